@@ -1,0 +1,33 @@
+//! Bash's game: one heap of `n`, take 1 to `m`. It is bounded Nim with a single heap.
+
+use crate::bounded_nim;
+
+/// Whether the next player wins in normal play: `n mod (m + 1)` is not 0.
+///
+/// # Source
+/// Bachet de Méziriac, Problèmes plaisants et délectables (1612).
+///
+/// # Examples
+/// ```
+/// assert!(sg::bash::next_player_wins(23, 2));
+/// assert!(!sg::bash::next_player_wins(4, 3));
+/// ```
+#[must_use]
+pub const fn next_player_wins(n: u64, m: u64) -> bool {
+    bounded_nim::grundy(n, m) != 0
+}
+
+/// Whether the next player wins in misère play, where the last mover loses: `n - 1 mod (m + 1)` is
+/// not 0.
+///
+/// Who cannot move wins: so the next player wins at `n = 0`, and everywhere with `m = 0`.
+///
+/// # Examples
+/// ```
+/// assert!(!sg::bash::next_player_wins_misere(1, 1));
+/// assert!(sg::bash::next_player_wins_misere(30, 3));
+/// ```
+#[must_use]
+pub const fn next_player_wins_misere(n: u64, m: u64) -> bool {
+    n == 0 || m == 0 || bounded_nim::grundy(n - 1, m) != 0
+}

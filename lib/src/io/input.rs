@@ -1,0 +1,338 @@
+use super::error::{Cause, Error, Excerpt};
+use super::{Readable, Result};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// How many bytes are asked for at a time: what a pipe holds.
+const BUFFER: usize = 1 << 16;
+
+/// Where an [`Input`] gets its bytes from.
+pub trait Source {
+    /// Puts the next bytes at the start of `buffer` and says how many; 0 at the end. It may give
+    /// fewer than fit, so that an interactive program need not wait.
+    ///
+    /// # Errors
+    /// Where the operating system cannot read.
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError>;
+}
+
+/// The operating system could not read; its error code, where there is one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReadError(pub Option<i32>);
+
+/// A byte slice is a source that gives all it has.
+impl Source for &[u8] {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError> {
+        let (now, later) = self.split_at(self.len().min(buffer.len()));
+        buffer[..now.len()].copy_from_slice(now);
+        *self = later;
+        Ok(now.len())
+    }
+}
+
+/// A stream of tokens, separated by white space: space, tab, line feed, vertical tab, form feed and
+/// carriage return. Line breaks mean nothing but to [`line`](Input::line).
+///
+/// It holds 64 KiB of the input at a time and asks its [`Source`] for more only when a token goes
+/// on beyond what it holds, so that an interactive program never waits for bytes it does not need.
+pub struct Input<'a> {
+    source: &'a mut dyn Source,
+    ended: bool,
+    buffer: [u8; BUFFER],
+    /// The bytes not yet read are `buffer[at..end]`.
+    at: usize,
+    end: usize,
+    /// How many bytes came before `buffer[0]`.
+    before: u64,
+    /// The line of `buffer[at]`, counted from 1, and how many bytes came before that line.
+    line: u64,
+    line_start: u64,
+    /// The first bytes of a token that has reached the end of `buffer`.
+    head: Excerpt,
+}
+
+/// Where a token starts: how many bytes came before it.
+#[derive(Clone, Copy)]
+pub(super) struct Start(u64);
+
+impl<'a> Input<'a> {
+    /// An input that reads from `source`.
+    pub fn new(source: &'a mut dyn Source) -> Self {
+        #[allow(clippy::large_stack_arrays)] // needs no allocator
+        Input {
+            source,
+            ended: false,
+            buffer: [0; BUFFER],
+            at: 0,
+            end: 0,
+            before: 0,
+            line: 1,
+            line_start: 0,
+            head: Excerpt::EMPTY,
+        }
+    }
+
+    /// The next value. See [`Readable`] for the types.
+    ///
+    /// # Errors
+    /// Where the input ends before it or inside it, or a token is not what the type wants.
+    ///
+    /// # Examples
+    /// ```
+    /// # use sg::io::Input;
+    /// let mut source = &b"7 -1 20 22"[..];
+    /// let mut input = Input::new(&mut source);
+    /// assert_eq!(input.read::<u64>()?, 7);
+    /// assert_eq!(input.read::<(i8, [u8; 2])>()?, (-1, [20, 22]));
+    /// # Ok::<(), sg::io::Error>(())
+    /// ```
+    #[inline]
+    pub fn read<T: Readable>(&mut self) -> Result<T> {
+        T::read(self)
+    }
+
+    /// The next value, or `None` where the input has ended.
+    ///
+    /// # Errors
+    /// Where the input ends inside the value, or a token is not what the type wants.
+    ///
+    /// # Examples
+    /// ```
+    /// # use sg::io::Input;
+    /// let mut source = &b"1 2\n3 4\n"[..];
+    /// let mut input = Input::new(&mut source);
+    /// let mut sums = Vec::new();
+    /// while let Some((a, b)) = input.next::<(u32, u32)>()? {
+    ///     sums.push(a + b);
+    /// }
+    /// assert_eq!(sums, [3, 7]);
+    /// # Ok::<(), sg::io::Error>(())
+    /// ```
+    #[inline]
+    #[allow(clippy::should_implement_trait)] // one type of value at a time, and errors
+    pub fn next<T: Readable>(&mut self) -> Result<Option<T>> {
+        if self.at_end()? {
+            Ok(None)
+        } else {
+            T::read(self).map(Some)
+        }
+    }
+
+    /// The next `n` values. Memory grows with the values that are there, not with `n`.
+    ///
+    /// # Errors
+    /// As [`read`](Input::read), for the first value that fails.
+    ///
+    /// # Examples
+    /// ```
+    /// # use sg::io::Input;
+    /// let mut source = &b"3\n5 6 7\n"[..];
+    /// let mut input = Input::new(&mut source);
+    /// let n = input.read()?;
+    /// assert_eq!(input.read_vec::<u64>(n)?, [5, 6, 7]);
+    /// # Ok::<(), sg::io::Error>(())
+    /// ```
+    pub fn read_vec<T: Readable>(&mut self, n: usize) -> Result<Vec<T>> {
+        let mut values = Vec::new();
+        for _ in 0..n {
+            values.push(T::read(self)?);
+        }
+        Ok(values)
+    }
+
+    /// The rest of the current line without its line break (LF or CRLF), or `None` where the input
+    /// has ended. After a [`read`](Input::read) that is what follows the token, often nothing.
+    ///
+    /// # Errors
+    /// Where the line is not UTF-8.
+    ///
+    /// # Examples
+    /// ```
+    /// # use sg::io::Input;
+    /// let mut source = &b"2\nfirst line\r\n\nlast"[..];
+    /// let mut input = Input::new(&mut source);
+    /// assert_eq!(input.read::<u8>()?, 2);
+    /// assert_eq!(input.line()?.as_deref(), Some(""));
+    /// assert_eq!(input.line()?.as_deref(), Some("first line"));
+    /// assert_eq!(input.line()?.as_deref(), Some(""));
+    /// assert_eq!(input.line()?.as_deref(), Some("last"));
+    /// assert_eq!(input.line()?, None);
+    /// # Ok::<(), sg::io::Error>(())
+    /// ```
+    pub fn line(&mut self) -> Result<Option<String>> {
+        if self.at == self.end && !self.fill()? {
+            return Ok(None);
+        }
+        let start = self.here();
+        let bytes = self.bytes_until(|byte| byte == b'\n')?;
+        let mut line = String::from_utf8(bytes)
+            .map_err(|error| self.not_utf8(start, "a line", error.as_bytes()))?;
+        if self.at < self.end {
+            self.pass_line_break();
+            if line.ends_with('\r') {
+                line.pop();
+            }
+        }
+        Ok(Some(line))
+    }
+
+    /// Whether nothing but white space is left; skips it. Where nothing has arrived yet, this waits.
+    ///
+    /// # Errors
+    /// Where the operating system cannot read.
+    #[inline]
+    pub fn at_end(&mut self) -> Result<bool> {
+        loop {
+            while let Some(&byte) = self.buffer[..self.end].get(self.at) {
+                if !is_space(byte) {
+                    return Ok(false);
+                }
+                if byte == b'\n' {
+                    self.pass_line_break();
+                } else {
+                    self.at += 1;
+                }
+            }
+            if !self.fill()? {
+                return Ok(true);
+            }
+        }
+    }
+
+    /// Skips white space; where the next token starts. Its first byte is at hand.
+    #[inline]
+    pub(super) fn start_token(&mut self, expected: &'static str) -> Result<Start> {
+        if self.at_end()? {
+            return Err(self.error(self.here(), expected, Cause::EndOfInput));
+        }
+        Ok(self.here())
+    }
+
+    /// The bytes that are at hand. More may follow: see [`consume`](Input::consume).
+    #[inline]
+    pub(super) fn at_hand(&self) -> &[u8] {
+        &self.buffer[self.at..self.end]
+    }
+
+    /// Moves on by `n` bytes of those at hand, none of them a line break.
+    #[inline]
+    pub(super) fn consume(&mut self, n: usize) {
+        self.at += n;
+    }
+
+    /// Gets more bytes inside the token that began at `start`, when none are at hand; false at the
+    /// end of the input.
+    #[cold]
+    pub(super) fn fill_inside(&mut self, start: Start) -> Result<bool> {
+        self.head = self.excerpt(start);
+        self.fill()
+    }
+
+    /// All bytes up to the next one that `stop` wants, or to the end of the input.
+    pub(super) fn bytes_until(&mut self, stop: impl Fn(u8) -> bool) -> Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        loop {
+            let at_hand = self.at_hand();
+            let stopped = at_hand.iter().position(|&byte| stop(byte));
+            let len = stopped.unwrap_or(at_hand.len());
+            bytes.extend_from_slice(&at_hand[..len]);
+            self.consume(len);
+            if stopped.is_some() || !self.fill()? {
+                return Ok(bytes);
+            }
+        }
+    }
+
+    /// The error for a token that is a number but not one of the type, unless one of the bytes from
+    /// here on shows that it is no number at all. Reads the token to its end.
+    #[cold]
+    pub(super) fn bad_number(
+        &mut self,
+        start: Start,
+        expected: &'static str,
+        cause: Cause,
+    ) -> Error {
+        let mut cause = cause;
+        loop {
+            while let Some(&byte) = self.at_hand().first() {
+                if is_space(byte) {
+                    return self.error(start, expected, cause);
+                }
+                if !byte.is_ascii_digit() && !matches!(cause, Cause::NotADigit(_)) {
+                    cause = Cause::NotADigit(byte);
+                }
+                self.consume(1);
+            }
+            match self.fill_inside(start) {
+                Ok(true) => {}
+                Ok(false) => return self.error(start, expected, cause),
+                Err(error) => return error,
+            }
+        }
+    }
+
+    /// The error for the `bytes` that began at `start` and are not UTF-8.
+    #[cold]
+    pub(super) fn not_utf8(&self, start: Start, expected: &'static str, bytes: &[u8]) -> Error {
+        let mut found = Excerpt::EMPTY;
+        found.extend(bytes);
+        Error { found, ..self.error(start, expected, Cause::NotUtf8) }
+    }
+
+    #[cold]
+    fn error(&self, start: Start, expected: &'static str, cause: Cause) -> Error {
+        Error {
+            line: self.line,
+            column: start.0 - self.line_start + 1,
+            expected,
+            found: self.excerpt(start),
+            cause,
+        }
+    }
+
+    /// The bytes of the token that began at `start`, up to here.
+    fn excerpt(&self, start: Start) -> Excerpt {
+        let (mut excerpt, at) = match start.0.checked_sub(self.before) {
+            Some(at) => (Excerpt::EMPTY, at),
+            None => (self.head, 0),
+        };
+        #[allow(clippy::cast_possible_truncation)] // a place in the buffer
+        excerpt.extend(&self.buffer[at as usize..self.at]);
+        excerpt
+    }
+
+    fn pass_line_break(&mut self) {
+        self.at += 1;
+        self.line += 1;
+        self.line_start = self.here().0;
+    }
+
+    fn here(&self) -> Start {
+        Start(self.before + self.at as u64)
+    }
+
+    /// Gets more bytes when none are at hand; false at the end of the input.
+    #[cold]
+    fn fill(&mut self) -> Result<bool> {
+        if self.ended {
+            return Ok(false);
+        }
+        self.before += self.end as u64;
+        self.at = 0;
+        self.end = 0;
+        match self.source.read(&mut self.buffer) {
+            Ok(n) => {
+                self.end = n;
+                self.ended = n == 0;
+                Ok(n > 0)
+            }
+            Err(ReadError(code)) => Err(self.error(self.here(), "", Cause::Unreadable(code))),
+        }
+    }
+}
+
+/// Whether C's `isspace` holds: space, tab, LF, VT, FF, CR.
+#[inline]
+pub(super) fn is_space(byte: u8) -> bool {
+    byte == b' ' || byte.wrapping_sub(b'\t') < 5
+}

@@ -1,0 +1,52 @@
+//! Typed input with errors that a person can act on, buffered output, and one entry point.
+//!
+//! A solution is a function from an [`Input`] to an [`Output`]. [`run`] gives it standard input and
+//! output; [`run_on`] gives it a byte slice, for tests. Memory does not grow with the input.
+//!
+//! ```
+//! use sg::io::{self, Input, Output};
+//!
+//! /// For each of T cases, the sum of two numbers.
+//! fn solve(input: &mut Input, out: &mut Output) -> io::Result {
+//!     for _ in 0..input.read::<usize>()? {
+//!         let (a, b) = input.read::<(u32, u32)>()?;
+//!         out.line(u64::from(a) + u64::from(b));
+//!     }
+//!     Ok(())
+//! }
+//!
+//! let (output, result) = io::run_on(solve, b"2\n1 2\r\n3 4");
+//! assert_eq!(output, b"3\n7\n");
+//! assert!(result.is_ok());
+//!
+//! // What was answered before an error is still printed.
+//! let (output, result) = io::run_on(solve, b"2\n1 2\n3 4x\n");
+//! assert_eq!(output, b"3\n");
+//! assert_eq!(
+//!     result.unwrap_err().to_string(),
+//!     "line 3, column 3: expected u32, found `4x`: `x` is not a digit",
+//! );
+//! ```
+//! As a program it is `fn main() -> std::process::ExitCode { sg::io::run(solve) }`.
+
+mod error;
+mod input;
+mod integer;
+mod output;
+mod readable;
+mod run;
+#[cfg(feature = "std")]
+mod std_streams;
+
+pub use self::error::{Cause, Error, Excerpt};
+pub use self::input::{Input, ReadError, Source};
+pub use self::output::{Output, Print, Sink};
+pub use self::readable::Readable;
+#[cfg(feature = "std")]
+pub use self::run::run;
+pub use self::run::run_on;
+#[cfg(feature = "std")]
+pub use self::std_streams::{Reader, Stdout};
+
+/// What reading gives: a value or an [`Error`].
+pub type Result<T = (), E = Error> = core::result::Result<T, E>;

@@ -1,0 +1,196 @@
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// How many bytes are collected before they are passed on.
+const BUFFER: usize = 1 << 16;
+
+/// Where an [`Output`] puts its bytes.
+pub trait Sink {
+    /// Takes all of `bytes`. A sink that cannot ends the program: there is no more use for answers.
+    fn write(&mut self, bytes: &[u8]);
+}
+
+impl Sink for Vec<u8> {
+    fn write(&mut self, bytes: &[u8]) {
+        self.extend_from_slice(bytes);
+    }
+}
+
+/// A buffered output. What is in the buffer is passed on when it is dropped, in a panic too.
+///
+/// # Examples
+/// ```
+/// use sg::io::Output;
+/// let mut bytes = Vec::new();
+/// let mut out = Output::new(&mut bytes);
+/// out.print(-7);
+/// out.print(' ');
+/// out.line("Alice");
+/// write!(out, "{:.2}", 0.5);
+/// drop(out);
+/// assert_eq!(bytes, b"-7 Alice\n0.50");
+/// ```
+pub struct Output<'a> {
+    sink: &'a mut dyn Sink,
+    buffer: [u8; BUFFER],
+    len: usize,
+}
+
+impl<'a> Output<'a> {
+    /// An output to `sink`.
+    pub fn new(sink: &'a mut dyn Sink) -> Self {
+        #[allow(clippy::large_stack_arrays)] // needs no allocator
+        Output { sink, buffer: [0; BUFFER], len: 0 }
+    }
+
+    /// Prints a value.
+    #[inline]
+    pub fn print(&mut self, value: impl Print) {
+        value.print(self);
+    }
+
+    /// Prints a value and a line feed.
+    #[inline]
+    pub fn line(&mut self, value: impl Print) {
+        value.print(self);
+        self.bytes(b"\n");
+    }
+
+    /// Prints bytes as they are.
+    #[inline]
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        match self.buffer[self.len..].get_mut(..bytes.len()) {
+            Some(space) => {
+                space.copy_from_slice(bytes);
+                self.len += bytes.len();
+            }
+            None => self.bytes_beyond_buffer(bytes),
+        }
+    }
+
+    #[cold]
+    fn bytes_beyond_buffer(&mut self, bytes: &[u8]) {
+        self.flush();
+        if bytes.len() < BUFFER {
+            self.bytes(bytes);
+        } else {
+            self.sink.write(bytes);
+        }
+    }
+
+    /// What `write!` and `writeln!` call. It cannot fail, so nothing is to be unwrapped.
+    ///
+    /// # Panics
+    /// If a value's own formatting fails.
+    pub fn write_fmt(&mut self, arguments: fmt::Arguments<'_>) {
+        struct Formatter<'a, 'b>(&'a mut Output<'b>);
+        impl fmt::Write for Formatter<'_, '_> {
+            fn write_str(&mut self, text: &str) -> fmt::Result {
+                self.0.print(text);
+                Ok(())
+            }
+        }
+        fmt::Write::write_fmt(&mut Formatter(self), arguments).expect("a value did not format");
+    }
+
+    /// Passes on what is in the buffer: before an interactive program waits for an answer.
+    pub fn flush(&mut self) {
+        let len = core::mem::take(&mut self.len);
+        if len > 0 {
+            self.sink.write(&self.buffer[..len]);
+        }
+    }
+}
+
+impl Drop for Output<'_> {
+    fn drop(&mut self) {
+        self.flush();
+    }
+}
+
+/// A value that an [`Output`] prints without [`core::fmt`], which would fill a pasted file.
+///
+/// Integers, strings and characters; [`Error`](super::Error) for whoever has no standard error.
+pub trait Print {
+    /// Prints the value.
+    fn print(&self, out: &mut Output<'_>);
+}
+
+impl<T: Print + ?Sized> Print for &T {
+    #[inline]
+    fn print(&self, out: &mut Output<'_>) {
+        T::print(self, out);
+    }
+}
+
+impl Print for str {
+    #[inline]
+    fn print(&self, out: &mut Output<'_>) {
+        out.bytes(self.as_bytes());
+    }
+}
+
+impl Print for String {
+    #[inline]
+    fn print(&self, out: &mut Output<'_>) {
+        out.bytes(self.as_bytes());
+    }
+}
+
+impl Print for char {
+    #[inline]
+    fn print(&self, out: &mut Output<'_>) {
+        out.bytes(self.encode_utf8(&mut [0; 4]).as_bytes());
+    }
+}
+
+/// Prints `$value`, of the unsigned type `$wide`, with a minus in front if `$negative`.
+macro_rules! print_decimal {
+    ($name:ident, $wide:ident, $max_len:expr) => {
+        #[inline]
+        fn $name(out: &mut Output<'_>, negative: bool, mut value: $wide) {
+            let mut text = [0; $max_len];
+            let mut at = text.len();
+            loop {
+                at -= 1;
+                #[allow(clippy::cast_possible_truncation)] // below 10
+                let digit = (value % 10) as u8;
+                text[at] = b'0' + digit;
+                value /= 10;
+                if value == 0 {
+                    break;
+                }
+            }
+            if negative {
+                at -= 1;
+                text[at] = b'-';
+            }
+            out.bytes(&text[at..]);
+        }
+    };
+}
+print_decimal!(print_decimal64, u64, "-18446744073709551615".len());
+print_decimal!(print_decimal128, u128, "-340282366920938463463374607431768211455".len());
+
+macro_rules! print_integers {
+    ($print:ident($wide:ident): $($unsigned:ident $signed:ident,)*) => {$(
+        impl Print for $unsigned {
+            #[inline]
+            #[allow(clippy::cast_lossless)] // usize has no From
+            fn print(&self, out: &mut Output<'_>) {
+                $print(out, false, *self as $wide);
+            }
+        }
+
+        impl Print for $signed {
+            #[inline]
+            #[allow(clippy::cast_lossless)] // usize has no From
+            fn print(&self, out: &mut Output<'_>) {
+                $print(out, *self < 0, self.unsigned_abs() as $wide);
+            }
+        }
+    )*};
+}
+print_integers!(print_decimal64(u64): u8 i8, u16 i16, u32 i32, u64 i64, usize isize,);
+print_integers!(print_decimal128(u128): u128 i128,);

@@ -1,0 +1,41 @@
+//! Fast checked input and output, and the theory of impartial games (Sprague-Grundy), in a crate
+//! small enough to be pasted into an online judge.
+//!
+//! | module | what it answers |
+//! |---|---|
+//! | [`io`] | typed input with errors that name the token, line and column; buffered output |
+//! | [`mex`](fn@mex), [`nim_sum`](fn@nim_sum) | the two operations of the theory |
+//! | [`grundy`] | Grundy values from the definition: heap games, subtraction sets, DAGs |
+//! | [`nim`], [`bounded_nim`], [`bash`], [`lasker`] | heap games in closed form |
+//! | [`wythoff`], [`squares`] | games on a board in closed form |
+//!
+//! A *position* of an impartial game has *options*, the positions that one move leads to. Its
+//! *Grundy value* is the mex of the Grundy values of its options; the Grundy value of a sum of
+//! games is the nim-sum of theirs. In normal play (the last mover wins) the next player wins
+//! exactly when the value is not 0: an *N-position*; otherwise the previous player wins, a
+//! *P-position*.
+//!
+//! Heaps, bounds and Grundy values are `u64`, and every closed form holds for all of `u64`.
+//!
+//! # Source
+//! Berlekamp, Conway, Guy: Winning Ways for your Mathematical Plays, ch. 3, 4 and 14.
+
+#![no_std]
+
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
+
+pub mod bash;
+pub mod bounded_nim;
+pub mod grundy;
+pub mod io;
+pub mod lasker;
+mod mex;
+pub mod nim;
+mod nim_sum;
+pub mod squares;
+pub mod wythoff;
+
+pub use crate::mex::mex;
+pub use crate::nim_sum::nim_sum;
