@@ -1,0 +1,6 @@
+//! What the tests share: where things are, how a fixture is judged, how a game is played out.
+
+pub mod fixture;
+pub mod play;
+pub mod process;
+pub mod workspace;

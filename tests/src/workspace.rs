@@ -1,0 +1,72 @@
+//! Where things are, and the binaries of the problems.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+use std::{env, fs};
+
+/// The folder of the workspace.
+#[must_use]
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("tests/ is in the workspace")
+}
+
+/// The subfolders of `folder`, sorted by name.
+///
+/// # Panics
+/// If it cannot be listed.
+#[must_use]
+pub fn folders(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("a folder entry").path());
+    let mut folders: Vec<PathBuf> = paths.filter(|path| path.is_dir()).collect();
+    folders.sort();
+    folders
+}
+
+/// The last part of a path.
+#[must_use]
+pub fn name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The cargo that runs the tests.
+#[must_use]
+pub fn cargo() -> Command {
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into()))
+}
+
+/// The program of a problem, built as the tests are.
+///
+/// # Panics
+/// If there is none, or the workspace does not build.
+#[must_use]
+pub fn program(problem: &str) -> &'static Path {
+    static PROGRAMS: OnceLock<BTreeMap<String, PathBuf>> = OnceLock::new();
+    let programs = PROGRAMS.get_or_init(|| {
+        let profile = if cfg!(debug_assertions) { "dev" } else { "release" };
+        let mut build = cargo();
+        build.args(["build", "--workspace", "--bins", "--profile", profile]);
+        build_programs(build.current_dir(root()))
+    });
+    programs.get(problem).unwrap_or_else(|| panic!("{problem} has no program of that name"))
+}
+
+/// Runs a `cargo build` and returns the programs it says it has made, by name.
+///
+/// # Panics
+/// If the build fails.
+pub fn build_programs(build: &mut Command) -> BTreeMap<String, PathBuf> {
+    build.args(["--quiet", "--message-format=json-render-diagnostics"]);
+    let output = build.stderr(Stdio::inherit()).output().expect("cargo starts");
+    assert!(output.status.success(), "{build:?} failed");
+    let messages = output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
+    messages
+        .map(|line| serde_json::from_slice(line).expect("cargo prints JSON"))
+        .filter_map(|message: serde_json::Value| {
+            let program = message["executable"].as_str()?;
+            Some((message["target"]["name"].as_str()?.to_owned(), program.into()))
+        })
+        .collect()
+}
