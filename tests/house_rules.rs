@@ -1,1 +1,172 @@
+//! What every package, problem, template and fixture looks like.
 
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use tests::workspace::{cargo, folders, name, root};
+
+/// The folders of all problems.
+fn problems() -> Vec<PathBuf> {
+    folders(&root().join("problems"))
+}
+
+/// The folders of all templates.
+fn templates() -> Vec<PathBuf> {
+    folders(&root().join("templates"))
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// Collects what is wrong everywhere before it fails, so that one run shows it all.
+fn assert_none(problems: &[String]) {
+    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+/// `.in` and `.out` come in pairs, `.err` only with them, and nothing else is there.
+#[test]
+fn fixtures_are_whole() {
+    let mut wrong = Vec::new();
+    for folder in problems().into_iter().chain(templates()) {
+        let folder = folder.join("fixtures");
+        let Ok(entries) = fs::read_dir(&folder) else {
+            wrong.push(format!("{}: there is no such folder", folder.display()));
+            continue;
+        };
+        let files: BTreeSet<String> = entries.map(|entry| name(&entry.unwrap().path())).collect();
+        for file in &files {
+            let path = folder.join(file).display().to_string();
+            let (stem, extension) = file.split_once('.').unwrap_or((file, ""));
+            let needs: &[&str] = match extension {
+                "in" => &["out"],
+                "out" => &["in"],
+                "err" => &["in", "out"],
+                _ => {
+                    wrong.push(format!("{path}: a fixture is NAME.in, NAME.out or NAME.err"));
+                    continue;
+                }
+            };
+            let missing = needs.iter().filter(|e| !files.contains(&format!("{stem}.{e}")));
+            wrong.extend(missing.map(|extension| format!("{path}: {stem}.{extension} is missing")));
+            let is_kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+            if !stem.chars().all(is_kebab) {
+                wrong.push(format!("{path}: names are lower case with hyphens"));
+            }
+        }
+        if !files.contains("sample.in") {
+            wrong.push(format!("{}: there is no sample.in", folder.display()));
+        }
+    }
+    assert_none(&wrong);
+}
+
+/// Every manifest inherits the lints; a problem's folder, package and binary have one name.
+#[test]
+fn manifests() {
+    let mut wrong = Vec::new();
+    let output = cargo()
+        .args(["metadata", "--format-version=1", "--no-deps", "--offline"])
+        .current_dir(root())
+        .output()
+        .expect("cargo starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let members = metadata["packages"].as_array().expect("packages");
+    let members = members.iter().map(|p| PathBuf::from(p["manifest_path"].as_str().unwrap()));
+    let templates = templates().into_iter().map(|folder| folder.join("Cargo.toml"));
+    let mut checked = 0;
+    for path in members.chain(templates) {
+        let manifest: toml::Table = read(&path).parse().unwrap();
+        let inherits = manifest.get("lints").and_then(|lints| lints.get("workspace"));
+        if inherits != Some(&true.into()) {
+            wrong.push(format!("{}: add `[lints] workspace = true`", path.display()));
+        }
+        checked += 1;
+    }
+    assert!(checked > problems().len());
+    for folder in problems() {
+        let path = folder.join("Cargo.toml");
+        let manifest: toml::Table = read(&path).parse().unwrap();
+        let package = manifest["package"]["name"].as_str();
+        let binary = manifest.get("bin").and_then(|bin| bin.get(0)?.get("name")?.as_str());
+        if [package, binary] != [Some(&*name(&folder)); 2] {
+            let path = path.display();
+            wrong.push(format!(
+                "{path}: folder, package and [[bin]] have one name, {}",
+                name(&folder)
+            ));
+        }
+    }
+    assert_none(&wrong);
+}
+
+/// The header of a solution: judge, id and title; the URL, or that there is no judge; the game; the
+/// theorem.
+#[test]
+fn headers() {
+    let mut wrong = Vec::new();
+    for folder in problems().into_iter().chain(templates()) {
+        let path = folder.join("src/main.rs");
+        let text = read(&path);
+        let header: Vec<&str> = text.lines().map_while(|line| line.strip_prefix("//!")).collect();
+        let line = |i: usize| header.get(i).copied().unwrap_or_default().trim();
+        let has = |start: &str| header.iter().any(|line| line.trim().starts_with(start));
+        let mut expect = |what: &str, found: bool| {
+            if !found {
+                wrong.push(format!("{}: the header lacks {what}", path.display()));
+            }
+        };
+        expect("`JUDGE ID: Title` in line 1", line(0).contains(": "));
+        let is_url = line(1).starts_with("<https://") && line(1).ends_with('>');
+        expect(
+            "`<https://...>` or `(no judge...)` in line 2",
+            is_url || line(1).starts_with("(no judge"),
+        );
+        expect("`Game: ...`", has("Game: ") || has("Game ("));
+        expect("`Theorem: ...`", has("Theorem: ") || has("Theorem ("));
+    }
+    assert_none(&wrong);
+}
+
+/// The examples of the README: each command after `$` prints the lines below it.
+#[test]
+#[cfg(unix)]
+fn readme_shows_real_output() {
+    let readme = read(&root().join("README.md"));
+    let blocks = readme.split("```console\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+    let mut checked = 0;
+    for example in blocks.flat_map(|block| block.split("$ ").skip(1)) {
+        let (command, expected) = example.split_once('\n').expect("a command ends its line");
+        if !command.starts_with("cargo run ") {
+            continue;
+        }
+        let output = std::process::Command::new("sh")
+            .args(["-c", &command.replacen("cargo run", "cargo run --quiet", 1)])
+            .current_dir(root())
+            .output()
+            .expect("sh starts");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), expected, "{command}");
+        checked += 1;
+    }
+    assert!(checked > 0, "README.md has no ```console block with a `$ cargo run`");
+}
+
+/// The README's table of problems names problems that there are, and links to their folders.
+#[test]
+fn readme_table() {
+    let readme = read(&root().join("README.md"));
+    let rows: BTreeSet<&str> = readme
+        .lines()
+        .filter_map(|line| line.strip_prefix("| [`")?.split_once("`](problems/"))
+        .map(|(problem, rest)| {
+            assert!(rest.starts_with(&format!("{problem})")), "{problem} links elsewhere");
+            problem
+        })
+        .collect();
+    let names: BTreeSet<String> = problems().iter().map(|folder| name(folder)).collect();
+    assert!(!rows.is_empty());
+    for row in rows {
+        assert!(names.contains(row), "README.md: there is no problem {row}");
+    }
+}

@@ -6,7 +6,7 @@
 /// A `u128`, because a heap of `u64::MAX` has the value 2^64.
 ///
 /// # Source
-/// Winning Ways, ch. 4; octal code 4.[3].
+/// Winning Ways, ch. 4; octal code `4.[3]`.
 ///
 /// # Examples
 /// ```

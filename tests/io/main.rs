@@ -1,1 +1,11 @@
-fn main() {}
+//! `sg::io` at the edges: what is read, what is refused and how, wherever the input is cut in two.
+
+#![allow(
+    clippy::redundant_closure_for_method_calls,
+    reason = "`Input::read` alone is not general enough in the lifetime of its input"
+)]
+
+mod input;
+mod numbers;
+mod output;
+mod program;

@@ -1,1 +1,47 @@
-fn main() {}
+//! Problems as whole programs: every small input against the game as the statement tells it, and the
+//! largest input in the judge's memory.
+
+#![allow(
+    clippy::format_collect,
+    reason = "an input is written once, in a line that reads as its format"
+)]
+
+mod atcoder_dp_k;
+mod bounded_nim;
+mod hdu1846;
+mod hdu3032;
+mod hdu4764;
+mod nim;
+mod sdsc2024_day6_t1;
+
+use std::process::Command;
+use std::time::Duration;
+use tests::process::{Finished, input_file, run};
+use tests::workspace::program;
+
+/// What `command` prints on `input`, line by line.
+fn answers_of(command: &mut Command, input: &str) -> Vec<String> {
+    let input = input_file(input.as_bytes()).expect("a temporary file");
+    let finished = run(command, input, Duration::from_secs(20)).expect("the program starts");
+    let Finished { status, stdout, stderr } = finished.expect("the program ends");
+    assert!(status.success(), "{status}: {stderr}");
+    let text = String::from_utf8(stdout).expect("UTF-8");
+    text.lines().map(str::to_owned).collect()
+}
+
+/// What the program of `problem` prints on `input`, line by line.
+fn answers(problem: &str, input: &str) -> Vec<String> {
+    answers_of(&mut Command::new(program(problem)), input)
+}
+
+/// All lists of `len` values in `0..=max`.
+fn lists(len: u32, max: u64) -> impl Iterator<Item = Vec<u64>> {
+    let base = max + 1;
+    (0..base.pow(len)).map(move |code| (0..len).map(|i| code / base.pow(i) % base).collect())
+}
+
+/// The numbers of a list as a line of an input.
+fn line(list: &[u64]) -> String {
+    let numbers: Vec<String> = list.iter().map(u64::to_string).collect();
+    numbers.join(" ") + "\n"
+}

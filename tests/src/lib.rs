@@ -3,4 +3,5 @@
 pub mod fixture;
 pub mod play;
 pub mod process;
+pub mod rules;
 pub mod workspace;

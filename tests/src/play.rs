@@ -1,5 +1,6 @@
 //! Playing a game out, from its rules alone: the definition that closed forms are compared with.
 
+use crate::rules::{HeapRule, in_one_heap, sorted};
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -39,17 +40,8 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Game<P, F> {
     }
 }
 
-/// The positions that one move in one heap leads to, where `moves` lists what a heap can become.
-/// Heaps are kept sorted, as their order means nothing.
-pub fn in_one_heap(heaps: &[u64], moves: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>> {
-    let mut options = Vec::new();
-    for (i, &heap) in heaps.iter().enumerate() {
-        for parts in moves(heap) {
-            let mut option = heaps.to_vec();
-            option.splice(i..=i, parts);
-            option.sort_unstable();
-            options.push(option);
-        }
-    }
-    options
+/// Whether the next player wins on these heaps, where a move is one of `rule` in one heap.
+pub fn heap_game(play: Play, rule: HeapRule) -> impl FnMut(Vec<u64>) -> bool {
+    let mut game = Game::new(play, move |heaps: &Vec<u64>| in_one_heap(heaps, &rule));
+    move |heaps| game.next_player_wins(&sorted(heaps))
 }

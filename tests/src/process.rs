@@ -21,6 +21,9 @@ pub struct Finished {
 ///
 /// # Errors
 /// If it could not be started or waited for.
+///
+/// # Panics
+/// If a thread that reads its output does.
 pub fn run(command: &mut Command, input: File, limit: Duration) -> io::Result<Option<Finished>> {
     command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;

@@ -7,6 +7,9 @@ use std::sync::OnceLock;
 use std::{env, fs};
 
 /// The folder of the workspace.
+///
+/// # Panics
+/// Never: `tests/` is in it.
 #[must_use]
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("tests/ is in the workspace")

@@ -1,0 +1,216 @@
+//! Words, lines, ends of input, positions; every input in one piece and in pieces of 1, 2 and 3 bytes.
+
+use sg::io::{Error, Input, ReadError, Result, Source, run_on};
+
+/// A source that gives `size` bytes at a time, and fails where it has none left if `fails`.
+pub struct Pieces<'a> {
+    pub bytes: &'a [u8],
+    pub size: usize,
+    pub fails: bool,
+}
+
+impl Source for Pieces<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError> {
+        let (now, later) = self.bytes.split_at(self.size.min(self.bytes.len()));
+        if now.is_empty() && self.fails {
+            return Err(ReadError(Some(5)));
+        }
+        buffer[..now.len()].copy_from_slice(now);
+        self.bytes = later;
+        Ok(now.len())
+    }
+}
+
+/// What `read` makes of `bytes`, which must be the same however they arrive.
+pub fn read<T: PartialEq + std::fmt::Debug>(
+    bytes: impl AsRef<[u8]>,
+    read: impl Fn(&mut Input<'_>) -> Result<T>,
+) -> Result<T> {
+    let bytes = bytes.as_ref();
+    let in_pieces = |size| read(&mut Input::new(&mut Pieces { bytes, size, fails: false }));
+    let whole = in_pieces(1 << 16);
+    for size in 1..=3 {
+        assert_eq!(in_pieces(size), whole, "{:?} in pieces of {size}", bytes.escape_ascii());
+    }
+    whole
+}
+
+pub fn message<T: std::fmt::Debug>(result: Result<T>) -> String {
+    result.unwrap_err().to_string()
+}
+
+#[test]
+fn all_white_space_separates() {
+    let input = b" 1\t2\n3\x0b4\x0c5\r6\r\n\n\n 7";
+    assert_eq!(read(input, |i| i.read_vec::<u8>(7)), Ok(vec![1, 2, 3, 4, 5, 6, 7]));
+}
+
+#[test]
+fn nothing_else_separates() {
+    for byte in (0..=255_u8).filter(|b| !matches!(b, b'\t'..=b'\r' | b' ' | b'0'..=b'9')) {
+        assert!(read([b'1', byte, b'2'], |i| i.read::<u32>()).is_err(), "byte {byte}");
+    }
+}
+
+#[test]
+fn end_of_input_is_a_value() {
+    for empty in ["", " ", "\n", "\r\n \t\n"] {
+        assert_eq!(read(empty, |i| i.at_end()), Ok(true));
+        assert_eq!(read(empty, |i| i.next::<u64>()), Ok(None));
+        assert_eq!(read(empty, |i| i.next::<String>()), Ok(None));
+    }
+    assert_eq!(read("\n7", |i| i.at_end()), Ok(false));
+    let all = read("1 2 3 4\n", |i| {
+        let mut all = Vec::new();
+        while let Some(pair) = i.next::<(u8, u8)>()? {
+            all.push(pair);
+        }
+        Ok(all)
+    });
+    assert_eq!(all, Ok(vec![(1, 2), (3, 4)]));
+    let half = read("1 2 3", |i| Ok((i.next::<[u8; 2]>()?, i.next::<[u8; 2]>()?)));
+    assert_eq!(message(half), "line 1, column 6: expected u8, found the end of the input");
+}
+
+#[test]
+fn end_of_input_is_an_error_where_a_value_was_wanted() {
+    let end = |input| message(read(input, |i| Ok((i.read::<u8>()?, i.read::<i64>()?))));
+    assert_eq!(end("1"), "line 1, column 2: expected i64, found the end of the input");
+    assert_eq!(end("1\n\n  "), "line 3, column 3: expected i64, found the end of the input");
+    assert_eq!(end(""), "line 1, column 1: expected u8, found the end of the input");
+    let word = message(read("\n", |i| i.read::<String>()));
+    assert_eq!(word, "line 2, column 1: expected a word, found the end of the input");
+}
+
+#[test]
+fn words() {
+    let words = read(" ab \u{e9}t\u{e9}\n-7x", |i| i.read_vec::<String>(3));
+    assert_eq!(words.unwrap(), ["ab", "\u{e9}t\u{e9}", "-7x"]);
+    let bad = read(b"ok a\xffb\xc3", |i| Ok((i.read::<String>()?, i.read::<String>()?)));
+    assert_eq!(message(bad), r"line 1, column 4: expected a word, found `a\xffb\xc3`: not UTF-8");
+}
+
+#[test]
+fn lines() {
+    let all = |i: &mut Input<'_>| {
+        let mut lines = Vec::new();
+        while let Some(line) = i.line()? {
+            lines.push(line);
+        }
+        Ok(lines)
+    };
+    assert_eq!(read("", all).unwrap(), [""; 0]);
+    assert_eq!(read("\n", all).unwrap(), [""]);
+    assert_eq!(read("a b \r\n\n\rc\r\r\n last", all).unwrap(), ["a b ", "", "\rc\r", " last"]);
+    assert_eq!(read("a\r", all).unwrap(), ["a\r"]);
+    let bad = read(b"one\n t\xfewo\nthree", all);
+    assert_eq!(message(bad), r"line 2, column 1: expected a line, found ` t\xfewo`: not UTF-8");
+}
+
+#[test]
+fn lines_and_tokens_in_turn() {
+    let parts = read("3 x\nrest of it\n12x\n", |i| {
+        let first = (i.read::<u8>()?, i.line()?, i.line()?);
+        Ok((first, i.read::<u8>().map_err(|e| (e.line, e.column))))
+    });
+    let (first, error) = parts.unwrap();
+    assert_eq!(first, (3, Some(" x".to_owned()), Some("rest of it".to_owned())));
+    assert_eq!(error, Err((3, 1)));
+}
+
+#[test]
+fn columns_count_bytes() {
+    let error = read("\u{e9}\t x1", |i| Ok((i.read::<String>()?, i.read::<u8>()?))).unwrap_err();
+    assert_eq!((error.line, error.column), (1, 5));
+}
+
+/// A count in the input is no reason to reserve memory for it.
+#[test]
+fn huge_counts_allocate_nothing() {
+    let vec = read("1000000000000000000 1 2", |i| {
+        let n = i.read()?;
+        i.read_vec::<u64>(n)
+    });
+    assert_eq!(message(vec), "line 1, column 24: expected u64, found the end of the input");
+}
+
+#[test]
+fn arrays_and_tuples() {
+    assert_eq!(read("1 2 3", |i| i.read::<[u64; 3]>()), Ok([1, 2, 3]));
+    assert_eq!(read("", |i| i.read::<[u64; 0]>()), Ok([]));
+    let nested = read("1 2 a 3 4 b", |i| i.read::<[((u8, i8), String); 2]>());
+    assert_eq!(nested, Ok([((1, 2), "a".to_owned()), ((3, 4), "b".to_owned())]));
+    // The first failure counts, and nothing is read after it.
+    let array =
+        read("1 x y 4", |i| Ok((i.read::<[u64; 3]>().unwrap_err().column, i.read::<String>()?)));
+    assert_eq!(array, Ok((3, "y".to_owned())));
+    let six = read("1 2 3 4 5 6", |i| i.read::<(u8, u16, u32, u64, usize, u128)>());
+    assert_eq!(six, Ok((1, 2, 3, 4, 5, 6)));
+}
+
+#[test]
+fn tokens_longer_than_any_buffer() {
+    let zeros = "0".repeat(200_000);
+    assert_eq!(read(format!("{zeros}7 8"), |i| i.read::<[u8; 2]>()), Ok([7, 8]));
+    assert_eq!(read(format!("-{zeros}7"), |i| i.read::<i8>()), Ok(-7));
+    let error = message(read(format!("\n {zeros}x"), |i| i.read::<u8>()));
+    let start = "0".repeat(40);
+    assert_eq!(
+        error,
+        format!("line 2, column 2: expected u8, found `{start}...`: `x` is not a digit")
+    );
+    let long = "ab".repeat(100_000);
+    assert_eq!(read(&long, |i| i.read::<String>()), Ok(long.clone()));
+    assert_eq!(read(&long, |i| i.line()), Ok(Some(long.clone())));
+}
+
+/// Positions stay right beyond the buffer of 64 KiB.
+#[test]
+fn positions_far_in() {
+    let input = "12345 678\n".repeat(30_000) + "1 2 3 4 five";
+    let error = read(input, |i| i.read_vec::<u32>(100_000)).unwrap_err();
+    assert_eq!((error.line, error.column), (30_001, 9));
+    assert_eq!(error.found.as_bytes(), b"five");
+}
+
+#[test]
+fn a_source_that_fails() {
+    let fail = |bytes, read: fn(&mut Input<'_>) -> Result<u64>| {
+        message(read(&mut Input::new(&mut Pieces { bytes, size: 2, fails: true })))
+    };
+    let io = std::io::Error::from_raw_os_error(5);
+    let between = fail(b"1\n", |i| i.read::<u64>().and_then(|_| i.read()));
+    assert_eq!(between, format!("cannot read after line 2, column 1: {io}"));
+    let inside = fail(b"12", |i| i.read());
+    assert_eq!(inside, format!("cannot read after line 1, column 3: {io}"));
+    let in_garbage = fail(b"x2", |i| i.read());
+    assert_eq!(in_garbage, format!("cannot read after line 1, column 3: {io}"));
+}
+
+/// An answer is given as soon as its token has ended: nothing waits for bytes it does not need.
+#[test]
+fn reads_no_further_than_needed() {
+    let mut source = Pieces { bytes: b"7 word line\n", size: 1, fails: true };
+    let mut input = Input::new(&mut source);
+    assert_eq!(input.read::<u64>(), Ok(7));
+    assert_eq!(input.read::<String>().unwrap(), "word");
+    assert_eq!(input.line().unwrap().unwrap(), " line");
+    assert!(source.bytes.is_empty());
+    let mut source = Pieces { bytes: b"7 89", size: 1, fails: true };
+    assert_eq!(Input::new(&mut source).read::<u64>(), Ok(7));
+    assert_eq!(source.bytes, b"89");
+}
+
+#[test]
+fn what_came_before_an_error_is_kept() {
+    let (output, result): (_, Result<(), Error>) = run_on(
+        |input, out| {
+            loop {
+                out.line(input.read::<u8>()?);
+            }
+        },
+        b"1 2\n300",
+    );
+    assert_eq!(output, b"1\n2\n");
+    assert_eq!(message(result), "line 2, column 1: expected u8, found `300`: out of range");
+}

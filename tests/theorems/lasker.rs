@@ -1,0 +1,37 @@
+use sg::{grundy, lasker, nim_sum};
+use tests::play::{Play, heap_game};
+use tests::rules::take_any_or_split;
+
+/// Heaps <= 2000.
+#[test]
+fn values_are_the_mex() {
+    let values = grundy::heap_game(2000, |heap, g, out| {
+        out.extend(&g[..heap]);
+        out.extend((1..heap).map(|part| g[part] ^ g[heap - part]));
+    });
+    for (heap, value) in (0..).zip(values) {
+        assert_eq!(lasker::grundy(heap), u128::from(value), "heap {heap}");
+    }
+}
+
+/// The rules themselves: every position of 3 heaps <= 6, splits and all.
+#[test]
+fn nim_sum_decides() {
+    let mut next_player_wins = heap_game(Play::Normal, take_any_or_split());
+    for a in 1..=6 {
+        for b in a..=6 {
+            for c in b..=6 {
+                let value = nim_sum([a, b, c].map(lasker::grundy));
+                let wins = next_player_wins(vec![a, b, c]);
+                assert_eq!(value != 0, wins, "{a} {b} {c}");
+            }
+        }
+    }
+}
+
+#[test]
+fn ends_of_u64() {
+    assert_eq!(lasker::grundy(u64::MAX), 1 << 64);
+    assert_eq!(lasker::grundy(u64::MAX - 1), u128::from(u64::MAX) - 1);
+    assert_eq!(lasker::grundy(u64::MAX - 3), u128::from(u64::MAX) - 4);
+}
