@@ -28,11 +28,6 @@ pub const fn lowbit(n: u64) -> u64 {
 /// assert_eq!(sg::squares::grundy(6, 8), 2);
 /// ```
 #[must_use]
-pub const fn grundy(i: u64, j: u64) -> u64 {
-    let (a, b) = (lowbit(i), lowbit(j));
-    if a < b {
-        a
-    } else {
-        b
-    }
+pub fn grundy(i: u64, j: u64) -> u64 {
+    lowbit(i).min(lowbit(j))
 }
