@@ -1,0 +1,173 @@
+//! All crates of a solution in one text, whole.
+
+use super::cfg::Config;
+use super::load::{Found, Loader};
+use super::paths::{Other, Paths};
+use crate::package::{Crate, Solution};
+use crate::profile::Profile;
+use anyhow::{Context, Result, bail};
+use cargo_metadata::PackageId;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// A solution and all that it may need.
+pub struct Draft {
+    /// The text: the solution, then a module for each crate.
+    pub text: String,
+    /// Where the modules begin.
+    pub solution_end: usize,
+    /// The crates that became modules, by the module's name.
+    pub inlined: BTreeMap<String, Crate>,
+    /// The crates that the judge has.
+    pub kept: Vec<Crate>,
+}
+
+/// The only procedural macros that are written out.
+const EXPANDED: &str = "proconio_derive";
+
+/// Puts a solution and the crates it names into one text.
+///
+/// # Errors
+/// A message that names the crate and what about it cannot be done.
+pub fn assemble(solution: &Solution, profile: &Profile, rustc: &Path) -> Result<Draft> {
+    let target = Config::of_target(rustc)?;
+    let modules = module_names(solution);
+    let mut assembly =
+        Assembly { solution, profile, target, modules, macros: BTreeMap::new(), limits: BTreeSet::new() };
+
+    let mut inlined = BTreeMap::new();
+    let mut kept = BTreeMap::new();
+    let mut texts = Vec::new();
+    let mut text = assembly.load(&solution.binary, None)?;
+    let mut open = assembly.mentioned(&solution.binary, &text)?;
+    open.reverse();
+    while let Some(id) = open.pop() {
+        let library = &solution.libraries[&id];
+        if profile.crates.contains(&library.name) {
+            kept.insert(library.name.clone(), library.clone());
+            continue;
+        }
+        let module = assembly.modules[&id].clone();
+        if inlined.contains_key(&module) {
+            continue;
+        }
+        let loaded = assembly
+            .load(library, Some(module.clone()))
+            .with_context(|| format!("crate `{}` cannot be bundled", library.name))?;
+        let syntax = syn::parse_file(&loaded)
+            .with_context(|| format!("crate `{}` cannot be bundled", library.name))?;
+        open.extend(assembly.mentioned(library, &loaded)?);
+        texts.push(format!(
+            "\n{}mod {module} {{\n{}}}\n",
+            notice(library),
+            prettyplease::unparse(&syntax)
+        ));
+        inlined.insert(module, library.clone());
+    }
+    if !assembly.macros.is_empty() {
+        text = assembly.load(&solution.binary, None)?;
+    }
+    let limits: String = assembly.limits.iter().map(|limit| format!("{limit}\n")).collect();
+    let mut text = format!("{limits}{}\n", text.trim_end());
+    let solution_end = text.len();
+    text.extend(texts);
+    Ok(Draft { text, solution_end, inlined, kept: kept.into_values().collect() })
+}
+
+/// What a library's licence wants said where its code is.
+pub fn notice(library: &Crate) -> String {
+    if !library.is_published {
+        return String::new();
+    }
+    let license = library.license.as_deref().unwrap_or("see its source");
+    let source = library.repository.as_deref().map(|url| format!(", {url}")).unwrap_or_default();
+    format!("// {} {}, licence: {license}{source}\n", library.name, library.version)
+}
+
+/// A module for each library: its name, and a number where two have the same.
+fn module_names(solution: &Solution) -> BTreeMap<PackageId, String> {
+    let mut taken = BTreeSet::new();
+    let mut modules = BTreeMap::new();
+    for (id, library) in &solution.libraries {
+        let mut module = library.name.clone();
+        let mut number = 1;
+        while !taken.insert(module.clone()) {
+            number += 1;
+            module = format!("{}_{number}", library.name);
+        }
+        modules.insert(id.clone(), module);
+    }
+    modules
+}
+
+struct Assembly<'a> {
+    solution: &'a Solution,
+    profile: &'a Profile,
+    target: BTreeSet<String>,
+    modules: BTreeMap<PackageId, String>,
+    macros: BTreeMap<String, BTreeSet<String>>,
+    limits: BTreeSet<String>,
+}
+
+impl Assembly<'_> {
+    fn load(&mut self, krate: &Crate, module: Option<String>) -> Result<String> {
+        let config = Config::new(&self.target, krate);
+        let others = krate.dependencies.iter().map(|(name, id)| {
+            let library = &self.solution.libraries[id];
+            let other = if self.profile.crates.contains(&library.name) {
+                Other::Kept
+            } else if library.is_proc_macro {
+                Other::Expanded
+            } else {
+                Other::Module(self.modules[id].clone())
+            };
+            (name.clone(), other)
+        });
+        let paths = Paths {
+            module: module.clone(),
+            edition: krate.edition,
+            others: others.collect(),
+            macros: self.macros.clone(),
+        };
+        let loader = Loader { krate, config: &config, paths, found: RefCell::new(Found::default()) };
+        let text = loader.load()?;
+        let found = loader.found.into_inner();
+        self.limits.extend(found.limits);
+        if let Some(module) = module {
+            self.macros.insert(module, found.exported);
+        }
+        Ok(text)
+    }
+
+    /// The crates that a text names.
+    fn mentioned(&self, krate: &Crate, text: &str) -> Result<Vec<PackageId>> {
+        let mut ids = Vec::new();
+        for (name, id) in &krate.dependencies {
+            let library = &self.solution.libraries[id];
+            let kept = self.profile.crates.contains(&library.name);
+            let word = if kept || library.is_proc_macro { name } else { &self.modules[id] };
+            if !has_word(text, word) {
+                continue;
+            }
+            if library.is_proc_macro && !kept {
+                if library.name != EXPANDED {
+                    bail!(
+                        "crate `{}` is a procedural macro, and only those of proconio can be bundled",
+                        library.name
+                    );
+                }
+                continue;
+            }
+            ids.push(id.clone());
+        }
+        Ok(ids)
+    }
+}
+
+fn has_word(text: &str, word: &str) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    text.match_indices(word).any(|(at, _)| {
+        !text[..at].ends_with(is_part) && !text[at + word.len()..].starts_with(is_part)
+    })
+}

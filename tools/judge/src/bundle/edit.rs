@@ -1,0 +1,45 @@
+//! Changing a text in many places at once.
+
+use std::ops::Range;
+
+/// Replacements in a text, in any order.
+#[derive(Default)]
+pub struct Edits(Vec<(Range<usize>, String)>);
+
+impl Edits {
+    /// Replaces `range`.
+    pub fn replace(&mut self, range: Range<usize>, with: impl Into<String>) {
+        self.0.push((range, with.into()));
+    }
+
+    /// Removes `range`.
+    pub fn remove(&mut self, range: Range<usize>) {
+        self.replace(range, "");
+    }
+
+    /// Inserts at `at`.
+    pub fn insert(&mut self, at: usize, text: impl Into<String>) {
+        self.replace(at..at, text);
+    }
+
+    /// The text with all replacements made. One inside another is dropped: the outer one holds.
+    #[must_use]
+    pub fn apply(mut self, text: &str) -> String {
+        // At one start, insertions come first, then the longest.
+        self.0.sort_by_key(|(range, _)| {
+            (range.start, !range.is_empty(), std::cmp::Reverse(range.end))
+        });
+        let mut result = String::with_capacity(text.len());
+        let mut at = 0;
+        for (range, with) in self.0 {
+            if range.start < at {
+                continue;
+            }
+            result.push_str(&text[at..range.start]);
+            result.push_str(&with);
+            at = range.end;
+        }
+        result.push_str(&text[at..]);
+        result
+    }
+}

@@ -1,0 +1,70 @@
+//! From a solution to one file: load every crate it names, move each into a module, leave out what is
+//! not needed, and see the result compile and pass.
+
+mod asm;
+mod assemble;
+mod cfg;
+mod edit;
+mod load;
+mod paths;
+mod proconio;
+mod prune;
+mod tidy;
+mod units;
+mod verify;
+
+use crate::package::Solution;
+use crate::profile::Profile;
+use crate::rustc::{self, Rustc};
+use anyhow::{Result, bail};
+
+pub use self::verify::{compile, verify};
+
+/// A bundle and how it is compiled.
+pub struct Bundle {
+    /// The file.
+    pub text: String,
+    /// The compiler, with the judge's edition and crates.
+    pub rustc: Rustc,
+}
+
+/// Makes one file of a solution, for a judge. `command` is what made it, for the header.
+///
+/// # Errors
+/// A message that names what cannot be bundled, or what the judge does not accept.
+pub fn bundle(solution: &Solution, profile: &Profile, command: &str) -> Result<Bundle> {
+    let program = rustc::program();
+    let draft = assemble::assemble(solution, profile, &program)?;
+    let needs = draft.inlined.values().chain([&solution.binary]);
+    let newest = needs.filter_map(|krate| Some((krate.rust_version?, krate))).max_by_key(|n| n.0);
+    if let (Some((needed, krate)), Some(has)) = (newest, profile.rust()) {
+        if needed > has {
+            bail!(
+                "the judge has Rust {}.{}, and `{}` needs {}.{}",
+                has.0, has.1, krate.name, needed.0, needed.1
+            );
+        }
+    }
+    let edition = if profile.edition == 0 { solution.binary.edition } else { profile.edition };
+    let rustc = Rustc { program, edition, externs: externs(solution, &draft.kept) };
+    let pruner = prune::Pruner::new(rustc.clone(), draft.text.clone(), draft.solution_end)?;
+    let removed = pruner.prune()?;
+    let text = tidy::tidy(&rustc, &draft, removed, command)?;
+    if profile.max_bytes > 0 && text.len() > profile.max_bytes {
+        let (len, max) = (text.len(), profile.max_bytes);
+        bail!("the bundle is {len} bytes, {} more than the judge's {max}", len - max);
+    }
+    Ok(Bundle { text, rustc })
+}
+
+/// How rustc finds the crates that the judge has.
+fn externs(solution: &Solution, kept: &[crate::package::Crate]) -> Vec<String> {
+    let mut flags = vec!["-L".to_owned(), format!("dependency={}", solution.deps_folder.display())];
+    for krate in kept {
+        if let Some(rlib) = &krate.rlib {
+            flags.push("--extern".to_owned());
+            flags.push(format!("{}={}", krate.name, rlib.display()));
+        }
+    }
+    flags
+}

@@ -1,0 +1,294 @@
+//! Leaving out what is not needed, until nothing more can go.
+//!
+//! The compiler decides. Its lints name unused functions, methods, types, traits, macros and imports;
+//! where they are silent (trait impls, exported macros, lists in macro calls) a part goes if the rest
+//! still compiles without it. What is left out is overwritten with spaces, so that everything else
+//! stays at its line and column, and panics say what they said. In the end the machine code
+//! before and after must be the same.
+
+use super::asm;
+use super::units::{Kind, Unit, units};
+use crate::rustc::{Compiled, Rustc};
+use anyhow::{Result, bail};
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::thread;
+use tempfile::TempDir;
+
+/// Lints that name what is unused, on however much the source allows.
+const LINTS: [&str; 8] = [
+    "--force-warn",
+    "dead_code",
+    "--force-warn",
+    "unused_imports",
+    "--force-warn",
+    "unused_macros",
+    "--force-warn",
+    "unused_macro_rules",
+];
+
+/// A program whose parts are being left out.
+pub struct Pruner {
+    rustc: Rustc,
+    text: String,
+    /// Where the libraries begin. Of the solution itself only what lints name goes.
+    solution_end: usize,
+    units: Vec<Unit>,
+    left_out: BTreeSet<usize>,
+    folder: TempDir,
+}
+
+impl Pruner {
+    /// All of `text`; the libraries begin at `solution_end`.
+    ///
+    /// # Errors
+    /// If it is not Rust.
+    pub fn new(rustc: Rustc, text: String, solution_end: usize) -> Result<Pruner> {
+        let units = units(&text)?;
+        let folder = TempDir::new()?;
+        Ok(Pruner { rustc, text, solution_end, units, left_out: BTreeSet::new(), folder })
+    }
+
+    /// Leaves out all that can go; the ranges that went.
+    ///
+    /// # Errors
+    /// If the whole does not compile, or the compiler cannot be started.
+    pub fn prune(mut self) -> Result<Vec<Range<usize>>> {
+        // The machine code of the whole is made meanwhile.
+        let (rustc, whole) = (self.rustc.clone(), self.text.clone());
+        let before = thread::spawn(move || asm::of(&rustc, &whole));
+        let first = self.check(&LINTS)?;
+        if !first.success {
+            bail!("the bundle does not compile:\n{}", first.rendered());
+        }
+        self.drop_unused(first)?;
+        let linted_first = self.left_out.clone();
+        loop {
+            let tried = self.left_out.len();
+            self.try_without()?;
+            if self.left_out.len() == tried {
+                break;
+            }
+            let compiled = self.check(&LINTS)?;
+            let linted = self.left_out.len();
+            self.drop_unused(compiled)?;
+            if self.left_out.len() == linted {
+                break;
+            }
+        }
+        let before = before.join().expect("the compiler's thread does not panic")?;
+        self.same_code(&before, linted_first)?;
+        Ok(self.removed())
+    }
+
+    fn removed(&self) -> Vec<Range<usize>> {
+        self.left_out.iter().map(|&unit| self.units[unit].range.clone()).collect()
+    }
+
+    /// The text, with blanks for what is left out.
+    fn render(&self) -> String {
+        let mut bytes = self.text.clone().into_bytes();
+        for &unit in &self.left_out {
+            for byte in &mut bytes[self.units[unit].range.clone()] {
+                if *byte != b'\n' {
+                    *byte = b' ';
+                }
+            }
+        }
+        String::from_utf8(bytes).expect("whole characters become spaces")
+    }
+
+    fn check(&self, flags: &[&str]) -> Result<Compiled> {
+        let flags: Vec<&str> = flags.iter().copied().chain(["-O", "--emit=metadata"]).collect();
+        self.rustc.compile_text(&self.render(), &flags, self.folder.path())
+    }
+
+    fn compiles(&self) -> Result<bool> {
+        Ok(self.check(&["--cap-lints=allow"])?.success)
+    }
+
+    /// Leaves out what the lints name, and what only that needed, until they name nothing.
+    fn drop_unused(&mut self, mut compiled: Compiled) -> Result<()> {
+        loop {
+            let unused = self.named_by_lints(&compiled);
+            if unused.is_empty() {
+                return Ok(());
+            }
+            let good = self.left_out.clone();
+            self.leave_out(&unused);
+            compiled = self.check(&LINTS)?;
+            while !compiled.success {
+                // Impls and imports of a type that is gone.
+                let broken = self.blocks_with_errors(&compiled);
+                if broken.is_empty() {
+                    // Not all of them can go at once.
+                    self.left_out = good;
+                    return self.try_all(&unused);
+                }
+                self.leave_out(&broken);
+                compiled = self.check(&LINTS)?;
+            }
+        }
+    }
+
+    /// Leaves out units, and those that they are all of.
+    fn leave_out(&mut self, units: &[usize]) {
+        self.left_out.extend(units);
+        // A `use` without names, an inherent impl without methods, a module without items.
+        loop {
+            let empty: Vec<usize> = (0..self.units.len())
+                .filter(|unit| !self.left_out.contains(unit))
+                .filter(|&unit| {
+                    let parent = &self.units[unit];
+                    parent.goes_when_empty
+                        && !parent.children.is_empty()
+                        && parent.children.iter().all(|child| self.left_out.contains(child))
+                })
+                .collect();
+            if empty.is_empty() {
+                return;
+            }
+            self.left_out.extend(empty);
+        }
+    }
+
+    fn is_left_out(&self, range: &Range<usize>) -> bool {
+        self.left_out.iter().any(|&unit| contains(&self.units[unit].range, range))
+    }
+
+    fn named_by_lints(&self, compiled: &Compiled) -> Vec<usize> {
+        let mut found = BTreeSet::new();
+        for diagnostic in &compiled.diagnostics {
+            let Some(code) = &diagnostic.code else { continue };
+            for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
+                let is_known = matches!(
+                    code.code.as_str(),
+                    "dead_code" | "unused_imports" | "unused_macros" | "unused_macro_rules"
+                );
+                if !is_known || span.is_expanded() {
+                    continue;
+                }
+                let range = span.range();
+                let matching = (0..self.units.len()).filter(|&i| !self.left_out.contains(&i));
+                let matching = matching.filter(|&i| match (code.code.as_str(), self.units[i].kind) {
+                    ("unused_imports", Kind::Import) => {
+                        let name = &self.units[i].name;
+                        contains(&range, name) || contains(name, &range)
+                    }
+                    ("unused_macro_rules", Kind::Arm) => contains(&self.units[i].range, &range),
+                    ("dead_code" | "unused_macros", Kind::Item | Kind::Impl) => {
+                        self.units[i].name == range
+                    }
+                    _ => false,
+                });
+                found.extend(matching);
+            }
+        }
+        found.into_iter().collect()
+    }
+
+    /// The smallest impls, imports and macro calls with errors in them; failing those, items.
+    fn blocks_with_errors(&self, compiled: &Compiled) -> Vec<usize> {
+        let mut found = BTreeSet::new();
+        for diagnostic in compiled.diagnostics.iter().filter(|d| d.level == "error") {
+            for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
+                let range = span.call_site().range();
+                let around = (0..self.units.len())
+                    .filter(|&i| !self.left_out.contains(&i) && !self.units[i].is_list_entry())
+                    .filter(|&i| contains(&self.units[i].range, &range))
+                    .filter(|&i| {
+                        matches!(self.units[i].kind, Kind::Impl | Kind::Import | Kind::Call)
+                    })
+                    .min_by_key(|&i| self.units[i].range.len());
+                found.extend(around);
+            }
+        }
+        found.into_iter().collect()
+    }
+
+    /// Tries to go without what the lints do not know.
+    fn try_without(&mut self) -> Result<()> {
+        for kinds in [&[Kind::Impl, Kind::Call, Kind::ExportedMacro][..], &[Kind::Token, Kind::Derive]] {
+            let candidates: Vec<usize> = (0..self.units.len())
+                .filter(|&i| kinds.contains(&self.units[i].kind) && self.units[i].may_be_tried)
+                .filter(|&i| self.units[i].range.start >= self.solution_end)
+                .filter(|&i| !self.is_left_out(&self.units[i].range))
+                .collect();
+            self.try_all(&candidates)?;
+        }
+        Ok(())
+    }
+
+    /// Leaves out as many of `units` as can go. Without all of them, the compiler says what it misses:
+    /// what has that in its words comes back, until nothing is missed; only that is tried by halves.
+    fn try_all(&mut self, units: &[usize]) -> Result<()> {
+        let good = self.left_out.clone();
+        let mut back: BTreeSet<usize> = BTreeSet::new();
+        loop {
+            let out: Vec<usize> = units.iter().copied().filter(|unit| !back.contains(unit)).collect();
+            self.left_out = good.clone();
+            self.leave_out(&out);
+            let compiled = self.check(&["--cap-lints=allow"])?;
+            if compiled.success {
+                break;
+            }
+            let missed = compiled.rendered();
+            let missed: BTreeSet<&str> =
+                missed.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+            let named: Vec<usize> =
+                out.into_iter().filter(|&unit| self.units[unit].is_named_in(&missed)).collect();
+            if named.is_empty() {
+                self.left_out = good;
+                return self.halve(units, &mut |this| this.compiles());
+            }
+            back.extend(named);
+        }
+        let back: Vec<usize> = back.into_iter().collect();
+        self.halve(&back, &mut |this| this.compiles())
+    }
+
+    /// Leaves out as many of `units` as `holds` allows: all, or what each half allows.
+    fn halve(
+        &mut self,
+        units: &[usize],
+        holds: &mut dyn FnMut(&mut Self) -> Result<bool>,
+    ) -> Result<()> {
+        if units.is_empty() {
+            return Ok(());
+        }
+        let good = self.left_out.clone();
+        self.leave_out(units);
+        if holds(self)? {
+            return Ok(());
+        }
+        self.left_out = good;
+        if units.len() > 1 {
+            let (first, second) = units.split_at(units.len() / 2);
+            self.halve(first, holds)?;
+            self.halve(second, holds)?;
+        }
+        Ok(())
+    }
+
+    /// Puts back what changes the machine code. No lint names what is used, so that only what was left
+    /// out since `linted` can have changed it.
+    fn same_code(&mut self, before: &asm::Code, linted: BTreeSet<usize>) -> Result<()> {
+        if self.code()? == *before {
+            return Ok(());
+        }
+        let since: Vec<usize> = self.left_out.difference(&linted).copied().collect();
+        self.left_out = linted;
+        if self.code()? != *before {
+            bail!("leaving out what is not used changes the program: this is a bug in the bundler");
+        }
+        self.halve(&since, &mut |this| Ok(this.compiles()? && this.code()? == *before))
+    }
+
+    fn code(&self) -> Result<asm::Code> {
+        asm::of(&self.rustc, &self.render())
+    }
+}
+
+fn contains(outer: &Range<usize>, inner: &Range<usize>) -> bool {
+    outer.start <= inner.start && inner.end <= outer.end
+}

@@ -1,0 +1,118 @@
+//! The file as a person reads it: header, solution, libraries.
+
+use super::assemble::{Draft, notice};
+use super::edit::Edits;
+use crate::rustc::Rustc;
+use anyhow::{Result, bail};
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use syn::Item;
+use syn::spanned::Spanned;
+use tempfile::TempDir;
+
+/// Takes what was left out away, and writes a header.
+///
+/// # Errors
+/// If the result does not compile.
+pub fn tidy(
+    rustc: &Rustc,
+    draft: &Draft,
+    removed: Vec<Range<usize>>,
+    command: &str,
+) -> Result<String> {
+    let mut edits = Edits::default();
+    for range in removed {
+        edits.remove(whole_lines(&draft.text, range));
+    }
+    // A mark where the libraries begin.
+    const MARK: &str = "\u{1}";
+    edits.insert(draft.solution_end, MARK);
+    let text = edits.apply(&draft.text);
+    let (solution, libraries) = text.split_once(MARK).unwrap_or((&text, ""));
+    let header = match solution.lines().find_map(url) {
+        Some(url) => format!("// {url} by `{command}`\n"),
+        None => format!("// by `{command}`\n"),
+    };
+    let solution = header + &without_double_blanks(solution);
+    let libraries = syn::parse_file(libraries)?;
+    let mut allowed = BTreeMap::new();
+    let text = join(&solution, &libraries.items, draft, &allowed);
+    for (module, lint) in warnings(rustc, &text)? {
+        allowed.entry(module).or_insert_with(BTreeSet::new).insert(lint);
+    }
+    Ok(join(&solution, &libraries.items, draft, &allowed))
+}
+
+fn join(
+    solution: &str,
+    modules: &[Item],
+    draft: &Draft,
+    allowed: &BTreeMap<String, BTreeSet<String>>,
+) -> String {
+    let mut text = solution.to_owned();
+    for item in modules {
+        let Item::Mod(module) = item else { continue };
+        let name = module.ident.to_string();
+        text += "\n";
+        text += &draft.inlined.get(&name).map(notice).unwrap_or_default();
+        if let Some(lints) = allowed.get(&name) {
+            let lints: Vec<&str> = lints.iter().map(String::as_str).collect();
+            text += &format!("#[allow({})]\n", lints.join(", "));
+        }
+        let file = syn::File { shebang: None, attrs: vec![], items: vec![item.clone()] };
+        text += &prettyplease::unparse(&file);
+    }
+    text
+}
+
+/// The lints that modules of libraries do not pass: fields that nothing reads, and the like.
+fn warnings(rustc: &Rustc, text: &str) -> Result<BTreeSet<(String, String)>> {
+    let folder = TempDir::new()?;
+    let compiled = rustc.compile_text(text, &["-O", "--emit=metadata"], folder.path())?;
+    if !compiled.success {
+        bail!("the bundle does not compile:\n{}", compiled.rendered());
+    }
+    let syntax = syn::parse_file(text)?;
+    let mut found = BTreeSet::new();
+    for diagnostic in &compiled.diagnostics {
+        let Some(code) = &diagnostic.code else { continue };
+        for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
+            let at = span.call_site().range().start;
+            for item in &syntax.items {
+                if let (Item::Mod(module), true) = (item, item.span().byte_range().contains(&at)) {
+                    found.insert((module.ident.to_string(), code.code.clone()));
+                }
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// A range, and the lines it is on where nothing else is on them.
+fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
+    let start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
+    let end = text[range.end..].find('\n').map_or(text.len(), |at| range.end + at + 1);
+    let alone = text[start..range.start].trim().is_empty() && text[range.end..end].trim().is_empty();
+    if alone { start..end } else { range }
+}
+
+fn without_double_blanks(text: &str) -> String {
+    let mut result = String::with_capacity(text.len());
+    let mut was_blank = true;
+    for line in text.lines().map(str::trim_end) {
+        if !(line.is_empty() && was_blank) {
+            result.push_str(line);
+            result.push('\n');
+        }
+        was_blank = line.is_empty();
+    }
+    result.truncate(result.trim_end().len());
+    result + "\n"
+}
+
+/// The address in a comment.
+fn url(line: &str) -> Option<&str> {
+    let comment = line.trim_start().strip_prefix("//")?;
+    let address = &comment[comment.find("https://")?..];
+    Some(address.split([' ', '>', ')']).next().unwrap_or(address))
+}

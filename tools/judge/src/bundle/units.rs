@@ -1,0 +1,285 @@
+//! The parts of a program that can be left out.
+
+use super::load::{attributes, range, with_comma};
+use anyhow::{Result, anyhow};
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use std::collections::BTreeSet;
+use std::ops::Range;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{ImplItem, Item, ItemImpl, ItemMacro, TraitItem, UseTree};
+
+/// A part of a program.
+pub struct Unit {
+    /// All of it.
+    pub range: Range<usize>,
+    /// Its name, or what a lint points at.
+    pub name: Range<usize>,
+    /// What it is.
+    pub kind: Kind,
+    /// The units inside it, one level down.
+    pub children: Vec<usize>,
+    /// Whether it goes when all inside it have gone.
+    pub goes_when_empty: bool,
+    /// Whether it may be left out where no lint names it.
+    pub may_be_tried: bool,
+    /// Where it may be left out: the words by which the compiler would miss it, one of each list.
+    words: Vec<Vec<String>>,
+}
+
+impl Unit {
+    /// Whether the compiler seems to miss it.
+    pub fn is_named_in(&self, missed: &BTreeSet<&str>) -> bool {
+        let has_one = |words: &Vec<String>| words.iter().any(|word| missed.contains(&**word));
+        self.words.iter().filter(|words| !words.is_empty()).all(has_one)
+    }
+
+    /// Whether it is one of a list, with a comma.
+    pub fn is_list_entry(&self) -> bool {
+        matches!(self.kind, Kind::Token | Kind::Derive | Kind::Arm)
+    }
+}
+
+/// What a unit is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// An item with a name, a method, a constant of an impl or a trait.
+    Item,
+    /// An impl.
+    Impl,
+    /// A name in a `use`, or all of it.
+    Import,
+    /// An arm of a `macro_rules!`.
+    Arm,
+    /// A macro that other modules reach by its path.
+    ExportedMacro,
+    /// A macro call that makes items.
+    Call,
+    /// A token in such a call.
+    Token,
+    /// A trait in a `derive`.
+    Derive,
+}
+
+/// The units of a program, outer ones first.
+///
+/// # Errors
+/// If the text is not Rust.
+pub fn units(text: &str) -> Result<Vec<Unit>> {
+    let syntax = syn::parse_file(text).map_err(|error| {
+        let at = error.span().start();
+        anyhow!("the bundle is not Rust, line {}, column {}: {error}", at.line, at.column + 1)
+    })?;
+    let mut collector = Collector { text, units: Vec::new(), parents: Vec::new() };
+    collector.visit_file(&syntax);
+    Ok(collector.units)
+}
+
+/// The identifiers among some tokens.
+fn words(tokens: TokenStream) -> Vec<String> {
+    let mut found = Vec::new();
+    for token in tokens {
+        match token {
+            TokenTree::Ident(ident) => found.push(ident.to_string()),
+            TokenTree::Group(group) => found.extend(words(group.stream())),
+            _ => {}
+        }
+    }
+    found
+}
+
+struct Collector<'a> {
+    text: &'a str,
+    units: Vec<Unit>,
+    parents: Vec<usize>,
+}
+
+impl Collector<'_> {
+    fn add(&mut self, kind: Kind, range: Range<usize>, name: Range<usize>) -> usize {
+        let id = self.units.len();
+        if let Some(&parent) = self.parents.last() {
+            self.units[parent].children.push(id);
+        }
+        self.units.push(Unit {
+            range,
+            name,
+            kind,
+            children: Vec::new(),
+            goes_when_empty: false,
+            may_be_tried: false,
+            words: Vec::new(),
+        });
+        id
+    }
+
+    fn inside(&mut self, id: usize, visit: impl FnOnce(&mut Self)) {
+        self.parents.push(id);
+        visit(self);
+        self.parents.pop();
+    }
+
+    fn imports(&mut self, tree: &UseTree) {
+        match tree {
+            UseTree::Path(path) => self.imports(&path.tree),
+            UseTree::Group(group) => {
+                for tree in &group.items {
+                    let whole = with_comma(self.text, range(tree));
+                    let id = self.add(Kind::Import, whole, range(tree));
+                    if let UseTree::Path(_) | UseTree::Group(_) = tree {
+                        // Lints point at the names inside.
+                        self.units[id].name = 0..0;
+                        self.units[id].goes_when_empty = true;
+                        self.inside(id, |this| this.imports(tree));
+                        if self.units[id].children.is_empty() {
+                            self.units[id].name = range(tree);
+                        }
+                    }
+                }
+            }
+            UseTree::Name(_) | UseTree::Rename(_) | UseTree::Glob(_) => {}
+        }
+    }
+
+    fn macro_item(&mut self, item: &ItemMacro) {
+        let whole = range(item);
+        let Some(ident) = &item.ident else {
+            let id = self.add(Kind::Call, whole.clone(), whole);
+            self.units[id].may_be_tried = true;
+            self.units[id].words = vec![words(item.mac.tokens.clone())];
+            self.inside(id, |this| this.tokens(item.mac.tokens.clone(), 0));
+            return;
+        };
+        let exported = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_export"));
+        let kind = if exported { Kind::ExportedMacro } else { Kind::Item };
+        let id = self.add(kind, whole, range(ident));
+        self.units[id].may_be_tried = exported;
+        self.units[id].words = vec![vec![ident.to_string()]];
+        self.inside(id, |this| this.arms(item.mac.tokens.clone()));
+    }
+
+    /// `matcher => body;` and so on.
+    fn arms(&mut self, tokens: TokenStream) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        for arm in tokens.split(|token| matches!(token, TokenTree::Punct(p) if p.as_char() == ';')) {
+            let (Some(first), Some(last)) = (arm.first(), arm.last()) else { continue };
+            let start = first.span().byte_range().start;
+            let end = last.span().byte_range().end;
+            let rest = &self.text[end..];
+            let blank = rest.len() - rest.trim_start().len();
+            let semicolon = if rest[blank..].starts_with(';') { blank + 1 } else { 0 };
+            self.add(Kind::Arm, start..end + semicolon, first.span().byte_range());
+        }
+    }
+
+    /// Tokens of a macro call, two groups deep.
+    fn tokens(&mut self, tokens: TokenStream, depth: usize) {
+        for token in tokens {
+            let whole = token.span().byte_range();
+            let whole = with_comma(self.text, whole);
+            if whole.len() == 1 {
+                continue;
+            }
+            let id = self.add(Kind::Token, whole.clone(), whole);
+            self.units[id].may_be_tried = true;
+            self.units[id].words = vec![words(token.clone().into())];
+            if let (TokenTree::Group(group), true) = (token, depth < 2) {
+                self.inside(id, |this| this.tokens(group.stream(), depth + 1));
+            }
+        }
+    }
+
+    fn derives(&mut self, item: &Item) {
+        for attribute in attributes(item).iter().filter(|a| a.path().is_ident("derive")) {
+            let id = self.add(Kind::Derive, range(attribute), 0..0);
+            self.units[id].goes_when_empty = true;
+            self.inside(id, |this| {
+                // What is not a list of paths fails in the compiler.
+                let _ = attribute.parse_nested_meta(|meta| {
+                    let entry = with_comma(this.text, range(&meta.path));
+                    let id = this.add(Kind::Derive, entry, 0..0);
+                    this.units[id].may_be_tried = true;
+                    let name = meta.path.segments.last().map(|segment| segment.ident.to_string());
+                    this.units[id].words = vec![name.into_iter().collect()];
+                    Ok(())
+                });
+            });
+        }
+    }
+
+    fn implementation(&mut self, item: &ItemImpl) {
+        let id = self.add(Kind::Impl, range(item), 0..0);
+        let of = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
+        // Dropping a value does something wherever it happens.
+        self.units[id].may_be_tried = of.is_some_and(|name| name.ident != "Drop");
+        self.units[id].goes_when_empty = of.is_none();
+        let generics: BTreeSet<String> =
+            item.generics.params.iter().flat_map(|param| words(param.to_token_stream())).collect();
+        let mut of_type = words(item.self_ty.to_token_stream());
+        of_type.retain(|word| !generics.contains(word));
+        let of_trait = of.map(|name| name.ident.to_string());
+        self.units[id].words = vec![of_trait.into_iter().collect(), of_type];
+        self.inside(id, |this| {
+            for item in &item.items {
+                let name = match item {
+                    ImplItem::Const(item) => &item.ident,
+                    ImplItem::Fn(item) => &item.sig.ident,
+                    ImplItem::Type(item) => &item.ident,
+                    _ => continue,
+                };
+                if of.is_none() {
+                    let id = this.add(Kind::Item, range(item), range(name));
+                    this.inside(id, |this| visit::visit_impl_item(this, item));
+                } else {
+                    visit::visit_impl_item(this, item);
+                }
+            }
+        });
+    }
+}
+
+impl<'ast> Visit<'ast> for Collector<'_> {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let whole = item.span().byte_range();
+        let name = match item {
+            Item::Const(item) => range(&item.ident),
+            Item::Enum(item) => range(&item.ident),
+            Item::Fn(item) => range(&item.sig.ident),
+            Item::Mod(item) => range(&item.ident),
+            Item::Static(item) => range(&item.ident),
+            Item::Struct(item) => range(&item.ident),
+            Item::Trait(item) => range(&item.ident),
+            Item::Type(item) => range(&item.ident),
+            Item::Union(item) => range(&item.ident),
+            Item::Impl(item) => return self.implementation(item),
+            Item::Macro(item) => return self.macro_item(item),
+            Item::Use(item) => {
+                let id = self.add(Kind::Import, whole.clone(), whole);
+                self.units[id].goes_when_empty = true;
+                self.inside(id, |this| this.imports(&item.tree));
+                if !self.units[id].children.is_empty() {
+                    self.units[id].name = 0..0;
+                }
+                return;
+            }
+            _ => return,
+        };
+        let id = self.add(Kind::Item, whole, name);
+        self.units[id].goes_when_empty = matches!(item, Item::Mod(_));
+        self.inside(id, |this| {
+            this.derives(item);
+            visit::visit_item(this, item);
+        });
+    }
+
+    fn visit_trait_item(&mut self, item: &'ast TraitItem) {
+        let name = match item {
+            TraitItem::Const(item) => &item.ident,
+            TraitItem::Fn(item) => &item.sig.ident,
+            TraitItem::Type(item) => &item.ident,
+            _ => return,
+        };
+        let id = self.add(Kind::Item, range(item), range(name));
+        self.inside(id, |this| visit::visit_trait_item(this, item));
+    }
+}

@@ -1,0 +1,37 @@
+//! A bundle must compile as the judge compiles it, and pass.
+
+use super::Bundle;
+use crate::rustc::OUTPUT;
+use crate::fixture::{Fixture, Limits, Report};
+use anyhow::{Result, bail};
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// Compiles a bundle with optimisation and no warnings; the program, in `folder`.
+///
+/// # Errors
+/// What the compiler says.
+pub fn compile(bundle: &Bundle, folder: &Path) -> Result<PathBuf> {
+    let compiled = bundle.rustc.compile_text(&bundle.text, &["-O", "-D", "warnings"], folder)?;
+    if !compiled.success {
+        bail!("the bundle does not compile without warnings:\n{}", compiled.rendered());
+    }
+    Ok(folder.join(OUTPUT))
+}
+
+/// Compiles a bundle and runs every fixture on it.
+///
+/// # Errors
+/// What the compiler says, or the first fixture that fails and how.
+pub fn verify(bundle: &Bundle, problem: &Path, limits: Limits) -> Result<()> {
+    let fixtures = Fixture::of_problem(problem).map_err(anyhow::Error::msg)?;
+    let folder = TempDir::new()?;
+    let program = compile(bundle, folder.path())?;
+    for fixture in fixtures {
+        let Report { verdict, details, .. } = fixture.judge(&program, limits)?;
+        if !verdict.is_accepted() {
+            bail!("the bundle fails fixture `{}`: {verdict}\n{details}", fixture.name);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,10 @@
+//! Everything between a solution and a submission: `test` runs fixtures with a judge's verdicts,
+//! `bundle` makes one file that a judge accepts.
+
+pub mod bundle;
+pub mod clipboard;
+pub mod fixture;
+pub mod package;
+pub mod process;
+pub mod profile;
+pub mod rustc;

@@ -1,0 +1,159 @@
+//! `cargo judge`: from a solution to a submission.
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, Parser, Subcommand};
+use judge::bundle::{self, Bundle};
+use judge::fixture::{Fixture, Limits};
+use judge::package::Solution;
+use judge::profile::Profile;
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tempfile::TempDir;
+
+/// From a solution to a submission.
+#[derive(Parser)]
+#[command(name = "cargo judge", bin_name = "cargo judge", version)]
+struct Cli {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    /// Run a problem's fixtures and print a verdict for each
+    Test(Test),
+    /// Print one file that a judge accepts, after compiling it and running every fixture on it
+    Bundle(Bundling),
+}
+
+/// Which solution.
+#[derive(Args)]
+struct Which {
+    /// The package; the only one where left out
+    package: Option<String>,
+    /// The binary, where the package has several
+    #[arg(long)]
+    bin: Option<String>,
+    /// The judge: its crates, compiler, edition and size limit. Any judge where left out
+    #[arg(long = "for", value_name = "JUDGE")]
+    judge: Option<String>,
+    /// A manifest of another workspace
+    #[arg(long, value_name = "PATH")]
+    manifest_path: Option<PathBuf>,
+}
+
+#[derive(Args)]
+struct Test {
+    #[command(flatten)]
+    which: Which,
+    /// The fixtures; all where left out
+    fixtures: Vec<String>,
+    /// Judge the bundled file instead of the workspace's binary
+    #[arg(long)]
+    bundled: bool,
+}
+
+#[derive(Args)]
+struct Bundling {
+    #[command(flatten)]
+    which: Which,
+    /// Write the file here instead of printing it
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Put the file on the clipboard too
+    #[arg(long)]
+    copy: bool,
+    /// Do not compile the file and run the fixtures on it
+    #[arg(long)]
+    no_verify: bool,
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().verb {
+        Verb::Test(test) => run_tests(&test),
+        Verb::Bundle(bundling) => print_bundle(&bundling).map(|()| true),
+    };
+    match result {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+impl Which {
+    fn solution(&self, release: bool) -> Result<Solution> {
+        let (package, bin) = (self.package.as_deref(), self.bin.as_deref());
+        Solution::find(self.manifest_path.as_deref(), package, bin, release)
+    }
+
+    fn bundle(&self, solution: &Solution) -> Result<Bundle> {
+        let profile = Profile::find(self.judge.as_deref())?;
+        let mut command = format!("cargo judge bundle {}", solution.package);
+        if solution.binary.name.replace('_', "-") != solution.package.replace('_', "-") {
+            command += &format!(" --bin {}", solution.binary.name);
+        }
+        if let Some(judge) = &self.judge {
+            command += &format!(" --for {judge}");
+        }
+        bundle::bundle(solution, &profile, &command)
+    }
+}
+
+fn print_bundle(bundling: &Bundling) -> Result<()> {
+    // What is wrong with the names is known before anything is built.
+    Profile::find(bundling.which.judge.as_deref())?;
+    let solution = bundling.which.solution(false)?;
+    let bundle = bundling.which.bundle(&solution)?;
+    if bundling.no_verify {
+        eprintln!("not verified: neither compiled nor run");
+    } else {
+        bundle::verify(&bundle, &solution.folder, Limits::default())?;
+    }
+    match &bundling.output {
+        Some(path) => {
+            fs::write(path, &bundle.text).with_context(|| path.display().to_string())?;
+        }
+        None => print!("{}", bundle.text),
+    }
+    if bundling.copy {
+        judge::clipboard::copy(&bundle.text)?;
+    }
+    Ok(())
+}
+
+/// Judges each fixture; whether all were accepted.
+fn run_tests(test: &Test) -> Result<bool> {
+    Profile::find(test.which.judge.as_deref())?;
+    let solution = test.which.solution(true)?;
+    let mut fixtures = Fixture::of_problem(&solution.folder).map_err(anyhow::Error::msg)?;
+    for name in &test.fixtures {
+        if !fixtures.iter().any(|fixture| fixture.name == *name) {
+            bail!("`{}` has no fixture `{name}`", solution.package);
+        }
+    }
+    fixtures.retain(|f| test.fixtures.is_empty() || test.fixtures.contains(&f.name));
+    let folder = TempDir::new()?;
+    let program = if test.bundled {
+        bundle::compile(&test.which.bundle(&solution)?, folder.path())?
+    } else {
+        solution.program.clone()
+    };
+    let width = fixtures.iter().map(|fixture| fixture.name.len()).max().unwrap_or(0);
+    let mut accepted = 0;
+    for fixture in &fixtures {
+        let report = fixture.judge(&program, solution.limits)?;
+        let (seconds, kib) = (report.time.as_secs_f64(), report.peak >> 10);
+        let (verdict, name) = (report.verdict, &fixture.name);
+        println!("{verdict:<3} {name:<width$} {seconds:7.3} s {kib:>7} KiB");
+        for line in report.details.lines() {
+            println!("    {line}");
+        }
+        accepted += usize::from(report.verdict.is_accepted());
+    }
+    println!("{accepted} of {} accepted", fixtures.len());
+    Ok(accepted == fixtures.len())
+}

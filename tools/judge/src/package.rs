@@ -1,0 +1,298 @@
+//! A binary of a Cargo package and the crates it is made of, as Cargo resolved them.
+
+use crate::fixture::Limits;
+use crate::rustc;
+use anyhow::{Context, Result, bail};
+use cargo_metadata::{
+    DependencyKind, Message, Metadata, MetadataCommand, Package, PackageId, Target,
+    TargetKind,
+};
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+/// A binary and everything that it links.
+pub struct Solution {
+    /// The name of its package.
+    pub package: String,
+    /// The folder of its package.
+    pub folder: PathBuf,
+    /// The binary itself.
+    pub binary: Crate,
+    /// The libraries it may use, directly or not.
+    pub libraries: BTreeMap<PackageId, Crate>,
+    /// The program that Cargo built.
+    pub program: PathBuf,
+    /// The time and memory that the problem allows: `time-limit` in seconds and `memory-limit` in
+    /// KiB, in `package.metadata.judge`.
+    pub limits: Limits,
+    /// The folder of the libraries that Cargo built.
+    pub deps_folder: PathBuf,
+}
+
+/// One crate: the root of its source and what Cargo decided about it.
+#[derive(Clone)]
+pub struct Crate {
+    /// Its name in paths.
+    pub name: String,
+    /// The version of its package.
+    pub version: String,
+    /// Its licence, as an SPDX expression.
+    pub license: Option<String>,
+    /// Where its source is published.
+    pub repository: Option<String>,
+    /// Its root file.
+    pub root: PathBuf,
+    /// Its edition.
+    pub edition: u16,
+    /// The oldest compiler it claims to build with.
+    pub rust_version: Option<(u64, u64)>,
+    /// Its enabled features.
+    pub features: BTreeSet<String>,
+    /// What its build script passed to `--cfg`.
+    pub cfgs: BTreeSet<String>,
+    /// `CARGO_...` variables and what its build script set.
+    pub env: BTreeMap<String, String>,
+    /// The crates it may name, by the name it has for each.
+    pub dependencies: BTreeMap<String, PackageId>,
+    /// Whether it is a procedural macro.
+    pub is_proc_macro: bool,
+    /// Whether it comes from a registry.
+    pub is_published: bool,
+    /// The library as Cargo built it.
+    pub rlib: Option<PathBuf>,
+}
+
+impl Solution {
+    /// Finds `package` (a name; the only one if `None`) and its binary, and builds it.
+    ///
+    /// # Errors
+    /// One sentence that says what is not there, or that it does not compile, with the compiler's
+    /// own words.
+    pub fn find(
+        manifest: Option<&Path>,
+        package: Option<&str>,
+        binary: Option<&str>,
+        release: bool,
+    ) -> Result<Solution> {
+        let mut command = MetadataCommand::new();
+        let host = rustc::host(&rustc::program())?;
+        let options = ["--offline", "--filter-platform", &host].map(str::to_owned);
+        command.other_options(options);
+        if let Some(path) = manifest {
+            command.manifest_path(path);
+        }
+        let metadata = command.exec().map_err(|error| match error {
+            cargo_metadata::Error::CargoMetadata { stderr } => {
+                anyhow::anyhow!("{}", stderr.trim().trim_start_matches("error: "))
+            }
+            other => other.into(),
+        })?;
+        let package = find_package(&metadata, package)?;
+        let target = find_binary(package, binary)?;
+        let built = Built::new(&metadata, package, target, release)?;
+        let crate_of = |package: &Package, target: &Target| {
+            read_crate(&metadata, package, target, &built)
+        };
+        let binary = crate_of(package, target)?;
+        let mut libraries = BTreeMap::new();
+        let mut open: Vec<PackageId> = binary.dependencies.values().cloned().collect();
+        while let Some(id) = open.pop() {
+            if libraries.contains_key(&id) {
+                continue;
+            }
+            let package = &metadata[&id];
+            let target = library(package).context("a dependency is not a library")?;
+            let library = crate_of(package, target)?;
+            open.extend(library.dependencies.values().cloned());
+            libraries.insert(id, library);
+        }
+        Ok(Solution {
+            package: package.name.to_string(),
+            folder: package.manifest_path.parent().context("a manifest is in a folder")?.into(),
+            binary,
+            libraries,
+            limits: limits(package)?,
+            program: built.program.context("cargo built no program")?,
+            deps_folder: built.deps_folder.context("cargo built no program")?,
+        })
+    }
+}
+
+fn limits(package: &Package) -> Result<Limits> {
+    let mut limits = Limits::default();
+    let table = &package.metadata["judge"];
+    if !table["time-limit"].is_null() {
+        let seconds = table["time-limit"].as_f64().filter(|&seconds| seconds > 0.0);
+        let seconds = seconds.context("package.metadata.judge.time-limit is a number of seconds")?;
+        limits.time = Duration::from_secs_f64(seconds);
+    }
+    if !table["memory-limit"].is_null() {
+        let kib = table["memory-limit"].as_u64();
+        limits.memory = kib.context("package.metadata.judge.memory-limit is a number of KiB")? << 10;
+    }
+    Ok(limits)
+}
+
+fn names<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names.collect::<Vec<_>>().join(", ")
+}
+
+fn find_package<'a>(metadata: &'a Metadata, name: Option<&str>) -> Result<&'a Package> {
+    let packages = metadata.workspace_packages();
+    let all = || names(packages.iter().map(|package| package.name.as_str()));
+    match name {
+        Some(name) => match packages.iter().find(|package| package.name.as_str() == name) {
+            Some(package) => Ok(package),
+            None => bail!("there is no package `{name}`; there are {}", all()),
+        },
+        None => match (metadata.root_package(), packages.as_slice()) {
+            (Some(package), _) => Ok(package),
+            (None, [package]) => Ok(package),
+            (None, _) => bail!("which package? There are {}", all()),
+        },
+    }
+}
+
+fn find_binary<'a>(package: &'a Package, name: Option<&str>) -> Result<&'a Target> {
+    let binaries: Vec<&Target> = package.targets.iter().filter(|target| target.is_bin()).collect();
+    let all = || names(binaries.iter().map(|target| target.name.as_str()));
+    let find = |name: &str| binaries.iter().find(|target| target.name == name).copied();
+    match (name.or(package.default_run.as_deref()), binaries.as_slice()) {
+        (_, []) => bail!("package `{}` has no binary", package.name),
+        (Some(name), _) => match find(name) {
+            Some(target) => Ok(target),
+            None => bail!("package `{}` has no binary `{name}`; it has {}", package.name, all()),
+        },
+        (None, [target]) => Ok(target),
+        (None, _) => bail!("package `{}` has several binaries: --bin {}", package.name, all()),
+    }
+}
+
+fn library(package: &Package) -> Option<&Target> {
+    let libraries = [TargetKind::Lib, TargetKind::RLib, TargetKind::ProcMacro];
+    package.targets.iter().find(|t| t.kind.iter().any(|kind| libraries.contains(kind)))
+}
+
+/// What a build has told.
+struct Built {
+    program: Option<PathBuf>,
+    deps_folder: Option<PathBuf>,
+    rlibs: BTreeMap<PackageId, PathBuf>,
+    scripts: BTreeMap<PackageId, cargo_metadata::BuildScript>,
+}
+
+impl Built {
+    fn new(metadata: &Metadata, package: &Package, target: &Target, release: bool) -> Result<Built> {
+        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        cargo.args(["build", "--offline", "--quiet", "--message-format=json"]);
+        cargo.arg("--manifest-path").arg(&package.manifest_path);
+        cargo.args(["--bin", &target.name]).current_dir(&metadata.workspace_root);
+        if release {
+            cargo.arg("--release");
+        }
+        let mut child = cargo.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().context("cargo")?;
+        let stdout = BufReader::new(child.stdout.take().context("cargo's output")?);
+        let mut built = Built {
+            program: None,
+            deps_folder: None,
+            rlibs: BTreeMap::new(),
+            scripts: BTreeMap::new(),
+        };
+        let mut errors = String::new();
+        for message in Message::parse_stream(stdout) {
+            match message? {
+                Message::CompilerArtifact(artifact) => {
+                    let rlib = artifact.filenames.iter().find(|f| f.extension() == Some("rlib"));
+                    if let Some(rlib) = rlib {
+                        built.rlibs.insert(artifact.package_id.clone(), rlib.into());
+                    }
+                    if artifact.target.name == target.name && artifact.target.is_bin() {
+                        built.program = artifact.executable.map(Into::into);
+                    }
+                }
+                Message::BuildScriptExecuted(script) => {
+                    built.scripts.insert(script.package_id.clone(), script);
+                }
+                Message::CompilerMessage(message) if message.message.level.is_error() => {
+                    errors += message.message.rendered.as_deref().unwrap_or_default();
+                }
+                _ => {}
+            }
+        }
+        let output = child.wait_with_output()?;
+        if !output.status.success() {
+            let cause = String::from_utf8_lossy(&output.stderr);
+            bail!("`{}` does not compile:\n{errors}{}", package.name, cause.trim());
+        }
+        built.deps_folder =
+            built.program.as_ref().and_then(|p| p.parent()).map(|folder| folder.join("deps"));
+        Ok(built)
+    }
+}
+
+trait IsError {
+    fn is_error(&self) -> bool;
+}
+
+impl IsError for cargo_metadata::diagnostic::DiagnosticLevel {
+    fn is_error(&self) -> bool {
+        matches!(self, Self::Error | Self::Ice)
+    }
+}
+
+fn read_crate(
+    metadata: &Metadata,
+    package: &Package,
+    target: &Target,
+    built: &Built,
+) -> Result<Crate> {
+    let resolve = metadata.resolve.as_ref().context("cargo resolved nothing")?;
+    let node = resolve.nodes.iter().find(|node| node.id == package.id);
+    let node = node.context("cargo did not resolve a package")?;
+    let mut dependencies = BTreeMap::new();
+    for dep in &node.deps {
+        let is_normal = dep.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal);
+        if is_normal && library(&metadata[&dep.pkg]).is_some() {
+            dependencies.insert(dep.name.clone(), dep.pkg.clone());
+        }
+    }
+    if let (true, Some(own)) = (target.is_bin(), library(package)) {
+        dependencies.insert(own.name.replace('-', "_"), package.id.clone());
+    }
+    let script = built.scripts.get(&package.id);
+    let version = &package.version;
+    let mut env: BTreeMap<String, String> = [
+        ("CARGO_PKG_NAME", package.name.to_string()),
+        ("CARGO_PKG_VERSION", version.to_string()),
+        ("CARGO_PKG_VERSION_MAJOR", version.major.to_string()),
+        ("CARGO_PKG_VERSION_MINOR", version.minor.to_string()),
+        ("CARGO_PKG_VERSION_PATCH", version.patch.to_string()),
+        ("CARGO_CRATE_NAME", target.name.replace('-', "_")),
+        ("CARGO_MANIFEST_DIR", package.manifest_path.parent().context("a folder")?.to_string()),
+    ]
+    .map(|(key, value)| (key.to_owned(), value))
+    .into();
+    env.extend(script.iter().flat_map(|script| script.env.iter().cloned()));
+    if let Some(script) = script {
+        env.insert("OUT_DIR".to_owned(), script.out_dir.to_string());
+    }
+    Ok(Crate {
+        name: target.name.replace('-', "_"),
+        version: version.to_string(),
+        license: package.license.clone(),
+        repository: package.repository.clone(),
+        root: target.src_path.clone().into(),
+        edition: target.edition.as_str().parse().context("an edition is a year")?,
+        rust_version: package.rust_version.as_ref().map(|version| (version.major, version.minor)),
+        features: node.features.iter().map(ToString::to_string).collect(),
+        cfgs: script.iter().flat_map(|script| script.cfgs.iter().cloned()).collect(),
+        env,
+        dependencies,
+        is_proc_macro: target.is_proc_macro(),
+        is_published: package.source.is_some(),
+        rlib: built.rlibs.get(&package.id).cloned(),
+    })
+}

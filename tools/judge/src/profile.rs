@@ -1,0 +1,48 @@
+//! What judges accept, from `judges.toml`.
+
+use anyhow::{Result, bail};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a judge accepts.
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(deny_unknown_fields, default)]
+pub struct Profile {
+    /// The compiler's version, `1.89`; not known if empty.
+    rust: String,
+    /// The edition; the solution's own if 0.
+    pub edition: u16,
+    /// The largest source it takes, in bytes; not limited if 0.
+    pub max_bytes: usize,
+    /// The crates it has.
+    pub crates: BTreeSet<String>,
+}
+
+impl Profile {
+    /// The profile of a judge; the default one, for any judge, if `None`.
+    ///
+    /// # Errors
+    /// A sentence that lists the judges, if it is none of them.
+    ///
+    /// # Panics
+    /// If the table of judges is not TOML, which a test sees.
+    pub fn find(judge: Option<&str>) -> Result<Profile> {
+        let judges: BTreeMap<String, Profile> =
+            toml::from_str(include_str!("judges.toml")).expect("judges.toml is right");
+        let Some(judge) = judge else { return Ok(Profile::default()) };
+        match judges.get(judge) {
+            Some(profile) => Ok(profile.clone()),
+            None => {
+                let names: Vec<&str> = judges.keys().map(String::as_str).collect();
+                bail!("there is no judge `{judge}`; there are {}", names.join(", "))
+            }
+        }
+    }
+
+    /// The compiler's version, where it is known.
+    #[must_use]
+    pub fn rust(&self) -> Option<(u64, u64)> {
+        let (major, minor) = self.rust.split_once('.')?;
+        Some((major.parse().ok()?, minor.parse().ok()?))
+    }
+}

@@ -1,0 +1,139 @@
+//! Plain rustc, as a judge runs it, and what it says.
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use std::fs;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The compiler that Cargo uses too.
+#[must_use]
+pub fn program() -> PathBuf {
+    std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()).into()
+}
+
+/// The platform that a compiler is for.
+///
+/// # Errors
+/// If it cannot be started.
+pub fn host(program: &Path) -> Result<String> {
+    let output = Command::new(program).arg("-vV").output();
+    let output = output.with_context(|| format!("cannot start {}", program.display()))?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("`rustc -vV` names no host")?.to_owned())
+}
+
+/// The name of what is compiled.
+pub const SOURCE: &str = "bundle.rs";
+
+/// The name of what comes of it.
+pub const OUTPUT: &str = "bundle";
+
+/// A message of the compiler.
+#[derive(Deserialize, Debug)]
+pub struct Diagnostic {
+    /// The lint or error code, where there is one.
+    pub code: Option<Code>,
+    /// `error`, `warning`, ...
+    pub level: String,
+    /// What it says, in short.
+    pub message: String,
+    /// The places it is about.
+    pub spans: Vec<Span>,
+    /// What it prints.
+    pub rendered: Option<String>,
+}
+
+/// The code of a message.
+#[derive(Deserialize, Debug)]
+pub struct Code {
+    /// A lint's name, or `E` and a number.
+    pub code: String,
+}
+
+/// A place in a file.
+#[derive(Deserialize, Debug)]
+pub struct Span {
+    byte_start: usize,
+    byte_end: usize,
+    /// Whether the message is about this place, not about one that explains it.
+    pub is_primary: bool,
+    expansion: Option<Box<Expansion>>,
+}
+
+#[derive(Deserialize, Debug)]
+struct Expansion {
+    span: Span,
+}
+
+impl Span {
+    /// The bytes in the file.
+    #[must_use]
+    pub fn range(&self) -> Range<usize> {
+        self.byte_start..self.byte_end
+    }
+
+    /// Where the outermost macro that made the place is called, in the file that was compiled.
+    #[must_use]
+    pub fn call_site(&self) -> &Span {
+        self.expansion.as_ref().map_or(self, |expansion| expansion.span.call_site())
+    }
+
+    /// Whether a macro made the place.
+    #[must_use]
+    pub fn is_expanded(&self) -> bool {
+        self.expansion.is_some()
+    }
+}
+
+/// A compiler with the flags that every call has.
+#[derive(Clone)]
+pub struct Rustc {
+    /// The program.
+    pub program: PathBuf,
+    /// The edition.
+    pub edition: u16,
+    /// `--extern` and `-L` for crates that the judge has.
+    pub externs: Vec<String>,
+}
+
+/// What a compilation gave.
+pub struct Compiled {
+    /// Whether there is an output.
+    pub success: bool,
+    /// All messages, in order.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Compiled {
+    /// What the compiler printed.
+    #[must_use]
+    pub fn rendered(&self) -> String {
+        self.diagnostics.iter().filter_map(|d| d.rendered.as_deref()).collect()
+    }
+}
+
+impl Rustc {
+    /// Compiles `text` as a program with `flags`, which say what to make of it: [`OUTPUT`] in
+    /// `folder`. Messages and panics call the source [`SOURCE`], wherever it is.
+    ///
+    /// # Errors
+    /// If the compiler cannot be started.
+    pub fn compile_text(&self, text: &str, flags: &[&str], folder: &Path) -> Result<Compiled> {
+        fs::write(folder.join(SOURCE), text)?;
+        let result = Command::new(&self.program)
+            .args(["--crate-name", "solution", "--crate-type", "bin", "--error-format=json"])
+            .args(["--edition", &self.edition.to_string()])
+            .args(&self.externs)
+            .args(flags)
+            .args(["-o", OUTPUT, SOURCE])
+            .current_dir(folder)
+            .output()
+            .with_context(|| format!("cannot start {}", self.program.display()))?;
+        let stderr = String::from_utf8_lossy(&result.stderr);
+        let diagnostics = stderr.lines().filter_map(|line| serde_json::from_str(line).ok());
+        Ok(Compiled { success: result.status.success(), diagnostics: diagnostics.collect() })
+    }
+}
