@@ -78,7 +78,7 @@ impl Solution {
         release: bool,
     ) -> Result<Solution> {
         let mut command = MetadataCommand::new();
-        let host = rustc::host(&rustc::program())?;
+        let host = rustc::host(&rustc::program()?)?;
         let options = ["--offline", "--filter-platform", &host].map(str::to_owned);
         command.other_options(options);
         if let Some(path) = manifest {

@@ -2,15 +2,24 @@
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
+use std::collections::BTreeSet;
+use std::env;
 use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The compiler that Cargo uses too.
-#[must_use]
-pub fn program() -> PathBuf {
-    std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()).into()
+/// The compiler that Cargo uses too; itself, not rustup's stand-in for it, as it is called often.
+///
+/// # Errors
+/// If it cannot be started.
+pub fn program() -> Result<PathBuf> {
+    let named: PathBuf = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()).into();
+    let output = Command::new(&named).args(["--print", "sysroot"]).output();
+    let output = output.with_context(|| format!("cannot start {}", named.display()))?;
+    let sysroot = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let itself = Path::new(&sysroot).join("bin").join(format!("rustc{}", env::consts::EXE_SUFFIX));
+    Ok(if itself.exists() { itself } else { named })
 }
 
 /// The platform that a compiler is for.
@@ -42,6 +51,8 @@ pub struct Diagnostic {
     pub message: String,
     /// The places it is about.
     pub spans: Vec<Span>,
+    /// Notes and help.
+    children: Vec<Diagnostic>,
     /// What it prints.
     pub rendered: Option<String>,
 }
@@ -60,7 +71,19 @@ pub struct Span {
     byte_end: usize,
     /// Whether the message is about this place, not about one that explains it.
     pub is_primary: bool,
+    label: Option<String>,
     expansion: Option<Box<Expansion>>,
+}
+
+impl Diagnostic {
+    /// The words of the message and of what explains it, but not of what might do instead.
+    #[must_use]
+    pub fn words(&self) -> BTreeSet<&str> {
+        let notes = self.children.iter().filter(|child| !child.message.contains("other types"));
+        let labels = self.spans.iter().filter_map(|span| span.label.as_deref());
+        let texts = labels.chain([&*self.message]).chain(notes.map(|note| &*note.message));
+        texts.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
+    }
 }
 
 #[derive(Deserialize, Debug)]

@@ -33,7 +33,7 @@ pub struct Bundle {
 /// # Errors
 /// A message that names what cannot be bundled, or what the judge does not accept.
 pub fn bundle(solution: &Solution, profile: &Profile, command: &str) -> Result<Bundle> {
-    let program = rustc::program();
+    let program = rustc::program()?;
     let draft = assemble::assemble(solution, profile, &program)?;
     let needs = draft.inlined.values().chain([&solution.binary]);
     let newest = needs.filter_map(|krate| Some((krate.rust_version?, krate))).max_by_key(|n| n.0);

@@ -384,6 +384,17 @@ impl Walk<'_> {
         let is_local =
             starts && (self.scope.items.contains(&name) || self.scope.imports.contains(&name));
 
+        // A macro may make an attribute of `cfg(...)`, and `cfg!(...)` is a condition too.
+        let is_call = is_punct(tokens.get(at + 1), '!');
+        if let (true, Some(TokenTree::Group(group))) =
+            (name == "cfg" && starts, tokens.get(at + 1 + usize::from(is_call)))
+        {
+            let condition: TokenStream = format!("#[cfg({})]", group.stream()).parse().unwrap_or_default();
+            if let Ok([attribute]) = Attribute::parse_outer.parse2(condition).as_deref() {
+                let always = if (self.decide)(attribute)? == Holds::Yes { "(all())" } else { "(any())" };
+                edits.replace(group.span().byte_range(), always);
+            }
+        }
         if name == "crate" && goes_on && starts {
             self.paths.after_crate(range.end, edits);
         } else if goes_on && (starts || is_global) && !is_local {

@@ -8,10 +8,11 @@
 
 use super::asm;
 use super::units::{Kind, Unit, units};
-use crate::rustc::{Compiled, Rustc};
+use crate::rustc::{Compiled, Diagnostic, Rustc};
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
 use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use tempfile::TempDir;
 
@@ -62,22 +63,27 @@ impl Pruner {
             bail!("the bundle does not compile:\n{}", first.rendered());
         }
         self.drop_unused(first)?;
-        let linted_first = self.left_out.clone();
+        let linted = self.left_out.clone();
+        self.try_without(&[Kind::Impl, Kind::Call, Kind::ExportedMacro, Kind::Derive])?;
+        self.try_without(&[Kind::Entry])?;
         loop {
-            let tried = self.left_out.len();
-            self.try_without()?;
-            if self.left_out.len() == tried {
-                break;
-            }
             let compiled = self.check(&LINTS)?;
-            let linted = self.left_out.len();
             self.drop_unused(compiled)?;
-            if self.left_out.len() == linted {
+            // What the compiler seemed to miss, it may not need after all.
+            let can_go = self.each_alone(&self.candidates(&[
+                Kind::Impl,
+                Kind::Call,
+                Kind::ExportedMacro,
+                Kind::Derive,
+                Kind::Entry,
+            ]))?;
+            if can_go.is_empty() {
                 break;
             }
+            self.halve(&can_go, &mut |this| this.compiles())?;
         }
         let before = before.join().expect("the compiler's thread does not panic")?;
-        self.same_code(&before, linted_first)?;
+        self.same_code(&before, linted)?;
         Ok(self.removed())
     }
 
@@ -87,8 +93,12 @@ impl Pruner {
 
     /// The text, with blanks for what is left out.
     fn render(&self) -> String {
+        self.render_without(None)
+    }
+
+    fn render_without(&self, one_more: Option<usize>) -> String {
         let mut bytes = self.text.clone().into_bytes();
-        for &unit in &self.left_out {
+        for unit in self.left_out.iter().copied().chain(one_more) {
             for byte in &mut bytes[self.units[unit].range.clone()] {
                 if *byte != b'\n' {
                     *byte = b' ';
@@ -123,7 +133,7 @@ impl Pruner {
                 if broken.is_empty() {
                     // Not all of them can go at once.
                     self.left_out = good;
-                    return self.try_all(&unused);
+                    return self.halve(&unused, &mut |this| this.compiles());
                 }
                 self.leave_out(&broken);
                 compiled = self.check(&LINTS)?;
@@ -191,13 +201,18 @@ impl Pruner {
     fn blocks_with_errors(&self, compiled: &Compiled) -> Vec<usize> {
         let mut found = BTreeSet::new();
         for diagnostic in compiled.diagnostics.iter().filter(|d| d.level == "error") {
+            // Its trait has no such item any more.
+            let code = diagnostic.code.as_ref().map_or("", |code| code.code.as_str());
+            let is_member = matches!(code, "E0407" | "E0437" | "E0438");
             for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
                 let range = span.call_site().range();
                 let around = (0..self.units.len())
                     .filter(|&i| !self.left_out.contains(&i) && !self.units[i].is_list_entry())
                     .filter(|&i| contains(&self.units[i].range, &range))
-                    .filter(|&i| {
-                        matches!(self.units[i].kind, Kind::Impl | Kind::Import | Kind::Call)
+                    .filter(|&i| match self.units[i].kind {
+                        Kind::Member => is_member,
+                        Kind::Impl | Kind::Import | Kind::Call => true,
+                        _ => false,
                     })
                     .min_by_key(|&i| self.units[i].range.len());
                 found.extend(around);
@@ -206,45 +221,79 @@ impl Pruner {
         found.into_iter().collect()
     }
 
-    /// Tries to go without what the lints do not know.
-    fn try_without(&mut self) -> Result<()> {
-        for kinds in [&[Kind::Impl, Kind::Call, Kind::ExportedMacro][..], &[Kind::Token, Kind::Derive]] {
-            let candidates: Vec<usize> = (0..self.units.len())
-                .filter(|&i| kinds.contains(&self.units[i].kind) && self.units[i].may_be_tried)
-                .filter(|&i| self.units[i].range.start >= self.solution_end)
-                .filter(|&i| !self.is_left_out(&self.units[i].range))
-                .collect();
-            self.try_all(&candidates)?;
-        }
-        Ok(())
+    /// What the lints do not know, of these kinds.
+    fn candidates(&self, kinds: &[Kind]) -> Vec<usize> {
+        (0..self.units.len())
+            .filter(|&i| kinds.contains(&self.units[i].kind) && self.units[i].may_be_tried)
+            .filter(|&i| self.units[i].range.start >= self.solution_end)
+            .filter(|&i| !self.is_left_out(&self.units[i].range))
+            .collect()
     }
 
-    /// Leaves out as many of `units` as can go. Without all of them, the compiler says what it misses:
-    /// what has that in its words comes back, until nothing is missed; only that is tried by halves.
-    fn try_all(&mut self, units: &[usize]) -> Result<()> {
+    /// Tries to go without them all. The compiler says what it misses: what has that in its words comes
+    /// back, until nothing is missed.
+    fn try_without(&mut self, kinds: &[Kind]) -> Result<()> {
         let good = self.left_out.clone();
-        let mut back: BTreeSet<usize> = BTreeSet::new();
-        loop {
-            let out: Vec<usize> = units.iter().copied().filter(|unit| !back.contains(unit)).collect();
+        let mut out = self.candidates(kinds);
+        while !out.is_empty() {
             self.left_out = good.clone();
             self.leave_out(&out);
             let compiled = self.check(&["--cap-lints=allow"])?;
             if compiled.success {
+                return Ok(());
+            }
+            let errors = compiled.diagnostics.iter().filter(|d| d.level == "error");
+            let missed: Vec<BTreeSet<&str>> = errors.clone().map(Diagnostic::words).collect();
+            let among = |is_missed: &dyn Fn(&Unit, &BTreeSet<&str>) -> bool| {
+                let is_missed = |i: usize| missed.iter().any(|words| is_missed(&self.units[i], words));
+                out.iter().copied().filter(|&i| is_missed(i)).collect::<BTreeSet<_>>()
+            };
+            let mut back = among(&Unit::is_named_in);
+            if back.is_empty() {
+                back = among(&Unit::makes_one_of);
+            }
+            if back.is_empty() {
+                // A macro call that is no longer one.
+                let places: Vec<_> = errors
+                    .flat_map(|d| &d.spans)
+                    .flat_map(|span| [span.range(), span.call_site().range()])
+                    .collect();
+                let near = |range: &Range<usize>| places.iter().any(|place| contains(place, range));
+                back = out.iter().copied().filter(|&i| near(&self.units[i].range)).collect();
+            }
+            if back.is_empty() {
                 break;
             }
-            let missed = compiled.rendered();
-            let missed: BTreeSet<&str> =
-                missed.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
-            let named: Vec<usize> =
-                out.into_iter().filter(|&unit| self.units[unit].is_named_in(&missed)).collect();
-            if named.is_empty() {
-                self.left_out = good;
-                return self.halve(units, &mut |this| this.compiles());
-            }
-            back.extend(named);
+            out.retain(|unit| !back.contains(unit));
         }
-        let back: Vec<usize> = back.into_iter().collect();
-        self.halve(&back, &mut |this| this.compiles())
+        self.left_out = good;
+        self.halve(&out, &mut |this| this.compiles())
+    }
+
+    /// Those of `units` that can go if the others stay, tried on all processors.
+    fn each_alone(&self, units: &[usize]) -> Result<Vec<usize>> {
+        let workers = thread::available_parallelism().map_or(1, Into::into);
+        let next = AtomicUsize::new(0);
+        let work = || -> Result<Vec<usize>> {
+            let folder = TempDir::new()?;
+            let mut can_go = Vec::new();
+            while let Some(&unit) = units.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let text = self.render_without(Some(unit));
+                let flags = ["--cap-lints=allow", "-O", "--emit=metadata"];
+                if self.rustc.compile_text(&text, &flags, folder.path())?.success {
+                    can_go.push(unit);
+                }
+            }
+            Ok(can_go)
+        };
+        let mut can_go = thread::scope(|scope| {
+            let workers: Vec<_> = (0..workers.min(units.len())).map(|_| scope.spawn(work)).collect();
+            let results = workers.into_iter().map(|worker| worker.join().expect("no panic"));
+            results.collect::<Result<Vec<_>>>()
+        })?
+        .concat();
+        can_go.sort_unstable();
+        Ok(can_go)
     }
 
     /// Leaves out as many of `units` as `holds` allows: all, or what each half allows.

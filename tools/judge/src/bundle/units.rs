@@ -4,8 +4,9 @@ use super::load::{attributes, range, with_comma};
 use anyhow::{Result, anyhow};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use std::slice;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{ImplItem, Item, ItemImpl, ItemMacro, TraitItem, UseTree};
@@ -26,6 +27,8 @@ pub struct Unit {
     pub may_be_tried: bool,
     /// Where it may be left out: the words by which the compiler would miss it, one of each list.
     words: Vec<Vec<String>>,
+    /// The words of what a macro call makes.
+    makes: BTreeSet<String>,
 }
 
 impl Unit {
@@ -35,9 +38,14 @@ impl Unit {
         self.words.iter().filter(|words| !words.is_empty()).all(has_one)
     }
 
+    /// Whether it is a macro call that makes what the compiler seems to miss.
+    pub fn makes_one_of(&self, missed: &BTreeSet<&str>) -> bool {
+        self.makes.iter().any(|word| missed.contains(&**word))
+    }
+
     /// Whether it is one of a list, with a comma.
     pub fn is_list_entry(&self) -> bool {
-        matches!(self.kind, Kind::Token | Kind::Derive | Kind::Arm)
+        matches!(self.kind, Kind::Entry | Kind::Derive | Kind::Arm)
     }
 }
 
@@ -48,6 +56,8 @@ pub enum Kind {
     Item,
     /// An impl.
     Impl,
+    /// An item of a trait's impl, which goes with the trait's own.
+    Member,
     /// A name in a `use`, or all of it.
     Import,
     /// An arm of a `macro_rules!`.
@@ -56,8 +66,8 @@ pub enum Kind {
     ExportedMacro,
     /// A macro call that makes items.
     Call,
-    /// A token in such a call.
-    Token,
+    /// An entry of a list in such a call.
+    Entry,
     /// A trait in a `derive`.
     Derive,
 }
@@ -71,8 +81,18 @@ pub fn units(text: &str) -> Result<Vec<Unit>> {
         let at = error.span().start();
         anyhow!("the bundle is not Rust, line {}, column {}: {error}", at.line, at.column + 1)
     })?;
-    let mut collector = Collector { text, units: Vec::new(), parents: Vec::new() };
+    let mut collector = Collector {
+        text,
+        units: Vec::new(),
+        parents: Vec::new(),
+        calls: Vec::new(),
+        macros: BTreeMap::new(),
+    };
     collector.visit_file(&syntax);
+    for (id, name) in &collector.calls {
+        let makes = collector.macros.get(name).cloned().unwrap_or_default();
+        collector.units[*id].makes = makes.into_iter().collect();
+    }
     Ok(collector.units)
 }
 
@@ -93,6 +113,9 @@ struct Collector<'a> {
     text: &'a str,
     units: Vec<Unit>,
     parents: Vec<usize>,
+    /// The macros that are called for items, and defined.
+    calls: Vec<(usize, String)>,
+    macros: BTreeMap<String, Vec<String>>,
 }
 
 impl Collector<'_> {
@@ -109,6 +132,7 @@ impl Collector<'_> {
             goes_when_empty: false,
             may_be_tried: false,
             words: Vec::new(),
+            makes: BTreeSet::new(),
         });
         id
     }
@@ -147,9 +171,12 @@ impl Collector<'_> {
             let id = self.add(Kind::Call, whole.clone(), whole);
             self.units[id].may_be_tried = true;
             self.units[id].words = vec![words(item.mac.tokens.clone())];
-            self.inside(id, |this| this.tokens(item.mac.tokens.clone(), 0));
+            let name = item.mac.path.segments.last().map(|segment| segment.ident.to_string());
+            self.calls.push((id, name.unwrap_or_default()));
+            self.inside(id, |this| this.lists(item.mac.tokens.clone(), 0));
             return;
         };
+        self.macros.entry(ident.to_string()).or_default().extend(words(item.mac.tokens.clone()));
         let exported = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_export"));
         let kind = if exported { Kind::ExportedMacro } else { Kind::Item };
         let id = self.add(kind, whole, range(ident));
@@ -172,21 +199,41 @@ impl Collector<'_> {
         }
     }
 
-    /// Tokens of a macro call, two groups deep.
-    fn tokens(&mut self, tokens: TokenStream, depth: usize) {
-        for token in tokens {
-            let whole = token.span().byte_range();
-            let whole = with_comma(self.text, whole);
-            if whole.len() == 1 {
-                continue;
+    /// The lists among the tokens of a macro call: what stands between commas, or side by side, four
+    /// times or more. Less is no list, and the macro wants all of it.
+    fn lists(&mut self, tokens: TokenStream, depth: usize) {
+        const LIST: usize = 4;
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let is_comma = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ',');
+        let elements = || tokens.split(is_comma).filter(|element| !element.is_empty());
+        let is_list = elements().count() >= LIST;
+        for element in elements() {
+            let parent = is_list.then(|| self.entry(element));
+            self.parents.extend(parent);
+            let is_word = |token: &TokenTree| !matches!(token, TokenTree::Punct(_));
+            for run in element.chunk_by(|a, b| is_word(a) && is_word(b)) {
+                for token in run {
+                    let parent = (run.len() >= LIST).then(|| self.entry(slice::from_ref(token)));
+                    self.parents.extend(parent);
+                    if let (TokenTree::Group(group), true) = (token, depth < 2) {
+                        self.lists(group.stream(), depth + 1);
+                    }
+                    self.parents.truncate(self.parents.len() - usize::from(parent.is_some()));
+                }
             }
-            let id = self.add(Kind::Token, whole.clone(), whole);
-            self.units[id].may_be_tried = true;
-            self.units[id].words = vec![words(token.clone().into())];
-            if let (TokenTree::Group(group), true) = (token, depth < 2) {
-                self.inside(id, |this| this.tokens(group.stream(), depth + 1));
-            }
+            self.parents.truncate(self.parents.len() - usize::from(parent.is_some()));
         }
+    }
+
+    /// An entry of a list, with its comma.
+    fn entry(&mut self, tokens: &[TokenTree]) -> usize {
+        let start = tokens[0].span().byte_range().start;
+        let end = tokens[tokens.len() - 1].span().byte_range().end;
+        let whole = with_comma(self.text, start..end);
+        let id = self.add(Kind::Entry, whole.clone(), whole);
+        self.units[id].may_be_tried = true;
+        self.units[id].words = vec![words(tokens.iter().cloned().collect())];
+        id
     }
 
     fn derives(&mut self, item: &Item) {
@@ -227,12 +274,9 @@ impl Collector<'_> {
                     ImplItem::Type(item) => &item.ident,
                     _ => continue,
                 };
-                if of.is_none() {
-                    let id = this.add(Kind::Item, range(item), range(name));
-                    this.inside(id, |this| visit::visit_impl_item(this, item));
-                } else {
-                    visit::visit_impl_item(this, item);
-                }
+                let kind = if of.is_none() { Kind::Item } else { Kind::Member };
+                let id = this.add(kind, range(item), range(name));
+                this.inside(id, |this| visit::visit_impl_item(this, item));
             }
         });
     }
