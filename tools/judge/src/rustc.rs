@@ -76,13 +76,14 @@ pub struct Span {
 }
 
 impl Diagnostic {
-    /// The words of the message and of what explains it, but not of what might do instead.
+    /// The code that the message and what explains it quote, word by word; not what might do instead.
     #[must_use]
     pub fn words(&self) -> BTreeSet<&str> {
         let notes = self.children.iter().filter(|child| !child.message.contains("other types"));
         let labels = self.spans.iter().filter_map(|span| span.label.as_deref());
         let texts = labels.chain([&*self.message]).chain(notes.map(|note| &*note.message));
-        texts.flat_map(|text| text.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
+        let quoted = texts.flat_map(|text| text.split('`').skip(1).step_by(2));
+        quoted.flat_map(|code| code.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
     }
 }
 

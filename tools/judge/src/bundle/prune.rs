@@ -66,21 +66,24 @@ impl Pruner {
         let linted = self.left_out.clone();
         self.try_without(&[Kind::Impl, Kind::Call, Kind::ExportedMacro, Kind::Derive])?;
         self.try_without(&[Kind::Entry])?;
-        loop {
+        let compiled = self.check(&LINTS)?;
+        self.drop_unused(compiled)?;
+        // What the compiler seemed to miss, it may not need after all; and when that has gone, what it
+        // mentioned may not be needed either.
+        let all = [Kind::Impl, Kind::Call, Kind::ExportedMacro, Kind::Derive, Kind::Entry];
+        let mut open = self.candidates(&all);
+        while !open.is_empty() {
+            let before = self.left_out.clone();
+            let can_go = self.each_alone(&open)?;
+            self.halve(&can_go, &mut |this| this.compiles())?;
             let compiled = self.check(&LINTS)?;
             self.drop_unused(compiled)?;
-            // What the compiler seemed to miss, it may not need after all.
-            let can_go = self.each_alone(&self.candidates(&[
-                Kind::Impl,
-                Kind::Call,
-                Kind::ExportedMacro,
-                Kind::Derive,
-                Kind::Entry,
-            ]))?;
-            if can_go.is_empty() {
-                break;
-            }
-            self.halve(&can_go, &mut |this| this.compiles())?;
+            let gone = self.left_out.difference(&before);
+            let text: String = gone.map(|&unit| &self.text[self.units[unit].range.clone()]).collect();
+            let mentioned: BTreeSet<&str> =
+                text.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+            open = self.candidates(&all);
+            open.retain(|&unit| self.units[unit].is_named_in(&mentioned));
         }
         let before = before.join().expect("the compiler's thread does not panic")?;
         self.same_code(&before, linted)?;
@@ -235,12 +238,13 @@ impl Pruner {
     fn try_without(&mut self, kinds: &[Kind]) -> Result<()> {
         let good = self.left_out.clone();
         let mut out = self.candidates(kinds);
+        let mut guessed = Vec::new();
         while !out.is_empty() {
             self.left_out = good.clone();
             self.leave_out(&out);
             let compiled = self.check(&["--cap-lints=allow"])?;
             if compiled.success {
-                return Ok(());
+                return self.halve(&guessed, &mut |this| this.compiles());
             }
             let errors = compiled.diagnostics.iter().filter(|d| d.level == "error");
             let missed: Vec<BTreeSet<&str>> = errors.clone().map(Diagnostic::words).collect();
@@ -251,6 +255,7 @@ impl Pruner {
             let mut back = among(&Unit::is_named_in);
             if back.is_empty() {
                 back = among(&Unit::makes_one_of);
+                guessed.extend(back.iter().copied());
             }
             if back.is_empty() {
                 // A macro call that is no longer one.

@@ -35,7 +35,11 @@ impl Unit {
     /// Whether the compiler seems to miss it.
     pub fn is_named_in(&self, missed: &BTreeSet<&str>) -> bool {
         let has_one = |words: &Vec<String>| words.iter().any(|word| missed.contains(&**word));
-        self.words.iter().filter(|words| !words.is_empty()).all(has_one)
+        let mut lists = self.words.iter().filter(|words| !words.is_empty());
+        // A trait of a type: both. A macro call: a word of its own, and one of what it makes, unless
+        // what is missed has no other name.
+        let is_made = self.kind != Kind::Call || missed.len() == 1 || self.makes_one_of(missed);
+        is_made && lists.all(has_one)
     }
 
     /// Whether it is a macro call that makes what the compiler seems to miss.
@@ -237,6 +241,12 @@ impl Collector<'_> {
     }
 
     fn derives(&mut self, item: &Item) {
+        let of_type = match item {
+            Item::Enum(item) => vec![item.ident.to_string()],
+            Item::Struct(item) => vec![item.ident.to_string()],
+            Item::Union(item) => vec![item.ident.to_string()],
+            _ => return,
+        };
         for attribute in attributes(item).iter().filter(|a| a.path().is_ident("derive")) {
             let id = self.add(Kind::Derive, range(attribute), 0..0);
             self.units[id].goes_when_empty = true;
@@ -247,7 +257,7 @@ impl Collector<'_> {
                     let id = this.add(Kind::Derive, entry, 0..0);
                     this.units[id].may_be_tried = true;
                     let name = meta.path.segments.last().map(|segment| segment.ident.to_string());
-                    this.units[id].words = vec![name.into_iter().collect()];
+                    this.units[id].words = vec![name.into_iter().collect(), of_type.clone()];
                     Ok(())
                 });
             });
