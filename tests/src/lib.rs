@@ -1,7 +1,8 @@
-//! What the tests share: where things are, how a fixture is judged, how a game is played out.
+//! What the tests share: where things are, how a game is played out. Fixtures are judged as
+//! `cargo judge test` judges them.
 
-pub mod fixture;
 pub mod play;
-pub mod process;
 pub mod rules;
 pub mod workspace;
+
+pub use judge::{fixture, process};

@@ -4,8 +4,7 @@ use crate::fixture::Limits;
 use crate::rustc;
 use anyhow::{Context, Result, bail};
 use cargo_metadata::{
-    DependencyKind, Message, Metadata, MetadataCommand, Package, PackageId, Target,
-    TargetKind,
+    DependencyKind, Message, Metadata, MetadataCommand, Package, PackageId, Target, TargetKind,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::BufReader;
@@ -93,9 +92,8 @@ impl Solution {
         let package = find_package(&metadata, package)?;
         let target = find_binary(package, binary)?;
         let built = Built::new(&metadata, package, target, release)?;
-        let crate_of = |package: &Package, target: &Target| {
-            read_crate(&metadata, package, target, &built)
-        };
+        let crate_of =
+            |package: &Package, target: &Target| read_crate(&metadata, package, target, &built);
         let binary = crate_of(package, target)?;
         let mut libraries = BTreeMap::new();
         let mut open: Vec<PackageId> = binary.dependencies.values().cloned().collect();
@@ -126,12 +124,14 @@ fn limits(package: &Package) -> Result<Limits> {
     let table = &package.metadata["judge"];
     if !table["time-limit"].is_null() {
         let seconds = table["time-limit"].as_f64().filter(|&seconds| seconds > 0.0);
-        let seconds = seconds.context("package.metadata.judge.time-limit is a number of seconds")?;
+        let seconds =
+            seconds.context("package.metadata.judge.time-limit is a number of seconds")?;
         limits.time = Duration::from_secs_f64(seconds);
     }
     if !table["memory-limit"].is_null() {
         let kib = table["memory-limit"].as_u64();
-        limits.memory = kib.context("package.metadata.judge.memory-limit is a number of KiB")? << 10;
+        limits.memory =
+            kib.context("package.metadata.judge.memory-limit is a number of KiB")? << 10;
     }
     Ok(limits)
 }
@@ -185,7 +185,12 @@ struct Built {
 }
 
 impl Built {
-    fn new(metadata: &Metadata, package: &Package, target: &Target, release: bool) -> Result<Built> {
+    fn new(
+        metadata: &Metadata,
+        package: &Package,
+        target: &Target,
+        release: bool,
+    ) -> Result<Built> {
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         cargo.args(["build", "--offline", "--quiet", "--message-format=json"]);
         cargo.arg("--manifest-path").arg(&package.manifest_path);
@@ -193,7 +198,8 @@ impl Built {
         if release {
             cargo.arg("--release");
         }
-        let mut child = cargo.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().context("cargo")?;
+        let mut child =
+            cargo.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().context("cargo")?;
         let stdout = BufReader::new(child.stdout.take().context("cargo's output")?);
         let mut built = Built {
             program: None,

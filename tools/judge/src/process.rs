@@ -68,7 +68,9 @@ fn stop(pid: u32) {
 }
 
 /// Both streams are read at once, or a program that fills one while we wait for the other hangs.
-fn read_all<R: Read + Send + 'static>(stream: Option<R>) -> thread::JoinHandle<io::Result<Vec<u8>>> {
+fn read_all<R: Read + Send + 'static>(
+    stream: Option<R>,
+) -> thread::JoinHandle<io::Result<Vec<u8>>> {
     thread::spawn(move || {
         let mut bytes = Vec::new();
         stream.expect("piped").read_to_end(&mut bytes)?;

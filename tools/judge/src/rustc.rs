@@ -132,6 +132,11 @@ pub struct Compiled {
 }
 
 impl Compiled {
+    /// The messages that are errors.
+    pub fn errors(&self) -> impl Iterator<Item = &Diagnostic> + Clone {
+        self.diagnostics.iter().filter(|diagnostic| diagnostic.level == "error")
+    }
+
     /// What the compiler printed.
     #[must_use]
     pub fn rendered(&self) -> String {

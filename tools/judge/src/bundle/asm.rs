@@ -30,9 +30,10 @@ fn blocks(text: &str) -> Vec<String> {
     let mut blocks = vec![String::new()];
     for line in text.lines() {
         let line = line.trim();
-        let is_noise = [".file", ".ident", ".section", ".size", ".type", ".globl", ".p2align", ".set"]
-            .iter()
-            .any(|directive| line.starts_with(directive));
+        let is_noise =
+            [".file", ".ident", ".section", ".size", ".type", ".globl", ".p2align", ".set"]
+                .iter()
+                .any(|directive| line.starts_with(directive));
         if is_noise || line.is_empty() || line.starts_with('#') {
             continue;
         }

@@ -1,7 +1,7 @@
 //! All crates of a solution in one text, whole.
 
 use super::cfg::Config;
-use super::load::{Found, Loader};
+use super::load::{Found, Loader, declared_at_root};
 use super::paths::{Other, Paths};
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
@@ -32,14 +32,27 @@ const EXPANDED: &str = "proconio_derive";
 /// A message that names the crate and what about it cannot be done.
 pub fn assemble(solution: &Solution, profile: &Profile, rustc: &Path) -> Result<Draft> {
     let target = Config::of_target(rustc)?;
-    let modules = module_names(solution);
-    let mut assembly =
-        Assembly { solution, profile, target, modules, macros: BTreeMap::new(), limits: BTreeSet::new() };
+    let modules = module_names(solution)?;
+    let mut assembly = Assembly {
+        solution,
+        profile,
+        target,
+        modules,
+        macros: BTreeMap::new(),
+        limits: BTreeSet::new(),
+    };
 
+    // First for the macros that each crate exports: others may call them by their bare names.
+    for (id, library) in &solution.libraries {
+        if !library.is_proc_macro && !profile.crates.contains(&library.name) {
+            // A crate that nothing names may be beyond us; one that is named fails below.
+            let _ = assembly.load(library, Some(assembly.modules[id].clone()));
+        }
+    }
     let mut inlined = BTreeMap::new();
     let mut kept = BTreeMap::new();
     let mut texts = Vec::new();
-    let mut text = assembly.load(&solution.binary, None)?;
+    let text = assembly.load(&solution.binary, None)?;
     let mut open = assembly.mentioned(&solution.binary, &text)?;
     open.reverse();
     while let Some(id) = open.pop() {
@@ -65,9 +78,6 @@ pub fn assemble(solution: &Solution, profile: &Profile, rustc: &Path) -> Result<
         ));
         inlined.insert(module, library.clone());
     }
-    if !assembly.macros.is_empty() {
-        text = assembly.load(&solution.binary, None)?;
-    }
     let limits: String = assembly.limits.iter().map(|limit| format!("{limit}\n")).collect();
     let mut text = format!("{limits}{}\n", text.trim_end());
     let solution_end = text.len();
@@ -85,9 +95,9 @@ pub fn notice(library: &Crate) -> String {
     format!("// {} {}, licence: {license}{source}\n", library.name, library.version)
 }
 
-/// A module for each library: its name, and a number where two have the same.
-fn module_names(solution: &Solution) -> BTreeMap<PackageId, String> {
-    let mut taken = BTreeSet::new();
+/// A module for each library: its name, and a number where that is taken.
+fn module_names(solution: &Solution) -> Result<BTreeMap<PackageId, String>> {
+    let mut taken = declared_at_root(&solution.binary.root)?;
     let mut modules = BTreeMap::new();
     for (id, library) in &solution.libraries {
         let mut module = library.name.clone();
@@ -98,7 +108,7 @@ fn module_names(solution: &Solution) -> BTreeMap<PackageId, String> {
         }
         modules.insert(id.clone(), module);
     }
-    modules
+    Ok(modules)
 }
 
 struct Assembly<'a> {
@@ -130,7 +140,8 @@ impl Assembly<'_> {
             others: others.collect(),
             macros: self.macros.clone(),
         };
-        let loader = Loader { krate, config: &config, paths, found: RefCell::new(Found::default()) };
+        let loader =
+            Loader { krate, config: &config, paths, found: RefCell::new(Found::default()) };
         let text = loader.load()?;
         let found = loader.found.into_inner();
         self.limits.extend(found.limits);

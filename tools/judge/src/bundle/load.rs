@@ -3,14 +3,14 @@
 
 use super::cfg::{Config, Holds};
 use super::edit::Edits;
-use super::paths::Paths;
+use super::paths::{Paths, declared};
 use super::proconio;
 use crate::package::Crate;
 use anyhow::{Context, Result, bail};
 use proc_macro2::Span;
 use quote::ToTokens;
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -37,6 +37,8 @@ pub struct Found {
     pub exported: BTreeSet<String>,
     /// The names it has for `#[fastout]` and `#[derive_readable]`, if it imports them under others.
     pub proconio: proconio::Names,
+    /// Macros of other crates that it calls by their bare names, and where they are.
+    pub macro_use: BTreeMap<String, String>,
     /// `#![recursion_limit]` and `#![type_length_limit]`.
     pub limits: BTreeSet<String>,
 }
@@ -65,7 +67,8 @@ impl Loader<'_> {
         let mut text = self.file(root, parent(root)?, 0)?;
         if let Some(module) = &self.paths.module {
             for name in &self.found.borrow().exported {
-                text += &format!("\npub(crate) use crate::{} as {name};", exported_name(module, name));
+                text +=
+                    &format!("\npub(crate) use crate::{} as {name};", exported_name(module, name));
             }
         }
         Ok(text)
@@ -92,7 +95,12 @@ impl Loader<'_> {
         Ok(edits.apply(text))
     }
 
-    fn inner_attributes(&self, attrs: &[Attribute], file: &File<'_>, edits: &mut Edits) -> Result<()> {
+    fn inner_attributes(
+        &self,
+        attrs: &[Attribute],
+        file: &File<'_>,
+        edits: &mut Edits,
+    ) -> Result<()> {
         for attribute in attrs.iter().filter(|a| matches!(a.style, syn::AttrStyle::Inner(_))) {
             let path = attribute.path();
             if path.is_ident("feature") {
@@ -129,15 +137,19 @@ impl Loader<'_> {
                     let mut found = self.found.borrow_mut();
                     self.paths.use_item(item, &scope, file.text, edits, &mut found.proconio)?;
                 }
-                Item::ExternCrate(item) => self.paths.extern_crate(item, &scope, edits)?,
+                Item::ExternCrate(item) => {
+                    let macro_use = &mut self.found.borrow_mut().macro_use;
+                    self.paths.extern_crate(item, &scope, macro_use, edits)?;
+                }
                 _ => {
                     self.macro_definition(item, edits);
-                    let exported = &self.found.borrow().exported;
+                    let Found { exported, macro_use, .. } = &*self.found.borrow();
                     self.paths.tokens(
                         item.to_token_stream(),
                         &scope,
                         &|attribute| self.config.of_attribute(attribute),
                         exported,
+                        macro_use,
                         &self.krate.env,
                         edits,
                     )?;
@@ -222,7 +234,9 @@ impl Loader<'_> {
                 let metas = metas.iter().filter(|meta| !self.is_library() || !is_lint(meta.path()));
                 let texts = metas.map(|meta| format!("#[{}]", meta.to_token_stream()));
                 match holds {
-                    Holds::Yes => edits.replace(range(attribute), texts.collect::<Vec<_>>().join(" ")),
+                    Holds::Yes => {
+                        edits.replace(range(attribute), texts.collect::<Vec<_>>().join(" "))
+                    }
                     Holds::No => edits.remove(range(attribute)),
                 }
             }
@@ -241,6 +255,16 @@ impl Loader<'_> {
             self.found.borrow_mut().exported.insert(name);
         }
     }
+}
+
+/// What the root file of a crate declares.
+///
+/// # Errors
+/// If it cannot be read, or is not Rust.
+pub fn declared_at_root(root: &Path) -> Result<BTreeSet<String>> {
+    let text = fs::read_to_string(root).with_context(|| root.display().to_string())?;
+    let syntax = syn::parse_file(&text).with_context(|| root.display().to_string())?;
+    Ok(declared(&syntax.items))
 }
 
 /// The name at the root of the bundle of a macro that a crate exports.
@@ -272,8 +296,17 @@ pub fn is_dropped(attribute: &Attribute) -> bool {
 
 fn is_lint(path: &syn::Path) -> bool {
     const DROPPED: [&str; 11] = [
-        "doc", "allow", "warn", "deny", "forbid", "expect", "must_use", "deprecated", "rustfmt",
-        "clippy", "diagnostic",
+        "doc",
+        "allow",
+        "warn",
+        "deny",
+        "forbid",
+        "expect",
+        "must_use",
+        "deprecated",
+        "rustfmt",
+        "clippy",
+        "diagnostic",
     ];
     path.segments.first().is_some_and(|first| DROPPED.iter().any(|name| first.ident == name))
 }

@@ -41,14 +41,22 @@ pub fn bundle(solution: &Solution, profile: &Profile, command: &str) -> Result<B
         if needed > has {
             bail!(
                 "the judge has Rust {}.{}, and `{}` needs {}.{}",
-                has.0, has.1, krate.name, needed.0, needed.1
+                has.0,
+                has.1,
+                krate.name,
+                needed.0,
+                needed.1
             );
         }
     }
-    let edition = if profile.edition == 0 { solution.binary.edition } else { profile.edition };
-    let rustc = Rustc { program, edition, externs: externs(solution, &draft.kept) };
+    let externs = externs(solution, &draft.kept);
+    // All of it is pruned in the solution's own edition; what is left is to compile in the judge's.
+    let mut rustc = Rustc { program, edition: solution.binary.edition, externs };
     let pruner = prune::Pruner::new(rustc.clone(), draft.text.clone(), draft.solution_end)?;
     let removed = pruner.prune()?;
+    if profile.edition > 0 {
+        rustc.edition = profile.edition;
+    }
     let text = tidy::tidy(&rustc, &draft, removed, command)?;
     if profile.max_bytes > 0 && text.len() > profile.max_bytes {
         let (len, max) = (text.len(), profile.max_bytes);

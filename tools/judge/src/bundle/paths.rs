@@ -57,6 +57,8 @@ struct Walk<'a> {
     scope: &'a Scope,
     decide: Decide<'a>,
     exported: &'a BTreeSet<String>,
+    /// Macros that `#[macro_use] extern crate` brought everywhere, and where they are.
+    macro_use: &'a BTreeMap<String, String>,
     env: &'a BTreeMap<String, String>,
 }
 
@@ -65,29 +67,15 @@ impl Paths {
     #[must_use]
     pub fn scope(&self, items: &[Item], depth: usize, folder: PathBuf) -> Scope {
         let mut scope = Scope {
-            items: BTreeSet::new(),
+            items: declared(items),
             imports: BTreeSet::new(),
             is_root: depth == 0 && self.module.is_none(),
             folder,
         };
         for item in items {
-            let ident = match item {
-                Item::Const(item) => &item.ident,
-                Item::Enum(item) => &item.ident,
-                Item::Fn(item) => &item.sig.ident,
-                Item::Mod(item) => &item.ident,
-                Item::Static(item) => &item.ident,
-                Item::Struct(item) => &item.ident,
-                Item::Trait(item) => &item.ident,
-                Item::Type(item) => &item.ident,
-                Item::Union(item) => &item.ident,
-                Item::Use(item) => {
-                    imported(&item.tree, None, &mut scope.imports);
-                    continue;
-                }
-                _ => continue,
-            };
-            scope.items.insert(ident.to_string());
+            if let Item::Use(item) = item {
+                imported(&item.tree, None, &mut scope.imports);
+            }
         }
         scope
     }
@@ -117,10 +105,11 @@ impl Paths {
         scope: &Scope,
         decide: Decide<'_>,
         exported: &BTreeSet<String>,
+        macro_use: &BTreeMap<String, String>,
         env: &BTreeMap<String, String>,
         edits: &mut Edits,
     ) -> Result<()> {
-        Walk { paths: self, scope, decide, exported, env }.stream(tokens, false, edits)
+        Walk { paths: self, scope, decide, exported, macro_use, env }.stream(tokens, false, edits)
     }
 
     /// Rewrites a `use` of a module.
@@ -146,6 +135,19 @@ impl Paths {
         if self.inlines_proconio() && proconio.import(&item.tree, text, edits) {
             edits.remove(range(item));
             return Ok(());
+        }
+        if let (UseTree::Path(path), true) = (&item.tree, scope.is_root) {
+            // The module is there already: `use sg::{self, io}` would bring it twice.
+            let name = path.ident.to_string();
+            if self.others.get(&name) == Some(&Other::Module(name)) {
+                if let UseTree::Group(group) = &*path.tree {
+                    let is_self =
+                        |tree: &&UseTree| matches!(tree, UseTree::Name(n) if n.ident == "self");
+                    for tree in group.items.iter().filter(is_self) {
+                        edits.remove(with_comma(text, range(tree)));
+                    }
+                }
+            }
         }
         let mut roots = Vec::new();
         let mut open = vec![&item.tree];
@@ -217,6 +219,7 @@ impl Paths {
         &self,
         item: &ItemExternCrate,
         scope: &Scope,
+        macro_use: &mut BTreeMap<String, String>,
         edits: &mut Edits,
     ) -> Result<()> {
         let name = item.ident.to_string();
@@ -245,12 +248,31 @@ impl Paths {
         if item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use")) {
             let module = root.trim_start_matches("crate::");
             for name in self.macros.get(module).into_iter().flatten() {
-                uses += &format!("\nuse {root}::{name};");
+                macro_use.insert(name.clone(), root.clone());
             }
         }
         edits.replace(range(item), uses);
         Ok(())
     }
+}
+
+/// The names of items.
+pub fn declared(items: &[Item]) -> BTreeSet<String> {
+    fn ident(item: &Item) -> Option<&Ident> {
+        match item {
+            Item::Const(item) => Some(&item.ident),
+            Item::Enum(item) => Some(&item.ident),
+            Item::Fn(item) => Some(&item.sig.ident),
+            Item::Mod(item) => Some(&item.ident),
+            Item::Static(item) => Some(&item.ident),
+            Item::Struct(item) => Some(&item.ident),
+            Item::Trait(item) => Some(&item.ident),
+            Item::Type(item) => Some(&item.ident),
+            Item::Union(item) => Some(&item.ident),
+            _ => None,
+        }
+    }
+    items.iter().filter_map(ident).map(ToString::to_string).collect()
 }
 
 /// The names that a `use` brings.
@@ -279,7 +301,8 @@ fn is_punct(token: Option<&TokenTree>, c: char) -> bool {
 }
 
 fn is_double_colon(tokens: &[TokenTree], at: usize) -> bool {
-    let joint = matches!(tokens.get(at), Some(TokenTree::Punct(p)) if p.spacing() == Spacing::Joint);
+    let joint =
+        matches!(tokens.get(at), Some(TokenTree::Punct(p)) if p.spacing() == Spacing::Joint);
     joint && is_punct(tokens.get(at), ':') && is_punct(tokens.get(at + 1), ':')
 }
 
@@ -287,8 +310,8 @@ fn is_double_colon(tokens: &[TokenTree], at: usize) -> bool {
 fn ends_a_path(tokens: &[TokenTree], end: usize) -> bool {
     const BEFORE_A_PATH: [&str; 24] = [
         "as", "break", "const", "dyn", "else", "for", "if", "impl", "in", "let", "loop", "match",
-        "move", "mut", "pub", "ref", "return", "static", "unsafe", "use", "where", "while", "yield",
-        "extern",
+        "move", "mut", "pub", "ref", "return", "static", "unsafe", "use", "where", "while",
+        "yield", "extern",
     ];
     match end.checked_sub(1).map(|at| &tokens[at]) {
         Some(TokenTree::Ident(ident)) => !BEFORE_A_PATH.iter().any(|keyword| ident == keyword),
@@ -299,6 +322,31 @@ fn ends_a_path(tokens: &[TokenTree], end: usize) -> bool {
         Some(TokenTree::Group(group)) => group.delimiter() != Delimiter::Brace,
         _ => false,
     }
+}
+
+/// A panic with nothing but a message formats it only in editions from 2021 on. With the names that
+/// the message captures as arguments, all editions do: where to insert what.
+fn panic_captures(name: &str, arguments: &proc_macro2::Group) -> Option<(usize, String)> {
+    let before = match name {
+        "panic" | "unreachable" => 0,
+        "assert" | "debug_assert" => 1,
+        _ => return None,
+    };
+    let parser = syn::punctuated::Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated;
+    let parts = parser.parse2(arguments.stream()).ok()?;
+    let syn::Expr::Lit(message) = parts.get(before).filter(|_| parts.len() == before + 1)? else {
+        return None;
+    };
+    let syn::Lit::Str(text) = &message.lit else { return None };
+    let text = text.value().replace("{{", "");
+    let mut names = BTreeSet::new();
+    for hole in text.split('{').skip(1) {
+        let name = hole.split(['}', ':']).next().unwrap_or_default().trim();
+        let is_name = syn::parse_str::<Ident>(name).is_ok();
+        names.extend(is_name.then(|| format!(", {name} = {name}")));
+    }
+    let at = range(message).end;
+    (!names.is_empty()).then(|| (at, names.into_iter().collect()))
 }
 
 impl Walk<'_> {
@@ -332,7 +380,8 @@ impl Walk<'_> {
         if group.delimiter() != Delimiter::Bracket {
             return Ok(false);
         }
-        let inner = at >= 2 && is_punct(tokens.get(at - 1), '!') && is_punct(tokens.get(at - 2), '#');
+        let inner =
+            at >= 2 && is_punct(tokens.get(at - 1), '!') && is_punct(tokens.get(at - 2), '#');
         let outer = at >= 1 && is_punct(tokens.get(at - 1), '#');
         if !inner && !outer {
             return Ok(false);
@@ -389,9 +438,11 @@ impl Walk<'_> {
         if let (true, Some(TokenTree::Group(group))) =
             (name == "cfg" && starts, tokens.get(at + 1 + usize::from(is_call)))
         {
-            let condition: TokenStream = format!("#[cfg({})]", group.stream()).parse().unwrap_or_default();
+            let condition: TokenStream =
+                format!("#[cfg({})]", group.stream()).parse().unwrap_or_default();
             if let Ok([attribute]) = Attribute::parse_outer.parse2(condition).as_deref() {
-                let always = if (self.decide)(attribute)? == Holds::Yes { "(all())" } else { "(any())" };
+                let always =
+                    if (self.decide)(attribute)? == Holds::Yes { "(all())" } else { "(any())" };
                 edits.replace(group.span().byte_range(), always);
             }
         }
@@ -405,17 +456,28 @@ impl Walk<'_> {
             {
                 let start = tokens[at - 2].span().byte_range().start;
                 edits.replace(start..range.end, format!("crate::{module}"));
+            } else if let (true, 2015, Some(module)) =
+                (is_global && name != "std", self.paths.edition, &self.paths.module)
+            {
+                let start = tokens[at - 2].span().byte_range().start;
+                edits.replace(start..range.start, format!("crate::{module}::"));
             } else if let (true, Some(lead)) = (starts, self.paths.lead(&name, self.scope)) {
                 edits.replace(range, lead);
             }
-        } else if is_punct(tokens.get(at + 1), '!') && starts {
+        } else if let (true, Some(lead)) = (is_call && starts, self.macro_use.get(&name)) {
+            edits.insert(range.start, format!("{lead}::"));
+        } else if is_call && starts {
             if let (Some(module), true) = (&self.paths.module, self.exported.contains(&name)) {
                 let is_call = matches!(tokens.get(at + 2), Some(TokenTree::Group(_)));
                 if is_call {
                     let dollar = if in_macro { "$" } else { "" };
-                    edits.replace(range, format!("{dollar}crate::{}", exported_name(module, &name)));
+                    edits
+                        .replace(range, format!("{dollar}crate::{}", exported_name(module, &name)));
                 }
             } else if let Some(TokenTree::Group(arguments)) = tokens.get(at + 2) {
+                if let Some((at, names)) = panic_captures(&name, arguments) {
+                    edits.insert(at, names);
+                }
                 let whole = range.start..arguments.span().byte_range().end;
                 if let Some(literal) = self.file_or_variable(&name, arguments.stream())? {
                     edits.replace(whole, literal);
@@ -442,9 +504,10 @@ impl Walk<'_> {
             "include" => bail!("`include!({arguments})` cannot be bundled"),
             "env" => {
                 let variable = syn::parse2::<syn::LitStr>(arguments);
-                variable.ok().and_then(|variable| self.env.get(&variable.value())).map(|value| {
-                    proc_macro2::Literal::string(value).to_string()
-                })
+                variable
+                    .ok()
+                    .and_then(|variable| self.env.get(&variable.value()))
+                    .map(|value| proc_macro2::Literal::string(value).to_string())
             }
             _ => None,
         })

@@ -51,7 +51,9 @@ impl Names {
             [alias] => {
                 let known = self.0.iter().find(|(known, _)| known == alias).map(|(_, n)| n.clone());
                 // `use proconio::*` brings them too.
-                known.or_else(|| [FASTOUT, DERIVE_READABLE].contains(&&**alias).then(|| alias.clone()))
+                known.or_else(|| {
+                    [FASTOUT, DERIVE_READABLE].contains(&&**alias).then(|| alias.clone())
+                })
             }
             _ => None,
         }

@@ -28,6 +28,9 @@ const LINTS: [&str; 8] = [
     "unused_macro_rules",
 ];
 
+/// What the lints do not know, but for entries of lists.
+const BLOCKS: [Kind; 5] = [Kind::Item, Kind::Impl, Kind::Call, Kind::ExportedMacro, Kind::Derive];
+
 /// A program whose parts are being left out.
 pub struct Pruner {
     rustc: Rustc,
@@ -36,6 +39,8 @@ pub struct Pruner {
     solution_end: usize,
     units: Vec<Unit>,
     left_out: BTreeSet<usize>,
+    /// What a lint names though something needs it.
+    wanted: BTreeSet<usize>,
     folder: TempDir,
 }
 
@@ -47,7 +52,8 @@ impl Pruner {
     pub fn new(rustc: Rustc, text: String, solution_end: usize) -> Result<Pruner> {
         let units = units(&text)?;
         let folder = TempDir::new()?;
-        Ok(Pruner { rustc, text, solution_end, units, left_out: BTreeSet::new(), folder })
+        let (left_out, wanted) = (BTreeSet::new(), BTreeSet::new());
+        Ok(Pruner { rustc, text, solution_end, units, left_out, wanted, folder })
     }
 
     /// Leaves out all that can go; the ranges that went.
@@ -64,22 +70,26 @@ impl Pruner {
         }
         self.drop_unused(first)?;
         let linted = self.left_out.clone();
-        self.try_without(&[Kind::Impl, Kind::Call, Kind::ExportedMacro, Kind::Derive])?;
+        self.try_without(&BLOCKS)?;
         self.try_without(&[Kind::Entry])?;
         let compiled = self.check(&LINTS)?;
         self.drop_unused(compiled)?;
         // What the compiler seemed to miss, it may not need after all; and when that has gone, what it
         // mentioned may not be needed either.
-        let all = [Kind::Impl, Kind::Call, Kind::ExportedMacro, Kind::Derive, Kind::Entry];
+        let all = [&BLOCKS[..], &[Kind::Entry]].concat();
         let mut open = self.candidates(&all);
         while !open.is_empty() {
             let before = self.left_out.clone();
             let can_go = self.each_alone(&open)?;
+            if can_go.is_empty() {
+                break;
+            }
             self.halve(&can_go, &mut |this| this.compiles())?;
             let compiled = self.check(&LINTS)?;
             self.drop_unused(compiled)?;
             let gone = self.left_out.difference(&before);
-            let text: String = gone.map(|&unit| &self.text[self.units[unit].range.clone()]).collect();
+            let text: String =
+                gone.map(|&unit| &self.text[self.units[unit].range.clone()]).collect();
             let mentioned: BTreeSet<&str> =
                 text.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
             open = self.candidates(&all);
@@ -123,23 +133,38 @@ impl Pruner {
     /// Leaves out what the lints name, and what only that needed, until they name nothing.
     fn drop_unused(&mut self, mut compiled: Compiled) -> Result<()> {
         loop {
-            let unused = self.named_by_lints(&compiled);
-            if unused.is_empty() {
+            let mut out = self.named_by_lints(&compiled);
+            out.retain(|unit| !self.wanted.contains(unit));
+            if out.is_empty() {
                 return Ok(());
             }
             let good = self.left_out.clone();
-            self.leave_out(&unused);
-            compiled = self.check(&LINTS)?;
-            while !compiled.success {
-                // Impls and imports of a type that is gone.
-                let broken = self.blocks_with_errors(&compiled);
-                if broken.is_empty() {
-                    // Not all of them can go at once.
-                    self.left_out = good;
-                    return self.halve(&unused, &mut |this| this.compiles());
-                }
-                self.leave_out(&broken);
+            loop {
+                self.left_out = good.clone();
+                self.leave_out(&out);
                 compiled = self.check(&LINTS)?;
+                while !compiled.success {
+                    // Impls and imports of a type that is gone.
+                    let broken = self.blocks_with_errors(&compiled);
+                    if broken.is_empty() {
+                        break;
+                    }
+                    self.leave_out(&broken);
+                    compiled = self.check(&LINTS)?;
+                }
+                if compiled.success {
+                    break;
+                }
+                // Something wants one of them all the same: an impl that a macro makes, say.
+                let words: BTreeSet<&str> = compiled.errors().flat_map(Diagnostic::words).collect();
+                let name = |unit: usize| &self.text[self.units[unit].name.clone()];
+                let mut wanted: Vec<usize> =
+                    out.iter().copied().filter(|&unit| words.contains(name(unit))).collect();
+                if wanted.is_empty() {
+                    wanted.clone_from(&out);
+                }
+                out.retain(|unit| !wanted.contains(unit));
+                self.wanted.extend(wanted);
             }
         }
     }
@@ -183,17 +208,18 @@ impl Pruner {
                 }
                 let range = span.range();
                 let matching = (0..self.units.len()).filter(|&i| !self.left_out.contains(&i));
-                let matching = matching.filter(|&i| match (code.code.as_str(), self.units[i].kind) {
-                    ("unused_imports", Kind::Import) => {
-                        let name = &self.units[i].name;
-                        contains(&range, name) || contains(name, &range)
-                    }
-                    ("unused_macro_rules", Kind::Arm) => contains(&self.units[i].range, &range),
-                    ("dead_code" | "unused_macros", Kind::Item | Kind::Impl) => {
-                        self.units[i].name == range
-                    }
-                    _ => false,
-                });
+                let matching =
+                    matching.filter(|&i| match (code.code.as_str(), self.units[i].kind) {
+                        ("unused_imports", Kind::Import) => {
+                            let name = &self.units[i].name;
+                            contains(&range, name) || contains(name, &range)
+                        }
+                        ("unused_macro_rules", Kind::Arm) => contains(&self.units[i].range, &range),
+                        ("dead_code" | "unused_macros", Kind::Item | Kind::Impl) => {
+                            self.units[i].name == range
+                        }
+                        _ => false,
+                    });
                 found.extend(matching);
             }
         }
@@ -203,7 +229,7 @@ impl Pruner {
     /// The smallest impls, imports and macro calls with errors in them; failing those, items.
     fn blocks_with_errors(&self, compiled: &Compiled) -> Vec<usize> {
         let mut found = BTreeSet::new();
-        for diagnostic in compiled.diagnostics.iter().filter(|d| d.level == "error") {
+        for diagnostic in compiled.errors() {
             // Its trait has no such item any more.
             let code = diagnostic.code.as_ref().map_or("", |code| code.code.as_str());
             let is_member = matches!(code, "E0407" | "E0437" | "E0438");
@@ -214,7 +240,7 @@ impl Pruner {
                     .filter(|&i| contains(&self.units[i].range, &range))
                     .filter(|&i| match self.units[i].kind {
                         Kind::Member => is_member,
-                        Kind::Impl | Kind::Import | Kind::Call => true,
+                        Kind::Impl | Kind::Import | Kind::Call => !is_member,
                         _ => false,
                     })
                     .min_by_key(|&i| self.units[i].range.len());
@@ -246,10 +272,11 @@ impl Pruner {
             if compiled.success {
                 return self.halve(&guessed, &mut |this| this.compiles());
             }
-            let errors = compiled.diagnostics.iter().filter(|d| d.level == "error");
+            let errors = compiled.errors();
             let missed: Vec<BTreeSet<&str>> = errors.clone().map(Diagnostic::words).collect();
             let among = |is_missed: &dyn Fn(&Unit, &BTreeSet<&str>) -> bool| {
-                let is_missed = |i: usize| missed.iter().any(|words| is_missed(&self.units[i], words));
+                let is_missed =
+                    |i: usize| missed.iter().any(|words| is_missed(&self.units[i], words));
                 out.iter().copied().filter(|&i| is_missed(i)).collect::<BTreeSet<_>>()
             };
             let mut back = among(&Unit::is_named_in);
@@ -292,7 +319,8 @@ impl Pruner {
             Ok(can_go)
         };
         let mut can_go = thread::scope(|scope| {
-            let workers: Vec<_> = (0..workers.min(units.len())).map(|_| scope.spawn(work)).collect();
+            let workers: Vec<_> =
+                (0..workers.min(units.len())).map(|_| scope.spawn(work)).collect();
             let results = workers.into_iter().map(|worker| worker.join().expect("no panic"));
             results.collect::<Result<Vec<_>>>()
         })?

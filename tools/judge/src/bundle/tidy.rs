@@ -92,7 +92,8 @@ fn warnings(rustc: &Rustc, text: &str) -> Result<BTreeSet<(String, String)>> {
 fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     let start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
     let end = text[range.end..].find('\n').map_or(text.len(), |at| range.end + at + 1);
-    let alone = text[start..range.start].trim().is_empty() && text[range.end..end].trim().is_empty();
+    let alone =
+        text[start..range.start].trim().is_empty() && text[range.end..end].trim().is_empty();
     if alone { start..end } else { range }
 }
 

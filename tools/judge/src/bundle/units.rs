@@ -192,7 +192,8 @@ impl Collector<'_> {
     /// `matcher => body;` and so on.
     fn arms(&mut self, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        for arm in tokens.split(|token| matches!(token, TokenTree::Punct(p) if p.as_char() == ';')) {
+        for arm in tokens.split(|token| matches!(token, TokenTree::Punct(p) if p.as_char() == ';'))
+        {
             let (Some(first), Some(last)) = (arm.first(), arm.last()) else { continue };
             let start = first.span().byte_range().start;
             let end = last.span().byte_range().end;
@@ -208,7 +209,8 @@ impl Collector<'_> {
     fn lists(&mut self, tokens: TokenStream, depth: usize) {
         const LIST: usize = 4;
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        let is_comma = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ',');
+        let is_comma =
+            |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ',');
         let elements = || tokens.split(is_comma).filter(|element| !element.is_empty());
         let is_list = elements().count() >= LIST;
         for element in elements() {
@@ -318,8 +320,14 @@ impl<'ast> Visit<'ast> for Collector<'_> {
             }
             _ => return,
         };
-        let id = self.add(Kind::Item, whole, name);
+        let id = self.add(Kind::Item, whole, name.clone());
         self.units[id].goes_when_empty = matches!(item, Item::Mod(_));
+        let name = &self.text[name];
+        if name.starts_with('_') && !matches!(item, Item::Static(_)) {
+            // The lints take the underscore for a wish.
+            self.units[id].may_be_tried = true;
+            self.units[id].words = vec![vec![name.to_owned()]];
+        }
         self.inside(id, |this| {
             this.derives(item);
             visit::visit_item(this, item);

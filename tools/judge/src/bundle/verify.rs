@@ -1,8 +1,8 @@
 //! A bundle must compile as the judge compiles it, and pass.
 
 use super::Bundle;
-use crate::rustc::OUTPUT;
 use crate::fixture::{Fixture, Limits, Report};
+use crate::rustc::OUTPUT;
 use anyhow::{Result, bail};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;

@@ -1,0 +1,151 @@
+//! `cargo judge bundle`: each problem and each solution in bundles/cases becomes one file, which is
+//! compiled and passes its fixtures; those in bundles/refused are refused, and the message says why.
+
+use judge::bundle::{Bundle, bundle, verify};
+use judge::fixture::Limits;
+use judge::package::Solution;
+use judge::profile::Profile;
+use judge::rustc::Rustc;
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use tests::workspace::{cargo, folders, name, root};
+
+type Outcome = Result<(), Failed>;
+
+fn main() -> ExitCode {
+    let mut arguments = Arguments::from_args();
+    // Each bundle keeps all processors busy.
+    arguments.test_threads.get_or_insert(1);
+    let cases = root().join("tests/bundles");
+    let mut trials = Vec::new();
+    for folder in folders(&root().join("problems")) {
+        let problem = name(&folder);
+        let manifest = root().join("Cargo.toml");
+        trials.push(Trial::test(format!("problem::{problem}"), move || {
+            every_edition(&manifest, &problem)
+        }));
+    }
+    for folder in folders(&cases.join("cases")) {
+        let manifest = cases.join("Cargo.toml");
+        trials.push(Trial::test(format!("case::{}", name(&folder)), move || {
+            let case = name(&folder);
+            let bundle = bundled(&manifest, &case)?;
+            limits(&case, &bundle.text)
+        }));
+    }
+    let refused = [
+        ("no-binary", "has no binary"),
+        ("no-fixtures", "fixtures: No such file"),
+        ("derives-by-macro", "crate `thiserror`"),
+        ("wrong-answer", "fails fixture `sample`: WA"),
+        ("broken", "`broken` does not compile"),
+        ("not-there", "there is no package `not-there`"),
+    ];
+    for (package, message) in refused {
+        let manifest = cases.join("Cargo.toml");
+        trials.push(Trial::test(format!("refused::{package}"), move || {
+            match bundled(&manifest, package) {
+                Ok(_) => Err("it was bundled".into()),
+                Err(error) => contains(&error.to_string(), message),
+            }
+        }));
+    }
+    trials.push(Trial::test("judges::limits", || judges(&root().join("Cargo.toml"))));
+    trials.push(Trial::test("same_input_same_bytes", || {
+        let manifest = root().join("Cargo.toml");
+        let [first, second] = [bundled(&manifest, "hdu1846")?, bundled(&manifest, "hdu1846")?];
+        if first.text == second.text { Ok(()) } else { Err("two bundles differ".into()) }
+    }));
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+fn contains(text: &str, part: &str) -> Outcome {
+    if text.contains(part) { Ok(()) } else { Err(format!("\"{part}\" is not in: {text}").into()) }
+}
+
+fn find(manifest: &Path, package: &str) -> anyhow::Result<Solution> {
+    // What registries have, `judge` takes from Cargo's cache.
+    let fetched = cargo().args(["fetch", "--quiet", "--manifest-path"]).arg(manifest).status()?;
+    anyhow::ensure!(fetched.success(), "cargo fetch failed");
+    Solution::find(Some(manifest), Some(package), None, false)
+}
+
+/// The default bundle of a package, verified.
+fn bundled(manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
+    let solution = find(manifest, package)?;
+    let bundle =
+        bundle(&solution, &Profile::find(None)?, &format!("cargo judge bundle {package}"))?;
+    verify(&bundle, &solution.folder, Limits::default())?;
+    Ok(bundle)
+}
+
+/// The default file compiles unchanged in every edition, and with the oldest compiler it claims.
+fn every_edition(manifest: &Path, package: &str) -> Outcome {
+    let bundle = bundled(manifest, package)?;
+    for edition in [2015, 2018, 2021, 2024] {
+        compiles(&Rustc { edition, ..bundle.rustc.clone() }, &bundle.text)?;
+    }
+    let old = PathBuf::from("/usr/bin/rustc");
+    let version = Command::new(&old).arg("--version").output();
+    let version = version.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
+    let is_old = version.is_ok_and(|version| version.starts_with("rustc 1.63."));
+    if bundle.text.contains("mod proconio") {
+        return Ok(());
+    }
+    if is_old {
+        let rustc = Rustc { program: old, edition: 2021, externs: Vec::new() };
+        compiles(&rustc, &bundle.text)?;
+    } else if std::env::var_os("CI").is_some() {
+        return Err("no rustc 1.63 at /usr/bin/rustc (Debian's package rustc)".into());
+    } else {
+        eprintln!(
+            "{package}: rustc 1.63 skipped, /usr/bin/rustc is not it (Debian's package rustc)"
+        );
+    }
+    Ok(())
+}
+
+fn compiles(rustc: &Rustc, text: &str) -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let compiled =
+        rustc.compile_text(text, &["--emit=metadata", "-D", "warnings"], folder.path())?;
+    if compiled.success {
+        return Ok(());
+    }
+    Err(format!("edition {}, {}: {}", rustc.edition, rustc.program.display(), compiled.rendered())
+        .into())
+}
+
+/// What a bundle must not be larger than, and must not have.
+fn limits(case: &str, text: &str) -> Outcome {
+    let max = match case {
+        "reexports" | "macros" | "effects" => 8_000,
+        "files" | "clash" | "old-edition" | "own-library" => 2_500,
+        _ => 32_768,
+    };
+    if text.len() > max {
+        return Err(format!("{} bytes, more than {max}", text.len()).into());
+    }
+    for unused in ["never_used", "never_called", "nobody asks", "never_in_a_bundle", "UNUSED"] {
+        if text.contains(unused) {
+            return Err(format!("`{unused}` is still there").into());
+        }
+    }
+    Ok(())
+}
+
+/// What a judge does not accept is an error that says why.
+fn judges(manifest: &Path) -> Outcome {
+    let solution = find(manifest, "hdu1846")?;
+    let error = |profile: &Profile| match bundle(&solution, profile, "") {
+        Ok(_) => String::new(),
+        Err(error) => error.to_string(),
+    };
+    contains(&error(&Profile::find(Some("spoj"))?), "has Rust 1.33, and `")?;
+    let mut small = Profile::default();
+    small.max_bytes = 1000;
+    contains(&error(&small), "more than the judge's 1000")?;
+    let unknown = Profile::find(Some("nowhere")).unwrap_err().to_string();
+    contains(&unknown, "there is no judge `nowhere`; there are atcoder, codeforces")
+}

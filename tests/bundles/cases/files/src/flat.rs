@@ -1,0 +1,6 @@
+pub fn value() -> u32 {
+    1
+}
+
+#[cfg(test)]
+mod tests;

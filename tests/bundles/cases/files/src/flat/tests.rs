@@ -1,0 +1,4 @@
+#[test]
+fn one() {
+    assert_eq!(super::value(), 1);
+}

@@ -1,0 +1,3 @@
+pub fn value() -> u32 {
+    5
+}

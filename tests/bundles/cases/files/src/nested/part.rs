@@ -1,0 +1,3 @@
+pub fn three() -> u32 {
+    super::super::flat::value() + 2
+}

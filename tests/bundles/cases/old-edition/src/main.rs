@@ -1,0 +1,9 @@
+//! A library of edition 2015, which names another.
+extern crate old;
+
+use old::inner;
+use old::Show;
+
+fn main() {
+    println!("{} {} {}", old::compute(4), inner::larger(2, 3), 7_u64.show(&"x"));
+}

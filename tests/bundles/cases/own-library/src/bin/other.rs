@@ -1,0 +1,3 @@
+fn main() {
+    println!("{}", own_library::subtract(9, 2));
+}

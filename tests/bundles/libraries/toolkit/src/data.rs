@@ -1,0 +1,5 @@
+mod heap;
+pub mod guard;
+
+pub use self::heap::Heap;
+pub(crate) use heap::Order;

@@ -1,0 +1,29 @@
+//! Values whose end is seen.
+
+pub struct Guard<'a>(pub &'a str);
+
+impl Drop for Guard<'_> {
+    fn drop(&mut self) {
+        println!("end of {}", self.0);
+    }
+}
+
+/// A default that a type may have its own of.
+pub trait Named {
+    fn name(&self) -> String {
+        "nobody".to_owned()
+    }
+}
+
+impl Named for Guard<'_> {
+    fn name(&self) -> String {
+        self.0.to_owned()
+    }
+}
+
+impl Named for u64 {}
+
+/// Called through the trait alone.
+pub fn greet(whom: &dyn Named) -> String {
+    format!("hello {}", whom.name())
+}

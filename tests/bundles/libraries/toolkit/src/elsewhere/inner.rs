@@ -1,0 +1,3 @@
+pub fn is_odd(n: u64) -> bool {
+    n % 2 == 1
+}

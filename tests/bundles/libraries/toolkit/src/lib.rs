@@ -1,0 +1,41 @@
+//! A library as people write them, with more in it than any solution needs.
+
+#![allow(dead_code)]
+
+#[macro_use]
+mod macros;
+pub mod algebra;
+pub mod data;
+mod hidden;
+#[path = "elsewhere/odd_name.rs"]
+pub mod odd;
+pub mod prelude;
+pub mod text;
+
+pub use algebra::modint::ModInt as Residue;
+pub use hidden::deep::deeper::*;
+pub use self::hidden::Shape;
+
+/// A table that a macro makes.
+pub mod tables {
+    table! { SQUARES, u64, 10, |i| (i * i) as u64 }
+    table! { CUBES, u64, 10, |i| (i * i * i) as u64 }
+}
+
+#[cfg(feature = "slow")]
+pub fn speed() -> &'static str {
+    compile_error!("this feature is off")
+}
+
+#[cfg(all(feature = "fast", not(feature = "slow")))]
+pub fn speed() -> &'static str {
+    if cfg!(feature = "fast") { "fast" } else { "slow" }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn never_in_a_bundle() {
+        assert_eq!(super::speed(), "fast");
+    }
+}

@@ -1,0 +1,24 @@
+//! Twins have the same names for different things.
+pub mod shared {
+    pub const WHO: &str = "first";
+
+    #[derive(Debug, PartialEq)]
+    pub struct Thing(pub u32);
+
+    impl Thing {
+        pub fn new() -> Self {
+            Thing(5)
+        }
+    }
+}
+
+#[macro_export]
+macro_rules! who {
+    () => {
+        $crate::shared::WHO
+    };
+}
+
+pub fn helper() -> &'static str {
+    who!()
+}
