@@ -53,8 +53,8 @@ fn main() -> ExitCode {
     }
     trials.push(Trial::test("judges::limits", || judges(&root().join("Cargo.toml"))));
     trials.push(Trial::test("same_input_same_bytes", || {
-        let manifest = root().join("Cargo.toml");
-        let [first, second] = [bundled(&manifest, "hdu1846")?, bundled(&manifest, "hdu1846")?];
+        let manifest = root().join("tests/bundles/Cargo.toml");
+        let [first, second] = [bundled(&manifest, "files")?, bundled(&manifest, "files")?];
         if first.text == second.text { Ok(()) } else { Err("two bundles differ".into()) }
     }));
     libtest_mimic::run(&arguments, trials).exit_code()

@@ -18,7 +18,8 @@ pub struct Finished {
     pub stderr: String,
     /// How long it took.
     pub time: Duration,
-    /// The most memory it had, in bytes.
+    /// The most memory it had, in bytes. Linux counts from what the caller had when it started the
+    /// program, so that a small program may have had less.
     pub peak: u64,
 }
 

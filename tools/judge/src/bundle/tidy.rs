@@ -4,6 +4,7 @@ use super::assemble::{Draft, notice};
 use super::edit::Edits;
 use crate::rustc::Rustc;
 use anyhow::{Result, bail};
+use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use syn::Item;
@@ -60,7 +61,7 @@ fn join(
             text += &format!("#[allow({})]\n", lints.join(", "));
         }
         let file = syn::File { shebang: None, attrs: vec![], items: vec![item.clone()] };
-        text += &prettyplease::unparse(&file);
+        text += &narrow(&prettyplease::unparse(&file));
     }
     text
 }
@@ -86,6 +87,31 @@ fn warnings(rustc: &Rustc, text: &str) -> Result<BTreeSet<(String, String)>> {
         }
     }
     Ok(found)
+}
+
+/// Indents by one column instead of four: judges limit bytes. Lines inside literals stay.
+fn narrow(text: &str) -> String {
+    fn literals(tokens: TokenStream, found: &mut Vec<Range<usize>>) {
+        for token in tokens {
+            match token {
+                TokenTree::Literal(literal) => found.push(literal.span().byte_range()),
+                TokenTree::Group(group) => literals(group.stream(), found),
+                _ => {}
+            }
+        }
+    }
+    let mut inside = Vec::new();
+    literals(text.parse().unwrap_or_default(), &mut inside);
+    let mut edits = Edits::default();
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let indent = line.len() - line.trim_start_matches(' ').len();
+        if !inside.iter().any(|literal| literal.start < start && start < literal.end) {
+            edits.replace(start..start + indent, " ".repeat(indent.div_ceil(4)));
+        }
+        start += line.len();
+    }
+    edits.apply(text)
 }
 
 /// A range, and the lines it is on where nothing else is on them.
