@@ -94,10 +94,10 @@ impl Which {
         let profile = Profile::find(self.judge.as_deref())?;
         let mut command = format!("cargo judge bundle {}", solution.package);
         if solution.binary.name.replace('_', "-") != solution.package.replace('_', "-") {
-            command += &format!(" --bin {}", solution.binary.name);
+            command.extend([" --bin ", &solution.binary.name]);
         }
         if let Some(judge) = &self.judge {
-            command += &format!(" --for {judge}");
+            command.extend([" --for ", judge]);
         }
         bundle::bundle(solution, &profile, &command)
     }

@@ -30,12 +30,11 @@ impl Profile {
         let judges: BTreeMap<String, Profile> =
             toml::from_str(include_str!("judges.toml")).expect("judges.toml is right");
         let Some(judge) = judge else { return Ok(Profile::default()) };
-        match judges.get(judge) {
-            Some(profile) => Ok(profile.clone()),
-            None => {
-                let names: Vec<&str> = judges.keys().map(String::as_str).collect();
-                bail!("there is no judge `{judge}`; there are {}", names.join(", "))
-            }
+        if let Some(profile) = judges.get(judge) {
+            Ok(profile.clone())
+        } else {
+            let names: Vec<&str> = judges.keys().map(String::as_str).collect();
+            bail!("there is no judge `{judge}`; there are {}", names.join(", "))
         }
     }
 

@@ -78,8 +78,9 @@ pub fn assemble(solution: &Solution, profile: &Profile, rustc: &Path) -> Result<
         ));
         inlined.insert(module, library.clone());
     }
-    let limits: String = assembly.limits.iter().map(|limit| format!("{limit}\n")).collect();
-    let mut text = format!("{limits}{}\n", text.trim_end());
+    let limits = assembly.limits.iter().map(String::as_str);
+    let lines: Vec<&str> = limits.chain([text.trim_end(), ""]).collect();
+    let mut text = lines.join("\n");
     let solution_end = text.len();
     text.extend(texts);
     Ok(Draft { text, solution_end, inlined, kept: kept.into_values().collect() })

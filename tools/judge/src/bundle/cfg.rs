@@ -1,7 +1,8 @@
 //! Conditional compilation, decided as Cargo and the compiler decided it.
 
 use crate::package::Crate;
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
+use proc_macro2::TokenStream;
 use std::collections::BTreeSet;
 use std::process::Command;
 use syn::parse::Parser;
@@ -11,15 +12,6 @@ use syn::{Attribute, Expr, ExprLit, Lit, Meta, Token};
 /// The configuration that one crate is compiled with.
 pub struct Config {
     options: BTreeSet<String>,
-}
-
-/// Whether a condition holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Holds {
-    /// It does.
-    Yes,
-    /// It does not.
-    No,
 }
 
 impl Config {
@@ -41,65 +33,56 @@ impl Config {
         Config { options }
     }
 
-    /// Whether the condition of a `cfg` attribute holds; `Yes` for all other attributes.
+    /// Whether the condition of a `cfg` attribute holds; true for all other attributes.
     ///
     /// # Errors
     /// If the attribute is not written as it should be.
-    pub fn of_attribute(&self, attribute: &Attribute) -> Result<Holds> {
+    pub fn holds(&self, attribute: &Attribute) -> Result<bool> {
         if attribute.path().is_ident("cfg") {
             self.condition(&attribute.parse_args()?)
         } else {
-            Ok(Holds::Yes)
+            Ok(true)
         }
     }
 
-    /// The condition of a `cfg_attr` attribute and the attributes it stands for.
+    /// Whether the condition of a `cfg_attr` attribute holds, and the attributes it stands for.
     ///
     /// # Errors
     /// If the attribute is not written as it should be.
-    pub fn of_cfg_attr(&self, attribute: &Attribute) -> Result<(Holds, Vec<Meta>)> {
-        let Meta::List(list) = &attribute.meta else { bail!("`cfg_attr` without a list") };
-        let parser = Punctuated::<Meta, Token![,]>::parse_terminated;
-        let mut metas = parser.parse2(list.tokens.clone())?.into_iter();
-        let Some(condition) = metas.next() else { bail!("`cfg_attr` without a condition") };
+    pub fn of_cfg_attr(&self, attribute: &Attribute) -> Result<(bool, Vec<Meta>)> {
+        let list = attribute.meta.require_list()?;
+        let mut metas = metas(list.tokens.clone())?.into_iter();
+        let condition = metas.next().context("`cfg_attr` without a condition")?;
         Ok((self.condition(&condition)?, metas.collect()))
     }
 
-    /// Whether a condition holds.
-    ///
-    /// # Errors
-    /// If it is not written as it should be.
-    pub fn condition(&self, meta: &Meta) -> Result<Holds> {
+    /// Whether a condition holds. What is not stable, `version(...)` and the like, does not.
+    fn condition(&self, meta: &Meta) -> Result<bool> {
         let name = meta.path().get_ident().map(ToString::to_string).unwrap_or_default();
         Ok(match meta {
-            Meta::Path(_) if name == "true" => Holds::Yes,
-            Meta::Path(_) => self.option(&name),
+            Meta::Path(_) => name == "true" || self.options.contains(&name),
             Meta::NameValue(pair) => match &pair.value {
                 Expr::Lit(ExprLit { lit: Lit::Str(value), .. }) => {
-                    self.option(&format!("{name}=\"{}\"", value.value()))
+                    self.options.contains(&format!("{name}=\"{}\"", value.value()))
                 }
                 _ => bail!("`cfg({name} = ...)` needs a string"),
             },
             Meta::List(list) => {
-                let parser = Punctuated::<Meta, Token![,]>::parse_terminated;
-                let metas = parser.parse2(list.tokens.clone())?;
-                let parts: Vec<Holds> =
-                    metas.iter().map(|meta| self.condition(meta)).collect::<Result<_>>()?;
-                match (name.as_str(), parts.as_slice()) {
-                    ("not", [Holds::Yes]) => Holds::No,
-                    ("not", [Holds::No]) => Holds::Yes,
-                    ("all", parts) if parts.contains(&Holds::No) => Holds::No,
-                    ("any", parts) if parts.contains(&Holds::Yes) => Holds::Yes,
-                    ("all", _) => Holds::Yes,
-                    ("any", _) => Holds::No,
-                    // `target(...)`, `version(...)` and the like are not stable.
-                    _ => Holds::No,
+                let parts = metas(list.tokens.clone())?;
+                let parts = parts.iter().map(|part| self.condition(part));
+                let parts: Vec<bool> = parts.collect::<Result<_>>()?;
+                match name.as_str() {
+                    "not" => parts == [false],
+                    "all" => !parts.contains(&false),
+                    "any" => parts.contains(&true),
+                    _ => false,
                 }
             }
         })
     }
+}
 
-    fn option(&self, option: &str) -> Holds {
-        if self.options.contains(option) { Holds::Yes } else { Holds::No }
-    }
+fn metas(tokens: TokenStream) -> Result<Vec<Meta>> {
+    let parser = Punctuated::<Meta, Token![,]>::parse_terminated;
+    Ok(parser.parse2(tokens)?.into_iter().collect())
 }

@@ -1,9 +1,9 @@
 //! The text of a crate in one piece, ready to be a module: its files inlined, its conditions decided,
 //! its paths leading to where things will be.
 
-use super::cfg::{Config, Holds};
+use super::cfg::Config;
 use super::edit::Edits;
-use super::paths::{Paths, declared};
+use super::paths::{Paths, Tokens, declared};
 use super::proconio;
 use crate::package::Crate;
 use anyhow::{Context, Result, bail};
@@ -67,8 +67,8 @@ impl Loader<'_> {
         let mut text = self.file(root, parent(root)?, 0)?;
         if let Some(module) = &self.paths.module {
             for name in &self.found.borrow().exported {
-                text +=
-                    &format!("\npub(crate) use crate::{} as {name};", exported_name(module, name));
+                let exported = exported_name(module, name);
+                text.extend(["\npub(crate) use crate::", &exported, " as ", name, ";"]);
             }
         }
         Ok(text)
@@ -126,7 +126,7 @@ impl Loader<'_> {
             }
             if matches!(item, Item::Mod(_) | Item::Use(_) | Item::ExternCrate(_)) {
                 for attribute in attributes(item).iter().filter(|a| a.path().is_ident("cfg")) {
-                    if self.config.of_attribute(attribute)? == Holds::Yes {
+                    if self.config.holds(attribute)? {
                         edits.remove(range(attribute));
                     }
                 }
@@ -144,15 +144,15 @@ impl Loader<'_> {
                 _ => {
                     self.macro_definition(item, edits);
                     let Found { exported, macro_use, .. } = &*self.found.borrow();
-                    self.paths.tokens(
-                        item.to_token_stream(),
-                        &scope,
-                        &|attribute| self.config.of_attribute(attribute),
+                    let tokens = Tokens {
+                        paths: &self.paths,
+                        scope: &scope,
+                        config: self.config,
                         exported,
                         macro_use,
-                        &self.krate.env,
-                        edits,
-                    )?;
+                        env: &self.krate.env,
+                    };
+                    tokens.rewrite(item.to_token_stream(), edits)?;
                     let mut walk = Conditions { loader: self, file, edits, error: None };
                     walk.visit_item(item);
                     if let Some(error) = walk.error {
@@ -225,7 +225,7 @@ impl Loader<'_> {
     ) -> Result<bool> {
         for attribute in attrs {
             let is_test = attribute.path().is_ident("test");
-            if is_test || self.config.of_attribute(attribute)? == Holds::No {
+            if is_test || !self.config.holds(attribute)? {
                 edits.remove(with_comma(file.text, node.byte_range()));
                 return Ok(true);
             }
@@ -233,12 +233,8 @@ impl Loader<'_> {
                 let (holds, metas) = self.config.of_cfg_attr(attribute)?;
                 let metas = metas.iter().filter(|meta| !self.is_library() || !is_lint(meta.path()));
                 let texts = metas.map(|meta| format!("#[{}]", meta.to_token_stream()));
-                match holds {
-                    Holds::Yes => {
-                        edits.replace(range(attribute), texts.collect::<Vec<_>>().join(" "))
-                    }
-                    Holds::No => edits.remove(range(attribute)),
-                }
+                let texts: Vec<String> = if holds { texts.collect() } else { Vec::new() };
+                edits.replace(range(attribute), texts.join(" "));
             }
         }
         Ok(false)

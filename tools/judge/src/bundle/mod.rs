@@ -37,17 +37,17 @@ pub fn bundle(solution: &Solution, profile: &Profile, command: &str) -> Result<B
     let draft = assemble::assemble(solution, profile, &program)?;
     let needs = draft.inlined.values().chain([&solution.binary]);
     let newest = needs.filter_map(|krate| Some((krate.rust_version?, krate))).max_by_key(|n| n.0);
-    if let (Some((needed, krate)), Some(has)) = (newest, profile.rust()) {
-        if needed > has {
-            bail!(
-                "the judge has Rust {}.{}, and `{}` needs {}.{}",
-                has.0,
-                has.1,
-                krate.name,
-                needed.0,
-                needed.1
-            );
-        }
+    if let (Some((needed, krate)), Some(has)) = (newest, profile.rust())
+        && needed > has
+    {
+        bail!(
+            "the judge has Rust {}.{}, and `{}` needs {}.{}",
+            has.0,
+            has.1,
+            krate.name,
+            needed.0,
+            needed.1
+        );
     }
     let externs = externs(solution, &draft.kept);
     // All of it is pruned in the solution's own edition; what is left is to compile in the judge's.

@@ -1,7 +1,7 @@
 //! Paths, when each crate becomes a module: what began at the root of its own crate begins at that
 //! module; what began with another crate's name begins at the root of the bundle.
 
-use super::cfg::Holds;
+use super::cfg::Config;
 use super::edit::Edits;
 use super::load::{exported_name, is_dropped, range, with_comma};
 use super::proconio;
@@ -48,18 +48,20 @@ pub struct Scope {
     folder: PathBuf,
 }
 
-/// Decides a `cfg` attribute.
-type Decide<'a> = &'a dyn Fn(&Attribute) -> Result<Holds>;
-
-/// What a walk over tokens needs to know.
-struct Walk<'a> {
-    paths: &'a Paths,
-    scope: &'a Scope,
-    decide: Decide<'a>,
-    exported: &'a BTreeSet<String>,
+/// Rewrites the paths in the tokens of an item, in macro calls and definitions too.
+pub struct Tokens<'a> {
+    /// Where paths lead.
+    pub paths: &'a Paths,
+    /// The module that the item is in.
+    pub scope: &'a Scope,
+    /// What the crate is compiled with.
+    pub config: &'a Config,
+    /// The macros that the crate exports.
+    pub exported: &'a BTreeSet<String>,
     /// Macros that `#[macro_use] extern crate` brought everywhere, and where they are.
-    macro_use: &'a BTreeMap<String, String>,
-    env: &'a BTreeMap<String, String>,
+    pub macro_use: &'a BTreeMap<String, String>,
+    /// What `env!` finds.
+    pub env: &'a BTreeMap<String, String>,
 }
 
 impl Paths {
@@ -95,23 +97,6 @@ impl Paths {
         }
     }
 
-    /// Rewrites the paths in the tokens of an item.
-    ///
-    /// # Errors
-    /// A message about what cannot be done.
-    pub fn tokens(
-        &self,
-        tokens: TokenStream,
-        scope: &Scope,
-        decide: Decide<'_>,
-        exported: &BTreeSet<String>,
-        macro_use: &BTreeMap<String, String>,
-        env: &BTreeMap<String, String>,
-        edits: &mut Edits,
-    ) -> Result<()> {
-        Walk { paths: self, scope, decide, exported, macro_use, env }.stream(tokens, false, edits)
-    }
-
     /// Rewrites a `use` of a module.
     ///
     /// # Errors
@@ -139,13 +124,13 @@ impl Paths {
         if let (UseTree::Path(path), true) = (&item.tree, scope.is_root) {
             // The module is there already: `use sg::{self, io}` would bring it twice.
             let name = path.ident.to_string();
-            if self.others.get(&name) == Some(&Other::Module(name)) {
-                if let UseTree::Group(group) = &*path.tree {
-                    let is_self =
-                        |tree: &&UseTree| matches!(tree, UseTree::Name(n) if n.ident == "self");
-                    for tree in group.items.iter().filter(is_self) {
-                        edits.remove(with_comma(text, range(tree)));
-                    }
+            if self.others.get(&name) == Some(&Other::Module(name))
+                && let UseTree::Group(group) = &*path.tree
+            {
+                let is_self =
+                    |tree: &&UseTree| matches!(tree, UseTree::Name(n) if n.ident == "self");
+                for tree in group.items.iter().filter(is_self) {
+                    edits.remove(with_comma(text, range(tree)));
                 }
             }
         }
@@ -226,14 +211,16 @@ impl Paths {
         let alias = item.rename.as_ref().map(|(_, alias)| alias.to_string());
         let alias = alias.unwrap_or_else(|| name.clone());
         let root = match (name.as_str(), &self.module, self.others.get(&name)) {
-            ("std" | "core" | "alloc", None, _) | (_, _, Some(Other::Kept)) => return Ok(()),
+            ("std" | "core" | "alloc" | "self", None, _) | (_, _, Some(Other::Kept)) => {
+                return Ok(());
+            }
             ("std" | "core" | "alloc", Some(_), _) => {
                 edits.remove(range(item));
                 return Ok(());
             }
-            ("self", Some(module), _) => format!("crate::{module}"),
-            ("self", None, _) => return Ok(()),
-            (_, _, Some(Other::Module(module))) => format!("crate::{module}"),
+            ("self", Some(module), _) | (_, _, Some(Other::Module(module))) => {
+                format!("crate::{module}")
+            }
             (_, _, Some(Other::Expanded)) => {
                 edits.remove(range(item));
                 return Ok(());
@@ -349,17 +336,23 @@ fn panic_captures(name: &str, arguments: &proc_macro2::Group) -> Option<(usize, 
     (!names.is_empty()).then(|| (at, names.into_iter().collect()))
 }
 
-impl Walk<'_> {
+impl Tokens<'_> {
+    /// Rewrites `tokens`.
+    ///
+    /// # Errors
+    /// A message about what cannot be done.
+    pub fn rewrite(&self, tokens: TokenStream, edits: &mut Edits) -> Result<()> {
+        self.stream(tokens, false, edits)
+    }
+
     fn stream(&self, tokens: TokenStream, in_macro: bool, edits: &mut Edits) -> Result<()> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (i, token) in tokens.iter().enumerate() {
             match token {
-                TokenTree::Group(group) => {
-                    if !self.attribute(&tokens, i, in_macro, edits)? {
-                        let defines = i >= 3
-                            && matches!(&tokens[i - 3], TokenTree::Ident(k) if k == "macro_rules");
-                        self.stream(group.stream(), in_macro || defines, edits)?;
-                    }
+                TokenTree::Group(group) if !self.attribute(&tokens, i, in_macro, edits)? => {
+                    let defines = i >= 3
+                        && matches!(&tokens[i - 3], TokenTree::Ident(k) if k == "macro_rules");
+                    self.stream(group.stream(), in_macro || defines, edits)?;
                 }
                 TokenTree::Ident(ident) => self.ident(&tokens, i, ident, in_macro, edits)?,
                 _ => {}
@@ -404,10 +397,10 @@ impl Walk<'_> {
         if attribute.path().is_ident("cfg") {
             let has_variables = group.stream().to_string().contains('$');
             if !has_variables {
-                match (self.decide)(attribute)? {
-                    Holds::Yes => edits.remove(range),
-                    Holds::No if in_macro => edits.replace(range, "#[cfg(any())]"),
-                    Holds::No => {}
+                if self.config.holds(attribute)? {
+                    edits.remove(range);
+                } else if in_macro {
+                    edits.replace(range, "#[cfg(any())]");
                 }
             }
             return Ok(true);
@@ -441,8 +434,7 @@ impl Walk<'_> {
             let condition: TokenStream =
                 format!("#[cfg({})]", group.stream()).parse().unwrap_or_default();
             if let Ok([attribute]) = Attribute::parse_outer.parse2(condition).as_deref() {
-                let always =
-                    if (self.decide)(attribute)? == Holds::Yes { "(all())" } else { "(any())" };
+                let always = if self.config.holds(attribute)? { "(all())" } else { "(any())" };
                 edits.replace(group.span().byte_range(), always);
             }
         }

@@ -140,7 +140,7 @@ impl Pruner {
             }
             let good = self.left_out.clone();
             loop {
-                self.left_out = good.clone();
+                self.left_out.clone_from(&good);
                 self.leave_out(&out);
                 compiled = self.check(&LINTS)?;
                 while !compiled.success {
@@ -266,7 +266,7 @@ impl Pruner {
         let mut out = self.candidates(kinds);
         let mut guessed = Vec::new();
         while !out.is_empty() {
-            self.left_out = good.clone();
+            self.left_out.clone_from(&good);
             self.leave_out(&out);
             let compiled = self.check(&["--cap-lints=allow"])?;
             if compiled.success {

@@ -11,6 +11,9 @@ use syn::Item;
 use syn::spanned::Spanned;
 use tempfile::TempDir;
 
+/// Marks where the libraries begin.
+const MARK: &str = "\u{1}";
+
 /// Takes what was left out away, and writes a header.
 ///
 /// # Errors
@@ -25,8 +28,6 @@ pub fn tidy(
     for range in removed {
         edits.remove(whole_lines(&draft.text, range));
     }
-    // A mark where the libraries begin.
-    const MARK: &str = "\u{1}";
     edits.insert(draft.solution_end, MARK);
     let text = edits.apply(&draft.text);
     let (solution, libraries) = text.split_once(MARK).unwrap_or((&text, ""));
@@ -58,7 +59,7 @@ fn join(
         text += &draft.inlined.get(&name).map(notice).unwrap_or_default();
         if let Some(lints) = allowed.get(&name) {
             let lints: Vec<&str> = lints.iter().map(String::as_str).collect();
-            text += &format!("#[allow({})]\n", lints.join(", "));
+            text.extend(["#[allow(", &lints.join(", "), ")]\n"]);
         }
         let file = syn::File { shebang: None, attrs: vec![], items: vec![item.clone()] };
         text += &narrow(&prettyplease::unparse(&file));
