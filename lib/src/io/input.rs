@@ -44,7 +44,8 @@ pub struct Input<'a> {
     end: usize,
     /// How many bytes came before `buffer[0]`.
     before: u64,
-    /// The line of `buffer[at]`, counted from 1, and how many bytes came before that line.
+    /// The line of `buffer[0]`, counted from 1, and how many bytes came before that line. Reading
+    /// does not count lines: they are counted when the buffer is left or an error needs them.
     line: u64,
     line_start: u64,
     /// The first bytes of a token that has reached the end of `buffer`.
@@ -168,7 +169,7 @@ impl<'a> Input<'a> {
         let mut line = String::from_utf8(bytes)
             .map_err(|error| self.not_utf8(start, "a line", error.as_bytes()))?;
         if self.at < self.end {
-            self.pass_line_break();
+            self.at += 1;
             if line.ends_with('\r') {
                 line.pop();
             }
@@ -187,11 +188,7 @@ impl<'a> Input<'a> {
                 if !is_space(byte) {
                     return Ok(false);
                 }
-                if byte == b'\n' {
-                    self.pass_line_break();
-                } else {
-                    self.at += 1;
-                }
+                self.at += 1;
             }
             if !self.fill()? {
                 return Ok(true);
@@ -214,7 +211,7 @@ impl<'a> Input<'a> {
         &self.buffer[self.at..self.end]
     }
 
-    /// Moves on by `n` bytes of those at hand, none of them a line break.
+    /// Moves on by `n` bytes of those at hand.
     #[inline]
     pub(super) fn consume(&mut self, n: usize) {
         self.at += n;
@@ -281,9 +278,10 @@ impl<'a> Input<'a> {
 
     #[cold]
     fn error(&self, start: Start, expected: &'static str, cause: Cause) -> Error {
+        let (line, line_start) = self.line_here();
         Error {
-            line: self.line,
-            column: start.0 - self.line_start + 1,
+            line,
+            column: start.0 - line_start + 1,
             expected,
             found: self.excerpt(start),
             cause,
@@ -301,10 +299,18 @@ impl<'a> Input<'a> {
         excerpt
     }
 
-    fn pass_line_break(&mut self) {
-        self.at += 1;
-        self.line += 1;
-        self.line_start = self.here().0;
+    /// The line that we are in, and how many bytes came before it.
+    fn line_here(&self) -> (u64, u64) {
+        let passed = &self.buffer[..self.at];
+        // Sums of bytes that cannot overflow, which compilers turn into vector code.
+        let breaks = |chunk: &[u8]| chunk.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+        match passed.chunks(255).map(|chunk| u64::from(breaks(chunk))).sum() {
+            0 => (self.line, self.line_start),
+            lines => {
+                let in_last = passed.iter().rev().position(|&byte| byte == b'\n');
+                (self.line + lines, self.here().0 - in_last.unwrap_or(0) as u64)
+            }
+        }
     }
 
     fn here(&self) -> Start {
@@ -317,6 +323,9 @@ impl<'a> Input<'a> {
         if self.ended {
             return Ok(false);
         }
+        let (line, line_start) = self.line_here();
+        self.line = line;
+        self.line_start = line_start;
         self.before += self.end as u64;
         self.at = 0;
         self.end = 0;

@@ -3,23 +3,54 @@ use super::input::{is_space, Start};
 use super::{Input, Readable, Result};
 // Not in the prelude of editions before 2021, which some judges use.
 #[allow(unused_imports)]
-use core::convert::TryFrom;
+use core::convert::{TryFrom, TryInto};
 
-/// Reads a number without a sign, of at most 19 digits, all of it at hand and in the range of `T`:
-/// nearly every number. Too short to overflow, it needs no checks; any other number is left alone.
+/// Reads a number without a sign, of at most 19 digits, with 32 bytes at hand and in the range of
+/// `T`: nearly every number. Too short to overflow, it needs no checks; any other is left alone.
 #[inline]
 fn short_number<T: TryFrom<u64>>(input: &mut Input<'_>) -> Option<T> {
-    let mut value: u64 = 0;
-    for (len, &byte) in input.at_hand().get(..20)?.iter().enumerate() {
-        let digit = byte.wrapping_sub(b'0');
-        if digit > 9 {
-            let value = T::try_from(value).ok().filter(|_| len > 0 && is_space(byte))?;
-            input.consume(len);
-            return Some(value);
+    let bytes: &[u8; 32] = input.at_hand().get(..32)?.try_into().ok()?;
+    let start = bytes[..8].iter().position(|&byte| !is_space(byte))?;
+    let mut value = 0;
+    let mut at = start;
+    // Eight digits at a time, at most 8 + 8 + 3.
+    loop {
+        let eight: [u8; 8] = bytes.get(at..at + 8)?.try_into().ok()?;
+        let (number, len) = leading_digits(eight);
+        value = value * TENS[len] + number;
+        at += len;
+        if len < 8 {
+            break;
         }
-        value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
+        if at - start > 16 {
+            return None;
+        }
     }
-    None
+    if at == start || at - start > 19 || !is_space(bytes[at]) {
+        return None;
+    }
+    let value = T::try_from(value).ok()?;
+    input.consume(at);
+    Some(value)
+}
+
+/// The powers of ten.
+const TENS: [u64; 9] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
+
+/// The number that the digits at the start of `text` make, and how many they are.
+#[inline]
+fn leading_digits(text: [u8; 8]) -> (u64, usize) {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    // Digits become 0 to 9. The first byte that is none gets bit 7; so may some after it.
+    let digits = u64::from_le_bytes(text) ^ (EACH * 0x30);
+    let others = (digits | digits.wrapping_add(EACH * 0x76)) & (EACH * 0x80);
+    let len = others.trailing_zeros() / 8;
+    // The digits move to the end, behind leading zeros; then neighbours join: 2, 4, 8 of them.
+    let digits = digits.checked_shl(64 - 8 * len).unwrap_or(0);
+    let pairs = digits.wrapping_mul(10).wrapping_add(digits >> 8);
+    let even = (pairs & 0x0000_00ff_0000_00ff).wrapping_mul(100 + (1_000_000 << 32));
+    let odd = (pairs >> 16 & 0x0000_00ff_0000_00ff).wrapping_mul(1 + (10_000 << 32));
+    (even.wrapping_add(odd) >> 32, len as usize)
 }
 
 /// Defines a function that reads any number: a sign, if there is one, and decimal digits to the end
@@ -94,26 +125,29 @@ macro_rules! integers {
         impl Readable for $integer {
             #[inline]
             fn read(input: &mut Input<'_>) -> Result<Self> {
-                let expected = stringify!($integer);
-                let start = input.start_token(expected)?;
-                if let Some(value) = short_number(input) {
-                    return Ok(value);
+                #[inline(never)]
+                fn any_number(input: &mut Input<'_>) -> Result<$integer> {
+                    let expected = stringify!($integer);
+                    let start = input.start_token(expected)?;
+                    let Number { negative, magnitude } = $number(input, start, expected)?;
+                    let value = if negative {
+                        // The magnitude of the least number is one more than that of the greatest.
+                        match magnitude.checked_sub(1) {
+                            Some(less) => $signed::try_from(less)
+                                .ok()
+                                .and_then(|less| $integer::try_from(-1 - less).ok()),
+                            None => Some(0),
+                        }
+                    } else {
+                        $integer::try_from(magnitude).ok()
+                    };
+                    value.ok_or_else(|| input.bad_number(start, expected, Cause::OutOfRange))
                 }
-                let Number { negative, magnitude } = $number(input, start, expected)?;
-                let value = if negative {
-                    // The magnitude of the least number is one more than that of the greatest.
-                    match magnitude.checked_sub(1) {
-                        Some(less) => $signed::try_from(less)
-                            .ok()
-                            .and_then(|less| $integer::try_from(-1 - less).ok()),
-                        None => Some(0),
-                    }
-                } else {
-                    $integer::try_from(magnitude).ok()
-                };
-                match value {
+
+                // Only what nearly every number needs becomes a part of the caller.
+                match short_number(input) {
                     Some(value) => Ok(value),
-                    None => Err(input.bad_number(start, expected, Cause::OutOfRange)),
+                    None => any_number(input),
                 }
             }
         }
