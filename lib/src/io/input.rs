@@ -44,10 +44,11 @@ pub struct Input<'a> {
     end: usize,
     /// How many bytes came before `buffer[0]`.
     before: u64,
-    /// The line of `buffer[0]`, counted from 1, and how many bytes came before that line. Reading
-    /// does not count lines: they are counted when the buffer is left or an error needs them.
+    /// The line of `buffer[counted]`, counted from 1, and how many bytes came before that line. Lines
+    /// are counted when the buffer is left or an error needs them, not while numbers are read.
     line: u64,
     line_start: u64,
+    counted: usize,
     /// The first bytes of a token that has reached the end of `buffer`.
     head: Excerpt,
 }
@@ -69,6 +70,7 @@ impl<'a> Input<'a> {
             before: 0,
             line: 1,
             line_start: 0,
+            counted: 0,
             head: Excerpt::EMPTY,
         }
     }
@@ -217,6 +219,16 @@ impl<'a> Input<'a> {
         self.at += n;
     }
 
+    /// The bytes held, and the place among them where those at hand start.
+    pub(super) fn held(&self) -> (&[u8], usize) {
+        (&self.buffer[..self.end], self.at)
+    }
+
+    /// Goes to another place among the bytes held.
+    pub(super) fn go_to(&mut self, at: usize) {
+        self.at = at;
+    }
+
     /// Gets more bytes inside the token that began at `start`, when none are at hand; false at the
     /// end of the input.
     #[cold]
@@ -278,7 +290,7 @@ impl<'a> Input<'a> {
 
     #[cold]
     fn error(&self, start: Start, expected: &'static str, cause: Cause) -> Error {
-        let (line, line_start) = self.line_here();
+        let (line, line_start) = self.line_here(line_breaks);
         Error {
             line,
             column: start.0 - line_start + 1,
@@ -299,18 +311,26 @@ impl<'a> Input<'a> {
         excerpt
     }
 
-    /// The line that we are in, and how many bytes came before it.
-    fn line_here(&self) -> (u64, u64) {
-        let passed = &self.buffer[..self.at];
-        // Sums of bytes that cannot overflow, which compilers turn into vector code.
-        let breaks = |chunk: &[u8]| chunk.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
-        match passed.chunks(255).map(|chunk| u64::from(breaks(chunk))).sum() {
+    /// The line that we are in and how many bytes came before it, where `breaks` counts line feeds.
+    #[inline]
+    fn line_here(&self, breaks: impl Fn(&[u8]) -> u64) -> (u64, u64) {
+        let passed = &self.buffer[self.counted..self.at];
+        match breaks(passed) {
             0 => (self.line, self.line_start),
             lines => {
-                let in_last = passed.iter().rev().position(|&byte| byte == b'\n');
-                (self.line + lines, self.here().0 - in_last.unwrap_or(0) as u64)
+                let last = passed.iter().rev().position(|&byte| byte == b'\n').unwrap_or(0);
+                (self.line + lines, self.here().0 - last as u64)
             }
         }
+    }
+
+    /// Counts the lines up to here.
+    #[inline]
+    pub(super) fn count_lines(&mut self, breaks: impl Fn(&[u8]) -> u64) {
+        let (line, line_start) = self.line_here(breaks);
+        self.line = line;
+        self.line_start = line_start;
+        self.counted = self.at;
     }
 
     fn here(&self) -> Start {
@@ -323,10 +343,9 @@ impl<'a> Input<'a> {
         if self.ended {
             return Ok(false);
         }
-        let (line, line_start) = self.line_here();
-        self.line = line;
-        self.line_start = line_start;
+        self.count_lines(line_breaks);
         self.before += self.end as u64;
+        self.counted = 0;
         self.at = 0;
         self.end = 0;
         match self.source.read(&mut self.buffer) {
@@ -344,4 +363,14 @@ impl<'a> Input<'a> {
 #[inline]
 pub(super) fn is_space(byte: u8) -> bool {
     byte == b' ' || byte.wrapping_sub(b'\t') < 5
+}
+
+/// How many line feeds there are.
+#[inline]
+pub(super) fn line_breaks(bytes: &[u8]) -> u64 {
+    // Sums that fit into a byte, of so many bytes at a time that vector code has no rest.
+    let breaks = |chunk: &[u8]| chunk.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+    let chunks = bytes.chunks_exact(128);
+    let rest = chunks.remainder();
+    chunks.chain(Some(rest)).map(|chunk| u64::from(breaks(chunk))).sum()
 }

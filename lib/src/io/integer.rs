@@ -7,50 +7,21 @@ use core::convert::{TryFrom, TryInto};
 
 /// Reads a number without a sign, of at most 19 digits, with 32 bytes at hand and in the range of
 /// `T`: nearly every number. Too short to overflow, it needs no checks; any other is left alone.
-#[inline]
+#[inline(always)]
 fn short_number<T: TryFrom<u64>>(input: &mut Input<'_>) -> Option<T> {
-    let bytes: &[u8; 32] = input.at_hand().get(..32)?.try_into().ok()?;
-    let start = bytes[..8].iter().position(|&byte| !is_space(byte))?;
-    let mut value = 0;
-    let mut at = start;
-    // Eight digits at a time, at most 8 + 8 + 3.
-    loop {
-        let eight: [u8; 8] = bytes.get(at..at + 8)?.try_into().ok()?;
-        let (number, len) = leading_digits(eight);
-        value = value * TENS[len] + number;
-        at += len;
-        if len < 8 {
-            break;
+    let bytes = input.at_hand().get(..32)?;
+    let start = bytes[..12].iter().position(|&byte| !is_space(byte))?;
+    let mut value: u64 = 0;
+    for (len, &byte) in bytes[start..start + 20].iter().enumerate() {
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            let value = T::try_from(value).ok().filter(|_| len > 0 && is_space(byte))?;
+            input.consume(start + len);
+            return Some(value);
         }
-        if at - start > 16 {
-            return None;
-        }
+        value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
     }
-    if at == start || at - start > 19 || !is_space(bytes[at]) {
-        return None;
-    }
-    let value = T::try_from(value).ok()?;
-    input.consume(at);
-    Some(value)
-}
-
-/// The powers of ten.
-const TENS: [u64; 9] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
-
-/// The number that the digits at the start of `text` make, and how many they are.
-#[inline]
-fn leading_digits(text: [u8; 8]) -> (u64, usize) {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    // Digits become 0 to 9. The first byte that is none gets bit 7; so may some after it.
-    let digits = u64::from_le_bytes(text) ^ (EACH * 0x30);
-    let others = (digits | digits.wrapping_add(EACH * 0x76)) & (EACH * 0x80);
-    let len = others.trailing_zeros() / 8;
-    // The digits move to the end, behind leading zeros; then neighbours join: 2, 4, 8 of them.
-    let digits = digits.checked_shl(64 - 8 * len).unwrap_or(0);
-    let pairs = digits.wrapping_mul(10).wrapping_add(digits >> 8);
-    let even = (pairs & 0x0000_00ff_0000_00ff).wrapping_mul(100 + (1_000_000 << 32));
-    let odd = (pairs >> 16 & 0x0000_00ff_0000_00ff).wrapping_mul(1 + (10_000 << 32));
-    (even.wrapping_add(odd) >> 32, len as usize)
+    None
 }
 
 /// Defines a function that reads any number: a sign, if there is one, and decimal digits to the end

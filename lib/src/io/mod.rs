@@ -30,6 +30,7 @@
 //! As a program it is `fn main() -> std::process::ExitCode { sg::io::run(solve) }`.
 
 mod error;
+mod fast;
 mod input;
 mod integer;
 mod output;
@@ -39,6 +40,7 @@ mod run;
 mod std_streams;
 
 pub use self::error::{Cause, Error, Excerpt};
+pub use self::fast::{Integer, Integers};
 pub use self::input::{Input, ReadError, Source};
 pub use self::output::{Output, Print, Sink};
 pub use self::readable::Readable;

@@ -1,0 +1,86 @@
+//! `ours WAY TASK`: the ways of `sg::io`, and the floor: reading the bytes and doing nothing.
+//!
+//! The tasks: `xor` reads n and prints the xor of n integers; `words` reads n and answers each of n
+//! lines of two integers by a word.
+
+use sg::io::{self, Input, Output};
+use std::io::Read;
+use std::process::ExitCode;
+
+fn word(a: u64, b: u64) -> &'static str {
+    if a > b { "first" } else { "second" }
+}
+
+fn xor_read(input: &mut Input, out: &mut Output) -> io::Result {
+    let mut xor = 0;
+    for _ in 0..input.read::<u64>()? {
+        xor ^= input.read::<u64>()?;
+    }
+    out.line(xor);
+    Ok(())
+}
+
+fn xor_fold(input: &mut Input, out: &mut Output) -> io::Result {
+    let n = input.read()?;
+    out.line(input.fold(n, 0, |xor, x: u64| xor ^ x)?);
+    Ok(())
+}
+
+fn xor_next(input: &mut Input, out: &mut Output) -> io::Result {
+    let n: u64 = input.read()?;
+    let mut integers = input.integers::<u64>();
+    let mut xor = 0;
+    for _ in 0..n {
+        xor ^= integers.read()?;
+    }
+    out.line(xor);
+    Ok(())
+}
+
+fn words_read(input: &mut Input, out: &mut Output) -> io::Result {
+    for _ in 0..input.read::<u64>()? {
+        let (a, b) = input.read()?;
+        out.line(word(a, b));
+    }
+    Ok(())
+}
+
+fn words_next(input: &mut Input, out: &mut Output) -> io::Result {
+    let n: u64 = input.read()?;
+    let mut integers = input.integers::<u64>();
+    for _ in 0..n {
+        out.line(word(integers.read()?, integers.read()?));
+    }
+    Ok(())
+}
+
+fn words_fold(input: &mut Input, out: &mut Output) -> io::Result {
+    let n: usize = input.read()?;
+    let mut first = None;
+    input.for_each(2 * n, |x: u64| match first.take() {
+        None => first = Some(x),
+        Some(a) => out.line(word(a, x)),
+    })
+}
+
+fn floor() -> ExitCode {
+    let mut buffer = [0; 1 << 16];
+    let mut stdin = std::io::stdin().lock();
+    while stdin.read(&mut buffer).expect("readable") > 0 {}
+    ExitCode::SUCCESS
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments[..] {
+        ["floor", _] => floor(),
+        ["read", "xor"] => io::run(xor_read),
+        ["fold", "xor"] => io::run(xor_fold),
+        ["next", "xor"] => io::run(xor_next),
+        ["read", "words"] => io::run(words_read),
+        ["fold", "words"] => io::run(words_fold),
+        ["next", "words"] => io::run(words_next),
+        _ => panic!("ours WAY TASK, not {arguments:?}"),
+    }
+}
