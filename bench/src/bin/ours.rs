@@ -7,8 +7,8 @@ use sg::io::{self, Input, Output};
 use std::io::Read;
 use std::process::ExitCode;
 
-fn word(a: u64, b: u64) -> &'static str {
-    if a > b { "first" } else { "second" }
+fn answer(out: &mut Output, a: u64, b: u64) {
+    if a > b { out.line("first") } else { out.line("second") }
 }
 
 fn xor_read(input: &mut Input, out: &mut Output) -> io::Result {
@@ -40,7 +40,7 @@ fn xor_next(input: &mut Input, out: &mut Output) -> io::Result {
 fn words_read(input: &mut Input, out: &mut Output) -> io::Result {
     for _ in 0..input.read::<u64>()? {
         let (a, b) = input.read()?;
-        out.line(word(a, b));
+        answer(out, a, b);
     }
     Ok(())
 }
@@ -49,7 +49,7 @@ fn words_next(input: &mut Input, out: &mut Output) -> io::Result {
     let n: u64 = input.read()?;
     let mut integers = input.integers::<u64>();
     for _ in 0..n {
-        out.line(word(integers.read()?, integers.read()?));
+        answer(out, integers.read()?, integers.read()?);
     }
     Ok(())
 }
@@ -59,7 +59,7 @@ fn words_fold(input: &mut Input, out: &mut Output) -> io::Result {
     let mut first = None;
     input.for_each(2 * n, |x: u64| match first.take() {
         None => first = Some(x),
-        Some(a) => out.line(word(a, x)),
+        Some(a) => answer(out, a, x),
     })
 }
 

@@ -18,7 +18,6 @@
 use super::super::input::{is_space, line_breaks};
 use super::Range;
 use core::arch::x86_64::*;
-use core::convert::TryInto;
 
 /// How many bytes there must be before the first one to decode: windows reach back that far.
 const BEFORE: usize = 32;
@@ -37,8 +36,8 @@ pub(super) struct Batch {
     longs: [u64; ROOM],
     shorts: [u16; ROOM],
     short: bool,
-    /// `ends[i + 1]` is one more than the place where the text of number `i` ends; `ends[0]` is 0.
-    ends: [u16; ROOM],
+    /// `ends[i + 1]` is where number `i` ends; `ends[0]` is -1, as if one had ended there.
+    ends: [i16; ROOM],
     /// Which numbers have a minus.
     negative: [u16; ROOM],
     /// Whether the next numbers are to be taken for short ones.
@@ -56,7 +55,7 @@ impl Batch {
             longs: [0; ROOM],
             shorts: [0; ROOM],
             short: false,
-            ends: [0; ROOM],
+            ends: [-1; ROOM],
             negative: [0; ROOM],
             try_short: false,
         })
@@ -107,12 +106,8 @@ impl Batch {
     /// How many line feeds there are.
     #[inline]
     pub(super) fn line_breaks(&self, bytes: &[u8]) -> u64 {
-        #[target_feature(enable = "avx2")]
-        unsafe fn with_vectors(bytes: &[u8]) -> u64 {
-            line_breaks(bytes)
-        }
         // SAFETY: there is a batch only where `new` found the instructions.
-        unsafe { with_vectors(bytes) }
+        unsafe { line_breaks_here(bytes) }
     }
 
     /// Decodes numbers from `text[at..]`, which does not start inside a token, up to the first thing
@@ -145,12 +140,17 @@ impl Batch {
         self.short = false;
         let (numbers, negative) =
             if range.signed { self.find::<true>(text) } else { self.find::<false>(text) };
-        // Numbers are decoded four at a time: those after the last have no digits.
+        let ends = &self.ends[..=numbers];
+        let widths = || ends.iter().zip(&ends[1..]).map(|(start, end)| end - start);
+        let widest = widths().max().unwrap_or(0);
+        let numbers = match widest > 33 {
+            true => widths().position(|width| width > 33).unwrap_or(0),
+            false => numbers,
+        };
+        // Numbers are decoded two or four at a time: those after the last have no digits.
         let last = self.ends[numbers];
         self.ends[numbers + 1..numbers + 5].fill(last);
-        let ends = &self.ends[..=numbers];
-        let longest = ends.iter().zip(&ends[1..]).map(|(start, end)| end - start).max();
-        let any = match longest.unwrap_or(0) {
+        let any = match widest {
             0..=17 => self.decode_16(text, numbers),
             _ => self.decode_32(text, numbers),
         };
@@ -162,8 +162,8 @@ impl Batch {
             let value = &mut self.longs[usize::from(number)];
             *value = value.wrapping_neg();
         }
-        self.try_short = longest <= Some(4);
-        usize::from(self.ends[self.len]).saturating_sub(1)
+        self.try_short = widest <= 4;
+        self.ends[self.len].max(0) as usize
     }
 
     /// Finds the ends of all numbers up to a block that is not plain. Returns how many there are, and
@@ -177,11 +177,9 @@ impl Batch {
         let last = ((text.len() - BEFORE) / BLOCK).min(BLOCKS) * BLOCK;
         // What the byte before the block was, as bit 0.
         let (mut after_space, mut after_minus) = (1, 0);
-        // As ends are counted, from one before `BEFORE`.
-        let mut at = 1;
-        while at < last {
-            // There is a block from `BEFORE - 1 + at`.
-            let block = text.as_ptr().add(BEFORE - 1 + at);
+        for at in (0..last).step_by(BLOCK) {
+            // There is a block from here.
+            let block = text.as_ptr().add(BEFORE + at);
             let low = _mm256_loadu_si256(block.cast());
             let high = _mm256_loadu_si256(block.add(32).cast());
             let (space_low, mut bad_low) = classify(low);
@@ -214,11 +212,12 @@ impl Batch {
             }
             after_space = spaces >> 63;
             let count = ends.count_ones() as usize;
-            // More than there are, so that the count need not be foreseen.
-            let slots = &mut self.ends[numbers + 1..numbers + 33];
-            let mut fill = |slots: &mut [u16]| {
+            // More than there are, so that the count need not be foreseen. There is room for the 32
+            // numbers that each block can have.
+            let slots = self.ends.get_unchecked_mut(numbers + 1..numbers + 33);
+            let mut fill = |slots: &mut [i16]| {
                 for slot in slots {
-                    *slot = (at + ends.trailing_zeros() as usize) as u16;
+                    *slot = (at + ends.trailing_zeros() as usize) as i16;
                     ends &= ends.wrapping_sub(1);
                 }
             };
@@ -233,7 +232,6 @@ impl Batch {
                 fill(&mut slots[16..]);
             }
             numbers += count;
-            at += BLOCK;
         }
         (numbers, negative)
     }
@@ -247,51 +245,57 @@ impl Batch {
     unsafe fn decode_16(&mut self, text: &[u8], numbers: usize) -> u64 {
         let mut any = _mm256_setzero_si256();
         for i in (0..numbers).step_by(4) {
-            let ends: &[u16; 5] = self.ends[i..i + 5].try_into().unwrap();
+            // There are four more ends than numbers, and as much room for these.
+            let ends = self.ends.get_unchecked(i..i + 5);
+            let values = self.longs.get_unchecked_mut(i..i + 4);
             let even =
                 _mm256_set_m128i(window(text, ends[2], ends[3]), window(text, ends[0], ends[1]));
             let odd =
                 _mm256_set_m128i(window(text, ends[3], ends[4]), window(text, ends[1], ends[2]));
-            let values = sixteen_digits(eight_digits(four_digits(even), four_digits(odd)));
-            any = _mm256_or_si256(any, values);
-            _mm256_storeu_si256(self.longs[i..i + 4].as_mut_ptr().cast(), values);
+            let decoded = sixteen_digits(eight_digits(four_digits(even), four_digits(odd)));
+            any = _mm256_or_si256(any, decoded);
+            _mm256_storeu_si256(values.as_mut_ptr().cast(), decoded);
         }
         self.len = numbers;
-        let mut all = [0; 4];
-        _mm256_storeu_si256(all.as_mut_ptr().cast(), any);
-        all[0] | all[1] | all[2] | all[3]
+        union(_mm_or_si128(_mm256_castsi256_si128(any), _mm256_extracti128_si256::<1>(any)))
     }
 
-    /// Decodes the `numbers` found, up to one of more than 32 bytes or 19 digits that count. Returns
-    /// the union of their bits.
+    /// Decodes the `numbers` found, which have at most 32 bytes each, up to one of too many digits.
+    /// Returns the union of their bits.
     ///
     /// # Safety
-    /// The processor has the instructions; `self.ends` are of `text` and do not decrease.
+    /// As above, but at most 33 apart.
     #[target_feature(enable = "avx2,bmi1,popcnt")]
     unsafe fn decode_32(&mut self, text: &[u8], numbers: usize) -> u64 {
-        let mut any = 0;
-        for i in 0..numbers {
-            let (start, end) = (usize::from(self.ends[i]), usize::from(self.ends[i + 1]));
-            if end - start > 33 {
-                break;
-            }
-            // As above: `end` is at least 1.
-            let digits = text.as_ptr().add(BEFORE - 1 + end - 32);
-            let mask = LAST.as_ptr().add(end - start);
-            let digits = _mm256_loadu_si256(digits.cast());
-            let fours = four_digits(_mm256_and_si256(digits, _mm256_loadu_si256(mask.cast())));
-            let halves = sixteen_digits(eight_digits(fours, fours));
-            let high = _mm_cvtsi128_si64(_mm256_castsi256_si128(halves)) as u64;
-            let low = _mm_cvtsi128_si64(_mm256_extracti128_si256::<1>(halves)) as u64;
-            if high > 999 {
-                break;
-            }
-            let value = high * 10_000_000_000_000_000 + low;
-            self.longs[i] = value;
-            any |= value;
-            self.len = i + 1;
+        const FIVES: i64 = 152_587_890_625; // 5^16, which makes 10^16 with 2^16
+        let mut any = _mm_setzero_si128();
+        let mut any_high = _mm_setzero_si128();
+        for i in (0..numbers).step_by(2) {
+            // As above.
+            let ends = self.ends.get_unchecked(i..i + 3);
+            let values = self.longs.get_unchecked_mut(i..i + 2);
+            let a = four_digits(wide_window(text, ends[0], ends[1]));
+            let b = four_digits(wide_window(text, ends[1], ends[2]));
+            let halves = sixteen_digits(eight_digits(a, b));
+            let high = _mm256_castsi256_si128(halves);
+            any_high = _mm_or_si128(any_high, high);
+            let fives = _mm_add_epi64(
+                _mm_mul_epu32(high, _mm_set1_epi64x(FIVES & 0xffff_ffff)),
+                _mm_slli_epi64::<32>(_mm_mul_epu32(high, _mm_set1_epi64x(FIVES >> 32))),
+            );
+            let low = _mm256_extracti128_si256::<1>(halves);
+            let decoded = _mm_add_epi64(_mm_slli_epi64::<16>(fives), low);
+            any = _mm_or_si128(any, decoded);
+            _mm_storeu_si128(values.as_mut_ptr().cast(), decoded);
         }
-        any
+        self.len = numbers;
+        if union(any_high) > 1023 {
+            // Some number may not have fitted: let the first of more than 19 bytes end the batch.
+            let ends = &self.ends[..=numbers];
+            let widths = ends.iter().zip(&ends[1..]).map(|(start, end)| end - start);
+            self.len = widths.take_while(|&width| width <= 20).count();
+        }
+        union(any)
     }
 
     /// Decodes all numbers of a batch, if it is plain and none has more than three digits; otherwise
@@ -354,8 +358,9 @@ impl Batch {
     unsafe fn push(&mut self, at: usize, numbers: __m128i, which: u32) -> usize {
         let which = (which & 0xff) as usize;
         let order = _mm_load_si128(ORDERS.0[which].as_ptr().cast());
-        let slots = self.shorts[at..at + 8].as_mut_ptr();
-        _mm_storeu_si128(slots.cast(), _mm_shuffle_epi8(numbers, order));
+        // `at` is at most the number of all that end in a batch, and there is room for eight more.
+        let slots = self.shorts.get_unchecked_mut(at..at + 8);
+        _mm_storeu_si128(slots.as_mut_ptr().cast(), _mm_shuffle_epi8(numbers, order));
         which.count_ones() as usize
     }
 }
@@ -399,18 +404,37 @@ unsafe fn short_numbers(text: &[u8], at: usize, checks: &mut Checks) -> (__m256i
     (_mm256_add_epi16(high, low), _mm256_andnot_si256(no_space, is_digit))
 }
 
-/// The 16 bytes before `text[BEFORE - 1 + end]`, without those before a number that starts after
-/// `text[BEFORE - 1 + start]`.
+/// The 16 bytes before `text[BEFORE + end]`, but not what is before `text[BEFORE + start + 1]`.
 ///
 /// # Safety
 /// `start <= end <= start + 17`, and `end` is one of `text`.
 #[inline]
 #[target_feature(enable = "avx2")]
-unsafe fn window(text: &[u8], start: u16, end: u16) -> __m128i {
-    let (start, end) = (usize::from(start), usize::from(end));
-    let digits = text.as_ptr().add(BEFORE - 1 - 16 + end);
-    let mask = LAST.as_ptr().add(16 + end - start);
+unsafe fn window(text: &[u8], start: i16, end: i16) -> __m128i {
+    let (start, end) = (isize::from(start), isize::from(end));
+    let digits = text.as_ptr().offset(BEFORE as isize - 16 + end);
+    let mask = LAST.as_ptr().offset(16 + end - start);
     _mm_and_si128(_mm_loadu_si128(digits.cast()), _mm_loadu_si128(mask.cast()))
+}
+
+/// The 32 bytes before `text[BEFORE + end]`, but not what is before `text[BEFORE + start + 1]`.
+///
+/// # Safety
+/// `start <= end <= start + 33`, and `end` is one of `text`.
+#[inline]
+#[target_feature(enable = "avx2")]
+unsafe fn wide_window(text: &[u8], start: i16, end: i16) -> __m256i {
+    let (start, end) = (isize::from(start), isize::from(end));
+    let digits = text.as_ptr().offset(BEFORE as isize - 32 + end);
+    let mask = LAST.as_ptr().offset(end - start);
+    _mm256_and_si256(_mm256_loadu_si256(digits.cast()), _mm256_loadu_si256(mask.cast()))
+}
+
+/// The union of the bits of both elements.
+#[inline]
+#[target_feature(enable = "avx2")]
+unsafe fn union(two: __m128i) -> u64 {
+    (_mm_cvtsi128_si64(two) | _mm_extract_epi64::<1>(two)) as u64
 }
 
 /// From 16 digits in each half, the numbers that four neighbours make.
@@ -447,6 +471,33 @@ unsafe fn classify(bytes: __m256i) -> (__m256i, __m256i) {
     let from_zero = _mm256_sub_epi8(bytes, _mm256_set1_epi8(b'0' as i8));
     let no_digit = _mm256_subs_epu8(from_zero, _mm256_set1_epi8(9));
     (space, _mm256_andnot_si256(space, no_digit))
+}
+
+/// How many line feeds there are.
+///
+/// # Safety
+/// The processor has the instructions.
+#[target_feature(enable = "avx2")]
+unsafe fn line_breaks_here(bytes: &[u8]) -> u64 {
+    let mut breaks = 0;
+    // No more vectors at a time than a byte can count, and four in a row.
+    for part in bytes.chunks(63 * 128) {
+        let blocks = part.chunks_exact(128);
+        breaks += line_breaks(blocks.remainder());
+        let mut sums = _mm256_setzero_si256();
+        for block in blocks {
+            for vector in block.chunks_exact(32) {
+                let vector = _mm256_loadu_si256(vector.as_ptr().cast());
+                let is_break = _mm256_cmpeq_epi8(vector, _mm256_set1_epi8(b'\n' as i8));
+                sums = _mm256_sub_epi8(sums, is_break);
+            }
+        }
+        let mut four = [0; 4];
+        let sums = _mm256_sad_epu8(sums, _mm256_setzero_si256());
+        _mm256_storeu_si256(four.as_mut_ptr().cast(), sums);
+        breaks += four.iter().sum::<u64>();
+    }
+    breaks
 }
 
 /// A bit for each byte of `low` and then of `high`, its highest.

@@ -21,7 +21,7 @@ struct Range {
 }
 
 /// An integer type that [`Integers`] can read: all of them.
-pub trait Integer: Readable + sealed::Sealed {}
+pub trait Integer: Readable + Sealed {}
 
 mod sealed {
     pub trait Sealed: Sized {
@@ -165,7 +165,6 @@ impl<T: Integer> Integers<'_, '_, T> {
             self.ordinary -= 1;
             return 0;
         }
-        self.input.count_lines(|bytes| batch.line_breaks(bytes));
         let (text, start) = self.input.held();
         let end = batch.decode(text, start, Range { max: T::MAX, signed: T::SIGNED });
         self.start = start;
@@ -173,6 +172,8 @@ impl<T: Integer> Integers<'_, '_, T> {
         self.input.go_to(end);
         if batch.len() == 0 {
             self.ordinary = ORDINARY;
+            // As good a time as any: most often the buffer is about to be left.
+            self.input.count_lines(|bytes| batch.line_breaks(bytes));
         }
         batch.len()
     }
