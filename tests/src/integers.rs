@@ -1,6 +1,6 @@
 //! Many integers at once, against a parser that anyone would write and against `Input::read`.
 
-use sg::io::{Error, Input, Integer, ReadError, Reader, Result, Source};
+use sg::io::{Decode, Error, Input, ReadError, Reader, Result, Source};
 use std::fmt::{Debug, Display};
 use std::io::{Seek, Write};
 use std::str::FromStr;
@@ -28,8 +28,8 @@ impl Source for Pieces<'_> {
 }
 
 /// Any integer type.
-pub trait Number: Integer + FromStr + Display + Debug + PartialEq + Copy + Default {}
-impl<T: Integer + FromStr + Display + Debug + PartialEq + Copy + Default> Number for T {}
+pub trait Number: Decode + FromStr + Display + Debug + PartialEq + Copy + Default {}
+impl<T: Decode + FromStr + Display + Debug + PartialEq + Copy + Default> Number for T {}
 
 /// What was read before an error, the error, and the line after the last number that was wanted.
 pub type Outcome<T> = (Vec<T>, Option<Error>, Option<String>);

@@ -47,20 +47,17 @@ fn words_read(input: &mut Input, out: &mut Output) -> io::Result {
 
 fn words_next(input: &mut Input, out: &mut Output) -> io::Result {
     let n: u64 = input.read()?;
-    let mut integers = input.integers::<u64>();
+    let mut integers = input.integers();
     for _ in 0..n {
-        answer(out, integers.read()?, integers.read()?);
+        let [a, b] = integers.read()?;
+        answer(out, a, b);
     }
     Ok(())
 }
 
 fn words_fold(input: &mut Input, out: &mut Output) -> io::Result {
-    let n: usize = input.read()?;
-    let mut first = None;
-    input.for_each(2 * n, |x: u64| match first.take() {
-        None => first = Some(x),
-        Some(a) => answer(out, a, x),
-    })
+    let n = input.read()?;
+    input.for_each(n, |[a, b]: [u64; 2]| answer(out, a, b))
 }
 
 fn floor() -> ExitCode {

@@ -40,7 +40,7 @@ mod run;
 mod std_streams;
 
 pub use self::error::{Cause, Error, Excerpt};
-pub use self::fast::{Integer, Integers};
+pub use self::fast::{Decode, Integers};
 pub use self::input::{Input, ReadError, Source};
 pub use self::output::{Output, Print, Sink};
 pub use self::readable::Readable;

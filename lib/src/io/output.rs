@@ -54,17 +54,19 @@ impl<'a> Output<'a> {
     #[inline]
     pub fn line(&mut self, value: impl Print) {
         value.print(self);
-        if self.len == BUFFER {
-            self.flush();
+        match self.buffer.get_mut(self.len) {
+            Some(byte) => {
+                *byte = b'\n';
+                self.len += 1;
+            }
+            None => self.bytes_beyond_buffer(b"\n"),
         }
-        self.buffer[self.len] = b'\n';
-        self.len += 1;
     }
 
     /// Prints bytes as they are.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) {
-        match self.buffer[self.len..].get_mut(..bytes.len()) {
+        match self.buffer.get_mut(self.len..self.len + bytes.len()) {
             Some(space) => {
                 copy(bytes, space);
                 self.len += bytes.len();

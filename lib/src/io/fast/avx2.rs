@@ -16,7 +16,7 @@
 )]
 
 use super::super::input::{is_space, line_breaks};
-use super::Range;
+use super::Decode;
 use core::arch::x86_64::*;
 
 /// How many bytes there must be before the first one to decode: windows reach back that far.
@@ -38,6 +38,8 @@ pub(super) struct Batch {
     short: bool,
     /// `ends[i + 1]` is where number `i` ends; `ends[0]` is -1, as if one had ended there.
     ends: [i16; ROOM],
+    /// How much further each number ends than the one before it.
+    widths: [i16; ROOM],
     /// Which numbers have a minus.
     negative: [u16; ROOM],
     /// Whether the next numbers are to be taken for short ones.
@@ -56,6 +58,7 @@ impl Batch {
             shorts: [0; ROOM],
             short: false,
             ends: [-1; ROOM],
+            widths: [0; ROOM],
             negative: [0; ROOM],
             try_short: false,
         })
@@ -77,9 +80,15 @@ impl Batch {
         }
     }
 
-    /// Folds the numbers `from..to`.
+    /// Folds the values that the numbers `from..to` make.
     #[inline]
-    pub(super) fn fold<A>(&self, from: usize, to: usize, init: A, f: impl FnMut(A, u64) -> A) -> A {
+    pub(super) fn fold<T: Decode, A>(
+        &self,
+        from: usize,
+        to: usize,
+        init: A,
+        f: impl FnMut(A, T) -> A,
+    ) -> A {
         // SAFETY: there is a batch only where `new` found the instructions.
         unsafe { self.fold_here(from, to, init, f) }
     }
@@ -89,18 +98,25 @@ impl Batch {
     /// # Safety
     /// The processor has the instructions.
     #[target_feature(enable = "avx2")]
-    unsafe fn fold_here<A>(
+    unsafe fn fold_here<T: Decode, A>(
         &self,
         from: usize,
         to: usize,
         init: A,
-        mut f: impl FnMut(A, u64) -> A,
+        mut f: impl FnMut(A, T) -> A,
     ) -> A {
         if self.short {
-            self.shorts[from..to].iter().fold(init, |folded, &number| f(folded, u64::from(number)))
+            let values = self.shorts[from..to].chunks_exact(T::LEN);
+            values.fold(init, |folded, lows| f(folded, T::from_low(|i| u64::from(lows[i]))))
         } else {
-            self.longs[from..to].iter().fold(init, |folded, &number| f(folded, number))
+            let values = self.longs[from..to].chunks_exact(T::LEN);
+            values.fold(init, |folded, lows| f(folded, T::from_low(|i| lows[i])))
         }
+    }
+
+    /// Forgets the numbers.
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
     }
 
     /// How many line feeds there are.
@@ -111,17 +127,17 @@ impl Batch {
     }
 
     /// Decodes numbers from `text[at..]`, which does not start inside a token, up to the first thing
-    /// that is not plain: a sign (but a minus where `range` has negative numbers), a byte that is
-    /// neither digit nor white space, a number out of `range` or too long, a block cut short.
+    /// that is not plain: a sign (but a minus where they are `signed`), a byte that is neither digit
+    /// nor white space, a number above `max` in magnitude or too long, a block cut short.
     /// Returns the place where the last number ends.
     #[inline(never)]
-    pub(super) fn decode(&mut self, text: &[u8], at: usize, range: Range) -> usize {
+    pub(super) fn decode(&mut self, text: &[u8], at: usize, max: u64, signed: bool) -> usize {
         self.len = 0;
         if at < BEFORE || text.len() < at + BLOCK {
             return at;
         }
         // SAFETY: there is a batch only where `new` found the instructions.
-        at + unsafe { self.decode_after(&text[at - BEFORE..], range) }
+        at + unsafe { self.decode_after(&text[at - BEFORE..], max, signed) }
     }
 
     /// Decodes from `text[BEFORE..]`, which has a block.
@@ -129,7 +145,7 @@ impl Batch {
     /// # Safety
     /// The processor has the instructions.
     #[target_feature(enable = "avx2,bmi1,popcnt")]
-    unsafe fn decode_after(&mut self, text: &[u8], range: Range) -> usize {
+    unsafe fn decode_after(&mut self, text: &[u8], max: u64, signed: bool) -> usize {
         if self.try_short {
             let passed = self.decode_short(text);
             if self.len > 0 {
@@ -139,23 +155,27 @@ impl Batch {
         }
         self.short = false;
         let (numbers, negative) =
-            if range.signed { self.find::<true>(text) } else { self.find::<false>(text) };
-        let ends = &self.ends[..=numbers];
-        let widths = || ends.iter().zip(&ends[1..]).map(|(start, end)| end - start);
-        let widest = widths().max().unwrap_or(0);
+            if signed { self.find::<true>(text) } else { self.find::<false>(text) };
+        let ends = self.ends.iter().zip(&self.ends[1..]);
+        let mut widest = 0;
+        for (width, (start, end)) in self.widths[..numbers].iter_mut().zip(ends) {
+            *width = end - start;
+            widest = widest.max(*width);
+        }
         let numbers = match widest > 33 {
-            true => widths().position(|width| width > 33).unwrap_or(0),
+            true => self.first_wider(33, numbers),
             false => numbers,
         };
         // Numbers are decoded two or four at a time: those after the last have no digits.
         let last = self.ends[numbers];
         self.ends[numbers + 1..numbers + 5].fill(last);
+        self.widths[numbers..numbers + 4].fill(0);
         let any = match widest {
             0..=17 => self.decode_16(text, numbers),
             _ => self.decode_32(text, numbers),
         };
-        if any & !range.max != 0 {
-            let large = self.longs[..self.len].iter().position(|&value| value > range.max);
+        if any & !max != 0 {
+            let large = self.longs[..self.len].iter().position(|&value| value > max);
             self.len = large.unwrap_or(self.len);
         }
         for &number in &self.negative[..negative] {
@@ -164,6 +184,11 @@ impl Batch {
         }
         self.try_short = widest <= 4;
         self.ends[self.len].max(0) as usize
+    }
+
+    /// The first of the `numbers` that has a greater width, or how many they are.
+    fn first_wider(&self, width: i16, numbers: usize) -> usize {
+        self.widths[..numbers].iter().position(|&w| w > width).unwrap_or(numbers)
     }
 
     /// Finds the ends of all numbers up to a block that is not plain. Returns how many there are, and
@@ -239,19 +264,20 @@ impl Batch {
     /// Decodes the `numbers` found, which have at most 16 bytes each. Returns the union of their bits.
     ///
     /// # Safety
-    /// The processor has the instructions; `self.ends` are of `text`, not decreasing, at most 17
-    /// apart, and there are four more than `numbers`.
+    /// The processor has the instructions; `self.ends` are of `text`, `self.widths` are at most 17, and
+    /// there are four more of both than `numbers`.
     #[target_feature(enable = "avx2,bmi1,popcnt")]
     unsafe fn decode_16(&mut self, text: &[u8], numbers: usize) -> u64 {
         let mut any = _mm256_setzero_si256();
         for i in (0..numbers).step_by(4) {
             // There are four more ends than numbers, and as much room for these.
-            let ends = self.ends.get_unchecked(i..i + 5);
+            let ends = self.ends.get_unchecked(i + 1..i + 5);
+            let widths = self.widths.get_unchecked(i..i + 4);
             let values = self.longs.get_unchecked_mut(i..i + 4);
-            let even =
-                _mm256_set_m128i(window(text, ends[2], ends[3]), window(text, ends[0], ends[1]));
-            let odd =
-                _mm256_set_m128i(window(text, ends[3], ends[4]), window(text, ends[1], ends[2]));
+            let [a, b] = [window(text, ends[0], widths[0]), window(text, ends[1], widths[1])];
+            let [c, d] = [window(text, ends[2], widths[2]), window(text, ends[3], widths[3])];
+            // Their order after the halves are joined.
+            let (even, odd) = (_mm256_set_m128i(c, a), _mm256_set_m128i(d, b));
             let decoded = sixteen_digits(eight_digits(four_digits(even), four_digits(odd)));
             any = _mm256_or_si256(any, decoded);
             _mm256_storeu_si256(values.as_mut_ptr().cast(), decoded);
@@ -264,7 +290,7 @@ impl Batch {
     /// Returns the union of their bits.
     ///
     /// # Safety
-    /// As above, but at most 33 apart.
+    /// As above, but widths are at most 33.
     #[target_feature(enable = "avx2,bmi1,popcnt")]
     unsafe fn decode_32(&mut self, text: &[u8], numbers: usize) -> u64 {
         const FIVES: i64 = 152_587_890_625; // 5^16, which makes 10^16 with 2^16
@@ -272,10 +298,11 @@ impl Batch {
         let mut any_high = _mm_setzero_si128();
         for i in (0..numbers).step_by(2) {
             // As above.
-            let ends = self.ends.get_unchecked(i..i + 3);
+            let ends = self.ends.get_unchecked(i + 1..i + 3);
+            let widths = self.widths.get_unchecked(i..i + 2);
             let values = self.longs.get_unchecked_mut(i..i + 2);
-            let a = four_digits(wide_window(text, ends[0], ends[1]));
-            let b = four_digits(wide_window(text, ends[1], ends[2]));
+            let a = four_digits(wide_window(text, ends[0], widths[0]));
+            let b = four_digits(wide_window(text, ends[1], widths[1]));
             let halves = sixteen_digits(eight_digits(a, b));
             let high = _mm256_castsi256_si128(halves);
             any_high = _mm_or_si128(any_high, high);
@@ -291,9 +318,7 @@ impl Batch {
         self.len = numbers;
         if union(any_high) > 1023 {
             // Some number may not have fitted: let the first of more than 19 bytes end the batch.
-            let ends = &self.ends[..=numbers];
-            let widths = ends.iter().zip(&ends[1..]).map(|(start, end)| end - start);
-            self.len = widths.take_while(|&width| width <= 20).count();
+            self.len = self.first_wider(20, numbers);
         }
         union(any)
     }
@@ -404,29 +429,27 @@ unsafe fn short_numbers(text: &[u8], at: usize, checks: &mut Checks) -> (__m256i
     (_mm256_add_epi16(high, low), _mm256_andnot_si256(no_space, is_digit))
 }
 
-/// The 16 bytes before `text[BEFORE + end]`, but not what is before `text[BEFORE + start + 1]`.
+/// The last `width - 1` of the 16 bytes before `text[BEFORE + end]`, and zeros before them.
 ///
 /// # Safety
-/// `start <= end <= start + 17`, and `end` is one of `text`.
+/// `end` is one of `text`, and `width` is from 0 to 17.
 #[inline]
 #[target_feature(enable = "avx2")]
-unsafe fn window(text: &[u8], start: i16, end: i16) -> __m128i {
-    let (start, end) = (isize::from(start), isize::from(end));
-    let digits = text.as_ptr().offset(BEFORE as isize - 16 + end);
-    let mask = LAST.as_ptr().offset(16 + end - start);
+unsafe fn window(text: &[u8], end: i16, width: i16) -> __m128i {
+    let digits = text.as_ptr().offset(BEFORE as isize - 16 + end as isize);
+    let mask = LAST.as_ptr().offset(16 + width as isize);
     _mm_and_si128(_mm_loadu_si128(digits.cast()), _mm_loadu_si128(mask.cast()))
 }
 
-/// The 32 bytes before `text[BEFORE + end]`, but not what is before `text[BEFORE + start + 1]`.
+/// The last `width - 1` of the 32 bytes before `text[BEFORE + end]`, and zeros before them.
 ///
 /// # Safety
-/// `start <= end <= start + 33`, and `end` is one of `text`.
+/// `end` is one of `text`, and `width` is from 0 to 33.
 #[inline]
 #[target_feature(enable = "avx2")]
-unsafe fn wide_window(text: &[u8], start: i16, end: i16) -> __m256i {
-    let (start, end) = (isize::from(start), isize::from(end));
-    let digits = text.as_ptr().offset(BEFORE as isize - 32 + end);
-    let mask = LAST.as_ptr().offset(end - start);
+unsafe fn wide_window(text: &[u8], end: i16, width: i16) -> __m256i {
+    let digits = text.as_ptr().offset(BEFORE as isize - 32 + end as isize);
+    let mask = LAST.as_ptr().offset(width as isize);
     _mm256_and_si256(_mm256_loadu_si256(digits.cast()), _mm256_loadu_si256(mask.cast()))
 }
 

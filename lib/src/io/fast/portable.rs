@@ -1,8 +1,8 @@
-//! Where there is no fast way, every number is read the ordinary way.
+//! Where there is no fast path, every number is read the ordinary way.
 
-use super::Range;
+use super::Decode;
 
-/// Never made.
+/// Numbers that were decoded together: there are none.
 pub(super) enum Batch {}
 
 impl Batch {
@@ -14,19 +14,29 @@ impl Batch {
         match *self {}
     }
 
-    pub(super) fn get(&self, _i: usize) -> u64 {
+    pub(super) fn get(&self, _: usize) -> u64 {
         match *self {}
     }
 
-    pub(super) fn fold<A>(&self, _: usize, _: usize, _: A, _: impl FnMut(A, u64) -> A) -> A {
+    pub(super) fn fold<T: Decode, A>(
+        &self,
+        _: usize,
+        _: usize,
+        _: A,
+        _: impl FnMut(A, T) -> A,
+    ) -> A {
         match *self {}
     }
 
-    pub(super) fn line_breaks(&self, _bytes: &[u8]) -> u64 {
+    pub(super) fn clear(&mut self) {
         match *self {}
     }
 
-    pub(super) fn decode(&mut self, _text: &[u8], _at: usize, _range: Range) -> usize {
+    pub(super) fn line_breaks(&self, _: &[u8]) -> u64 {
+        match *self {}
+    }
+
+    pub(super) fn decode(&mut self, _: &[u8], _: usize, _: u64, _: bool) -> usize {
         match *self {}
     }
 }
