@@ -1,7 +1,7 @@
 //! `Input::integers`, `fold` and `for_each` against a parser that anyone would write, and against
 //! `Input::read`: the same values, the same errors, and the same place afterwards.
 
-use sg::io::{Cause, Input, Reader};
+use sg::io::{Cause, Decode, Input, Reader, Result};
 use std::fs::{self, File};
 use std::io::{Read, Seek, Write};
 use tests::integers::{FAST, Number, Pieces, Way, agree, check, naive, outcome, take};
@@ -11,22 +11,21 @@ use tests::workspace::root;
 struct Random(u64);
 
 impl Random {
-    fn below(&mut self, n: u64) -> u64 {
+    fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        (self.0 >> 11) % n
+        usize::try_from(self.0 >> 32).expect("32 bits") % n
     }
 
     fn pick<'a, T: ?Sized>(&mut self, all: &[&'a T]) -> &'a T {
-        all[self.below(all.len() as u64) as usize]
+        all[self.below(all.len())]
     }
 
     /// A text of numbers of one kind, and perhaps something bad.
     fn text(&mut self, len: usize, ends: &[String]) -> Vec<u8> {
         let mut text = Vec::new();
-        let longest =
-            self.pick(&[&1_u64, &2, &3, &3, &4, &5, &9, &10, &16, &17, &19, &20, &39, &45]);
+        let longest = self.pick(&[&1, &2, &3, &3, &4, &5, &9, &10, &16, &17, &19, &20, &39, &45]);
         let spaces: &[&str] = self.pick(&[
             &["\n"] as &[&str],
             &[" "],
@@ -36,8 +35,8 @@ impl Random {
         ]);
         let signs: &[&str] =
             self.pick(&[&[""] as &[&str], &["", "-"], &["-"], &["", "", "", "", "", "", "+", "-"]]);
-        let bad_one_in = self.pick(&[&u64::MAX, &u64::MAX, &3000, &300]);
-        let end_one_in = self.pick(&[&u64::MAX, &100, &2]);
+        let bad_one_in = self.pick(&[&usize::MAX, &usize::MAX, &3000, &300]);
+        let end_one_in = self.pick(&[&usize::MAX, &100, &2]);
         while text.len() < len {
             if self.below(*bad_one_in) == 0 {
                 let bad = [
@@ -51,7 +50,7 @@ impl Random {
             } else {
                 text.extend(self.pick(signs).bytes());
                 let digits = 1 + self.below(*longest);
-                text.extend((0..digits).map(|_| b'0' + self.below(10) as u8));
+                text.extend((0..digits).map(|_| b"0123456789"[self.below(10)]));
             }
             text.extend(self.pick(spaces).bytes());
         }
@@ -66,13 +65,13 @@ impl Random {
 fn random_texts<T: Number>(ends: [T; 2]) {
     let ends: Vec<String> =
         ends.iter().flat_map(|end| [end.to_string(), format!("{end}0")]).collect();
-    let mut random = Random(0x5eed_0f_1e57);
+    let mut random = Random(0x005e_ed0f_1e57);
     for round in 0..120 {
-        let len = if round % 20 == 0 { 150_000 } else { 1 + random.below(6000) as usize };
+        let len = if round % 20 == 0 { 150_000 } else { 1 + random.below(6000) };
         let text = random.text(len, &ends);
         let tokens = text.split(u8::is_ascii_whitespace).filter(|token| !token.is_empty()).count();
-        let some = random.below(tokens as u64 + 1) as usize;
-        let size = 1 + random.below(5000) as usize;
+        let some = random.below(tokens + 1);
+        let size = 1 + random.below(5000);
         let sizes = if round % 20 == 0 { [1 << 16, 65_000 + size % 500] } else { [1 << 16, size] };
         for n in [some, tokens, tokens + 1] {
             agree::<T>(&text, n, &sizes);
@@ -95,7 +94,7 @@ random_texts!(u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize);
 fn every_byte_everywhere() {
     for plain in ["7 42 305 ", "123456789\n-12345 1234567890123456789 "] {
         let plain = plain.repeat(40).into_bytes();
-        for at in 40..40 + 2 * 64 + 1 {
+        for at in 40..=40 + 2 * 64 {
             for byte in 0..=255 {
                 let mut text = plain[..300].to_vec();
                 text[at] = byte;
@@ -139,10 +138,39 @@ fn every_short_number() {
     agree::<i128>(text.as_bytes(), 3000, &[1 << 16]);
 }
 
+/// Arrays are as many integers in turn, wherever a batch or the input ends.
+#[test]
+fn arrays() {
+    fn ordinary<T: Decode>(text: &str, n: usize) -> Result<Vec<T>> {
+        Input::new(&mut text.as_bytes()).read_vec(n)
+    }
+    fn fast<T: Decode>(text: &str, n: usize) -> Result<Vec<T>> {
+        let mut all = Vec::new();
+        let mut source = text.as_bytes();
+        Input::new(&mut source).for_each(n, |value| all.push(value)).map(|()| all)
+    }
+    for one in ["123456789 -1\n", "5 77\n"] {
+        for numbers in [5999, 6000, 6001, 6002] {
+            let all: String = one.repeat(4000);
+            let text: Vec<&str> = all.split_inclusive([' ', '\n']).take(numbers).collect();
+            let text = text.concat();
+            for n in [numbers / 3, numbers / 3 + 1, 1] {
+                assert_eq!(fast::<[i32; 3]>(&text, n), ordinary(&text, n));
+                assert_eq!(fast::<[[i64; 2]; 2]>(&text, n), ordinary(&text, n));
+                assert_eq!(fast::<[u8; 0]>(&text, n), ordinary(&text, n));
+                assert_eq!(fast::<[u32; 1]>(&text, n), ordinary(&text, n));
+            }
+        }
+    }
+    // More than a batch holds.
+    let text = "1 ".repeat(3000);
+    assert_eq!(fast::<[u8; 1500]>(&text, 2), Ok(vec![[1; 1500]; 2]));
+}
+
 /// Reading goes on where the numbers that were taken end, though more had been decoded.
 #[test]
 fn what_is_not_taken_is_left() {
-    let text: String = (0..5000).map(|x| format!("{x}\r\n")).collect();
+    let text: String = (0..5000).flat_map(|x| [x.to_string(), "\r\n".to_owned()]).collect();
     let mut source = text.as_bytes();
     let mut input = Input::new(&mut source);
     for x in 0..2500 {
@@ -210,7 +238,7 @@ fn a_directory_a_pipe_a_socket() {
     let error = Input::new(&mut directory).fold(9, 0, |sum, x: u64| sum + x).unwrap_err();
     assert!(matches!(error.cause, Cause::Unreadable(Some(_))), "{error}");
 
-    let text: String = (0..100_000).map(|x| format!("{x} ")).collect();
+    let text: String = (0..100_000).flat_map(|x| [x.to_string(), " ".to_owned()]).collect();
     let sum = 99_999 * 100_000 / 2;
     let check = |reader: Box<dyn Read>, mut writer: Box<dyn Write + Send>| {
         let text = text.clone();

@@ -113,6 +113,7 @@ pub fn outcome<T: Number>(source: &mut dyn Source, way: Way, n: usize) -> Outcom
 
 /// The parser that anyone would write, of at most `n` numbers: the numbers before the first bad
 /// token, and that token's number, line and column. `-0` is 0 for unsigned types too.
+#[must_use]
 pub fn naive<T: Number>(bytes: &[u8], n: usize) -> (Vec<T>, Option<(u64, u64)>) {
     let is_space = |byte: &u8| matches!(byte, b'\t'..=b'\r' | b' ');
     let mut all = Vec::new();

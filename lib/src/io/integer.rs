@@ -8,15 +8,17 @@ use core::convert::{TryFrom, TryInto};
 /// Reads a number without a sign, of at most 19 digits, with 32 bytes at hand and in the range of
 /// `T`: nearly every number. Too short to overflow, it needs no checks; any other is left alone.
 #[inline(always)]
+#[allow(clippy::inline_always)] // a call costs as much as the number
 fn short_number<T: TryFrom<u64>>(input: &mut Input<'_>) -> Option<T> {
-    let bytes = input.at_hand().get(..32)?;
-    let start = bytes[..12].iter().position(|&byte| !is_space(byte))?;
+    let bytes = input.window()?;
+    let first = bytes[..12].iter().position(|&byte| !is_space(byte))?;
+    let digits: &[u8; 20] = bytes[first..first + 20].try_into().ok()?;
     let mut value: u64 = 0;
-    for (len, &byte) in bytes[start..start + 20].iter().enumerate() {
+    for (len, &byte) in digits.iter().enumerate() {
         let digit = byte.wrapping_sub(b'0');
         if digit > 9 {
             let value = T::try_from(value).ok().filter(|_| len > 0 && is_space(byte))?;
-            input.consume(start + len);
+            input.consume(first + len);
             return Some(value);
         }
         value = value.wrapping_mul(10).wrapping_add(u64::from(digit));

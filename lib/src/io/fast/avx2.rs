@@ -52,6 +52,7 @@ impl Batch {
         let able = std::is_x86_feature_detected!("avx2")
             && std::is_x86_feature_detected!("bmi1")
             && std::is_x86_feature_detected!("popcnt");
+        #[allow(clippy::unnecessary_lazy_evaluations)] // 20 KB
         able.then(|| Batch {
             len: 0,
             longs: [0; ROOM],
@@ -121,6 +122,7 @@ impl Batch {
 
     /// How many line feeds there are.
     #[inline]
+    #[allow(clippy::unused_self)] // it shows that there are the instructions
     pub(super) fn line_breaks(&self, bytes: &[u8]) -> u64 {
         // SAFETY: there is a batch only where `new` found the instructions.
         unsafe { line_breaks_here(bytes) }
@@ -162,10 +164,7 @@ impl Batch {
             *width = end - start;
             widest = widest.max(*width);
         }
-        let numbers = match widest > 33 {
-            true => self.first_wider(33, numbers),
-            false => numbers,
-        };
+        let numbers = if widest > 33 { self.first_wider(33, numbers) } else { numbers };
         // Numbers are decoded two or four at a time: those after the last have no digits.
         let last = self.ends[numbers];
         self.ends[numbers + 1..numbers + 5].fill(last);
@@ -467,14 +466,14 @@ unsafe fn four_digits(text: __m256i) -> __m256i {
     // What is not a digit, spaces and a minus, is below `0` and becomes 0.
     let digits = _mm256_subs_epu8(text, _mm256_set1_epi8(b'0' as i8));
     let pairs = _mm256_maddubs_epi16(digits, _mm256_set1_epi16(0x010a));
-    _mm256_madd_epi16(pairs, _mm256_set1_epi32(1 << 16 | 100))
+    _mm256_madd_epi16(pairs, _mm256_set1_epi32((1 << 16) + 100))
 }
 
 /// From numbers of four digits, those of eight, with `a` before `b` in each half.
 #[inline]
 #[target_feature(enable = "avx2")]
 unsafe fn eight_digits(a: __m256i, b: __m256i) -> __m256i {
-    _mm256_madd_epi16(_mm256_packus_epi32(a, b), _mm256_set1_epi32(1 << 16 | 10_000))
+    _mm256_madd_epi16(_mm256_packus_epi32(a, b), _mm256_set1_epi32((1 << 16) + 10_000))
 }
 
 /// From numbers of eight digits, those of sixteen.

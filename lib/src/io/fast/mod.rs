@@ -124,13 +124,14 @@ impl<T: Decode> Integers<'_, '_, T> {
     /// As [`Input::read`].
     #[inline]
     pub fn read(&mut self) -> Result<T> {
-        if self.at_hand() == 0 {
-            return self.input.read();
+        match (self.at_hand(), &self.batch) {
+            (0, _) | (_, None) => self.input.read(),
+            (_, Some(batch)) => {
+                let from = self.taken;
+                self.taken += T::LEN;
+                Ok(T::from_low(|i| batch.get(from + i)))
+            }
         }
-        let from = self.taken;
-        self.taken += T::LEN;
-        let batch = self.batch.as_ref().expect("it has numbers");
-        Ok(T::from_low(|i| batch.get(from + i)))
     }
 
     /// The next value, or `None` where the input has ended.
