@@ -61,7 +61,7 @@ fn words_fold(input: &mut Input, out: &mut Output) -> io::Result {
 }
 
 fn floor() -> ExitCode {
-    let mut buffer = [0; 1 << 16];
+    let mut buffer = vec![0; 1 << 16];
     let mut stdin = std::io::stdin().lock();
     while stdin.read(&mut buffer).expect("readable") > 0 {}
     ExitCode::SUCCESS
