@@ -105,7 +105,7 @@ fn run(mut command: Command, input: Stdio) -> Run {
     loop {
         match stdout.read(&mut buffer).expect("readable") {
             0 => break,
-            n => buffer[..n].iter().for_each(|&byte| hasher.write_u8(byte)),
+            n => hasher.write(&buffer[..n]),
         }
     }
     let (mut status, id) = (0, i32::try_from(child.id()).expect("an id"));

@@ -129,6 +129,20 @@ fn every_length_everywhere() {
     }
 }
 
+/// A sign without digits, or between them, at each place of two blocks.
+#[test]
+fn a_lone_sign_everywhere() {
+    for before in 0..=128 {
+        for bad in ["-", "+", "5-", "-5-", "--5", "-\n"] {
+            let start = "-12 ".repeat(20) + &" ".repeat(before);
+            let text = format!("{start}{bad} {}", "345 ".repeat(60));
+            let ordinary = outcome::<i32>(&mut text.as_bytes(), Way::Ordinary, 50);
+            assert!(ordinary.1.is_some());
+            assert_eq!(outcome::<i32>(&mut text.as_bytes(), Way::Fold, 50), ordinary, "{text}");
+        }
+    }
+}
+
 /// All numbers of up to three digits after one another, with and without leading zeros.
 #[test]
 fn every_short_number() {
