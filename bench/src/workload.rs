@@ -67,7 +67,8 @@ impl Workload {
     /// Writes an input of so many lines.
     pub fn write(&self, lines: u64, path: &Path) -> io::Result<()> {
         let mut random = Random(0x2545_f491_4f6c_dd1d);
-        let mut file = BufWriter::new(File::create(path)?);
+        // In large pieces, as files are copied: small ones make small pages in the cache.
+        let mut file = BufWriter::with_capacity(1 << 20, File::create(path)?);
         writeln!(file, "{lines}")?;
         for _ in 0..lines {
             writeln!(file, "{}", (self.line)(&mut random))?;
