@@ -15,8 +15,10 @@
 /// ```
 #[must_use]
 pub const fn grundy(heap: u64) -> u128 {
-    // Without branches: heaps come in no order that a processor could predict.
+    // Without branches, as heaps come in no order that a processor could predict, and in 64 bits, of
+    // which compilers make vectors.
     let up = heap % 4 == 3;
     let down = heap % 4 == 0 && heap > 0;
-    heap as u128 + up as u128 - down as u128
+    let beyond = heap == u64::MAX;
+    (beyond as u128) << 64 | heap.wrapping_add(up as u64).wrapping_sub(down as u64) as u128
 }

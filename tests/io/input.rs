@@ -1,25 +1,7 @@
 //! Words, lines, ends of input, positions; every input in one piece and in pieces of 1, 2 and 3 bytes.
 
-use sg::io::{Error, Input, ReadError, Result, Source, run_on};
-
-/// A source that gives `size` bytes at a time, and fails where it has none left if `fails`.
-pub struct Pieces<'a> {
-    pub bytes: &'a [u8],
-    pub size: usize,
-    pub fails: bool,
-}
-
-impl Source for Pieces<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError> {
-        let (now, later) = self.bytes.split_at(self.size.min(self.bytes.len()));
-        if now.is_empty() && self.fails {
-            return Err(ReadError(Some(5)));
-        }
-        buffer[..now.len()].copy_from_slice(now);
-        self.bytes = later;
-        Ok(now.len())
-    }
-}
+use sg::io::{Error, Input, Result, run_on};
+use tests::integers::Pieces;
 
 /// What `read` makes of `bytes`, which must be the same however they arrive.
 pub fn read<T: PartialEq + std::fmt::Debug>(

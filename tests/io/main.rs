@@ -5,6 +5,7 @@
     reason = "`Input::read` alone is not general enough in the lifetime of its input"
 )]
 
+mod fast;
 mod input;
 mod numbers;
 mod output;

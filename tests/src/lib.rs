@@ -1,6 +1,7 @@
-//! What the tests share: where things are, how a game is played out. Fixtures are judged as
-//! `cargo judge test` judges them.
+//! What the tests share: where things are, how a game is played out, how integers are read. Fixtures
+//! are judged as `cargo judge test` judges them.
 
+pub mod integers;
 pub mod play;
 pub mod rules;
 pub mod workspace;

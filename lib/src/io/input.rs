@@ -2,6 +2,9 @@ use super::error::{Cause, Error, Excerpt};
 use super::{Readable, Result};
 use alloc::string::String;
 use alloc::vec::Vec;
+// Not in the prelude of editions before 2021, which some judges use.
+#[allow(unused_imports)]
+use core::convert::TryInto;
 
 /// How many bytes are asked for at a time: what a pipe holds.
 const BUFFER: usize = 1 << 16;
@@ -44,9 +47,11 @@ pub struct Input<'a> {
     end: usize,
     /// How many bytes came before `buffer[0]`.
     before: u64,
-    /// The line of `buffer[at]`, counted from 1, and how many bytes came before that line.
+    /// The line of `buffer[counted]`, counted from 1, and how many bytes came before that line. Lines
+    /// are counted when the buffer is left or an error needs them, not while numbers are read.
     line: u64,
     line_start: u64,
+    counted: usize,
     /// The first bytes of a token that has reached the end of `buffer`.
     head: Excerpt,
 }
@@ -68,6 +73,7 @@ impl<'a> Input<'a> {
             before: 0,
             line: 1,
             line_start: 0,
+            counted: 0,
             head: Excerpt::EMPTY,
         }
     }
@@ -168,7 +174,7 @@ impl<'a> Input<'a> {
         let mut line = String::from_utf8(bytes)
             .map_err(|error| self.not_utf8(start, "a line", error.as_bytes()))?;
         if self.at < self.end {
-            self.pass_line_break();
+            self.at += 1;
             if line.ends_with('\r') {
                 line.pop();
             }
@@ -187,11 +193,7 @@ impl<'a> Input<'a> {
                 if !is_space(byte) {
                     return Ok(false);
                 }
-                if byte == b'\n' {
-                    self.pass_line_break();
-                } else {
-                    self.at += 1;
-                }
+                self.at += 1;
             }
             if !self.fill()? {
                 return Ok(true);
@@ -214,10 +216,27 @@ impl<'a> Input<'a> {
         &self.buffer[self.at..self.end]
     }
 
-    /// Moves on by `n` bytes of those at hand, none of them a line break.
+    /// The next 32 bytes, if so many are at hand.
+    #[inline]
+    pub(super) fn window(&self) -> Option<&[u8; 32]> {
+        let to = self.at + 32;
+        self.buffer.get(self.at..to).filter(|_| to <= self.end)?.try_into().ok()
+    }
+
+    /// Moves on by `n` bytes of those at hand.
     #[inline]
     pub(super) fn consume(&mut self, n: usize) {
         self.at += n;
+    }
+
+    /// The bytes held, and the place among them where those at hand start.
+    pub(super) fn held(&self) -> (&[u8], usize) {
+        (&self.buffer[..self.end], self.at)
+    }
+
+    /// Goes to another place among the bytes held.
+    pub(super) fn go_to(&mut self, at: usize) {
+        self.at = at;
     }
 
     /// Gets more bytes inside the token that began at `start`, when none are at hand; false at the
@@ -281,9 +300,10 @@ impl<'a> Input<'a> {
 
     #[cold]
     fn error(&self, start: Start, expected: &'static str, cause: Cause) -> Error {
+        let (line, line_start) = self.line_here(line_breaks);
         Error {
-            line: self.line,
-            column: start.0 - self.line_start + 1,
+            line,
+            column: start.0 - line_start + 1,
             expected,
             found: self.excerpt(start),
             cause,
@@ -301,10 +321,26 @@ impl<'a> Input<'a> {
         excerpt
     }
 
-    fn pass_line_break(&mut self) {
-        self.at += 1;
-        self.line += 1;
-        self.line_start = self.here().0;
+    /// The line that we are in and how many bytes came before it, where `breaks` counts line feeds.
+    #[inline]
+    fn line_here(&self, breaks: impl Fn(&[u8]) -> u64) -> (u64, u64) {
+        let passed = &self.buffer[self.counted..self.at];
+        match breaks(passed) {
+            0 => (self.line, self.line_start),
+            lines => {
+                let last = passed.iter().rev().position(|&byte| byte == b'\n').unwrap_or(0);
+                (self.line + lines, self.here().0 - last as u64)
+            }
+        }
+    }
+
+    /// Counts the lines up to here.
+    #[inline]
+    pub(super) fn count_lines(&mut self, breaks: impl Fn(&[u8]) -> u64) {
+        let (line, line_start) = self.line_here(breaks);
+        self.line = line;
+        self.line_start = line_start;
+        self.counted = self.at;
     }
 
     fn here(&self) -> Start {
@@ -317,7 +353,9 @@ impl<'a> Input<'a> {
         if self.ended {
             return Ok(false);
         }
+        self.count_lines(line_breaks);
         self.before += self.end as u64;
+        self.counted = 0;
         self.at = 0;
         self.end = 0;
         match self.source.read(&mut self.buffer) {
@@ -335,4 +373,14 @@ impl<'a> Input<'a> {
 #[inline]
 pub(super) fn is_space(byte: u8) -> bool {
     byte == b' ' || byte.wrapping_sub(b'\t') < 5
+}
+
+/// How many line feeds there are.
+#[inline]
+pub(super) fn line_breaks(bytes: &[u8]) -> u64 {
+    // Sums that fit into a byte, of so many bytes at a time that vector code has no rest.
+    let breaks = |chunk: &[u8]| chunk.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+    let chunks = bytes.chunks_exact(128);
+    let rest = chunks.remainder();
+    chunks.chain(Some(rest)).map(|chunk| u64::from(breaks(chunk))).sum()
 }

@@ -3,18 +3,22 @@ use super::input::{is_space, Start};
 use super::{Input, Readable, Result};
 // Not in the prelude of editions before 2021, which some judges use.
 #[allow(unused_imports)]
-use core::convert::TryFrom;
+use core::convert::{TryFrom, TryInto};
 
-/// Reads a number without a sign, of at most 19 digits, all of it at hand and in the range of `T`:
-/// nearly every number. Too short to overflow, it needs no checks; any other number is left alone.
-#[inline]
+/// Reads a number without a sign, of at most 19 digits, with 32 bytes at hand and in the range of
+/// `T`: nearly every number. Too short to overflow, it needs no checks; any other is left alone.
+#[inline(always)]
+#[allow(clippy::inline_always)] // a call costs as much as the number
 fn short_number<T: TryFrom<u64>>(input: &mut Input<'_>) -> Option<T> {
+    let bytes = input.window()?;
+    let first = bytes[..12].iter().position(|&byte| !is_space(byte))?;
+    let digits: &[u8; 20] = bytes[first..first + 20].try_into().ok()?;
     let mut value: u64 = 0;
-    for (len, &byte) in input.at_hand().get(..20)?.iter().enumerate() {
+    for (len, &byte) in digits.iter().enumerate() {
         let digit = byte.wrapping_sub(b'0');
         if digit > 9 {
             let value = T::try_from(value).ok().filter(|_| len > 0 && is_space(byte))?;
-            input.consume(len);
+            input.consume(first + len);
             return Some(value);
         }
         value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
@@ -94,26 +98,29 @@ macro_rules! integers {
         impl Readable for $integer {
             #[inline]
             fn read(input: &mut Input<'_>) -> Result<Self> {
-                let expected = stringify!($integer);
-                let start = input.start_token(expected)?;
-                if let Some(value) = short_number(input) {
-                    return Ok(value);
+                #[inline(never)]
+                fn any_number(input: &mut Input<'_>) -> Result<$integer> {
+                    let expected = stringify!($integer);
+                    let start = input.start_token(expected)?;
+                    let Number { negative, magnitude } = $number(input, start, expected)?;
+                    let value = if negative {
+                        // The magnitude of the least number is one more than that of the greatest.
+                        match magnitude.checked_sub(1) {
+                            Some(less) => $signed::try_from(less)
+                                .ok()
+                                .and_then(|less| $integer::try_from(-1 - less).ok()),
+                            None => Some(0),
+                        }
+                    } else {
+                        $integer::try_from(magnitude).ok()
+                    };
+                    value.ok_or_else(|| input.bad_number(start, expected, Cause::OutOfRange))
                 }
-                let Number { negative, magnitude } = $number(input, start, expected)?;
-                let value = if negative {
-                    // The magnitude of the least number is one more than that of the greatest.
-                    match magnitude.checked_sub(1) {
-                        Some(less) => $signed::try_from(less)
-                            .ok()
-                            .and_then(|less| $integer::try_from(-1 - less).ok()),
-                        None => Some(0),
-                    }
-                } else {
-                    $integer::try_from(magnitude).ok()
-                };
-                match value {
+
+                // Only what nearly every number needs becomes a part of the caller.
+                match short_number(input) {
                     Some(value) => Ok(value),
-                    None => Err(input.bad_number(start, expected, Cause::OutOfRange)),
+                    None => any_number(input),
                 }
             }
         }

@@ -54,15 +54,21 @@ impl<'a> Output<'a> {
     #[inline]
     pub fn line(&mut self, value: impl Print) {
         value.print(self);
-        self.bytes(b"\n");
+        match self.buffer.get_mut(self.len) {
+            Some(byte) => {
+                *byte = b'\n';
+                self.len += 1;
+            }
+            None => self.bytes_beyond_buffer(b"\n"),
+        }
     }
 
     /// Prints bytes as they are.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) {
-        match self.buffer[self.len..].get_mut(..bytes.len()) {
+        match self.buffer.get_mut(self.len..self.len + bytes.len()) {
             Some(space) => {
-                space.copy_from_slice(bytes);
+                copy(bytes, space);
                 self.len += bytes.len();
             }
             None => self.bytes_beyond_buffer(bytes),
@@ -100,6 +106,27 @@ impl<'a> Output<'a> {
         if len > 0 {
             self.sink.write(&self.buffer[..len]);
         }
+    }
+}
+
+/// Copies `from` into `to`, of the same length: a few words, mostly, without a call.
+#[inline]
+fn copy(from: &[u8], to: &mut [u8]) {
+    // The first and the last N bytes, which may overlap.
+    macro_rules! ends {
+        ($N:expr) => {{
+            to[..$N].copy_from_slice(&from[..$N]);
+            let last = from.len() - $N;
+            to[last..].copy_from_slice(&from[last..]);
+        }};
+    }
+    match from.len() {
+        0 => {}
+        1 => to[0] = from[0],
+        2..=3 => ends!(2),
+        4..=7 => ends!(4),
+        8..=16 => ends!(8),
+        _ => to.copy_from_slice(from),
     }
 }
 

@@ -13,10 +13,8 @@ use std::process::ExitCode;
 fn solve(input: &mut Input, out: &mut Output) -> io::Result {
     for _ in 0..input.read::<u64>()? {
         // The heaps are folded as they are read: all of them would not fit into 32 MB.
-        let mut nim_sum = 0;
-        for _ in 0..input.read::<u64>()? {
-            nim_sum ^= lasker::grundy(input.read()?);
-        }
+        let heaps = input.read()?;
+        let nim_sum = input.fold(heaps, 0, |sum, heap: u64| sum ^ lasker::grundy(heap))?;
         out.line(if nim_sum != 0 { "Alice" } else { "Bob" });
     }
     Ok(())

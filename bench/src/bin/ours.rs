@@ -1,0 +1,83 @@
+//! `ours WAY TASK`: the ways of `sg::io`, and the floor: reading the bytes and doing nothing.
+//!
+//! The tasks: `xor` reads n and prints the xor of n integers; `words` reads n and answers each of n
+//! lines of two integers by a word.
+
+use sg::io::{self, Input, Output};
+use std::io::Read;
+use std::process::ExitCode;
+
+fn answer(out: &mut Output, a: u64, b: u64) {
+    if a > b { out.line("first") } else { out.line("second") }
+}
+
+fn xor_read(input: &mut Input, out: &mut Output) -> io::Result {
+    let mut xor = 0;
+    for _ in 0..input.read::<u64>()? {
+        xor ^= input.read::<u64>()?;
+    }
+    out.line(xor);
+    Ok(())
+}
+
+fn xor_fold(input: &mut Input, out: &mut Output) -> io::Result {
+    let n = input.read()?;
+    out.line(input.fold(n, 0, |xor, x: u64| xor ^ x)?);
+    Ok(())
+}
+
+fn xor_next(input: &mut Input, out: &mut Output) -> io::Result {
+    let n: u64 = input.read()?;
+    let mut integers = input.integers::<u64>();
+    let mut xor = 0;
+    for _ in 0..n {
+        xor ^= integers.read()?;
+    }
+    out.line(xor);
+    Ok(())
+}
+
+fn words_read(input: &mut Input, out: &mut Output) -> io::Result {
+    for _ in 0..input.read::<u64>()? {
+        let (a, b) = input.read()?;
+        answer(out, a, b);
+    }
+    Ok(())
+}
+
+fn words_next(input: &mut Input, out: &mut Output) -> io::Result {
+    let n: u64 = input.read()?;
+    let mut integers = input.integers();
+    for _ in 0..n {
+        let [a, b] = integers.read()?;
+        answer(out, a, b);
+    }
+    Ok(())
+}
+
+fn words_fold(input: &mut Input, out: &mut Output) -> io::Result {
+    let n = input.read()?;
+    input.for_each(n, |[a, b]: [u64; 2]| answer(out, a, b))
+}
+
+fn floor() -> ExitCode {
+    let mut buffer = vec![0; 1 << 16];
+    let mut stdin = std::io::stdin().lock();
+    while stdin.read(&mut buffer).expect("readable") > 0 {}
+    ExitCode::SUCCESS
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments[..] {
+        ["floor", _] => floor(),
+        ["read", "xor"] => io::run(xor_read),
+        ["fold", "xor"] => io::run(xor_fold),
+        ["next", "xor"] => io::run(xor_next),
+        ["read", "words"] => io::run(words_read),
+        ["fold", "words"] => io::run(words_fold),
+        ["next", "words"] => io::run(words_next),
+        _ => panic!("ours WAY TASK, not {arguments:?}"),
+    }
+}

@@ -1,0 +1,237 @@
+//! Whole programs that read integers: `sg::io`, its Rust peers, C++, and a floor that only reads.
+//!
+//! `cargo run --release -- [--rounds N] [--only W1,W2] [--instructions]`
+//!
+//! The programs of one round run one after the other, so that whatever else the machine does falls on
+//! all of them; ratios are taken within a round, and their median is printed. Each must print what
+//! the others print. `--instructions` counts with callgrind instead: the slope between two sizes.
+//! Needs g++, and valgrind to count.
+
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    reason = "sizes and counts are far below 2^52"
+)]
+
+mod workload;
+
+use std::fs::File;
+use std::hash::{DefaultHasher, Hasher};
+use std::io::Read;
+use std::os::fd::{FromRawFd, OwnedFd};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+use workload::{WORKLOADS, Workload};
+
+/// A way to read: what it is called, the program, its first argument if it has one.
+const PROGRAMS: &[(&str, &str, Option<&str>)] = &[
+    ("floor: read(2) alone", "ours", Some("floor")),
+    ("sg::io fold", "ours", Some("fold")),
+    ("sg::io integers().read()", "ours", Some("next")),
+    ("sg::io read", "ours", Some("read")),
+    ("C++ mapped", "mapped", None),
+    ("C++ fread", "fread", None),
+    ("C++ cin, no sync", "cin", None),
+    ("C++ scanf", "scanf", None),
+    ("proconio, whole input", "peer", Some("input-once")),
+    ("proconio input! vec", "peer", Some("input-vec")),
+    ("proconio input! each", "peer", Some("input")),
+    ("read_to_string, split", "peer", Some("read-to-string")),
+];
+
+/// Where the programs and the inputs are.
+struct Place {
+    programs: PathBuf,
+    inputs: PathBuf,
+}
+
+impl Place {
+    /// Builds what is missing.
+    fn new() -> Place {
+        let programs = std::env::current_exe().expect("a program");
+        let programs = programs.parent().expect("in a folder").to_owned();
+        let inputs = programs.join("inputs");
+        std::fs::create_dir_all(&inputs).expect("a folder for the inputs");
+        let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("cpp");
+        for name in ["scanf", "cin", "fread", "mapped"] {
+            let status = Command::new("g++")
+                .args(["-O2", "-std=c++17", "-o"])
+                .arg(programs.join(name))
+                .arg(sources.join(name).with_extension("cpp"))
+                .status()
+                .expect("g++ is installed");
+            assert!(status.success(), "{name}.cpp");
+        }
+        // `cargo run` builds one program only.
+        for name in ["ours", "peer"] {
+            let program = programs.join(name);
+            assert!(program.exists(), "{} is missing: cargo build --release", program.display());
+        }
+        Place { programs, inputs }
+    }
+
+    fn command(&self, (_, program, way): (&str, &str, Option<&str>), task: &str) -> Command {
+        let mut command = Command::new(self.programs.join(program));
+        command.args(way).arg(task);
+        command
+    }
+
+    /// The file of a workload with so many lines.
+    fn input(&self, workload: &Workload, lines: u64) -> PathBuf {
+        let path = self.inputs.join(format!("{}-{lines}.txt", workload.name));
+        if !path.exists() {
+            workload.write(lines, &path).expect("there is room for the input");
+        }
+        path
+    }
+}
+
+/// One run of a program.
+struct Run {
+    seconds: f64,
+    peak_kb: i64,
+    /// Of what it printed, which is not kept: the peak of a program starts at ours.
+    hash: u64,
+}
+
+/// Runs `command` on `input` and measures it.
+#[allow(clippy::zombie_processes, reason = "wait4 waits for it")]
+fn run(mut command: Command, input: Stdio) -> Run {
+    let start = Instant::now();
+    let mut child = command.stdin(input).stdout(Stdio::piped()).spawn().expect("it starts");
+    let mut stdout = child.stdout.take().expect("piped");
+    let (mut hasher, mut buffer) = (DefaultHasher::new(), vec![0; 1 << 16]);
+    loop {
+        match stdout.read(&mut buffer).expect("readable") {
+            0 => break,
+            n => hasher.write(&buffer[..n]),
+        }
+    }
+    let (mut status, id) = (0, i32::try_from(child.id()).expect("an id"));
+    // SAFETY: all zeros are a `rusage`, and both pointers are to what lives here.
+    let usage = unsafe {
+        let mut usage: libc::rusage = std::mem::zeroed();
+        assert_eq!(libc::wait4(id, &raw mut status, 0, &raw mut usage), id);
+        usage
+    };
+    let seconds = start.elapsed().as_secs_f64();
+    assert_eq!(status, 0, "{command:?} failed");
+    Run { seconds, peak_kb: usage.ru_maxrss, hash: hasher.finish() }
+}
+
+/// The same bytes through a pipe, from a program of their own.
+fn run_on_pipe(command: Command, path: &Path) -> Run {
+    let mut ends = [0; 2];
+    // SAFETY: there is room for two descriptors, which nobody else owns.
+    let (reader, writer) = unsafe {
+        assert_eq!(libc::pipe2(ends.as_mut_ptr(), libc::O_CLOEXEC), 0);
+        (OwnedFd::from_raw_fd(ends[0]), OwnedFd::from_raw_fd(ends[1]))
+    };
+    let mut cat = Command::new("cat").arg(path).stdout(writer).spawn().expect("cat starts");
+    let run = run(command, reader.into());
+    cat.wait().expect("cat ends");
+    run
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+/// Prints the table of a workload, from a file or from a pipe.
+fn compare(place: &Place, workload: &Workload, rounds: usize, pipe: bool) {
+    let path = place.input(workload, workload.lines);
+    let mut runs: Vec<Vec<Run>> = PROGRAMS.iter().map(|_| Vec::new()).collect();
+    for _ in 0..rounds {
+        for (program, runs) in PROGRAMS.iter().zip(&mut runs) {
+            let command = place.command(*program, workload.task);
+            runs.push(if pipe {
+                run_on_pipe(command, &path)
+            } else {
+                run(command, File::open(&path).expect("the input").into())
+            });
+        }
+    }
+    for (program, of_program) in PROGRAMS.iter().zip(&runs).skip(1) {
+        let same = of_program.iter().all(|run| run.hash == runs[1][0].hash);
+        assert!(same, "{} prints something else", program.0);
+    }
+    let is_cpp = |i: &usize| PROGRAMS[*i].0.starts_with("C++");
+    let best = |round: usize| {
+        let seconds = (0..PROGRAMS.len()).filter(is_cpp).map(|i| runs[i][round].seconds);
+        seconds.fold(f64::INFINITY, f64::min)
+    };
+    println!(
+        "\n{} from a {}: {}",
+        workload.name,
+        if pipe { "pipe" } else { "file" },
+        workload.what
+    );
+    println!("{:26} {:>9} {:>11} {:>8} {:>9}", "", "ms", "x best C++", "x floor", "peak MB");
+    for (program, of_program) in PROGRAMS.iter().zip(&runs) {
+        let of = |f: &dyn Fn(usize) -> f64| median((0..rounds).map(f).collect());
+        println!(
+            "{:26} {:>9.1} {:>11.2} {:>8.2} {:>9.1}",
+            program.0,
+            of(&|i| of_program[i].seconds * 1e3),
+            of(&|i| of_program[i].seconds / best(i)),
+            of(&|i| of_program[i].seconds / runs[0][i].seconds),
+            of(&|i| of_program[i].peak_kb as f64 / 1024.0),
+        );
+    }
+}
+
+/// Prints how many instructions a byte and a line more cost.
+fn instructions(place: &Place, workload: &Workload) {
+    println!("\n{}: {}", workload.name, workload.what);
+    println!("{:26} {:>12} {:>12}", "instructions", "a byte", "a line");
+    let sizes = [200_000, 400_000];
+    let paths = sizes.map(|lines| place.input(workload, lines));
+    for program in &PROGRAMS[..6] {
+        let [small, large] = [0, 1].map(|i| {
+            let command = place.command(*program, workload.task);
+            let output = Command::new("valgrind")
+                .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+                .arg(command.get_program())
+                .args(command.get_args())
+                .stdin(File::open(&paths[i]).expect("the input"))
+                .output()
+                .expect("valgrind is installed");
+            let log = String::from_utf8_lossy(&output.stderr);
+            let count = log.split("Collected : ").nth(1).and_then(|rest| rest.lines().next());
+            let count: f64 = count.and_then(|count| count.parse().ok()).expect(&log);
+            (count, std::fs::metadata(&paths[i]).expect("the input").len() as f64)
+        });
+        let more = large.0 - small.0;
+        println!(
+            "{:26} {:>12.2} {:>12.1}",
+            program.0,
+            more / (large.1 - small.1),
+            more / (sizes[1] - sizes[0]) as f64,
+        );
+    }
+}
+
+fn main() {
+    let (mut rounds, mut only, mut count) = (11, String::new(), false);
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut value = || arguments.next().expect("a value after the option");
+        match &*argument {
+            "--rounds" => rounds = value().parse().expect("a number"),
+            "--only" => only = value(),
+            "--instructions" => count = true,
+            _ => panic!("--rounds N, --only W1,W2 or --instructions, not {argument}"),
+        }
+    }
+    let place = Place::new();
+    for workload in WORKLOADS.iter().filter(|w| only.is_empty() || only.contains(w.name)) {
+        if count {
+            instructions(&place, workload);
+        } else {
+            compare(&place, workload, rounds, false);
+            compare(&place, workload, rounds, true);
+        }
+    }
+}

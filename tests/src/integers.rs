@@ -1,0 +1,202 @@
+//! Many integers at once, against a parser that anyone would write and against `Input::read`.
+
+use sg::io::{Decode, Error, Input, ReadError, Reader, Result, Source};
+use std::fmt::{Debug, Display};
+use std::io::{Seek, Write};
+use std::str::FromStr;
+
+/// A source that gives `size` bytes at a time, and fails where it has none left if `fails`.
+pub struct Pieces<'a> {
+    /// What is left.
+    pub bytes: &'a [u8],
+    /// How many at a time.
+    pub size: usize,
+    /// Whether reading fails at the end.
+    pub fails: bool,
+}
+
+impl Source for Pieces<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError> {
+        let (now, later) = self.bytes.split_at(self.size.min(self.bytes.len()));
+        if now.is_empty() && self.fails {
+            return Err(ReadError(Some(5)));
+        }
+        buffer[..now.len()].copy_from_slice(now);
+        self.bytes = later;
+        Ok(now.len())
+    }
+}
+
+/// Any integer type.
+pub trait Number: Decode + FromStr + Display + Debug + PartialEq + Copy + Default {}
+impl<T: Decode + FromStr + Display + Debug + PartialEq + Copy + Default> Number for T {}
+
+/// What was read before an error, the error, and the line after the last number that was wanted.
+pub type Outcome<T> = (Vec<T>, Option<Error>, Option<String>);
+
+/// How numbers are read.
+#[derive(Clone, Copy, Debug)]
+pub enum Way {
+    /// One by one by `Input::read`.
+    Ordinary,
+    /// By `Input::fold`.
+    Fold,
+    /// By `Input::for_each`.
+    ForEach,
+    /// One by one by `Integers::read`.
+    Read,
+    /// One by one by `Integers::next`.
+    Next,
+    /// All in turn, for this many numbers at most.
+    Mixed(usize),
+}
+
+/// All ways but the ordinary one.
+pub const FAST: [Way; 8] = [
+    Way::Fold,
+    Way::ForEach,
+    Way::Read,
+    Way::Next,
+    Way::Mixed(1),
+    Way::Mixed(7),
+    Way::Mixed(33),
+    Way::Mixed(700),
+];
+
+/// Reads `n` integers.
+///
+/// # Errors
+/// As the way does.
+pub fn take<T: Number>(input: &mut Input<'_>, way: Way, n: usize, all: &mut Vec<T>) -> Result<()> {
+    match way {
+        Way::Ordinary => (0..n).try_for_each(|_| input.read().map(|value| all.push(value))),
+        Way::Fold => input.fold(n, (), |(), value| all.push(value)),
+        Way::ForEach => input.for_each(n, |value| all.push(value)),
+        Way::Read => {
+            let mut integers = input.integers();
+            (0..n).try_for_each(|_| integers.read().map(|value| all.push(value)))
+        }
+        Way::Next => {
+            let mut integers = input.integers();
+            for _ in 0..n {
+                match integers.next()? {
+                    Some(value) => all.push(value),
+                    None => return integers.read().map(|value| all.push(value)),
+                }
+            }
+            Ok(())
+        }
+        Way::Mixed(most) => {
+            let mut left = n;
+            for (i, way) in
+                [Way::Read, Way::Ordinary, Way::Fold, Way::Next].iter().cycle().enumerate()
+            {
+                let now = left.min(1 + (i * 31) % most);
+                take(input, *way, now, all)?;
+                left -= now;
+                if left == 0 {
+                    return Ok(());
+                }
+            }
+            unreachable!()
+        }
+    }
+}
+
+/// Reads `n` integers, and then a line.
+pub fn outcome<T: Number>(source: &mut dyn Source, way: Way, n: usize) -> Outcome<T> {
+    let mut input = Input::new(source);
+    let mut all = Vec::new();
+    let error = take(&mut input, way, n, &mut all).err();
+    (all, error, input.line().ok().flatten())
+}
+
+/// The parser that anyone would write, of at most `n` numbers: the numbers before the first bad
+/// token, and that token's number, line and column. `-0` is 0 for unsigned types too.
+#[must_use]
+pub fn naive<T: Number>(bytes: &[u8], n: usize) -> (Vec<T>, Option<(u64, u64)>) {
+    let is_space = |byte: &u8| matches!(byte, b'\t'..=b'\r' | b' ');
+    let mut all = Vec::new();
+    let mut at = 0;
+    while all.len() < n {
+        while bytes.get(at).is_some_and(is_space) {
+            at += 1;
+        }
+        let len = bytes[at..].iter().take_while(|byte| !is_space(byte)).count();
+        let token = str::from_utf8(&bytes[at..at + len]).unwrap_or("?");
+        let zero =
+            token.strip_prefix('-').is_some_and(|t| !t.is_empty() && t.bytes().all(|b| b == b'0'));
+        match token.parse() {
+            Ok(value) => all.push(value),
+            Err(_) if zero => all.push(T::default()),
+            Err(_) => {
+                let line = bytes[..at].split(|&byte| byte == b'\n');
+                let (lines, column) = line.fold((0, 0), |(lines, _), line| (lines + 1, line.len()));
+                return (all, Some((lines, column as u64 + 1)));
+            }
+        }
+        at += len;
+    }
+    (all, None)
+}
+
+/// All ways, from all sizes of pieces.
+///
+/// # Panics
+/// If there is a difference.
+pub fn agree<T: Number>(bytes: &[u8], n: usize, sizes: &[usize]) {
+    let (values, error) = naive::<T>(bytes, n);
+    let ordinary = outcome::<T>(&mut { bytes }, Way::Ordinary, n);
+    let name = std::any::type_name::<T>();
+    let text = || if bytes.len() < 4000 { bytes.escape_ascii().to_string() } else { String::new() };
+    assert!(ordinary.0 == values, "{name}, ordinary, {n} of {}", text());
+    assert_eq!(ordinary.1.map(|error| (error.line, error.column)), error, "{name} {}", text());
+    for &size in sizes {
+        for way in FAST {
+            let fast = outcome::<T>(&mut Pieces { bytes, size, fails: false }, way, n);
+            assert!(fast.0 == values, "{name}, {way:?}, {n}, in pieces of {size}: {}", text());
+            assert_eq!(fast.1, ordinary.1, "{name}, {way:?}, {n}, in pieces of {size}: {}", text());
+            assert_eq!(fast.2, ordinary.2, "{name}, {way:?}, {n}, in pieces of {size}: {}", text());
+        }
+    }
+}
+
+/// What a fuzzer calls: the first four bytes say how the rest is read.
+///
+/// # Panics
+/// If there is a difference.
+pub fn check(bytes: &[u8]) {
+    let [integer, how, count, size, text @ ..] = bytes else { return };
+    // Long enough for a few batches.
+    let text = text.repeat(1 + usize::from(how >> 3));
+    let n = usize::from(*count) * (1 + text.len() / 512);
+    let size = 1 + usize::from(*size) * 17;
+    macro_rules! check {
+        ($($number:literal $integer:ident)*) => {
+            match integer % 12 {
+                $($number => check_as::<$integer>(&text, FAST[usize::from(how & 7)], n, size),)*
+                _ => unreachable!(),
+            }
+        };
+    }
+    check!(0 u8 1 u16 2 u32 3 u64 4 u128 5 usize 6 i8 7 i16 8 i32 9 i64 10 i128 11 isize);
+}
+
+/// One way, in pieces, from a file and from a pipe.
+fn check_as<T: Number>(text: &[u8], way: Way, n: usize, size: usize) {
+    let (values, error) = naive::<T>(text, n);
+    let ordinary = outcome::<T>(&mut { text }, Way::Ordinary, n);
+    assert_eq!(ordinary.0, values);
+    assert_eq!(ordinary.1.map(|error| (error.line, error.column)), error);
+    assert_eq!(outcome(&mut Pieces { bytes: text, size, fails: false }, way, n), ordinary);
+    let mut file = tempfile::tempfile().expect("a temporary file");
+    file.write_all(text).and_then(|()| file.rewind()).expect("a file can be written");
+    assert_eq!(outcome(&mut Reader(file), way, n), ordinary);
+    let (reader, mut writer) = std::io::pipe().expect("a pipe");
+    // What a pipe holds.
+    if text.len() <= 1 << 16 {
+        writer.write_all(text).expect("there is room");
+        drop(writer);
+        assert_eq!(outcome(&mut Reader(reader), way, n), ordinary);
+    }
+}
