@@ -12,8 +12,7 @@ const LIMIT: Duration = Duration::from_secs(10);
 
 #[test]
 fn every_template_starts_a_problem() {
-    let target_tmp = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let scratch = target_tmp.join("templates");
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("templates");
     let problems = scratch.join("problems");
     let _ = fs::remove_dir_all(&problems);
     write_if_new(&scratch.join("Cargo.toml"), manifest().as_bytes());
@@ -28,8 +27,8 @@ fn every_template_starts_a_problem() {
         copy(template, &problems.join(&problem), &rename);
     }
     let mut build = cargo();
-    // The dependencies have been built there for the workspace itself.
-    build.args(["build", "--offline", "--bins", "--target-dir"]).arg(target_tmp.parent().unwrap());
+    // In a target folder of its own: Cargo would take its `sg` for that of the workspace.
+    build.args(["build", "--offline", "--bins", "--target-dir"]).arg(scratch.join("target"));
     let programs: BTreeMap<_, _> = build_programs(build.current_dir(&scratch));
     for problem in folders(&problems) {
         let program = programs.get(&name(&problem)).expect("the folder is the program");
