@@ -83,7 +83,7 @@ impl Rule {
 }
 
 /// The coins that show heads after some have been turned over.
-fn turn_over(coins: &[Cell], turned: &[Cell]) -> Vec<Cell> {
+pub(crate) fn turn_over(coins: &[Cell], turned: &[Cell]) -> Vec<Cell> {
     let stay = coins.iter().filter(|coin| !turned.contains(coin));
     let appear = turned.iter().filter(|coin| !coins.contains(coin));
     let mut coins: Vec<Cell> = stay.chain(appear).copied().collect();

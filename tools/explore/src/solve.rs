@@ -1,7 +1,7 @@
 //! The engine and the proofs together: what is known of a game on heaps.
 
-use crate::engine::{MAX_LEN, Table};
-use crate::error::Result;
+use crate::engine::Table;
+use crate::error::{Error, Result};
 use crate::period::{self, Period};
 use crate::rule::Code;
 use crate::watch::Watch;
@@ -24,6 +24,8 @@ pub enum Reason {
     NimBound,
 }
 
+/// How far a law is looked for when a heap is beyond any table.
+pub const LOOK: u64 = 100_000;
 /// The first table that is looked at for a period.
 const FIRST: u64 = 32;
 
@@ -52,6 +54,14 @@ impl Solved {
         self.period.as_ref()
     }
 
+    /// Whether a table up to `to` fits.
+    ///
+    /// # Errors
+    /// If it does not, with the figures.
+    pub fn check(&self, to: u64) -> Result<()> {
+        self.table.check(to.saturating_add(1))
+    }
+
     /// Computes the values of heaps up to `to` from the rules, until `watch` says to stop, or a
     /// period has been proved.
     ///
@@ -59,21 +69,38 @@ impl Solved {
     /// If they would not fit in memory, before starting.
     pub fn until_proved(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
         let goal = to.saturating_add(1);
+        self.table.check(goal)?;
         while self.period.is_none() && (self.values().len() as u64) < goal {
             let len = self.values().len() as u64;
             // Looking for a period takes time in proportion to the table: so much more, each time,
             // that the time of all the searches is in proportion to that of the table.
             let more = if self.table.is_linear() { len } else { len / 8 };
             let next = (len + more).max(FIRST).min(goal);
-            // What cannot be reached at all is refused before the first step.
-            if goal > next && goal <= MAX_LEN {
-                self.table.check(goal)?;
-            }
             self.table.extend(next, watch)?;
             if (self.values().len() as u64) < next {
                 break;
             }
             self.period = period::find(&self.code, self.values());
+        }
+        Ok(())
+    }
+
+    /// Does what it takes to know the values of heaps up to `to`: computes them, or proves a law on
+    /// the way. Where a table would not fit, a law is looked for as far as [`LOOK`].
+    ///
+    /// # Errors
+    /// If neither can be done, with the figures.
+    pub fn learn(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
+        if self.value(to).is_some() {
+            return Ok(());
+        }
+        let Err(too_large) = self.check(to) else { return self.until_proved(to, watch) };
+        self.until_proved(LOOK, watch)?;
+        // After Ctrl-C there may be less.
+        if self.period.is_none() && self.values().len() as u64 > LOOK {
+            return Err(Error::new(format!(
+                "no period is proved by the heaps up to {LOOK}, and {too_large}"
+            )));
         }
         Ok(())
     }

@@ -75,6 +75,41 @@ impl Family {
         let Family { first, last, step, .. } = *self;
         (0..=(last - first) / step).map(move |i| first + i * step)
     }
+
+    /// How many moves these are in a heap of `heap` tokens, or a little more; at most `u128::MAX`.
+    #[must_use]
+    pub fn count(&self, heap: u64) -> u128 {
+        let takes = u128::from((self.last - self.first) / self.step) + 1;
+        // The partitions of the largest rest bound those of all.
+        let rest = u128::from(heap - self.first);
+        let ways = match self.parts {
+            0 | 1 => 1,
+            2 => rest / 2,
+            _ => (rest * rest).div_ceil(12),
+        };
+        takes.saturating_mul(ways)
+    }
+
+    /// Calls `each` with what every one of them leaves of a heap of `heap` tokens, smallest part
+    /// first.
+    pub fn for_each_split(&self, heap: u64, mut each: impl FnMut(&[u64])) {
+        // The next larger part starts here.
+        let gap = u64::from(self.unequal);
+        for rest in self.takes().map(|take| heap - take) {
+            match self.parts {
+                0 => each(&[]),
+                1 => each(&[rest]),
+                2 => (1..=(rest - gap) / 2).for_each(|a| each(&[a, rest - a])),
+                _ => {
+                    for a in 1..=rest / 3 {
+                        for b in a + gap..=(rest - a).saturating_sub(gap) / 2 {
+                            each(&[a, b, rest - a - b]);
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 impl Code {
@@ -210,43 +245,18 @@ impl Code {
         families
     }
 
-    /// How many moves there are in a heap of `heap` tokens; equal parts in another order are the
-    /// same move. At most `u128::MAX`.
+    /// How many moves there are in a heap of `heap` tokens, or a little more; equal parts in another
+    /// order are the same move. At most `u128::MAX`.
     #[must_use]
     pub fn count_options(&self, heap: u64) -> u128 {
-        let of_family = |family: &Family| {
-            let takes = u128::from((family.last - family.first) / family.step) + 1;
-            if family.parts < 2 {
-                return takes;
-            }
-            // The partitions of the largest rest bound those of all; exact sums are not needed.
-            let rest = u128::from(heap - family.first);
-            let ways = if family.parts == 2 { rest / 2 } else { (rest * rest).div_ceil(12) };
-            takes.saturating_mul(ways)
-        };
-        self.families(heap).iter().map(of_family).fold(0, u128::saturating_add)
+        let counts = self.families(heap).into_iter().map(|family| family.count(heap));
+        counts.fold(0, u128::saturating_add)
     }
 
     /// Calls `each` with what every move in a heap of `heap` tokens leaves, smallest part first.
     pub fn for_each_option(&self, heap: u64, mut each: impl FnMut(&[u64])) {
         for family in self.families(heap) {
-            // The next larger part starts here.
-            let gap = u64::from(family.unequal);
-            for take in family.takes() {
-                let rest = heap - take;
-                match family.parts {
-                    0 => each(&[]),
-                    1 => each(&[rest]),
-                    2 => (1..=(rest - gap) / 2).for_each(|a| each(&[a, rest - a])),
-                    _ => {
-                        for a in 1..=rest / 3 {
-                            for b in a + gap..=(rest - a).saturating_sub(gap) / 2 {
-                                each(&[a, b, rest - a - b]);
-                            }
-                        }
-                    }
-                }
-            }
+            family.for_each_split(heap, &mut each);
         }
     }
 
