@@ -4,7 +4,7 @@
 //! itself, in parallel; the few options with a part inside the block then follow heap by heap.
 
 use super::Engine;
-use super::seen::{Bytes, Seen, Word};
+use super::seen::{Bytes, Few, Seen};
 use crate::index;
 use crate::rule::{Code, Family};
 use crate::watch::Watch;
@@ -18,39 +18,53 @@ const ALONE: usize = 1 << 11;
 
 pub struct Blocks {
     code: Code,
+    few: Vec<Slot<Few>>,
+    bytes: Vec<Slot<Bytes>>,
+}
+
+/// A heap of the block: its moves, and the values of its options so far. Kept for the next block,
+/// since large sets are dear to make.
+#[derive(Default)]
+struct Slot<S> {
+    families: Vec<Family>,
+    seen: S,
 }
 
 impl Blocks {
     pub fn new(code: Code) -> Blocks {
-        Blocks { code }
+        Blocks { code, few: Vec::new(), bytes: Vec::new() }
     }
+}
 
-    /// Appends the values of one block, at most `len` in all. Stops short of it at a value that the
-    /// sets have no room for.
-    fn block<S: Seen>(&self, values: &mut Vec<u32>, len: usize, capacity: u32) {
-        let start = values.len();
-        let heaps = (len - start).min(MOST_HEAPS).min((MOST_BYTES / capacity as usize).max(16));
-        let known = &values[..];
-        let collect = |heap: usize| {
-            let families = self.code.families(heap as u64);
-            let mut seen = S::new(capacity);
-            seen.clear();
-            add_known(&families, heap, known, &mut seen);
-            (families, seen)
-        };
-        let range = start..start + heaps;
-        let block: Vec<(Vec<Family>, S)> = if start < ALONE {
-            range.map(collect).collect()
-        } else {
-            range.into_par_iter().map(collect).collect()
-        };
-        for (families, mut seen) in block {
-            add_new(&families, values, start, &mut seen);
-            let value = seen.mex();
-            values.push(value);
-            if value >= capacity {
-                return;
-            }
+/// Appends the values of one block, at most `len` in all. Stops short of it at a value that the sets
+/// have no room for.
+fn block<S: Seen>(
+    code: &Code,
+    slots: &mut Vec<Slot<S>>,
+    values: &mut Vec<u32>,
+    len: usize,
+    capacity: u32,
+) {
+    let start = values.len();
+    let heaps = (len - start).min(MOST_HEAPS).min((MOST_BYTES / capacity as usize).max(16));
+    slots.resize_with(heaps, Slot::default);
+    let known = &values[..];
+    let collect = |(place, slot): (usize, &mut Slot<S>)| {
+        slot.families = code.families((start + place) as u64);
+        slot.seen.clear(capacity);
+        add_known(&slot.families, start + place, known, &mut slot.seen);
+    };
+    if start < ALONE {
+        slots.iter_mut().enumerate().for_each(collect);
+    } else {
+        slots.par_iter_mut().enumerate().for_each(collect);
+    }
+    for Slot { families, seen } in slots {
+        add_new(families, values, start, seen);
+        let value = seen.mex();
+        values.push(value);
+        if value >= capacity {
+            return;
         }
     }
 }
@@ -65,11 +79,11 @@ impl Engine for Blocks {
             let start = values.len();
             // A nim-sum of values below a power of two is below it; room for the next larger one
             // saves most short blocks.
-            let capacity = (2 * largest + 2).next_power_of_two().max(64);
-            if largest < 64 {
-                self.block::<Word>(values, len, 64);
+            let capacity = (2 * largest + 2).next_power_of_two().max(256);
+            if capacity == 256 {
+                block(&self.code, &mut self.few, values, len, capacity);
             } else {
-                self.block::<Bytes>(values, len, capacity);
+                block(&self.code, &mut self.bytes, values, len, capacity);
             }
             largest = values[start..].iter().copied().fold(largest, u32::max);
         }

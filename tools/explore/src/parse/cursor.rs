@@ -34,8 +34,9 @@ impl Cursor {
         self.at = at;
     }
 
+    /// Goes one character on; not beyond the end.
     pub fn skip(&mut self) {
-        self.at += 1;
+        self.at = (self.at + 1).min(self.text.len());
     }
 
     pub fn skip_blanks(&mut self) {
