@@ -139,7 +139,7 @@ fn graphs() {
             let found = graph.value(graph.vertex(&name(vertex)).unwrap());
             assert_eq!(
                 found,
-                values[vertex].into(),
+                u64::from(values[vertex]),
                 "{lines:?}, vertex {}, seed {seed}",
                 name(vertex)
             );
