@@ -4,7 +4,8 @@ use crate::error::Result;
 use crate::moves::{Move, distinct_parts};
 use crate::position::{Part, Position, State};
 use crate::rule::Rule;
-use crate::search::Search;
+use crate::search::{REACH, Search};
+use crate::watch::Watch;
 
 /// How an outcome was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,12 +29,12 @@ fn nim_heaps(position: &Position) -> Option<Vec<u64>> {
 ///
 /// # Errors
 /// If that is beyond the reach of the search.
-pub fn next_player_wins(position: &Position) -> Result<(bool, How)> {
+pub fn next_player_wins(position: &Position, watch: &dyn Watch) -> Result<(bool, How)> {
     if let Some(heaps) = nim_heaps(position) {
         return Ok((sg::nim::next_player_wins_misere(&heaps), How::Theorem));
     }
-    let mut search = Search::new(&position.games, false);
-    let wins = search.next_player_wins(&position.parts)?;
+    let mut search = Search::new(&position.games, false, REACH);
+    let wins = search.next_player_wins(&position.parts, watch)?;
     Ok((wins, How::Search(search.len())))
 }
 
@@ -41,21 +42,21 @@ pub fn next_player_wins(position: &Position) -> Result<(bool, How)> {
 ///
 /// # Errors
 /// If they are beyond the reach of the search.
-pub fn winning_moves(position: &Position) -> Result<(Vec<Move>, How)> {
+pub fn winning_moves(position: &Position, watch: &dyn Watch) -> Result<(Vec<Move>, How)> {
     if let Some(heaps) = nim_heaps(position) {
         return Ok((nim_moves(position, &heaps), How::Theorem));
     }
-    let mut search = Search::new(&position.games, false);
+    let mut search = Search::new(&position.games, false, REACH);
     let mut moves = Vec::new();
     for (part, multiplicity) in distinct_parts(position) {
         let Part { game, state } = &position.parts[part];
         let rule = &position.games[*game].rule;
         // Decides the position too, and with it that there are not too many options.
-        search.next_player_wins(&position.parts)?;
+        search.next_player_wins(&position.parts, watch)?;
         let mut lefts = Vec::new();
         rule.for_each_option(state, |left| lefts.push(left));
         for left in lefts {
-            if !search.next_player_wins(&position.after(part, &left).parts)? {
+            if !search.next_player_wins(&position.after(part, &left).parts, watch)? {
                 moves.push(Move { part, left, multiplicity });
             }
         }

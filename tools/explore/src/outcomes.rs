@@ -5,7 +5,7 @@
 use crate::error::Result;
 use crate::position::{Part, State};
 use crate::rule::{Cell, Game, Rule};
-use crate::search::Search;
+use crate::search::{REACH, Search};
 use crate::watch::{Watch, interrupted};
 
 /// Whether the next player wins each of some positions, in order.
@@ -41,13 +41,14 @@ pub fn outcomes(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Result
         }
         _ => {
             // Sums turn up: search them all.
-            let mut search = Search::new(std::slice::from_ref(game), !misere);
+            let mut search = Search::new(std::slice::from_ref(game), !misere, REACH);
             let mut wins = Vec::new();
             for state in &states {
                 if !watch.go_on(wins.len()) {
                     break;
                 }
-                let decided = search.next_player_wins(&[Part { game: 0, state: state.clone() }]);
+                let part = Part { game: 0, state: state.clone() };
+                let decided = search.next_player_wins(&[part], &Interruptible);
                 match decided {
                     Ok(decided) => wins.push(decided),
                     Err(_) if interrupted() => break,
@@ -58,6 +59,15 @@ pub fn outcomes(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Result
         }
     };
     Ok(Outcomes { states, next_player_wins })
+}
+
+/// Stops at Ctrl-C without progress of its own.
+struct Interruptible;
+
+impl Watch for Interruptible {
+    fn go_on(&self, _: usize) -> bool {
+        !interrupted()
+    }
 }
 
 fn states(game: &Game, to: u64) -> Vec<State> {

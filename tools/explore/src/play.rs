@@ -6,6 +6,8 @@ use crate::moves::{Move, Values};
 use crate::parse;
 use crate::position::{Position, State, turn_over};
 use crate::rule::{Code, Game, PairGame, Rule};
+use crate::search::REACH;
+use crate::watch::Progress;
 use rand::{Rng, RngExt};
 use std::io::{BufRead, Write};
 
@@ -109,7 +111,7 @@ pub fn play(
 
 fn winning_moves(position: &Position, setting: Setting, values: &mut Values) -> Result<Vec<Move>> {
     if setting.misere {
-        return Ok(misere::winning_moves(position)?.0);
+        return Ok(misere::winning_moves(position, &Progress::new(REACH as u64, "positions"))?.0);
     }
     values.winning_moves(position)
 }

@@ -3,25 +3,27 @@
 use crate::error::{Error, Result};
 use crate::position::{Part, State};
 use crate::rule::Game;
-use crate::watch::interrupted;
+use crate::watch::Watch;
 use std::collections::HashMap;
 
 /// The reach of the search: the most positions, and the most options of one part.
-pub const REACH: usize = 2_000_000;
+pub const REACH: usize = 1_000_000;
 const MOST_OPTIONS: u128 = 100_000;
 
 /// Outcomes in play by the rules alone, normal or misère.
 pub struct Search {
     games: Vec<Game>,
     last_mover_wins: bool,
+    reach: usize,
     next_player_wins: HashMap<Vec<Part>, bool>,
 }
 
 impl Search {
-    /// A search among the positions of some games.
+    /// A search among the positions of some games that gives up after `reach` of them.
     #[must_use]
-    pub fn new(games: &[Game], last_mover_wins: bool) -> Search {
-        Search { games: games.to_vec(), last_mover_wins, next_player_wins: HashMap::new() }
+    pub fn new(games: &[Game], last_mover_wins: bool, reach: usize) -> Search {
+        let next_player_wins = HashMap::new();
+        Search { games: games.to_vec(), last_mover_wins, reach, next_player_wins }
     }
 
     /// How many positions have been decided.
@@ -40,8 +42,8 @@ impl Search {
     /// mover loses.
     ///
     /// # Errors
-    /// If there are more positions than the reach of the search, or at Ctrl-C.
-    pub fn next_player_wins(&mut self, parts: &[Part]) -> Result<bool> {
+    /// If there are more positions than the reach of the search, or `watch` says to stop.
+    pub fn next_player_wins(&mut self, parts: &[Part], watch: &dyn Watch) -> Result<bool> {
         let root = standard(parts.to_vec());
         // Without recursion: games may be longer than the stack is deep. With each position, the
         // options that have not been looked at.
@@ -78,12 +80,13 @@ impl Search {
                     stack.push((position, options));
                 }
             }
-            if self.len() > REACH || waiting > REACH {
+            if self.len() > self.reach || waiting > self.reach {
                 return Err(Error::new(format!(
-                    "no answer: the search reaches {REACH} positions, and this one needs more"
+                    "no answer: the search reaches {} positions, and this one needs more",
+                    self.reach
                 )));
             }
-            if self.len().is_multiple_of(1 << 10) && interrupted() {
+            if self.len().is_multiple_of(1 << 10) && !watch.go_on(self.len()) {
                 return Err(Error::new(format!("stopped after {} positions", self.len())));
             }
         }

@@ -7,7 +7,8 @@ use explore::misere;
 use explore::moves::Values;
 use explore::parse;
 use explore::position::{Position, State};
-use explore::search::Search;
+use explore::search::{REACH, Search};
+use explore::watch::Unwatched;
 use std::collections::{BTreeMap, HashMap};
 
 /// Sums of heaps of one plain game, played out with recursion.
@@ -124,9 +125,9 @@ fn misere_play() {
         let mut plain = Plain { code, misere: true, known: HashMap::new() };
         for heaps in sums(5) {
             let position = parse::position(&text(rule, &heaps)).unwrap();
-            let (moves, how) = misere::winning_moves(&position).unwrap();
+            let (moves, how) = misere::winning_moves(&position, &Unwatched).unwrap();
             assert_eq!(found(&position, &moves), plain.winning(&heaps), "misère {position}");
-            let (wins, _) = misere::next_player_wins(&position).unwrap();
+            let (wins, _) = misere::next_player_wins(&position, &Unwatched).unwrap();
             assert_eq!(wins, plain.wins(&heaps), "misère {position}");
             assert_eq!(how == misere::How::Theorem, rule == "nim");
         }
@@ -152,14 +153,14 @@ fn mixed_sums() {
             let position = parse::position(&format!("{a} + {b}")).unwrap();
             let mut values = Values::default();
             let mut moves = values.winning_moves(&position).unwrap();
-            let mut search = Search::new(&position.games, true);
+            let mut search = Search::new(&position.games, true, REACH);
             let mut expected = Vec::new();
             for (part, multiplicity) in explore::moves::distinct_parts(&position) {
                 let state = &position.parts[part].state;
                 let rule = &position.game(&position.parts[part]).rule;
                 rule.for_each_option(state, |left| {
                     let after = position.after(part, &left);
-                    if !search.next_player_wins(&after.parts).unwrap() {
+                    if !search.next_player_wins(&after.parts, &Unwatched).unwrap() {
                         expected.push(explore::moves::Move { part, left, multiplicity });
                     }
                 });
@@ -168,7 +169,7 @@ fn mixed_sums() {
             moves.sort_by_key(key);
             expected.sort_by_key(key);
             assert_eq!(moves, expected, "{position}");
-            let wins = search.next_player_wins(&position.parts).unwrap();
+            let wins = search.next_player_wins(&position.parts, &Unwatched).unwrap();
             assert_eq!(wins, !moves.is_empty(), "{position}");
         }
     }
@@ -194,8 +195,8 @@ fn large_heaps() {
     assert_eq!(take, [[State::Heap(10_u64.pow(18) - 1)]]);
     let kayles = winning("kayles 10^18").unwrap_err().to_string();
     assert!(kayles.contains("too many to look at one by one"), "{kayles}");
-    let grundy = winning("grundy 10^18").unwrap_err().to_string();
-    assert!(grundy.contains("no period is proved") || grundy.contains("options"), "{grundy}");
+    let unproved = winning("take 1,60000 10^18").unwrap_err().to_string();
+    assert!(unproved.contains("no period is proved by the heaps up to 100000"), "{unproved}");
     let wythoff = winning("wythoff 10^18,5").unwrap_err().to_string();
     assert!(wythoff.contains("no formula"), "{wythoff}");
 }
@@ -203,11 +204,12 @@ fn large_heaps() {
 #[test]
 fn the_search_says_where_it_ends() {
     let position = parse::position("kayles 10^6").unwrap();
-    let error = misere::next_player_wins(&position).unwrap_err().to_string();
+    let error = misere::next_player_wins(&position, &Unwatched).unwrap_err().to_string();
     assert!(error.starts_with("no answer: "), "{error}");
-    let position = parse::position("kayles 60 60 60 60 60").unwrap();
-    let error = misere::next_player_wins(&position).unwrap_err().to_string();
-    assert!(error.starts_with("no answer: the search reaches 2000000 positions"), "{error}");
+    let position = parse::position("kayles 20 20").unwrap();
+    let mut search = Search::new(&position.games, false, 1000);
+    let error = search.next_player_wins(&position.parts, &Unwatched).unwrap_err().to_string();
+    assert!(error.starts_with("no answer: the search reaches 1000 positions"), "{error}");
 }
 
 /// The published cases of bounded Nim.

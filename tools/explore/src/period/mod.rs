@@ -102,7 +102,7 @@ impl fmt::Display for Theorem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Theorem::Subtraction => {
-                f.write_str("games of taking only: as many values in a row as the largest take determine the rest")
+                f.write_str("subtraction games: t values in a row determine all later ones")
             }
             Theorem::GuySmith { parts: 2, unequal: false } => {
                 f.write_str("Guy-Smith periodicity theorem for octal games (1956)")
@@ -119,11 +119,10 @@ impl fmt::Display for Theorem {
                 )
             }
             Theorem::Arithmetic { splits: false, .. } => {
-                f.write_str("arithmetic periodicity of taking with a repeating tail")
+                f.write_str("arithmetic periodicity of takes with a repeating tail")
             }
             Theorem::Arithmetic { splits: true, .. } => f.write_str(
-                "arithmetic periodicity of taking with a repeating tail, and splits in two, \
-                 for a saltus that is a power of two",
+                "arithmetic periodicity of takes with a repeating tail and splits in two, for s = 2^w",
             ),
         }
     }

@@ -11,7 +11,11 @@ use std::io::Write;
 const EXAMPLE: &str = "\
 Example:
   $ cargo explore experiment bounded-nim --cases 3 --seed 1
-  TODO";
+  1: k = 9, heaps 68228: nim-sum 8, the first player wins
+  2: k = 8, heaps 73429 63511: nim-sum 0, the second player wins
+  3: k = 8, heaps 64609: nim-sum 7, the first player wins
+  3 cases with seed 1: theorem and dynamic programming agree on all
+  first player wins: 66.7 % observed (2 of 3), 81.4 % expected, 95 % interval 37.4 % to 100.0 %";
 
 /// Decide random positions twice, by theorem and by dynamic programming
 ///

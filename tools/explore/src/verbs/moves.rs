@@ -5,24 +5,25 @@ use crate::moves::{Move, Values};
 use crate::parse;
 use crate::position::Position;
 use crate::search::REACH;
+use crate::watch::Progress;
 use clap::Args;
 use std::io::Write;
 
 const EXAMPLE: &str = "\
 Examples:
-  $ cargo explore moves nim 3 3 3 4
-  position: nim 3 3 3 4
+  $ cargo explore moves nim 3 3 3 4 5
+  position: nim 3 3 3 4 5
   outcome: N, the next player wins
-  Grundy values: 3 3 3 4, nim-sum 7
-  winning moves: 1
-    nim 4 -> 3
+  Grundy values: 3 3 3 4 5, nim-sum 2
+  winning moves: 3
+    nim 3 -> 1, 3 times
 
   $ cargo explore moves kayles 5 5 + nim 2 --misere
   position: kayles 5 5 + nim 2
   outcome: N, the next player wins in misère play
-  by search, 117 positions of at most 2000000
+  by search, 138 positions of at most 1000000
   winning moves: 1
-    nim 2 -> 0";
+    nim 2 -> 1";
 
 /// Say who wins a position, and print every winning move
 ///
@@ -55,10 +56,12 @@ impl Moves {
     }
 
     fn misere(position: &Position, output: &mut impl Write) -> Result<()> {
-        let (wins, how) = misere::next_player_wins(position)?;
+        let progress = Progress::new(REACH as u64, "positions");
+        let (wins, how) = misere::next_player_wins(position, &progress)?;
         let outcome = if wins { "N, the next" } else { "P, the previous" };
         writeln!(output, "outcome: {outcome} player wins in misère play")?;
-        let (moves, searched) = misere::winning_moves(position)?;
+        let (moves, searched) = misere::winning_moves(position, &progress)?;
+        drop(progress);
         match (how, searched) {
             (How::Search(_), How::Search(positions)) => {
                 let positions = plural(positions, "position", "positions");

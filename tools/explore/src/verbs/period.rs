@@ -9,16 +9,26 @@ use clap::Args;
 use std::io::Write;
 
 const EXAMPLE: &str = "\
-Example:
+Examples:
   $ cargo explore period take 1,3,4
   take 1,3,4: G(n + 7) = G(n) for all n >= 0
   preperiod 0, period 7, saltus 0
   period: 0 1 0 1 2 3 2
   exceptional values: none
-  proof: games of taking only: a window of values as long as the largest take determines the rest
+  proof: subtraction games: t values in a row determine all later ones
     needs the law for e <= n < bound, bound = e + t, e >= 1, t = 4
     applied to e = 0, p = 7: bound = 5
-    reached: checked for all n < 25, on heaps 0 to 31, computed from the rules";
+    reached: checked for all n < 25, on heaps 0 to 31, computed from the rules
+
+  $ cargo explore period lasker
+  lasker: G(n + 4) = G(n) + 4 for all n >= 1
+  preperiod 1, period 4, saltus 4
+  period: 1 2 4 3
+  exceptional values: 1 heap: G(0)=0
+  proof: arithmetic periodicity of takes with a repeating tail and splits in two, for s = 2^w
+    needs the law for e <= n < bound, bound = 2e + 3p + t, e >= 1, t = 0
+    applied to e = 1, p = 4: bound = 14
+    reached: checked for all n < 28, on heaps 0 to 31, computed from the rules";
 
 /// Find the period of the Grundy values of a game on heaps, and prove it
 ///

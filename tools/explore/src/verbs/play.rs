@@ -8,8 +8,17 @@ use std::io::{Write, stdin};
 
 const EXAMPLE: &str = "\
 Example:
-  $ cargo explore play nim 1 4 5 --watch --seed 3
-  nim 1 4 5, normal play";
+  $ cargo explore play nim 3 4 5 --watch --seed 1
+  nim 3 4 5, normal play
+  the first player (computer) wins with best play
+  computer: nim 3 -> 1, leaving nim 1 4 5
+  random player: nim 1 -> 0, leaving nim 4 5
+  computer: nim 5 -> 4, leaving nim 4 4
+  random player: nim 4 -> 1, leaving nim 1 4
+  computer: nim 4 -> 1, leaving nim 1 1
+  random player: nim 1 -> 0, leaving nim 1
+  computer: nim 1 -> 0, leaving nothing
+  computer won, as predicted";
 
 /// Play against the computer, or watch it play against chance
 ///

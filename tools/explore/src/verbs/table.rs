@@ -10,18 +10,27 @@ use std::io::Write;
 const EXAMPLE: &str = "\
 Examples:
   $ cargo explore table kayles --to 23 --columns 12
-        0  1  2  3  4  5  6  7  8  9 10 11
-    0   0  1  2  3  1  4  3  2  1  4  2  6
-   12   4  1  2  7  1  4  3  2  1  4  6  7
+         0  1  2  3  4  5  6  7  8  9 10 11
+      0  0  1  2  3  1  4  3  2  1  4  2  6
+     12  4  1  2  7  1  4  3  2  1  4  6  7
 
   $ cargo explore table wythoff --to 5
-       0 1 2 3 4 5
-    0  0 1 2 3 4 5
-    1  1 2 0 4 5 3
-    2  2 0 1 5 3 4
-    3  3 4 5 6 2 0
-    4  4 5 3 2 7 6
-    5  5 3 4 0 6 8";
+         0 1 2 3 4 5
+      0  0 1 2 3 4 5
+      1  1 2 0 4 5 3
+      2  2 0 1 5 3 4
+      3  3 4 5 6 2 0
+      4  4 5 3 2 7 6
+      5  5 3 4 0 6 8
+
+  $ cargo explore table squares --boards 4
+         1 2 3 4
+      1  1 1 1 1
+      2  1 2 1 2
+      3  1 1 1 1
+      4  1 2 1 4
+  all 65536 boards of 4x4 played out, each a sum of its pieces: yes
+  closed form min(lowbit i, lowbit j): the same for all pieces";
 
 /// Print the Grundy values of a game; of pairs and of coins, as a grid
 #[derive(Args)]
