@@ -120,10 +120,10 @@ fn graphs() {
         let name = |vertex: usize| format!("v{}", vertex * 7 % 41);
         let mut options = vec![Vec::new(); count];
         let mut lines: Vec<String> = (0..count).map(name).collect();
-        for from in 1..count {
+        for (from, to_lower) in options.iter_mut().enumerate() {
             for to in 0..from {
                 if random.random_bool(0.2) {
-                    options[from].push(to);
+                    to_lower.push(to);
                     lines.insert(
                         random.random_range(0..=lines.len()),
                         format!("{} {}", name(from), name(to)),

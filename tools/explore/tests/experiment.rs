@@ -43,7 +43,7 @@ fn expected_share() {
                     let sizes = ranges.size.0..=ranges.size.1;
                     let sums = nim_sums
                         .iter()
-                        .flat_map(|sum| sizes.clone().map(move |size| sum ^ size % (k + 1)));
+                        .flat_map(|sum| sizes.clone().map(move |size| sum ^ (size % (k + 1))));
                     nim_sums = sums.collect();
                 }
                 let wins = nim_sums.iter().filter(|&&sum| sum != 0).count();

@@ -11,6 +11,9 @@ use explore::search::{REACH, Search};
 use explore::watch::Unwatched;
 use std::collections::{BTreeMap, HashMap};
 
+/// Moves, by the size of the heap and what is left of it, and how many there are.
+type Counts = BTreeMap<(usize, Vec<usize>), usize>;
+
 /// Sums of heaps of one plain game, played out with recursion.
 struct Plain {
     code: PlainCode,
@@ -45,8 +48,8 @@ impl Plain {
         options
     }
 
-    /// The winning moves, by the size of the heap and what is left of it, and how many there are.
-    fn winning(&mut self, heaps: &[usize]) -> BTreeMap<(usize, Vec<usize>), usize> {
+    /// The winning moves.
+    fn winning(&mut self, heaps: &[usize]) -> Counts {
         let mut moves = BTreeMap::new();
         for (heap, left, after) in self.options(heaps) {
             if !self.wins(&after) {
@@ -57,7 +60,10 @@ impl Plain {
     }
 }
 
-const GAMES: [(&str, &[(u8, bool)], usize); 8] = [
+/// A rule, its digits, and how many of them repeat.
+type PlainGame = (&'static str, &'static [(u8, bool)], usize);
+
+const GAMES: [PlainGame; 8] = [
     ("nim", &[(0, false), (3, false)], 1),
     ("bounded(2)", &[(0, false), (3, false), (3, false)], 0),
     ("take 1,3,4", &[(0, false), (3, false), (0, false), (3, false), (3, false)], 0),
@@ -86,10 +92,7 @@ fn text(rule: &str, heaps: &[usize]) -> String {
     format!("{rule} {}", heaps.join(" "))
 }
 
-fn found(
-    position: &Position,
-    moves: &[explore::moves::Move],
-) -> BTreeMap<(usize, Vec<usize>), usize> {
+fn found(position: &Position, moves: &[explore::moves::Move]) -> Counts {
     let size = |state: &State| match state {
         State::Heap(heap) => usize::try_from(*heap).unwrap(),
         _ => panic!("not a heap"),
