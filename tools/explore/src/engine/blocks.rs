@@ -46,7 +46,7 @@ fn block<S: Seen>(
     capacity: u32,
 ) {
     let start = values.len();
-    let heaps = (len - start).min(MOST_HEAPS).min((MOST_BYTES / capacity as usize).max(16));
+    let heaps = (len - start).min(MOST_HEAPS).min((MOST_BYTES / capacity as usize).max(1));
     slots.resize_with(heaps, Slot::default);
     let known = &values[..];
     let collect = |(place, slot): (usize, &mut Slot<S>)| {
@@ -90,8 +90,8 @@ impl Engine for Blocks {
     }
 
     fn memory(&self, len: u64) -> u64 {
-        // The sets of a block: 16 heaps at least, of capacity 8 * len at most.
-        (16 * 8 * len).min(2 * MOST_BYTES as u64 + 8 * len)
+        // The sets of a block; one alone has a capacity of 8 * len at most.
+        MOST_BYTES as u64 + 8 * len
     }
 }
 

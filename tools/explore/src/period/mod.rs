@@ -1,5 +1,9 @@
 //! Periods of Grundy values: candidates are found in the values, then proved by a theorem, or
 //! nothing is claimed.
+//!
+//! Nothing is claimed, in particular, of values that grow for ever in a code without a tail (as some
+//! hexadecimal codes have them), with splits into three or into unequal parts, or, where heaps are
+//! split, with a saltus that is no power of two: no theorem here covers them.
 
 mod arithmetic;
 mod find;
@@ -100,47 +104,70 @@ impl Period {
 
 impl fmt::Display for Theorem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
+        let (tail, parts, unequal) = match *self {
             Theorem::Subtraction => {
-                f.write_str("subtraction games: t values in a row determine all later ones")
+                return f
+                    .write_str("subtraction games: t values in a row determine all later ones");
             }
             Theorem::GuySmith { parts: 2, unequal: false } => {
-                f.write_str("Guy-Smith periodicity theorem for octal games (1956)")
+                return f.write_str("Guy-Smith periodicity theorem for octal games (1956)");
             }
-            Theorem::GuySmith { parts, unequal } => {
-                let unequal = if *unequal { ", some of them unequal" } else { "" };
-                write!(f, "Guy-Smith periodicity theorem, for up to {parts} heaps{unequal}")
+            Theorem::Arithmetic { splits, .. } => {
+                f.write_str("arithmetic periodicity of takes with a repeating tail")?;
+                return f.write_str(if splits { " and splits in two, for s = 2^w" } else { "" });
             }
-            Theorem::Tail { parts, unequal } => {
-                let unequal = if *unequal { ", some of them unequal" } else { "" };
-                write!(
-                    f,
-                    "Guy-Smith periodicity theorem, for a repeating tail and up to {parts} heaps{unequal}"
-                )
-            }
-            Theorem::Arithmetic { splits: false, .. } => {
-                f.write_str("arithmetic periodicity of takes with a repeating tail")
-            }
-            Theorem::Arithmetic { splits: true, .. } => f.write_str(
-                "arithmetic periodicity of takes with a repeating tail and splits in two, for s = 2^w",
-            ),
+            Theorem::GuySmith { parts, unequal } => (false, parts, unequal),
+            Theorem::Tail { parts, unequal } => (true, parts, unequal),
+        };
+        f.write_str("Guy-Smith periodicity theorem, extended to")?;
+        f.write_str(if tail { " a repeating tail" } else { "" })?;
+        if parts > 1 {
+            let and = if tail { " and" } else { "" };
+            let unequal = if unequal { "unequal " } else { "" };
+            write!(f, "{and} splits into {parts} {unequal}heaps")?;
         }
+        Ok(())
     }
 }
 
-impl Proof {
-    /// What was to be checked, as a formula.
+impl Period {
+    /// What the theorem asks for, in words and formulas, for the reader to check.
     #[must_use]
-    pub fn bound_formula(&self, code: &Code) -> String {
-        let horizon = code.horizon();
-        match self.theorem {
+    pub fn hypotheses(&self, code: &Code) -> Vec<String> {
+        let Proof { theorem, period, bound } = self.proof;
+        let e = self.preperiod;
+        let formula = match theorem {
             Theorem::Subtraction | Theorem::GuySmith { .. } | Theorem::Tail { .. } => {
-                periodic::formula(code, horizon)
+                periodic::formula(code, e)
             }
             Theorem::Arithmetic { rounds, .. } => {
-                let (e, p) = (rounds + 1, rounds + 2);
-                format!("{e}e + {p}p + t, e >= 1, t = {horizon}")
+                let e = if e == 0 { "max(e, 1)" } else { "e" };
+                sum_of(&[(rounds + 1, e), (rounds + 2, "p"), (1, "t")])
             }
+        };
+        let multiple =
+            if period == self.period { "" } else { ", a multiple of the length of the tail" };
+        let t = code.horizon();
+        let mut lines = vec![
+            format!("needs the law for e <= n < bound = {formula}"),
+            format!("with e = {e}, p = {period}{multiple}, t = {t}: bound = {bound}"),
+        ];
+        if let Theorem::Arithmetic { .. } = theorem {
+            lines.push(format!(
+                "and for {bound} <= n < {}: smaller values stay reached, G(n) does not become so",
+                bound + period
+            ));
         }
+        lines
     }
+}
+
+/// A sum of multiples as text.
+fn sum_of(terms: &[(u64, &str)]) -> String {
+    let terms = terms.iter().filter(|(factor, _)| *factor > 0).map(|(factor, name)| match factor {
+        1 => (*name).to_owned(),
+        _ if name.len() > 1 => format!("{factor} {name}"),
+        _ => format!("{factor}{name}"),
+    });
+    terms.collect::<Vec<_>>().join(" + ")
 }

@@ -43,14 +43,9 @@ pub fn bound(code: &Code, e: u64, p: u64) -> (u64, Theorem) {
 }
 
 /// The bound as text.
-pub fn formula(code: &Code, horizon: u64) -> String {
+pub fn formula(code: &Code, e: u64) -> String {
     let (eh, ph) = factors(code);
-    let term = |factor: u64, name: &str| match factor {
-        0 => String::new(),
-        1 => format!("{name} + "),
-        _ => format!("{factor}{name} + "),
-    };
-    format!("{}{}t, e >= 1, t = {horizon}", term(eh, "e"), term(ph, "p"))
+    super::sum_of(&[(eh, if e == 0 { "max(e, 1)" } else { "e" }), (ph, "p"), (1, "t")])
 }
 
 fn factors(code: &Code) -> (u64, u64) {

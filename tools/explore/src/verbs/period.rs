@@ -16,9 +16,9 @@ Examples:
   period: 0 1 0 1 2 3 2
   exceptional values: none
   proof: subtraction games: t values in a row determine all later ones
-    needs the law for e <= n < bound, bound = e + t, e >= 1, t = 4
-    applied to e = 0, p = 7: bound = 5
-    reached: checked for all n < 25, on heaps 0 to 31, computed from the rules
+    needs the law for e <= n < bound = max(e, 1) + t
+    with e = 0, p = 7, t = 4: bound = 5
+    reached: the law holds for e <= n < 25, on heaps computed up to 31
 
   $ cargo explore period lasker
   lasker: G(n + 4) = G(n) + 4 for all n >= 1
@@ -26,9 +26,10 @@ Examples:
   period: 1 2 4 3
   exceptional values: 1 heap: G(0)=0
   proof: arithmetic periodicity of takes with a repeating tail and splits in two, for s = 2^w
-    needs the law for e <= n < bound, bound = 2e + 3p + t, e >= 1, t = 0
-    applied to e = 1, p = 4: bound = 14
-    reached: checked for all n < 28, on heaps 0 to 31, computed from the rules";
+    needs the law for e <= n < bound = 2e + 3p + t
+    with e = 1, p = 4, t = 0: bound = 14
+    and for 14 <= n < 18: smaller values stay reached, G(n) does not become so
+    reached: the law holds for e <= n < 28, on heaps computed up to 31";
 
 /// Find the period of the Grundy values of a game on heaps, and prove it
 ///
@@ -115,21 +116,14 @@ impl Period {
                 )?;
             }
         }
-        let proof = &law.proof;
-        writeln!(output, "proof: {}", proof.theorem)?;
-        let formula = proof.bound_formula(code);
-        writeln!(output, "  needs the law for e <= n < bound, bound = {formula}")?;
-        let multiple = if proof.period == p { "" } else { ", a multiple for the tail of the code" };
+        writeln!(output, "proof: {}", law.proof.theorem)?;
+        for hypothesis in law.hypotheses(code) {
+            writeln!(output, "  {hypothesis}")?;
+        }
+        let (checked, last) = (looked as u64 - p, looked - 1);
         writeln!(
             output,
-            "  applied to e = {e}, p = {}{multiple}: bound = {}",
-            proof.period, proof.bound
-        )?;
-        let checked = looked as u64 - p;
-        writeln!(
-            output,
-            "  reached: checked for all n < {checked}, on heaps 0 to {}, computed from the rules",
-            looked - 1
+            "  reached: the law holds for e <= n < {checked}, on heaps computed up to {last}"
         )?;
         Ok(())
     }
