@@ -24,8 +24,8 @@ pub enum Reason {
     NimBound,
 }
 
-/// How far a law is looked for when a heap is beyond any table.
-pub const LOOK: u64 = 100_000;
+/// The most options that are looked at for a table: about a day.
+const MOST_WORK: u128 = 100_000_000_000_000;
 /// The first table that is looked at for a period.
 const FIRST: u64 = 32;
 
@@ -86,7 +86,7 @@ impl Solved {
     }
 
     /// Does what it takes to know the values of heaps up to `to`: computes them, or proves a law on
-    /// the way. Where a table would not fit, a law is looked for as far as [`LOOK`].
+    /// the way. Where a table would not fit, or take too long, a law is looked for in a shorter one.
     ///
     /// # Errors
     /// If neither can be done, with the figures.
@@ -94,15 +94,30 @@ impl Solved {
         if self.value(to).is_some() {
             return Ok(());
         }
-        let Err(too_large) = self.check(to) else { return self.until_proved(to, watch) };
-        self.until_proved(LOOK, watch)?;
+        let Err(too_large) = self.check(to).and_then(|()| self.check_work(to)) else {
+            return self.until_proved(to, watch);
+        };
+        // Some seconds: splits in three are dear.
+        let look = if self.code.most_parts() > 2 { 2_000 } else { 100_000 };
+        self.until_proved(look, watch)?;
         // After Ctrl-C there may be less.
-        if self.period.is_none() && self.values().len() as u64 > LOOK {
+        if self.period.is_none() && self.values().len() as u64 > look {
             return Err(Error::new(format!(
-                "no period is proved by the heaps up to {LOOK}, and {too_large}"
+                "no period is proved by the heaps up to {look}, and {too_large}"
             )));
         }
         Ok(())
+    }
+
+    /// Whether a table up to `to` can be computed while somebody waits.
+    fn check_work(&self, to: u64) -> Result<()> {
+        let work = self.code.count_options(to).saturating_mul(to.into()) / 2;
+        if self.table.is_linear() || work <= MOST_WORK {
+            return Ok(());
+        }
+        Err(Error::new(format!(
+            "a table up to {to} has about {work} options to look at; the most is {MOST_WORK}"
+        )))
     }
 
     /// Computes the values of heaps up to `to` from the rules alone.

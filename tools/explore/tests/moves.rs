@@ -3,6 +3,7 @@
 mod common;
 
 use common::PlainCode;
+use explore::engine::Table;
 use explore::misere;
 use explore::moves::Values;
 use explore::parse;
@@ -179,6 +180,38 @@ fn mixed_sums() {
     std::fs::remove_file(graph).unwrap();
 }
 
+/// Heaps beyond the table that the proof needed: their moves are found by the law.
+#[test]
+fn moves_by_law() {
+    for rule in ["lasker", "take not 2,5", "take 1,3,4", "bounded(9)", "0.[30]", "4.03", "0.[123]"]
+    {
+        let code = parse::code(rule).unwrap();
+        let mut table = Table::new(&code);
+        table.extend(500, &Unwatched).unwrap();
+        let g = |heap: u64| u64::from(table.values()[usize::try_from(heap).unwrap()]);
+        for heap in (300..400).chain([499]) {
+            for other in [1, 2, 7, 250] {
+                let position = parse::position(&format!("{rule} {heap} {other}")).unwrap();
+                let moves = Values::default().winning_moves(&position).unwrap();
+                let mut of_heap = Vec::new();
+                code.for_each_option(heap, |parts| {
+                    if sg::nim_sum(parts.iter().map(|&part| g(part))) == g(other) {
+                        of_heap.push(parts.iter().copied().map(State::Heap).collect::<Vec<_>>());
+                    }
+                });
+                if g(heap) == g(other) {
+                    of_heap.clear();
+                }
+                let mut found: Vec<_> =
+                    moves.into_iter().filter(|m| m.part == 0).map(|m| m.left).collect();
+                found.sort_unstable();
+                of_heap.sort_unstable();
+                assert_eq!(found, of_heap, "{position}");
+            }
+        }
+    }
+}
+
 #[test]
 fn large_heaps() {
     let winning = |text: &str| {
@@ -200,6 +233,8 @@ fn large_heaps() {
     assert!(kayles.contains("too many to look at one by one"), "{kayles}");
     let unproved = winning("take 1,60000 10^18").unwrap_err().to_string();
     assert!(unproved.contains("no period is proved by the heaps up to 100000"), "{unproved}");
+    let long = winning("8.3 10^8").unwrap_err().to_string();
+    assert!(long.contains("options"), "{long}");
     let wythoff = winning("wythoff 10^18,5").unwrap_err().to_string();
     assert!(wythoff.contains("no formula"), "{wythoff}");
 }
