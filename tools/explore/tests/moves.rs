@@ -188,11 +188,12 @@ fn moves_by_law() {
         let code = parse::code(rule).unwrap();
         let mut table = Table::new(&code);
         table.extend(500, &Unwatched).unwrap();
+        let mut values = Values::default();
         let g = |heap: u64| u64::from(table.values()[usize::try_from(heap).unwrap()]);
         for heap in (300..400).chain([499]) {
             for other in [1, 2, 7, 250] {
                 let position = parse::position(&format!("{rule} {heap} {other}")).unwrap();
-                let moves = Values::default().winning_moves(&position).unwrap();
+                let moves = values.winning_moves(&position).unwrap();
                 let mut of_heap = Vec::new();
                 code.for_each_option(heap, |parts| {
                     if sg::nim_sum(parts.iter().map(|&part| g(part))) == g(other) {

@@ -5,6 +5,7 @@
 //! to come. Each heap has one value, so each costs one mask.
 
 use super::Engine;
+use crate::index;
 use crate::rule::Code;
 use crate::watch::Watch;
 
@@ -13,18 +14,62 @@ const WIDEST: u64 = 1 << 16;
 const MOST_WORDS: u64 = 1 << 23;
 
 pub struct Sieve {
-    /// For each place in a word, the takes as a mask that begins at that word.
-    masks: Vec<Vec<u64>>,
-    /// The same for the takes that may empty a heap: they alone reach heap 0.
-    to_empty: Vec<u64>,
+    /// The takes that may leave a heap.
+    to_heap: Takes,
+    /// Those that may leave nothing: they alone reach heap 0.
+    to_empty: Takes,
     /// For each value, which of the heaps to come can reach it: a ring of words.
     reach: Vec<Vec<u64>>,
-    /// The words of a window: a power of two, so that a mask of the last heap of a word fits.
+    /// The words of a ring: a power of two, so that the takes of the last heap of a word fit.
     ring: usize,
     /// The word that is computed as a whole before its values are handed out.
     pending: Vec<u32>,
-    /// The first heap of that word.
+    /// The first heap after that word.
     next: usize,
+}
+
+/// Takes, ready to be struck out.
+enum Takes {
+    /// For each place in a word, a mask that begins at that word.
+    Masks(Vec<Vec<u64>>),
+    /// One by one, where they are few and far apart.
+    List(Vec<usize>),
+}
+
+impl Takes {
+    fn new(takes: Vec<usize>) -> Takes {
+        // Masks of up to 64 places further.
+        let words = takes.iter().max().map_or(0, |largest| largest.div_ceil(64) + 1);
+        if takes.len() <= words {
+            return Takes::List(takes);
+        }
+        let mask = |place: usize| {
+            let mut mask = vec![0_u64; words];
+            for at in takes.iter().map(|take| take + place) {
+                mask[at / 64] |= 1 << (at % 64);
+            }
+            mask
+        };
+        Takes::Masks((0..64).map(mask).collect())
+    }
+
+    /// Strikes out what reaches the heap at a place of the word in a slot of the ring.
+    fn strike(&self, ring: &mut [u64], slot: usize, place: usize) {
+        match self {
+            Takes::Masks(masks) => {
+                let (before, after) = ring.split_at_mut(slot);
+                let mask = &masks[place];
+                let (first, rest) = mask.split_at(mask.len().min(after.len()));
+                after.iter_mut().zip(first).for_each(|(word, mask)| *word |= mask);
+                before.iter_mut().zip(rest).for_each(|(word, mask)| *word |= mask);
+            }
+            Takes::List(takes) => {
+                for at in takes.iter().map(|take| place + take) {
+                    ring[(slot + at / 64) & (ring.len() - 1)] |= 1 << (at % 64);
+                }
+            }
+        }
+    }
 }
 
 impl Sieve {
@@ -33,32 +78,21 @@ impl Sieve {
         if code.most_parts() > 1 || code.tail_length().is_some() || code.horizon() > WIDEST {
             return None;
         }
-        let horizon = code.horizon();
-        let takes = |parts: u32| (1..=horizon).filter(move |&t| code.digit(t).leaves(parts));
-        let ring = usize::try_from(horizon / 64 + 2).expect("small").next_power_of_two();
+        let takes = |parts: u32| -> Vec<usize> {
+            let takes = (1..=code.horizon()).filter(|&take| code.digit(take).leaves(parts));
+            takes.map(index).collect()
+        };
+        let (to_heap, to_empty) = (takes(1), takes(0));
+        // The largest take from the last place of a word ends in the last of these words.
+        let ring = (index(code.horizon()) / 64 + 2).next_power_of_two();
         // No value is larger than the number of takes.
-        let values = takes(1).chain(takes(0)).count() as u64 + 1;
-        let words = (values + 64).saturating_mul(ring as u64);
-        if words > MOST_WORDS {
+        let values = to_heap.len().max(to_empty.len()) + 64;
+        if (values * ring) as u64 > MOST_WORDS {
             return None;
         }
-        let mask = |shift: u64, parts: u32| {
-            let mut words = vec![0_u64; ring];
-            for place in takes(parts).map(|take| take + shift) {
-                words[usize::try_from(place / 64).expect("in the ring")] |= 1 << (place % 64);
-            }
-            words
-        };
-        let mut masks: Vec<Vec<u64>> = (0..64).map(|shift| mask(shift, 1)).collect();
-        // The last words are empty unless a shift needs them.
-        let used = masks.iter().map(|mask| mask.iter().rposition(|&w| w != 0).map_or(1, |i| i + 1));
-        let used = used.max().unwrap_or(1);
-        for mask in &mut masks {
-            mask.truncate(used);
-        }
-        let mut to_empty = mask(0, 0);
-        to_empty.truncate(used);
-        Some(Sieve { masks, to_empty, reach: Vec::new(), ring, pending: Vec::new(), next: 0 })
+        let [to_heap, to_empty] = [to_heap, to_empty].map(Takes::new);
+        let pending = Vec::new();
+        Some(Sieve { to_heap, to_empty, reach: Vec::new(), ring, pending, next: 0 })
     }
 
     /// Computes the values of the next 64 heaps into `pending`.
@@ -85,10 +119,8 @@ impl Sieve {
                 undecided &= !(1 << place);
                 self.pending[place] = u32::try_from(value).expect("no more values than takes");
                 let empty = self.next + place == 0;
-                let mask = if empty { &self.to_empty } else { &self.masks[place] };
-                let (before, after) = reach.split_at_mut(slot);
-                let ring = after.iter_mut().chain(before);
-                ring.zip(mask).for_each(|(reach, mask)| *reach |= mask);
+                let takes = if empty { &self.to_empty } else { &self.to_heap };
+                takes.strike(reach, slot, place);
             }
             // The slot is free for the word that comes a ring later.
             reach[slot] = 0;
