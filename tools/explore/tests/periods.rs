@@ -45,6 +45,7 @@ fn check(rule: &str, period: &Period, looked: usize, past: usize) {
 
 /// The bounds of the theorems, put down again from their statements: too small a bound would need a
 /// game that happens to break it.
+#[allow(clippy::match_same_arms, reason = "a line for each theorem")]
 fn check_bound(rule: &str, solved: &Solved, period: &Period) {
     let proof = &period.proof;
     let (e, p, t) = (period.preperiod.max(1), proof.period, solved.code().horizon());

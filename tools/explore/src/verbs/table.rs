@@ -1,4 +1,5 @@
 use super::{Format, list, number, stopped};
+use crate::engine::MAX_LEN;
 use crate::error::{Error, Result};
 use crate::parse;
 use crate::rule::{Code, CoinGame, Game, Graph, Grid, Rule, boards};
@@ -83,6 +84,11 @@ impl Table {
 
     fn heaps(&self, game: &Game, code: &Code, output: &mut impl Write) -> Result<()> {
         let to = self.to.unwrap_or(99);
+        if to >= MAX_LEN {
+            return Err(Error::new(format!(
+                "--to {to}: a table has at most 2^30 values; `cargo explore value` knows single heaps"
+            )));
+        }
         let mut solved = Solved::new(code);
         let progress = Progress::new(to, "heaps");
         if self.by_rules {
