@@ -152,3 +152,26 @@ fn all_but_a_few() {
         }
     }
 }
+
+/// Values that are not those of the game, but follow a law: each hypothesis must refuse its own.
+#[test]
+fn laws_without_a_proof() {
+    let refused = |rule: &str, values: &[u32]| {
+        let found = explore::period::find(&parse::code(rule).unwrap(), values);
+        assert_eq!(found, None, "{rule}: {values:?}");
+    };
+    let up = |saltus: u32| (0..400).map(|n| n * saltus).collect::<Vec<u32>>();
+    // A split reaches the value itself.
+    refused("take any, split", &up(1));
+    // Smaller values are not reached.
+    refused("nim", &up(2));
+    refused("take not 2", &up(3));
+    // Without a tail nothing grows for ever.
+    refused("kayles", &up(1));
+    // A saltus that is no power of two, for all orders of a period of three.
+    for order in [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]] {
+        let blocks = (0..100).flat_map(|block| order.map(|place| 3 * block + place));
+        let values: Vec<u32> = std::iter::once(0).chain(blocks).collect();
+        refused("take any, split", &values);
+    }
+}
