@@ -162,3 +162,25 @@ fn values_that_outgrow_a_block() {
         }
     }
 }
+
+/// The moves themselves, one by one, with three parts and unequal ones.
+#[test]
+fn options() {
+    for round in 0..200 {
+        let seed = SEED + round;
+        let plain = random_code(&mut generator(seed), 16, 3, true);
+        let code = parse::code(&plain.text()).unwrap();
+        for heap in 0..=14 {
+            let mut expected = plain.options(heap);
+            let mut options: Vec<Vec<usize>> = Vec::new();
+            code.for_each_option(heap as u64, |parts| {
+                assert!(code.allows(heap as u64, parts), "{}: {heap} -> {parts:?}", plain.text());
+                options.push(parts.iter().map(|&part| usize::try_from(part).unwrap()).collect());
+            });
+            assert!(code.count_options(heap as u64) >= options.len() as u128);
+            expected.sort_unstable();
+            options.sort_unstable();
+            assert_eq!(options, expected, "{}, heap {heap}, seed {seed}", plain.text());
+        }
+    }
+}
