@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tests::workspace::{cargo, folders, name, root};
+use tests::workspace::{cargo, folders, name, program, root};
 
 /// The folders of all problems.
 fn problems() -> Vec<PathBuf> {
@@ -138,18 +138,32 @@ fn readme_shows_real_output() {
     let mut checked = 0;
     for example in blocks.flat_map(|block| block.split("$ ").skip(1)) {
         let (command, expected) = example.split_once('\n').expect("a command ends its line");
-        if !command.starts_with("cargo run ") {
+        // The alias builds in release; what it prints does not depend on that.
+        let command_line = if let Some(rest) = command.strip_prefix("cargo explore ") {
+            format!("'{}' {rest}", program("explore").display())
+        } else if command.starts_with("cargo run ") {
+            command.replacen("cargo run", "cargo run --quiet", 1)
+        } else {
             continue;
-        }
+        };
         let output = std::process::Command::new("sh")
-            .args(["-c", &command.replacen("cargo run", "cargo run --quiet", 1)])
+            .args(["-c", &command_line])
             .current_dir(root())
             .output()
             .expect("sh starts");
+        assert!(output.status.success() || command.starts_with("cargo run "), "{command}");
         assert_eq!(String::from_utf8_lossy(&output.stdout), expected, "{command}");
         checked += 1;
     }
     assert!(checked > 0, "README.md has no ```console block with a `$ cargo run`");
+}
+
+/// The aliases of the README's commands start the programs that its examples were checked with.
+#[test]
+fn aliases() {
+    let config: toml::Table = read(&root().join(".cargo/config.toml")).parse().unwrap();
+    let explore = config["alias"]["explore"].as_str();
+    assert_eq!(explore, Some("run --quiet --release --package explore --"));
 }
 
 /// The README's table of problems names problems that there are, and links to their folders.

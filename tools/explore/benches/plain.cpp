@@ -1,0 +1,96 @@
+// The plain programs that `cargo explore table` must not be slower than: an array of values and an
+// array of stamps, from the rules.
+//   plain octal N          0.77 up to heap N
+//   plain lasker N         take any, or split
+//   plain takes N SEED     100 takes up to 1000, listed on standard error
+//   plain boards           all 65536 boards of 4x4 squares
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <vector>
+
+using std::vector;
+
+static vector<uint32_t> stamp;
+static uint32_t now = 0;
+
+static uint32_t mex() {
+    uint32_t value = 0;
+    while (stamp[value] == now) ++value;
+    return value;
+}
+
+static uint64_t sum(const vector<uint32_t>& g) {
+    uint64_t hash = 0;
+    for (uint32_t value : g) hash = hash * 31 + value;
+    return hash;
+}
+
+int main(int argc, char** argv) {
+    std::string game = argc > 1 ? argv[1] : "";
+    int n = argc > 2 ? std::atoi(argv[2]) : 0;
+    vector<uint32_t> g;
+    if (game == "octal") {
+        g.assign(n + 1, 0);
+        stamp.assign(4 * (n + 1), 0);
+        for (int heap = 1; heap <= n; ++heap) {
+            ++now;
+            for (int take = 1; take <= 2 && take <= heap; ++take) {
+                int rest = heap - take;
+                for (int a = 0; a <= rest / 2; ++a) stamp[g[a] ^ g[rest - a]] = now;
+            }
+            g[heap] = mex();
+        }
+    } else if (game == "lasker") {
+        g.assign(n + 1, 0);
+        stamp.assign(8 * (n + 1), 0);
+        for (int heap = 1; heap <= n; ++heap) {
+            ++now;
+            for (int rest = 0; rest < heap; ++rest) stamp[g[rest]] = now;
+            for (int a = 1; a <= heap / 2; ++a) stamp[g[a] ^ g[heap - a]] = now;
+            g[heap] = mex();
+        }
+    } else if (game == "takes") {
+        vector<int> takes;
+        std::srand(argc > 3 ? std::atoi(argv[3]) : 1);
+        while (takes.size() < 100) {
+            int take = 1 + std::rand() % 1000;
+            bool known = false;
+            for (int t : takes) known |= t == take;
+            if (!known) takes.push_back(take);
+        }
+        for (size_t i = 0; i < takes.size(); ++i)
+            std::fprintf(stderr, "%s%d", i ? "," : "", takes[i]);
+        g.assign(n + 1, 0);
+        stamp.assign(256, 0);
+        for (int heap = 0; heap <= n; ++heap) {
+            ++now;
+            for (int take : takes)
+                if (take <= heap) stamp[g[heap - take]] = now;
+            g[heap] = mex();
+        }
+    } else if (game == "boards") {
+        g.assign(1 << 16, 0);
+        stamp.assign(256, 0);
+        for (int board = 0; board < 1 << 16; ++board) {
+            ++now;
+            for (int bit = 0; bit < 16; ++bit) {
+                if (!(board >> bit & 1)) continue;
+                int i = bit / 4, j = bit % 4;
+                for (int k = 1; k <= (i < j ? i : j) + 1; ++k) {
+                    int turned = 0;
+                    for (int a = 0; a < k; ++a)
+                        for (int b = 0; b < k; ++b) turned |= 1 << (4 * (i - a) + j - b);
+                    stamp[g[board ^ turned]] = now;
+                }
+            }
+            g[board] = mex();
+        }
+    } else {
+        std::fprintf(stderr, "usage: plain octal N | lasker N | takes N SEED | boards\n");
+        return 2;
+    }
+    std::printf("%016llx\n", static_cast<unsigned long long>(sum(g)));
+}

@@ -1,0 +1,168 @@
+//! Any code: a block of heaps at a time, so that both cores have work.
+//!
+//! The options of a block whose parts are all before the block are collected first, each heap by
+//! itself, in parallel; the few options with a part inside the block then follow heap by heap.
+
+use super::Engine;
+use super::seen::{Bytes, Few, Seen};
+use crate::index;
+use crate::rule::{Code, Family};
+use crate::watch::Watch;
+use rayon::prelude::*;
+
+/// The most heaps in a block, and the most bytes for their sets.
+const MOST_HEAPS: usize = 256;
+const MOST_BYTES: usize = 1 << 24;
+/// With fewer heaps before the block, threads cost more than they save.
+const ALONE: usize = 1 << 11;
+
+pub struct Blocks {
+    code: Code,
+    few: Vec<Slot<Few>>,
+    bytes: Vec<Slot<Bytes>>,
+}
+
+/// A heap of the block: its moves, and the values of its options so far. Kept for the next block,
+/// since large sets are dear to make.
+#[derive(Default)]
+struct Slot<S> {
+    families: Vec<Family>,
+    seen: S,
+}
+
+impl Blocks {
+    pub fn new(code: Code) -> Blocks {
+        Blocks { code, few: Vec::new(), bytes: Vec::new() }
+    }
+}
+
+/// Appends the values of one block, at most `len` in all. Stops short of it at a value that the sets
+/// have no room for.
+fn block<S: Seen>(
+    code: &Code,
+    slots: &mut Vec<Slot<S>>,
+    values: &mut Vec<u32>,
+    len: usize,
+    capacity: u32,
+) {
+    let start = values.len();
+    let heaps = (len - start).min(MOST_HEAPS).min((MOST_BYTES / capacity as usize).max(1));
+    slots.resize_with(heaps, Slot::default);
+    let known = &values[..];
+    let collect = |(place, slot): (usize, &mut Slot<S>)| {
+        slot.families = code.families((start + place) as u64);
+        slot.seen.clear(capacity);
+        add_known(&slot.families, start + place, known, &mut slot.seen);
+    };
+    if start < ALONE {
+        slots.iter_mut().enumerate().for_each(collect);
+    } else {
+        slots.par_iter_mut().enumerate().for_each(collect);
+    }
+    for Slot { families, seen } in slots {
+        add_new(families, values, start, seen);
+        let value = seen.mex();
+        values.push(value);
+        if value >= capacity {
+            return;
+        }
+    }
+}
+
+impl Engine for Blocks {
+    fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch) {
+        let mut largest = values.iter().copied().max().unwrap_or(0);
+        while values.len() < len {
+            if !watch.go_on(values.len()) {
+                return;
+            }
+            let start = values.len();
+            // A nim-sum of values below a power of two is below it; room for the next larger one
+            // saves most short blocks.
+            let capacity = (2 * largest + 2).next_power_of_two().max(256);
+            if capacity == 256 {
+                block(&self.code, &mut self.few, values, len, capacity);
+            } else {
+                block(&self.code, &mut self.bytes, values, len, capacity);
+            }
+            largest = values[start..].iter().copied().fold(largest, u32::max);
+        }
+    }
+
+    fn memory(&self, len: u64) -> u64 {
+        // The sets of a block; one alone has a capacity of 8 * len at most.
+        MOST_BYTES as u64 + 8 * len
+    }
+}
+
+/// Adds the options of `heap` whose parts are all in `known`, which begins at heap 0.
+fn add_known<S: Seen>(families: &[Family], heap: usize, known: &[u32], seen: &mut S) {
+    let len = known.len();
+    for family in families {
+        let gap = usize::from(family.unequal);
+        match family.parts {
+            0 => seen.insert(0),
+            1 if family.step == 1 => {
+                let low = heap - index(family.last);
+                let high = (heap - index(family.first) + 1).min(len);
+                known.get(low..high).into_iter().flatten().for_each(|&value| seen.insert(value));
+            }
+            1 => {
+                let rests = family.takes().map(|take| heap - index(take));
+                rests.filter(|&rest| rest < len).for_each(|rest| seen.insert(known[rest]));
+            }
+            2 => {
+                for rest in family.takes().map(|take| heap - index(take)) {
+                    // The larger part must be known too.
+                    let low = (rest + 1).saturating_sub(len).max(1);
+                    let high = (rest - gap) / 2;
+                    add_pairs(known, low, high, rest, 0, seen);
+                }
+            }
+            _ => {
+                for rest in family.takes().map(|take| heap - index(take)) {
+                    for a in 1..=(rest / 3).min(len.saturating_sub(1)) {
+                        let low = (rest - a + 1).saturating_sub(len).max(a + gap);
+                        let high = (rest - a).saturating_sub(gap) / 2;
+                        add_pairs(known, low, high, rest - a, known[a], seen);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Adds the nim-sums of `third` and the values of `part` and `sum - part`, for parts `low..=high`.
+fn add_pairs<S: Seen>(g: &[u32], low: usize, high: usize, sum: usize, third: u32, seen: &mut S) {
+    if low > high {
+        return;
+    }
+    let pairs = g[low..=high].iter().zip(g[sum - high..=sum - low].iter().rev());
+    pairs.for_each(|(a, b)| seen.insert(a ^ b ^ third));
+}
+
+/// Adds the options of the heap after `g` that have a part in `g[start..]`.
+fn add_new<S: Seen>(families: &[Family], g: &[u32], start: usize, seen: &mut S) {
+    let heap = g.len();
+    for family in families.iter().filter(|family| family.parts > 0) {
+        let gap = usize::from(family.unequal);
+        // The largest part is among the new ones: at least `start`.
+        let rests = family.takes().map(|take| heap - index(take));
+        for rest in rests.take_while(|&rest| rest >= start) {
+            match family.parts {
+                1 => seen.insert(g[rest]),
+                2 => {
+                    let high = (rest - start).min((rest - gap) / 2);
+                    add_pairs(g, 1, high, rest, 0, seen);
+                }
+                _ => {
+                    for a in 1..=rest / 3 {
+                        let Some(most) = (rest - a).checked_sub(start) else { break };
+                        let high = most.min((rest - a).saturating_sub(gap) / 2);
+                        add_pairs(g, a + gap, high, rest - a, g[a], seen);
+                    }
+                }
+            }
+        }
+    }
+}

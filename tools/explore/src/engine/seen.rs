@@ -1,0 +1,67 @@
+//! Sets of small values, to take the mex of.
+
+/// A set of values below its capacity.
+pub trait Seen: Default + Send {
+    /// Removes all, and makes room for values below `capacity`, a power of two.
+    fn clear(&mut self, capacity: u32);
+    /// Adds one.
+    fn insert(&mut self, value: u32);
+    /// The least value that is not in it.
+    fn mex(&self) -> u32;
+}
+
+/// Values below 256, which is almost always all of them: a byte for each, found without a check of
+/// bounds. A store depends on none before it, as those into the words of a bitset do.
+pub struct Few([u8; 256]);
+
+impl Default for Few {
+    fn default() -> Few {
+        Few([0; 256])
+    }
+}
+
+impl Seen for Few {
+    fn clear(&mut self, capacity: u32) {
+        debug_assert!(capacity <= 256);
+        self.0 = [0; 256];
+    }
+    #[inline]
+    fn insert(&mut self, value: u32) {
+        let [low, high @ ..] = value.to_le_bytes();
+        debug_assert_eq!(high, [0; 3]);
+        self.0[usize::from(low)] = 1;
+    }
+    fn mex(&self) -> u32 {
+        mex(&self.0)
+    }
+}
+
+/// A byte for each value, however many.
+#[derive(Default)]
+pub struct Bytes(Vec<u8>);
+
+/// How many bytes are looked at together.
+const CHUNK: usize = 64;
+
+impl Seen for Bytes {
+    fn clear(&mut self, capacity: u32) {
+        self.0.clear();
+        self.0.resize((capacity as usize).next_multiple_of(CHUNK), 0);
+    }
+    #[inline]
+    fn insert(&mut self, value: u32) {
+        self.0[value as usize] = 1;
+    }
+    fn mex(&self) -> u32 {
+        mex(&self.0)
+    }
+}
+
+/// The place of the first byte that is not 1.
+fn mex(bytes: &[u8]) -> u32 {
+    // Whole chunks by their sums, which the compiler turns into vector instructions.
+    let is_full = |chunk: &[u8]| usize::from(chunk.iter().sum::<u8>()) == CHUNK;
+    let full = bytes.chunks_exact(CHUNK).take_while(|chunk| is_full(chunk)).count() * CHUNK;
+    let rest = bytes[full..].iter().take_while(|&&byte| byte == 1).count();
+    u32::try_from(full + rest).expect("a capacity is 32 bits")
+}

@@ -1,0 +1,21 @@
+//! `cargo explore`: see the library, and `cargo explore --help`.
+
+use clap::Parser;
+use explore::verbs::Cli;
+use explore::watch::interrupted;
+use std::io::{BufWriter, stdout};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let result = cli.run(&mut BufWriter::new(stdout().lock()));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if error.reader_left() => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            // As a shell reports a program that Ctrl-C has ended.
+            if interrupted() { ExitCode::from(130) } else { ExitCode::FAILURE }
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Winning moves of sums in normal play.
+
+use crate::error::{Error, Result};
+use crate::position::{Part, Position, State};
+use crate::rule::{Code, Game, Grid, PairGame, Rule};
+use crate::solve::{Reason, Solved};
+use crate::watch::Progress;
+use std::collections::{BTreeMap, HashMap};
+
+/// The most options that are looked at one by one, and the most moves that are listed.
+const MOST_OPTIONS: u128 = 200_000_000;
+const MOST_MOVES: usize = 1_000_000;
+
+/// The Grundy values of positions, with what has been found out about each game so far.
+#[derive(Default)]
+pub struct Values {
+    heaps: HashMap<Code, Solved>,
+    wythoff: Option<Grid>,
+}
+
+/// The same move from some parts of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// The first part that it can be made in.
+    pub part: usize,
+    /// What takes the place of the part.
+    pub left: Vec<State>,
+    /// In how many parts that stand the same it can be made.
+    pub multiplicity: usize,
+}
+
+impl Values {
+    /// What is known of a game on heaps, after what it takes to know the value of `heap`.
+    ///
+    /// # Errors
+    /// If the heap is too large, with the figures.
+    fn solve(&mut self, name: &str, code: &Code, heap: u64) -> Result<&Solved> {
+        let solved = self.heaps.entry(code.clone()).or_insert_with(|| Solved::new(code));
+        let fail = |message| Error::new(format!("{name} {heap}: {message}"));
+        let progress = Progress::new(heap, "heaps");
+        solved.learn(heap, &progress).map_err(|e| fail(e.to_string()))?;
+        if solved.value(heap).is_none() {
+            let known = solved.values().len();
+            return Err(fail(format!("stopped; known are the values of the heaps below {known}")));
+        }
+        Ok(solved)
+    }
+
+    /// The value of a heap and why it is that.
+    ///
+    /// # Errors
+    /// If it cannot be computed, with the figures.
+    pub fn heap(&mut self, name: &str, code: &Code, heap: u64) -> Result<(u128, Reason)> {
+        let value = self.solve(name, code, heap)?.value(heap);
+        value.ok_or_else(|| Error::new(format!("{name} {heap}: stopped")))
+    }
+
+    /// The period of a game on heaps, if it has been proved on the way to a value.
+    #[must_use]
+    pub fn solved(&self, code: &Code) -> Option<&Solved> {
+        self.heaps.get(code)
+    }
+
+    /// The Grundy value of one part of a position.
+    ///
+    /// # Errors
+    /// If it cannot be computed, with the figures.
+    ///
+    /// # Panics
+    /// If the state is one of another game.
+    pub fn state(&mut self, game: &Game, state: &State) -> Result<u128> {
+        match (&game.rule, state) {
+            (Rule::Heap(code), State::Heap(heap)) => Ok(self.heap(&game.name, code, *heap)?.0),
+            (Rule::Pair(rule), State::Pair(a, b)) => match rule.closed_form((*a, *b)) {
+                Some(value) => Ok(value),
+                None => Ok(self.wythoff((*a, *b))?.into()),
+            },
+            (Rule::Coins(rule), State::Coins(coins)) => {
+                Ok(sg::nim_sum(coins.iter().map(|&coin| rule.closed_form(coin))).into())
+            }
+            (Rule::Graph(graph), State::Vertex(vertex)) => Ok(graph.value(*vertex).into()),
+            _ => unreachable!("states belong to their games"),
+        }
+    }
+
+    fn wythoff(&mut self, pair: (u64, u64)) -> Result<u32> {
+        let known = self.wythoff.as_ref().and_then(|grid| grid.get(pair));
+        if let Some(value) = known {
+            return Ok(value);
+        }
+        let to = pair.0.max(pair.1);
+        let no_formula = |e: Error| {
+            Error::new(format!(
+                "wythoff {},{}: no formula of its Grundy values is known, and {e}",
+                pair.0, pair.1
+            ))
+        };
+        let progress = Progress::new(to, "rows");
+        let grid = Grid::of_pairs(PairGame::Wythoff, to, &progress).map_err(no_formula)?;
+        let value = grid.get(pair);
+        self.wythoff = Some(grid);
+        value.ok_or_else(|| Error::new(format!("wythoff {},{}: stopped", pair.0, pair.1)))
+    }
+
+    /// The values of the parts, in order.
+    ///
+    /// # Errors
+    /// If one cannot be computed, with the figures.
+    pub fn parts(&mut self, position: &Position) -> Result<Vec<u128>> {
+        // The largest heap first: one table, or one proof, serves all.
+        if let Some(part) = position.parts.iter().max_by_key(|part| largest(&part.state)) {
+            self.state(position.game(part), &part.state)?;
+        }
+        let value = |part: &Part| self.state(position.game(part), &part.state);
+        position.parts.iter().map(value).collect()
+    }
+
+    /// All moves that win in normal play: those that make the nim-sum 0. None in a P-position.
+    ///
+    /// # Errors
+    /// If there are too many options to look at, or moves to list, with the figures.
+    pub fn winning_moves(&mut self, position: &Position) -> Result<Vec<Move>> {
+        let values = self.parts(position)?;
+        let total = sg::nim_sum(values.iter().copied());
+        if total == 0 {
+            return Ok(Vec::new());
+        }
+        let mut moves = Vec::new();
+        for (part, multiplicity) in distinct_parts(position) {
+            let most = MOST_MOVES - moves.len();
+            let Part { state, .. } = &position.parts[part];
+            let game = position.game(&position.parts[part]);
+            let lefts = self.options_with_value(game, state, total ^ values[part], most)?;
+            if lefts.len() > most {
+                return Err(Error::new(format!(
+                    "{} {}: there are more than {MOST_MOVES} winning moves, too many to list",
+                    game.name,
+                    game.state_text(state)
+                )));
+            }
+            moves.extend(lefts.into_iter().map(|left| Move { part, left, multiplicity }));
+        }
+        Ok(moves)
+    }
+
+    /// The options of a part that have a value: all, or `most + 1` if there are more.
+    fn options_with_value(
+        &mut self,
+        game: &Game,
+        state: &State,
+        value: u128,
+        most: usize,
+    ) -> Result<Vec<Vec<State>>> {
+        if let (Rule::Heap(code), State::Heap(heap)) = (&game.rule, state) {
+            return self.heaps_with_value(game, code, *heap, value, most);
+        }
+        check_count(game, state, game.rule.count_options(state))?;
+        // Values are asked for while the options are listed, which cannot stop on the way.
+        let mut options = Vec::new();
+        let mut failed = None;
+        game.rule.for_each_option(state, |left| {
+            if failed.is_some() || options.len() > most {
+                return;
+            }
+            match left.iter().try_fold(0, |sum, state| Ok(sum ^ self.state(game, state)?)) {
+                Ok(sum) if sum == value => options.push(left),
+                Ok(_) => {}
+                Err(error) => failed = Some(error),
+            }
+        });
+        failed.map_or(Ok(options), Err)
+    }
+
+    /// As [`Values::options_with_value`], for heaps: single heaps are found by the law, so that even
+    /// a heap of 10^18 has its moves listed.
+    fn heaps_with_value(
+        &mut self,
+        game: &Game,
+        code: &Code,
+        heap: u64,
+        value: u128,
+        most: usize,
+    ) -> Result<Vec<Vec<State>>> {
+        let solved = self.solve(&game.name, code, heap)?;
+        let families = code.families(heap);
+        let splits = families.iter().filter(|family| family.parts > 1);
+        check_count(
+            game,
+            &State::Heap(heap),
+            splits.map(|f| f.count(heap)).fold(0, u128::saturating_add),
+        )?;
+        let mut options: Vec<Vec<State>> = Vec::new();
+        for family in &families {
+            if family.parts > 1 {
+                let value_of = |part: u64| solved.value(part).expect("parts are smaller").0;
+                family.for_each_split(heap, |parts| {
+                    if options.len() <= most
+                        && sg::nim_sum(parts.iter().map(|&p| value_of(p))) == value
+                    {
+                        options.push(parts.iter().copied().map(State::Heap).collect());
+                    }
+                });
+            } else if family.parts == 0 {
+                options.extend((value == 0).then(Vec::new));
+            } else {
+                let (first, last) = (heap - family.last, heap - family.first);
+                // A step leaves some out: look for enough.
+                let most = if family.step == 1 { most } else { MOST_MOVES };
+                let rests = solved.heaps_with_value(first, last, value, most);
+                if rests.len() > most {
+                    return Ok(rests.into_iter().map(|rest| vec![State::Heap(rest)]).collect());
+                }
+                let in_step =
+                    rests.into_iter().filter(|rest| (rest - first).is_multiple_of(family.step));
+                options.extend(in_step.map(|rest| vec![State::Heap(rest)]));
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn check_count(game: &Game, state: &State, count: u128) -> Result<()> {
+    if count <= MOST_OPTIONS {
+        return Ok(());
+    }
+    Err(Error::new(format!(
+        "{} {}: about {count} options, too many to look at one by one (the most is {MOST_OPTIONS})",
+        game.name,
+        game.state_text(state)
+    )))
+}
+
+/// The size of a state, to find the largest.
+fn largest(state: &State) -> u64 {
+    match state {
+        State::Heap(heap) => *heap,
+        State::Pair(a, b) => *a.max(b),
+        State::Coins(_) | State::Vertex(_) => 0,
+    }
+}
+
+/// The parts that differ from each other: the first of each, and how many stand the same.
+#[must_use]
+pub fn distinct_parts(position: &Position) -> Vec<(usize, usize)> {
+    let mut counts: BTreeMap<&Part, (usize, usize)> = BTreeMap::new();
+    for (place, part) in position.parts.iter().enumerate() {
+        counts.entry(part).or_insert((place, 0)).1 += 1;
+    }
+    let mut parts: Vec<(usize, usize)> = counts.into_values().collect();
+    parts.sort_unstable();
+    parts
+}

@@ -1,0 +1,117 @@
+//! A place in a text, and errors that point at it.
+
+use crate::error::{Error, Result};
+
+/// Reads a text from left to right.
+pub struct Cursor {
+    text: Vec<char>,
+    at: usize,
+}
+
+impl Cursor {
+    pub fn new(text: &str) -> Cursor {
+        // Other white space would move the caret.
+        let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
+        Cursor { text: text.chars().map(plain).collect(), at: 0 }
+    }
+
+    /// Where it is; columns count from 1, places from 0.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The text from a place to here, without blanks at its end.
+    pub fn since(&self, start: usize) -> String {
+        self.text[start..self.at].iter().collect::<String>().trim_end().to_owned()
+    }
+
+    pub fn peek(&self) -> Option<char> {
+        self.text.get(self.at).copied()
+    }
+
+    /// Returns to a place.
+    pub fn back_to(&mut self, at: usize) {
+        self.at = at;
+    }
+
+    /// Goes one character on; not beyond the end.
+    pub fn skip(&mut self) {
+        self.at = (self.at + 1).min(self.text.len());
+    }
+
+    pub fn skip_blanks(&mut self) {
+        while self.peek() == Some(' ') {
+            self.at += 1;
+        }
+    }
+
+    /// Goes on if `text` is next.
+    pub fn eat(&mut self, text: &str) -> bool {
+        let found =
+            text.chars().eq(self.text[self.at..].iter().copied().take(text.chars().count()));
+        if found {
+            self.at += text.chars().count();
+        }
+        found
+    }
+
+    /// The characters that come next and satisfy `is_part`, and goes on behind them.
+    pub fn take_while(&mut self, is_part: impl Fn(char) -> bool) -> String {
+        let part = self.text[self.at..].iter().copied().take_while(|&c| is_part(c));
+        let part: String = part.collect();
+        self.at += part.chars().count();
+        part
+    }
+
+    /// What is next, for an error: a word or a character in quotes, or the end.
+    pub fn found(&self) -> String {
+        let rest = &self.text[self.at..];
+        let word: String = rest.iter().take_while(|c| c.is_alphanumeric()).collect();
+        match (word.is_empty(), rest.first()) {
+            (false, _) => format!("`{word}`"),
+            (true, Some(c)) => format!("`{c}`"),
+            (true, None) => "the end".to_owned(),
+        }
+    }
+
+    /// What was expected here.
+    pub fn expected(&self, what: &str) -> Error {
+        self.error_at(self.at, &format!("expected {what}, found {}", self.found()))
+    }
+
+    /// An error at a place, with the text and a caret below it.
+    pub fn error_at(&self, at: usize, message: &str) -> Error {
+        let text: String = self.text.iter().collect();
+        let indent = " ".repeat(at);
+        Error::new(format!("column {}: {message}\n  {text}\n  {indent}^", at + 1))
+    }
+
+    /// A number: digits, with `_` between them, or a power like 10^18.
+    pub fn number(&mut self, what: &str) -> Result<u64> {
+        let start = self.at;
+        let base = self.digits(what)?;
+        if !self.eat("^") {
+            return Ok(base);
+        }
+        let exponent = self.digits("an exponent")?;
+        let power = u32::try_from(exponent).ok().and_then(|e| base.checked_pow(e));
+        power.ok_or_else(|| self.too_large(start))
+    }
+
+    fn digits(&mut self, what: &str) -> Result<u64> {
+        let start = self.at;
+        if !self.peek().is_some_and(|c| c.is_ascii_digit()) {
+            return Err(self.expected(what));
+        }
+        let digits = self.take_while(|c| c.is_ascii_digit() || c == '_').replace('_', "");
+        if self.peek().is_some_and(char::is_alphabetic) {
+            return Err(self.expected("a digit or the end of the number"));
+        }
+        digits.parse().map_err(|_| self.too_large(start))
+    }
+
+    fn too_large(&self, start: usize) -> Error {
+        let number = self.since(start);
+        self.error_at(start, &format!("{number} is too large: numbers end at {}", u64::MAX))
+    }
+}

@@ -1,0 +1,272 @@
+//! The grammar of rules and positions.
+//!
+//! ```text
+//! position = term { "+" term }
+//! term     = rule { heap }                     heaps, one number each
+//!          | pair { a [","] b }                wythoff, euclid: two heaps that belong together
+//!          | coins [ n ":" ] { i "," j }       squares, turning-corners: coins on an n x n board
+//!          | "dag" FILE { vertex }             FILE may be in double quotes
+//! rule     = "nim" | "lasker" | "kayles" | "dawson" | "grundy" | "bash(m)" | "bounded(k)"
+//!          | "take" ( "any" | [ "not" ] range { "," range } ) [ "," "split" ] | code
+//! range    = number [ ".." number ]
+//! code     = [ digit ] "." { digit } [ "[" digit { digit } "]" ]
+//! digit    = ( 0-9 | a-f | A-F ) [ "!" ]
+//! number   = digits, "_" between them | number "^" number
+//! ```
+//!
+//! Digit `d_k` of a code says what taking `k` tokens may leave, as a sum: 1 nothing, 2 one heap, 4 two
+//! heaps, 8 three heaps, none of them empty. `!` wants the heaps that are left to be all different in
+//! size; brackets repeat for ever. Octal and hexadecimal codes are one language: a code is
+//! hexadecimal when it has a digit above 7, and a digit means the same in both.
+
+mod code;
+mod cursor;
+
+use crate::error::{Error, Result};
+use crate::position::{Part, Position, State};
+use crate::rule::{Cell, Code, CoinGame, Game, Graph, PairGame, Rule};
+use cursor::Cursor;
+use std::path::Path;
+
+/// Reads a position: a sum of games.
+///
+/// # Errors
+/// What is wrong, at which column, and what was expected there.
+pub fn position(text: &str) -> Result<Position> {
+    let mut cursor = Cursor::new(text);
+    let mut position = Position { games: Vec::new(), parts: Vec::new() };
+    loop {
+        let game = game(&mut cursor)?;
+        let states = states(&mut cursor, &game)?;
+        // The same rule twice is the same game.
+        let known = position.games.iter().position(|known| known.name == game.name);
+        let place = known.unwrap_or_else(|| {
+            position.games.push(game);
+            position.games.len() - 1
+        });
+        position.parts.extend(states.into_iter().map(|state| Part { game: place, state }));
+        if cursor.peek().is_none() {
+            return Ok(position);
+        }
+        if !cursor.eat("+") {
+            return Err(cursor.expected("another heap, `+` or the end"));
+        }
+    }
+}
+
+/// Reads a rule alone.
+///
+/// # Errors
+/// As [`position`].
+pub fn rule(text: &str) -> Result<Game> {
+    let mut cursor = Cursor::new(text);
+    let game = game(&mut cursor)?;
+    match cursor.peek() {
+        None => Ok(game),
+        Some(_) => Err(cursor.expected("the end of the rule")),
+    }
+}
+
+/// What a move leaves of one part, as a player writes it: heaps, `a b`, or vertices.
+///
+/// # Errors
+/// As [`position`].
+pub fn numbers(text: &str) -> Result<Vec<u64>> {
+    let mut cursor = Cursor::new(text);
+    let mut numbers = Vec::new();
+    loop {
+        cursor.skip_blanks();
+        while cursor.eat(",") {
+            cursor.skip_blanks();
+        }
+        if cursor.peek().is_none() {
+            return Ok(numbers);
+        }
+        numbers.push(cursor.number("a number")?);
+    }
+}
+
+/// A range of numbers, like `1..10`, or a single one.
+///
+/// # Errors
+/// As [`position`].
+pub fn range(text: &str) -> Result<(u64, u64)> {
+    let mut cursor = Cursor::new(text);
+    let range = code::range(&mut cursor, "a number")?;
+    cursor.skip_blanks();
+    match cursor.peek() {
+        None => Ok(range),
+        Some(_) => Err(cursor.expected("the end of the range")),
+    }
+}
+
+const GAMES: &str = "nim, bash(m), bounded(k), lasker, kayles, dawson, grundy, wythoff, squares, \
+                     turning-corners, euclid, take ..., dag FILE, or a code like 0.77";
+
+fn game(cursor: &mut Cursor) -> Result<Game> {
+    cursor.skip_blanks();
+    let start = cursor.at();
+    let rule = match code::code(cursor)? {
+        Some(code) => Rule::Heap(code),
+        None => named(cursor)?,
+    };
+    let name = cursor.since(start);
+    cursor.skip_blanks();
+    Ok(Game { name, rule })
+}
+
+fn named(cursor: &mut Cursor) -> Result<Rule> {
+    let start = cursor.at();
+    let name = cursor.take_while(|c| c.is_alphanumeric() || c == '-');
+    let known = |text| code::known(text).map(Rule::Heap);
+    Ok(match &*name {
+        "nim" => known("0.[3]")?,
+        "lasker" => known("4.[3]")?,
+        "kayles" => known("0.77")?,
+        "dawson" => known("0.137")?,
+        "grundy" => known("4!.0")?,
+        "bash" | "bounded" => Rule::Heap(code::bounded(cursor)?),
+        "take" => Rule::Heap(code::take(cursor)?),
+        "wythoff" => Rule::Pair(PairGame::Wythoff),
+        "euclid" => Rule::Pair(PairGame::Euclid),
+        "squares" => Rule::Coins(CoinGame::Squares),
+        "turning-corners" => Rule::Coins(CoinGame::TurningCorners),
+        "dag" => Rule::Graph(graph(cursor)?),
+        "" => return Err(cursor.expected(&format!("a game: {GAMES}"))),
+        _ => {
+            let message = format!("there is no game `{name}`; expected {GAMES}");
+            return Err(cursor.error_at(start, &message));
+        }
+    })
+}
+
+fn graph(cursor: &mut Cursor) -> Result<Graph> {
+    cursor.skip_blanks();
+    let start = cursor.at();
+    let path = if cursor.eat("\"") {
+        let path = cursor.take_while(|c| c != '"');
+        if !cursor.eat("\"") {
+            return Err(cursor.expected("`\"` after the file name"));
+        }
+        path
+    } else {
+        cursor.take_while(|c| c != ' ')
+    };
+    if path.is_empty() {
+        return Err(cursor.expected("the file of an edge list"));
+    }
+    Graph::read(Path::new(&path)).map_err(|e| cursor.error_at(start, &e.to_string()))
+}
+
+/// The heaps, pairs, coins or vertices of a term: at least one.
+fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
+    match &game.rule {
+        Rule::Heap(_) => Ok(many(cursor, |cursor| cursor.number("a heap"))?
+            .into_iter()
+            .map(State::Heap)
+            .collect()),
+        Rule::Pair(rule) => {
+            let pairs = many(cursor, |cursor| pair(cursor, rule.least(), None, "a heap"))?;
+            Ok(pairs.into_iter().map(|(a, b)| State::Pair(a, b)).collect())
+        }
+        Rule::Coins(rule) => Ok(vec![State::Coins(coins(cursor, *rule)?)]),
+        Rule::Graph(graph) => many(cursor, |cursor| {
+            let start = cursor.at();
+            let name = cursor.take_while(|c| c != ' ');
+            if name.is_empty() {
+                return Err(cursor.expected("a vertex"));
+            }
+            let unknown = || cursor.error_at(start, &format!("there is no vertex `{name}`"));
+            graph.vertex(&name).map(State::Vertex).ok_or_else(unknown)
+        }),
+    }
+}
+
+/// One or more things, up to `+` or the end.
+fn many<T>(cursor: &mut Cursor, mut one: impl FnMut(&mut Cursor) -> Result<T>) -> Result<Vec<T>> {
+    let mut all = Vec::new();
+    loop {
+        all.push(one(cursor)?);
+        cursor.skip_blanks();
+        if matches!(cursor.peek(), None | Some('+')) {
+            return Ok(all);
+        }
+    }
+}
+
+/// Two numbers, with a comma or a blank between them.
+fn pair(cursor: &mut Cursor, least: u64, most: Option<u64>, what: &str) -> Result<Cell> {
+    let one = |cursor: &mut Cursor, what: &str| -> Result<u64> {
+        let start = cursor.at();
+        let number = cursor.number(what)?;
+        let wrong = |rule: &str, bound| {
+            cursor.error_at(start, &format!("{number} is out of range: expected {rule} {bound}"))
+        };
+        match most {
+            _ if number < least => Err(wrong("at least", least)),
+            Some(most) if number > most => Err(wrong("at most", most)),
+            _ => Ok(number),
+        }
+    };
+    let first = one(cursor, what)?;
+    cursor.skip_blanks();
+    if cursor.eat(",") {
+        cursor.skip_blanks();
+    }
+    Ok((first, one(cursor, "the second number of the pair")?))
+}
+
+/// The coins of a board, in order.
+fn coins(cursor: &mut Cursor, rule: CoinGame) -> Result<Vec<Cell>> {
+    // `4:` says how large the board is.
+    let mut size = None;
+    let mut first = None;
+    let start = cursor.at();
+    if !matches!(cursor.peek(), None | Some('+')) {
+        let number = cursor.number("the size of the board, or a coin")?;
+        cursor.skip_blanks();
+        if cursor.eat(":") {
+            size = Some(number);
+            cursor.skip_blanks();
+        } else {
+            first = Some(start);
+        }
+    }
+    if let Some(start) = first {
+        cursor.back_to(start);
+    }
+    // Rows and columns from 0 end one earlier.
+    let last = match size {
+        Some(0) => return Err(cursor.error_at(start, "a board has at least one row")),
+        Some(size) => Some(size - 1 + rule.least()),
+        None => None,
+    };
+    let mut coins: Vec<Cell> = Vec::new();
+    // An empty board is a position if its size is given.
+    if size.is_some() && matches!(cursor.peek(), None | Some('+')) {
+        return Ok(coins);
+    }
+    many(cursor, |cursor| {
+        let start = cursor.at();
+        let coin = pair(cursor, rule.least(), last, "a coin `row,column`")?;
+        if coins.contains(&coin) {
+            let (i, j) = coin;
+            return Err(cursor.error_at(start, &format!("the coin {i},{j} is there twice")));
+        }
+        coins.push(coin);
+        Ok(())
+    })?;
+    coins.sort_unstable();
+    Ok(coins)
+}
+
+/// A code that is written in the grammar, for tests and constants.
+///
+/// # Errors
+/// As [`position`].
+pub fn code(text: &str) -> Result<Code> {
+    match rule(text)?.rule {
+        Rule::Heap(code) => Ok(code),
+        _ => Err(Error::new(format!("`{text}` is not a game on heaps"))),
+    }
+}

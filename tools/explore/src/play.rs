@@ -1,0 +1,309 @@
+//! A game at the terminal: human or a random player against the computer.
+
+use crate::error::{Error, Result};
+use crate::misere;
+use crate::moves::{Move, Values};
+use crate::parse;
+use crate::position::{Position, State, turn_over};
+use crate::rule::{Code, Game, PairGame, Rule};
+use crate::search::REACH;
+use crate::watch::Progress;
+use rand::{Rng, RngExt};
+use std::io::{BufRead, Write};
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Asked for its moves.
+    Human,
+    /// Wins what can be won.
+    Computer,
+    /// Moves at random.
+    Random,
+}
+
+/// How a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setting {
+    /// The first player and the second.
+    pub players: [Player; 2],
+    /// Whether the last mover loses.
+    pub misere: bool,
+}
+
+/// The most coins that the moves of a position may turn over.
+const MOST_TURNED: u128 = 1_000_000;
+
+impl Player {
+    fn name(self) -> &'static str {
+        match self {
+            Player::Human => "you",
+            Player::Computer => "computer",
+            Player::Random => "random player",
+        }
+    }
+}
+
+/// Plays a game to its end, or to the end of the input; the winner, if there is one.
+///
+/// # Errors
+/// If the position cannot be played perfectly, before the first move; or in reading and writing.
+pub fn play(
+    mut position: Position,
+    setting: Setting,
+    random: &mut impl Rng,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> Result<Option<Player>> {
+    for part in &position.parts {
+        let game = position.game(part);
+        if matches!(game.rule, Rule::Coins(_)) && game.rule.count_options(&part.state) > MOST_TURNED
+        {
+            return Err(Error::new(format!("{}: the board is too large to play on", game.name)));
+        }
+    }
+    let mut values = Values::default();
+    let first_wins = !winning_moves(&position, setting, &mut values)?.is_empty()
+        || (setting.misere && !has_move(&position));
+    let kind = if setting.misere { "misère" } else { "normal play" };
+    let winner = setting.players[usize::from(!first_wins)];
+    writeln!(output, "{position}, {kind}")?;
+    let verdict = if first_wins { "wins" } else { "loses" };
+    let first = setting.players[0].name();
+    writeln!(output, "the first player ({first}) {verdict} with best play")?;
+    if setting.players.contains(&Player::Human) {
+        writeln!(output, "{}", how_to_move(&position))?;
+    }
+    let mut turn = 0;
+    while has_move(&position) {
+        let player = setting.players[turn % 2];
+        let (part, left) = match player {
+            Player::Random => random_move(&position, random),
+            Player::Computer => {
+                let winning = winning_moves(&position, setting, &mut values)?;
+                choose(winning, random)
+                    .map_or_else(|| random_move(&position, random), |m| (m.part, m.left))
+            }
+            Player::Human => {
+                let Some(answer) = ask(&position, input, output)? else {
+                    writeln!(output, "\nthe game ends here; good-bye")?;
+                    return Ok(None);
+                };
+                answer
+            }
+        };
+        let game = position.game(&position.parts[part]);
+        let from = game.state_text(&position.parts[part].state);
+        let to = game.left_text(&left);
+        let name = game.name.clone();
+        position = position.after(part, &left);
+        writeln!(output, "{}: {name} {from} -> {to}, leaving {position}", player.name())?;
+        turn += 1;
+    }
+    // The player to move cannot: the last mover is the other.
+    let last_mover = setting.players[(turn + 1) % 2];
+    let won = if setting.misere { setting.players[turn % 2] } else { last_mover };
+    let as_predicted =
+        if won == winner { "as predicted" } else { "against the prediction, by a mistake" };
+    writeln!(output, "{} won, {as_predicted}", won.name())?;
+    Ok(Some(won))
+}
+
+fn winning_moves(position: &Position, setting: Setting, values: &mut Values) -> Result<Vec<Move>> {
+    if setting.misere {
+        return Ok(misere::winning_moves(position, &Progress::new(REACH as u64, "positions"))?.0);
+    }
+    values.winning_moves(position)
+}
+
+fn has_move(position: &Position) -> bool {
+    position.parts.iter().any(|part| position.game(part).rule.count_options(&part.state) > 0)
+}
+
+fn choose<T>(mut from: Vec<T>, random: &mut impl Rng) -> Option<T> {
+    if from.is_empty() {
+        return None;
+    }
+    let place = random.random_range(0..from.len());
+    Some(from.swap_remove(place))
+}
+
+/// A move at random; there must be one.
+fn random_move(position: &Position, random: &mut impl Rng) -> (usize, Vec<State>) {
+    let movable = (0..position.parts.len()).filter(|&place| {
+        let part = &position.parts[place];
+        position.game(part).rule.count_options(&part.state) > 0
+    });
+    let part = choose(movable.collect(), random).expect("there is a move");
+    let state = &position.parts[part].state;
+    let left = match (&position.game(&position.parts[part]).rule, state) {
+        (Rule::Heap(code), State::Heap(heap)) => {
+            let parts = random_split(code, *heap, random);
+            parts.into_iter().map(State::Heap).collect()
+        }
+        (Rule::Pair(rule), State::Pair(a, b)) => {
+            let (a, b) = random_pair(*rule, (*a, *b), random);
+            vec![State::Pair(a, b)]
+        }
+        (rule, state) => {
+            // Small: the board has been checked, and a graph is in memory.
+            let mut options = Vec::new();
+            rule.for_each_option(state, |left| options.push(left));
+            choose(options, random).expect("it can be moved in")
+        }
+    };
+    (part, left)
+}
+
+/// What a random move leaves of a heap that has one.
+fn random_split(code: &Code, heap: u64, random: &mut impl Rng) -> Vec<u64> {
+    let family = choose(code.families(heap), random).expect("there is a move");
+    let times = random.random_range(0..=(family.last - family.first) / family.step);
+    let rest = heap - family.first - times * family.step;
+    let gap = u64::from(family.unequal);
+    match family.parts {
+        0 => vec![],
+        1 => vec![rest],
+        2 => {
+            let a = random.random_range(1..=(rest - gap) / 2);
+            vec![a, rest - a]
+        }
+        _ => loop {
+            let a = random.random_range(1..=rest / 3);
+            let (low, high) = (a + gap, (rest - a).saturating_sub(gap) / 2);
+            if low <= high {
+                let b = random.random_range(low..=high);
+                break vec![a, b, rest - a - b];
+            }
+        },
+    }
+}
+
+fn random_pair(game: PairGame, (a, b): (u64, u64), random: &mut impl Rng) -> (u64, u64) {
+    match game {
+        PairGame::Wythoff => loop {
+            let next = match random.random_range(0..3) {
+                0 if a > 0 => (random.random_range(0..a), b),
+                1 if b > 0 => (a, random.random_range(0..b)),
+                2 if a > 0 && b > 0 => {
+                    let take = random.random_range(1..=a.min(b));
+                    (a - take, b - take)
+                }
+                _ => continue,
+            };
+            break next;
+        },
+        PairGame::Euclid => {
+            let smaller = a.min(b);
+            let take = random.random_range(1..=(a.max(b) - 1) / smaller) * smaller;
+            if a > b { (a - take, b) } else { (a, b - take) }
+        }
+    }
+}
+
+/// How a move is written, for the games of a position.
+fn how_to_move(position: &Position) -> String {
+    let mut lines = vec!["a move is the number of a part, then:".to_owned()];
+    for game in &position.games {
+        let how = match &game.rule {
+            Rule::Heap(code) if code.most_parts() > 1 => {
+                "what is left of the heap: one size, several or 0"
+            }
+            Rule::Heap(_) => "what is left in the heap",
+            Rule::Pair(_) => "what is left in both heaps",
+            Rule::Coins(crate::rule::CoinGame::Squares) => "row, column and side of the square",
+            Rule::Coins(_) => "row and column of the coin, row and column of the opposite corner",
+            Rule::Graph(_) => "the vertex to go to",
+        };
+        lines.push(format!("  {}: {how}", game.name));
+    }
+    lines.push("`quit` or the end of input ends the game".to_owned());
+    lines.join("\n")
+}
+
+/// A move of the human; `None` at the end of the input.
+fn ask(
+    position: &Position,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> Result<Option<(usize, Vec<State>)>> {
+    loop {
+        for (number, part) in (1..).zip(&position.parts) {
+            write!(
+                output,
+                "{}[{number}] {} {}",
+                if number > 1 { "  " } else { "" },
+                position.game(part).name,
+                position.state_text(part)
+            )?;
+        }
+        write!(output, "\nyour move: ")?;
+        output.flush()?;
+        let mut line = Vec::new();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&line).trim().to_owned();
+        if matches!(&*line, "quit" | "q" | "exit") {
+            return Ok(None);
+        }
+        match understand(position, &line) {
+            Ok(answer) => return Ok(Some(answer)),
+            Err(error) => writeln!(output, "{error}")?,
+        }
+    }
+}
+
+/// The move that a line means.
+fn understand(position: &Position, line: &str) -> Result<(usize, Vec<State>)> {
+    let (number, rest) = line.split_once([' ', ',', ':']).unwrap_or((line, ""));
+    let count = position.parts.len();
+    let part = number.parse::<usize>().ok().filter(|number| (1..=count).contains(number));
+    let Some(part) = part.map(|number| number - 1) else {
+        return Err(Error::new(format!(
+            "expected the number of a part, 1 to {count}, found `{number}`"
+        )));
+    };
+    let state = &position.parts[part].state;
+    let game = position.game(&position.parts[part]);
+    Ok((part, left_by(game, state, rest.trim())?))
+}
+
+/// What the move that is described leaves of a part.
+fn left_by(game: &Game, state: &State, text: &str) -> Result<Vec<State>> {
+    let from = format!("{} {}", game.name, game.state_text(state));
+    if text.is_empty() {
+        return Err(Error::new(format!("expected what {from} becomes")));
+    }
+    let illegal = || Error::new(format!("{from} cannot become `{text}` by one move"));
+    match (&game.rule, state) {
+        (Rule::Heap(code), State::Heap(heap)) => {
+            let mut parts = parse::numbers(text)?;
+            parts.retain(|&part| part > 0);
+            let left = parts.iter().copied().map(State::Heap).collect();
+            code.allows(*heap, &parts).then_some(left).ok_or_else(illegal)
+        }
+        (Rule::Pair(rule), State::Pair(a, b)) => match parse::numbers(text)?[..] {
+            [c, d] if rule.allows((*a, *b), (c, d)) => Ok(vec![State::Pair(c, d)]),
+            [_, _] => Err(illegal()),
+            _ => Err(Error::new("expected two numbers: what is left in both heaps")),
+        },
+        (Rule::Coins(rule), State::Coins(coins)) => match &parse::numbers(text)?[..] {
+            [i, j, ..] if !coins.contains(&(*i, *j)) => {
+                Err(Error::new(format!("there is no coin at {i},{j}")))
+            }
+            [i, j, by @ ..] => {
+                let turned = rule.turned((*i, *j), by).ok_or_else(|| {
+                    Error::new(format!("the coin at {i},{j} has no such move: `{text}`"))
+                })?;
+                Ok(vec![State::Coins(turn_over(coins, &turned))])
+            }
+            _ => Err(Error::new("expected the row and column of a coin")),
+        },
+        (Rule::Graph(graph), State::Vertex(vertex)) => {
+            let to = graph.vertex(text).filter(|to| graph.options(*vertex).contains(to));
+            to.map(|to| vec![State::Vertex(to)]).ok_or_else(illegal)
+        }
+        _ => unreachable!("states belong to their games"),
+    }
+}

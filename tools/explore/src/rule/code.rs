@@ -1,0 +1,289 @@
+//! Take-and-break games, all in one form: for each number of tokens, what taking it may leave.
+
+use crate::index;
+
+/// What taking a given number of tokens from a heap may leave: one digit of a code.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Digit {
+    /// Bit `h` is set when the rest may be left as exactly `h` heaps that are not empty.
+    pub bits: u8,
+    /// Whether those heaps must all be different in size: `!` in a code.
+    pub unequal: bool,
+}
+
+impl Digit {
+    /// Leave one heap or none: a plain take.
+    pub const TAKE: Digit = Digit { bits: 3, unequal: false };
+
+    /// Whether exactly `parts` heaps may be left.
+    #[must_use]
+    pub fn leaves(self, parts: u32) -> bool {
+        self.bits >> parts & 1 == 1
+    }
+}
+
+/// Consecutive takes with the same digit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Run {
+    /// The smallest take, at least 1.
+    pub first: u64,
+    /// The largest take.
+    pub last: u64,
+    /// What they may leave.
+    pub digit: Digit,
+}
+
+/// A take-and-break game on heaps: octal and hexadecimal codes, and with digits of 3 only, the games
+/// of taking alone.
+///
+/// Digit `d_k` says what taking `k` tokens may leave. The digits are runs, so that a bound of 10^18
+/// takes no room, then a tail that repeats for ever.
+///
+/// # Source
+/// Guy and Smith, The G-values of various games (1956); Winning Ways, ch. 4.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Code {
+    /// `d_0`: splitting without taking.
+    split: Digit,
+    /// The digits that are not 0 and not in the tail, in order.
+    runs: Vec<Run>,
+    /// The digits from take [`Code::horizon`] + 1 on, over and over; empty when all of them are 0.
+    tail: Vec<Digit>,
+    /// The largest take before the tail; without a tail, the largest take.
+    horizon: u64,
+}
+
+/// Moves in one heap of a given size that leave the same number of heaps: the takes `first`,
+/// `first + step`, ..., `last`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Family {
+    /// How many heaps that are not empty are left, 0 to 3.
+    pub parts: u32,
+    /// Whether they must all be different in size.
+    pub unequal: bool,
+    /// The smallest take.
+    pub first: u64,
+    /// The largest take.
+    pub last: u64,
+    /// From one take to the next.
+    pub step: u64,
+}
+
+impl Family {
+    /// The takes.
+    pub fn takes(&self) -> impl Iterator<Item = u64> + use<> {
+        let Family { first, last, step, .. } = *self;
+        (0..=(last - first) / step).map(move |i| first + i * step)
+    }
+
+    /// How many moves these are in a heap of `heap` tokens, or a little more; at most `u128::MAX`.
+    #[must_use]
+    pub fn count(&self, heap: u64) -> u128 {
+        let takes = u128::from((self.last - self.first) / self.step) + 1;
+        // The partitions of the largest rest bound those of all.
+        let rest = u128::from(heap - self.first);
+        let ways = match self.parts {
+            0 | 1 => 1,
+            2 => rest / 2,
+            _ => (rest * rest).div_ceil(12),
+        };
+        takes.saturating_mul(ways)
+    }
+
+    /// Calls `each` with what every one of them leaves of a heap of `heap` tokens, smallest part
+    /// first.
+    pub fn for_each_split(&self, heap: u64, mut each: impl FnMut(&[u64])) {
+        // The next larger part starts here.
+        let gap = u64::from(self.unequal);
+        for rest in self.takes().map(|take| heap - take) {
+            match self.parts {
+                0 => each(&[]),
+                1 => each(&[rest]),
+                2 => (1..=(rest - gap) / 2).for_each(|a| each(&[a, rest - a])),
+                _ => {
+                    for a in 1..=rest / 3 {
+                        for b in a + gap..=(rest - a).saturating_sub(gap) / 2 {
+                            each(&[a, b, rest - a - b]);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Code {
+    /// The code with this `d_0`, these runs in increasing order without overlap, and a tail that
+    /// begins after `horizon`.
+    ///
+    /// # Panics
+    /// If `d_0` leaves fewer than two heaps (a move that changes nothing, or removes a heap of
+    /// nothing), or the runs are out of order.
+    #[must_use]
+    pub fn new(split: Digit, runs: Vec<Run>, tail: Vec<Digit>, horizon: u64) -> Code {
+        assert_eq!(split.bits & 3, 0, "taking nothing must split the heap");
+        let mut end = 0;
+        for run in &runs {
+            assert!(end < run.first && run.first <= run.last, "runs are in order");
+            end = run.last;
+        }
+        assert!(tail.is_empty() || end <= horizon, "the tail is after the runs");
+        let runs: Vec<Run> = runs.into_iter().filter(|run| run.digit.bits != 0).collect();
+        let tail = shortest_period(tail);
+        let horizon = if tail.is_empty() { runs.last().map_or(0, |run| run.last) } else { horizon };
+        Code { split, runs, tail, horizon }
+    }
+
+    /// The code of taking `ranges` (in order, without overlap), and everything beyond `horizon` if
+    /// that is given.
+    #[must_use]
+    pub fn takes(ranges: &[(u64, u64)], all_beyond: Option<u64>, split: Digit) -> Code {
+        let run = |&(first, last)| Run { first, last, digit: Digit::TAKE };
+        let tail = all_beyond.map(|_| Digit::TAKE).into_iter().collect();
+        Code::new(split, ranges.iter().map(run).collect(), tail, all_beyond.unwrap_or(0))
+    }
+
+    /// The digit of `take`.
+    #[must_use]
+    pub fn digit(&self, take: u64) -> Digit {
+        if take == 0 {
+            return self.split;
+        }
+        if take > self.horizon {
+            let Some(length) = self.tail_length() else { return Digit::default() };
+            return self.tail[index((take - self.horizon - 1) % length)];
+        }
+        let after = self.runs.partition_point(|run| run.first <= take);
+        let run = after.checked_sub(1).map(|i| self.runs[i]);
+        run.filter(|run| take <= run.last).map_or(Digit::default(), |run| run.digit)
+    }
+
+    /// The largest take before the tail; without a tail, the largest take.
+    #[must_use]
+    pub fn horizon(&self) -> u64 {
+        self.horizon
+    }
+
+    /// How many digits repeat after the horizon; `None` if those are all 0.
+    #[must_use]
+    pub fn tail_length(&self) -> Option<u64> {
+        (!self.tail.is_empty()).then_some(self.tail.len() as u64)
+    }
+
+    /// All digits that occur.
+    pub fn digits(&self) -> impl Iterator<Item = Digit> {
+        let runs = self.runs.iter().map(|run| run.digit);
+        std::iter::once(self.split).chain(runs).chain(self.tail.iter().copied())
+    }
+
+    /// The runs before the tail, of digits that are not 0.
+    #[must_use]
+    pub fn runs(&self) -> &[Run] {
+        &self.runs
+    }
+
+    /// The most heaps that a move can leave of one.
+    #[must_use]
+    pub fn most_parts(&self) -> u32 {
+        let bits = self.digits().fold(0, |all, digit| all | digit.bits);
+        bits.checked_ilog2().unwrap_or(0)
+    }
+
+    /// Whether some split must be into heaps of different sizes.
+    #[must_use]
+    pub fn has_unequal_splits(&self) -> bool {
+        self.digits().any(|digit| digit.unequal && digit.bits >= 4)
+    }
+
+    /// For bounded Nim, the bound; for Nim, `u64::MAX`, which is none.
+    #[must_use]
+    pub fn nim_bound(&self) -> Option<u64> {
+        let bound = match (&self.runs[..], &self.tail[..]) {
+            ([], [Digit::TAKE]) if self.horizon == 0 => u64::MAX,
+            (&[Run { first: 1, last, digit: Digit::TAKE }], []) => last,
+            (&[Run { first: 1, last, digit: Digit::TAKE }], [Digit::TAKE])
+                if last == self.horizon =>
+            {
+                u64::MAX
+            }
+            _ => return None,
+        };
+        (self.split.bits == 0).then_some(bound)
+    }
+
+    /// The moves in a heap of `heap` tokens.
+    #[must_use]
+    pub fn families(&self, heap: u64) -> Vec<Family> {
+        let mut families = Vec::new();
+        let mut add = |first: u64, last: u64, step: u64, digit: Digit| {
+            for parts in (0..4).filter(|&parts| digit.leaves(parts)) {
+                // The fewest tokens that make so many heaps.
+                let least = if digit.unequal { [0, 1, 3, 6] } else { [0, 1, 2, 3] }[parts as usize];
+                let Some(most) = heap.checked_sub(least) else { continue };
+                // To leave nothing is to take all.
+                let first = if parts == 0 { first.max(heap) } else { first };
+                let Some(span) = last.min(most).checked_sub(first) else { continue };
+                let end = first + span / step * step;
+                families.push(Family { parts, unequal: digit.unequal, first, last: end, step });
+            }
+        };
+        add(0, 0, 1, self.split);
+        for run in self.runs.iter().take_while(|run| run.first <= heap) {
+            add(run.first, run.last, 1, run.digit);
+        }
+        let step = self.tail.len() as u64;
+        for (first, &digit) in (0..step).zip(&self.tail) {
+            let Some(first) = self.horizon.checked_add(1 + first) else { break };
+            if first > heap {
+                break;
+            }
+            // Leaving nothing wants the one take that is the heap, which must be in step.
+            let in_step = (heap - first).is_multiple_of(step);
+            let bits = if in_step { digit.bits } else { digit.bits & !1 };
+            add(first, heap, step, Digit { bits, ..digit });
+        }
+        families
+    }
+
+    /// How many moves there are in a heap of `heap` tokens, or a little more; equal parts in another
+    /// order are the same move. At most `u128::MAX`.
+    #[must_use]
+    pub fn count_options(&self, heap: u64) -> u128 {
+        let counts = self.families(heap).into_iter().map(|family| family.count(heap));
+        counts.fold(0, u128::saturating_add)
+    }
+
+    /// Calls `each` with what every move in a heap of `heap` tokens leaves, smallest part first.
+    pub fn for_each_option(&self, heap: u64, mut each: impl FnMut(&[u64])) {
+        for family in self.families(heap) {
+            family.for_each_split(heap, &mut each);
+        }
+    }
+
+    /// Whether a move makes a heap of `heap` tokens into `parts`, none of them empty.
+    #[must_use]
+    pub fn allows(&self, heap: u64, parts: &[u64]) -> bool {
+        let sum = parts.iter().try_fold(0_u64, |sum, &part| sum.checked_add(part));
+        let Some(take) = sum.and_then(|sum| heap.checked_sub(sum)) else { return false };
+        let digit = self.digit(take);
+        let mut sorted = parts.to_vec();
+        sorted.sort_unstable();
+        let repeats = sorted.windows(2).any(|pair| pair[0] == pair[1]);
+        let count = (0..4).find(|&count| count as usize == parts.len());
+        count.is_some_and(|count| digit.leaves(count))
+            && !parts.contains(&0)
+            && !(digit.unequal && repeats)
+    }
+}
+
+/// The shortest word whose repetition is that of `word`; empty when nothing but zeros.
+fn shortest_period(mut word: Vec<Digit>) -> Vec<Digit> {
+    let length = (1..=word.len()).find(|&length| {
+        word.len().is_multiple_of(length) && word.iter().zip(&word[length..]).all(|(a, b)| a == b)
+    });
+    word.truncate(length.unwrap_or(0));
+    if word.iter().all(|digit| digit.bits == 0) {
+        word.clear();
+    }
+    word
+}

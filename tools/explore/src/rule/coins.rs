@@ -1,0 +1,163 @@
+//! Coin-turning games on a board: a move turns over a set of coins of which the last one, by rows
+//! and columns, shows heads. A position is the set of heads.
+
+use crate::engine::check_free;
+use crate::error::{Error, Result};
+use crate::watch::Watch;
+
+/// A cell of a board: row and column.
+pub type Cell = (u64, u64);
+
+/// A coin-turning game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CoinGame {
+    /// Turn over all coins of a `k` x `k` square whose lower right cell shows heads; cells count
+    /// from 1.
+    Squares,
+    /// Turn over the corners of a rectangle whose lower right cell shows heads; cells count from 0.
+    TurningCorners,
+}
+
+impl CoinGame {
+    /// The smallest row and column.
+    #[must_use]
+    pub fn least(self) -> u64 {
+        match self {
+            CoinGame::Squares => 1,
+            CoinGame::TurningCorners => 0,
+        }
+    }
+
+    /// How many moves a coin at `cell` has.
+    #[must_use]
+    pub fn count_moves(self, (i, j): Cell) -> u128 {
+        match self {
+            CoinGame::Squares => i.min(j).into(),
+            CoinGame::TurningCorners => u128::from(i) * u128::from(j),
+        }
+    }
+
+    /// How many coins its moves turn over, all together; at most `u128::MAX`.
+    #[must_use]
+    pub fn count_turned(self, cell: Cell) -> u128 {
+        let moves = self.count_moves(cell);
+        match self {
+            // The squares of 1 to n, rounded up.
+            CoinGame::Squares => moves.saturating_mul(moves).saturating_mul(moves) / 3 + moves,
+            CoinGame::TurningCorners => moves.saturating_mul(4),
+        }
+    }
+
+    /// What the move of the coin at `cell` turns over, that coin included, by the size of the square
+    /// or the upper left corner; `None` if there is no such move.
+    #[must_use]
+    pub fn turned(self, (i, j): Cell, by: &[u64]) -> Option<Vec<Cell>> {
+        match (self, by) {
+            (CoinGame::Squares, &[k]) if (1..=i.min(j)).contains(&k) => {
+                let rows = i - k + 1..=i;
+                Some(rows.flat_map(|row| (j - k + 1..=j).map(move |col| (row, col))).collect())
+            }
+            (CoinGame::TurningCorners, &[row, column]) if row < i && column < j => {
+                Some(vec![(i, j), (i, column), (row, j), (row, column)])
+            }
+            _ => None,
+        }
+    }
+
+    /// Calls `each` with what every move of the coin at `cell` turns over, that coin included.
+    ///
+    /// # Panics
+    /// Never: all squares and corners that it tries are moves.
+    pub fn for_each_move(self, (i, j): Cell, mut each: impl FnMut(&[Cell])) {
+        let mut each = |by: &[u64]| each(&self.turned((i, j), by).expect("in range"));
+        match self {
+            CoinGame::Squares => (1..=i.min(j)).for_each(|k| each(&[k])),
+            CoinGame::TurningCorners => {
+                (0..i).for_each(|row| (0..j).for_each(|column| each(&[row, column])));
+            }
+        }
+    }
+
+    /// The Grundy value of a single coin.
+    ///
+    /// # Source
+    /// Squares: [`sg::squares`]. Turning Corners: the nim-product, Winning Ways, ch. 14.
+    #[must_use]
+    pub fn closed_form(self, (i, j): Cell) -> u64 {
+        match self {
+            CoinGame::Squares => sg::squares::grundy(i, j),
+            CoinGame::TurningCorners => nim_product(i, j, 32),
+        }
+    }
+}
+
+/// The nim-product of two numbers below `2^(2 half)`, where `half` is a power of two, or 0 for
+/// numbers below 2.
+///
+/// With `F = 2^half`, numbers below `F` are a field, and `F * F = F + F/2` beyond it.
+///
+/// # Source
+/// Conway, On Numbers and Games, ch. 6.
+fn nim_product(a: u64, b: u64, half: u32) -> u64 {
+    if a < 2 || b < 2 {
+        return a * b;
+    }
+    let mask = (1_u64 << half) - 1;
+    let (a1, a0) = (a >> half, a & mask);
+    let (b1, b0) = (b >> half, b & mask);
+    let low = nim_product(a0, b0, half / 2);
+    let high = nim_product(a1, b1, half / 2);
+    let cross = nim_product(a0 ^ a1, b0 ^ b1, half / 2) ^ low;
+    cross << half ^ low ^ nim_product(high, 1 << (half - 1), half / 2)
+}
+
+/// The most cells of a board whose positions are all played out.
+const MOST_CELLS: u32 = 30;
+
+/// The Grundy values of all positions of the squares game on an `n` x `n` board, by the rules alone.
+/// The coin of row `i` and column `j`, from 1, is bit `n (i - 1) + j - 1`.
+///
+/// Stops early when `watch` says so; the values so far are those of the first positions.
+///
+/// # Errors
+/// If there are too many positions, with the figure.
+///
+/// # Panics
+/// Never: no position has more than 128 moves.
+pub fn boards(n: u32, watch: &dyn Watch) -> Result<Vec<u8>> {
+    let cells = n.checked_mul(n).filter(|&cells| cells <= MOST_CELLS).ok_or_else(|| {
+        let cells = u64::from(n) * u64::from(n);
+        Error::new(format!(
+            "{n}x{n} has 2^{cells} boards, one byte each; the largest board played out is 5x5"
+        ))
+    })?;
+    check_free(1 << cells, &format!("the values of all boards of {n}x{n}"))?;
+    // For each coin, what its moves turn over; it is the highest bit of each.
+    let mut moves: Vec<Vec<usize>> = Vec::new();
+    for cell in (1..=n).flat_map(|i| (1..=n).map(move |j| (u64::from(i), u64::from(j)))) {
+        let mut of_cell = Vec::new();
+        CoinGame::Squares.for_each_move(cell, |turned| {
+            let bit = |&(i, j): &Cell| 1_usize << (u64::from(n) * (i - 1) + j - 1);
+            of_cell.push(turned.iter().map(bit).sum());
+        });
+        moves.push(of_cell);
+    }
+    let mut values = vec![0_u8; 1 << cells];
+    for board in 0..values.len() {
+        if board.is_multiple_of(1 << 16) && !watch.go_on(board) {
+            values.truncate(board);
+            break;
+        }
+        // At most 5 * 25 moves, and fewer values: 128 bits hold them.
+        let mut seen = 0_u128;
+        let mut coins = board;
+        while coins != 0 {
+            for turned in &moves[coins.trailing_zeros() as usize] {
+                seen |= 1 << values[board ^ turned];
+            }
+            coins &= coins - 1;
+        }
+        values[board] = u8::try_from(seen.trailing_ones()).expect("at most 128");
+    }
+    Ok(values)
+}

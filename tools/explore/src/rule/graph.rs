@@ -1,0 +1,107 @@
+//! Games on a directed graph without cycles: a move goes along an edge.
+
+use crate::error::{Error, Result};
+use sg::grundy::{DagError, dag};
+use std::collections::HashMap;
+use std::path::Path;
+
+/// A directed graph without cycles, and the Grundy values of its vertices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Graph {
+    names: Vec<String>,
+    options: Vec<Vec<usize>>,
+    values: Vec<u64>,
+}
+
+impl Graph {
+    /// Reads an edge list: a line is `FROM TO`, or one name for a vertex without edges; `#` begins a
+    /// comment. Names are any words.
+    ///
+    /// # Errors
+    /// A line of another form, or a cycle, by name.
+    pub fn parse(text: &str) -> Result<Graph> {
+        let (mut names, mut options) = (Vec::<String>::new(), Vec::<Vec<usize>>::new());
+        let mut places = HashMap::new();
+        let mut place = |name: &str, options: &mut Vec<Vec<usize>>| {
+            *places.entry(name.to_owned()).or_insert_with(|| {
+                names.push(name.to_owned());
+                options.push(Vec::new());
+                names.len() - 1
+            })
+        };
+        for (number, line) in (1..).zip(text.lines()) {
+            let words = line.split('#').next().unwrap_or_default();
+            let words: Vec<&str> = words.split_whitespace().collect();
+            match words[..] {
+                [] => {}
+                [vertex] => {
+                    place(vertex, &mut options);
+                }
+                [from, to] => {
+                    let [from, to] = [from, to].map(|name| place(name, &mut options));
+                    options[from].push(to);
+                }
+                [_, _, more, ..] => {
+                    // In characters, as an editor counts.
+                    let column = line[..offset(line, more)].chars().count() + 1;
+                    return Err(Error::new(format!(
+                        "line {number}, column {column}: expected the end of the line after \
+                         `FROM TO`, found `{more}`"
+                    )));
+                }
+            }
+        }
+        for edges in &mut options {
+            // The same edge twice is one move.
+            edges.sort_unstable();
+            edges.dedup();
+        }
+        let values = dag(&options).map_err(|error| match error {
+            DagError::Cycle(cycle) => {
+                let cycle = cycle.iter().chain(cycle.first()).map(|&vertex| &*names[vertex]);
+                Error::new(format!("a cycle: {}", cycle.collect::<Vec<_>>().join(" -> ")))
+            }
+            DagError::NoSuchVertex { .. } => Error::new(error.to_string()),
+        })?;
+        Ok(Graph { names, options, values })
+    }
+
+    /// Reads the file at `path`.
+    ///
+    /// # Errors
+    /// As [`Graph::parse`], and if it cannot be read.
+    pub fn read(path: &Path) -> Result<Graph> {
+        let with_path = |message: String| Error::new(format!("{}: {message}", path.display()));
+        let text = std::fs::read_to_string(path).map_err(|e| with_path(e.to_string()))?;
+        Graph::parse(&text).map_err(|e| with_path(e.to_string()))
+    }
+
+    /// The vertex of that name.
+    #[must_use]
+    pub fn vertex(&self, name: &str) -> Option<usize> {
+        self.names.iter().position(|known| known == name)
+    }
+
+    /// The names of the vertices, in the order of the file.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Where one move leads from a vertex.
+    #[must_use]
+    pub fn options(&self, vertex: usize) -> &[usize] {
+        &self.options[vertex]
+    }
+
+    /// The Grundy value of a vertex.
+    #[must_use]
+    pub fn value(&self, vertex: usize) -> u64 {
+        self.values[vertex]
+    }
+}
+
+/// Where a part of `text` begins in it.
+fn offset(text: &str, part: &str) -> usize {
+    part.as_ptr() as usize - text.as_ptr() as usize
+}

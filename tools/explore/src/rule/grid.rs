@@ -1,0 +1,134 @@
+//! Games on two coordinates: the Grundy values of a square grid, by the rules alone.
+
+use super::{CoinGame, PairGame};
+use crate::engine::check_free;
+use crate::error::{Error, Result};
+use crate::watch::Watch;
+
+/// The Grundy values of pairs of heaps, or of single coins.
+pub struct Grid {
+    /// The coordinate of the first row and column.
+    pub least: u64,
+    /// The values, row by row.
+    pub rows: Vec<Vec<u32>>,
+}
+
+/// The largest coordinate: values are at most the number of moves, and that is below 2^32.
+const MOST: u64 = 1 << 15;
+
+impl Grid {
+    /// The values of a game on two heaps, both up to `to`; rows are missing when `watch` says to
+    /// stop.
+    ///
+    /// # Errors
+    /// If it would not fit, with the figures.
+    pub fn of_pairs(game: PairGame, to: u64, watch: &dyn Watch) -> Result<Grid> {
+        match game {
+            PairGame::Wythoff => wythoff(to, watch),
+            PairGame::Euclid => build(game.least(), to, watch, |(i, j), values, seen| {
+                game.for_each_option((i, j), |option| seen.push(values(option)));
+            }),
+        }
+    }
+
+    /// The values of single coins, with rows and columns up to `to`; rows are missing when `watch`
+    /// says to stop.
+    ///
+    /// # Errors
+    /// If it would not fit, with the figures.
+    pub fn of_coins(game: CoinGame, to: u64, watch: &dyn Watch) -> Result<Grid> {
+        build(game.least(), to, watch, |cell, values, seen| {
+            game.for_each_move(cell, |turned| {
+                let others = turned.iter().filter(|&&other| other != cell);
+                seen.push(others.fold(0, |sum, &other| sum ^ values(other)));
+            });
+        })
+    }
+
+    /// The value at a pair of coordinates, if the grid has it.
+    #[must_use]
+    pub fn get(&self, (i, j): (u64, u64)) -> Option<u32> {
+        let place = |n: u64| usize::try_from(n.checked_sub(self.least)?).ok();
+        self.rows.get(place(i)?)?.get(place(j)?).copied()
+    }
+}
+
+fn check_size(to: u64) -> Result<()> {
+    if to > MOST {
+        return Err(Error::new(format!(
+            "a grid up to {to} has {} values; the most is up to {MOST}",
+            (u128::from(to) + 1).pow(2)
+        )));
+    }
+    // The values and, in Wythoff's game, three sets of up to 3 to values for each line.
+    check_free((to + 1).pow(2) * 4 + 2 * (to + 1).pow(2), &format!("a grid up to {to}"))
+}
+
+/// Pushes the values of the options of a pair, given those of earlier pairs.
+type Options<'a> = dyn Fn((u64, u64), &dyn Fn((u64, u64)) -> u32, &mut Vec<u32>) + 'a;
+
+fn build(
+    least: u64,
+    to: u64,
+    watch: &dyn Watch,
+    options: impl Fn((u64, u64), &dyn Fn((u64, u64)) -> u32, &mut Vec<u32>),
+) -> Result<Grid> {
+    check_size(to)?;
+    let options: &Options = &options;
+    let mut grid = Grid { least, rows: Vec::new() };
+    let mut seen = Vec::new();
+    for i in least..=to {
+        if !watch.go_on(grid.rows.len()) {
+            break;
+        }
+        // Options are in earlier rows or earlier in this one.
+        grid.rows.push(Vec::new());
+        for j in least..=to {
+            seen.clear();
+            options((i, j), &|pair| grid.get(pair).expect("options come earlier"), &mut seen);
+            let value = mex(&mut seen);
+            grid.rows.last_mut().expect("just pushed").push(value);
+        }
+    }
+    Ok(grid)
+}
+
+fn mex(values: &mut Vec<u32>) -> u32 {
+    values.sort_unstable();
+    values.dedup();
+    let missing = (0..).zip(values.iter()).find(|&(i, &value)| i != value);
+    missing.map_or(u32::try_from(values.len()).expect("below 2^32"), |(i, _)| i)
+}
+
+/// Wythoff's game, with a set of the values seen for each line.
+fn wythoff(to: u64, watch: &dyn Watch) -> Result<Grid> {
+    check_size(to)?;
+    let side = usize::try_from(to).expect("checked") + 1;
+    // No value is larger than the number of moves, 3 to.
+    let words = (3 * side).div_ceil(64) + 1;
+    let sets = |count: usize| vec![vec![0_u64; words]; count];
+    let (mut columns, mut diagonals) = (sets(side), sets(2 * side));
+    let mut grid = Grid { least: 0, rows: Vec::new() };
+    for i in 0..side {
+        if !watch.go_on(i) {
+            break;
+        }
+        let mut row = vec![0_u64; words];
+        let mut values = Vec::with_capacity(side);
+        for j in 0..side {
+            let (column, diagonal) = (&mut columns[j], &mut diagonals[side + i - j]);
+            let lines = row.iter().zip(&*column).zip(&*diagonal);
+            let (word, free) = (0..)
+                .zip(lines.map(|((a, b), c)| !(a | b | c)))
+                .find(|&(_, free)| free != 0)
+                .expect("fewer moves than values");
+            let bit = free.trailing_zeros();
+            for line in [&mut row, column, diagonal] {
+                line[word] |= 1 << bit;
+            }
+            values.push(u32::try_from(word).expect("small") * 64 + bit);
+        }
+        grid.rows.push(values);
+    }
+    Ok(grid)
+}

@@ -1,0 +1,87 @@
+use super::{list, plural};
+use crate::error::Result;
+use crate::misere::{self, How};
+use crate::moves::{Move, Values};
+use crate::parse;
+use crate::position::Position;
+use crate::search::REACH;
+use crate::watch::Progress;
+use clap::Args;
+use std::io::Write;
+
+const EXAMPLE: &str = "\
+Examples:
+  $ cargo explore moves nim 3 3 3 4 5
+  position: nim 3 3 3 4 5
+  outcome: N, the next player wins
+  Grundy values: 3 3 3 4 5, nim-sum 2
+  winning moves: 3
+    nim 3 -> 1, 3 times
+
+  $ cargo explore moves kayles 5 5 + nim 2 --misere
+  position: kayles 5 5 + nim 2
+  outcome: N, the next player wins in misère play
+  by search, 138 positions of at most 1000000
+  winning moves: 1
+    nim 2 -> 1";
+
+/// Say who wins a position, and print every winning move
+///
+/// A move that can be made in several equal parts is printed once, with its multiplicity.
+#[derive(Args)]
+#[command(after_help = EXAMPLE)]
+pub struct Moves {
+    /// The position, like `kayles 12 + nim 5`
+    #[arg(required = true, allow_negative_numbers = true)]
+    position: Vec<String>,
+    /// The last mover loses
+    #[arg(long)]
+    misere: bool,
+}
+
+impl Moves {
+    pub fn run(&self, output: &mut impl Write) -> Result<()> {
+        let position = parse::position(&self.position.join(" "))?;
+        writeln!(output, "position: {position}")?;
+        if self.misere {
+            return Self::misere(&position, output);
+        }
+        let mut values = Values::default();
+        let parts = values.parts(&position)?;
+        let total = sg::nim_sum(parts.iter().copied());
+        let outcome = if total == 0 { "P, the previous" } else { "N, the next" };
+        writeln!(output, "outcome: {outcome} player wins")?;
+        writeln!(output, "Grundy values: {}, nim-sum {total}", list(&parts))?;
+        print_moves(&position, &values.winning_moves(&position)?, output)
+    }
+
+    fn misere(position: &Position, output: &mut impl Write) -> Result<()> {
+        let progress = Progress::new(REACH as u64, "positions");
+        let (wins, how) = misere::next_player_wins(position, &progress)?;
+        let outcome = if wins { "N, the next" } else { "P, the previous" };
+        writeln!(output, "outcome: {outcome} player wins in misère play")?;
+        let (moves, searched) = misere::winning_moves(position, &progress)?;
+        drop(progress);
+        match (how, searched) {
+            (How::Search(_), How::Search(positions)) => {
+                let positions = plural(positions, "position", "positions");
+                writeln!(output, "by search, {positions} of at most {REACH}")?;
+            }
+            _ => writeln!(output, "by the theorem on misère Nim")?,
+        }
+        print_moves(position, &moves, output)
+    }
+}
+
+fn print_moves(position: &Position, moves: &[Move], output: &mut impl Write) -> Result<()> {
+    let count: usize = moves.iter().map(|m| m.multiplicity).sum();
+    writeln!(output, "winning moves: {count}")?;
+    for Move { part, left, multiplicity } in moves {
+        let game = position.game(&position.parts[*part]);
+        let from = position.state_text(&position.parts[*part]);
+        let times =
+            if *multiplicity > 1 { format!(", {multiplicity} times") } else { String::new() };
+        writeln!(output, "  {} {from} -> {}{times}", game.name, game.left_text(left))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,130 @@
+use super::{list, number, plural, stopped};
+use crate::error::{Error, Result};
+use crate::parse;
+use crate::period;
+use crate::rule::{Code, Game, Rule};
+use crate::solve::Solved;
+use crate::watch::{Progress, interrupted};
+use clap::Args;
+use std::io::Write;
+
+const EXAMPLE: &str = "\
+Examples:
+  $ cargo explore period take 1,3,4
+  take 1,3,4: G(n + 7) = G(n) for all n >= 0
+  preperiod 0, period 7, saltus 0
+  period: 0 1 0 1 2 3 2
+  exceptional values: none
+  proof: subtraction games: t values in a row determine all later ones
+    needs the law for e <= n < bound = max(e, 1) + t
+    with e = 0, p = 7, t = 4: bound = 5
+    reached: the law holds for e <= n < 25, on heaps computed up to 31
+
+  $ cargo explore period lasker
+  lasker: G(n + 4) = G(n) + 4 for all n >= 1
+  preperiod 1, period 4, saltus 4
+  period: 1 2 4 3
+  exceptional values: 1 heap: G(0)=0
+  proof: arithmetic periodicity of takes with a repeating tail and splits in two, for s = 2^w
+    needs the law for e <= n < bound = 2e + 3p + t
+    with e = 1, p = 4, t = 0: bound = 14
+    and for 14 <= n < 18: smaller values stay reached, G(n) does not become so
+    reached: the law holds for e <= n < 28, on heaps computed up to 31";
+
+/// Find the period of the Grundy values of a game on heaps, and prove it
+///
+/// Stops as soon as there is a proof. Without one it says how far it looked, and claims nothing.
+#[derive(Args)]
+#[command(after_help = EXAMPLE)]
+pub struct Period {
+    /// The rule, like `kayles`, `take not 2,5` or `4.[3]`
+    #[arg(required = true, allow_negative_numbers = true)]
+    rule: Vec<String>,
+    /// How far to look
+    #[arg(long, default_value = "10000", value_parser = number)]
+    to: u64,
+}
+
+/// The most values of a period, and exceptional values, that are printed.
+const MOST: usize = 200;
+
+impl Period {
+    pub fn run(&self, output: &mut impl Write) -> Result<()> {
+        let game = parse::rule(&self.rule.join(" "))?;
+        let Rule::Heap(code) = &game.rule else {
+            return Err(Error::new(format!(
+                "{}: periods are those of games on heaps; see `cargo explore table`",
+                game.name
+            )));
+        };
+        let mut solved = Solved::new(code);
+        solved.until_proved(self.to, &Progress::new(self.to, "heaps"))?;
+        let looked = solved.values().len();
+        match (solved.period(), code.nim_bound()) {
+            (Some(period), _) => self.print(&game, code, period, looked, output),
+            (None, Some(bound)) => {
+                let (name, p) = (&game.name, u128::from(bound) + 1);
+                writeln!(output, "{name}: G(n + {p}) = G(n) for all n >= 0")?;
+                writeln!(output, "preperiod 0, period {p}, saltus 0")?;
+                writeln!(output, "period: 0 to {bound}, G(n) = n for n < {p}")?;
+                writeln!(output, "exceptional values: none")?;
+                writeln!(output, "proof: theorem on bounded Nim, G(n) = n mod (k + 1)")?;
+                Ok(())
+            }
+            (None, None) => {
+                let last = looked.saturating_sub(1);
+                writeln!(output, "{}: no period is proved", game.name)?;
+                writeln!(output, "looked at heaps 0 to {last}; nothing is claimed")?;
+                if interrupted() {
+                    return Err(stopped(&format!("{looked} of {} heaps", u128::from(self.to) + 1)));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    #[allow(clippy::unused_self, reason = "a part of run")]
+    fn print(
+        &self,
+        game: &Game,
+        code: &Code,
+        law: &period::Period,
+        looked: usize,
+        output: &mut impl Write,
+    ) -> Result<()> {
+        let (e, p, s) = (law.preperiod, law.period, law.saltus);
+        let plus = if s > 0 { format!(" + {s}") } else { String::new() };
+        writeln!(output, "{}: G(n + {p}) = G(n){plus} for all n >= {e}", game.name)?;
+        writeln!(output, "preperiod {e}, period {p}, saltus {s}")?;
+        let shown = law.values().iter().take(MOST);
+        let more = law.values().len().saturating_sub(MOST);
+        let dots = if more > 0 { format!(" ... and {more} more") } else { String::new() };
+        writeln!(output, "period: {}{dots}", list(shown))?;
+        let exceptions = law.exceptions();
+        let shown =
+            exceptions.iter().take(MOST).map(|&heap| format!("G({heap})={}", law.value(heap)));
+        match exceptions.len() {
+            0 => writeln!(output, "exceptional values: none")?,
+            count => {
+                let more = count.saturating_sub(MOST);
+                let dots = if more > 0 { format!(" ... and {more} more") } else { String::new() };
+                let shown = list(shown);
+                writeln!(
+                    output,
+                    "exceptional values: {}: {shown}{dots}",
+                    plural(count, "heap", "heaps")
+                )?;
+            }
+        }
+        writeln!(output, "proof: {}", law.proof.theorem)?;
+        for hypothesis in law.hypotheses(code) {
+            writeln!(output, "  {hypothesis}")?;
+        }
+        let (checked, last) = (looked as u64 - p, looked - 1);
+        writeln!(
+            output,
+            "  reached: the law holds for e <= n < {checked}, on heaps computed up to {last}"
+        )?;
+        Ok(())
+    }
+}

@@ -1,0 +1,57 @@
+use crate::error::Result;
+use crate::moves::Values;
+use crate::parse;
+use crate::position::State;
+use crate::rule::Rule;
+use crate::solve::Reason;
+use clap::Args;
+use std::io::Write;
+
+const EXAMPLE: &str = "\
+Example:
+  $ cargo explore value kayles 12 10^18
+  kayles 12: 4, computed from the rules
+  kayles 1000000000000000000: 1, by the proved period 12 from heap 71 on";
+
+/// Print the Grundy values of heaps, up to 10^18 and beyond after a proof
+///
+/// Without a proof, heaps are computed from the rules as far as time and memory last.
+#[derive(Args)]
+#[command(after_help = EXAMPLE)]
+pub struct Value {
+    /// The rule and the heaps, like `kayles 12 100`
+    #[arg(required = true, allow_negative_numbers = true)]
+    rule_and_heaps: Vec<String>,
+}
+
+impl Value {
+    pub fn run(&self, output: &mut impl Write) -> Result<()> {
+        let position = parse::position(&self.rule_and_heaps.join(" "))?;
+        let mut values = Values::default();
+        for part in &position.parts {
+            let game = position.game(part);
+            let value = values.state(game, &part.state)?;
+            let why = match (&game.rule, &part.state) {
+                (Rule::Heap(code), State::Heap(heap)) => {
+                    let reason = values.heap(&game.name, code, *heap)?.1;
+                    let law = values.solved(code).and_then(|solved| solved.period());
+                    match (reason, law) {
+                        (Reason::NimBound, _) => "by the theorem on bounded Nim".to_owned(),
+                        (Reason::Period, Some(law)) => format!(
+                            "by the proved period {} from heap {} on",
+                            law.period, law.preperiod
+                        ),
+                        _ => "computed from the rules".to_owned(),
+                    }
+                }
+                (Rule::Pair(rule), State::Pair(a, b)) if rule.closed_form((*a, *b)).is_some() => {
+                    "by the closed form of Nivasch".to_owned()
+                }
+                (Rule::Coins(_), _) => "by the closed form".to_owned(),
+                _ => "computed from the rules".to_owned(),
+            };
+            writeln!(output, "{} {}: {value}, {why}", game.name, position.state_text(part))?;
+        }
+        Ok(())
+    }
+}

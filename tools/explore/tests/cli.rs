@@ -1,0 +1,236 @@
+//! The program as a whole: what its help promises, its formats, its errors.
+
+use std::io::{Read, Write};
+use std::process::{Command, Output, Stdio};
+
+fn explore(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
+    command.args(arguments).stdin(Stdio::null()).output().expect("it starts")
+}
+
+/// What it prints, when all goes well.
+fn stdout(arguments: &[&str]) -> String {
+    let output = explore(arguments);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {stderr}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// What it complains about, when it should.
+fn stderr(arguments: &[&str]) -> String {
+    let output = explore(arguments);
+    assert!(!output.status.success(), "{arguments:?} was accepted");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+/// Every verb's help has an example, and the example prints what the help says.
+#[test]
+fn examples_of_the_help() {
+    let help = stdout(&["--help"]);
+    let lines =
+        help.split("Commands:\n").nth(1).unwrap().lines().take_while(|line| !line.is_empty());
+    // Longer descriptions go on in lines that are indented further.
+    let verbs = lines
+        .filter(|line| !line.starts_with("   "))
+        .filter_map(|line| line.split_whitespace().next());
+    let verbs: Vec<&str> = verbs.filter(|&verb| verb != "help").collect();
+    assert_eq!(verbs.len(), 8);
+    for verb in verbs {
+        let help = stdout(&[verb, "--help"]);
+        if verb == "completions" {
+            assert!(help.contains("explore completions bash"));
+            continue;
+        }
+        let lines: Vec<&str> =
+            help.lines().skip_while(|line| !line.starts_with("Example")).skip(1).collect();
+        let examples = lines.join("\n");
+        let examples: Vec<&str> = examples.split("  $ cargo explore ").skip(1).collect();
+        assert!(!examples.is_empty(), "{verb} has no example");
+        for example in examples {
+            let (command, expected) = example.split_once('\n').unwrap();
+            let arguments: Vec<&str> = command.split(' ').collect();
+            let printed = stdout(&arguments);
+            let expected =
+                expected.trim_end().lines().map(|line| line.strip_prefix("  ").unwrap_or(line));
+            let expected: Vec<&str> = expected.collect();
+            assert_eq!(printed.lines().collect::<Vec<_>>(), expected, "{command}");
+        }
+    }
+}
+
+#[test]
+fn json_is_json() {
+    let json = |arguments: &[&str]| -> serde_json::Value {
+        serde_json::from_str(&stdout(arguments)).unwrap()
+    };
+    let lasker = json(&["table", "lasker", "--to", "8", "--format", "json"]);
+    assert_eq!(
+        lasker,
+        serde_json::json!({"rule": "lasker", "values": [0, 1, 2, 4, 3, 5, 6, 8, 7]})
+    );
+    let wythoff = json(&["table", "wythoff", "--to", "1", "--format", "json"]);
+    assert_eq!(
+        wythoff,
+        serde_json::json!({"rule": "wythoff", "first": 0, "rows": [[0, 1], [1, 2]]})
+    );
+    let boards = json(&["table", "squares", "--boards", "2", "--format", "json"]);
+    assert_eq!(
+        boards,
+        serde_json::json!({"rule": "squares", "first": 1, "rows": [[1, 1], [1, 2]]})
+    );
+}
+
+#[test]
+fn csv() {
+    let csv = |rule: &str| stdout(&["table", rule, "--to", "2", "--format", "csv"]);
+    assert_eq!(csv("kayles"), "heap,value\n0,0\n1,1\n2,2\n");
+    assert_eq!(csv("euclid"), "row,column,value\n1,1,0\n1,2,1\n2,1,1\n2,2,0\n");
+    let experiment =
+        stdout(&["experiment", "bounded-nim", "--cases", "20", "--seed", "5", "--format", "csv"]);
+    let mut lines = experiment.lines();
+    assert_eq!(lines.next(), Some("case,k,heaps,winner,nim_sum"));
+    for (number, line) in (1..).zip(lines.by_ref()) {
+        let fields: Vec<&str> = line.split(',').collect();
+        let [case, k, heaps, winner, nim_sum] = fields[..] else { panic!("{line}") };
+        assert_eq!(case, number.to_string());
+        let modulus = k.parse::<u64>().unwrap() + 1;
+        let residues = heaps.split(' ').map(|heap| heap.parse::<u64>().unwrap() % modulus);
+        let sum = residues.fold(0, |sum, residue| sum ^ residue);
+        assert_eq!(nim_sum, sum.to_string());
+        assert_eq!(winner, if sum == 0 { "second" } else { "first" });
+    }
+    assert_eq!(experiment.lines().count(), 21);
+}
+
+#[test]
+fn graphs() {
+    let path = std::env::temp_dir().join(format!("explore cli {}.txt", std::process::id()));
+    let rule = format!("dag \"{}\"", path.display());
+    std::fs::write(&path, "start middle\nmiddle end\nstart end\n").unwrap();
+    assert_eq!(stdout(&["table", &rule]), "start  2\nmiddle 1\nend    0\n");
+    assert!(stdout(&["moves", &rule, "start"]).contains("start -> end\n"));
+    assert!(
+        stdout(&["outcomes", &rule])
+            .starts_with("P-positions: end\nN-positions: start middle\ntheory agrees")
+    );
+    std::fs::write(&path, "start a\na b\nb c\nc a\n").unwrap();
+    let error = stderr(&["table", &rule]);
+    assert!(error.contains("a cycle: a -> b -> c -> a"), "{error}");
+    std::fs::remove_file(path).unwrap();
+}
+
+#[test]
+fn values_at_the_ends() {
+    let max = u64::MAX.to_string();
+    assert_eq!(
+        stdout(&["value", "lasker", &max]),
+        "lasker 18446744073709551615: 18446744073709551616, by the proved period 4 from heap 1 on\n"
+    );
+    assert!(
+        stdout(&["value", "bounded(18446744073709551614)", &max]).contains(": 0, by the theorem")
+    );
+    assert!(stdout(&["value", "nim", &max]).contains(": 18446744073709551615, by the theorem"));
+    assert!(stdout(&["value", "squares", "2^63,2^63"]).contains(": 9223372036854775808, "));
+    let unproved = stderr(&["value", "take 1,60000", "10^18"]);
+    assert!(unproved.contains("no period is proved by the heaps up to 100000"), "{unproved}");
+    assert!(stderr(&["table", "nim", "--to", "10^19"]).contains("at most 2^30 values"));
+    assert!(
+        stdout(&["period", "bounded(10^12)", "--to", "1000"])
+            .contains("period 1000000000001, saltus 0")
+    );
+    assert!(stderr(&["period", "grundy", "--to", "10^19"]).contains("too long: the most is 2^30"));
+    assert!(stderr(&["table", "wythoff", "--to", "10^9"]).contains("values; the most is"));
+    assert!(stderr(&["table", "squares", "--boards", "6"]).contains("2^36 boards"));
+    assert!(stderr(&["table", "squares", "--boards", "4294967295"]).contains("boards"));
+}
+
+#[test]
+fn without_a_proof_nothing_is_claimed() {
+    let printed = stdout(&["period", "grundy", "--to", "500"]);
+    assert_eq!(
+        printed,
+        "grundy: no period is proved\nlooked at heaps 0 to 500; nothing is claimed\n"
+    );
+    let computed = stdout(&["table", "kayles", "--to", "300", "--by-rules"]);
+    let by_law = stdout(&["table", "kayles", "--to", "300"]);
+    assert_eq!(computed, by_law);
+}
+
+#[test]
+fn bad_input_is_explained() {
+    let error = stderr(&["period", "0.7g"]);
+    assert_eq!(
+        error,
+        "error: column 4: digit `g` is out of range: octal digits are 0 to 7, hexadecimal ones 0 to 9 and a to f\n  0.7g\n     ^\n"
+    );
+    assert!(stderr(&["period", "wythoff"]).contains("periods are those of games on heaps"));
+    assert!(stderr(&["table", "kayles", "--boards", "4"]).contains("--boards is for `squares`"));
+    assert!(stderr(&["table", "kayles", "--to", "x"]).contains("expected a number, found `x`"));
+    assert!(
+        stderr(&["experiment", "bounded-nim", "--k", "5..2"])
+            .contains("the range ends before it begins")
+    );
+    assert!(stderr(&["moves", "nim", "3", "-4"]).contains("column 7: expected a heap, found `-`"));
+    assert!(stderr(&["outcomes", "nim", "--to", "10^9"]).contains("1000000001 positions"));
+}
+
+#[test]
+fn shells_are_completed() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        assert!(stdout(&["completions", shell]).contains("experiment"), "{shell}");
+    }
+}
+
+#[test]
+fn a_game_at_the_terminal() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
+    let game = command.args(["play", "nim", "1", "1", "--seed", "1"]);
+    let mut child = game.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"1 0\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    let printed = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success());
+    assert!(printed.contains("the first player (you) loses with best play"), "{printed}");
+    assert!(
+        printed.ends_with("computer: nim 1 -> 0, leaving nothing\ncomputer won, as predicted\n"),
+        "{printed}"
+    );
+}
+
+/// Whoever reads the output may stop, as `head` does.
+#[test]
+fn a_reader_may_leave() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
+    let table = command.args(["table", "nim", "--to", "10^6", "--format", "csv"]);
+    let mut child = table.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut start = [0; 10];
+    child.stdout.take().unwrap().read_exact(&mut start).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+/// Ctrl-C: what is known is printed, and the status is that of a program that was interrupted.
+#[test]
+#[cfg(unix)]
+fn interrupted() {
+    let table: &[&str] = &["table", "grundy", "--to", "10^7", "--format", "csv"];
+    let period: &[&str] = &["period", "grundy", "--to", "10^7"];
+    for (arguments, known) in [
+        (table, "heap,value\n0,0\n1,0\n2,0\n3,1\n"),
+        (period, "grundy: no period is proved\nlooked at heaps 0 to "),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
+        let long = command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let child = long.spawn().unwrap();
+        std::thread::sleep(std::time::Duration::from_millis(400));
+        let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+        assert!(kill.success());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(130));
+        let printed = String::from_utf8(output.stdout).unwrap();
+        assert!(printed.starts_with(known), "{printed:.200}");
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        assert!(stderr.starts_with("error: stopped by Ctrl-C: "), "{stderr}");
+    }
+}

@@ -1,0 +1,121 @@
+//! Games by their rules, written again for the tests: slow, plain, and without a line of the tool.
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+/// The least value that is not among `values`.
+pub fn mex(values: &[u32]) -> u32 {
+    let mut candidate = 0;
+    while values.contains(&candidate) {
+        candidate += 1;
+    }
+    candidate
+}
+
+/// A code as the tests see it: the digit of each take, and whether `!` follows it. What is beyond the
+/// end repeats the last `repeat` digits, if that is not 0.
+#[derive(Clone, Debug)]
+pub struct PlainCode {
+    pub digits: Vec<(u8, bool)>,
+    pub repeat: usize,
+}
+
+impl PlainCode {
+    fn digit(&self, take: usize) -> (u8, bool) {
+        let len = self.digits.len();
+        match self.digits.get(take) {
+            Some(&digit) => digit,
+            None if self.repeat == 0 => (0, false),
+            None => self.digits[len - self.repeat + (take - len) % self.repeat],
+        }
+    }
+
+    /// What the moves in a heap leave, part by part.
+    pub fn options(&self, heap: usize) -> Vec<Vec<usize>> {
+        let mut options = Vec::new();
+        for take in 0..=heap {
+            let (bits, unequal) = self.digit(take);
+            let rest = heap - take;
+            if bits & 1 != 0 && rest == 0 {
+                options.push(vec![]);
+            }
+            if bits & 2 != 0 && rest > 0 {
+                options.push(vec![rest]);
+            }
+            for a in 1..rest {
+                let b = rest - a;
+                if bits & 4 != 0 && a <= b && !(unequal && a == b) {
+                    options.push(vec![a, b]);
+                }
+                for b in a..rest {
+                    let Some(c) = (rest - a).checked_sub(b).filter(|_| bits & 8 != 0) else {
+                        break;
+                    };
+                    if b <= c && !(unequal && (a == b || b == c)) {
+                        options.push(vec![a, b, c]);
+                    }
+                }
+            }
+        }
+        options
+    }
+
+    /// The values of heaps 0 to `max`, by mex over all options.
+    pub fn values(&self, max: usize) -> Vec<u32> {
+        let mut values: Vec<u32> = Vec::new();
+        for heap in 0..=max {
+            let nim_sum =
+                |parts: &Vec<usize>| parts.iter().fold(0, |sum, &part| sum ^ values[part]);
+            let options: Vec<u32> = self.options(heap).iter().map(nim_sum).collect();
+            values.push(mex(&options));
+        }
+        values
+    }
+
+    /// As it is written in the grammar.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        for (take, &(bits, unequal)) in self.digits.iter().enumerate() {
+            if take == 1 {
+                text.push('.');
+            }
+            if self.repeat > 0 && take == self.digits.len() - self.repeat {
+                text.push('[');
+            }
+            text.push(char::from_digit(bits.into(), 16).expect("a digit"));
+            if unequal {
+                text.push('!');
+            }
+        }
+        if self.digits.len() == 1 {
+            text.push('.');
+        }
+        if self.repeat > 0 {
+            text.push(']');
+        }
+        text
+    }
+}
+
+/// A generator that gives the same numbers everywhere, and the seed to print.
+pub fn generator(seed: u64) -> Pcg64Mcg {
+    Pcg64Mcg::seed_from_u64(seed)
+}
+
+/// A random code with digits below `base`, 1 to `most` of them after the point.
+pub fn random_code(random: &mut Pcg64Mcg, base: u8, most: usize, unequal: bool) -> PlainCode {
+    let split = if base > 4 && random.random_bool(0.3) {
+        if base > 8 { 4 * random.random_range(1..4) } else { 4 }
+    } else {
+        0
+    };
+    let digits = random.random_range(1..=most);
+    let mut code = vec![(split, unequal && split > 0 && random.random_bool(0.5))];
+    for _ in 0..digits {
+        let bits = random.random_range(0..base);
+        code.push((bits, unequal && bits >= 4 && random.random_bool(0.5)));
+    }
+    let repeat = if random.random_bool(0.4) { random.random_range(1..=digits.min(3)) } else { 0 };
+    PlainCode { digits: code, repeat }
+}

@@ -1,0 +1,186 @@
+//! Every path through the engine against a plain mex program, on generated rules, to the last value.
+
+mod common;
+
+use common::{generator, mex, random_code};
+use explore::engine::Table;
+use explore::parse;
+use explore::rule::Graph;
+use explore::watch::Unwatched;
+use rand::RngExt;
+use rand_pcg::Pcg64Mcg;
+
+const SEED: u64 = 6;
+
+/// The values of the engine, asked for in pieces, as the search for periods does.
+fn engine(rule: &str, max: usize, random: &mut Pcg64Mcg) -> Vec<u32> {
+    let code = parse::code(rule).unwrap_or_else(|e| panic!("{e}"));
+    let mut table = Table::new(&code);
+    while table.values().len() <= max {
+        let len = table.values().len() + random.random_range(1..=max + 1);
+        table.extend(len.min(max + 1) as u64, &Unwatched).unwrap();
+    }
+    table.values().to_vec()
+}
+
+fn compare_codes(rounds: u64, base: u8, most: usize, unequal: bool, max: usize) {
+    for round in 0..rounds {
+        let seed = SEED + round;
+        let mut random = generator(seed);
+        let code = random_code(&mut random, base, most, unequal);
+        let rule = code.text();
+        assert_eq!(engine(&rule, max, &mut random), code.values(max), "{rule}, seed {seed}");
+    }
+}
+
+#[test]
+fn takes_by_code() {
+    compare_codes(1000, 4, 8, false, 100);
+}
+
+#[test]
+fn octal_codes() {
+    compare_codes(1000, 8, 5, false, 50);
+}
+
+#[test]
+fn hexadecimal_codes() {
+    compare_codes(500, 16, 4, false, 24);
+}
+
+#[test]
+fn unequal_splits() {
+    compare_codes(500, 8, 4, true, 50);
+    compare_codes(300, 16, 3, true, 24);
+}
+
+/// Few takes that are far apart, where the sieve wraps around its ring many times.
+#[test]
+fn wide_takes() {
+    for round in 0..300 {
+        let seed = SEED + round;
+        let mut random = generator(seed);
+        let takes: Vec<usize> =
+            (0..random.random_range(1..9)).map(|_| random.random_range(1..200)).collect();
+        let list: Vec<String> = takes.iter().map(usize::to_string).collect();
+        let rule = format!("take {}", list.join(", "));
+        let mut values = Vec::new();
+        for heap in 0..1000 {
+            let within = takes.iter().filter(|&&take| take <= heap);
+            let options: Vec<u32> = within.map(|take| values[heap - take]).collect();
+            values.push(mex(&options));
+        }
+        assert_eq!(engine(&rule, 999, &mut random), values, "{rule}, seed {seed}");
+    }
+}
+
+/// All but some takes, which no sieve can do, and with splits.
+#[test]
+fn other_takes() {
+    for round in 0..200 {
+        let seed = SEED + round;
+        let mut random = generator(seed);
+        let not: Vec<usize> =
+            (0..random.random_range(1..4)).map(|_| random.random_range(1..12)).collect();
+        let list: Vec<String> = not.iter().map(usize::to_string).collect();
+        let splits = random.random_bool(0.5);
+        let rule = format!("take not {}{}", list.join(","), if splits { ", split" } else { "" });
+        let mut values: Vec<u32> = Vec::new();
+        for heap in 0..150 {
+            let takes = (1..=heap).filter(|take| !not.contains(take));
+            let mut options: Vec<u32> = takes.map(|take| values[heap - take]).collect();
+            if splits {
+                options.extend((1..heap).map(|part| values[part] ^ values[heap - part]));
+            }
+            values.push(mex(&options));
+        }
+        assert_eq!(engine(&rule, 149, &mut random), values, "{rule}, seed {seed}");
+    }
+}
+
+/// Blocks in parallel, and values beyond 64: enough heaps for both.
+#[test]
+fn many_heaps() {
+    let mut random = generator(SEED);
+    let kayles = engine("kayles", 5000, &mut random);
+    let plain = common::PlainCode { digits: vec![(0, false), (7, false), (7, false)], repeat: 0 };
+    assert_eq!(kayles[..400], plain.values(399));
+    assert!((71..=4988).all(|heap| kayles[heap] == kayles[heap + 12]));
+    let lasker = engine("take any, split", 3000, &mut random);
+    assert!((0..).zip(&lasker).all(|(heap, &value)| sg::lasker::grundy(heap) == value.into()));
+}
+
+#[test]
+fn graphs() {
+    for round in 0..500 {
+        let seed = SEED + round;
+        let mut random = generator(seed);
+        let count = random.random_range(1..40);
+        // Edges lead to smaller numbers; the file names the vertices in another order.
+        let name = |vertex: usize| format!("v{}", vertex * 7 % 41);
+        let mut options = vec![Vec::new(); count];
+        let mut lines: Vec<String> = (0..count).map(name).collect();
+        for (from, to_lower) in options.iter_mut().enumerate() {
+            for to in 0..from {
+                if random.random_bool(0.2) {
+                    to_lower.push(to);
+                    lines.insert(
+                        random.random_range(0..=lines.len()),
+                        format!("{} {}", name(from), name(to)),
+                    );
+                }
+            }
+        }
+        let graph = Graph::parse(&lines.join("\n")).unwrap();
+        let mut values: Vec<u32> = Vec::new();
+        for vertex in 0..count {
+            let of_options: Vec<u32> = options[vertex].iter().map(|&to| values[to]).collect();
+            values.push(mex(&of_options));
+            let found = graph.value(graph.vertex(&name(vertex)).unwrap());
+            assert_eq!(
+                found,
+                u64::from(values[vertex]),
+                "{lines:?}, vertex {}, seed {seed}",
+                name(vertex)
+            );
+        }
+    }
+}
+
+/// A block may come to values that its sets have no room for, and then ends early.
+#[test]
+fn values_that_outgrow_a_block() {
+    for rule in ["lasker", "nim", "take not 3"] {
+        let code = parse::code(rule).unwrap();
+        let mut table = Table::new(&code);
+        table.extend(400, &Unwatched).unwrap();
+        for first in 60..130 {
+            let mut in_two = Table::new(&code);
+            in_two.extend(first, &Unwatched).unwrap();
+            in_two.extend(400, &Unwatched).unwrap();
+            assert_eq!(in_two.values(), table.values(), "{rule}, {first} first");
+        }
+    }
+}
+
+/// The moves themselves, one by one, with three parts and unequal ones.
+#[test]
+fn options() {
+    for round in 0..200 {
+        let seed = SEED + round;
+        let plain = random_code(&mut generator(seed), 16, 3, true);
+        let code = parse::code(&plain.text()).unwrap();
+        for heap in 0..=14 {
+            let mut expected = plain.options(heap);
+            let mut options: Vec<Vec<usize>> = Vec::new();
+            code.for_each_option(heap as u64, |parts| {
+                assert!(code.allows(heap as u64, parts), "{}: {heap} -> {parts:?}", plain.text());
+                options.push(parts.iter().map(|&part| usize::try_from(part).unwrap()).collect());
+            });
+            assert!(code.count_options(heap as u64) >= options.len() as u128);
+            expected.sort_unstable();
+            options.sort_unstable();
+            assert_eq!(options, expected, "{}, heap {heap}, seed {seed}", plain.text());
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Outcomes by the three defining properties, against theory and against misère by hand.
+
+use explore::moves::Values;
+use explore::outcomes::outcomes;
+use explore::parse;
+use explore::position::State;
+use explore::watch::Unwatched;
+
+#[test]
+fn theory_agrees() {
+    for (rule, to) in [
+        ("nim", 100),
+        ("take 1,3,4", 200),
+        ("take not 2,5", 100),
+        ("bounded(4)", 100),
+        ("0.12", 60),
+        ("kayles", 24),
+        ("grundy", 24),
+        ("0.0f", 18),
+        ("wythoff", 20),
+        ("euclid", 15),
+        ("squares", 3),
+        ("turning-corners", 2),
+    ] {
+        let game = parse::rule(rule).unwrap();
+        let found = outcomes(&game, to, false, &Unwatched).unwrap();
+        assert_eq!(found.states.len(), found.next_player_wins.len());
+        let mut values = Values::default();
+        for (state, &wins) in found.states.iter().zip(&found.next_player_wins) {
+            assert_eq!(values.state(&game, state).unwrap() != 0, wins, "{rule} {state:?}");
+        }
+    }
+}
+
+#[test]
+fn misere_outcomes() {
+    let p_positions = |rule: &str, to| {
+        let game = parse::rule(rule).unwrap();
+        let found = outcomes(&game, to, true, &Unwatched).unwrap();
+        let states = found.states.into_iter().zip(found.next_player_wins);
+        states.filter(|(_, wins)| !wins).map(|(state, _)| state).collect::<Vec<_>>()
+    };
+    let heaps = |sizes: &[u64]| sizes.iter().copied().map(State::Heap).collect::<Vec<_>>();
+    assert_eq!(p_positions("nim", 20), heaps(&[1]));
+    assert_eq!(p_positions("bounded(3)", 20), heaps(&[1, 5, 9, 13, 17]));
+    // Winning Ways, ch. 13: misère Kayles.
+    assert_eq!(p_positions("kayles", 24), heaps(&[1, 4, 9, 12, 20]));
+}

@@ -1,0 +1,170 @@
+//! The grammar: what it takes, and where its errors point.
+
+use explore::parse;
+use explore::position::Position;
+
+fn position(text: &str) -> Position {
+    parse::position(text).unwrap_or_else(|e| panic!("{text}: {e}"))
+}
+
+fn error(text: &str) -> String {
+    match parse::position(text) {
+        Ok(position) => panic!("{text} was read as {position}"),
+        Err(error) => error.to_string(),
+    }
+}
+
+/// The column and the message, after checking that the caret is there.
+fn error_at(text: &str) -> (usize, String) {
+    let message = error(text);
+    let lines: Vec<&str> = message.lines().collect();
+    let [what, shown, caret] = lines[..] else { panic!("{message}") };
+    assert_eq!(shown, format!("  {text}"));
+    let column = caret.len() - 2;
+    let start = format!("column {column}: ");
+    (column, what.strip_prefix(&start).unwrap_or_else(|| panic!("{message}")).to_owned())
+}
+
+#[test]
+fn the_same_rule_in_many_spellings() {
+    for [a, b] in [
+        ["nim", "0.[3]"],
+        ["nim", "take any"],
+        ["nim", "bounded(18446744073709551615)"],
+        ["nim", ".[33]"],
+        ["lasker", "4.[3]"],
+        ["lasker", "take any, split"],
+        ["kayles", "0.77"],
+        ["kayles", ".77"],
+        ["kayles", "0.770[0]"],
+        ["dawson", "0.137"],
+        ["grundy", "4!.0"],
+        ["bash(3)", "bounded(3)"],
+        ["bash( 3 )", "0.333"],
+        ["take 1..3", "take 3, 1,2"],
+        ["take 1,3,4", "0.3033"],
+        ["take 1..3,5..6", "take 1..2 , 2..3 , 5, 6"],
+        ["take not 2,5", "0.30330[3]"],
+        ["take not 1", "0.0[3]"],
+        ["take 2, split", "4.03"],
+        ["take not 2, split", "4.30[3]"],
+        ["0.3F", "0.3f"],
+        ["C.3", "c.3"],
+        ["bounded(10^3)", "take 1..1_000"],
+    ] {
+        // Runs may be cut differently; what they allow is the same.
+        let [a, b] = [a, b].map(|text| parse::code(text).unwrap_or_else(|e| panic!("{e}")));
+        let digits =
+            |code: &explore::rule::Code| (0..50).map(|k| code.digit(k)).collect::<Vec<_>>();
+        assert_eq!(digits(&a), digits(&b));
+        assert_eq!(a.tail_length(), b.tail_length());
+        assert_eq!(a.digit(1000), b.digit(1000));
+    }
+}
+
+#[test]
+fn positions_are_written_as_they_are_read() {
+    for text in [
+        "kayles 12 + nim 5 + 0.137 9",
+        "nim 3 4 5",
+        "bounded(3) 7 7 2",
+        "take 1,3,4 12 7",
+        "take any, split 5",
+        "take not 2,5 0",
+        "wythoff 3,5 1,2 + euclid 5,8",
+        "squares 2,2 4,4",
+        "turning-corners 0,3 2,1",
+        "c.3 4 + 4!.0 9",
+        "nim 18446744073709551615",
+    ] {
+        assert_eq!(position(text).to_string(), text);
+    }
+    assert_eq!(position("squares 4: 4,4 2,2").to_string(), "squares 2,2 4,4");
+    assert_eq!(position("wythoff 3 5").to_string(), "wythoff 3,5");
+    assert_eq!(position("  nim  3\t4 ").to_string(), "nim 3 4");
+    assert_eq!(position("nim 10^18 1_000").to_string(), "nim 1000000000000000000 1000");
+    assert_eq!(position("take 1, 3 4").to_string(), "take 1, 3 4");
+    assert_eq!(position("nim 1 + kayles 2 + nim 3").to_string(), "nim 1 + kayles 2 + nim 3");
+}
+
+#[test]
+fn errors_point_at_the_column() {
+    for (text, column, what) in [
+        ("", 1, "expected a game: "),
+        ("   ", 4, "expected a game: "),
+        ("kayle 3", 1, "there is no game `kayle`; expected nim, "),
+        ("kayles", 7, "expected a heap, found the end"),
+        ("kayles 12 +", 12, "expected a game: "),
+        ("kayles 12 5 x", 13, "expected a heap, found `x`"),
+        ("nim -3", 5, "expected a heap, found `-`"),
+        ("nim 3x", 6, "expected a digit or the end of the number, found `x`"),
+        (
+            "nim 18446744073709551616",
+            5,
+            "18446744073709551616 is too large: numbers end at 18446744073709551615",
+        ),
+        ("nim 10^20", 5, "10^20 is too large"),
+        (
+            "0.78g 3",
+            5,
+            "digit `g` is out of range: octal digits are 0 to 7, hexadecimal ones 0 to 9 and a to f",
+        ),
+        ("0.7-3", 4, "expected a digit"),
+        (
+            "3.7 1",
+            1,
+            "digit 3 before the point: taking nothing must split the heap; expected 0, 4, 8 or c",
+        ),
+        ("0. 5", 3, "expected a digit, found"),
+        ("4.[3", 5, "expected a digit, found the end"),
+        ("4.[] 1", 4, "expected a digit to repeat, found `]`"),
+        ("4.[3]3 1", 6, "expected the end of the code, found `3`"),
+        ("0.3! 1", 4, "`!` wants heaps of different sizes, but digit 3 leaves at most one"),
+        ("take", 5, "expected a number to take, `any`, `not` or `split`, found the end"),
+        ("take 0 5", 6, "taking 0 changes nothing: expected at least 1"),
+        ("take 5..2 1", 9, "the range ends before it begins: expected at least 5"),
+        ("take any, 3 4", 11, "expected `split`, found `3`"),
+        ("take 1,3,split 4 y", 18, "expected a heap, found `y`"),
+        ("bash 3", 6, "expected `(` and the largest take, found `3`"),
+        ("bounded(3 7", 11, "expected `)`, found `7`"),
+        ("bounded() 7", 9, "expected the largest take, found `)`"),
+        ("wythoff 3", 10, "expected the second number of the pair, found the end"),
+        ("euclid 0,3", 8, "0 is out of range: expected at least 1"),
+        ("squares 4: 2,2 4,5", 18, "5 is out of range: expected at most 4"),
+        ("squares 4: 0,2", 12, "0 is out of range: expected at least 1"),
+        ("squares 2,2 3,1 2,2", 17, "the coin 2,2 is there twice"),
+        ("squares 0: 1,1", 9, "a board has at least one row"),
+        ("squares", 8, "expected a coin `row,column`, found the end"),
+        ("turning-corners 4: 4,0", 20, "4 is out of range: expected at most 3"),
+        ("dag", 4, "expected the file of an edge list, found the end"),
+        ("dag \"a b", 9, "expected `\"` after the file name"),
+        ("dag no-such-file a", 5, "no-such-file: "),
+        ("ñim 3", 1, "there is no game `ñim`"),
+    ] {
+        let (found, message) = error_at(text);
+        assert_eq!(found, column, "{text}: {message}");
+        assert!(message.starts_with(what), "{text}: {message}");
+    }
+}
+
+#[test]
+fn a_rule_has_no_heaps() {
+    assert!(parse::rule("take 1,3").is_ok());
+    let error = parse::rule("take 1,3 4").unwrap_err().to_string();
+    assert!(error.starts_with("column 10: expected the end of the rule, found `4`"), "{error}");
+}
+
+#[test]
+fn graphs() {
+    let graph = |text: &str| explore::rule::Graph::parse(text);
+    let small = graph("# a comment\na b # another\r\n\nb c\na c\na c\nlonely\n").unwrap();
+    assert_eq!(small.names(), ["a", "b", "c", "lonely"]);
+    assert_eq!([0, 1, 2, 3].map(|v| small.value(v)), [2, 1, 0, 0]);
+    assert_eq!(small.options(0), [1, 2]);
+    let cycle = graph("s a\na b\nb c\nc a\n").unwrap_err().to_string();
+    assert_eq!(cycle, "a cycle: a -> b -> c -> a");
+    assert_eq!(graph("a a").unwrap_err().to_string(), "a cycle: a -> a");
+    let long = graph("a b\na  b  c d").unwrap_err().to_string();
+    assert!(long.starts_with("line 2, column 7: ") && long.contains("`c`"), "{long}");
+    assert!(graph("").unwrap().names().is_empty());
+}

@@ -1,0 +1,177 @@
+//! Every proved period is computed well past, and is as small as can be; and known games have the
+//! periods that are known.
+
+mod common;
+
+use common::{generator, random_code};
+use explore::engine::Table;
+use explore::parse;
+use explore::period::{Period, Theorem};
+use explore::solve::Solved;
+use explore::watch::Unwatched;
+use rand::RngExt;
+
+fn solve(rule: &str, to: u64) -> Solved {
+    let code = parse::code(rule).unwrap_or_else(|e| panic!("{e}"));
+    let mut solved = Solved::new(&code);
+    solved.until_proved(to, &Unwatched).unwrap();
+    solved
+}
+
+fn law(rule: &str, to: u64) -> (u64, u64, u64) {
+    let solved = solve(rule, to);
+    let period = solved.period().unwrap_or_else(|| panic!("{rule}: no proof up to {to}"));
+    (period.preperiod, period.period, period.saltus)
+}
+
+/// The law against values computed from the rules, `past` times as far as the proof looked.
+fn check(rule: &str, period: &Period, looked: usize, past: usize) {
+    let mut table = Table::new(&parse::code(rule).unwrap());
+    let len = looked * past + 200;
+    table.extend(len as u64, &Unwatched).unwrap();
+    for (heap, &value) in (0..).zip(table.values()) {
+        assert_eq!(period.value(heap), value.into(), "{rule}, heap {heap}, {period:?}");
+    }
+    // No smaller preperiod, and no shorter period.
+    let holds = |heap: u64, p: u64, s: u128| period.value(heap + p) == period.value(heap) + s;
+    let (e, p, s) = (period.preperiod, period.period, period.saltus);
+    assert!(e == 0 || !holds(e - 1, p, s.into()), "{rule}: the preperiod is less than {e}");
+    for shorter in 1..p {
+        let saltus = period.value(e + shorter).checked_sub(period.value(e));
+        let all = saltus.is_some_and(|s| (e..e + 2 * p).all(|heap| holds(heap, shorter, s)));
+        assert!(!all, "{rule}: {shorter} is a shorter period than {p}");
+    }
+}
+
+/// The bounds of the theorems, put down again from their statements: too small a bound would need a
+/// game that happens to break it.
+#[allow(clippy::match_same_arms, reason = "a line for each theorem")]
+fn check_bound(rule: &str, solved: &Solved, period: &Period) {
+    let proof = &period.proof;
+    let (e, p, t) = (period.preperiod.max(1), proof.period, solved.code().horizon());
+    let bound = match proof.theorem {
+        Theorem::Subtraction => e + t,
+        Theorem::GuySmith { parts: 2, unequal: false } => 2 * e + p + t,
+        Theorem::GuySmith { parts: 2, unequal: true } => 2 * e + 2 * p + t,
+        Theorem::GuySmith { parts: 3, unequal: false } => 3 * e + 2 * p + t,
+        Theorem::GuySmith { parts: 3, unequal: true } => 3 * e + 6 * p + t,
+        Theorem::Tail { parts: 0 | 1, unequal: false } => e + p + t,
+        Theorem::Tail { parts: 2, unequal: false } => 2 * e + 2 * p + t,
+        Theorem::Tail { parts: 2, unequal: true } => 2 * e + 3 * p + t,
+        Theorem::Tail { parts: 3, unequal: false } => 3 * e + 3 * p + t,
+        Theorem::Tail { parts: 3, unequal: true } => 3 * e + 7 * p + t,
+        Theorem::Arithmetic { rounds, .. } => (rounds + 1) * e + (rounds + 2) * p + t,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(proof.bound, bound, "{rule}: {proof:?}");
+    assert!(proof.bound + p <= solved.values().len() as u64, "{rule}: not reached");
+}
+
+#[test]
+fn proved_periods_go_on() {
+    let mut proofs = std::collections::BTreeMap::new();
+    for (base, most, unequal, to, count) in [
+        (4, 8, false, 300, 500),
+        (8, 4, false, 400, 400),
+        (16, 3, false, 90, 150),
+        (8, 3, true, 300, 200),
+        (16, 2, true, 80, 100),
+    ] {
+        for round in 0..count {
+            let seed = 60 + round;
+            let rule = random_code(&mut generator(seed), base, most, unequal).text();
+            let solved = solve(&rule, to);
+            let Some(period) = solved.period() else { continue };
+            check_bound(&rule, &solved, period);
+            let past = if base == 16 { 2 } else { 3 };
+            check(&rule, period, solved.values().len(), past);
+            let kind = match period.proof.theorem {
+                Theorem::Arithmetic { splits, .. } => format!("arithmetic {splits}"),
+                other => format!("{other:?}"),
+            };
+            *proofs.entry(kind).or_insert(0) += 1;
+        }
+    }
+    // Every theorem has been used.
+    assert!(proofs.len() >= 12, "{proofs:#?}");
+}
+
+#[test]
+fn known_periods() {
+    // Winning Ways, ch. 4, and A. Flammenkamp's table of octal games.
+    for (rule, expected) in [
+        ("take 1,3,4", (0, 7, 0)),
+        ("kayles", (71, 12, 0)),
+        ("dawson", (52, 34, 0)),
+        ("0.07", (53, 34, 0)),
+        ("lasker", (1, 4, 4)),
+        ("nim", (0, 1, 1)),
+        ("bounded(9)", (0, 10, 0)),
+        ("take 1..9", (0, 10, 0)),
+        ("take any, split", (1, 4, 4)),
+        ("0.[7]", (0, 1, 1)),
+        ("0.156", (3479, 349, 0)),
+        ("4.0", (1, 2, 0)),
+    ] {
+        assert_eq!(law(rule, 10_000), expected, "{rule}");
+    }
+}
+
+#[test]
+fn exceptions_of_kayles() {
+    let solved = solve("kayles", 1000);
+    // Winning Ways, ch. 4, table 6.
+    let exceptions = [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70];
+    assert_eq!(solved.period().unwrap().exceptions(), exceptions);
+    assert_eq!(solve("take 1,3,4", 100).period().unwrap().exceptions(), [0; 0]);
+    assert_eq!(solve("lasker", 100).period().unwrap().exceptions(), [0]);
+}
+
+#[test]
+fn grundys_game_has_no_proof() {
+    assert!(solve("grundy", 3000).period().is_none());
+}
+
+#[test]
+fn all_but_a_few() {
+    for round in 0..300 {
+        let seed = 600 + round;
+        let mut random = generator(seed);
+        let not: Vec<String> = (0..random.random_range(1..4))
+            .map(|_| random.random_range(1..15).to_string())
+            .collect();
+        let rule = format!(
+            "take not {}{}",
+            not.join(","),
+            if random.random_bool(0.3) { ", split" } else { "" }
+        );
+        let solved = solve(&rule, 1500);
+        match solved.period() {
+            Some(period) => check(&rule, period, solved.values().len(), 3),
+            None => println!("{rule}: no proof, seed {seed}"),
+        }
+    }
+}
+
+/// Values that are not those of the game, but follow a law: each hypothesis must refuse its own.
+#[test]
+fn laws_without_a_proof() {
+    let refused = |rule: &str, values: &[u32]| {
+        let found = explore::period::find(&parse::code(rule).unwrap(), values);
+        assert_eq!(found, None, "{rule}: {values:?}");
+    };
+    let up = |saltus: u32| (0..400).map(|n| n * saltus).collect::<Vec<u32>>();
+    // A split reaches the value itself.
+    refused("take any, split", &up(1));
+    // Smaller values are not reached.
+    refused("nim", &up(2));
+    refused("take not 2", &up(3));
+    // Without a tail nothing grows for ever.
+    refused("kayles", &up(1));
+    // A saltus that is no power of two, for all orders of a period of three.
+    for order in [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]] {
+        let blocks = (0..100).flat_map(|block| order.map(|place| 3 * block + place));
+        let values: Vec<u32> = std::iter::once(0).chain(blocks).collect();
+        refused("take any, split", &values);
+    }
+}

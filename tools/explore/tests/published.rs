@@ -1,0 +1,131 @@
+//! The values that others have published, through the engine.
+
+use explore::engine::Table;
+use explore::parse;
+use explore::rule::{CoinGame, Grid, PairGame, boards};
+use explore::watch::Unwatched;
+
+/// The rows of a file of `tests/published`; its lines that begin with `#` say what they are.
+macro_rules! published {
+    ($file:literal) => {
+        rows(include_str!(concat!("../../../tests/published/", $file, ".txt")))
+    };
+}
+
+fn rows(text: &str) -> Vec<Vec<u32>> {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let rows = lines.map(|line| line.split(' ').map(|n| n.parse().expect("a number")).collect());
+    let rows: Vec<Vec<u32>> = rows.collect();
+    assert!(!rows.is_empty() && rows.iter().all(|row| !row.is_empty()));
+    rows
+}
+
+fn values(rule: &str, len: usize) -> Vec<u32> {
+    let mut table = Table::new(&parse::code(rule).unwrap());
+    table.extend(len as u64, &Unwatched).unwrap();
+    table.values().to_vec()
+}
+
+#[test]
+fn heaps() {
+    for (rule, rows) in [
+        ("kayles", published!("kayles")),
+        ("dawson", published!("dawsons-chess")),
+        ("grundy", published!("grundys-game")),
+        ("lasker", published!("laskers-nim")),
+    ] {
+        assert_eq!(values(rule, rows[0].len()), rows[0], "{rule}");
+    }
+}
+
+#[test]
+fn zeros_of_grundys_game() {
+    let zeros = (0..).zip(values("grundy", 1401)).filter(|&(_, value)| value == 0);
+    assert_eq!(
+        zeros.map(|(heap, _)| heap).collect::<Vec<u32>>(),
+        published!("grundys-game-zeros")[0]
+    );
+}
+
+#[test]
+fn subtraction() {
+    let period = &published!("subtraction-1-3-4")[0];
+    assert!(values("take 1,3,4", 700).chunks(period.len()).all(|chunk| chunk == period));
+}
+
+fn antidiagonals(grid: &Grid) -> impl Iterator<Item = u32> {
+    (0..grid.rows.len()).flat_map(move |sum| (0..=sum).map(move |a| grid.rows[a][sum - a]))
+}
+
+#[test]
+fn wythoff() {
+    let diagonal = &published!("wythoff-diagonal")[0];
+    let grid = Grid::of_pairs(PairGame::Wythoff, diagonal.len() as u64 - 1, &Unwatched).unwrap();
+    assert!((0..diagonal.len()).all(|a| grid.rows[a][a] == diagonal[a]));
+    assert!(
+        antidiagonals(&grid).zip(&published!("wythoff-antidiagonals")[0]).all(|(a, &b)| a == b)
+    );
+    for (a, row) in (0..).zip(&grid.rows) {
+        for (b, &value) in (0..).zip(row) {
+            assert_eq!(sg::wythoff::is_p_position(a, b), value == 0, "{a} {b}");
+        }
+    }
+}
+
+#[test]
+fn nim_products() {
+    let grid = Grid::of_coins(CoinGame::TurningCorners, 15, &Unwatched).unwrap();
+    assert_eq!(grid.rows, published!("nim-products-16x16"));
+    let grid = Grid::of_coins(CoinGame::TurningCorners, 40, &Unwatched).unwrap();
+    for (a, row) in (0..).zip(&grid.rows) {
+        for (b, &value) in (0..).zip(row) {
+            assert_eq!(CoinGame::TurningCorners.closed_form((a, b)), u64::from(value), "{a} {b}");
+        }
+    }
+}
+
+/// The nim-product is that of a field: beyond what can be played out.
+#[test]
+fn nim_products_of_large_numbers() {
+    let times = |a: u64, b: u64| CoinGame::TurningCorners.closed_form((a, b));
+    let mut n = 0x9e37_79b9_7f4a_7c15_u64;
+    for _ in 0..200 {
+        n = n.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(1);
+        let (a, b, c) = (n, n.rotate_left(21), n.rotate_left(42) ^ 5);
+        assert_eq!(times(a, b), times(b, a));
+        assert_eq!(times(times(a, b), c), times(a, times(b, c)));
+        assert_eq!(times(a, b ^ c), times(a, b) ^ times(a, c));
+    }
+    assert_eq!(times(u64::MAX, 1), u64::MAX);
+    // A Fermat power times itself is one and a half of it.
+    assert_eq!(times(1 << 32, 1 << 32), 3 << 31);
+}
+
+#[test]
+fn squares() {
+    let grid = Grid::of_coins(CoinGame::Squares, 16, &Unwatched).unwrap();
+    assert_eq!(grid.rows, published!("squares-16x16"));
+    for n in 1..=4 {
+        let values = boards(n, &Unwatched).unwrap();
+        for (board, &value) in values.iter().enumerate() {
+            let pieces = (0..n * n).filter(|bit| board >> bit & 1 == 1);
+            let closed =
+                pieces.map(|bit| sg::squares::grundy((bit / n + 1).into(), (bit % n + 1).into()));
+            assert_eq!(u64::from(value), sg::nim_sum(closed), "{n}x{n}, board {board:b}");
+        }
+    }
+}
+
+/// Euclid's game against its closed form, which is Nivasch's theorem.
+#[test]
+fn euclid() {
+    let grid = Grid::of_pairs(PairGame::Euclid, 120, &Unwatched).unwrap();
+    for (a, row) in (1..).zip(&grid.rows) {
+        for (b, &value) in (1..).zip(row) {
+            assert_eq!(PairGame::Euclid.closed_form((a, b)), Some(value.into()), "{a} {b}");
+        }
+    }
+    let max = u64::MAX;
+    assert_eq!(PairGame::Euclid.closed_form((1, max)), Some(u128::from(max) - 1));
+    assert_eq!(PairGame::Euclid.closed_form((max, max)), Some(0));
+}
