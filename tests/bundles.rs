@@ -1,5 +1,7 @@
 //! `cargo judge bundle`: each problem and each solution in bundles/cases becomes one file, which is
 //! compiled and passes its fixtures; those in bundles/refused are refused, and the message says why.
+//!
+//! What takes seconds each is shown as ignored, unless `CI` is set or `-- --include-ignored` given.
 
 use judge::bundle::{Bundle, bundle, verify};
 use judge::fixture::Limits;
@@ -18,21 +20,26 @@ fn main() -> ExitCode {
     // Each bundle keeps all processors busy.
     arguments.test_threads.get_or_insert(1);
     let cases = root().join("tests/bundles");
+    let in_ci = std::env::var_os("CI").is_some();
+    let quick = ["clash", "files", "macros", "old-edition", "own-library"];
     let mut trials = Vec::new();
     for folder in folders(&root().join("problems")) {
         let problem = name(&folder);
         let manifest = root().join("Cargo.toml");
-        trials.push(Trial::test(format!("problem::{problem}"), move || {
-            every_edition(&manifest, &problem)
-        }));
+        trials.push(
+            Trial::test(format!("problem::{problem}"), move || every_edition(&manifest, &problem))
+                .with_ignored_flag(!in_ci),
+        );
     }
     for folder in folders(&cases.join("cases")) {
         let manifest = cases.join("Cargo.toml");
-        trials.push(Trial::test(format!("case::{}", name(&folder)), move || {
-            let case = name(&folder);
+        let case = name(&folder);
+        let is_slow = !quick.contains(&&*case);
+        let trial = Trial::test(format!("case::{case}"), move || {
             let bundle = bundled(&manifest, &case)?;
             limits(&case, &bundle.text)
-        }));
+        });
+        trials.push(trial.with_ignored_flag(is_slow && !in_ci));
     }
     let refused = [
         ("no-binary", "has no binary"),
@@ -51,7 +58,7 @@ fn main() -> ExitCode {
             }
         }));
     }
-    trials.push(Trial::test("judges::limits", || judges(&root().join("Cargo.toml"))));
+    trials.push(Trial::test("judges::limits", judges));
     trials.push(Trial::test("same_input_same_bytes", || {
         let manifest = root().join("tests/bundles/Cargo.toml");
         let [first, second] = [bundled(&manifest, "files")?, bundled(&manifest, "files")?];
@@ -136,16 +143,17 @@ fn limits(case: &str, text: &str) -> Outcome {
 }
 
 /// What a judge does not accept is an error that says why.
-fn judges(manifest: &Path) -> Outcome {
-    let solution = find(manifest, "hdu1846")?;
-    let error = |profile: &Profile| match bundle(&solution, profile, "") {
-        Ok(_) => String::new(),
-        Err(error) => error.to_string(),
+fn judges() -> Outcome {
+    let error = |manifest: &str, package: &str, profile: &Profile| -> anyhow::Result<String> {
+        let solution = find(&root().join(manifest), package)?;
+        Ok(bundle(&solution, profile, "").err().map_or_else(String::new, |e| e.to_string()))
     };
-    contains(&error(&Profile::find(Some("spoj"))?), "has Rust 1.33, and `")?;
+    let old = error("Cargo.toml", "hdu1846", &Profile::find(Some("spoj"))?)?;
+    contains(&old, "the judge has Rust 1.33, and `hdu1846` needs 1.63")?;
     let mut small = Profile::default();
-    small.max_bytes = 1000;
-    contains(&error(&small), "more than the judge's 1000")?;
+    small.max_bytes = 100;
+    let large = error("tests/bundles/Cargo.toml", "files", &small)?;
+    contains(&large, "more than the judge's 100")?;
     let unknown = Profile::find(Some("nowhere")).unwrap_err().to_string();
     contains(&unknown, "there is no judge `nowhere`; there are atcoder, codeforces")
 }

@@ -67,22 +67,36 @@ fn join(
     text
 }
 
-/// The lints that modules of libraries do not pass: fields that nothing reads, and the like.
+/// The lints that modules of libraries do not pass, in any edition that the file compiles in: fields
+/// that nothing reads, and the like.
 fn warnings(rustc: &Rustc, text: &str) -> Result<BTreeSet<(String, String)>> {
     let folder = TempDir::new()?;
-    let compiled = rustc.compile_text(text, &["-O", "--emit=metadata"], folder.path())?;
-    if !compiled.success {
-        bail!("the bundle does not compile:\n{}", compiled.rendered());
-    }
     let syntax = syn::parse_file(text)?;
     let mut found = BTreeSet::new();
-    for diagnostic in &compiled.diagnostics {
-        let Some(code) = &diagnostic.code else { continue };
-        for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
-            let at = span.call_site().range().start;
-            for item in &syntax.items {
-                if let (Item::Mod(module), true) = (item, item.span().byte_range().contains(&at)) {
-                    found.insert((module.ident.to_string(), code.code.clone()));
+    for edition in [2015, 2018, 2021, 2024] {
+        let of_edition = Rustc { edition, ..rustc.clone() };
+        let compiled = of_edition.compile_text(text, &["-O", "--emit=metadata"], folder.path())?;
+        if !compiled.success {
+            if edition == rustc.edition {
+                bail!("the bundle does not compile:\n{}", compiled.rendered());
+            }
+            continue;
+        }
+        for diagnostic in &compiled.diagnostics {
+            let Some(code) = &diagnostic.code else { continue };
+            for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
+                let at = span.call_site().range().start;
+                for item in &syntax.items {
+                    if let (Item::Mod(module), true) =
+                        (item, item.span().byte_range().contains(&at))
+                    {
+                        // Some lints are errors by another name.
+                        let lint = match code.code.as_str() {
+                            "E0133" => "unsafe_op_in_unsafe_fn",
+                            lint => lint,
+                        };
+                        found.insert((module.ident.to_string(), lint.to_owned()));
+                    }
                 }
             }
         }
