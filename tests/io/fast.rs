@@ -65,7 +65,9 @@ impl Random {
 fn random_texts<T: Number>(ends: [T; 2]) {
     let ends: Vec<String> =
         ends.iter().flat_map(|end| [end.to_string(), format!("{end}0")]).collect();
-    let mut random = Random(0x005e_ed0f_1e57);
+    let seed = 0x005e_ed0f_1e57;
+    println!("seed {seed:#x}");
+    let mut random = Random(seed);
     for round in 0..120 {
         let len = if round % 20 == 0 { 150_000 } else { 1 + random.below(6000) };
         let text = random.text(len, &ends);
