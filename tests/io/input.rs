@@ -196,3 +196,17 @@ fn what_came_before_an_error_is_kept() {
     assert_eq!(output, b"1\n2\n");
     assert_eq!(message(result), "line 2, column 1: expected u8, found `300`: out of range");
 }
+
+/// A signal is no reason to stop reading.
+#[test]
+fn interrupted_reads_go_on() {
+    struct Interrupted<'a>(&'a [u8], bool);
+    impl std::io::Read for Interrupted<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+            self.1 = !self.1;
+            if self.1 { Err(std::io::ErrorKind::Interrupted.into()) } else { self.0.read(buffer) }
+        }
+    }
+    let mut source = sg::io::Reader(Interrupted(b"41 42", false));
+    assert_eq!(Input::new(&mut source).read::<[u8; 2]>(), Ok([41, 42]));
+}
