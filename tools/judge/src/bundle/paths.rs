@@ -245,21 +245,23 @@ impl Paths {
 
 /// The names of items.
 pub fn declared(items: &[Item]) -> BTreeSet<String> {
-    fn ident(item: &Item) -> Option<&Ident> {
-        match item {
-            Item::Const(item) => Some(&item.ident),
-            Item::Enum(item) => Some(&item.ident),
-            Item::Fn(item) => Some(&item.sig.ident),
-            Item::Mod(item) => Some(&item.ident),
-            Item::Static(item) => Some(&item.ident),
-            Item::Struct(item) => Some(&item.ident),
-            Item::Trait(item) => Some(&item.ident),
-            Item::Type(item) => Some(&item.ident),
-            Item::Union(item) => Some(&item.ident),
-            _ => None,
-        }
+    items.iter().filter_map(name).map(ToString::to_string).collect()
+}
+
+/// The name of an item, where it declares one.
+pub fn name(item: &Item) -> Option<&Ident> {
+    match item {
+        Item::Const(item) => Some(&item.ident),
+        Item::Enum(item) => Some(&item.ident),
+        Item::Fn(item) => Some(&item.sig.ident),
+        Item::Mod(item) => Some(&item.ident),
+        Item::Static(item) => Some(&item.ident),
+        Item::Struct(item) => Some(&item.ident),
+        Item::Trait(item) => Some(&item.ident),
+        Item::Type(item) => Some(&item.ident),
+        Item::Union(item) => Some(&item.ident),
+        _ => None,
     }
-    items.iter().filter_map(ident).map(ToString::to_string).collect()
 }
 
 /// The names that a `use` brings.

@@ -297,16 +297,7 @@ impl Collector<'_> {
 impl<'ast> Visit<'ast> for Collector<'_> {
     fn visit_item(&mut self, item: &'ast Item) {
         let whole = item.span().byte_range();
-        let name = match item {
-            Item::Const(item) => range(&item.ident),
-            Item::Enum(item) => range(&item.ident),
-            Item::Fn(item) => range(&item.sig.ident),
-            Item::Mod(item) => range(&item.ident),
-            Item::Static(item) => range(&item.ident),
-            Item::Struct(item) => range(&item.ident),
-            Item::Trait(item) => range(&item.ident),
-            Item::Type(item) => range(&item.ident),
-            Item::Union(item) => range(&item.ident),
+        match item {
             Item::Impl(item) => return self.implementation(item),
             Item::Macro(item) => return self.macro_item(item),
             Item::Use(item) => {
@@ -318,8 +309,9 @@ impl<'ast> Visit<'ast> for Collector<'_> {
                 }
                 return;
             }
-            _ => return,
-        };
+            _ => {}
+        }
+        let Some(name) = super::paths::name(item).map(range) else { return };
         let id = self.add(Kind::Item, whole, name.clone());
         self.units[id].goes_when_empty = matches!(item, Item::Mod(_));
         let name = &self.text[name];
