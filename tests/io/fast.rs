@@ -68,7 +68,7 @@ fn random_texts<T: Number>(ends: [T; 2]) {
     let seed = 0x005e_ed0f_1e57;
     println!("seed {seed:#x}");
     let mut random = Random(seed);
-    for round in 0..120 {
+    for round in 0..60 {
         let len = if round % 20 == 0 { 150_000 } else { 1 + random.below(6000) };
         let text = random.text(len, &ends);
         let tokens = text.split(u8::is_ascii_whitespace).filter(|token| !token.is_empty()).count();
