@@ -76,13 +76,27 @@ pub struct Span {
 }
 
 impl Diagnostic {
-    /// The code that the message and what explains it quote, word by word; not what might do instead.
-    #[must_use]
-    pub fn words(&self) -> BTreeSet<&str> {
+    /// The message and what explains it; not what might do instead.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
         let notes = self.children.iter().filter(|child| !child.message.contains("other types"));
         let labels = self.spans.iter().filter_map(|span| span.label.as_deref());
-        let texts = labels.chain([&*self.message]).chain(notes.map(|note| &*note.message));
-        let quoted = texts.flat_map(|text| text.split('`').skip(1).step_by(2));
+        [&*self.message].into_iter().chain(labels).chain(notes.map(|note| &*note.message))
+    }
+
+    /// The places that the message is about; where a macro made one, its call.
+    pub fn primary_places(&self) -> impl Iterator<Item = Range<usize>> {
+        self.spans.iter().filter(|span| span.is_primary).map(|span| span.call_site().range())
+    }
+
+    /// What stands at the places that the message is about.
+    pub fn primary_labels(&self) -> impl Iterator<Item = &str> {
+        self.spans.iter().filter(|span| span.is_primary).filter_map(|span| span.label.as_deref())
+    }
+
+    /// The code that the message and what explains it quote, word by word.
+    #[must_use]
+    pub fn words(&self) -> BTreeSet<&str> {
+        let quoted = self.texts().flat_map(|text| text.split('`').skip(1).step_by(2));
         quoted.flat_map(|code| code.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
     }
 }

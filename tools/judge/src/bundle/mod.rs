@@ -1,7 +1,6 @@
 //! From a solution to one file: load every crate it names, move each into a module, leave out what is
 //! not needed, and see the result compile and pass.
 
-mod asm;
 mod assemble;
 mod cfg;
 mod edit;
@@ -10,13 +9,15 @@ mod paths;
 mod proconio;
 mod prune;
 mod tidy;
-mod units;
 mod verify;
 
+use self::prune::Pruner;
 use crate::package::Solution;
 use crate::profile::Profile;
 use crate::rustc::{self, Rustc};
 use anyhow::{Result, bail};
+use std::panic::resume_unwind;
+use std::thread;
 
 pub use self::verify::{compile, verify};
 
@@ -52,12 +53,22 @@ pub fn bundle(solution: &Solution, profile: &Profile, command: &str) -> Result<B
     let externs = externs(solution, &draft.kept);
     // All of it is pruned in the solution's own edition; what is left is to compile in the judge's.
     let mut rustc = Rustc { program, edition: solution.binary.edition, externs };
-    let pruner = prune::Pruner::new(rustc.clone(), draft.text.clone(), draft.solution_end)?;
-    let removed = pruner.prune()?;
+    let mut pruner = Pruner::new(rustc.clone(), draft.text.clone(), draft.solution_end)?;
+    pruner.prune()?;
     if profile.edition > 0 {
         rustc.edition = profile.edition;
     }
-    let text = tidy::tidy(&rustc, &draft, removed, command)?;
+    let tidy = |pruner: &Pruner| tidy::tidy(&rustc, &draft, pruner.left_out(), command);
+    let (is_same, mut text) = thread::scope(|scope| {
+        let is_same = scope.spawn(|| pruner.is_same());
+        let text = tidy(&pruner);
+        (is_same.join().unwrap_or_else(|panic| resume_unwind(panic)), text)
+    });
+    if !is_same? {
+        pruner.put_back()?;
+        text = tidy(&pruner);
+    }
+    let text = text?;
     if profile.max_bytes > 0 && text.len() > profile.max_bytes {
         let (len, max) = (text.len(), profile.max_bytes);
         bail!("the bundle is {len} bytes, {} more than the judge's {max}", len - max);

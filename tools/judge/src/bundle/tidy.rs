@@ -2,14 +2,17 @@
 
 use super::assemble::{Draft, notice};
 use super::edit::Edits;
-use crate::rustc::Rustc;
+use crate::rustc::{Compiled, Rustc};
 use anyhow::{Result, bail};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use std::thread;
 use syn::Item;
 use syn::spanned::Spanned;
 use tempfile::TempDir;
+
+const EDITIONS: [u16; 4] = [2015, 2018, 2021, 2024];
 
 /// Marks where the libraries begin.
 const MARK: &str = "\u{1}";
@@ -70,12 +73,19 @@ fn join(
 /// The lints that modules of libraries do not pass, in any edition that the file compiles in: fields
 /// that nothing reads, and the like.
 fn warnings(rustc: &Rustc, text: &str) -> Result<BTreeSet<(String, String)>> {
-    let folder = TempDir::new()?;
     let syntax = syn::parse_file(text)?;
     let mut found = BTreeSet::new();
-    for edition in [2015, 2018, 2021, 2024] {
+    let compile = |edition| -> Result<Compiled> {
+        let folder = TempDir::new()?;
         let of_edition = Rustc { edition, ..rustc.clone() };
-        let compiled = of_edition.compile_text(text, &["-O", "--emit=metadata"], folder.path())?;
+        of_edition.compile_text(text, &["-O", "--emit=metadata"], folder.path())
+    };
+    let compiled = thread::scope(|scope| {
+        let compiling = EDITIONS.map(|edition| scope.spawn(move || compile(edition)));
+        compiling.map(|thread| thread.join().expect("no panic"))
+    });
+    for (edition, compiled) in EDITIONS.into_iter().zip(compiled) {
+        let compiled = compiled?;
         if !compiled.success {
             if edition == rustc.edition {
                 bail!("the bundle does not compile:\n{}", compiled.rendered());

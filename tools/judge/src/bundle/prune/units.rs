@@ -1,8 +1,10 @@
 //! The parts of a program that can be left out.
 
-use super::load::{attributes, range, with_comma};
+use super::super::load::{attributes, range, with_comma};
+use super::super::paths;
+use super::heads::Head;
 use anyhow::{Result, anyhow};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -25,10 +27,29 @@ pub struct Unit {
     pub goes_when_empty: bool,
     /// Whether it may be left out where no lint names it.
     pub may_be_tried: bool,
+    /// The unit around it.
+    pub parent: Option<usize>,
+    /// The impls that it is, or that the macro it calls makes.
+    pub impls: Vec<Implied>,
+    /// Whether it belongs to a type or trait.
+    pub is_of_type: bool,
+    /// The words of a macro call, in order.
+    pub own_words: Vec<String>,
     /// Where it may be left out: the words by which the compiler would miss it, one of each list.
     words: Vec<Vec<String>>,
     /// The words of what a macro call makes.
     makes: BTreeSet<String>,
+}
+
+/// An impl, in outline.
+#[derive(Clone, Debug)]
+pub struct Implied {
+    /// The trait's last name; `None` where a macro is given it.
+    pub of_trait: Option<String>,
+    /// The type.
+    pub head: Head,
+    /// Whether the trait is one of the program's own.
+    pub is_own: bool,
 }
 
 impl Unit {
@@ -45,11 +66,6 @@ impl Unit {
     /// Whether it is a macro call that makes what the compiler seems to miss.
     pub fn makes_one_of(&self, missed: &BTreeSet<&str>) -> bool {
         self.makes.iter().any(|word| missed.contains(&**word))
-    }
-
-    /// Whether it is one of a list, with a comma.
-    pub fn is_list_entry(&self) -> bool {
-        matches!(self.kind, Kind::Entry | Kind::Derive | Kind::Arm)
     }
 }
 
@@ -91,13 +107,69 @@ pub fn units(text: &str) -> Result<Vec<Unit>> {
         parents: Vec::new(),
         calls: Vec::new(),
         macros: BTreeMap::new(),
+        traits: BTreeSet::new(),
     };
     collector.visit_file(&syntax);
     for (id, name) in &collector.calls {
-        let makes = collector.macros.get(name).cloned().unwrap_or_default();
-        collector.units[*id].makes = makes.into_iter().collect();
+        let unit = &mut collector.units[*id];
+        let Some(definitions) = collector.macros.get(name) else { continue };
+        // The last one before the call is the one in scope, unless modules hide it.
+        let before = definitions.iter().rev().find(|macro_| macro_.at < unit.range.start);
+        if let Some(definition) = before.or(definitions.first()) {
+            unit.makes = words(definition.body.clone()).into_iter().collect();
+            impls(definition.body.clone(), &mut unit.impls);
+        }
+    }
+    let traits = collector.traits;
+    for implied in collector.units.iter_mut().flat_map(|unit| &mut unit.impls) {
+        implied.is_own = implied.of_trait.as_ref().is_some_and(|name| traits.contains(name));
     }
     Ok(collector.units)
+}
+
+/// The impls that the body of a macro has.
+fn impls(body: TokenStream, found: &mut Vec<Implied>) {
+    let tokens: Vec<TokenTree> = body.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => impls(group.stream(), found),
+            TokenTree::Ident(ident) if ident == "impl" => found.extend(implied(&tokens[at + 1..])),
+            _ => {}
+        }
+    }
+}
+
+/// What follows `impl` in a macro, if it is an impl of a trait.
+fn implied(tokens: &[TokenTree]) -> Option<Implied> {
+    let mut depth = 0;
+    let mut name = None;
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
+            TokenTree::Punct(punct) if punct.as_char() == '>' => depth -= 1,
+            TokenTree::Ident(ident) if depth == 0 && ident == "for" => {
+                return Some(Implied {
+                    of_trait: name,
+                    head: Head::in_macro(&tokens[at + 1..]),
+                    is_own: false,
+                });
+            }
+            TokenTree::Ident(ident) if depth == 0 => {
+                let is_given =
+                    at > 0 && matches!(&tokens[at - 1], TokenTree::Punct(p) if p.as_char() == '$');
+                name = (!is_given || ident == "crate").then(|| ident.to_string());
+            }
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => return None,
+            TokenTree::Punct(punct) if punct.as_char() == ';' => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+struct Definition {
+    at: usize,
+    body: TokenStream,
 }
 
 /// The identifiers among some tokens.
@@ -105,7 +177,7 @@ fn words(tokens: TokenStream) -> Vec<String> {
     let mut found = Vec::new();
     for token in tokens {
         match token {
-            TokenTree::Ident(ident) => found.push(ident.to_string()),
+            TokenTree::Ident(ident) if ident != "_" => found.push(ident.to_string()),
             TokenTree::Group(group) => found.extend(words(group.stream())),
             _ => {}
         }
@@ -119,7 +191,8 @@ struct Collector<'a> {
     parents: Vec<usize>,
     /// The macros that are called for items, and defined.
     calls: Vec<(usize, String)>,
-    macros: BTreeMap<String, Vec<String>>,
+    macros: BTreeMap<String, Vec<Definition>>,
+    traits: BTreeSet<String>,
 }
 
 impl Collector<'_> {
@@ -135,6 +208,10 @@ impl Collector<'_> {
             children: Vec::new(),
             goes_when_empty: false,
             may_be_tried: false,
+            parent: self.parents.last().copied(),
+            impls: Vec::new(),
+            is_of_type: false,
+            own_words: Vec::new(),
             words: Vec::new(),
             makes: BTreeSet::new(),
         });
@@ -174,13 +251,16 @@ impl Collector<'_> {
         let Some(ident) = &item.ident else {
             let id = self.add(Kind::Call, whole.clone(), whole);
             self.units[id].may_be_tried = true;
-            self.units[id].words = vec![words(item.mac.tokens.clone())];
+            let own_words = words(item.mac.tokens.clone());
+            self.units[id].own_words.clone_from(&own_words);
+            self.units[id].words = vec![own_words];
             let name = item.mac.path.segments.last().map(|segment| segment.ident.to_string());
             self.calls.push((id, name.unwrap_or_default()));
             self.inside(id, |this| this.lists(item.mac.tokens.clone(), 0));
             return;
         };
-        self.macros.entry(ident.to_string()).or_default().extend(words(item.mac.tokens.clone()));
+        let definition = Definition { at: whole.start, body: item.mac.tokens.clone() };
+        self.macros.entry(ident.to_string()).or_default().push(definition);
         let exported = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_export"));
         let kind = if exported { Kind::ExportedMacro } else { Kind::Item };
         let id = self.add(kind, whole, range(ident));
@@ -238,7 +318,9 @@ impl Collector<'_> {
         let whole = with_comma(self.text, start..end);
         let id = self.add(Kind::Entry, whole.clone(), whole);
         self.units[id].may_be_tried = true;
-        self.units[id].words = vec![words(tokens.iter().cloned().collect())];
+        let own_words = words(tokens.iter().cloned().collect());
+        self.units[id].own_words.clone_from(&own_words);
+        self.units[id].words = vec![own_words];
         id
     }
 
@@ -259,6 +341,9 @@ impl Collector<'_> {
                     let id = this.add(Kind::Derive, entry, 0..0);
                     this.units[id].may_be_tried = true;
                     let name = meta.path.segments.last().map(|segment| segment.ident.to_string());
+                    let head = Head::Named(of_type.concat());
+                    this.units[id].impls =
+                        vec![Implied { of_trait: name.clone(), head, is_own: false }];
                     this.units[id].words = vec![name.into_iter().collect(), of_type.clone()];
                     Ok(())
                 });
@@ -277,6 +362,11 @@ impl Collector<'_> {
         let mut of_type = words(item.self_ty.to_token_stream());
         of_type.retain(|word| !generics.contains(word));
         let of_trait = of.map(|name| name.ident.to_string());
+        if of_trait.is_some() {
+            let head = Head::of(&item.self_ty, &generics);
+            self.units[id].impls =
+                vec![Implied { of_trait: of_trait.clone(), head, is_own: false }];
+        }
         self.units[id].words = vec![of_trait.into_iter().collect(), of_type];
         self.inside(id, |this| {
             for item in &item.items {
@@ -288,6 +378,7 @@ impl Collector<'_> {
                 };
                 let kind = if of.is_none() { Kind::Item } else { Kind::Member };
                 let id = this.add(kind, range(item), range(name));
+                this.units[id].is_of_type = true;
                 this.inside(id, |this| visit::visit_impl_item(this, item));
             }
         });
@@ -311,7 +402,10 @@ impl<'ast> Visit<'ast> for Collector<'_> {
             }
             _ => {}
         }
-        let Some(name) = super::paths::name(item).map(range) else { return };
+        if let Item::Trait(item) = item {
+            self.traits.insert(item.ident.to_string());
+        }
+        let Some(name) = paths::name(item).map(range) else { return };
         let id = self.add(Kind::Item, whole, name.clone());
         self.units[id].goes_when_empty = matches!(item, Item::Mod(_));
         let name = &self.text[name];
@@ -334,6 +428,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
             _ => return,
         };
         let id = self.add(Kind::Item, range(item), range(name));
+        self.units[id].is_of_type = true;
         self.inside(id, |this| visit::visit_trait_item(this, item));
     }
 }
