@@ -26,19 +26,21 @@ pub struct Table {
     values: Vec<u32>,
     engine: Box<dyn Engine>,
     linear: bool,
+    /// So many values are known to fit.
+    fit: u64,
 }
 
 impl Table {
     /// The empty table of a game.
     #[must_use]
     pub fn new(code: &Code) -> Table {
-        let values = Vec::new();
-        match sieve::Sieve::new(code) {
-            Some(sieve) => Table { values, engine: Box::new(sieve), linear: true },
-            None => {
-                Table { values, engine: Box::new(blocks::Blocks::new(code.clone())), linear: false }
-            }
-        }
+        let sieve = sieve::Sieve::new(code);
+        let linear = sieve.is_some();
+        let engine: Box<dyn Engine> = match sieve {
+            Some(sieve) => Box::new(sieve),
+            None => Box::new(blocks::Blocks::new(code.clone())),
+        };
+        Table { values: Vec::new(), engine, linear, fit: 0 }
     }
 
     /// The values of heaps 0, 1, 2, ...
@@ -57,9 +59,13 @@ impl Table {
     ///
     /// # Errors
     /// If it does not, with the figures.
-    pub fn check(&self, len: u64) -> Result<()> {
-        // Four bytes a value, and twelve to look for a period in them.
-        check_memory(len, |len| 16 * len + self.engine.memory(len))
+    pub fn check(&mut self, len: u64) -> Result<()> {
+        if len > self.fit {
+            // Four bytes a value, and twelve to look for a period in them.
+            check_memory(len, |len| 16 * len + self.engine.memory(len))?;
+            self.fit = len;
+        }
+        Ok(())
     }
 
     /// Computes until there are `len` values, or until `watch` says to stop; what has been computed
