@@ -78,7 +78,7 @@ impl Table {
             return Ok(());
         }
         self.check(len)?;
-        let len = usize::try_from(len).map_err(|_| too_long(len))?;
+        let len = usize::try_from(len).map_err(|_| too_long())?;
         let more = len - self.values.len();
         // The amortised growth of the vector, unless only the exact size is to be had.
         if self.values.try_reserve(more).is_err() {
@@ -89,14 +89,14 @@ impl Table {
     }
 }
 
-fn too_long(len: u64) -> Error {
-    Error::new(format!("a table of {len} values is too long: the most is 2^30"))
+fn too_long() -> Error {
+    Error::new("a table has at most 2^30 values")
 }
 
 /// Refuses a table of `len` values that would not fit in the memory that is free.
 fn check_memory(len: u64, needed: impl Fn(u64) -> u64) -> Result<()> {
     if len > MAX_LEN {
-        return Err(too_long(len));
+        return Err(too_long());
     }
     check_free(needed(len), &format!("a table of {len} values"))
 }

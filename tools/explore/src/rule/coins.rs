@@ -120,7 +120,7 @@ const MOST_CELLS: u32 = 30;
 /// Stops early when `watch` says so; the values so far are those of the first positions.
 ///
 /// # Errors
-/// If there are too many positions, with the figure.
+/// If there are too many positions, with the figure, or no cells.
 ///
 /// # Panics
 /// Never: no position has as many as 64 moves.
@@ -131,6 +131,9 @@ pub fn boards(n: u32, watch: &dyn Watch) -> Result<Vec<u8>> {
             "{n}x{n} has 2^{cells} boards, one byte each; the largest board played out is 5x5"
         ))
     })?;
+    if cells == 0 {
+        return Err(Error::new("0x0 has no cells: expected a board of 1x1 to 5x5"));
+    }
     check_free(1 << cells, &format!("the values of all boards of {n}x{n}"))?;
     // For each coin, what its moves turn over; it is the highest bit of each.
     let mut moves: Vec<Vec<usize>> = Vec::new();
