@@ -102,6 +102,14 @@ impl Solved {
                 break;
             }
         }
+        if let Search::Windows(windows) = &self.search
+            && self.period.is_none()
+            && !windows.are_all_kept()
+        {
+            // The last windows may have been there before, unnoticed.
+            self.period = period::find(&self.code, self.values()).ok();
+            self.use_what_it_takes();
+        }
         Ok(())
     }
 
@@ -122,7 +130,7 @@ impl Solved {
         }
     }
 
-    /// Looks for a proof in the values so far, and uses no more of them than it takes.
+    /// Looks for a proof in the values so far.
     fn look(&mut self) {
         let values = self.table.values();
         match &mut self.search {
@@ -136,6 +144,11 @@ impl Solved {
                 Err(needed) => *earliest = needed,
             },
         }
+        self.use_what_it_takes();
+    }
+
+    /// With a proof, leaves the values that it does without to the law.
+    fn use_what_it_takes(&mut self) {
         if let Some(period) = &self.period {
             self.used = index(period.proof.values());
         }

@@ -141,9 +141,8 @@ fn as_soon_as_there_is_a_proof() {
         "0.[13]",
         "0.5[21]",
         "take not 3, split",
-        "0.8",
         "0.f",
-        "0.4!",
+        "0.35!",
         "take 1,50,71",
         "take 3,38,55,89",
         // Long enough for only some of the windows to be kept.

@@ -42,6 +42,12 @@ impl Windows {
         Some(Windows { length, leaving, hash: 0, looked: 0, seen: HashSet::new(), zeros: 0 })
     }
 
+    /// Whether every repetition so far has been noticed.
+    #[must_use]
+    pub fn are_all_kept(&self) -> bool {
+        self.zeros == 0
+    }
+
     /// Goes on through `values`, up to the next window that has occurred before, and returns how many
     /// values there are up to its end.
     pub fn next_repetition(&mut self, values: &[u32]) -> Option<usize> {
