@@ -2,6 +2,7 @@
 //! an engine behind it can be replaced by a faster one.
 
 mod blocks;
+mod scan;
 mod seen;
 mod sieve;
 
@@ -34,12 +35,11 @@ impl Table {
     /// The empty table of a game.
     #[must_use]
     pub fn new(code: &Code) -> Table {
-        let sieve = sieve::Sieve::new(code);
+        let sieve = sieve::Sieve::new(code).map(|sieve| Box::new(sieve) as Box<dyn Engine>);
         let linear = sieve.is_some();
-        let engine: Box<dyn Engine> = match sieve {
-            Some(sieve) => Box::new(sieve),
-            None => Box::new(blocks::Blocks::new(code.clone())),
-        };
+        let scan = || scan::Scan::new(code).map(|scan| Box::new(scan) as Box<dyn Engine>);
+        let blocks = || Box::new(blocks::Blocks::new(code.clone())) as Box<dyn Engine>;
+        let engine = sieve.or_else(scan).unwrap_or_else(blocks);
         Table { values: Vec::new(), engine, linear, fit: 0 }
     }
 
