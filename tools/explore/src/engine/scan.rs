@@ -20,7 +20,8 @@ pub struct Scan {
     reached: Vec<u32>,
     /// The least take of a tail that may leave any smaller heap.
     tail: Option<u64>,
-    /// For each value, the least heap above 0 that has it: from there on, the tail reaches it.
+    /// For each value, the least heap that has it: from there on, the tail reaches it. Heap 0 counts
+    /// if the tail may leave nothing.
     least: Vec<u32>,
     /// The tail reaches all values below this one.
     covered: u32,
@@ -174,9 +175,10 @@ impl Scan {
                 }
             }
         }
-        let left = self.tail.and_then(|tail| (heap as u64).checked_sub(tail)).unwrap_or(0);
-        let left = u32::try_from(left).expect("tables are shorter");
-        while self.least[self.covered as usize] <= left {
+        // The largest heap that the tail leaves.
+        let left = self.tail.and_then(|tail| (heap as u64).checked_sub(tail));
+        let by_tail = |least: u32| left.is_some_and(|left| u64::from(least) <= left);
+        while by_tail(self.least[self.covered as usize]) {
             self.covered += 1;
         }
         // Enough to meet most values.
@@ -186,7 +188,7 @@ impl Scan {
         splits.iter().for_each(|splits| self.collect(values, splits, 1, sample, now));
         let mut value = self.covered;
         loop {
-            if self.reached[value as usize] == now || self.least[value as usize] <= left {
+            if self.reached[value as usize] == now || by_tail(self.least[value as usize]) {
                 value += 1;
                 continue;
             }
@@ -227,7 +229,8 @@ impl Engine for Scan {
                 return;
             }
             let value = self.next(values);
-            if !values.is_empty() {
+            let leaves = |tail: u64| self.code.digit(tail).leaves(0);
+            if !values.is_empty() || self.tail.is_some_and(leaves) {
                 let heap = u32::try_from(values.len()).expect("tables are shorter");
                 let least = &mut self.least[value as usize];
                 *least = heap.min(*least);
@@ -240,5 +243,37 @@ impl Engine for Scan {
     fn memory(&self, len: u64) -> u64 {
         // Both directions, twice as long as needed; two entries for each value below 4 len.
         (8 + 32) * len
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Mirror::{Bytes, Halves, Words};
+    use super::{Both, Mirror};
+
+    /// Pairs are found in every width of values, wherever they are, and no others.
+    #[test]
+    fn pairs_in_every_width() {
+        let mut mirror = Bytes(Both::new());
+        let mut values = Vec::new();
+        for top in [255, 65_535, 65_536] {
+            values.extend((0..999).map(|i| i % 7));
+            values.push(top);
+            mirror.follow(&values, top);
+            let fits = matches!(
+                (&mirror, top),
+                (Bytes(_), 255) | (Halves(_), 65_535) | (Words(_), 65_536)
+            );
+            assert!(fits, "{top}");
+            let last = values.len() - 1;
+            for other in 1..last {
+                let (rest, pair) = (last + other, top ^ values[other]);
+                let found =
+                    |low: usize, high: usize| Mirror::has_pair(&mirror, pair, rest, low, high);
+                assert!(found(other, other), "{top} and {other}");
+                assert!(found(other, other + 300.min(last - other)), "{top} and {other}");
+                assert!(!found(other + 1, last - 1) || other + 1 >= last, "{top} and {other}");
+            }
+        }
     }
 }
