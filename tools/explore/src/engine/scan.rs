@@ -185,7 +185,9 @@ impl Scan {
         let mut sample = 64 + 2 * self.largest.saturating_sub(self.covered) as usize;
         let all: usize = splits.iter().map(|splits| splits.high).sum();
         let mut searched = 0;
-        splits.iter().for_each(|splits| self.collect(values, splits, 1, sample, now));
+        for splits in &splits {
+            self.collect(values, splits, 1, sample, now);
+        }
         let mut value = self.covered;
         loop {
             if self.reached[value as usize] == now || by_tail(self.least[value as usize]) {
@@ -202,9 +204,9 @@ impl Scan {
             value += 1;
             // With many rare values, collecting all of them is faster.
             if searched > 4 * all {
-                splits
-                    .iter()
-                    .for_each(|splits| self.collect(values, splits, sample + 1, usize::MAX, now));
+                for splits in &splits {
+                    self.collect(values, splits, sample + 1, usize::MAX, now);
+                }
                 sample = usize::MAX;
             }
         }

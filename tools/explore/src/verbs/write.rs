@@ -151,7 +151,9 @@ pub fn grid(name: &str, grid: &Grid, format: Format, output: &mut impl Write) ->
                 }
                 lines.padded(i, label + 2);
                 lines.text(" ");
-                row.iter().for_each(|&value| lines.padded(value, cell));
+                for &value in row {
+                    lines.padded(value, cell);
+                }
                 lines.text("\n");
                 written += 1;
             }
