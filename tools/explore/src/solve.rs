@@ -1,6 +1,17 @@
 //! The engine and the proofs together: what is known of a game on heaps.
 //!
-//! The search for a period stops at the very value that completes a proof, see [`Search`].
+//! The search for a period stops at the very value that completes a proof. To look for one takes time
+//! in proportion to the table, so that not every value is a time to look.
+//!
+//! **Games of taking only, with a largest take**: when a window of values comes back, which
+//! [`Windows`] notices.
+//!
+//! **All others**: when a law that holds so far would be proved if it went on, and after every eighth
+//! of the table, to see which laws there are. No proof completes unnoticed in between: the proof of
+//! a law with preperiod `e` and period `p` takes `2e + 2p` values at least, or without splits
+//! `e + 2p + t`, of which `p` is no less than the length of the tail. Looking once between the value
+//! `e + p`, where the law begins to hold, and there is enough to know when to look next. With steps
+//! of an eighth, and without splits of no more than `t` plus the length of the tail, that happens.
 
 use crate::engine::Table;
 use crate::error::{Error, Result};
@@ -19,17 +30,7 @@ pub struct Solved {
     period: Option<Period>,
 }
 
-/// When to look for a proof: looking takes time in proportion to the table, so not at every value.
-///
-/// **Games of taking only, with a largest take**: when a window of values comes back, which
-/// [`Windows`] notices.
-///
-/// **All others**: when a law that holds so far would be proved if it went on, and after every eighth
-/// of the table, to see which laws there are. No proof completes unnoticed in between: the proof of
-/// a law with preperiod `e` and period `p` takes `2e + 2p` values at least, or without splits
-/// `e + 2p + t`, of which `p` is no less than the length of the tail. Looking once between the value
-/// `e + p`, where the law begins to hold, and there is enough to know when to look next. With steps
-/// of an eighth, and without splits of no more than `t` and the length of the tail, that happens.
+/// What says when to look for a proof.
 enum Search {
     Windows(Windows),
     /// How many values a proof takes at least, of those laws that held when looked at last.

@@ -268,8 +268,8 @@ mod tests {
             );
             assert!(fits, "{top}");
             let last = values.len() - 1;
-            for other in 1..last {
-                let (rest, pair) = (last + other, top ^ values[other]);
+            for (other, value) in values[..last].iter().enumerate().skip(1) {
+                let (rest, pair) = (last + other, top ^ value);
                 let found =
                     |low: usize, high: usize| Mirror::has_pair(&mirror, pair, rest, low, high);
                 assert!(found(other, other), "{top} and {other}");
