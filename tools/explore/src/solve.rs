@@ -50,7 +50,7 @@ pub enum Reason {
 
 /// The most options that are looked at for a table: about a day.
 const MOST_WORK: u128 = 100_000_000_000_000;
-/// How many heaps are computed before their windows are looked at.
+/// How many heaps are computed together before their windows are looked at: a word of the sieve.
 const WINDOWS: u64 = 64;
 
 impl Solved {
@@ -109,7 +109,7 @@ impl Solved {
         {
             // The last windows may have been there before, unnoticed.
             self.period = period::find(&self.code, self.values()).ok();
-            self.use_what_it_takes();
+            self.leave_the_rest();
         }
         Ok(())
     }
@@ -139,17 +139,18 @@ impl Solved {
                 while let (None, Some(len)) = (&self.period, windows.next_repetition(values)) {
                     self.period = period::find(&self.code, &values[..len]).ok();
                 }
+                self.leave_the_rest();
             }
             Search::Laws(earliest) => match period::find(&self.code, values) {
                 Ok(period) => self.period = Some(period),
                 Err(needed) => *earliest = needed,
             },
         }
-        self.use_what_it_takes();
     }
 
-    /// With a proof, leaves the values that it does without to the law.
-    fn use_what_it_takes(&mut self) {
+    /// With a proof, leaves to the law the values that were computed together with the last that it
+    /// takes.
+    fn leave_the_rest(&mut self) {
         if let Some(period) = &self.period {
             self.used = index(period.proof.values());
         }

@@ -1,7 +1,8 @@
 //! Progress on standard error when that is a terminal, and Ctrl-C.
 
 use crate::error::{Error, Result};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanFloatCount, ProgressBar, ProgressState, ProgressStyle};
+use std::fmt::Write;
 use std::io::{IsTerminal, stderr};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -74,10 +75,17 @@ impl Progress {
             return Progress(ProgressBar::hidden());
         }
         let template =
-            format!("{{wide_bar}} {{human_pos}}/{{human_len}} {unit}, {{per_sec}}, {{eta}} left");
+            format!("{{wide_bar}} {{human_pos}}/{{human_len}} {unit}, {{rate}}/s, {{eta}} left");
         let style = ProgressStyle::with_template(&template);
+        let rate = |state: &ProgressState, text: &mut dyn Write| {
+            // Where it fails, a rate is missing for a moment.
+            let _ = write!(text, "{:.0}", HumanFloatCount(state.per_sec()));
+        };
         let bar = ProgressBar::new(total);
-        Progress(style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style)))
+        Progress(style.map_or_else(
+            |_| ProgressBar::hidden(),
+            |style| bar.with_style(style.with_key("rate", rate)),
+        ))
     }
 }
 
