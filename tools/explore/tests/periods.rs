@@ -140,6 +140,8 @@ fn as_soon_as_there_is_a_proof() {
         "4.[3]",
         "0.[13]",
         "0.5[21]",
+        // A short period after a long preperiod, and a tail: there is little time to notice it.
+        "0.033302203[10]",
         "take not 3, split",
         "0.f",
         "0.35!",
