@@ -113,6 +113,9 @@ fn graphs() {
         stdout(&["outcomes", &rule])
             .starts_with("P-positions: end\nN-positions: start middle\ntheory agrees")
     );
+    std::fs::write(&path, "# nothing\n").unwrap();
+    let error = stderr(&["table", &rule]);
+    assert!(error.contains("no vertices: expected lines `FROM TO`"), "{error}");
     std::fs::write(&path, "start a\na b\nb c\nc a\n").unwrap();
     let error = stderr(&["table", &rule]);
     assert!(error.contains("a cycle: a -> b -> c -> a"), "{error}");
