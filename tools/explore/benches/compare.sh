@@ -1,29 +1,66 @@
 #!/usr/bin/env bash
-# Times `cargo explore` against plain C++ on the same rules; wants g++. Run it on a quiet machine.
+# Times `cargo explore` against plain C++ on the same rules, whole processes, in turns; wants g++.
+#   compare.sh [ROUNDS]
+# Prints medians: seconds, seconds of all cores, and how long explore takes of what C++ takes in the
+# same round, when C++ only computes and when it prints the same table.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
-exec 2>&1
-TIMEFORMAT='  %R s, %U s of all cores'
+rounds=${1:-5}
+TIMEFORMAT='%R %U'
 
 folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
 g++ -O2 -o "$folder/plain" tools/explore/benches/plain.cpp
 cargo build --quiet --release --package explore
+plain="$folder/plain"
 explore="${CARGO_TARGET_DIR:-target}/release/explore"
-takes="take $("$folder/plain" takes 10 1 2>&1 >/dev/null)"
+takes="take $("$plain" takes 10 1 2>&1 >/dev/null)"
 
-compare() {
-    echo "$1"
-    echo " plain C++:" && time "$folder/plain" $2 >/dev/null 2>&1
-    echo " explore:" && time "$explore" "${@:3}" >/dev/null
+seconds() {
+    { time "$@" >/dev/null 2>"$folder/errors"; } 2>&1
 }
-compare "0.77 to 10^5, from the rules" "octal 100000" \
+median() {
+    sort -n | awk '{ a[NR] = $1 } END { printf "%.3f", (a[int((NR + 1) / 2)] + a[int(NR / 2) + 1]) / 2 }'
+}
+column() {
+    awk -v name="$1" -v column="$2" '$1 == name { print $column }' "$folder/times" | median
+}
+ratio() {
+    awk -v name="$1" '$2 > 0 && $1 == name { other = $2 } $1 == "explore" && other { print $2 / other; other = 0 }' \
+        "$folder/times" | median
+}
+# What it is, the arguments of plain C++, whether explore prints the table too, its arguments.
+compare() {
+    local what=$1 arguments=$2 prints=$3
+    shift 3
+    : >"$folder/times"
+    for ((round = 0; round < rounds; round++)); do
+        echo "computes $(seconds "$plain" $arguments)" >>"$folder/times"
+        if [ "$prints" = yes ]; then
+            echo "prints $(seconds "$plain" $arguments print)" >>"$folder/times"
+        fi
+        echo "explore $(seconds "$explore" "$@")" >>"$folder/times"
+    done
+    echo "$what"
+    echo "  plain C++, only computing: $(column computes 2) s, $(column computes 3) s of all cores"
+    if [ "$prints" = yes ]; then
+        cmp <("$plain" $arguments print 2>/dev/null) <("$explore" "$@")
+        echo "  plain C++, printing:       $(column prints 2) s, $(column prints 3) s of all cores"
+    fi
+    echo "  explore:                   $(column explore 2) s, $(column explore 3) s of all cores"
+    echo "  explore / computing:       $(ratio computes)"
+    if [ "$prints" = yes ]; then
+        echo "  explore / printing:        $(ratio prints)"
+    fi
+}
+
+compare "0.77 to 10^5, from the rules" "octal 100000" yes \
     table 0.77 --to 10^5 --by-rules --format csv
-compare "take any, split, to 3 10^4, from the rules" "lasker 30000" \
+compare "take any, split, to 3 10^4, from the rules" "lasker 30000" yes \
     table lasker --to 30000 --by-rules --format csv
-compare "100 takes up to 1000, to 10^7, with the search for a period" "takes 10000000 1" \
-    period "$takes" --to 10^7
-compare "100 takes up to 1000, to 10^7, written out" "takes 10000000 1" \
+compare "100 takes up to 1000, to 10^7" "takes 10000000 1" yes \
     table "$takes" --to 10^7 --by-rules --format csv
-compare "all 65536 boards of 4x4 squares" "boards" \
-    table squares --boards 4
+compare "100 takes up to 1000, to 10^7, with the search for a period" "takes 10000000 1" no \
+    period "$takes" --to 10^7
+compare "all 65536 boards of 4x4 squares" "boards" yes \
+    table squares --boards 4 --format csv

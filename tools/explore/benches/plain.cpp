@@ -4,6 +4,8 @@
 //   plain lasker N         take any, or split
 //   plain takes N SEED     100 takes up to 1000, listed on standard error
 //   plain boards           all 65536 boards of 4x4 squares
+// A last argument `print` writes what `cargo explore table --format csv` does, otherwise there is a hash
+// of the values alone.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -29,6 +31,8 @@ static uint64_t sum(const vector<uint32_t>& g) {
 }
 
 int main(int argc, char** argv) {
+    bool print = argc > 1 && std::strcmp(argv[argc - 1], "print") == 0;
+    if (print) --argc;
     std::string game = argc > 1 ? argv[1] : "";
     int n = argc > 2 ? std::atoi(argv[2]) : 0;
     vector<uint32_t> g;
@@ -91,6 +95,17 @@ int main(int argc, char** argv) {
     } else {
         std::fprintf(stderr, "usage: plain octal N | lasker N | takes N SEED | boards\n");
         return 2;
+    }
+    if (print && game == "boards") {
+        std::puts("row,column,value");
+        for (int bit = 0; bit < 16; ++bit)
+            std::printf("%d,%d,%u\n", bit / 4 + 1, bit % 4 + 1, g[1 << bit]);
+        return 0;
+    }
+    if (print) {
+        std::puts("heap,value");
+        for (size_t heap = 0; heap < g.size(); ++heap) std::printf("%zu,%u\n", heap, g[heap]);
+        return 0;
     }
     std::printf("%016llx\n", static_cast<unsigned long long>(sum(g)));
 }

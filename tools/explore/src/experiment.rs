@@ -39,6 +39,9 @@ impl Ranges {
         if self.k.0 == 0 {
             return Err(Error::new("--k: with k = 0 there is no move; expected at least 1"));
         }
+        if self.heaps.0 == 0 {
+            return Err(Error::new("--heaps: expected at least 1"));
+        }
         // Heaps modulo k + 1, and none is larger than the largest size.
         let largest = u128::from(self.k.1.min(self.size.1)) + 1;
         let bounds = u128::from(self.k.1 - self.k.0) + 1;

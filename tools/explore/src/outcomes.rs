@@ -2,7 +2,7 @@
 //! P-position, one with a move to a P-position is an N-position, and one whose moves all lead to
 //! N-positions is a P-position. (In misère play a position without a move is an N-position.)
 
-use crate::error::Result;
+use crate::error::Error;
 use crate::position::{Part, State};
 use crate::rule::{Cell, Game, Rule};
 use crate::search::{REACH, Search};
@@ -12,16 +12,18 @@ use crate::watch::{Watch, interrupted};
 pub struct Outcomes {
     /// The positions: single heaps, pairs, coins or vertices.
     pub states: Vec<State>,
-    /// Whether the next player wins; positions that were not reached before Ctrl-C are missing.
+    /// Whether the next player wins; positions that were not decided are missing.
     pub next_player_wins: Vec<bool>,
+    /// Why the search has ended before it decided all, unless by Ctrl-C.
+    pub beyond_reach: Option<Error>,
 }
 
-/// The outcomes of all single heaps, pairs or coins up to `to`, or of all vertices.
-///
-/// # Errors
-/// If they are beyond the reach of the search.
-pub fn outcomes(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Result<Outcomes> {
+/// The outcomes of all single heaps, pairs or coins up to `to`, or of all vertices, as far as the
+/// search reaches.
+#[must_use]
+pub fn outcomes(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Outcomes {
     let states = states(game, to);
+    let mut beyond_reach = None;
     let next_player_wins = match &game.rule {
         Rule::Heap(code) if code.most_parts() < 2 => {
             // Heaps stay single: one pass from the bottom.
@@ -52,13 +54,16 @@ pub fn outcomes(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Result
                 match decided {
                     Ok(decided) => wins.push(decided),
                     Err(_) if interrupted() => break,
-                    Err(error) => return Err(error),
+                    Err(error) => {
+                        beyond_reach = Some(error);
+                        break;
+                    }
                 }
             }
             wins
         }
     };
-    Ok(Outcomes { states, next_player_wins })
+    Outcomes { states, next_player_wins, beyond_reach }
 }
 
 /// Stops at Ctrl-C without progress of its own.

@@ -260,9 +260,8 @@ fn understand(position: &Position, line: &str) -> Result<(usize, Vec<State>)> {
     let count = position.parts.len();
     let part = number.parse::<usize>().ok().filter(|number| (1..=count).contains(number));
     let Some(part) = part.map(|number| number - 1) else {
-        return Err(Error::new(format!(
-            "expected the number of a part, 1 to {count}, found `{number}`"
-        )));
+        let found = if number.is_empty() { String::new() } else { format!(", found `{number}`") };
+        return Err(Error::new(format!("expected the number of a part, 1 to {count}{found}")));
     };
     let state = &position.parts[part].state;
     let game = position.game(&position.parts[part]);

@@ -1,8 +1,22 @@
 //! The engine and the proofs together: what is known of a game on heaps.
+//!
+//! The search for a period stops at the very value that completes a proof. To look for one takes time
+//! in proportion to the table, so that not every value is a time to look.
+//!
+//! **Games of taking only, with a largest take**: when a window of values comes back, which
+//! [`Windows`] notices.
+//!
+//! **All others**: when a law that holds so far would be proved if it went on, and after every eighth
+//! of the table, to see which laws there are. No proof completes unnoticed in between: the proof of
+//! a law with preperiod `e` and period `p` takes `2e + 2p` values at least, or without splits
+//! `e + 2p + t`, of which `p` is no less than the length of the tail. Looking once between the value
+//! `e + p`, where the law begins to hold, and there is enough to know when to look next. With steps
+//! of an eighth, and without splits of no more than `t` plus the length of the tail, that happens.
 
 use crate::engine::Table;
 use crate::error::{Error, Result};
-use crate::period::{self, Period};
+use crate::index;
+use crate::period::{self, Period, Windows};
 use crate::rule::Code;
 use crate::watch::Watch;
 
@@ -10,7 +24,17 @@ use crate::watch::Watch;
 pub struct Solved {
     code: Code,
     table: Table,
+    /// How many of the values of the table are used.
+    used: usize,
+    search: Search,
     period: Option<Period>,
+}
+
+/// What says when to look for a proof.
+enum Search {
+    Windows(Windows),
+    /// How many values a proof takes at least, of those laws that held when looked at last.
+    Laws(u64),
 }
 
 /// Why a heap has the value that it has.
@@ -26,14 +50,15 @@ pub enum Reason {
 
 /// The most options that are looked at for a table: about a day.
 const MOST_WORK: u128 = 100_000_000_000_000;
-/// The first table that is looked at for a period.
-const FIRST: u64 = 32;
+/// How many heaps are computed together before their windows are looked at: a word of the sieve.
+const WINDOWS: u64 = 64;
 
 impl Solved {
     /// A game of which nothing is known yet.
     #[must_use]
     pub fn new(code: &Code) -> Solved {
-        Solved { code: code.clone(), table: Table::new(code), period: None }
+        let search = Windows::new(code).map_or(Search::Laws(u64::MAX), Search::Windows);
+        Solved { code: code.clone(), table: Table::new(code), used: 0, search, period: None }
     }
 
     /// The game.
@@ -45,7 +70,7 @@ impl Solved {
     /// The values that have been computed from the rules.
     #[must_use]
     pub fn values(&self) -> &[u32] {
-        self.table.values()
+        &self.table.values()[..self.used]
     }
 
     /// The period, if it has been proved.
@@ -58,7 +83,7 @@ impl Solved {
     ///
     /// # Errors
     /// If it does not, with the figures.
-    pub fn check(&self, to: u64) -> Result<()> {
+    pub fn check(&mut self, to: u64) -> Result<()> {
         self.table.check(to.saturating_add(1))
     }
 
@@ -70,19 +95,65 @@ impl Solved {
     pub fn until_proved(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
         let goal = to.saturating_add(1);
         self.table.check(goal)?;
-        while self.period.is_none() && (self.values().len() as u64) < goal {
-            let len = self.values().len() as u64;
-            // Looking for a period takes time in proportion to the table: so much more, each time,
-            // that the time of all the searches is in proportion to that of the table.
-            let more = if self.table.is_linear() { len } else { len / 8 };
-            let next = (len + more).max(FIRST).min(goal);
-            self.table.extend(next, watch)?;
-            if (self.values().len() as u64) < next {
+        while self.period.is_none() && (self.used as u64) < goal {
+            let next = self.next_look().min(goal);
+            self.compute(next - 1, watch)?;
+            self.look();
+            if (self.used as u64) < next {
                 break;
             }
-            self.period = period::find(&self.code, self.values());
+        }
+        if let Search::Windows(windows) = &self.search
+            && self.period.is_none()
+            && !windows.are_all_kept()
+        {
+            // The last windows may have been there before, unnoticed.
+            self.period = period::find(&self.code, self.values()).ok();
+            self.leave_the_rest();
         }
         Ok(())
+    }
+
+    /// How many values to compute before looking for a proof again.
+    fn next_look(&self) -> u64 {
+        let len = self.used as u64;
+        match &self.search {
+            Search::Windows(_) => len + WINDOWS,
+            Search::Laws(earliest) => {
+                let most = match self.code.tail_length() {
+                    Some(tail) if self.code.most_parts() < 2 => {
+                        self.code.horizon().saturating_add(tail)
+                    }
+                    _ => u64::MAX,
+                };
+                (len + (len / 8).min(most).max(1)).min(*earliest)
+            }
+        }
+    }
+
+    /// Looks for a proof in the values so far.
+    fn look(&mut self) {
+        let values = self.table.values();
+        match &mut self.search {
+            Search::Windows(windows) => {
+                while let (None, Some(len)) = (&self.period, windows.next_repetition(values)) {
+                    self.period = period::find(&self.code, &values[..len]).ok();
+                }
+                self.leave_the_rest();
+            }
+            Search::Laws(earliest) => match period::find(&self.code, values) {
+                Ok(period) => self.period = Some(period),
+                Err(needed) => *earliest = needed,
+            },
+        }
+    }
+
+    /// With a proof, leaves to the law the values that were computed together with the last that it
+    /// takes.
+    fn leave_the_rest(&mut self) {
+        if let Some(period) = &self.period {
+            self.used = index(period.proof.values());
+        }
     }
 
     /// Does what it takes to know the values of heaps up to `to`: computes them, or proves a law on
@@ -125,7 +196,9 @@ impl Solved {
     /// # Errors
     /// If they would not fit in memory, before starting.
     pub fn compute(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
-        self.table.extend(to.saturating_add(1), watch)
+        self.table.extend(to.saturating_add(1), watch)?;
+        self.used = self.table.values().len();
+        Ok(())
     }
 
     /// The value of a heap and why, if it is known.

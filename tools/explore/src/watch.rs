@@ -1,7 +1,8 @@
 //! Progress on standard error when that is a terminal, and Ctrl-C.
 
 use crate::error::{Error, Result};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanFloatCount, ProgressBar, ProgressState, ProgressStyle};
+use std::fmt::Write;
 use std::io::{IsTerminal, stderr};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -20,24 +21,47 @@ impl Watch for Unwatched {
     }
 }
 
+/// Ctrl-C has been pressed; it has been, and nothing has stopped for it yet.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+static PENDING: AtomicBool = AtomicBool::new(false);
 
 /// Whether Ctrl-C has been pressed.
 pub fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// From now on the first Ctrl-C makes computations stop, and a second one ends the program.
+/// From now on Ctrl-C stops what is being done, computing or printing, and ends the program if it is
+/// pressed again before that has stopped.
 ///
 /// # Errors
 /// If the system does not let it.
 pub fn catch_interrupts() -> Result<()> {
     let handler = || {
-        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+        INTERRUPTED.store(true, Ordering::Relaxed);
+        if PENDING.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
     };
     ctrlc::set_handler(handler).map_err(|e| Error::new(format!("Ctrl-C: {e}")))
+}
+
+/// The printing of what is known, which goes on after Ctrl-C has stopped the computing, until it is
+/// pressed again.
+pub struct Printing(());
+
+impl Printing {
+    /// Begins to print.
+    #[must_use]
+    pub fn begin() -> Printing {
+        PENDING.store(false, Ordering::Relaxed);
+        Printing(())
+    }
+
+    /// Whether to print one more line.
+    #[must_use]
+    pub fn go_on(&self) -> bool {
+        !PENDING.load(Ordering::Relaxed)
+    }
 }
 
 /// A progress bar on standard error, if that is a terminal; stops at Ctrl-C.
@@ -51,10 +75,17 @@ impl Progress {
             return Progress(ProgressBar::hidden());
         }
         let template =
-            format!("{{wide_bar}} {{human_pos}}/{{human_len}} {unit}, {{per_sec}}, {{eta}} left");
+            format!("{{wide_bar}} {{human_pos}}/{{human_len}} {unit}, {{rate}}/s, {{eta}} left");
         let style = ProgressStyle::with_template(&template);
+        let rate = |state: &ProgressState, text: &mut dyn Write| {
+            // Where it fails, a rate is missing for a moment.
+            let _ = write!(text, "{:.0}", HumanFloatCount(state.per_sec()));
+        };
         let bar = ProgressBar::new(total);
-        Progress(style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style)))
+        Progress(style.map_or_else(
+            |_| ProgressBar::hidden(),
+            |style| bar.with_style(style.with_key("rate", rate)),
+        ))
     }
 }
 

@@ -113,6 +113,9 @@ fn graphs() {
         stdout(&["outcomes", &rule])
             .starts_with("P-positions: end\nN-positions: start middle\ntheory agrees")
     );
+    std::fs::write(&path, "# nothing\n").unwrap();
+    let error = stderr(&["table", &rule]);
+    assert!(error.contains("no vertices: expected lines `FROM TO`"), "{error}");
     std::fs::write(&path, "start a\na b\nb c\nc a\n").unwrap();
     let error = stderr(&["table", &rule]);
     assert!(error.contains("a cycle: a -> b -> c -> a"), "{error}");
@@ -138,8 +141,18 @@ fn values_at_the_ends() {
         stdout(&["period", "bounded(10^12)", "--to", "1000"])
             .contains("period 1000000000001, saltus 0")
     );
-    assert!(stderr(&["period", "grundy", "--to", "10^19"]).contains("too long: the most is 2^30"));
-    assert!(stderr(&["table", "wythoff", "--to", "10^9"]).contains("values; the most is"));
+    assert!(
+        stderr(&["period", "grundy", "--to", "10^19"]).contains("a table has at most 2^30 values")
+    );
+    assert!(
+        stderr(&["table", "wythoff", "--to", "10^9"])
+            .contains("a grid goes up to 32768, not 1000000000")
+    );
+    assert!(stderr(&["table", "euclid", "--to", "0"]).contains("a grid from 1 to 0 is empty"));
+    assert!(stderr(&["table", "squares", "--boards", "0"]).contains("0x0 has no cells"));
+    assert!(
+        stderr(&["value", "wythoff", &format!("{max},{max}")]).contains("up to 32768, not 184")
+    );
     assert!(stderr(&["table", "squares", "--boards", "6"]).contains("2^36 boards"));
     assert!(stderr(&["table", "squares", "--boards", "4294967295"]).contains("boards"));
 }
@@ -208,6 +221,50 @@ fn a_reader_may_leave() {
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success());
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+/// Ctrl-C while a table is being printed: it ends after a whole line, and is a table of its format.
+#[test]
+#[cfg(unix)]
+fn interrupted_while_printing() {
+    for format in ["text", "csv", "json"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
+        // No more than fits into the pipe is printed until it is read.
+        let long = command.args(["table", "nim", "--to", "10^7", "--format", format]);
+        let mut child = long.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut printed = vec![0];
+        child.stdout.as_mut().unwrap().read_exact(&mut printed).unwrap();
+        let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+        assert!(kill.success());
+        // The signal is on its way.
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(130));
+        printed.extend(output.stdout);
+        let printed = String::from_utf8(printed).unwrap();
+        let last = printed.strip_suffix('\n').unwrap().lines().last().unwrap();
+        let heaps: usize = match format {
+            "text" => {
+                let numbers: Vec<usize> =
+                    last.split_whitespace().map(|number| number.parse().unwrap()).collect();
+                assert_eq!(numbers[1..], (numbers[0]..numbers[0] + 20).collect::<Vec<_>>());
+                numbers[0] + 20
+            }
+            "csv" => {
+                let (heap, value) = last.split_once(',').unwrap();
+                assert_eq!(heap, value);
+                heap.parse::<usize>().unwrap() + 1
+            }
+            _ => {
+                let json: serde_json::Value = serde_json::from_str(&printed).unwrap();
+                json["values"].as_array().unwrap().len()
+            }
+        };
+        assert!(heaps < 10_000_000);
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        let stopped = format!("error: stopped by Ctrl-C: {heaps} of 10000001 heaps\n");
+        assert_eq!(stderr, stopped, "{format}");
+    }
 }
 
 /// Ctrl-C: what is known is printed, and the status is that of a program that was interrupted.

@@ -98,9 +98,81 @@ fn other_takes() {
     }
 }
 
-/// Blocks in parallel, and values beyond 64: enough heaps for both.
+/// The values of larger heaps, by mex over marks: plain too, without a list of all options.
+fn plain_values(plain: &common::PlainCode, max: usize) -> Vec<u32> {
+    let mut values: Vec<u32> = Vec::new();
+    for heap in 0..=max {
+        let mut seen = vec![false; 4 * heap + 1];
+        for take in 0..=heap {
+            let ((bits, unequal), rest) = (plain.digit(take), heap - take);
+            if bits & 1 != 0 && rest == 0 {
+                seen[0] = true;
+            }
+            if bits & 2 != 0 && rest > 0 {
+                seen[values[rest] as usize] = true;
+            }
+            if bits & 4 != 0 {
+                let parts = (1..=rest / 2).filter(|part| !(unequal && 2 * part == rest));
+                parts.for_each(|part| seen[(values[part] ^ values[rest - part]) as usize] = true);
+            }
+        }
+        values.push(u32::try_from(seen.iter().take_while(|&&seen| seen).count()).unwrap());
+    }
+    values
+}
+
+/// Splits in two, on heaps large enough for most of them to be searched and not collected, with few
+/// values and with many, with takes of a tail and without.
+#[test]
+fn searched_splits() {
+    let mut largest = Vec::new();
+    for round in 0..80 {
+        let seed = SEED + round;
+        let mut random = generator(seed);
+        let mut code = random_code(&mut random, 8, 3, true);
+        code.digits[0].0 = 4 * random.random_range(0..2);
+        code.digits[0].1 &= code.digits[0].0 > 0;
+        code.repeat = 0;
+        let len = code.digits.len();
+        if random.random_bool(0.5) {
+            // A tail of takes, after which nothing is split.
+            code.digits.push((random.random_range(0..4), false));
+            code.repeat = 1;
+            if random.random_bool(0.3) {
+                code.digits.push((random.random_range(0..4), false));
+                code.repeat = 2;
+            }
+        }
+        // Something is split, and it is not always the same take.
+        let splits = random.random_range(1..len);
+        code.digits[splits].0 |= 4;
+        let expected = plain_values(&code, 1200);
+        largest.push(*expected.iter().max().unwrap());
+        let rule = code.text();
+        assert_eq!(engine(&rule, 1200, &mut random), expected, "{rule}, seed {seed}");
+    }
+    // Bytes hold the values of some games, but not of all.
+    assert!(largest.iter().any(|&value| (8..256).contains(&value)), "{largest:?}");
+    assert!(largest.iter().any(|&value| value >= 256), "{largest:?}");
+}
+
+/// Enough heaps for blocks in parallel: takes far apart, takes of any number, and splits in a tail.
 #[test]
 fn many_heaps() {
+    let mut random = generator(SEED);
+    let alternate = engine("take 1, 70000", 5000, &mut random);
+    assert!((0..).zip(&alternate).all(|(heap, &value): (u32, _)| value == heap % 2));
+    let nim = engine("nim", 3000, &mut random);
+    assert!((0..).zip(&nim).all(|(heap, &value): (u32, _)| value == heap));
+    let mut digits = vec![(0, false); 11];
+    (digits[1].0, digits[10].0) = (3, 4);
+    let splits = common::PlainCode { digits, repeat: 9 };
+    assert_eq!(engine(&splits.text(), 2300, &mut random), plain_values(&splits, 2300));
+}
+
+/// The games of the books, far beyond where other tests look.
+#[test]
+fn kayles_and_lasker() {
     let mut random = generator(SEED);
     let kayles = engine("kayles", 5000, &mut random);
     let plain = common::PlainCode { digits: vec![(0, false), (7, false), (7, false)], repeat: 0 };

@@ -80,7 +80,7 @@ fn ranges_are_checked() {
     assert!(DEFAULT.check().is_ok());
     assert!(error(Ranges { k: (0, 3), ..DEFAULT }).contains("k = 0"));
     assert!(error(Ranges { heaps: (1, 20), ..DEFAULT }).contains("11^20 positions"));
-    assert!(error(Ranges { k: (1, u64::MAX), heaps: (0, 0), size: (0, u64::MAX) }).contains("--k"));
+    assert!(error(Ranges { k: (1, u64::MAX), heaps: (1, 1), size: (0, u64::MAX) }).contains("--k"));
     // At the ends of the numbers nothing overflows.
     let ends = Ranges { k: (u64::MAX, u64::MAX), heaps: (1, 2), size: (0, 9) };
     assert!(ends.check().is_ok());

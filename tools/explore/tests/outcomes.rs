@@ -4,6 +4,7 @@ use explore::moves::Values;
 use explore::outcomes::outcomes;
 use explore::parse;
 use explore::position::State;
+use explore::rule::{Game, Graph, Rule};
 use explore::watch::Unwatched;
 
 #[test]
@@ -23,7 +24,7 @@ fn theory_agrees() {
         ("turning-corners", 2),
     ] {
         let game = parse::rule(rule).unwrap();
-        let found = outcomes(&game, to, false, &Unwatched).unwrap();
+        let found = outcomes(&game, to, false, &Unwatched);
         assert_eq!(found.states.len(), found.next_player_wins.len());
         let mut values = Values::default();
         for (state, &wins) in found.states.iter().zip(&found.next_player_wins) {
@@ -32,11 +33,22 @@ fn theory_agrees() {
     }
 }
 
+/// What is decided before the search has come to its reach is kept.
+#[test]
+fn beyond_reach() {
+    let edges = (0..=100_000).map(|to| format!("many {to}")).collect::<Vec<_>>();
+    let graph = Graph::parse(&format!("one two\n{}", edges.join("\n"))).unwrap();
+    let game = Game { name: "graph".to_owned(), rule: Rule::Graph(graph) };
+    let found = outcomes(&game, 0, false, &Unwatched);
+    assert_eq!(found.next_player_wins, [true, false]);
+    assert!(found.beyond_reach.is_some());
+}
+
 #[test]
 fn misere_outcomes() {
     let p_positions = |rule: &str, to| {
         let game = parse::rule(rule).unwrap();
-        let found = outcomes(&game, to, true, &Unwatched).unwrap();
+        let found = outcomes(&game, to, true, &Unwatched);
         let states = found.states.into_iter().zip(found.next_player_wins);
         states.filter(|(_, wins)| !wins).map(|(state, _)| state).collect::<Vec<_>>()
     };

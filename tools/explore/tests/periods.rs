@@ -6,7 +6,7 @@ mod common;
 use common::{generator, random_code};
 use explore::engine::Table;
 use explore::parse;
-use explore::period::{Period, Theorem};
+use explore::period::{self, Period, Theorem};
 use explore::solve::Solved;
 use explore::watch::Unwatched;
 use rand::RngExt;
@@ -64,7 +64,11 @@ fn check_bound(rule: &str, solved: &Solved, period: &Period) {
         other => panic!("{other:?}"),
     };
     assert_eq!(proof.bound, bound, "{rule}: {proof:?}");
-    assert!(proof.bound + p <= solved.values().len() as u64, "{rule}: not reached");
+    // There is a proof with these values, and with none less.
+    let values = solved.values();
+    assert_eq!(proof.bound + p, values.len() as u64, "{rule}: {proof:?}");
+    let earlier = period::find(solved.code(), &values[..values.len() - 1]);
+    assert!(earlier.is_err(), "{rule}: proved earlier, by {earlier:?}");
 }
 
 #[test]
@@ -117,6 +121,44 @@ fn known_periods() {
     }
 }
 
+/// The search ends with the value that completes the proof, neither before nor after it.
+#[test]
+fn as_soon_as_there_is_a_proof() {
+    for rule in [
+        "0.0",
+        "take 1",
+        "take 1,3,4",
+        "take 2,5,7",
+        "bounded(9)",
+        "nim",
+        "take not 2,5",
+        "lasker",
+        "4.0",
+        "kayles",
+        "dawson",
+        "0.07",
+        "4.[3]",
+        "0.[13]",
+        "0.5[21]",
+        // A short period after a long preperiod, and a tail: there is little time to notice it.
+        "0.033302203[10]",
+        "take not 3, split",
+        "0.f",
+        "0.35!",
+        "take 1,50,71",
+        "take 3,38,55,89",
+        // Long enough for only some of the windows to be kept.
+        "take 7,34,67,122,190,241,243,279,298,304,310,311,321,429,466,469",
+    ] {
+        let last = solve(rule, 100_000).values().len() as u64 - 1;
+        let proof = |to: u64| solve(rule, to).period().map(|period| period.proof.clone());
+        assert_eq!(proof(last - 1), None, "{rule}");
+        let found = proof(last).unwrap_or_else(|| panic!("{rule}: no proof up to {last}"));
+        assert_eq!(found.values(), last + 1, "{rule}");
+        assert_eq!(proof(last + 1000), Some(found), "{rule}");
+    }
+}
+
 #[test]
 fn exceptions_of_kayles() {
     let solved = solve("kayles", 1000);
@@ -157,8 +199,8 @@ fn all_but_a_few() {
 #[test]
 fn laws_without_a_proof() {
     let refused = |rule: &str, values: &[u32]| {
-        let found = explore::period::find(&parse::code(rule).unwrap(), values);
-        assert_eq!(found, None, "{rule}: {values:?}");
+        let found = period::find(&parse::code(rule).unwrap(), values);
+        assert!(found.is_err(), "{rule}: {values:?}");
     };
     let up = |saltus: u32| (0..400).map(|n| n * saltus).collect::<Vec<u32>>();
     // A split reaches the value itself.

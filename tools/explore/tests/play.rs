@@ -84,7 +84,7 @@ fn a_game_is_shown_move_by_move() {
 fn junk_is_explained_and_asked_again() {
     let players = [Player::Human, Player::Computer];
     let lines = [
-        ("", "expected the number of a part, 1 to 2, found ``"),
+        ("", "expected the number of a part, 1 to 2\n"),
         ("x", "found `x`"),
         ("3 1", "expected the number of a part, 1 to 2, found `3`"),
         ("1", "expected what kayles 5 becomes"),

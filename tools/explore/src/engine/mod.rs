@@ -2,6 +2,7 @@
 //! an engine behind it can be replaced by a faster one.
 
 mod blocks;
+mod scan;
 mod seen;
 mod sieve;
 
@@ -26,19 +27,20 @@ pub struct Table {
     values: Vec<u32>,
     engine: Box<dyn Engine>,
     linear: bool,
+    /// So many values are known to fit.
+    fit: u64,
 }
 
 impl Table {
     /// The empty table of a game.
     #[must_use]
     pub fn new(code: &Code) -> Table {
-        let values = Vec::new();
-        match sieve::Sieve::new(code) {
-            Some(sieve) => Table { values, engine: Box::new(sieve), linear: true },
-            None => {
-                Table { values, engine: Box::new(blocks::Blocks::new(code.clone())), linear: false }
-            }
-        }
+        let sieve = sieve::Sieve::new(code).map(|sieve| Box::new(sieve) as Box<dyn Engine>);
+        let linear = sieve.is_some();
+        let scan = || scan::Scan::new(code).map(|scan| Box::new(scan) as Box<dyn Engine>);
+        let blocks = || Box::new(blocks::Blocks::new(code.clone())) as Box<dyn Engine>;
+        let engine = sieve.or_else(scan).unwrap_or_else(blocks);
+        Table { values: Vec::new(), engine, linear, fit: 0 }
     }
 
     /// The values of heaps 0, 1, 2, ...
@@ -57,9 +59,13 @@ impl Table {
     ///
     /// # Errors
     /// If it does not, with the figures.
-    pub fn check(&self, len: u64) -> Result<()> {
-        // Four bytes a value, and twelve to look for a period in them.
-        check_memory(len, |len| 16 * len + self.engine.memory(len))
+    pub fn check(&mut self, len: u64) -> Result<()> {
+        if len > self.fit {
+            // Four bytes a value, and twelve to look for a period in them.
+            check_memory(len, |len| 16 * len + self.engine.memory(len))?;
+            self.fit = len;
+        }
+        Ok(())
     }
 
     /// Computes until there are `len` values, or until `watch` says to stop; what has been computed
@@ -72,7 +78,7 @@ impl Table {
             return Ok(());
         }
         self.check(len)?;
-        let len = usize::try_from(len).map_err(|_| too_long(len))?;
+        let len = usize::try_from(len).map_err(|_| too_long())?;
         let more = len - self.values.len();
         // The amortised growth of the vector, unless only the exact size is to be had.
         if self.values.try_reserve(more).is_err() {
@@ -83,14 +89,14 @@ impl Table {
     }
 }
 
-fn too_long(len: u64) -> Error {
-    Error::new(format!("a table of {len} values is too long: the most is 2^30"))
+fn too_long() -> Error {
+    Error::new("a table has at most 2^30 values")
 }
 
 /// Refuses a table of `len` values that would not fit in the memory that is free.
 fn check_memory(len: u64, needed: impl Fn(u64) -> u64) -> Result<()> {
     if len > MAX_LEN {
-        return Err(too_long(len));
+        return Err(too_long());
     }
     check_free(needed(len), &format!("a table of {len} values"))
 }

@@ -39,40 +39,36 @@ use super::{Proof, Theorem};
 use crate::index;
 use crate::rule::{Code, Family};
 
-/// The proof that `G(n + p) = G(n) + s` for ever, if `values`, where it holds from `e` on, give one.
-pub fn prove(code: &Code, values: &[u32], e: u64, p: u64, s: u64) -> Option<Proof> {
-    let tail = code.tail_length()?;
-    // To leave heap 0 and to leave a heap are two things.
-    let e = e.max(1);
+/// The proof that `G(n + p) = G(n) + s` for ever, if `values`, where it holds from `e` on, give one;
+/// otherwise how many values may give one, `u64::MAX` if no number will.
+pub fn prove(code: &Code, values: &[u32], e: u64, p: u64, s: u64) -> Result<Proof, u64> {
     let splits = code.most_parts() > 1;
-    let applies = p.is_multiple_of(tail)
+    let applies = code.tail_length().is_some_and(|tail| p.is_multiple_of(tail))
         && code.most_parts() <= 2
         && !code.has_unequal_splits()
         && (!splits || s.is_power_of_two());
     if !applies {
-        return None;
+        return Err(u64::MAX);
     }
+    // To leave heap 0 and to leave a heap are two things.
+    let e = e.max(1);
     // More room may be needed for exceptional values to be covered.
     for rounds in [1, 2, 4, 8, 16] {
-        let room = rounds * (e + p) + p;
-        let bound = (e + p).checked_add(room)?.checked_add(code.horizon())?;
-        if bound.checked_add(p)? > values.len() as u64 {
-            return None;
+        let bound = ((rounds + 1) * e + (rounds + 2) * p).saturating_add(code.horizon());
+        let needed = bound.saturating_add(p);
+        if needed > values.len() as u64 {
+            return Err(needed);
         }
         let law = Law { code, values, e, p, s };
         if law.work(bound) > MOST_WORK {
-            return None;
+            break;
         }
         let window = bound..bound + p;
         if law.small_values_stay_below(bound) && window.clone().all(|n| law.holds_from(n)) {
-            return Some(Proof {
-                theorem: Theorem::Arithmetic { splits, rounds },
-                period: p,
-                bound,
-            });
+            return Ok(Proof { theorem: Theorem::Arithmetic { splits, rounds }, period: p, bound });
         }
     }
-    None
+    Err(u64::MAX)
 }
 
 /// Checks that take longer are not made, and nothing is claimed.

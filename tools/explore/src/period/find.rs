@@ -1,45 +1,48 @@
 //! Candidates for a period, in linear time.
 
 use super::{Period, Proof, arithmetic, periodic};
-use crate::index;
 use crate::rule::Code;
 
-/// The shortest period that `values` prove, if they prove one.
-#[must_use]
-pub fn find(code: &Code, values: &[u32]) -> Option<Period> {
-    let len = values.len();
-    if len < 2 {
-        return None;
-    }
+/// The shortest period that `values` prove.
+///
+/// # Errors
+/// If they prove none: how many values it takes at least to prove one of the laws that hold at the
+/// end of these; `u64::MAX` if no number will do.
+pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
+    let Some(last) = values.len().checked_sub(1) else { return Err(u64::MAX) };
+    let len = values.len() as u64;
     // A law from e on is a suffix of the differences that repeats. Differences wrap, which loses
     // nothing: values are below 2^31.
     let differences = values.windows(2).rev().map(|pair| pair[1].wrapping_sub(pair[0]));
     let differences: Vec<u32> = differences.collect();
     let matches = z_function(&differences);
+    let preperiod = |p: usize| last - matches.get(p).unwrap_or(&0) - p;
     let tail = code.tail_length().unwrap_or(1);
-    for p in 1..len / 2 {
-        let e = differences.len() - matches[p] - p;
-        // Every theorem needs more than one period of agreement.
-        if e + 2 * p > len {
-            continue;
-        }
+    let mut earliest = u64::MAX;
+    for p in 1..=last {
         // Values may not decrease for ever.
-        let Some(saltus) = values[len - 1].checked_sub(values[len - 1 - p]) else { continue };
-        let (e, p, saltus) = (e as u64, p as u64, u64::from(saltus));
-        let Some(long) = multiple(p, tail).filter(|&long| long < len as u64) else { continue };
+        let Some(saltus) = values[last].checked_sub(values[last - p]) else { continue };
+        let e = preperiod(p);
+        let Some(long) = multiple(p as u64, tail) else { continue };
         let proof = if saltus == 0 {
-            let (bound, theorem) = periodic::bound(code, e, long);
-            let reached = bound.checked_add(long).is_some_and(|needed| needed <= len as u64);
-            reached.then_some(Proof { theorem, period: long, bound })
+            let (bound, theorem) = periodic::bound(code, e as u64, long);
+            let needed = bound.saturating_add(long);
+            if needed <= len { Ok(Proof { theorem, period: long, bound }) } else { Err(needed) }
         } else {
-            arithmetic::prove(code, values, e, long, saltus * (long / p))
+            arithmetic::prove(code, values, e as u64, long, u64::from(saltus) * (long / p as u64))
         };
-        if let Some(proof) = proof {
-            let first = values[..index(e + p)].to_vec();
-            return Some(Period { preperiod: e, period: p, saltus, proof, first });
+        match proof {
+            Ok(proof) => {
+                // A shorter law that holds for a whole one of these holds with it, proof or not.
+                let period = (1..p).find(|&q| preperiod(q) <= e).unwrap_or(p);
+                let saltus = u64::from(values[last] - values[last - period]);
+                let (preperiod, first) = (e as u64, values[..e + period].to_vec());
+                return Ok(Period { preperiod, period: period as u64, saltus, proof, first });
+            }
+            Err(needed) => earliest = earliest.min(needed),
         }
     }
-    None
+    Err(earliest)
 }
 
 /// The least common multiple.

@@ -8,12 +8,14 @@
 mod arithmetic;
 mod find;
 mod periodic;
+mod windows;
 
 use crate::index;
 use crate::rule::Code;
 use std::fmt;
 
 pub use find::find;
+pub use windows::Windows;
 
 /// A proved law: `G(n + period) = G(n) + saltus` for all `n >= preperiod`. All three are as small as
 /// can be.
@@ -42,6 +44,14 @@ pub struct Proof {
     /// The law was checked, value by value, for all heaps from the preperiod up to here, this one
     /// excluded.
     pub bound: u64,
+}
+
+impl Proof {
+    /// How many values the proof takes: with one less there is none.
+    #[must_use]
+    pub fn values(&self) -> u64 {
+        self.bound + self.period
+    }
 }
 
 /// The theorems that prove periods; the modules say what they need and why they hold.

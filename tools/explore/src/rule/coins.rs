@@ -120,10 +120,10 @@ const MOST_CELLS: u32 = 30;
 /// Stops early when `watch` says so; the values so far are those of the first positions.
 ///
 /// # Errors
-/// If there are too many positions, with the figure.
+/// If there are too many positions, with the figure, or no cells.
 ///
 /// # Panics
-/// Never: no position has more than 128 moves.
+/// Never: no position has as many as 64 moves.
 pub fn boards(n: u32, watch: &dyn Watch) -> Result<Vec<u8>> {
     let cells = n.checked_mul(n).filter(|&cells| cells <= MOST_CELLS).ok_or_else(|| {
         let cells = u64::from(n) * u64::from(n);
@@ -131,6 +131,9 @@ pub fn boards(n: u32, watch: &dyn Watch) -> Result<Vec<u8>> {
             "{n}x{n} has 2^{cells} boards, one byte each; the largest board played out is 5x5"
         ))
     })?;
+    if cells == 0 {
+        return Err(Error::new("0x0 has no cells: expected a board of 1x1 to 5x5"));
+    }
     check_free(1 << cells, &format!("the values of all boards of {n}x{n}"))?;
     // For each coin, what its moves turn over; it is the highest bit of each.
     let mut moves: Vec<Vec<usize>> = Vec::new();
@@ -148,8 +151,9 @@ pub fn boards(n: u32, watch: &dyn Watch) -> Result<Vec<u8>> {
             values.truncate(board);
             break;
         }
-        // At most 5 * 25 moves, and fewer values: 128 bits hold them.
-        let mut seen = 0_u128;
+        // No coin has more moves than its row and column have numbers, which on 5x5 makes 55 in all:
+        // 64 bits hold the values.
+        let mut seen = 0_u64;
         let mut coins = board;
         while coins != 0 {
             for turned in &moves[coins.trailing_zeros() as usize] {
@@ -157,7 +161,7 @@ pub fn boards(n: u32, watch: &dyn Watch) -> Result<Vec<u8>> {
             }
             coins &= coins - 1;
         }
-        values[board] = u8::try_from(seen.trailing_ones()).expect("at most 128");
+        values[board] = u8::try_from(seen.trailing_ones()).expect("at most 64");
     }
     Ok(values)
 }

@@ -18,7 +18,7 @@ impl Graph {
     /// comment. Names are any words.
     ///
     /// # Errors
-    /// A line of another form, or a cycle, by name.
+    /// A line of another form, no line at all, or a cycle, by name.
     pub fn parse(text: &str) -> Result<Graph> {
         let (mut names, mut options) = (Vec::<String>::new(), Vec::<Vec<usize>>::new());
         let mut places = HashMap::new();
@@ -50,6 +50,9 @@ impl Graph {
                     )));
                 }
             }
+        }
+        if names.is_empty() {
+            return Err(Error::new("no vertices: expected lines `FROM TO`"));
         }
         for edges in &mut options {
             // The same edge twice is one move.

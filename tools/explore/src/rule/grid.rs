@@ -53,12 +53,12 @@ impl Grid {
     }
 }
 
-fn check_size(to: u64) -> Result<()> {
+fn check_size(least: u64, to: u64) -> Result<()> {
     if to > MOST {
-        return Err(Error::new(format!(
-            "a grid up to {to} has {} values; the most is up to {MOST}",
-            (u128::from(to) + 1).pow(2)
-        )));
+        return Err(Error::new(format!("a grid goes up to {MOST}, not {to}")));
+    }
+    if to < least {
+        return Err(Error::new(format!("a grid from {least} to {to} is empty")));
     }
     // The values and, in Wythoff's game, three sets of up to 3 to values for each line.
     check_free((to + 1).pow(2) * 4 + 2 * (to + 1).pow(2), &format!("a grid up to {to}"))
@@ -73,7 +73,7 @@ fn build(
     watch: &dyn Watch,
     options: impl Fn((u64, u64), &dyn Fn((u64, u64)) -> u32, &mut Vec<u32>),
 ) -> Result<Grid> {
-    check_size(to)?;
+    check_size(least, to)?;
     let options: &Options = &options;
     let mut grid = Grid { least, rows: Vec::new() };
     let mut seen = Vec::new();
@@ -102,7 +102,7 @@ fn mex(values: &mut Vec<u32>) -> u32 {
 
 /// Wythoff's game, with a set of the values seen for each line.
 fn wythoff(to: u64, watch: &dyn Watch) -> Result<Grid> {
-    check_size(to)?;
+    check_size(0, to)?;
     let side = usize::try_from(to).expect("checked") + 1;
     // No value is larger than the number of moves, 3 to.
     let words = (3 * side).div_ceil(64) + 1;

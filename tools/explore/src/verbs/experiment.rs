@@ -1,4 +1,4 @@
-use super::{list, range, stopped};
+use super::{list, plural, range, stopped};
 use crate::error::{Error, Result};
 use crate::experiment::{Case, Ranges, Statistics};
 use crate::watch::{Progress, Watch, interrupted};
@@ -91,9 +91,9 @@ impl Experiment {
         let (low, high) = statistics.interval();
         let percent = |share: f64| format!("{:.1} %", 100.0 * share);
         let lines = format!(
-            "{} cases with seed {seed}: theorem and dynamic programming agree on all\n\
+            "{} with seed {seed}: theorem and dynamic programming agree on all\n\
              first player wins: {} observed ({} of {}), {} expected, 95 % interval {} to {}",
-            statistics.cases,
+            plural(crate::index(statistics.cases), "case", "cases"),
             percent(statistics.observed()),
             statistics.first_wins,
             statistics.cases,

@@ -8,6 +8,7 @@ mod period;
 mod play;
 mod table;
 mod value;
+mod write;
 
 use crate::error::{Error, Result};
 use crate::watch::catch_interrupts;

@@ -54,7 +54,7 @@ impl Outcomes {
         if count > MOST {
             return Err(Error::new(format!("--to {to}: {count} positions; the most is {MOST}")));
         }
-        let found = outcomes(&game, to, self.misere, &Progress::new(to, "positions"))?;
+        let found = outcomes(&game, to, self.misere, &Progress::new(to, "positions"));
         let of = |wins: bool| {
             let states = found.states.iter().zip(&found.next_player_wins);
             let states = states.filter(move |(_, w)| **w == wins);
@@ -66,7 +66,11 @@ impl Outcomes {
         }
         if found.next_player_wins.len() < found.states.len() {
             let (known, all) = (found.next_player_wins.len(), found.states.len());
-            return Err(stopped(&format!("{known} of {all} positions")));
+            let decided = format!("{known} of {all} positions");
+            return Err(match found.beyond_reach {
+                Some(error) => Error::new(format!("{decided}: {error}")),
+                None => stopped(&decided),
+            });
         }
         if self.misere {
             return Ok(());

@@ -18,7 +18,7 @@ Examples:
   proof: subtraction games: t values in a row determine all later ones
     needs the law for e <= n < bound = max(e, 1) + t
     with e = 0, p = 7, t = 4: bound = 5
-    reached: the law holds for e <= n < 25, on heaps computed up to 31
+    reached: the law holds for e <= n < 5, on heaps computed up to 11
 
   $ cargo explore period lasker
   lasker: G(n + 4) = G(n) + 4 for all n >= 1
@@ -29,7 +29,7 @@ Examples:
     needs the law for e <= n < bound = 2e + 3p + t
     with e = 1, p = 4, t = 0: bound = 14
     and for 14 <= n < 18: smaller values stay reached, G(n) does not become so
-    reached: the law holds for e <= n < 28, on heaps computed up to 31";
+    reached: the law holds for e <= n < 14, on heaps computed up to 17";
 
 /// Find the period of the Grundy values of a game on heaps, and prove it
 ///
@@ -59,9 +59,8 @@ impl Period {
         };
         let mut solved = Solved::new(code);
         solved.until_proved(self.to, &Progress::new(self.to, "heaps"))?;
-        let looked = solved.values().len();
         match (solved.period(), code.nim_bound()) {
-            (Some(period), _) => self.print(&game, code, period, looked, output),
+            (Some(period), _) => Self::print(&game, code, period, output),
             (None, Some(bound)) => {
                 let (name, p) = (&game.name, u128::from(bound) + 1);
                 writeln!(output, "{name}: G(n + {p}) = G(n) for all n >= 0")?;
@@ -72,6 +71,7 @@ impl Period {
                 Ok(())
             }
             (None, None) => {
+                let looked = solved.values().len();
                 let last = looked.saturating_sub(1);
                 writeln!(output, "{}: no period is proved", game.name)?;
                 writeln!(output, "looked at heaps 0 to {last}; nothing is claimed")?;
@@ -83,13 +83,10 @@ impl Period {
         }
     }
 
-    #[allow(clippy::unused_self, reason = "a part of run")]
     fn print(
-        &self,
         game: &Game,
         code: &Code,
         law: &period::Period,
-        looked: usize,
         output: &mut impl Write,
     ) -> Result<()> {
         let (e, p, s) = (law.preperiod, law.period, law.saltus);
@@ -120,10 +117,10 @@ impl Period {
         for hypothesis in law.hypotheses(code) {
             writeln!(output, "  {hypothesis}")?;
         }
-        let (checked, last) = (looked as u64 - p, looked - 1);
+        let (bound, last) = (law.proof.bound, law.proof.values() - 1);
         writeln!(
             output,
-            "  reached: the law holds for e <= n < {checked}, on heaps computed up to {last}"
+            "  reached: the law holds for e <= n < {bound}, on heaps computed up to {last}"
         )?;
         Ok(())
     }

@@ -1,4 +1,5 @@
-use super::{Format, list, number, stopped};
+use super::write::{self, quoted};
+use super::{Format, number, stopped};
 use crate::engine::MAX_LEN;
 use crate::error::{Error, Result};
 use crate::parse;
@@ -97,60 +98,23 @@ impl Table {
             solved.learn(to, &progress)?;
         }
         drop(progress);
-        let value = |heap: u64| {
-            let by_rules = || solved.values().get(crate::index(heap)).map(|&value| value.into());
-            if self.by_rules { by_rules() } else { solved.value(heap).map(|(value, _)| value) }
+        let computed = solved.values();
+        let reason = if self.by_rules { None } else { solved.value(to).map(|(_, reason)| reason) };
+        // Past the computed values come those of a law, if there is one.
+        let until = computed.len() as u64;
+        let count = if reason.is_some() { to + 1 } else { until.min(to + 1) };
+        let values = || {
+            let by_law = (until..count).map_while(|heap| Some(solved.value(heap)?.0));
+            computed.iter().map(|&value| value.into()).chain(by_law)
         };
-        let known = if value(to).is_some() { to } else { solved.values().len() as u64 };
-        let values = (0..=to).map_while(|heap| Some((heap, value(heap)?)));
-        match self.format {
-            Format::Text => self.text(values, known, output)?,
-            Format::Csv => {
-                let mut csv = csv::Writer::from_writer(&mut *output);
-                csv.write_record(["heap", "value"])?;
-                for (heap, value) in values {
-                    csv.write_record([heap.to_string(), value.to_string()])?;
-                }
-                csv.flush()?;
-            }
-            Format::Json => {
-                write!(output, "{{\"rule\":{},\"values\":[", quoted(&game.name))?;
-                for (heap, value) in values {
-                    write!(output, "{}{value}", if heap > 0 { "," } else { "" })?;
-                }
-                writeln!(output, "]}}")?;
-            }
+        let written = write::heaps(&game.name, values, count, (self.format, self.columns), output)?;
+        if written <= to {
+            return Err(stopped(&format!("{written} of {} heaps", to + 1)));
         }
-        if value(to).is_none() {
-            return Err(stopped(&format!("{known} of {} heaps", u128::from(to) + 1)));
-        }
-        if !self.by_rules && solved.value(to).is_some_and(|(_, reason)| reason == Reason::Period) {
-            let computed = solved.values().len();
-            eprintln!("heaps from {computed} on by the proved period, see `cargo explore period`");
+        if reason == Some(Reason::Period) {
+            eprintln!("heaps from {until} on by the proved period, see `cargo explore period`");
         }
         Ok(())
-    }
-
-    fn text(
-        &self,
-        values: impl Iterator<Item = (u64, u128)> + Clone,
-        known: u64,
-        output: &mut impl Write,
-    ) -> Result<()> {
-        let largest = values.clone().map(|(_, value)| value).max().unwrap_or(0);
-        let width = largest.max(u128::from(self.columns.min(known + 1) - 1)).to_string().len() + 1;
-        let label = known.to_string().len().max(3);
-        write!(output, "{:1$}", "", label + 2)?;
-        for column in 0..self.columns.min(known.saturating_add(1)) {
-            write!(output, "{column:width$}")?;
-        }
-        for (heap, value) in values {
-            if heap.is_multiple_of(self.columns) {
-                write!(output, "\n  {heap:label$}")?;
-            }
-            write!(output, "{value:width$}")?;
-        }
-        Ok(writeln!(output)?)
     }
 
     fn graph(&self, game: &Game, graph: &Graph, output: &mut impl Write) -> Result<()> {
@@ -185,50 +149,10 @@ impl Table {
     }
 
     fn grid(&self, game: &Game, grid: &Grid, to: u64, output: &mut impl Write) -> Result<()> {
-        self.rows(&game.name, grid, output)?;
+        let written = write::grid(&game.name, grid, self.format, output)?;
         let wanted = (to + 1).saturating_sub(grid.least);
-        if (grid.rows.len() as u64) < wanted {
-            return Err(stopped(&format!("{} of {wanted} rows", grid.rows.len())));
-        }
-        Ok(())
-    }
-
-    fn rows(&self, name: &str, grid: &Grid, output: &mut impl Write) -> Result<()> {
-        let labelled = || (grid.least..).zip(&grid.rows);
-        match self.format {
-            Format::Text => {
-                let columns = grid.rows.first().map_or(0, Vec::len) as u64;
-                let last = (grid.least + columns).saturating_sub(1);
-                let largest = grid.rows.iter().flatten().copied().max().unwrap_or(0);
-                let width = u64::from(largest).max(last).to_string().len() + 1;
-                let label = last.to_string().len().max(3);
-                write!(output, "{:1$}", "", label + 3)?;
-                let header = (grid.least..grid.least + columns).map(|j| format!("{j:width$}"));
-                writeln!(output, "{}", &header.collect::<String>())?;
-                for (i, row) in labelled() {
-                    write!(output, "  {i:label$} ")?;
-                    let cells = row.iter().map(|value| format!("{value:width$}"));
-                    writeln!(output, "{}", cells.collect::<String>())?;
-                }
-            }
-            Format::Csv => {
-                let mut csv = csv::Writer::from_writer(&mut *output);
-                csv.write_record(["row", "column", "value"])?;
-                for (i, row) in labelled() {
-                    for (j, value) in (grid.least..).zip(row) {
-                        csv.write_record([i.to_string(), j.to_string(), value.to_string()])?;
-                    }
-                }
-                csv.flush()?;
-            }
-            Format::Json => {
-                let rows: Vec<String> =
-                    grid.rows.iter().map(|row| list(row).replace(' ', ",")).collect();
-                let (name, first) = (quoted(name), grid.least);
-                let rows = rows.join("],[");
-                let rows = if grid.rows.is_empty() { rows } else { format!("[{rows}]") };
-                writeln!(output, "{{\"rule\":{name},\"first\":{first},\"rows\":[{rows}]}}")?;
-            }
+        if written < wanted {
+            return Err(stopped(&format!("{written} of {wanted} rows")));
         }
         Ok(())
     }
@@ -243,7 +167,7 @@ impl Table {
         let value = |i: u32, j: u32| u32::from(values[1 << (n * (i - 1) + j - 1)]);
         let row = |i: u32| (1..=n).map(|j| value(i, j)).collect();
         let grid = Grid { least: 1, rows: (1..=n).map(row).collect() };
-        self.rows(&game.name, &grid, output)?;
+        write::grid(&game.name, &grid, self.format, output)?;
         let pieces = (1..=n).flat_map(|i| (1..=n).map(move |j| (i, j)));
         let closed_form = |i: u32, j: u32| sg::squares::grundy(i.into(), j.into());
         let differ: Vec<String> = pieces
@@ -260,7 +184,7 @@ impl Table {
             writeln!(
                 output,
                 "all {count} boards of {n}x{n} played out, each a sum of its pieces: {}",
-                sums(&values, n)
+                sums(&values)
             )?;
             writeln!(output, "closed form min(lowbit i, lowbit j): the same for all pieces")?;
         }
@@ -268,16 +192,11 @@ impl Table {
     }
 }
 
-/// Whether every board has the nim-sum of its pieces.
-fn sums(values: &[u8], n: u32) -> &'static str {
-    let piece = |bit: u32| values[1 << bit];
-    let sum = |board: usize| {
-        let pieces = (0..n * n).filter(|bit| board >> bit & 1 == 1);
-        sg::nim_sum(pieces.map(piece))
+/// Whether every board has the nim-sum of its pieces: that of one piece and of the board without it.
+fn sums(values: &[u8]) -> &'static str {
+    let is_sum = |(board, &value): (usize, &u8)| {
+        let rest = board & (board - 1);
+        value == values[rest] ^ values[board ^ rest]
     };
-    if values.iter().enumerate().all(|(board, &value)| value == sum(board)) { "yes" } else { "no" }
-}
-
-fn quoted(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
+    if values[0] == 0 && values.iter().enumerate().skip(1).all(is_sum) { "yes" } else { "no" }
 }

@@ -22,7 +22,8 @@ pub struct PlainCode {
 }
 
 impl PlainCode {
-    fn digit(&self, take: usize) -> (u8, bool) {
+    /// The digit of a take.
+    pub fn digit(&self, take: usize) -> (u8, bool) {
         let len = self.digits.len();
         match self.digits.get(take) {
             Some(&digit) => digit,
