@@ -25,7 +25,8 @@ impl Sink for Stream {
 /// Runs a solution on standard input and output: the body of `main`.
 pub fn run(solve: impl FnOnce(&mut Input<'_>, &mut Output<'_>) -> Result) -> ExitCode {
     let (mut stdin, mut stdout) = (Stdin, Stream(host::print));
-    match solve(&mut Input::new(&mut stdin), &mut Output::new(&mut stdout)) {
+    let result = solve(&mut Input::new(&mut stdin), &mut Output::new(&mut stdout));
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             let mut stderr = Stream(host::complain);
