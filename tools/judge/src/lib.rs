@@ -2,6 +2,7 @@
 //! `bundle` makes one file that a judge accepts.
 
 pub mod bundle;
+pub mod c;
 pub mod clipboard;
 pub mod fixture;
 pub mod package;

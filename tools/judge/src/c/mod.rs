@@ -1,0 +1,3 @@
+//! From a solution to a C file, for judges that have no Rust.
+
+pub mod translate;
