@@ -24,10 +24,10 @@ const STD: [(&str, &str); 6] = [
     ("process.rs", include_str!("std/process.rs")),
 ];
 
-/// What the host calls.
+/// What the host calls, with the parameters that a C `main` has.
 const ENTRY: &str = r#"
-#[export_name = "start"]
-extern "C" fn __start() -> i32 {
+#[export_name = "main"]
+extern "C" fn __main(_: i32, _: i32) -> i32 {
     std::process::status(main())
 }
 "#;
@@ -69,7 +69,7 @@ impl Wasm {
     }
 
     /// Compiles a solution: a module that imports `read`, `write` and `exit` from `host`, and exports
-    /// `start` and its memory.
+    /// `main` and its memory.
     ///
     /// # Errors
     /// One sentence that names what cannot be translated, or what the compiler says.

@@ -19,9 +19,9 @@ pub fn header(solution: &Solution, command: &str, room: usize) -> Result<String>
         lines.push(&solution.package);
     }
     let made = format!("Made by `{command}` from this Rust:");
-    lines.extend([&*made, ""]);
+    lines.push(&made);
     let top: Vec<String> = lines.into_iter().map(safe).collect();
-    let top = format!("/* {}\n", top.join("\n   "));
+    let top = format!("/* {}\n\n", top.join("\n   "));
     let source = format!("{}\n", safe(source));
     let end = "*/\n";
     if top.len() + source.len() + end.len() <= room {
