@@ -187,6 +187,8 @@ pub(super) enum Stmt {
     Switch(Expr, Vec<Arm>),
     Jump(Label),
     Return(Vec<Expr>),
+    /// Ends the program with a status.
+    Exit(Expr),
     Trap,
 }
 
@@ -382,7 +384,7 @@ impl Stmt {
     /// The expressions that it evaluates itself, not those in its bodies.
     pub fn exprs(&self) -> Vec<&Expr> {
         match self {
-            Stmt::Set(_, e) | Stmt::SetGlobal(_, e) | Stmt::Do(e) => vec![e],
+            Stmt::Set(_, e) | Stmt::SetGlobal(_, e) | Stmt::Do(e) | Stmt::Exit(e) => vec![e],
             Stmt::If(e, ..) | Stmt::Switch(e, _) => vec![e],
             Stmt::Store(_, a, _, b) => vec![a, b],
             Stmt::Copy(a, b, c) | Stmt::Fill(a, b, c) | Stmt::Init(_, a, b, c) => vec![a, b, c],
@@ -394,7 +396,7 @@ impl Stmt {
     /// The expressions that it evaluates itself, not those in its bodies.
     pub fn exprs_mut(&mut self) -> Vec<&mut Expr> {
         match self {
-            Stmt::Set(_, e) | Stmt::SetGlobal(_, e) | Stmt::Do(e) => vec![e],
+            Stmt::Set(_, e) | Stmt::SetGlobal(_, e) | Stmt::Do(e) | Stmt::Exit(e) => vec![e],
             Stmt::If(e, ..) | Stmt::Switch(e, _) => vec![e],
             Stmt::Store(_, a, _, b) => vec![a, b],
             Stmt::Copy(a, b, c) | Stmt::Fill(a, b, c) | Stmt::Init(_, a, b, c) => vec![a, b, c],

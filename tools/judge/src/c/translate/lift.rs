@@ -4,7 +4,7 @@
 //! it. Before a statement that it must not move over, it is put into a local of its own.
 
 use super::ast::{Access, Arm, Binary, END, Expr, Function, Label, Stmt, Type, Unary};
-use super::module::{Module, value_type};
+use super::module::{Host, Module, value_type};
 use anyhow::{Result, bail};
 use wasmparser::{BlockType, FunctionBody, MemArg, Operator};
 
@@ -419,8 +419,14 @@ impl Lifter<'_> {
             Operator::Call { function_index } => {
                 let f = *function_index as usize;
                 let of = self.module.signature(f).clone();
-                let args = self.pop_n(of.params.len());
-                self.call(Expr::Call(f, args), &of.results);
+                let mut args = self.pop_n(of.params.len());
+                if self.module.imports.get(f) == Some(&Host::Exit) {
+                    self.settle(|e| e.acts() || e.traps());
+                    self.stmts.push(Stmt::Exit(args.remove(0)));
+                    self.reachable = false;
+                } else {
+                    self.call(Expr::Call(f, args), &of.results);
+                }
             }
             Operator::CallIndirect { type_index, table_index } => {
                 let index = Box::new(self.pop());

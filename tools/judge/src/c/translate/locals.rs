@@ -64,7 +64,7 @@ impl Unset {
                 self.at.insert(*label, meet(Some(now), other));
                 None
             }
-            Stmt::Return(_) | Stmt::Trap => None,
+            Stmt::Return(_) | Stmt::Exit(_) | Stmt::Trap => None,
             _ => Some(now),
         }
     }

@@ -12,13 +12,16 @@ mod lift;
 mod locals;
 mod module;
 mod names;
+mod order;
 mod print;
 mod simplify;
 mod structure;
+mod whole;
 
 use anyhow::{Context, Result, ensure};
 use ast::{Expr, Stmt, Type};
 use module::{Host, Module};
+use order::Part;
 use print::Printer;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -75,8 +78,6 @@ struct File<'a> {
     used: Vec<usize>,
     functions: BTreeMap<usize, String>,
     globals: BTreeMap<usize, String>,
-    /// Types and tables of indirect calls.
-    indirect: BTreeSet<(usize, usize)>,
     /// How much memory there is at most.
     max: u32,
     grows: bool,
@@ -84,17 +85,14 @@ struct File<'a> {
 
 /// The name of the function that calls what a table holds.
 fn indirect(module: &Module, of: usize, table: usize) -> String {
-    let first = module.types.iter().position(|other| *other == module.types[of]).unwrap_or(of);
+    let first = module.first_like(of);
     if table == 0 { format!("call{first}") } else { format!("call{first}_{table}") }
 }
 
 impl File<'_> {
     fn new(mut module: Module, mut roots: Vec<usize>, options: &Options) -> Result<File<'_>> {
-        for function in &mut module.bodies {
-            simplify::body(&mut function.body);
-            structure::function(function);
-        }
         roots.extend(module.start);
+        whole::shorten(&mut module, &roots);
         let (start, most) = module.pages.unwrap_or((0, 0));
         let most = u64::from(most) << 16;
         let start = u64::from(start) << 16;
@@ -105,35 +103,31 @@ impl File<'_> {
         );
         let used = used_functions(&module, &roots);
         let mut grows = false;
-        let mut calls = BTreeSet::new();
         for_each_expr(&module, &used, &mut |e| match e {
             Expr::MemoryGrow(_) => grows = true,
-            Expr::CallIndirect(of, table, ..) => {
-                let first = module.types.iter().position(|other| *other == module.types[*of]);
-                calls.insert((first.unwrap_or(*of), *table));
-            }
             _ => {}
         });
         let max = if grows { most.min(options.max_memory.into()).max(start) } else { start };
         let functions = names::functions(&module, &used);
         let globals = (0..module.globals.len()).map(|i| (i, format!("g{i}"))).collect();
         let max = u32::try_from(max & !0xffff)?;
-        Ok(File { module, options, used, functions, globals, indirect: calls, max, grows })
+        Ok(File { module, options, used, functions, globals, max, grows })
     }
 
     fn print(&self, exports: &[(String, usize)], is_program: bool) -> Result<String> {
         let module = &self.module;
         let mut printer = Printer::new(module, &self.functions, &self.globals);
-        let mut texts = vec![];
-        for &f in &self.used {
-            if f >= module.imports.len() {
-                texts.push(printer.function(f, &module.bodies[f - module.imports.len()]));
-            }
-        }
-        let mut dispatch = String::new();
-        for &(of, table) in &self.indirect {
-            printer.helpers.insert("trap");
-            dispatch += &self.dispatch(of, table);
+        let mut body = String::new();
+        for part in order::parts(module, &self.used) {
+            body += &match part {
+                Part::Head(f) => printer.head(f, &[]) + ";\n",
+                Part::Function(f) => printer.function(f, &module.bodies[f - module.imports.len()]),
+                Part::Indirect(of, table) => {
+                    printer.helpers.insert("trap");
+                    self.dispatch(of, table)
+                }
+                Part::IndirectHead(of, table) => self.dispatch_head(of, table) + ";\n",
+            };
         }
         for &f in &self.used {
             match module.imports.get(f) {
@@ -146,20 +140,12 @@ impl File<'_> {
         let data = data::text(module, &mut printer.helpers, is_program);
         let helpers = helpers::closure(&printer.helpers);
 
-        let body = texts.concat();
         let mut text = self.options.header.clone();
         if !text.is_empty() && !text.ends_with('\n') {
             text.push('\n');
         }
-        text += &self.prelude(&helpers, &(body.clone() + &dispatch + &data), is_program);
+        text += &self.prelude(&helpers, &(body.clone() + &data), is_program);
         text += &helpers::text(&printer.helpers);
-        for &f in &self.used {
-            if f >= module.imports.len() {
-                text += &printer.head(f, &[]);
-                text += ";\n";
-            }
-        }
-        text += &dispatch;
         text += &body;
         text += &data;
         text += &self.entry(exports, is_program);
@@ -251,19 +237,20 @@ impl File<'_> {
         if u64::from(most) + 8 <= start { "a > SIZE - n - o" } else { "(u64)a + o + n > SIZE" }
     }
 
+    fn dispatch_head(&self, of: usize, table: usize) -> String {
+        let signature = &self.module.types[of];
+        let mut params = vec!["u32 i".to_owned()];
+        params
+            .extend(signature.params.iter().enumerate().map(|(n, of)| format!("{} p{n}", of.c())));
+        let result = signature.results.first().map_or("void", |of| of.c());
+        format!("static {result} {}({})", indirect(&self.module, of, table), params.join(", "))
+    }
+
     /// The function that calls what a table holds, if it is of the type.
     fn dispatch(&self, of: usize, table: usize) -> String {
         let signature = &self.module.types[of];
-        let mut params = vec!["u32 i".to_owned()];
-        let mut args = vec![];
-        for (n, param) in signature.params.iter().enumerate() {
-            params.push(format!("{} p{n}", param.c()));
-            args.push(format!("p{n}"));
-        }
-        let result = signature.results.first().map_or("void", |of| of.c());
-        let name = indirect(&self.module, of, table);
-        let mut text =
-            format!("static {result} {name}({}) {{\n switch (i) {{\n", params.join(", "));
+        let args: Vec<_> = (0..signature.params.len()).map(|n| format!("p{n}")).collect();
+        let mut text = self.dispatch_head(of, table) + " {\n switch (i) {\n";
         for (i, function) in self.module.tables[table].iter().enumerate() {
             let Some(f) = function else { continue };
             if self.module.signature(*f) == signature {
@@ -275,11 +262,7 @@ impl File<'_> {
                 };
             }
         }
-        text += " }\n trap();\n";
-        if !signature.results.is_empty() {
-            text += " return 0;\n";
-        }
-        text + "}\n"
+        text + " }\n trap();\n}\n"
     }
 }
 
@@ -305,17 +288,13 @@ fn used_functions(module: &Module, roots: &[usize]) -> Vec<usize> {
     let mut used = BTreeSet::new();
     let mut todo = roots.to_vec();
     while let Some(f) = todo.pop() {
-        if !used.insert(f) {
-            continue;
+        if used.insert(f) {
+            for_each_expr(module, &[f], &mut |e| match e {
+                Expr::Call(f, _) => todo.push(*f),
+                Expr::CallIndirect(of, table, ..) => todo.extend(module.callable(*of, *table)),
+                _ => {}
+            });
         }
-        for_each_expr(module, &[f], &mut |e| match e {
-            Expr::Call(f, _) => todo.push(*f),
-            Expr::CallIndirect(of, table, ..) => {
-                let same = |f: &&usize| *module.signature(**f) == module.types[*of];
-                todo.extend(module.tables[*table].iter().flatten().filter(same));
-            }
-            _ => {}
-        });
     }
     used.into_iter().collect()
 }

@@ -97,6 +97,17 @@ impl Module {
         &self.types[self.functions[function]]
     }
 
+    /// The first type that is the same.
+    pub fn first_like(&self, of: usize) -> usize {
+        self.types.iter().position(|other| *other == self.types[of]).unwrap_or(of)
+    }
+
+    /// The functions of that type in a table.
+    pub fn callable(&self, of: usize, table: usize) -> impl Iterator<Item = usize> {
+        let functions = self.tables[table].iter().flatten().copied();
+        functions.filter(move |&f| *self.signature(f) == self.types[of])
+    }
+
     fn section(&mut self, payload: Payload<'_>) -> Result<()> {
         match payload {
             Payload::TypeSection(reader) => {

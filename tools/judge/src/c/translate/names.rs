@@ -21,7 +21,7 @@ pub(super) fn functions(module: &Module, used: &[usize]) -> BTreeMap<usize, Stri
         let name = match module.imports.get(f) {
             Some(Host::Read) => "host_read".to_owned(),
             Some(Host::Write) => "host_write".to_owned(),
-            Some(Host::Exit) => "exit".to_owned(),
+            Some(Host::Exit) => continue,
             None => {
                 let word = module.names.get(&f).map_or(String::new(), |name| last_word(name));
                 let word = if word.is_empty() { "f".to_owned() } else { word };

@@ -190,9 +190,6 @@ impl<'a> Printer<'a> {
             let _ = writeln!(text, " (void){};", self.locals[i]);
         }
         text += &body;
-        if !function.results.is_empty() && ends_in_trap(&function.body) {
-            text += " return 0;\n";
-        }
         text + "}\n"
     }
 
@@ -293,6 +290,10 @@ impl<'a> Printer<'a> {
                 };
                 self.line(&text);
             }
+            Stmt::Exit(status) => {
+                let status = self.signed(status).text;
+                self.line(&format!("exit({status});"));
+            }
             Stmt::Trap => {
                 let trap = self.helper("trap");
                 self.line(&format!("{trap}();"));
@@ -316,6 +317,7 @@ impl<'a> Printer<'a> {
                     | Stmt::Fill(..)
                     | Stmt::Init(..)
                     | Stmt::Jump(_)
+                    | Stmt::Exit(_)
                     | Stmt::Trap]
             ) || matches!(body, [Stmt::Return(values)] if values.len() < 2)
         };
@@ -597,10 +599,14 @@ impl<'a> Printer<'a> {
             Expr::Unary(op, value) => self.unary(*op, value),
             Expr::Binary(op, of, left, right) => self.binary(*op, *of, left, right),
             Expr::Load(access, address, offset) => self.load(*access, address, *offset),
-            Expr::Select(condition, yes, no) => {
+            Expr::Select(condition, yes_e, no_e) => {
                 let condition = self.truth(condition).at_least(level::OR_ELSE);
-                let (yes, no) = (self.exact(yes), self.exact(no));
+                let (yes, no) = (self.exact(yes_e), self.exact(no_e));
                 let kind = yes.kind;
+                let (yes, no, kind) = match (self.natural(yes_e), self.natural(no_e)) {
+                    (yes, no) if yes.number && no.number => (yes, no, Kind::Small),
+                    _ => (yes, no, kind),
+                };
                 let (yes, no) = (yes.at_least(level::OR_ELSE), no.at_least(level::CHOICE));
                 C::new(format!("{condition} ? {yes} : {no}"), level::CHOICE, kind)
             }
@@ -935,15 +941,6 @@ impl<'a> Printer<'a> {
 /// Whether a C compiler may think that the end of an arm is reached.
 fn falls_off(body: &[Stmt], ends: &[Label]) -> bool {
     falls_through(body) || ends.iter().any(|&end| jumps(body, end) > 0)
-}
-
-/// Whether the last that happens may be a trap, of which C does not know that it does not return.
-fn ends_in_trap(body: &[Stmt]) -> bool {
-    body.last().is_some_and(|last| match last {
-        Stmt::Trap | Stmt::Do(_) => true,
-        Stmt::Loop(..) => false,
-        other => other.bodies().into_iter().any(|body| ends_in_trap(body)),
-    })
 }
 
 /// The variable that holds a result after the first.

@@ -50,6 +50,18 @@ fn binary(op: Binary, of: Type, a: &Expr, b: &Expr) -> Option<Expr> {
             };
             is_idle(&b).then(|| Expr::binary(Binary::AndAlso, Type::I32, a, b))
         }
+        // Two constants, one after the other.
+        (Binary::Add | Binary::Sub, Expr::Const(_, second)) => {
+            let Expr::Binary(first_op @ (Binary::Add | Binary::Sub), _, value, by) = a else {
+                return None;
+            };
+            let Expr::Const(_, first) = **by else { return None };
+            let signed =
+                |op: Binary, by: u64| if op == Binary::Add { by } else { by.wrapping_neg() };
+            let sum = signed(*first_op, first).wrapping_add(signed(op, *second));
+            let sum = if of == Type::I32 { sum & u64::from(u32::MAX) } else { sum };
+            Some(Expr::binary(Binary::Add, of, (**value).clone(), Expr::Const(of, sum)))
+        }
         // Compared with itself.
         (Binary::Eq, _) if a == b && is_idle(a) => Some(Expr::u32(1)),
         (op, _) if op.is_comparison() && a == b && is_idle(a) => {

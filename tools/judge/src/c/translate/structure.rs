@@ -11,6 +11,7 @@ pub(super) fn function(function: &mut Function) {
     loop {
         let before = function.body.clone();
         sequence(&mut function.body, &[END]);
+        nest(&mut function.body, &[END]);
         if function.body == before {
             break;
         }
@@ -38,7 +39,7 @@ pub(super) fn jumps(body: &[Stmt], label: Label) -> usize {
 /// Whether what follows the statements can be reached by their end.
 pub(super) fn falls_through(body: &[Stmt]) -> bool {
     body.last().is_none_or(|last| match last {
-        Stmt::Jump(_) | Stmt::Return(_) | Stmt::Trap | Stmt::Loop(..) => false,
+        Stmt::Jump(_) | Stmt::Return(_) | Stmt::Exit(_) | Stmt::Trap | Stmt::Loop(..) => false,
         Stmt::Block(label, body) => falls_through(body) || jumps(body, *label) > 0,
         Stmt::If(_, yes, no) => falls_through(yes) || falls_through(no),
         Stmt::Switch(_, arms) => arms.iter().any(|arm| falls_through(&arm.body)),
@@ -64,7 +65,7 @@ fn replace_jumps(body: &mut Vec<Stmt>, label: Label, by: &[Stmt]) {
 pub(super) fn not(condition: Expr) -> Expr {
     match condition {
         Expr::Unary(Unary::Eqz, value) if value.is_truth() => *value,
-        Expr::Unary(Unary::Eqz, value) => truth(*value),
+        Expr::Unary(Unary::Eqz, value) => *value,
         Expr::Binary(op @ (Binary::AndAlso | Binary::OrElse), of, a, b) => {
             let op = if op == Binary::AndAlso { Binary::OrElse } else { Binary::AndAlso };
             Expr::binary(op, of, not(*a), not(*b))
@@ -77,11 +78,6 @@ pub(super) fn not(condition: Expr) -> Expr {
         }
         other => Expr::unary(Unary::Eqz, other),
     }
-}
-
-/// As a condition: whether it is not 0.
-fn truth(value: Expr) -> Expr {
-    value
 }
 
 /// Rewrites statements after which the program goes on at any of the labels `ends`, which are the
@@ -125,7 +121,7 @@ fn sequence(body: &mut Vec<Stmt>, ends: &[Label]) {
                     }
                     continue;
                 }
-                if conditional(body, i, ends_of(is_last, ends)) {
+                if conditional(body, i) {
                     continue;
                 }
             }
@@ -197,7 +193,6 @@ fn block(body: &mut Vec<Stmt>, i: usize, ends: &[Label]) -> bool {
         body.splice(i.., inner);
         return true;
     }
-    // The last `if` that jumps to it guards what is between.
     false
 }
 
@@ -211,7 +206,7 @@ fn reaches(body: &[Stmt], label: Label) -> bool {
 }
 
 /// Simplifies the `if` at `i` with what follows it; whether it did.
-fn conditional(body: &mut Vec<Stmt>, i: usize, ends: &[Label]) -> bool {
+fn conditional(body: &mut Vec<Stmt>, i: usize) -> bool {
     let is_last = i + 1 == body.len();
     let Stmt::If(condition, yes, no) = &mut body[i] else { unreachable!() };
     if yes.is_empty() {
@@ -242,7 +237,6 @@ fn conditional(body: &mut Vec<Stmt>, i: usize, ends: &[Label]) -> bool {
         body.splice(i + 1..i + 1, after);
         return true;
     }
-    let _ = ends;
     if is_last || !no.is_empty() {
         return false;
     }
@@ -279,8 +273,8 @@ fn small_switch(value: &Expr, arms: &[Arm]) -> Option<Stmt> {
     }
 }
 
-/// After everything else: what is guarded by an `if` that jumps over it to the end goes into it.
-pub(super) fn nest(body: &mut Vec<Stmt>, ends: &[Label]) {
+/// What is guarded by an `if` that jumps over it to the end goes into it.
+fn nest(body: &mut Vec<Stmt>, ends: &[Label]) {
     let mut i = 0;
     while i < body.len() {
         let is_last = i + 1 == body.len();
