@@ -126,7 +126,7 @@ impl Wasm {
     fn rustc(&self, folder: &Path) -> Command {
         let mut rustc = Command::new(&self.program);
         rustc.args(["--target", TARGET, "--error-format=json", "-Cpanic=abort"]);
-        rustc.args(["-Copt-level=2", "-Ccodegen-units=1"]).args(FEATURES);
+        rustc.args(["-Copt-level=s", "-Ccodegen-units=1"]).args(FEATURES);
         rustc.current_dir(folder);
         rustc
     }
