@@ -1,8 +1,8 @@
 /* Runs what its input says: see suite.rs. */
-static void fail(unsigned long line, const char *what, u64 wanted, u64 got) {
+static void fail(const char *line, const char *what, u64 wanted, u64 got) {
     failures++;
     if (failures < 50)
-        printf("line %lu: %s: wanted %08lx%08lx, got %08lx%08lx\n", line, what,
+        printf("%s: %s: wanted %08lx%08lx, got %08lx%08lx\n", line, what,
                (unsigned long)(wanted >> 32), (unsigned long)(wanted & 0xffffffffu),
                (unsigned long)(got >> 32), (unsigned long)(got & 0xffffffffu));
 }
@@ -31,9 +31,9 @@ static int matches(char how, u64 wanted, u64 got) {
 
 int main(void) {
     static u64 a[64], r[64];
-    char what[4], how[4];
-    unsigned long line, f, count, i;
-    while (scanf("%3s %lu %lu %lu", what, &line, &f, &count) == 4) {
+    char what[4], how[4], line[60];
+    unsigned long f, count, i;
+    while (scanf("%3s %59s %lu %lu", what, line, &f, &count) == 4) {
         u64 wanted[64];
         char hows[64];
         unsigned long results;
