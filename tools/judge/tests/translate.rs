@@ -5,7 +5,8 @@
 mod suite;
 
 use libtest_mimic::{Arguments, Trial};
-use std::process::{Command, Stdio};
+use std::fs;
+use std::process::Command;
 
 /// How a C compiler is called.
 struct Compiler {
@@ -97,19 +98,17 @@ const COMPILERS: &[Compiler] = &[
 impl Compiler {
     /// Whether it can compile a program with its flags.
     fn works(&self) -> bool {
-        let mut command = Command::new(self.program);
-        command.args(self.flags).args(["-o", "/dev/null", "-xc", "-"]);
-        if self.program.ends_with("++") {
-            command.arg("-xc++");
-        }
-        let mut child = match command.stdin(Stdio::piped()).stderr(Stdio::null()).spawn() {
-            Ok(child) => child,
-            Err(_) => return false,
-        };
-        use std::io::Write;
-        let written =
-            child.stdin.take().expect("a pipe").write_all(b"int main(void) { return 0; }\n");
-        written.is_ok() && child.wait().is_ok_and(|status| status.success())
+        let Ok(folder) = tempfile::tempdir() else { return false };
+        let source = folder.path().join("works.c");
+        let output = folder.path().join("works");
+        fs::write(&source, "int main(void) { return 0; }\n").is_ok()
+            && Command::new(self.program)
+                .args(self.flags)
+                .arg(&source)
+                .arg("-o")
+                .arg(&output)
+                .output()
+                .is_ok_and(|output| output.status.success())
     }
 }
 

@@ -49,7 +49,9 @@ pub(super) fn segments(module: &Module, init: bool) -> String {
     }
     let _ = writeln!(text, "static u32 left[] = {{{}}};", left.join(","));
     if init {
-        let _ = writeln!(text, "static const u8 *const segments[] = {{{}}};", all.join(","));
+        // Volatile, or compilers warn of constants that the check before is for.
+        let _ =
+            writeln!(text, "static const u8 *const volatile segments[] = {{{}}};", all.join(","));
         text += INIT;
     }
     text

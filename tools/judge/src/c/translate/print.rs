@@ -413,7 +413,10 @@ impl<'a> Printer<'a> {
                 };
                 let wide = access.bytes < 8 && self.type_of(value) == Type::I64;
                 let value = if wide { self.low(value) } else { self.value(value) };
-                format!("{function}({},{offset},{value});", self.value(address))
+                {
+                    let offset = unsigned(*offset);
+                    format!("{function}({},{offset},{value});", self.value(address))
+                }
             }
             Stmt::Do(value) => {
                 let is_call = matches!(value, Expr::Call(..) | Expr::CallIndirect(..));
@@ -667,7 +670,8 @@ impl<'a> Printer<'a> {
             _ => ("r64", Kind::U64),
         };
         self.helper(name);
-        let call = C::primary(format!("{name}({},{offset})", self.value(address)), kind);
+        let call =
+            C::primary(format!("{name}({},{})", self.value(address), unsigned(offset)), kind);
         if !access.signed {
             return call;
         }
@@ -955,6 +959,11 @@ impl<'a> Printer<'a> {
 /// Whether a C compiler may think that the end of an arm is reached.
 fn falls_off(body: &[Stmt], ends: &[Label]) -> bool {
     falls_through(body) || ends.iter().any(|&end| jumps(body, end) > 0)
+}
+
+/// A number that is an `int` or `unsigned` in every C.
+fn unsigned(value: u32) -> String {
+    if value > i32::MAX.cast_unsigned() { format!("{value}u") } else { value.to_string() }
 }
 
 /// What a variable starts with.
