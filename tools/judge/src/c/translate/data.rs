@@ -1,33 +1,69 @@
 //! What the memory holds at the start.
 
 use super::module::Module;
-use std::collections::BTreeSet;
+use anyhow::{Result, ensure};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// How many bytes a string literal has at most; C89 promises 509.
 const LITERAL: usize = 500;
 
-/// The function that puts data where it belongs.
-pub(super) fn text(
-    module: &Module,
-    helpers: &mut BTreeSet<&'static str>,
-    _program: bool,
-) -> String {
+/// The function that puts data where it belongs, and starts the module.
+pub(super) fn text(module: &Module, functions: &BTreeMap<usize, String>) -> Result<String> {
+    let size = u64::from(module.pages.map_or(0, |(start, _)| start)) << 16;
     let mut text = "static void data(void) {\n".to_owned();
     for data in &module.data {
         let Some(at) = data.at else { continue };
+        ensure!(
+            u64::from(at) + data.bytes.len() as u64 <= size,
+            "a data segment ends beyond the memory"
+        );
         for (i, chunk) in data.bytes.chunks(LITERAL).enumerate() {
-            // The rest is 0 anyway.
-            let len = chunk.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
-            if len > 0 {
-                let at = at as usize + i * LITERAL;
-                let _ = writeln!(text, " memcpy(mem + {at}, {}, {len});", literal(&chunk[..len]));
-            }
+            let at = at as usize + i * LITERAL;
+            let _ = writeln!(text, " memcpy(mem + {at}, {}, {});", literal(chunk), chunk.len());
         }
     }
-    let _ = helpers;
-    text + "}\n"
+    if let Some(start) = module.start {
+        let _ = writeln!(text, " {}();", functions[&start]);
+    }
+    Ok(text + "}\n")
 }
+
+/// Segments that the program copies itself, until it drops them, and the function that does.
+pub(super) fn segments(module: &Module, init: bool) -> String {
+    let mut text = String::new();
+    let (mut all, mut left) = (vec![], vec![]);
+    for (i, data) in module.data.iter().enumerate() {
+        if data.at.is_some() || data.bytes.is_empty() {
+            all.push("0".to_owned());
+            left.push("0".to_owned());
+            continue;
+        }
+        let bytes: Vec<_> = data.bytes.iter().map(ToString::to_string).collect();
+        left.push(bytes.len().to_string());
+        if !init {
+            continue;
+        }
+        let _ = writeln!(text, "static const u8 segment{i}[] = {{{}}};", bytes.join(","));
+        all.push(format!("segment{i}"));
+    }
+    let _ = writeln!(text, "static u32 left[] = {{{}}};", left.join(","));
+    if init {
+        // Volatile, or compilers warn of constants that the check before is for.
+        let _ =
+            writeln!(text, "static const u8 *const volatile segments[] = {{{}}};", all.join(","));
+        text += INIT;
+    }
+    text
+}
+
+const INIT: &str = "\
+static void init(u32 i, u32 to, u32 from, u32 n) {
+ u8 *p = range(to, n);
+ if (n > left[i] || from > left[i] - n) trap();
+ if (n) memcpy(p, segments[i] + from, n);
+}
+";
 
 /// A string literal, over several lines.
 fn literal(bytes: &[u8]) -> String {

@@ -118,6 +118,8 @@ static void fill(u32 to, u32 v, u32 n) {
  memset(range(to, n), (int)(v & 255), n);
 }
 ";
+    left() "";
+    init(range, left) "";
     grow() "\
 static u32 grow(u32 pages) {
  u32 old = size / 65536;

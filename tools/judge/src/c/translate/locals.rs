@@ -12,6 +12,45 @@ pub(super) fn unset(function: &Function) -> Vec<bool> {
     walk.unset
 }
 
+/// Sets no local that is never read; whether there was one.
+pub(super) fn drop_unread(function: &mut Function) -> bool {
+    let mut read = vec![false; function.locals.len()];
+    for stmt in &function.body {
+        stmt.walk(&mut |stmt| {
+            for e in stmt.exprs() {
+                e.any(&mut |e| {
+                    if let Expr::Local(local) = e {
+                        read[*local] = true;
+                    }
+                    false
+                });
+            }
+        });
+    }
+    drop_sets(&mut function.body, &read)
+}
+
+fn drop_sets(body: &mut Vec<Stmt>, read: &[bool]) -> bool {
+    let mut dropped = false;
+    body.retain_mut(|stmt| {
+        if let Stmt::Set(local, value) = stmt {
+            if !read[*local] {
+                dropped = true;
+                let keep = value.acts() || value.traps();
+                *stmt = Stmt::Do(value.clone());
+                return keep;
+            }
+        }
+        true
+    });
+    for stmt in body {
+        for body in stmt.bodies_mut() {
+            dropped |= drop_sets(body, read);
+        }
+    }
+    dropped
+}
+
 /// The locals that are set, or none where the place cannot be reached.
 type Set = Option<Vec<bool>>;
 

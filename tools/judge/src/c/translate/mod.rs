@@ -54,20 +54,54 @@ pub fn translate(module: &[u8], options: &Options) -> Result<String> {
         matches!(of.params[..], [] | [Type::I32, Type::I32]) && of.results == [Type::I32],
         "the exported `main` has the wrong type; expected no parameters and an i32"
     );
-    File::new(module, vec![main], options)?.print(&[], true)
+    File::new(module, vec![main], options)?.print(true)
 }
 
-/// The module as C functions for a test to call: `PREFIX_NAME` for each export, in its order, where
-/// what is not a letter or digit in a name is an underscore. `PREFIX_start` puts data where it belongs.
+/// A module as C functions, for a test to call.
+pub struct Library {
+    /// The C file, without a `main`. Its function `data` is to be called first.
+    pub text: String,
+    /// Its functions.
+    pub exports: Vec<Export>,
+}
+
+/// A function of a library.
+pub struct Export {
+    /// Its name in the module.
+    pub name: String,
+    /// Its name in C.
+    pub c: String,
+    /// The C types of its parameters.
+    pub params: Vec<&'static str>,
+    /// The C types of its results: the first is returned, the others are in variables.
+    pub results: Vec<&'static str>,
+    /// These variables.
+    pub extra: Vec<String>,
+}
+
+/// The module as C functions for a test to call; it may export whatever it likes.
 ///
 /// # Errors
-/// As [`translate`].
-pub fn translate_library(module: &[u8], options: &Options, prefix: &str) -> Result<String> {
+/// As [`translate`], but for a missing `main`.
+pub fn translate_library(module: &[u8], options: &Options) -> Result<Library> {
     let module = Module::read(module)?;
-    let exports = module.exports.clone();
-    let roots = exports.iter().map(|(_, f)| *f).collect();
-    let _ = prefix;
-    File::new(module, roots, options)?.print(&exports, false)
+    let roots = module.exports.iter().map(|(_, f)| *f).collect();
+    let file = File::new(module, roots, options)?;
+    let text = file.print(false)?;
+    let c = |types: &[Type]| types.iter().map(|of| of.c()).collect();
+    let exports = file.module.exports.iter().map(|(name, f)| {
+        let signature = file.module.signature(*f);
+        let others = signature.results.iter().skip(1).enumerate();
+        Export {
+            name: name.clone(),
+            c: file.functions[f].clone(),
+            params: c(&signature.params),
+            results: c(&signature.results),
+            extra: others.map(|(i, of)| print::extra(i, *of)).collect(),
+        }
+    });
+    let exports = exports.collect();
+    Ok(Library { text, exports })
 }
 
 /// A C file while it is made.
@@ -114,7 +148,7 @@ impl File<'_> {
         Ok(File { module, options, used, functions, globals, max, grows })
     }
 
-    fn print(&self, exports: &[(String, usize)], is_program: bool) -> Result<String> {
+    fn print(&self, is_program: bool) -> Result<String> {
         let module = &self.module;
         let mut printer = Printer::new(module, &self.functions, &self.globals);
         let mut body = String::new();
@@ -137,75 +171,93 @@ impl File<'_> {
                 None => true,
             };
         }
-        let data = data::text(module, &mut printer.helpers, is_program);
-        let helpers = helpers::closure(&printer.helpers);
-
+        let data = data::text(module, &self.functions)?;
+        let all = helpers::closure(&printer.helpers);
+        let mut after = helpers::text(&printer.helpers).replace("OUTSIDE", self.outside());
+        if all.contains("left") {
+            after += &data::segments(module, all.contains("init"));
+        }
+        after += &body;
+        after += &data;
+        if is_program {
+            after += &self.entry();
+        }
         let mut text = self.options.header.clone();
         if !text.is_empty() && !text.ends_with('\n') {
             text.push('\n');
         }
-        text += &self.prelude(&helpers, &(body.clone() + &data), is_program);
-        text += &helpers::text(&printer.helpers);
-        text += &body;
-        text += &data;
-        text += &self.entry(exports, is_program);
-        Ok(text)
+        Ok(text + &self.prelude(&after) + &after)
     }
 
-    fn entry(&self, exports: &[(String, usize)], is_program: bool) -> String {
-        if !is_program {
-            let _ = exports;
-            return String::new();
-        }
+    fn entry(&self) -> String {
         let main =
             self.module.exports.iter().find(|(name, _)| name == "main").expect("as checked").1;
         let mut text = "int main(void) {\n".to_owned();
         text += "#ifdef _WIN32\n _setmode(0, _O_BINARY);\n _setmode(1, _O_BINARY);\n#endif\n";
         text += "#ifdef SIGPIPE\n signal(SIGPIPE, SIG_IGN);\n#endif\n";
         text += " data();\n";
-        if let Some(start) = self.module.start {
-            let _ = writeln!(text, " {}();", self.functions[&start]);
-        }
         // LLVM gives what is called `main` the parameters that C's has.
         let args = if self.module.signature(main).params.is_empty() { "" } else { "0, 0" };
         let _ = writeln!(text, " return (int){}({args});\n}}", self.functions[&main]);
         text
     }
 
-    /// Includes, types and variables.
-    fn prelude(&self, helpers: &BTreeSet<&str>, body: &str, is_program: bool) -> String {
-        let mut text = "#include <stdlib.h>\n#include <string.h>\n".to_owned();
-        if is_program {
-            text += "#include <errno.h>\n#include <signal.h>\n#ifdef _WIN32\n#include <fcntl.h>\n#include <io.h>\n#define read _read\n#define write _write\n#else\n#include <unistd.h>\n#endif\n";
+    /// Includes, types and variables, as far as the text after them uses them.
+    fn prelude(&self, after: &str) -> String {
+        let words: BTreeSet<&str> =
+            after.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
+        let used = |name: &str| words.contains(name);
+        let mut text = "#include <stdlib.h>\n".to_owned();
+        if ["memcpy", "memmove", "memset"].into_iter().any(used) {
+            text += "#include <string.h>\n";
         }
-        if helpers.contains("sqrt") {
+        if used("sqrt") {
             text += "#include <math.h>\n";
         }
-        text += "#ifdef __GNUC__\n#define FN static __inline__ __attribute__((always_inline))\n#else\n#define FN static\n#endif\n";
-        text += "typedef unsigned char u8;\ntypedef unsigned int u32;\n";
-        text += "#if defined _MSC_VER && _MSC_VER < 1400\ntypedef unsigned __int64 u64;\ntypedef __int64 i64;\n#define U(x) x##ui64\n#else\ntypedef unsigned long long u64;\ntypedef long long i64;\n#define U(x) x##ull\n#endif\n";
+        if used("errno") {
+            text += "#include <errno.h>\n";
+        }
+        if used("main") {
+            text += INPUT_AND_OUTPUT;
+        }
+        if used("FN") {
+            text += INLINE;
+        }
+        if used("float") || used("double") {
+            text += EXACT_FLOATS;
+        }
+        if used("mem") {
+            text += "typedef unsigned char u8;\n";
+        }
+        text += "typedef unsigned int u32;\n";
+        if ["u64", "i64", "U"].into_iter().any(used) {
+            text += WIDE;
+        }
         let start = self.module.pages.map_or(0, |(start, _)| start) << 16;
-        let _ = writeln!(text, "static u8 mem[{}];", self.max.max(1));
+        if used("mem") {
+            let _ = writeln!(text, "static u8 mem[{}];", self.max.max(1));
+        }
         if self.grows {
             let _ = writeln!(
                 text,
                 "static u32 size = {start}u;\n#define SIZE size\n#define MAX {}u",
                 self.max
             );
-        } else {
+        } else if used("SIZE") {
             let _ = writeln!(text, "#define SIZE {start}u");
         }
-        let _ = writeln!(text, "#define OUTSIDE {}", self.outside());
         for (i, global) in self.module.globals.iter().enumerate() {
             let name = &self.globals[&i];
-            if body.contains(name.as_str()) {
-                let _ = writeln!(text, "static {} {name} = {}u;", global.of.c(), global.bits);
+            if used(name) {
+                let value = print::constant(global.of, global.bits);
+                let _ = writeln!(text, "static {} {name}{value};", global.of.c());
             }
         }
+        let most = self.module.types.iter().map(|of| of.results.len()).max().unwrap_or(0);
         for of in [Type::I32, Type::I64, Type::F32, Type::F64] {
-            for i in 0..8 {
+            for i in 0..most {
                 let name = print::extra(i, of);
-                if body.contains(&name) {
+                if used(&name) {
                     let _ = writeln!(text, "static {} {name};", of.c());
                 }
             }
@@ -298,3 +350,43 @@ fn used_functions(module: &Module, roots: &[usize]) -> Vec<usize> {
     }
     used.into_iter().collect()
 }
+
+const INPUT_AND_OUTPUT: &str = "\
+#include <signal.h>
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#define read _read
+#define write _write
+#else
+#include <unistd.h>
+#endif
+";
+
+const INLINE: &str = "\
+#ifdef __GNUC__
+#define FN static __inline__ __attribute__((always_inline))
+#else
+#define FN static
+#endif
+";
+
+/// Without it floats have more bits than they should, where they are those of the 8087.
+const EXACT_FLOATS: &str = "\
+#if defined __GNUC__ && defined __i386__
+#pragma GCC target(\"sse2,fpmath=sse\")
+#endif
+";
+
+/// Old compilers of Microsoft have no `long long`.
+const WIDE: &str = "\
+#if defined _MSC_VER && _MSC_VER < 1400
+typedef unsigned __int64 u64;
+typedef __int64 i64;
+#define U(x) x##ui64
+#else
+typedef unsigned long long u64;
+typedef long long i64;
+#define U(x) x##ull
+#endif
+";

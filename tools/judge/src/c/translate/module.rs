@@ -41,6 +41,17 @@ pub(super) struct Global {
     pub bits: u64,
 }
 
+impl Global {
+    #[allow(clippy::cast_possible_truncation)] // its width
+    fn is_finite(self) -> bool {
+        match self.of {
+            Type::F32 => f32::from_bits(self.bits as u32).is_finite(),
+            Type::F64 => f64::from_bits(self.bits).is_finite(),
+            _ => true,
+        }
+    }
+}
+
 pub(super) struct Data {
     /// Where it is put at the start; none where only `memory.init` uses it.
     pub at: Option<u32>,
@@ -145,6 +156,10 @@ impl Module {
             Payload::GlobalSection(reader) => {
                 for global in reader {
                     let value = self.constant(&global?.init_expr)?;
+                    ensure!(
+                        value.is_finite(),
+                        "globals that start infinite or NaN are not supported"
+                    );
                     self.globals.push(value);
                 }
             }

@@ -136,7 +136,7 @@ impl<'a> Printer<'a> {
             let space = if names.is_empty() { "" } else { " " };
             params.push(format!("{}{space}{}", param.c(), names.get(i).map_or("", |name| name)));
         }
-        let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
+        let params = if params.is_empty() { "void".to_owned() } else { params.join(",") };
         let result = of.results.first().map_or("void", |of| of.c());
         format!("static {result} {}({params})", self.functions[&index])
     }
@@ -183,13 +183,23 @@ impl<'a> Printer<'a> {
                 .map(|i| self.locals[i].clone() + if unset[i] { " = 0" } else { "" });
             let locals: Vec<_> = locals.collect();
             if !locals.is_empty() {
-                let _ = writeln!(text, " {} {};", of.c(), locals.join(", "));
+                let _ = writeln!(text, " {} {};", of.c(), locals.join(","));
             }
         }
         for i in (0..function.params).filter(|&i| !used[i]) {
             let _ = writeln!(text, " (void){};", self.locals[i]);
         }
         text += &body;
+        let mut returns = function.results.is_empty();
+        for stmt in &function.body {
+            stmt.walk(&mut |stmt| {
+                returns |= matches!(stmt, Stmt::Return(_) | Stmt::Exit(_) | Stmt::Trap);
+            });
+        }
+        if !returns {
+            // It never ends, of which C is not sure.
+            text += " return 0;\n";
+        }
         text + "}\n"
     }
 
@@ -403,7 +413,10 @@ impl<'a> Printer<'a> {
                 };
                 let wide = access.bytes < 8 && self.type_of(value) == Type::I64;
                 let value = if wide { self.low(value) } else { self.value(value) };
-                format!("{function}({}, {offset}, {value});", self.value(address))
+                {
+                    let offset = unsigned(*offset);
+                    format!("{function}({},{offset},{value});", self.value(address))
+                }
             }
             Stmt::Do(value) => {
                 let is_call = matches!(value, Expr::Call(..) | Expr::CallIndirect(..));
@@ -416,17 +429,21 @@ impl<'a> Printer<'a> {
             }
             Stmt::Copy(to, from, n) => {
                 let (to, from, n) = (self.value(to), self.value(from), self.value(n));
-                format!("{}({to}, {from}, {n});", self.helper("copy"))
+                format!("{}({to},{from},{n});", self.helper("copy"))
             }
             Stmt::Fill(to, byte, n) => {
                 let (to, byte, n) = (self.value(to), self.value(byte), self.value(n));
-                format!("{}({to}, {byte}, {n});", self.helper("fill"))
+                format!("{}({to},{byte},{n});", self.helper("fill"))
             }
             Stmt::Init(segment, to, from, n) => {
                 let (to, from, n) = (self.value(to), self.value(from), self.value(n));
-                format!("init({segment}, {to}, {from}, {n});")
+                self.helper("init");
+                format!("init({segment},{to},{from},{n});")
             }
-            Stmt::Drop(segment) => format!("left[{segment}] = 0;"),
+            Stmt::Drop(segment) => {
+                self.helper("left");
+                format!("left[{segment}] = 0;")
+            }
             other => unreachable!("{other:?} is not simple"),
         }
     }
@@ -621,7 +638,7 @@ impl<'a> Printer<'a> {
             Expr::CallIndirect(of, table, index, args) => {
                 let args = self.arguments(args);
                 let index = self.value(index);
-                let comma = if args.is_empty() { "" } else { ", " };
+                let comma = if args.is_empty() { "" } else { "," };
                 let result = self.module.types[*of].results.first();
                 C::primary(
                     format!("{}({index}{comma}{args})", super::indirect(self.module, *of, *table)),
@@ -640,7 +657,7 @@ impl<'a> Printer<'a> {
     }
 
     fn arguments(&mut self, args: &[Expr]) -> String {
-        args.iter().map(|arg| self.value(arg)).collect::<Vec<_>>().join(", ")
+        args.iter().map(|arg| self.value(arg)).collect::<Vec<_>>().join(",")
     }
 
     fn load(&mut self, access: Access, address: &Expr, offset: u32) -> C {
@@ -653,7 +670,8 @@ impl<'a> Printer<'a> {
             _ => ("r64", Kind::U64),
         };
         self.helper(name);
-        let call = C::primary(format!("{name}({}, {offset})", self.value(address)), kind);
+        let call =
+            C::primary(format!("{name}({},{})", self.value(address), unsigned(offset)), kind);
         if !access.signed {
             return call;
         }
@@ -768,7 +786,7 @@ impl<'a> Printer<'a> {
     fn call2(&mut self, name: &'static str, left: &Expr, right: &Expr, kind: Kind) -> C {
         self.helper(name);
         let (left, right) = (self.value(left), self.value(right));
-        C::primary(format!("{name}({left}, {right})"), kind)
+        C::primary(format!("{name}({left},{right})"), kind)
     }
 
     #[allow(clippy::too_many_lines)] // one arm per operator
@@ -941,6 +959,25 @@ impl<'a> Printer<'a> {
 /// Whether a C compiler may think that the end of an arm is reached.
 fn falls_off(body: &[Stmt], ends: &[Label]) -> bool {
     falls_through(body) || ends.iter().any(|&end| jumps(body, end) > 0)
+}
+
+/// A number that is an `int` or `unsigned` in every C.
+fn unsigned(value: u32) -> String {
+    if value > i32::MAX.cast_unsigned() { format!("{value}u") } else { value.to_string() }
+}
+
+/// What a variable starts with.
+pub(super) fn constant(of: Type, bits: u64) -> String {
+    if bits == 0 {
+        return String::new();
+    }
+    match of {
+        Type::I32 => format!(" = {bits}u"),
+        Type::I64 => format!(" = U({bits})"),
+        #[allow(clippy::cast_possible_truncation)] // its width
+        Type::F32 => format!(" = {:?}f", f32::from_bits(bits as u32)),
+        Type::F64 => format!(" = {:?}", f64::from_bits(bits)),
+    }
 }
 
 /// The variable that holds a result after the first.

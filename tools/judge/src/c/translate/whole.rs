@@ -2,7 +2,7 @@
 
 use super::ast::{Expr, Function, Stmt};
 use super::module::{Module, Signature};
-use super::{simplify, structure};
+use super::{locals, simplify, structure};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Rewrites the functions until nothing changes any more; `roots` keep their parameters.
@@ -50,6 +50,7 @@ fn tidy(function: &mut Function) {
         let before = function.body.clone();
         simplify::body(&mut function.body);
         structure::function(function);
+        while locals::drop_unread(function) {}
         if function.body == before {
             break;
         }
