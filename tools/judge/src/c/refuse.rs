@@ -30,6 +30,12 @@ const NOTHING: &str = "use what core and alloc have";
 
 /// The sentence about the first error that is about something of std's, if one is.
 pub fn explain(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Option<anyhow::Error> {
+    if draft.inlined.contains_key("proconio") {
+        return Some(anyhow::anyhow!(
+            "crate `proconio` reads through `std::io`, which cannot be translated to C: read and \
+             print with `sg::io`"
+        ));
+    }
     compiled.errors().find_map(|error| {
         let span = error.spans.iter().find(|span| span.is_primary)?.call_site();
         let item = item(error, &draft.text, span.range().start)?;

@@ -16,6 +16,9 @@ pub struct Compiler {
     language: [&'static str; 3],
 }
 
+const C: [&str; 3] = ["-x", "c", "-std=c89"];
+const CPP: [&str; 3] = ["-x", "c++", "-std=c++98"];
+
 /// What a file must compile with.
 const WARNINGS: [&str; 5] = ["-Wall", "-Wextra", "-Werror", "-pedantic", "-Wno-long-long"];
 
@@ -24,11 +27,9 @@ const WARNINGS: [&str; 5] = ["-Wall", "-Wextra", "-Werror", "-pedantic", "-Wno-l
 /// # Errors
 /// If there is none.
 pub fn compilers() -> Result<Vec<Compiler>> {
-    let c = (["cc", "gcc", "clang"], ["-x", "c", "-std=c89"]);
-    let cpp = (["c++", "g++", "clang++"], ["-x", "c++", "-std=c++98"]);
     let mut compilers = Vec::new();
     let folders = env::var_os("PATH").unwrap_or_default();
-    for (names, language) in [c, cpp] {
+    for (names, language) in [(["cc", "gcc", "clang"], C), (["c++", "g++", "clang++"], CPP)] {
         // `cc` is another name of one of them, as a folder may be.
         let mut seen = BTreeSet::new();
         for name in names {
@@ -49,6 +50,18 @@ pub fn compilers() -> Result<Vec<Compiler>> {
 }
 
 impl Compiler {
+    /// A compiler of C.
+    #[must_use]
+    pub fn c(program: &str) -> Compiler {
+        Compiler { program: program.into(), language: C }
+    }
+
+    /// A compiler of C++.
+    #[must_use]
+    pub fn cpp(program: &str) -> Compiler {
+        Compiler { program: program.into(), language: CPP }
+    }
+
     /// What it is called and compiles.
     #[must_use]
     pub fn name(&self) -> String {

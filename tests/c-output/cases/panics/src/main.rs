@@ -14,7 +14,7 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
         // Most numbers do no harm.
         let harm = value % 64;
         out.line(match value % 16 {
-            0 => table[(harm / 15) as usize],
+            0 => table[(harm / 12) as usize],
             1 => 10 / ((harm / 16) as u32 ^ 3),
             2 => (harm as u32 - 2) + (u32::MAX - 40),
             3 => numbers.iter().find(|&&x| x % 64 != 51).map(|&x| x as u32 % 9).unwrap(),
@@ -28,7 +28,7 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
             7 if harm == 55 => panic!("55"),
             8 => i32::MIN.wrapping_add((harm == 8) as i32).abs() as u32,
             9 => (value as i32 % (harm as i32 - 9)) as u32,
-            10 => 1 << (harm / 2),
+            10 => 1 << harm,
             11 => "abc\u{e9}"[(harm / 14) as usize..].len() as u32,
             12 => {
                 assert!(harm != 60, "not {harm}");

@@ -33,18 +33,16 @@ fn printed() -> &'static mut Printed {
     unsafe { &mut *PRINTED.0.get() }
 }
 
-/// Reads into `buffer`: how many bytes, 0 at the end; `None` where that fails. What was printed is
-/// passed on before: somebody may be waiting for it.
+/// Reads into `buffer`: how many bytes, 0 at the end; `None` where that fails.
 pub fn read(buffer: &mut [u8]) -> Option<usize> {
-    flush();
     // SAFETY: the host writes to the slice, and no further.
     let read = unsafe { import::read(buffer.as_mut_ptr(), buffer.len()) };
     usize::try_from(read).ok()
 }
 
-/// Prints on standard output.
+/// Prints on standard output. Nothing to print means that what was printed is to be passed on.
 pub fn print(bytes: &[u8]) {
-    if bytes.len() > BUFFER - printed().len {
+    if bytes.is_empty() || bytes.len() > BUFFER - printed().len {
         flush();
         if bytes.len() > BUFFER {
             return write(bytes);

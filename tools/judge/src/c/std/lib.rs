@@ -58,6 +58,7 @@ pub mod prelude {
 
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    host::flush();
     host::complain(b"error: the program panicked\n");
     process::exit(101)
 }

@@ -54,16 +54,14 @@ impl<T: Termination, E: fmt::Debug> Termination for Result<T, E> {
 /// The status with which a program ends that has run `main`.
 #[doc(hidden)]
 pub fn status(result: impl Termination) -> i32 {
-    host::flush();
     i32::from(result.report().0)
 }
 
+/// Ends the program at once: what was printed but not passed on is lost, as elsewhere.
 pub fn exit(code: i32) -> ! {
-    host::flush();
     host::exit(code)
 }
 
-/// Ends the program as one that is beyond repair: what was printed but not passed on is lost.
 pub fn abort() -> ! {
     host::exit(134)
 }
