@@ -243,11 +243,11 @@ impl Suite {
                 WastRet::Core(WastRetCore::F32(NanPattern::CanonicalNan)) => ('c', 0),
                 WastRet::Core(WastRetCore::F32(NanPattern::ArithmeticNan)) => ('a', 0),
                 WastRet::Core(WastRetCore::F32(NanPattern::Value(value))) => {
-                    ('=', u64::from(value.bits))
+                    ('f', u64::from(value.bits))
                 }
                 WastRet::Core(WastRetCore::F64(NanPattern::CanonicalNan)) => ('C', 0),
                 WastRet::Core(WastRetCore::F64(NanPattern::ArithmeticNan)) => ('A', 0),
-                WastRet::Core(WastRetCore::F64(NanPattern::Value(value))) => ('=', value.bits),
+                WastRet::Core(WastRetCore::F64(NanPattern::Value(value))) => ('F', value.bits),
                 _ => return,
             };
             let _ = write!(asked, " {how} {bits:x}");
