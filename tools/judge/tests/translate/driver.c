@@ -25,8 +25,19 @@ static int matches(char how, u64 wanted, u64 got) {
     case 'a': return (got & quiet32) == quiet32;
     case 'C': return got << 1 >> 1 == quiet64;
     case 'A': return (got & quiet64) == quiet64;
-    default: return got == wanted;
     }
+#ifdef __i386__
+    /* A float that a function returns goes through the 8087, where signalling NaNs become quiet. */
+    if (how == 'f' && (wanted & 0x7fffffff) > 0x7f800000) {
+        wanted |= 0x400000;
+        got |= 0x400000;
+    }
+    if (how == 'F' && wanted << 1 > (u64)0xffe00000 << 32) {
+        wanted |= (u64)1 << 51;
+        got |= (u64)1 << 51;
+    }
+#endif
+    return got == wanted;
 }
 
 int main(void) {

@@ -143,8 +143,6 @@ impl Suite {
         let buffer = ParseBuffer::new_with_lexer(lexer).map_err(said)?;
         let wast = parser::parse::<Wast>(&buffer).map_err(said)?;
         let mut part: Option<Part> = None;
-        let mut named: BTreeMap<String, Option<usize>> = BTreeMap::new();
-        let _ = &mut named;
         for directive in wast.directives {
             match directive {
                 WastDirective::Module(mut module) => {
@@ -164,7 +162,6 @@ impl Suite {
                 WastDirective::Invoke(call) => {
                     self.ask("r", (name, text), call.span, part.as_ref(), &call, &[]);
                 }
-                WastDirective::AssertTrap { exec: WastExecute::Wat(Wat::Module(_)), .. } => {}
                 _ => {}
             }
         }
@@ -243,11 +240,11 @@ impl Suite {
                 WastRet::Core(WastRetCore::F32(NanPattern::CanonicalNan)) => ('c', 0),
                 WastRet::Core(WastRetCore::F32(NanPattern::ArithmeticNan)) => ('a', 0),
                 WastRet::Core(WastRetCore::F32(NanPattern::Value(value))) => {
-                    ('=', u64::from(value.bits))
+                    ('f', u64::from(value.bits))
                 }
                 WastRet::Core(WastRetCore::F64(NanPattern::CanonicalNan)) => ('C', 0),
                 WastRet::Core(WastRetCore::F64(NanPattern::ArithmeticNan)) => ('A', 0),
-                WastRet::Core(WastRetCore::F64(NanPattern::Value(value))) => ('=', value.bits),
+                WastRet::Core(WastRetCore::F64(NanPattern::Value(value))) => ('F', value.bits),
                 _ => return,
             };
             let _ = write!(asked, " {how} {bits:x}");

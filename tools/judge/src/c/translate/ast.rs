@@ -384,8 +384,12 @@ impl Stmt {
     /// The expressions that it evaluates itself, not those in its bodies.
     pub fn exprs(&self) -> Vec<&Expr> {
         match self {
-            Stmt::Set(_, e) | Stmt::SetGlobal(_, e) | Stmt::Do(e) | Stmt::Exit(e) => vec![e],
-            Stmt::If(e, ..) | Stmt::Switch(e, _) => vec![e],
+            Stmt::Set(_, e)
+            | Stmt::SetGlobal(_, e)
+            | Stmt::Do(e)
+            | Stmt::Exit(e)
+            | Stmt::If(e, ..)
+            | Stmt::Switch(e, _) => vec![e],
             Stmt::Store(_, a, _, b) => vec![a, b],
             Stmt::Copy(a, b, c) | Stmt::Fill(a, b, c) | Stmt::Init(_, a, b, c) => vec![a, b, c],
             Stmt::Return(values) => values.iter().collect(),
@@ -396,8 +400,12 @@ impl Stmt {
     /// The expressions that it evaluates itself, not those in its bodies.
     pub fn exprs_mut(&mut self) -> Vec<&mut Expr> {
         match self {
-            Stmt::Set(_, e) | Stmt::SetGlobal(_, e) | Stmt::Do(e) | Stmt::Exit(e) => vec![e],
-            Stmt::If(e, ..) | Stmt::Switch(e, _) => vec![e],
+            Stmt::Set(_, e)
+            | Stmt::SetGlobal(_, e)
+            | Stmt::Do(e)
+            | Stmt::Exit(e)
+            | Stmt::If(e, ..)
+            | Stmt::Switch(e, _) => vec![e],
             Stmt::Store(_, a, _, b) => vec![a, b],
             Stmt::Copy(a, b, c) | Stmt::Fill(a, b, c) | Stmt::Init(_, a, b, c) => vec![a, b, c],
             Stmt::Return(values) => values.iter_mut().collect(),
@@ -409,7 +417,9 @@ impl Stmt {
     pub fn walk(&self, see: &mut dyn FnMut(&Stmt)) {
         see(self);
         for body in self.bodies() {
-            body.iter().for_each(|stmt| stmt.walk(see));
+            for stmt in body {
+                stmt.walk(see);
+            }
         }
     }
 }

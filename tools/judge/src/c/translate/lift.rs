@@ -442,8 +442,7 @@ impl Lifter<'_> {
                     self.stmts.push(Stmt::Do(value));
                 }
             }
-            Operator::Select => self.select(),
-            Operator::TypedSelect { .. } => self.select(),
+            Operator::Select | Operator::TypedSelect { .. } => self.select(),
             Operator::LocalGet { local_index } => self.push(Expr::Local(*local_index as usize)),
             Operator::LocalSet { local_index } => {
                 let value = self.pop();

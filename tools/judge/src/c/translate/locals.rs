@@ -33,13 +33,13 @@ pub(super) fn drop_unread(function: &mut Function) -> bool {
 fn drop_sets(body: &mut Vec<Stmt>, read: &[bool]) -> bool {
     let mut dropped = false;
     body.retain_mut(|stmt| {
-        if let Stmt::Set(local, value) = stmt {
-            if !read[*local] {
-                dropped = true;
-                let keep = value.acts() || value.traps();
-                *stmt = Stmt::Do(value.clone());
-                return keep;
-            }
+        if let Stmt::Set(local, value) = stmt
+            && !read[*local]
+        {
+            dropped = true;
+            let keep = value.acts() || value.traps();
+            *stmt = Stmt::Do(value.clone());
+            return keep;
         }
         true
     });

@@ -137,9 +137,8 @@ impl File<'_> {
         );
         let used = used_functions(&module, &roots);
         let mut grows = false;
-        for_each_expr(&module, &used, &mut |e| match e {
-            Expr::MemoryGrow(_) => grows = true,
-            _ => {}
+        for_each_expr(&module, &used, &mut |e| {
+            grows |= matches!(e, Expr::MemoryGrow(_));
         });
         let max = if grows { most.min(options.max_memory.into()).max(start) } else { start };
         let functions = names::functions(&module, &used);
@@ -164,12 +163,13 @@ impl File<'_> {
             };
         }
         for &f in &self.used {
-            match module.imports.get(f) {
-                Some(Host::Read) => printer.helpers.insert("host_read"),
-                Some(Host::Write) => printer.helpers.insert("host_write"),
-                Some(Host::Exit) => true,
-                None => true,
-            };
+            if let Some(host @ (Host::Read | Host::Write)) = module.imports.get(f) {
+                printer.helpers.insert(if *host == Host::Read {
+                    "host_read"
+                } else {
+                    "host_write"
+                });
+            }
         }
         let data = data::text(module, &self.functions)?;
         let all = helpers::closure(&printer.helpers);

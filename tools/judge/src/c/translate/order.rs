@@ -34,10 +34,10 @@ struct Walk<'a> {
 
 impl Walk<'_> {
     fn part(&mut self, part: Part) {
-        if let Part::Function(f) = part {
-            if f < self.module.imports.len() {
-                return;
-            }
+        if let Part::Function(f) = part
+            && f < self.module.imports.len()
+        {
+            return;
         }
         if !self.seen.insert(part) {
             // In a circle one has to be declared.

@@ -356,30 +356,30 @@ impl<'a> Printer<'a> {
 
     fn r#loop(&mut self, label: Label, body: &[Stmt], around: Around<'_>) {
         let inside = Around { ends: &[label], after: around.ends, again: Some(label) };
-        if let [Stmt::If(condition, exit, no), rest @ ..] = body {
-            if no.is_empty() && matches!(exit[..], [Stmt::Jump(to)] if around.ends.contains(&to)) {
-                let condition = self.condition(&super::structure::not(condition.clone()));
-                if rest.is_empty() {
-                    self.line(&format!("while ({condition}) {{}}"));
-                } else {
-                    self.line(&format!("while ({condition}) {{"));
-                    self.nested(rest, inside);
-                    self.line("}");
-                }
-                return;
+        if let [Stmt::If(condition, exit, no), rest @ ..] = body
+            && no.is_empty()
+            && matches!(exit[..], [Stmt::Jump(to)] if around.ends.contains(&to))
+        {
+            let condition = self.condition(&super::structure::not(condition.clone()));
+            if rest.is_empty() {
+                self.line(&format!("while ({condition}) {{}}"));
+            } else {
+                self.line(&format!("while ({condition}) {{"));
+                self.nested(rest, inside);
+                self.line("}");
             }
+            return;
         }
-        if let [first @ .., Stmt::If(condition, exit, no)] = body {
-            if no.is_empty()
-                && matches!(exit[..], [Stmt::Jump(to)] if around.ends.contains(&to))
-                && jumps(first, label) == 0
-            {
-                self.line("do {");
-                self.nested(first, Around { ends: &[], again: None, ..inside });
-                let condition = self.condition(&super::structure::not(condition.clone()));
-                self.line(&format!("}} while ({condition});"));
-                return;
-            }
+        if let [first @ .., Stmt::If(condition, exit, no)] = body
+            && no.is_empty()
+            && matches!(exit[..], [Stmt::Jump(to)] if around.ends.contains(&to))
+            && jumps(first, label) == 0
+        {
+            self.line("do {");
+            self.nested(first, Around { ends: &[], again: None, ..inside });
+            let condition = self.condition(&super::structure::not(condition.clone()));
+            self.line(&format!("}} while ({condition});"));
+            return;
         }
         self.line("for (;;) {");
         self.nested(body, inside);
@@ -475,7 +475,7 @@ impl<'a> Printer<'a> {
                     return match step {
                         1 => format!("{name}++;"),
                         -1 => format!("{name}--;"),
-                        -0x7fff_ffff..0 => format!("{name} -= {};", -step),
+                        -0x7fff_ffff..=-2 => format!("{name} -= {};", -step),
                         _ => format!("{name} += {};", self.number(*of, step.cast_unsigned()).text),
                     };
                 }
@@ -567,8 +567,9 @@ impl<'a> Printer<'a> {
             (Type::F32 | Type::F64, _) => return self.float(of, bits),
             (_, 0..=0x7fff_ffff) => C::primary(value.to_string(), Kind::Small),
             (_, -0x7fff_ffff..0) => C::new(value.to_string(), level::UNARY, Kind::I32),
-            (Type::I32, _) => C::primary(format!("{bits}u"), Kind::U32),
-            (Type::I64, 0..=0xffff_ffff) => C::primary(format!("{bits}u"), Kind::U32),
+            (Type::I32, _) | (Type::I64, 0..=0xffff_ffff) => {
+                C::primary(format!("{bits}u"), Kind::U32)
+            }
             _ => {
                 let (decimal, hex) = (bits.to_string(), format!("{bits:#x}"));
                 let text = if hex.len() <= decimal.len() { hex } else { decimal };
@@ -685,7 +686,7 @@ impl<'a> Printer<'a> {
 
     fn unary(&mut self, op: Unary, value: &Expr) -> C {
         let of = self.type_of(value);
-        let mut call = |this: &mut Self, narrow, wide, kind| {
+        let call = |this: &mut Self, narrow, wide, kind| {
             let name = this.sized(of, narrow, wide);
             let value = this.value(value);
             C::primary(format!("{name}({value})"), kind)
@@ -731,10 +732,10 @@ impl<'a> Printer<'a> {
             Unary::Trunc => self.rounded(of, "trunc64", value),
             Unary::Nearest => self.rounded(of, "nearest64", value),
             Unary::Sqrt => self.rounded(of, "sqrt", value),
-            Unary::ToS(to) => self.to_integer(to, "tos32", "tos64", value),
-            Unary::ToU(to) => self.to_integer(to, "tou32", "tou64", value),
-            Unary::SaturateS(to) => self.to_integer(to, "sats32", "sats64", value),
-            Unary::SaturateU(to) => self.to_integer(to, "satu32", "satu64", value),
+            Unary::ToS(to) => self.integer_from(to, "tos32", "tos64", value),
+            Unary::ToU(to) => self.integer_from(to, "tou32", "tou64", value),
+            Unary::SaturateS(to) => self.integer_from(to, "sats32", "sats64", value),
+            Unary::SaturateU(to) => self.integer_from(to, "satu32", "satu64", value),
             Unary::FromS(to) => self.signed(value).cast(to.c(), Kind::Float),
             Unary::FromU(to) => self.exact(value).cast(to.c(), Kind::Float),
             Unary::ToFloat(to) => self.natural(value).cast(to.c(), Kind::Float),
@@ -757,7 +758,7 @@ impl<'a> Printer<'a> {
         if of == Type::F32 { call.cast("float", Kind::Float) } else { call }
     }
 
-    fn to_integer(
+    fn integer_from(
         &mut self,
         to: Type,
         narrow: &'static str,

@@ -160,13 +160,13 @@ fn block(body: &mut Vec<Stmt>, i: usize, ends: &[Label]) -> bool {
         return true;
     }
     // At the end of what is around it, it needs no label of its own.
-    if rest.is_empty() {
-        if let Some(&end) = ends.first() {
-            replace_jumps(inner, label, &[Stmt::Jump(end)]);
-            let inner = std::mem::take(inner);
-            body.splice(i..=i, inner);
-            return true;
-        }
+    if rest.is_empty()
+        && let Some(&end) = ends.first()
+    {
+        replace_jumps(inner, label, &[Stmt::Jump(end)]);
+        let inner = std::mem::take(inner);
+        body.splice(i..=i, inner);
+        return true;
     }
     // What follows it is short and leaves: instead of each jump.
     let short = match rest {
@@ -215,26 +215,25 @@ fn conditional(body: &mut Vec<Stmt>, i: usize) -> bool {
         return true;
     }
     // One `if` in another.
-    if no.is_empty() && yes.len() == 1 {
-        if let Stmt::If(inner, then, otherwise) = &mut yes[0] {
-            if otherwise.is_empty() {
-                let both =
-                    Expr::binary(Binary::AndAlso, Type::I32, condition.clone(), inner.clone());
-                body[i] = Stmt::If(both, std::mem::take(then), vec![]);
-                return true;
-            }
-        }
+    if no.is_empty()
+        && yes.len() == 1
+        && let Stmt::If(inner, then, otherwise) = &mut yes[0]
+        && otherwise.is_empty()
+    {
+        let both = Expr::binary(Binary::AndAlso, Type::I32, condition.clone(), inner.clone());
+        body[i] = Stmt::If(both, std::mem::take(then), vec![]);
+        return true;
     }
     // An `else` after what leaves.
     if !no.is_empty() && !falls_through(yes) {
         let no = std::mem::take(no);
-        body.splice(i + 1..i + 1, no);
+        body.splice((i + 1)..=i, no);
         return true;
     }
     if !no.is_empty() && !falls_through(no) {
         let after = std::mem::replace(yes, std::mem::take(no));
         *condition = not(condition.clone());
-        body.splice(i + 1..i + 1, after);
+        body.splice((i + 1)..=i, after);
         return true;
     }
     if is_last || !no.is_empty() {
@@ -243,12 +242,15 @@ fn conditional(body: &mut Vec<Stmt>, i: usize) -> bool {
     // Two conditions for the same jump.
     let (before, rest) = body.split_at_mut(i + 1);
     let Stmt::If(condition, yes, _) = &mut before[i] else { unreachable!() };
-    if let Stmt::If(second, then, otherwise) = &rest[0] {
-        if then == yes && otherwise.is_empty() && yes.len() == 1 && !falls_through(yes) {
-            *condition = Expr::binary(Binary::OrElse, Type::I32, condition.clone(), second.clone());
-            body.remove(i + 1);
-            return true;
-        }
+    if let Stmt::If(second, then, otherwise) = &rest[0]
+        && then == yes
+        && otherwise.is_empty()
+        && yes.len() == 1
+        && !falls_through(yes)
+    {
+        *condition = Expr::binary(Binary::OrElse, Type::I32, condition.clone(), second.clone());
+        body.remove(i + 1);
+        return true;
     }
     false
 }
@@ -278,20 +280,20 @@ fn nest(body: &mut Vec<Stmt>, ends: &[Label]) {
     let mut i = 0;
     while i < body.len() {
         let is_last = i + 1 == body.len();
-        if !is_last {
-            if let Stmt::If(condition, yes, no) = &mut body[i] {
-                if no.is_empty() && matches!(&yes[..], [.., Stmt::Jump(to)] if ends.contains(to)) {
-                    yes.pop();
-                    let condition = condition.clone();
-                    let yes = std::mem::take(yes);
-                    let rest = body.split_off(i + 1);
-                    body[i] = if yes.is_empty() {
-                        Stmt::If(not(condition), rest, vec![])
-                    } else {
-                        Stmt::If(condition, yes, rest)
-                    };
-                }
-            }
+        if !is_last
+            && let Stmt::If(condition, yes, no) = &mut body[i]
+            && no.is_empty()
+            && matches!(&yes[..], [.., Stmt::Jump(to)] if ends.contains(to))
+        {
+            yes.pop();
+            let condition = condition.clone();
+            let yes = std::mem::take(yes);
+            let rest = body.split_off(i + 1);
+            body[i] = if yes.is_empty() {
+                Stmt::If(not(condition), rest, vec![])
+            } else {
+                Stmt::If(condition, yes, rest)
+            };
         }
         let is_last = i + 1 == body.len();
         let after = ends_of(is_last, ends).to_vec();

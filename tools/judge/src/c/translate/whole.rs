@@ -64,7 +64,7 @@ fn trapping(module: &Module) -> BTreeSet<usize> {
 }
 
 /// Traps instead of calls of what traps.
-fn end_in_traps(body: &mut Vec<Stmt>, traps: &BTreeSet<usize>) {
+fn end_in_traps(body: &mut [Stmt], traps: &BTreeSet<usize>) {
     for stmt in body.iter_mut() {
         let is_trap = match &*stmt {
             Stmt::Do(e) | Stmt::Set(_, e) => is_call_of(e, traps),
