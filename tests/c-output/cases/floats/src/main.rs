@@ -10,7 +10,7 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
             (a as f64, b as f64),
             (a as i64 as f64, 0.5),
             ((a % 1000) as f64 / 8.0 - 60.0, (b % 7) as f64 - 3.0),
-            (0.0, -0.0),
+            (-0.0, 1.0),
             (1e300, 1e10),
         ];
         for (x, y) in values {

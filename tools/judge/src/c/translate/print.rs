@@ -778,7 +778,7 @@ impl<'a> Printer<'a> {
                 self.natural(count)
             }
             _ => {
-                let count = self.exact(count).at_least(level::SHIFT);
+                let count = self.exact(count).at_least(level::MUL);
                 C::new(format!("{count} & {mask}"), level::AND, Kind::U32)
             }
         }
