@@ -121,6 +121,7 @@ impl Suite {
             }
             suite.file(&name, file.raw(), &mut modules, &mut functions)?;
         }
+        suite.file("order.wast", include_str!("order.wast"), &mut modules, &mut functions)?;
         let _ = writeln!(
             suite.program,
             "static void (*const functions[])(const u64 *, u64 *) = {{{}}};",
