@@ -158,7 +158,8 @@ impl Random {
     fn input(&mut self) -> Vec<u8> {
         let mut text = String::new();
         for _ in 0..self.below(13) {
-            let edge = [0u64, 1, 1 << 7, 1 << 8, 1 << 15, 1 << 16, 1 << 31, 1 << 32, 1 << 53, 1 << 63];
+            let edge =
+                [0u64, 1, 1 << 7, 1 << 8, 1 << 15, 1 << 16, 1 << 31, 1 << 32, 1 << 53, 1 << 63];
             let number = match self.below(4) {
                 0 => edge[usize::try_from(self.below(10)).expect("below 10")]
                     .wrapping_add(self.below(3))

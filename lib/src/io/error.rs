@@ -150,9 +150,17 @@ impl Pieces for Output<'_> {
     }
 
     fn byte(&mut self, byte: u8) {
-        for escaped in ascii::escape_default(byte) {
-            self.bytes(&[escaped]);
-        }
+        // As `escape_default`, in a third of the code.
+        let hexadecimal = |digit: u8| digit + if digit < 10 { b'0' } else { b'a' - 10 };
+        let escape = match byte {
+            b'\t' => b't',
+            b'\r' => b'r',
+            b'\n' => b'n',
+            b'\'' | b'"' | b'\\' => byte,
+            b' '..=b'~' => return self.bytes(&[byte]),
+            _ => return self.bytes(&[b'\\', b'x', hexadecimal(byte >> 4), hexadecimal(byte & 15)]),
+        };
+        self.bytes(&[b'\\', escape]);
     }
 }
 

@@ -13,23 +13,31 @@ impl Source for Stdin {
     }
 }
 
-/// Standard output or standard error.
-struct Stream(fn(&[u8]));
+/// Standard output.
+struct Stdout;
 
-impl Sink for Stream {
+impl Sink for Stdout {
     fn write(&mut self, bytes: &[u8]) {
-        (self.0)(bytes);
+        host::print(bytes);
+    }
+}
+
+/// Standard error.
+struct Stderr;
+
+impl Sink for Stderr {
+    fn write(&mut self, bytes: &[u8]) {
+        host::complain(bytes);
     }
 }
 
 /// Runs a solution on standard input and output: the body of `main`.
 pub fn run(solve: impl FnOnce(&mut Input<'_>, &mut Output<'_>) -> Result) -> ExitCode {
-    let (mut stdin, mut stdout) = (Stdin, Stream(host::print));
+    let (mut stdin, mut stdout, mut stderr) = (Stdin, Stdout, Stderr);
     let result = solve(&mut Input::new(&mut stdin), &mut Output::new(&mut stdout));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            let mut stderr = Stream(host::complain);
             let mut out = Output::new(&mut stderr);
             out.print("error: ");
             out.line(error);

@@ -345,6 +345,12 @@ impl<'a> Input<'a> {
         self.counted = self.at;
     }
 
+    /// How many bytes the token has that began at `start`, up to here.
+    #[inline]
+    pub(super) fn len_since(&self, start: Start) -> u64 {
+        self.here().0 - start.0
+    }
+
     fn here(&self) -> Start {
         Start(self.before + self.at as u64)
     }

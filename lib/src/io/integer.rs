@@ -38,7 +38,10 @@ macro_rules! number {
             greatest: $magnitude,
         ) -> Result<$magnitude> {
             let start = input.start_token(expected)?;
-            let negative = sign(input, start, expected)?;
+            let first = input.at_hand().first().copied();
+            let negative = first == Some(b'-');
+            let signed = negative || first == Some(b'+');
+            input.consume(usize::from(signed));
             let mut magnitude: $magnitude = 0;
             loop {
                 let at_hand = input.at_hand();
@@ -61,6 +64,7 @@ macro_rules! number {
                 let cause = match end {
                     Some((_, byte)) if !is_space(byte) => Cause::NotADigit(byte),
                     None if input.fill_inside(start)? => continue,
+                    _ if input.len_since(start) == u64::from(signed) => Cause::NoDigits,
                     _ if magnitude > if negative { least } else { greatest } => Cause::OutOfRange,
                     _ if negative => return Ok(magnitude.wrapping_neg()),
                     _ => return Ok(magnitude),
@@ -72,26 +76,6 @@ macro_rules! number {
 }
 number!(number64, u64);
 number!(number128, u128);
-
-/// Passes the sign of a number, if there is one; whether it is a minus.
-#[inline]
-fn sign(input: &mut Input<'_>, start: Start, expected: &'static str) -> Result<bool> {
-    let first = input.at_hand().first().copied().unwrap_or(b' ');
-    if first.is_ascii_digit() {
-        return Ok(false);
-    }
-    if first != b'-' && first != b'+' {
-        return Err(input.bad_number(start, expected, Cause::NotADigit(first)));
-    }
-    input.consume(1);
-    if input.at_hand().is_empty() {
-        input.fill_inside(start)?;
-    }
-    match input.at_hand().first() {
-        Some(&byte) if !is_space(byte) => Ok(first == b'-'),
-        _ => Err(input.bad_number(start, expected, Cause::NoDigits)),
-    }
-}
 
 macro_rules! integers {
     ($number:ident, $magnitude:ident: $($integer:ident)*) => {$(

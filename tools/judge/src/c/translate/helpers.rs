@@ -302,13 +302,13 @@ FN double negf64(double x) {
  return bitsf64(f64bits(x) ^ (u64)1 << 63);
 }
 ";
-    copysignf32(f32bits, bitsf32) "\
-FN float copysignf32(float x, float y) {
+    copysign32(f32bits, bitsf32) "\
+FN float copysign32(float x, float y) {
  return bitsf32((f32bits(x) & 0x7fffffff) | (f32bits(y) & 0x80000000u));
 }
 ";
-    copysignf64(f64bits, bitsf64) "\
-FN double copysignf64(double x, double y) {
+    copysign64(f64bits, bitsf64) "\
+FN double copysign64(double x, double y) {
  return bitsf64(f64bits(x) << 1 >> 1 | f64bits(y) >> 63 << 63);
 }
 ";
@@ -336,29 +336,29 @@ FN double maxf64(double x, double y) {
  return x > y ? x : y > x ? y : bitsf64(f64bits(x) & f64bits(y));
 }
 ";
-    trunc64(i64, copysignf64, absf64) "\
+    trunc64(i64, copysign64, absf64) "\
 FN double trunc64(double x) {
- return absf64(x) < 4503599627370496.0 ? copysignf64((double)(i64)x, x) : x + 0.0;
+ return absf64(x) < 4503599627370496.0 ? copysign64((double)(i64)x, x) : x + 0.0;
 }
 ";
-    floor64(trunc64, copysignf64) "\
+    floor64(trunc64, copysign64) "\
 FN double floor64(double x) {
  double t = trunc64(x);
- return copysignf64(t > x ? t - 1 : t, x);
+ return copysign64(t > x ? t - 1 : t, x);
 }
 ";
-    ceil64(trunc64, copysignf64) "\
+    ceil64(trunc64, copysign64) "\
 FN double ceil64(double x) {
  double t = trunc64(x);
- return copysignf64(t < x ? t + 1 : t, x);
+ return copysign64(t < x ? t + 1 : t, x);
 }
 ";
-    nearest64(trunc64, copysignf64, absf64) "\
+    nearest64(trunc64, copysign64, absf64) "\
 FN double nearest64(double x) {
  double t = trunc64(x), d = absf64(x - t);
  int odd = absf64(t) < 4503599627370496.0 && (i64)t % 2 != 0;
  if (d > 0.5 || (d == 0.5 && odd)) t += x < 0 ? -1 : 1;
- return copysignf64(t, x);
+ return copysign64(t, x);
 }
 ";
     tos32(trap, i32) "\

@@ -823,7 +823,7 @@ impl<'a> Printer<'a> {
             Binary::Min => self.call2(pick("minf32", "minf64"), left, right, Kind::Float),
             Binary::Max => self.call2(pick("maxf32", "maxf64"), left, right, Kind::Float),
             Binary::Copysign => {
-                self.call2(pick("copysignf32", "copysignf64"), left, right, Kind::Float)
+                self.call2(pick("copysign32", "copysign64"), left, right, Kind::Float)
             }
             Binary::DivS | Binary::RemS if !of.is_float() => {
                 let symbol = if op == Binary::DivS { "/" } else { "%" };
