@@ -1,5 +1,5 @@
 use super::error::Cause;
-use super::input::{is_space, Start};
+use super::input::is_space;
 use super::{Input, Readable, Result};
 // Not in the prelude of editions before 2021, which some judges use.
 #[allow(unused_imports)]

@@ -9,8 +9,8 @@ use std::fs;
 /// # Errors
 /// If the solution cannot be read.
 pub fn header(solution: &Solution, command: &str, room: usize) -> Result<String> {
-    let root = &solution.binary.root;
-    let source = fs::read_to_string(root).with_context(|| root.display().to_string())?;
+    let path = &solution.binary.root;
+    let source = fs::read_to_string(path).with_context(|| path.display().to_string())?;
     let source = source.trim_start_matches('\u{feff}').trim_end();
     // Judge, title and URL, as the solution's own header has them.
     let title = source.lines().map_while(|line| line.strip_prefix("//!")).take(2);
