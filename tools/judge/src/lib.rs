@@ -1,7 +1,8 @@
 //! Everything between a solution and a submission: `test` runs fixtures with a judge's verdicts,
-//! `bundle` makes one file that a judge accepts.
+//! `bundle` makes one file that a judge accepts, and `c` one for judges without Rust.
 
 pub mod bundle;
+pub mod c;
 pub mod clipboard;
 pub mod fixture;
 pub mod package;

@@ -3,11 +3,12 @@
 use anyhow::{Context, Result, bail};
 use clap::{Args, Parser, Subcommand};
 use judge::bundle::{self, Bundle};
+use judge::c;
 use judge::fixture::{Fixture, Limits};
 use judge::package::Solution;
-use judge::profile::Profile;
+use judge::profile::{Language, Profile};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tempfile::TempDir;
 
@@ -38,6 +39,9 @@ struct Which {
     /// The judge: its crates, compiler, edition and size limit. Any judge where left out
     #[arg(long = "for", value_name = "JUDGE")]
     judge: Option<String>,
+    /// What to submit the solution as, where the judge does not say
+    #[arg(long = "to", value_name = "LANGUAGE")]
+    language: Option<Language>,
     /// A manifest of another workspace
     #[arg(long, value_name = "PATH")]
     manifest_path: Option<PathBuf>,
@@ -90,8 +94,20 @@ impl Which {
         Solution::find(self.manifest_path.as_deref(), package, bin, release)
     }
 
-    fn bundle(&self, solution: &Solution) -> Result<Bundle> {
+    /// The judge, and what it is given.
+    fn profile(&self) -> Result<(Profile, Language)> {
         let profile = Profile::find(self.judge.as_deref())?;
+        match (self.language, profile.language) {
+            (Some(Language::Rust), Language::C) => {
+                let judge = self.judge.as_deref().unwrap_or_default();
+                bail!("{judge} takes no Rust: leave out `--to rust`, and the solution becomes C")
+            }
+            (chosen, language) => Ok((profile, chosen.unwrap_or(language))),
+        }
+    }
+
+    fn bundle(&self, solution: &Solution) -> Result<File> {
+        let (profile, language) = self.profile()?;
         let mut command = format!("cargo judge bundle {}", solution.package);
         if solution.binary.name.replace('_', "-") != solution.package.replace('_', "-") {
             command.extend([" --bin ", &solution.binary.name]);
@@ -99,35 +115,73 @@ impl Which {
         if let Some(judge) = &self.judge {
             command.extend([" --for ", judge]);
         }
-        bundle::bundle(solution, &profile, &command)
+        if self.language == Some(Language::C) && profile.language != Language::C {
+            command.push_str(" --to c");
+        }
+        if language == Language::Rust {
+            return bundle::bundle(solution, &profile, &command).map(File::Rust);
+        }
+        let wasm = c::Wasm::find()?;
+        eprintln!("{}", wasm.description());
+        c::translate(solution, &profile, &wasm, &command).map(File::C)
+    }
+}
+
+/// What is submitted.
+enum File {
+    Rust(Bundle),
+    C(String),
+}
+
+impl File {
+    fn text(&self) -> &str {
+        match self {
+            File::Rust(bundle) => &bundle.text,
+            File::C(text) => text,
+        }
+    }
+
+    fn verify(&self, problem: &Path) -> Result<()> {
+        match self {
+            File::Rust(bundle) => bundle::verify(bundle, problem, Limits::default()),
+            File::C(text) => c::verify(text, problem, Limits::default()),
+        }
+    }
+
+    /// The program, in `folder`.
+    fn compile(&self, folder: &Path) -> Result<PathBuf> {
+        match self {
+            File::Rust(bundle) => bundle::compile(bundle, folder),
+            File::C(text) => c::compilers()?[0].compile(text, &["-O2"], folder),
+        }
     }
 }
 
 fn print_bundle(bundling: &Bundling) -> Result<()> {
     // What is wrong with the names is known before anything is built.
-    Profile::find(bundling.which.judge.as_deref())?;
+    bundling.which.profile()?;
     let solution = bundling.which.solution(false)?;
-    let bundle = bundling.which.bundle(&solution)?;
+    let file = bundling.which.bundle(&solution)?;
     if bundling.no_verify {
         eprintln!("not verified: neither compiled nor run");
     } else {
-        bundle::verify(&bundle, &solution.folder, Limits::default())?;
+        file.verify(&solution.folder)?;
     }
     match &bundling.output {
         Some(path) => {
-            fs::write(path, &bundle.text).with_context(|| path.display().to_string())?;
+            fs::write(path, file.text()).with_context(|| path.display().to_string())?;
         }
-        None => print!("{}", bundle.text),
+        None => print!("{}", file.text()),
     }
     if bundling.copy {
-        judge::clipboard::copy(&bundle.text)?;
+        judge::clipboard::copy(file.text())?;
     }
     Ok(())
 }
 
 /// Judges each fixture; whether all were accepted.
 fn run_tests(test: &Test) -> Result<bool> {
-    Profile::find(test.which.judge.as_deref())?;
+    test.which.profile()?;
     let solution = test.which.solution(true)?;
     let mut fixtures = Fixture::of_problem(&solution.folder).map_err(anyhow::Error::msg)?;
     for name in &test.fixtures {
@@ -138,7 +192,7 @@ fn run_tests(test: &Test) -> Result<bool> {
     fixtures.retain(|f| test.fixtures.is_empty() || test.fixtures.contains(&f.name));
     let folder = TempDir::new()?;
     let program = if test.bundled {
-        bundle::compile(&test.which.bundle(&solution)?, folder.path())?
+        test.which.bundle(&solution)?.compile(folder.path())?
     } else {
         solution.program.clone()
     };

@@ -18,6 +18,8 @@ pub struct Solution {
     pub package: String,
     /// The folder of its package.
     pub folder: PathBuf,
+    /// The folder of its workspace.
+    pub workspace: PathBuf,
     /// The binary itself.
     pub binary: Crate,
     /// The libraries it may use, directly or not.
@@ -110,6 +112,7 @@ impl Solution {
         Ok(Solution {
             package: package.name.to_string(),
             folder: package.manifest_path.parent().context("a manifest is in a folder")?.into(),
+            workspace: metadata.workspace_root.clone().into(),
             binary,
             libraries,
             limits: limits(package)?,

@@ -1,8 +1,20 @@
 //! What judges accept, from `judges.toml`.
 
 use anyhow::{Result, bail};
+use clap::ValueEnum;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// What a solution is submitted as.
+#[derive(Deserialize, ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// As what it is.
+    #[default]
+    Rust,
+    /// Translated to C, where there is no Rust.
+    C,
+}
 
 /// What a judge accepts.
 #[derive(Deserialize, Clone, Debug, Default)]
@@ -12,8 +24,14 @@ pub struct Profile {
     rust: String,
     /// The edition; the solution's own if 0.
     pub edition: u16,
+    /// What it is given, where it takes that.
+    pub language: Language,
+    /// The smallest source it takes, in bytes.
+    pub min_bytes: usize,
     /// The largest source it takes, in bytes; not limited if 0.
     pub max_bytes: usize,
+    /// The memory that a program may use, in KiB; not limited if 0.
+    pub max_memory: u64,
     /// The crates it has.
     pub crates: BTreeSet<String>,
 }
@@ -36,6 +54,21 @@ impl Profile {
             let names: Vec<&str> = judges.keys().map(String::as_str).collect();
             bail!("there is no judge `{judge}`; there are {}", names.join(", "))
         }
+    }
+
+    /// Whether the judge takes a source as large as `text`.
+    ///
+    /// # Errors
+    /// By how much it is too large or too small.
+    pub fn check_size(&self, text: &str) -> Result<()> {
+        let (len, min, max) = (text.len(), self.min_bytes, self.max_bytes);
+        if max > 0 && len > max {
+            bail!("the bundle is {len} bytes, {} more than the judge's {max}", len - max);
+        }
+        if len < min {
+            bail!("the bundle is {len} bytes, {} fewer than the judge's {min}", min - len);
+        }
+        Ok(())
     }
 
     /// The compiler's version, where it is known.

@@ -143,6 +143,8 @@ pub struct Compiled {
     pub success: bool,
     /// All messages, in order.
     pub diagnostics: Vec<Diagnostic>,
+    /// What it printed besides.
+    other: String,
 }
 
 impl Compiled {
@@ -154,7 +156,8 @@ impl Compiled {
     /// What the compiler printed.
     #[must_use]
     pub fn rendered(&self) -> String {
-        self.diagnostics.iter().filter_map(|d| d.rendered.as_deref()).collect()
+        let rendered = self.diagnostics.iter().filter_map(|d| d.rendered.as_deref());
+        rendered.chain([&*self.other]).collect()
     }
 }
 
@@ -166,17 +169,30 @@ impl Rustc {
     /// If the compiler cannot be started.
     pub fn compile_text(&self, text: &str, flags: &[&str], folder: &Path) -> Result<Compiled> {
         fs::write(folder.join(SOURCE), text)?;
-        let result = Command::new(&self.program)
+        run(Command::new(&self.program)
             .args(["--crate-name", "solution", "--crate-type", "bin", "--error-format=json"])
             .args(["--edition", &self.edition.to_string()])
             .args(&self.externs)
             .args(flags)
             .args(["-o", OUTPUT, SOURCE])
-            .current_dir(folder)
-            .output()
-            .with_context(|| format!("cannot start {}", self.program.display()))?;
-        let stderr = String::from_utf8_lossy(&result.stderr);
-        let diagnostics = stderr.lines().filter_map(|line| serde_json::from_str(line).ok());
-        Ok(Compiled { success: result.status.success(), diagnostics: diagnostics.collect() })
+            .current_dir(folder))
     }
+}
+
+/// Runs a compiler that has `--error-format=json`.
+///
+/// # Errors
+/// If it cannot be started.
+pub fn run(rustc: &mut Command) -> Result<Compiled> {
+    let result = rustc.output();
+    let result =
+        result.with_context(|| format!("cannot start {}", rustc.get_program().display()))?;
+    let (mut diagnostics, mut other) = (Vec::new(), String::new());
+    for line in String::from_utf8_lossy(&result.stderr).lines() {
+        match serde_json::from_str(line) {
+            Ok(diagnostic) => diagnostics.push(diagnostic),
+            Err(_) => other.extend([line, "\n"]),
+        }
+    }
+    Ok(Compiled { success: result.status.success(), diagnostics, other })
 }

@@ -9,7 +9,6 @@ use anyhow::{Context, Result, bail};
 use cargo_metadata::PackageId;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 /// A solution and all that it may need.
 pub struct Draft {
@@ -26,12 +25,11 @@ pub struct Draft {
 /// The only procedural macros that are written out.
 const EXPANDED: &str = "proconio_derive";
 
-/// Puts a solution and the crates it names into one text.
+/// Puts a solution and the crates it names into one text, for the compiler with the options `target`.
 ///
 /// # Errors
 /// A message that names the crate and what about it cannot be done.
-pub fn assemble(solution: &Solution, profile: &Profile, rustc: &Path) -> Result<Draft> {
-    let target = Config::of_target(rustc)?;
+pub fn assemble(solution: &Solution, profile: &Profile, target: BTreeSet<String>) -> Result<Draft> {
     let modules = module_names(solution)?;
     let mut assembly = Assembly {
         solution,

@@ -9,18 +9,21 @@ use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Expr, ExprLit, Lit, Meta, Token};
 
+/// The features by which crates ask for std, which a program that is translated to C has not.
+const STD_FEATURES: [&str; 2] = ["std", "use_std"];
+
 /// The configuration that one crate is compiled with.
 pub struct Config {
     options: BTreeSet<String>,
 }
 
 impl Config {
-    /// The options of this machine where it optimises, as all judges do.
+    /// The options of a compiler with `flags`, where it optimises, as all judges do.
     ///
     /// # Errors
     /// If the compiler cannot be started.
-    pub fn of_target(rustc: &std::path::Path) -> Result<BTreeSet<String>> {
-        let output = Command::new(rustc).args(["--print", "cfg", "-O"]).output()?;
+    pub fn of_target(rustc: &std::path::Path, flags: &[&str]) -> Result<BTreeSet<String>> {
+        let output = Command::new(rustc).args(["--print", "cfg", "-O"]).args(flags).output()?;
         Ok(String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect())
     }
 
@@ -28,7 +31,9 @@ impl Config {
     #[must_use]
     pub fn new(target: &BTreeSet<String>, krate: &Crate) -> Config {
         let mut options = target.clone();
-        options.extend(krate.features.iter().map(|feature| format!("feature=\"{feature}\"")));
+        let no_std = target.contains("judge_host");
+        let features = krate.features.iter().filter(|f| !(no_std && STD_FEATURES.contains(&&***f)));
+        options.extend(features.map(|feature| format!("feature=\"{feature}\"")));
         options.extend(krate.cfgs.iter().cloned());
         Config { options }
     }

@@ -19,6 +19,8 @@ use anyhow::{Result, bail};
 use std::panic::resume_unwind;
 use std::thread;
 
+pub use self::assemble::{Draft, assemble};
+pub use self::cfg::Config;
 pub use self::verify::{compile, verify};
 
 /// A bundle and how it is compiled.
@@ -35,7 +37,7 @@ pub struct Bundle {
 /// A message that names what cannot be bundled, or what the judge does not accept.
 pub fn bundle(solution: &Solution, profile: &Profile, command: &str) -> Result<Bundle> {
     let program = rustc::program()?;
-    let draft = assemble::assemble(solution, profile, &program)?;
+    let draft = assemble(solution, profile, Config::of_target(&program, &[])?)?;
     let needs = draft.inlined.values().chain([&solution.binary]);
     let newest = needs.filter_map(|krate| Some((krate.rust_version?, krate))).max_by_key(|n| n.0);
     if let (Some((needed, krate)), Some(has)) = (newest, profile.rust())
@@ -69,10 +71,7 @@ pub fn bundle(solution: &Solution, profile: &Profile, command: &str) -> Result<B
         text = tidy(&pruner);
     }
     let text = text?;
-    if profile.max_bytes > 0 && text.len() > profile.max_bytes {
-        let (len, max) = (text.len(), profile.max_bytes);
-        bail!("the bundle is {len} bytes, {} more than the judge's {max}", len - max);
-    }
+    profile.check_size(&text)?;
     Ok(Bundle { text, rustc })
 }
 

@@ -1,0 +1,241 @@
+//! `cargo judge bundle --to c`: each HDU problem and each solution in c-output/cases becomes one C file,
+//! which compiles as C and C++, passes its fixtures, and does what the Rust program does with random
+//! input; those in c-output/refused are refused, and the message says why.
+//!
+//! What takes seconds each is shown as ignored, unless `CI` is set or `-- --include-ignored` given; so
+//! is all of it, with the reason, where a compiler is missing. `CI` also compiles each file with and
+//! without optimisation, for 32 and 64 bits, and for Windows.
+
+use judge::c::{Compiler, Wasm, compilers, translate, verify};
+use judge::fixture::{Fixture, Limits, PANICKED};
+use judge::package::Solution;
+use judge::process::{input_file, run};
+use judge::profile::Profile;
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::time::Duration;
+use tests::workspace::{cargo, folders, name, program, root};
+
+type Outcome = Result<(), Failed>;
+
+/// How many random inputs there are for all solutions together.
+const INPUTS: usize = 10_000;
+
+/// How many there are for one where `CI` is not set.
+const FEW: usize = 150;
+
+const LIMIT: Duration = Duration::from_secs(20);
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let cases = root().join("tests/c-output");
+    let in_ci = in_ci();
+    let missing = Wasm::find().err().or(compilers().err()).filter(|_| !in_ci);
+    let all = folders(&cases.join("cases"));
+    let inputs = if in_ci { INPUTS.div_ceil(all.len()) } else { FEW };
+    let mut trials = Vec::new();
+    let mut add = |name: String, is_quick: bool, test: Box<dyn FnOnce() -> Outcome + Send>| {
+        let mut trial = Trial::test(name, test).with_ignored_flag(!is_quick && !in_ci);
+        if let Some(reason) = &missing {
+            trial = trial.with_kind(reason.to_string()).with_ignored_flag(true);
+        }
+        trials.push(trial);
+    };
+    for folder in folders(&root().join("problems")) {
+        let problem = name(&folder);
+        if problem.starts_with("hdu") {
+            let is_quick = problem == "hdu3032";
+            add(format!("problem::{problem}"), is_quick, Box::new(move || hdu(&problem)));
+        }
+    }
+    for folder in all {
+        let (manifest, case) = (cases.join("Cargo.toml"), name(&folder));
+        let is_quick = ["closures", "panics"].contains(&&*case);
+        add(format!("case::{case}"), is_quick, Box::new(move || same(&manifest, &case, inputs)));
+    }
+    let refused = [
+        ("std-io", "refused/std-io/src/main.rs:3: `std::io` cannot be translated to C: read and"),
+        ("printing", "refused/printing/src/main.rs:5: `println!` cannot be translated to C: read"),
+        (
+            "hash-map",
+            "main.rs:5: `std::collections::HashMap` cannot be translated to C: use `BTree",
+        ),
+        ("thread", "main.rs:3: `std::thread` cannot be translated to C: there is one thread"),
+        ("clock", "main.rs:3: `std::time` cannot be translated to C: there is no clock"),
+        ("sine", "main.rs:6: `f64::sin` cannot be translated to C: use `sqrt`"),
+        ("adaptors", "crate `proconio` reads through `std::io`, which cannot be translated to C"),
+    ];
+    for (package, message) in refused {
+        // One on proconio is in the other workspace.
+        let folder =
+            if package == "adaptors" { root().join("tests/bundles") } else { cases.clone() };
+        let test = move || refuses(&folder.join("Cargo.toml"), package, message);
+        add(format!("refused::{package}"), package == "hash-map", Box::new(test));
+    }
+    add("memory_runs_out".to_owned(), false, Box::new(move || memory_runs_out(&cases)));
+    add("judges_without_rust".to_owned(), true, Box::new(judges_without_rust));
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+fn in_ci() -> bool {
+    std::env::var_os("CI").is_some()
+}
+
+fn contains(text: &str, part: &str) -> Outcome {
+    if text.contains(part) { Ok(()) } else { Err(format!("\"{part}\" is not in: {text}").into()) }
+}
+
+/// A package and its C file.
+fn translated(
+    manifest: &Path,
+    package: &str,
+    judge: Option<&str>,
+) -> anyhow::Result<(Solution, String)> {
+    let fetched = cargo().args(["fetch", "--quiet", "--manifest-path"]).arg(manifest).status()?;
+    anyhow::ensure!(fetched.success(), "cargo fetch failed");
+    let solution = Solution::find(Some(manifest), Some(package), None, true)?;
+    let text = translate(&solution, &Profile::find(judge)?, &Wasm::find()?, "cargo judge bundle")?;
+    Ok((solution, text))
+}
+
+/// A problem of HDU is small, passes, and says what it is.
+fn hdu(problem: &str) -> Outcome {
+    let (solution, text) = translated(&root().join("Cargo.toml"), problem, Some("hdu"))?;
+    println!("{problem}: {} bytes", text.len());
+    if text.len() >= 16 << 10 {
+        return Err(format!("{} bytes, not below 16 KiB", text.len()).into());
+    }
+    contains(&text, &format!("/* HDU {}: ", &problem[3..]))?;
+    contains(&text, "fn solve(input: &mut Input, out: &mut Output) -> io::Result {")?;
+    verify(&text, &solution.folder, Limits::default())?;
+    matrix(&text, &solution.folder)
+}
+
+/// The C program does what the Rust program does.
+fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
+    let (solution, text) = translated(manifest, case, None)?;
+    verify(&text, &solution.folder, Limits::default())?;
+    matrix(&text, &solution.folder)?;
+    let folder = tempfile::tempdir()?;
+    let program = compilers()?[0].compile(&text, &["-O2"], folder.path())?;
+    let seed = 0x00c0_de5e;
+    println!("{case}: {} bytes, {inputs} inputs from seed {seed:#x}", text.len());
+    let mut random = Random(seed);
+    for number in 0..inputs {
+        let input = random.input();
+        let [rust, c] = [&solution.program, &program]
+            .map(|program| run(&mut Command::new(program), input_file(&input)?, LIMIT));
+        let (rust, c) = (rust?, c?);
+        let [of_rust, of_c] = [&rust, &c].map(|f| f.status.and_then(|status| status.code()));
+        let is_panic = of_rust == Some(101);
+        let complaint = if is_panic { PANICKED } else { &rust.stderr };
+        if of_rust != of_c || rust.stdout != c.stdout || complaint != c.stderr {
+            let input = String::from_utf8_lossy(&input).into_owned();
+            let found =
+                format!("status {of_c:?}, expected {of_rust:?}; standard error {}", c.stderr);
+            let diff = tests::fixture::compare(&rust.stdout, &c.stdout).err().unwrap_or_default();
+            return Err(
+                format!("input {number} of seed {seed:#x}: {found}\n{diff}\n{input}").into()
+            );
+        }
+    }
+    Ok(())
+}
+
+/// A small generator of random numbers: xorshift*.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 11) % n
+    }
+
+    /// Up to twelve numbers, many of them at an edge; in one of sixteen a token that is none.
+    fn input(&mut self) -> Vec<u8> {
+        let mut text = String::new();
+        for _ in 0..self.below(13) {
+            let edge =
+                [0u64, 1, 1 << 7, 1 << 8, 1 << 15, 1 << 16, 1 << 31, 1 << 32, 1 << 53, 1 << 63];
+            let number = match self.below(4) {
+                0 => edge[usize::try_from(self.below(10)).expect("below 10")]
+                    .wrapping_add(self.below(3))
+                    .wrapping_sub(1),
+                1 => self.below(100),
+                2 => self.below(1 << 20),
+                _ => self.below(1 << 53) << self.below(12),
+            };
+            text += &number.to_string();
+            text.push(if self.below(5) == 0 { '\n' } else { ' ' });
+        }
+        if self.below(16) == 0 {
+            text += ["-1", "1x", "+", "18446744073709551616", "\u{e9}"]
+                [usize::try_from(self.below(5)).expect("below 5")];
+        }
+        text.into_bytes()
+    }
+}
+
+/// In CI, each file with both languages, with and without optimisation, for 32 and 64 bits, and for
+/// Windows, where it is compiled but not run.
+fn matrix(text: &str, problem: &Path) -> Outcome {
+    if !in_ci() {
+        return Ok(());
+    }
+    let fixtures = Fixture::of_problem(problem)?;
+    for compiler in [Compiler::c("gcc"), Compiler::cpp("g++")] {
+        for flags in [["-O0", "-m32"], ["-O0", "-m64"], ["-O2", "-m32"], ["-O2", "-m64"]] {
+            let folder = tempfile::tempdir()?;
+            let program = compiler.compile(text, &flags, folder.path())?;
+            for fixture in &fixtures {
+                fixture
+                    .check(&program, LIMIT)
+                    .map_err(|e| format!("{} {flags:?}, {}: {e}", compiler.name(), fixture.name))?;
+            }
+        }
+    }
+    for compiler in [Compiler::c("i686-w64-mingw32-gcc"), Compiler::cpp("i686-w64-mingw32-g++")] {
+        compiler.compile(text, &["-O2"], tempfile::tempdir()?.path())?;
+    }
+    Ok(())
+}
+
+fn refuses(manifest: &Path, package: &str, message: &str) -> Outcome {
+    match translated(manifest, package, None) {
+        Ok(_) => Err("it was translated".into()),
+        Err(error) => contains(&format!("{error:#}"), message),
+    }
+}
+
+/// Where a judge's memory does not suffice, the program says so and fails.
+fn memory_runs_out(cases: &Path) -> Outcome {
+    let (_, text) = translated(&cases.join("Cargo.toml"), "memory", Some("hdu"))?;
+    let folder = tempfile::tempdir()?;
+    let program = compilers()?[0].compile(&text, &["-O2"], folder.path())?;
+    for (mib, fits) in [("28\n", true), ("40\n", false), ("900\n", false)] {
+        let finished = run(&mut Command::new(&program), input_file(mib.as_bytes())?, LIMIT)?;
+        let success = finished.status.is_some_and(|status| status.success());
+        if success != fits {
+            return Err(format!("{mib} MiB: {:?}, {}", finished.status, finished.stderr).into());
+        }
+        if !fits {
+            contains(&finished.stderr, "error: out of memory")?;
+        }
+    }
+    Ok(())
+}
+
+/// What the command says of Rust where there is none.
+fn judges_without_rust() -> Outcome {
+    let output = Command::new(program("judge"))
+        .args(["bundle", "hdu1846", "--for", "hdu", "--to", "rust"])
+        .current_dir(root())
+        .output()?;
+    if output.status.success() || !output.stdout.is_empty() {
+        return Err("it printed a file".into());
+    }
+    contains(&String::from_utf8_lossy(&output.stderr), "error: hdu takes no Rust")
+}

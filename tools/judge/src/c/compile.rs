@@ -1,0 +1,158 @@
+//! A solution as WebAssembly, with nothing to link but the three functions of a host.
+
+use super::refuse;
+use crate::bundle::{Config, Draft, assemble};
+use crate::package::Solution;
+use crate::profile::Profile;
+use crate::rustc::{self, Compiled, SOURCE};
+use anyhow::{Result, bail};
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// What stands for `std`: see `std/lib.rs`.
+const STD: [(&str, &str); 6] = [
+    ("lib.rs", include_str!("std/lib.rs")),
+    ("allocator.rs", include_str!("std/allocator.rs")),
+    ("error.rs", include_str!("std/error.rs")),
+    ("float.rs", include_str!("std/float.rs")),
+    ("host.rs", include_str!("std/host.rs")),
+    ("process.rs", include_str!("std/process.rs")),
+];
+
+/// What the host calls, with the parameters that a C `main` has.
+const ENTRY: &str = r#"
+#[export_name = "main"]
+extern "C" fn __main(_: i32, _: i32) -> i32 {
+    std::process::status(main())
+}
+"#;
+
+/// The stack has a fixed place in memory, below everything else: what overflows it hits address 0.
+const STACK: &str = "link-arg=-zstack-size=1048576";
+
+/// A rustc that compiles to WebAssembly.
+pub struct Wasm {
+    program: PathBuf,
+    /// Its version, `1.63.0`.
+    version: String,
+}
+
+impl Wasm {
+    /// Finds one: `RUSTC` or rustup's, or any other that is installed.
+    ///
+    /// # Errors
+    /// One sentence that says what to install.
+    pub fn find() -> Result<Wasm> {
+        let name = format!("rustc{}", env::consts::EXE_SUFFIX);
+        let folders = env::var_os("PATH").unwrap_or_default();
+        let on_path = env::split_paths(&folders).map(|folder| folder.join(&name));
+        for program in rustc::program().into_iter().chain(on_path) {
+            if let Some(version) = version_with_target(&program) {
+                return Ok(Wasm { program, version });
+            }
+        }
+        bail!(
+            "no rustc compiles to {TARGET}: install it with `rustup target add {TARGET}`, or \
+             Debian's packages rustc and libstd-rust-dev-wasm32"
+        )
+    }
+
+    /// What it is, for whoever wants to know.
+    #[must_use]
+    pub fn description(&self) -> String {
+        format!("{TARGET} by rustc {}, {}", self.version, self.program.display())
+    }
+
+    /// Compiles a solution: a module that imports `read`, `write` and `exit` from `host`, and exports
+    /// `main` and its memory.
+    ///
+    /// # Errors
+    /// One sentence that names what cannot be translated, or what the compiler says.
+    pub fn compile(&self, solution: &Solution) -> Result<Vec<u8>> {
+        let target = Config::of_target(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
+        let mut draft = assemble(solution, &Profile::default(), target)?;
+        draft.text.push_str(ENTRY);
+        let folder = TempDir::new()?;
+        self.compile_std(folder.path())?;
+        let edition = solution.binary.edition.to_string();
+        let flags = ["--crate-name=solution", "--crate-type=cdylib", "--edition", &edition];
+        let std = ["--extern=std=libstd.rlib", "-Clto=fat", "-Cstrip=debuginfo"];
+        let mut rustc = self.rustc(folder.path());
+        rustc.args(flags).args(std).args(["-C", STACK, "--cap-lints=allow"]);
+        if overflow_checks(solution) {
+            rustc.arg("-Coverflow-checks=on");
+        }
+        fs::write(folder.path().join(SOURCE), &draft.text)?;
+        let compiled = rustc::run(rustc.args(["-o", "solution.wasm", SOURCE]))?;
+        if !compiled.success {
+            return Err(self.complaint(&compiled, &draft, solution));
+        }
+        Ok(fs::read(folder.path().join("solution.wasm"))?)
+    }
+
+    fn complaint(&self, compiled: &Compiled, draft: &Draft, solution: &Solution) -> anyhow::Error {
+        refuse::explain(compiled, draft, solution).unwrap_or_else(|| {
+            anyhow::anyhow!(
+                "rustc {}, which compiles to WebAssembly here, does not compile `{}`:\n{}",
+                self.version,
+                solution.package,
+                compiled.rendered()
+            )
+        })
+    }
+
+    fn compile_std(&self, folder: &Path) -> Result<()> {
+        fs::create_dir(folder.join("std"))?;
+        for (name, text) in STD {
+            fs::write(folder.join("std").join(name), text)?;
+        }
+        // A program without std has its own allocator's errors to handle, which needs a nightly
+        // compiler, or one that believes to be.
+        let mut rustc = self.rustc(folder);
+        rustc.env("RUSTC_BOOTSTRAP", "1").args(["--crate-name=std", "--crate-type=rlib"]);
+        let compiled =
+            rustc::run(rustc.args(["--edition=2021", "-o", "libstd.rlib", "std/lib.rs"]))?;
+        if !compiled.success {
+            bail!("rustc {} does not compile the runtime:\n{}", self.version, compiled.rendered());
+        }
+        Ok(())
+    }
+
+    fn rustc(&self, folder: &Path) -> Command {
+        let mut rustc = Command::new(&self.program);
+        rustc.args(["--target", TARGET, "--error-format=json", "-Cpanic=abort"]);
+        rustc.args(["-Copt-level=s", "-Ccodegen-units=1"]).args(FEATURES);
+        rustc.current_dir(folder);
+        rustc
+    }
+}
+
+/// What every compiler is to use, older ones not by themselves.
+const FEATURES: [&str; 1] = ["-Ctarget-feature=+bulk-memory,+nontrapping-fptoint,+sign-ext"];
+
+/// The version of a compiler that has the target's own libraries.
+fn version_with_target(program: &Path) -> Option<String> {
+    let output = |args: &[&str]| {
+        let output = Command::new(program).args(args).output().ok()?;
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    };
+    let folder = output(&["--print", "target-libdir", "--target", TARGET])?;
+    let mut libraries = fs::read_dir(folder).ok()?.filter_map(Result::ok);
+    if !libraries.any(|file| file.file_name().to_string_lossy().starts_with("liballoc-")) {
+        return None;
+    }
+    Some(output(&["--version"])?.split(' ').nth(1)?.to_owned())
+}
+
+/// Whether the workspace wants overflow checked in what it submits.
+fn overflow_checks(solution: &Solution) -> bool {
+    let manifest = fs::read_to_string(solution.workspace.join("Cargo.toml")).unwrap_or_default();
+    let manifest: toml::Table = manifest.parse().unwrap_or_default();
+    let value = || manifest.get("profile")?.get("release")?.get("overflow-checks")?.as_bool();
+    value().unwrap_or(false)
+}

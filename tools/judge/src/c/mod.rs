@@ -1,0 +1,49 @@
+//! From a solution to one file of C that is C++ too, for judges that have no Rust: the solution and
+//! its crates in one text, compiled to WebAssembly with a small `std`, and translated.
+
+mod compile;
+mod header;
+mod refuse;
+pub mod translate;
+mod verify;
+
+use crate::package::Solution;
+use crate::profile::Profile;
+use anyhow::Result;
+
+pub use self::compile::Wasm;
+pub use self::verify::{Compiler, compilers, verify};
+
+/// The memory of a program where neither the judge nor the problem limits it.
+const MEMORY: u64 = 256 << 20;
+
+/// What of a judge's memory is not the program's own: the C library, and the program itself.
+const REST: u64 = 2 << 20;
+
+/// Makes one C file of a solution, for a judge. `command` is what made it, for the header.
+///
+/// # Errors
+/// A message that names what cannot be translated and where it is, or what the judge does not accept.
+pub fn translate(
+    solution: &Solution,
+    profile: &Profile,
+    wasm: &Wasm,
+    command: &str,
+) -> Result<String> {
+    let module = wasm.compile(solution)?;
+    let memory = [profile.max_memory << 10, solution.limits.memory, MEMORY];
+    let memory = memory.into_iter().filter(|&bytes| bytes > 0).min().unwrap_or(MEMORY);
+    let max_memory = u32::try_from(memory.saturating_sub(REST))?;
+    let file = |header| {
+        let options = translate::Options { max_memory, header };
+        translate::translate(&module, &options)
+    };
+    let code = file(String::new())?.len();
+    let room = match profile.max_bytes {
+        0 => usize::MAX,
+        max => max.saturating_sub(code),
+    };
+    let text = file(header::header(solution, command, room)?)?;
+    profile.check_size(&text)?;
+    Ok(text)
+}

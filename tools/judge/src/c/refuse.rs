@@ -1,0 +1,126 @@
+//! What cannot be translated: what the compiler does not find in our `std`, in one sentence with the
+//! place and what to use instead.
+
+use crate::bundle::Draft;
+use crate::package::Solution;
+use crate::rustc::{Compiled, Diagnostic};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What to use instead, by a part of a path or a macro's name.
+const INSTEAD: [(&[&str], &str); 8] = [
+    (&["io", "print!", "println!", "eprint!", "eprintln!", "dbg!"], "read and print with `sg::io`"),
+    (
+        &["HashMap", "HashSet", "hash_map", "hash_set"],
+        "use `BTreeMap`, `BTreeSet` or a sorted `Vec`",
+    ),
+    (&["thread", "thread_local!", "mpsc"], "there is one thread: call it, or pass the value on"),
+    (
+        &["sync", "Mutex", "RwLock", "OnceLock", "LazyLock", "Once"],
+        "there is one thread: use `std::cell`, or pass the value on",
+    ),
+    (&["time", "Instant", "SystemTime"], "there is no clock: limit the work by counting it"),
+    (&["fs", "net", "path", "os"], "there are no files: read standard input with `sg::io`"),
+    (&["env", "args"], "there are no arguments or variables: read standard input with `sg::io`"),
+    (&["f32", "f64"], "use `sqrt`, `powi` and arithmetic, or integers"),
+];
+
+/// What is said where nothing better is known.
+const NOTHING: &str = "use what core and alloc have";
+
+/// The sentence about the first error that is about something of std's, if one is.
+pub fn explain(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Option<anyhow::Error> {
+    if draft.inlined.contains_key("proconio") {
+        return Some(anyhow::anyhow!(
+            "crate `proconio` reads through `std::io`, which cannot be translated to C: read and \
+             print with `sg::io`"
+        ));
+    }
+    compiled.errors().find_map(|error| {
+        let span = error.spans.iter().find(|span| span.is_primary)?.call_site();
+        let item = item(error, &draft.text, span.range().start)?;
+        let instead =
+            INSTEAD.iter().find(|(names, _)| item.split("::").any(|n| names.contains(&n)));
+        let instead = instead.map_or(NOTHING, |(_, instead)| instead);
+        let place = place(draft, solution, span.range().start);
+        Some(anyhow::anyhow!("{place}: `{item}` cannot be translated to C: {instead}"))
+    })
+}
+
+/// The item of std that an error misses. Cargo has compiled the solution, so that it is there.
+fn item(error: &Diagnostic, text: &str, at: usize) -> Option<String> {
+    let message = &error.message;
+    let mut quoted = message.split('`').skip(1).step_by(2);
+    if message.starts_with("cannot find macro") {
+        return Some(format!("{}!", quoted.next()?));
+    }
+    let code = error.code.as_ref()?.code.as_str();
+    match code {
+        "E0432" => {
+            let path = quoted.next()?;
+            is_of_std(path).then(|| path.to_owned())
+        }
+        "E0405" | "E0412" | "E0425" | "E0433" | "E0531" => {
+            let path = path_at(text, at);
+            let is_known =
+                INSTEAD.iter().any(|(names, _)| path.split("::").any(|n| names.contains(&n)));
+            (is_of_std(path) || is_known).then(|| path.to_owned())
+        }
+        "E0599" => {
+            let (name, of) = (quoted.next()?, quoted.next()?);
+            let of = if of == "{float}" { "f64" } else { of };
+            matches!(of, "f32" | "f64").then(|| format!("{of}::{name}"))
+        }
+        _ => None,
+    }
+}
+
+fn is_of_std(path: &str) -> bool {
+    let path = path.trim_start_matches("::");
+    ["std::", "core::", "alloc::"].iter().any(|root| path.starts_with(root))
+}
+
+/// The path whose part is at `at`, up to that part's end.
+fn path_at(text: &str, at: usize) -> &str {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+    let start = text[..at].trim_end_matches(is_part).len();
+    let end = at + text[at..].find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(0);
+    text[start..end].trim_start_matches(':')
+}
+
+/// Where a place of the draft is in the solution's files, or the crate that it is of.
+fn place(draft: &Draft, solution: &Solution, at: usize) -> String {
+    if at >= draft.solution_end {
+        let before = &draft.text[..at];
+        let crates = draft.inlined.keys().filter_map(|name| {
+            let start = before.rfind(&format!("\nmod {name} {{"))?;
+            Some((start, name))
+        });
+        return crates.max().map_or_else(String::new, |(_, name)| format!("crate `{name}`"));
+    }
+    let start = draft.text[..at].rfind('\n').map_or(0, |end| end + 1);
+    let line = draft.text[start..].lines().next().unwrap_or_default().trim();
+    // Lines of the draft are those of the files, in which other numbers count them.
+    let root = &solution.binary.root;
+    let modules = root.parent().map(rust_files).unwrap_or_default();
+    for path in [root].into_iter().chain(&modules) {
+        let text = fs::read_to_string(path).unwrap_or_default();
+        let number = text.lines().position(|of_file| of_file.trim() == line);
+        let path = path.strip_prefix(&solution.workspace).unwrap_or(path).display();
+        if let Some(number) = number {
+            return format!("{path}:{}", number + 1);
+        }
+    }
+    format!("{}: {line}", solution.package)
+}
+
+/// All Rust files in a folder and those in it.
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    paths.sort();
+    let files = paths
+        .into_iter()
+        .flat_map(|path| if path.is_dir() { rust_files(&path) } else { vec![path] });
+    files.filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
+}

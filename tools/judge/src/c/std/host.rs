@@ -1,0 +1,98 @@
+//! The three functions that a program needs of the world, and what is printed but not yet passed on.
+
+use core::cell::UnsafeCell;
+use core::fmt;
+
+mod import {
+    #[link(wasm_import_module = "host")]
+    extern "C" {
+        pub fn read(to: *mut u8, len: usize) -> i32;
+        pub fn write(stream: i32, from: *const u8, len: usize) -> i32;
+        pub fn exit(status: i32) -> !;
+    }
+}
+
+/// How many bytes are collected before they are passed on.
+const BUFFER: usize = 1 << 16;
+
+struct Printed {
+    bytes: [u8; BUFFER],
+    len: usize,
+}
+
+/// A value of a program that has one thread.
+struct Single<T>(UnsafeCell<T>);
+
+// SAFETY: there is one thread.
+unsafe impl<T> Sync for Single<T> {}
+
+static PRINTED: Single<Printed> = Single(UnsafeCell::new(Printed { bytes: [0; BUFFER], len: 0 }));
+
+fn printed() -> &'static mut Printed {
+    // SAFETY: the functions below use it one after the other, and hand it to none that calls them.
+    unsafe { &mut *PRINTED.0.get() }
+}
+
+/// Reads into `buffer`: how many bytes, 0 at the end; `None` where that fails.
+pub fn read(buffer: &mut [u8]) -> Option<usize> {
+    // SAFETY: the host writes to the slice, and no further.
+    let read = unsafe { import::read(buffer.as_mut_ptr(), buffer.len()) };
+    usize::try_from(read).ok()
+}
+
+/// Prints on standard output. Nothing to print means that what was printed is to be passed on.
+pub fn print(bytes: &[u8]) {
+    if bytes.is_empty() || bytes.len() > BUFFER - printed().len {
+        flush();
+        if bytes.len() > BUFFER {
+            return write(bytes);
+        }
+    }
+    let Printed { bytes: buffer, len } = printed();
+    buffer[*len..*len + bytes.len()].copy_from_slice(bytes);
+    *len += bytes.len();
+}
+
+/// Passes on what was printed.
+pub fn flush() {
+    let Printed { bytes, len } = printed();
+    let len = core::mem::take(len);
+    if len > 0 {
+        write(&bytes[..len]);
+    }
+}
+
+fn write(bytes: &[u8]) {
+    // SAFETY: the host reads the slice.
+    match unsafe { import::write(1, bytes.as_ptr(), bytes.len()) } {
+        0 => {}
+        // Nobody reads it any more.
+        1 => exit(0),
+        _ => {
+            complain(b"error: cannot write the output\n");
+            exit(1)
+        }
+    }
+}
+
+/// Prints on standard error; where that is closed, the status still tells.
+pub fn complain(bytes: &[u8]) {
+    // SAFETY: the host reads the slice.
+    unsafe { import::write(2, bytes.as_ptr(), bytes.len()) };
+}
+
+/// Ends the program at once.
+pub fn exit(status: i32) -> ! {
+    // SAFETY: it does not come back.
+    unsafe { import::exit(status) }
+}
+
+/// Standard error, for formatted text.
+pub(crate) struct Stderr;
+
+impl fmt::Write for Stderr {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        complain(text.as_bytes());
+        Ok(())
+    }
+}

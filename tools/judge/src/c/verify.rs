@@ -1,0 +1,109 @@
+//! A C file must compile without warnings, as C and as C++, with each compiler that is here, and pass.
+
+use crate::fixture::{Fixture, Limits, Report};
+use anyhow::{Context, Result, bail};
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+/// A compiler of one of the two languages.
+pub struct Compiler {
+    /// The program.
+    pub program: PathBuf,
+    language: [&'static str; 3],
+}
+
+const C: [&str; 3] = ["-x", "c", "-std=c89"];
+const CPP: [&str; 3] = ["-x", "c++", "-std=c++98"];
+
+/// What a file must compile with.
+const WARNINGS: [&str; 5] = ["-Wall", "-Wextra", "-Werror", "-pedantic", "-Wno-long-long"];
+
+/// All compilers on the path.
+///
+/// # Errors
+/// If there is none.
+pub fn compilers() -> Result<Vec<Compiler>> {
+    let mut compilers = Vec::new();
+    let folders = env::var_os("PATH").unwrap_or_default();
+    for (names, language) in [(["cc", "gcc", "clang"], C), (["c++", "g++", "clang++"], CPP)] {
+        // `cc` is another name of one of them, as a folder may be.
+        let mut seen = BTreeSet::new();
+        for name in names {
+            let name = format!("{name}{}", env::consts::EXE_SUFFIX);
+            let program = env::split_paths(&folders).map(|f| f.join(&name)).find(|p| p.is_file());
+            let itself = program.as_ref().and_then(|program| fs::canonicalize(program).ok());
+            if let (Some(program), Some(itself)) = (program, itself)
+                && seen.insert(itself)
+            {
+                compilers.push(Compiler { program, language });
+            }
+        }
+    }
+    if compilers.is_empty() {
+        bail!("no C compiler is here to verify the file: install gcc or clang, or use --no-verify");
+    }
+    Ok(compilers)
+}
+
+impl Compiler {
+    /// A compiler of C.
+    #[must_use]
+    pub fn c(program: &str) -> Compiler {
+        Compiler { program: program.into(), language: C }
+    }
+
+    /// A compiler of C++.
+    #[must_use]
+    pub fn cpp(program: &str) -> Compiler {
+        Compiler { program: program.into(), language: CPP }
+    }
+
+    /// What it is called and compiles.
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!("{} {}", self.program.display(), self.language[2])
+    }
+
+    /// Compiles a file without warnings, with `flags`; the program, in `folder`.
+    ///
+    /// # Errors
+    /// What the compiler says.
+    pub fn compile(&self, text: &str, flags: &[&str], folder: &Path) -> Result<PathBuf> {
+        let (source, program) = (folder.join("bundle.c"), folder.join("bundle"));
+        fs::write(&source, text)?;
+        let mut command = Command::new(&self.program);
+        command.args(self.language).args(WARNINGS).args(flags);
+        command.arg("-o").arg(&program).arg(&source).arg("-lm");
+        let output =
+            command.output().with_context(|| format!("cannot start {}", self.program.display()))?;
+        if !output.status.success() {
+            let said = String::from_utf8_lossy(&output.stderr);
+            bail!("the bundle does not compile with {}:\n{said}", self.name());
+        }
+        Ok(program)
+    }
+}
+
+/// Compiles a file with every compiler that is here and runs every fixture on it.
+///
+/// # Errors
+/// If there is no compiler, what one says, or the first fixture that fails and how.
+pub fn verify(text: &str, problem: &Path, limits: Limits) -> Result<()> {
+    let fixtures = Fixture::of_problem(problem).map_err(anyhow::Error::msg)?;
+    for compiler in compilers()? {
+        let folder = TempDir::new()?;
+        let program = compiler.compile(text, &["-O2"], folder.path())?;
+        for fixture in &fixtures {
+            let Report { verdict, details, .. } = fixture.judge(&program, limits)?;
+            if !verdict.is_accepted() {
+                let (name, compiler) = (&fixture.name, compiler.name());
+                bail!("the bundle fails fixture `{name}` with {compiler}: {verdict}\n{details}");
+            }
+        }
+    }
+    Ok(())
+}
