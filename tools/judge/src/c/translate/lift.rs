@@ -158,14 +158,32 @@ impl Lifter<'_> {
 
     fn load(&mut self, of: Type, bytes: u8, signed: bool, at: MemArg) {
         let address = self.pop();
+        if self.is_outside(&address, at, bytes) {
+            return self.trap();
+        }
         self.push(Expr::Load(Access { of, bytes, signed }, Box::new(address), offset(at)));
     }
 
     fn store(&mut self, of: Type, bytes: u8, at: MemArg) {
         let (value, address) = (self.pop(), self.pop());
+        if self.is_outside(&address, at, bytes) && !value.acts() {
+            return self.trap();
+        }
         self.settle(|e| e.acts() || e.reads_memory());
         let access = Access { of, bytes, signed: false };
         self.stmts.push(Stmt::Store(access, address, offset(at), value));
+    }
+
+    /// Whether a constant address is outside of any memory; compilers warn of these.
+    fn is_outside(&self, address: &Expr, at: MemArg, bytes: u8) -> bool {
+        let Expr::Const(_, address) = address else { return false };
+        address + at.offset + u64::from(bytes) > self.module.max_memory.into()
+    }
+
+    fn trap(&mut self) {
+        self.settle(Expr::acts);
+        self.stmts.push(Stmt::Trap);
+        self.reachable = false;
     }
 
     /// A bulk memory statement of three operands.
@@ -405,9 +423,7 @@ impl Lifter<'_> {
         match operator {
             Operator::Nop => {}
             Operator::Unreachable => {
-                self.settle(Expr::acts);
-                self.stmts.push(Stmt::Trap);
-                self.reachable = false;
+                self.trap();
             }
             Operator::Br { relative_depth } => self.branch(*relative_depth),
             Operator::BrIf { relative_depth } => self.branch_if(*relative_depth),

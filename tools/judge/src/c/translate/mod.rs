@@ -46,7 +46,7 @@ pub struct Options {
 /// # Errors
 /// If the module is not valid, uses what this cannot translate, or needs more memory.
 pub fn translate(module: &[u8], options: &Options) -> Result<String> {
-    let module = Module::read(module)?;
+    let module = Module::read(module, options.max_memory)?;
     let main = module.exports.iter().find(|(name, _)| name == "main");
     let main = main.context("the module exports no function `main`")?.1;
     let of = module.signature(main);
@@ -84,7 +84,7 @@ pub struct Export {
 /// # Errors
 /// As [`translate`], but for a missing `main`.
 pub fn translate_library(module: &[u8], options: &Options) -> Result<Library> {
-    let module = Module::read(module)?;
+    let module = Module::read(module, options.max_memory)?;
     let roots = module.exports.iter().map(|(_, f)| *f).collect();
     let file = File::new(module, roots, options)?;
     let text = file.print(false)?;

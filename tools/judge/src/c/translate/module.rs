@@ -72,6 +72,8 @@ pub(super) struct Module {
     pub tables: Vec<Vec<Option<usize>>>,
     /// 64 KiB each: at the start, and at most.
     pub pages: Option<(u32, u32)>,
+    /// The bytes that the program may use.
+    pub max_memory: u32,
     pub data: Vec<Data>,
     /// Exported functions.
     pub exports: Vec<(String, usize)>,
@@ -81,12 +83,12 @@ pub(super) struct Module {
 }
 
 impl Module {
-    /// Reads and checks a module.
-    pub fn read(bytes: &[u8]) -> Result<Module> {
+    /// Reads and checks a module that may use `max_memory` bytes.
+    pub fn read(bytes: &[u8], max_memory: u32) -> Result<Module> {
         Validator::new_with_features(FEATURES)
             .validate_all(bytes)
             .context("cannot translate the WebAssembly module")?;
-        let mut module = Module::default();
+        let mut module = Module { max_memory, ..Module::default() };
         let mut codes = vec![];
         for payload in Parser::new(0).parse_all(bytes) {
             match payload? {
