@@ -33,7 +33,8 @@ fn main() -> ExitCode {
     let in_ci = in_ci();
     let missing = Wasm::find().err().or(compilers().err()).filter(|_| !in_ci);
     let all = folders(&cases.join("cases"));
-    let inputs = if in_ci { INPUTS.div_ceil(all.len()) } else { FEW };
+    // One of them does without.
+    let inputs = if in_ci { INPUTS.div_ceil(all.len() - 1) } else { FEW };
     let mut trials = Vec::new();
     let mut add = |name: String, is_quick: bool, test: Box<dyn FnOnce() -> Outcome + Send>| {
         let mut trial = Trial::test(name, test).with_ignored_flag(!is_quick && !in_ci);
@@ -52,6 +53,8 @@ fn main() -> ExitCode {
     for folder in all {
         let (manifest, case) = (cases.join("Cargo.toml"), name(&folder));
         let is_quick = ["closures", "panics"].contains(&&*case);
+        // Random numbers ask for more memory than there is; see `memory_runs_out`.
+        let inputs = if case == "memory" { 0 } else { inputs };
         add(format!("case::{case}"), is_quick, Box::new(move || same(&manifest, &case, inputs)));
     }
     let refused = [

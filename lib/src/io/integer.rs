@@ -96,8 +96,9 @@ macro_rules! integers {
                     Ok(value as $integer)
                 }
 
-                // Where the program is to be small, there is one way to read.
-                let short = if cfg!(judge_host) { None } else { short_number(input) };
+                // Where the program is to be small, only the widest are read in two ways.
+                let is_one_way = cfg!(judge_host) && core::mem::size_of::<$integer>() < 8;
+                let short = if is_one_way { None } else { short_number(input) };
                 // Only what nearly every number needs becomes a part of the caller.
                 match short {
                     Some(value) => Ok(value),

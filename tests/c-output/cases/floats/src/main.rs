@@ -27,8 +27,9 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
                 x.round(),
                 x.fract(),
                 x.abs().sqrt(),
-                x.min(y),
-                x.max(y),
+                // Of 0 and -0, nothing says which.
+                if x == y { 0.0 } else { x.min(y) },
+                if x == y { 0.0 } else { x.max(y) },
                 x.copysign(y),
                 x.signum(),
                 x.to_degrees(),

@@ -35,6 +35,10 @@ pub(super) fn functions(module: &Module, used: &[usize]) -> BTreeMap<usize, Stri
 
 /// The last word of a path that may be mangled: `read` of `<T as sg::io::Source>::read`.
 fn last_word(name: &str) -> String {
+    if name == "rust_begin_unwind" {
+        // What every panic calls.
+        return "panic".to_owned();
+    }
     let path = format!("{:#}", rustc_demangle::demangle(name));
     // What is in angle brackets or behind a closure's braces is not the name.
     let mut depth = 0;

@@ -24,14 +24,15 @@ pub(super) fn shorten(module: &mut Module, roots: &[usize]) {
             let before = function.body.clone();
             end_in_traps(&mut function.body, &traps);
             for_each_call(&mut function.body, &mut |f, args| {
+                if let Some(&other) = same.get(f) {
+                    *f = other;
+                }
                 if let Some(gone) = unread.get(f) {
                     let mut i = 0;
                     args.retain(|_| {
                         i += 1;
                         !gone.contains(&(i - 1))
                     });
-                } else if let Some(&other) = same.get(f) {
-                    *f = other;
                 }
             });
             if function.body != before {
@@ -63,6 +64,22 @@ fn trapping(module: &Module) -> BTreeSet<usize> {
     bodies.filter(|(_, function)| function.body == [Stmt::Trap]).map(|(f, _)| f).collect()
 }
 
+/// Functions that do not come back: they end in a trap, and return nowhere before.
+fn endless(module: &Module) -> BTreeSet<usize> {
+    let returns = |body: &[Stmt]| {
+        let mut found = false;
+        body.iter().for_each(|stmt| {
+            stmt.walk(&mut |stmt| found |= matches!(stmt, Stmt::Return(_)));
+        });
+        found
+    };
+    let bodies = (module.imports.len()..).zip(&module.bodies);
+    bodies
+        .filter(|(_, f)| f.body.last() == Some(&Stmt::Trap) && !returns(&f.body))
+        .map(|(f, _)| f)
+        .collect()
+}
+
 /// Traps instead of calls of what traps.
 fn end_in_traps(body: &mut [Stmt], traps: &BTreeSet<usize>) {
     for stmt in body.iter_mut() {
@@ -85,12 +102,14 @@ fn is_call_of(e: &Expr, functions: &BTreeSet<usize>) -> bool {
 /// For a function that only calls another with its parameters, or is the same as an earlier one: that.
 fn substitutes(module: &Module) -> BTreeMap<usize, usize> {
     let imports = module.imports.len();
+    let endless = endless(module);
     let mut all = BTreeMap::new();
     for (i, function) in module.bodies.iter().enumerate() {
         let f = imports + i;
         let call = match &function.body[..] {
             [Stmt::Return(values)] if values.len() == 1 => Some(&values[0]),
             [Stmt::Do(e)] if function.results.is_empty() => Some(e),
+            [Stmt::Do(e), Stmt::Trap] if is_call_of(e, &endless) => Some(e),
             _ => None,
         };
         if let Some(Expr::Call(g, args)) = call {
