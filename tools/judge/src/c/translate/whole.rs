@@ -68,9 +68,9 @@ fn trapping(module: &Module) -> BTreeSet<usize> {
 fn endless(module: &Module) -> BTreeSet<usize> {
     let returns = |body: &[Stmt]| {
         let mut found = false;
-        body.iter().for_each(|stmt| {
+        for stmt in body {
             stmt.walk(&mut |stmt| found |= matches!(stmt, Stmt::Return(_)));
-        });
+        }
         found
     };
     let bodies = (module.imports.len()..).zip(&module.bodies);
