@@ -77,6 +77,7 @@ fn main() -> ExitCode {
         add(format!("refused::{package}"), package == "hash-map", Box::new(test));
     }
     add("memory_runs_out".to_owned(), false, Box::new(move || memory_runs_out(&cases)));
+    add("the_size_limit".to_owned(), true, Box::new(the_size_limit));
     add("judges_without_rust".to_owned(), true, Box::new(judges_without_rust));
     libtest_mimic::run(&arguments, trials).exit_code()
 }
@@ -229,6 +230,28 @@ fn memory_runs_out(cases: &Path) -> Outcome {
         }
     }
     Ok(())
+}
+
+/// Where a judge takes few bytes, the Rust source is cut; where that is not enough, it is an error.
+fn the_size_limit() -> Outcome {
+    let solution = Solution::find(Some(&root().join("Cargo.toml")), Some("hdu1846"), None, true)?;
+    let of_size = |max_bytes| {
+        let mut profile = Profile::default();
+        profile.max_bytes = max_bytes;
+        translate(&solution, &profile, &Wasm::find()?, "cargo judge bundle")
+    };
+    let whole = of_size(0)?;
+    let cut = of_size(whole.len() - 300)?;
+    if cut.len() > whole.len() - 300 {
+        return Err(format!("{} bytes, not below {}", cut.len(), whole.len() - 300).into());
+    }
+    contains(&cut, "/* HDU 1846: Brave Game\n")?;
+    contains(&cut, "... the rest is left out: the judge takes no larger file\n*/\n")?;
+    verify(&cut, &solution.folder, Limits::default())?;
+    match of_size(1000) {
+        Ok(_) => Err("it fits into 1000 bytes".into()),
+        Err(error) => contains(&error.to_string(), "more than the judge's 1000"),
+    }
 }
 
 /// What the command says of Rust where there is none.

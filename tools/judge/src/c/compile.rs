@@ -4,7 +4,7 @@ use super::refuse;
 use crate::bundle::{Config, Draft, assemble};
 use crate::package::Solution;
 use crate::profile::Profile;
-use crate::rustc::{self, Compiled, SOURCE};
+use crate::rustc::{self, Compiled, Diagnostic, SOURCE};
 use anyhow::{Result, bail};
 use std::env;
 use std::fs;
@@ -58,7 +58,7 @@ impl Wasm {
         }
         bail!(
             "no rustc compiles to {TARGET}: install it with `rustup target add {TARGET}`, or \
-             Debian's packages rustc and libstd-rust-dev-wasm32"
+             Debian's packages rustc, libstd-rust-dev-wasm32 and lld"
         )
     }
 
@@ -96,6 +96,16 @@ impl Wasm {
     }
 
     fn complaint(&self, compiled: &Compiled, draft: &Draft, solution: &Solution) -> anyhow::Error {
+        let no_linker = |error: &&Diagnostic| {
+            error.message.starts_with("linker ") && error.message.ends_with(" not found")
+        };
+        if let Some(error) = compiled.errors().find(no_linker) {
+            return anyhow::anyhow!(
+                "rustc {} cannot link WebAssembly: {}; rustup's has it, Debian's is in the package lld",
+                self.version,
+                error.message
+            );
+        }
         refuse::explain(compiled, draft, solution).unwrap_or_else(|| {
             anyhow::anyhow!(
                 "rustc {}, which compiles to WebAssembly here, does not compile `{}`:\n{}",
