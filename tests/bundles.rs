@@ -11,14 +11,14 @@ use judge::rustc::Rustc;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use tests::workspace::{cargo, folders, name, root};
+use tests::workspace::{contains, fetch, folders, in_ci, name, root};
 
 type Outcome = Result<(), Failed>;
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let cases = root().join("tests/bundles");
-    let in_ci = std::env::var_os("CI").is_some();
+    let in_ci = in_ci();
     let quick = ["clash", "files", "own-library", "old-edition"];
     let mut trials = Vec::new();
     for folder in folders(&root().join("problems")) {
@@ -64,14 +64,8 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
-fn contains(text: &str, part: &str) -> Outcome {
-    if text.contains(part) { Ok(()) } else { Err(format!("\"{part}\" is not in: {text}").into()) }
-}
-
 fn find(manifest: &Path, package: &str) -> anyhow::Result<Solution> {
-    // What registries have, `judge` takes from Cargo's cache.
-    let fetched = cargo().args(["fetch", "--quiet", "--manifest-path"]).arg(manifest).status()?;
-    anyhow::ensure!(fetched.success(), "cargo fetch failed");
+    fetch(manifest).map_err(anyhow::Error::msg)?;
     Solution::find(Some(manifest), Some(package), None, false)
 }
 
@@ -100,7 +94,7 @@ fn every_edition(manifest: &Path, package: &str) -> Outcome {
     if is_old {
         let rustc = Rustc { program: old, edition: 2021, externs: Vec::new() };
         compiles(&rustc, &bundle.text)?;
-    } else if std::env::var_os("CI").is_some() {
+    } else if in_ci() {
         return Err("no rustc 1.63 at /usr/bin/rustc (Debian's package rustc)".into());
     } else {
         eprintln!(

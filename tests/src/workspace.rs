@@ -1,5 +1,6 @@
 //! Where things are, and the binaries of the problems.
 
+use libtest_mimic::Failed;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -38,6 +39,33 @@ pub fn name(path: &Path) -> String {
 #[must_use]
 pub fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into()))
+}
+
+/// Whether this is CI, where nothing is left out.
+#[must_use]
+pub fn in_ci() -> bool {
+    env::var_os("CI").is_some()
+}
+
+/// Gets what a workspace needs of registries into Cargo's cache, from which `judge` takes it.
+///
+/// # Errors
+/// If Cargo fails.
+pub fn fetch(manifest: &Path) -> Result<(), String> {
+    let fetched = cargo().args(["fetch", "--quiet", "--manifest-path"]).arg(manifest).status();
+    if fetched.is_ok_and(|status| status.success()) {
+        Ok(())
+    } else {
+        Err("cargo fetch failed".into())
+    }
+}
+
+/// Whether a text has a part, as a test.
+///
+/// # Errors
+/// If it has not.
+pub fn contains(text: &str, part: &str) -> Result<(), Failed> {
+    if text.contains(part) { Ok(()) } else { Err(format!("\"{part}\" is not in: {text}").into()) }
 }
 
 /// The program of a problem, built as the tests are.

@@ -4,16 +4,13 @@
 //! must be somewhere in what it says on standard error.
 
 use crate::process::{Finished, run};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use similar::{ChangeTag, TextDiff};
 use std::fmt::{self, Write};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-
-/// All that a program says of a panic where it was translated to C, whatever the Rust one says.
-pub const PANICKED: &str = "error: the program panicked\n";
 
 /// A test of one program on one input.
 pub struct Fixture {
@@ -59,6 +56,20 @@ impl Fixture {
         let complaints = complaints.as_deref().map(String::from_utf8_lossy);
         let (verdict, details) = judge(&finished, &expected, complaints.as_deref(), limits);
         Ok(Report { verdict, details, time: finished.time, peak: finished.peak })
+    }
+
+    /// Runs `program` on each of `fixtures`, all of which must accept it.
+    ///
+    /// # Errors
+    /// The first fixture that fails and how.
+    pub fn accept(fixtures: &[Fixture], program: &Path, limits: Limits) -> Result<()> {
+        for fixture in fixtures {
+            let Report { verdict, details, .. } = fixture.judge(program, limits)?;
+            if !verdict.is_accepted() {
+                bail!("the bundle fails fixture `{}`: {verdict}\n{details}", fixture.name);
+            }
+        }
+        Ok(())
     }
 
     /// Runs `program`, which must be accepted.
@@ -157,8 +168,7 @@ fn judge(
             let details = "bad input was accepted: exit status 0".to_owned();
             return (Verdict::WrongAnswer, details);
         }
-        let lacks = |line: &&str| !finished.stderr.contains(line) && finished.stderr != PANICKED;
-        if let Some(line) = complaints.lines().find(lacks) {
+        if let Some(line) = complaints.lines().find(|line| !finished.stderr.contains(line)) {
             let details = format!("standard error lacks \"{line}\":\n{}", finished.stderr);
             return (Verdict::WrongAnswer, details);
         }

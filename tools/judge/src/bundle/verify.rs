@@ -1,7 +1,7 @@
 //! A bundle must compile as the judge compiles it, and pass.
 
 use super::Bundle;
-use crate::fixture::{Fixture, Limits, Report};
+use crate::fixture::{Fixture, Limits};
 use crate::rustc::OUTPUT;
 use anyhow::{Result, bail};
 use std::path::{Path, PathBuf};
@@ -27,11 +27,5 @@ pub fn verify(bundle: &Bundle, problem: &Path, limits: Limits) -> Result<()> {
     let fixtures = Fixture::of_problem(problem).map_err(anyhow::Error::msg)?;
     let folder = TempDir::new()?;
     let program = compile(bundle, folder.path())?;
-    for fixture in fixtures {
-        let Report { verdict, details, .. } = fixture.judge(&program, limits)?;
-        if !verdict.is_accepted() {
-            bail!("the bundle fails fixture `{}`: {verdict}\n{details}", fixture.name);
-        }
-    }
-    Ok(())
+    Fixture::accept(&fixtures, &program, limits)
 }

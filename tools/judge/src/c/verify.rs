@@ -1,6 +1,6 @@
 //! A C file must compile without warnings, as C and as C++, with each compiler that is here, and pass.
 
-use crate::fixture::{Fixture, Limits, Report};
+use crate::fixture::{Fixture, Limits};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
 use std::env;
@@ -97,13 +97,8 @@ pub fn verify(text: &str, problem: &Path, limits: Limits) -> Result<()> {
     for compiler in compilers()? {
         let folder = TempDir::new()?;
         let program = compiler.compile(text, &["-O2"], folder.path())?;
-        for fixture in &fixtures {
-            let Report { verdict, details, .. } = fixture.judge(&program, limits)?;
-            if !verdict.is_accepted() {
-                let (name, compiler) = (&fixture.name, compiler.name());
-                bail!("the bundle fails fixture `{name}` with {compiler}: {verdict}\n{details}");
-            }
-        }
+        Fixture::accept(&fixtures, &program, limits)
+            .with_context(|| format!("compiled with {}", compiler.name()))?;
     }
     Ok(())
 }
