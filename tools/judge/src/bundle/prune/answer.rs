@@ -117,18 +117,15 @@ impl Pruner {
     /// Whether the traits of all that it implements have gone from its crate.
     fn has_gone(&self, implied: &Unit, unit: usize) -> bool {
         let root = self.root(Some(unit));
-        let is_trait = |other: usize, name: &str| {
-            self.units[other].kind == Kind::Item
-                && self.text[self.units[other].name.clone()] == *name
-                && self.root(Some(other)) == root
+        let is_left_out = |name: &str| {
+            self.left_out.iter().any(|&other| {
+                self.units[other].kind == Kind::Item
+                    && self.text[self.units[other].name.clone()] == *name
+                    && self.root(Some(other)) == root
+            })
         };
         let mut traits = implied.impls.iter().map(|implied| implied.of_trait.as_deref());
-        !implied.impls.is_empty()
-            && traits.all(|of_trait| {
-                let has_name =
-                    |&&other: &&usize| of_trait.is_some_and(|name| is_trait(other, name));
-                self.left_out.iter().any(|other| has_name(&other))
-            })
+        !implied.impls.is_empty() && traits.all(|name| name.is_some_and(is_left_out))
     }
 
     /// The module around a unit.
@@ -161,7 +158,7 @@ impl Pruner {
                 && contains(&self.units[call].range, &self.units[unit].range)
                 && missing.fit(&self.units[unit], "").is_some()
         };
-        self.left_out.iter().copied().filter(|unit| *unit != call).filter(inside).collect()
+        self.left_out.iter().copied().filter(inside).collect()
     }
 
     /// What else a type must have for an impl.

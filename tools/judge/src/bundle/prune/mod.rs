@@ -37,10 +37,6 @@ const LINTS: [&str; 10] = [
     "--emit=metadata",
 ];
 
-/// What the lints do not know.
-const UNKNOWN: [Kind; 6] =
-    [Kind::Item, Kind::Impl, Kind::Call, Kind::ExportedMacro, Kind::Derive, Kind::Entry];
-
 /// More than any program has needed; so that the search ends, whatever the compiler says.
 const MOST_ROUNDS: usize = 200;
 
@@ -157,7 +153,7 @@ impl Pruner {
     /// What the lints do not know.
     fn candidates(&self) -> Vec<usize> {
         (0..self.units.len())
-            .filter(|&i| UNKNOWN.contains(&self.units[i].kind) && self.units[i].may_be_tried)
+            .filter(|&i| self.units[i].may_be_tried)
             .filter(|&i| self.units[i].range.start >= self.solution_end)
             .collect()
     }
