@@ -18,50 +18,84 @@
 use super::super::input::{is_space, line_breaks};
 use super::Decode;
 use core::arch::x86_64::*;
+use core::mem::MaybeUninit;
 
 /// How many bytes there must be before the first one to decode: windows reach back that far.
 const BEFORE: usize = 32;
 /// Text is looked at in blocks of this many bytes, one for each bit of a word.
 const BLOCK: usize = 64;
 /// How many blocks make a batch.
-const BLOCKS: usize = 32;
+const BLOCKS: usize = 64;
 /// How many numbers a batch can hold, as each takes two bytes, and room for vectors that are written
 /// whole though only a part of them counts.
 const ROOM: usize = BLOCKS * BLOCK / 2 + 32;
+
+/// Room of which only the first elements have been written: to clear it takes as long as to decode a
+/// hundred numbers.
+struct Room<T>([MaybeUninit<T>; ROOM]);
+
+impl<T: Copy> Room<T> {
+    /// The first `n` elements.
+    ///
+    /// # Safety
+    /// They have been written.
+    #[inline]
+    unsafe fn first(&self, n: usize) -> &[T] {
+        // The two kinds of slice have the same layout.
+        core::slice::from_raw_parts(self.0.as_ptr().cast(), n)
+    }
+
+    /// Where to write `n` elements from `at` on.
+    ///
+    /// # Safety
+    /// There is room for them.
+    #[inline]
+    unsafe fn slots(&mut self, at: usize, n: usize) -> *mut T {
+        self.0.get_unchecked_mut(at..at + n).as_mut_ptr().cast()
+    }
+}
 
 /// Numbers that were decoded together.
 pub(super) struct Batch {
     len: usize,
     /// The numbers, in two's complement, or where `short` those of at most three digits.
-    longs: [u64; ROOM],
-    shorts: [u16; ROOM],
+    longs: Room<u64>,
+    shorts: Room<u16>,
     short: bool,
-    /// `ends[i + 1]` is where number `i` ends; `ends[0]` is -1, as if one had ended there.
-    ends: [i16; ROOM],
+    /// `ends[i + 1]` is where number `i` ends; `ends[0]` is one before 0, as if one had ended there.
+    ends: Room<u16>,
     /// How much further each number ends than the one before it.
-    widths: [i16; ROOM],
+    widths: Room<u16>,
     /// Which numbers have a minus.
-    negative: [u16; ROOM],
+    negative: Room<u16>,
     /// Whether the next numbers are to be taken for short ones.
     try_short: bool,
+    /// How many bytes a number took in the last batch, or more.
+    bytes_each: usize,
 }
 
 impl Batch {
     /// A batch without numbers; `None` where the processor lacks the instructions.
+    #[inline(always)] // so that it is made where it stays: to move it costs as much as 100 numbers
     pub(super) fn new() -> Option<Self> {
         let able = std::is_x86_feature_detected!("avx2")
             && std::is_x86_feature_detected!("bmi1")
             && std::is_x86_feature_detected!("popcnt");
-        #[allow(clippy::unnecessary_lazy_evaluations)] // 20 KB
-        able.then(|| Batch {
+        if !able {
+            return None;
+        }
+        let mut ends = Room([MaybeUninit::uninit(); ROOM]);
+        ends.0[0] = MaybeUninit::new(u16::MAX);
+        Some(Batch {
             len: 0,
-            longs: [0; ROOM],
-            shorts: [0; ROOM],
+            longs: Room([MaybeUninit::uninit(); ROOM]),
+            shorts: Room([MaybeUninit::uninit(); ROOM]),
             short: false,
-            ends: [-1; ROOM],
-            widths: [0; ROOM],
-            negative: [0; ROOM],
+            ends,
+            widths: Room([MaybeUninit::uninit(); ROOM]),
+            negative: Room([MaybeUninit::uninit(); ROOM]),
             try_short: false,
+            bytes_each: 4,
         })
     }
 
@@ -74,10 +108,13 @@ impl Batch {
     /// Number `i`, in two's complement.
     #[inline]
     pub(super) fn get(&self, i: usize) -> u64 {
-        if self.short {
-            u64::from(self.shorts[i])
-        } else {
-            self.longs[i]
+        // SAFETY: as many have been written.
+        unsafe {
+            if self.short {
+                u64::from(self.shorts.first(self.len)[i])
+            } else {
+                self.longs.first(self.len)[i]
+            }
         }
     }
 
@@ -107,10 +144,10 @@ impl Batch {
         mut f: impl FnMut(A, T) -> A,
     ) -> A {
         if self.short {
-            let values = self.shorts[from..to].chunks_exact(T::LEN);
+            let values = self.shorts.first(self.len)[from..to].chunks_exact(T::LEN);
             values.fold(init, |folded, lows| f(folded, T::from_low(|i| u64::from(lows[i]))))
         } else {
-            let values = self.longs[from..to].chunks_exact(T::LEN);
+            let values = self.longs.first(self.len)[from..to].chunks_exact(T::LEN);
             values.fold(init, |folded, lows| f(folded, T::from_low(|i| lows[i])))
         }
     }
@@ -131,15 +168,27 @@ impl Batch {
     /// Decodes numbers from `text[at..]`, which does not start inside a token, up to the first thing
     /// that is not plain: a sign (but a minus where they are `signed`), a byte that is neither digit
     /// nor white space, a number above `max` in magnitude or too long, a block cut short.
-    /// Returns the place where the last number ends.
+    /// Looks at little more text than so many numbers take as are `wanted`. Returns the place where
+    /// the last number ends.
     #[inline(never)]
-    pub(super) fn decode(&mut self, text: &[u8], at: usize, max: u64, signed: bool) -> usize {
+    pub(super) fn decode(
+        &mut self,
+        text: &[u8],
+        at: usize,
+        wanted: usize,
+        max: u64,
+        signed: bool,
+    ) -> usize {
         self.len = 0;
         if at < BEFORE || text.len() < at + BLOCK {
             return at;
         }
+        let most = wanted.min(BLOCKS * BLOCK) * self.bytes_each + BLOCK;
+        let text = &text[at - BEFORE..text.len().min(at + most)];
         // SAFETY: there is a batch only where `new` found the instructions.
-        at + unsafe { self.decode_after(&text[at - BEFORE..], max, signed) }
+        let passed = unsafe { self.decode_after(text, max, signed) };
+        self.bytes_each = passed.checked_div(self.len).unwrap_or(self.bytes_each) + 1;
+        at + passed
     }
 
     /// Decodes from `text[BEFORE..]`, which has a block.
@@ -156,61 +205,78 @@ impl Batch {
             }
         }
         self.short = false;
-        let (numbers, negative) =
-            if signed { self.find::<true>(text) } else { self.find::<false>(text) };
-        let ends = self.ends.iter().zip(&self.ends[1..]);
+        let mut words = [0; BLOCKS];
+        let (blocks, negative) = if signed {
+            self.find::<true>(text, &mut words)
+        } else {
+            self.find::<false>(text, &mut words)
+        };
+        let numbers = self.place(&words[..blocks]);
+        let ends = self.ends.first(numbers + 1);
         let mut widest = 0;
-        for (width, (start, end)) in self.widths[..numbers].iter_mut().zip(ends) {
-            *width = end - start;
-            widest = widest.max(*width);
+        for (slot, (start, end)) in self.widths.0.iter_mut().zip(ends.iter().zip(&ends[1..])) {
+            let width = end.wrapping_sub(*start);
+            *slot = MaybeUninit::new(width);
+            widest = widest.max(width);
         }
         let numbers = if widest > 33 { self.first_wider(33, numbers) } else { numbers };
         // Numbers are decoded two or four at a time: those after the last have no digits.
-        let last = self.ends[numbers];
-        self.ends[numbers + 1..numbers + 5].fill(last);
-        self.widths[numbers..numbers + 4].fill(0);
+        let last = self.ends.0[numbers];
+        self.ends.0[numbers + 1..numbers + 5].fill(last);
+        self.widths.0[numbers..numbers + 4].fill(MaybeUninit::new(0));
         let any = match widest {
             0..=17 => self.decode_16(text, numbers),
             _ => self.decode_32(text, numbers),
         };
         if any & !max != 0 {
-            let large = self.longs[..self.len].iter().position(|&value| value > max);
+            let large = self.longs.first(self.len).iter().position(|&value| value > max);
             self.len = large.unwrap_or(self.len);
         }
-        for &number in &self.negative[..negative] {
-            let value = &mut self.longs[usize::from(number)];
-            *value = value.wrapping_neg();
+        for &number in self.negative.first(negative) {
+            if usize::from(number) < self.len {
+                let value = &mut self.longs.0[usize::from(number)];
+                *value = MaybeUninit::new(value.assume_init().wrapping_neg());
+            }
         }
         self.try_short = widest <= 4;
-        self.ends[self.len].max(0) as usize
+        match self.len {
+            0 => 0,
+            len => self.ends.first(len + 1)[len].into(),
+        }
     }
 
     /// The first of the `numbers` that has a greater width, or how many they are.
-    fn first_wider(&self, width: i16, numbers: usize) -> usize {
-        self.widths[..numbers].iter().position(|&w| w > width).unwrap_or(numbers)
+    ///
+    /// # Safety
+    /// Their widths have been written.
+    unsafe fn first_wider(&self, width: u16, numbers: usize) -> usize {
+        self.widths.first(numbers).iter().position(|&w| w > width).unwrap_or(numbers)
     }
 
-    /// Finds the ends of all numbers up to a block that is not plain. Returns how many there are, and
-    /// how many have a minus.
+    /// Finds the ends of all numbers up to a block that is not plain: a bit in a word for each. Returns
+    /// how many blocks come before it, and how many numbers there have a minus.
     ///
     /// # Safety
     /// The processor has the instructions.
     #[target_feature(enable = "avx2,bmi1,popcnt")]
-    unsafe fn find<const SIGNED: bool>(&mut self, text: &[u8]) -> (usize, usize) {
+    unsafe fn find<const SIGNED: bool>(
+        &mut self,
+        text: &[u8],
+        words: &mut [u64; BLOCKS],
+    ) -> (usize, usize) {
         let (mut numbers, mut negative) = (0, 0);
-        let last = ((text.len() - BEFORE) / BLOCK).min(BLOCKS) * BLOCK;
         // What the byte before the block was, as bit 0.
         let (mut after_space, mut after_minus) = (1, 0);
-        for at in (0..last).step_by(BLOCK) {
-            // There is a block from here.
-            let block = text.as_ptr().add(BEFORE + at);
+        let blocks = text[BEFORE..].chunks_exact(BLOCK);
+        for (at, (block, word)) in blocks.zip(words).enumerate() {
+            let block = block.as_ptr();
             let low = _mm256_loadu_si256(block.cast());
             let high = _mm256_loadu_si256(block.add(32).cast());
             let (space_low, mut bad_low) = classify(low);
             let (space_high, mut bad_high) = classify(high);
             let spaces = bits(space_low, space_high);
             let firsts = spaces << 1 | after_space;
-            let mut ends = spaces & !firsts;
+            let ends = spaces & !firsts;
             if SIGNED {
                 let minus = _mm256_set1_epi8(b'-' as i8);
                 let minus_low = _mm256_cmpeq_epi8(low, minus);
@@ -220,44 +286,58 @@ impl Batch {
                 let mut minuses = bits(minus_low, minus_high);
                 // A minus stands between a space and a digit.
                 if minuses & !firsts | (minuses << 1 | after_minus) & spaces != 0 {
-                    break;
+                    return (at, negative);
                 }
                 after_minus = minuses >> 63;
                 while minuses != 0 {
                     let ends_before = ends & ((minuses & minuses.wrapping_neg()) - 1);
-                    self.negative[negative] = (numbers + ends_before.count_ones() as usize) as u16;
+                    let number = numbers + ends_before.count_ones() as usize;
+                    self.negative.0[negative] = MaybeUninit::new(number as u16);
                     negative += 1;
                     minuses &= minuses - 1;
                 }
+                numbers += ends.count_ones() as usize;
             }
             let bad = _mm256_or_si256(bad_low, bad_high);
             if _mm256_testz_si256(bad, bad) == 0 {
-                break;
+                return (at, negative);
             }
             after_space = spaces >> 63;
-            let count = ends.count_ones() as usize;
-            // More than there are, so that the count need not be foreseen. There is room for the 32
-            // numbers that each block can have.
-            let slots = self.ends.get_unchecked_mut(numbers + 1..numbers + 33);
-            let mut fill = |slots: &mut [i16]| {
-                for slot in slots {
-                    *slot = (at + ends.trailing_zeros() as usize) as i16;
-                    ends &= ends.wrapping_sub(1);
-                }
-            };
-            fill(&mut slots[..4]);
-            if count > 4 {
-                fill(&mut slots[4..8]);
-            }
-            if count > 8 {
-                fill(&mut slots[8..16]);
-            }
-            if count > 16 {
-                fill(&mut slots[16..]);
-            }
-            numbers += count;
+            *word = ends;
         }
-        (numbers, negative)
+        (BLOCKS.min((text.len() - BEFORE) / BLOCK), negative)
+    }
+
+    /// Makes `self.ends` the places of the bits that are set. Returns how many they are. Which way a
+    /// word goes depends on the widths of its numbers, not on how many they are, so that the processor
+    /// can foresee it.
+    ///
+    /// # Safety
+    /// The processor has the instructions; no two neighbours of the bits are set.
+    #[target_feature(enable = "avx2,popcnt")]
+    unsafe fn place(&mut self, words: &[u64]) -> usize {
+        let mut numbers = 0;
+        // The places of the words, and below of their bytes and of the bits in a byte.
+        let mut at = _mm_setzero_si128();
+        for &word in words {
+            let bytes = _mm_cvtsi64_si128(word as i64);
+            let empty = _mm_cmpeq_epi8(bytes, _mm_setzero_si128());
+            let which = _mm_movemask_epi8(empty) as u32 ^ 0xffff;
+            if which.count_ones() == word.count_ones() {
+                // No byte has two bits.
+                let places = _mm_add_epi16(at, _mm_setr_epi16(0, 8, 16, 24, 32, 40, 48, 56));
+                let places = _mm_add_epi16(places, _mm_cvtepu8_epi16(bit_numbers(bytes)));
+                numbers += push(&mut self.ends, numbers + 1, places, which);
+            } else {
+                let mut places = _mm_add_epi16(at, _mm_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7));
+                for byte in word.to_le_bytes() {
+                    numbers += push(&mut self.ends, numbers + 1, places, byte.into());
+                    places = _mm_add_epi16(places, _mm_set1_epi16(8));
+                }
+            }
+            at = _mm_add_epi16(at, _mm_set1_epi16(BLOCK as i16));
+        }
+        numbers
     }
 
     /// Decodes the `numbers` found, which have at most 16 bytes each. Returns the union of their bits.
@@ -268,18 +348,17 @@ impl Batch {
     #[target_feature(enable = "avx2,bmi1,popcnt")]
     unsafe fn decode_16(&mut self, text: &[u8], numbers: usize) -> u64 {
         let mut any = _mm256_setzero_si256();
+        let (ends, widths) = (self.ends.first(numbers + 5), self.widths.first(numbers + 4));
         for i in (0..numbers).step_by(4) {
             // There are four more ends than numbers, and as much room for these.
-            let ends = self.ends.get_unchecked(i + 1..i + 5);
-            let widths = self.widths.get_unchecked(i..i + 4);
-            let values = self.longs.get_unchecked_mut(i..i + 4);
+            let (ends, widths) = (ends.get_unchecked(i + 1..i + 5), widths.get_unchecked(i..i + 4));
             let [a, b] = [window(text, ends[0], widths[0]), window(text, ends[1], widths[1])];
             let [c, d] = [window(text, ends[2], widths[2]), window(text, ends[3], widths[3])];
             // Their order after the halves are joined.
             let (even, odd) = (_mm256_set_m128i(c, a), _mm256_set_m128i(d, b));
             let decoded = sixteen_digits(eight_digits(four_digits(even), four_digits(odd)));
             any = _mm256_or_si256(any, decoded);
-            _mm256_storeu_si256(values.as_mut_ptr().cast(), decoded);
+            _mm256_storeu_si256(self.longs.slots(i, 4).cast(), decoded);
         }
         self.len = numbers;
         union(_mm_or_si128(_mm256_castsi256_si128(any), _mm256_extracti128_si256::<1>(any)))
@@ -295,11 +374,10 @@ impl Batch {
         const FIVES: i64 = 152_587_890_625; // 5^16, which makes 10^16 with 2^16
         let mut any = _mm_setzero_si128();
         let mut any_high = _mm_setzero_si128();
+        let (ends, widths) = (self.ends.first(numbers + 5), self.widths.first(numbers + 4));
         for i in (0..numbers).step_by(2) {
             // As above.
-            let ends = self.ends.get_unchecked(i + 1..i + 3);
-            let widths = self.widths.get_unchecked(i..i + 2);
-            let values = self.longs.get_unchecked_mut(i..i + 2);
+            let (ends, widths) = (ends.get_unchecked(i + 1..i + 3), widths.get_unchecked(i..i + 2));
             let a = four_digits(wide_window(text, ends[0], widths[0]));
             let b = four_digits(wide_window(text, ends[1], widths[1]));
             let halves = sixteen_digits(eight_digits(a, b));
@@ -312,7 +390,7 @@ impl Batch {
             let low = _mm256_extracti128_si256::<1>(halves);
             let decoded = _mm_add_epi64(_mm_slli_epi64::<16>(fives), low);
             any = _mm_or_si128(any, decoded);
-            _mm_storeu_si128(values.as_mut_ptr().cast(), decoded);
+            _mm_storeu_si128(self.longs.slots(i, 2).cast(), decoded);
         }
         self.len = numbers;
         if union(any_high) > 1023 {
@@ -339,21 +417,24 @@ impl Batch {
             return 0;
         }
         let blocks = ((text.len() - start) / BLOCK).min(BLOCKS);
-        let mut checks = Checks { bad: _mm256_setzero_si256(), longest: _mm256_setzero_si256() };
+        let mut checks = Checks {
+            least: _mm256_set1_epi8(-1),
+            greatest: _mm256_setzero_si256(),
+            four: _mm256_setzero_si256(),
+        };
         let mut len = 0;
         for block in 0..blocks {
             let at = start + block * BLOCK;
             let (low, low_ends) = short_numbers(text, at, &mut checks);
             let (high, high_ends) = short_numbers(text, at + 32, &mut checks);
             let ends = _mm256_movemask_epi8(_mm256_packs_epi16(low_ends, high_ends)) as u32;
-            len += self.push(len, _mm256_castsi256_si128(low), ends);
-            len += self.push(len, _mm256_extracti128_si256::<1>(low), ends >> 16);
-            len += self.push(len, _mm256_castsi256_si128(high), ends >> 8);
-            len += self.push(len, _mm256_extracti128_si256::<1>(high), ends >> 24);
+            let [low_1, high_1, low_2, high_2] = ends.to_le_bytes().map(u32::from);
+            len += push(&mut self.shorts, len, _mm256_castsi256_si128(low), low_1);
+            len += push(&mut self.shorts, len, _mm256_extracti128_si256::<1>(low), low_2);
+            len += push(&mut self.shorts, len, _mm256_castsi256_si128(high), high_1);
+            len += push(&mut self.shorts, len, _mm256_extracti128_si256::<1>(high), high_2);
         }
-        let are_four = _mm256_cmpeq_epi16(checks.longest, _mm256_set1_epi8(0x10));
-        let bad = _mm256_or_si256(checks.bad, are_four);
-        if _mm256_testz_si256(bad, bad) == 0 {
+        if !checks.passed() {
             self.try_short = false;
             return 0;
         }
@@ -371,85 +452,117 @@ impl Batch {
         }
         end - BEFORE
     }
+}
 
-    /// Puts those of eight numbers whose bits are set in the low byte of `which` at `values[at..]`.
-    /// Returns how many they are.
+/// Puts those of eight elements whose bits are set in `which` at `room[at..]`. Returns how many they
+/// are.
+///
+/// # Safety
+/// The processor has the instructions; there is room for eight from `at`; `which` is below 256.
+#[inline]
+#[target_feature(enable = "avx2,popcnt")]
+unsafe fn push(room: &mut Room<u16>, at: usize, elements: __m128i, which: u32) -> usize {
+    let order = _mm_load_si128(ORDERS.0.get_unchecked(which as usize).as_ptr().cast());
+    _mm_storeu_si128(room.slots(at, 8).cast(), _mm_shuffle_epi8(elements, order));
+    which.count_ones() as usize
+}
+
+/// For each byte that has one bit, the number of this bit.
+///
+/// # Safety
+/// The processor has the instructions.
+#[inline]
+#[target_feature(enable = "avx2")]
+unsafe fn bit_numbers(bytes: __m128i) -> __m128i {
+    let low_half = _mm_set1_epi8(15);
+    let low = _mm_and_si128(bytes, low_half);
+    let high = _mm_and_si128(_mm_srli_epi16::<4>(bytes), low_half);
+    let of_low = _mm_setr_epi8(0, 0, 1, 0, 2, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0);
+    let of_high = _mm_setr_epi8(0, 4, 5, 0, 6, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0);
+    _mm_or_si128(_mm_shuffle_epi8(of_low, low), _mm_shuffle_epi8(of_high, high))
+}
+
+/// What shows whether numbers that were taken to be short are.
+struct Checks {
+    /// The least and the greatest of the bytes, but the least without white space.
+    least: __m256i,
+    greatest: __m256i,
+    /// Bits that are in all of four bytes that follow one another.
+    four: __m256i,
+}
+
+impl Checks {
+    /// Whether there are only digits and white space, and no four digits in a row.
     ///
     /// # Safety
     /// The processor has the instructions.
     #[inline]
-    #[target_feature(enable = "avx2,popcnt")]
-    unsafe fn push(&mut self, at: usize, numbers: __m128i, which: u32) -> usize {
-        let which = (which & 0xff) as usize;
-        let order = _mm_load_si128(ORDERS.0[which].as_ptr().cast());
-        // `at` is at most the number of all that end in a batch, and there is room for eight more.
-        let slots = self.shorts.get_unchecked_mut(at..at + 8);
-        _mm_storeu_si128(slots.as_mut_ptr().cast(), _mm_shuffle_epi8(numbers, order));
-        which.count_ones() as usize
+    #[target_feature(enable = "avx2")]
+    unsafe fn passed(&self) -> bool {
+        let below = _mm256_subs_epu8(_mm256_set1_epi8(b'0' as i8), self.least);
+        let above = _mm256_subs_epu8(self.greatest, _mm256_set1_epi8(b'9' as i8));
+        // Digits have this bit, white space does not.
+        let four = _mm256_and_si256(self.four, _mm256_set1_epi8(0x10));
+        let bad = _mm256_or_si256(_mm256_or_si256(below, above), four);
+        _mm256_testz_si256(bad, bad) == 1
     }
-}
-
-/// What is wrong with the numbers that were taken to be short.
-struct Checks {
-    /// Bits of bytes that are neither white space nor digits.
-    bad: __m256i,
-    /// Has an element 0x1010 if there are four digits in a row.
-    longest: __m256i,
 }
 
 /// Lets each element of a vector, two bytes of `text[at..at + 32]`, be the number that ends in one of
 /// them. The second vector has bit 15 where there is such a number.
 ///
 /// # Safety
-/// The processor has the instructions; there are 4 bytes before `at` and 32 from there.
+/// The processor has the instructions; there are 3 bytes before `at` and 32 from there.
 #[inline]
 #[target_feature(enable = "avx2")]
 unsafe fn short_numbers(text: &[u8], at: usize, checks: &mut Checks) -> (__m256i, __m256i) {
     let text = text.as_ptr().add(at);
-    let (space, bad) = classify(_mm256_loadu_si256(text.cast()));
-    checks.bad = _mm256_or_si256(checks.bad, bad);
+    let back = |n| _mm256_loadu_si256(text.sub(n).cast());
+    let [bytes, back_1, back_2, back_3] = [back(0), back(1), back(2), back(3)];
+    let space = spaces(bytes);
+    checks.least = _mm256_min_epu8(checks.least, _mm256_or_si256(bytes, space));
+    checks.greatest = _mm256_max_epu8(checks.greatest, bytes);
+    let two = _mm256_and_si256(bytes, back_1);
+    let three = _mm256_and_si256(two, back_2);
+    checks.four = _mm256_or_si256(checks.four, _mm256_and_si256(three, back_3));
     // If the first byte is a space, the number ends there, otherwise at the second.
     let at_first = _mm256_shuffle_epi8(space, twice(&FIRST_OF_TWO));
-    let back = |n| _mm256_loadu_si256(text.sub(n).cast());
-    let last_two = _mm256_blendv_epi8(back(1), back(2), at_first);
-    let two_before = _mm256_blendv_epi8(back(3), back(4), at_first);
-    // Digits have this bit, spaces do not.
-    let four = _mm256_and_si256(_mm256_and_si256(last_two, two_before), _mm256_set1_epi8(0x10));
-    checks.longest = _mm256_max_epu16(checks.longest, four);
-    let zero = _mm256_set1_epi8(b'0' as i8);
-    let tens_and_ones = _mm256_set1_epi16(0x010a);
-    let low = _mm256_maddubs_epi16(_mm256_subs_epu8(last_two, zero), tens_and_ones);
+    let last_two = _mm256_blendv_epi8(back_1, back_2, at_first);
+    let two_before_last = _mm256_blendv_epi8(back_2, back_3, at_first);
     // A third digit counts if the second from the end is one.
     let is_digit = _mm256_cmpgt_epi8(last_two, _mm256_set1_epi8(b'/' as i8));
-    let third = _mm256_and_si256(two_before, _mm256_slli_epi16::<8>(is_digit));
-    let hundreds = _mm256_set1_epi16(0x6400);
+    let third = _mm256_and_si256(two_before_last, is_digit);
+    let zero = _mm256_set1_epi8(b'0' as i8);
+    let (tens_and_ones, hundreds) = (_mm256_set1_epi16(0x010a), _mm256_set1_epi16(100));
+    let low = _mm256_maddubs_epi16(_mm256_subs_epu8(last_two, zero), tens_and_ones);
     let high = _mm256_maddubs_epi16(_mm256_subs_epu8(third, zero), hundreds);
     let no_space = _mm256_cmpeq_epi16(space, _mm256_setzero_si256());
     (_mm256_add_epi16(high, low), _mm256_andnot_si256(no_space, is_digit))
 }
 
-/// The last `width - 1` of the 16 bytes before `text[BEFORE + end]`, and zeros before them.
+/// The digits that the last `width - 1` of the 16 bytes before `text[BEFORE + end]` are, and zeros
+/// before them, as for a space or a minus.
 ///
 /// # Safety
 /// `end` is one of `text`, and `width` is from 0 to 17.
 #[inline]
 #[target_feature(enable = "avx2")]
-unsafe fn window(text: &[u8], end: i16, width: i16) -> __m128i {
-    let digits = text.as_ptr().offset(BEFORE as isize - 16 + end as isize);
-    let mask = LAST.as_ptr().offset(16 + width as isize);
-    _mm_and_si128(_mm_loadu_si128(digits.cast()), _mm_loadu_si128(mask.cast()))
+unsafe fn window(text: &[u8], end: u16, width: u16) -> __m128i {
+    let bytes = text.as_ptr().add(BEFORE - 16 + usize::from(end));
+    let zeros = ZEROS.as_ptr().add(16 + usize::from(width));
+    _mm_subs_epu8(_mm_loadu_si128(bytes.cast()), _mm_loadu_si128(zeros.cast()))
 }
 
-/// The last `width - 1` of the 32 bytes before `text[BEFORE + end]`, and zeros before them.
+/// As above, with the last `width - 1` of 32 bytes.
 ///
 /// # Safety
 /// `end` is one of `text`, and `width` is from 0 to 33.
 #[inline]
 #[target_feature(enable = "avx2")]
-unsafe fn wide_window(text: &[u8], end: i16, width: i16) -> __m256i {
-    let digits = text.as_ptr().offset(BEFORE as isize - 32 + end as isize);
-    let mask = LAST.as_ptr().offset(width as isize);
-    _mm256_and_si256(_mm256_loadu_si256(digits.cast()), _mm256_loadu_si256(mask.cast()))
+unsafe fn wide_window(text: &[u8], end: u16, width: u16) -> __m256i {
+    let bytes = text.as_ptr().add(BEFORE - 32 + usize::from(end));
+    let zeros = ZEROS.as_ptr().add(usize::from(width));
+    _mm256_subs_epu8(_mm256_loadu_si256(bytes.cast()), _mm256_loadu_si256(zeros.cast()))
 }
 
 /// The union of the bits of both elements.
@@ -462,9 +575,7 @@ unsafe fn union(two: __m128i) -> u64 {
 /// From 16 digits in each half, the numbers that four neighbours make.
 #[inline]
 #[target_feature(enable = "avx2")]
-unsafe fn four_digits(text: __m256i) -> __m256i {
-    // What is not a digit, spaces and a minus, is below `0` and becomes 0.
-    let digits = _mm256_subs_epu8(text, _mm256_set1_epi8(b'0' as i8));
+unsafe fn four_digits(digits: __m256i) -> __m256i {
     let pairs = _mm256_maddubs_epi16(digits, _mm256_set1_epi16(0x010a));
     _mm256_madd_epi16(pairs, _mm256_set1_epi32((1 << 16) + 100))
 }
@@ -484,12 +595,19 @@ unsafe fn sixteen_digits(eights: __m256i) -> __m256i {
     _mm256_add_epi64(high, _mm256_srli_epi64::<32>(eights))
 }
 
+/// Which bytes are white space.
+#[inline]
+#[target_feature(enable = "avx2")]
+unsafe fn spaces(bytes: __m256i) -> __m256i {
+    // The byte is the one that has its low half.
+    _mm256_cmpeq_epi8(bytes, _mm256_shuffle_epi8(twice(&SPACES), bytes))
+}
+
 /// Which bytes are white space, and, as bits, which are neither that nor digits.
 #[inline]
 #[target_feature(enable = "avx2")]
 unsafe fn classify(bytes: __m256i) -> (__m256i, __m256i) {
-    // A byte is white space if it is the one that has its low half.
-    let space = _mm256_cmpeq_epi8(bytes, _mm256_shuffle_epi8(twice(&SPACES), bytes));
+    let space = spaces(bytes);
     let from_zero = _mm256_sub_epi8(bytes, _mm256_set1_epi8(b'0' as i8));
     let no_digit = _mm256_subs_epu8(from_zero, _mm256_set1_epi8(9));
     (space, _mm256_andnot_si256(space, no_digit))
@@ -543,15 +661,16 @@ const SPACES: [u8; 16] = [b' ', 0, 0, 0, 0, 0, 0, 0, 0, b'\t', b'\n', 11, 12, b'
 /// An order that doubles the first of any two bytes.
 const FIRST_OF_TWO: [u8; 16] = [0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14];
 
-/// Of 32 bytes, those at `LAST[n..]` have just the last `n - 1` set.
-static LAST: [u8; 65] = {
-    let mut last = [0; 65];
+/// What to take from bytes, as far as they have it, so that the last `n - 1` of 32 become digits and
+/// those before them 0 is at `ZEROS[n..]`.
+static ZEROS: [u8; 65] = {
+    let mut zeros = [0xff; 65];
     let mut i = 33;
     while i < 65 {
-        last[i] = 0xff;
+        zeros[i] = b'0';
         i += 1;
     }
-    last
+    zeros
 };
 
 #[repr(align(16))]

@@ -36,7 +36,7 @@ impl Batch {
         match *self {}
     }
 
-    pub(super) fn decode(&mut self, _: &[u8], _: usize, _: u64, _: bool) -> usize {
+    pub(super) fn decode(&mut self, _: &[u8], _: usize, _: usize, _: u64, _: bool) -> usize {
         match *self {}
     }
 }
