@@ -154,6 +154,18 @@ fn every_short_number() {
     agree::<i128>(text.as_bytes(), 3000, &[1 << 16]);
 }
 
+/// Three digits may be too much, even where all numbers before had no more.
+#[test]
+fn short_numbers_out_of_range() {
+    for count in [100, 1000, 5000] {
+        for last in ["127", "128", "255", "256", "999"] {
+            let text = "7 99 100 ".repeat(count) + last + " 1 2 3";
+            agree::<u8>(text.as_bytes(), 3 * count + 4, &[1 << 16]);
+            agree::<i8>(text.as_bytes(), 3 * count + 4, &[1 << 16]);
+        }
+    }
+}
+
 /// Arrays are as many integers in turn, wherever a batch or the input ends.
 #[test]
 fn arrays() {

@@ -68,7 +68,7 @@ pub(super) struct Batch {
     widths: Room<u16>,
     /// Which numbers have a minus.
     negative: Room<u16>,
-    /// Whether the next numbers are to be taken for short ones.
+    /// Whether the next numbers are to be taken for short ones, all of which are in range.
     try_short: bool,
     /// How many bytes a number took in the last batch, or more.
     bytes_each: usize,
@@ -238,7 +238,7 @@ impl Batch {
                 *value = MaybeUninit::new(value.assume_init().wrapping_neg());
             }
         }
-        self.try_short = widest <= 4;
+        self.try_short = widest <= 4 && max >= 999;
         match self.len {
             0 => 0,
             len => self.ends.first(len + 1)[len].into(),
