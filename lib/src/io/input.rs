@@ -386,10 +386,22 @@ pub(super) fn is_space(byte: u8) -> bool {
 /// How many line feeds there are.
 #[inline]
 pub(super) fn line_breaks(bytes: &[u8]) -> u64 {
-    // Sums that fit into a byte, of so many bytes at a time that vector code has no rest.
     if cfg!(judge_host) {
-        return bytes.iter().map(|&byte| u64::from(byte == b'\n')).sum();
+        // Eight at a time, as compilers of C make no vectors: in each byte that is none, add up to the
+        // highest bit.
+        const ONES: u64 = u64::MAX / 255;
+        const LOW: u64 = 0x7f * ONES;
+        const BREAKS: u64 = b'\n' as u64 * ONES;
+        let words = bytes.chunks_exact(8);
+        let rest = words.remainder().iter().map(|&byte| u64::from(byte == b'\n'));
+        let breaks = words.map(|word| {
+            let others = u64::from_le_bytes(word.try_into().unwrap_or_default()) ^ BREAKS;
+            let others = ((others & LOW) + LOW) | others;
+            ((!others >> 7) & ONES).wrapping_mul(ONES) >> 56
+        });
+        return rest.sum::<u64>() + breaks.sum::<u64>();
     }
+    // Sums that fit into a byte, of so many bytes at a time that vector code has no rest.
     let breaks = |chunk: &[u8]| chunk.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
     let chunks = bytes.chunks_exact(128);
     let rest = chunks.remainder();

@@ -3,27 +3,43 @@ use super::input::is_space;
 use super::{Input, Readable, Result};
 // Not in the prelude of editions before 2021, which some judges use.
 #[allow(unused_imports)]
-use core::convert::{TryFrom, TryInto};
+use core::convert::TryInto;
 
-/// Reads a number without a sign, of at most 19 digits, with 32 bytes at hand and in the range of
-/// `T`: nearly every number. Too short to overflow, it needs no checks; any other is left alone.
-#[inline(always)]
-#[allow(clippy::inline_always)] // a call costs as much as the number
-fn short_number<T: TryFrom<u64>>(input: &mut Input<'_>) -> Option<T> {
-    let bytes = input.window()?;
-    let first = bytes[..12].iter().position(|&byte| !is_space(byte))?;
-    let digits: &[u8; 20] = bytes[first..first + 20].try_into().ok()?;
+/// No number of 19 digits.
+const NONE: u64 = u64::MAX;
+
+/// Reads a number without a sign, of at most 19 digits and not above `greatest`, with 32 bytes at
+/// hand: nearly every number. Too short to overflow, it needs no checks; any other is left alone, and
+/// makes [`NONE`].
+#[cfg_attr(not(judge_host), inline(always))] // a call costs as much as the number
+#[cfg_attr(judge_host, inline(never))]
+#[allow(clippy::inline_always)]
+fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
+    let bytes = match input.window() {
+        Some(bytes) => bytes,
+        None => return NONE,
+    };
+    let mut first = 0;
+    while is_space(bytes[first]) {
+        first += 1;
+        if first == 8 {
+            return NONE;
+        }
+    }
     let mut value: u64 = 0;
-    for (len, &byte) in digits.iter().enumerate() {
+    for len in 0..20 {
+        let byte = bytes[first + len];
         let digit = byte.wrapping_sub(b'0');
         if digit > 9 {
-            let value = T::try_from(value).ok().filter(|_| len > 0 && is_space(byte))?;
+            if len == 0 || !is_space(byte) || value > greatest {
+                return NONE;
+            }
             input.consume(first + len);
-            return Some(value);
+            return value;
         }
         value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
     }
-    None
+    NONE
 }
 
 /// Defines a function that reads any number: a sign, if there is one, and decimal digits to the end
@@ -79,15 +95,16 @@ number!(number128, u128);
 
 macro_rules! integers {
     ($number:ident, $magnitude:ident: $($integer:ident)*) => {$(
+        #[allow(
+            clippy::cast_lossless, // there is no other way to go from any type to any
+            clippy::cast_possible_truncation, // it is in range
+            clippy::cast_possible_wrap, // as is meant
+            clippy::cast_sign_loss, // as is meant
+            clippy::unnecessary_cast
+        )]
         impl Readable for $integer {
             #[inline]
             fn read(input: &mut Input<'_>) -> Result<Self> {
-                #[allow(
-                    clippy::cast_lossless, // there is no other way to go from any type to any
-                    clippy::cast_possible_truncation, // it is in range
-                    clippy::cast_possible_wrap, // as is meant
-                    clippy::cast_sign_loss // as is meant
-                )]
                 #[inline(never)]
                 fn any_number(input: &mut Input<'_>) -> Result<$integer> {
                     let least = ($integer::MIN as $magnitude).wrapping_neg();
@@ -96,13 +113,11 @@ macro_rules! integers {
                     Ok(value as $integer)
                 }
 
-                // Where the program is to be small, only the widest are read in two ways.
-                let is_one_way = cfg!(judge_host) && core::mem::size_of::<$integer>() < 8;
-                let short = if is_one_way { None } else { short_number(input) };
+                let greatest = if $integer::BITS > 64 { u64::MAX } else { $integer::MAX as u64 };
                 // Only what nearly every number needs becomes a part of the caller.
-                match short {
-                    Some(value) => Ok(value),
-                    None => any_number(input),
+                match short_number(input, greatest) {
+                    NONE => any_number(input),
+                    value => Ok(value as $integer),
                 }
             }
         }

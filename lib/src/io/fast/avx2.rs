@@ -77,6 +77,7 @@ pub(super) struct Batch {
 impl Batch {
     /// A batch without numbers; `None` where the processor lacks the instructions.
     #[inline(always)] // so that it is made where it stays: to move it costs as much as 100 numbers
+    #[allow(clippy::inline_always, clippy::large_stack_arrays)]
     pub(super) fn new() -> Option<Self> {
         let able = std::is_x86_feature_detected!("avx2")
             && std::is_x86_feature_detected!("bmi1")
