@@ -72,6 +72,8 @@ pub(super) struct Printer<'a> {
     pub functions: &'a BTreeMap<usize, String>,
     /// The names of globals.
     pub globals: &'a BTreeMap<usize, String>,
+    /// Functions of which each call is to be a trap too.
+    pub before_traps: BTreeSet<usize>,
     /// The helpers that are called.
     pub helpers: BTreeSet<&'static str>,
     /// The names of locals of the function at hand.
@@ -105,6 +107,7 @@ impl<'a> Printer<'a> {
             module,
             functions,
             globals,
+            before_traps: super::whole::before_traps(module),
             helpers: BTreeSet::new(),
             locals: vec![],
             types: vec![],
@@ -200,7 +203,14 @@ impl<'a> Printer<'a> {
             // It never ends, of which C is not sure.
             text += " return 0;\n";
         }
-        text + "}\n"
+        text += "}\n";
+        if self.before_traps.contains(&index) {
+            // In its own definition the name is that of the function.
+            let (name, trap) = (&self.functions[&index], self.helper("trap"));
+            let params = self.locals[..function.params].join(",");
+            let _ = writeln!(text, "#define {name}({params}) ({name}({params}), {trap}())");
+        }
+        text
     }
 
     fn line(&mut self, text: &str) {
@@ -214,8 +224,16 @@ impl<'a> Printer<'a> {
         for (i, stmt) in body.iter().enumerate() {
             let is_last = i + 1 == body.len();
             let ends = if is_last { around.ends } else { &[] };
-            self.stmt(stmt, Around { ends, ..around });
+            let is_done = *stmt == Stmt::Trap && i > 0 && self.is_before_trap(&body[i - 1]);
+            if !is_done {
+                self.stmt(stmt, Around { ends, ..around });
+            }
         }
+    }
+
+    /// Whether a trap that follows is a part of it.
+    fn is_before_trap(&self, stmt: &Stmt) -> bool {
+        matches!(stmt, Stmt::Do(Expr::Call(f, _)) if self.before_traps.contains(f))
     }
 
     fn nested(&mut self, body: &[Stmt], around: Around<'_>) {
@@ -330,6 +348,7 @@ impl<'a> Printer<'a> {
                     | Stmt::Exit(_)
                     | Stmt::Trap]
             ) || matches!(body, [Stmt::Return(values)] if values.len() < 2)
+                || matches!(body, [call, Stmt::Trap] if self.is_before_trap(call))
         };
         if one(yes) && no.is_empty() {
             let start = self.out.len();

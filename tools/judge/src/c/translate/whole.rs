@@ -46,6 +46,31 @@ pub(super) fn shorten(module: &mut Module, roots: &[usize]) {
     }
 }
 
+/// Functions in no table whose calls are all statements before a trap, and at least four.
+pub(super) fn before_traps(module: &Module) -> BTreeSet<usize> {
+    fn count(body: &[Stmt], counts: &mut BTreeMap<usize, (usize, usize)>) {
+        for (i, stmt) in body.iter().enumerate() {
+            for e in stmt.exprs() {
+                e.any(&mut |e| {
+                    if let Expr::Call(f, _) = e {
+                        counts.entry(*f).or_default().0 += 1;
+                    }
+                    false
+                });
+            }
+            if let (Stmt::Do(Expr::Call(f, _)), Some(Stmt::Trap)) = (stmt, body.get(i + 1)) {
+                counts.entry(*f).or_default().1 += 1;
+            }
+            stmt.bodies().into_iter().for_each(|body| count(body, counts));
+        }
+    }
+    let mut counts = BTreeMap::new();
+    module.bodies.iter().for_each(|function| count(&function.body, &mut counts));
+    let in_tables: BTreeSet<&usize> = module.tables.iter().flatten().flatten().collect();
+    let all = counts.into_iter().filter(|&(_, (all, trapped))| all == trapped && all >= 4);
+    all.map(|(f, _)| f).filter(|f| !in_tables.contains(f)).collect()
+}
+
 fn tidy(function: &mut Function) {
     loop {
         let before = function.body.clone();
