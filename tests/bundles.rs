@@ -72,10 +72,10 @@ fn find(manifest: &Path, package: &str) -> anyhow::Result<Solution> {
 /// The default bundle of a package, verified.
 fn bundled(manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
     let solution = find(manifest, package)?;
-    let bundle =
-        bundle(&solution, &Profile::find(None)?, &format!("cargo judge bundle {package}"))?;
-    verify(&bundle, &solution.folder, Limits::default())?;
-    Ok(bundle)
+    let command = format!("cargo judge bundle {package}");
+    bundle(&solution, &Profile::find(None)?, &command, |bundle| {
+        verify(bundle, &solution.folder, Limits::default())
+    })
 }
 
 /// The default file compiles unchanged in every edition, and with the oldest compiler it claims.
@@ -137,7 +137,9 @@ fn limits(case: &str, text: &str) -> Outcome {
 fn judges() -> Outcome {
     let error = |manifest: &str, package: &str, profile: &Profile| -> anyhow::Result<String> {
         let solution = find(&root().join(manifest), package)?;
-        Ok(bundle(&solution, profile, "").err().map_or_else(String::new, |e| e.to_string()))
+        Ok(bundle(&solution, profile, "", |_| Ok(()))
+            .err()
+            .map_or_else(String::new, |e| e.to_string()))
     };
     let old = error("Cargo.toml", "hdu1846", &Profile::find(Some("spoj"))?)?;
     contains(&old, "the judge has Rust 1.33, and `hdu1846` needs 1.63")?;

@@ -106,7 +106,8 @@ impl Which {
         }
     }
 
-    fn bundle(&self, solution: &Solution) -> Result<File> {
+    /// The file for the judge; if `to_verify`, only if it passes the fixtures.
+    fn bundle(&self, solution: &Solution, to_verify: bool) -> Result<File> {
         let (profile, language) = self.profile()?;
         let mut command = format!("cargo judge bundle {}", solution.package);
         if solution.binary.name.replace('_', "-") != solution.package.replace('_', "-") {
@@ -119,11 +120,21 @@ impl Which {
             command.push_str(" --to c");
         }
         if language == Language::Rust {
-            return bundle::bundle(solution, &profile, &command).map(File::Rust);
+            let verify = |bundle: &Bundle| {
+                if to_verify {
+                    bundle::verify(bundle, &solution.folder, Limits::default())?;
+                }
+                Ok(())
+            };
+            return bundle::bundle(solution, &profile, &command, verify).map(File::Rust);
         }
         let wasm = c::Wasm::find()?;
         eprintln!("{}", wasm.description());
-        c::translate(solution, &profile, &wasm, &command).map(File::C)
+        let text = c::translate(solution, &profile, &wasm, &command)?;
+        if to_verify {
+            c::verify(&text, &solution.folder, Limits::default())?;
+        }
+        Ok(File::C(text))
     }
 }
 
@@ -141,13 +152,6 @@ impl File {
         }
     }
 
-    fn verify(&self, problem: &Path) -> Result<()> {
-        match self {
-            File::Rust(bundle) => bundle::verify(bundle, problem, Limits::default()),
-            File::C(text) => c::verify(text, problem, Limits::default()),
-        }
-    }
-
     /// The program, in `folder`.
     fn compile(&self, folder: &Path) -> Result<PathBuf> {
         match self {
@@ -161,11 +165,9 @@ fn print_bundle(bundling: &Bundling) -> Result<()> {
     // What is wrong with the names is known before anything is built.
     bundling.which.profile()?;
     let solution = bundling.which.solution(false)?;
-    let file = bundling.which.bundle(&solution)?;
+    let file = bundling.which.bundle(&solution, !bundling.no_verify)?;
     if bundling.no_verify {
         eprintln!("not verified: neither compiled nor run");
-    } else {
-        file.verify(&solution.folder)?;
     }
     match &bundling.output {
         Some(path) => {
@@ -192,7 +194,7 @@ fn run_tests(test: &Test) -> Result<bool> {
     fixtures.retain(|f| test.fixtures.is_empty() || test.fixtures.contains(&f.name));
     let folder = TempDir::new()?;
     let program = if test.bundled {
-        test.which.bundle(&solution)?.compile(folder.path())?
+        test.which.bundle(&solution, false)?.compile(folder.path())?
     } else {
         solution.program.clone()
     };

@@ -32,6 +32,8 @@ pub struct Finished {
 /// If a thread that reads its output does.
 pub fn run(command: &mut Command, input: File, limit: Duration) -> io::Result<Finished> {
     command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
+    // Judges do not ask for one, and it takes 30 MB.
+    command.env_remove("RUST_BACKTRACE");
     let start = Instant::now();
     let mut child = command.spawn()?;
     let stdout = read_all(child.stdout.take());

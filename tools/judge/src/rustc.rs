@@ -8,18 +8,24 @@ use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 /// The compiler that Cargo uses too; itself, not rustup's stand-in for it, as it is called often.
 ///
 /// # Errors
 /// If it cannot be started.
 pub fn program() -> Result<PathBuf> {
+    static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
+    if let Some(program) = PROGRAM.get() {
+        return Ok(program.clone());
+    }
     let named: PathBuf = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()).into();
     let output = Command::new(&named).args(["--print", "sysroot"]).output();
     let output = output.with_context(|| format!("cannot start {}", named.display()))?;
     let sysroot = String::from_utf8_lossy(&output.stdout).trim().to_owned();
     let itself = Path::new(&sysroot).join("bin").join(format!("rustc{}", env::consts::EXE_SUFFIX));
-    Ok(if itself.exists() { itself } else { named })
+    let program = if itself.exists() { itself } else { named };
+    Ok(PROGRAM.get_or_init(|| program).clone())
 }
 
 /// The platform that a compiler is for.

@@ -1,8 +1,9 @@
 //! All crates of a solution in one text, whole.
 
 use super::cfg::Config;
-use super::load::{Found, Loader, declared_at_root};
-use super::paths::{Other, Paths};
+use super::load::{Found, Loader};
+use super::paths::{Other, Paths, declared};
+use super::sources::Sources;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
 use anyhow::{Context, Result, bail};
@@ -30,11 +31,13 @@ const EXPANDED: &str = "proconio_derive";
 /// # Errors
 /// A message that names the crate and what about it cannot be done.
 pub fn assemble(solution: &Solution, profile: &Profile, target: BTreeSet<String>) -> Result<Draft> {
-    let modules = module_names(solution)?;
+    let sources = Sources::default();
+    let modules = module_names(solution, &sources)?;
     let mut assembly = Assembly {
         solution,
         profile,
         target,
+        sources,
         modules,
         macros: BTreeMap::new(),
         limits: BTreeSet::new(),
@@ -95,8 +98,8 @@ pub fn notice(library: &Crate) -> String {
 }
 
 /// A module for each library: its name, and a number where that is taken.
-fn module_names(solution: &Solution) -> Result<BTreeMap<PackageId, String>> {
-    let mut taken = declared_at_root(&solution.binary.root)?;
+fn module_names(solution: &Solution, sources: &Sources) -> Result<BTreeMap<PackageId, String>> {
+    let mut taken = declared(&sources.get(&solution.binary.root)?.syntax.items);
     let mut modules = BTreeMap::new();
     for (id, library) in &solution.libraries {
         let mut module = library.name.clone();
@@ -114,6 +117,7 @@ struct Assembly<'a> {
     solution: &'a Solution,
     profile: &'a Profile,
     target: BTreeSet<String>,
+    sources: Sources,
     modules: BTreeMap<PackageId, String>,
     macros: BTreeMap<String, BTreeSet<String>>,
     limits: BTreeSet<String>,
@@ -139,8 +143,13 @@ impl Assembly<'_> {
             others: others.collect(),
             macros: self.macros.clone(),
         };
-        let loader =
-            Loader { krate, config: &config, paths, found: RefCell::new(Found::default()) };
+        let loader = Loader {
+            krate,
+            sources: &self.sources,
+            config: &config,
+            paths,
+            found: RefCell::new(Found::default()),
+        };
         let text = loader.load()?;
         let found = loader.found.into_inner();
         self.limits.extend(found.limits);

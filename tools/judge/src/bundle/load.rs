@@ -3,15 +3,15 @@
 
 use super::cfg::Config;
 use super::edit::Edits;
-use super::paths::{Paths, Tokens, declared};
+use super::paths::{Paths, Tokens};
 use super::proconio;
+use super::sources::{Source, Sources};
 use crate::package::Crate;
 use anyhow::{Context, Result, bail};
 use proc_macro2::Span;
 use quote::ToTokens;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
@@ -22,6 +22,8 @@ use syn::{Attribute, Item, ItemMod};
 pub struct Loader<'a> {
     /// The crate.
     pub krate: &'a Crate,
+    /// Its files.
+    pub sources: &'a Sources,
     /// What it is compiled with.
     pub config: &'a Config,
     /// Where its paths lead.
@@ -79,12 +81,8 @@ impl Loader<'_> {
     }
 
     fn file(&self, path: &Path, children: PathBuf, depth: usize) -> Result<String> {
-        let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        let text = text.trim_start_matches('\u{feff}');
-        let syntax = syn::parse_file(text).map_err(|error| {
-            let at = error.span().start();
-            anyhow::anyhow!("{}:{}:{}: {error}", path.display(), at.line, at.column + 1)
-        })?;
+        let source = self.sources.get(path)?;
+        let Source { text, syntax } = &*source;
         let mut edits = Edits::default();
         if let Some(shebang) = &syntax.shebang {
             edits.remove(0..shebang.len());
@@ -251,16 +249,6 @@ impl Loader<'_> {
             self.found.borrow_mut().exported.insert(name);
         }
     }
-}
-
-/// What the root file of a crate declares.
-///
-/// # Errors
-/// If it cannot be read, or is not Rust.
-pub fn declared_at_root(root: &Path) -> Result<BTreeSet<String>> {
-    let text = fs::read_to_string(root).with_context(|| root.display().to_string())?;
-    let syntax = syn::parse_file(&text).with_context(|| root.display().to_string())?;
-    Ok(declared(&syntax.items))
 }
 
 /// The name at the root of the bundle of a macro that a crate exports.

@@ -8,6 +8,7 @@ mod load;
 mod paths;
 mod proconio;
 mod prune;
+mod sources;
 mod tidy;
 mod verify;
 
@@ -31,11 +32,17 @@ pub struct Bundle {
     pub rustc: Rustc,
 }
 
-/// Makes one file of a solution, for a judge. `command` is what made it, for the header.
+/// Makes one file of a solution, for a judge. `command` is what made it, for the header. The file is
+/// to pass `verify` too, while its machine code is still compared with that of the whole.
 ///
 /// # Errors
 /// A message that names what cannot be bundled, or what the judge does not accept.
-pub fn bundle(solution: &Solution, profile: &Profile, command: &str) -> Result<Bundle> {
+pub fn bundle(
+    solution: &Solution,
+    profile: &Profile,
+    command: &str,
+    verify: impl Fn(&Bundle) -> Result<()>,
+) -> Result<Bundle> {
     let program = rustc::program()?;
     let draft = assemble(solution, profile, Config::of_target(&program, &[])?)?;
     let needs = draft.inlined.values().chain([&solution.binary]);
@@ -60,19 +67,23 @@ pub fn bundle(solution: &Solution, profile: &Profile, command: &str) -> Result<B
     if profile.edition > 0 {
         rustc.edition = profile.edition;
     }
-    let tidy = |pruner: &Pruner| tidy::tidy(&rustc, &draft, pruner.left_out(), command);
-    let (is_same, mut text) = thread::scope(|scope| {
+    let finish = |pruner: &Pruner| {
+        let text = tidy::tidy(&rustc, &draft, pruner.left_out(), command)?;
+        profile.check_size(&text)?;
+        let bundle = Bundle { text, rustc: rustc.clone() };
+        verify(&bundle)?;
+        Ok(bundle)
+    };
+    let (is_same, bundle) = thread::scope(|scope| {
         let is_same = scope.spawn(|| pruner.is_same());
-        let text = tidy(&pruner);
-        (is_same.join().unwrap_or_else(|panic| resume_unwind(panic)), text)
+        let bundle = finish(&pruner);
+        (is_same.join().unwrap_or_else(|panic| resume_unwind(panic)), bundle)
     });
-    if !is_same? {
-        pruner.put_back()?;
-        text = tidy(&pruner);
+    if is_same? {
+        return bundle;
     }
-    let text = text?;
-    profile.check_size(&text)?;
-    Ok(Bundle { text, rustc })
+    pruner.put_back()?;
+    finish(&pruner)
 }
 
 /// How rustc finds the crates that the judge has.

@@ -12,7 +12,8 @@ use syn::Item;
 use syn::spanned::Spanned;
 use tempfile::TempDir;
 
-const EDITIONS: [u16; 4] = [2015, 2018, 2021, 2024];
+/// Those that have lints of their own.
+const EDITIONS: [u16; 3] = [2015, 2021, 2024];
 
 /// Marks where the libraries begin.
 const MARK: &str = "\u{1}";
