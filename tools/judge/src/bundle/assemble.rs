@@ -44,10 +44,15 @@ pub fn assemble(solution: &Solution, profile: &Profile, target: BTreeSet<String>
     };
 
     // First for the macros that each crate exports: others may call them by their bare names.
-    for (id, library) in &solution.libraries {
-        if !library.is_proc_macro && !profile.crates.contains(&library.name) {
+    let mut seen = BTreeSet::new();
+    let mut open: Vec<&PackageId> = solution.binary.dependencies.values().collect();
+    while let Some(id) = open.pop() {
+        let library = &solution.libraries[id];
+        let is_left_out = library.is_proc_macro || profile.crates.contains(&library.name);
+        if !is_left_out && seen.insert(id) {
             // A crate that nothing names may be beyond us; one that is named fails below.
             let _ = assembly.load(library, Some(assembly.modules[id].clone()));
+            open.extend(library.dependencies.values());
         }
     }
     let mut inlined = BTreeMap::new();

@@ -33,7 +33,7 @@ pub struct Loader<'a> {
 }
 
 /// What a crate has that concerns the whole bundle.
-#[derive(Default)]
+#[derive(Default, PartialEq)]
 pub struct Found {
     /// The macros that it exports.
     pub exported: BTreeSet<String>,
@@ -64,9 +64,11 @@ impl Loader<'_> {
     /// A message that names the file and what cannot be done with it.
     pub fn load(&self) -> Result<String> {
         let root = &self.krate.root;
-        // First for the macros that it exports, which have other names in the second pass.
-        self.file(root, parent(root)?, 0)?;
         let mut text = self.file(root, parent(root)?, 0)?;
+        if *self.found.borrow() != Found::default() {
+            // Now that all of that is known: macros that it exports have other names.
+            text = self.file(root, parent(root)?, 0)?;
+        }
         if let Some(module) = &self.paths.module {
             for name in &self.found.borrow().exported {
                 let exported = exported_name(module, name);

@@ -12,7 +12,7 @@ const FASTOUT: &str = "fastout";
 const DERIVE_READABLE: &str = "derive_readable";
 
 /// The names that a solution has imported the two attributes under, with their own names.
-#[derive(Default)]
+#[derive(Default, PartialEq)]
 pub struct Names(Vec<(String, String)>);
 
 impl Names {

@@ -37,6 +37,9 @@ const LINTS: [&str; 10] = [
     "--emit=metadata",
 ];
 
+/// What did not change since the last check that passed is not looked at again.
+const AGAIN: &str = "-Cincremental=checked";
+
 /// More than any program has needed; so that the search ends, whatever the compiler says.
 const MOST_ROUNDS: usize = 200;
 
@@ -100,7 +103,7 @@ impl Pruner {
         let (rustc, text) = (self.rustc.clone(), self.text.clone());
         // The machine code of the whole is made meanwhile.
         let before = thread::spawn(move || asm::of(&rustc, &text));
-        let whole = self.check()?;
+        let whole = self.rustc.compile_text(&self.text, &LINTS, self.folder.path())?;
         if !whole.success {
             bail!("the bundle does not compile:\n{}", whole.rendered());
         }
@@ -147,7 +150,8 @@ impl Pruner {
     }
 
     fn check(&self) -> Result<Compiled> {
-        self.rustc.compile_text(&self.render(), &LINTS, self.folder.path())
+        let flags: Vec<&str> = LINTS.into_iter().chain([AGAIN]).collect();
+        self.rustc.compile_text(&self.render(), &flags, self.folder.path())
     }
 
     /// What the lints do not know.
