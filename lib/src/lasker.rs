@@ -3,22 +3,23 @@
 /// The Grundy value of a heap in Lasker's Nim: `4k + 4` for a heap of `4k + 3`, `4k - 1` for a heap
 /// of `4k > 0`, otherwise the heap itself.
 ///
-/// A `u128`, because a heap of `u64::MAX` has the value 2^64.
+/// # Panics
+/// For a heap of `u64::MAX`, whose value 2^64 is no `u64`.
 ///
 /// # Source
 /// Winning Ways, ch. 4; octal code `4.[3]`.
 ///
 /// # Examples
 /// ```
-/// let values: Vec<u128> = (0..=8).map(sg::lasker::grundy).collect();
+/// let values: Vec<u64> = (0..=8).map(sg::lasker::grundy).collect();
 /// assert_eq!(values, [0, 1, 2, 4, 3, 5, 6, 8, 7]);
 /// ```
+#[inline]
 #[must_use]
-pub const fn grundy(heap: u64) -> u128 {
-    // Without branches, as heaps come in no order that a processor could predict, and in 64 bits, of
-    // which compilers make vectors.
+pub const fn grundy(heap: u64) -> u64 {
+    assert!(heap < u64::MAX, "the value is 2^64");
+    // Without branches, as heaps come in no order that a processor could predict.
     let up = heap % 4 == 3;
     let down = heap % 4 == 0 && heap > 0;
-    let beyond = heap == u64::MAX;
-    (beyond as u128) << 64 | heap.wrapping_add(up as u64).wrapping_sub(down as u64) as u128
+    heap + up as u64 - down as u64
 }

@@ -19,25 +19,26 @@ fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
         Some(bytes) => bytes,
         None => return NONE,
     };
+    let digit = |at: usize| bytes[at].wrapping_sub(b'0');
     let mut first = 0;
-    while is_space(bytes[first]) {
-        first += 1;
-        if first == 8 {
+    while digit(first) > 9 {
+        if first == 7 || !is_space(bytes[first]) {
             return NONE;
         }
+        first += 1;
     }
-    let mut value: u64 = 0;
-    for len in 0..20 {
-        let byte = bytes[first + len];
-        let digit = byte.wrapping_sub(b'0');
-        if digit > 9 {
-            if len == 0 || !is_space(byte) || value > greatest {
+    let mut value = u64::from(digit(first));
+    #[allow(clippy::needless_range_loop)] // the place is what is wanted
+    for end in first + 1..first + 20 {
+        let next = digit(end);
+        if next > 9 {
+            if !is_space(bytes[end]) || value > greatest {
                 return NONE;
             }
-            input.consume(first + len);
+            input.consume(end);
             return value;
         }
-        value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
+        value = value.wrapping_mul(10).wrapping_add(u64::from(next));
     }
     NONE
 }

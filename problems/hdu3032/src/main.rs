@@ -11,13 +11,10 @@ use sg::lasker;
 use std::process::ExitCode;
 
 fn solve(input: &mut Input, out: &mut Output) -> io::Result {
-    // Heaps are below 2^31: their values need no u128.
-    #[allow(clippy::cast_possible_truncation)]
-    let value = |heap: u32| lasker::grundy(heap.into()) as u64;
     for _ in 0..input.read::<u64>()? {
-        // Heaps are folded as they are read: all of them would not fit into 32 MB.
+        // The heaps are folded as they are read: all of them would not fit into 32 MB.
         let heaps = input.read()?;
-        let nim_sum = input.fold(heaps, 0, |sum, heap| sum ^ value(heap))?;
+        let nim_sum = input.fold(heaps, 0, |sum, heap: u32| sum ^ lasker::grundy(heap.into()))?;
         out.line(if nim_sum != 0 { "Alice" } else { "Bob" });
     }
     Ok(())
