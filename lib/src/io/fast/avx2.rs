@@ -2,7 +2,7 @@
 //!
 //! A pass over blocks of 64 bytes turns each into a word with a bit for every space, and stops where
 //! anything but digits and white space stands: checks belong to the block, not to the number. The
-//! words become the places where numbers end. A second pass takes the 16 or 32 bytes before each
+//! words become the places where numbers end, eight bits at a time. Another pass takes the 16 or 32 bytes before each
 //! end, masks what is not of the number, and adds neighbours up: 2, 4, 8, 16 digits at a time.
 //! Numbers of at most three digits have a pass of their own, which does all places at once.
 
@@ -188,7 +188,9 @@ impl Batch {
         let text = &text[at - BEFORE..text.len().min(at + most)];
         // SAFETY: there is a batch only where `new` found the instructions.
         let passed = unsafe { self.decode_after(text, max, signed) };
-        self.bytes_each = passed.checked_div(self.len).unwrap_or(self.bytes_each) + 1;
+        if self.len > 0 {
+            self.bytes_each = passed / self.len + 1;
+        }
         at + passed
     }
 
@@ -318,7 +320,7 @@ impl Batch {
     #[target_feature(enable = "avx2,popcnt")]
     unsafe fn place(&mut self, words: &[u64]) -> usize {
         let mut numbers = 0;
-        // The places of the words, and below of their bytes and of the bits in a byte.
+        // The place of the word, and below those of its bytes and of the bits in a byte.
         let mut at = _mm_setzero_si128();
         for &word in words {
             let bytes = _mm_cvtsi64_si128(word as i64);
