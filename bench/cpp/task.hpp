@@ -13,6 +13,12 @@ int run(int argc, char** argv, Next next) {
         u64 x = 0;
         while (n--) x ^= next();
         printf("%llu\n", x);
+    } else if (argc > 1 && !strcmp(argv[1], "cases")) {
+        while (n--) {
+            u64 x = 0;
+            for (u64 left = next(); left--;) x ^= next();
+            printf("%llu\n", x);
+        }
     } else {
         while (n--) {
             u64 a = next(), b = next();

@@ -6,13 +6,13 @@ use std::path::Path;
 
 /// An input and what is to be done with it.
 pub struct Workload {
-    /// W1 to W5.
+    /// W1 to W6.
     pub name: &'static str,
     /// In words.
     pub what: &'static str,
     /// How many lines follow the first, which says so.
     pub lines: u64,
-    /// `xor` or `words`.
+    /// `xor`, `words` or `cases`.
     pub task: &'static str,
     line: fn(&mut Random) -> String,
 }
@@ -59,6 +59,17 @@ pub const WORKLOADS: &[Workload] = &[
             let power = 10_u64.pow(random.up_to(8) as u32);
             let least = if power == 1 { 0 } else { power };
             (least + random.up_to(10 * power - 1 - least)).to_string()
+        },
+    },
+    Workload {
+        name: "W6",
+        what: "10^5 cases of 1 to 100 in [0, 10^9], their xor for each",
+        lines: 100_000,
+        task: "cases",
+        line: |random| {
+            let count = 1 + random.up_to(99);
+            let numbers = (0..count).map(|_| format!(" {}", random.up_to(1_000_000_000)));
+            count.to_string() + &numbers.collect::<String>()
         },
     },
 ];

@@ -1,7 +1,7 @@
 //! `ours WAY TASK`: the ways of `sg::io`, and the floor: reading the bytes and doing nothing.
 //!
 //! The tasks: `xor` reads n and prints the xor of n integers; `words` reads n and answers each of n
-//! lines of two integers by a word.
+//! lines of two integers by a word; `cases` reads n and does `xor` n times.
 
 use sg::io::{self, Input, Output};
 use std::io::Read;
@@ -60,6 +60,33 @@ fn words_fold(input: &mut Input, out: &mut Output) -> io::Result {
     input.for_each(n, |[a, b]: [u64; 2]| answer(out, a, b))
 }
 
+fn cases_read(input: &mut Input, out: &mut Output) -> io::Result {
+    for _ in 0..input.read::<u64>()? {
+        xor_read(input, out)?;
+    }
+    Ok(())
+}
+
+fn cases_fold(input: &mut Input, out: &mut Output) -> io::Result {
+    for _ in 0..input.read::<u64>()? {
+        xor_fold(input, out)?;
+    }
+    Ok(())
+}
+
+fn cases_next(input: &mut Input, out: &mut Output) -> io::Result {
+    let cases: u64 = input.read()?;
+    let mut integers = input.integers::<u64>();
+    for _ in 0..cases {
+        let mut xor = 0;
+        for _ in 0..integers.read()? {
+            xor ^= integers.read()?;
+        }
+        out.line(xor);
+    }
+    Ok(())
+}
+
 fn floor() -> ExitCode {
     let mut buffer = vec![0; 1 << 16];
     let mut stdin = std::io::stdin().lock();
@@ -78,6 +105,9 @@ fn main() -> ExitCode {
         ["read", "words"] => io::run(words_read),
         ["fold", "words"] => io::run(words_fold),
         ["next", "words"] => io::run(words_next),
+        ["read", "cases"] => io::run(cases_read),
+        ["fold", "cases"] => io::run(cases_fold),
+        ["next", "cases"] => io::run(cases_next),
         _ => panic!("ours WAY TASK, not {arguments:?}"),
     }
 }

@@ -6,6 +6,10 @@ fn word(a: u64, b: u64) -> &'static str {
     if a > b { "first" } else { "second" }
 }
 
+fn xor(values: &[u64]) -> u64 {
+    values.iter().fold(0, |xor, x| xor ^ x)
+}
+
 fn out() -> BufWriter<StdoutLock<'static>> {
     BufWriter::new(std::io::stdout().lock())
 }
@@ -22,6 +26,16 @@ fn proconio_each(task: &str) {
             xor ^= x;
         }
         writeln!(out, "{xor}").unwrap();
+    } else if task == "cases" {
+        for _ in 0..n {
+            input! { count: usize }
+            let mut xor = 0;
+            for _ in 0..count {
+                input! { x: u64 }
+                xor ^= x;
+            }
+            writeln!(out, "{xor}").unwrap();
+        }
     } else {
         for _ in 0..n {
             input! { a: u64, b: u64 }
@@ -36,7 +50,13 @@ fn proconio_vec(task: &str) {
     let mut out = out();
     if task == "xor" {
         input! { n: usize, values: [u64; n] }
-        writeln!(out, "{}", values.iter().fold(0, |xor, x| xor ^ x)).unwrap();
+        writeln!(out, "{}", xor(&values)).unwrap();
+    } else if task == "cases" {
+        input! { n: usize }
+        for _ in 0..n {
+            input! { values: [u64] }
+            writeln!(out, "{}", xor(&values)).unwrap();
+        }
     } else {
         input! { n: usize, lines: [(u64, u64); n] }
         for (a, b) in lines {
@@ -48,11 +68,18 @@ fn proconio_vec(task: &str) {
 /// The whole input is read into memory first, which older versions called `input_once!`.
 fn proconio_once(task: &str) {
     use proconio::input;
-    let source = proconio::source::once::OnceSource::new(std::io::BufReader::new(std::io::stdin()));
+    let mut source =
+        proconio::source::once::OnceSource::new(std::io::BufReader::new(std::io::stdin()));
     let mut out = out();
     if task == "xor" {
         input! { from source, n: usize, values: [u64; n] }
-        writeln!(out, "{}", values.iter().fold(0, |xor, x| xor ^ x)).unwrap();
+        writeln!(out, "{}", xor(&values)).unwrap();
+    } else if task == "cases" {
+        input! { from &mut source, n: usize }
+        for _ in 0..n {
+            input! { from &mut source, values: [u64] }
+            writeln!(out, "{}", xor(&values)).unwrap();
+        }
     } else {
         input! { from source, n: usize, lines: [(u64, u64); n] }
         for (a, b) in lines {
@@ -70,6 +97,12 @@ fn read_to_string(task: &str) {
     let mut out = out();
     if task == "xor" {
         writeln!(out, "{}", values.fold(0, |xor, x| xor ^ x)).unwrap();
+    } else if task == "cases" {
+        for _ in 0..n {
+            let count = usize::try_from(values.next().unwrap()).unwrap();
+            let xor = values.by_ref().take(count).fold(0, |xor, x| xor ^ x);
+            writeln!(out, "{xor}").unwrap();
+        }
     } else {
         for _ in 0..n {
             writeln!(out, "{}", word(values.next().unwrap(), values.next().unwrap())).unwrap();
