@@ -85,14 +85,12 @@ impl Batch {
         if !able {
             return None;
         }
-        let mut ends = Room([MaybeUninit::uninit(); ROOM]);
-        ends.0[0] = MaybeUninit::new(u16::MAX);
         Some(Batch {
             len: 0,
             longs: Room([MaybeUninit::uninit(); ROOM]),
             shorts: Room([MaybeUninit::uninit(); ROOM]),
             short: false,
-            ends,
+            ends: Room([MaybeUninit::uninit(); ROOM]),
             widths: Room([MaybeUninit::uninit(); ROOM]),
             negative: Room([MaybeUninit::uninit(); ROOM]),
             try_short: false,
@@ -320,6 +318,7 @@ impl Batch {
     #[target_feature(enable = "avx2,popcnt")]
     unsafe fn place(&mut self, words: &[u64]) -> usize {
         let mut numbers = 0;
+        self.ends.0[0] = MaybeUninit::new(u16::MAX);
         // The place of the word, and below those of its bytes and of the bits in a byte.
         let mut at = _mm_setzero_si128();
         for &word in words {

@@ -23,7 +23,7 @@ use core::marker::PhantomData;
 /// again.
 const ORDINARY: usize = 8;
 /// How many numbers are too few to decode them together.
-const FEW: usize = 32;
+const FEW: usize = 20;
 
 impl<'a> Input<'a> {
     /// A reader for many integers from here on, many times as fast as [`read`](Input::read) where
