@@ -186,8 +186,8 @@ impl Batch {
         let text = &text[at - BEFORE..text.len().min(at + most)];
         // SAFETY: there is a batch only where `new` found the instructions.
         let passed = unsafe { self.decode_after(text, max, signed) };
-        if self.len > 0 {
-            self.bytes_each = passed / self.len + 1;
+        if let Some(each) = passed.checked_div(self.len) {
+            self.bytes_each = each + 1;
         }
         at + passed
     }
