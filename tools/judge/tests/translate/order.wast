@@ -353,3 +353,19 @@
 (assert_return (invoke "not-and" (i32.const 5) (i32.const 3)) (i32.const 1))
 (assert_return (invoke "not-and" (i32.const 2) (i32.const 3)) (i32.const 0))
 (assert_return (invoke "not-and" (i32.const 11) (i32.const 3)) (i32.const 0))
+
+;; A function that is called only before traps, and yet returns.
+(module
+  (memory 1)
+  (func $note (param i32) (i32.store (i32.const 0) (local.get 0)))
+  (func (export "before-traps") (param i32) (result i32)
+    (if (i32.eq (local.get 0) (i32.const 1)) (then (call $note (i32.const 10)) unreachable))
+    (if (i32.eq (local.get 0) (i32.const 2)) (then (call $note (i32.const 20)) unreachable))
+    (if (i32.eq (local.get 0) (i32.const 3)) (then (call $note (i32.const 30)) unreachable))
+    (if (i32.eq (local.get 0) (i32.const 4)) (then (call $note (i32.const 40)) unreachable))
+    (i32.load (i32.const 0))))
+(assert_return (invoke "before-traps" (i32.const 0)) (i32.const 0))
+(assert_trap (invoke "before-traps" (i32.const 1)) "unreachable")
+(assert_trap (invoke "before-traps" (i32.const 2)) "unreachable")
+(assert_trap (invoke "before-traps" (i32.const 3)) "unreachable")
+(assert_trap (invoke "before-traps" (i32.const 4)) "unreachable")

@@ -151,7 +151,14 @@ impl File<'_> {
         let module = &self.module;
         let mut printer = Printer::new(module, &self.functions, &self.globals);
         let mut body = String::new();
-        for part in order::parts(module, &self.used) {
+        let parts = order::parts(module, &self.used);
+        for part in &parts {
+            // What is called above its definition is called as it is.
+            if let Part::Head(f) = part {
+                printer.before_traps.remove(f);
+            }
+        }
+        for part in parts {
             body += &match part {
                 Part::Head(f) => printer.head(f, &[]) + ";\n",
                 Part::Function(f) => printer.function(f, &module.bodies[f - module.imports.len()]),

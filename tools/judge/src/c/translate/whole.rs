@@ -46,7 +46,7 @@ pub(super) fn shorten(module: &mut Module, roots: &[usize]) {
     }
 }
 
-/// Functions in no table whose calls are all statements before a trap, and at least four.
+/// Functions whose calls are all statements before a trap, at least four, and nobody else's.
 pub(super) fn before_traps(module: &Module) -> BTreeSet<usize> {
     fn count(body: &[Stmt], counts: &mut BTreeMap<usize, (usize, usize)>) {
         for (i, stmt) in body.iter().enumerate() {
@@ -66,9 +66,11 @@ pub(super) fn before_traps(module: &Module) -> BTreeSet<usize> {
     }
     let mut counts = BTreeMap::new();
     module.bodies.iter().for_each(|function| count(&function.body, &mut counts));
-    let in_tables: BTreeSet<&usize> = module.tables.iter().flatten().flatten().collect();
+    let in_tables = module.tables.iter().flatten().flatten();
+    let exported = module.exports.iter().map(|(_, f)| f);
+    let others: BTreeSet<&usize> = in_tables.chain(exported).chain(&module.start).collect();
     let all = counts.into_iter().filter(|&(_, (all, trapped))| all == trapped && all >= 4);
-    all.map(|(f, _)| f).filter(|f| !in_tables.contains(f)).collect()
+    all.map(|(f, _)| f).filter(|f| !others.contains(f)).collect()
 }
 
 fn tidy(function: &mut Function) {
