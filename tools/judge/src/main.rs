@@ -26,6 +26,9 @@ enum Verb {
     Test(Test),
     /// Print one file that a judge accepts, after compiling it and running every fixture on it
     Bundle(Bundling),
+    /// Keep standard input on the clipboard until something else is put there
+    #[command(hide = true)]
+    HoldClipboard,
 }
 
 /// Which solution.
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().verb {
         Verb::Test(test) => run_tests(&test),
         Verb::Bundle(bundling) => print_bundle(&bundling).map(|()| true),
+        Verb::HoldClipboard => judge::clipboard::hold().map(|()| true),
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,
