@@ -153,14 +153,13 @@ impl File<'_> {
         let mut body = String::new();
         let parts = order::parts(module, &self.used);
         for part in &parts {
-            // What is called above its definition is called as it is.
             if let Part::Head(f) = part {
-                printer.before_traps.remove(f);
+                printer.declared.insert(*f);
             }
         }
         for part in parts {
             body += &match part {
-                Part::Head(f) => printer.head(f, &[]) + ";\n",
+                Part::Head(f) => printer.declaration(f),
                 Part::Function(f) => printer.function(f, &module.bodies[f - module.imports.len()]),
                 Part::Indirect(of, table) => {
                     printer.helpers.insert("trap");

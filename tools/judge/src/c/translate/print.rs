@@ -73,7 +73,9 @@ pub(super) struct Printer<'a> {
     /// The names of globals.
     pub globals: &'a BTreeMap<usize, String>,
     /// Functions of which each call is to be a trap too.
-    pub before_traps: BTreeSet<usize>,
+    before_traps: BTreeSet<usize>,
+    /// Functions that are declared before they are defined.
+    pub declared: BTreeSet<usize>,
     /// The helpers that are called.
     pub helpers: BTreeSet<&'static str>,
     /// The names of locals of the function at hand.
@@ -108,6 +110,7 @@ impl<'a> Printer<'a> {
             functions,
             globals,
             before_traps: super::whole::before_traps(module),
+            declared: BTreeSet::new(),
             helpers: BTreeSet::new(),
             locals: vec![],
             types: vec![],
@@ -180,6 +183,11 @@ impl<'a> Printer<'a> {
         let body = std::mem::take(&mut self.out);
 
         let mut text = self.head(index, &self.locals[..function.params]) + " {\n";
+        if self.declared.contains(&index) && self.before_traps.contains(&index) {
+            // As it stands it would be a call of the macro.
+            let name = &self.functions[&index];
+            text = text.replacen(&format!("{name}("), &format!("({name})("), 1);
+        }
         for of in [Type::I32, Type::I64, Type::F32, Type::F64] {
             let locals = (function.params..function.locals.len())
                 .filter(|&i| used[i] && function.locals[i] == of)
@@ -204,13 +212,27 @@ impl<'a> Printer<'a> {
             text += " return 0;\n";
         }
         text += "}\n";
-        if self.before_traps.contains(&index) {
-            // In its own definition the name is that of the function.
-            let (name, trap) = (&self.functions[&index], self.helper("trap"));
-            let params = self.locals[..function.params].join(",");
-            let _ = writeln!(text, "#define {name}({params}) ({name}({params}), {trap}())");
+        if !self.declared.contains(&index) {
+            text += &self.call_and_trap(index);
         }
         text
+    }
+
+    /// The declaration of a function.
+    pub fn declaration(&mut self, index: usize) -> String {
+        self.head(index, &[]) + ";\n" + &self.call_and_trap(index)
+    }
+
+    /// What makes a trap of each call that follows, if it is to be one. In its own definition the name is
+    /// that of the function.
+    fn call_and_trap(&mut self, index: usize) -> String {
+        if !self.before_traps.contains(&index) {
+            return String::new();
+        }
+        let (name, trap) = (&self.functions[&index], self.helper("trap"));
+        let params = self.module.signature(index).params.len();
+        let params = super::names::locals().take(params).collect::<Vec<_>>().join(",");
+        format!("#define {name}({params}) ({name}({params}), {trap}())\n")
     }
 
     fn line(&mut self, text: &str) {
