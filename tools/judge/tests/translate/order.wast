@@ -369,3 +369,22 @@
 (assert_trap (invoke "before-traps" (i32.const 2)) "unreachable")
 (assert_trap (invoke "before-traps" (i32.const 3)) "unreachable")
 (assert_trap (invoke "before-traps" (i32.const 4)) "unreachable")
+
+;; A function that ends in a trap, and yet returns from a loop before it.
+(module
+  (global $g (mut i32) (i32.const 0))
+  (func $count-down (param i32)
+    (block $out
+      (loop $again
+        (if (i32.eq (local.get 0) (i32.const 1)) (then return))
+        (br_if $out (i32.eqz (local.get 0)))
+        (local.set 0 (i32.sub (local.get 0) (i32.const 1)))
+        (br $again)))
+    (global.set $g (i32.const 1))
+    unreachable)
+  (func $then-trap (param i32) (call $count-down (local.get 0)) unreachable)
+  (func (export "returns") (param i32) (result i32) (call $count-down (local.get 0)) (i32.const 7))
+  (func (export "traps") (param i32) (result i32) (call $then-trap (local.get 0)) (i32.const 7)))
+(assert_return (invoke "returns" (i32.const 3)) (i32.const 7))
+(assert_trap (invoke "returns" (i32.const 0)) "unreachable")
+(assert_trap (invoke "traps" (i32.const 3)) "unreachable")

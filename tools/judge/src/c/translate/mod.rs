@@ -151,6 +151,7 @@ impl File<'_> {
         let module = &self.module;
         let mut printer = Printer::new(module, &self.functions, &self.globals);
         let mut body = String::new();
+        printer.endless = self.often_endless();
         let parts = order::parts(module, &self.used);
         for part in &parts {
             if let Part::Head(f) = part {
@@ -193,6 +194,21 @@ impl File<'_> {
             text.push('\n');
         }
         Ok(text + &self.prelude(&after) + &after)
+    }
+
+    /// Functions without results that do not come back, called so often that to say so once is
+    /// shorter than to say it at each call.
+    fn often_endless(&self) -> BTreeSet<usize> {
+        let mut calls = BTreeMap::new();
+        for_each_expr(&self.module, &self.used, &mut |e| {
+            if let Expr::Call(f, _) = e {
+                *calls.entry(*f).or_insert(0) += 1;
+            }
+        });
+        let is_often = |f: &usize| calls.get(f).is_some_and(|&count| count >= 4);
+        let is_plain = |f: &usize| self.module.signature(*f).results.is_empty();
+        let endless = whole::endless(&self.module).into_iter();
+        endless.filter(|f| is_often(f) && is_plain(f)).collect()
     }
 
     fn entry(&self) -> String {

@@ -72,8 +72,8 @@ pub(super) struct Printer<'a> {
     pub functions: &'a BTreeMap<usize, String>,
     /// The names of globals.
     pub globals: &'a BTreeMap<usize, String>,
-    /// Functions of which each call is to be a trap too.
-    before_traps: BTreeSet<usize>,
+    /// Functions that do not come back, of which each call is a trap too, so that C knows.
+    pub endless: BTreeSet<usize>,
     /// Functions that are declared before they are defined.
     pub declared: BTreeSet<usize>,
     /// The helpers that are called.
@@ -109,7 +109,7 @@ impl<'a> Printer<'a> {
             module,
             functions,
             globals,
-            before_traps: super::whole::before_traps(module),
+            endless: BTreeSet::new(),
             declared: BTreeSet::new(),
             helpers: BTreeSet::new(),
             locals: vec![],
@@ -183,7 +183,7 @@ impl<'a> Printer<'a> {
         let body = std::mem::take(&mut self.out);
 
         let mut text = self.head(index, &self.locals[..function.params]) + " {\n";
-        if self.declared.contains(&index) && self.before_traps.contains(&index) {
+        if self.declared.contains(&index) && self.endless.contains(&index) {
             // As it stands it would be a call of the macro.
             let name = &self.functions[&index];
             text = text.replacen(&format!("{name}("), &format!("({name})("), 1);
@@ -223,10 +223,9 @@ impl<'a> Printer<'a> {
         self.head(index, &[]) + ";\n" + &self.call_and_trap(index)
     }
 
-    /// What makes a trap of each call that follows, if it is to be one. In its own definition the name is
-    /// that of the function.
+    /// What makes each call that follows a trap too, if it is to be one.
     fn call_and_trap(&mut self, index: usize) -> String {
-        if !self.before_traps.contains(&index) {
+        if !self.endless.contains(&index) {
             return String::new();
         }
         let (name, trap) = (&self.functions[&index], self.helper("trap"));
@@ -246,7 +245,7 @@ impl<'a> Printer<'a> {
         for (i, stmt) in body.iter().enumerate() {
             let is_last = i + 1 == body.len();
             let ends = if is_last { around.ends } else { &[] };
-            let is_done = *stmt == Stmt::Trap && i > 0 && self.is_before_trap(&body[i - 1]);
+            let is_done = *stmt == Stmt::Trap && i > 0 && self.is_trap_too(&body[i - 1]);
             if !is_done {
                 self.stmt(stmt, Around { ends, ..around });
             }
@@ -254,8 +253,8 @@ impl<'a> Printer<'a> {
     }
 
     /// Whether a trap that follows is a part of it.
-    fn is_before_trap(&self, stmt: &Stmt) -> bool {
-        matches!(stmt, Stmt::Do(Expr::Call(f, _)) if self.before_traps.contains(f))
+    fn is_trap_too(&self, stmt: &Stmt) -> bool {
+        matches!(stmt, Stmt::Do(Expr::Call(f, _)) if self.endless.contains(f))
     }
 
     fn nested(&mut self, body: &[Stmt], around: Around<'_>) {
@@ -370,7 +369,7 @@ impl<'a> Printer<'a> {
                     | Stmt::Exit(_)
                     | Stmt::Trap]
             ) || matches!(body, [Stmt::Return(values)] if values.len() < 2)
-                || matches!(body, [call, Stmt::Trap] if self.is_before_trap(call))
+                || matches!(body, [call, Stmt::Trap] if self.is_trap_too(call))
         };
         if one(yes) && no.is_empty() {
             let start = self.out.len();

@@ -1,6 +1,6 @@
 //! What shortens a program by looking at more than one function.
 
-use super::ast::{Expr, Function, Stmt};
+use super::ast::{END, Expr, Function, Stmt};
 use super::module::{Module, Signature};
 use super::{locals, simplify, structure};
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,33 +46,6 @@ pub(super) fn shorten(module: &mut Module, roots: &[usize]) {
     }
 }
 
-/// Functions whose calls are all statements before a trap, at least four, and nobody else's.
-pub(super) fn before_traps(module: &Module) -> BTreeSet<usize> {
-    fn count(body: &[Stmt], counts: &mut BTreeMap<usize, (usize, usize)>) {
-        for (i, stmt) in body.iter().enumerate() {
-            for e in stmt.exprs() {
-                e.any(&mut |e| {
-                    if let Expr::Call(f, _) = e {
-                        counts.entry(*f).or_default().0 += 1;
-                    }
-                    false
-                });
-            }
-            if let (Stmt::Do(Expr::Call(f, _)), Some(Stmt::Trap)) = (stmt, body.get(i + 1)) {
-                counts.entry(*f).or_default().1 += 1;
-            }
-            stmt.bodies().into_iter().for_each(|body| count(body, counts));
-        }
-    }
-    let mut counts = BTreeMap::new();
-    module.bodies.iter().for_each(|function| count(&function.body, &mut counts));
-    let in_tables = module.tables.iter().flatten().flatten();
-    let exported = module.exports.iter().map(|(_, f)| f);
-    let others: BTreeSet<&usize> = in_tables.chain(exported).chain(&module.start).collect();
-    let all = counts.into_iter().filter(|&(_, (all, trapped))| all == trapped && all >= 4);
-    all.map(|(f, _)| f).filter(|f| !others.contains(f)).collect()
-}
-
 fn tidy(function: &mut Function) {
     loop {
         let before = function.body.clone();
@@ -92,11 +65,11 @@ fn trapping(module: &Module) -> BTreeSet<usize> {
 }
 
 /// Functions that do not come back: they end in a trap, and return nowhere before.
-fn endless(module: &Module) -> BTreeSet<usize> {
+pub(super) fn endless(module: &Module) -> BTreeSet<usize> {
     let returns = |body: &[Stmt]| {
         let mut found = false;
         for stmt in body {
-            stmt.walk(&mut |stmt| found |= matches!(stmt, Stmt::Return(_)));
+            stmt.walk(&mut |stmt| found |= matches!(stmt, Stmt::Return(_) | Stmt::Jump(END)));
         }
         found
     };
