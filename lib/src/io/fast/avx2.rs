@@ -35,6 +35,15 @@ const ROOM: usize = BLOCKS * BLOCK / 2 + 32;
 struct Room<T>([MaybeUninit<T>; ROOM]);
 
 impl<T: Copy> Room<T> {
+    /// Room that has not been written.
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
+    fn new() -> Self {
+        // Not one by one: that would be stores, which the compiler joins with others to clear all.
+        // SAFETY: an array of what need not be written.
+        unsafe { MaybeUninit::<Self>::uninit().assume_init() }
+    }
+
     /// The first `n` elements.
     ///
     /// # Safety
@@ -58,6 +67,8 @@ impl<T: Copy> Room<T> {
 /// Numbers that were decoded together.
 pub(super) struct Batch {
     len: usize,
+    /// Where in the text they were decoded from.
+    start: usize,
     /// The numbers, in two's complement, or where `short` those of at most three digits.
     longs: Room<u64>,
     shorts: Room<u16>,
@@ -72,30 +83,40 @@ pub(super) struct Batch {
     try_short: bool,
     /// How many bytes a number took in the last batch, or more.
     bytes_each: usize,
+    /// How many numbers more will be asked for, at most.
+    wanted: usize,
 }
 
 impl Batch {
-    /// A batch without numbers; `None` where the processor lacks the instructions.
-    #[inline(always)] // so that it is made where it stays: to move it costs as much as 100 numbers
-    #[allow(clippy::inline_always, clippy::large_stack_arrays)]
-    pub(super) fn new() -> Option<Self> {
-        let able = std::is_x86_feature_detected!("avx2")
+    /// Whether the processor has the instructions.
+    #[inline]
+    pub(super) fn able() -> bool {
+        std::is_x86_feature_detected!("avx2")
             && std::is_x86_feature_detected!("bmi1")
-            && std::is_x86_feature_detected!("popcnt");
-        if !able {
-            return None;
-        }
-        Some(Batch {
+            && std::is_x86_feature_detected!("popcnt")
+    }
+
+    /// A batch without numbers, of which so many will be wanted at most.
+    ///
+    /// # Panics
+    /// Where the processor is not able.
+    #[inline(always)] // so that it is made where it stays: to move it costs as much as 100 numbers
+    #[allow(clippy::inline_always)]
+    pub(super) fn new(wanted: usize) -> Self {
+        assert!(Self::able());
+        Batch {
             len: 0,
-            longs: Room([MaybeUninit::uninit(); ROOM]),
-            shorts: Room([MaybeUninit::uninit(); ROOM]),
+            start: 0,
+            longs: Room::new(),
+            shorts: Room::new(),
             short: false,
-            ends: Room([MaybeUninit::uninit(); ROOM]),
-            widths: Room([MaybeUninit::uninit(); ROOM]),
-            negative: Room([MaybeUninit::uninit(); ROOM]),
+            ends: Room::new(),
+            widths: Room::new(),
+            negative: Room::new(),
             try_short: false,
             bytes_each: 4,
-        })
+            wanted,
+        }
     }
 
     /// How many numbers there are.
@@ -126,7 +147,7 @@ impl Batch {
         init: A,
         f: impl FnMut(A, T) -> A,
     ) -> A {
-        // SAFETY: there is a batch only where `new` found the instructions.
+        // SAFETY: `new` found the instructions.
         unsafe { self.fold_here(from, to, init, f) }
     }
 
@@ -156,39 +177,50 @@ impl Batch {
         self.len = 0;
     }
 
+    /// Where number `i - 1` ends, or the batch starts, in `text`, which ends where the last number does.
+    pub(super) fn end_of(&self, i: usize, text: &[u8]) -> usize {
+        if i == 0 {
+            return self.start;
+        }
+        if !self.short {
+            // SAFETY: there is one more end than numbers.
+            return self.start + usize::from(unsafe { self.ends.first(self.len + 1) }[i]);
+        }
+        let before = |at: usize, space: bool| {
+            let same = text[..at].iter().rev().take_while(|&&byte| is_space(byte) == space);
+            at - same.count()
+        };
+        (i..self.len).fold(text.len(), |end, _| before(before(end, false), true))
+    }
+
     /// How many line feeds there are.
     #[inline]
     #[allow(clippy::unused_self)] // it shows that there are the instructions
     pub(super) fn line_breaks(&self, bytes: &[u8]) -> u64 {
-        // SAFETY: there is a batch only where `new` found the instructions.
+        // SAFETY: `new` found the instructions.
         unsafe { line_breaks_here(bytes) }
     }
 
     /// Decodes numbers from `text[at..]`, which does not start inside a token, up to the first thing
     /// that is not plain: a sign (but a minus where they are `signed`), a byte that is neither digit
     /// nor white space, a number above `max` in magnitude or too long, a block cut short.
-    /// Looks at little more text than so many numbers take as are `wanted`. Returns the place where
-    /// the last number ends.
+    /// Looks at little more text than so many numbers take as are wanted. Returns the place where the
+    /// last number ends.
     #[inline(never)]
-    pub(super) fn decode(
-        &mut self,
-        text: &[u8],
-        at: usize,
-        wanted: usize,
-        max: u64,
-        signed: bool,
-    ) -> usize {
+    pub(super) fn decode(&mut self, text: &[u8], at: usize, max: u64, signed: bool) -> usize {
         self.len = 0;
+        self.start = at;
         if at < BEFORE || text.len() < at + BLOCK {
             return at;
         }
-        let most = wanted.min(BLOCKS * BLOCK) * self.bytes_each + BLOCK;
+        let most = self.wanted.min(BLOCKS * BLOCK) * self.bytes_each + BLOCK;
         let text = &text[at - BEFORE..text.len().min(at + most)];
-        // SAFETY: there is a batch only where `new` found the instructions.
+        // SAFETY: `new` found the instructions.
         let passed = unsafe { self.decode_after(text, max, signed) };
         if let Some(each) = passed.checked_div(self.len) {
             self.bytes_each = each + 1;
         }
+        self.wanted = self.wanted.saturating_sub(self.len);
         at + passed
     }
 

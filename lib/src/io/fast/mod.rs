@@ -15,9 +15,10 @@ mod decode;
 
 use self::batch::Batch;
 pub use self::decode::Decode;
-use super::input::is_space;
 use super::{Input, Result};
+use alloc::boxed::Box;
 use core::marker::PhantomData;
+use core::ops::Range;
 
 /// How many numbers are read the ordinary way where none could be decoded, before that is tried
 /// again.
@@ -29,9 +30,9 @@ impl<'a> Input<'a> {
     /// A reader for many integers from here on, many times as fast as [`read`](Input::read) where
     /// the processor has AVX2, and the same everywhere else.
     ///
-    /// It takes 34 KB of the stack, and to make and drop one takes as long as to read a hundred
-    /// integers: one is for the whole input. When it is dropped, the input goes on after the last
-    /// integer that it gave.
+    /// It takes 34 KB of memory, and to make and drop one takes as long as to read fifty integers: one
+    /// is for the whole input. When it is dropped, the input goes on after the last integer that it
+    /// gave.
     ///
     /// # Examples
     /// ```
@@ -51,14 +52,8 @@ impl<'a> Input<'a> {
     /// ```
     #[must_use]
     pub fn integers<T: Decode>(&mut self) -> Integers<'_, 'a, T> {
-        Integers {
-            input: self,
-            batch: Batch::new(),
-            taken: 0,
-            ordinary: 0,
-            wanted: usize::MAX,
-            value: PhantomData,
-        }
+        let decoder = Batch::able().then(|| Box::new(Decoder::new(usize::MAX)));
+        Integers { input: self, decoder, left: 0..0, value: PhantomData }
     }
 
     /// Folds the next `n` integers, or arrays of integers, while they are read: no memory is needed
@@ -77,17 +72,25 @@ impl<'a> Input<'a> {
     /// # Ok::<(), sg::io::Error>(())
     /// ```
     #[inline]
-    pub fn fold<T: Decode, A>(
+    pub fn fold<T: Decode, A>(&mut self, n: usize, init: A, f: impl FnMut(A, T) -> A) -> Result<A> {
+        if n <= FEW || !Batch::able() {
+            return self.fold_ordinary(n, init, f);
+        }
+        let mut decoder = Decoder::new(n.saturating_mul(T::LEN));
+        let mut left = 0..0;
+        let folded = decoder.fold(self, &mut left, n, init, f);
+        decoder.give_back(self, left.start);
+        folded
+    }
+
+    /// Folds the next `n` values, read one by one.
+    #[inline]
+    fn fold_ordinary<T: Decode, A>(
         &mut self,
         n: usize,
         init: A,
         mut f: impl FnMut(A, T) -> A,
     ) -> Result<A> {
-        if n > FEW && !cfg!(judge_host) {
-            let mut integers = self.integers();
-            integers.wanted = n;
-            return integers.fold(n, init, f);
-        }
         let mut folded = init;
         for _ in 0..n {
             folded = f(folded, self.read()?);
@@ -120,14 +123,11 @@ impl<'a> Input<'a> {
 /// A reader of integers, or arrays of integers: see [`Input::integers`].
 pub struct Integers<'i, 'a, T: Decode> {
     input: &'i mut Input<'a>,
-    /// What has been decoded; the input is behind it.
-    batch: Option<Batch>,
-    /// How many of the batch's numbers have been given.
-    taken: usize,
-    /// How many values to read the ordinary way before the next batch.
-    ordinary: usize,
-    /// How many values more will be asked for, at most.
-    wanted: usize,
+    /// Where the processor has the instructions.
+    decoder: Option<Box<Decoder>>,
+    /// Which numbers of its batch have not been given. They are kept here, and nobody gets a reference
+    /// to them, so that a loop over [`read`](Integers::read) has them in registers.
+    left: Range<usize>,
     value: PhantomData<T>,
 }
 
@@ -136,26 +136,33 @@ impl<T: Decode> Integers<'_, '_, T> {
     ///
     /// # Errors
     /// As [`Input::read`].
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // for the registers, here and below
     pub fn read(&mut self) -> Result<T> {
-        match (self.at_hand(), &self.batch) {
-            (0, _) | (_, None) => self.input.read(),
-            (_, Some(batch)) => {
-                let from = self.taken;
-                self.taken += T::LEN;
-                Ok(T::from_low(|i| batch.get(from + i)))
+        let decoder = match &mut self.decoder {
+            Some(decoder) => decoder,
+            None => return self.input.read(),
+        };
+        if self.left.is_empty() {
+            self.left = decoder.refill::<T>(self.input, self.left.start);
+            if self.left.is_empty() {
+                return self.input.read();
             }
         }
+        let first = self.left.start;
+        self.left.start += T::LEN;
+        Ok(T::from_low(|i| decoder.batch.get(first + i)))
     }
 
     /// The next value, or `None` where the input has ended.
     ///
     /// # Errors
     /// As [`Input::next`].
-    #[inline]
-    #[allow(clippy::should_implement_trait)] // errors
+    #[inline(always)]
+    #[allow(clippy::inline_always, clippy::should_implement_trait)] // errors
     pub fn next(&mut self) -> Result<Option<T>> {
-        if self.at_hand() == 0 && self.input.at_end()? {
+        // What has been decoded is before the place where the input is.
+        if self.left.is_empty() && self.input.at_end()? {
             return Ok(None);
         }
         self.read().map(Some)
@@ -165,92 +172,103 @@ impl<T: Decode> Integers<'_, '_, T> {
     ///
     /// # Errors
     /// As [`Input::fold`].
-    #[inline]
-    pub fn fold<A>(&mut self, n: usize, init: A, mut f: impl FnMut(A, T) -> A) -> Result<A> {
-        let mut left = n;
-        let mut folded = init;
-        while left > 0 {
-            let now = self.at_hand().min(left);
-            match &self.batch {
-                Some(batch) if now > 0 => {
-                    left -= now;
-                    let from = self.taken;
-                    self.taken += now * T::LEN;
-                    folded = batch.fold(from, self.taken, folded, &mut f);
-                }
-                _ => {
-                    left -= 1;
-                    folded = f(folded, self.input.read()?);
-                }
-            }
-        }
-        Ok(folded)
-    }
-
-    /// How many values are at hand; decodes more where there are none.
-    #[inline]
-    fn at_hand(&mut self) -> usize {
-        match &self.batch {
-            Some(batch) if batch.len() - self.taken >= T::LEN => {
-                (batch.len() - self.taken).checked_div(T::LEN).unwrap_or(0)
-            }
-            Some(_) => self.refill(),
-            None => 0,
-        }
-    }
-
-    /// Decodes the next batch; how many values it has, perhaps none.
-    #[inline(never)]
-    fn refill(&mut self) -> usize {
-        self.give_back();
-        let batch = match &mut self.batch {
-            Some(batch) if self.ordinary == 0 => batch,
-            _ => {
-                self.ordinary = self.ordinary.saturating_sub(1);
-                return 0;
-            }
-        };
-        let (text, at) = self.input.held();
-        let wanted = self.wanted.saturating_mul(T::LEN);
-        let end = batch.decode(text, at, wanted, T::MAX, T::SIGNED);
-        self.input.go_to(end);
-        let values = batch.len().checked_div(T::LEN).unwrap_or(0);
-        self.wanted = self.wanted.saturating_sub(values);
-        if values == 0 {
-            self.ordinary = ORDINARY;
-            self.give_back();
-            // Most often the buffer is about to be left, and its lines to be counted.
-            let batch = &self.batch;
-            self.input.count_lines(|text| batch.as_ref().map_or(0, |b| b.line_breaks(text)));
-        }
-        values
-    }
-
-    /// Empties the batch, and goes back to where the last number that was given ends.
-    fn give_back(&mut self) {
-        let Self { input, batch, taken, .. } = self;
-        if let Some(batch) = batch {
-            let (text, mut at) = input.held();
-            let before = |at: usize, space: bool| {
-                let same = text[..at].iter().rev().take_while(|&&byte| is_space(byte) == space);
-                at - same.count()
-            };
-            for number in (*taken..batch.len()).rev() {
-                at = before(at, false);
-                // The first number of a batch may have the start of the input before it.
-                if number > 0 {
-                    at = before(at, true);
-                }
-            }
-            input.go_to(at);
-            batch.clear();
-            *taken = 0;
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
+    pub fn fold<A>(&mut self, n: usize, init: A, f: impl FnMut(A, T) -> A) -> Result<A> {
+        match &mut self.decoder {
+            Some(decoder) => decoder.fold(self.input, &mut self.left, n, init, f),
+            None => self.input.fold_ordinary(n, init, f),
         }
     }
 }
 
 impl<T: Decode> Drop for Integers<'_, '_, T> {
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
     fn drop(&mut self) {
-        self.give_back();
+        if let Some(decoder) = &mut self.decoder {
+            decoder.give_back(self.input, self.left.start);
+        }
+    }
+}
+
+/// Decodes one batch after the other.
+struct Decoder {
+    /// What has been decoded last; the input is behind it.
+    batch: Batch,
+    /// How many values to read the ordinary way before the next batch.
+    ordinary: usize,
+}
+
+impl Decoder {
+    /// A decoder of which at most so many numbers will be wanted.
+    #[inline(always)] // so that it is made where it stays
+    #[allow(clippy::inline_always)]
+    fn new(wanted: usize) -> Self {
+        Decoder { batch: Batch::new(wanted), ordinary: 0 }
+    }
+
+    /// Decodes the next batch, where of the last one as many numbers as `given` were given. Which of
+    /// its numbers make values: perhaps none.
+    #[inline(never)]
+    fn refill<T: Decode>(&mut self, input: &mut Input, given: usize) -> Range<usize> {
+        self.give_back(input, given);
+        if self.ordinary > 0 {
+            self.ordinary -= 1;
+            return 0..0;
+        }
+        let (text, at) = input.held();
+        let end = self.batch.decode(text, at, T::MAX, T::SIGNED);
+        input.go_to(end);
+        let values = self.batch.len().checked_div(T::LEN).unwrap_or(0);
+        if values == 0 {
+            self.ordinary = ORDINARY;
+            self.give_back(input, 0);
+            // Most often the buffer is about to be left, and its lines to be counted.
+            input.count_lines(|text| self.batch.line_breaks(text));
+        }
+        0..values * T::LEN
+    }
+
+    /// Empties the batch, and goes back to where the last number that was given ends.
+    #[inline(never)]
+    fn give_back(&mut self, input: &mut Input, given: usize) {
+        if given < self.batch.len() {
+            let (text, at) = input.held();
+            let end = self.batch.end_of(given, &text[..at]);
+            input.go_to(end);
+        }
+        self.batch.clear();
+    }
+
+    /// Folds the next `n` values, of which those `left` in the batch are the first.
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
+    fn fold<T: Decode, A>(
+        &mut self,
+        input: &mut Input,
+        left: &mut Range<usize>,
+        n: usize,
+        init: A,
+        mut f: impl FnMut(A, T) -> A,
+    ) -> Result<A> {
+        let mut wanted = n;
+        let mut folded = init;
+        while wanted > 0 {
+            if left.start == left.end {
+                *left = self.refill::<T>(input, left.start);
+            }
+            let values = left.len().checked_div(T::LEN).unwrap_or(0).min(wanted);
+            if values == 0 {
+                wanted -= 1;
+                folded = f(folded, input.read()?);
+            } else {
+                wanted -= values;
+                let first = left.start;
+                left.start += values * T::LEN;
+                folded = self.batch.fold(first, left.start, folded, &mut f);
+            }
+        }
+        Ok(folded)
     }
 }
