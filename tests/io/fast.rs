@@ -287,6 +287,44 @@ fn a_directory_a_pipe_a_socket() {
     check(Box::new(reader), Box::new(writer));
 }
 
+/// A terminal gives a line when it has been entered, which is answered before the next: nothing waits
+/// for more. Control-D ends the input.
+#[test]
+#[cfg(unix)]
+fn a_terminal() {
+    use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+    use std::os::unix::ffi::OsStrExt;
+    use std::os::unix::fs::OpenOptionsExt;
+
+    let person = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+    grantpt(&person).unwrap();
+    unlockpt(&person).unwrap();
+    let name = ptsname(&person, Vec::new()).unwrap();
+    let path = std::path::Path::new(std::ffi::OsStr::from_bytes(name.as_bytes()));
+    // Not to become the terminal of this process, which has one or wants none.
+    let noctty = i32::try_from(OpenptFlags::NOCTTY.bits()).unwrap();
+    let terminal = File::options().read(true).custom_flags(noctty).open(path).unwrap();
+    let mut person = File::from(person);
+
+    let mut reader = Reader(terminal);
+    let mut input = Input::new(&mut reader);
+    let mut enter = |text: &str| person.write_all(text.as_bytes()).unwrap();
+    enter("2 3\n");
+    assert_eq!(input.read::<(u8, u8)>(), Ok((2, 3)));
+    let many = vec!["17"; 1000].join(" ");
+    let mut integers = input.integers::<i64>();
+    for _ in 0..3 {
+        enter(&(many.clone() + "\n"));
+        assert_eq!(integers.fold(1000, 0, |sum, x| sum + x), Ok(17_000));
+        enter("-4\n");
+        assert_eq!(integers.read(), Ok(-4));
+    }
+    // What has been entered of a line, and then the end.
+    enter("5\x04\x04");
+    assert_eq!(integers.next(), Ok(Some(5)));
+    assert_eq!(integers.next(), Ok(None));
+}
+
 /// What a fuzzer found to be different from the rest: see `tests/fuzz`.
 #[test]
 fn fuzzed() {
