@@ -28,6 +28,12 @@ fn texts<T: Display>(ends: [T; 2]) -> Vec<String> {
     for text in ["0", "7", "x", "12x", "x12", "1-2", "1+2", "1.5", "1e3", "0x10", "1,2", "1_000"] {
         texts.push(text.to_owned());
     }
+    // What is next to the digits, or would be with another highest bit, at each place.
+    for place in 0..10 {
+        for wrong in ["/", ":", "\u{ba}", "\u{ff11}"] {
+            texts.push("2".repeat(place) + wrong + &"2".repeat(10 - place));
+        }
+    }
     let signs = ["", "+", "-", "--", "+-", "-+"];
     let mut signed: Vec<String> = signs
         .iter()
@@ -47,12 +53,16 @@ where
         let parsed = text.parse::<T>().ok();
         let is_minus_zero = text.starts_with("-0") && text[1..].bytes().all(|byte| byte == b'0');
         let expected = if is_minus_zero { Some(T::default()) } else { parsed };
-        // At the end of the input, before white space, and with 20 bytes at hand.
-        for tail in ["", " ", "\n", "\r\n1", " 12345678901234567890"] {
-            let result = read(format!(" {text}{tail}"), |i| i.read::<T>());
+        // At the end of the input, before white space, and with 32 bytes at hand.
+        for tail in ["", " ", "\n", "\r\n1", " 12345678901234567890 123456789012"] {
+            let result = read(format!("7 {text}{tail}"), |i| {
+                // Only now are there bytes at hand.
+                assert_eq!(i.read(), Ok(7_u8));
+                i.read::<T>()
+            });
             assert_eq!(result.ok(), expected, "{name} from {text:?} before {tail:?}");
             if let Err(error) = result {
-                assert_eq!((error.line, error.column, error.expected), (1, 2, name));
+                assert_eq!((error.line, error.column, error.expected), (1, 3, name));
                 let found = &text.as_bytes()[..text.len().min(40)];
                 assert_eq!(error.found.as_bytes(), found);
                 assert_eq!(error.found.is_cut(), text.len() > 40);
