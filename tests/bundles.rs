@@ -9,6 +9,7 @@ use judge::package::Solution;
 use judge::profile::Profile;
 use judge::rustc::Rustc;
 use libtest_mimic::{Arguments, Failed, Trial};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use tests::workspace::{contains, fetch, folders, in_ci, name, root};
@@ -55,12 +56,8 @@ fn main() -> ExitCode {
         }));
     }
     trials.push(Trial::test("judges::limits", judges));
-    let same = Trial::test("same_input_same_bytes", || {
-        let manifest = root().join("tests/bundles/Cargo.toml");
-        let [first, second] = [bundled(&manifest, "files")?, bundled(&manifest, "files")?];
-        if first.text == second.text { Ok(()) } else { Err("two bundles differ".into()) }
-    });
-    trials.push(same);
+    trials.push(Trial::test("same_input_same_bytes", same_bytes));
+    trials.push(Trial::test("made_once", made_once));
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
@@ -71,9 +68,12 @@ fn find(manifest: &Path, package: &str) -> anyhow::Result<Solution> {
 
 /// The default bundle of a package, verified.
 fn bundled(manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
+    bundled_by(&format!("cargo judge bundle {package}"), manifest, package)
+}
+
+fn bundled_by(command: &str, manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
     let solution = find(manifest, package)?;
-    let command = format!("cargo judge bundle {package}");
-    bundle(&solution, &Profile::find(None)?, &command, |bundle| {
+    bundle(&solution, &Profile::find(None)?, command, |bundle| {
         verify(bundle, &solution.folder, Limits::default())
     })
 }
@@ -131,6 +131,28 @@ fn limits(case: &str, text: &str) -> Outcome {
         }
     }
     Ok(())
+}
+
+/// Two bundles, neither of which is known from the other.
+fn same_bytes() -> Outcome {
+    let manifest = root().join("tests/bundles/Cargo.toml");
+    let [first, second] = ["one", "two"].map(|command| bundled_by(command, &manifest, "files"));
+    let (first, second) = (first?.text, second?.text);
+    if first.replacen("`one`", "`two`", 1) == second { Ok(()) } else { Err("they differ".into()) }
+}
+
+/// A bundle is made once for the same sources, but not taken where it does not pass.
+fn made_once() -> Outcome {
+    let manifest = root().join("tests/bundles/Cargo.toml");
+    let make = || bundled_by("made once", &manifest, "files").map(|bundle| bundle.text);
+    let made = make()?;
+    let path = find(&manifest, "files")?.target_folder.join("bundles/made-once.rs");
+    let kept = fs::read_to_string(&path)?;
+    contains(&kept, &made)?;
+    fs::write(&path, kept.clone() + "// known\n")?;
+    contains(&make()?, "// known\n")?;
+    fs::write(&path, kept.replace("fn main", "fn niam"))?;
+    if make()? == made { Ok(()) } else { Err("it was not made anew".into()) }
 }
 
 /// What a judge does not accept is an error that says why.

@@ -31,6 +31,10 @@ pub struct Solution {
     pub limits: Limits,
     /// The folder of the libraries that Cargo built.
     pub deps_folder: PathBuf,
+    /// The folder for all that is built.
+    pub target_folder: PathBuf,
+    /// What the compiler says about itself.
+    pub compiler: String,
 }
 
 /// One crate: the root of its source and what Cargo decided about it.
@@ -79,8 +83,9 @@ impl Solution {
         release: bool,
     ) -> Result<Solution> {
         let mut command = MetadataCommand::new();
-        let host = rustc::host(&rustc::program()?)?;
-        let options = ["--offline", "--filter-platform", &host].map(str::to_owned);
+        let compiler = rustc::version(&rustc::program()?)?;
+        let options = ["--offline", "--filter-platform", rustc::host(&compiler)?];
+        let options = options.map(str::to_owned);
         command.other_options(options);
         if let Some(path) = manifest {
             command.manifest_path(path);
@@ -118,6 +123,8 @@ impl Solution {
             limits: limits(package)?,
             program: built.program.context("cargo built no program")?,
             deps_folder: built.deps_folder.context("cargo built no program")?,
+            target_folder: metadata.target_directory.clone().into(),
+            compiler,
         })
     }
 }

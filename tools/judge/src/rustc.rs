@@ -28,16 +28,23 @@ pub fn program() -> Result<PathBuf> {
     Ok(PROGRAM.get_or_init(|| program).clone())
 }
 
-/// The platform that a compiler is for.
+/// What a compiler says about itself: its version, its platform and more.
 ///
 /// # Errors
 /// If it cannot be started.
-pub fn host(program: &Path) -> Result<String> {
+pub fn version(program: &Path) -> Result<String> {
     let output = Command::new(program).arg("-vV").output();
     let output = output.with_context(|| format!("cannot start {}", program.display()))?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    Ok(host.context("`rustc -vV` names no host")?.to_owned())
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// The platform that a compiler is for, from what it says about itself.
+///
+/// # Errors
+/// If it does not say so.
+pub fn host(version: &str) -> Result<&str> {
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    host.context("`rustc -vV` names no host")
 }
 
 /// The name of what is compiled.

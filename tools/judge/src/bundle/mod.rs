@@ -4,6 +4,7 @@
 mod assemble;
 mod cfg;
 mod edit;
+mod known;
 mod load;
 mod paths;
 mod proconio;
@@ -12,11 +13,13 @@ mod sources;
 mod tidy;
 mod verify;
 
+use self::known::Known;
 use self::prune::Pruner;
 use crate::package::Solution;
 use crate::profile::Profile;
 use crate::rustc::{self, Rustc};
 use anyhow::{Result, bail};
+use std::fs;
 use std::panic::resume_unwind;
 use std::thread;
 
@@ -45,6 +48,44 @@ pub fn bundle(
 ) -> Result<Bundle> {
     let program = rustc::program()?;
     let draft = assemble(solution, profile, Config::of_target(&program, &[])?)?;
+    check_compiler(solution, profile, &draft)?;
+    let externs = externs(solution, &draft.kept);
+    let mut rustc = Rustc { program, edition: solution.binary.edition, externs };
+    let known = known(solution, profile, command, &draft)?;
+    // All of it is pruned in the solution's own edition; what is left is to compile in the judge's.
+    let own = rustc.clone();
+    if profile.edition > 0 {
+        rustc.edition = profile.edition;
+    }
+    let check = |text: String| -> Result<Bundle> {
+        profile.check_size(&text)?;
+        let bundle = Bundle { text, rustc: rustc.clone() };
+        verify(&bundle)?;
+        Ok(bundle)
+    };
+    if let Some(Ok(bundle)) = known.get().map(check) {
+        return Ok(bundle);
+    }
+    let mut pruner = Pruner::new(own, draft.text.clone(), draft.solution_end)?;
+    pruner.prune()?;
+    let finish = |pruner: &Pruner| check(tidy::tidy(&rustc, &draft, pruner.left_out(), command)?);
+    let (is_same, bundle) = thread::scope(|scope| {
+        let is_same = scope.spawn(|| pruner.is_same());
+        let bundle = finish(&pruner);
+        (is_same.join().unwrap_or_else(|panic| resume_unwind(panic)), bundle)
+    });
+    let bundle = if is_same? {
+        bundle?
+    } else {
+        pruner.put_back()?;
+        finish(&pruner)?
+    };
+    known.put(&bundle.text);
+    Ok(bundle)
+}
+
+/// Whether the judge's compiler is new enough for all crates.
+fn check_compiler(solution: &Solution, profile: &Profile, draft: &Draft) -> Result<()> {
     let needs = draft.inlined.values().chain([&solution.binary]);
     let newest = needs.filter_map(|krate| Some((krate.rust_version?, krate))).max_by_key(|n| n.0);
     if let (Some((needed, krate)), Some(has)) = (newest, profile.rust())
@@ -59,31 +100,19 @@ pub fn bundle(
             needed.1
         );
     }
-    let externs = externs(solution, &draft.kept);
-    // All of it is pruned in the solution's own edition; what is left is to compile in the judge's.
-    let mut rustc = Rustc { program, edition: solution.binary.edition, externs };
-    let mut pruner = Pruner::new(rustc.clone(), draft.text.clone(), draft.solution_end)?;
-    pruner.prune()?;
-    if profile.edition > 0 {
-        rustc.edition = profile.edition;
+    Ok(())
+}
+
+/// Where the bundle is kept, and what it is made of.
+fn known(solution: &Solution, profile: &Profile, command: &str, draft: &Draft) -> Result<Known> {
+    let notices: String = draft.inlined.values().map(assemble::notice).collect();
+    let editions = [solution.binary.edition, profile.edition];
+    let mut others = format!("{} {editions:?}", draft.solution_end);
+    for rlib in draft.kept.iter().filter_map(|krate| krate.rlib.as_ref()) {
+        others += &format!(" {rlib:?} {:?}", fs::metadata(rlib)?.modified()?);
     }
-    let finish = |pruner: &Pruner| {
-        let text = tidy::tidy(&rustc, &draft, pruner.left_out(), command)?;
-        profile.check_size(&text)?;
-        let bundle = Bundle { text, rustc: rustc.clone() };
-        verify(&bundle)?;
-        Ok(bundle)
-    };
-    let (is_same, bundle) = thread::scope(|scope| {
-        let is_same = scope.spawn(|| pruner.is_same());
-        let bundle = finish(&pruner);
-        (is_same.join().unwrap_or_else(|panic| resume_unwind(panic)), bundle)
-    });
-    if is_same? {
-        return bundle;
-    }
-    pruner.put_back()?;
-    finish(&pruner)
+    let folder = solution.target_folder.join("bundles");
+    Known::new(&folder, command, &[&draft.text, &notices, &others, &solution.compiler, command])
 }
 
 /// How rustc finds the crates that the judge has.
