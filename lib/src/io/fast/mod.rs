@@ -24,14 +24,14 @@ use core::ops::Range;
 /// again.
 const ORDINARY: usize = 8;
 /// How many numbers are too few to decode them together.
-const FEW: usize = 20;
+const FEW: usize = 16;
 
 impl<'a> Input<'a> {
     /// A reader for many integers from here on, many times as fast as [`read`](Input::read) where
     /// the processor has AVX2, and the same everywhere else.
     ///
-    /// It takes 34 KB of memory, and to make and drop one takes as long as to read fifty integers: one
-    /// is for the whole input. When it is dropped, the input goes on after the last integer that it
+    /// It takes 34 KB of memory, and to make and drop one takes as long as to read seventy integers:
+    /// one is for the whole input. When it is dropped, the input goes on after the last integer that it
     /// gave.
     ///
     /// # Examples
