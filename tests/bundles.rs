@@ -144,15 +144,15 @@ fn same_bytes() -> Outcome {
 /// A bundle is made once for the same sources, but not taken where it does not pass.
 fn made_once() -> Outcome {
     let manifest = root().join("tests/bundles/Cargo.toml");
-    let make = || bundled_by("made once", &manifest, "files").map(|bundle| bundle.text);
-    let made = make()?;
+    let text = || bundled_by("made once", &manifest, "files").map(|bundle| bundle.text);
+    let first = text()?;
     let path = find(&manifest, "files")?.target_folder.join("bundles/made-once.rs");
     let kept = fs::read_to_string(&path)?;
-    contains(&kept, &made)?;
+    contains(&kept, &first)?;
     fs::write(&path, kept.clone() + "// known\n")?;
-    contains(&make()?, "// known\n")?;
+    contains(&text()?, "// known\n")?;
     fs::write(&path, kept.replace("fn main", "fn niam"))?;
-    if make()? == made { Ok(()) } else { Err("it was not made anew".into()) }
+    if text()? == first { Ok(()) } else { Err("it was not made anew".into()) }
 }
 
 /// What a judge does not accept is an error that says why.

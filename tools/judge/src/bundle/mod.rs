@@ -107,10 +107,10 @@ fn check_compiler(solution: &Solution, profile: &Profile, draft: &Draft) -> Resu
 fn known(solution: &Solution, profile: &Profile, command: &str, draft: &Draft) -> Result<Known> {
     let notices: String = draft.inlined.values().map(assemble::notice).collect();
     let editions = [solution.binary.edition, profile.edition];
-    let mut others = format!("{} {editions:?}", draft.solution_end);
-    for rlib in draft.kept.iter().filter_map(|krate| krate.rlib.as_ref()) {
-        others += &format!(" {rlib:?} {:?}", fs::metadata(rlib)?.modified()?);
-    }
+    let rlibs = draft.kept.iter().filter_map(|krate| krate.rlib.as_ref());
+    let rlibs = rlibs.map(|rlib| Ok((rlib, fs::metadata(rlib)?.modified()?)));
+    let rlibs: Vec<_> = rlibs.collect::<Result<_>>()?;
+    let others = format!("{:?}", (draft.solution_end, editions, rlibs));
     let folder = solution.target_folder.join("bundles");
     Known::new(&folder, command, &[&draft.text, &notices, &others, &solution.compiler, command])
 }
