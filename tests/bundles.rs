@@ -141,18 +141,30 @@ fn same_bytes() -> Outcome {
     if first.replacen("`one`", "`two`", 1) == second { Ok(()) } else { Err("they differ".into()) }
 }
 
-/// A bundle is made once for the same sources, but not taken where it does not pass.
+/// A bundle is made once for the same sources, but not taken where they differ, or it does not pass.
 fn made_once() -> Outcome {
-    let manifest = root().join("tests/bundles/Cargo.toml");
-    let text = || bundled_by("made once", &manifest, "files").map(|bundle| bundle.text);
-    let first = text()?;
-    let path = find(&manifest, "files")?.target_folder.join("bundles/made-once.rs");
-    let kept = fs::read_to_string(&path)?;
+    let folder = tempfile::tempdir()?;
+    let write = |path: &str, text: &str| -> Outcome {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().expect("a file is in a folder"))?;
+        Ok(fs::write(path, text)?)
+    };
+    write("Cargo.toml", "[package]\nname = \"one\"\nedition = \"2021\"\n[workspace]\n")?;
+    write("src/main.rs", "fn main() {\n    println!(\"1\"); // first\n}\n")?;
+    write("fixtures/sample.in", "")?;
+    write("fixtures/sample.out", "1\n")?;
+    let manifest = folder.path().join("Cargo.toml");
+    let bundle = || bundled(&manifest, "one").map(|bundle| bundle.text);
+    let known = "target/bundles/cargo-judge-bundle-one.rs";
+    let first = bundle()?;
+    let kept = fs::read_to_string(folder.path().join(known))?;
     contains(&kept, &first)?;
-    fs::write(&path, kept.clone() + "// known\n")?;
-    contains(&text()?, "// known\n")?;
-    fs::write(&path, kept.replace("fn main", "fn niam"))?;
-    if text()? == first { Ok(()) } else { Err("it was not made anew".into()) }
+    write(known, &kept.replace("first", "known"))?;
+    contains(&bundle()?, "// known")?;
+    write(known, &kept.replace("fn main", "fn niam"))?;
+    contains(&bundle()?, "fn main")?;
+    write("src/main.rs", "fn main() {\n    println!(\"1\"); // third\n}\n")?;
+    contains(&bundle()?, "// third")
 }
 
 /// What a judge does not accept is an error that says why.
