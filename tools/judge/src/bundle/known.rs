@@ -15,20 +15,18 @@ pub struct Known {
 }
 
 impl Known {
-    /// The place in `folder` for what `command` makes of all these `parts`, as does this very program.
-    ///
-    /// # Errors
-    /// If this program cannot find itself.
-    pub fn new(folder: &Path, command: &str, parts: &[&str]) -> Result<Known> {
-        let program = fs::metadata(env::current_exe()?)?;
+    /// The place in `folder` for what `command` makes of all these `parts`, as does this very program;
+    /// `None` if it cannot find itself.
+    pub fn new(folder: &Path, command: &str, parts: &[&str]) -> Option<Known> {
+        let program = fs::metadata(env::current_exe().ok()?).ok()?;
         let mut hash = Sha256::new();
-        hash.update(format!("{} {:?}", program.len(), program.modified()?));
+        hash.update(format!("{} {:?}", program.len(), program.modified().ok()?));
         for part in parts {
             hash.update(part.len().to_le_bytes());
             hash.update(part);
         }
         let name = command.replace(|c: char| !c.is_alphanumeric() && c != '_', "-");
-        Ok(Known {
+        Some(Known {
             path: folder.join(name + ".rs"),
             made_of: format!("// {:x}\n", hash.finalize()),
         })

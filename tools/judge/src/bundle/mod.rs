@@ -51,7 +51,7 @@ pub fn bundle(
     check_compiler(solution, profile, &draft)?;
     let externs = externs(solution, &draft.kept);
     let mut rustc = Rustc { program, edition: solution.binary.edition, externs };
-    let known = known(solution, profile, command, &draft)?;
+    let known = known(solution, profile, command, &draft);
     // All of it is pruned in the solution's own edition; what is left is to compile in the judge's.
     let own = rustc.clone();
     if profile.edition > 0 {
@@ -63,7 +63,7 @@ pub fn bundle(
         verify(&bundle)?;
         Ok(bundle)
     };
-    if let Some(Ok(bundle)) = known.get().map(check) {
+    if let Some(Ok(bundle)) = known.as_ref().and_then(Known::get).map(check) {
         return Ok(bundle);
     }
     let mut pruner = Pruner::new(own, draft.text.clone(), draft.solution_end)?;
@@ -80,7 +80,9 @@ pub fn bundle(
         pruner.put_back()?;
         finish(&pruner)?
     };
-    known.put(&bundle.text);
+    if let Some(known) = known {
+        known.put(&bundle.text);
+    }
     Ok(bundle)
 }
 
@@ -104,12 +106,12 @@ fn check_compiler(solution: &Solution, profile: &Profile, draft: &Draft) -> Resu
 }
 
 /// Where the bundle is kept, and what it is made of.
-fn known(solution: &Solution, profile: &Profile, command: &str, draft: &Draft) -> Result<Known> {
+fn known(solution: &Solution, profile: &Profile, command: &str, draft: &Draft) -> Option<Known> {
     let notices: String = draft.inlined.values().map(assemble::notice).collect();
     let editions = [solution.binary.edition, profile.edition];
     let rlibs = draft.kept.iter().filter_map(|krate| krate.rlib.as_ref());
-    let rlibs = rlibs.map(|rlib| Ok((rlib, fs::metadata(rlib)?.modified()?)));
-    let rlibs: Vec<_> = rlibs.collect::<Result<_>>()?;
+    let rlibs = rlibs.map(|rlib| Some((rlib, fs::metadata(rlib).ok()?.modified().ok()?)));
+    let rlibs: Vec<_> = rlibs.collect::<Option<_>>()?;
     let others = format!("{:?}", (draft.solution_end, editions, rlibs));
     let folder = solution.target_folder.join("bundles");
     Known::new(&folder, command, &[&draft.text, &notices, &others, &solution.compiler, command])
