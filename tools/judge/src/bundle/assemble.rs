@@ -43,18 +43,8 @@ pub fn assemble(solution: &Solution, profile: &Profile, target: BTreeSet<String>
         limits: BTreeSet::new(),
     };
 
-    // First for the macros that each crate exports: others may call them by their bare names.
-    let mut seen = BTreeSet::new();
-    let mut open: Vec<&PackageId> = solution.binary.dependencies.values().collect();
-    while let Some(id) = open.pop() {
-        let library = &solution.libraries[id];
-        let is_left_out = library.is_proc_macro || profile.crates.contains(&library.name);
-        if !is_left_out && seen.insert(id) {
-            // A crate that nothing names may be beyond us; one that is named fails below.
-            let _ = assembly.load(library, Some(assembly.modules[id].clone()));
-            open.extend(library.dependencies.values());
-        }
-    }
+    let mut loaded = BTreeMap::new();
+    assembly.load_dependencies(&solution.binary, &mut loaded);
     let mut inlined = BTreeMap::new();
     let mut kept = BTreeMap::new();
     let mut texts = Vec::new();
@@ -71,17 +61,10 @@ pub fn assemble(solution: &Solution, profile: &Profile, target: BTreeSet<String>
         if inlined.contains_key(&module) {
             continue;
         }
-        let loaded = assembly
-            .load(library, Some(module.clone()))
-            .with_context(|| format!("crate `{}` cannot be bundled", library.name))?;
-        let syntax = syn::parse_file(&loaded)
-            .with_context(|| format!("crate `{}` cannot be bundled", library.name))?;
+        let cannot = || format!("crate `{}` cannot be bundled", library.name);
+        let loaded = loaded.remove(&id).with_context(cannot)?.with_context(cannot)?;
         open.extend(assembly.mentioned(library, &loaded)?);
-        texts.push(format!(
-            "\n{}mod {module} {{\n{}}}\n",
-            notice(library),
-            prettyplease::unparse(&syntax)
-        ));
+        texts.push(format!("\n{}mod {module} {{\n{loaded}\n}}\n", notice(library)));
         inlined.insert(module, library.clone());
     }
     let limits = assembly.limits.iter().map(String::as_str);
@@ -129,6 +112,25 @@ struct Assembly<'a> {
 }
 
 impl Assembly<'_> {
+    /// Loads each library that a crate may name, those first that it may name in turn: their macros may
+    /// be called by bare names. One that nothing names may be beyond us.
+    fn load_dependencies(
+        &mut self,
+        krate: &Crate,
+        loaded: &mut BTreeMap<PackageId, Result<String>>,
+    ) {
+        let solution = self.solution;
+        for id in krate.dependencies.values() {
+            let library = &solution.libraries[id];
+            let is_kept = library.is_proc_macro || self.profile.crates.contains(&library.name);
+            if !is_kept && !loaded.contains_key(id) {
+                self.load_dependencies(library, loaded);
+                let text = self.load(library, Some(self.modules[id].clone()));
+                loaded.insert(id.clone(), text);
+            }
+        }
+    }
+
     fn load(&mut self, krate: &Crate, module: Option<String>) -> Result<String> {
         let config = Config::new(&self.target, krate);
         let others = krate.dependencies.iter().map(|(name, id)| {

@@ -66,24 +66,36 @@ pub fn bundle(
     if let Some(Ok(bundle)) = known.as_ref().and_then(Known::get).map(check) {
         return Ok(bundle);
     }
-    let mut pruner = Pruner::new(own, draft.text.clone(), draft.solution_end)?;
-    pruner.prune()?;
-    let finish = |pruner: &Pruner| check(tidy::tidy(&rustc, &draft, pruner.left_out(), command)?);
-    let (is_same, bundle) = thread::scope(|scope| {
-        let is_same = scope.spawn(|| pruner.is_same());
-        let bundle = finish(&pruner);
-        (is_same.join().unwrap_or_else(|panic| resume_unwind(panic)), bundle)
+    // The machine code of the whole is made while it is found out what can be left out.
+    let before = thread::spawn({
+        let (own, text) = (own.clone(), draft.text.clone());
+        move || prune::code(&own, &text)
     });
-    let bundle = if is_same? {
+    let mut pruner = Pruner::new(own, draft.text.clone(), draft.solution_end)?;
+    let found = pruner.prune();
+    let finish = |pruner: &Pruner| check(tidy::tidy(&rustc, &draft, pruner, command)?);
+    let (after, bundle) = thread::scope(|scope| {
+        let after = scope.spawn(|| pruner.code());
+        let bundle = finish(&pruner);
+        (joined(after.join()), bundle)
+    });
+    let before = joined(before.join())?;
+    found?;
+    let bundle = if before == after? {
         bundle?
     } else {
-        pruner.put_back()?;
+        pruner.put_back(&before)?;
         finish(&pruner)?
     };
     if let Some(known) = known {
         known.put(&bundle.text);
     }
     Ok(bundle)
+}
+
+/// What a thread gave; where it panicked, so does this one.
+fn joined<T>(result: thread::Result<T>) -> T {
+    result.unwrap_or_else(|panic| resume_unwind(panic))
 }
 
 /// Whether the judge's compiler is new enough for all crates.

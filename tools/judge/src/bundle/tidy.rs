@@ -2,6 +2,7 @@
 
 use super::assemble::{Draft, notice};
 use super::edit::Edits;
+use super::prune::Pruner;
 use crate::rustc::{Compiled, Rustc};
 use anyhow::{Result, bail};
 use proc_macro2::{TokenStream, TokenTree};
@@ -22,14 +23,9 @@ const MARK: &str = "\u{1}";
 ///
 /// # Errors
 /// If the result does not compile.
-pub fn tidy(
-    rustc: &Rustc,
-    draft: &Draft,
-    removed: Vec<Range<usize>>,
-    command: &str,
-) -> Result<String> {
+pub fn tidy(rustc: &Rustc, draft: &Draft, pruner: &Pruner, command: &str) -> Result<String> {
     let mut edits = Edits::default();
-    for range in removed {
+    for range in pruner.left_out() {
         edits.remove(whole_lines(&draft.text, range));
     }
     edits.insert(draft.solution_end, MARK);
@@ -43,7 +39,7 @@ pub fn tidy(
     let libraries = syn::parse_file(libraries)?;
     let mut allowed = BTreeMap::new();
     let text = join(&solution, &libraries.items, draft, &allowed);
-    for (module, lint) in warnings(rustc, &text)? {
+    for (module, lint) in warnings(rustc, &text, pruner)? {
         allowed.entry(module).or_insert_with(BTreeSet::new).insert(lint);
     }
     Ok(join(&solution, &libraries.items, draft, &allowed))
@@ -73,46 +69,58 @@ fn join(
 
 /// The lints that modules of libraries do not pass, in any edition that the file compiles in: fields
 /// that nothing reads, and the like.
-fn warnings(rustc: &Rustc, text: &str) -> Result<BTreeSet<(String, String)>> {
-    let syntax = syn::parse_file(text)?;
+fn warnings(rustc: &Rustc, text: &str, pruner: &Pruner) -> Result<BTreeSet<(String, String)>> {
     let mut found = BTreeSet::new();
+    let mut editions = EDITIONS.to_vec();
+    if let Some(compiled) = pruner.passed() {
+        found.extend(lints(compiled, &pruner.modules()));
+        editions.retain(|&edition| edition != pruner.edition());
+    }
     let compile = |edition| -> Result<Compiled> {
         let folder = TempDir::new()?;
         let of_edition = Rustc { edition, ..rustc.clone() };
         of_edition.compile_text(text, &["-O", "--emit=metadata"], folder.path())
     };
-    let compiled = thread::scope(|scope| {
-        let compiling = EDITIONS.map(|edition| scope.spawn(move || compile(edition)));
-        compiling.map(|thread| thread.join().expect("no panic"))
+    let compiled: Vec<_> = thread::scope(|scope| {
+        let compiling = editions.iter().map(|&edition| scope.spawn(move || compile(edition)));
+        let compiling: Vec<_> = compiling.collect();
+        compiling.into_iter().map(|thread| thread.join().expect("no panic")).collect()
     });
-    for (edition, compiled) in EDITIONS.into_iter().zip(compiled) {
+    let syntax = syn::parse_file(text)?;
+    let modules = syntax.items.iter().filter_map(|item| match item {
+        Item::Mod(module) => Some((item.span().byte_range(), module.ident.to_string())),
+        _ => None,
+    });
+    let modules: Vec<_> = modules.collect();
+    for (edition, compiled) in editions.into_iter().zip(compiled) {
         let compiled = compiled?;
-        if !compiled.success {
-            if edition == rustc.edition {
-                bail!("the bundle does not compile:\n{}", compiled.rendered());
-            }
-            continue;
-        }
-        for diagnostic in &compiled.diagnostics {
-            let Some(code) = &diagnostic.code else { continue };
-            for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
-                let at = span.call_site().range().start;
-                for item in &syntax.items {
-                    if let (Item::Mod(module), true) =
-                        (item, item.span().byte_range().contains(&at))
-                    {
-                        // Some lints are errors by another name.
-                        let lint = match code.code.as_str() {
-                            "E0133" => "unsafe_op_in_unsafe_fn",
-                            lint => lint,
-                        };
-                        found.insert((module.ident.to_string(), lint.to_owned()));
-                    }
-                }
-            }
+        if compiled.success {
+            found.extend(lints(&compiled, &modules));
+        } else if edition == rustc.edition {
+            bail!("the bundle does not compile:\n{}", compiled.rendered());
         }
     }
     Ok(found)
+}
+
+/// The modules that warnings are about, and the lints.
+fn lints(compiled: &Compiled, modules: &[(Range<usize>, String)]) -> BTreeSet<(String, String)> {
+    let mut found = BTreeSet::new();
+    for diagnostic in &compiled.diagnostics {
+        let Some(code) = &diagnostic.code else { continue };
+        // Some lints are errors by another name.
+        let lint = match code.code.as_str() {
+            "E0133" => "unsafe_op_in_unsafe_fn",
+            // Only the pruner asks for this one.
+            "unused_macro_rules" => continue,
+            lint => lint,
+        };
+        for place in diagnostic.primary_places() {
+            let around = modules.iter().filter(|(module, _)| module.contains(&place.start));
+            found.extend(around.map(|(_, name)| (name.clone(), lint.to_owned())));
+        }
+    }
+    found
 }
 
 /// Indents by one column instead of four: judges limit bytes. Lines inside literals stay.

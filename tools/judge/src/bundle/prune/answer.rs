@@ -32,10 +32,9 @@ impl Pruner {
             .errors()
             .filter(|error| !error.primary_places().any(|place| is_broken(&place)))
             .collect();
-        self.forget(&broken);
         self.broken.extend(&broken);
-        self.leave_out(&broken);
-        !broken.is_empty() | self.answer_up_to(Fit::Likely, &errors)
+        self.refuse(&broken);
+        !broken.is_empty() | self.answer_up_to(Fit::Hinted, &errors)
             || self.take_back_lists(&errors)
             || self.answer_up_to(Fit::Words, &errors)
             || self.answer_up_to(Fit::OfType, &errors)
@@ -48,7 +47,7 @@ impl Pruner {
             let at = error.primary_places().next().and_then(|place| self.around(&place));
             let missing = Missing::of(error);
             let is_answered =
-                |&unit: &usize| self.fit(&missing, unit, at).is_some_and(|fit| fit <= Fit::Likely);
+                |&unit: &usize| self.fit(&missing, unit, at).is_some_and(|fit| fit <= Fit::Hinted);
             if taken_back.iter().any(is_answered) {
                 continue;
             }
@@ -64,7 +63,7 @@ impl Pruner {
                 fits.iter().filter(|fit| fit.0 == best).map(|fit| fit.1).collect();
             // What came back for this message before was not it, or not all.
             self.doubtful.extend(tried);
-            if best.len() > 1 || fits.iter().all(|fit| fit.0 > Fit::Exact) {
+            if best.len() > 1 || fits.iter().all(|fit| fit.0 > Fit::Likely) {
                 self.doubtful.extend(&best);
             }
             self.answers.entry(error.message.clone()).or_default().extend(&best);
@@ -99,10 +98,12 @@ impl Pruner {
     /// How well what is left out would answer an error at a place.
     fn fit(&self, missing: &Missing<'_>, unit: usize, at: Option<usize>) -> Option<Fit> {
         let candidate = &self.units[unit];
-        let fit = missing.fit(candidate, &self.text[candidate.name.clone()])?;
+        let brought = candidate.import.as_ref().and_then(|import| import.name.as_deref());
+        let name = brought.unwrap_or(&self.text[candidate.name.clone()]);
+        let fit = missing.fit(candidate, name, self.call_around(unit))?;
         match candidate.kind {
-            // An entry of a list helps only where the list is.
-            Kind::Entry if !self.is_shown(candidate.parent) => None,
+            // A part of something helps only where that is.
+            _ if !self.is_within_reach(candidate) => None,
             // A name helps in its own module or crate; elsewhere only what a macro says.
             Kind::Import if self.module(Some(unit)) != self.module(at) => {
                 Some(fit.max(Fit::Likely))
@@ -112,6 +113,25 @@ impl Pruner {
             Kind::Impl | Kind::Call if self.has_gone(candidate, unit) => None,
             _ => Some(fit),
         }
+    }
+
+    /// The macro call that a unit is in.
+    fn call_around(&self, unit: usize) -> Option<&Unit> {
+        let parent = &self.units[self.units[unit].parent?];
+        if parent.kind == Kind::Call {
+            Some(parent)
+        } else {
+            self.call_around(self.units[unit].parent?)
+        }
+    }
+
+    /// Whether all around it is there, or comes with it.
+    fn is_within_reach(&self, unit: &Unit) -> bool {
+        unit.parent.is_none_or(|parent| {
+            let around = &self.units[parent];
+            (around.goes_when_empty || !self.left_out.contains(&parent))
+                && self.is_within_reach(around)
+        })
     }
 
     /// Whether the traits of all that it implements have gone from its crate.
@@ -156,7 +176,7 @@ impl Pruner {
         let inside = |&unit: &usize| {
             self.units[unit].kind == Kind::Entry
                 && contains(&self.units[call].range, &self.units[unit].range)
-                && missing.fit(&self.units[unit], "").is_some()
+                && missing.fit(&self.units[unit], "", Some(&self.units[call])).is_some()
         };
         self.left_out.iter().copied().filter(inside).collect()
     }

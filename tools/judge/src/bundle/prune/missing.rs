@@ -13,6 +13,8 @@ pub struct Missing<'a> {
     names: Vec<&'a str>,
     /// Whether the names are of what belongs to a type.
     of_type: bool,
+    /// Traits that are not in scope.
+    traits: Vec<&'a str>,
     /// All words of the code that the error quotes.
     words: BTreeSet<&'a str>,
 }
@@ -33,6 +35,8 @@ pub enum Fit {
     Exact,
     /// It may be the impl: one for all types, or of a macro.
     Likely,
+    /// It is the impl of a trait that the error says might help.
+    Hinted,
     /// The error has its words.
     Words,
     /// It is an impl of one of the program's own traits, for a type that the error names.
@@ -65,10 +69,15 @@ impl<'a> Missing<'a> {
                 code,
                 "E0046" | "E0220" | "E0407" | "E0437" | "E0438" | "E0576" | "E0599"
             ),
+            traits: Vec::new(),
             words: error.words(),
         };
         for text in error.texts() {
             missing.add_bounds(text, &error.message);
+            // "trait `Trait` which provides `name` is implemented but not in scope; …"
+            if text.contains("not in scope") {
+                missing.traits.extend(text.split('`').nth(1));
+            }
         }
         if let Some((_, of_trait)) = OPERATORS.iter().find(|(says, _)| error.message.contains(says))
         {
@@ -147,13 +156,15 @@ impl<'a> Missing<'a> {
         }
     }
 
-    /// How well a unit would answer; `None` where it would not at all.
-    pub fn fit(&self, unit: &Unit, name: &str) -> Option<Fit> {
+    /// How well a unit would answer, which is in the macro call `call`, if in any; `None` where it would
+    /// not at all.
+    pub fn fit(&self, unit: &Unit, name: &str, call: Option<&Unit>) -> Option<Fit> {
         match unit.kind {
             Kind::Impl | Kind::Derive => self.fit_of_impl(unit),
             Kind::Call => self.fit_of_call(unit),
-            Kind::Entry => self.fit_of_entry(unit),
+            Kind::Entry => self.fit_of_entry(unit, call),
             Kind::Arm => None,
+            Kind::Import if self.traits.contains(&name) => Some(Fit::Exact),
             Kind::Item | Kind::Member | Kind::Import | Kind::ExportedMacro => {
                 let is_named = self.names.contains(&name) && unit.is_of_type == self.of_type;
                 is_named.then_some(Fit::Exact)
@@ -167,8 +178,12 @@ impl<'a> Missing<'a> {
         let fits = self.bounds.iter().filter(of_trait);
         let mut fits = fits.filter(|bound| implied.head.fits(&bound.head)).peekable();
         if fits.peek().is_some() {
-            let is_exact = implied.head != Head::Any && fits.any(|bound| bound.is_sure);
-            return Some(if is_exact { Fit::Exact } else { Fit::Likely });
+            let is_sure = fits.any(|bound| bound.is_sure);
+            return Some(match implied.head {
+                _ if !is_sure => Fit::Hinted,
+                Head::Any => Fit::Likely,
+                _ => Fit::Exact,
+            });
         }
         if unit.is_named_in(&self.words) {
             return Some(Fit::Words);
@@ -193,8 +208,9 @@ impl<'a> Missing<'a> {
                     let is_exact = unit.own_words.len() == len;
                     return Some(if is_exact { Fit::Exact } else { Fit::Likely });
                 }
+                // What nothing else decides is an `i32`.
                 let is_given = if bound.head == Head::Integer {
-                    unit.own_words.iter().any(|word| is_integer(word))
+                    given("i32")
                 } else {
                     !bound.words.is_empty() && bound.words.iter().all(|word| given(word))
                 };
@@ -214,9 +230,17 @@ impl<'a> Missing<'a> {
         unit.makes_one_of(&self.words).then_some(Fit::Made)
     }
 
-    fn fit_of_entry(&self, unit: &Unit) -> Option<Fit> {
+    fn fit_of_entry(&self, unit: &Unit, call: Option<&Unit>) -> Option<Fit> {
+        let makes = call.map_or(&[][..], |call| &call.impls);
+        let may_make = |of_trait: &str| {
+            let mut traits = makes.iter().map(|implied| implied.of_trait.as_deref());
+            makes.is_empty() || traits.any(|made| made.is_none_or(|made| made == of_trait))
+        };
         let has = |word: &str| unit.own_words.iter().any(|own| own == word);
         let is_of = |bound: &Bound<'_>| {
+            if !may_make(bound.of_trait) {
+                return false;
+            }
             if bound.head == Head::Integer {
                 return unit.own_words.iter().any(|word| is_integer(word));
             }

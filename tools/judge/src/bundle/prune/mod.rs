@@ -1,27 +1,33 @@
 //! Leaving out what is not needed, until nothing more can go.
 //!
-//! The compiler decides. Its lints name unused functions, methods, types, traits, macros and imports.
-//! Where they are silent (trait impls, derives, exported macros, macro calls and lists in them)
-//! everything goes, and what its errors ask for comes back. What came back on a guess is tried
-//! alone. What is left out is overwritten with spaces, so that everything else stays at its line and
-//! column, and panics say what they said. In the end the machine code before and after must be the
-//! same.
+//! The compiler decides. At first only that is there which names lead to from the solution on, without
+//! what names do not tell: trait impls, derives, exported macros, macro calls and lists in them. What the
+//! compiler's errors ask for comes back, with all that its names lead to; what its lints then name goes.
+//! What came back on a guess is tried alone. What is left out is overwritten with spaces, so that
+//! everything else stays at its line and column, and panics say what they said. In the end the machine
+//! code before and after must be the same.
 
 mod answer;
 mod asm;
 mod heads;
+mod mention;
 mod missing;
+mod names;
+mod shown;
 mod trial;
 mod units;
 
+use self::asm::Code;
+use self::names::Names;
 use self::units::{Kind, Unit, units};
 use crate::rustc::{Compiled, Rustc};
 use anyhow::{Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
-use std::mem;
 use std::ops::Range;
-use std::thread;
+use std::sync::Arc;
 use tempfile::TempDir;
+
+pub use self::asm::of as code;
 
 /// Lints that name what is unused, on however much the source allows.
 const LINTS: [&str; 10] = [
@@ -37,9 +43,6 @@ const LINTS: [&str; 10] = [
     "--emit=metadata",
 ];
 
-/// What did not change since the last check that passed is not looked at again.
-const AGAIN: &str = "-Cincremental=checked";
-
 /// More than any program has needed; so that the search ends, whatever the compiler says.
 const MOST_ROUNDS: usize = 200;
 
@@ -50,23 +53,25 @@ pub struct Pruner {
     /// Where the libraries begin. Of the solution itself only what lints name goes.
     solution_end: usize,
     units: Vec<Unit>,
+    names: Names,
+    /// What is not there: what nothing leads to, and what was refused.
     left_out: BTreeSet<usize>,
-    /// What came back, and the units that cannot do without it; `None` is the program itself.
-    needed_by: BTreeMap<usize, BTreeSet<Option<usize>>>,
+    /// What a lint named, an error is in, or was tried to go without.
+    refused: BTreeSet<usize>,
+    /// What errors asked for, and the units that cannot do without it; `None` is the program itself.
+    asked: BTreeMap<usize, BTreeSet<Option<usize>>>,
     /// What came back on a guess.
     doubtful: BTreeSet<usize>,
     /// What came back for each message.
     answers: BTreeMap<String, BTreeSet<usize>>,
-    /// What a lint names, or an error is in, though something needs it.
+    /// What was asked for though it had been refused: no lint is believed about it any more.
     wanted: BTreeSet<usize>,
-    /// What was left out because of errors in it.
+    /// What was refused because of errors in it.
     broken: BTreeSet<usize>,
-    /// Whether errors were met that nothing answers.
-    is_stuck: bool,
-    /// What the lints named in the whole.
-    unused: Vec<usize>,
-    /// The machine code of the whole.
-    before: Option<asm::Code>,
+    /// Whether all is there that was not refused.
+    is_careful: bool,
+    /// What the last check that passed left out, and what it said.
+    passed: Option<(BTreeSet<usize>, Arc<Compiled>)>,
     folder: TempDir,
 }
 
@@ -77,20 +82,22 @@ impl Pruner {
     /// If it is not Rust.
     pub fn new(rustc: Rustc, text: String, solution_end: usize) -> Result<Pruner> {
         let units = units(&text)?;
+        let names = Names::new(&text, &units, solution_end);
         Ok(Pruner {
             rustc,
             text,
             solution_end,
             units,
+            names,
             left_out: BTreeSet::new(),
-            needed_by: BTreeMap::new(),
+            refused: BTreeSet::new(),
+            asked: BTreeMap::new(),
             doubtful: BTreeSet::new(),
             answers: BTreeMap::new(),
             wanted: BTreeSet::new(),
             broken: BTreeSet::new(),
-            is_stuck: false,
-            unused: Vec::new(),
-            before: None,
+            is_careful: false,
+            passed: None,
             folder: TempDir::new()?,
         })
     }
@@ -100,22 +107,11 @@ impl Pruner {
     /// # Errors
     /// If the whole does not compile, or the compiler cannot be started.
     pub fn prune(&mut self) -> Result<()> {
-        let (rustc, text) = (self.rustc.clone(), self.text.clone());
-        // The machine code of the whole is made meanwhile.
-        let before = thread::spawn(move || asm::of(&rustc, &text));
-        let whole = self.rustc.compile_text(&self.text, &LINTS, self.folder.path())?;
-        if !whole.success {
-            bail!("the bundle does not compile:\n{}", whole.rendered());
-        }
-        self.unused = self.named_by_lints(&whole);
-        let candidates = self.candidates();
-        self.leave_out(&self.unused.clone());
-        self.leave_out(&candidates);
+        self.settle();
         self.mend()?;
         while self.drop_doubtful()? {
             self.mend()?;
         }
-        self.before = Some(before.join().expect("no panic")?);
         Ok(())
     }
 
@@ -124,12 +120,30 @@ impl Pruner {
         self.left_out.iter().map(|&unit| self.units[unit].range.clone()).collect()
     }
 
-    /// Whether the machine code is what it was.
+    /// What the compiler said of what is there, if it was content.
+    pub fn passed(&self) -> Option<&Compiled> {
+        let (left_out, compiled) = self.passed.as_ref()?;
+        (*left_out == self.left_out).then_some(compiled)
+    }
+
+    /// The edition that it was checked in.
+    pub fn edition(&self) -> u16 {
+        self.rustc.edition
+    }
+
+    /// The modules of the libraries: where they are, and their names.
+    pub fn modules(&self) -> Vec<(Range<usize>, String)> {
+        let outermost = self.units.iter().filter(|unit| unit.parent.is_none());
+        let modules = outermost.filter(|unit| unit.range.start >= self.solution_end);
+        modules.map(|unit| (unit.range.clone(), self.text[unit.name.clone()].to_owned())).collect()
+    }
+
+    /// The machine code of what is there.
     ///
     /// # Errors
     /// If the compiler cannot be started.
-    pub fn is_same(&self) -> Result<bool> {
-        Ok(self.before.as_ref() == Some(&asm::of(&self.rustc, &self.render())?))
+    pub fn code(&self) -> Result<Code> {
+        asm::of(&self.rustc, &self.render())
     }
 
     /// The text, with blanks for what is left out.
@@ -149,9 +163,18 @@ impl Pruner {
         String::from_utf8(bytes).expect("whole characters become spaces")
     }
 
-    fn check(&self) -> Result<Compiled> {
-        let flags: Vec<&str> = LINTS.into_iter().chain([AGAIN]).collect();
-        self.rustc.compile_text(&self.render(), &flags, self.folder.path())
+    /// Compiles what is there.
+    fn check(&mut self) -> Result<Arc<Compiled>> {
+        if let Some((_, compiled)) = self.passed.as_ref().filter(|(left, _)| *left == self.left_out)
+        {
+            return Ok(compiled.clone());
+        }
+        let compiled = self.rustc.compile_text(&self.render(), &LINTS, self.folder.path())?;
+        let compiled = Arc::new(compiled);
+        if compiled.success {
+            self.passed = Some((self.left_out.clone(), compiled.clone()));
+        }
+        Ok(compiled)
     }
 
     /// What the lints do not know.
@@ -169,51 +192,48 @@ impl Pruner {
             if compiled.success {
                 let mut unused = self.named_by_lints(&compiled);
                 unused.retain(|unit| !self.wanted.contains(unit));
-                self.leave_out(&unused);
-                if !self.drop_what_nothing_needs() && unused.is_empty() {
+                if unused.is_empty() {
                     return Ok(());
                 }
+                self.refuse(&unused);
+            } else if self.left_out.is_empty() {
+                bail!("the bundle does not compile:\n{}", compiled.rendered());
             } else if !self.answer(&compiled) {
                 break;
             }
+            self.settle();
         }
-        // The compiler is beyond us. All that was tried comes back, to be tried again with care; if that
-        // does not help, the whole.
-        let all = mem::take(&mut self.left_out);
-        self.forget(&self.needed_by.keys().copied().collect::<Vec<_>>());
-        if !self.is_stuck {
-            self.is_stuck = true;
-            self.leave_out(&self.unused.clone());
-            self.doubtful.extend(all.iter().filter(|&&unit| self.units[unit].may_be_tried));
+        // The compiler is beyond us. All comes back, to be tried again with care; if that does not help,
+        // it stays.
+        let is_first = !self.is_careful;
+        self.begin_with_all();
+        if is_first {
+            self.doubtful.extend(self.candidates());
             return self.mend();
         }
-        self.doubtful.clear();
         Ok(())
     }
 
-    /// Leaves out what came back only for what has gone since; whether there is any. If something
-    /// else needs it, that will ask.
-    fn drop_what_nothing_needs(&mut self) -> bool {
-        let mut dropped = false;
-        loop {
-            let is_needed = |by: &Option<usize>| self.is_shown(*by);
-            let gone = self.needed_by.iter().filter(|(unit, needed_by)| {
-                self.is_shown(Some(**unit)) && !needed_by.iter().any(is_needed)
-            });
-            let gone: Vec<usize> = gone.map(|(&unit, _)| unit).collect();
-            if gone.is_empty() {
-                return dropped;
-            }
-            dropped = true;
-            self.forget(&gone);
-            self.leave_out(&gone);
-        }
+    /// From here on all is there that is not refused.
+    fn begin_with_all(&mut self) {
+        self.is_careful = true;
+        self.refused.clear();
+        self.asked.clear();
+        self.answers.clear();
+        self.doubtful.clear();
+        self.settle();
+    }
+
+    /// Goes without units until an error asks for them.
+    fn refuse(&mut self, units: &[usize]) {
+        self.forget(units);
+        self.refused.extend(units);
     }
 
     /// Units that may come back for the same reasons as before.
     fn forget(&mut self, units: &[usize]) {
         for unit in units {
-            self.needed_by.remove(unit);
+            self.asked.remove(unit);
             self.doubtful.remove(unit);
             for answers in self.answers.values_mut() {
                 answers.remove(unit);
@@ -221,38 +241,18 @@ impl Pruner {
         }
     }
 
-    /// Takes a unit back, and those around it. What was left out for what a lint or an error said is
-    /// not left out for that again.
+    /// Takes a unit back, and those around it. What was refused for what a lint or an error said is not
+    /// refused for that again.
     fn take_back(&mut self, unit: usize, needed_by: Option<usize>) {
-        self.needed_by.entry(unit).or_default().insert(needed_by);
+        self.asked.entry(unit).or_default().insert(needed_by);
         let mut next = Some(unit);
         while let Some(unit) = next {
-            let is_back = self.left_out.remove(&unit);
+            let is_back = self.refused.remove(&unit);
             if is_back && (!self.units[unit].may_be_tried || self.broken.contains(&unit)) {
                 self.wanted.insert(unit);
             }
+            self.left_out.remove(&unit);
             next = self.units[unit].parent;
-        }
-    }
-
-    /// Leaves out units, and those that they are all of.
-    fn leave_out(&mut self, units: &[usize]) {
-        self.left_out.extend(units);
-        // A `use` without names, an inherent impl without methods, a module without items.
-        loop {
-            let empty: Vec<usize> = (0..self.units.len())
-                .filter(|unit| !self.left_out.contains(unit))
-                .filter(|&unit| {
-                    let parent = &self.units[unit];
-                    parent.goes_when_empty
-                        && !parent.children.is_empty()
-                        && parent.children.iter().all(|child| self.left_out.contains(child))
-                })
-                .collect();
-            if empty.is_empty() {
-                return;
-            }
-            self.left_out.extend(empty);
         }
     }
 

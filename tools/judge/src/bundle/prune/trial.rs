@@ -1,15 +1,20 @@
 //! Going without what came back on a guess, and without what changes nothing.
 
 use super::Pruner;
+use super::asm::Code;
+use super::units::Kind;
 use anyhow::{Result, bail};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use tempfile::TempDir;
 
-/// So many doubtful units are tried together; fewer, one by one on all processors.
-const MANY: usize = 16;
+/// More doubtful units are tried together; so many, one by one on all processors.
+const MANY: usize = 24;
+
+/// More entries of one list are tried together.
+const FEW: usize = 6;
 
 impl Pruner {
     /// Tries to go without what came back on a guess, or for what has gone since; whether some went.
@@ -20,25 +25,29 @@ impl Pruner {
                 && self.units[unit].may_be_tried
                 && self.units[unit].range.start >= self.solution_end
         });
-        if doubtful.len() > MANY {
-            // Most of so many can go.
-            let before = self.left_out.len();
-            for &unit in &doubtful {
-                self.needed_by.insert(unit, [None].into());
-            }
-            self.halve(&doubtful, &mut |this| Ok(this.check()?.success))?;
-            return Ok(self.left_out.len() > before);
+        let before = self.left_out.len();
+        // No more doubt about what stays.
+        for &unit in &doubtful {
+            self.asked.insert(unit, [None].into());
         }
-        let can_go = self.each_alone(&doubtful)?;
-        for unit in doubtful {
-            // No more doubt.
-            self.needed_by.insert(unit, [None].into());
+        // Most of a long list can go, and of very much.
+        for list in self.lists(&doubtful) {
+            doubtful.retain(|unit| !list.contains(unit));
+            self.halve(&list, &mut |this| Ok(this.check()?.success))?;
         }
-        if can_go.is_empty() {
-            return Ok(false);
-        }
+        doubtful.retain(|&unit| self.is_shown(Some(unit)));
+        let can_go = if doubtful.len() > MANY { doubtful } else { self.each_alone(&doubtful)? };
         self.halve(&can_go, &mut |this| Ok(this.check()?.success))?;
-        Ok(true)
+        Ok(self.left_out.len() > before)
+    }
+
+    /// The entries among `units` that are in lists with more than a few of them, list by list.
+    fn lists(&self, units: &[usize]) -> Vec<Vec<usize>> {
+        let mut lists: BTreeMap<Option<usize>, Vec<usize>> = BTreeMap::new();
+        for &unit in units.iter().filter(|&&unit| self.units[unit].kind == Kind::Entry) {
+            lists.entry(self.units[unit].parent).or_default().push(unit);
+        }
+        lists.into_values().filter(|list| list.len() > FEW).collect()
     }
 
     /// Those of `units` that can go if the others stay, tried on all processors.
@@ -77,12 +86,14 @@ impl Pruner {
         if units.is_empty() {
             return Ok(());
         }
-        let good = self.left_out.clone();
-        self.leave_out(units);
+        let good = (self.asked.clone(), self.refused.clone());
+        self.refuse(units);
+        self.settle();
         if holds(self)? {
             return Ok(());
         }
-        self.left_out = good;
+        (self.asked, self.refused) = good;
+        self.settle();
         if units.len() > 1 {
             let (first, second) = units.split_at(units.len() / 2);
             self.halve(first, holds)?;
@@ -96,16 +107,15 @@ impl Pruner {
     ///
     /// # Errors
     /// If that is not so, or the compiler cannot be started.
-    pub fn put_back(&mut self) -> Result<()> {
+    pub fn put_back(&mut self, before: &Code) -> Result<()> {
         let tried: BTreeSet<usize> = self.candidates().into_iter().collect();
         let tried: Vec<usize> = self.left_out.intersection(&tried).copied().collect();
-        self.left_out.clear();
-        self.leave_out(&self.unused.clone());
+        self.begin_with_all();
         self.mend()?;
-        if !self.is_same()? {
+        if self.code()? != *before {
             bail!("leaving out what is not used changes the program: this is a bug in the bundler");
         }
-        self.halve(&tried, &mut |this| Ok(this.check()?.success && this.is_same()?))?;
+        self.halve(&tried, &mut |this| Ok(this.check()?.success && this.code()? == *before))?;
         self.mend()
     }
 }

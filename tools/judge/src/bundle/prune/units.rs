@@ -3,6 +3,7 @@
 use super::super::load::{attributes, range, with_comma};
 use super::super::paths;
 use super::heads::Head;
+use super::mention::{self, Mention};
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -11,7 +12,7 @@ use std::ops::Range;
 use std::slice;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{ImplItem, Item, ItemImpl, ItemMacro, TraitItem, UseTree};
+use syn::{ImplItem, Item, ItemImpl, ItemMacro, ItemUse, TraitItem, UseTree, Visibility};
 
 /// A part of a program.
 pub struct Unit {
@@ -33,12 +34,33 @@ pub struct Unit {
     pub impls: Vec<Implied>,
     /// Whether it belongs to a type or trait.
     pub is_of_type: bool,
+    /// The identifiers in it that are in no unit inside it, but for its own name.
+    pub mentions: Vec<Mention>,
+    /// What it brings into scope, where it is a name in a `use`.
+    pub import: Option<Imported>,
+    /// The name of the type, of an impl that goes with it.
+    pub goes_with: Option<String>,
+    /// The name of the item that a macro call makes, if it is given one.
+    pub defines: Option<String>,
     /// The words of a macro call, in order.
     pub own_words: Vec<String>,
     /// Where it may be left out: the words by which the compiler would miss it, one of each list.
     words: Vec<Vec<String>>,
     /// The words of what a macro call makes.
     makes: BTreeSet<String>,
+}
+
+/// What a name in a `use` brings into scope.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// The name; `None` where it has none, or all names.
+    pub name: Option<String>,
+    /// What has the names, where it is all names of something.
+    pub all_of: Option<String>,
+    /// Whether other modules may see it.
+    pub is_public: bool,
+    /// Whether nothing in its module says the name: a trait, of which the methods are called.
+    pub is_silent: bool,
 }
 
 /// An impl, in outline.
@@ -118,13 +140,34 @@ pub fn units(text: &str) -> Result<Vec<Unit>> {
         if let Some(definition) = before.or(definitions.first()) {
             unit.makes = words(definition.body.clone()).into_iter().collect();
             impls(definition.body.clone(), &mut unit.impls);
+            if names_an_item(definition.body.clone()) {
+                unit.defines = unit.own_words.first().cloned();
+            }
         }
     }
-    let traits = collector.traits;
-    for implied in collector.units.iter_mut().flat_map(|unit| &mut unit.impls) {
+    let Collector { mut units, traits, .. } = collector;
+    for implied in units.iter_mut().flat_map(|unit| &mut unit.impls) {
         implied.is_own = implied.of_trait.as_ref().is_some_and(|name| traits.contains(name));
     }
-    Ok(collector.units)
+    mention::find(text, &mut units)?;
+    Ok(units)
+}
+
+/// Whether an arm of a macro is `fn $name` and the like, not inside something else.
+fn names_an_item(arms: TokenStream) -> bool {
+    arms.into_iter().any(|token| matches!(token, TokenTree::Group(arm) if has_item(arm.stream())))
+}
+
+fn has_item(arm: TokenStream) -> bool {
+    const ITEMS: [&str; 8] = ["const", "enum", "fn", "mod", "static", "struct", "trait", "type"];
+    let tokens: Vec<TokenTree> = arm.into_iter().collect();
+    let is_dollar = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == '$');
+    tokens.windows(2).any(|pair| match pair {
+        [TokenTree::Ident(word), next] => ITEMS.iter().any(|item| word == item) && is_dollar(next),
+        // `$( … )*`
+        [before, TokenTree::Group(group)] => is_dollar(before) && has_item(group.stream()),
+        _ => false,
+    })
 }
 
 /// The impls that the body of a macro has.
@@ -211,6 +254,10 @@ impl Collector<'_> {
             parent: self.parents.last().copied(),
             impls: Vec::new(),
             is_of_type: false,
+            mentions: Vec::new(),
+            import: None,
+            goes_with: None,
+            defines: None,
             own_words: Vec::new(),
             words: Vec::new(),
             makes: BTreeSet::new(),
@@ -224,26 +271,38 @@ impl Collector<'_> {
         self.parents.pop();
     }
 
-    fn imports(&mut self, tree: &UseTree) {
-        match tree {
-            UseTree::Path(path) => self.imports(&path.tree),
-            UseTree::Group(group) => {
-                for tree in &group.items {
-                    let whole = with_comma(self.text, range(tree));
-                    let id = self.add(Kind::Import, whole, range(tree));
-                    if let UseTree::Path(_) | UseTree::Group(_) = tree {
-                        // Lints point at the names inside.
-                        self.units[id].name = 0..0;
-                        self.units[id].goes_when_empty = true;
-                        self.inside(id, |this| this.imports(tree));
-                        if self.units[id].children.is_empty() {
-                            self.units[id].name = range(tree);
-                        }
-                    }
-                }
-            }
-            UseTree::Name(_) | UseTree::Rename(_) | UseTree::Glob(_) => {}
+    /// A `use`, or what stands in its braces.
+    fn import(&mut self, whole: Range<usize>, name: Range<usize>, item: &ItemUse, tree: &UseTree) {
+        let id = self.add(Kind::Import, whole, name);
+        let (mut last, mut leaf) = (None, tree);
+        while let UseTree::Path(path) = leaf {
+            (last, leaf) = (Some(&path.ident), &path.tree);
         }
+        let mut all_of = None;
+        let name = match leaf {
+            UseTree::Group(group) => {
+                // Lints point at the names inside.
+                self.units[id].name = 0..0;
+                self.units[id].goes_when_empty = true;
+                self.inside(id, |this| {
+                    for tree in &group.items {
+                        this.import(with_comma(this.text, range(tree)), range(tree), item, tree);
+                    }
+                });
+                return;
+            }
+            UseTree::Name(name) if name.ident == "self" => last.map(ToString::to_string),
+            UseTree::Name(name) => Some(name.ident.to_string()),
+            UseTree::Rename(name) => Some(name.rename.to_string()),
+            UseTree::Glob(_) => {
+                all_of = last.map(ToString::to_string);
+                None
+            }
+            UseTree::Path(_) => unreachable!("it was followed to its end"),
+        };
+        let is_public = !matches!(item.vis, Visibility::Inherited);
+        let name = name.filter(|name| name != "_");
+        self.units[id].import = Some(Imported { name, all_of, is_public, is_silent: false });
     }
 
     fn macro_item(&mut self, item: &ItemMacro) {
@@ -368,6 +427,11 @@ impl Collector<'_> {
                 vec![Implied { of_trait: of_trait.clone(), head, is_own: false }];
         }
         self.units[id].words = vec![of_trait.into_iter().collect(), of_type];
+        if let (false, Head::Named(name)) =
+            (self.units[id].may_be_tried, Head::of(&item.self_ty, &generics))
+        {
+            self.units[id].goes_with = Some(name);
+        }
         self.inside(id, |this| {
             for item in &item.items {
                 let name = match item {
@@ -392,13 +456,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
             Item::Impl(item) => return self.implementation(item),
             Item::Macro(item) => return self.macro_item(item),
             Item::Use(item) => {
-                let id = self.add(Kind::Import, whole.clone(), whole);
-                self.units[id].goes_when_empty = true;
-                self.inside(id, |this| this.imports(&item.tree));
-                if !self.units[id].children.is_empty() {
-                    self.units[id].name = 0..0;
-                }
-                return;
+                return self.import(whole.clone(), whole, item, &item.tree);
             }
             _ => {}
         }
