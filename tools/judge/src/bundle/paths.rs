@@ -214,6 +214,12 @@ impl Paths {
             ("std" | "core" | "alloc" | "self", None, _) | (_, _, Some(Other::Kept)) => {
                 return Ok(());
             }
+            // Others may reach it by this crate's name.
+            ("std" | "core" | "alloc", Some(_), _)
+                if item.rename.is_some() || !matches!(item.vis, Visibility::Inherited) =>
+            {
+                "std".to_owned()
+            }
             ("std" | "core" | "alloc", Some(_), _) => {
                 edits.remove(range(item));
                 return Ok(());
@@ -338,25 +344,54 @@ fn panic_captures(name: &str, arguments: &proc_macro2::Group) -> Option<(usize, 
     (!names.is_empty()).then(|| (at, names.into_iter().collect()))
 }
 
+/// What tokens are part of.
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    Code,
+    /// The definition of a macro.
+    Definition,
+    /// What a macro is given.
+    Call,
+}
+
+impl Place {
+    /// What a group among tokens of this place is.
+    fn inside(self, tokens: &[TokenTree], group: usize) -> Place {
+        match &tokens[..group] {
+            _ if self == Place::Definition => self,
+            [.., TokenTree::Ident(word), _, TokenTree::Ident(_)] if word == "macro_rules" => {
+                Place::Definition
+            }
+            [.., TokenTree::Ident(_), TokenTree::Punct(mark)] if mark.as_char() == '!' => {
+                Place::Call
+            }
+            _ => self,
+        }
+    }
+}
+
+/// Whether a group of a macro's definition has variables in it.
+fn has_variables(group: &proc_macro2::Group) -> bool {
+    group.stream().to_string().contains('$')
+}
+
 impl Tokens<'_> {
     /// Rewrites `tokens`.
     ///
     /// # Errors
     /// A message about what cannot be done.
     pub fn rewrite(&self, tokens: TokenStream, edits: &mut Edits) -> Result<()> {
-        self.stream(tokens, false, edits)
+        self.stream(tokens, Place::Code, edits)
     }
 
-    fn stream(&self, tokens: TokenStream, in_macro: bool, edits: &mut Edits) -> Result<()> {
+    fn stream(&self, tokens: TokenStream, place: Place, edits: &mut Edits) -> Result<()> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (i, token) in tokens.iter().enumerate() {
             match token {
-                TokenTree::Group(group) if !self.attribute(&tokens, i, in_macro, edits)? => {
-                    let defines = i >= 3
-                        && matches!(&tokens[i - 3], TokenTree::Ident(k) if k == "macro_rules");
-                    self.stream(group.stream(), in_macro || defines, edits)?;
+                TokenTree::Group(group) if !self.attribute(&tokens, i, place, edits)? => {
+                    self.stream(group.stream(), place.inside(&tokens, i), edits)?;
                 }
-                TokenTree::Ident(ident) => self.ident(&tokens, i, ident, in_macro, edits)?,
+                TokenTree::Ident(ident) => self.ident(&tokens, i, ident, place, edits)?,
                 _ => {}
             }
         }
@@ -368,7 +403,7 @@ impl Tokens<'_> {
         &self,
         tokens: &[TokenTree],
         at: usize,
-        in_macro: bool,
+        place: Place,
         edits: &mut Edits,
     ) -> Result<bool> {
         let TokenTree::Group(group) = &tokens[at] else { return Ok(false) };
@@ -393,16 +428,23 @@ impl Tokens<'_> {
         let Ok(attributes) = Attribute::parse_outer.parse2(text) else { return Ok(false) };
         let Some(attribute) = attributes.first() else { return Ok(false) };
         if self.paths.module.is_some() && is_dropped(attribute) {
-            edits.remove(range);
+            // What a macro is given it may want.
+            match place {
+                Place::Call if attribute.path().is_ident("doc") => {
+                    edits.replace(range, "#[doc = \"\"]");
+                }
+                Place::Call => {}
+                Place::Code | Place::Definition => edits.remove(range),
+            }
             return Ok(true);
         }
         if attribute.path().is_ident("cfg") {
-            let has_variables = group.stream().to_string().contains('$');
-            if !has_variables {
-                if self.config.holds(attribute)? {
-                    edits.remove(range);
-                } else if in_macro {
-                    edits.replace(range, "#[cfg(any())]");
+            if !has_variables(group) {
+                match (self.config.holds(attribute)?, place) {
+                    (true, Place::Call) => edits.replace(range, "#[cfg(all())]"),
+                    (true, _) => edits.remove(range),
+                    (false, Place::Code) => {}
+                    (false, _) => edits.replace(range, "#[cfg(any())]"),
                 }
             }
             return Ok(true);
@@ -415,7 +457,7 @@ impl Tokens<'_> {
         tokens: &[TokenTree],
         at: usize,
         ident: &Ident,
-        in_macro: bool,
+        place: Place,
         edits: &mut Edits,
     ) -> Result<()> {
         let name = ident.to_string();
@@ -432,6 +474,7 @@ impl Tokens<'_> {
         let is_call = is_punct(tokens.get(at + 1), '!');
         if let (true, Some(TokenTree::Group(group))) =
             (name == "cfg" && starts, tokens.get(at + 1 + usize::from(is_call)))
+            && !has_variables(group)
         {
             let condition: TokenStream =
                 format!("#[cfg({})]", group.stream()).parse().unwrap_or_default();
@@ -464,7 +507,7 @@ impl Tokens<'_> {
             if let (Some(module), true) = (&self.paths.module, self.exported.contains(&name)) {
                 let is_call = matches!(tokens.get(at + 2), Some(TokenTree::Group(_)));
                 if is_call {
-                    let dollar = if in_macro { "$" } else { "" };
+                    let dollar = if place == Place::Definition { "$" } else { "" };
                     edits
                         .replace(range, format!("{dollar}crate::{}", exported_name(module, &name)));
                 }

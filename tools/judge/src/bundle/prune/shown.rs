@@ -154,7 +154,10 @@ impl Shown<'_> {
             Kind::Item if unit.is_of_type => {
                 self.all.contains(name) && self.is_type_shown(unit.parent)
             }
-            Kind::Item => !unit.goes_when_empty && self.is_named(name, self.crate_of(id)),
+            Kind::Item => {
+                !unit.goes_when_empty
+                    && (self.is_named(name, self.crate_of(id)) || self.is_called(id))
+            }
             Kind::ExportedMacro => self.imported.contains(name),
             Kind::Import => self.is_import_led_to(id),
             Kind::Impl => !unit.goes_when_empty && self.is_type_shown(Some(id)),
@@ -168,6 +171,15 @@ impl Shown<'_> {
         let users = self.pruner.names.users.get(&krate);
         let mut crates = users.into_iter().flatten().chain([&krate]);
         crates.any(|&krate| self.of_crate.contains(&(krate, name)))
+    }
+
+    /// Whether it is a trait, and its crate says the name of an item of it.
+    fn is_called(&self, id: usize) -> bool {
+        let krate = self.crate_of(id);
+        let mut items = self.pruner.units[id].children.iter().filter(|&&item| {
+            self.pruner.units[item].is_of_type && self.pruner.units[item].kind == Kind::Item
+        });
+        items.any(|&item| self.is_said(self.pruner.name(item), krate))
     }
 
     /// Whether the type that an impl goes with is shown, as far as that can be told.
