@@ -483,6 +483,11 @@ impl Tokens<'_> {
                 edits.replace(group.span().byte_range(), always);
             }
         }
+        let is_use = matches!(at.checked_sub(1).map(|i| &tokens[i]), Some(TokenTree::Ident(k)) if k == "use");
+        if is_use && goes_on && is_local && !self.scope.is_root && self.paths.edition != 2015 {
+            // In a function. Editions before 2018 look for it at the root.
+            edits.insert(range.start, "self::");
+        }
         if name == "crate" && goes_on && starts {
             self.paths.after_crate(range.end, edits);
         } else if goes_on && (starts || is_global) && !is_local {

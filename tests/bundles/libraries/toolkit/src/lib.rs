@@ -2,11 +2,15 @@
 
 #![allow(dead_code)]
 
+/// For the macros: those who call them need not have it.
+pub extern crate alloc;
+
 #[macro_use]
 mod macros;
 pub mod algebra;
 pub mod data;
 mod hidden;
+pub mod idioms;
 #[path = "elsewhere/odd_name.rs"]
 pub mod odd;
 pub mod prelude;

@@ -237,8 +237,10 @@ impl Pruner {
                     .filter(|&i| self.is_shown(Some(i)) && !self.wanted.contains(&i))
                     .filter(|&i| match self.units[i].kind {
                         Kind::Member => matches!(code, "E0407" | "E0437" | "E0438"),
+                        // A name, not all that is in braces.
                         Kind::Import => {
-                            matches!(code, "E0432" | "E0433" | "E0364" | "E0365" | "E0603")
+                            self.units[i].import.is_some()
+                                && matches!(code, "E0432" | "E0433" | "E0364" | "E0365" | "E0603")
                         }
                         Kind::Impl | Kind::Call => {
                             !self.units[i].goes_when_empty
