@@ -1,4 +1,7 @@
+use std::io::Read;
+
 pub fn numbers() -> Vec<i64> {
-    let text = std::io::read_to_string(std::io::stdin()).unwrap();
+    let mut text = String::new();
+    std::io::stdin().read_to_string(&mut text).unwrap();
     text.split_whitespace().map(|word| word.parse().unwrap()).collect()
 }
