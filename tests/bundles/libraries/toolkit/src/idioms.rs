@@ -86,7 +86,8 @@ pub fn described(n: u64) -> Result<String, fmt::Error> {
     Ok(text)
 }
 
-/// The other user of the trait in scope.
-pub fn never_used(out: &mut dyn Write) -> fmt::Result {
+/// The other user of the traits in scope, and the only one to say their names.
+pub fn never_used<T: TryFrom<u64>>(out: &mut dyn Write, n: u64) -> fmt::Result {
+    T::try_from(n).map_err(|_| fmt::Error)?;
     out.write_char('x')
 }
