@@ -219,9 +219,7 @@ impl<'a> Missing<'a> {
                 }
             }
         }
-        // `number!(name, …)`
-        let first = unit.own_words.first().map(String::as_str);
-        if !self.of_type && first.is_some_and(|first| self.names.contains(&first)) {
+        if !self.of_type && unit.defines.iter().any(|name| self.names.contains(&&**name)) {
             return Some(Fit::Exact);
         }
         if unit.is_named_in(&self.words) {

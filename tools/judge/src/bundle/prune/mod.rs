@@ -10,6 +10,7 @@
 mod answer;
 mod asm;
 mod heads;
+mod made;
 mod mention;
 mod missing;
 mod names;

@@ -143,8 +143,8 @@ impl Shown<'_> {
         if is_asked || self.pruner.names.roots.contains(&id) {
             return true;
         }
-        if let Some(name) = &unit.defines {
-            return self.is_named(name, self.crate_of(id));
+        if unit.defines.iter().any(|name| self.is_named(name, self.crate_of(id))) {
+            return true;
         }
         if unit.may_be_tried && unit.kind != Kind::ExportedMacro {
             return false;

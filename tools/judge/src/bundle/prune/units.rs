@@ -3,9 +3,10 @@
 use super::super::load::{attributes, range, with_comma};
 use super::super::paths;
 use super::heads::Head;
+use super::made::{self, words};
 use super::mention::{self, Mention};
 use anyhow::{Result, anyhow};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -40,8 +41,8 @@ pub struct Unit {
     pub import: Option<Imported>,
     /// The name of the type, of an impl that goes with it.
     pub goes_with: Option<String>,
-    /// The name of the item that a macro call makes, if it is given one.
-    pub defines: Option<String>,
+    /// The names of items that a macro call makes, as far as it is given them.
+    pub defines: Vec<String>,
     /// The words of a macro call, in order.
     pub own_words: Vec<String>,
     /// Where it may be left out: the words by which the compiler would miss it, one of each list.
@@ -132,16 +133,16 @@ pub fn units(text: &str) -> Result<Vec<Unit>> {
         traits: BTreeSet::new(),
     };
     collector.visit_file(&syntax);
-    for (id, name) in &collector.calls {
+    for (id, name, given) in &collector.calls {
         let unit = &mut collector.units[*id];
         let Some(definitions) = collector.macros.get(name) else { continue };
         // The last one before the call is the one in scope, unless modules hide it.
         let before = definitions.iter().rev().find(|macro_| macro_.at < unit.range.start);
         if let Some(definition) = before.or(definitions.first()) {
             unit.makes = words(definition.body.clone()).into_iter().collect();
-            impls(definition.body.clone(), &mut unit.impls);
-            if names_an_item(definition.body.clone()) {
-                unit.defines = unit.own_words.first().cloned();
+            unit.impls = made::impls(definition.body.clone());
+            if made::names_items(definition.body.clone()) {
+                unit.defines.extend(made::first_words(given.clone()));
             }
         }
     }
@@ -153,87 +154,17 @@ pub fn units(text: &str) -> Result<Vec<Unit>> {
     Ok(units)
 }
 
-/// Whether an arm of a macro is `fn $name` and the like, not inside something else.
-fn names_an_item(arms: TokenStream) -> bool {
-    arms.into_iter().any(|token| matches!(token, TokenTree::Group(arm) if has_item(arm.stream())))
-}
-
-fn has_item(arm: TokenStream) -> bool {
-    const ITEMS: [&str; 8] = ["const", "enum", "fn", "mod", "static", "struct", "trait", "type"];
-    let tokens: Vec<TokenTree> = arm.into_iter().collect();
-    let is_dollar = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == '$');
-    tokens.windows(2).any(|pair| match pair {
-        [TokenTree::Ident(word), next] => ITEMS.iter().any(|item| word == item) && is_dollar(next),
-        // `$( … )*`
-        [before, TokenTree::Group(group)] => is_dollar(before) && has_item(group.stream()),
-        _ => false,
-    })
-}
-
-/// The impls that the body of a macro has.
-fn impls(body: TokenStream, found: &mut Vec<Implied>) {
-    let tokens: Vec<TokenTree> = body.into_iter().collect();
-    for (at, token) in tokens.iter().enumerate() {
-        match token {
-            TokenTree::Group(group) => impls(group.stream(), found),
-            TokenTree::Ident(ident) if ident == "impl" => found.extend(implied(&tokens[at + 1..])),
-            _ => {}
-        }
-    }
-}
-
-/// What follows `impl` in a macro, if it is an impl of a trait.
-fn implied(tokens: &[TokenTree]) -> Option<Implied> {
-    let mut depth = 0;
-    let mut name = None;
-    for (at, token) in tokens.iter().enumerate() {
-        match token {
-            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
-            TokenTree::Punct(punct) if punct.as_char() == '>' => depth -= 1,
-            TokenTree::Ident(ident) if depth == 0 && ident == "for" => {
-                return Some(Implied {
-                    of_trait: name,
-                    head: Head::in_macro(&tokens[at + 1..]),
-                    is_own: false,
-                });
-            }
-            TokenTree::Ident(ident) if depth == 0 => {
-                let is_given =
-                    at > 0 && matches!(&tokens[at - 1], TokenTree::Punct(p) if p.as_char() == '$');
-                name = (!is_given || ident == "crate").then(|| ident.to_string());
-            }
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => return None,
-            TokenTree::Punct(punct) if punct.as_char() == ';' => return None,
-            _ => {}
-        }
-    }
-    None
-}
-
 struct Definition {
     at: usize,
     body: TokenStream,
-}
-
-/// The identifiers among some tokens.
-fn words(tokens: TokenStream) -> Vec<String> {
-    let mut found = Vec::new();
-    for token in tokens {
-        match token {
-            TokenTree::Ident(ident) if ident != "_" => found.push(ident.to_string()),
-            TokenTree::Group(group) => found.extend(words(group.stream())),
-            _ => {}
-        }
-    }
-    found
 }
 
 struct Collector<'a> {
     text: &'a str,
     units: Vec<Unit>,
     parents: Vec<usize>,
-    /// The macros that are called for items, and defined.
-    calls: Vec<(usize, String)>,
+    /// The macros that are called for items with what they are given, and those defined.
+    calls: Vec<(usize, String, TokenStream)>,
     macros: BTreeMap<String, Vec<Definition>>,
     traits: BTreeSet<String>,
 }
@@ -257,7 +188,7 @@ impl Collector<'_> {
             mentions: Vec::new(),
             import: None,
             goes_with: None,
-            defines: None,
+            defines: Vec::new(),
             own_words: Vec::new(),
             words: Vec::new(),
             makes: BTreeSet::new(),
@@ -314,7 +245,8 @@ impl Collector<'_> {
             self.units[id].own_words.clone_from(&own_words);
             self.units[id].words = vec![own_words];
             let name = item.mac.path.segments.last().map(|segment| segment.ident.to_string());
-            self.calls.push((id, name.unwrap_or_default()));
+            self.units[id].defines = made::items_in(item.mac.tokens.clone());
+            self.calls.push((id, name.unwrap_or_default(), item.mac.tokens.clone()));
             self.inside(id, |this| this.lists(item.mac.tokens.clone(), 0));
             return;
         };
