@@ -1,6 +1,6 @@
 //! What macro calls make, as far as tokens tell.
 
-use super::heads::{Head, is_integer};
+use super::heads::Head;
 use super::units::Implied;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
@@ -35,21 +35,18 @@ fn has_item(arm: TokenStream) -> bool {
     })
 }
 
-/// The names that elements of what a macro is given begin with, after their attributes.
+/// The names that a macro is given first, or after attributes.
 pub fn first_words(given: TokenStream) -> Vec<String> {
     let mut found = Vec::new();
     let mut is_first = true;
     for token in given {
         match &token {
             TokenTree::Ident(word) => {
-                let word = word.to_string();
-                let is_type =
-                    is_integer(&word) || matches!(&*word, "f32" | "f64" | "bool" | "char");
-                found.extend((is_first && !is_type).then_some(word));
+                found.extend(is_first.then(|| word.to_string()));
                 is_first = false;
             }
-            TokenTree::Group(group) => is_first = group.delimiter() != Delimiter::Parenthesis,
-            TokenTree::Punct(punct) => is_first = matches!(punct.as_char(), ',' | ';' | '#'),
+            TokenTree::Group(group) => is_first = group.delimiter() == Delimiter::Bracket,
+            TokenTree::Punct(punct) => is_first &= punct.as_char() == '#',
             TokenTree::Literal(_) => is_first = false,
         }
     }
