@@ -129,7 +129,7 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
     let mut random = Random(seed);
     for number in 0..inputs {
         let input = random.input();
-        let [rust, c] = [&solution.program, &program]
+        let [rust, c] = [&solution.built()?.program, &program]
             .map(|program| run(&mut Command::new(program), input_file(&input)?, LIMIT));
         let (rust, c) = (rust?, c?);
         let [of_rust, of_c] = [&rust, &c].map(|f| f.status.and_then(|status| status.code()));

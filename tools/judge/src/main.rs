@@ -200,7 +200,7 @@ fn run_tests(test: &Test) -> Result<bool> {
     let program = if test.bundled {
         test.which.bundle(&solution, false)?.compile(folder.path())?
     } else {
-        solution.program.clone()
+        solution.built()?.program.clone()
     };
     let width = fixtures.iter().map(|fixture| fixture.name.len()).max().unwrap_or(0);
     let mut accepted = 0;

@@ -2,14 +2,18 @@
 
 use crate::fixture::Limits;
 use crate::rustc;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use cargo_metadata::{
-    DependencyKind, Message, Metadata, MetadataCommand, Package, PackageId, Target, TargetKind,
+    BuildScript, DependencyKind, Message, Metadata, MetadataCommand, Package, PackageId, Target,
+    TargetKind,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::BufReader;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
+use std::sync::LazyLock;
+use std::thread;
 use std::time::Duration;
 
 /// A binary and everything that it links.
@@ -24,18 +28,18 @@ pub struct Solution {
     pub binary: Crate,
     /// The libraries it may use, directly or not.
     pub libraries: BTreeMap<PackageId, Crate>,
-    /// The program that Cargo built.
-    pub program: PathBuf,
     /// The time and memory that the problem allows: `time-limit` in seconds and `memory-limit` in
     /// KiB, in `package.metadata.judge`.
     pub limits: Limits,
-    /// The folder of the libraries that Cargo built.
-    pub deps_folder: PathBuf,
     /// The folder for all that is built.
     pub target_folder: PathBuf,
     /// What the compiler says about itself.
     pub compiler: String,
+    build: Build,
 }
+
+/// What Cargo builds while other work goes on; what is wrong with it, as it is told.
+type Build = LazyLock<Result<Built, String>, Box<dyn FnOnce() -> Result<Built, String> + Send>>;
 
 /// One crate: the root of its source and what Cargo decided about it.
 #[derive(Clone)]
@@ -48,6 +52,8 @@ pub struct Crate {
     pub license: Option<String>,
     /// Where its source is published.
     pub repository: Option<String>,
+    /// Its package.
+    pub id: PackageId,
     /// Its root file.
     pub root: PathBuf,
     /// Its edition.
@@ -66,16 +72,13 @@ pub struct Crate {
     pub is_proc_macro: bool,
     /// Whether it comes from a registry.
     pub is_published: bool,
-    /// The library as Cargo built it.
-    pub rlib: Option<PathBuf>,
 }
 
 impl Solution {
-    /// Finds `package` (a name; the only one if `None`) and its binary, and builds it.
+    /// Finds `package` (a name; the only one if `None`) and its binary, and begins to build it.
     ///
     /// # Errors
-    /// One sentence that says what is not there, or that it does not compile, with the compiler's
-    /// own words.
+    /// One sentence that says what is not there.
     pub fn find(
         manifest: Option<&Path>,
         package: Option<&str>,
@@ -98,9 +101,9 @@ impl Solution {
         })?;
         let package = find_package(&metadata, package)?;
         let target = find_binary(package, binary)?;
-        let built = Built::new(&metadata, package, target, release)?;
+        let build = start(&metadata, package, target, release)?;
         let crate_of =
-            |package: &Package, target: &Target| read_crate(&metadata, package, target, &built);
+            |package: &Package, target: &Target| read_crate(&metadata, package, target, &build);
         let binary = crate_of(package, target)?;
         let mut libraries = BTreeMap::new();
         let mut open: Vec<PackageId> = binary.dependencies.values().cloned().collect();
@@ -121,11 +124,18 @@ impl Solution {
             binary,
             libraries,
             limits: limits(package)?,
-            program: built.program.context("cargo built no program")?,
-            deps_folder: built.deps_folder.context("cargo built no program")?,
             target_folder: metadata.target_directory.clone().into(),
             compiler,
+            build,
         })
+    }
+
+    /// What Cargo built, once it is done.
+    ///
+    /// # Errors
+    /// That it does not compile, with the compiler's own words.
+    pub fn built(&self) -> Result<&Built> {
+        self.build.as_ref().map_err(|error| anyhow!("{error}"))
     }
 }
 
@@ -186,67 +196,73 @@ fn library(package: &Package) -> Option<&Target> {
     package.targets.iter().find(|t| t.kind.iter().any(|kind| libraries.contains(kind)))
 }
 
-/// What a build has told.
-struct Built {
-    program: Option<PathBuf>,
-    deps_folder: Option<PathBuf>,
-    rlibs: BTreeMap<PackageId, PathBuf>,
-    scripts: BTreeMap<PackageId, cargo_metadata::BuildScript>,
+/// What Cargo built.
+pub struct Built {
+    /// The program.
+    pub program: PathBuf,
+    /// The libraries, by their packages.
+    pub rlibs: BTreeMap<PackageId, PathBuf>,
+    scripts: BTreeMap<PackageId, BuildScript>,
 }
 
 impl Built {
-    fn new(
-        metadata: &Metadata,
-        package: &Package,
-        target: &Target,
-        release: bool,
-    ) -> Result<Built> {
-        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        cargo.args(["build", "--offline", "--quiet", "--message-format=json"]);
-        cargo.arg("--manifest-path").arg(&package.manifest_path);
-        cargo.args(["--bin", &target.name]).current_dir(&metadata.workspace_root);
-        if release {
-            cargo.arg("--release");
-        }
-        let mut child =
-            cargo.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().context("cargo")?;
-        let stdout = BufReader::new(child.stdout.take().context("cargo's output")?);
-        let mut built = Built {
-            program: None,
-            deps_folder: None,
-            rlibs: BTreeMap::new(),
-            scripts: BTreeMap::new(),
-        };
-        let mut errors = String::new();
-        for message in Message::parse_stream(stdout) {
-            match message? {
-                Message::CompilerArtifact(artifact) => {
-                    let rlib = artifact.filenames.iter().find(|f| f.extension() == Some("rlib"));
-                    if let Some(rlib) = rlib {
-                        built.rlibs.insert(artifact.package_id.clone(), rlib.into());
-                    }
-                    if artifact.target.name == target.name && artifact.target.is_bin() {
-                        built.program = artifact.executable.map(Into::into);
-                    }
-                }
-                Message::BuildScriptExecuted(script) => {
-                    built.scripts.insert(script.package_id.clone(), script);
-                }
-                Message::CompilerMessage(message) if message.message.level.is_error() => {
-                    errors += message.message.rendered.as_deref().unwrap_or_default();
-                }
-                _ => {}
-            }
-        }
-        let output = child.wait_with_output()?;
-        if !output.status.success() {
-            let cause = String::from_utf8_lossy(&output.stderr);
-            bail!("`{}` does not compile:\n{errors}{}", package.name, cause.trim());
-        }
-        built.deps_folder =
-            built.program.as_ref().and_then(|p| p.parent()).map(|folder| folder.join("deps"));
-        Ok(built)
+    /// The folder of the libraries.
+    #[must_use]
+    pub fn deps_folder(&self) -> PathBuf {
+        self.program.with_file_name("deps")
     }
+}
+
+/// Starts to build a binary.
+fn start(metadata: &Metadata, package: &Package, target: &Target, release: bool) -> Result<Build> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["build", "--offline", "--quiet", "--message-format=json"]);
+    cargo.arg("--manifest-path").arg(&package.manifest_path);
+    cargo.args(["--bin", &target.name]).current_dir(&metadata.workspace_root);
+    if release {
+        cargo.arg("--release");
+    }
+    let child = cargo.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().context("cargo")?;
+    let (package, target) = (package.name.to_string(), target.name.clone());
+    let thread = thread::spawn(move || finish(child, &package, &target));
+    Ok(LazyLock::new(Box::new(move || {
+        let built = thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+        built.map_err(|error| format!("{error:#}"))
+    })))
+}
+
+/// Reads what a build tells until it is done.
+fn finish(mut child: Child, package: &str, target: &str) -> Result<Built> {
+    let stdout = BufReader::new(child.stdout.take().context("cargo's output")?);
+    let mut program = None;
+    let (mut rlibs, mut scripts) = (BTreeMap::new(), BTreeMap::new());
+    let mut errors = String::new();
+    for message in Message::parse_stream(stdout) {
+        match message? {
+            Message::CompilerArtifact(artifact) => {
+                let rlib = artifact.filenames.iter().find(|f| f.extension() == Some("rlib"));
+                if let Some(rlib) = rlib {
+                    rlibs.insert(artifact.package_id.clone(), rlib.into());
+                }
+                if artifact.target.name == target && artifact.target.is_bin() {
+                    program = artifact.executable.map(PathBuf::from);
+                }
+            }
+            Message::BuildScriptExecuted(script) => {
+                scripts.insert(script.package_id.clone(), script);
+            }
+            Message::CompilerMessage(message) if message.message.level.is_error() => {
+                errors += message.message.rendered.as_deref().unwrap_or_default();
+            }
+            _ => {}
+        }
+    }
+    let output = child.wait_with_output()?;
+    if !output.status.success() {
+        let cause = String::from_utf8_lossy(&output.stderr);
+        bail!("`{package}` does not compile:\n{errors}{}", cause.trim());
+    }
+    Ok(Built { program: program.context("cargo built no program")?, rlibs, scripts })
 }
 
 trait IsError {
@@ -263,7 +279,7 @@ fn read_crate(
     metadata: &Metadata,
     package: &Package,
     target: &Target,
-    built: &Built,
+    build: &Build,
 ) -> Result<Crate> {
     let resolve = metadata.resolve.as_ref().context("cargo resolved nothing")?;
     let node = resolve.nodes.iter().find(|node| node.id == package.id);
@@ -278,7 +294,12 @@ fn read_crate(
     if let (true, Some(own)) = (target.is_bin(), library(package)) {
         dependencies.insert(own.name.replace('-', "_"), package.id.clone());
     }
-    let script = built.scripts.get(&package.id);
+    // Only then is there anything to wait for.
+    let script = if package.targets.iter().any(Target::is_custom_build) {
+        build.as_ref().map_err(|error| anyhow!("{error}"))?.scripts.get(&package.id)
+    } else {
+        None
+    };
     let version = &package.version;
     let mut env: BTreeMap<String, String> = [
         ("CARGO_PKG_NAME", package.name.to_string()),
@@ -300,6 +321,7 @@ fn read_crate(
         version: version.to_string(),
         license: package.license.clone(),
         repository: package.repository.clone(),
+        id: package.id.clone(),
         root: target.src_path.clone().into(),
         edition: target.edition.as_str().parse().context("an edition is a year")?,
         rust_version: package.rust_version.as_ref().map(|version| (version.major, version.minor)),
@@ -309,6 +331,5 @@ fn read_crate(
         dependencies,
         is_proc_macro: target.is_proc_macro(),
         is_published: package.source.is_some(),
-        rlib: built.rlibs.get(&package.id).cloned(),
     })
 }

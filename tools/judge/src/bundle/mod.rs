@@ -15,12 +15,13 @@ mod verify;
 
 use self::known::Known;
 use self::prune::Pruner;
-use crate::package::Solution;
+use crate::package::{Crate, Solution};
 use crate::profile::Profile;
 use crate::rustc::{self, Rustc};
 use anyhow::{Result, bail};
 use std::fs;
 use std::panic::resume_unwind;
+use std::path::Path;
 use std::thread;
 
 pub use self::assemble::{Draft, assemble};
@@ -49,9 +50,10 @@ pub fn bundle(
     let program = rustc::program()?;
     let draft = assemble(solution, profile, Config::of_target(&program, &[])?)?;
     check_compiler(solution, profile, &draft)?;
-    let externs = externs(solution, &draft.kept);
+    let rlibs = rlibs(solution, &draft)?;
+    let externs = externs(solution, &rlibs)?;
     let mut rustc = Rustc { program, edition: solution.binary.edition, externs };
-    let known = known(solution, profile, command, &draft);
+    let known = known(solution, profile, command, &draft, &rlibs);
     // All of it is pruned in the solution's own edition; what is left is to compile in the judge's.
     let own = rustc.clone();
     if profile.edition > 0 {
@@ -118,25 +120,35 @@ fn check_compiler(solution: &Solution, profile: &Profile, draft: &Draft) -> Resu
 }
 
 /// Where the bundle is kept, and what it is made of.
-fn known(solution: &Solution, profile: &Profile, command: &str, draft: &Draft) -> Option<Known> {
+fn known(
+    solution: &Solution,
+    profile: &Profile,
+    command: &str,
+    draft: &Draft,
+    rlibs: &[(&str, &Path)],
+) -> Option<Known> {
     let notices: String = draft.inlined.values().map(assemble::notice).collect();
     let editions = [solution.binary.edition, profile.edition];
-    let rlibs = draft.kept.iter().filter_map(|krate| krate.rlib.as_ref());
-    let rlibs = rlibs.map(|rlib| Some((rlib, fs::metadata(rlib).ok()?.modified().ok()?)));
+    let rlibs = rlibs.iter().map(|rlib| Some((rlib, fs::metadata(rlib.1).ok()?.modified().ok()?)));
     let rlibs: Vec<_> = rlibs.collect::<Option<_>>()?;
     let others = format!("{:?}", (draft.solution_end, editions, rlibs));
     let folder = solution.target_folder.join("bundles");
     Known::new(&folder, command, &[&draft.text, &notices, &others, &solution.compiler, command])
 }
 
-/// How rustc finds the crates that the judge has.
-fn externs(solution: &Solution, kept: &[crate::package::Crate]) -> Vec<String> {
-    let mut flags = vec!["-L".to_owned(), format!("dependency={}", solution.deps_folder.display())];
-    for krate in kept {
-        if let Some(rlib) = &krate.rlib {
-            flags.push("--extern".to_owned());
-            flags.push(format!("{}={}", krate.name, rlib.display()));
-        }
+/// The libraries that the judge has, as Cargo built them, by their names.
+fn rlibs<'a>(solution: &'a Solution, draft: &'a Draft) -> Result<Vec<(&'a str, &'a Path)>> {
+    let built = solution.built()?;
+    let rlib = |krate: &'a Crate| Some((&*krate.name, &**built.rlibs.get(&krate.id)?));
+    Ok(draft.kept.iter().filter_map(rlib).collect())
+}
+
+/// How rustc finds them.
+fn externs(solution: &Solution, rlibs: &[(&str, &Path)]) -> Result<Vec<String>> {
+    let folder = solution.built()?.deps_folder();
+    let mut flags = vec!["-L".to_owned(), format!("dependency={}", folder.display())];
+    for (name, rlib) in rlibs {
+        flags.extend(["--extern".to_owned(), format!("{name}={}", rlib.display())]);
     }
-    flags
+    Ok(flags)
 }
