@@ -42,6 +42,7 @@ fn main() -> ExitCode {
         ("no-binary", "has no binary"),
         ("no-fixtures", "fixtures: No such file"),
         ("derives-by-macro", "crate `thiserror`"),
+        ("module-in-macro", "crate `nested` cannot be bundled"),
         ("wrong-answer", "fails fixture `sample`: WA"),
         ("broken", "`broken` does not compile"),
         ("not-there", "there is no package `not-there`"),

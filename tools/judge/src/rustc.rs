@@ -4,6 +4,8 @@ use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::env;
+use std::error::Error;
+use std::fmt;
 use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -150,7 +152,8 @@ pub struct Rustc {
     pub externs: Vec<String>,
 }
 
-/// What a compilation gave.
+/// What a compilation gave; an error where it gave nothing.
+#[derive(Debug)]
 pub struct Compiled {
     /// Whether there is an output.
     pub success: bool,
@@ -173,6 +176,15 @@ impl Compiled {
         rendered.chain([&*self.other]).collect()
     }
 }
+
+impl fmt::Display for Compiled {
+    /// That it was to be a bundle, and what the compiler printed.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the bundle does not compile:\n{}", self.rendered())
+    }
+}
+
+impl Error for Compiled {}
 
 impl Rustc {
     /// Compiles `text` as a program with `flags`, which say what to make of it: [`OUTPUT`] in

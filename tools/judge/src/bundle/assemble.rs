@@ -68,7 +68,7 @@ fn whole(solution: &Solution, profile: &Profile, target: BTreeSet<String>) -> Re
         if inlined.contains_key(&module) {
             continue;
         }
-        let cannot = || format!("crate `{}` cannot be bundled", library.name);
+        let cannot = || cannot_be_bundled(library);
         let loaded = loaded.remove(&id).with_context(cannot)?.with_context(cannot)?;
         open.extend(assembly.mentioned(library, &loaded)?);
         texts.push(format!("\n{}mod {module} {{\n{loaded}\n}}\n", notice(library)));
@@ -80,6 +80,11 @@ fn whole(solution: &Solution, profile: &Profile, target: BTreeSet<String>) -> Re
     let solution_end = text.len();
     text.extend(texts);
     Ok(Draft { text, solution_end, inlined, kept: kept.into_values().collect() })
+}
+
+/// What is said of a library that is beyond us, before the reason.
+pub fn cannot_be_bundled(library: &Crate) -> String {
+    format!("crate `{}` cannot be bundled", library.name)
 }
 
 /// What a library's licence wants said where its code is.

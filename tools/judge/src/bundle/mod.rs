@@ -17,11 +17,13 @@ use self::known::Known;
 use self::prune::Pruner;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
-use crate::rustc::{self, Rustc};
+use crate::rustc::{self, Compiled, Diagnostic, Rustc};
 use anyhow::{Result, bail};
 use std::fs;
 use std::panic::resume_unwind;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 pub use self::assemble::{Draft, assemble};
@@ -69,12 +71,24 @@ pub fn bundle(
         return Ok(bundle);
     }
     // The machine code of the whole is made while it is found out what can be left out.
+    let is_hopeless = Arc::new(AtomicBool::new(false));
     let before = thread::spawn({
-        let (own, text) = (own.clone(), draft.text.clone());
-        move || prune::code(&own, &text)
+        let (own, text, is_hopeless) = (own.clone(), draft.text.clone(), is_hopeless.clone());
+        move || {
+            let code = prune::code(&own, &text);
+            is_hopeless.store(code.is_err(), Ordering::Relaxed);
+            code
+        }
     });
-    let mut pruner = Pruner::new(own, draft.text.clone(), draft.solution_end)?;
-    let found = pruner.prune();
+    let mut pruner = Pruner::new(own, draft.text.clone(), draft.solution_end, is_hopeless)?;
+    if let Err(error) = pruner.prune() {
+        // Where the whole does not compile, that is why.
+        let whole = joined(before.join()).err().unwrap_or(error);
+        return Err(match whole.downcast_ref().and_then(|compiled| at_fault(compiled, &pruner)) {
+            Some(module) => whole.context(assemble::cannot_be_bundled(&draft.inlined[&module])),
+            None => whole,
+        });
+    }
     let finish = |pruner: &Pruner| check(tidy::tidy(&rustc, &draft, pruner, command)?);
     let (after, bundle) = thread::scope(|scope| {
         let after = scope.spawn(|| pruner.code());
@@ -82,7 +96,6 @@ pub fn bundle(
         (joined(after.join()), bundle)
     });
     let before = joined(before.join())?;
-    found?;
     let bundle = if before == after? {
         bundle?
     } else {
@@ -93,6 +106,13 @@ pub fn bundle(
         known.put(&bundle.text);
     }
     Ok(bundle)
+}
+
+/// The module of the library that the first error is in.
+fn at_fault(compiled: &Compiled, pruner: &Pruner) -> Option<String> {
+    let place = compiled.errors().flat_map(Diagnostic::primary_places).next()?;
+    let module = pruner.modules().into_iter().find(|(module, _)| module.contains(&place.start))?;
+    Some(module.1)
 }
 
 /// What a thread gave; where it panicked, so does this one.

@@ -483,7 +483,7 @@ impl Tokens<'_> {
                 edits.replace(group.span().byte_range(), always);
             }
         }
-        let is_use = matches!(at.checked_sub(1).map(|i| &tokens[i]), Some(TokenTree::Ident(k)) if k == "use");
+        let is_use = matches!(&tokens[..at], [.., TokenTree::Ident(before)] if before == "use");
         if is_use && goes_on && is_local && !self.scope.is_root && self.paths.edition != 2015 {
             // In a function. Editions before 2018 look for it at the root.
             edits.insert(range.start, "self::");

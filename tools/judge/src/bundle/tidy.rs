@@ -4,7 +4,7 @@ use super::assemble::{Draft, notice};
 use super::edit::Edits;
 use super::prune::Pruner;
 use crate::rustc::{Compiled, Rustc};
-use anyhow::{Result, bail};
+use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -97,7 +97,7 @@ fn warnings(rustc: &Rustc, text: &str, pruner: &Pruner) -> Result<BTreeSet<(Stri
         if compiled.success {
             found.extend(lints(&compiled, &modules));
         } else if edition == rustc.edition {
-            bail!("the bundle does not compile:\n{}", compiled.rendered());
+            return Err(compiled.into());
         }
     }
     Ok(found)

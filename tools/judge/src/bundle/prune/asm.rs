@@ -1,7 +1,7 @@
 //! The machine code of a program, in a form that says whether two programs are the same.
 
 use crate::rustc::{OUTPUT, Rustc};
-use anyhow::{Result, bail};
+use anyhow::Result;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
@@ -20,7 +20,7 @@ pub fn of(rustc: &Rustc, text: &str) -> Result<Code> {
     let flags = ["-O", "-Ccodegen-units=1", "--emit=asm", "--cap-lints=allow"];
     let compiled = rustc.compile_text(text, &flags, folder.path())?;
     if !compiled.success {
-        bail!("the bundle does not compile:\n{}", compiled.rendered());
+        return Err(compiled.into());
     }
     Ok(Code(blocks(&fs::read_to_string(folder.path().join(OUTPUT))?)))
 }

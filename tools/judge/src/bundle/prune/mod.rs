@@ -1,7 +1,7 @@
 //! Leaving out what is not needed, until nothing more can go.
 //!
 //! The compiler decides. At first only that is there which names lead to from the solution on, without
-//! what names do not tell: trait impls, derives, exported macros, macro calls and lists in them. What the
+//! what names do not tell: trait impls, derives, most macro calls and the lists in them. What the
 //! compiler's errors ask for comes back, with all that its names lead to; what its lints then name goes.
 //! What came back on a guess is tried alone. What is left out is overwritten with spaces, so that
 //! everything else stays at its line and column, and panics say what they said. In the end the machine
@@ -26,6 +26,7 @@ use anyhow::{Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::TempDir;
 
 pub use self::asm::of as code;
@@ -73,15 +74,22 @@ pub struct Pruner {
     is_careful: bool,
     /// What the last check that passed left out, and what it said.
     passed: Option<(BTreeSet<usize>, Arc<Compiled>)>,
+    /// Whether the whole is known not to compile.
+    is_hopeless: Arc<AtomicBool>,
     folder: TempDir,
 }
 
 impl Pruner {
-    /// All of `text`; the libraries begin at `solution_end`.
+    /// All of `text`; the libraries begin at `solution_end`. It is given up once it `is_hopeless`.
     ///
     /// # Errors
     /// If it is not Rust.
-    pub fn new(rustc: Rustc, text: String, solution_end: usize) -> Result<Pruner> {
+    pub fn new(
+        rustc: Rustc,
+        text: String,
+        solution_end: usize,
+        is_hopeless: Arc<AtomicBool>,
+    ) -> Result<Pruner> {
         let units = units(&text)?;
         let names = Names::new(&text, &units, solution_end);
         Ok(Pruner {
@@ -99,6 +107,7 @@ impl Pruner {
             broken: BTreeSet::new(),
             is_careful: false,
             passed: None,
+            is_hopeless,
             folder: TempDir::new()?,
         })
     }
@@ -197,8 +206,8 @@ impl Pruner {
                     return Ok(());
                 }
                 self.refuse(&unused);
-            } else if self.left_out.is_empty() {
-                bail!("the bundle does not compile:\n{}", compiled.rendered());
+            } else if self.is_hopeless.load(Ordering::Relaxed) || self.left_out.is_empty() {
+                bail!("{compiled}");
             } else if !self.answer(&compiled) {
                 break;
             }
