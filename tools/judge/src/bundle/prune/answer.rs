@@ -1,5 +1,6 @@
 //! What an error asks for comes back.
 
+use super::heads::rarity;
 use super::missing::{Fit, Missing};
 use super::units::{Kind, Unit};
 use super::{Pruner, contains};
@@ -179,7 +180,13 @@ impl Pruner {
                 && contains(&self.units[call].range, &self.units[unit].range)
                 && missing.fit(&self.units[unit], "", Some(&self.units[call])).is_some()
         };
-        self.left_out.iter().copied().filter(inside).collect()
+        let mut entries: Vec<usize> = self.left_out.iter().copied().filter(inside).collect();
+        if missing.is_any_integer() {
+            // One is enough to go on with.
+            entries.sort_by_key(|&entry| rarity(&self.text[self.units[entry].range.clone()]));
+            entries.truncate(1);
+        }
+        entries
     }
 
     /// What else a type must have for an impl.

@@ -96,10 +96,18 @@ impl Head {
     }
 }
 
+/// The types of integers, those first that solutions have most often.
+const INTEGERS: [&str; 12] =
+    ["u64", "i64", "usize", "u32", "i32", "u128", "i128", "u8", "u16", "i8", "i16", "isize"];
+
 /// Whether a name is that of a type of integers.
 pub fn is_integer(name: &str) -> bool {
-    let width = name.strip_prefix(['i', 'u']);
-    width.is_some_and(|width| matches!(width, "8" | "16" | "32" | "64" | "128" | "size"))
+    INTEGERS.contains(&name)
+}
+
+/// How rare a type of integers is among solutions.
+pub fn rarity(name: &str) -> usize {
+    INTEGERS.iter().position(|integer| *integer == name).unwrap_or(INTEGERS.len())
 }
 
 fn named(path: &syn::Path, generics: &BTreeSet<String>) -> Head {

@@ -156,6 +156,11 @@ impl<'a> Missing<'a> {
         }
     }
 
+    /// Whether any type of integers may be the one.
+    pub fn is_any_integer(&self) -> bool {
+        self.bounds.iter().any(|bound| bound.head == Head::Integer)
+    }
+
     /// How well a unit would answer, which is in the macro call `call`, if in any; `None` where it would
     /// not at all.
     pub fn fit(&self, unit: &Unit, name: &str, call: Option<&Unit>) -> Option<Fit> {
