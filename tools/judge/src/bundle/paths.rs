@@ -291,7 +291,8 @@ fn imported(tree: &UseTree, parent: Option<&Ident>, names: &mut BTreeSet<String>
     }
 }
 
-fn is_punct(token: Option<&TokenTree>, c: char) -> bool {
+/// Whether a token is a mark.
+pub fn is_punct(token: Option<&TokenTree>, c: char) -> bool {
     matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == c)
 }
 

@@ -52,8 +52,9 @@ impl Add for Small {
 
 impl Mul for Small {
     type Output = Small;
-    fn mul(self, _: Small) -> Small {
-        unimplemented!("never_called")
+    fn mul(self, other: Small) -> Small {
+        let never_used = self.0 * other.0;
+        Small(never_used)
     }
 }
 

@@ -130,8 +130,9 @@ impl Pruner {
     fn is_within_reach(&self, unit: &Unit) -> bool {
         unit.parent.is_none_or(|parent| {
             let around = &self.units[parent];
-            let is_of_trait = unit.is_of_type && unit.kind == Kind::Item;
-            (is_of_trait || around.goes_when_empty || !self.left_out.contains(&parent))
+            (unit.is_associated_item()
+                || around.goes_when_empty
+                || !self.left_out.contains(&parent))
                 && self.is_within_reach(around)
         })
     }

@@ -1,5 +1,6 @@
 //! What macro calls make, as far as tokens tell.
 
+use super::super::paths::is_punct;
 use super::heads::Head;
 use super::units::Implied;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -28,9 +29,11 @@ pub fn names_items(arms: TokenStream) -> bool {
 fn has_item(arm: TokenStream) -> bool {
     let tokens: Vec<TokenTree> = arm.into_iter().collect();
     tokens.windows(2).any(|pair| match pair {
-        [word, next] if is_item(word) => is_punct(next, '$'),
+        [word, next] if is_item(word) => is_punct(Some(next), '$'),
         // `$( … )*`
-        [before, TokenTree::Group(group)] => is_punct(before, '$') && has_item(group.stream()),
+        [before, TokenTree::Group(group)] => {
+            is_punct(Some(before), '$') && has_item(group.stream())
+        }
         _ => false,
     })
 }
@@ -63,7 +66,7 @@ pub fn items_in(given: TokenStream) -> Vec<String> {
                 found.extend(items_in(group.stream()));
             }
             TokenTree::Ident(name) if at > 0 && is_item(&tokens[at - 1]) => {
-                let is_lifetime = at > 1 && is_punct(&tokens[at - 2], '\'');
+                let is_lifetime = at > 1 && is_punct(tokens.get(at - 2), '\'');
                 found.extend((!is_lifetime).then(|| name.to_string()));
             }
             _ => {}
@@ -74,10 +77,6 @@ pub fn items_in(given: TokenStream) -> Vec<String> {
 
 fn is_item(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Ident(word) if ITEMS.iter().any(|item| word == item))
-}
-
-fn is_punct(token: &TokenTree, mark: char) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
 }
 
 /// The impls that the body of a macro has.
@@ -110,8 +109,7 @@ fn implied(tokens: &[TokenTree]) -> Option<Implied> {
                 });
             }
             TokenTree::Ident(ident) if depth == 0 => {
-                let is_given =
-                    at > 0 && matches!(&tokens[at - 1], TokenTree::Punct(p) if p.as_char() == '$');
+                let is_given = at > 0 && is_punct(tokens.get(at - 1), '$');
                 name = (!is_given || ident == "crate").then(|| ident.to_string());
             }
             TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => return None,

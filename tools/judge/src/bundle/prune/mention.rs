@@ -1,5 +1,6 @@
 //! Where a program says which name.
 
+use super::super::paths::is_punct;
 use super::units::{Kind, Unit};
 use anyhow::{Result, anyhow};
 use proc_macro2::{TokenStream, TokenTree};
@@ -76,7 +77,7 @@ fn identifiers(tokens: TokenStream, found: &mut Vec<Mention>) {
             _ => {}
         }
         let was_dot = is_dot;
-        is_dot = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '.');
+        is_dot = is_punct(Some(&token), '.');
         is_after_dot = is_dot && !was_dot;
     }
 }

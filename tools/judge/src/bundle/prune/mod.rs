@@ -131,7 +131,7 @@ impl Pruner {
     }
 
     /// What the compiler said of what is there, if it was content.
-    pub fn passed(&self) -> Option<&Compiled> {
+    pub fn passed(&self) -> Option<&Arc<Compiled>> {
         let (left_out, compiled) = self.passed.as_ref()?;
         (*left_out == self.left_out).then_some(compiled)
     }
@@ -175,8 +175,7 @@ impl Pruner {
 
     /// Compiles what is there.
     fn check(&mut self) -> Result<Arc<Compiled>> {
-        if let Some((_, compiled)) = self.passed.as_ref().filter(|(left, _)| *left == self.left_out)
-        {
+        if let Some(compiled) = self.passed() {
             return Ok(compiled.clone());
         }
         let compiled = self.rustc.compile_text(&self.render(), &LINTS, self.folder.path())?;

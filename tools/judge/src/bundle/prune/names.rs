@@ -40,9 +40,8 @@ impl Names {
             if unit.goes_when_empty {
                 names.modules.entry(name.to_owned()).or_default().push(id);
             }
-            let is_item =
-                |&&child: &&usize| units[child].kind == Kind::Item && units[child].is_of_type;
-            let items: Vec<usize> = unit.children.iter().filter(is_item).copied().collect();
+            let items = unit.children.iter().filter(|&&child| units[child].is_associated_item());
+            let items: Vec<usize> = items.copied().collect();
             if !items.is_empty() {
                 names.traits.entry(name.to_owned()).or_default().extend(items);
             }

@@ -176,9 +176,8 @@ impl Shown<'_> {
     /// Whether it is a trait, and its crate says the name of an item of it.
     fn is_called(&self, id: usize) -> bool {
         let krate = self.crate_of(id);
-        let mut items = self.pruner.units[id].children.iter().filter(|&&item| {
-            self.pruner.units[item].is_of_type && self.pruner.units[item].kind == Kind::Item
-        });
+        let units = &self.pruner.units;
+        let mut items = units[id].children.iter().filter(|&&item| units[item].is_associated_item());
         items.any(|&item| self.is_said(self.pruner.name(item), krate))
     }
 

@@ -76,6 +76,11 @@ pub struct Implied {
 }
 
 impl Unit {
+    /// Whether it is an item of a trait, or of a type itself.
+    pub fn is_associated_item(&self) -> bool {
+        self.is_of_type && self.kind == Kind::Item
+    }
+
     /// Whether the compiler seems to miss it.
     pub fn is_named_in(&self, missed: &BTreeSet<&str>) -> bool {
         let has_one = |words: &Vec<String>| words.iter().any(|word| missed.contains(&**word));
