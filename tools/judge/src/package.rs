@@ -1,17 +1,16 @@
 //! A binary of a Cargo package and the crates it is made of, as Cargo resolved them.
 
 use crate::fixture::Limits;
-use crate::rustc;
+use crate::rustc::Toolchain;
 use anyhow::{Context, Result, anyhow, bail};
 use cargo_metadata::{
     BuildScript, DependencyKind, Message, Metadata, MetadataCommand, Package, PackageId, Target,
     TargetKind,
 };
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::BufReader;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::LazyLock;
 use std::thread;
 use std::time::Duration;
@@ -33,12 +32,12 @@ pub struct Solution {
     pub limits: Limits,
     /// The folder for all that is built.
     pub target_folder: PathBuf,
-    /// What the compiler says about itself.
-    pub compiler: String,
+    /// The compiler that it is built with.
+    pub toolchain: Toolchain,
     build: Build,
 }
 
-/// What Cargo builds while other work goes on; what is wrong with it, as it is told.
+/// What Cargo builds when it is first asked for; what is wrong with it, as it is told.
 type Build = LazyLock<Result<Built, String>, Box<dyn FnOnce() -> Result<Built, String> + Send>>;
 
 /// One crate: the root of its source and what Cargo decided about it.
@@ -75,7 +74,7 @@ pub struct Crate {
 }
 
 impl Solution {
-    /// Finds `package` (a name; the only one if `None`) and its binary, and begins to build it.
+    /// Finds `package` (a name; the only one if `None`) and its binary.
     ///
     /// # Errors
     /// One sentence that says what is not there.
@@ -86,13 +85,12 @@ impl Solution {
         release: bool,
     ) -> Result<Solution> {
         let mut command = MetadataCommand::new();
-        let compiler = rustc::version(&rustc::program()?)?;
-        let options = ["--offline", "--filter-platform", rustc::host(&compiler)?];
-        let options = options.map(str::to_owned);
-        command.other_options(options);
+        let options = ["--offline", "--filter-platform", "host-tuple"];
+        command.other_options(options.map(str::to_owned));
         if let Some(path) = manifest {
             command.manifest_path(path);
         }
+        let toolchain = thread::spawn(Toolchain::find);
         let metadata = command.exec().map_err(|error| match error {
             cargo_metadata::Error::CargoMetadata { stderr } => {
                 anyhow::anyhow!("{}", stderr.trim().trim_start_matches("error: "))
@@ -101,7 +99,7 @@ impl Solution {
         })?;
         let package = find_package(&metadata, package)?;
         let target = find_binary(package, binary)?;
-        let build = start(&metadata, package, target, release)?;
+        let build = build(&metadata, package, target, release);
         let crate_of =
             |package: &Package, target: &Target| read_crate(&metadata, package, target, &build);
         let binary = crate_of(package, target)?;
@@ -125,17 +123,22 @@ impl Solution {
             libraries,
             limits: limits(package)?,
             target_folder: metadata.target_directory.clone().into(),
-            compiler,
+            toolchain: toolchain.join().unwrap_or_else(|panic| resume_unwind(panic))?,
             build,
         })
     }
 
-    /// What Cargo built, once it is done.
+    /// What Cargo builds of it.
     ///
     /// # Errors
     /// That it does not compile, with the compiler's own words.
     pub fn built(&self) -> Result<&Built> {
         self.build.as_ref().map_err(|error| anyhow!("{error}"))
+    }
+
+    /// Why something went wrong: that the solution does not compile, where that is so; or `error`.
+    pub fn cause(&self, error: anyhow::Error) -> anyhow::Error {
+        self.built().err().unwrap_or(error)
     }
 }
 
@@ -213,8 +216,8 @@ impl Built {
     }
 }
 
-/// Starts to build a binary.
-fn start(metadata: &Metadata, package: &Package, target: &Target, release: bool) -> Result<Build> {
+/// How a binary is built.
+fn build(metadata: &Metadata, package: &Package, target: &Target, release: bool) -> Build {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["build", "--offline", "--quiet", "--message-format=json"]);
     cargo.arg("--manifest-path").arg(&package.manifest_path);
@@ -222,22 +225,19 @@ fn start(metadata: &Metadata, package: &Package, target: &Target, release: bool)
     if release {
         cargo.arg("--release");
     }
-    let child = cargo.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().context("cargo")?;
     let (package, target) = (package.name.to_string(), target.name.clone());
-    let thread = thread::spawn(move || finish(child, &package, &target));
-    Ok(LazyLock::new(Box::new(move || {
-        let built = thread.join().unwrap_or_else(|panic| resume_unwind(panic));
-        built.map_err(|error| format!("{error:#}"))
-    })))
+    LazyLock::new(Box::new(move || {
+        run(cargo, &package, &target).map_err(|error| format!("{error:#}"))
+    }))
 }
 
-/// Reads what a build tells until it is done.
-fn finish(mut child: Child, package: &str, target: &str) -> Result<Built> {
-    let stdout = BufReader::new(child.stdout.take().context("cargo's output")?);
+/// Runs Cargo, and reads what it tells.
+fn run(mut cargo: Command, package: &str, target: &str) -> Result<Built> {
+    let output = cargo.output().context("cargo")?;
     let mut program = None;
     let (mut rlibs, mut scripts) = (BTreeMap::new(), BTreeMap::new());
     let mut errors = String::new();
-    for message in Message::parse_stream(stdout) {
+    for message in Message::parse_stream(&*output.stdout) {
         match message? {
             Message::CompilerArtifact(artifact) => {
                 let rlib = artifact.filenames.iter().find(|f| f.extension() == Some("rlib"));
@@ -257,7 +257,6 @@ fn finish(mut child: Child, package: &str, target: &str) -> Result<Built> {
             _ => {}
         }
     }
-    let output = child.wait_with_output()?;
     if !output.status.success() {
         let cause = String::from_utf8_lossy(&output.stderr);
         bail!("`{package}` does not compile:\n{errors}{}", cause.trim());
@@ -294,7 +293,7 @@ fn read_crate(
     if let (true, Some(own)) = (target.is_bin(), library(package)) {
         dependencies.insert(own.name.replace('-', "_"), package.id.clone());
     }
-    // Only then is there anything to wait for.
+    // Only then is there anything to build for it.
     let script = if package.targets.iter().any(Target::is_custom_build) {
         build.as_ref().map_err(|error| anyhow!("{error}"))?.scripts.get(&package.id)
     } else {

@@ -22,31 +22,49 @@ pub fn program() -> Result<PathBuf> {
         return Ok(program.clone());
     }
     let named: PathBuf = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()).into();
-    let output = Command::new(&named).args(["--print", "sysroot"]).output();
-    let output = output.with_context(|| format!("cannot start {}", named.display()))?;
-    let sysroot = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let sysroot = printed(&named, &["--print", "sysroot"])?;
     let itself = Path::new(&sysroot).join("bin").join(format!("rustc{}", env::consts::EXE_SUFFIX));
     let program = if itself.exists() { itself } else { named };
     Ok(PROGRAM.get_or_init(|| program).clone())
 }
 
-/// What a compiler says about itself: its version, its platform and more.
-///
-/// # Errors
-/// If it cannot be started.
-pub fn version(program: &Path) -> Result<String> {
-    let output = Command::new(program).arg("-vV").output();
-    let output = output.with_context(|| format!("cannot start {}", program.display()))?;
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+/// The compiler that Cargo uses too.
+pub struct Toolchain {
+    /// The program.
+    pub program: PathBuf,
+    /// What it says about itself: its version, its platform and more.
+    pub version: String,
+    /// What `cfg` knows on this platform.
+    pub options: BTreeSet<String>,
 }
 
-/// The platform that a compiler is for, from what it says about itself.
+impl Toolchain {
+    /// Finds it and asks it.
+    ///
+    /// # Errors
+    /// If it cannot be started.
+    pub fn find() -> Result<Toolchain> {
+        let program = program()?;
+        let version = printed(&program, &["-vV"])?;
+        let options = options(&program, &[])?;
+        Ok(Toolchain { program, version, options })
+    }
+}
+
+/// What `cfg` knows for a compiler with `flags`, where it optimises, as all judges do.
 ///
 /// # Errors
-/// If it does not say so.
-pub fn host(version: &str) -> Result<&str> {
-    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
-    host.context("`rustc -vV` names no host")
+/// If the compiler cannot be started.
+pub fn options(program: &Path, flags: &[&str]) -> Result<BTreeSet<String>> {
+    let printed = printed(program, &[&["--print", "cfg", "-O"], flags].concat())?;
+    Ok(printed.lines().map(str::to_owned).collect())
+}
+
+/// What a compiler prints when it is asked.
+fn printed(program: &Path, flags: &[&str]) -> Result<String> {
+    let output = Command::new(program).args(flags).output();
+    let output = output.with_context(|| format!("cannot start {}", program.display()))?;
+    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
 /// The name of what is compiled.

@@ -31,10 +31,7 @@ const EXPANDED: &str = "proconio_derive";
 /// # Errors
 /// A message that names the crate and what about it cannot be done.
 pub fn assemble(solution: &Solution, profile: &Profile, target: BTreeSet<String>) -> Result<Draft> {
-    let draft = whole(solution, profile, target);
-    // Cargo knows better what is wrong with code that does not compile.
-    solution.built()?;
-    draft
+    whole(solution, profile, target).map_err(|error| solution.cause(error))
 }
 
 fn whole(solution: &Solution, profile: &Profile, target: BTreeSet<String>) -> Result<Draft> {

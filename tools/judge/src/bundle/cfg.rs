@@ -4,7 +4,6 @@ use crate::package::Crate;
 use anyhow::{Context, Result, bail};
 use proc_macro2::TokenStream;
 use std::collections::BTreeSet;
-use std::process::Command;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Expr, ExprLit, Lit, Meta, Token};
@@ -18,15 +17,6 @@ pub struct Config {
 }
 
 impl Config {
-    /// The options of a compiler with `flags`, where it optimises, as all judges do.
-    ///
-    /// # Errors
-    /// If the compiler cannot be started.
-    pub fn of_target(rustc: &std::path::Path, flags: &[&str]) -> Result<BTreeSet<String>> {
-        let output = Command::new(rustc).args(["--print", "cfg", "-O"]).args(flags).output()?;
-        Ok(String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect())
-    }
-
     /// The options of a crate.
     #[must_use]
     pub fn new(target: &BTreeSet<String>, krate: &Crate) -> Config {

@@ -17,7 +17,7 @@ use self::known::Known;
 use self::prune::Pruner;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
-use crate::rustc::{self, Compiled, Diagnostic, Rustc};
+use crate::rustc::{Compiled, Diagnostic, Rustc};
 use anyhow::{Result, bail};
 use std::fs;
 use std::panic::resume_unwind;
@@ -27,7 +27,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 pub use self::assemble::{Draft, assemble};
-pub use self::cfg::Config;
 pub use self::verify::{compile, verify};
 
 /// A bundle and how it is compiled.
@@ -49,12 +48,13 @@ pub fn bundle(
     command: &str,
     verify: impl Fn(&Bundle) -> Result<()>,
 ) -> Result<Bundle> {
-    let program = rustc::program()?;
-    let draft = assemble(solution, profile, Config::of_target(&program, &[])?)?;
+    let toolchain = &solution.toolchain;
+    let draft = assemble(solution, profile, toolchain.options.clone())?;
     check_compiler(solution, profile, &draft)?;
     let rlibs = rlibs(solution, &draft)?;
     let externs = externs(solution, &rlibs)?;
-    let mut rustc = Rustc { program, edition: solution.binary.edition, externs };
+    let mut rustc =
+        Rustc { program: toolchain.program.clone(), edition: solution.binary.edition, externs };
     let known = known(solution, profile, command, &draft, &rlibs);
     // All of it is pruned in the solution's own edition; what is left is to compile in the judge's.
     let own = rustc.clone();
@@ -83,7 +83,7 @@ pub fn bundle(
     let mut pruner = Pruner::new(own, draft.text.clone(), draft.solution_end, is_hopeless)?;
     if let Err(error) = pruner.prune() {
         // Where the whole does not compile, that is why.
-        let whole = joined(before.join()).err().unwrap_or(error);
+        let whole = solution.cause(joined(before.join()).err().unwrap_or(error));
         return Err(match whole.downcast_ref().and_then(|compiled| at_fault(compiled, &pruner)) {
             Some(module) => whole.context(assemble::cannot_be_bundled(&draft.inlined[&module])),
             None => whole,
@@ -153,22 +153,31 @@ fn known(
     let rlibs: Vec<_> = rlibs.collect::<Option<_>>()?;
     let others = format!("{:?}", (draft.solution_end, editions, rlibs));
     let folder = solution.target_folder.join("bundles");
-    Known::new(&folder, command, &[&draft.text, &notices, &others, &solution.compiler, command])
+    Known::new(
+        &folder,
+        command,
+        &[&draft.text, &notices, &others, &solution.toolchain.version, command],
+    )
 }
 
 /// The libraries that the judge has, as Cargo built them, by their names.
 fn rlibs<'a>(solution: &'a Solution, draft: &'a Draft) -> Result<Vec<(&'a str, &'a Path)>> {
-    let built = solution.built()?;
-    let rlib = |krate: &'a Crate| Some((&*krate.name, &**built.rlibs.get(&krate.id)?));
-    Ok(draft.kept.iter().filter_map(rlib).collect())
+    let rlib = |krate: &'a Crate| -> Result<Option<(&'a str, &'a Path)>> {
+        let rlib = solution.built()?.rlibs.get(&krate.id);
+        Ok(rlib.map(|rlib| (&*krate.name, &**rlib)))
+    };
+    draft.kept.iter().filter_map(|krate| rlib(krate).transpose()).collect()
 }
 
-/// How rustc finds them.
+/// How rustc finds them, and what they depend on.
 fn externs(solution: &Solution, rlibs: &[(&str, &Path)]) -> Result<Vec<String>> {
-    let folder = solution.built()?.deps_folder();
-    let mut flags = vec!["-L".to_owned(), format!("dependency={}", folder.display())];
+    let mut flags = Vec::new();
     for (name, rlib) in rlibs {
         flags.extend(["--extern".to_owned(), format!("{name}={}", rlib.display())]);
+    }
+    if !flags.is_empty() {
+        let folder = solution.built()?.deps_folder();
+        flags.extend(["-L".to_owned(), format!("dependency={}", folder.display())]);
     }
     Ok(flags)
 }

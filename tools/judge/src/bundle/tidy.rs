@@ -8,13 +8,9 @@ use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-use std::thread;
 use syn::Item;
 use syn::spanned::Spanned;
 use tempfile::TempDir;
-
-/// Those that have lints of their own.
-const EDITIONS: [u16; 3] = [2015, 2021, 2024];
 
 /// Marks where the libraries begin.
 const MARK: &str = "\u{1}";
@@ -67,40 +63,22 @@ fn join(
     text
 }
 
-/// The lints that modules of libraries do not pass, in any edition that the file compiles in: fields
-/// that nothing reads, and the like.
+/// The lints that modules of libraries do not pass: fields that nothing reads, and the like.
 fn warnings(rustc: &Rustc, text: &str, pruner: &Pruner) -> Result<BTreeSet<(String, String)>> {
-    let mut found = BTreeSet::new();
-    let mut editions = EDITIONS.to_vec();
-    if let Some(compiled) = pruner.passed() {
-        found.extend(lints(compiled, &pruner.modules()));
-        editions.retain(|&edition| edition != pruner.edition());
+    if let Some(compiled) = pruner.passed().filter(|_| pruner.edition() == rustc.edition) {
+        return Ok(lints(compiled, &pruner.modules()));
     }
-    let compile = |edition| -> Result<Compiled> {
-        let folder = TempDir::new()?;
-        let of_edition = Rustc { edition, ..rustc.clone() };
-        of_edition.compile_text(text, &["-O", "--emit=metadata"], folder.path())
-    };
-    let compiled: Vec<_> = thread::scope(|scope| {
-        let compiling = editions.iter().map(|&edition| scope.spawn(move || compile(edition)));
-        let compiling: Vec<_> = compiling.collect();
-        compiling.into_iter().map(|thread| thread.join().expect("no panic")).collect()
-    });
+    let folder = TempDir::new()?;
+    let compiled = rustc.compile_text(text, &["-O", "--emit=metadata"], folder.path())?;
+    if !compiled.success {
+        return Err(compiled.into());
+    }
     let syntax = syn::parse_file(text)?;
     let modules = syntax.items.iter().filter_map(|item| match item {
         Item::Mod(module) => Some((item.span().byte_range(), module.ident.to_string())),
         _ => None,
     });
-    let modules: Vec<_> = modules.collect();
-    for (edition, compiled) in editions.into_iter().zip(compiled) {
-        let compiled = compiled?;
-        if compiled.success {
-            found.extend(lints(&compiled, &modules));
-        } else if edition == rustc.edition {
-            return Err(compiled.into());
-        }
-    }
-    Ok(found)
+    Ok(lints(&compiled, &modules.collect::<Vec<_>>()))
 }
 
 /// The modules that warnings are about, and the lints.

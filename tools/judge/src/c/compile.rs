@@ -1,7 +1,7 @@
 //! A solution as WebAssembly, with nothing to link but the three functions of a host.
 
 use super::refuse;
-use crate::bundle::{Config, Draft, assemble};
+use crate::bundle::{Draft, assemble};
 use crate::package::Solution;
 use crate::profile::Profile;
 use crate::rustc::{self, Compiled, Diagnostic, SOURCE};
@@ -74,7 +74,7 @@ impl Wasm {
     /// # Errors
     /// One sentence that names what cannot be translated, or what the compiler says.
     pub fn compile(&self, solution: &Solution) -> Result<Vec<u8>> {
-        let target = Config::of_target(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
+        let target = rustc::options(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
         let mut draft = assemble(solution, &Profile::default(), target)?;
         draft.text.push_str(ENTRY);
         let folder = TempDir::new()?;
@@ -90,7 +90,7 @@ impl Wasm {
         fs::write(folder.path().join(SOURCE), &draft.text)?;
         let compiled = rustc::run(rustc.args(["-o", "solution.wasm", SOURCE]))?;
         if !compiled.success {
-            return Err(self.complaint(&compiled, &draft, solution));
+            return Err(solution.cause(self.complaint(&compiled, &draft, solution)));
         }
         Ok(fs::read(folder.path().join("solution.wasm"))?)
     }

@@ -8,8 +8,8 @@
 //! code before and after must be the same.
 
 mod answer;
-mod asm;
 mod heads;
+mod ir;
 mod made;
 mod mention;
 mod missing;
@@ -18,7 +18,7 @@ mod shown;
 mod trial;
 mod units;
 
-use self::asm::Code;
+use self::ir::Code;
 use self::names::Names;
 use self::units::{Kind, Unit, units};
 use crate::rustc::{Compiled, Rustc};
@@ -29,10 +29,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::TempDir;
 
-pub use self::asm::of as code;
+pub use self::ir::of as code;
 
-/// Lints that name what is unused, on however much the source allows.
-const LINTS: [&str; 10] = [
+/// Lints that name what is unused, on however much the source allows, and the one that newer editions
+/// have besides.
+const LINTS: [&str; 12] = [
     "--force-warn",
     "dead_code",
     "--force-warn",
@@ -41,6 +42,8 @@ const LINTS: [&str; 10] = [
     "unused_macros",
     "--force-warn",
     "unused_macro_rules",
+    "--force-warn",
+    "unsafe_op_in_unsafe_fn",
     "-O",
     "--emit=metadata",
 ];
@@ -148,12 +151,12 @@ impl Pruner {
         modules.map(|unit| (unit.range.clone(), self.text[unit.name.clone()].to_owned())).collect()
     }
 
-    /// The machine code of what is there.
+    /// What the compiler makes of what is there.
     ///
     /// # Errors
     /// If the compiler cannot be started.
     pub fn code(&self) -> Result<Code> {
-        asm::of(&self.rustc, &self.render())
+        ir::of(&self.rustc, &self.render())
     }
 
     /// The text, with blanks for what is left out.

@@ -1,7 +1,7 @@
 //! Going without what came back on a guess, and without what changes nothing.
 
 use super::Pruner;
-use super::asm::Code;
+use super::ir::Code;
 use super::units::Kind;
 use anyhow::{Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
@@ -102,7 +102,7 @@ impl Pruner {
         Ok(())
     }
 
-    /// Puts back what changes the machine code. No lint names what is used, so that only what the lints
+    /// Puts back what changes what the compiler makes of it. No lint names what is used, so that only what the lints
     /// do not know can have changed it.
     ///
     /// # Errors

@@ -1,0 +1,143 @@
+//! What the compiler makes of a program before it optimises (LLVM's intermediate representation), in a
+//! form that says whether two programs are the same.
+
+use crate::rustc::{OUTPUT, Rustc};
+use anyhow::Result;
+use std::collections::{HashMap, HashSet};
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use tempfile::TempDir;
+
+/// The functions and constants that a program can reach: for each a number, which depends on what it
+/// says and on all that it leads to; not on names, nor on what else was in the source.
+#[derive(PartialEq, Eq)]
+pub struct Code(Vec<u64>);
+
+/// The code of a program, as `-O` has it but for the optimising, which would take half the time.
+///
+/// # Errors
+/// If it does not compile.
+pub fn of(rustc: &Rustc, text: &str) -> Result<Code> {
+    let folder = TempDir::new()?;
+    let flags = [
+        "-Cdebug-assertions=off",
+        "-Cno-prepopulate-passes",
+        "-Ccodegen-units=1",
+        "--emit=llvm-ir",
+        "--cap-lints=allow",
+    ];
+    let compiled = rustc.compile_text(text, &flags, folder.path())?;
+    if !compiled.success {
+        return Err(compiled.into());
+    }
+    let ir = fs::read_to_string(folder.path().join(OUTPUT))?;
+    Ok(Code(numbers(&definitions(&ir))))
+}
+
+/// A function, constant, set of attributes or type, or what else stands on the outermost level.
+struct Definition<'a> {
+    /// Nothing, where it is not for others to refer to.
+    name: Option<&'a str>,
+    /// Whether it is there though nothing may refer to it.
+    is_root: bool,
+    /// What stands between the names in it.
+    text: u64,
+    /// The names in it, in order, its own included.
+    names: Vec<&'a str>,
+}
+
+impl<'a> Definition<'a> {
+    fn new(lines: &[&'a str]) -> Definition<'a> {
+        let mut hasher = DefaultHasher::new();
+        let mut names = Vec::new();
+        for line in lines.iter().filter(|line| !line.trim_start().starts_with(';')) {
+            // Assembly says where in the source it is.
+            let mut rest = line.split(", !srcloc").next().unwrap_or(line);
+            while let Some(start) = rest.find(['@', '#', '!', '%']) {
+                rest[..start].hash(&mut hasher);
+                let name = name(&rest[start..]);
+                names.push(name);
+                rest = &rest[start + name.len()..];
+            }
+            rest.hash(&mut hasher);
+        }
+        let first = lines[0];
+        let is_function = first.starts_with("define ");
+        let is_local = first.contains(" internal ") || first.contains(" private ");
+        let is_root = (is_function || first.starts_with('@')) && !is_local;
+        // What is only declared is known by its name.
+        let is_elsewhere = first.starts_with("declare ") || first.contains(" external ");
+        // Where a type comes before the function's name, it is not that.
+        let own = names.iter().copied().find(|name| !is_function || name.starts_with('@'));
+        Definition {
+            name: own.filter(|_| !is_elsewhere),
+            is_root: is_root && !is_elsewhere || first.starts_with("module asm "),
+            text: hasher.finish(),
+            names,
+        }
+    }
+}
+
+/// What `text` begins with: the mark of a name, and the name.
+fn name(text: &str) -> &str {
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '-');
+    let end = match text[1..].strip_prefix('"') {
+        Some(quoted) => quoted.find('"').map(|end| end + 3),
+        None => text[1..].find(|c| !is_part(c)).map(|end| end + 1),
+    };
+    &text[..end.unwrap_or(text.len())]
+}
+
+fn definitions(ir: &str) -> Vec<Definition<'_>> {
+    let mut definitions = Vec::new();
+    let mut lines = ir.lines();
+    while let Some(first) = lines.next() {
+        let mut whole = vec![first];
+        if first.starts_with("define ") {
+            whole.extend(lines.by_ref().take_while(|line| *line != "}"));
+        }
+        definitions.push(Definition::new(&whole));
+    }
+    definitions
+}
+
+/// The numbers of what the roots lead to, in order.
+///
+/// At first that of a definition is what it says; then, again and again, the numbers of what it leads to
+/// join in, until no more are told apart (colour refinement).
+fn numbers(definitions: &[Definition]) -> Vec<u64> {
+    let named = definitions.iter().enumerate().filter_map(|(i, d)| Some((d.name?, i)));
+    let named: HashMap<&str, usize> = named.collect();
+    let mut reached: HashSet<usize> =
+        (0..definitions.len()).filter(|&i| definitions[i].is_root).collect();
+    let mut waiting: Vec<usize> = reached.iter().copied().collect();
+    while let Some(next) = waiting.pop() {
+        let leads_to = definitions[next].names.iter().filter_map(|name| named.get(name));
+        waiting.extend(leads_to.filter(|&&other| reached.insert(other)));
+    }
+    let mut numbers: HashMap<usize, u64> =
+        reached.iter().map(|&i| (i, definitions[i].text)).collect();
+    let mut kinds = 0;
+    loop {
+        let next = reached.iter().map(|&i| {
+            let mut hasher = DefaultHasher::new();
+            definitions[i].text.hash(&mut hasher);
+            for name in &definitions[i].names {
+                match named.get(name) {
+                    Some(other) => numbers[other].hash(&mut hasher),
+                    None => name.hash(&mut hasher),
+                }
+            }
+            (i, hasher.finish())
+        });
+        numbers = next.collect();
+        let now = numbers.values().collect::<HashSet<_>>().len();
+        if now == kinds {
+            break;
+        }
+        kinds = now;
+    }
+    let mut numbers: Vec<u64> = numbers.into_values().collect();
+    numbers.sort_unstable();
+    numbers
+}
