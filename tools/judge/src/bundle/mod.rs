@@ -14,7 +14,7 @@ mod tidy;
 mod verify;
 
 use self::known::Known;
-use self::prune::Pruner;
+use self::prune::{Code, Pruned, Pruner};
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
 use crate::rustc::{Compiled, Diagnostic, Rustc};
@@ -89,19 +89,32 @@ pub fn bundle(
             None => whole,
         });
     }
-    let finish = |pruner: &Pruner| check(tidy::tidy(&rustc, &draft, pruner, command)?);
-    let (after, bundle) = thread::scope(|scope| {
-        let after = scope.spawn(|| pruner.code());
-        let bundle = finish(&pruner);
-        (joined(after.join()), bundle)
-    });
-    let before = joined(before.join())?;
-    let bundle = if before == after? {
-        bundle?
-    } else {
-        pruner.put_back(&before)?;
-        finish(&pruner)?
+    // What is left is made ready while the compiler confirms that it is to be left.
+    let finish = |pruned: &Pruned| check(tidy::tidy(&rustc, &draft, pruned, command)?);
+    let finish_all = |pruner: &mut Pruner| -> Result<(Code, Bundle)> {
+        loop {
+            let pruned = pruner.pruned();
+            let (code, bundle) = thread::scope(|scope| {
+                let code = scope.spawn(|| pruner.confirm());
+                let bundle = finish(&pruned);
+                (joined(code.join()), bundle)
+            });
+            if let Some(code) = code?
+                && pruner.pruned() == pruned
+            {
+                return Ok((code, bundle?));
+            }
+        }
     };
+    let (mut after, mut bundle) = finish_all(&mut pruner)?;
+    let before = joined(before.join())?;
+    if after != before {
+        pruner.put_back(&before)?;
+        (after, bundle) = finish_all(&mut pruner)?;
+        if after != before {
+            bail!("leaving out what is not used changes the program: this is a bug in the bundler");
+        }
+    }
     if let Some(known) = known {
         known.put(&bundle.text);
     }

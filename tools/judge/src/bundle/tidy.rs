@@ -2,11 +2,10 @@
 
 use super::assemble::{Draft, notice};
 use super::edit::Edits;
-use super::prune::Pruner;
-use crate::rustc::{Compiled, Rustc};
+use super::prune::{Pruned, Warnings, warnings};
+use crate::rustc::Rustc;
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
-use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use syn::Item;
 use syn::spanned::Spanned;
@@ -19,10 +18,10 @@ const MARK: &str = "\u{1}";
 ///
 /// # Errors
 /// If the result does not compile.
-pub fn tidy(rustc: &Rustc, draft: &Draft, pruner: &Pruner, command: &str) -> Result<String> {
+pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Result<String> {
     let mut edits = Edits::default();
-    for range in pruner.left_out() {
-        edits.remove(whole_lines(&draft.text, range));
+    for range in &pruned.left_out {
+        edits.remove(whole_lines(&draft.text, range.clone()));
     }
     edits.insert(draft.solution_end, MARK);
     let text = edits.apply(&draft.text);
@@ -33,20 +32,14 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruner: &Pruner, command: &str) -> Res
     };
     let solution = header + &without_double_blanks(solution);
     let libraries = syn::parse_file(libraries)?;
-    let mut allowed = BTreeMap::new();
-    let text = join(&solution, &libraries.items, draft, &allowed);
-    for (module, lint) in warnings(rustc, &text, pruner)? {
-        allowed.entry(module).or_insert_with(BTreeSet::new).insert(lint);
-    }
-    Ok(join(&solution, &libraries.items, draft, &allowed))
+    let join = |allowed: &Warnings| join(&solution, &libraries.items, draft, allowed);
+    Ok(match &pruned.warnings {
+        Some(warnings) if pruned.edition == rustc.edition => join(warnings),
+        _ => join(&warnings_of(rustc, &join(&Warnings::new()))?),
+    })
 }
 
-fn join(
-    solution: &str,
-    modules: &[Item],
-    draft: &Draft,
-    allowed: &BTreeMap<String, BTreeSet<String>>,
-) -> String {
+fn join(solution: &str, modules: &[Item], draft: &Draft, allowed: &Warnings) -> String {
     let mut text = solution.to_owned();
     for item in modules {
         let Item::Mod(module) = item else { continue };
@@ -63,11 +56,8 @@ fn join(
     text
 }
 
-/// The lints that modules of libraries do not pass: fields that nothing reads, and the like.
-fn warnings(rustc: &Rustc, text: &str, pruner: &Pruner) -> Result<BTreeSet<(String, String)>> {
-    if let Some(compiled) = pruner.passed().filter(|_| pruner.edition() == rustc.edition) {
-        return Ok(lints(compiled, &pruner.modules()));
-    }
+/// The lints that modules of libraries do not pass in the judge's edition.
+fn warnings_of(rustc: &Rustc, text: &str) -> Result<Warnings> {
     let folder = TempDir::new()?;
     let compiled = rustc.compile_text(text, &["-O", "--emit=metadata"], folder.path())?;
     if !compiled.success {
@@ -78,27 +68,7 @@ fn warnings(rustc: &Rustc, text: &str, pruner: &Pruner) -> Result<BTreeSet<(Stri
         Item::Mod(module) => Some((item.span().byte_range(), module.ident.to_string())),
         _ => None,
     });
-    Ok(lints(&compiled, &modules.collect::<Vec<_>>()))
-}
-
-/// The modules that warnings are about, and the lints.
-fn lints(compiled: &Compiled, modules: &[(Range<usize>, String)]) -> BTreeSet<(String, String)> {
-    let mut found = BTreeSet::new();
-    for diagnostic in &compiled.diagnostics {
-        let Some(code) = &diagnostic.code else { continue };
-        // Some lints are errors by another name.
-        let lint = match code.code.as_str() {
-            "E0133" => "unsafe_op_in_unsafe_fn",
-            // Only the pruner asks for this one.
-            "unused_macro_rules" => continue,
-            lint => lint,
-        };
-        for place in diagnostic.primary_places() {
-            let around = modules.iter().filter(|(module, _)| module.contains(&place.start));
-            found.extend(around.map(|(_, name)| (name.clone(), lint.to_owned())));
-        }
-    }
-    found
+    Ok(warnings(&compiled, &modules.collect::<Vec<_>>(), |_| true))
 }
 
 /// Indents by one column instead of four: judges limit bytes. Lines inside literals stay.

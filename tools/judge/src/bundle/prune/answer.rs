@@ -47,9 +47,11 @@ impl Pruner {
         for error in errors {
             let at = error.primary_places().next().and_then(|place| self.around(&place));
             let missing = Missing::of(error);
-            let is_answered =
+            let is_answer =
                 |&unit: &usize| self.fit(&missing, unit, at).is_some_and(|fit| fit <= Fit::Hinted);
-            if taken_back.iter().any(is_answered) {
+            let answers: Vec<usize> = taken_back.iter().copied().filter(is_answer).collect();
+            if !answers.is_empty() {
+                self.take_back_entries(&answers, &missing, at);
                 continue;
             }
             let tried = self.answers.entry(error.message.clone()).or_default().clone();
@@ -68,11 +70,9 @@ impl Pruner {
                 self.doubtful.extend(&best);
             }
             self.answers.entry(error.message.clone()).or_default().extend(&best);
+            self.take_back_entries(&best, &missing, at);
             for unit in best {
                 self.take_back(unit, at);
-                for entry in self.entries_of(unit, &missing) {
-                    self.take_back(entry, at);
-                }
                 for before in self.traits_before(unit) {
                     self.take_back(before, Some(unit));
                 }
@@ -169,6 +169,15 @@ impl Pruner {
             unit = parent;
         }
         Some(unit)
+    }
+
+    /// Takes back what an error asks for in macro calls.
+    fn take_back_entries(&mut self, calls: &[usize], missing: &Missing<'_>, at: Option<usize>) {
+        for &call in calls {
+            for entry in self.entries_of(call, missing) {
+                self.take_back(entry, at);
+            }
+        }
     }
 
     /// The entries in a macro call that an error asks for.

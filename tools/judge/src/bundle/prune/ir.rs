@@ -1,7 +1,7 @@
 //! What the compiler makes of a program before it optimises (LLVM's intermediate representation), in a
 //! form that says whether two programs are the same.
 
-use crate::rustc::{OUTPUT, Rustc};
+use crate::rustc::{Compiled, OUTPUT, Rustc};
 use anyhow::Result;
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -13,25 +13,34 @@ use tempfile::TempDir;
 #[derive(PartialEq, Eq)]
 pub struct Code(Vec<u64>);
 
-/// The code of a program, as `-O` has it but for the optimising, which would take half the time.
+/// The code of a program, whatever lints say of it.
 ///
 /// # Errors
 /// If it does not compile.
-pub fn of(rustc: &Rustc, text: &str) -> Result<Code> {
+pub fn code(rustc: &Rustc, text: &str) -> Result<Code> {
+    let (compiled, code) = compile(rustc, text, &["--cap-lints=allow"])?;
+    code.ok_or_else(|| compiled.into())
+}
+
+/// What the compiler says of a program, with `lints`, and its code if it compiles. It is that of `-O`, but
+/// for the optimising, which would take half the time.
+///
+/// # Errors
+/// If the compiler cannot be started.
+pub fn compile(rustc: &Rustc, text: &str, lints: &[&str]) -> Result<(Compiled, Option<Code>)> {
     let folder = TempDir::new()?;
     let flags = [
         "-Cdebug-assertions=off",
         "-Cno-prepopulate-passes",
         "-Ccodegen-units=1",
         "--emit=llvm-ir",
-        "--cap-lints=allow",
     ];
-    let compiled = rustc.compile_text(text, &flags, folder.path())?;
+    let compiled = rustc.compile_text(text, &[lints, &flags].concat(), folder.path())?;
     if !compiled.success {
-        return Err(compiled.into());
+        return Ok((compiled, None));
     }
     let ir = fs::read_to_string(folder.path().join(OUTPUT))?;
-    Ok(Code(numbers(&definitions(&ir))))
+    Ok((compiled, Some(Code(numbers(&definitions(&ir))))))
 }
 
 /// A function, constant, set of attributes or type, or what else stands on the outermost level.

@@ -17,8 +17,8 @@ mod names;
 mod shown;
 mod trial;
 mod units;
+mod warnings;
 
-use self::ir::Code;
 use self::names::Names;
 use self::units::{Kind, Unit, units};
 use crate::rustc::{Compiled, Rustc};
@@ -29,11 +29,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::TempDir;
 
-pub use self::ir::of as code;
+pub use self::ir::{Code, code};
+pub use self::warnings::{Warnings, warnings};
 
 /// Lints that name what is unused, on however much the source allows, and the one that newer editions
 /// have besides.
-const LINTS: [&str; 12] = [
+const LINTS: [&str; 10] = [
     "--force-warn",
     "dead_code",
     "--force-warn",
@@ -44,9 +45,18 @@ const LINTS: [&str; 12] = [
     "unused_macro_rules",
     "--force-warn",
     "unsafe_op_in_unsafe_fn",
-    "-O",
-    "--emit=metadata",
 ];
+
+/// What is left out of a text, and what the compiler says of the rest.
+#[derive(PartialEq, Eq)]
+pub struct Pruned {
+    /// The ranges that are left out.
+    pub left_out: Vec<Range<usize>>,
+    /// The lints that modules of libraries do not pass, where that is known.
+    pub warnings: Option<Warnings>,
+    /// The edition in which it was checked.
+    pub edition: u16,
+}
 
 /// More than any program has needed; so that the search ends, whatever the compiler says.
 const MOST_ROUNDS: usize = 200;
@@ -75,6 +85,8 @@ pub struct Pruner {
     broken: BTreeSet<usize>,
     /// Whether all is there that was not refused.
     is_careful: bool,
+    /// Whether it is all to stay, as the compiler is beyond us.
+    has_given_up: bool,
     /// What the last check that passed left out, and what it said.
     passed: Option<(BTreeSet<usize>, Arc<Compiled>)>,
     /// Whether the whole is known not to compile.
@@ -109,39 +121,52 @@ impl Pruner {
             wanted: BTreeSet::new(),
             broken: BTreeSet::new(),
             is_careful: false,
+            has_given_up: false,
             passed: None,
             is_hopeless,
             folder: TempDir::new()?,
         })
     }
 
-    /// Leaves out all that can go.
+    /// Leaves out all that can go, as far as can be told before that is confirmed.
     ///
     /// # Errors
     /// If the whole does not compile, or the compiler cannot be started.
     pub fn prune(&mut self) -> Result<()> {
         self.settle();
-        self.mend()?;
+        self.mend(true)?;
         while self.drop_doubtful()? {
-            self.mend()?;
+            self.mend(true)?;
         }
         Ok(())
     }
 
-    /// The ranges that are left out.
-    pub fn left_out(&self) -> Vec<Range<usize>> {
-        self.left_out.iter().map(|&unit| self.units[unit].range.clone()).collect()
+    /// What the compiler makes of what is there, if that compiles and nothing more can go; if not, it is
+    /// pruned again.
+    ///
+    /// # Errors
+    /// If the compiler cannot be started.
+    pub fn confirm(&mut self) -> Result<Option<Code>> {
+        let (compiled, code) = ir::compile(&self.rustc, &self.render(), &LINTS)?;
+        let is_last = compiled.success && self.unused(&compiled).is_empty();
+        self.take(compiled.into());
+        if is_last {
+            return Ok(code);
+        }
+        self.prune()?;
+        Ok(None)
     }
 
-    /// What the compiler said of what is there, if it was content.
-    pub fn passed(&self) -> Option<&Arc<Compiled>> {
-        let (left_out, compiled) = self.passed.as_ref()?;
-        (*left_out == self.left_out).then_some(compiled)
-    }
-
-    /// The edition that it was checked in.
-    pub fn edition(&self) -> u16 {
-        self.rustc.edition
+    /// What is left out now.
+    pub fn pruned(&self) -> Pruned {
+        let ranges = self.left_out.iter().map(|&unit| self.units[unit].range.clone());
+        let left_out: Vec<_> = ranges.collect();
+        let warnings = self.passed.as_ref().map(|(_, compiled)| {
+            let is_there =
+                |place: &Range<usize>| !left_out.iter().any(|left_out| contains(left_out, place));
+            warnings(compiled, &self.modules(), is_there)
+        });
+        Pruned { left_out, warnings, edition: self.rustc.edition }
     }
 
     /// The modules of the libraries: where they are, and their names.
@@ -149,14 +174,6 @@ impl Pruner {
         let outermost = self.units.iter().filter(|unit| unit.parent.is_none());
         let modules = outermost.filter(|unit| unit.range.start >= self.solution_end);
         modules.map(|unit| (unit.range.clone(), self.text[unit.name.clone()].to_owned())).collect()
-    }
-
-    /// What the compiler makes of what is there.
-    ///
-    /// # Errors
-    /// If the compiler cannot be started.
-    pub fn code(&self) -> Result<Code> {
-        ir::of(&self.rustc, &self.render())
     }
 
     /// The text, with blanks for what is left out.
@@ -178,15 +195,22 @@ impl Pruner {
 
     /// Compiles what is there.
     fn check(&mut self) -> Result<Arc<Compiled>> {
-        if let Some(compiled) = self.passed() {
+        if let Some((left_out, compiled)) = &self.passed
+            && *left_out == self.left_out
+        {
             return Ok(compiled.clone());
         }
-        let compiled = self.rustc.compile_text(&self.render(), &LINTS, self.folder.path())?;
-        let compiled = Arc::new(compiled);
+        let flags = [&LINTS[..], &["-O", "--emit=metadata"]].concat();
+        let compiled = self.rustc.compile_text(&self.render(), &flags, self.folder.path())?;
+        Ok(self.take(compiled.into()))
+    }
+
+    /// What the compiler said of what is there.
+    fn take(&mut self, compiled: Arc<Compiled>) -> Arc<Compiled> {
         if compiled.success {
             self.passed = Some((self.left_out.clone(), compiled.clone()));
         }
-        Ok(compiled)
+        compiled
     }
 
     /// What the lints do not know.
@@ -197,20 +221,27 @@ impl Pruner {
             .collect()
     }
 
-    /// Takes back what the compiler misses and leaves out what its lints name, until it is content.
-    fn mend(&mut self) -> Result<()> {
+    /// Takes back what the compiler misses and leaves out what its lints name, until it is content; or,
+    /// if that `is_to_be_confirmed`, will be as far as can be told.
+    fn mend(&mut self, is_to_be_confirmed: bool) -> Result<()> {
         for _ in 0..MOST_ROUNDS {
             let compiled = self.check()?;
             if compiled.success {
-                let mut unused = self.named_by_lints(&compiled);
-                unused.retain(|unit| !self.wanted.contains(unit));
+                let unused = self.unused(&compiled);
                 if unused.is_empty() {
                     return Ok(());
                 }
                 self.refuse(&unused);
-            } else if self.is_hopeless.load(Ordering::Relaxed) || self.left_out.is_empty() {
+                self.settle();
+                if is_to_be_confirmed && self.doubtful.is_empty() {
+                    return Ok(());
+                }
+                continue;
+            }
+            if self.is_hopeless.load(Ordering::Relaxed) || self.left_out.is_empty() {
                 bail!("{compiled}");
-            } else if !self.answer(&compiled) {
+            }
+            if !self.answer(&compiled) {
                 break;
             }
             self.settle();
@@ -221,8 +252,9 @@ impl Pruner {
         self.begin_with_all();
         if is_first {
             self.doubtful.extend(self.candidates());
-            return self.mend();
+            return self.mend(is_to_be_confirmed);
         }
+        self.has_given_up = true;
         Ok(())
     }
 
@@ -275,7 +307,11 @@ impl Pruner {
         })
     }
 
-    fn named_by_lints(&self, compiled: &Compiled) -> Vec<usize> {
+    /// What lints name that is to go.
+    fn unused(&self, compiled: &Compiled) -> Vec<usize> {
+        if self.has_given_up {
+            return Vec::new();
+        }
         let mut found = BTreeSet::new();
         for diagnostic in &compiled.diagnostics {
             let Some(code) = &diagnostic.code else { continue };
@@ -304,7 +340,7 @@ impl Pruner {
                 found.extend(matching);
             }
         }
-        found.into_iter().collect()
+        found.difference(&self.wanted).copied().collect()
     }
 }
 
