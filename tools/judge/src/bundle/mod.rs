@@ -37,8 +37,8 @@ pub struct Bundle {
     pub rustc: Rustc,
 }
 
-/// Makes one file of a solution, for a judge. `command` is what made it, for the header. The file is
-/// to pass `verify` too, while its machine code is still compared with that of the whole.
+/// Makes one file of a solution, for a judge, that passes `verify`. `command` is what made it, for the
+/// header.
 ///
 /// # Errors
 /// A message that names what cannot be bundled, or what the judge does not accept.
@@ -70,7 +70,7 @@ pub fn bundle(
     if let Some(Ok(bundle)) = known.as_ref().and_then(Known::get).map(check) {
         return Ok(bundle);
     }
-    // The machine code of the whole is made while it is found out what can be left out.
+    // The whole is compiled while it is found out what can be left out.
     let is_hopeless = Arc::new(AtomicBool::new(false));
     let before = thread::spawn({
         let (own, text, is_hopeless) = (own.clone(), draft.text.clone(), is_hopeless.clone());
@@ -89,36 +89,42 @@ pub fn bundle(
             None => whole,
         });
     }
-    // What is left is made ready while the compiler confirms that it is to be left.
     let finish = |pruned: &Pruned| check(tidy::tidy(&rustc, &draft, pruned, command)?);
-    let finish_all = |pruner: &mut Pruner| -> Result<(Code, Bundle)> {
-        loop {
-            let pruned = pruner.pruned();
-            let (code, bundle) = thread::scope(|scope| {
-                let code = scope.spawn(|| pruner.confirm());
-                let bundle = finish(&pruned);
-                (joined(code.join()), bundle)
-            });
-            if let Some(code) = code?
-                && pruner.pruned() == pruned
-            {
-                return Ok((code, bundle?));
-            }
-        }
-    };
-    let (mut after, mut bundle) = finish_all(&mut pruner)?;
+    let (mut after, mut bundle) = confirmed(&mut pruner, finish)?;
     let before = joined(before.join())?;
     if after != before {
         pruner.put_back(&before)?;
-        (after, bundle) = finish_all(&mut pruner)?;
+        (after, bundle) = confirmed(&mut pruner, finish)?;
         if after != before {
             bail!("leaving out what is not used changes the program: this is a bug in the bundler");
         }
     }
+    let bundle = bundle?;
     if let Some(known) = known {
         known.put(&bundle.text);
     }
     Ok(bundle)
+}
+
+/// What is left is made ready while the compiler confirms that it is to be left; what it makes of it, and
+/// the bundle.
+fn confirmed(
+    pruner: &mut Pruner,
+    finish: impl Fn(&Pruned) -> Result<Bundle>,
+) -> Result<(Code, Result<Bundle>)> {
+    loop {
+        let expected = pruner.pruned();
+        let (code, bundle) = thread::scope(|scope| {
+            let code = scope.spawn(|| pruner.confirm());
+            let bundle = finish(&expected);
+            (joined(code.join()), bundle)
+        });
+        if let Some(code) = code?
+            && pruner.pruned() == expected
+        {
+            return Ok((code, bundle));
+        }
+    }
 }
 
 /// The module of the library that the first error is in.

@@ -1,9 +1,9 @@
 //! What runs without being called by name: drops, defaults and their replacements, operators, trait
-//! objects, sums.
+//! objects, sums, the first of two methods.
 use std::sync::atomic::{AtomicUsize, Ordering};
 use toolkit::algebra::matrix::Matrix;
 use toolkit::algebra::modint::ModInt;
-use toolkit::data::guard::{greet, Guard, Named};
+use toolkit::data::guard::{greet, Exact, Guard, Named, Otherwise};
 
 type Mod7 = ModInt<7>;
 
@@ -31,5 +31,6 @@ fn main() {
     println!("{sum}, {product}, {}", -Mod7::new(3) + Mod7::ONE);
     let step = Matrix([[1, 1], [1, 0]]);
     println!("{}", (&(&step * &step) * &step)[(0, 0)]);
+    println!("{}, {}", (&3_u64).kind(), (&"three").kind());
     println!("{}", _outer.name());
 }

@@ -72,15 +72,19 @@ impl<'a> Definition<'a> {
         }
         let first = lines[0];
         let is_function = first.starts_with("define ");
-        let is_local = first.contains(" internal ") || first.contains(" private ");
-        let is_root = (is_function || first.starts_with('@')) && !is_local;
+        let linkage = match first.split_once(" = ") {
+            Some((name, value)) if name.starts_with('@') => value.split(' ').next(),
+            _ if is_function => first.split(' ').nth(1),
+            _ => None,
+        };
         // What is only declared is known by its name.
-        let is_elsewhere = first.starts_with("declare ") || first.contains(" external ");
+        let is_elsewhere = first.starts_with("declare ") || linkage == Some("external");
+        let is_local = matches!(linkage, None | Some("internal" | "private"));
         // Where a type comes before the function's name, it is not that.
         let own = names.iter().copied().find(|name| !is_function || name.starts_with('@'));
         Definition {
             name: own.filter(|_| !is_elsewhere),
-            is_root: is_root && !is_elsewhere || first.starts_with("module asm "),
+            is_root: !is_local && !is_elsewhere || first.starts_with("module asm "),
             text: hasher.finish(),
             names,
         }

@@ -4,8 +4,8 @@
 //! what names do not tell: trait impls, derives, most macro calls and the lists in them. What the
 //! compiler's errors ask for comes back, with all that its names lead to; what its lints then name goes.
 //! What came back on a guess is tried alone. What is left out is overwritten with spaces, so that
-//! everything else stays at its line and column, and panics say what they said. In the end the machine
-//! code before and after must be the same.
+//! everything else stays at its line and column, and panics say what they said. In the end what the
+//! compiler makes of it, before and after, must be the same.
 
 mod answer;
 mod heads;

@@ -83,23 +83,44 @@ impl Pruner {
         units: &[usize],
         holds: &mut dyn FnMut(&mut Self) -> Result<bool>,
     ) -> Result<()> {
-        if units.is_empty() {
+        if units.is_empty() || self.can_go(units, holds)? {
             return Ok(());
         }
+        self.split(units, holds)
+    }
+
+    /// The same, where it is known that not all can go.
+    fn split(
+        &mut self,
+        units: &[usize],
+        holds: &mut dyn FnMut(&mut Self) -> Result<bool>,
+    ) -> Result<()> {
+        if units.len() < 2 {
+            return Ok(());
+        }
+        let (first, second) = units.split_at(units.len() / 2);
+        if self.can_go(first, holds)? {
+            return self.split(second, holds);
+        }
+        self.split(first, holds)?;
+        self.halve(second, holds)
+    }
+
+    /// Leaves out `units` if `holds` allows it; whether it does.
+    fn can_go(
+        &mut self,
+        units: &[usize],
+        holds: &mut dyn FnMut(&mut Self) -> Result<bool>,
+    ) -> Result<bool> {
         let good = (self.asked.clone(), self.refused.clone());
         self.refuse(units);
         self.settle();
-        if holds(self)? {
-            return Ok(());
+        let can_go = holds(self)?;
+        if !can_go {
+            (self.asked, self.refused) = good;
+            self.settle();
         }
-        (self.asked, self.refused) = good;
-        self.settle();
-        if units.len() > 1 {
-            let (first, second) = units.split_at(units.len() / 2);
-            self.halve(first, holds)?;
-            self.halve(second, holds)?;
-        }
-        Ok(())
+        Ok(can_go)
     }
 
     /// Puts back what changes the program. No lint names what is used, so that only what the lints do not

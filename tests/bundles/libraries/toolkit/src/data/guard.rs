@@ -27,3 +27,25 @@ impl Named for u64 {}
 pub fn greet(whom: &dyn Named) -> String {
     format!("hello {}", whom.name())
 }
+
+/// What numbers answer.
+pub trait Exact {
+    fn kind(&self) -> &'static str;
+}
+
+impl Exact for u64 {
+    fn kind(&self) -> &'static str {
+        "exactly a number"
+    }
+}
+
+/// What everything else answers by the same name: without the impl above, numbers too.
+pub trait Otherwise {
+    fn kind(&self) -> &'static str;
+}
+
+impl<T> Otherwise for &T {
+    fn kind(&self) -> &'static str {
+        "something else"
+    }
+}
