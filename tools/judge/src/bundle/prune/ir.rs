@@ -22,8 +22,8 @@ pub fn code(rustc: &Rustc, text: &str) -> Result<Code> {
     code.ok_or_else(|| compiled.into())
 }
 
-/// What the compiler says of a program, with `lints`, and its code if it compiles. It is that of `-O`, but
-/// for the optimising, which would take half the time.
+/// What the compiler says of a program, with `lints`, and its code if it compiles: that of `-O` before the
+/// optimising, which takes as long again.
 ///
 /// # Errors
 /// If the compiler cannot be started.
