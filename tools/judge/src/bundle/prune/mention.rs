@@ -2,7 +2,6 @@
 
 use super::super::paths::is_punct;
 use super::units::{Kind, Unit};
-use anyhow::{Result, anyhow};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -19,12 +18,8 @@ pub struct Mention {
 /// What every module has from edition 2021 on, so that no error asks for it there.
 const PRELUDE: [&str; 3] = ["FromIterator", "TryFrom", "TryInto"];
 
-/// Finds the mentions in each unit of a program, outer ones first.
-///
-/// # Errors
-/// If the text is not Rust.
-pub fn find(text: &str, units: &mut [Unit]) -> Result<()> {
-    let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
+/// Finds the mentions in each unit of a program, outer ones first. `tokens` are those of `text`.
+pub fn find(text: &str, tokens: TokenStream, units: &mut [Unit]) {
     let mut mentions = Vec::new();
     identifiers(tokens, &mut mentions);
     // The innermost unit around each.
@@ -53,7 +48,6 @@ pub fn find(text: &str, units: &mut [Unit]) -> Result<()> {
         import.is_silent =
             PRELUDE.contains(&name) || !places.iter().any(|place| scope.contains(place));
     }
-    Ok(())
 }
 
 /// What an import is in.

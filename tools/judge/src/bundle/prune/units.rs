@@ -13,7 +13,7 @@ use std::ops::Range;
 use std::slice;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{ImplItem, Item, ItemImpl, ItemMacro, ItemUse, TraitItem, UseTree, Visibility};
+use syn::{File, ImplItem, Item, ItemImpl, ItemMacro, ItemUse, TraitItem, UseTree, Visibility};
 
 /// A part of a program.
 pub struct Unit {
@@ -125,7 +125,11 @@ pub enum Kind {
 /// # Errors
 /// If the text is not Rust.
 pub fn units(text: &str) -> Result<Vec<Unit>> {
-    let syntax = syn::parse_file(text).map_err(|error| {
+    let parse = || -> syn::Result<(TokenStream, File)> {
+        let tokens: TokenStream = text.parse()?;
+        Ok((tokens.clone(), syn::parse2(tokens)?))
+    };
+    let (tokens, syntax) = parse().map_err(|error| {
         let at = error.span().start();
         anyhow!("the bundle is not Rust, line {}, column {}: {error}", at.line, at.column + 1)
     })?;
@@ -155,7 +159,7 @@ pub fn units(text: &str) -> Result<Vec<Unit>> {
     for implied in units.iter_mut().flat_map(|unit| &mut unit.impls) {
         implied.is_own = implied.of_trait.as_ref().is_some_and(|name| traits.contains(name));
     }
-    mention::find(text, &mut units)?;
+    mention::find(text, tokens, &mut units);
     Ok(units)
 }
 
