@@ -1,7 +1,7 @@
 //! A binary of a Cargo package and the crates it is made of, as Cargo resolved them.
 
 use crate::fixture::Limits;
-use crate::rustc::Toolchain;
+use crate::rustc::{self, Toolchain};
 use anyhow::{Context, Result, anyhow, bail};
 use cargo_metadata::{
     BuildScript, DependencyKind, Message, Metadata, MetadataCommand, Package, PackageId, Target,
@@ -85,7 +85,7 @@ impl Solution {
         release: bool,
     ) -> Result<Solution> {
         let mut command = MetadataCommand::new();
-        let options = ["--offline", "--filter-platform", "host-tuple"];
+        let options = ["--offline", "--filter-platform", rustc::host()?];
         command.other_options(options.map(str::to_owned));
         if let Some(path) = manifest {
             command.manifest_path(path);

@@ -17,15 +17,28 @@ use std::sync::OnceLock;
 /// # Errors
 /// If it cannot be started.
 pub fn program() -> Result<PathBuf> {
-    static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
-    if let Some(program) = PROGRAM.get() {
-        return Ok(program.clone());
+    Ok(found()?.0.clone())
+}
+
+/// The platform that it runs on.
+///
+/// # Errors
+/// If it cannot be started.
+pub fn host() -> Result<&'static str> {
+    Ok(&found()?.1)
+}
+
+fn found() -> Result<&'static (PathBuf, String)> {
+    static FOUND: OnceLock<(PathBuf, String)> = OnceLock::new();
+    if let Some(found) = FOUND.get() {
+        return Ok(found);
     }
     let named: PathBuf = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()).into();
-    let sysroot = printed(&named, &["--print", "sysroot"])?;
-    let itself = Path::new(&sysroot).join("bin").join(format!("rustc{}", env::consts::EXE_SUFFIX));
+    let printed = printed(&named, &["--print", "sysroot", "--print", "host-tuple"])?;
+    let (sysroot, host) = printed.split_once('\n').context("rustc names no platform")?;
+    let itself = Path::new(sysroot).join("bin").join(format!("rustc{}", env::consts::EXE_SUFFIX));
     let program = if itself.exists() { itself } else { named };
-    Ok(PROGRAM.get_or_init(|| program).clone())
+    Ok(FOUND.get_or_init(|| (program, host.to_owned())))
 }
 
 /// The compiler that Cargo uses too.
