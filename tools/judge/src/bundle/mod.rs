@@ -181,11 +181,12 @@ fn known(
 
 /// The libraries that the judge has, as Cargo built them, by their names.
 fn rlibs<'a>(solution: &'a Solution, draft: &'a Draft) -> Result<Vec<(&'a str, &'a Path)>> {
-    let rlib = |krate: &'a Crate| -> Result<Option<(&'a str, &'a Path)>> {
-        let rlib = solution.built()?.rlibs.get(&krate.id);
-        Ok(rlib.map(|rlib| (&*krate.name, &**rlib)))
-    };
-    draft.kept.iter().filter_map(|krate| rlib(krate).transpose()).collect()
+    if draft.kept.is_empty() {
+        return Ok(Vec::new());
+    }
+    let built = solution.built()?;
+    let rlib = |krate: &'a Crate| Some((&*krate.name, &**built.rlibs.get(&krate.id)?));
+    Ok(draft.kept.iter().filter_map(rlib).collect())
 }
 
 /// How rustc finds them, and what they depend on.
