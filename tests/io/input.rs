@@ -169,6 +169,24 @@ fn a_source_that_fails() {
     assert_eq!(in_garbage, format!("cannot read after line 1, column 3: {io}"));
 }
 
+/// The buffer still holds bytes of the piece before, behind those of a shorter one.
+#[test]
+fn what_was_read_before_is_not_read_again() {
+    let (first, then) = ("1 2 3456", " 7 8 ");
+    let bytes = [first, then].concat();
+    for fails in [false, true] {
+        for then in then.len() - 1..=then.len() {
+            let bytes = &bytes.as_bytes()[..first.len() + then];
+            let mut source = Pieces { bytes, size: first.len(), fails };
+            let mut input = Input::new(&mut source);
+            let numbers: Vec<u64> = std::iter::from_fn(|| input.read().ok()).collect();
+            let all: &[_] = if fails && then == 4 { &[1, 2, 3456, 7] } else { &[1, 2, 3456, 7, 8] };
+            assert_eq!(numbers, all);
+            assert!(input.read::<u64>().is_err(), "there is nothing more");
+        }
+    }
+}
+
 /// An answer is given as soon as its token has ended: nothing waits for bytes it does not need.
 #[test]
 fn reads_no_further_than_needed() {

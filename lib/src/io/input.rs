@@ -8,6 +8,8 @@ use core::convert::TryInto;
 
 /// How many bytes are asked for at a time: what a pipe holds.
 const SIZE: usize = 1 << 16;
+/// How many bytes nearly every number has room in, with white space around it.
+const WINDOW: usize = 32;
 
 /// Where an [`Input`] gets its bytes from.
 pub trait Source {
@@ -57,10 +59,11 @@ pub struct Input<'a> {
     buffer: Buffer,
 }
 
-/// What is read at a time. In C it begins where a cache line does: the operating system copies several
-/// times as fast to there. It comes last, as small numbers are short to write in C.
+/// What is read at a time, and room for a zero after it and a window from there on. In C it begins
+/// where a cache line does: the operating system copies several times as fast to there. It comes last,
+/// as small numbers are short to write in C.
 #[cfg_attr(judge_host, repr(align(64)))]
-struct Buffer([u8; SIZE]);
+struct Buffer([u8; SIZE + WINDOW]);
 
 /// Where a token starts: how many bytes came before it.
 #[derive(Clone, Copy)]
@@ -73,7 +76,7 @@ impl<'a> Input<'a> {
         Input {
             source,
             ended: false,
-            buffer: Buffer([0; SIZE]),
+            buffer: Buffer([0; SIZE + WINDOW]),
             at: 0,
             end: 0,
             before: 0,
@@ -222,11 +225,10 @@ impl<'a> Input<'a> {
         &self.buffer.0[self.at..self.end]
     }
 
-    /// The next 32 bytes, if so many are at hand.
+    /// The next bytes: those at hand, behind them a zero, which ends any token, and then anything.
     #[inline]
-    pub(super) fn window(&self) -> Option<&[u8; 32]> {
-        let to = self.at + 32;
-        self.buffer.0.get(self.at..to).filter(|_| to <= self.end)?.try_into().ok()
+    pub(super) fn window(&self) -> Option<&[u8]> {
+        self.buffer.0.get(self.at..self.at + WINDOW)
     }
 
     /// Moves on by `n` bytes of those at hand.
@@ -372,13 +374,19 @@ impl<'a> Input<'a> {
         self.counted = 0;
         self.at = 0;
         self.end = 0;
-        match self.source.read(&mut self.buffer.0) {
+        match self.source.read(&mut self.buffer.0[..SIZE]) {
             Ok(n) => {
                 self.end = n;
                 self.ended = n == 0;
+                if let Some(after) = self.buffer.0.get_mut(n) {
+                    *after = 0;
+                }
                 Ok(n > 0)
             }
-            Err(ReadError(code)) => Err(self.error(self.here(), "", Cause::Unreadable(code))),
+            Err(ReadError(code)) => {
+                self.buffer.0[0] = 0;
+                Err(self.error(self.here(), "", Cause::Unreadable(code)))
+            }
         }
     }
 }

@@ -11,8 +11,8 @@ const NONE: u64 = u64::MAX;
 /// but a compiler of C does not unroll what is there for them.
 const SHORT: usize = if cfg!(judge_host) { 0 } else { 4 };
 
-/// Reads a number without a sign, of at most 19 digits and not above `greatest`, with 32 bytes at
-/// hand: nearly every number. Too short to overflow, it needs no checks; any other is left alone, and
+/// Reads a number without a sign, of at most 19 digits and not above `greatest`, that ends in the
+/// window: nearly every number. Too short to overflow, it needs no checks; any other is left alone, and
 /// makes [`NONE`].
 #[cfg_attr(not(judge_host), inline(always))] // a call costs as much as the number
 #[cfg_attr(judge_host, inline(never))]
@@ -45,14 +45,14 @@ fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
 
 /// The digit there, or more than 9.
 #[inline]
-fn digit(bytes: &[u8; 32], at: usize) -> u8 {
+fn digit(bytes: &[u8], at: usize) -> u8 {
     bytes[at].wrapping_sub(b'0')
 }
 
 /// Goes on after the number `before` with at most `MOST` digits, one by one: the number, and where it
 /// ends.
 #[inline]
-fn digits<const MOST: usize>(bytes: &[u8; 32], from: usize, before: u64) -> (u64, usize) {
+fn digits<const MOST: usize>(bytes: &[u8], from: usize, before: u64) -> (u64, usize) {
     let mut value = before;
     for end in from..from + MOST {
         let next = digit(bytes, end);
@@ -66,7 +66,7 @@ fn digits<const MOST: usize>(bytes: &[u8; 32], from: usize, before: u64) -> (u64
 
 /// The number that eight digits make, if so many are there: neighbours are added up, all at once.
 #[inline]
-fn eight_digits(bytes: &[u8; 32], at: usize) -> Option<u64> {
+fn eight_digits(bytes: &[u8], at: usize) -> Option<u64> {
     const ONES: u64 = u64::MAX / 255;
     let digits = u64::from_le_bytes(bytes[at..at + 8].try_into().ok()?) ^ (0x30 * ONES);
     // From 10 on, this sets the highest bit of a byte.
