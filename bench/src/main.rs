@@ -3,8 +3,9 @@
 //! `cargo run --release -- [--rounds N] [--only W1,W2] [--instructions]`
 //!
 //! The programs of one round run one after the other, so that whatever else the machine does falls on
-//! all of them; ratios are taken within a round, and their median is printed. Each must print what
-//! the others print. `--instructions` counts with callgrind instead: the slope between two sizes.
+//! all of them; ratios are taken within a round, and their median is printed. In a round before, each
+//! must print what the others print; in those that are timed nobody reads it, as the floor prints
+//! nothing. `--instructions` counts with callgrind instead: the slope between two sizes.
 //! Needs g++, and valgrind to count.
 
 #![allow(
@@ -17,7 +18,7 @@ mod workload;
 
 use std::fs::File;
 use std::hash::{DefaultHasher, Hasher};
-use std::io::Read;
+use std::io::{self, Read};
 use std::os::fd::{FromRawFd, OwnedFd};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -91,23 +92,13 @@ impl Place {
 struct Run {
     seconds: f64,
     peak_kb: i64,
-    /// Of what it printed, which is not kept: the peak of a program starts at ours.
-    hash: u64,
 }
 
 /// Runs `command` on `input` and measures it.
 #[allow(clippy::zombie_processes, reason = "wait4 waits for it")]
 fn run(mut command: Command, input: Stdio) -> Run {
     let start = Instant::now();
-    let mut child = command.stdin(input).stdout(Stdio::piped()).spawn().expect("it starts");
-    let mut stdout = child.stdout.take().expect("piped");
-    let (mut hasher, mut buffer) = (DefaultHasher::new(), vec![0; 1 << 16]);
-    loop {
-        match stdout.read(&mut buffer).expect("readable") {
-            0 => break,
-            n => hasher.write(&buffer[..n]),
-        }
-    }
+    let child = command.stdin(input).stdout(Stdio::null()).spawn().expect("it starts");
     let (mut status, id) = (0, i32::try_from(child.id()).expect("an id"));
     // SAFETY: all zeros are a `rusage`, and both pointers are to what lives here.
     let usage = unsafe {
@@ -117,7 +108,22 @@ fn run(mut command: Command, input: Stdio) -> Run {
     };
     let seconds = start.elapsed().as_secs_f64();
     assert_eq!(status, 0, "{command:?} failed");
-    Run { seconds, peak_kb: usage.ru_maxrss, hash: hasher.finish() }
+    Run { seconds, peak_kb: usage.ru_maxrss }
+}
+
+/// A hash of what `command` prints. That is not kept: the peak of a program starts at ours.
+fn printed(mut command: Command, input: File) -> io::Result<u64> {
+    let mut child = command.stdin(input).stdout(Stdio::piped()).spawn()?;
+    let mut stdout = child.stdout.take().expect("piped");
+    let (mut hasher, mut buffer) = (DefaultHasher::new(), vec![0; 1 << 16]);
+    loop {
+        match stdout.read(&mut buffer)? {
+            0 => break,
+            n => hasher.write(&buffer[..n]),
+        }
+    }
+    assert!(child.wait()?.success(), "{command:?} failed");
+    Ok(hasher.finish())
 }
 
 /// The same bytes through a pipe, from a program of their own.
@@ -142,6 +148,16 @@ fn median(mut values: Vec<f64>) -> f64 {
 /// Prints the table of a workload, from a file or from a pipe.
 fn compare(place: &Place, workload: &Workload, rounds: usize, pipe: bool) {
     let path = place.input(workload, workload.lines);
+    let input = || File::open(&path).expect("the input");
+    if !pipe {
+        let mut expected = None;
+        for program in &PROGRAMS[1..] {
+            let command = place.command(*program, workload.task);
+            let found = printed(command, input()).expect("it prints");
+            let same = *expected.get_or_insert(found) == found;
+            assert!(same, "{} prints something else", program.0);
+        }
+    }
     let mut runs: Vec<Vec<Run>> = PROGRAMS.iter().map(|_| Vec::new()).collect();
     for _ in 0..rounds {
         for (program, runs) in PROGRAMS.iter().zip(&mut runs) {
@@ -149,13 +165,9 @@ fn compare(place: &Place, workload: &Workload, rounds: usize, pipe: bool) {
             runs.push(if pipe {
                 run_on_pipe(command, &path)
             } else {
-                run(command, File::open(&path).expect("the input").into())
+                run(command, input().into())
             });
         }
-    }
-    for (program, of_program) in PROGRAMS.iter().zip(&runs).skip(1) {
-        let same = of_program.iter().all(|run| run.hash == runs[1][0].hash);
-        assert!(same, "{} prints something else", program.0);
     }
     let is_cpp = |i: &usize| PROGRAMS[*i].0.starts_with("C++");
     let best = |round: usize| {

@@ -7,8 +7,9 @@ use sg::io::{self, Input, Output};
 use std::io::Read;
 use std::process::ExitCode;
 
+/// A table, as a processor would take the wrong branch every other time.
 fn answer(out: &mut Output, a: u64, b: u64) {
-    if a > b { out.line("first") } else { out.line("second") }
+    out.line(["second", "first"][usize::from(a > b)]);
 }
 
 fn xor_read(input: &mut Input, out: &mut Output) -> io::Result {
