@@ -52,6 +52,9 @@ impl<'a> Output<'a> {
     }
 
     /// Prints a value and a line feed.
+    ///
+    /// For millions of answers by one of two words, `["second", "first"][usize::from(wins)]` is faster
+    /// than an `if`, of which the processor foresees the wrong branch every other time.
     #[inline]
     pub fn line(&mut self, value: impl Print) {
         value.print(self);

@@ -423,3 +423,17 @@
 (assert_return (invoke "i64.sub-add" (i64.const -5)) (i64.const -15))
 (assert_return (invoke "i64.sub-sub" (i64.const 5)) (i64.const 1))
 (assert_return (invoke "i64.sub-sub" (i64.const -5)) (i64.const -9))
+
+;; What an argument does is done, whether it is read or not, and before the function traps.
+(module
+  (memory 1)
+  (func $note (result i32) (i32.store (i32.const 0) (i32.const 7)) (i32.const 1))
+  (func $traps (param i32) unreachable)
+  (func $ignores (param i32) (result i32) (i32.const 5))
+  (func (export "note-then-trap") (call $traps (call $note)))
+  (func (export "noted") (result i32) (i32.load (i32.const 0)))
+  (func (export "load-unread") (param i32) (result i32) (call $ignores (i32.load (local.get 0)))))
+(assert_trap (invoke "note-then-trap") "unreachable")
+(assert_return (invoke "noted") (i32.const 7))
+(assert_return (invoke "load-unread" (i32.const 0)) (i32.const 5))
+(assert_trap (invoke "load-unread" (i32.const -1)) "out of bounds memory access")
