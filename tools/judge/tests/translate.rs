@@ -3,6 +3,8 @@
 
 #[path = "translate/suite.rs"]
 mod suite;
+#[path = "translate/truths.rs"]
+mod truths;
 
 use libtest_mimic::{Arguments, Trial};
 use std::fs;

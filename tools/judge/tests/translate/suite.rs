@@ -3,6 +3,7 @@
 //! All modules are in one file, so that a compiler is started once: each name in a module's text gets
 //! the module's number. `exit`, by which a trap ends a program, jumps back to the driver.
 
+use super::truths;
 use judge::c::translate::{Export, Options, translate_library};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -122,6 +123,7 @@ impl Suite {
             suite.file(&name, file.raw(), &mut modules, &mut functions)?;
         }
         suite.file("order.wast", include_str!("order.wast"), &mut modules, &mut functions)?;
+        suite.file("truths.rs", &truths::wast(), &mut modules, &mut functions)?;
         let _ = writeln!(
             suite.program,
             "static void (*const functions[])(const u64 *, u64 *) = {{{}}};",

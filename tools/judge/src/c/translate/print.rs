@@ -909,7 +909,8 @@ impl<'a> Printer<'a> {
                     if left.level == level::SHIFT { left.text } else { left.at_least(level::MUL) };
                 C::new(format!("{left} >> {count}"), level::SHIFT, kind)
             }
-            Binary::Xor if *right == all_ones(of) => {
+            // Of a truth value, compilers take it for a slip.
+            Binary::Xor if *right == all_ones(of) && !left.is_truth() => {
                 let left = self.exact(left).at_least(level::UNARY);
                 C::new(format!("~{left}"), level::UNARY, kind(of))
             }
@@ -961,7 +962,9 @@ impl<'a> Printer<'a> {
         let side = |c: C, is_right: bool| {
             let same = c.level == level && (!is_right || bits);
             let fits = if bits {
-                same || c.level == level::SHIFT || c.level >= level::MUL
+                // `!a & b` is taken for a slip too.
+                let is_not = c.text.starts_with('!') && !is_right;
+                same || c.level == level::SHIFT || c.level >= level::MUL && !is_not
             } else {
                 same || c.level > level
             };

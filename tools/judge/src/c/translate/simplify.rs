@@ -25,7 +25,10 @@ fn is_idle(e: &Expr) -> bool {
 
 fn simpler(e: &Expr) -> Option<Expr> {
     match e {
-        Expr::Unary(Unary::Eqz, value) if value.is_truth() => Some(not((**value).clone())),
+        Expr::Unary(Unary::Eqz, value) if value.is_truth() => Some(opposite(value)),
+        Expr::Binary(op, Type::I32, a, b) if op.is_comparison() => {
+            compared(*op, a, b).or_else(|| binary(*op, Type::I32, a, b))
+        }
         Expr::Binary(op, of, a, b) if !of.is_float() => binary(*op, *of, a, b),
         _ => None,
     }
@@ -35,7 +38,7 @@ fn binary(op: Binary, of: Type, a: &Expr, b: &Expr) -> Option<Expr> {
     let truths = of == Type::I32 && a.is_truth() && b.is_truth();
     match (op, b) {
         // Of a truth value: its opposite, itself.
-        (Binary::Xor, Expr::Const(Type::I32, 1)) if a.is_truth() => Some(not(a.clone())),
+        (Binary::Xor, Expr::Const(Type::I32, 1)) if a.is_truth() => Some(opposite(a)),
         (Binary::And, Expr::Const(Type::I32, 1)) if a.is_truth() => Some(a.clone()),
         (Binary::And | Binary::Or, _) if truths && is_idle(b) => {
             let op = if op == Binary::And { Binary::AndAlso } else { Binary::OrElse };
@@ -69,6 +72,53 @@ fn binary(op: Binary, of: Type, a: &Expr, b: &Expr) -> Option<Expr> {
             Some(Expr::u32(holds.into()))
         }
         _ => None,
+    }
+}
+
+/// The other truth value: 0 or 1, unlike that of [`not`], which may be any number that is not 0.
+fn opposite(truth: &Expr) -> Expr {
+    match truth {
+        Expr::Unary(Unary::Eqz, value) if !value.is_truth() => {
+            Expr::unary(Unary::Eqz, truth.clone())
+        }
+        other => not(other.clone()),
+    }
+}
+
+/// A truth value compared with a constant: it is itself, its opposite, or always the same.
+fn compared(op: Binary, a: &Expr, b: &Expr) -> Option<Expr> {
+    let (truth, holds) = match (a, b) {
+        (truth, Expr::Const(_, c)) if truth.is_truth() => (truth, [0, 1].map(|t| holds(op, t, *c))),
+        (Expr::Const(_, c), truth) if truth.is_truth() => (truth, [0, 1].map(|t| holds(op, *c, t))),
+        _ => return None,
+    };
+    Some(match holds {
+        [false, true] => truth.clone(),
+        [true, false] => opposite(truth),
+        [always, _] if is_idle(truth) => Expr::u32(always.into()),
+        [always, _] => {
+            let op = if always { Binary::Or } else { Binary::And };
+            Expr::binary(op, Type::I32, truth.clone(), Expr::u32(always.into()))
+        }
+    })
+}
+
+/// Whether the comparison of two 32-bit integers is true.
+fn holds(op: Binary, a: u64, b: u64) -> bool {
+    #[allow(clippy::cast_possible_truncation)] // their width
+    let [s, t] = [a, b].map(|bits| (bits as u32).cast_signed());
+    match op {
+        Binary::Eq => a == b,
+        Binary::Ne => a != b,
+        Binary::LtU => a < b,
+        Binary::LeU => a <= b,
+        Binary::GtU => a > b,
+        Binary::GeU => a >= b,
+        Binary::LtS => s < t,
+        Binary::LeS => s <= t,
+        Binary::GtS => s > t,
+        Binary::GeS => s >= t,
+        other => unreachable!("{other:?} compares nothing"),
     }
 }
 

@@ -61,7 +61,7 @@ fn replace_jumps(body: &mut Vec<Stmt>, label: Label, by: &[Stmt]) {
     }
 }
 
-/// What is true where the condition is false.
+/// What is true, as a condition is, where this condition is false.
 pub(super) fn not(condition: Expr) -> Expr {
     match condition {
         Expr::Unary(Unary::Eqz, value) if value.is_truth() => *value,
