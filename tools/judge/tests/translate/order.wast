@@ -536,3 +536,12 @@
 (assert_return (invoke "not-not" (i32.const 7)) (i32.const 1))
 (assert_return (invoke "not-not-64" (i64.const 0x700000000)) (i32.const 1))
 (assert_return (invoke "other" (i32.const 7)) (i32.const 1))
+
+;; What waits below a block waits there still, whichever way the program takes in it.
+(module
+  (func (export "waits-below") (param i32) (result i32)
+    (i32.add (local.get 0) (i32.const 5))
+    (if (local.get 0) (then (block (br_if 0 (i32.eqz (local.get 0))))))
+    (i32.add (i32.const 1))))
+(assert_return (invoke "waits-below" (i32.const 1)) (i32.const 7))
+(assert_return (invoke "waits-below" (i32.const 0)) (i32.const 6))

@@ -98,9 +98,11 @@ impl Lifter<'_> {
         self.stack.split_off(self.stack.len() - n)
     }
 
-    /// Puts what waits on the stack and is such into locals.
+    /// Puts what waits on the stack and is such into locals. What waits below the frame is in locals
+    /// already, which are set whichever way the program takes in it.
     fn settle(&mut self, is: impl Fn(&Expr) -> bool) {
-        for i in 0..self.stack.len() {
+        let height = self.frames.last().map_or(0, |frame| frame.height);
+        for i in height..self.stack.len() {
             if is(&self.stack[i]) {
                 let of = self.type_of(&self.stack[i]);
                 let local = self.local(of);
