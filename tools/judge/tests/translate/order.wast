@@ -545,3 +545,10 @@
     (i32.add (i32.const 1))))
 (assert_return (invoke "waits-below" (i32.const 1)) (i32.const 7))
 (assert_return (invoke "waits-below" (i32.const 0)) (i32.const 6))
+
+;; Wide numbers that only globals hold.
+(module
+  (global $from (mut i64) (i64.const 0x700000000))
+  (global $to (mut i64) (i64.const 0))
+  (func (export "copy-wide") (global.set $to (global.get $from))))
+(assert_return (invoke "copy-wide"))

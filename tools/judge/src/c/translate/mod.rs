@@ -123,6 +123,11 @@ fn indirect(module: &Module, of: usize, table: usize) -> String {
     if table == 0 { format!("call{first}") } else { format!("call{first}_{table}") }
 }
 
+/// All words of a C text.
+fn words(text: &str) -> BTreeSet<&str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect()
+}
+
 impl File<'_> {
     fn new(mut module: Module, mut roots: Vec<usize>, options: &Options) -> Result<File<'_>> {
         roots.extend(module.start);
@@ -226,8 +231,8 @@ impl File<'_> {
 
     /// Includes, types and variables, as far as the text after them uses them.
     fn prelude(&self, after: &str) -> String {
-        let words: BTreeSet<&str> =
-            after.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
+        let variables = self.variables(&words(after));
+        let words: BTreeSet<&str> = words(after).union(&words(&variables)).copied().collect();
         let used = |name: &str| words.contains(name);
         let mut text = "#include <stdlib.h>\n".to_owned();
         if ["memcpy", "memmove", "memset"].into_iter().any(used) {
@@ -268,9 +273,15 @@ impl File<'_> {
         } else if used("SIZE") {
             let _ = writeln!(text, "#define SIZE {start}u");
         }
+        text + &variables
+    }
+
+    /// The globals, and the results beside the first, that are among the words.
+    fn variables(&self, words: &BTreeSet<&str>) -> String {
+        let mut text = String::new();
         for (i, global) in self.module.globals.iter().enumerate() {
             let name = &self.globals[&i];
-            if used(name) {
+            if words.contains(&**name) {
                 let value = print::constant(global.of, global.bits);
                 let _ = writeln!(text, "static {} {name}{value};", global.of.c());
             }
@@ -279,7 +290,7 @@ impl File<'_> {
         for of in [Type::I32, Type::I64, Type::F32, Type::F64] {
             for i in 0..most {
                 let name = print::extra(i, of);
-                if used(&name) {
+                if words.contains(&*name) {
                     let _ = writeln!(text, "static {} {name};", of.c());
                 }
             }
