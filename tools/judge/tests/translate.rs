@@ -1,6 +1,8 @@
 //! The translator to C: every instruction against the test suite of the specification, and whole
 //! programs.
 
+#[path = "translate/random.rs"]
+mod random;
 #[path = "translate/suite.rs"]
 mod suite;
 #[path = "translate/truths.rs"]
@@ -9,6 +11,7 @@ mod truths;
 use libtest_mimic::{Arguments, Trial};
 use std::fs;
 use std::process::Command;
+use suite::Suite;
 
 /// How a C compiler is called.
 struct Compiler {
@@ -114,25 +117,36 @@ impl Compiler {
     }
 }
 
+/// How many random modules there are in a quick run, and in CI.
+const RANDOM: [usize; 2] = [100, 2000];
+
 fn main() {
     let everything = std::env::var_os("CI").is_some();
     let mut trials = vec![];
-    for compiler in COMPILERS {
+    // Others for each compiler.
+    for (seed, compiler) in (1..).zip(COMPILERS) {
         let left_out = !compiler.quick && !everything;
         let missing = !left_out && !compiler.works();
-        let name = if missing {
-            format!("suite/{} (this compiler does not work here)", compiler.name)
-        } else {
-            format!("suite/{}", compiler.name)
+        let mut trial = |what: &str, run: fn(&Compiler, u64, usize) -> Result<(), String>| {
+            let why = if missing { " (this compiler does not work here)" } else { "" };
+            let trial = Trial::test(format!("{what}/{}{why}", compiler.name), move || {
+                if missing {
+                    return Err(format!("{} does not work here", compiler.name).into());
+                }
+                run(compiler, seed, RANDOM[usize::from(everything)]).map_err(Into::into)
+            });
+            trials.push(trial.with_ignored_flag(left_out || missing && !everything));
         };
-        let trial = Trial::test(name, move || {
-            if missing {
-                return Err(format!("{} does not work here", compiler.name).into());
-            }
-            suite::run(compiler.program, &[compiler.flags, STRICT].concat(), compiler.runs)
-                .map_err(Into::into)
+        trial("suite", |compiler, _, _| {
+            let flags = [compiler.flags, STRICT].concat();
+            suite::run(&Suite::of_specification()?, compiler.program, &flags, compiler.runs)
         });
-        trials.push(trial.with_ignored_flag(left_out || missing && !everything));
+        // Nobody writes what compilers would complain of in these.
+        trial("random", |compiler, seed, modules| {
+            println!("{modules} random modules from seed {seed}");
+            let flags = [compiler.flags, &["-w"]].concat();
+            suite::run(&random::suite(seed, modules), compiler.program, &flags, compiler.runs)
+        });
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }

@@ -53,15 +53,17 @@ pub struct Suite {
     program: String,
     script: String,
     skipped: BTreeMap<String, usize>,
+    /// The C functions that the driver can call.
+    functions: Vec<String>,
+    modules: usize,
 }
 
 /// Compiles the suite and, if it `runs` here, runs it.
-pub fn run(compiler: &str, flags: &[&str], runs: bool) -> Result<(), String> {
-    let suite = Suite::new()?;
+pub fn run(suite: &Suite, compiler: &str, flags: &[&str], runs: bool) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let source = folder.path().join("suite.c");
     let program = folder.path().join("suite");
-    fs::write(&source, &suite.program).map_err(|error| error.to_string())?;
+    fs::write(&source, suite.text()).map_err(|error| error.to_string())?;
     let output = Command::new(compiler)
         .args(flags)
         .arg(&source)
@@ -99,19 +101,28 @@ pub fn run(compiler: &str, flags: &[&str], runs: bool) -> Result<(), String> {
 }
 
 /// A module of the suite.
-struct Part {
+pub struct Part {
     number: usize,
-    exports: Vec<Export>,
+    pub exports: Vec<Export>,
     /// The number of its first function in the table.
     first: usize,
 }
 
 impl Suite {
-    fn new() -> Result<Suite, String> {
-        let mut suite =
-            Suite { program: PRELUDE.to_owned(), script: String::new(), skipped: BTreeMap::new() };
-        let mut functions = vec![];
-        let mut modules = 0;
+    /// A program of no modules yet.
+    pub fn empty() -> Suite {
+        Suite {
+            program: PRELUDE.to_owned(),
+            script: String::new(),
+            skipped: BTreeMap::new(),
+            functions: vec![],
+            modules: 0,
+        }
+    }
+
+    /// The test suite of the specification, and what it does not ask.
+    pub fn of_specification() -> Result<Suite, String> {
+        let mut suite = Suite::empty();
         let mut files: Vec<_> = spec(&SpecVersion::V2).collect();
         files.extend(spec(&SpecVersion::V1).filter(|file| file.name().starts_with("conversions")));
         files.sort_by(|a, b| a.name().cmp(b.name()));
@@ -120,26 +131,14 @@ impl Suite {
             if LEFT_OUT.iter().any(|start| name.starts_with(start)) {
                 continue;
             }
-            suite.file(&name, file.raw(), &mut modules, &mut functions)?;
+            suite.file(&name, file.raw())?;
         }
-        suite.file("order.wast", include_str!("order.wast"), &mut modules, &mut functions)?;
-        suite.file("truths.rs", &truths::wast(), &mut modules, &mut functions)?;
-        let _ = writeln!(
-            suite.program,
-            "static void (*const functions[])(const u64 *, u64 *) = {{{}}};",
-            functions.join(",\n")
-        );
-        suite.program += include_str!("driver.c");
+        suite.file("order.wast", include_str!("order.wast"))?;
+        suite.file("truths.rs", &truths::wast())?;
         Ok(suite)
     }
 
-    fn file(
-        &mut self,
-        name: &str,
-        text: &str,
-        modules: &mut usize,
-        functions: &mut Vec<String>,
-    ) -> Result<(), String> {
+    fn file(&mut self, name: &str, text: &str) -> Result<(), String> {
         let said = |error: wast::Error| format!("{name}: {error}");
         let mut lexer = wast::lexer::Lexer::new(text);
         lexer.allow_confusing_unicode(true);
@@ -154,7 +153,7 @@ impl Suite {
                         continue;
                     }
                     let bytes = module.encode().map_err(said)?;
-                    part = self.module(name, &bytes, modules, functions);
+                    part = self.module(name, &bytes);
                 }
                 WastDirective::AssertReturn { span, exec: WastExecute::Invoke(call), results } => {
                     self.ask("r", (name, text), span, part.as_ref(), &call, &results);
@@ -171,13 +170,8 @@ impl Suite {
         Ok(())
     }
 
-    fn module(
-        &mut self,
-        file: &str,
-        bytes: &[u8],
-        modules: &mut usize,
-        functions: &mut Vec<String>,
-    ) -> Option<Part> {
+    /// Adds the module, and that its data is to be written; none if it cannot be translated.
+    pub fn module(&mut self, file: &str, bytes: &[u8]) -> Option<Part> {
         let options = Options { max_memory: 1000 << 16, header: String::new() };
         let library = match translate_library(bytes, &options) {
             Ok(library) => library,
@@ -186,19 +180,19 @@ impl Suite {
                 return None;
             }
         };
-        let number = *modules;
-        *modules += 1;
+        let number = self.modules;
+        self.modules += 1;
         self.program += &renamed(&library.text, number);
-        let part = Part { number, exports: library.exports, first: functions.len() + 1 };
+        let part = Part { number, exports: library.exports, first: self.functions.len() + 1 };
         let _ = writeln!(
             self.program,
             "static void start_{number}(const u64 *a, u64 *r) {{ (void)a; (void)r; data_{number}(); }}"
         );
-        functions.push(format!("start_{number}"));
-        let _ = writeln!(self.script, "r {file}:0 {} 0 0", functions.len() - 1);
+        self.functions.push(format!("start_{number}"));
+        let _ = writeln!(self.script, "r {file}:0 {} 0 0", self.functions.len() - 1);
         for (i, export) in part.exports.iter().enumerate() {
             self.program += &wrapper(&part, i, export);
-            functions.push(format!("call_{number}_{i}"));
+            self.functions.push(format!("call_{number}_{i}"));
         }
         Some(part)
     }
@@ -219,7 +213,7 @@ impl Suite {
         let found = part.exports.iter().position(|export| export.name == call.name);
         let Some(i) = found else { return };
         let line = span.linecol_in(text).0 + 1;
-        let mut asked = format!("{what} {file}:{line} {} {}", part.first + i, call.args.len());
+        let mut args = vec![];
         for arg in &call.args {
             let bits = match arg {
                 WastArg::Core(WastArgCore::I32(value)) => u64::from(value.cast_unsigned()),
@@ -228,16 +222,16 @@ impl Suite {
                 WastArg::Core(WastArgCore::F64(value)) => value.bits,
                 _ => return,
             };
-            let _ = write!(asked, " {bits:x}");
+            args.push(bits);
             // C compilers take x * 1 for x, which leaves a signalling NaN as it is. Rust promises no more.
             if call.name.contains("no_fold") && (is_signalling32(bits) || is_signalling64(bits)) {
                 *self.skipped.entry(format!("{file}: x * 1 of a signalling NaN")).or_default() += 1;
                 return;
             }
         }
-        let _ = write!(asked, " {}", results.len());
+        let mut wanted = vec![];
         for result in results {
-            let (how, bits) = match result {
+            wanted.push(match result {
                 WastRet::Core(WastRetCore::I32(value)) => ('=', u64::from(value.cast_unsigned())),
                 WastRet::Core(WastRetCore::I64(value)) => ('=', value.cast_unsigned()),
                 WastRet::Core(WastRetCore::F32(NanPattern::CanonicalNan)) => ('c', 0),
@@ -249,11 +243,46 @@ impl Suite {
                 WastRet::Core(WastRetCore::F64(NanPattern::ArithmeticNan)) => ('A', 0),
                 WastRet::Core(WastRetCore::F64(NanPattern::Value(value))) => ('F', value.bits),
                 _ => return,
-            };
-            let _ = write!(asked, " {how} {bits:x}");
+            });
         }
-        self.script += &asked;
+        self.call(what, &format!("{file}:{line}"), part.first + i, &args, &wanted);
+    }
+
+    /// Calls a function: `what` is `r` if it returns, `t` if it traps.
+    fn call(
+        &mut self,
+        what: &str,
+        place: &str,
+        function: usize,
+        args: &[u64],
+        results: &[(char, u64)],
+    ) {
+        let _ = write!(self.script, "{what} {place} {function} {}", args.len());
+        for bits in args {
+            let _ = write!(self.script, " {bits:x}");
+        }
+        let _ = write!(self.script, " {}", results.len());
+        for (how, bits) in results {
+            let _ = write!(self.script, " {how} {bits:x}");
+        }
         self.script.push('\n');
+    }
+
+    /// Calls export `i` of the part, with the bits of its arguments: its results, or none if it traps.
+    pub fn export(&mut self, part: &Part, i: usize, args: &[u64], results: Option<&[(char, u64)]>) {
+        let what = if results.is_some() { "r" } else { "t" };
+        let place = format!("module-{}:{i}", part.number);
+        self.call(what, &place, part.first + i, args, results.unwrap_or_default());
+    }
+
+    /// The whole program.
+    fn text(&self) -> String {
+        format!(
+            "{}static void (*const functions[])(const u64 *, u64 *) = {{{}}};\n{}",
+            self.program,
+            self.functions.join(",\n"),
+            include_str!("driver.c")
+        )
     }
 }
 
