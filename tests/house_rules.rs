@@ -166,6 +166,29 @@ fn aliases() {
     assert_eq!(explore, Some("run --quiet --release --package explore --"));
 }
 
+/// No library here needs a newer Rust than the README asks for.
+#[test]
+fn oldest_rust() {
+    let minor = |version: &str| -> u32 { version.split('.').nth(1).unwrap().parse().unwrap() };
+    let oldest = env!("CARGO_PKG_RUST_VERSION");
+    let readme = read(&root().join("README.md"));
+    assert!(readme.contains(&format!("a Rust of {oldest} or later")), "README.md names another");
+    let output = cargo()
+        .args(["metadata", "--format-version=1", "--locked", "--offline", "--filter-platform"])
+        .arg(judge::rustc::host().unwrap())
+        .current_dir(root())
+        .output()
+        .expect("cargo starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let newer = metadata["packages"].as_array().unwrap().iter().filter_map(|package| {
+        let needs = package["rust_version"].as_str()?;
+        let name = &package["name"];
+        (minor(needs) > minor(oldest)).then(|| format!("{name} needs Rust {needs}"))
+    });
+    assert_none(&newer.collect::<Vec<_>>());
+}
+
 /// The README's table of problems names problems that there are, and links to their folders.
 #[test]
 fn readme_table() {
