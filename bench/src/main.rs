@@ -112,7 +112,7 @@ fn run(mut command: Command, input: Stdio) -> Run {
 }
 
 /// A hash of what `command` prints. That is not kept: the peak of a program starts at ours.
-fn printed(mut command: Command, input: File) -> io::Result<u64> {
+fn printed(mut command: Command, input: Stdio) -> io::Result<u64> {
     let mut child = command.stdin(input).stdout(Stdio::piped()).spawn()?;
     let mut stdout = child.stdout.take().expect("piped");
     let (mut hasher, mut buffer) = (DefaultHasher::new(), vec![0; 1 << 16]);
@@ -126,8 +126,11 @@ fn printed(mut command: Command, input: File) -> io::Result<u64> {
     Ok(hasher.finish())
 }
 
-/// The same bytes through a pipe, from a program of their own.
-fn run_on_pipe(command: Command, path: &Path) -> Run {
+/// Passes the file on as an input, itself or through a pipe, from a program of its own.
+fn with_input<T>(path: &Path, pipe: bool, pass: impl FnOnce(Stdio) -> T) -> T {
+    if !pipe {
+        return pass(File::open(path).expect("the input").into());
+    }
     let mut ends = [0; 2];
     // SAFETY: there is room for two descriptors, which nobody else owns.
     let (reader, writer) = unsafe {
@@ -135,9 +138,9 @@ fn run_on_pipe(command: Command, path: &Path) -> Run {
         (OwnedFd::from_raw_fd(ends[0]), OwnedFd::from_raw_fd(ends[1]))
     };
     let mut cat = Command::new("cat").arg(path).stdout(writer).spawn().expect("cat starts");
-    let run = run(command, reader.into());
+    let result = pass(reader.into());
     cat.wait().expect("cat ends");
-    run
+    result
 }
 
 fn median(mut values: Vec<f64>) -> f64 {
@@ -148,25 +151,18 @@ fn median(mut values: Vec<f64>) -> f64 {
 /// Prints the table of a workload, from a file or from a pipe.
 fn compare(place: &Place, workload: &Workload, rounds: usize, pipe: bool) {
     let path = place.input(workload, workload.lines);
-    let input = || File::open(&path).expect("the input");
-    if !pipe {
-        let mut expected = None;
-        for program in &PROGRAMS[1..] {
-            let command = place.command(*program, workload.task);
-            let found = printed(command, input()).expect("it prints");
-            let same = *expected.get_or_insert(found) == found;
-            assert!(same, "{} prints something else", program.0);
-        }
+    let mut expected = None;
+    for program in &PROGRAMS[1..] {
+        let command = place.command(*program, workload.task);
+        let found = with_input(&path, pipe, |input| printed(command, input)).expect("it prints");
+        let same = *expected.get_or_insert(found) == found;
+        assert!(same, "{} prints something else", program.0);
     }
     let mut runs: Vec<Vec<Run>> = PROGRAMS.iter().map(|_| Vec::new()).collect();
     for _ in 0..rounds {
         for (program, runs) in PROGRAMS.iter().zip(&mut runs) {
             let command = place.command(*program, workload.task);
-            runs.push(if pipe {
-                run_on_pipe(command, &path)
-            } else {
-                run(command, input().into())
-            });
+            runs.push(with_input(&path, pipe, |input| run(command, input)));
         }
     }
     let is_cpp = |i: &usize| PROGRAMS[*i].0.starts_with("C++");
