@@ -120,6 +120,9 @@ impl Compiler {
 /// How many random modules there are in a quick run, and in CI.
 const RANDOM: [usize; 2] = [100, 2000];
 
+/// Makes a suite, of a seed and a number of modules.
+type Make = fn(u64, usize) -> Result<Suite, String>;
+
 fn main() {
     let everything = std::env::var_os("CI").is_some();
     let mut trials = vec![];
@@ -127,25 +130,23 @@ fn main() {
     for (seed, compiler) in (1..).zip(COMPILERS) {
         let left_out = !compiler.quick && !everything;
         let missing = !left_out && !compiler.works();
-        let mut trial = |what: &str, run: fn(&Compiler, u64, usize) -> Result<(), String>| {
+        let mut trial = |what: &str, more: &'static [&'static str], make: Make| {
             let why = if missing { " (this compiler does not work here)" } else { "" };
             let trial = Trial::test(format!("{what}/{}{why}", compiler.name), move || {
                 if missing {
                     return Err(format!("{} does not work here", compiler.name).into());
                 }
-                run(compiler, seed, RANDOM[usize::from(everything)]).map_err(Into::into)
+                let suite = make(seed, RANDOM[usize::from(everything)])?;
+                let flags = [compiler.flags, more].concat();
+                suite::run(&suite, compiler.program, &flags, compiler.runs).map_err(Into::into)
             });
             trials.push(trial.with_ignored_flag(left_out || missing && !everything));
         };
-        trial("suite", |compiler, _, _| {
-            let flags = [compiler.flags, STRICT].concat();
-            suite::run(&Suite::of_specification()?, compiler.program, &flags, compiler.runs)
-        });
+        trial("suite", STRICT, |_, _| Suite::of_specification());
         // Nobody writes what compilers would complain of in these.
-        trial("random", |compiler, seed, modules| {
+        trial("random", &["-w"], |seed, modules| {
             println!("{modules} random modules from seed {seed}");
-            let flags = [compiler.flags, &["-w"]].concat();
-            suite::run(&random::suite(seed, modules), compiler.program, &flags, compiler.runs)
+            Ok(random::suite(seed, modules))
         });
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit();

@@ -66,10 +66,8 @@ fn binary(op: Binary, of: Type, a: &Expr, b: &Expr) -> Option<Expr> {
             Some(Expr::binary(Binary::Add, of, (**value).clone(), Expr::Const(of, sum)))
         }
         // Compared with itself.
-        (Binary::Eq, _) if a == b && is_idle(a) => Some(Expr::u32(1)),
         (op, _) if op.is_comparison() && a == b && is_idle(a) => {
-            let holds = matches!(op, Binary::LeS | Binary::LeU | Binary::GeS | Binary::GeU);
-            Some(Expr::u32(holds.into()))
+            Some(Expr::u32(holds(op, 0, 0).into()))
         }
         _ => None,
     }
