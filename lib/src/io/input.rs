@@ -238,11 +238,13 @@ impl<'a> Input<'a> {
     }
 
     /// The bytes held, and the place among them where those at hand start.
+    #[inline]
     pub(super) fn held(&self) -> (&[u8], usize) {
         (&self.buffer.0[..self.end], self.at)
     }
 
     /// Goes to another place among the bytes held.
+    #[inline]
     pub(super) fn go_to(&mut self, at: usize) {
         self.at = at;
     }

@@ -164,8 +164,15 @@ impl Batch {
         mut f: impl FnMut(A, T) -> A,
     ) -> A {
         if self.short {
-            let values = self.shorts.first(self.len)[from..to].chunks_exact(T::LEN);
-            values.fold(init, |folded, lows| f(folded, T::from_low(|i| u64::from(lows[i]))))
+            // So many at a time that a simple `f` becomes vector code without a loop.
+            let blocks = self.shorts.first(self.len)[from..to].chunks_exact(64 * T::LEN);
+            let rest = blocks.remainder();
+            let mut fold = |folded, block: &[u16]| {
+                let values = block.chunks_exact(T::LEN);
+                values.fold(folded, |folded, lows| f(folded, T::from_low(|i| lows[i].into())))
+            };
+            let folded = blocks.fold(init, &mut fold);
+            fold(folded, rest)
         } else {
             let values = self.longs.first(self.len)[from..to].chunks_exact(T::LEN);
             values.fold(init, |folded, lows| f(folded, T::from_low(|i| lows[i])))
@@ -173,6 +180,7 @@ impl Batch {
     }
 
     /// Forgets the numbers.
+    #[inline]
     pub(super) fn clear(&mut self) {
         self.len = 0;
     }
@@ -217,8 +225,8 @@ impl Batch {
         let text = &text[at - BEFORE..text.len().min(at + most)];
         // SAFETY: `new` found the instructions.
         let passed = unsafe { self.decode_after(text, max, signed) };
-        if let Some(each) = passed.checked_div(self.len) {
-            self.bytes_each = each + 1;
+        if let Some(each) = (passed as u32).checked_div(self.len as u32) {
+            self.bytes_each = each as usize + 1;
         }
         self.wanted = self.wanted.saturating_sub(self.len);
         at + passed
@@ -351,23 +359,23 @@ impl Batch {
     unsafe fn place(&mut self, words: &[u64]) -> usize {
         let mut numbers = 0;
         self.ends.0[0] = MaybeUninit::new(u16::MAX);
-        // The place of the word, and below those of its bytes and of the bits in a byte.
-        let mut at = _mm_setzero_si128();
+        // The places of the bytes of the word.
+        let mut at = _mm_setr_epi16(0, 8, 16, 24, 32, 40, 48, 56);
         for &word in words {
             let bytes = _mm_cvtsi64_si128(word as i64);
             let empty = _mm_cmpeq_epi8(bytes, _mm_setzero_si128());
             let which = _mm_movemask_epi8(empty) as u32 ^ 0xffff;
             if which.count_ones() == word.count_ones() {
                 // No byte has two bits.
-                let places = _mm_add_epi16(at, _mm_setr_epi16(0, 8, 16, 24, 32, 40, 48, 56));
-                let places = _mm_add_epi16(places, _mm_cvtepu8_epi16(bit_numbers(bytes)));
+                let places = _mm_add_epi16(at, bit_numbers(_mm_cvtepu8_epi16(bytes)));
                 numbers += push(&mut self.ends, numbers + 1, places, which);
             } else {
-                let mut places = _mm_add_epi16(at, _mm_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7));
-                for byte in word.to_le_bytes() {
-                    numbers += push(&mut self.ends, numbers + 1, places, byte.into());
-                    places = _mm_add_epi16(places, _mm_set1_epi16(8));
-                }
+                let first = _mm256_broadcastw_epi16(at);
+                let middle = _mm256_add_epi16(first, _mm256_set1_epi16(32));
+                let word = _mm256_set1_epi64x(word as i64);
+                let (low, low_ends) = places(word, first);
+                let (high, high_ends) = places(_mm256_srli_epi64::<32>(word), middle);
+                numbers += push_32(&mut self.ends, numbers + 1, [low, high], [low_ends, high_ends]);
             }
             at = _mm_add_epi16(at, _mm_set1_epi16(BLOCK as i16));
         }
@@ -451,22 +459,13 @@ impl Batch {
             return 0;
         }
         let blocks = ((text.len() - start) / BLOCK).min(BLOCKS);
-        let mut checks = Checks {
-            least: _mm256_set1_epi8(-1),
-            greatest: _mm256_setzero_si256(),
-            four: _mm256_setzero_si256(),
-        };
+        let mut checks = Checks { greatest: _mm256_setzero_si256(), four: _mm256_setzero_si256() };
         let mut len = 0;
         for block in 0..blocks {
             let at = start + block * BLOCK;
             let (low, low_ends) = short_numbers(text, at, &mut checks);
             let (high, high_ends) = short_numbers(text, at + 32, &mut checks);
-            let ends = _mm256_movemask_epi8(_mm256_packs_epi16(low_ends, high_ends)) as u32;
-            let [low_1, high_1, low_2, high_2] = ends.to_le_bytes().map(u32::from);
-            len += push(&mut self.shorts, len, _mm256_castsi256_si128(low), low_1);
-            len += push(&mut self.shorts, len, _mm256_extracti128_si256::<1>(low), low_2);
-            len += push(&mut self.shorts, len, _mm256_castsi256_si128(high), high_1);
-            len += push(&mut self.shorts, len, _mm256_extracti128_si256::<1>(high), high_2);
+            len += push_32(&mut self.shorts, len, [low, high], [low_ends, high_ends]);
         }
         if !checks.passed() {
             self.try_short = false;
@@ -477,14 +476,10 @@ impl Batch {
             return 0;
         }
         // Back over a number that goes on beyond the last block, and over white space.
-        let mut end = start + blocks * BLOCK;
-        while !is_space(text[end - 1]) {
-            end -= 1;
-        }
-        while is_space(text[end - 1]) {
-            end -= 1;
-        }
-        end - BEFORE
+        let seen = &text[..start + blocks * BLOCK];
+        let space = seen.iter().rposition(|&byte| is_space(byte)).unwrap_or(BEFORE);
+        let digit = seen[..space].iter().rposition(|&byte| !is_space(byte)).unwrap_or(BEFORE);
+        digit + 1 - BEFORE
     }
 }
 
@@ -501,25 +496,67 @@ unsafe fn push(room: &mut Room<u16>, at: usize, elements: __m128i, which: u32) -
     which.count_ones() as usize
 }
 
-/// For each byte that has one bit, the number of this bit.
+/// Puts those of 32 elements, given as two vectors, at `room[at..]` that have bit 15 set in two others.
+/// Returns how many they are.
+///
+/// # Safety
+/// The processor has the instructions; there is room for 32 from `at`.
+#[inline]
+#[target_feature(enable = "avx2,popcnt")]
+unsafe fn push_32(
+    room: &mut Room<u16>,
+    at: usize,
+    [low, high]: [__m256i; 2],
+    [of_low, of_high]: [__m256i; 2],
+) -> usize {
+    // Packing takes the first halves first.
+    let which = _mm256_movemask_epi8(_mm256_packs_epi16(of_low, of_high)) as u32;
+    let [low_1, high_1, low_2, high_2] = which.to_le_bytes().map(u32::from);
+    let mut end = at;
+    end += push(room, end, _mm256_castsi256_si128(low), low_1);
+    end += push(room, end, _mm256_extracti128_si256::<1>(low), low_2);
+    end += push(room, end, _mm256_castsi256_si128(high), high_1);
+    end += push(room, end, _mm256_extracti128_si256::<1>(high), high_2);
+    end - at
+}
+
+/// For each two of the low 32 bits of `word`, which are in all its elements, the place of the one that
+/// is set, where the first bit has the place `first`. The second vector has bit 15 where one is set.
+///
+/// # Safety
+/// The processor has the instructions.
+#[inline]
+#[target_feature(enable = "avx2")]
+unsafe fn places(word: __m256i, first: __m256i) -> (__m256i, __m256i) {
+    // Four elements look at the same byte, each at two bits of it.
+    const ONES: i64 = 0x0101_0101_0101_0101;
+    let byte = _mm256_setr_epi64x(0, ONES, 2 * ONES, 3 * ONES);
+    let bits = _mm256_shuffle_epi8(word, byte);
+    let second = _mm256_set1_epi64x(0x0080_0020_0008_0002);
+    let is_second = _mm256_cmpeq_epi16(_mm256_and_si256(bits, second), second);
+    let either = _mm256_and_si256(bits, _mm256_set1_epi64x(0x00c0_0030_000c_0003));
+    let evens = _mm256_setr_epi16(0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+    let places = _mm256_sub_epi16(_mm256_add_epi16(first, evens), is_second);
+    (places, _mm256_cmpgt_epi16(either, _mm256_setzero_si256()))
+}
+
+/// For each of eight bytes, given as 16-bit elements, that has one bit, the number of this bit.
 ///
 /// # Safety
 /// The processor has the instructions.
 #[inline]
 #[target_feature(enable = "avx2")]
 unsafe fn bit_numbers(bytes: __m128i) -> __m128i {
-    let low_half = _mm_set1_epi8(15);
-    let low = _mm_and_si128(bytes, low_half);
-    let high = _mm_and_si128(_mm_srli_epi16::<4>(bytes), low_half);
-    let of_low = _mm_setr_epi8(0, 0, 1, 0, 2, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0);
-    let of_high = _mm_setr_epi8(0, 4, 5, 0, 6, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0);
-    _mm_or_si128(_mm_shuffle_epi8(of_low, low), _mm_shuffle_epi8(of_high, high))
+    // Times 2^n, the upper half of this is its first n bits, and the last four of those tell n.
+    let bits = _mm_set1_epi16(i16::from_be_bytes([0b1001_1010, 0]));
+    let last_four = _mm_mulhi_epu16(bytes, bits);
+    let numbers = _mm_setr_epi8(0, 1, 2, 5, 3, 0, 6, 0, 0, 4, 0, 0, 0, 7, 0, 0);
+    _mm_shuffle_epi8(numbers, last_four)
 }
 
 /// What shows whether numbers that were taken to be short are.
 struct Checks {
-    /// The least and the greatest of the bytes, but the least without white space.
-    least: __m256i,
+    /// The greatest of the digits; white space is 0 here, and no other byte is below 10.
     greatest: __m256i,
     /// Bits that are in all of four bytes that follow one another.
     four: __m256i,
@@ -533,11 +570,10 @@ impl Checks {
     #[inline]
     #[target_feature(enable = "avx2")]
     unsafe fn passed(&self) -> bool {
-        let below = _mm256_subs_epu8(_mm256_set1_epi8(b'0' as i8), self.least);
-        let above = _mm256_subs_epu8(self.greatest, _mm256_set1_epi8(b'9' as i8));
+        let above = _mm256_subs_epu8(self.greatest, _mm256_set1_epi8(9));
         // Digits have this bit, white space does not.
         let four = _mm256_and_si256(self.four, _mm256_set1_epi8(0x10));
-        let bad = _mm256_or_si256(_mm256_or_si256(below, above), four);
+        let bad = _mm256_or_si256(above, four);
         _mm256_testz_si256(bad, bad) == 1
     }
 }
@@ -554,8 +590,9 @@ unsafe fn short_numbers(text: &[u8], at: usize, checks: &mut Checks) -> (__m256i
     let back = |n| _mm256_loadu_si256(text.sub(n).cast());
     let [bytes, back_1, back_2, back_3] = [back(0), back(1), back(2), back(3)];
     let space = spaces(bytes);
-    checks.least = _mm256_min_epu8(checks.least, _mm256_or_si256(bytes, space));
-    checks.greatest = _mm256_max_epu8(checks.greatest, bytes);
+    let zero = _mm256_set1_epi8(b'0' as i8);
+    let digits = _mm256_subs_epu8(_mm256_xor_si256(bytes, zero), space);
+    checks.greatest = _mm256_max_epu8(checks.greatest, digits);
     let two = _mm256_and_si256(bytes, back_1);
     let three = _mm256_and_si256(two, back_2);
     checks.four = _mm256_or_si256(checks.four, _mm256_and_si256(three, back_3));
@@ -564,14 +601,13 @@ unsafe fn short_numbers(text: &[u8], at: usize, checks: &mut Checks) -> (__m256i
     let last_two = _mm256_blendv_epi8(back_1, back_2, at_first);
     let two_before_last = _mm256_blendv_epi8(back_2, back_3, at_first);
     // A third digit counts if the second from the end is one.
-    let is_digit = _mm256_cmpgt_epi8(last_two, _mm256_set1_epi8(b'/' as i8));
-    let third = _mm256_and_si256(two_before_last, is_digit);
-    let zero = _mm256_set1_epi8(b'0' as i8);
+    let no_digit = _mm256_cmpgt_epi8(zero, last_two);
+    let third = _mm256_andnot_si256(no_digit, two_before_last);
     let (tens_and_ones, hundreds) = (_mm256_set1_epi16(0x010a), _mm256_set1_epi16(100));
     let low = _mm256_maddubs_epi16(_mm256_subs_epu8(last_two, zero), tens_and_ones);
     let high = _mm256_maddubs_epi16(_mm256_subs_epu8(third, zero), hundreds);
-    let no_space = _mm256_cmpeq_epi16(space, _mm256_setzero_si256());
-    (_mm256_add_epi16(high, low), _mm256_andnot_si256(no_space, is_digit))
+    let ends = _mm256_andnot_si256(no_digit, _mm256_or_si256(space, at_first));
+    (_mm256_add_epi16(high, low), ends)
 }
 
 /// The digits that the last `width - 1` of the 16 bytes before `text[BEFORE + end]` are, and zeros
@@ -654,22 +690,24 @@ unsafe fn classify(bytes: __m256i) -> (__m256i, __m256i) {
 #[target_feature(enable = "avx2")]
 unsafe fn line_breaks_here(bytes: &[u8]) -> u64 {
     let mut breaks = 0;
-    // No more vectors at a time than a byte can count, and four in a row.
-    for part in bytes.chunks(63 * 128) {
-        let blocks = part.chunks_exact(128);
+    // No more blocks at a time than a byte can count, of eight vectors that are counted apart.
+    for part in bytes.chunks(255 * 256) {
+        let blocks = part.chunks_exact(256);
         breaks += line_breaks(blocks.remainder());
-        let mut sums = _mm256_setzero_si256();
+        let mut sums = [_mm256_setzero_si256(); 8];
         for block in blocks {
-            for vector in block.chunks_exact(32) {
+            for (sum, vector) in sums.iter_mut().zip(block.chunks_exact(32)) {
                 let vector = _mm256_loadu_si256(vector.as_ptr().cast());
                 let is_break = _mm256_cmpeq_epi8(vector, _mm256_set1_epi8(b'\n' as i8));
-                sums = _mm256_sub_epi8(sums, is_break);
+                *sum = _mm256_sub_epi8(*sum, is_break);
             }
         }
-        let mut four = [0; 4];
-        let sums = _mm256_sad_epu8(sums, _mm256_setzero_si256());
-        _mm256_storeu_si256(four.as_mut_ptr().cast(), sums);
-        breaks += four.iter().sum::<u64>();
+        for &sum in &sums {
+            let mut four = [0; 4];
+            let sum = _mm256_sad_epu8(sum, _mm256_setzero_si256());
+            _mm256_storeu_si256(four.as_mut_ptr().cast(), sum);
+            breaks += four.iter().sum::<u64>();
+        }
     }
     breaks
 }

@@ -208,15 +208,22 @@ impl Decoder {
         Decoder { batch: Batch::new(wanted), ordinary: 0 }
     }
 
-    /// Decodes the next batch, where of the last one as many numbers as `given` were given. Which of
-    /// its numbers make values: perhaps none.
-    #[inline(never)]
+    /// Gets the next batch, where of the last one as many numbers as `given` were given. Which of its
+    /// numbers make values: perhaps none.
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // so that reading the ordinary way costs no call more
     fn refill<T: Decode>(&mut self, input: &mut Input, given: usize) -> Range<usize> {
-        self.give_back(input, given);
         if self.ordinary > 0 {
             self.ordinary -= 1;
             return 0..0;
         }
+        self.decode::<T>(input, given)
+    }
+
+    /// Decodes the next batch.
+    #[inline(never)]
+    fn decode<T: Decode>(&mut self, input: &mut Input, given: usize) -> Range<usize> {
+        self.give_back(input, given);
         let (text, at) = input.held();
         let end = self.batch.decode(text, at, T::MAX, T::SIGNED);
         input.go_to(end);
@@ -231,7 +238,7 @@ impl Decoder {
     }
 
     /// Empties the batch, and goes back to where the last number that was given ends.
-    #[inline(never)]
+    #[inline]
     fn give_back(&mut self, input: &mut Input, given: usize) {
         if given < self.batch.len() {
             let (text, at) = input.held();
