@@ -2,7 +2,7 @@
 //!
 //! A pass over blocks of 64 bytes turns each into a word with a bit for every space, and stops where
 //! anything but digits and white space stands: checks belong to the block, not to the number. The
-//! words become the places where numbers end, eight bits at a time. Another pass takes the 16 or 32
+//! words become the places where numbers end, sixteen bits at a time. Another pass takes the 16 or 32
 //! bytes before each end, masks what is not of the number, and adds neighbours up: 2, 4, 8, 16 digits
 //! at a time. Numbers of at most three digits have a pass of their own, which does all places at once.
 
