@@ -167,15 +167,10 @@ impl Batch {
             // So many at a time that a simple `f` becomes vector code without a loop.
             let blocks = self.shorts.first(self.len)[from..to].chunks_exact(64 * T::LEN);
             let rest = blocks.remainder();
-            let mut fold = |folded, block: &[u16]| {
-                let values = block.chunks_exact(T::LEN);
-                values.fold(folded, |folded, lows| f(folded, T::from_low(|i| lows[i].into())))
-            };
-            let folded = blocks.fold(init, &mut fold);
-            fold(folded, rest)
+            let folded = blocks.fold(init, |folded, block| fold(block, folded, &mut f));
+            fold(rest, folded, &mut f)
         } else {
-            let values = self.longs.first(self.len)[from..to].chunks_exact(T::LEN);
-            values.fold(init, |folded, lows| f(folded, T::from_low(|i| lows[i])))
+            fold(&self.longs.first(self.len)[from..to], init, &mut f)
         }
     }
 
@@ -225,8 +220,8 @@ impl Batch {
         let text = &text[at - BEFORE..text.len().min(at + most)];
         // SAFETY: `new` found the instructions.
         let passed = unsafe { self.decode_after(text, max, signed) };
-        if let Some(each) = (passed as u32).checked_div(self.len as u32) {
-            self.bytes_each = each as usize + 1;
+        if let Some(each) = passed.checked_div(self.len) {
+            self.bytes_each = each + 1;
         }
         self.wanted = self.wanted.saturating_sub(self.len);
         at + passed
@@ -483,6 +478,17 @@ impl Batch {
     }
 }
 
+/// Folds the values that `numbers` make.
+#[inline]
+fn fold<N: Copy + Into<u64>, T: Decode, A>(
+    numbers: &[N],
+    init: A,
+    f: &mut impl FnMut(A, T) -> A,
+) -> A {
+    let values = numbers.chunks_exact(T::LEN);
+    values.fold(init, |folded, value| f(folded, T::from_low(|i| value[i].into())))
+}
+
 /// Puts those of eight elements whose bits are set in `which` at `room[at..]`. Returns how many they
 /// are.
 ///
@@ -690,6 +696,7 @@ unsafe fn classify(bytes: __m256i) -> (__m256i, __m256i) {
 #[target_feature(enable = "avx2")]
 unsafe fn line_breaks_here(bytes: &[u8]) -> u64 {
     let mut breaks = 0;
+    let mut four = _mm256_setzero_si256();
     // No more blocks at a time than a byte can count, of eight vectors that are counted apart.
     for part in bytes.chunks(255 * 256) {
         let blocks = part.chunks_exact(256);
@@ -703,13 +710,12 @@ unsafe fn line_breaks_here(bytes: &[u8]) -> u64 {
             }
         }
         for &sum in &sums {
-            let mut four = [0; 4];
-            let sum = _mm256_sad_epu8(sum, _mm256_setzero_si256());
-            _mm256_storeu_si256(four.as_mut_ptr().cast(), sum);
-            breaks += four.iter().sum::<u64>();
+            four = _mm256_add_epi64(four, _mm256_sad_epu8(sum, _mm256_setzero_si256()));
         }
     }
-    breaks
+    let mut in_four = [0; 4];
+    _mm256_storeu_si256(in_four.as_mut_ptr().cast(), four);
+    breaks + in_four.iter().sum::<u64>()
 }
 
 /// A bit for each byte of `low` and then of `high`, its highest.
