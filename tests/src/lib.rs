@@ -4,6 +4,5 @@
 pub mod integers;
 pub mod play;
 pub mod rules;
-pub mod workspace;
 
-pub use judge::{fixture, process};
+pub use verdicts::{fixture, process, workspace};

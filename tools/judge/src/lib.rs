@@ -1,11 +1,6 @@
 //! Everything between a solution and a submission: `test` runs fixtures with a judge's verdicts,
 //! `bundle` makes one file that a judge accepts, and `c` one for judges without Rust.
 
-pub mod bundle;
 pub mod c;
 pub mod clipboard;
-pub mod fixture;
-pub mod package;
-pub mod process;
-pub mod profile;
-pub mod rustc;
+pub mod judges;

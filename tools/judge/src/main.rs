@@ -1,16 +1,16 @@
 //! `cargo judge`: from a solution to a submission.
 
 use anyhow::{Context, Result, bail};
+use bundler::Bundle;
+use bundler::package::Solution;
 use clap::{Args, Parser, Subcommand};
-use judge::bundle::{self, Bundle};
 use judge::c;
-use judge::fixture::{Fixture, Limits};
-use judge::package::Solution;
-use judge::profile::{Language, Profile};
+use judge::judges::{Judge, Language};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tempfile::TempDir;
+use verdicts::fixture::{Fixture, Limits};
 
 /// From a solution to a submission.
 #[derive(Parser)]
@@ -99,42 +99,42 @@ impl Which {
     }
 
     /// The judge, and what it is given.
-    fn profile(&self) -> Result<(Profile, Language)> {
-        let profile = Profile::find(self.judge.as_deref())?;
-        match (self.language, profile.language) {
+    fn judge(&self) -> Result<(Judge, Language)> {
+        let judge = Judge::find(self.judge.as_deref())?;
+        match (self.language, judge.language) {
             (Some(Language::Rust), Language::C) => {
-                let judge = self.judge.as_deref().unwrap_or_default();
-                bail!("{judge} takes no Rust: leave out `--to rust`, and the solution becomes C")
+                let name = self.judge.as_deref().unwrap_or_default();
+                bail!("{name} takes no Rust: leave out `--to rust`, and the solution becomes C")
             }
-            (chosen, language) => Ok((profile, chosen.unwrap_or(language))),
+            (chosen, language) => Ok((judge, chosen.unwrap_or(language))),
         }
     }
 
     /// The file for the judge; if `to_verify`, only if it passes the fixtures.
     fn bundle(&self, solution: &Solution, to_verify: bool) -> Result<File> {
-        let (profile, language) = self.profile()?;
+        let (judge, language) = self.judge()?;
         let mut command = format!("cargo judge bundle {}", solution.package);
         if solution.binary.name.replace('_', "-") != solution.package.replace('_', "-") {
             command.extend([" --bin ", &solution.binary.name]);
         }
-        if let Some(judge) = &self.judge {
-            command.extend([" --for ", judge]);
+        if let Some(name) = &self.judge {
+            command.extend([" --for ", name]);
         }
-        if self.language == Some(Language::C) && profile.language != Language::C {
+        if self.language == Some(Language::C) && judge.language != Language::C {
             command.push_str(" --to c");
         }
         if language == Language::Rust {
             let verify = |bundle: &Bundle| {
                 if to_verify {
-                    bundle::verify(bundle, &solution.folder, Limits::default())?;
+                    bundler::verify(bundle, &solution.folder, Limits::default())?;
                 }
                 Ok(())
             };
-            return bundle::bundle(solution, &profile, &command, verify).map(File::Rust);
+            return bundler::bundle(solution, &judge.profile(), &command, verify).map(File::Rust);
         }
         let wasm = c::Wasm::find()?;
         eprintln!("{}", wasm.description());
-        let text = c::translate(solution, &profile, &wasm, &command)?;
+        let text = c::translate(solution, &judge, &wasm, &command)?;
         if to_verify {
             c::verify(&text, &solution.folder, Limits::default())?;
         }
@@ -159,7 +159,7 @@ impl File {
     /// The program, in `folder`.
     fn compile(&self, folder: &Path) -> Result<PathBuf> {
         match self {
-            File::Rust(bundle) => bundle::compile(bundle, folder),
+            File::Rust(bundle) => bundler::compile(bundle, folder),
             File::C(text) => c::compilers()?[0].compile(text, &["-O2"], folder),
         }
     }
@@ -167,7 +167,7 @@ impl File {
 
 fn print_bundle(bundling: &Bundling) -> Result<()> {
     // What is wrong with the names is known before anything is built.
-    bundling.which.profile()?;
+    bundling.which.judge()?;
     let solution = bundling.which.solution(false)?;
     let file = bundling.which.bundle(&solution, !bundling.no_verify)?;
     if bundling.no_verify {
@@ -187,7 +187,7 @@ fn print_bundle(bundling: &Bundling) -> Result<()> {
 
 /// Judges each fixture; whether all were accepted.
 fn run_tests(test: &Test) -> Result<bool> {
-    test.which.profile()?;
+    test.which.judge()?;
     let solution = test.which.solution(true)?;
     let mut fixtures = Fixture::of_problem(&solution.folder).map_err(anyhow::Error::msg)?;
     for name in &test.fixtures {

@@ -44,7 +44,7 @@ impl Drop for Desktop {
 fn stays() -> Result<(), Failed> {
     let desktop = Desktop::new()?;
     let arguments = ["bundle", "hdu1846", "--no-verify", "--copy"];
-    let output = desktop.run(env!("CARGO_BIN_EXE_judge"), &arguments).output()?;
+    let output = desktop.run(env!("CARGO_BIN_EXE_cargo-judge"), &arguments).output()?;
     if !output.status.success() || output.stdout.is_empty() {
         return Err(String::from_utf8_lossy(&output.stderr).into());
     }

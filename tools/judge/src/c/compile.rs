@@ -1,11 +1,11 @@
 //! A solution as WebAssembly, with nothing to link but the three functions of a host.
 
 use super::refuse;
-use crate::bundle::{Draft, assemble};
-use crate::package::Solution;
-use crate::profile::Profile;
-use crate::rustc::{self, Compiled, Diagnostic, SOURCE};
 use anyhow::{Result, bail};
+use bundler::package::Solution;
+use bundler::profile::Profile;
+use bundler::rustc::{self, Compiled, Diagnostic, SOURCE};
+use bundler::{Draft, assemble};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};

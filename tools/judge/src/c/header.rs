@@ -1,7 +1,7 @@
 //! The comment at the start of a C file: what it is, and the Rust that it was made from.
 
-use crate::package::Solution;
 use anyhow::{Context, Result};
+use bundler::package::Solution;
 use std::fs;
 
 /// The comment for `solution`, of at most `room` bytes where that is enough for its first lines.

@@ -4,12 +4,12 @@
 mod compile;
 mod header;
 mod refuse;
-pub mod translate;
 mod verify;
 
-use crate::package::Solution;
-use crate::profile::Profile;
+use crate::judges::Judge;
 use anyhow::Result;
+use bundler::package::Solution;
+use wasm_to_c::Options;
 
 pub use self::compile::Wasm;
 pub use self::verify::{Compiler, compilers, verify};
@@ -24,21 +24,14 @@ const REST: u64 = 2 << 20;
 ///
 /// # Errors
 /// A message that names what cannot be translated and where it is, or what the judge does not accept.
-pub fn translate(
-    solution: &Solution,
-    profile: &Profile,
-    wasm: &Wasm,
-    command: &str,
-) -> Result<String> {
+pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str) -> Result<String> {
     let module = wasm.compile(solution)?;
-    let memory = [profile.max_memory << 10, solution.limits.memory, MEMORY];
+    let memory = [judge.max_memory << 10, solution.limits.memory, MEMORY];
     let memory = memory.into_iter().filter(|&bytes| bytes > 0).min().unwrap_or(MEMORY);
     let max_memory = u32::try_from(memory.saturating_sub(REST))?;
-    let file = |header| {
-        let options = translate::Options { max_memory, header };
-        translate::translate(&module, &options)
-    };
+    let file = |header| wasm_to_c::translate(&module, &Options { max_memory, header });
     let code = file(String::new())?.len();
+    let profile = judge.profile();
     let room = match profile.max_bytes {
         0 => usize::MAX,
         max => max.saturating_sub(code),

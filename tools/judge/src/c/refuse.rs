@@ -1,9 +1,9 @@
 //! What cannot be translated: what the compiler does not find in our `std`, in one sentence with the
 //! place and what to use instead.
 
-use crate::bundle::Draft;
-use crate::package::Solution;
-use crate::rustc::{Compiled, Diagnostic};
+use bundler::Draft;
+use bundler::package::Solution;
+use bundler::rustc::{Compiled, Diagnostic};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,6 +1,5 @@
 //! A C file must compile without warnings, as C and as C++, with each compiler that is here, and pass.
 
-use crate::fixture::{Fixture, Limits};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeSet;
 use std::env;
@@ -8,6 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
+use verdicts::fixture::{Fixture, Limits};
 
 /// A compiler of one of the two languages.
 pub struct Compiler {

@@ -6,18 +6,23 @@
 //! is all of it, with the reason, where a compiler is missing. `CI` also compiles each file with and
 //! without optimisation, for 32 and 64 bits, and for Windows.
 
+use bundler::package::Solution;
 use judge::c::{Compiler, Wasm, compilers, translate, verify};
-use judge::fixture::{Fixture, Limits};
-use judge::package::Solution;
-use judge::process::{input_file, run};
-use judge::profile::Profile;
+use judge::judges::Judge;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
-use tests::workspace::{contains, fetch, folders, in_ci, name, program, root};
+use verdicts::fixture::{Fixture, Limits};
+use verdicts::process::{input_file, run};
+use verdicts::workspace::{fetch, folders, in_ci, name, root};
 
 type Outcome = Result<(), Failed>;
+
+/// Whether a text has a part.
+fn contains(text: &str, part: &str) -> Outcome {
+    if text.contains(part) { Ok(()) } else { Err(format!("\"{part}\" is not in: {text}").into()) }
+}
 
 /// How many random inputs there are for all solutions together.
 const INPUTS: usize = 10_000;
@@ -32,7 +37,7 @@ const PANICKED: &str = "error: the program panicked\n";
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    let cases = root().join("tests/c-output");
+    let cases = root().join("tools/judge/tests/c-output");
     let in_ci = in_ci();
     let missing = Wasm::find().err().or(compilers().err()).filter(|_| !in_ci);
     let all = folders(&cases.join("cases"));
@@ -74,8 +79,11 @@ fn main() -> ExitCode {
     ];
     for (package, message) in refused {
         // One on proconio is in the other workspace.
-        let folder =
-            if package == "adaptors" { root().join("tests/bundles") } else { cases.clone() };
+        let folder = if package == "adaptors" {
+            root().join("tools/bundler/tests/solutions")
+        } else {
+            cases.clone()
+        };
         let test = move || refuses(&folder.join("Cargo.toml"), package, message);
         add(format!("refused::{package}"), package == "hash-map", Box::new(test));
     }
@@ -100,7 +108,7 @@ fn translated(
 ) -> anyhow::Result<(Solution, String)> {
     fetch(manifest).map_err(anyhow::Error::msg)?;
     let solution = Solution::find(Some(manifest), Some(package), None, true)?;
-    let text = translate(&solution, &Profile::find(judge)?, &Wasm::find()?, "cargo judge bundle")?;
+    let text = translate(&solution, &Judge::find(judge)?, &Wasm::find()?, "cargo judge bundle")?;
     Ok((solution, text))
 }
 
@@ -139,7 +147,8 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
             let input = String::from_utf8_lossy(&input).into_owned();
             let found =
                 format!("status {of_c:?}, expected {of_rust:?}; standard error {}", c.stderr);
-            let diff = tests::fixture::compare(&rust.stdout, &c.stdout).err().unwrap_or_default();
+            let diff =
+                verdicts::fixture::compare(&rust.stdout, &c.stdout).err().unwrap_or_default();
             return Err(
                 format!("input {number} of seed {seed:#x}: {found}\n{diff}\n{input}").into()
             );
@@ -237,9 +246,8 @@ fn memory_runs_out(cases: &Path) -> Outcome {
 fn the_size_limit() -> Outcome {
     let solution = Solution::find(Some(&root().join("Cargo.toml")), Some("hdu1846"), None, true)?;
     let of_size = |max_bytes| {
-        let mut profile = Profile::default();
-        profile.max_bytes = max_bytes;
-        translate(&solution, &profile, &Wasm::find()?, "cargo judge bundle")
+        let judge = Judge { max_bytes, ..Judge::default() };
+        translate(&solution, &judge, &Wasm::find()?, "cargo judge bundle")
     };
     let whole = of_size(0)?;
     let cut = of_size(whole.len() - 300)?;
@@ -257,7 +265,7 @@ fn the_size_limit() -> Outcome {
 
 /// What the command says of Rust where there is none.
 fn judges_without_rust() -> Outcome {
-    let output = Command::new(program("judge"))
+    let output = Command::new(env!("CARGO_BIN_EXE_cargo-judge"))
         .args(["bundle", "hdu1846", "--for", "hdu", "--to", "rust"])
         .current_dir(root())
         .output()?;

@@ -1,8 +1,8 @@
 //! What macro calls make, as far as tokens tell.
 
-use super::super::paths::is_punct;
 use super::heads::Head;
 use super::units::Implied;
+use crate::paths::is_punct;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// What an item with a name begins with.

@@ -1,23 +1,13 @@
 //! From a solution to one file: load every crate it names, move each into a module, leave out what is
 //! not needed, and see the result compile and pass.
 
-mod assemble;
-mod cfg;
-mod edit;
-mod known;
-mod load;
-mod paths;
-mod proconio;
-mod prune;
-mod sources;
-mod tidy;
-mod verify;
-
-use self::known::Known;
-use self::prune::{Code, Pruned, Pruner};
+use crate::assemble::{self, Draft, assemble};
+use crate::known::Known;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
+use crate::prune::{self, Code, Pruned, Pruner};
 use crate::rustc::{Compiled, Diagnostic, Rustc};
+use crate::tidy;
 use anyhow::{Result, bail};
 use std::fs;
 use std::panic::resume_unwind;
@@ -25,9 +15,6 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
-
-pub use self::assemble::{Draft, assemble};
-pub use self::verify::{compile, verify};
 
 /// A bundle and how it is compiled.
 pub struct Bundle {
@@ -143,7 +130,7 @@ fn joined<T>(result: thread::Result<T>) -> T {
 fn check_compiler(solution: &Solution, profile: &Profile, draft: &Draft) -> Result<()> {
     let needs = draft.inlined.values().chain([&solution.binary]);
     let newest = needs.filter_map(|krate| Some((krate.rust_version?, krate))).max_by_key(|n| n.0);
-    if let (Some((needed, krate)), Some(has)) = (newest, profile.rust())
+    if let (Some((needed, krate)), Some(has)) = (newest, profile.rust)
         && needed > has
     {
         bail!(

@@ -1,7 +1,7 @@
 //! Where a program says which name.
 
-use super::super::paths::is_punct;
 use super::units::{Kind, Unit};
+use crate::paths::is_punct;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeMap;
 use std::ops::Range;

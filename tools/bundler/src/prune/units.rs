@@ -1,10 +1,10 @@
 //! The parts of a program that can be left out.
 
-use super::super::load::{attributes, range, with_comma};
-use super::super::paths;
 use super::heads::Head;
 use super::made::{self, words};
 use super::mention::{self, Mention};
+use crate::load::{attributes, range, with_comma};
+use crate::paths;
 use anyhow::{Result, anyhow};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;

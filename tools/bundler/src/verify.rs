@@ -1,11 +1,11 @@
 //! A bundle must compile as the judge compiles it, and pass.
 
-use super::Bundle;
-use crate::fixture::{Fixture, Limits};
+use crate::Bundle;
 use crate::rustc::OUTPUT;
 use anyhow::{Result, bail};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
+use verdicts::fixture::{Fixture, Limits};
 
 /// Compiles a bundle with optimisation and no warnings; the program, in `folder`.
 ///

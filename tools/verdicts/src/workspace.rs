@@ -1,19 +1,27 @@
 //! Where things are, and the binaries of the problems.
 
-use libtest_mimic::Failed;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::{env, fs};
 
-/// The folder of the workspace.
+/// The folder of the workspace that the running test is of.
 ///
 /// # Panics
-/// Never: `tests/` is in it.
+/// If the test is not started in a workspace that has problems.
 #[must_use]
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("tests/ is in the workspace")
+    static ROOT: OnceLock<PathBuf> = OnceLock::new();
+    ROOT.get_or_init(|| {
+        // Cargo says where the package is, and nextest does; else it is around the current folder.
+        let package =
+            env::var_os("CARGO_MANIFEST_DIR").map_or_else(env::current_dir, |f| Ok(f.into()));
+        let package = package.expect("there is a current folder");
+        let mut around = package.ancestors();
+        let root = around.find(|folder| folder.join("problems").is_dir());
+        root.unwrap_or_else(|| panic!("no folder `problems` around {}", package.display())).into()
+    })
 }
 
 /// The subfolders of `folder`, sorted by name.
@@ -38,7 +46,7 @@ pub fn name(path: &Path) -> String {
 /// The cargo that runs the tests.
 #[must_use]
 pub fn cargo() -> Command {
-    Command::new(env::var_os("CARGO").unwrap_or_else(|| env!("CARGO").into()))
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
 /// Whether this is CI, where nothing is left out.
@@ -58,14 +66,6 @@ pub fn fetch(manifest: &Path) -> Result<(), String> {
     } else {
         Err("cargo fetch failed".into())
     }
-}
-
-/// Whether a text has a part, as a test.
-///
-/// # Errors
-/// If it has not.
-pub fn contains(text: &str, part: &str) -> Result<(), Failed> {
-    if text.contains(part) { Ok(()) } else { Err(format!("\"{part}\" is not in: {text}").into()) }
 }
 
 /// The program of a problem, built as the tests are.

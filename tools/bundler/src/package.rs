@@ -1,6 +1,5 @@
 //! A binary of a Cargo package and the crates it is made of, as Cargo resolved them.
 
-use crate::fixture::Limits;
 use crate::rustc::{self, Toolchain};
 use anyhow::{Context, Result, anyhow, bail};
 use cargo_metadata::{
@@ -14,6 +13,7 @@ use std::process::Command;
 use std::sync::LazyLock;
 use std::thread;
 use std::time::Duration;
+use verdicts::fixture::Limits;
 
 /// A binary and everything that it links.
 pub struct Solution {

@@ -4,7 +4,7 @@
 //! the module's number. `exit`, by which a trap ends a program, jumps back to the driver.
 
 use super::truths;
-use judge::c::translate::{Export, Options, translate_library};
+use wasm_to_c::{Export, Options, translate_library};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;

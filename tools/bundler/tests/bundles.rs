@@ -3,22 +3,27 @@
 //!
 //! What takes seconds each is shown as ignored, unless `CI` is set or `-- --include-ignored` given.
 
-use judge::bundle::{Bundle, bundle, verify};
-use judge::fixture::Limits;
-use judge::package::Solution;
-use judge::profile::Profile;
-use judge::rustc::Rustc;
+use bundler::package::Solution;
+use bundler::profile::Profile;
+use bundler::rustc::Rustc;
+use bundler::{Bundle, bundle, verify};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use tests::workspace::{contains, fetch, folders, in_ci, name, root};
+use verdicts::fixture::Limits;
+use verdicts::workspace::{fetch, folders, in_ci, name, root};
 
 type Outcome = Result<(), Failed>;
 
+/// Whether a text has a part.
+fn contains(text: &str, part: &str) -> Outcome {
+    if text.contains(part) { Ok(()) } else { Err(format!("\"{part}\" is not in: {text}").into()) }
+}
+
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    let cases = root().join("tests/bundles");
+    let cases = root().join("tools/bundler/tests/solutions");
     let in_ci = in_ci();
     let quick = ["clash", "files", "idioms", "macros", "own-library", "old-edition"];
     let mut trials = Vec::new();
@@ -81,7 +86,7 @@ fn bundled(manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
 
 fn bundled_by(command: &str, manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
     let solution = find(manifest, package)?;
-    bundle(&solution, &Profile::find(None)?, command, |bundle| {
+    bundle(&solution, &Profile::default(), command, |bundle| {
         verify(bundle, &solution.folder, Limits::default())
     })
 }
@@ -143,7 +148,7 @@ fn limits(case: &str, text: &str) -> Outcome {
 
 /// Two bundles, neither of which is known from the other.
 fn same_bytes() -> Outcome {
-    let manifest = root().join("tests/bundles/Cargo.toml");
+    let manifest = root().join("tools/bundler/tests/solutions/Cargo.toml");
     let [first, second] = ["one", "two"].map(|command| bundled_by(command, &manifest, "files"));
     let (first, second) = (first?.text, second?.text);
     if first.replacen("`one`", "`two`", 1) == second { Ok(()) } else { Err("they differ".into()) }
@@ -163,13 +168,14 @@ fn made_once() -> Outcome {
     write("fixtures/sample.out", "1\n")?;
     let manifest = folder.path().join("Cargo.toml");
     let bundle = || bundled(&manifest, "one").map(|bundle| bundle.text);
-    let known = "target/bundles/cargo-judge-bundle-one.rs";
+    // Wherever the target folder is.
     let first = bundle()?;
-    let kept = fs::read_to_string(folder.path().join(known))?;
+    let known = find(&manifest, "one")?.target_folder.join("bundles/cargo-judge-bundle-one.rs");
+    let kept = fs::read_to_string(&known)?;
     contains(&kept, &first)?;
-    write(known, &kept.replace("first", "known"))?;
+    fs::write(&known, kept.replace("first", "known"))?;
     contains(&bundle()?, "// known")?;
-    write(known, &kept.replace("fn main", "fn niam"))?;
+    fs::write(&known, kept.replace("fn main", "fn niam"))?;
     contains(&bundle()?, "fn main")?;
     write("src/main.rs", "fn main() {\n    println!(\"1\"); // third\n}\n")?;
     contains(&bundle()?, "// third")
@@ -183,12 +189,10 @@ fn judges() -> Outcome {
             .err()
             .map_or_else(String::new, |e| e.to_string()))
     };
-    let old = error("Cargo.toml", "hdu1846", &Profile::find(Some("spoj"))?)?;
+    let old =
+        error("Cargo.toml", "hdu1846", &Profile { rust: Some((1, 33)), ..Profile::default() })?;
     contains(&old, "the judge has Rust 1.33, and `hdu1846` needs 1.63")?;
-    let mut small = Profile::default();
-    small.max_bytes = 100;
-    let large = error("tests/bundles/Cargo.toml", "files", &small)?;
-    contains(&large, "more than the judge's 100")?;
-    let unknown = Profile::find(Some("nowhere")).unwrap_err().to_string();
-    contains(&unknown, "there is no judge `nowhere`; there are atcoder, codeforces")
+    let small = Profile { max_bytes: 100, ..Profile::default() };
+    let large = error("tools/bundler/tests/solutions/Cargo.toml", "files", &small)?;
+    contains(&large, "more than the judge's 100")
 }

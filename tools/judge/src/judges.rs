@@ -1,6 +1,7 @@
-//! What judges accept, from `judges.toml`.
+//! The judges, and what each of them accepts: `judges.toml`.
 
 use anyhow::{Result, bail};
+use bundler::profile::Profile;
 use clap::ValueEnum;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,12 +17,12 @@ pub enum Language {
     C,
 }
 
-/// What a judge accepts.
+/// A judge.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[serde(deny_unknown_fields, default)]
-pub struct Profile {
+pub struct Judge {
     /// The compiler's version, `1.89`; not known if empty.
-    rust: String,
+    pub rust: String,
     /// The edition; the solution's own if 0.
     pub edition: u16,
     /// What it is given, where it takes that.
@@ -36,44 +37,40 @@ pub struct Profile {
     pub crates: BTreeSet<String>,
 }
 
-impl Profile {
-    /// The profile of a judge; the default one, for any judge, if `None`.
+impl Judge {
+    /// The judge of that name; one that takes what any judge does, if `None`.
     ///
     /// # Errors
     /// A sentence that lists the judges, if it is none of them.
     ///
     /// # Panics
     /// If the table of judges is not TOML, which a test sees.
-    pub fn find(judge: Option<&str>) -> Result<Profile> {
-        let judges: BTreeMap<String, Profile> =
+    pub fn find(name: Option<&str>) -> Result<Judge> {
+        let judges: BTreeMap<String, Judge> =
             toml::from_str(include_str!("judges.toml")).expect("judges.toml is right");
-        let Some(judge) = judge else { return Ok(Profile::default()) };
-        if let Some(profile) = judges.get(judge) {
-            Ok(profile.clone())
+        let Some(name) = name else { return Ok(Judge::default()) };
+        if let Some(judge) = judges.get(name) {
+            Ok(judge.clone())
         } else {
             let names: Vec<&str> = judges.keys().map(String::as_str).collect();
-            bail!("there is no judge `{judge}`; there are {}", names.join(", "))
+            bail!("there is no judge `{name}`; there are {}", names.join(", "))
         }
     }
 
-    /// Whether the judge takes a source as large as `text`.
-    ///
-    /// # Errors
-    /// By how much it is too large or too small.
-    pub fn check_size(&self, text: &str) -> Result<()> {
-        let (len, min, max) = (text.len(), self.min_bytes, self.max_bytes);
-        if max > 0 && len > max {
-            bail!("the bundle is {len} bytes, {} more than the judge's {max}", len - max);
+    /// What it accepts of Rust, and of any source.
+    #[must_use]
+    pub fn profile(&self) -> Profile {
+        Profile {
+            rust: self.rust(),
+            edition: self.edition,
+            min_bytes: self.min_bytes,
+            max_bytes: self.max_bytes,
+            crates: self.crates.clone(),
         }
-        if len < min {
-            bail!("the bundle is {len} bytes, {} fewer than the judge's {min}", min - len);
-        }
-        Ok(())
     }
 
     /// The compiler's version, where it is known.
-    #[must_use]
-    pub fn rust(&self) -> Option<(u64, u64)> {
+    fn rust(&self) -> Option<(u64, u64)> {
         let (major, minor) = self.rust.split_once('.')?;
         Some((major.parse().ok()?, minor.parse().ok()?))
     }

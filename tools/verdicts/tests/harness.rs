@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
-use tests::fixture::{Fixture, compare};
+use verdicts::fixture::{Fixture, compare};
 
 /// A problem folder with one fixture, and a program that is a shell script.
 struct Scratch(TempDir);

@@ -1,0 +1,1 @@
+//! Its tests are all that there is.
