@@ -3,18 +3,16 @@
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use tests::Limits;
 use tests::process::{input_file, run};
 use tests::workspace::{program, root};
-
-const LIMIT: Duration = Duration::from_secs(10);
 
 #[test]
 #[cfg(unix)]
 fn a_directory_is_not_an_input() {
     let folder = File::open(root()).expect("a folder can be opened");
-    let finished = run(&mut Command::new(program("hdu1846")), folder, LIMIT).unwrap();
-    assert_eq!(finished.status.and_then(|status| status.code()), Some(1));
+    let finished = run(&mut Command::new(program("hdu1846")), folder, Limits::default()).unwrap();
+    assert_eq!(finished.status().and_then(|status| status.code()), Some(1));
     let reason = "error: cannot read after line 1, column 1: Is a directory";
     assert!(finished.stderr.starts_with(reason), "{}", finished.stderr);
     assert!(finished.stdout.is_empty());

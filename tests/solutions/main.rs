@@ -15,17 +15,17 @@ mod nim;
 mod sdsc2024_day6_t1;
 
 use std::process::Command;
-use std::time::Duration;
-use tests::process::{Finished, input_file, run};
+use tests::Limits;
+use tests::process::{input_file, run};
 use tests::workspace::program;
 
 /// What `command` prints on `input`, line by line.
 fn answers_of(command: &mut Command, input: &str) -> Vec<String> {
     let input = input_file(input.as_bytes()).expect("a temporary file");
-    let finished = run(command, input, Duration::from_secs(20)).expect("the program starts");
-    let Finished { status, stdout, stderr, .. } = finished;
-    assert!(status.is_some_and(|status| status.success()), "{status:?}: {stderr}");
-    let text = String::from_utf8(stdout).expect("UTF-8");
+    let finished = run(command, input, Limits::default()).expect("the program starts");
+    let status = finished.status();
+    assert!(status.is_some_and(|s| s.success()), "{:?}: {}", finished.end, finished.stderr);
+    let text = String::from_utf8(finished.stdout).expect("UTF-8");
     text.lines().map(str::to_owned).collect()
 }
 

@@ -5,4 +5,4 @@ pub mod integers;
 pub mod play;
 pub mod rules;
 
-pub use verdicts::{fixture, process, workspace};
+pub use verdicts::{Limits, fixture, nearest, process, workspace};

@@ -1,226 +1,138 @@
-//! Fixtures: `NAME.in` with `NAME.out`, the exact output, in a problem's folder `fixtures`.
+//! Fixtures: `NAME.in` with `NAME.out`, the exact output.
 //!
 //! A fixture for bad input has `NAME.err` too: the program must fail, and each line of that file
 //! must be somewhere in what it says on standard error.
 
-use crate::process::{Finished, run};
-use anyhow::{Context, Result, bail};
-use similar::{ChangeTag, TextDiff};
-use std::fmt::{self, Write};
+use crate::process::run;
+use crate::verdict::judge;
+use crate::{Limits, Report};
+use std::collections::BTreeMap;
 use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 
 /// A test of one program on one input.
+#[derive(Clone, Debug)]
 pub struct Fixture {
     folder: PathBuf,
     /// Why the fixture exists: `NAME`.
     pub name: String,
+    /// Which files there are.
+    has: Files,
+}
+
+#[derive(Clone, Copy, Default, Debug)]
+struct Files {
+    input: bool,
+    output: bool,
+    complaints: bool,
 }
 
 impl Fixture {
-    /// All fixtures of the problem in `folder`, sorted by name.
+    /// All fixtures of the problem in `folder`: those in its folder `fixtures`.
     ///
     /// # Errors
-    /// A message if there are none.
+    /// As [`in_folder`](Fixture::in_folder).
     pub fn of_problem(folder: &Path) -> Result<Vec<Fixture>, String> {
-        let folder = folder.join("fixtures");
-        let entries = fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-        let mut names = Vec::new();
-        for entry in entries {
-            let entry = entry.map_err(|e| format!("{}: {e}", folder.display()))?;
-            let file = entry.file_name().to_string_lossy().into_owned();
-            names.extend(file.strip_suffix(".in").map(str::to_owned));
+        Fixture::in_folder(&folder.join("fixtures"))
+    }
+
+    /// All fixtures in a folder, sorted by name; those of which a file is missing too.
+    ///
+    /// # Errors
+    /// A sentence if there are none.
+    pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>, String> {
+        let none = "put NAME.in and NAME.out there, an input and its exact output";
+        let place = folder.display();
+        let said = |error: io::Error| match error.kind() {
+            io::ErrorKind::NotFound => format!("{place}: there are no fixtures; {none}"),
+            _ => format!("{place}: {error}"),
+        };
+        let mut names: BTreeMap<String, Files> = BTreeMap::new();
+        for entry in fs::read_dir(folder).map_err(said)? {
+            let file = entry.map_err(said)?.file_name().to_string_lossy().into_owned();
+            let Some((name, extension)) = file.rsplit_once('.') else { continue };
+            let mark: fn(&mut Files) = match extension {
+                "in" => |has| has.input = true,
+                "out" => |has| has.output = true,
+                "err" => |has| has.complaints = true,
+                _ => continue,
+            };
+            mark(names.entry(name.to_owned()).or_default());
         }
-        names.sort();
         if names.is_empty() {
-            return Err(format!("{}: no fixtures; add NAME.in and NAME.out", folder.display()));
+            return Err(format!("{place}: there are no fixtures; {none}"));
         }
-        let fixture = |name| Fixture { folder: folder.clone(), name };
+        let fixture = |(name, has)| Fixture { folder: folder.to_owned(), name, has };
         Ok(names.into_iter().map(fixture).collect())
     }
 
     /// Runs `program` and judges what it does.
     ///
     /// # Errors
-    /// If a file of the fixture cannot be read, or the program cannot be started.
-    pub fn judge(&self, program: &Path, limits: Limits) -> Result<Report> {
-        let path = |extension: &str| self.folder.join(format!("{}.{extension}", self.name));
-        let read = |path: &Path| fs::read(path).with_context(|| path.display().to_string());
-        let input = File::open(path("in")).with_context(|| path("in").display().to_string())?;
-        let expected = read(&path("out"))?;
-        let complaints = path("err").exists().then(|| read(&path("err"))).transpose()?;
-        let finished = run(&mut Command::new(program), input, limits.time)
-            .with_context(|| program.display().to_string())?;
+    /// A sentence if a file of the fixture is missing or cannot be read, or the program cannot be
+    /// started.
+    pub fn judge(&self, program: &Path, limits: Limits) -> Result<Report, String> {
+        self.is_whole()?;
+        let said = |path: &Path, error: io::Error| format!("{}: {error}", path.display());
+        let read = |path: &Path| fs::read(path).map_err(|error| said(path, error));
+        let input = self.file("in");
+        let input = File::open(&input).map_err(|error| said(&input, error))?;
+        let expected = read(&self.file("out"))?;
+        let complaints = self.has.complaints.then(|| read(&self.file("err"))).transpose()?;
         let complaints = complaints.as_deref().map(String::from_utf8_lossy);
-        let (verdict, details) = judge(&finished, &expected, complaints.as_deref(), limits);
-        Ok(Report { verdict, details, time: finished.time, peak: finished.peak })
-    }
-
-    /// Runs `program` on each of `fixtures`, all of which must accept it.
-    ///
-    /// # Errors
-    /// The first fixture that fails and how.
-    pub fn accept(fixtures: &[Fixture], program: &Path, limits: Limits) -> Result<()> {
-        for fixture in fixtures {
-            let Report { verdict, details, .. } = fixture.judge(program, limits)?;
-            if !verdict.is_accepted() {
-                bail!("the bundle fails fixture `{}`: {verdict}\n{details}", fixture.name);
-            }
-        }
-        Ok(())
+        let output = limits.output.max(2 * expected.len() as u64);
+        let limits = Limits { output, ..limits };
+        let finished = run(&mut Command::new(program), input, limits)
+            .map_err(|error| format!("cannot start {}: {error}", program.display()))?;
+        Ok(judge(finished, &expected, complaints.as_deref(), limits))
     }
 
     /// Runs `program`, which must be accepted.
     ///
     /// # Errors
     /// A message that says what is different from what was expected.
-    pub fn check(&self, program: &Path, time: Duration) -> Result<(), String> {
-        let limits = Limits { time, ..Limits::default() };
-        let report = self.judge(program, limits).map_err(|error| format!("{error:#}"))?;
+    pub fn check(&self, program: &Path, limits: Limits) -> Result<(), String> {
+        let report = self.judge(program, limits)?;
         if report.verdict.is_accepted() { Ok(()) } else { Err(report.details) }
     }
-}
 
-/// What a program may use.
-#[derive(Clone, Copy)]
-pub struct Limits {
-    /// Wall time.
-    pub time: Duration,
-    /// Bytes.
-    pub memory: u64,
-}
-
-impl Default for Limits {
-    /// Ten seconds, and any memory.
-    fn default() -> Self {
-        Limits { time: Duration::from_secs(10), memory: u64::MAX }
-    }
-}
-
-/// What a judge says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// The output is right; bad input was refused as it should be.
-    Accepted,
-    /// The output is wrong.
-    WrongAnswer,
-    /// Only white space is wrong.
-    PresentationError,
-    /// It failed.
-    RuntimeError,
-    /// It was still running at the time limit.
-    TimeLimitExceeded,
-    /// It used more memory than it may.
-    MemoryLimitExceeded,
-}
-
-impl Verdict {
-    /// Whether it is `Accepted`.
-    #[must_use]
-    pub fn is_accepted(self) -> bool {
-        self == Verdict::Accepted
-    }
-}
-
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Verdict::Accepted => "AC",
-            Verdict::WrongAnswer => "WA",
-            Verdict::PresentationError => "PE",
-            Verdict::RuntimeError => "RE",
-            Verdict::TimeLimitExceeded => "TLE",
-            Verdict::MemoryLimitExceeded => "MLE",
-        })
-    }
-}
-
-/// What came of one fixture.
-pub struct Report {
-    /// The verdict.
-    pub verdict: Verdict,
-    /// What was wrong; empty if nothing was.
-    pub details: String,
-    /// How long the program took.
-    pub time: Duration,
-    /// The most memory it had, in bytes.
-    pub peak: u64,
-}
-
-fn judge(
-    finished: &Finished,
-    expected: &[u8],
-    complaints: Option<&str>,
-    limits: Limits,
-) -> (Verdict, String) {
-    let Some(status) = finished.status else {
-        let details = format!("still running after {} s", limits.time.as_secs_f64());
-        return (Verdict::TimeLimitExceeded, details);
-    };
-    if finished.peak > limits.memory {
-        let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
-        return (Verdict::MemoryLimitExceeded, format!("{peak} KiB, more than {limit} KiB"));
-    }
-    if let Some(complaints) = complaints {
-        if status.success() {
-            let details = "bad input was accepted: exit status 0".to_owned();
-            return (Verdict::WrongAnswer, details);
+    /// Runs `program` on each of `fixtures`, all of which must accept it.
+    ///
+    /// # Errors
+    /// The first fixture that fails and how.
+    pub fn accept(fixtures: &[Fixture], program: &Path, limits: Limits) -> Result<(), String> {
+        for fixture in fixtures {
+            let Report { verdict, details, .. } = fixture.judge(program, limits)?;
+            if !verdict.is_accepted() {
+                let name = &fixture.name;
+                return Err(format!("the bundle fails fixture `{name}`: {verdict}\n{details}"));
+            }
         }
-        if let Some(line) = complaints.lines().find(|line| !finished.stderr.contains(line)) {
-            let details = format!("standard error lacks \"{line}\":\n{}", finished.stderr);
-            return (Verdict::WrongAnswer, details);
-        }
-    } else if !status.success() {
-        return (Verdict::RuntimeError, format!("{status}\n{}", finished.stderr));
+        Ok(())
     }
-    match compare(expected, &finished.stdout) {
-        Ok(()) => (Verdict::Accepted, String::new()),
-        Err(details) => {
-            let words = |bytes| <[u8]>::split(bytes, u8::is_ascii_whitespace);
-            let right = words(expected).filter(|word| !word.is_empty());
-            let printed = words(&finished.stdout).filter(|word| !word.is_empty());
-            let same = right.eq(printed);
-            (if same { Verdict::PresentationError } else { Verdict::WrongAnswer }, details)
-        }
-    }
-}
 
-/// How many lines of a diff are shown, and how much of each.
-const MAX_LINES: usize = 40;
-const MAX_LINE: usize = 120;
+    fn file(&self, extension: &str) -> PathBuf {
+        self.folder.join(format!("{}.{extension}", self.name))
+    }
 
-/// Compares two outputs byte for byte.
-///
-/// # Errors
-/// A diff with three lines around each difference, white space and line ends made visible, cut where
-/// nobody would read on.
-pub fn compare(expected: &[u8], actual: &[u8]) -> Result<(), String> {
-    if expected == actual {
-        return Ok(());
-    }
-    let mut message = "wrong output (- expected, + printed):\n".to_owned();
-    let diff = TextDiff::configure().timeout(Duration::from_secs(1)).diff_lines(expected, actual);
-    let groups = diff.grouped_ops(3);
-    let mut changes = groups.iter().flatten().flat_map(|op| diff.iter_changes(op));
-    for change in changes.by_ref().take(MAX_LINES) {
-        let sign = match change.tag() {
-            ChangeTag::Delete => '-',
-            ChangeTag::Insert => '+',
-            ChangeTag::Equal => ' ',
-        };
-        let number = 1 + change.old_index().or(change.new_index()).unwrap_or_default();
-        let mut line = change.value().escape_ascii().to_string();
-        if line.len() > MAX_LINE {
-            line.truncate(MAX_LINE);
-            line.push_str("...");
+    /// Whether all of its files are there.
+    fn is_whole(&self) -> Result<(), String> {
+        let Fixture { name, has, .. } = self;
+        let place = self.folder.display();
+        if !has.input {
+            let file = if has.output { "out" } else { "err" };
+            return Err(format!(
+                "{place}: {name}.{file} has no {name}.in; add the input, or delete {name}.{file}"
+            ));
         }
-        writeln!(message, "{sign} {number:>4} | {line}").expect("a String takes all");
+        if !has.output {
+            return Err(format!(
+                "{place}: {name}.in has no {name}.out; put the exact output there, nothing if \
+                 nothing is to be printed"
+            ));
+        }
+        Ok(())
     }
-    match changes.count() {
-        0 => {}
-        more => writeln!(message, "... and {more} more lines").expect("a String takes all"),
-    }
-    Err(message)
 }

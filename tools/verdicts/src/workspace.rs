@@ -1,12 +1,13 @@
-//! Where things are, and the binaries of the problems.
+//! The problems of a workspace, and their programs.
 
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::{env, fs};
 
-/// The folder of the workspace that the running test is of.
+/// The folder of the workspace that the running test is of, wherever that is now.
 ///
 /// # Panics
 /// If the test is not started in a workspace that has problems.
@@ -15,9 +16,8 @@ pub fn root() -> &'static Path {
     static ROOT: OnceLock<PathBuf> = OnceLock::new();
     ROOT.get_or_init(|| {
         // Cargo says where the package is, and nextest does; else it is around the current folder.
-        let package =
-            env::var_os("CARGO_MANIFEST_DIR").map_or_else(env::current_dir, |f| Ok(f.into()));
-        let package = package.expect("there is a current folder");
+        let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+        let package = package.or_else(|| env::current_dir().ok()).expect("there is a folder");
         let mut around = package.ancestors();
         let root = around.find(|folder| folder.join("problems").is_dir());
         root.unwrap_or_else(|| panic!("no folder `problems` around {}", package.display())).into()
@@ -68,36 +68,149 @@ pub fn fetch(manifest: &Path) -> Result<(), String> {
     }
 }
 
-/// The program of a problem, built as the tests are.
-///
-/// # Panics
-/// If there is none, or the workspace does not build.
-#[must_use]
-pub fn program(problem: &str) -> &'static Path {
-    static PROGRAMS: OnceLock<BTreeMap<String, PathBuf>> = OnceLock::new();
-    let programs = PROGRAMS.get_or_init(|| {
-        let profile = if cfg!(debug_assertions) { "dev" } else { "release" };
-        let mut build = cargo();
-        build.args(["build", "--workspace", "--bins", "--profile", profile]);
-        build_programs(build.current_dir(root()))
-    });
-    programs.get(problem).unwrap_or_else(|| panic!("{problem} has no program of that name"))
+/// A folder in `problems/`.
+pub struct Problem {
+    /// The folder's name, which is the package's and the binary's too.
+    pub name: String,
+    /// The folder.
+    pub folder: PathBuf,
+    /// What is wrong with it, in a sentence that says what to do.
+    pub defect: Option<String>,
 }
 
-/// Runs a `cargo build` and returns the programs it says it has made, by name.
+/// What `cargo metadata` tells of the workspace itself.
+///
+/// # Errors
+/// What Cargo says, where it does not take the workspace.
+pub fn metadata() -> Result<Value, String> {
+    let output = cargo()
+        .args(["metadata", "--format-version=1", "--no-deps", "--offline"])
+        .current_dir(root())
+        .output()
+        .map_err(|error| format!("cannot start cargo: {error}"))?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).trim().to_owned());
+    }
+    serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())
+}
+
+/// All problems, those that are not finished too, sorted by name.
+///
+/// # Errors
+/// What Cargo says, where it does not take the workspace.
+pub fn problems() -> Result<Vec<Problem>, String> {
+    let metadata = metadata()?;
+    let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
+    let problem = |folder: PathBuf| {
+        let manifest = fs::canonicalize(folder.join("Cargo.toml")).ok();
+        let package = packages.iter().find(|package| {
+            let path = package["manifest_path"].as_str().map(fs::canonicalize);
+            manifest.is_some() && path.and_then(Result::ok) == manifest
+        });
+        let name = name(&folder);
+        Problem { defect: defect(&name, &folder, package), name, folder }
+    };
+    Ok(folders(&root().join("problems")).into_iter().map(problem).collect())
+}
+
+/// What is wrong with a problem, if anything is.
+fn defect(name: &str, folder: &Path, package: Option<&Value>) -> Option<String> {
+    let place = format!("problems/{name}");
+    if !folder.join("Cargo.toml").is_file() {
+        return Some(format!("{place} has no Cargo.toml: copy one of the templates there"));
+    }
+    if !folder.join("src/main.rs").is_file() {
+        return Some(format!("{place} has no src/main.rs: put the solution there"));
+    }
+    let Some(package) = package else {
+        return Some(format!("{place} is not a member of the workspace: see Cargo.toml there"));
+    };
+    let targets = package["targets"].as_array().map_or(&[][..], Vec::as_slice);
+    let is_binary = |target: &&Value| target["kind"][0] == "bin";
+    let binaries: Vec<&str> =
+        targets.iter().filter(is_binary).filter_map(|target| target["name"].as_str()).collect();
+    let package = package["name"].as_str().unwrap_or_default();
+    if package != name || binaries != [name] {
+        let binaries = binaries.join(", ");
+        return Some(format!(
+            "{place}: folder, package and binary have one name, but the package is `{package}` and \
+             the binary is `{binaries}`: write `{name}` for both in {place}/Cargo.toml"
+        ));
+    }
+    None
+}
+
+/// Builds the programs of problems with the profile that the tests have, each on its own account: the
+/// program, or what is wrong with it as the compiler says it.
+///
+/// What Cargo is doing goes to standard error.
 ///
 /// # Panics
-/// If the build fails.
-pub fn build_programs(build: &mut Command) -> BTreeMap<String, PathBuf> {
-    build.args(["--quiet", "--message-format=json-render-diagnostics"]);
-    let output = build.stderr(Stdio::inherit()).output().expect("cargo starts");
-    assert!(output.status.success(), "{build:?} failed");
-    let messages = output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
-    messages
-        .map(|line| serde_json::from_slice(line).expect("cargo prints JSON"))
-        .filter_map(|message: serde_json::Value| {
-            let program = message["executable"].as_str()?;
-            Some((message["target"]["name"].as_str()?.to_owned(), program.into()))
-        })
-        .collect()
+/// If Cargo cannot be started, or says what is not JSON.
+#[must_use]
+pub fn build(problems: &[&str]) -> BTreeMap<String, Result<PathBuf, String>> {
+    let mut command = cargo();
+    let profile = if cfg!(debug_assertions) { "dev" } else { "release" };
+    command.args(["build", "--keep-going", "--bins", "--profile", profile]);
+    for problem in problems {
+        command.args(["--package", problem]);
+    }
+    let built = run(command.current_dir(root()));
+    let program = |problem: &str| {
+        if let Some(program) = built.programs.get(problem) {
+            return Ok(program.clone());
+        }
+        // Its own errors, or those of a library that it needs.
+        let own = built.errors.get(problem).cloned();
+        let errors = own.unwrap_or_else(|| built.errors.values().map(String::as_str).collect());
+        if errors.is_empty() {
+            return Err(format!("{problem} was not built, for the reason that Cargo gives above"));
+        }
+        Err(format!("{problem} does not compile:\n{errors}"))
+    };
+    problems.iter().map(|&problem| (problem.to_owned(), program(problem))).collect()
+}
+
+/// What a `cargo build` made.
+pub struct Built {
+    /// The programs, by name.
+    pub programs: BTreeMap<String, PathBuf>,
+    /// What the compiler said of each target that does not compile, by the target's name.
+    pub errors: BTreeMap<String, String>,
+}
+
+/// Runs a `cargo build`.
+///
+/// # Panics
+/// If Cargo cannot be started, or says what is not JSON.
+pub fn run(build: &mut Command) -> Built {
+    let output = build.arg("--message-format=json").stderr(Stdio::inherit()).output();
+    let output = output.expect("cargo starts");
+    let mut built = Built { programs: BTreeMap::new(), errors: BTreeMap::new() };
+    for line in output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
+        let message: Value = serde_json::from_slice(line).expect("cargo prints JSON");
+        let name = message["target"]["name"].as_str().unwrap_or_default().to_owned();
+        if let Some(program) = message["executable"].as_str() {
+            built.programs.insert(name, program.into());
+        } else if message["message"]["level"] == "error" {
+            let text = message["message"]["rendered"].as_str().unwrap_or_default();
+            built.errors.entry(name).or_default().push_str(text);
+        }
+    }
+    built
+}
+
+/// The program of a problem, for a test: built once, and nothing else.
+///
+/// # Panics
+/// If it does not compile, with what the compiler says.
+#[must_use]
+pub fn program(problem: &str) -> PathBuf {
+    static BUILT: Mutex<BTreeMap<String, Result<PathBuf, String>>> = Mutex::new(BTreeMap::new());
+    // One that does not compile concerns no other.
+    let mut programs = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
+    if !programs.contains_key(problem) {
+        programs.extend(build(&[problem]));
+    }
+    programs[problem].clone().unwrap_or_else(|message| panic!("{message}"))
 }

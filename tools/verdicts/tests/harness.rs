@@ -6,7 +6,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
-use verdicts::fixture::{Fixture, compare};
+use verdicts::compare::compare;
+use verdicts::{Fixture, Limits, Report, Verdict};
 
 /// A problem folder with one fixture, and a program that is a shell script.
 struct Scratch(TempDir);
@@ -22,13 +23,18 @@ impl Scratch {
     }
 
     /// What the only fixture says of the script.
-    fn check(&self, script: &str, limit: Duration) -> Result<(), String> {
+    fn check(&self, script: &str, time: Duration) -> Result<(), String> {
+        let report = self.judge(script, Limits { time, ..Limits::default() })?;
+        if report.verdict.is_accepted() { Ok(()) } else { Err(report.details) }
+    }
+
+    fn judge(&self, script: &str, limits: Limits) -> Result<Report, String> {
         let program: PathBuf = self.0.path().join("program");
         fs::write(&program, format!("#!/bin/sh\n{script}\n")).unwrap();
         fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
         let fixtures = Fixture::of_problem(self.0.path())?;
         assert_eq!(fixtures.len(), 1);
-        fixtures[0].check(&program, limit)
+        fixtures[0].judge(&program, limits)
     }
 }
 
@@ -75,6 +81,56 @@ fn a_program_that_takes_too_long_is_stopped() {
 }
 
 #[test]
+fn a_program_that_prints_for_ever_is_stopped() {
+    let limits = Limits { output: 1 << 20, ..Limits::default() };
+    let start = Instant::now();
+    let report = Scratch::new(SAMPLE).judge("exec yes", limits).unwrap();
+    assert_eq!(report.verdict, Verdict::OutputLimitExceeded);
+    assert_eq!(report.details, "more than 1024 KiB of output");
+    let on_stderr = Limits { time: Duration::from_millis(300), ..limits };
+    let report = Scratch::new(SAMPLE).judge("exec yes >&2", on_stderr).unwrap();
+    assert_eq!(report.verdict, Verdict::TimeLimitExceeded);
+    assert!(start.elapsed() < Duration::from_secs(9), "it was waited for");
+    // What ends by itself at once may still have printed too much.
+    let report = Scratch::new(SAMPLE).judge("head -c 1048577 /dev/zero", limits).unwrap();
+    assert_eq!(report.verdict, Verdict::OutputLimitExceeded);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_program_that_takes_all_memory_is_stopped() {
+    let limits = Limits { memory: 50 << 20, ..Limits::default() };
+    // `tail` keeps a line as long as the input.
+    let report = Scratch::new(SAMPLE).judge("exec tail -n 1 /dev/zero", limits).unwrap();
+    assert_eq!(report.verdict, Verdict::MemoryLimitExceeded);
+    assert!(report.details.ends_with(" KiB, more than 51200 KiB"), "{}", report.details);
+    assert!(report.peak > 50 << 20 && report.peak < 1 << 30, "{}", report.peak);
+}
+
+#[test]
+fn failures_have_names() {
+    let cause = |script: &str| Scratch::new(SAMPLE).check(script, LIMIT).unwrap_err();
+    assert!(cause("exit 101").starts_with("a panic (exit status: 101)"));
+    assert!(cause("kill -SEGV $$").starts_with("a stack overflow, or an access outside of memory"));
+    let overflow = "echo \"thread 'main' has overflowed its stack\" >&2; kill -ABRT $$";
+    assert!(cause(overflow).starts_with("a stack overflow (signal: 6"), "{}", cause(overflow));
+    let memory = "echo 'memory allocation of 9 bytes failed' >&2; kill -ABRT $$";
+    assert!(cause(memory).starts_with("out of memory (signal: 6"), "{}", cause(memory));
+}
+
+#[test]
+fn a_last_newline_has_a_hint() {
+    let scratch = Scratch::new(SAMPLE);
+    let missing = scratch.check("printf 'first\\nsecond'", LIMIT).unwrap_err();
+    assert!(missing.ends_with("take it off the fixture\n"), "{missing}");
+    let without = Scratch::new(&[("sample.in", ""), ("sample.out", "1")]);
+    let more = without.check("echo 1", LIMIT).unwrap_err();
+    assert!(more.contains("the fixture ends without one; add it there"), "{more}");
+    let other = scratch.check("echo first", LIMIT).unwrap_err();
+    assert!(!other.contains("newline"), "{other}");
+}
+
+#[test]
 fn bad_input_must_be_refused() {
     let scratch = Scratch::new(BAD);
     let check = |script| scratch.check(script, LIMIT);
@@ -88,11 +144,14 @@ fn bad_input_must_be_refused() {
 }
 
 #[test]
-fn a_problem_without_fixtures_says_so() {
+fn what_is_missing_is_said() {
     let none = Scratch::new(&[("sample.out", "1\n")]).check("true", LIMIT).unwrap_err();
-    assert!(none.contains("no fixtures; add NAME.in and NAME.out"), "{none}");
+    assert!(none.contains("sample.out has no sample.in; add the input, or delete"), "{none}");
     let no_output = Scratch::new(&[("sample.in", "1\n")]).check("true", LIMIT).unwrap_err();
-    assert!(no_output.contains("sample.out: No such file"), "{no_output}");
+    assert!(no_output.contains("sample.in has no sample.out; put the exact output"), "{no_output}");
+    let no_files = Scratch::new(&[("readme", "")]);
+    let none = Fixture::of_problem(no_files.0.path()).unwrap_err();
+    assert!(none.ends_with("fixtures: there are no fixtures; put NAME.in and NAME.out there, an input and its exact output"), "{none}");
 }
 
 #[test]

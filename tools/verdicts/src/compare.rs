@@ -1,0 +1,57 @@
+//! Two outputs, byte for byte.
+
+use similar::{ChangeTag, TextDiff};
+use std::fmt::Write;
+use std::time::Duration;
+
+/// How many lines of a diff are shown, and how much of each.
+const MAX_LINES: usize = 40;
+const MAX_LINE: usize = 120;
+
+/// Compares two outputs byte for byte.
+///
+/// # Errors
+/// A diff with three lines around each difference, white space and line ends made visible, cut where
+/// nobody would read on.
+pub fn compare(expected: &[u8], actual: &[u8]) -> Result<(), String> {
+    if expected == actual {
+        return Ok(());
+    }
+    let mut message = "wrong output (- expected, + printed):\n".to_owned();
+    let diff = TextDiff::configure().timeout(Duration::from_secs(1)).diff_lines(expected, actual);
+    let groups = diff.grouped_ops(3);
+    let mut changes = groups.iter().flatten().flat_map(|op| diff.iter_changes(op));
+    for change in changes.by_ref().take(MAX_LINES) {
+        let sign = match change.tag() {
+            ChangeTag::Delete => '-',
+            ChangeTag::Insert => '+',
+            ChangeTag::Equal => ' ',
+        };
+        let number = 1 + change.old_index().or(change.new_index()).unwrap_or_default();
+        let mut line = change.value().escape_ascii().to_string();
+        if line.len() > MAX_LINE {
+            line.truncate(MAX_LINE);
+            line.push_str("...");
+        }
+        writeln!(message, "{sign} {number:>4} | {line}").expect("a String takes all");
+    }
+    match changes.count() {
+        0 => {}
+        more => writeln!(message, "... and {more} more lines").expect("a String takes all"),
+    }
+    message += last_newline(expected, actual);
+    Err(message)
+}
+
+/// What to do where nothing but the last newline is different.
+fn last_newline(expected: &[u8], actual: &[u8]) -> &'static str {
+    if expected.strip_suffix(b"\n") == Some(actual) {
+        "only the last newline is missing: end the program's output with one, or if the judge's ends \
+         without, take it off the fixture\n"
+    } else if actual.strip_suffix(b"\n") == Some(expected) {
+        "only the last newline is different: the fixture ends without one; add it there, as judges \
+         want it, or let the program print none\n"
+    } else {
+        ""
+    }
+}

@@ -1,0 +1,54 @@
+//! What was meant by a name that does not exist.
+
+/// From here on two names are near, of the similarity that Jaro and Winkler define from 0 to 1.
+const NEAR: f64 = 0.7;
+
+/// How many names are suggested.
+const MOST: usize = 3;
+
+/// The names most similar to `name`, best first: none, or up to three. Case counts nothing, nor does
+/// `_` for `-`.
+///
+/// # Examples
+/// ```
+/// use verdicts::nearest::nearest;
+/// assert_eq!(nearest("HDU1846", ["nim", "hdu1846", "hdu4764"])[0], "hdu1846");
+/// assert_eq!(nearest("my_game", ["my-game"]), ["my-game"]);
+/// assert!(nearest("chess", ["nim"]).is_empty());
+/// ```
+pub fn nearest<'a>(name: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let same = |name: &str| name.to_lowercase().replace('_', "-");
+    let name_same = same(name);
+    let mut found: Vec<(f64, &str)> = names
+        .into_iter()
+        .map(|other| (strsim::jaro_winkler(&name_same, &same(other)), other))
+        .filter(|(similarity, _)| *similarity >= NEAR)
+        .collect();
+    found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(b.1)));
+    found.dedup();
+    // One that differs in case or hyphens only is the one.
+    let most = if found.first().is_some_and(|best| best.0 >= 1.0) { 1 } else { MOST };
+    found.into_iter().take(most).map(|(_, name)| name).collect()
+}
+
+/// A sentence's end: `; did you mean ...?`, or else which names there are.
+///
+/// # Examples
+/// ```
+/// use verdicts::nearest::instead_of;
+/// assert_eq!(instead_of("HDU", ["hdu", "poj"]), "; did you mean `hdu`?");
+/// assert_eq!(instead_of("nowhere", ["hdu", "poj"]), "; there are hdu, poj");
+/// assert_eq!(instead_of("nowhere", []), "; there is none");
+/// ```
+pub fn instead_of<'a>(name: &str, names: impl IntoIterator<Item = &'a str>) -> String {
+    let names: Vec<&str> = names.into_iter().collect();
+    let near = nearest(name, names.iter().copied());
+    if names.is_empty() {
+        return "; there is none".to_owned();
+    }
+    match near.as_slice() {
+        [] => format!("; there are {}", names.join(", ")),
+        [one] => format!("; did you mean `{one}`?"),
+        [first @ .., last] => format!("; did you mean `{}` or `{last}`?", first.join("`, `")),
+    }
+}

@@ -1,0 +1,149 @@
+//! What a judge says of a program that has run.
+
+use crate::Limits;
+use crate::compare::compare;
+use crate::process::{End, Finished};
+use std::fmt;
+use std::process::ExitStatus;
+use std::time::Duration;
+
+/// What a judge says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The output is right; bad input was refused as it should be.
+    Accepted,
+    /// The output is wrong.
+    WrongAnswer,
+    /// Only white space is wrong.
+    PresentationError,
+    /// It failed.
+    RuntimeError,
+    /// It was still running at the time limit.
+    TimeLimitExceeded,
+    /// It used more memory than it may.
+    MemoryLimitExceeded,
+    /// It printed more than any right answer has.
+    OutputLimitExceeded,
+}
+
+impl Verdict {
+    /// Whether it is `Accepted`.
+    #[must_use]
+    pub fn is_accepted(self) -> bool {
+        self == Verdict::Accepted
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Verdict::Accepted => "AC",
+            Verdict::WrongAnswer => "WA",
+            Verdict::PresentationError => "PE",
+            Verdict::RuntimeError => "RE",
+            Verdict::TimeLimitExceeded => "TLE",
+            Verdict::MemoryLimitExceeded => "MLE",
+            Verdict::OutputLimitExceeded => "OLE",
+        })
+    }
+}
+
+/// What came of one fixture.
+#[derive(Debug)]
+pub struct Report {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// What was wrong; empty if nothing was.
+    pub details: String,
+    /// How long the program took.
+    pub time: Duration,
+    /// The most memory it had, in bytes.
+    pub peak: u64,
+}
+
+/// Judges a program that was to print `expected` or, where the input is bad, to complain so.
+pub(crate) fn judge(
+    finished: Finished,
+    expected: &[u8],
+    complaints: Option<&str>,
+    limits: Limits,
+) -> Report {
+    let (verdict, details) = verdict(&finished, expected, complaints, limits);
+    Report { verdict, details, time: finished.time, peak: finished.peak }
+}
+
+fn verdict(
+    finished: &Finished,
+    expected: &[u8],
+    complaints: Option<&str>,
+    limits: Limits,
+) -> (Verdict, String) {
+    let too_much_memory = || {
+        let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
+        (Verdict::MemoryLimitExceeded, format!("{peak} KiB, more than {limit} KiB"))
+    };
+    let status = match finished.end {
+        End::Late => {
+            let details = format!("still running after {} s", limits.time.as_secs_f64());
+            return (Verdict::TimeLimitExceeded, details);
+        }
+        End::Talkative => {
+            let details = format!("more than {} KiB of output", limits.output >> 10);
+            return (Verdict::OutputLimitExceeded, details);
+        }
+        End::Large => return too_much_memory(),
+        End::Exited(_) if finished.peak > limits.memory => return too_much_memory(),
+        End::Exited(status) => status,
+    };
+    if let Some(complaints) = complaints {
+        if status.success() {
+            let details = "bad input was accepted: exit status 0".to_owned();
+            return (Verdict::WrongAnswer, details);
+        }
+        if let Some(line) = complaints.lines().find(|line| !finished.stderr.contains(line)) {
+            let details = format!("standard error lacks \"{line}\":\n{}", finished.stderr);
+            return (Verdict::WrongAnswer, details);
+        }
+    } else if !status.success() {
+        let details = format!("{}\n{}", cause(status, &finished.stderr), finished.stderr);
+        return (Verdict::RuntimeError, details);
+    }
+    match compare(expected, &finished.stdout) {
+        Ok(()) => (Verdict::Accepted, String::new()),
+        Err(details) => {
+            let words = |bytes| <[u8]>::split(bytes, u8::is_ascii_whitespace);
+            let right = words(expected).filter(|word| !word.is_empty());
+            let printed = words(&finished.stdout).filter(|word| !word.is_empty());
+            let same = right.eq(printed);
+            (if same { Verdict::PresentationError } else { Verdict::WrongAnswer }, details)
+        }
+    }
+}
+
+/// Why a program failed, as far as its status and its last words tell.
+fn cause(status: ExitStatus, stderr: &str) -> String {
+    let name = if stderr.contains("has overflowed its stack") {
+        "a stack overflow"
+    } else if stderr.contains("memory allocation of ") || stderr.contains("error: out of memory") {
+        "out of memory"
+    } else if status.code() == Some(101) {
+        "a panic"
+    } else if is_segmentation_fault(status) {
+        "a stack overflow, or an access outside of memory"
+    } else {
+        return status.to_string();
+    };
+    format!("{name} ({status})")
+}
+
+#[cfg(unix)]
+fn is_segmentation_fault(status: ExitStatus) -> bool {
+    use std::os::unix::process::ExitStatusExt;
+    status.signal() == Some(11)
+}
+
+#[cfg(not(unix))]
+fn is_segmentation_fault(status: ExitStatus) -> bool {
+    // STATUS_ACCESS_VIOLATION, STATUS_STACK_OVERFLOW
+    matches!(status.code().map(i32::cast_unsigned), Some(0xc000_0005 | 0xc000_00fd))
+}
