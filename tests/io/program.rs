@@ -4,7 +4,8 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use tests::Limits;
-use tests::process::{input_file, run};
+use tests::input_file;
+use tests::process::run;
 use tests::workspace::{program, root};
 
 #[test]

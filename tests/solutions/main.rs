@@ -16,7 +16,8 @@ mod sdsc2024_day6_t1;
 
 use std::process::Command;
 use tests::Limits;
-use tests::process::{input_file, run};
+use tests::input_file;
+use tests::process::run;
 use tests::workspace::program;
 
 /// What `command` prints on `input`, line by line.

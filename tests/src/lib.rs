@@ -5,4 +5,18 @@ pub mod integers;
 pub mod play;
 pub mod rules;
 
-pub use verdicts::{Limits, fixture, nearest, process, workspace};
+use std::fs::File;
+use std::io::{self, Seek, Write};
+
+pub use verdicts::{Limits, fixture, process, workspace};
+
+/// A temporary file that holds `input`, to be read from its start.
+///
+/// # Errors
+/// If it cannot be made.
+pub fn input_file(input: &[u8]) -> io::Result<File> {
+    let mut file = tempfile::tempfile()?;
+    file.write_all(input)?;
+    file.rewind()?;
+    Ok(file)
+}

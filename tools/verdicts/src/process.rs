@@ -2,7 +2,7 @@
 
 use crate::Limits;
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, Write};
+use std::io::{self, Read};
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
@@ -137,10 +137,12 @@ fn resident(pid: u32) -> Option<u64> {
 }
 
 #[cfg(unix)]
+#[allow(unsafe_code)] // a crate that wraps it takes as long to compile as all the others
 fn stop(pid: u32) {
-    if let Some(pid) = i32::try_from(pid).ok().and_then(rustix::process::Pid::from_raw) {
+    if let Ok(pid) = libc::pid_t::try_from(pid) {
         // It may have ended just now.
-        let _ = rustix::process::kill_process(pid, rustix::process::Signal::KILL);
+        // SAFETY: a system call that is given numbers.
+        unsafe { libc::kill(pid, libc::SIGKILL) };
     }
 }
 
@@ -153,15 +155,4 @@ fn read_up_to(limit: u64, stream: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     stream.take(limit).read_to_end(&mut bytes)?;
     Ok(bytes)
-}
-
-/// A temporary file that holds `input`, to be read from its start.
-///
-/// # Errors
-/// If it cannot be made.
-pub fn input_file(input: &[u8]) -> io::Result<File> {
-    let mut file = tempfile::tempfile()?;
-    file.write_all(input)?;
-    file.rewind()?;
-    Ok(file)
 }
