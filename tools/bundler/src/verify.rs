@@ -2,10 +2,10 @@
 
 use crate::Bundle;
 use crate::rustc::OUTPUT;
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
-use verdicts::fixture::{Fixture, Limits};
+use verdicts::{Fixture, Limits};
 
 /// Compiles a bundle with optimisation and no warnings; the program, in `folder`.
 ///
@@ -19,13 +19,13 @@ pub fn compile(bundle: &Bundle, folder: &Path) -> Result<PathBuf> {
     Ok(folder.join(OUTPUT))
 }
 
-/// Compiles a bundle and runs every fixture on it.
+/// Compiles a bundle and runs every fixture in `folder` on it.
 ///
 /// # Errors
 /// What the compiler says, or the first fixture that fails and how.
-pub fn verify(bundle: &Bundle, problem: &Path, limits: Limits) -> Result<()> {
-    let fixtures = Fixture::of_problem(problem).map_err(anyhow::Error::msg)?;
-    let folder = TempDir::new()?;
-    let program = compile(bundle, folder.path())?;
-    Fixture::accept(&fixtures, &program, limits)
+pub fn verify(bundle: &Bundle, folder: &Path, limits: Limits) -> Result<()> {
+    let fixtures = Fixture::in_folder(folder).map_err(|message| anyhow!(message))?;
+    let made = TempDir::new()?;
+    let program = compile(bundle, made.path())?;
+    Fixture::accept(&fixtures, &program, limits).map_err(|message| anyhow!(message))
 }

@@ -11,7 +11,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use verdicts::fixture::Limits;
+use verdicts::Limits;
 use verdicts::workspace::{fetch, folders, in_ci, name, root};
 
 type Outcome = Result<(), Failed>;
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
     }
     let refused = [
         ("no-binary", "has no binary"),
-        ("no-fixtures", "fixtures: No such file"),
+        ("no-fixtures", "fixtures: there are no fixtures; put NAME.in"),
         ("derives-by-macro", "crate `thiserror`"),
         ("module-in-macro", "crate `nested` cannot be bundled"),
         ("wrong-answer", "fails fixture `sample`: WA"),
@@ -87,7 +87,7 @@ fn bundled(manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
 fn bundled_by(command: &str, manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
     let solution = find(manifest, package)?;
     bundle(&solution, &Profile::default(), command, |bundle| {
-        verify(bundle, &solution.folder, Limits::default())
+        verify(bundle, &solution.fixtures, Limits::default())
     })
 }
 

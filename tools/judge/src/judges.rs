@@ -5,6 +5,7 @@ use bundler::profile::Profile;
 use clap::ValueEnum;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
+use verdicts::nearest::instead_of;
 
 /// What a solution is submitted as.
 #[derive(Deserialize, ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,7 +42,7 @@ impl Judge {
     /// The judge of that name; one that takes what any judge does, if `None`.
     ///
     /// # Errors
-    /// A sentence that lists the judges, if it is none of them.
+    /// A sentence that says which judge may be meant, or which there are.
     ///
     /// # Panics
     /// If the table of judges is not TOML, which a test sees.
@@ -52,8 +53,10 @@ impl Judge {
         if let Some(judge) = judges.get(name) {
             Ok(judge.clone())
         } else {
-            let names: Vec<&str> = judges.keys().map(String::as_str).collect();
-            bail!("there is no judge `{name}`; there are {}", names.join(", "))
+            bail!(
+                "there is no judge `{name}`{}",
+                instead_of(name, judges.keys().map(String::as_str))
+            )
         }
     }
 

@@ -1,6 +1,7 @@
-//! Everything between a solution and a submission: `test` runs fixtures with a judge's verdicts,
-//! `bundle` makes one file that a judge accepts, and `c` one for judges without Rust.
+//! Everything between a solution and a submission, as the parts of `cargo judge`: the judges and what
+//! they accept, the file that is submitted, and C for judges without Rust.
 
 pub mod c;
 pub mod clipboard;
 pub mod judges;
+pub mod submission;

@@ -10,12 +10,14 @@ use bundler::package::Solution;
 use judge::c::{Compiler, Wasm, compilers, translate, verify};
 use judge::judges::Judge;
 use libtest_mimic::{Arguments, Failed, Trial};
+use std::fs::File;
+use std::io::{Seek, Write};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
-use verdicts::fixture::{Fixture, Limits};
-use verdicts::process::{input_file, run};
+use verdicts::process::run;
 use verdicts::workspace::{fetch, folders, in_ci, name, root};
+use verdicts::{Fixture, Limits};
 
 type Outcome = Result<(), Failed>;
 
@@ -30,7 +32,7 @@ const INPUTS: usize = 10_000;
 /// How many there are for one where `CI` is not set.
 const FEW: usize = 150;
 
-const LIMIT: Duration = Duration::from_secs(20);
+const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 2 << 30, output: 64 << 20 };
 
 /// All that a translated program says of a panic, whatever the Rust one says.
 const PANICKED: &str = "error: the program panicked\n";
@@ -121,15 +123,15 @@ fn hdu(problem: &str) -> Outcome {
     }
     contains(&text, &format!("/* HDU {}: ", &problem[3..]))?;
     contains(&text, "fn solve(input: &mut Input, out: &mut Output) -> io::Result {")?;
-    verify(&text, &solution.folder, Limits::default())?;
-    matrix(&text, &solution.folder)
+    verify(&text, &solution.fixtures, Limits::default())?;
+    matrix(&text, &solution.fixtures)
 }
 
 /// The C program does what the Rust program does.
 fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
     let (solution, text) = translated(manifest, case, None)?;
-    verify(&text, &solution.folder, Limits::default())?;
-    matrix(&text, &solution.folder)?;
+    verify(&text, &solution.fixtures, Limits::default())?;
+    matrix(&text, &solution.fixtures)?;
     let folder = tempfile::tempdir()?;
     let program = compilers()?[0].compile(&text, &["-O2"], folder.path())?;
     let seed = 0x00c0_de5e;
@@ -138,9 +140,9 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
     for number in 0..inputs {
         let input = random.input();
         let [rust, c] = [&solution.built()?.program, &program]
-            .map(|program| run(&mut Command::new(program), input_file(&input)?, LIMIT));
+            .map(|program| run(&mut Command::new(program), input_file(&input)?, LIMITS));
         let (rust, c) = (rust?, c?);
-        let [of_rust, of_c] = [&rust, &c].map(|f| f.status.and_then(|status| status.code()));
+        let [of_rust, of_c] = [&rust, &c].map(|f| f.status().and_then(|status| status.code()));
         let is_panic = of_rust == Some(101);
         let complaint = if is_panic { PANICKED } else { &rust.stderr };
         if of_rust != of_c || rust.stdout != c.stdout || complaint != c.stderr {
@@ -148,7 +150,7 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
             let found =
                 format!("status {of_c:?}, expected {of_rust:?}; standard error {}", c.stderr);
             let diff =
-                verdicts::fixture::compare(&rust.stdout, &c.stdout).err().unwrap_or_default();
+                verdicts::compare::compare(&rust.stdout, &c.stdout).err().unwrap_or_default();
             return Err(
                 format!("input {number} of seed {seed:#x}: {found}\n{diff}\n{input}").into()
             );
@@ -195,18 +197,18 @@ impl Random {
 
 /// In CI, each file with both languages, with and without optimisation, for 32 and 64 bits, and for
 /// Windows, where it is compiled but not run.
-fn matrix(text: &str, problem: &Path) -> Outcome {
+fn matrix(text: &str, folder: &Path) -> Outcome {
     if !in_ci() {
         return Ok(());
     }
-    let fixtures = Fixture::of_problem(problem)?;
+    let fixtures = Fixture::in_folder(folder)?;
     for compiler in [Compiler::c("gcc"), Compiler::cpp("g++")] {
         for flags in [["-O0", "-m32"], ["-O0", "-m64"], ["-O2", "-m32"], ["-O2", "-m64"]] {
             let folder = tempfile::tempdir()?;
             let program = compiler.compile(text, &flags, folder.path())?;
             for fixture in &fixtures {
                 fixture
-                    .check(&program, LIMIT)
+                    .check(&program, LIMITS)
                     .map_err(|e| format!("{} {flags:?}, {}: {e}", compiler.name(), fixture.name))?;
             }
         }
@@ -230,10 +232,10 @@ fn memory_runs_out(cases: &Path) -> Outcome {
     let folder = tempfile::tempdir()?;
     let program = compilers()?[0].compile(&text, &["-O2"], folder.path())?;
     for (mib, fits) in [("28\n", true), ("40\n", false), ("900\n", false)] {
-        let finished = run(&mut Command::new(&program), input_file(mib.as_bytes())?, LIMIT)?;
-        let success = finished.status.is_some_and(|status| status.success());
+        let finished = run(&mut Command::new(&program), input_file(mib.as_bytes())?, LIMITS)?;
+        let success = finished.status().is_some_and(|status| status.success());
         if success != fits {
-            return Err(format!("{mib} MiB: {:?}, {}", finished.status, finished.stderr).into());
+            return Err(format!("{mib} MiB: {:?}, {}", finished.end, finished.stderr).into());
         }
         if !fits {
             contains(&finished.stderr, "error: out of memory")?;
@@ -256,11 +258,19 @@ fn the_size_limit() -> Outcome {
     }
     contains(&cut, "/* HDU 1846: Brave Game\n")?;
     contains(&cut, "... the rest is left out: the judge takes no larger file\n*/\n")?;
-    verify(&cut, &solution.folder, Limits::default())?;
+    verify(&cut, &solution.fixtures, Limits::default())?;
     match of_size(1000) {
         Ok(_) => Err("it fits into 1000 bytes".into()),
         Err(error) => contains(&error.to_string(), "more than the judge's 1000"),
     }
+}
+
+/// A temporary file that holds `input`, to be read from its start.
+fn input_file(input: &[u8]) -> std::io::Result<File> {
+    let mut file = tempfile::tempfile()?;
+    file.write_all(input)?;
+    file.rewind()?;
+    Ok(file)
 }
 
 /// What the command says of Rust where there is none.

@@ -86,7 +86,7 @@ impl Fixture {
         let limits = Limits { output, ..limits };
         let finished = run(&mut Command::new(program), input, limits)
             .map_err(|error| format!("cannot start {}: {error}", program.display()))?;
-        Ok(judge(finished, &expected, complaints.as_deref(), limits))
+        Ok(judge(&finished, &expected, complaints.as_deref(), limits))
     }
 
     /// Runs `program`, which must be accepted.

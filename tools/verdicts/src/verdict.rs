@@ -63,12 +63,12 @@ pub struct Report {
 
 /// Judges a program that was to print `expected` or, where the input is bad, to complain so.
 pub(crate) fn judge(
-    finished: Finished,
+    finished: &Finished,
     expected: &[u8],
     complaints: Option<&str>,
     limits: Limits,
 ) -> Report {
-    let (verdict, details) = verdict(&finished, expected, complaints, limits);
+    let (verdict, details) = verdict(finished, expected, complaints, limits);
     Report { verdict, details, time: finished.time, peak: finished.peak }
 }
 
@@ -130,6 +130,8 @@ fn cause(status: ExitStatus, stderr: &str) -> String {
         "a panic"
     } else if is_segmentation_fault(status) {
         "a stack overflow, or an access outside of memory"
+    } else if status.code() == Some(1) && stderr.is_empty() {
+        return format!("{status}, without a word; C made from Rust ends so at a stack overflow");
     } else {
         return status.to_string();
     };

@@ -183,8 +183,8 @@ pub struct Built {
 ///
 /// # Panics
 /// If Cargo cannot be started, or says what is not JSON.
-pub fn run(build: &mut Command) -> Built {
-    let output = build.arg("--message-format=json").stderr(Stdio::inherit()).output();
+pub fn run(cargo_build: &mut Command) -> Built {
+    let output = cargo_build.arg("--message-format=json").stderr(Stdio::inherit()).output();
     let output = output.expect("cargo starts");
     let mut built = Built { programs: BTreeMap::new(), errors: BTreeMap::new() };
     for line in output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {

@@ -1,13 +1,13 @@
 //! A C file must compile without warnings, as C and as C++, with each compiler that is here, and pass.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
-use verdicts::fixture::{Fixture, Limits};
+use verdicts::{Fixture, Limits};
 
 /// A compiler of one of the two languages.
 pub struct Compiler {
@@ -88,16 +88,17 @@ impl Compiler {
     }
 }
 
-/// Compiles a file with every compiler that is here and runs every fixture on it.
+/// Compiles a file with every compiler that is here and runs every fixture in `folder` on it.
 ///
 /// # Errors
 /// If there is no compiler, what one says, or the first fixture that fails and how.
-pub fn verify(text: &str, problem: &Path, limits: Limits) -> Result<()> {
-    let fixtures = Fixture::of_problem(problem).map_err(anyhow::Error::msg)?;
+pub fn verify(text: &str, folder: &Path, limits: Limits) -> Result<()> {
+    let fixtures = Fixture::in_folder(folder).map_err(|message| anyhow!(message))?;
     for compiler in compilers()? {
-        let folder = TempDir::new()?;
-        let program = compiler.compile(text, &["-O2"], folder.path())?;
+        let made = TempDir::new()?;
+        let program = compiler.compile(text, &["-O2"], made.path())?;
         Fixture::accept(&fixtures, &program, limits)
+            .map_err(|message| anyhow!(message))
             .with_context(|| format!("compiled with {}", compiler.name()))?;
     }
     Ok(())

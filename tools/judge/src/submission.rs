@@ -1,0 +1,144 @@
+//! What is submitted: one file, in the language of the judge.
+
+use crate::c::{self, Wasm};
+use crate::judges::{Judge, Language};
+use anyhow::{Result, anyhow, bail};
+use bundler::Bundle;
+use bundler::package::Solution;
+use std::path::{Path, PathBuf};
+use verdicts::Limits;
+
+/// Who the file is for.
+pub struct Target {
+    /// The judge's name, if it is for one.
+    pub name: Option<String>,
+    /// What the judge accepts.
+    pub judge: Judge,
+    /// What the judge is given.
+    pub language: Language,
+}
+
+/// A file that can be submitted.
+pub enum Submission {
+    /// In Rust.
+    Rust(Bundle),
+    /// In C that is C++ too.
+    C(String),
+}
+
+impl Target {
+    /// The judge of that name, given `language` if that is chosen.
+    ///
+    /// # Errors
+    /// A sentence, if there is no such judge, or it does not take that language.
+    pub fn find(name: Option<&str>, language: Option<Language>) -> Result<Target> {
+        let judge = Judge::find(name)?;
+        if let (Some(name), Some(Language::Rust), Language::C) = (name, language, judge.language) {
+            bail!("{name} takes no Rust: leave out `--to rust`, and the solution becomes C");
+        }
+        let language = language.unwrap_or(judge.language);
+        Ok(Target { name: name.map(str::to_owned), judge, language })
+    }
+
+    /// What the problem and the judge allow, the less of both.
+    #[must_use]
+    pub fn limits(&self, of_problem: Limits) -> Limits {
+        match self.judge.max_memory {
+            0 => of_problem,
+            kib => Limits { memory: of_problem.memory.min(kib << 10), ..of_problem },
+        }
+    }
+
+    /// The file for the judge; if `to_verify`, only if it passes the fixtures.
+    ///
+    /// # Errors
+    /// What cannot be bundled or translated, what the judge does not accept, or what fails.
+    pub fn submission(&self, solution: &Solution, to_verify: bool) -> Result<Submission> {
+        let command = self.command(solution);
+        if self.language == Language::Rust {
+            let verify = |bundle: &Bundle| {
+                if to_verify {
+                    bundler::verify(bundle, &solution.fixtures, Limits::default())?;
+                }
+                Ok(())
+            };
+            let profile = self.judge.profile();
+            return bundler::bundle(solution, &profile, &command, verify).map(Submission::Rust);
+        }
+        let wasm = Wasm::find()?;
+        eprintln!("{}", wasm.description());
+        let text = c::translate(solution, &self.judge, &wasm, &command)?;
+        if to_verify {
+            c::verify(&text, &solution.fixtures, Limits::default())?;
+        }
+        Ok(Submission::C(text))
+    }
+
+    /// The command that makes the file, for its header.
+    fn command(&self, solution: &Solution) -> String {
+        let mut command = format!("cargo judge bundle {}", solution.package);
+        if solution.binary.name.replace('_', "-") != solution.package.replace('_', "-") {
+            command.extend([" --bin ", &solution.binary.name]);
+        }
+        if let Some(name) = &self.name {
+            command.extend([" --for ", name]);
+        }
+        if self.language == Language::C && self.judge.language != Language::C {
+            command.push_str(" --to c");
+        }
+        command
+    }
+
+    /// In a sentence, what of a submission is judged, and how.
+    #[must_use]
+    pub fn describe(&self, submission: &Submission, limits: Limits) -> String {
+        let whom = self.name.as_deref().unwrap_or("any judge");
+        let bytes = submission.text().len();
+        let room = match self.judge.max_bytes {
+            0 => String::new(),
+            max => format!(" of {max}"),
+        };
+        let how = match submission {
+            Submission::Rust(bundle) => {
+                let edition = bundle.rustc.edition;
+                let has = match &*self.judge.rust {
+                    "" => String::new(),
+                    version => format!(" (the judge has {version})"),
+                };
+                format!("Rust {edition} by the rustc that is here{has}")
+            }
+            Submission::C(_) => match c::compilers() {
+                Ok(compilers) => format!("C by {} -O2", compilers[0].name()),
+                Err(_) => "C".to_owned(),
+            },
+        };
+        let (seconds, kib) = (limits.time.as_secs_f64(), limits.memory >> 10);
+        format!("judged as for {whom}: {how}, {bytes}{room} bytes, {seconds} s, {kib} KiB")
+    }
+}
+
+impl Submission {
+    /// The file.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        match self {
+            Submission::Rust(bundle) => &bundle.text,
+            Submission::C(text) => text,
+        }
+    }
+
+    /// The program, compiled as judges do, in `folder`.
+    ///
+    /// # Errors
+    /// What the compiler says.
+    pub fn compile(&self, folder: &Path) -> Result<PathBuf> {
+        match self {
+            Submission::Rust(bundle) => bundler::compile(bundle, folder),
+            Submission::C(text) => {
+                let compilers = c::compilers()?;
+                let first = compilers.first().ok_or_else(|| anyhow!("no C compiler is here"))?;
+                first.compile(text, &["-O2"], folder)
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! `cargo judge bundle`.
+
+use crate::Which;
+use anyhow::{Context, Result};
+use clap::Args;
+use judge::clipboard;
+use std::fs;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub struct Bundle {
+    #[command(flatten)]
+    which: Which,
+    /// Write the file here instead of printing it
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Put the file on the clipboard too
+    #[arg(long)]
+    copy: bool,
+    /// Do not compile the file and run the fixtures on it
+    #[arg(long)]
+    no_verify: bool,
+}
+
+/// Prints the file for a judge.
+pub fn bundle(bundle: &Bundle) -> Result<()> {
+    // What is wrong with the names is known before anything is built.
+    let target = bundle.which.target()?;
+    let solution = bundle.which.solution(false)?;
+    let submission = target.submission(&solution, !bundle.no_verify)?;
+    if bundle.no_verify {
+        eprintln!("not verified: neither compiled nor run");
+    }
+    match &bundle.output {
+        Some(path) => {
+            fs::write(path, submission.text()).with_context(|| path.display().to_string())?;
+        }
+        None => print!("{}", submission.text()),
+    }
+    if bundle.copy {
+        clipboard::copy(submission.text())?;
+    }
+    Ok(())
+}

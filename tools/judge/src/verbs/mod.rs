@@ -1,0 +1,23 @@
+//! The verbs of `cargo judge`, a file each.
+
+pub mod bundle;
+pub mod run;
+pub mod test;
+
+use crate::Which;
+use anyhow::Result;
+use bundler::package::Solution;
+use judge::submission::Target;
+
+impl Which {
+    /// The solution; its own program is built with optimisation where that `is_judged`.
+    fn solution(&self, is_judged: bool) -> Result<Solution> {
+        let (package, bin) = (self.package.as_deref(), self.bin.as_deref());
+        Solution::find(self.manifest_path.as_deref(), package, bin, is_judged)
+    }
+
+    /// Who a file of it is for.
+    fn target(&self) -> Result<Target> {
+        Target::find(self.judge.as_deref(), self.language)
+    }
+}
