@@ -31,16 +31,16 @@ fn every_template_starts_a_problem() {
     }
     let mut build = cargo();
     build.args(["build", "--quiet", "--offline", "--bins", "--target-dir"]).arg(target);
-    let built = run(build.current_dir(&scratch));
+    let made = run(build.current_dir(&scratch));
     for problem in folders(&problems) {
-        let program = built.programs.get(&name(&problem));
-        let program = program.unwrap_or_else(|| panic!("{:?}", built.errors));
+        let program = made.programs.get(&name(&problem));
+        let program = program.unwrap_or_else(|| panic!("{:?}", made.errors));
         for fixture in Fixture::of_problem(&problem).unwrap() {
             let result = fixture.check(program, Limits::default());
             assert!(result.is_ok(), "{}::{}: {result:?}", name(&problem), fixture.name);
         }
     }
-    assert_eq!(built.programs.len(), templates.len());
+    assert_eq!(made.programs.len(), templates.len());
 }
 
 /// What a template becomes.
