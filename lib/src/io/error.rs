@@ -1,12 +1,16 @@
-use super::Output;
+use super::output::{Output, Print};
+use super::platform::OS_ERROR_CODES;
 use core::{ascii, fmt};
+
+/// What reading gives: a value or an [`Error`].
+pub type Result<T = (), E = Error> = core::result::Result<T, E>;
 
 /// Why a value could not be read, and where.
 ///
 /// Displayed as one line without a prefix or a line break:
 /// `line 3, column 5: expected u32, found `12x`: `x` is not a digit`.
 ///
-/// Made without allocation and, by [`Print`](super::Print), printed without [`core::fmt`].
+/// Made without allocation and, by [`Print`], printed without [`core::fmt`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Error {
     /// The line of the token's first byte, counted from 1.
@@ -140,8 +144,7 @@ impl Pieces for Output<'_> {
 
     fn os_error(&mut self, code: Option<i32>) {
         match code {
-            // The host of a translated program knows none.
-            Some(code) if !cfg!(judge_host) => {
+            Some(code) if OS_ERROR_CODES => {
                 self.print("os error ");
                 self.print(code);
             }
@@ -164,7 +167,7 @@ impl Pieces for Output<'_> {
     }
 }
 
-impl super::Print for Error {
+impl Print for Error {
     fn print(&self, out: &mut Output<'_>) {
         self.message(out);
     }

@@ -1,10 +1,7 @@
-use super::error::{Cause, Error, Excerpt};
-use super::{Readable, Result};
+use super::error::{Cause, Error, Excerpt, Result};
+use super::platform::{line_breaks, Aligned};
 use alloc::string::String;
 use alloc::vec::Vec;
-// Not in the prelude of editions before 2021, which some judges use.
-#[allow(unused_imports)]
-use core::convert::TryInto;
 
 /// How many bytes are asked for at a time: what a pipe holds.
 const SIZE: usize = 1 << 16;
@@ -40,7 +37,7 @@ impl Source for &[u8] {
 ///
 /// It holds 64 KiB of the input at a time and asks its [`Source`] for more only when a token goes
 /// on beyond what it holds, so that an interactive program never waits for bytes it does not need.
-#[cfg_attr(judge_host, repr(C))]
+#[cfg_attr(judge_host, repr(C))] // with the buffer last, as small offsets are shorter in C
 pub struct Input<'a> {
     source: &'a mut dyn Source,
     /// The bytes not yet read are `buffer[at..end]`.
@@ -56,14 +53,9 @@ pub struct Input<'a> {
     /// The first bytes of a token that has reached the end of `buffer`.
     head: Excerpt,
     ended: bool,
-    buffer: Buffer,
+    /// What is read at a time, and room for a zero after it and a window from there on.
+    buffer: Aligned<[u8; SIZE + WINDOW]>,
 }
-
-/// What is read at a time, and room for a zero after it and a window from there on. In C it begins
-/// where a cache line does: the operating system copies several times as fast to there. It comes last,
-/// as small numbers are short to write in C.
-#[cfg_attr(judge_host, repr(align(64)))]
-struct Buffer([u8; SIZE + WINDOW]);
 
 /// Where a token starts: how many bytes came before it.
 #[derive(Clone, Copy)]
@@ -76,7 +68,7 @@ impl<'a> Input<'a> {
         Input {
             source,
             ended: false,
-            buffer: Buffer([0; SIZE + WINDOW]),
+            buffer: Aligned([0; SIZE + WINDOW]),
             at: 0,
             end: 0,
             before: 0,
@@ -85,74 +77,6 @@ impl<'a> Input<'a> {
             counted: 0,
             head: Excerpt::EMPTY,
         }
-    }
-
-    /// The next value. See [`Readable`] for the types.
-    ///
-    /// # Errors
-    /// Where the input ends before it or inside it, or a token is not what the type wants.
-    ///
-    /// # Examples
-    /// ```
-    /// # use sg::io::Input;
-    /// let mut source = &b"7 -1 20 22"[..];
-    /// let mut input = Input::new(&mut source);
-    /// assert_eq!(input.read::<u64>()?, 7);
-    /// assert_eq!(input.read::<(i8, [u8; 2])>()?, (-1, [20, 22]));
-    /// # Ok::<(), sg::io::Error>(())
-    /// ```
-    #[inline]
-    pub fn read<T: Readable>(&mut self) -> Result<T> {
-        T::read(self)
-    }
-
-    /// The next value, or `None` where the input has ended.
-    ///
-    /// # Errors
-    /// Where the input ends inside the value, or a token is not what the type wants.
-    ///
-    /// # Examples
-    /// ```
-    /// # use sg::io::Input;
-    /// let mut source = &b"1 2\n3 4\n"[..];
-    /// let mut input = Input::new(&mut source);
-    /// let mut sums = Vec::new();
-    /// while let Some((a, b)) = input.next::<(u32, u32)>()? {
-    ///     sums.push(a + b);
-    /// }
-    /// assert_eq!(sums, [3, 7]);
-    /// # Ok::<(), sg::io::Error>(())
-    /// ```
-    #[inline]
-    #[allow(clippy::should_implement_trait)] // one type of value at a time, and errors
-    pub fn next<T: Readable>(&mut self) -> Result<Option<T>> {
-        if self.at_end()? {
-            Ok(None)
-        } else {
-            T::read(self).map(Some)
-        }
-    }
-
-    /// The next `n` values. Memory grows with the values that are there, not with `n`.
-    ///
-    /// # Errors
-    /// As [`read`](Input::read), for the first value that fails.
-    ///
-    /// # Examples
-    /// ```
-    /// # use sg::io::Input;
-    /// let mut source = &b"3\n5 6 7\n"[..];
-    /// let mut input = Input::new(&mut source);
-    /// let n = input.read()?;
-    /// assert_eq!(input.read_vec::<u64>(n)?, [5, 6, 7]);
-    /// # Ok::<(), sg::io::Error>(())
-    /// ```
-    pub fn read_vec<T: Readable>(&mut self, n: usize) -> Result<Vec<T>> {
-        let mut values = Vec::new();
-        for _ in 0..n {
-            values.push(T::read(self)?);
-        }
-        Ok(values)
     }
 
     /// The rest of the current line without its line break (LF or CRLF), or `None` where the input
@@ -309,7 +233,7 @@ impl<'a> Input<'a> {
     }
 
     #[cold]
-    #[cfg_attr(judge_host, inline(never))]
+    #[inline(never)]
     fn error(&self, start: Start, expected: &'static str, cause: Cause) -> Error {
         let (line, line_start) = self.line_here(line_breaks);
         Error {
@@ -333,8 +257,7 @@ impl<'a> Input<'a> {
     }
 
     /// The line that we are in and how many bytes came before it, where `breaks` counts line feeds.
-    #[cfg_attr(not(judge_host), inline)]
-    #[cfg_attr(judge_host, inline(never))]
+    #[inline(never)]
     fn line_here(&self, breaks: impl Fn(&[u8]) -> u64) -> (u64, u64) {
         let passed = &self.buffer.0[self.counted..self.at];
         match breaks(passed) {
@@ -397,29 +320,4 @@ impl<'a> Input<'a> {
 #[inline]
 pub(super) fn is_space(byte: u8) -> bool {
     byte == b' ' || byte.wrapping_sub(b'\t') < 5
-}
-
-/// How many line feeds there are.
-#[inline]
-pub(super) fn line_breaks(bytes: &[u8]) -> u64 {
-    if cfg!(judge_host) {
-        // Eight at a time, as compilers of C make no vectors: in each byte that is none, add up to the
-        // highest bit.
-        const ONES: u64 = u64::MAX / 255;
-        const LOW: u64 = 0x7f * ONES;
-        const BREAKS: u64 = b'\n' as u64 * ONES;
-        let words = bytes.chunks_exact(8);
-        let rest = words.remainder().iter().map(|&byte| u64::from(byte == b'\n'));
-        let breaks = words.map(|word| {
-            let others = u64::from_le_bytes(word.try_into().unwrap_or_default()) ^ BREAKS;
-            let others = ((others & LOW) + LOW) | others;
-            ((!others >> 7) & ONES).wrapping_mul(ONES) >> 56
-        });
-        return rest.sum::<u64>() + breaks.sum::<u64>();
-    }
-    // Sums that fit into a byte, of so many bytes at a time that vector code has no rest.
-    let breaks = |chunk: &[u8]| chunk.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
-    let chunks = bytes.chunks_exact(128);
-    let rest = chunks.remainder();
-    chunks.chain(Some(rest)).map(|chunk| u64::from(breaks(chunk))).sum()
 }

@@ -1,30 +1,26 @@
-use super::error::Cause;
-use super::input::is_space;
-use super::{Input, Readable, Result};
+use super::error::{Cause, Result};
+use super::input::{is_space, Input};
+use super::platform::{often, rarely, DIGITS_ONE_BY_ONE, TRY_ONE_SPACE};
+use super::readable::Readable;
 // Not in the prelude of editions before 2021, which some judges use.
 #[allow(unused_imports)]
 use core::convert::TryInto;
 
 /// No number of 19 digits.
 const NONE: u64 = u64::MAX;
-/// How many digits are read one by one before eight at once are tried: in vain for most short numbers,
-/// but a compiler of C does not unroll what is there for them.
-const SHORT: usize = if cfg!(judge_host) { 0 } else { 4 };
 
 /// Reads a number without a sign, of at most 19 digits and not above `greatest`, that ends in the
 /// window: nearly every number. Too short to overflow, it needs no checks; any other is left alone, and
 /// makes [`NONE`].
-#[cfg_attr(not(judge_host), inline(always))] // a call costs as much as the number
-#[cfg_attr(judge_host, inline(never))]
+#[inline(always)] // into `often`
 #[allow(clippy::inline_always)]
 fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
     let bytes = match input.window() {
         Some(bytes) => bytes,
         None => return NONE,
     };
-    // Most often there is one space: a test less than below, but more of them in C.
     let mut first = 1;
-    if cfg!(judge_host) || !is_space(bytes[0]) || digit(bytes, 1) > 9 {
+    if !TRY_ONE_SPACE || !is_space(bytes[0]) || digit(bytes, 1) > 9 {
         first = 0;
         while digit(bytes, first) > 9 {
             if first == 7 || !is_space(bytes[first]) {
@@ -33,8 +29,8 @@ fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
             first += 1;
         }
     }
-    let (mut value, mut end) = digits::<SHORT>(bytes, first, 0);
-    if end == first + SHORT {
+    let (mut value, mut end) = digits::<DIGITS_ONE_BY_ONE>(bytes, first, 0);
+    if end == first + DIGITS_ONE_BY_ONE {
         (value, end) = match eight_digits(bytes, first) {
             Some(eight) => digits::<12>(bytes, first + 8, eight),
             None => digits::<8>(bytes, end, value),
@@ -133,14 +129,6 @@ macro_rules! number {
 number!(number64, u64);
 number!(number128, u128);
 
-/// What few numbers need: not a part of the caller, but in C, where each of these functions is as long
-/// as what it saves.
-#[cfg_attr(not(judge_host), inline(never))]
-#[cfg_attr(judge_host, inline(always))]
-fn rare<T>(read: impl FnOnce() -> T) -> T {
-    read()
-}
-
 macro_rules! integers {
     ($number:ident, $magnitude:ident: $($integer:ident)*) => {$(
         #[allow(
@@ -154,8 +142,8 @@ macro_rules! integers {
             #[inline]
             fn read(input: &mut Input<'_>) -> Result<Self> {
                 let greatest = if $integer::BITS > 64 { u64::MAX } else { $integer::MAX as u64 };
-                match short_number(input, greatest) {
-                    NONE => rare(|| {
+                match often(short_number, input, greatest) {
+                    NONE => rarely(|| {
                         let least = ($integer::MIN as $magnitude).wrapping_neg();
                         let greatest = $integer::MAX as $magnitude;
                         let value = $number(input, stringify!($integer), least, greatest)?;

@@ -39,12 +39,18 @@ mod host;
 mod input;
 mod integer;
 mod output;
+#[cfg(judge_host)]
+#[path = "platform/c.rs"]
+mod platform;
+#[cfg(not(judge_host))]
+#[path = "platform/native.rs"]
+mod platform;
 mod readable;
 mod run;
 #[cfg(feature = "std")]
 mod std_streams;
 
-pub use self::error::{Cause, Error, Excerpt};
+pub use self::error::{Cause, Error, Excerpt, Result};
 pub use self::fast::{Decode, Integers};
 #[cfg(judge_host)]
 pub use self::host::run;
@@ -56,6 +62,3 @@ pub use self::run::run;
 pub use self::run::run_on;
 #[cfg(feature = "std")]
 pub use self::std_streams::{Reader, Stdout};
-
-/// What reading gives: a value or an [`Error`].
-pub type Result<T = (), E = Error> = core::result::Result<T, E>;

@@ -1,10 +1,7 @@
+use super::platform::OUTPUT_BUFFER as BUFFER;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
-
-/// How many bytes are collected before they are passed on. The host of a translated program collects
-/// them itself, so that they get out in a panic, which does not unwind there.
-const BUFFER: usize = if cfg!(judge_host) { 0 } else { 1 << 16 };
 
 /// Where an [`Output`] puts its bytes.
 pub trait Sink {

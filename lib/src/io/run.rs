@@ -1,4 +1,8 @@
-use super::{Input, Output, Result};
+use super::error::Result;
+use super::input::Input;
+use super::output::Output;
+#[cfg(feature = "std")]
+use super::std_streams::{Reader, Stdout};
 use alloc::vec::Vec;
 
 /// Runs a solution on `input`; what it printed and how it ended.
@@ -47,7 +51,6 @@ pub fn run_on(
 pub fn run(
     solve: impl FnOnce(&mut Input<'_>, &mut Output<'_>) -> Result,
 ) -> std::process::ExitCode {
-    use super::{Reader, Stdout};
     use std::io::Write;
     use std::process::ExitCode;
 

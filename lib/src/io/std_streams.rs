@@ -1,4 +1,6 @@
-use super::{ReadError, Result, Sink, Source};
+use super::error::Result;
+use super::input::{ReadError, Source};
+use super::output::Sink;
 use std::io::{self, ErrorKind, Write};
 use std::process;
 

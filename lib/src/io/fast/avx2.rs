@@ -15,8 +15,9 @@
     clippy::cast_sign_loss // masks
 )]
 
-use super::super::input::{is_space, line_breaks};
-use super::Decode;
+use super::super::input::is_space;
+use super::super::platform::line_breaks;
+use super::decode::Decode;
 use core::arch::x86_64::*;
 use core::mem::MaybeUninit;
 

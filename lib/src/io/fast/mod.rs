@@ -15,7 +15,8 @@ mod decode;
 
 use self::batch::Batch;
 pub use self::decode::Decode;
-use super::{Input, Result};
+use super::error::Result;
+use super::input::Input;
 use alloc::boxed::Box;
 use core::marker::PhantomData;
 use core::ops::Range;

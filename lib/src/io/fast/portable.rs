@@ -2,8 +2,8 @@
 
 #![allow(clippy::unused_self)] // as where there are numbers
 
-use super::super::input::line_breaks;
-use super::Decode;
+use super::super::platform::line_breaks;
+use super::decode::Decode;
 
 /// A batch that never has a number.
 pub(super) struct Batch;
