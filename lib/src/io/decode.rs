@@ -1,4 +1,4 @@
-use super::super::readable::Readable;
+use super::readable::Readable;
 
 /// A value that can be decoded many at a time: any integer type, and arrays of them.
 pub trait Decode: Readable + Sealed {}

@@ -5,16 +5,8 @@
 //! two, is left to [`Readable`], which is also what reads where there is no fast path. So both give
 //! the same values and the same errors, and neither waits for bytes that it does not need.
 
-#[cfg(all(feature = "std", target_arch = "x86_64", not(miri)))]
-#[path = "avx2.rs"]
-mod batch;
-#[cfg(not(all(feature = "std", target_arch = "x86_64", not(miri))))]
-#[path = "portable.rs"]
-mod batch;
-mod decode;
-
-use self::batch::Batch;
-pub use self::decode::Decode;
+use super::batch::Batch;
+use super::decode::Decode;
 use super::error::Result;
 use super::input::Input;
 use alloc::boxed::Box;

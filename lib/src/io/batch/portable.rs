@@ -2,8 +2,8 @@
 
 #![allow(clippy::unused_self)] // as where there are numbers
 
-use super::super::platform::line_breaks;
 use super::decode::Decode;
+use super::platform::line_breaks;
 
 /// A batch that never has a number.
 pub(super) struct Batch;
