@@ -1,18 +1,20 @@
-//! Decodes numbers a batch at a time with AVX2.
+//! Decodes a batch of numbers with AVX2.
 //!
-//! A pass over blocks of 64 bytes turns each into a word with a bit for every space, and stops where
-//! anything but digits and white space stands: checks belong to the block, not to the number. The
-//! words become the places where numbers end, sixteen bits at a time. Another pass takes the 16 or 32
-//! bytes before each end, masks what is not of the number, and adds neighbours up: 2, 4, 8, 16 digits
-//! at a time. Numbers of at most three digits have a pass of their own, which does all places at once.
+//! 1. `ends` turns each block of 64 bytes into a mask of the bytes where numbers end, and stops at the
+//!    first block with anything but digits and white space: there is one check for a block, none for a
+//!    number. Then it turns the masks into places.
+//! 2. `long` loads the 16 or 32 bytes before each end, clears those that are not of the number, and
+//!    combines adjacent values: 2, 4, 8, 16 digits at a time.
+//!
+//! `short` does both at once for a batch of numbers that have at most three digits.
 
 #![allow(
-    unsafe_code, // vector instructions, and loads whose places are checked by the batch
-    clippy::wildcard_imports, // twenty instructions
-    clippy::cast_possible_wrap, // vectors have no unsigned elements
-    clippy::cast_possible_truncation, // places in a batch
-    clippy::cast_ptr_alignment, // loads and stores that need none
-    clippy::cast_sign_loss // masks
+    unsafe_code, // SIMD instructions, and loads whose bounds the batch checks
+    clippy::wildcard_imports, // dozens of instructions
+    clippy::cast_possible_wrap, // SIMD intrinsics take signed elements
+    clippy::cast_possible_truncation, // places in a batch fit into 16 bits
+    clippy::cast_ptr_alignment, // only loads and stores that need no alignment
+    clippy::cast_sign_loss // masks are bits
 )]
 
 mod ends;
@@ -32,28 +34,30 @@ use core::mem::MaybeUninit;
 /// Numbers that were decoded together.
 pub(super) struct Batch {
     len: usize,
-    /// Where in the text they were decoded from.
+    /// Where in the text the batch starts.
     start: usize,
-    /// The numbers, in two's complement, or where `short` those of at most three digits.
-    longs: Room<u64>,
-    shorts: Room<u16>,
+    /// Whether the numbers are in `shorts`; otherwise they are in `longs`, in two's complement.
     short: bool,
-    /// `ends[i + 1]` is where number `i` ends; `ends[0]` is one before 0, as if one had ended there.
+    shorts: Room<u16>,
+    longs: Room<u64>,
+    /// Number `i` of `longs` ends at `ends[i + 1]`, counted from the start; `ends[0]` is -1 modulo 2^16,
+    /// as if a number had ended there.
     ends: Room<u16>,
-    /// How much further each number ends than the one before it.
+    /// The distance of each end from the one before it.
     widths: Room<u16>,
-    /// Which numbers have a minus.
+    /// The indices of the numbers that have a minus.
     negative: Room<u16>,
-    /// Whether the next numbers are to be taken for short ones, all of which are in range.
+    /// Whether to try to decode the next batch as short numbers: those before were short, and all
+    /// numbers of three digits are in range.
     try_short: bool,
-    /// How many bytes a number took in the last batch, or more.
+    /// An upper bound of the average number of bytes that a number took in the last batch.
     bytes_each: usize,
-    /// How many numbers more will be asked for, at most.
+    /// How many more numbers are wanted, at most.
     wanted: usize,
 }
 
 impl Batch {
-    /// Whether the processor has the instructions.
+    /// Whether the processor has the instructions: AVX2, BMI1 and POPCNT.
     #[inline]
     pub(super) fn able() -> bool {
         std::is_x86_feature_detected!("avx2")
@@ -61,20 +65,20 @@ impl Batch {
             && std::is_x86_feature_detected!("popcnt")
     }
 
-    /// A batch without numbers, of which so many will be wanted at most.
+    /// An empty batch, from which at most `wanted` numbers will be taken in all.
     ///
     /// # Panics
     /// Where the processor is not able.
-    #[inline(always)] // so that it is made where it stays: to move it costs as much as 100 numbers
+    #[inline(always)] // constructed in place: to move it costs as much as to decode 100 numbers
     #[allow(clippy::inline_always)]
     pub(super) fn new(wanted: usize) -> Self {
         assert!(Self::able());
         Batch {
             len: 0,
             start: 0,
-            longs: Room::new(),
-            shorts: Room::new(),
             short: false,
+            shorts: Room::new(),
+            longs: Room::new(),
             ends: Room::new(),
             widths: Room::new(),
             negative: Room::new(),
@@ -93,7 +97,7 @@ impl Batch {
     /// Number `i`, in two's complement.
     #[inline]
     pub(super) fn get(&self, i: usize) -> u64 {
-        // SAFETY: as many have been written.
+        // SAFETY: `decode` has written `len` numbers.
         unsafe {
             if self.short {
                 u64::from(self.shorts.first(self.len)[i])
@@ -103,7 +107,7 @@ impl Batch {
         }
     }
 
-    /// Folds the values that the numbers `from..to` make.
+    /// Folds the values that numbers `from..to` make.
     #[inline]
     pub(super) fn fold<T: Decode, A>(
         &self,
@@ -112,14 +116,14 @@ impl Batch {
         init: A,
         f: impl FnMut(A, T) -> A,
     ) -> A {
-        // SAFETY: `new` found the instructions.
+        // SAFETY: `new` has checked that the processor is able.
         unsafe { self.fold_here(from, to, init, f) }
     }
 
-    /// Does so with vectors, where `f` is simple enough.
+    /// [`fold`](Batch::fold), compiled for AVX2, so that a simple `f` is vectorized.
     ///
     /// # Safety
-    /// The processor has the instructions.
+    /// The processor has AVX2.
     #[target_feature(enable = "avx2")]
     unsafe fn fold_here<T: Decode, A>(
         &self,
@@ -129,7 +133,7 @@ impl Batch {
         mut f: impl FnMut(A, T) -> A,
     ) -> A {
         if self.short {
-            // So many at a time that a simple `f` becomes vector code without a loop.
+            // A fixed count at a time: the inner loop is unrolled where `f` is simple.
             let blocks = self.shorts.first(self.len)[from..to].chunks_exact(64 * T::LEN);
             let rest = blocks.remainder();
             let folded = blocks.fold(init, |folded, block| fold(block, folded, &mut f));
@@ -139,19 +143,20 @@ impl Batch {
         }
     }
 
-    /// Forgets the numbers.
+    /// Removes the numbers.
     #[inline]
     pub(super) fn clear(&mut self) {
         self.len = 0;
     }
 
-    /// Where number `i - 1` ends, or the batch starts, in `text`, which ends where the last number does.
+    /// Where in `text` number `i - 1` ends, or the batch starts if `i` is 0. `text` ends where the last
+    /// number does.
     pub(super) fn end_of(&self, i: usize, text: &[u8]) -> usize {
         if i == 0 {
             return self.start;
         }
         if !self.short {
-            // SAFETY: there is one more end than numbers.
+            // SAFETY: `decode` has written one more end than numbers.
             return self.start + usize::from(unsafe { self.ends.first(self.len + 1) }[i]);
         }
         let before = |at: usize, space: bool| {
@@ -161,19 +166,21 @@ impl Batch {
         (i..self.len).fold(text.len(), |end, _| before(before(end, false), true))
     }
 
-    /// How many line feeds there are.
+    /// The number of line feeds.
     #[inline]
-    #[allow(clippy::unused_self)] // it shows that there are the instructions
+    #[allow(clippy::unused_self)] // a batch proves that the processor is able
     pub(super) fn line_breaks(&self, bytes: &[u8]) -> u64 {
-        // SAFETY: `new` found the instructions.
+        // SAFETY: `new` has checked that the processor is able.
         unsafe { lines::line_breaks(bytes) }
     }
 
-    /// Decodes numbers from `text[at..]`, which does not start inside a token, up to the first thing
-    /// that is not plain: a sign (but a minus where they are `signed`), a byte that is neither digit
-    /// nor white space, a number above `max` in magnitude or too long, a block cut short.
-    /// Looks at little more text than so many numbers take as are wanted. Returns the place where the
-    /// last number ends.
+    /// Decodes numbers from `text[at..]`, which does not start inside a token. Returns where the last
+    /// one ends.
+    ///
+    /// It stops before a block that has a byte which is neither digit nor white space (nor, for `signed`
+    /// numbers, a minus before a digit), before a number whose magnitude is above `max` or which is too
+    /// long, and before an incomplete block. It looks at little more text than the numbers take that
+    /// are wanted.
     #[inline(never)]
     pub(super) fn decode(&mut self, text: &[u8], at: usize, max: u64, signed: bool) -> usize {
         self.len = 0;
@@ -183,7 +190,7 @@ impl Batch {
         }
         let most = self.wanted.min(BLOCKS * BLOCK) * self.bytes_each + BLOCK;
         let text = &text[at - BEFORE..text.len().min(at + most)];
-        // SAFETY: `new` found the instructions.
+        // SAFETY: `new` has checked that the processor is able.
         let passed = unsafe { self.decode_after(text, max, signed) };
         if let Some(each) = passed.checked_div(self.len) {
             self.bytes_each = each + 1;
@@ -192,7 +199,8 @@ impl Batch {
         at + passed
     }
 
-    /// Decodes from `text[BEFORE..]`, which has a block. Returns where there the last number ends.
+    /// Decodes from `text[BEFORE..]`, which has at least a block. Returns where the last number ends,
+    /// counted from there.
     ///
     /// # Safety
     /// The processor is able.
@@ -225,7 +233,7 @@ impl Batch {
             0..=33 => numbers,
             _ => first_wider(self.widths.first(numbers), 33),
         };
-        // Numbers are decoded two or four at a time: up to four of width 0 follow the last.
+        // Numbers are decoded two or four at a time: let some of width 0 follow the last.
         let last = self.ends.0[numbers];
         self.ends.0[numbers + 1..numbers + 5].fill(last);
         self.widths.0[numbers..numbers + 4].fill(MaybeUninit::new(0));
