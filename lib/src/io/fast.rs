@@ -119,8 +119,8 @@ pub struct Integers<'i, 'a, T: Decode> {
     input: &'i mut Input<'a>,
     /// `None` where there is no fast path.
     decoder: Option<Box<Decoder>>,
-    /// Which numbers of the batch have not been taken. No other function gets a reference to this range,
-    /// so that a loop over [`read`](Integers::read) keeps it in registers.
+    /// Which numbers of the batch have not been taken. They are here, not in the boxed
+    /// decoder, so that a loop over [`read`](Integers::read) keeps them in registers.
     left: Range<usize>,
     value: PhantomData<T>,
 }

@@ -1,4 +1,5 @@
-//! What `run` is in a program that `cargo judge` translates to C: the host is all there is of std.
+//! `run` in a program that is translated to C: all that is there of std is the host, which reads and
+//! prints.
 
 use super::error::Result;
 use super::input::{Input, ReadError, Source};

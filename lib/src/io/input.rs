@@ -3,26 +3,26 @@ use super::platform::{line_breaks, Aligned};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// How many bytes are asked for at a time: what a pipe holds.
+/// How many bytes are requested at a time: the capacity of a pipe.
 const SIZE: usize = 1 << 16;
-/// How many bytes nearly every number has room in, with white space around it.
+/// How many bytes are enough for nearly every number and the white space around it.
 const WINDOW: usize = 32;
 
 /// Where an [`Input`] gets its bytes from.
 pub trait Source {
-    /// Puts the next bytes at the start of `buffer` and says how many; 0 at the end. It may give
-    /// fewer than fit, so that an interactive program need not wait.
+    /// Stores the next bytes at the start of `buffer` and returns how many; 0 only at the end of the
+    /// input. They may be fewer than fit, so that an interactive program need not wait.
     ///
     /// # Errors
-    /// Where the operating system cannot read.
+    /// If the operating system cannot read.
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError>;
 }
 
-/// The operating system could not read; its error code, where there is one.
+/// The operating system could not read; its error code, if there is one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReadError(pub Option<i32>);
 
-/// A byte slice is a source that gives all it has.
+/// A byte slice is a source of all its bytes.
 impl Source for &[u8] {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError> {
         let (now, later) = self.split_at(self.len().min(buffer.len()));
@@ -46,18 +46,18 @@ pub struct Input<'a> {
     /// How many bytes came before `buffer[0]`.
     before: u64,
     /// The line of `buffer[counted]`, counted from 1, and how many bytes came before that line. Lines
-    /// are counted when the buffer is left or an error needs them, not while numbers are read.
+    /// are counted when the buffer is refilled or for an error, not while numbers are read.
     line: u64,
     line_start: u64,
     counted: usize,
     /// The first bytes of a token that has reached the end of `buffer`.
     head: Excerpt,
     ended: bool,
-    /// What is read at a time, and room for a zero after it and a window from there on.
+    /// The bytes of one request; after them a zero, and room for a window that starts there.
     buffer: Aligned<[u8; SIZE + WINDOW]>,
 }
 
-/// Where a token starts: how many bytes came before it.
+/// Where a token starts: how many bytes of the input came before it.
 #[derive(Clone, Copy)]
 pub(super) struct Start(u64);
 
@@ -83,7 +83,7 @@ impl<'a> Input<'a> {
     /// has ended. After a [`read`](Input::read) that is what follows the token, often nothing.
     ///
     /// # Errors
-    /// Where the line is not UTF-8.
+    /// If the line is not UTF-8, or the operating system cannot read.
     ///
     /// # Examples
     /// ```
@@ -115,10 +115,10 @@ impl<'a> Input<'a> {
         Ok(Some(line))
     }
 
-    /// Whether nothing but white space is left; skips it. Where nothing has arrived yet, this waits.
+    /// Skips white space; whether the input ends there. This waits until a token or the end arrives.
     ///
     /// # Errors
-    /// Where the operating system cannot read.
+    /// If the operating system cannot read.
     #[inline]
     pub fn at_end(&mut self) -> Result<bool> {
         loop {
@@ -134,7 +134,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// Skips white space; where the next token starts. Its first byte is at hand.
+    /// Skips white space and returns where the next token starts. Its first byte is buffered.
     #[inline]
     pub(super) fn start_token(&mut self, expected: &'static str) -> Result<Start> {
         if self.at_end()? {
@@ -143,52 +143,54 @@ impl<'a> Input<'a> {
         Ok(self.here())
     }
 
-    /// The bytes that are at hand. More may follow: see [`consume`](Input::consume).
+    /// The buffered bytes that have not been read. The token may go on behind them: see
+    /// [`fill_inside`](Input::fill_inside).
     #[inline]
-    pub(super) fn at_hand(&self) -> &[u8] {
+    pub(super) fn unread(&self) -> &[u8] {
         &self.buffer.0[self.at..self.end]
     }
 
-    /// The next bytes: those at hand, behind them a zero, which ends any token, and then anything.
+    /// The next [`WINDOW`] bytes of the buffer. Behind those that have been filled there is a zero, which
+    /// ends any token, and then anything.
     #[inline]
     pub(super) fn window(&self) -> Option<&[u8]> {
         self.buffer.0.get(self.at..self.at + WINDOW)
     }
 
-    /// Moves on by `n` bytes of those at hand.
+    /// Moves on by `n` bytes, at most to the end of what is buffered.
     #[inline]
     pub(super) fn consume(&mut self, n: usize) {
         self.at += n;
     }
 
-    /// The bytes held, and the place among them where those at hand start.
+    /// All buffered bytes, and the index of the first that has not been read.
     #[inline]
     pub(super) fn held(&self) -> (&[u8], usize) {
         (&self.buffer.0[..self.end], self.at)
     }
 
-    /// Goes to another place among the bytes held.
+    /// Moves to another index in the buffer, forward or back.
     #[inline]
     pub(super) fn go_to(&mut self, at: usize) {
         self.at = at;
     }
 
-    /// Gets more bytes inside the token that began at `start`, when none are at hand; false at the
-    /// end of the input.
+    /// Refills the buffer inside the token that began at `start`, when all bytes have been read; false
+    /// at the end of the input.
     #[cold]
     pub(super) fn fill_inside(&mut self, start: Start) -> Result<bool> {
         self.head = self.excerpt(start);
         self.fill()
     }
 
-    /// All bytes up to the next one that `stop` wants, or to the end of the input.
+    /// All bytes up to the next one for which `stop` holds, or to the end of the input.
     pub(super) fn bytes_until(&mut self, stop: impl Fn(u8) -> bool) -> Result<Vec<u8>> {
         let mut bytes = Vec::new();
         loop {
-            let at_hand = self.at_hand();
-            let stopped = at_hand.iter().position(|&byte| stop(byte));
-            let len = stopped.unwrap_or(at_hand.len());
-            bytes.extend_from_slice(&at_hand[..len]);
+            let unread = self.unread();
+            let stopped = unread.iter().position(|&byte| stop(byte));
+            let len = stopped.unwrap_or(unread.len());
+            bytes.extend_from_slice(&unread[..len]);
             self.consume(len);
             if stopped.is_some() || !self.fill()? {
                 return Ok(bytes);
@@ -196,8 +198,8 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The error for a token that is a number but not one of the type, unless one of the bytes from
-    /// here on shows that it is no number at all. Reads the token to its end.
+    /// The error for the token that began at `start`: `cause`, unless a byte from here on is no digit,
+    /// which is the better explanation. Reads the token to its end.
     #[cold]
     pub(super) fn bad_number(
         &mut self,
@@ -207,7 +209,7 @@ impl<'a> Input<'a> {
     ) -> Error {
         let mut cause = cause;
         loop {
-            while let Some(&byte) = self.at_hand().first() {
+            while let Some(&byte) = self.unread().first() {
                 if is_space(byte) {
                     return self.error(start, expected, cause);
                 }
@@ -245,7 +247,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The bytes of the token that began at `start`, up to here.
+    /// The first bytes of the token that began at `start`, up to here.
     fn excerpt(&self, start: Start) -> Excerpt {
         let (mut excerpt, at) = match start.0.checked_sub(self.before) {
             Some(at) => (Excerpt::EMPTY, at),
@@ -256,7 +258,7 @@ impl<'a> Input<'a> {
         excerpt
     }
 
-    /// The line that we are in and how many bytes came before it, where `breaks` counts line feeds.
+    /// The current line and how many bytes came before it; `breaks` counts line feeds.
     #[inline(never)]
     fn line_here(&self, breaks: impl Fn(&[u8]) -> u64) -> (u64, u64) {
         let passed = &self.buffer.0[self.counted..self.at];
@@ -288,7 +290,7 @@ impl<'a> Input<'a> {
         Start(self.before + self.at as u64)
     }
 
-    /// Gets more bytes when none are at hand; false at the end of the input.
+    /// Refills the buffer when all bytes have been read; false at the end of the input.
     #[cold]
     fn fill(&mut self) -> Result<bool> {
         if self.ended {

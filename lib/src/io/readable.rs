@@ -31,7 +31,7 @@ pub trait Readable: Sized {
     /// Reads one value.
     ///
     /// # Errors
-    /// Where the input ends, or a token is not what the type wants.
+    /// If the input ends, a token is not a value of the type, or the operating system cannot read.
     fn read(input: &mut Input<'_>) -> Result<Self>;
 }
 
@@ -39,7 +39,8 @@ impl Input<'_> {
     /// The next value. See [`Readable`] for the types.
     ///
     /// # Errors
-    /// Where the input ends before it or inside it, or a token is not what the type wants.
+    /// If the input ends before or inside the value, a token is not a value of the type, or the operating
+    /// system cannot read.
     ///
     /// # Examples
     /// ```
@@ -55,10 +56,11 @@ impl Input<'_> {
         T::read(self)
     }
 
-    /// The next value, or `None` where the input has ended.
+    /// The next value, or `None` if only white space is left.
     ///
     /// # Errors
-    /// Where the input ends inside the value, or a token is not what the type wants.
+    /// If the input ends inside the value, a token is not a value of the type, or the operating system
+    /// cannot read.
     ///
     /// # Examples
     /// ```
@@ -82,7 +84,8 @@ impl Input<'_> {
         }
     }
 
-    /// The next `n` values. Memory grows with the values that are there, not with `n`.
+    /// The next `n` values. Memory grows with the values that are read: an `n` that is too large by
+    /// mistake costs nothing.
     ///
     /// # Errors
     /// As [`read`](Input::read), for the first value that fails.
@@ -116,7 +119,7 @@ impl Readable for String {
 impl<T: Readable, const N: usize> Readable for [T; N] {
     #[inline]
     fn read(input: &mut Input<'_>) -> Result<Self> {
-        // No value is read after one that failed, and none is unwrapped.
+        // After a failure nothing more is read.
         let mut failure = None;
         let values = array::from_fn(|_| match &failure {
             Some(_) => None,
