@@ -36,7 +36,7 @@ pub(super) fn rarely<T>(f: impl FnOnce() -> T) -> T {
     f()
 }
 
-/// The number of line feeds: of eight bytes at a time, as WebAssembly without vectors has no more.
+/// The number of line feeds, eight bytes at a time: compilers of C do not vectorize the translated loop.
 #[inline]
 pub(super) fn line_breaks(bytes: &[u8]) -> u64 {
     const ONES: u64 = u64::MAX / 255;
