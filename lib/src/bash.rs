@@ -2,7 +2,10 @@
 
 use crate::bounded_nim;
 
-/// Whether the next player wins in normal play: `n mod (m + 1)` is not 0.
+/// Whether the next player wins in normal play: `n mod (m + 1)` is not 0, for any `n` and `m`.
+///
+/// # Complexity
+/// O(1).
 ///
 /// # Source
 /// Bachet de Méziriac, Problèmes plaisants et délectables (1612).
@@ -17,10 +20,13 @@ pub const fn next_player_wins(n: u64, m: u64) -> bool {
     bounded_nim::grundy(n, m) != 0
 }
 
-/// Whether the next player wins in misère play, where the last mover loses: `n - 1 mod (m + 1)` is
-/// not 0.
+/// Whether the next player wins in misère play, where the last mover loses: `(n - 1) mod (m + 1)`
+/// is not 0, for any `n > 0` and `m > 0`.
 ///
-/// Who cannot move wins: so the next player wins at `n = 0`, and everywhere with `m = 0`.
+/// Whoever cannot move wins: so does the next player where `n = 0` or `m = 0`.
+///
+/// # Complexity
+/// O(1).
 ///
 /// # Examples
 /// ```

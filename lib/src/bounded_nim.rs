@@ -1,8 +1,14 @@
 //! Bounded Nim: take 1 to `k` from one heap. `k = u64::MAX` is no bound, which is plain Nim.
 
-/// The Grundy value of a heap in bounded Nim: `heap mod (k + 1)`.
+/// The Grundy value of a heap in bounded Nim: `heap mod (k + 1)`, for any `heap` and `k`.
 ///
 /// With `k = 0` there is no move and every value is 0.
+///
+/// # Complexity
+/// O(1).
+///
+/// # Source
+/// Winning Ways, ch. 4: the subtraction game of 1 to `k`.
 ///
 /// # Examples
 /// ```

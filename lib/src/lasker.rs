@@ -1,10 +1,13 @@
 //! Lasker's Nim: take any number from one heap, or split one heap into two that are not empty.
 
 /// The Grundy value of a heap in Lasker's Nim: `4k + 4` for a heap of `4k + 3`, `4k - 1` for a heap
-/// of `4k > 0`, otherwise the heap itself.
+/// of `4k > 0`, otherwise the heap itself; for heaps below `u64::MAX`.
+///
+/// # Complexity
+/// O(1).
 ///
 /// # Panics
-/// For a heap of `u64::MAX`, whose value 2^64 is no `u64`.
+/// For a heap of `u64::MAX`, whose value, 2^64, is beyond `u64`.
 ///
 /// # Source
 /// Winning Ways, ch. 4; octal code `4.[3]`.

@@ -15,7 +15,9 @@
 //! exactly when the value is not 0: an *N-position*; otherwise the previous player wins, a
 //! *P-position*.
 //!
-//! Heaps, bounds and Grundy values are `u64`, and every closed form holds for all of `u64`.
+//! Heaps, bounds and Grundy values are `u64`. Every closed form holds for all of `u64`, `u64::MAX`
+//! included, with two exceptions where the answer itself is beyond `u64`: [`lasker::grundy`] panics for
+//! a heap of `u64::MAX`, whose value is 2^64, and [`wythoff::p_position`] gives `None`.
 //!
 //! # Source
 //! Berlekamp, Conway, Guy: Winning Ways for your Mathematical Plays, ch. 3, 4 and 14.

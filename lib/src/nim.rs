@@ -1,6 +1,6 @@
 //! Nim: take any number from one heap. A heap's Grundy value is its size.
 
-use crate::nim_sum;
+use crate::nim_sum::nim_sum;
 
 /// A move in Nim: leave `leave` in the heap at index `heap`, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,11 +11,11 @@ pub struct Move {
     pub leave: u64,
 }
 
-/// All moves that win in normal play: those to a position whose nim-sum is 0. At most one a heap, in
-/// the order of the heaps; none in a P-position.
+/// All moves that win in normal play: those to a position whose nim-sum is 0. There is at most one for
+/// each heap, in the order of the heaps, and none in a P-position. Heaps are any `u64`.
 ///
 /// # Complexity
-/// O(1) a heap, after one pass for the nim-sum.
+/// O(n) for n heaps: one pass for the nim-sum, then O(1) for each heap.
 ///
 /// # Source
 /// C. L. Bouton, Nim, a game with a complete mathematical theory (1901).
@@ -38,9 +38,12 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
 }
 
 /// Whether the next player wins in misère play, where the last mover loses: the nim-sum is not 0 if
-/// any heap is larger than 1, and is 0 otherwise.
+/// any heap is larger than 1, and is 0 otherwise. Heaps are any `u64`.
 ///
 /// Normal play needs no function: the next player wins when [`nim_sum`] is not 0.
+///
+/// # Complexity
+/// O(n) for n heaps.
 ///
 /// # Source
 /// Bouton (1901); Winning Ways, ch. 13.

@@ -3,7 +3,10 @@
 //!
 //! A flipped cell gains a piece or loses the one it has. A board is the sum of its pieces.
 
-/// The largest power of two that divides `n`, 0 for `n = 0`.
+/// The largest power of two that divides `n`, 0 for `n = 0`; for any `n`.
+///
+/// # Complexity
+/// O(1).
 ///
 /// # Examples
 /// ```
@@ -16,7 +19,10 @@ pub const fn lowbit(n: u64) -> u64 {
 
 /// The Grundy value of a single piece at (i, j): the smaller of `lowbit(i)` and `lowbit(j)`.
 ///
-/// It is 0 where `i` or `j` is 0, outside the board.
+/// `i` and `j` are any `u64`; where one is 0, outside the board, so is the value.
+///
+/// # Complexity
+/// O(1).
 ///
 /// # Source
 /// The ruler game (Winning Ways, ch. 14) in two dimensions; every one of the 4x4 boards is played

@@ -4,7 +4,10 @@
 //! is the positive root of x^2 = x + 1, `a <= n phi` says `a^2 <= n (a + n)`: no square root is
 //! needed, and 128 bits are exact for heaps up to `u64::MAX`.
 
-/// Whether the previous player wins with heaps of `a` and `b`, in either order.
+/// Whether the previous player wins with heaps of `a` and `b`, in either order; for any `u64`.
+///
+/// # Complexity
+/// O(1).
 ///
 /// # Source
 /// W. A. Wythoff, A modification of the game of Nim (1907).
@@ -24,10 +27,11 @@ pub fn is_p_position(a: u64, b: u64) -> bool {
     a * a <= n * b && n * (b + 1) < (a + 1) * (a + 1)
 }
 
-/// The P-position `(a, a + n)`, where `a = floor(n phi)`; `None` where `a + n` is beyond `u64::MAX`.
+/// The P-position whose heaps differ by `n`: `(a, a + n)`, where `a = floor(n phi)`; `None` where
+/// `a + n` is beyond `u64::MAX`.
 ///
 /// # Complexity
-/// 64 steps.
+/// O(1): 64 steps, one for each bit of `a`.
 ///
 /// # Examples
 /// ```

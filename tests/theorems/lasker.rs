@@ -29,9 +29,11 @@ fn nim_sum_decides() {
     }
 }
 
+/// The value of every heap below `u64::MAX` is a `u64`.
 #[test]
 fn greatest_heaps() {
     assert_eq!(lasker::grundy(u64::MAX - 1), u64::MAX - 1);
+    assert_eq!(lasker::grundy(u64::MAX - 2), u64::MAX - 2);
     assert_eq!(lasker::grundy(u64::MAX - 3), u64::MAX - 4);
     assert_eq!(lasker::grundy(u64::MAX - 4), u64::MAX - 3);
 }

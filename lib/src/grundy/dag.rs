@@ -1,4 +1,4 @@
-use crate::mex;
+use crate::mex::mex;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;

@@ -1,4 +1,4 @@
-use crate::mex;
+use crate::mex::mex;
 use alloc::vec::Vec;
 
 /// The Grundy values of heaps `0..=max`, where `options(heap, g, out)` pushes to `out` the Grundy

@@ -1,21 +1,25 @@
-use super::Output;
+use super::output::{Output, Print};
+use super::platform::OS_ERROR_CODES;
 use core::{ascii, fmt};
+
+/// What reading gives: a value or an [`Error`].
+pub type Result<T = (), E = Error> = core::result::Result<T, E>;
 
 /// Why a value could not be read, and where.
 ///
 /// Displayed as one line without a prefix or a line break:
 /// `line 3, column 5: expected u32, found `12x`: `x` is not a digit`.
 ///
-/// Made without allocation and, by [`Print`](super::Print), printed without [`core::fmt`].
+/// It needs no allocation and can be printed by [`Print`], without [`core::fmt`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Error {
     /// The line of the token's first byte, counted from 1.
     pub line: u64,
-    /// The byte of the line where the token starts, counted from 1.
+    /// The byte of the line at which the token starts, counted from 1.
     pub column: u64,
     /// What was asked for: the name of a type, `a word` or `a line`.
     pub expected: &'static str,
-    /// The token, or what there was of it.
+    /// The token, or its first bytes.
     pub found: Excerpt,
     /// What was wrong with it.
     pub cause: Cause,
@@ -26,15 +30,15 @@ pub struct Error {
 pub enum Cause {
     /// The input ended before it.
     EndOfInput,
-    /// This byte stands where a digit should.
+    /// This byte is not a digit.
     NotADigit(u8),
     /// It is a sign without digits.
     NoDigits,
-    /// It is a number beyond the type's range, above or below.
+    /// It is a number outside the range of the type.
     OutOfRange,
     /// It is not UTF-8.
     NotUtf8,
-    /// The operating system could not read; its error code, where there is one.
+    /// The operating system could not read; its error code, if there is one.
     Unreadable(Option<i32>),
 }
 
@@ -75,7 +79,7 @@ impl Error {
     }
 }
 
-/// What takes the parts of a message.
+/// A receiver of the parts of a message.
 trait Pieces {
     fn text(&mut self, text: &str);
     fn number(&mut self, number: u64);
@@ -85,7 +89,7 @@ trait Pieces {
     fn byte(&mut self, byte: u8);
 }
 
-/// A formatter, until it fails.
+/// A formatter and its first failure.
 struct Formatted<'a, 'b> {
     f: &'a mut fmt::Formatter<'b>,
     result: fmt::Result,
@@ -140,8 +144,7 @@ impl Pieces for Output<'_> {
 
     fn os_error(&mut self, code: Option<i32>) {
         match code {
-            // The host of a translated program knows none.
-            Some(code) if !cfg!(judge_host) => {
+            Some(code) if OS_ERROR_CODES => {
                 self.print("os error ");
                 self.print(code);
             }
@@ -150,7 +153,7 @@ impl Pieces for Output<'_> {
     }
 
     fn byte(&mut self, byte: u8) {
-        // As `escape_default`, in a third of the code.
+        // The same as `ascii::escape_default`, in a third of the code.
         let hexadecimal = |digit: u8| digit + if digit < 10 { b'0' } else { b'a' - 10 };
         let escape = match byte {
             b'\t' => b't',
@@ -164,7 +167,7 @@ impl Pieces for Output<'_> {
     }
 }
 
-impl super::Print for Error {
+impl Print for Error {
     fn print(&self, out: &mut Output<'_>) {
         self.message(out);
     }
@@ -173,7 +176,7 @@ impl super::Print for Error {
 #[cfg(feature = "std")]
 impl std::error::Error for Error {}
 
-/// The first bytes of a token, enough to recognise it by.
+/// The first bytes of a token, enough to recognize it: at most [`Excerpt::MAX`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Excerpt {
     bytes: [u8; Self::MAX],

@@ -1,6 +1,9 @@
-//! What `run` is in a program that `cargo judge` translates to C: the host is all there is of std.
+//! `run` in a program that is translated to C: all that is there of std is the host, which reads and
+//! prints.
 
-use super::{Input, Output, ReadError, Result, Sink, Source};
+use super::error::Result;
+use super::input::{Input, ReadError, Source};
+use super::output::{Output, Sink};
 use std::host;
 use std::process::ExitCode;
 

@@ -1,31 +1,28 @@
-use super::error::{Cause, Error, Excerpt};
-use super::{Readable, Result};
+use super::error::{Cause, Error, Excerpt, Result};
+use super::platform::{line_breaks, Aligned};
 use alloc::string::String;
 use alloc::vec::Vec;
-// Not in the prelude of editions before 2021, which some judges use.
-#[allow(unused_imports)]
-use core::convert::TryInto;
 
-/// How many bytes are asked for at a time: what a pipe holds.
+/// How many bytes are requested at a time: the capacity of a pipe.
 const SIZE: usize = 1 << 16;
-/// How many bytes nearly every number has room in, with white space around it.
+/// How many bytes are enough for nearly every number and the white space around it.
 const WINDOW: usize = 32;
 
 /// Where an [`Input`] gets its bytes from.
 pub trait Source {
-    /// Puts the next bytes at the start of `buffer` and says how many; 0 at the end. It may give
-    /// fewer than fit, so that an interactive program need not wait.
+    /// Stores the next bytes at the start of `buffer` and returns how many; 0 only at the end of the
+    /// input. They may be fewer than fit, so that an interactive program need not wait.
     ///
     /// # Errors
-    /// Where the operating system cannot read.
+    /// If the operating system cannot read.
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError>;
 }
 
-/// The operating system could not read; its error code, where there is one.
+/// The operating system could not read; its error code, if there is one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReadError(pub Option<i32>);
 
-/// A byte slice is a source that gives all it has.
+/// A byte slice is a source of all its bytes.
 impl Source for &[u8] {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError> {
         let (now, later) = self.split_at(self.len().min(buffer.len()));
@@ -40,7 +37,7 @@ impl Source for &[u8] {
 ///
 /// It holds 64 KiB of the input at a time and asks its [`Source`] for more only when a token goes
 /// on beyond what it holds, so that an interactive program never waits for bytes it does not need.
-#[cfg_attr(judge_host, repr(C))]
+#[cfg_attr(judge_host, repr(C))] // with the buffer last, as small offsets are shorter in C
 pub struct Input<'a> {
     source: &'a mut dyn Source,
     /// The bytes not yet read are `buffer[at..end]`.
@@ -49,23 +46,18 @@ pub struct Input<'a> {
     /// How many bytes came before `buffer[0]`.
     before: u64,
     /// The line of `buffer[counted]`, counted from 1, and how many bytes came before that line. Lines
-    /// are counted when the buffer is left or an error needs them, not while numbers are read.
+    /// are counted when the buffer is refilled or for an error, not while numbers are read.
     line: u64,
     line_start: u64,
     counted: usize,
     /// The first bytes of a token that has reached the end of `buffer`.
     head: Excerpt,
     ended: bool,
-    buffer: Buffer,
+    /// The bytes of one request; after them a zero, and room for a window that starts there.
+    buffer: Aligned<[u8; SIZE + WINDOW]>,
 }
 
-/// What is read at a time, and room for a zero after it and a window from there on. In C it begins
-/// where a cache line does: the operating system copies several times as fast to there. It comes last,
-/// as small numbers are short to write in C.
-#[cfg_attr(judge_host, repr(align(64)))]
-struct Buffer([u8; SIZE + WINDOW]);
-
-/// Where a token starts: how many bytes came before it.
+/// Where a token starts: how many bytes of the input came before it.
 #[derive(Clone, Copy)]
 pub(super) struct Start(u64);
 
@@ -76,7 +68,7 @@ impl<'a> Input<'a> {
         Input {
             source,
             ended: false,
-            buffer: Buffer([0; SIZE + WINDOW]),
+            buffer: Aligned([0; SIZE + WINDOW]),
             at: 0,
             end: 0,
             before: 0,
@@ -87,79 +79,11 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The next value. See [`Readable`] for the types.
-    ///
-    /// # Errors
-    /// Where the input ends before it or inside it, or a token is not what the type wants.
-    ///
-    /// # Examples
-    /// ```
-    /// # use sg::io::Input;
-    /// let mut source = &b"7 -1 20 22"[..];
-    /// let mut input = Input::new(&mut source);
-    /// assert_eq!(input.read::<u64>()?, 7);
-    /// assert_eq!(input.read::<(i8, [u8; 2])>()?, (-1, [20, 22]));
-    /// # Ok::<(), sg::io::Error>(())
-    /// ```
-    #[inline]
-    pub fn read<T: Readable>(&mut self) -> Result<T> {
-        T::read(self)
-    }
-
-    /// The next value, or `None` where the input has ended.
-    ///
-    /// # Errors
-    /// Where the input ends inside the value, or a token is not what the type wants.
-    ///
-    /// # Examples
-    /// ```
-    /// # use sg::io::Input;
-    /// let mut source = &b"1 2\n3 4\n"[..];
-    /// let mut input = Input::new(&mut source);
-    /// let mut sums = Vec::new();
-    /// while let Some((a, b)) = input.next::<(u32, u32)>()? {
-    ///     sums.push(a + b);
-    /// }
-    /// assert_eq!(sums, [3, 7]);
-    /// # Ok::<(), sg::io::Error>(())
-    /// ```
-    #[inline]
-    #[allow(clippy::should_implement_trait)] // one type of value at a time, and errors
-    pub fn next<T: Readable>(&mut self) -> Result<Option<T>> {
-        if self.at_end()? {
-            Ok(None)
-        } else {
-            T::read(self).map(Some)
-        }
-    }
-
-    /// The next `n` values. Memory grows with the values that are there, not with `n`.
-    ///
-    /// # Errors
-    /// As [`read`](Input::read), for the first value that fails.
-    ///
-    /// # Examples
-    /// ```
-    /// # use sg::io::Input;
-    /// let mut source = &b"3\n5 6 7\n"[..];
-    /// let mut input = Input::new(&mut source);
-    /// let n = input.read()?;
-    /// assert_eq!(input.read_vec::<u64>(n)?, [5, 6, 7]);
-    /// # Ok::<(), sg::io::Error>(())
-    /// ```
-    pub fn read_vec<T: Readable>(&mut self, n: usize) -> Result<Vec<T>> {
-        let mut values = Vec::new();
-        for _ in 0..n {
-            values.push(T::read(self)?);
-        }
-        Ok(values)
-    }
-
     /// The rest of the current line without its line break (LF or CRLF), or `None` where the input
     /// has ended. After a [`read`](Input::read) that is what follows the token, often nothing.
     ///
     /// # Errors
-    /// Where the line is not UTF-8.
+    /// If the line is not UTF-8, or the operating system cannot read.
     ///
     /// # Examples
     /// ```
@@ -191,10 +115,10 @@ impl<'a> Input<'a> {
         Ok(Some(line))
     }
 
-    /// Whether nothing but white space is left; skips it. Where nothing has arrived yet, this waits.
+    /// Skips white space; whether the input ends there. This waits until a token or the end arrives.
     ///
     /// # Errors
-    /// Where the operating system cannot read.
+    /// If the operating system cannot read.
     #[inline]
     pub fn at_end(&mut self) -> Result<bool> {
         loop {
@@ -210,7 +134,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// Skips white space; where the next token starts. Its first byte is at hand.
+    /// Skips white space and returns where the next token starts. Its first byte is buffered.
     #[inline]
     pub(super) fn start_token(&mut self, expected: &'static str) -> Result<Start> {
         if self.at_end()? {
@@ -219,52 +143,54 @@ impl<'a> Input<'a> {
         Ok(self.here())
     }
 
-    /// The bytes that are at hand. More may follow: see [`consume`](Input::consume).
+    /// The buffered bytes that have not been read. The token may go on behind them: see
+    /// [`fill_inside`](Input::fill_inside).
     #[inline]
-    pub(super) fn at_hand(&self) -> &[u8] {
+    pub(super) fn unread(&self) -> &[u8] {
         &self.buffer.0[self.at..self.end]
     }
 
-    /// The next bytes: those at hand, behind them a zero, which ends any token, and then anything.
+    /// The next [`WINDOW`] bytes of the buffer. Behind those that have been filled there is a zero, which
+    /// ends any token, and then anything.
     #[inline]
     pub(super) fn window(&self) -> Option<&[u8]> {
         self.buffer.0.get(self.at..self.at + WINDOW)
     }
 
-    /// Moves on by `n` bytes of those at hand.
+    /// Moves on by `n` bytes, at most to the end of what is buffered.
     #[inline]
     pub(super) fn consume(&mut self, n: usize) {
         self.at += n;
     }
 
-    /// The bytes held, and the place among them where those at hand start.
+    /// All buffered bytes, and the index of the first that has not been read.
     #[inline]
     pub(super) fn held(&self) -> (&[u8], usize) {
         (&self.buffer.0[..self.end], self.at)
     }
 
-    /// Goes to another place among the bytes held.
+    /// Moves to another index in the buffer, forward or back.
     #[inline]
     pub(super) fn go_to(&mut self, at: usize) {
         self.at = at;
     }
 
-    /// Gets more bytes inside the token that began at `start`, when none are at hand; false at the
-    /// end of the input.
+    /// Refills the buffer inside the token that began at `start`, when all bytes have been read; false
+    /// at the end of the input.
     #[cold]
     pub(super) fn fill_inside(&mut self, start: Start) -> Result<bool> {
         self.head = self.excerpt(start);
         self.fill()
     }
 
-    /// All bytes up to the next one that `stop` wants, or to the end of the input.
+    /// All bytes up to the next one for which `stop` holds, or to the end of the input.
     pub(super) fn bytes_until(&mut self, stop: impl Fn(u8) -> bool) -> Result<Vec<u8>> {
         let mut bytes = Vec::new();
         loop {
-            let at_hand = self.at_hand();
-            let stopped = at_hand.iter().position(|&byte| stop(byte));
-            let len = stopped.unwrap_or(at_hand.len());
-            bytes.extend_from_slice(&at_hand[..len]);
+            let unread = self.unread();
+            let stopped = unread.iter().position(|&byte| stop(byte));
+            let len = stopped.unwrap_or(unread.len());
+            bytes.extend_from_slice(&unread[..len]);
             self.consume(len);
             if stopped.is_some() || !self.fill()? {
                 return Ok(bytes);
@@ -272,8 +198,8 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The error for a token that is a number but not one of the type, unless one of the bytes from
-    /// here on shows that it is no number at all. Reads the token to its end.
+    /// The error for the token that began at `start`: `cause`, unless a byte from here on is no digit,
+    /// which is the better explanation. Reads the token to its end.
     #[cold]
     pub(super) fn bad_number(
         &mut self,
@@ -283,7 +209,7 @@ impl<'a> Input<'a> {
     ) -> Error {
         let mut cause = cause;
         loop {
-            while let Some(&byte) = self.at_hand().first() {
+            while let Some(&byte) = self.unread().first() {
                 if is_space(byte) {
                     return self.error(start, expected, cause);
                 }
@@ -309,7 +235,7 @@ impl<'a> Input<'a> {
     }
 
     #[cold]
-    #[cfg_attr(judge_host, inline(never))]
+    #[inline(never)]
     fn error(&self, start: Start, expected: &'static str, cause: Cause) -> Error {
         let (line, line_start) = self.line_here(line_breaks);
         Error {
@@ -321,7 +247,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The bytes of the token that began at `start`, up to here.
+    /// The first bytes of the token that began at `start`, up to here.
     fn excerpt(&self, start: Start) -> Excerpt {
         let (mut excerpt, at) = match start.0.checked_sub(self.before) {
             Some(at) => (Excerpt::EMPTY, at),
@@ -332,9 +258,8 @@ impl<'a> Input<'a> {
         excerpt
     }
 
-    /// The line that we are in and how many bytes came before it, where `breaks` counts line feeds.
-    #[cfg_attr(not(judge_host), inline)]
-    #[cfg_attr(judge_host, inline(never))]
+    /// The current line and how many bytes came before it; `breaks` counts line feeds.
+    #[inline(never)]
     fn line_here(&self, breaks: impl Fn(&[u8]) -> u64) -> (u64, u64) {
         let passed = &self.buffer.0[self.counted..self.at];
         match breaks(passed) {
@@ -365,7 +290,7 @@ impl<'a> Input<'a> {
         Start(self.before + self.at as u64)
     }
 
-    /// Gets more bytes when none are at hand; false at the end of the input.
+    /// Refills the buffer when all bytes have been read; false at the end of the input.
     #[cold]
     fn fill(&mut self) -> Result<bool> {
         if self.ended {
@@ -397,29 +322,4 @@ impl<'a> Input<'a> {
 #[inline]
 pub(super) fn is_space(byte: u8) -> bool {
     byte == b' ' || byte.wrapping_sub(b'\t') < 5
-}
-
-/// How many line feeds there are.
-#[inline]
-pub(super) fn line_breaks(bytes: &[u8]) -> u64 {
-    if cfg!(judge_host) {
-        // Eight at a time, as compilers of C make no vectors: in each byte that is none, add up to the
-        // highest bit.
-        const ONES: u64 = u64::MAX / 255;
-        const LOW: u64 = 0x7f * ONES;
-        const BREAKS: u64 = b'\n' as u64 * ONES;
-        let words = bytes.chunks_exact(8);
-        let rest = words.remainder().iter().map(|&byte| u64::from(byte == b'\n'));
-        let breaks = words.map(|word| {
-            let others = u64::from_le_bytes(word.try_into().unwrap_or_default()) ^ BREAKS;
-            let others = ((others & LOW) + LOW) | others;
-            ((!others >> 7) & ONES).wrapping_mul(ONES) >> 56
-        });
-        return rest.sum::<u64>() + breaks.sum::<u64>();
-    }
-    // Sums that fit into a byte, of so many bytes at a time that vector code has no rest.
-    let breaks = |chunk: &[u8]| chunk.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
-    let chunks = bytes.chunks_exact(128);
-    let rest = chunks.remainder();
-    chunks.chain(Some(rest)).map(|chunk| u64::from(breaks(chunk))).sum()
 }

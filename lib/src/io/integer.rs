@@ -1,30 +1,26 @@
-use super::error::Cause;
-use super::input::is_space;
-use super::{Input, Readable, Result};
+use super::error::{Cause, Result};
+use super::input::{is_space, Input};
+use super::platform::{often, rarely, DIGITS_ONE_BY_ONE, TRY_ONE_SPACE};
+use super::readable::Readable;
 // Not in the prelude of editions before 2021, which some judges use.
 #[allow(unused_imports)]
 use core::convert::TryInto;
 
-/// No number of 19 digits.
+/// What [`short_number`] returns for a token that it leaves unread: no number of 19 digits is as large.
 const NONE: u64 = u64::MAX;
-/// How many digits are read one by one before eight at once are tried: in vain for most short numbers,
-/// but a compiler of C does not unroll what is there for them.
-const SHORT: usize = if cfg!(judge_host) { 0 } else { 4 };
 
 /// Reads a number without a sign, of at most 19 digits and not above `greatest`, that ends in the
-/// window: nearly every number. Too short to overflow, it needs no checks; any other is left alone, and
-/// makes [`NONE`].
-#[cfg_attr(not(judge_host), inline(always))] // a call costs as much as the number
-#[cfg_attr(judge_host, inline(never))]
+/// window: nearly every number. It is too short to overflow, so that no digit needs a check. Any other
+/// token is left unread, and the result is [`NONE`].
+#[inline(always)] // into `often`
 #[allow(clippy::inline_always)]
 fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
     let bytes = match input.window() {
         Some(bytes) => bytes,
         None => return NONE,
     };
-    // Most often there is one space: a test less than below, but more of them in C.
     let mut first = 1;
-    if cfg!(judge_host) || !is_space(bytes[0]) || digit(bytes, 1) > 9 {
+    if !TRY_ONE_SPACE || !is_space(bytes[0]) || digit(bytes, 1) > 9 {
         first = 0;
         while digit(bytes, first) > 9 {
             if first == 7 || !is_space(bytes[first]) {
@@ -33,8 +29,8 @@ fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
             first += 1;
         }
     }
-    let (mut value, mut end) = digits::<SHORT>(bytes, first, 0);
-    if end == first + SHORT {
+    let (mut value, mut end) = digits::<DIGITS_ONE_BY_ONE>(bytes, first, 0);
+    if end == first + DIGITS_ONE_BY_ONE {
         (value, end) = match eight_digits(bytes, first) {
             Some(eight) => digits::<12>(bytes, first + 8, eight),
             None => digits::<8>(bytes, end, value),
@@ -47,14 +43,13 @@ fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
     value
 }
 
-/// The digit there, or more than 9.
+/// The value of the digit `bytes[at]`, or more than 9 for another byte.
 #[inline]
 fn digit(bytes: &[u8], at: usize) -> u8 {
     bytes[at].wrapping_sub(b'0')
 }
 
-/// Goes on after the number `before` with at most `MOST` digits, one by one: the number, and where it
-/// ends.
+/// Appends at most `MOST` digits, one by one, to the number `before`: the number, and where it ends.
 #[inline]
 fn digits<const MOST: usize>(bytes: &[u8], from: usize, before: u64) -> (u64, usize) {
     let mut value = before;
@@ -68,12 +63,13 @@ fn digits<const MOST: usize>(bytes: &[u8], from: usize, before: u64) -> (u64, us
     (value, from + MOST)
 }
 
-/// The number that eight digits make, if so many are there: neighbours are added up, all at once.
+/// The number that the next eight bytes make, if all are digits: SIMD within a register combines
+/// adjacent ones to 2, 4 and 8 digits.
 #[inline]
 fn eight_digits(bytes: &[u8], at: usize) -> Option<u64> {
     const ONES: u64 = u64::MAX / 255;
     let digits = u64::from_le_bytes(bytes[at..at + 8].try_into().ok()?) ^ (0x30 * ONES);
-    // From 10 on, this sets the highest bit of a byte.
+    // The addition sets the highest bit of every byte from 10 on.
     if (digits.wrapping_add(0x76 * ONES) | digits) & (0x80 * ONES) != 0 {
         return None;
     }
@@ -83,7 +79,7 @@ fn eight_digits(bytes: &[u8], at: usize) -> Option<u64> {
 }
 
 /// Defines a function that reads any number: a sign, if there is one, and decimal digits to the end
-/// of the token. It must be from minus `least` to `greatest`, and is given in two's complement.
+/// of the token. It must be from `-least` to `greatest`, and is returned in two's complement.
 macro_rules! number {
     ($name:ident, $magnitude:ident) => {
         #[inline(never)]
@@ -94,22 +90,22 @@ macro_rules! number {
             greatest: $magnitude,
         ) -> Result<$magnitude> {
             let start = input.start_token(expected)?;
-            let first = input.at_hand().first().copied();
+            let first = input.unread().first().copied();
             let negative = first == Some(b'-');
             let signed = negative || first == Some(b'+');
             input.consume(usize::from(signed));
             let mut magnitude: $magnitude = 0;
             loop {
-                let at_hand = input.at_hand();
-                let len = at_hand.len();
+                let unread = input.unread();
+                let len = unread.len();
                 let mut end = None;
-                for (i, &byte) in at_hand.iter().enumerate() {
+                for (i, &byte) in unread.iter().enumerate() {
                     let digit = byte.wrapping_sub(b'0');
                     if digit > 9 {
                         end = Some((i, byte));
                         break;
                     }
-                    // A comparison, not a product of twice the width.
+                    // Not `checked_mul`, which multiplies at twice the width.
                     let is_small = magnitude <= $magnitude::MAX / 10;
                     match magnitude.wrapping_mul(10).checked_add($magnitude::from(digit)) {
                         Some(next) if is_small => magnitude = next,
@@ -133,14 +129,6 @@ macro_rules! number {
 number!(number64, u64);
 number!(number128, u128);
 
-/// What few numbers need: not a part of the caller, but in C, where each of these functions is as long
-/// as what it saves.
-#[cfg_attr(not(judge_host), inline(never))]
-#[cfg_attr(judge_host, inline(always))]
-fn rare<T>(read: impl FnOnce() -> T) -> T {
-    read()
-}
-
 macro_rules! integers {
     ($number:ident, $magnitude:ident: $($integer:ident)*) => {$(
         #[allow(
@@ -154,8 +142,8 @@ macro_rules! integers {
             #[inline]
             fn read(input: &mut Input<'_>) -> Result<Self> {
                 let greatest = if $integer::BITS > 64 { u64::MAX } else { $integer::MAX as u64 };
-                match short_number(input, greatest) {
-                    NONE => rare(|| {
+                match often(short_number, input, greatest) {
+                    NONE => rarely(|| {
                         let least = ($integer::MIN as $magnitude).wrapping_neg();
                         let greatest = $integer::MAX as $magnitude;
                         let value = $number(input, stringify!($integer), least, greatest)?;

@@ -32,6 +32,13 @@
 //! Where the input is large and all numbers, [`Input::fold`], [`Input::for_each`] and
 //! [`Input::integers`] read several times as fast on x86-64, and exactly as well everywhere else.
 
+#[cfg(all(feature = "std", target_arch = "x86_64", not(miri)))]
+#[path = "batch/avx2/mod.rs"]
+mod batch;
+#[cfg(not(all(feature = "std", target_arch = "x86_64", not(miri))))]
+#[path = "batch/portable.rs"]
+mod batch;
+mod decode;
 mod error;
 mod fast;
 #[cfg(judge_host)]
@@ -39,13 +46,20 @@ mod host;
 mod input;
 mod integer;
 mod output;
+#[cfg(judge_host)]
+#[path = "platform/c.rs"]
+mod platform;
+#[cfg(not(judge_host))]
+#[path = "platform/native.rs"]
+mod platform;
 mod readable;
 mod run;
 #[cfg(feature = "std")]
 mod std_streams;
 
-pub use self::error::{Cause, Error, Excerpt};
-pub use self::fast::{Decode, Integers};
+pub use self::decode::Decode;
+pub use self::error::{Cause, Error, Excerpt, Result};
+pub use self::fast::Integers;
 #[cfg(judge_host)]
 pub use self::host::run;
 pub use self::input::{Input, ReadError, Source};
@@ -56,6 +70,3 @@ pub use self::run::run;
 pub use self::run::run_on;
 #[cfg(feature = "std")]
 pub use self::std_streams::{Reader, Stdout};
-
-/// What reading gives: a value or an [`Error`].
-pub type Result<T = (), E = Error> = core::result::Result<T, E>;

@@ -1,14 +1,11 @@
+use super::platform::OUTPUT_BUFFER as BUFFER;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// How many bytes are collected before they are passed on. The host of a translated program collects
-/// them itself, so that they get out in a panic, which does not unwind there.
-const BUFFER: usize = if cfg!(judge_host) { 0 } else { 1 << 16 };
-
 /// Where an [`Output`] puts its bytes.
 pub trait Sink {
-    /// Takes all of `bytes`. A sink that cannot ends the program: there is no more use for answers.
+    /// Takes all of `bytes`. A sink that cannot take them ends the program, as no answer could be given.
     fn write(&mut self, bytes: &[u8]);
 }
 
@@ -18,7 +15,8 @@ impl Sink for Vec<u8> {
     }
 }
 
-/// A buffered output. What is in the buffer is passed on when it is dropped, in a panic too.
+/// A buffered output. What is in the buffer is passed on when the output is dropped, also by a panic
+/// that unwinds.
 ///
 /// # Examples
 /// ```
@@ -54,7 +52,7 @@ impl<'a> Output<'a> {
     /// Prints a value and a line feed.
     ///
     /// For millions of answers by one of two words, `["second", "first"][usize::from(wins)]` is faster
-    /// than an `if`, of which the processor foresees the wrong branch every other time.
+    /// than an `if` whose branch is mispredicted every other time.
     #[inline]
     pub fn line(&mut self, value: impl Print) {
         value.print(self);
@@ -95,10 +93,10 @@ impl<'a> Output<'a> {
         }
     }
 
-    /// What `write!` and `writeln!` call. It cannot fail, so nothing is to be unwrapped.
+    /// What `write!` and `writeln!` call. It returns no `Result`, so that there is nothing to unwrap.
     ///
     /// # Panics
-    /// If a value's own formatting fails.
+    /// If the `Display` of a value, or whichever trait formats it, returns an error.
     pub fn write_fmt(&mut self, arguments: fmt::Arguments<'_>) {
         struct Formatter<'a, 'b>(&'a mut Output<'b>);
         impl fmt::Write for Formatter<'_, '_> {
@@ -122,7 +120,7 @@ impl<'a> Output<'a> {
     }
 }
 
-/// Copies `from` into `to`, of the same length: a few words, mostly, without a call.
+/// Copies `from` into `to`, of the same length: mostly a few machine words, without a call of `memcpy`.
 #[inline]
 fn copy(from: &[u8], to: &mut [u8]) {
     // The first and the last N bytes, which may overlap.
@@ -149,9 +147,9 @@ impl Drop for Output<'_> {
     }
 }
 
-/// A value that an [`Output`] prints without [`core::fmt`], which would fill a pasted file.
+/// A value that an [`Output`] prints without [`core::fmt`], which is slower and makes a program longer.
 ///
-/// Integers, strings and characters; [`Error`](super::Error) for whoever has no standard error.
+/// Integers, strings and characters; and [`Error`](super::Error), for a program without standard error.
 pub trait Print {
     /// Prints the value.
     fn print(&self, out: &mut Output<'_>);
@@ -185,7 +183,7 @@ impl Print for char {
     }
 }
 
-/// Prints `$value`, of the unsigned type `$wide`, with a minus in front if `$negative`.
+/// Defines a function that prints a number of the unsigned type `$wide`, after a minus if `negative`.
 macro_rules! print_decimal {
     ($name:ident, $wide:ident, $max_len:expr) => {
         #[inline]

@@ -1,5 +1,7 @@
-use super::{Input, Result};
+use super::error::Result;
+use super::input::{is_space, Input};
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::array;
 
 /// A value that can be read from an [`Input`].
@@ -29,14 +31,87 @@ pub trait Readable: Sized {
     /// Reads one value.
     ///
     /// # Errors
-    /// Where the input ends, or a token is not what the type wants.
+    /// If the input ends, a token is not a value of the type, or the operating system cannot read.
     fn read(input: &mut Input<'_>) -> Result<Self>;
+}
+
+impl Input<'_> {
+    /// The next value. See [`Readable`] for the types.
+    ///
+    /// # Errors
+    /// If the input ends before or inside the value, a token is not a value of the type, or the operating
+    /// system cannot read.
+    ///
+    /// # Examples
+    /// ```
+    /// # use sg::io::Input;
+    /// let mut source = &b"7 -1 20 22"[..];
+    /// let mut input = Input::new(&mut source);
+    /// assert_eq!(input.read::<u64>()?, 7);
+    /// assert_eq!(input.read::<(i8, [u8; 2])>()?, (-1, [20, 22]));
+    /// # Ok::<(), sg::io::Error>(())
+    /// ```
+    #[inline]
+    pub fn read<T: Readable>(&mut self) -> Result<T> {
+        T::read(self)
+    }
+
+    /// The next value, or `None` if only white space is left.
+    ///
+    /// # Errors
+    /// If the input ends inside the value, a token is not a value of the type, or the operating system
+    /// cannot read.
+    ///
+    /// # Examples
+    /// ```
+    /// # use sg::io::Input;
+    /// let mut source = &b"1 2\n3 4\n"[..];
+    /// let mut input = Input::new(&mut source);
+    /// let mut sums = Vec::new();
+    /// while let Some((a, b)) = input.next::<(u32, u32)>()? {
+    ///     sums.push(a + b);
+    /// }
+    /// assert_eq!(sums, [3, 7]);
+    /// # Ok::<(), sg::io::Error>(())
+    /// ```
+    #[inline]
+    #[allow(clippy::should_implement_trait)] // one type of value at a time, and errors
+    pub fn next<T: Readable>(&mut self) -> Result<Option<T>> {
+        if self.at_end()? {
+            Ok(None)
+        } else {
+            T::read(self).map(Some)
+        }
+    }
+
+    /// The next `n` values. Memory grows with the values that are read: an `n` that is too large by
+    /// mistake costs nothing.
+    ///
+    /// # Errors
+    /// As [`read`](Input::read), for the first value that fails.
+    ///
+    /// # Examples
+    /// ```
+    /// # use sg::io::Input;
+    /// let mut source = &b"3\n5 6 7\n"[..];
+    /// let mut input = Input::new(&mut source);
+    /// let n = input.read()?;
+    /// assert_eq!(input.read_vec::<u64>(n)?, [5, 6, 7]);
+    /// # Ok::<(), sg::io::Error>(())
+    /// ```
+    pub fn read_vec<T: Readable>(&mut self, n: usize) -> Result<Vec<T>> {
+        let mut values = Vec::new();
+        for _ in 0..n {
+            values.push(T::read(self)?);
+        }
+        Ok(values)
+    }
 }
 
 impl Readable for String {
     fn read(input: &mut Input<'_>) -> Result<Self> {
         let start = input.start_token("a word")?;
-        let bytes = input.bytes_until(super::input::is_space)?;
+        let bytes = input.bytes_until(is_space)?;
         String::from_utf8(bytes).map_err(|error| input.not_utf8(start, "a word", error.as_bytes()))
     }
 }
@@ -44,7 +119,7 @@ impl Readable for String {
 impl<T: Readable, const N: usize> Readable for [T; N] {
     #[inline]
     fn read(input: &mut Input<'_>) -> Result<Self> {
-        // No value is read after one that failed, and none is unwrapped.
+        // After a failure nothing more is read.
         let mut failure = None;
         let values = array::from_fn(|_| match &failure {
             Some(_) => None,

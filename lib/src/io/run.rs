@@ -1,7 +1,11 @@
-use super::{Input, Output, Result};
+use super::error::Result;
+use super::input::Input;
+use super::output::Output;
+#[cfg(feature = "std")]
+use super::std_streams::{Reader, Stdout};
 use alloc::vec::Vec;
 
-/// Runs a solution on `input`; what it printed and how it ended.
+/// Runs a solution on `input`. Returns what it printed and how it ended.
 ///
 /// # Examples
 /// ```
@@ -24,9 +28,9 @@ pub fn run_on(
 
 /// Runs a solution on standard input and output: the body of `main`.
 ///
-/// Where the solution fails, what it printed before is on standard output, the message on standard
-/// error, and the exit status is not 0. Where nobody reads the output any more (`| head`), the
-/// program ends at once, quietly.
+/// If the solution fails, what it has printed is on standard output, the message is on standard error,
+/// and the exit status is not 0. If nobody reads the output any more (`| head`), the program ends at
+/// once, with status 0 and without a message.
 ///
 /// # Examples
 /// ```
@@ -47,7 +51,6 @@ pub fn run_on(
 pub fn run(
     solve: impl FnOnce(&mut Input<'_>, &mut Output<'_>) -> Result,
 ) -> std::process::ExitCode {
-    use super::{Reader, Stdout};
     use std::io::Write;
     use std::process::ExitCode;
 
@@ -57,7 +60,7 @@ pub fn run(
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Where standard error is closed too, the status still tells.
+            // If standard error is closed too, there is still the status.
             let _ = writeln!(std::io::stderr(), "error: {error}");
             ExitCode::FAILURE
         }

@@ -1,4 +1,6 @@
-use super::{ReadError, Result, Sink, Source};
+use super::error::Result;
+use super::input::{ReadError, Source};
+use super::output::Sink;
 use std::io::{self, ErrorKind, Write};
 use std::process;
 
@@ -18,8 +20,8 @@ impl<R: io::Read> Source for Reader<R> {
 
 /// Standard output as a [`Sink`].
 ///
-/// Where it cannot be written to, it ends the program: with status 0 and no message where nobody
-/// reads it any more, otherwise with a message and status 1.
+/// If it cannot be written to, it ends the program: with status 0 and no message if nobody reads it any
+/// more, otherwise with status 1 and a message on standard error.
 pub struct Stdout;
 
 impl Sink for Stdout {

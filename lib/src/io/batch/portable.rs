@@ -1,11 +1,11 @@
-//! Where there is no fast path, every number is read the ordinary way.
+//! The batch of a processor without a fast path: always empty, so that numbers are read one by one.
 
-#![allow(clippy::unused_self)] // as where there are numbers
+#![allow(clippy::unused_self)] // the same functions as in `avx2`
 
-use super::super::input::line_breaks;
-use super::Decode;
+use super::decode::Decode;
+use super::platform::line_breaks;
 
-/// A batch that never has a number.
+/// A batch without numbers.
 pub(super) struct Batch;
 
 impl Batch {

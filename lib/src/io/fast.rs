@@ -1,38 +1,30 @@
 //! Many integers at once: the fast path of [`Input`], for a solution that asks for it.
 //!
-//! A batch of plain numbers is decoded from what the input holds, without a branch for each digit.
-//! Anything else, a sign that is not a minus, an overflow, garbage, a number that the buffer cuts in
-//! two, is left to [`Readable`], which is also what reads where there is no fast path. So both give
+//! A batch of plain numbers is decoded from the buffer of the input, without a branch for each digit.
+//! Everything else (a plus, an overflow, garbage, a number that the end of the buffer cuts in two) is
+//! left to [`Readable`](super::Readable), which also reads where there is no fast path. So both give
 //! the same values and the same errors, and neither waits for bytes that it does not need.
 
-#[cfg(all(feature = "std", target_arch = "x86_64", not(miri)))]
-#[path = "avx2.rs"]
-mod batch;
-#[cfg(not(all(feature = "std", target_arch = "x86_64", not(miri))))]
-#[path = "portable.rs"]
-mod batch;
-mod decode;
-
-use self::batch::Batch;
-pub use self::decode::Decode;
-use super::{Input, Result};
+use super::batch::Batch;
+use super::decode::Decode;
+use super::error::Result;
+use super::input::Input;
 use alloc::boxed::Box;
 use core::marker::PhantomData;
 use core::ops::Range;
 
-/// How many numbers are read the ordinary way where none could be decoded, before that is tried
-/// again.
+/// How many values are read one by one after a batch that was empty, before the next is tried.
 const ORDINARY: usize = 8;
-/// How many numbers are too few to decode them together.
+/// Up to how many values are read one by one, as a batch does not pay.
 const FEW: usize = 16;
 
 impl<'a> Input<'a> {
     /// A reader for many integers from here on, many times as fast as [`read`](Input::read) where
     /// the processor has AVX2, and the same everywhere else.
     ///
-    /// It takes 34 KB of memory, and to make and drop one takes as long as to read seventy integers:
-    /// one is for the whole input. When it is dropped, the input goes on after the last integer that it
-    /// gave.
+    /// It takes 34 KB of memory, and to make and drop one takes as long as to read seventy integers: make
+    /// one for the whole input. When it is dropped, the input goes on after the last integer that was
+    /// taken from it.
     ///
     /// # Examples
     /// ```
@@ -56,8 +48,10 @@ impl<'a> Input<'a> {
         Integers { input: self, decoder, left: 0..0, value: PhantomData }
     }
 
-    /// Folds the next `n` integers, or arrays of integers, while they are read: no memory is needed
-    /// for them. The fastest way to read.
+    /// Folds the next `n` integers, or arrays of integers, while they are read: the fastest way to read.
+    ///
+    /// # Complexity
+    /// O(n) time and O(1) memory.
     ///
     /// # Errors
     /// As [`read`](Input::read), for the first value that fails.
@@ -123,10 +117,10 @@ impl<'a> Input<'a> {
 /// A reader of integers, or arrays of integers: see [`Input::integers`].
 pub struct Integers<'i, 'a, T: Decode> {
     input: &'i mut Input<'a>,
-    /// Where the processor has the instructions.
+    /// `None` where there is no fast path.
     decoder: Option<Box<Decoder>>,
-    /// Which numbers of its batch have not been given. They are kept here, and nobody gets a reference
-    /// to them, so that a loop over [`read`](Integers::read) has them in registers.
+    /// Which numbers of the batch have not been taken. They are here, not in the boxed
+    /// decoder, so that a loop over [`read`](Integers::read) keeps them in registers.
     left: Range<usize>,
     value: PhantomData<T>,
 }
@@ -137,7 +131,7 @@ impl<T: Decode> Integers<'_, '_, T> {
     /// # Errors
     /// As [`Input::read`].
     #[inline(always)]
-    #[allow(clippy::inline_always)] // for the registers, here and below
+    #[allow(clippy::inline_always)] // keeps `left` in registers, here and below
     pub fn read(&mut self) -> Result<T> {
         let decoder = match &mut self.decoder {
             Some(decoder) => decoder,
@@ -161,7 +155,7 @@ impl<T: Decode> Integers<'_, '_, T> {
     #[inline(always)]
     #[allow(clippy::inline_always, clippy::should_implement_trait)] // errors
     pub fn next(&mut self) -> Result<Option<T>> {
-        // What has been decoded is before the place where the input is.
+        // The input is behind the whole batch: only an empty one leaves the decision to it.
         if self.left.is_empty() && self.input.at_end()? {
             return Ok(None);
         }
@@ -192,26 +186,26 @@ impl<T: Decode> Drop for Integers<'_, '_, T> {
     }
 }
 
-/// Decodes one batch after the other.
+/// Decodes batch after batch.
 struct Decoder {
-    /// What has been decoded last; the input is behind it.
+    /// The last batch; the input is behind it.
     batch: Batch,
-    /// How many values to read the ordinary way before the next batch.
+    /// How many values to read one by one before the next batch.
     ordinary: usize,
 }
 
 impl Decoder {
-    /// A decoder of which at most so many numbers will be wanted.
-    #[inline(always)] // so that it is made where it stays
+    /// A decoder from which at most `wanted` numbers will be taken in all.
+    #[inline(always)] // constructed in place
     #[allow(clippy::inline_always)]
     fn new(wanted: usize) -> Self {
         Decoder { batch: Batch::new(wanted), ordinary: 0 }
     }
 
-    /// Gets the next batch, where of the last one as many numbers as `given` were given. Which of its
-    /// numbers make values: perhaps none.
+    /// Decodes the next batch, unless values are to be read one by one; `given` numbers of the last one
+    /// have been taken. Returns the range of its numbers that make whole values, perhaps empty.
     #[inline(always)]
-    #[allow(clippy::inline_always)] // so that reading the ordinary way costs no call more
+    #[allow(clippy::inline_always)] // no additional call where values are read one by one
     fn refill<T: Decode>(&mut self, input: &mut Input, given: usize) -> Range<usize> {
         if self.ordinary > 0 {
             self.ordinary -= 1;
@@ -220,7 +214,7 @@ impl Decoder {
         self.decode::<T>(input, given)
     }
 
-    /// Decodes the next batch.
+    /// Decodes the next batch: the part of [`refill`](Decoder::refill) that is not inlined.
     #[inline(never)]
     fn decode<T: Decode>(&mut self, input: &mut Input, given: usize) -> Range<usize> {
         self.give_back(input, given);
@@ -231,13 +225,13 @@ impl Decoder {
         if values == 0 {
             self.ordinary = ORDINARY;
             self.give_back(input, 0);
-            // Most often the buffer is about to be left, and its lines to be counted.
+            // Most often the end of the buffer is near, where lines are counted: faster here.
             input.count_lines(|text| self.batch.line_breaks(text));
         }
         0..values * T::LEN
     }
 
-    /// Empties the batch, and goes back to where the last number that was given ends.
+    /// Empties the batch; the input goes back to the end of the last of the `given` numbers.
     #[inline]
     fn give_back(&mut self, input: &mut Input, given: usize) {
         if given < self.batch.len() {
@@ -248,7 +242,7 @@ impl Decoder {
         self.batch.clear();
     }
 
-    /// Folds the next `n` values, of which those `left` in the batch are the first.
+    /// Folds the next `n` values, the first of which are those `left` in the batch.
     #[inline(always)]
     #[allow(clippy::inline_always)]
     fn fold<T: Decode, A>(

@@ -1,18 +1,20 @@
-use super::super::Readable;
+use super::readable::Readable;
 
-/// A value that can be decoded many at a time: any integer type, and arrays of them.
+/// A value that can be decoded in batches: any integer type, and arrays `[T; N]` of them.
+///
+/// See [`Input::integers`](super::Input::integers).
 pub trait Decode: Readable + Sealed {}
 
-/// Nobody else can say what is sound to decode.
+/// How a value is decoded. Private, so that nobody else can implement [`Decode`].
 pub trait Sealed: Sized {
-    /// How many numbers make a value.
+    /// How many numbers a value consists of.
     const LEN: usize;
-    /// The largest number to decode: one less than a power of two.
+    /// The largest number to decode: one less than a power of two. Larger ones are read one by one.
     const MAX: u64;
-    /// Whether to decode negative ones: down to `-MAX`.
+    /// Whether to decode negative numbers too, down to `-MAX`.
     const SIGNED: bool;
 
-    /// The value whose number `i`, in two's complement, is `low(i)`.
+    /// The value whose number `i` has the low 64 bits `low(i)`, in two's complement.
     fn from_low(low: impl Fn(usize) -> u64) -> Self;
 }
 
