@@ -9,7 +9,7 @@ use tests::workspace::{cargo, folders, metadata, name, root, run};
 
 #[test]
 fn every_template_starts_a_problem() {
-    let metadata = metadata().unwrap();
+    let metadata = metadata(Some(&root().join("Cargo.toml"))).unwrap();
     let target = Path::new(metadata["target_directory"].as_str().unwrap());
     let scratch = target.join("tmp/templates");
     let problems = scratch.join("problems");

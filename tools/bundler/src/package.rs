@@ -1,7 +1,7 @@
 //! A binary of a Cargo package and the crates it is made of, as Cargo resolved them.
 
 use crate::rustc::{self, Toolchain};
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail};
 use cargo_metadata::{
     BuildScript, DependencyKind, Message, Metadata, MetadataCommand, Package, PackageId, Target,
     TargetKind,
@@ -12,9 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 use std::thread;
-use std::time::Duration;
 use verdicts::Limits;
-use verdicts::nearest::instead_of;
 
 /// A binary and everything that it links.
 pub struct Solution {
@@ -93,15 +91,20 @@ impl Solution {
             command.manifest_path(path);
         }
         let toolchain = thread::spawn(Toolchain::find);
-        let metadata = command.exec().map_err(|error| match error {
-            cargo_metadata::Error::CargoMetadata { stderr } => {
-                anyhow::anyhow!("{}", stderr.trim().trim_start_matches("error: "))
-            }
-            other => other.into(),
-        })?;
-        let package = find_package(&metadata, package)?;
-        let target = find_binary(package, binary)?;
-        let settings = Settings::of(package, target)?;
+        let output = command.cargo_command().output().context("cargo")?;
+        if !output.status.success() {
+            let said = String::from_utf8_lossy(&output.stderr);
+            bail!("{}", said.trim().trim_start_matches("error: "));
+        }
+        let found = serde_json::from_slice(&output.stdout)?;
+        let found = verdicts::Package::find(&found, manifest, package, binary);
+        let found = found.map_err(anyhow::Error::msg)?;
+        let metadata: Metadata = serde_json::from_slice(&output.stdout)?;
+        let of_name = |package: &&Package| package.name.as_str() == found.name;
+        let members = metadata.workspace_packages();
+        let package = members.into_iter().find(of_name).context("as found")?;
+        let is_binary = |target: &&Target| target.is_bin() && target.name == found.binary;
+        let target = package.targets.iter().find(is_binary).context("as found")?;
         let build = build(&metadata, package, target, release);
         let crate_of =
             |package: &Package, target: &Target| read_crate(&metadata, package, target, &build);
@@ -124,8 +127,8 @@ impl Solution {
             workspace: metadata.workspace_root.clone().into(),
             binary,
             libraries,
-            limits: settings.limits,
-            fixtures: settings.fixtures,
+            limits: found.limits,
+            fixtures: found.fixtures,
             target_folder: metadata.target_directory.clone().into(),
             toolchain: toolchain.join().unwrap_or_else(|panic| resume_unwind(panic))?,
             build,
@@ -144,135 +147,6 @@ impl Solution {
     pub fn cause(&self, error: anyhow::Error) -> anyhow::Error {
         self.built().err().unwrap_or(error)
     }
-}
-
-/// What `package.metadata.judge` says: `time-limit` in seconds, `memory-limit` in KiB, and the folder
-/// of `fixtures`, which is `fixtures` where left out. A binary has those in the folder of its name there,
-/// if there is one.
-struct Settings {
-    limits: Limits,
-    fixtures: PathBuf,
-}
-
-/// Its keys.
-const SETTINGS: [&str; 3] = ["fixtures", "memory-limit", "time-limit"];
-
-impl Settings {
-    fn of(package: &Package, binary: &Target) -> Result<Settings> {
-        let table = &package.metadata["judge"];
-        let place = format!("{}: package.metadata.judge", package.manifest_path);
-        for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
-            ensure!(
-                SETTINGS.contains(&&**key),
-                "{place} has no key `{key}`{}",
-                instead_of(key, SETTINGS)
-            );
-        }
-        let mut limits = Limits::default();
-        if !table["time-limit"].is_null() {
-            let seconds = table["time-limit"].as_f64();
-            let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-            let time = time.filter(|time| !time.is_zero());
-            limits.time =
-                time.with_context(|| format!("{place}.time-limit is a number of seconds"))?;
-        }
-        if !table["memory-limit"].is_null() {
-            let bytes = table["memory-limit"].as_u64().and_then(|kib| kib.checked_mul(1 << 10));
-            let bytes = bytes.filter(|&bytes| bytes > 0);
-            limits.memory =
-                bytes.with_context(|| format!("{place}.memory-limit is a number of KiB"))?;
-        }
-        let folder = match &table["fixtures"] {
-            folder if folder.is_null() => "fixtures",
-            folder => {
-                folder.as_str().with_context(|| format!("{place}.fixtures is a folder's name"))?
-            }
-        };
-        let manifest: &Path = package.manifest_path.as_ref();
-        let folder = manifest.with_file_name(folder);
-        let own = folder.join(&binary.name);
-        let fixtures = if own.is_dir() { own } else { folder };
-        Ok(Settings { limits, fixtures })
-    }
-}
-
-/// The packages that are solved problems or are to be: those with fixtures, or else those with a
-/// binary.
-fn problems(metadata: &Metadata) -> Vec<&Package> {
-    let packages = metadata.workspace_packages();
-    let has_fixtures = |package: &&Package| {
-        let mut binaries = package.targets.iter().filter(|target| target.is_bin());
-        let mut settings = binaries.by_ref().map(|target| Settings::of(package, target));
-        settings.any(|settings| settings.is_ok_and(|settings| settings.fixtures.is_dir()))
-    };
-    let mut problems: Vec<&Package> = packages.iter().copied().filter(has_fixtures).collect();
-    if problems.is_empty() {
-        let has_binary = |package: &&Package| package.targets.iter().any(Target::is_bin);
-        problems = packages.into_iter().filter(has_binary).collect();
-    }
-    problems
-}
-
-fn find_package<'a>(metadata: &'a Metadata, name: Option<&str>) -> Result<&'a Package> {
-    let packages = metadata.workspace_packages();
-    let names = || problems(metadata).into_iter().map(|package| package.name.as_str());
-    match name {
-        Some(name) => match packages.iter().find(|package| package.name.as_str() == name) {
-            Some(package) => Ok(package),
-            None => match unfinished(&packages, name) {
-                Some(sentence) => bail!("{sentence}"),
-                None => bail!("there is no package `{name}`{}", instead_of(name, names())),
-            },
-        },
-        None => match (metadata.root_package(), packages.as_slice()) {
-            (Some(package), _) => Ok(package),
-            (None, [package]) => Ok(package),
-            (None, _) => bail!("which package? There are {}", list(names())),
-        },
-    }
-}
-
-/// What is wrong with the folder of that name, if there is one beside other packages.
-fn unfinished(packages: &[&Package], name: &str) -> Option<String> {
-    let beside = packages.iter().filter_map(|package| package.manifest_path.parent()?.parent());
-    let folder = beside.map(|folder| folder.join(name)).find(|folder| folder.is_dir())?;
-    let manifest = folder.join("Cargo.toml");
-    let package = packages.iter().find(|package| package.manifest_path == manifest);
-    Some(match package {
-        Some(package) => format!(
-            "the package in {folder} is `{}`: write `{name}` in its Cargo.toml for package and binary",
-            package.name
-        ),
-        None if !manifest.is_file() => format!("{folder} has no Cargo.toml: copy a template there"),
-        None if !folder.join("src").is_dir() => {
-            format!("{folder} has no src: put the solution into src/main.rs")
-        }
-        None => format!("{folder} is no member of the workspace: add it to `members`"),
-    })
-}
-
-fn find_binary<'a>(package: &'a Package, name: Option<&str>) -> Result<&'a Target> {
-    let binaries: Vec<&Target> = package.targets.iter().filter(|target| target.is_bin()).collect();
-    let names = || binaries.iter().map(|target| target.name.as_str());
-    let find = |name: &str| binaries.iter().find(|target| target.name == name).copied();
-    match (name.or(package.default_run.as_deref()), binaries.as_slice()) {
-        (_, []) => bail!("package `{}` has no binary", package.name),
-        (Some(name), _) => find(name).with_context(|| {
-            format!(
-                "package `{}` has no binary `{name}`{}",
-                package.name,
-                instead_of(name, names())
-            )
-        }),
-        (None, [target]) => Ok(target),
-        (None, _) => {
-            bail!("package `{}` has several binaries: --bin {}", package.name, list(names()))
-        }
-    }
-}
-
-fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    names.collect::<Vec<_>>().join(", ")
 }
 
 fn library(package: &Package) -> Option<&Target> {

@@ -3,6 +3,7 @@
 //! A fixture for bad input has `NAME.err` too: the program must fail, and each line of that file
 //! must be somewhere in what it says on standard error.
 
+use crate::nearest::instead_of;
 use crate::process::run;
 use crate::verdict::judge;
 use crate::{Limits, Report};
@@ -66,6 +67,22 @@ impl Fixture {
         }
         let fixture = |(name, has)| Fixture { folder: folder.to_owned(), name, has };
         Ok(names.into_iter().map(fixture).collect())
+    }
+
+    /// Those in a folder that are called so; all, if there are no `names`.
+    ///
+    /// # Errors
+    /// As [`in_folder`](Fixture::in_folder), or which name there is not and what may be meant.
+    pub fn named(folder: &Path, names: &[String]) -> Result<Vec<Fixture>, String> {
+        let mut fixtures = Fixture::in_folder(folder)?;
+        for name in names {
+            if !fixtures.iter().any(|fixture| fixture.name == *name) {
+                let instead = instead_of(name, fixtures.iter().map(|fixture| &*fixture.name));
+                return Err(format!("{}: there is no fixture `{name}`{instead}", folder.display()));
+            }
+        }
+        fixtures.retain(|fixture| names.is_empty() || names.contains(&fixture.name));
+        Ok(fixtures)
     }
 
     /// Runs `program` and judges what it does.

@@ -3,17 +3,22 @@
 //!
 //! The way of a fixture: [`fixture`] finds it, [`process`] runs the program on it within its
 //! [`Limits`], [`verdict`] judges how that ended, [`compare`] shows what is different.
-//! [`workspace`] knows the problems of a workspace and builds their programs, [`nearest`] what was
-//! meant by a name that does not exist.
+//! [`package`] finds a binary of any workspace, with its limits and fixtures, and builds it;
+//! [`workspace`] knows all problems of this one; [`nearest`] what was meant by a name that does not
+//! exist.
 
 pub mod compare;
 pub mod fixture;
+mod judge_all;
 mod limits;
 pub mod nearest;
+pub mod package;
 pub mod process;
 pub mod verdict;
 pub mod workspace;
 
 pub use self::fixture::Fixture;
+pub use self::judge_all::judge_all;
 pub use self::limits::Limits;
+pub use self::package::Package;
 pub use self::verdict::{Report, Verdict};

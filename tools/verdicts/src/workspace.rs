@@ -78,18 +78,20 @@ pub struct Problem {
     pub defect: Option<String>,
 }
 
-/// What `cargo metadata` tells of the workspace itself.
+/// What `cargo metadata` tells of a workspace itself: that of `manifest`, or around the current folder.
 ///
 /// # Errors
 /// What Cargo says, where it does not take the workspace.
-pub fn metadata() -> Result<Value, String> {
-    let output = cargo()
-        .args(["metadata", "--format-version=1", "--no-deps", "--offline"])
-        .current_dir(root())
-        .output()
-        .map_err(|error| format!("cannot start cargo: {error}"))?;
+pub fn metadata(manifest: Option<&Path>) -> Result<Value, String> {
+    let mut cargo = cargo();
+    cargo.args(["metadata", "--format-version=1", "--no-deps", "--offline"]);
+    if let Some(manifest) = manifest {
+        cargo.arg("--manifest-path").arg(manifest);
+    }
+    let output = cargo.output().map_err(|error| format!("cannot start cargo: {error}"))?;
     if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).trim().to_owned());
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(said.trim().trim_start_matches("error: ").to_owned());
     }
     serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())
 }
@@ -99,7 +101,7 @@ pub fn metadata() -> Result<Value, String> {
 /// # Errors
 /// What Cargo says, where it does not take the workspace.
 pub fn problems() -> Result<Vec<Problem>, String> {
-    let metadata = metadata()?;
+    let metadata = metadata(Some(&root().join("Cargo.toml")))?;
     let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
     let problem = |folder: PathBuf| {
         let manifest = fs::canonicalize(folder.join("Cargo.toml")).ok();

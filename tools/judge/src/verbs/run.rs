@@ -6,7 +6,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-use verdicts::{Fixture, Limits};
+use verdicts::{Fixture, Limits, judge_all};
 
 #[derive(Args)]
 pub struct Run {
@@ -52,30 +52,7 @@ impl Run {
 pub fn run(run: &Run) -> Result<bool> {
     let limits =
         Limits { time: Duration::from_millis(run.time), memory: run.memory, ..Limits::default() };
-    let mut fixtures = Fixture::in_folder(&run.folder).map_err(|message| anyhow!(message))?;
-    fixtures.retain(|f| run.fixtures.is_empty() || run.fixtures.contains(&f.name));
-    let width = fixtures.iter().map(|fixture| fixture.name.len()).max().unwrap_or(0);
-    let mut accepted = 0;
-    for fixture in &fixtures {
-        let name = &fixture.name;
-        let details = match fixture.judge(&run.program, limits) {
-            Ok(report) => {
-                let (verdict, seconds) = (report.verdict, report.time.as_secs_f64());
-                println!(
-                    "{verdict:<3} {name:<width$} {seconds:7.3} s {:>7} KiB",
-                    report.peak >> 10
-                );
-                accepted += usize::from(verdict.is_accepted());
-                report.details
-            }
-            // A file is missing, or there is no such program.
-            Err(message) => {
-                println!("--  {name}");
-                message
-            }
-        };
-        details.lines().for_each(|line| println!("    {line}"));
-    }
-    println!("{accepted} of {} accepted", fixtures.len());
-    Ok(accepted == fixtures.len())
+    let fixtures = Fixture::named(&run.folder, &run.fixtures);
+    let fixtures = fixtures.map_err(|message| anyhow!(message))?;
+    Ok(judge_all(&run.program, &fixtures, limits))
 }

@@ -2,11 +2,10 @@
 
 use super::run::Run;
 use crate::Which;
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, anyhow};
 use clap::Args;
 use tempfile::TempDir;
-use verdicts::Fixture;
-use verdicts::nearest::instead_of;
+use verdicts::{Fixture, judge_all};
 
 #[derive(Args)]
 pub struct Test {
@@ -24,21 +23,16 @@ pub fn test(test: &Test) -> Result<bool> {
     let target = test.which.target()?;
     let is_submission = test.bundled || test.which.judge.is_some() || test.which.language.is_some();
     let solution = test.which.solution(true)?;
-    let known = Fixture::in_folder(&solution.fixtures).map_err(|message| anyhow!(message))?;
-    for name in &test.fixtures {
-        if !known.iter().any(|fixture| fixture.name == *name) {
-            let names = known.iter().map(|fixture| &*fixture.name);
-            bail!("`{}` has no fixture `{name}`{}", solution.package, instead_of(name, names));
-        }
-    }
+    // What is wrong with the names is known before anything is built.
+    let named = Fixture::named(&solution.fixtures, &test.fixtures);
+    let fixtures = named.map_err(|message| anyhow!(message))?;
     let folder = TempDir::new()?;
     let limits = target.limits(solution.limits);
-    let program = if is_submission {
-        let submission = target.submission(&solution, false)?;
-        eprintln!("{}", target.describe(&submission, limits));
-        submission.compile(folder.path())?
-    } else {
-        solution.built()?.program.clone()
-    };
+    if !is_submission {
+        return Ok(judge_all(&solution.built()?.program, &fixtures, limits));
+    }
+    let submission = target.submission(&solution, false)?;
+    eprintln!("{}", target.describe(&submission, limits));
+    let program = submission.compile(folder.path())?;
     Run::new(&program, &solution.fixtures, &test.fixtures, limits).in_a_process()
 }

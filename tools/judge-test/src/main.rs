@@ -1,0 +1,94 @@
+//! What the alias `cargo judge` starts: `test` of a workspace's own program, which is compiled in
+//! seconds. Everything else is for the package `judge`, which is built when it is first asked for.
+
+use lexopt::{Arg, Parser, ValueExt};
+use std::env;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+use verdicts::workspace::{cargo, metadata};
+use verdicts::{Fixture, Package, judge_all};
+
+fn main() -> ExitCode {
+    let result = match Test::parse(Parser::from_env()) {
+        Ok(Some(test)) => test.run(),
+        // What else there is, and what is wrong with an argument, it knows better.
+        Ok(None) | Err(_) => return judge(),
+    };
+    match result {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// `cargo judge test`, without options that are about a submission.
+#[derive(Default)]
+struct Test {
+    package: Option<String>,
+    fixtures: Vec<String>,
+    bin: Option<String>,
+    manifest: Option<PathBuf>,
+}
+
+impl Test {
+    /// The test that is asked for; `None` if it is something else.
+    fn parse(mut arguments: Parser) -> Result<Option<Test>, lexopt::Error> {
+        if !matches!(arguments.next()?, Some(Arg::Value(verb)) if verb == "test") {
+            return Ok(None);
+        }
+        let mut test = Test::default();
+        while let Some(argument) = arguments.next()? {
+            match argument {
+                Arg::Value(name) if test.package.is_none() => test.package = Some(name.string()?),
+                Arg::Value(name) => test.fixtures.push(name.string()?),
+                Arg::Long("bin") => test.bin = Some(arguments.value()?.string()?),
+                Arg::Long("manifest-path") => test.manifest = Some(arguments.value()?.into()),
+                _ => return Ok(None),
+            }
+        }
+        Ok(Some(test))
+    }
+
+    fn run(&self) -> Result<bool, String> {
+        let metadata = metadata(self.manifest.as_deref())?;
+        let (name, bin) = (self.package.as_deref(), self.bin.as_deref());
+        let package = Package::find(&metadata, self.manifest.as_deref(), name, bin)?;
+        let fixtures = Fixture::named(&package.fixtures, &self.fixtures)?;
+        Ok(judge_all(&package.build()?, &fixtures, package.limits))
+    }
+}
+
+/// Starts the package `judge` with the same arguments.
+fn judge() -> ExitCode {
+    let Some(here) = env::var_os("CARGO_MANIFEST_DIR") else {
+        eprintln!("error: start this by `cargo judge`, or install tools/judge");
+        return ExitCode::FAILURE;
+    };
+    let manifest = PathBuf::from(here).with_file_name("judge").join("Cargo.toml");
+    let mut cargo = cargo();
+    cargo.args(["run", "--quiet", "--manifest-path"]).arg(manifest).arg("--");
+    cargo.args(env::args_os().skip(1));
+    let (ended, is_ended) = channel::<()>();
+    let notice = thread::spawn(move || {
+        if let Err(RecvTimeoutError::Timeout) = is_ended.recv_timeout(Duration::from_secs(10)) {
+            eprintln!("(what bundles is built where it is new or changed: up to two minutes)");
+        }
+    });
+    let status = cargo.status();
+    drop(ended);
+    let _ = notice.join();
+    match status {
+        Ok(status) if status.success() => ExitCode::SUCCESS,
+        Ok(status) => ExitCode::from(status.code().and_then(|c| c.try_into().ok()).unwrap_or(1)),
+        Err(error) => {
+            eprintln!("error: cannot start cargo: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

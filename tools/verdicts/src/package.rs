@@ -1,0 +1,239 @@
+//! A package with a binary, in any workspace: its limits, its fixtures, its program.
+
+use crate::Limits;
+use crate::nearest::instead_of;
+use crate::workspace::{self, cargo};
+use serde_json::Value;
+use std::env;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// A binary of a package, as its manifest has it.
+#[derive(Clone, Debug)]
+pub struct Package {
+    /// The package's name.
+    pub name: String,
+    /// Its manifest.
+    pub manifest: PathBuf,
+    /// The binary's name.
+    pub binary: String,
+    /// The time and memory that the problem allows: `time-limit` in seconds and `memory-limit` in
+    /// KiB, in `package.metadata.judge`.
+    pub limits: Limits,
+    /// The folder of its fixtures, whether there is one or not: `fixtures` in `package.metadata.judge`,
+    /// or else `fixtures` beside the manifest. Where that has a folder of the binary's name, that one.
+    pub fixtures: PathBuf,
+}
+
+/// The keys of `package.metadata.judge`.
+const SETTINGS: [&str; 3] = ["fixtures", "memory-limit", "time-limit"];
+
+impl Package {
+    /// Finds a package and its binary among what [`metadata`](workspace::metadata) tells. Where no name
+    /// is given, it is the one that `manifest` is of, or the current folder is in, or the only one.
+    ///
+    /// # Errors
+    /// One sentence that says what is not there, and what may be meant.
+    pub fn find(
+        metadata: &Value,
+        manifest: Option<&Path>,
+        name: Option<&str>,
+        binary: Option<&str>,
+    ) -> Result<Package, String> {
+        let packages = Packages::of(metadata);
+        let package = packages.find(manifest, name)?;
+        let name = package.name();
+        let binaries = package.binaries();
+        let binary = match (binary.or(package.default_run()), binaries.as_slice()) {
+            (_, []) => return Err(format!("package `{name}` has no binary")),
+            (Some(binary), _) if binaries.contains(&binary) => binary,
+            (Some(binary), _) => {
+                let instead = instead_of(binary, binaries);
+                return Err(format!("package `{name}` has no binary `{binary}`{instead}"));
+            }
+            (None, [binary]) => binary,
+            (None, _) => {
+                let all = binaries.join(", ");
+                return Err(format!("package `{name}` has several binaries: --bin {all}"));
+            }
+        };
+        let (limits, fixtures) = (package.limits()?, package.fixtures(binary)?);
+        let (name, binary) = (name.to_owned(), binary.to_owned());
+        Ok(Package { name, manifest: package.manifest(), binary, limits, fixtures })
+    }
+
+    /// Builds the program with optimisation.
+    ///
+    /// # Errors
+    /// What the compiler says.
+    pub fn build(&self) -> Result<PathBuf, String> {
+        let mut build = cargo();
+        build.args(["build", "--quiet", "--release", "--bin", &self.binary]);
+        let made = workspace::run(build.arg("--manifest-path").arg(&self.manifest));
+        made.programs.get(&self.binary).cloned().ok_or_else(|| {
+            let errors: String = made.errors.values().map(String::as_str).collect();
+            format!("`{}` does not compile\n{}", self.name, errors.trim_end())
+        })
+    }
+}
+
+/// The packages of a workspace.
+struct Packages<'a>(Vec<Entry<'a>>);
+
+/// What Cargo tells of a package.
+#[derive(Clone, Copy)]
+struct Entry<'a>(&'a Value);
+
+impl<'a> Packages<'a> {
+    fn of(metadata: &'a Value) -> Packages<'a> {
+        let array = |value: &'a Value| value.as_array().map_or(&[][..], Vec::as_slice);
+        let members = array(&metadata["workspace_members"]);
+        let is_member = |package: &&Value| members.contains(&package["id"]);
+        Packages(array(&metadata["packages"]).iter().filter(is_member).map(Entry).collect())
+    }
+
+    fn find(&self, manifest: Option<&Path>, name: Option<&str>) -> Result<Entry<'a>, String> {
+        let Some(name) = name else {
+            return self
+                .around(manifest)
+                .or(self.only())
+                .ok_or_else(|| format!("which package? There are {}", self.problems().join(", ")));
+        };
+        let package = self.0.iter().find(|package| package.name() == name).copied();
+        package.ok_or_else(|| {
+            self.unfinished(name).unwrap_or_else(|| {
+                format!("there is no package `{name}`{}", instead_of(name, self.problems()))
+            })
+        })
+    }
+
+    /// The package of a manifest, or around the current folder.
+    fn around(&self, manifest: Option<&Path>) -> Option<Entry<'a>> {
+        let here = || {
+            let here = env::current_dir().ok()?;
+            let mut manifests = here.ancestors().map(|folder| folder.join("Cargo.toml"));
+            manifests.find(|manifest| manifest.is_file())
+        };
+        let manifest = manifest.map(Path::to_owned).or_else(here)?.canonicalize().ok()?;
+        let is_it = |package: &&Entry| {
+            package.manifest().canonicalize().is_ok_and(|other| other == manifest)
+        };
+        self.0.iter().find(is_it).copied()
+    }
+
+    fn only(&self) -> Option<Entry<'a>> {
+        match self.0[..] {
+            [package] => Some(package),
+            _ => None,
+        }
+    }
+
+    /// The names of the packages that are problems: those with fixtures, or else those with a binary.
+    fn problems(&self) -> Vec<&'a str> {
+        let with_binary = self.0.iter().filter(|package| !package.binaries().is_empty());
+        let has_fixtures = |package: &&Entry| {
+            let mut binaries = package.binaries().into_iter();
+            binaries.any(|binary| package.fixtures(binary).is_ok_and(|folder| folder.is_dir()))
+        };
+        let mut names: Vec<&str> =
+            with_binary.clone().copied().filter(|p| has_fixtures(&p)).map(Entry::name).collect();
+        if names.is_empty() {
+            names = with_binary.map(|package| package.name()).collect();
+        }
+        names
+    }
+
+    /// What is wrong with the folder of that name, if there is one beside other packages.
+    fn unfinished(&self, name: &str) -> Option<String> {
+        let manifests: Vec<PathBuf> = self.0.iter().map(|package| package.manifest()).collect();
+        let beside = manifests.iter().filter_map(|manifest| manifest.parent()?.parent());
+        let folder = beside.map(|folder| folder.join(name)).find(|folder| folder.is_dir())?;
+        let place = folder.display();
+        let manifest = folder.join("Cargo.toml");
+        let package = self.0.iter().find(|package| package.manifest() == manifest);
+        Some(match package {
+            Some(package) => format!(
+                "the package in {place} is `{}`: write `{name}` there, for package and binary",
+                package.name()
+            ),
+            None if !manifest.is_file() => {
+                format!("{place} has no Cargo.toml: copy a template there")
+            }
+            None if !folder.join("src").is_dir() => {
+                format!("{place} has no src: put the solution into src/main.rs there")
+            }
+            None => format!("{place} is no member of the workspace: add it to `members`"),
+        })
+    }
+}
+
+impl<'a> Entry<'a> {
+    fn name(self) -> &'a str {
+        self.0["name"].as_str().unwrap_or_default()
+    }
+
+    fn manifest(self) -> PathBuf {
+        self.0["manifest_path"].as_str().unwrap_or_default().into()
+    }
+
+    fn default_run(self) -> Option<&'a str> {
+        self.0["default_run"].as_str()
+    }
+
+    fn binaries(self) -> Vec<&'a str> {
+        let targets = self.0["targets"].as_array().map_or(&[][..], Vec::as_slice);
+        let binaries = targets.iter().filter(|target| target["kind"][0] == "bin");
+        binaries.filter_map(|target| target["name"].as_str()).collect()
+    }
+
+    /// What `package.metadata.judge` says of `key`.
+    fn setting(self, key: &str) -> Result<&'a Value, String> {
+        let table = &self.0["metadata"]["judge"];
+        for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
+            if !SETTINGS.contains(&&**key) {
+                let instead = instead_of(key, SETTINGS);
+                let place = self.manifest();
+                let place = place.display();
+                return Err(format!("{place}: package.metadata.judge has no key `{key}`{instead}"));
+            }
+        }
+        Ok(&table[key])
+    }
+
+    /// A setting, if it is there, as `read` takes it.
+    fn read<T>(
+        self,
+        key: &str,
+        what: &str,
+        read: impl FnOnce(&'a Value) -> Option<T>,
+    ) -> Result<Option<T>, String> {
+        let value = self.setting(key)?;
+        if value.is_null() {
+            return Ok(None);
+        }
+        let place = self.manifest();
+        let said = || format!("{}: package.metadata.judge.{key} is {what}", place.display());
+        read(value).map(Some).ok_or_else(said)
+    }
+
+    fn limits(self) -> Result<Limits, String> {
+        let mut limits = Limits::default();
+        let time = self.read("time-limit", "a number of seconds above 0", |value| {
+            let time = Duration::try_from_secs_f64(value.as_f64()?).ok()?;
+            (!time.is_zero()).then_some(time)
+        })?;
+        let memory = self.read("memory-limit", "a whole number of KiB above 0", |value| {
+            value.as_u64()?.checked_mul(1 << 10).filter(|&bytes| bytes > 0)
+        })?;
+        limits.time = time.unwrap_or(limits.time);
+        limits.memory = memory.unwrap_or(limits.memory);
+        Ok(limits)
+    }
+
+    fn fixtures(self, binary: &str) -> Result<PathBuf, String> {
+        let folder = self.read("fixtures", "the name of a folder", Value::as_str)?;
+        let folder = self.manifest().with_file_name(folder.unwrap_or("fixtures"));
+        let own = folder.join(binary);
+        Ok(if own.is_dir() { own } else { folder })
+    }
+}
