@@ -160,6 +160,33 @@ fn host() -> String {
     text.lines().find_map(|line| line.strip_prefix("host: ")).expect("cargo names it").to_owned()
 }
 
+/// The tools that people start are made of libraries with the features that all of the workspace has, so
+/// that none that `cargo test` has compiled is compiled again for them.
+#[test]
+fn nothing_is_compiled_twice() {
+    let tree = |options: &[&str]| -> BTreeSet<String> {
+        let output = cargo()
+            .args(["tree", "--offline", "--prefix=none", "--format={p} {f}", "--no-dedupe"])
+            .args(options)
+            .current_dir(root())
+            .output()
+            .expect("cargo starts");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let text = String::from_utf8(output.stdout).expect("UTF-8");
+        let libraries = text.lines().filter(|line| !line.contains(" (/"));
+        libraries.map(|line| line.replace(" (proc-macro)", "")).collect()
+    };
+    let all = tree(&["--workspace", "--edges=normal,build,dev"]);
+    assert!(all.len() > 50, "{all:?}");
+    let mut wrong = Vec::new();
+    for tool in ["judge", "judge-test"] {
+        let own = tree(&["--edges=normal,build", "--package", tool]);
+        let other = own.difference(&all).map(|line| format!("{tool}: {line}, unlike the workspace"));
+        wrong.extend(other);
+    }
+    assert_none(&wrong);
+}
+
 /// No library here needs a newer Rust than the README asks for.
 #[test]
 fn oldest_rust() {
