@@ -1,6 +1,6 @@
 //! What every package, problem, template and fixture looks like.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tests::workspace::{self, cargo, folders, metadata, name, root};
@@ -181,7 +181,8 @@ fn nothing_is_compiled_twice() {
     let mut wrong = Vec::new();
     for tool in ["judge", "judge-test"] {
         let own = tree(&["--edges=normal,build", "--package", tool]);
-        let other = own.difference(&all).map(|line| format!("{tool}: {line}, unlike the workspace"));
+        let other =
+            own.difference(&all).map(|line| format!("{tool}: {line}, unlike the workspace"));
         wrong.extend(other);
     }
     assert_none(&wrong);
@@ -210,21 +211,39 @@ fn oldest_rust() {
     assert_none(&newer.collect::<Vec<_>>());
 }
 
-/// The README's table of problems names problems that there are, and links to their folders.
+/// The README's table of problems names problems that there are, links to their folders, and has the
+/// limits of their manifests.
 #[test]
 fn readme_table() {
     let readme = read(&root().join("README.md"));
-    let rows: BTreeSet<&str> = readme
+    let rows: BTreeMap<&str, &str> = readme
         .lines()
         .filter_map(|line| line.strip_prefix("| [`")?.split_once("`](problems/"))
         .map(|(problem, rest)| {
             assert!(rest.starts_with(&format!("{problem})")), "{problem} links elsewhere");
-            problem
+            (problem, rest.split(" | ").nth(2).expect("the column of limits"))
         })
         .collect();
-    let names: BTreeSet<String> = problems().iter().map(|folder| name(folder)).collect();
     assert!(!rows.is_empty());
-    for row in rows {
-        assert!(names.contains(row), "README.md: there is no problem {row}");
+    let metadata = metadata(Some(&root().join("Cargo.toml"))).unwrap();
+    let mut wrong = Vec::new();
+    for (name, limits) in rows {
+        let mut packages = metadata["packages"].as_array().expect("packages").iter();
+        let Some(package) = packages.find(|package| package["name"] == name) else {
+            wrong.push(format!("README.md: there is no problem {name}"));
+            continue;
+        };
+        let settings = &package["metadata"]["judge"];
+        let time = settings["time-limit"].as_f64().map(|seconds| format!("{seconds} s"));
+        let memory = settings["memory-limit"].as_u64().map(|kib| match kib {
+            kib if kib % (1 << 20) == 0 => format!("{} GiB", kib >> 20),
+            kib => format!("{} MiB", kib >> 10),
+        });
+        let set: Vec<String> = time.into_iter().chain(memory).collect();
+        let set = if set.is_empty() { "–".to_owned() } else { set.join(", ") };
+        if limits != set {
+            wrong.push(format!("README.md: {name} has the limits {set}, not {limits}"));
+        }
     }
+    assert_none(&wrong);
 }

@@ -1,0 +1,34 @@
+//! The examples of the READMEs: each `cargo explore` after `$` prints the lines below it.
+#![cfg(unix)]
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// Checks the examples of a file, and counts them.
+fn check(path: &Path) -> usize {
+    let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let blocks = text.split("```console\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+    let mut checked = 0;
+    for example in blocks.flat_map(|block| block.split("$ ").skip(1)) {
+        let (command, expected) = example.split_once('\n').expect("a command ends its line");
+        let Some(arguments) = command.strip_prefix("cargo explore ") else { continue };
+        let output = Command::new("sh")
+            .args(["-c", &format!("\"$EXPLORE\" {arguments}")])
+            .env("EXPLORE", env!("CARGO_BIN_EXE_explore"))
+            .output()
+            .expect("sh starts");
+        assert!(output.status.success(), "{command}");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), expected, "{command}");
+        checked += 1;
+    }
+    checked
+}
+
+#[test]
+fn readmes_show_real_output() {
+    let tool = std::env::var_os("CARGO_MANIFEST_DIR").expect("Cargo says where the package is");
+    let tool = Path::new(&tool);
+    assert!(check(&tool.join("README.md")) >= 4);
+    assert!(check(&tool.join("../../README.md")) >= 1);
+}
