@@ -7,21 +7,25 @@ const NEAR: f64 = 0.7;
 const MOST: usize = 3;
 
 /// The names most similar to `name`, best first: none, or up to three. Case counts nothing, nor does
-/// `_` for `-`.
+/// `_` for `-`. Those with other digits behind the same letters are similar enough.
 ///
 /// # Examples
 /// ```
 /// use verdicts::nearest::nearest;
 /// assert_eq!(nearest("HDU1846", ["nim", "hdu1846", "hdu4764"])[0], "hdu1846");
 /// assert_eq!(nearest("my_game", ["my-game"]), ["my-game"]);
+/// assert_eq!(nearest("hdu9999", ["hdu1846", "nim"]), ["hdu1846"]);
 /// assert!(nearest("chess", ["nim"]).is_empty());
 /// ```
 pub fn nearest<'a>(name: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    let same = |name: &str| name.to_lowercase().replace('_', "-");
-    let name_same = same(name);
+    let similarity = |other: &str| {
+        let [name, other] = [name, other].map(|name| name.to_lowercase().replace('_', "-"));
+        let is_of_judge = letters(&name).is_some_and(|judge| letters(&other) == Some(judge));
+        strsim::jaro_winkler(&name, &other).max(if is_of_judge { NEAR } else { 0.0 })
+    };
     let mut found: Vec<(f64, &str)> = names
         .into_iter()
-        .map(|other| (strsim::jaro_winkler(&name_same, &same(other)), other))
+        .map(|other| (similarity(other), other))
         .filter(|(similarity, _)| *similarity >= NEAR)
         .collect();
     found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(b.1)));
@@ -29,6 +33,12 @@ pub fn nearest<'a>(name: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<
     // One that differs in case or hyphens only is the one.
     let most = if found.first().is_some_and(|best| best.0 >= 1.0) { 1 } else { MOST };
     found.into_iter().take(most).map(|(_, name)| name).collect()
+}
+
+/// The letters before the digits of an id.
+fn letters(id: &str) -> Option<&str> {
+    let (letters, _) = id.split_at(id.find(|c: char| c.is_ascii_digit())?);
+    (!letters.is_empty()).then_some(letters)
 }
 
 /// A sentence's end: `; did you mean ...?`, or else which names there are.
