@@ -156,7 +156,7 @@ pub(super) enum Expr {
     MemorySize,
     MemoryGrow(Box<Expr>),
     /// The result after the first of the last call: which, and its type.
-    Extra(usize, Type),
+    ExtraResult(usize, Type),
 }
 
 /// A place to go on at: the end of a block or the start of a loop.
@@ -171,7 +171,7 @@ pub(super) enum Stmt {
     SetGlobal(usize, Expr),
     Store(Access, Expr, u32, Expr),
     /// Evaluated for its effects.
-    Do(Expr),
+    Evaluate(Expr),
     /// Bulk memory: the destination, the source or byte, the length.
     Copy(Expr, Expr, Expr),
     Fill(Expr, Expr, Expr),
@@ -225,7 +225,7 @@ impl Expr {
     /// Its type, where `locals` are those of the locals.
     pub fn type_of(&self, locals: &[Type], module: &Module) -> Type {
         match self {
-            Expr::Const(of, _) | Expr::Extra(_, of) => *of,
+            Expr::Const(of, _) | Expr::ExtraResult(_, of) => *of,
             Expr::Local(i) => locals[*i],
             Expr::Global(i) => module.globals[*i].of,
             Expr::Unary(op, value) => match op {
@@ -263,7 +263,7 @@ impl Expr {
             | Expr::Local(_)
             | Expr::Global(_)
             | Expr::MemorySize
-            | Expr::Extra(..) => vec![],
+            | Expr::ExtraResult(..) => vec![],
             Expr::Unary(_, a) | Expr::Load(_, a, _) | Expr::MemoryGrow(a) => vec![a],
             Expr::Binary(_, _, a, b) => vec![a, b],
             Expr::Select(a, b, c) => vec![a, b, c],
@@ -283,7 +283,7 @@ impl Expr {
             | Expr::Local(_)
             | Expr::Global(_)
             | Expr::MemorySize
-            | Expr::Extra(..) => vec![],
+            | Expr::ExtraResult(..) => vec![],
             Expr::Unary(_, a) | Expr::Load(_, a, _) | Expr::MemoryGrow(a) => vec![a],
             Expr::Binary(_, _, a, b) => vec![a, b],
             Expr::Select(a, b, c) => vec![a, b, c],
@@ -310,18 +310,18 @@ impl Expr {
     }
 
     pub fn reads_globals(&self) -> bool {
-        self.any(&mut |e| matches!(e, Expr::Global(_) | Expr::Extra(..)))
+        self.any(&mut |e| matches!(e, Expr::Global(_) | Expr::ExtraResult(..)))
     }
 
     /// Whether it may change memory or globals, print or end the program.
-    pub fn acts(&self) -> bool {
+    pub fn has_side_effects(&self) -> bool {
         self.any(&mut |e| {
             matches!(e, Expr::Call(..) | Expr::CallIndirect(..) | Expr::MemoryGrow(_))
         })
     }
 
     /// Whether it may trap other than in a call.
-    pub fn traps(&self) -> bool {
+    pub fn may_trap(&self) -> bool {
         self.any(&mut |e| match e {
             Expr::Load(..) | Expr::Unary(Unary::ToS(_) | Unary::ToU(_), _) => true,
             Expr::Binary(op, of, _, by) if !of.is_float() => match op {
@@ -339,13 +339,13 @@ impl Expr {
     }
 
     /// Whether it gives 0 or 1.
-    pub fn is_truth(&self) -> bool {
+    pub fn is_boolean(&self) -> bool {
         match self {
             Expr::Unary(Unary::Eqz, _)
             | Expr::Binary(Binary::AndAlso | Binary::OrElse, ..)
             | Expr::Const(Type::I32, 0 | 1) => true,
             Expr::Binary(Binary::And | Binary::Or | Binary::Xor, Type::I32, a, b) => {
-                a.is_truth() && b.is_truth()
+                a.is_boolean() && b.is_boolean()
             }
             Expr::Binary(op, ..) => op.is_comparison(),
             _ => false,
@@ -386,7 +386,7 @@ impl Stmt {
         match self {
             Stmt::Set(_, e)
             | Stmt::SetGlobal(_, e)
-            | Stmt::Do(e)
+            | Stmt::Evaluate(e)
             | Stmt::Exit(e)
             | Stmt::If(e, ..)
             | Stmt::Switch(e, _) => vec![e],
@@ -402,7 +402,7 @@ impl Stmt {
         match self {
             Stmt::Set(_, e)
             | Stmt::SetGlobal(_, e)
-            | Stmt::Do(e)
+            | Stmt::Evaluate(e)
             | Stmt::Exit(e)
             | Stmt::If(e, ..)
             | Stmt::Switch(e, _) => vec![e],

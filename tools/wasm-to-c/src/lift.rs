@@ -100,7 +100,7 @@ impl Lifter<'_> {
 
     /// Puts what waits on the stack and is such into locals. What waits below the frame is in locals
     /// already, which are set whichever way the program takes in it.
-    fn settle(&mut self, is: impl Fn(&Expr) -> bool) {
+    fn spill(&mut self, is: impl Fn(&Expr) -> bool) {
         let height = self.frames.last().map_or(0, |frame| frame.height);
         for i in height..self.stack.len() {
             if is(&self.stack[i]) {
@@ -114,16 +114,16 @@ impl Lifter<'_> {
 
     /// Pushes; what waits must not care whether it is evaluated before or after.
     fn push(&mut self, value: Expr) {
-        if value.acts() {
-            self.settle(|e| e.acts() || e.reads_memory() || e.reads_globals() || e.traps());
-        } else if value.reads_memory() || value.reads_globals() || value.traps() {
-            self.settle(Expr::acts);
+        if value.has_side_effects() {
+            self.spill(|e| e.has_side_effects() || e.reads_memory() || e.reads_globals() || e.may_trap());
+        } else if value.reads_memory() || value.reads_globals() || value.may_trap() {
+            self.spill(Expr::has_side_effects);
         }
         self.stack.push(value);
     }
 
     fn set(&mut self, local: usize, value: Expr) {
-        self.settle(|e| e.reads_local(local) || e.acts());
+        self.spill(|e| e.reads_local(local) || e.has_side_effects());
         if value != Expr::Local(local) {
             self.stmts.push(Stmt::Set(local, value));
         }
@@ -168,10 +168,10 @@ impl Lifter<'_> {
 
     fn store(&mut self, of: Type, bytes: u8, at: MemArg) {
         let (value, address) = (self.pop(), self.pop());
-        if self.is_outside(&address, at, bytes) && !value.acts() {
+        if self.is_outside(&address, at, bytes) && !value.has_side_effects() {
             return self.trap();
         }
-        self.settle(|e| e.acts() || e.reads_memory());
+        self.spill(|e| e.has_side_effects() || e.reads_memory());
         let access = Access { of, bytes, signed: false };
         self.stmts.push(Stmt::Store(access, address, offset(at), value));
     }
@@ -183,7 +183,7 @@ impl Lifter<'_> {
     }
 
     fn trap(&mut self) {
-        self.settle(Expr::acts);
+        self.spill(Expr::has_side_effects);
         self.stmts.push(Stmt::Trap);
         self.reachable = false;
     }
@@ -191,14 +191,14 @@ impl Lifter<'_> {
     /// A bulk memory statement of three operands.
     fn bulk(&mut self, make: impl FnOnce(Expr, Expr, Expr) -> Stmt) {
         let (c, b, a) = (self.pop(), self.pop(), self.pop());
-        self.settle(|e| e.acts() || e.reads_memory());
+        self.spill(|e| e.has_side_effects() || e.reads_memory());
         self.stmts.push(make(a, b, c));
     }
 
     fn call(&mut self, call: Expr, results: &[Type]) {
-        self.settle(|e| e.acts() || e.reads_memory() || e.reads_globals() || e.traps());
+        self.spill(|e| e.has_side_effects() || e.reads_memory() || e.reads_globals() || e.may_trap());
         match results {
-            [] => self.stmts.push(Stmt::Do(call)),
+            [] => self.stmts.push(Stmt::Evaluate(call)),
             [_] => self.stack.push(call),
             [first, others @ ..] => {
                 let local = self.local(*first);
@@ -206,7 +206,7 @@ impl Lifter<'_> {
                 self.stack.push(Expr::Local(local));
                 for (i, of) in others.iter().enumerate() {
                     let local = self.local(*of);
-                    self.stmts.push(Stmt::Set(local, Expr::Extra(i, *of)));
+                    self.stmts.push(Stmt::Set(local, Expr::ExtraResult(i, *of)));
                     self.stack.push(Expr::Local(local));
                 }
             }
@@ -233,7 +233,7 @@ impl Lifter<'_> {
         let mut inside = vec![];
         if self.reachable {
             inside = self.pop_n(params.len());
-            self.settle(|e| !e.is_constant());
+            self.spill(|e| !e.is_constant());
         }
         let params: Vec<_> = params.iter().map(|of| self.local(*of)).collect();
         if self.reachable {
@@ -321,7 +321,7 @@ impl Lifter<'_> {
     fn r#return(&mut self) {
         let n = self.results.len();
         let values = self.pop_n(n);
-        self.settle(|e| e.acts() || e.traps());
+        self.spill(|e| e.has_side_effects() || e.may_trap());
         self.stmts.push(Stmt::Return(values));
         self.reachable = false;
     }
@@ -335,7 +335,7 @@ impl Lifter<'_> {
         let Some(frame) = self.jump(depth) else { return self.r#return() };
         let (label, operands) = (frame.label, frame.operands.clone());
         let values = self.pop_n(operands.len());
-        self.settle(|e| e.acts() || e.traps());
+        self.spill(|e| e.has_side_effects() || e.may_trap());
         self.set_all(&operands, values);
         self.stmts.push(Stmt::Jump(label));
         self.reachable = false;
@@ -343,7 +343,7 @@ impl Lifter<'_> {
 
     /// The statements of a branch that leaves what waits on the stack there.
     fn branch_aside(&mut self, depth: u32) -> Vec<Stmt> {
-        self.settle(|e| e.acts() || e.traps());
+        self.spill(|e| e.has_side_effects() || e.may_trap());
         let stack = self.stack.clone();
         let before = std::mem::take(&mut self.stmts);
         self.branch(depth);
@@ -361,8 +361,8 @@ impl Lifter<'_> {
 
     /// A condition or index that is evaluated before what still waits, which must not mind.
     fn before_aside(&mut self, value: Expr) -> Expr {
-        self.settle(|e| {
-            e.acts() || e.traps() || value.acts() && (e.reads_memory() || e.reads_globals())
+        self.spill(|e| {
+            e.has_side_effects() || e.may_trap() || value.has_side_effects() && (e.reads_memory() || e.reads_globals())
         });
         value
     }
@@ -392,8 +392,8 @@ impl Lifter<'_> {
         let (condition, no, yes) = (self.pop(), self.pop(), self.pop());
         // Both sides are evaluated, whatever the condition.
         self.stack.extend([yes, no]);
-        let acts = condition.acts();
-        self.settle(|e| e.acts() || e.traps() || acts && (e.reads_memory() || e.reads_globals()));
+        let acts = condition.has_side_effects();
+        self.spill(|e| e.has_side_effects() || e.may_trap() || acts && (e.reads_memory() || e.reads_globals()));
         let (no, yes) = (self.pop(), self.pop());
         self.push(Expr::Select(Box::new(condition), Box::new(yes), Box::new(no)));
     }
@@ -439,7 +439,7 @@ impl Lifter<'_> {
                 let of = self.module.signature(f).clone();
                 let mut args = self.pop_n(of.params.len());
                 if self.module.imports.get(f) == Some(&Host::Exit) {
-                    self.settle(|e| e.acts() || e.traps());
+                    self.spill(|e| e.has_side_effects() || e.may_trap());
                     self.stmts.push(Stmt::Exit(args.remove(0)));
                     self.reachable = false;
                 } else {
@@ -455,9 +455,9 @@ impl Lifter<'_> {
             }
             Operator::Drop => {
                 let value = self.pop();
-                if value.acts() || value.traps() {
-                    self.settle(Expr::acts);
-                    self.stmts.push(Stmt::Do(value));
+                if value.has_side_effects() || value.may_trap() {
+                    self.spill(Expr::has_side_effects);
+                    self.stmts.push(Stmt::Evaluate(value));
                 }
             }
             Operator::Select | Operator::TypedSelect { .. } => self.select(),
@@ -474,7 +474,7 @@ impl Lifter<'_> {
             Operator::GlobalGet { global_index } => self.push(Expr::Global(*global_index as usize)),
             Operator::GlobalSet { global_index } => {
                 let value = self.pop();
-                self.settle(|e| e.acts() || e.reads_globals());
+                self.spill(|e| e.has_side_effects() || e.reads_globals());
                 self.stmts.push(Stmt::SetGlobal(*global_index as usize, value));
             }
             Operator::MemorySize { .. } => self.push(Expr::MemorySize),

@@ -37,8 +37,8 @@ fn drop_sets(body: &mut Vec<Stmt>, read: &[bool]) -> bool {
             && !read[*local]
         {
             dropped = true;
-            let keep = value.acts() || value.traps();
-            *stmt = Stmt::Do(value.clone());
+            let keep = value.has_side_effects() || value.may_trap();
+            *stmt = Stmt::Evaluate(value.clone());
             return keep;
         }
         true
