@@ -57,7 +57,9 @@ fn run(args: &Args) -> Result<()> {
     let text = translate(&module, &Options { max_memory, header: String::new() })
         .with_context(|| name.clone())?;
     match &args.output {
-        Some(path) => write(path, &text).with_context(|| format!("cannot write {}", path.display())),
+        Some(path) => {
+            write(path, &text).with_context(|| format!("cannot write {}", path.display()))
+        }
         None => io::stdout()
             .write_all(text.as_bytes())
             .and_then(|()| io::stdout().flush())

@@ -1,12 +1,34 @@
-//! Names in the C file.
+//! The names in a C file.
 
-use super::module::{Host, Module};
+use crate::module::{Host, Module};
 use std::collections::BTreeMap;
 
-/// What C and C++ keep for themselves or the file uses, of one or two letters.
+/// The names of what is global in a C file.
+pub(super) struct Names {
+    /// By the index of the function.
+    pub functions: BTreeMap<usize, String>,
+    /// By the index of the global.
+    pub globals: Vec<String>,
+}
+
+impl Names {
+    /// For a file that contains these functions.
+    pub fn new(module: &Module, functions: &[usize]) -> Names {
+        let globals = (0..module.globals.len()).map(|i| format!("g{i}")).collect();
+        Names { functions: self::functions(module, functions), globals }
+    }
+}
+
+/// The name of the function that calls what a table holds, if it is of the type.
+pub(super) fn indirect_call(module: &Module, of: usize, table: usize) -> String {
+    let first = module.first_equal_type(of);
+    if table == 0 { format!("call{first}") } else { format!("call{first}_{table}") }
+}
+
+/// Words of two letters that are reserved in C or C++, or that the file uses for something else.
 const TAKEN: &[&str] = &["if", "do", "or", "at", "sp"];
 
-/// The name of a local: `a` to `z`, then `aa`, `ab`, ...
+/// Names for locals: `a` to `z`, then `aa`, `ab` to `zz`, then `v0`, `v1` and so on.
 pub(super) fn locals() -> impl Iterator<Item = String> {
     let letters = || (b'a'..=b'z').map(char::from);
     let pairs = letters().flat_map(move |a| letters().map(move |b| format!("{a}{b}")));
@@ -14,14 +36,14 @@ pub(super) fn locals() -> impl Iterator<Item = String> {
     letters().map(String::from).chain(pairs).filter(|name| !TAKEN.contains(&&**name)).chain(triples)
 }
 
-/// The names of functions: the last word of a Rust path, and a number.
-pub(super) fn functions(module: &Module, used: &[usize]) -> BTreeMap<usize, String> {
+/// The names of functions: the last word of the Rust path, and a number that makes it unique.
+fn functions(module: &Module, used: &[usize]) -> BTreeMap<usize, String> {
     let mut names = BTreeMap::new();
     for (number, &f) in used.iter().enumerate() {
         let name = match module.imports.get(f) {
             Some(Host::Read) => "host_read".to_owned(),
             Some(Host::Write) => "host_write".to_owned(),
-            Some(Host::Exit) => continue,
+            Some(Host::Exit) => "exit".to_owned(),
             None => {
                 let word = module.names.get(&f).map_or(String::new(), |name| last_word(name));
                 let word = if word.is_empty() { "f".to_owned() } else { word };
@@ -36,11 +58,11 @@ pub(super) fn functions(module: &Module, used: &[usize]) -> BTreeMap<usize, Stri
 /// The last word of a path that may be mangled: `read` of `<T as sg::io::Source>::read`.
 fn last_word(name: &str) -> String {
     if name == "rust_begin_unwind" {
-        // What every panic calls.
+        // The panic handler.
         return "panic".to_owned();
     }
     let path = format!("{:#}", rustc_demangle::demangle(name));
-    // What is in angle brackets or behind a closure's braces is not the name.
+    // Neither what is in angle brackets nor a closure, in braces, is the name.
     let mut depth = 0;
     let mut flat = String::new();
     for c in path.chars() {

@@ -1,22 +1,26 @@
-//! What the memory holds at the start.
+//! Data segments.
 
-use super::module::Module;
+use super::names::Names;
+use crate::module::Module;
 use anyhow::{Result, ensure};
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// How many bytes a string literal has at most; C89 promises 509.
+/// The most bytes in a string literal; C89 compilers must accept 509.
 const LITERAL: usize = 500;
 
-/// The function that puts data where it belongs, and starts the module.
-pub(super) fn text(module: &Module, functions: &BTreeMap<usize, String>) -> Result<String> {
-    let size = u64::from(module.pages.map_or(0, |(start, _)| start)) << 16;
+/// The function `data`, which initializes the memory and then calls the start function.
+///
+/// # Errors
+/// If a segment does not fit into the memory.
+pub(super) fn initialization(module: &Module, names: &Names) -> Result<String> {
+    let size = module.start_bytes();
     let mut text = "static void data(void) {\n".to_owned();
-    for data in &module.data {
+    for (index, data) in module.data.iter().enumerate() {
         let Some(at) = data.at else { continue };
+        let end = u64::from(at) + data.bytes.len() as u64;
         ensure!(
-            u64::from(at) + data.bytes.len() as u64 <= size,
-            "a data segment ends beyond the memory"
+            end <= size,
+            "data segment {index} ends at address {end}, beyond the {size} bytes of memory"
         );
         for (i, chunk) in data.bytes.chunks(LITERAL).enumerate() {
             let at = at as usize + i * LITERAL;
@@ -24,12 +28,13 @@ pub(super) fn text(module: &Module, functions: &BTreeMap<usize, String>) -> Resu
         }
     }
     if let Some(start) = module.start {
-        let _ = writeln!(text, " {}();", functions[&start]);
+        let _ = writeln!(text, " {}();", names.functions[&start]);
     }
     Ok(text + "}\n")
 }
 
-/// Segments that the program copies itself, until it drops them, and the function that does.
+/// The segments for `memory.init`, and what is left of each: its length, or 0 once it is dropped.
+/// If `init` is used, with their bytes and the function that copies them.
 pub(super) fn segments(module: &Module, init: bool) -> String {
     let mut text = String::new();
     let (mut all, mut left) = (vec![], vec![]);
@@ -49,7 +54,7 @@ pub(super) fn segments(module: &Module, init: bool) -> String {
     }
     let _ = writeln!(text, "static u32 left[] = {{{}}};", left.join(","));
     if init {
-        // Volatile, or compilers warn of constants that the check before is for.
+        // Volatile, or compilers warn where a constant fails the check, which is there for it.
         let _ =
             writeln!(text, "static const u8 *const volatile segments[] = {{{}}};", all.join(","));
         text += INIT;
@@ -65,7 +70,7 @@ static void init(u32 i, u32 to, u32 from, u32 n) {
 }
 ";
 
-/// A string literal, over several lines.
+/// The bytes as a string literal, on lines of at most 92 characters.
 fn literal(bytes: &[u8]) -> String {
     let mut text = "\"".to_owned();
     let mut line = 0;

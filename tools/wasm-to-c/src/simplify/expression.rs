@@ -1,13 +1,13 @@
-//! Expressions with the same value that say it in a shorter way.
+//! Algebraic simplification of expressions: the same value from a smaller tree.
 
-use super::ast::{Binary, Expr, Stmt, Type, Unary};
-use super::structure::not;
+use crate::module::Type;
+use crate::tree::{Binary, Expr, Stmt, Unary, not};
 
 /// Simplifies all expressions of the statements.
-pub(super) fn body(body: &mut [Stmt]) {
+pub(super) fn rewrite(body: &mut [Stmt]) {
     for stmt in body {
         stmt.exprs_mut().into_iter().for_each(expr);
-        stmt.bodies_mut().into_iter().for_each(|inner| self::body(inner));
+        stmt.bodies_mut().into_iter().for_each(|inner| rewrite(inner));
     }
 }
 
@@ -18,14 +18,10 @@ fn expr(e: &mut Expr) {
     }
 }
 
-/// Whether it need not be evaluated.
-fn is_idle(e: &Expr) -> bool {
-    !e.acts() && !e.traps()
-}
-
+/// A simpler expression of the same value, whose operands are simplified already.
 fn simpler(e: &Expr) -> Option<Expr> {
     match e {
-        Expr::Unary(Unary::Eqz, value) if value.is_truth() => Some(opposite(value)),
+        Expr::Unary(Unary::Eqz, value) if value.is_boolean() => Some(negation(value)),
         Expr::Binary(op, Type::I32, a, b) if op.is_comparison() => {
             compared(*op, a, b).or_else(|| binary(*op, Type::I32, a, b))
         }
@@ -34,26 +30,27 @@ fn simpler(e: &Expr) -> Option<Expr> {
     }
 }
 
+/// As [`simpler`], for integers.
 fn binary(op: Binary, of: Type, a: &Expr, b: &Expr) -> Option<Expr> {
-    let truths = of == Type::I32 && a.is_truth() && b.is_truth();
+    let booleans = of == Type::I32 && a.is_boolean() && b.is_boolean();
     match (op, b) {
-        // Of a truth value: its opposite, itself.
-        (Binary::Xor, Expr::Const(Type::I32, 1)) if a.is_truth() => Some(opposite(a)),
-        (Binary::And, Expr::Const(Type::I32, 1)) if a.is_truth() => Some(a.clone()),
-        (Binary::And | Binary::Or, _) if truths && is_idle(b) => {
+        // Of a boolean: its negation, itself.
+        (Binary::Xor, Expr::Const(Type::I32, 1)) if a.is_boolean() => Some(negation(a)),
+        (Binary::And, Expr::Const(Type::I32, 1)) if a.is_boolean() => Some(a.clone()),
+        (Binary::And | Binary::Or, _) if booleans && b.is_pure() => {
             let op = if op == Binary::And { Binary::AndAlso } else { Binary::OrElse };
             Some(Expr::binary(op, Type::I32, a.clone(), b.clone()))
         }
-        // All bits flipped, of which only the lowest matters.
+        // `~a & b` of booleans: only the lowest bit matters, so that `~` is a negation.
         (Binary::And, _) => {
-            let (a, b) = match (flipped_truth(a), flipped_truth(b)) {
-                (Some(a), None) if b.is_truth() => (not(a), b.clone()),
-                (None, Some(b)) if a.is_truth() => (a.clone(), not(b)),
+            let (a, b) = match (complemented(a), complemented(b)) {
+                (Some(a), None) if b.is_boolean() => (not(a), b.clone()),
+                (None, Some(b)) if a.is_boolean() => (a.clone(), not(b)),
                 _ => return None,
             };
-            is_idle(&b).then(|| Expr::binary(Binary::AndAlso, Type::I32, a, b))
+            b.is_pure().then(|| Expr::binary(Binary::AndAlso, Type::I32, a, b))
         }
-        // Two constants, one after the other.
+        // Two constants are added up.
         (Binary::Add | Binary::Sub, Expr::Const(_, second)) => {
             let Expr::Binary(first_op @ (Binary::Add | Binary::Sub), _, value, by) = a else {
                 return None;
@@ -66,18 +63,18 @@ fn binary(op: Binary, of: Type, a: &Expr, b: &Expr) -> Option<Expr> {
             Some(Expr::binary(Binary::Add, of, (**value).clone(), Expr::Const(of, sum)))
         }
         // Compared with itself.
-        (op, _) if op.is_comparison() && a == b && is_idle(a) => {
+        (op, _) if op.is_comparison() && a == b && a.is_pure() => {
             Some(Expr::u32(holds(op, 0, 0).into()))
         }
         _ => None,
     }
 }
 
-/// The other truth value: 0 or 1, unlike that of [`not`], which may be any number that is not 0.
-fn opposite(truth: &Expr) -> Expr {
-    match truth {
-        Expr::Unary(Unary::Eqz, value) if !value.is_truth() => {
-            Expr::unary(Unary::Eqz, truth.clone())
+/// The negation of a boolean, as 0 or 1; that of [`not`] may be any number that is not 0.
+fn negation(boolean: &Expr) -> Expr {
+    match boolean {
+        Expr::Unary(Unary::Eqz, value) if !value.is_boolean() => {
+            Expr::unary(Unary::Eqz, boolean.clone())
         }
         other => not(other.clone()),
     }
@@ -86,14 +83,18 @@ fn opposite(truth: &Expr) -> Expr {
 /// A truth value compared with a constant: it is itself, its opposite, or always the same.
 fn compared(op: Binary, a: &Expr, b: &Expr) -> Option<Expr> {
     let (truth, holds) = match (a, b) {
-        (truth, Expr::Const(_, c)) if truth.is_truth() => (truth, [0, 1].map(|t| holds(op, t, *c))),
-        (Expr::Const(_, c), truth) if truth.is_truth() => (truth, [0, 1].map(|t| holds(op, *c, t))),
+        (truth, Expr::Const(_, c)) if truth.is_boolean() => {
+            (truth, [0, 1].map(|t| holds(op, t, *c)))
+        }
+        (Expr::Const(_, c), truth) if truth.is_boolean() => {
+            (truth, [0, 1].map(|t| holds(op, *c, t)))
+        }
         _ => return None,
     };
     Some(match holds {
         [false, true] => truth.clone(),
-        [true, false] => opposite(truth),
-        [always, _] if is_idle(truth) => Expr::u32(always.into()),
+        [true, false] => negation(truth),
+        [always, _] if truth.is_pure() => Expr::u32(always.into()),
         [always, _] => {
             let op = if always { Binary::Or } else { Binary::And };
             Expr::binary(op, Type::I32, truth.clone(), Expr::u32(always.into()))
@@ -120,11 +121,11 @@ fn holds(op: Binary, a: u64, b: u64) -> bool {
     }
 }
 
-/// The truth value of which all bits are flipped.
-fn flipped_truth(e: &Expr) -> Option<Expr> {
+/// The boolean of which this is the bitwise complement.
+fn complemented(e: &Expr) -> Option<Expr> {
     match e {
         Expr::Binary(Binary::Xor, Type::I32, a, b)
-            if a.is_truth() && **b == Expr::u32(u32::MAX) =>
+            if a.is_boolean() && **b == Expr::u32(u32::MAX) =>
         {
             Some((**a).clone())
         }
