@@ -16,12 +16,14 @@ mod c;
 mod lower;
 mod module;
 mod simplify;
+mod stack;
 mod structure;
 mod tree;
 mod whole_program;
 
 use anyhow::{Context, Result, ensure};
 use module::{Module, Type};
+use stack::with_large_stack;
 use tree::Program;
 
 /// What the C file depends on besides the module.
@@ -48,13 +50,15 @@ pub struct Options {
 /// If the module is not valid, uses what this cannot translate, exports no such `main`, or needs more
 /// memory.
 pub fn translate(module: &[u8], options: &Options) -> Result<String> {
-    let (module, code) = module::decode(module)?;
-    let main = main_function(&module)?;
-    let program = lower::lower(module, &code, options.max_memory)?;
-    let roots = roots(&program, vec![main]);
-    let program = whole_program::shorten(program, &roots);
-    let file = c::print(&program, &roots, Some(main), options.max_memory)?;
-    Ok(with_header(options, &file.text))
+    with_large_stack(|| {
+        let (module, code) = module::decode(module)?;
+        let main = main_function(&module)?;
+        let program = lower::lower(module, &code, options.max_memory)?;
+        let roots = roots(&program, vec![main]);
+        let program = whole_program::shorten(program, &roots);
+        let file = c::print(&program, &roots, Some(main), options.max_memory)?;
+        Ok(with_header(options, &file.text))
+    })
 }
 
 /// A module as C functions, for a test to call.
@@ -84,15 +88,17 @@ pub struct Export {
 /// # Errors
 /// As [`translate`], but `main` may be missing.
 pub fn translate_library(module: &[u8], options: &Options) -> Result<Library> {
-    let (module, code) = module::decode(module)?;
-    let program = lower::lower(module, &code, options.max_memory)?;
-    let exported = program.module.exports.iter().map(|(_, function)| *function).collect();
-    let roots = roots(&program, exported);
-    let program = whole_program::shorten(program, &roots);
-    let file = c::print(&program, &roots, None, options.max_memory)?;
-    let exports = program.module.exports.iter();
-    let exports = exports.map(|(name, f)| export(&program.module, &file, name, *f)).collect();
-    Ok(Library { text: with_header(options, &file.text), exports })
+    with_large_stack(|| {
+        let (module, code) = module::decode(module)?;
+        let program = lower::lower(module, &code, options.max_memory)?;
+        let exported = program.module.exports.iter().map(|(_, function)| *function).collect();
+        let roots = roots(&program, exported);
+        let program = whole_program::shorten(program, &roots);
+        let file = c::print(&program, &roots, None, options.max_memory)?;
+        let exports = program.module.exports.iter();
+        let exports = exports.map(|(name, f)| export(&program.module, &file, name, *f)).collect();
+        Ok(Library { text: with_header(options, &file.text), exports })
+    })
 }
 
 /// The function that the program starts with.

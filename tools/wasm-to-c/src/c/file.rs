@@ -9,7 +9,6 @@ use super::order::{Part, parts};
 use super::prelude::prelude;
 use super::{data, dispatch, function, host};
 use crate::tree::{Expr, Program};
-use crate::whole_program::never_return;
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -95,5 +94,5 @@ fn traps_after(program: &Program, functions: &[usize]) -> BTreeSet<usize> {
     });
     let is_often = |f: &usize| calls.get(f).is_some_and(|&count| count >= 4);
     let has_no_results = |f: &usize| program.module.signature(*f).results.is_empty();
-    never_return(program).into_iter().filter(|f| is_often(f) && has_no_results(f)).collect()
+    program.never_return().into_iter().filter(|f| is_often(f) && has_no_results(f)).collect()
 }

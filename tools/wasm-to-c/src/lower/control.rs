@@ -5,8 +5,11 @@
 use super::state::{Frame, FrameKind, Lowering};
 use crate::module::{Type, value_type};
 use crate::tree::{Expr, Stmt};
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use wasmparser::{BlockType, Operator};
+
+/// The most blocks within each other, as the passes are recursive.
+const MAX_NESTING: usize = 10_000;
 
 impl Lowering<'_> {
     /// Lowers an instruction that opens or closes a frame; whether it was one.
@@ -42,6 +45,10 @@ impl Lowering<'_> {
 
     /// Opens a frame. What is pending outside of it is spilled, so that it is evaluated before.
     fn open(&mut self, of: BlockType, make: impl FnOnce(&mut Self) -> FrameKind) -> Result<()> {
+        ensure!(
+            self.frames.len() < MAX_NESTING,
+            "blocks are nested too deeply; expected at most {MAX_NESTING} within each other"
+        );
         let (params, results) = self.block_type(of)?;
         let label = self.label();
         let kind = make(self);

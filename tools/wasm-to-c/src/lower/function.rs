@@ -9,6 +9,9 @@ use wasmparser::FunctionBody;
 /// The most locals of one type in a row; wasmparser limits all of a function to as many.
 const MAX_LOCALS: u32 = 50_000;
 
+/// The most bytes of code in a function, as the passes are recursive.
+const MAX_CODE: usize = 512 << 10;
+
 /// Lowers the function of that index.
 pub(super) fn lower(
     module: &Module,
@@ -16,6 +19,8 @@ pub(super) fn lower(
     body: &FunctionBody<'_>,
     max_memory: u32,
 ) -> Result<Function> {
+    let code = body.range().len();
+    ensure!(code <= MAX_CODE, "{code} bytes of code are too many; expected at most {MAX_CODE}");
     let signature = module.signature(index);
     let mut locals = signature.params.clone();
     for group in body.get_locals_reader()? {

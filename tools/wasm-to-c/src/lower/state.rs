@@ -7,6 +7,9 @@
 use crate::module::{Module, Type};
 use crate::tree::{END, Expr, Label, Stmt};
 
+/// Expression trees of more levels are split: C compilers limit parentheses, and passes recurse.
+const MAX_DEPTH: usize = 100;
+
 /// A block, loop or `if` that is open.
 pub(super) struct Frame {
     /// The target of a branch to it.
@@ -125,7 +128,13 @@ impl<'a> Lowering<'a> {
         } else if value.reads_memory() || value.reads_globals() || value.may_trap() {
             self.spill(Expr::has_side_effects);
         }
-        self.stack.push(value);
+        if value.depth() < MAX_DEPTH {
+            self.stack.push(value);
+        } else {
+            let local = self.local(self.type_of(&value));
+            self.stmts.push(Stmt::Set(local, value));
+            self.stack.push(Expr::Local(local));
+        }
     }
 
     /// Assigns to a local.

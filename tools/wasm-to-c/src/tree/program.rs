@@ -1,7 +1,7 @@
 //! A program: the declarations of a module and the trees of its functions.
 
 use super::expr::Expr;
-use super::stmt::Function;
+use super::stmt::{END, Function, Stmt};
 use crate::module::Module;
 use std::collections::BTreeSet;
 
@@ -33,6 +33,20 @@ impl Program {
         for body in functions.iter().filter_map(|&f| self.body(f)) {
             body.for_each_expr(see);
         }
+    }
+
+    /// The functions that never return: they end in a trap, and have no return before.
+    pub fn never_return(&self) -> BTreeSet<usize> {
+        let returns = |function: &Function| {
+            let mut found = false;
+            function.for_each_stmt(&mut |stmt| {
+                found |= matches!(stmt, Stmt::Return(_) | Stmt::Jump(END));
+            });
+            found
+        };
+        let ends_in_trap = |function: &Function| function.body.last() == Some(&Stmt::Trap);
+        let never = self.defined().filter(|(_, f)| ends_in_trap(f) && !returns(f));
+        never.map(|(f, _)| f).collect()
     }
 
     /// The functions that these may call, directly or not, and themselves, in the order of the module.

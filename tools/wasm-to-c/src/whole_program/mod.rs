@@ -6,8 +6,6 @@ mod parameters;
 mod substitutes;
 mod traps;
 
-pub(crate) use traps::never_return;
-
 use crate::simplify::simplify;
 use crate::tree::Program;
 use calls::for_each_call;

@@ -1,7 +1,6 @@
 //! Functions that can be replaced by another: forwarders and duplicates.
 
 use super::calls::is_call_of;
-use super::traps::never_return;
 use crate::tree::{Expr, Program, Stmt};
 use std::collections::BTreeMap;
 
@@ -9,7 +8,7 @@ use std::collections::BTreeMap;
 /// nothing else, or an earlier one with the same body.
 pub(super) fn substitutes(program: &Program) -> BTreeMap<usize, usize> {
     let module = &program.module;
-    let never_return = never_return(program);
+    let never_return = program.never_return();
     let mut all = BTreeMap::new();
     for (f, function) in program.defined() {
         let call = match &function.body[..] {
