@@ -41,8 +41,24 @@ struct Args {
     max_memory: String,
 }
 
+/// The exit status if the arguments are wrong, as opposed to the module.
+const USAGE: u8 = 2;
+
 fn main() -> ExitCode {
-    match run(&Args::parse()) {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) if error.use_stderr() => {
+            // Its first paragraph says what is wrong, on one line or several.
+            let text = error.to_string();
+            let problem = text.split("\n\n").next().unwrap_or_default();
+            let problem = problem.trim_start_matches("error: ").split_whitespace();
+            let problem = problem.collect::<Vec<_>>().join(" ");
+            eprintln!("wasm-to-c: {problem}; see wasm-to-c --help");
+            return ExitCode::from(USAGE);
+        }
+        Err(help) => help.exit(),
+    };
+    match run(&args) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("wasm-to-c: {error:#}");
@@ -57,9 +73,8 @@ fn run(args: &Args) -> Result<()> {
     let text = translate(&module, &Options { max_memory, header: String::new() })
         .with_context(|| name.clone())?;
     match &args.output {
-        Some(path) => {
-            write(path, &text).with_context(|| format!("cannot write {}", path.display()))
-        }
+        Some(path) => write(path, &text, &args.module)
+            .with_context(|| format!("cannot write {}", path.display())),
         None => io::stdout()
             .write_all(text.as_bytes())
             .and_then(|()| io::stdout().flush())
@@ -101,10 +116,13 @@ fn read(path: &Path) -> Result<(String, Vec<u8>)> {
     Ok((name, module))
 }
 
-/// Writes a file at once: a reader of the path finds what was there before, or all of the text.
-fn write(path: &Path, text: &str) -> Result<()> {
+/// Writes a file at once: a reader of the path finds what was there before, or all of the text. It
+/// must not be the file of the module.
+fn write(path: &Path, text: &str, module: &Path) -> Result<()> {
     // Behind a link is the file to replace.
     let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let is_module = module.canonicalize().is_ok_and(|module| module == target);
+    ensure!(!is_module, "it is the module itself; give another name");
     match fs::metadata(&target) {
         Ok(found) if found.is_dir() => bail!("it is a folder; give the name of a file"),
         // A device or a pipe cannot be replaced, and nothing is lost by writing to it.

@@ -22,8 +22,8 @@ impl MemorySize {
         let start = program.module.start_bytes();
         ensure!(
             start <= max_memory.into(),
-            "the module starts with {start} bytes of memory, but may use only {max_memory}; \
-             let it use more, or link it with a smaller stack and less data"
+            "the module starts with {start} bytes of memory, more than the maximum of {max_memory}; \
+             allow at least {start} bytes, or link the module with a smaller stack or less data"
         );
         let mut grows = false;
         program.for_each_expr(functions, &mut |e| grows |= matches!(e, Expr::MemoryGrow(_)));

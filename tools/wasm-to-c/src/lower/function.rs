@@ -10,7 +10,7 @@ use wasmparser::FunctionBody;
 const MAX_LOCALS: u32 = 50_000;
 
 /// The most bytes of code in a function, as the passes are recursive.
-const MAX_CODE: usize = 512 << 10;
+const MAX_CODE: u64 = 512 << 10;
 
 /// Lowers the function of that index.
 pub(super) fn lower(
@@ -19,7 +19,8 @@ pub(super) fn lower(
     body: &FunctionBody<'_>,
     max_memory: u32,
 ) -> Result<Function> {
-    let code = body.range().len();
+    let range = body.range();
+    let code = range.end - range.start;
     ensure!(code <= MAX_CODE, "{code} bytes of code are too many; expected at most {MAX_CODE}");
     let signature = module.signature(index);
     let mut locals = signature.params.clone();
