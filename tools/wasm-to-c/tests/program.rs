@@ -17,7 +17,6 @@ const HELLO: Module = Module {
     pages: Some(1),
     exports: &[("main", 1)],
     data: &[(8, b"hello\n")],
-    passive: None,
 };
 
 /// An empty folder for a test of that name.
@@ -125,23 +124,6 @@ fn a_duplicate_keeps_the_side_effects_of_its_arguments() {
         ..Module::default()
     };
     assert_eq!(translate_and_run("duplicate", &module, &[]).status.code(), Some(7));
-}
-
-/// The result of a call that copies from a segment is pending while the segment is dropped.
-#[test]
-fn a_segment_is_dropped_after_the_call_before() {
-    let module = Module {
-        types: &[(&[], &[I32])],
-        functions: &[
-            (0, &[0x41, 0, 0x41, 0, 0x41, 1, 0xfc, 8, 0, 0, 0x41, 0, 0x2d, 0, 0]),
-            (0, &[0x10, 0, 0xfc, 9, 0]),
-        ],
-        pages: Some(1),
-        exports: &[("main", 1)],
-        passive: Some(&[42]),
-        ..Module::default()
-    };
-    assert_eq!(translate_and_run("segment", &module, &[]).status.code(), Some(42));
 }
 
 #[test]

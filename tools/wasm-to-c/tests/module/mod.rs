@@ -20,8 +20,6 @@ pub struct Module<'a> {
     pub exports: &'a [(&'a str, u8)],
     /// Address and bytes of data segments.
     pub data: &'a [(u8, &'a [u8])],
-    /// A data segment for `memory.init`.
-    pub passive: Option<&'a [u8]>,
 }
 
 impl Module<'_> {
@@ -47,13 +45,10 @@ impl Module<'_> {
             let body = [&[0], *code, &[0x0b]].concat();
             vector(&body)
         });
-        let mut data: Vec<_> =
-            self.passive.iter().map(|data| [&[1], &*vector(data)].concat()).collect();
-        data.extend(
-            self.data
-                .iter()
-                .map(|(address, data)| [&[0, 0x41, *address, 0x0b], &*vector(data)].concat()),
-        );
+        let data = self
+            .data
+            .iter()
+            .map(|(address, data)| [&[0, 0x41, *address, 0x0b], &*vector(data)].concat());
         let has_table = !self.table.is_empty();
         let mut bytes = b"\0asm\x01\0\0\0".to_vec();
         bytes.extend(section(1, types));
@@ -63,9 +58,6 @@ impl Module<'_> {
         bytes.extend(section(5, memory));
         bytes.extend(section(7, exports));
         bytes.extend(section(9, has_table.then_some(element)));
-        if self.passive.is_some() {
-            bytes.extend([12, 1, length(data.len())[0]]);
-        }
         bytes.extend(section(10, code));
         bytes.extend(section(11, data));
         bytes
