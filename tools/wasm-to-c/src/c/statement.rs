@@ -117,9 +117,9 @@ impl Statements<'_> {
     fn is_one_line(&self, body: &[Stmt]) -> bool {
         match body {
             [Stmt::Return(values)] => values.len() < 2,
-            [Stmt::Block(..) | Stmt::Loop(..) | Stmt::If(..) | Stmt::Switch(..)] => false,
-            // That one stays in braces.
-            [Stmt::Drop(_)] => false,
+            [
+                Stmt::Block(..) | Stmt::Loop(..) | Stmt::If(..) | Stmt::Switch(..) | Stmt::Drop(_),
+            ] => false,
             [_] => true,
             [call, Stmt::Trap] => self.is_trap_too(call),
             _ => false,

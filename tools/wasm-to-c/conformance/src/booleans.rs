@@ -1,6 +1,6 @@
-//! Every operator on truth values, which C has its own ideas about: `!a & b`, `~!a` and `!a > 2` make
-//! compilers complain. What each makes of them is compared with what it makes of the same values after
-//! they were in memory, where nobody knows that they are truth values.
+//! Every operator on booleans. The translator simplifies them, and compilers warn of `!a & b`, `~!a`
+//! and `!a > 2`. The result is compared with that of the same values after they were in memory, where
+//! nobody knows that they are booleans.
 
 use std::fmt::Write;
 

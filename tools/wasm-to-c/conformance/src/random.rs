@@ -3,7 +3,7 @@
 //! Each function is called with random arguments until one traps, as what is in memory then does not
 //! matter: a C program ends there.
 
-use super::suite::Suite;
+use crate::suite::Suite;
 use arbitrary::Unstructured;
 use fastrand::Rng;
 use wasm_smith::{Config, Module};
@@ -12,7 +12,8 @@ use wasmi::{Engine, F32, F64, Linker, Store, Val, ValType};
 /// How many steps a module may take, all calls together: as many as it has of what ends loops.
 const STEPS: u32 = 1000;
 
-/// A program of so many modules.
+/// A suite of so many random modules. A seed always gives the same ones.
+#[must_use]
 pub fn suite(seed: u64, modules: usize) -> Suite {
     let mut random = Rng::with_seed(seed);
     let mut suite = Suite::empty();
