@@ -21,7 +21,7 @@ It may import these functions, and nothing else:
       ends the program
 
 Example:
-  rustc --edition 2021 -O --target wasm32-unknown-unknown -C panic=abort hello.rs
+  rustc --edition 2021 -O --target wasm32-unknown-unknown --crate-type cdylib hello.rs
   wasm-to-c hello.wasm -o hello.c --max-memory 64M
   gcc -std=c89 -O2 hello.c -o hello -lm
 The C compiles as C89 and as C++98, if that has a 64-bit integer type; link with -lm.";
