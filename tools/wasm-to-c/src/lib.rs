@@ -2,11 +2,11 @@
 //! integer type, on a little-endian machine.
 //!
 //! The stages, each of which takes the value that the one before it returns:
-//! 1. [`module`]: the bytes are validated and decoded to declarations;
-//! 2. [`lower`]: the code of the functions becomes expression trees and statements, a [`tree`];
-//! 3. [`whole_program`]: the program gets shorter; it runs [`simplify`] on each function, and that
-//!    [`structure`], which makes `if`, loops and `switch` of blocks and jumps;
-//! 4. [`c`]: the program is printed.
+//! 1. `module`: the bytes are validated and decoded to declarations;
+//! 2. `lower`: the code of the functions becomes expression trees and statements, a `tree`;
+//! 3. `whole_program`: the program gets shorter; it runs `simplify` on each function, and that
+//!    `structure`, which makes `if`, loops and `switch` of blocks and jumps;
+//! 4. `c`: the program is printed.
 //!
 //! The memory of the module is an array. Each load and store is checked against its size, so that
 //! no mistake in the program, nor in this translation, writes anywhere else. A trap ends the program
@@ -28,9 +28,9 @@ use tree::Program;
 
 /// What the C file depends on besides the module.
 pub struct Options {
-    /// The bytes of memory that the program may use: it can grow its memory up to that size. Less than
-    /// it starts with is an error. The file has room for them in a static array, rounded down to
-    /// 64 KiB, if the program can grow its memory at all.
+    /// The most bytes of memory that the program may have; less than it starts with is an error. If
+    /// the program can grow its memory, the C file has a static array of that size, or of the maximum
+    /// that the module declares if that is less, rounded down to pages of 64 KiB.
     pub max_memory: u32,
     /// A C comment, put first as it is; empty for none.
     pub header: String,

@@ -270,4 +270,9 @@ fn broken_modules_are_errors() {
     let nested = [&[0x02, 0x40].repeat(5000)[..], &[0x0b].repeat(5000), &[0x41, 0]].concat();
     let nested = Module { functions: &[(0, &nested)], ..HELLO };
     assert!(wasm_to_c::translate(&nested.encode(), &options).is_ok());
+    // A deep expression tree is split, or C compilers would not take it.
+    let deep = [&[0x41, 0][..], &[0x45].repeat(10_000)].concat();
+    let deep = Module { functions: &[(0, &deep)], ..HELLO };
+    let text = wasm_to_c::translate(&deep.encode(), &options).expect("it is valid");
+    assert!(text.lines().all(|line| line.len() < 500));
 }

@@ -9,7 +9,7 @@ const OPERATORS: &[&str] = &[
     "lt_u", "lt_s", "gt_u", "gt_s", "le_u", "le_s", "ge_u", "ge_s",
 ];
 
-/// The last one acts, and is 1.
+/// Booleans. The last one has a side effect, and is 1.
 const TRUTHS: &[&str] = &[
     "(i32.eqz (local.get 0))",
     "(i32.lt_u (local.get 0) (i32.const 5))",

@@ -1,5 +1,5 @@
 ;; What a translator gets wrong and the specification's suite does not ask: conditions that are turned
-;; around, and values that wait on the stack while something changes what they read.
+;; around, and values on the stack whose operands are changed before they are used.
 ;; Expected values are by the rules of the specification.
 (module
   (memory 1)
@@ -438,7 +438,7 @@
 (assert_return (invoke "load-unread" (i32.const 0)) (i32.const 5))
 (assert_trap (invoke "load-unread" (i32.const -1)) "out of bounds memory access")
 
-;; What becomes `if` and `switch`: nothing that acts or traps gets lost, and no other way is taken.
+;; What becomes `if` and `switch`: no side effect or trap gets lost, and no other path is taken.
 (module
   (memory 1)
   (func $note (result i32)
@@ -537,7 +537,7 @@
 (assert_return (invoke "not-not-64" (i64.const 0x700000000)) (i32.const 1))
 (assert_return (invoke "other" (i32.const 7)) (i32.const 1))
 
-;; What waits below a block waits there still, whichever way the program takes in it.
+;; Values on the stack below a block are still there after it, on every path through it.
 (module
   (func (export "waits-below") (param i32) (result i32)
     (i32.add (local.get 0) (i32.const 5))

@@ -29,7 +29,7 @@ impl Lowering<'_> {
         self.reachable = false;
     }
 
-    /// The statements of a branch that may not be taken, so that the stack stays as it is.
+    /// The statements of a `br` that is taken in one case only: the stack stays as it is for the others.
     fn conditional_branch(&mut self, depth: u32) -> Vec<Stmt> {
         self.spill(|e| !e.is_pure());
         let stack = self.stack.clone();
@@ -48,8 +48,8 @@ impl Lowering<'_> {
         self.stmts.push(Stmt::If(condition, body, vec![]));
     }
 
-    /// Spills the pending expressions that must not be evaluated after this condition or index, or
-    /// not only if the branch is not taken.
+    /// Spills the pending expressions that must be evaluated before this condition or index, and
+    /// whether or not the branch is taken.
     fn spill_before(&mut self, value: &Expr) {
         let effects = value.has_side_effects();
         self.spill(|e| !e.is_pure() || effects && (e.reads_memory() || e.reads_globals()));

@@ -94,10 +94,12 @@ impl<'a> Lowering<'a> {
         self.next_label - 1
     }
 
+    /// The type of an expression.
     pub fn type_of(&self, e: &Expr) -> Type {
         e.type_of(&self.locals, self.module)
     }
 
+    /// Pops an expression.
     pub fn pop(&mut self) -> Expr {
         self.stack.pop().expect("the module is valid")
     }
@@ -128,6 +130,11 @@ impl<'a> Lowering<'a> {
         } else if value.reads_memory() || value.reads_globals() || value.may_trap() {
             self.spill(Expr::has_side_effects);
         }
+        self.push_pending(value);
+    }
+
+    /// Pushes an expression, if those that it must not be reordered with are spilled already.
+    fn push_pending(&mut self, value: Expr) {
         if value.depth() < MAX_DEPTH {
             self.stack.push(value);
         } else {
@@ -148,7 +155,7 @@ impl<'a> Lowering<'a> {
     /// Assigns to several locals at once, a parallel assignment.
     pub fn set_all(&mut self, locals: &[usize], mut values: Vec<Expr>) {
         for i in 0..values.len() {
-            // A value that reads a local which is assigned before it is spilled.
+            // Spilled before all assignments, if an earlier one is to a local that it reads.
             if locals[..i].iter().any(|&local| values[i].reads_local(local)) {
                 let of = self.locals[locals[i]];
                 let local = self.local(of);
@@ -156,7 +163,7 @@ impl<'a> Lowering<'a> {
                 self.stmts.push(Stmt::Set(local, value));
             }
         }
-        // If a later value has side effects, `push` has spilled the earlier ones that mind.
+        // If a later value has side effects, `push` has spilled the earlier ones that depend on them.
         for (&local, value) in locals.iter().zip(values) {
             if value != Expr::Local(local) {
                 self.stmts.push(Stmt::Set(local, value));
@@ -164,7 +171,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Ends in a trap.
+    /// Traps; what follows is unreachable.
     pub fn trap(&mut self) {
         self.spill(Expr::has_side_effects);
         self.stmts.push(Stmt::Trap);
@@ -176,7 +183,7 @@ impl<'a> Lowering<'a> {
         self.spill(is_ordered);
         match results {
             [] => self.stmts.push(Stmt::Evaluate(call)),
-            [_] => self.stack.push(call),
+            [_] => self.push_pending(call),
             [first, others @ ..] => {
                 let local = self.local(*first);
                 self.stmts.push(Stmt::Set(local, call));

@@ -13,7 +13,7 @@ pub(super) fn dissolve(body: &mut Vec<Stmt>, i: usize, ends: &[Label]) -> bool {
         body.splice(i..=i, inner);
         return true;
     }
-    // It is the last statement, so that a jump to its end is one to an end of the list.
+    // As the last statement it ends where the list ends, so that jumps can name a label of that end.
     if rest.is_empty()
         && let Some(&end) = ends.first()
     {

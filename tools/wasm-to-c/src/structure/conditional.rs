@@ -22,7 +22,7 @@ pub(super) fn merge(body: &mut Vec<Stmt>, i: usize) -> bool {
         body[i] = Stmt::If(both, std::mem::take(then), vec![]);
         return true;
     }
-    // An `else` after what does not fall through needs not be one.
+    // Without fallthrough of one branch, the other need not be nested.
     if !no.is_empty() && !falls_through(yes) {
         let no = std::mem::take(no);
         body.splice((i + 1)..=i, no);

@@ -10,8 +10,7 @@ pub(crate) type Label = usize;
 /// The label at the end of the function.
 pub(crate) const END: Label = 0;
 
-/// A statement. Its expressions are evaluated from left to right; as operands are, they are such that
-/// the order makes no difference.
+/// A statement. If it has several expressions, they may be evaluated in any order.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Stmt {
     /// An assignment to a local.

@@ -30,7 +30,7 @@ pub(super) fn substitutes(program: &Program) -> BTreeMap<usize, usize> {
             all.insert(f, first);
         }
     }
-    // A function that is substituted itself is no substitute; the next round goes on from there.
+    // Chains are left to the next round: a function that has a substitute itself is none for another.
     let sources: Vec<usize> = all.keys().copied().collect();
     all.retain(|_, to| !sources.contains(to));
     all
