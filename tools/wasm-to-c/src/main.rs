@@ -130,6 +130,9 @@ fn write(path: &Path, text: &str, module: &Path) -> Result<()> {
         _ => {}
     }
     let name = target.file_name().context("it ends in no name of a file")?;
+    let parent = target.parent().filter(|parent| *parent != Path::new(""));
+    let has_folder = parent.is_none_or(Path::is_dir);
+    ensure!(has_folder, "there is no such folder; make it first");
     let mut temporary = name.to_owned();
     temporary.push(format!(".{}.tmp", std::process::id()));
     let temporary = target.with_file_name(temporary);

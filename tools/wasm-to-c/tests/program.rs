@@ -196,7 +196,7 @@ fn what_is_no_module_is_refused() {
     refused("header", &hello[..6], &["ends at byte 6"]);
     refused("component", b"\0asm\x0d\0\x01\0", &["component"]);
     refused("version", b"\0asm\x02\0\0\0", &["version 2"]);
-    refused("truncated", &hello[..hello.len() - 3], &["not valid", "offset 0x"]);
+    refused("truncated", &hello[..hello.len() - 3], &["truncated", "offset 0x"]);
     assert_refused("missing", &["none.wasm"], &[], &["cannot read none.wasm", "No such file"]);
 }
 
@@ -237,7 +237,7 @@ fn an_output_that_cannot_be_written_is_refused() {
     let folder = folder("unwritable");
     fs::write(folder.join("hello.wasm"), HELLO.encode()).expect("it is written");
     for (output, words) in [
-        ("no/out.c", ["cannot write no/out.c", "No such file"]),
+        ("no/out.c", ["cannot write no/out.c", "no such folder"]),
         (".", ["cannot write .", "folder"]),
         ("hello.wasm", ["cannot write hello.wasm", "is the module itself"]),
     ] {

@@ -4,7 +4,7 @@ use super::constant::{Constant, evaluate};
 use super::declarations::{Data, Memory, Module};
 use super::import::{host, path};
 use super::types::signature;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Error, Result, bail, ensure};
 use wasmparser::{
     DataKind, DataSectionReader, ElementItems, ElementKind, ElementSectionReader, ExternalKind,
     FunctionBody, GlobalSectionReader, KnownCustom, Name, NameSectionReader, Parser, Payload,
@@ -22,6 +22,13 @@ const FEATURES: WasmFeatures = WasmFeatures::MUTABLE_GLOBAL
     .union(WasmFeatures::GC_TYPES)
     .union(WasmFeatures::FLOATS);
 
+const TRUNCATED: &str =
+    "the module is not valid, as if the file was truncated; expected a whole module";
+
+const UNSUPPORTED: &str = "the module is not valid, or uses a feature that cannot be translated; \
+    expected WebAssembly 1.0, besides it sign extension, saturating conversions, several results \
+    and bulk memory";
+
 /// The most functions that a table may have room for.
 const MAX_TABLE: u64 = 1 << 20;
 
@@ -32,9 +39,12 @@ const MAX_TABLE: u64 = 1 << 20;
 /// byte where that is known.
 pub(crate) fn decode(bytes: &[u8]) -> Result<(Module, Vec<FunctionBody<'_>>)> {
     check_header(bytes)?;
-    Validator::new_with_features(FEATURES)
-        .validate_all(bytes)
-        .context("the module is not valid, or uses a feature that cannot be translated")?;
+    let validated = Validator::new_with_features(FEATURES).validate_all(bytes);
+    validated.map_err(|error| {
+        let is_truncated = error.message().starts_with("unexpected end");
+        let what = if is_truncated { TRUNCATED } else { UNSUPPORTED };
+        Error::new(error).context(what)
+    })?;
     let mut module = Module::default();
     let mut code = vec![];
     for payload in Parser::new(0).parse_all(bytes) {
