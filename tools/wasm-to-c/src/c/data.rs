@@ -1,0 +1,96 @@
+//! Data segments.
+
+use super::names::Names;
+use crate::module::Module;
+use anyhow::{Result, ensure};
+use std::fmt::Write as _;
+
+/// The most bytes in a string literal; C89 compilers must accept 509.
+const LITERAL: usize = 500;
+
+/// The function `data`, which initializes the memory and then calls the start function.
+///
+/// # Errors
+/// If a segment does not fit into the memory.
+pub(super) fn initialization(module: &Module, names: &Names) -> Result<String> {
+    let size = module.start_bytes();
+    let mut text = "static void data(void) {\n".to_owned();
+    for (index, data) in module.data.iter().enumerate() {
+        let Some(at) = data.at else { continue };
+        let end = u64::from(at) + data.bytes.len() as u64;
+        ensure!(
+            end <= size,
+            "data segment {index} ends at address {end}, beyond the {size} bytes of memory"
+        );
+        for (i, chunk) in data.bytes.chunks(LITERAL).enumerate() {
+            let at = at as usize + i * LITERAL;
+            let _ = writeln!(text, " memcpy(mem + {at}, {}, {});", literal(chunk), chunk.len());
+        }
+    }
+    if let Some(start) = module.start {
+        let _ = writeln!(text, " {}();", names.functions[&start]);
+    }
+    Ok(text + "}\n")
+}
+
+/// The segments for `memory.init`, and what is left of each: its length, or 0 once it is dropped.
+/// If `init` is used, with their bytes and the function that copies them.
+pub(super) fn segments(module: &Module, init: bool) -> String {
+    let mut text = String::new();
+    let (mut all, mut left) = (vec![], vec![]);
+    for (i, data) in module.data.iter().enumerate() {
+        if data.at.is_some() || data.bytes.is_empty() {
+            all.push("0".to_owned());
+            left.push("0".to_owned());
+            continue;
+        }
+        let bytes: Vec<_> = data.bytes.iter().map(ToString::to_string).collect();
+        left.push(bytes.len().to_string());
+        if !init {
+            continue;
+        }
+        let _ = writeln!(text, "static const u8 segment{i}[] = {{{}}};", bytes.join(","));
+        all.push(format!("segment{i}"));
+    }
+    let _ = writeln!(text, "static u32 left[] = {{{}}};", left.join(","));
+    if init {
+        // Volatile, or compilers warn where a constant fails the check, which is there for it.
+        let _ =
+            writeln!(text, "static const u8 *const volatile segments[] = {{{}}};", all.join(","));
+        text += INIT;
+    }
+    text
+}
+
+const INIT: &str = "\
+static void init(u32 i, u32 to, u32 from, u32 n) {
+ u8 *p = range(to, n);
+ if (n > left[i] || from > left[i] - n) trap();
+ if (n) memcpy(p, segments[i] + from, n);
+}
+";
+
+/// The bytes as a string literal, on lines of at most 92 characters.
+fn literal(bytes: &[u8]) -> String {
+    let mut text = "\"".to_owned();
+    let mut line = 0;
+    for (i, &byte) in bytes.iter().enumerate() {
+        let digit_follows = bytes.get(i + 1).is_some_and(u8::is_ascii_digit);
+        let piece = match byte {
+            b'"' | b'\\' | b'?' => format!("\\{}", char::from(byte)),
+            b'\n' => "\\n".to_owned(),
+            b'\t' => "\\t".to_owned(),
+            b'\r' => "\\r".to_owned(),
+            b' '..=b'~' => char::from(byte).to_string(),
+            _ if digit_follows => format!("\\{byte:03o}"),
+            _ => format!("\\{byte:o}"),
+        };
+        if line + piece.len() > 90 {
+            text += "\"\n  \"";
+            line = 0;
+        }
+        line += piece.len();
+        text += &piece;
+    }
+    text + "\""
+}

@@ -1,0 +1,98 @@
+//! The parts of a C file, put together. What comes first depends on what follows, so that they are
+//! made from the last to the first.
+
+use super::context::Context;
+use super::helpers::Helpers;
+use super::memory::MemorySize;
+use super::names::Names;
+use super::order::{Part, parts};
+use super::prelude::prelude;
+use super::{data, dispatch, function, host};
+use crate::tree::{Expr, Program};
+use anyhow::Result;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A C file.
+pub(crate) struct File {
+    pub text: String,
+    /// The names of the functions in it.
+    pub functions: BTreeMap<usize, String>,
+}
+
+/// Prints a program that may use `max_memory` bytes: the functions that the `roots` reach. If there is
+/// a `main`, the file has a `main` that calls it; otherwise the functions are for others to call.
+///
+/// # Errors
+/// If the memory does not suffice for what the program starts with.
+pub(crate) fn print(
+    program: &Program,
+    roots: &[usize],
+    main: Option<usize>,
+    max_memory: u32,
+) -> Result<File> {
+    let module = &program.module;
+    let functions = program.reachable(roots);
+    let memory = MemorySize::new(program, &functions, max_memory)?;
+    let parts = parts(program, &functions);
+    let context = Context {
+        program,
+        functions: &functions,
+        names: Names::new(module, &functions),
+        declared: declared(&parts),
+        traps_after: traps_after(program, &functions),
+    };
+
+    let mut helpers = Helpers::default();
+    let mut definitions = String::new();
+    for part in parts {
+        definitions += &self::part(&context, part, &mut helpers);
+    }
+    host::use_imports(&context, &mut helpers);
+
+    let mut text = helpers.text(memory.out_of_bounds(program, &functions));
+    if helpers.need("left") {
+        text += &data::segments(module, helpers.need("init"));
+    }
+    text += &definitions;
+    text += &data::initialization(module, &context.names)?;
+    if let Some(main) = main {
+        text += &host::main(&context, main);
+    }
+    let text = prelude(module, &context.names, &memory, &text) + &text;
+    Ok(File { text, functions: context.names.functions })
+}
+
+fn part(context: &Context<'_>, part: Part, helpers: &mut Helpers) -> String {
+    match part {
+        Part::Declaration(f) => function::declaration(context, f, helpers),
+        Part::Definition(f) => match context.program.body(f) {
+            Some(body) => function::definition(context, f, body, helpers),
+            None => String::new(),
+        },
+        Part::IndirectDeclaration(of, table) => dispatch::declaration(context, of, table),
+        Part::IndirectDefinition(of, table) => dispatch::definition(context, of, table, helpers),
+    }
+}
+
+/// The functions that are declared before they are defined.
+fn declared(parts: &[Part]) -> BTreeSet<usize> {
+    let declared = |part: &Part| match part {
+        Part::Declaration(f) => Some(*f),
+        _ => None,
+    };
+    parts.iter().filter_map(declared).collect()
+}
+
+/// Functions that never return and have no results, and are called so often that it is shorter to
+/// define once that a trap follows than to write it after each call.
+fn traps_after(program: &Program, functions: &[usize]) -> BTreeSet<usize> {
+    let mut calls = BTreeMap::new();
+    program.for_each_expr(functions, &mut |e| {
+        if let Expr::Call(f, _) = e {
+            *calls.entry(*f).or_insert(0) += 1;
+        }
+    });
+    let is_often = |f: &usize| calls.get(f).is_some_and(|&count| count >= 4);
+    let has_no_results = |f: &usize| program.module.signature(*f).results.is_empty();
+    program.never_return().into_iter().filter(|f| is_often(f) && has_no_results(f)).collect()
+}

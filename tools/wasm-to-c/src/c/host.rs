@@ -1,0 +1,36 @@
+//! What surrounds the module: the imported functions that it uses, and the `main` of C.
+
+use super::context::Context;
+use super::helpers::Helpers;
+use crate::module::Host;
+
+/// Uses the helpers that do what the imported functions are to do.
+pub(super) fn use_imports(context: &Context<'_>, helpers: &mut Helpers) {
+    for &f in context.functions {
+        match context.program.module.imports.get(f) {
+            Some(Host::Read) => drop(helpers.using("host_read")),
+            Some(Host::Write) => drop(helpers.using("host_write")),
+            Some(Host::Exit) | None => {}
+        }
+    }
+}
+
+/// The `main` of C, which calls the exported function of that index.
+pub(super) fn main(context: &Context<'_>, index: usize) -> String {
+    // LLVM gives what is called `main` the parameters that C's has.
+    let has_params = !context.program.module.signature(index).params.is_empty();
+    let args = if has_params { "0, 0" } else { "" };
+    format!("{MAIN} return (int){}({args});\n}}\n", context.names.functions[&index])
+}
+
+const MAIN: &str = "\
+int main(void) {
+#ifdef _WIN32
+ _setmode(0, _O_BINARY);
+ _setmode(1, _O_BINARY);
+#endif
+#ifdef SIGPIPE
+ signal(SIGPIPE, SIG_IGN);
+#endif
+ data();
+";

@@ -1,0 +1,27 @@
+//! Stage 4: the program is printed as C.
+
+mod arithmetic;
+mod binary;
+mod cexpr;
+mod context;
+mod data;
+mod definite_assignment;
+mod dispatch;
+mod expression;
+mod file;
+mod function;
+mod helpers;
+mod host;
+mod memory;
+mod names;
+mod number;
+mod operand;
+mod order;
+mod prelude;
+mod simple;
+mod statement;
+mod types;
+mod unary;
+
+pub(crate) use file::{File, print};
+pub(crate) use types::{extra_result, name as type_name};

@@ -1,0 +1,51 @@
+//! Stage 3: the program gets shorter, function by function and by what one knows of the others:
+//! functions that only trap, forwarders and duplicates, parameters that are never read.
+
+mod calls;
+mod parameters;
+mod substitutes;
+mod traps;
+
+use crate::simplify::simplify;
+use crate::tree::Program;
+use calls::for_each_call;
+use std::collections::BTreeSet;
+
+/// Rewrites a program until nothing changes any more; the `roots` are called from outside.
+pub(crate) fn shorten(mut program: Program, roots: &[usize]) -> Program {
+    let mut fixed: BTreeSet<usize> = roots.iter().copied().collect();
+    fixed.extend(program.module.tables.iter().flatten().flatten());
+    program.bodies.iter_mut().for_each(simplify);
+    while round(&mut program, &fixed) {}
+    program
+}
+
+/// One round of the passes over all functions; whether something changed. Functions that are `fixed`
+/// keep their parameters.
+fn round(program: &mut Program, fixed: &BTreeSet<usize>) -> bool {
+    let only_trap = traps::only_trap(program);
+    let substitutes = substitutes::substitutes(program);
+    let unread = parameters::unread(program, fixed, &substitutes);
+    let mut changed = !unread.is_empty();
+    for (&f, gone) in &unread {
+        parameters::remove(program, f, gone);
+    }
+    for function in &mut program.bodies {
+        let before = function.body.clone();
+        traps::replace_calls(&mut function.body, &only_trap);
+        for_each_call(&mut function.body, &mut |f, args| {
+            if let Some(&substitute) = substitutes.get(f) {
+                *f = substitute;
+            }
+            if let Some(gone) = unread.get(f) {
+                let mut i = 0..;
+                args.retain(|_| i.next().is_some_and(|i| !gone.contains(&i)));
+            }
+        });
+        if function.body != before {
+            simplify(function);
+            changed = true;
+        }
+    }
+    changed
+}
