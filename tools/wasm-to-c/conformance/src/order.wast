@@ -552,3 +552,13 @@
   (global $to (mut i64) (i64.const 0))
   (func (export "copy-wide") (global.set $to (global.get $from))))
 (assert_return (invoke "copy-wide"))
+
+;; A segment is dropped after a call whose result waits on the stack.
+(module
+  (memory 1)
+  (data $bytes "\01\02")
+  (func $copy (result i32)
+    (memory.init $bytes (i32.const 0) (i32.const 0) (i32.const 2))
+    (i32.load8_u (i32.const 1)))
+  (func (export "drop") (result i32) (call $copy) (data.drop $bytes)))
+(assert_return (invoke "drop") (i32.const 2))

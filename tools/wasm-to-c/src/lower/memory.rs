@@ -21,7 +21,10 @@ impl Lowering<'_> {
                 let segment = *data_index as usize;
                 self.bulk(|a, b, c| Stmt::Init(segment, a, b, c));
             }
-            Operator::DataDrop { data_index } => self.stmts.push(Stmt::Drop(*data_index as usize)),
+            Operator::DataDrop { data_index } => {
+                self.spill(Expr::has_side_effects);
+                self.stmts.push(Stmt::Drop(*data_index as usize));
+            }
 
             Operator::I32Load { memarg } => self.load(I32, 4, false, *memarg),
             Operator::I64Load { memarg } => self.load(I64, 8, false, *memarg),
