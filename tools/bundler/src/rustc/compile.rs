@@ -8,10 +8,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The name of what is compiled.
+/// The name of the file that is compiled.
 pub const SOURCE: &str = "bundle.rs";
 
-/// The name of what comes of it.
+/// The name of the file that it is compiled to.
 pub const OUTPUT: &str = "bundle";
 
 /// A compiler with the flags that every call has.
@@ -25,19 +25,19 @@ pub struct Rustc {
     pub externs: Vec<String>,
 }
 
-/// What a compilation gave; an error where it gave nothing.
+/// The result of a compilation; as an error, that of one that failed.
 #[derive(Debug)]
 pub struct Compiled {
     /// Whether there is an output.
     pub success: bool,
-    /// All messages, in order.
+    /// All diagnostics, in order.
     pub diagnostics: Vec<Diagnostic>,
-    /// What it printed besides.
+    /// What else the compiler printed.
     other: String,
 }
 
 impl Compiled {
-    /// The messages that are errors.
+    /// The diagnostics that are errors.
     pub fn errors(&self) -> impl Iterator<Item = &Diagnostic> + Clone {
         self.diagnostics.iter().filter(|diagnostic| diagnostic.level == "error")
     }
@@ -51,7 +51,7 @@ impl Compiled {
 }
 
 impl fmt::Display for Compiled {
-    /// That it was to be a bundle, and what the compiler printed.
+    /// That the bundle does not compile, and what the compiler printed.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the bundle does not compile:\n{}", self.rendered())
     }
@@ -60,8 +60,8 @@ impl fmt::Display for Compiled {
 impl Error for Compiled {}
 
 impl Rustc {
-    /// Compiles `text` as a program with `flags`, which say what to make of it: [`OUTPUT`] in
-    /// `folder`. Messages and panics call the source [`SOURCE`], wherever it is.
+    /// Compiles `text` as a program to the file [`OUTPUT`] in `folder`; `flags` say to what kind of
+    /// file. Diagnostics and panics call the source [`SOURCE`], wherever the folder is.
     ///
     /// # Errors
     /// If the compiler cannot be started.

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// A message of the compiler.
+/// A diagnostic of the compiler.
 #[derive(Deserialize, Debug)]
 pub struct Diagnostic {
     /// The lint or error code, where there is one.
@@ -13,7 +13,7 @@ pub struct Diagnostic {
     pub level: String,
     /// What it says, in short.
     pub message: String,
-    /// The places it is about.
+    /// The places that it is about, and those that explain it.
     pub spans: Vec<Span>,
     /// Notes and help.
     children: Vec<Diagnostic>,
@@ -21,7 +21,7 @@ pub struct Diagnostic {
     pub rendered: Option<String>,
 }
 
-/// The code of a message.
+/// The code of a diagnostic.
 #[derive(Deserialize, Debug)]
 pub struct Code {
     /// A lint's name, or `E` and a number.
@@ -33,31 +33,31 @@ pub struct Code {
 pub struct Span {
     byte_start: usize,
     byte_end: usize,
-    /// Whether the message is about this place, not about one that explains it.
+    /// Whether the diagnostic is about this place, rather than explained by it.
     pub is_primary: bool,
     label: Option<String>,
     expansion: Option<Box<Expansion>>,
 }
 
 impl Diagnostic {
-    /// The message and what explains it; not what might do instead.
+    /// The message and what explains it, but for lists of other types that would do.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
         let notes = self.children.iter().filter(|child| !child.message.contains("other types"));
         let labels = self.spans.iter().filter_map(|span| span.label.as_deref());
         [&*self.message].into_iter().chain(labels).chain(notes.map(|note| &*note.message))
     }
 
-    /// The places that the message is about; where a macro made one, its call.
+    /// The places that the diagnostic is about; for one in the expansion of a macro, the macro's call.
     pub fn primary_places(&self) -> impl Iterator<Item = Range<usize>> {
         self.spans.iter().filter(|span| span.is_primary).map(|span| span.call_site().range())
     }
 
-    /// What stands at the places that the message is about.
+    /// What it says at the places that it is about.
     pub fn primary_labels(&self) -> impl Iterator<Item = &str> {
         self.spans.iter().filter(|span| span.is_primary).filter_map(|span| span.label.as_deref())
     }
 
-    /// The code that the message and what explains it quote, word by word.
+    /// The words of the code that the message and what explains it quote.
     #[must_use]
     pub fn words(&self) -> BTreeSet<&str> {
         let quoted = self.texts().flat_map(|text| text.split('`').skip(1).step_by(2));
@@ -77,13 +77,13 @@ impl Span {
         self.byte_start..self.byte_end
     }
 
-    /// Where the outermost macro that made the place is called, in the file that was compiled.
+    /// The place, or where the outermost macro is called in whose expansion the place is.
     #[must_use]
     pub fn call_site(&self) -> &Span {
         self.expansion.as_ref().map_or(self, |expansion| expansion.span.call_site())
     }
 
-    /// Whether a macro made the place.
+    /// Whether the place is in the expansion of a macro.
     #[must_use]
     pub fn is_expanded(&self) -> bool {
         self.expansion.is_some()

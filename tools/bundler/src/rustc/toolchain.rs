@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// The compiler that Cargo uses too; itself, not rustup's stand-in for it, as it is called often.
+/// The compiler that Cargo uses too. Not rustup's proxy for it, which costs time at each call.
 ///
 /// # Errors
 /// If it cannot be started.
@@ -42,7 +42,7 @@ pub struct Toolchain {
     pub program: PathBuf,
     /// What it says about itself: its version, its platform and more.
     pub version: String,
-    /// What `cfg` knows on this platform.
+    /// The options that `cfg` knows on this platform.
     pub options: BTreeSet<String>,
 }
 
@@ -59,7 +59,7 @@ impl Toolchain {
     }
 }
 
-/// What `cfg` knows for a compiler with `flags`, where it optimises, as all judges do.
+/// The options that `cfg` knows, for a compiler with `flags` that optimises, as all judges do.
 ///
 /// # Errors
 /// If the compiler cannot be started.
