@@ -1,4 +1,5 @@
-//! A Cargo package in, one Rust file out, in stages: load, assemble, prune, tidy, verify, keep.
+//! A Cargo package in, one Rust file out. [`bundle`] goes through the stages, each a file or folder:
+//! load, assemble, prune, tidy, verify, keep. The README says what goes in and out of each.
 
 mod assemble;
 mod compilers;
@@ -49,6 +50,7 @@ pub fn bundle(
     if let Some(Ok(bundle)) = place.as_ref().and_then(keep::Place::get).map(verified) {
         return Ok(bundle);
     }
+    // Tidied and verified while the compiler confirms what is pruned.
     let finish = |pruned: &Pruned| verified(tidy::tidy(&compilers.judge, &draft, pruned, command)?);
     let bundle = prune::prune_while_finishing(&compilers.own, &draft, finish)
         .map_err(|error| blame(solution, &draft, error))??;
@@ -72,8 +74,8 @@ pub fn assemble(
         .map_err(|error| solution.cause(error))
 }
 
-/// Why a draft cannot be pruned: that Cargo cannot build the solution either; or else the error, with the
-/// crate that the compiler's first one is in.
+/// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and
+/// the crate that the first error of the compiler is in.
 fn blame(solution: &Solution, draft: &Draft, error: Error) -> Error {
     let cause = solution.cause(error);
     let place = cause
