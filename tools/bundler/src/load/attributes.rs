@@ -52,8 +52,8 @@ pub fn rewrite(
     Ok(attribute.path().is_ident("cfg_attr"))
 }
 
-/// Decides the condition in the group after a bare `cfg`: in `cfg!(…)`, or where a macro makes an
-/// attribute of it.
+/// Decides the condition in the group after a bare `cfg`: in `cfg!(…)`, or in what a macro turns into an
+/// attribute.
 ///
 /// # Errors
 /// If the condition is not written as it should be.

@@ -37,7 +37,7 @@ impl Paths {
         }
     }
 
-    /// Makes of a `crate` that ends at `at` the module that the crate becomes.
+    /// Appends the crate's module to a keyword `crate` that ends at `at`.
     pub fn extend_crate(&self, at: usize, edits: &mut Edits) {
         if let Some(module) = &self.module {
             edits.insert(at, format!("::{module}"));

@@ -1,4 +1,4 @@
-//! Which removed items answer an error: how well, and with what else.
+//! Which removed items an error may ask for, how well each fits, and what must be restored with it.
 
 use super::diagnostic::Missing;
 use super::fit::{Fit, fit};
@@ -31,7 +31,7 @@ pub struct Candidates<'a> {
 }
 
 impl Candidates<'_> {
-    /// How well an item would answer an error in the item `at`.
+    /// How well restoring an item would answer an error in the item `at`.
     pub fn fit(self, missing: &Missing, item: usize, at: Option<usize>) -> Option<Fit> {
         let items = &self.program.items;
         let candidate = &items[item];

@@ -21,8 +21,8 @@ pub enum Fit {
     Expansion,
 }
 
-/// How well an item would answer, whose name is `name` and which is in the macro call `call`, if in any;
-/// `None` where it would not at all.
+/// How well restoring an item would answer an error; `None` if it would not. The item's name is `name`,
+/// and `call` is the macro call that it is in, if any.
 pub fn fit(missing: &Missing, item: &Item, name: &str, call: Option<&Item>) -> Option<Fit> {
     match item.kind {
         Kind::Impl | Kind::Derive => fit_of_impl(missing, item),

@@ -1,5 +1,5 @@
-//! Which items are reachable: those that references lead to, from the solution on, and those that
-//! diagnostics required.
+//! Which items are reachable: by references, from the solution on; or because a diagnostic required them
+//! for another reachable item.
 //!
 //! A reference is a bare identifier, and what it refers to is not resolved: this is a guess. Of trait
 //! impls, derives, most macro calls and lists in their arguments references tell nothing, so that these

@@ -1,4 +1,4 @@
-//! Which identifiers a program has where.
+//! The references of each item: the identifiers in it.
 
 use super::item::{Item, Kind, Reference};
 use super::tree::scope_of;

@@ -13,7 +13,7 @@ pub struct State {
     pub dead: BTreeSet<usize>,
     /// The items that diagnostics required.
     pub required: Required,
-    /// The items that were restored on a guess.
+    /// The items that were restored on a guess; to be tried without.
     pub guessed: BTreeSet<usize>,
     /// The items that were restored for each message of an error.
     pub restored: BTreeMap<String, BTreeSet<usize>>,
@@ -35,8 +35,8 @@ impl State {
         }
         let reachable = reachable(program, &self.dead, &self.required);
         self.removed = (0..reachable.len()).filter(|&item| !reachable[item]).collect();
-        let gone = self.required.keys().copied().filter(|&item| !reachable[item]);
-        self.forget(&gone.collect::<Vec<_>>());
+        let removed = self.required.keys().copied().filter(|&item| !reachable[item]);
+        self.forget(&removed.collect::<Vec<_>>());
     }
 
     /// Removes each `use` without names, inherent impl without methods, and module without items.
@@ -64,7 +64,7 @@ impl State {
         self.dead.extend(items);
     }
 
-    /// Items that may be restored for the same reasons as before.
+    /// Forgets why items were restored: they may be restored for the same reasons again.
     fn forget(&mut self, items: &[usize]) {
         for item in items {
             self.required.remove(item);

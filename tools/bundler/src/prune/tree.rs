@@ -1,4 +1,4 @@
-//! What items are in.
+//! The tree of items: what is around each.
 
 use super::item::{Item, Kind};
 
