@@ -69,6 +69,7 @@ fn main() -> ExitCode {
     trials.push(Trial::test("judges::limits", judges));
     trials.push(slow(Trial::test("judges::crates", judges_crates), true));
     trials.push(Trial::test("header", header));
+    trials.push(Trial::test("lints", lints));
     trials.push(Trial::test("same_input_same_bytes", same_bytes));
     trials.push(Trial::test("made_once", made_once));
     libtest_mimic::run(&arguments, trials).exit_code()
@@ -224,6 +225,28 @@ fn header() -> Outcome {
         }
     }
     Ok(())
+}
+
+/// What each lint names is removed, from the solution too.
+fn lints() -> Outcome {
+    let main = "use std::fmt::{Debug, Display as Unused1};
+macro_rules! unused_2 { () => {} }
+macro_rules! used {
+    () => { 1 };
+    (unused_3) => { 2 };
+}
+fn unused_4() {}
+fn main() {
+    let shown: &dyn Debug = &used!();
+    println!(\"{shown:?}\");
+}
+";
+    let package = Package::new(main)?;
+    let text = unverified("make", &package.manifest(), "one")?;
+    for unused in ["Unused1", "unused_2", "unused_3", "unused_4"] {
+        lacks(&text, unused)?;
+    }
+    contains(&text, "use std::fmt::{Debug")
 }
 
 /// Two bundles, neither of which is known from the other.
