@@ -53,8 +53,8 @@ pub fn inline(
     let found = inliner.found;
     if let Some(module) = &paths.module {
         for name in &found.exported {
-            let exported = exported_name(module, name);
-            text.extend(["\npub(crate) use crate::", &exported, " as ", name, ";"]);
+            let path = format!("crate::{}", exported_name(module, name));
+            text.extend(["\npub(crate) use ", &path, " as ", name, ";"]);
         }
     }
     Ok((text, found))
