@@ -115,8 +115,8 @@ impl Search<'_> {
         if is_required || program.names.roots.contains(&id) {
             return true;
         }
-        let krate = program.crate_of(id);
-        if item.defines.iter().any(|name| self.is_in_crate(name, krate)) {
+        let is_in_crate = |name: &str| self.is_in_crate(name, program.crate_of(id));
+        if item.defines.iter().any(|name| is_in_crate(name)) {
             return true;
         }
         if item.is_unlinted && item.kind != Kind::ExportedMacro {
@@ -128,8 +128,7 @@ impl Search<'_> {
                 self.referenced.contains(name) && self.is_self_type_reached(item.parent)
             }
             Kind::Definition => {
-                !item.goes_when_empty
-                    && (self.is_in_crate(name, krate) || self.is_trait_of_reference(id))
+                !item.goes_when_empty && (is_in_crate(name) || self.is_trait_of_reference(id))
             }
             Kind::ExportedMacro => self.in_imports.contains(name),
             Kind::Import => self.is_import_referenced(id),
