@@ -1,90 +1,76 @@
-//! All crates of a solution in one text, whole.
+//! Assemble: the loaded crates that a solution uses, in one text.
 
-use super::cfg::Config;
-use super::load::{Found, Loader};
-use super::paths::{Other, Paths, declared};
-use super::sources::Sources;
+use crate::load::Loaded;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
 use anyhow::{Context, Result, bail};
 use cargo_metadata::PackageId;
-use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::ops::Range;
 
-/// A solution and all that it may need.
+/// A solution and all that it may need, not pruned.
 pub struct Draft {
     /// The text: the solution, then a module for each crate.
     pub text: String,
-    /// Where the modules begin.
+    /// Where the solution ends and the modules begin.
     pub solution_end: usize,
     /// The crates that became modules, by the module's name.
     pub inlined: BTreeMap<String, Crate>,
+    /// The bytes of each module in the text, and its name.
+    pub modules: Vec<(Range<usize>, String)>,
     /// The crates that the judge has.
-    pub kept: Vec<Crate>,
+    pub provided: Vec<Crate>,
 }
 
-/// The only procedural macros that are written out.
+/// The only crate of procedural macros whose expansions are written out.
 const EXPANDED: &str = "proconio_derive";
 
-/// Puts a solution and the crates it names into one text, for the compiler with the options `target`.
+/// Assembles the solution and those of its crates that it names, or that these name in turn.
 ///
 /// # Errors
 /// A message that names the crate and what about it cannot be done.
-pub fn assemble(solution: &Solution, profile: &Profile, target: BTreeSet<String>) -> Result<Draft> {
-    whole(solution, profile, target).map_err(|error| solution.cause(error))
-}
-
-fn whole(solution: &Solution, profile: &Profile, target: BTreeSet<String>) -> Result<Draft> {
-    let sources = Sources::default();
-    let modules = module_names(solution, &sources)?;
-    let mut assembly = Assembly {
-        solution,
-        profile,
-        target,
-        sources,
-        modules,
-        macros: BTreeMap::new(),
-        limits: BTreeSet::new(),
-    };
-
-    let mut loaded = BTreeMap::new();
-    assembly.load_dependencies(&solution.binary, &mut loaded);
-    let mut inlined = BTreeMap::new();
-    let mut kept = BTreeMap::new();
-    let mut texts = Vec::new();
-    let text = assembly.load(&solution.binary, None)?;
-    let mut open = assembly.mentioned(&solution.binary, &text)?;
+pub fn assemble(solution: &Solution, profile: &Profile, loaded: Loaded) -> Result<Draft> {
+    let Loaded { solution: text, mut libraries, modules: module_names, limits } = loaded;
+    let used =
+        |krate: &Crate, text: &str| used_crates(solution, profile, &module_names, krate, text);
+    let mut open = used(&solution.binary, &text)?;
     open.reverse();
+    let limits = limits.iter().map(String::as_str);
+    let lines: Vec<&str> = limits.chain([text.trim_end(), ""]).collect();
+    let mut text = lines.join("\n");
+    let solution_end = text.len();
+    let (mut inlined, mut modules) = (BTreeMap::new(), Vec::new());
+    let mut provided = BTreeMap::new();
     while let Some(id) = open.pop() {
         let library = &solution.libraries[&id];
         if profile.crates.contains(&library.name) {
-            kept.insert(library.name.clone(), library.clone());
+            provided.insert(library.name.clone(), library.clone());
             continue;
         }
-        let module = assembly.modules[&id].clone();
+        let module = module_names[&id].clone();
         if inlined.contains_key(&module) {
             continue;
         }
         let cannot = || cannot_be_bundled(library);
-        let loaded = loaded.remove(&id).with_context(cannot)?.with_context(cannot)?;
-        open.extend(assembly.mentioned(library, &loaded)?);
-        texts.push(format!("\n{}mod {module} {{\n{loaded}\n}}\n", notice(library)));
+        let body = libraries.remove(&id).with_context(cannot)?.with_context(cannot)?;
+        open.extend(used(library, &body)?);
+        text.extend(["\n", &notice(library)]);
+        let start = text.len();
+        text.extend(["mod ", &module, " {\n", &body, "\n}"]);
+        modules.push((start..text.len(), module.clone()));
+        text.push('\n');
         inlined.insert(module, library.clone());
     }
-    let limits = assembly.limits.iter().map(String::as_str);
-    let lines: Vec<&str> = limits.chain([text.trim_end(), ""]).collect();
-    let mut text = lines.join("\n");
-    let solution_end = text.len();
-    text.extend(texts);
-    Ok(Draft { text, solution_end, inlined, kept: kept.into_values().collect() })
+    let provided = provided.into_values().collect();
+    Ok(Draft { text, solution_end, inlined, modules, provided })
 }
 
-/// What is said of a library that is beyond us, before the reason.
+/// What is said of a library that cannot be bundled, before the reason.
 pub fn cannot_be_bundled(library: &Crate) -> String {
     format!("crate `{}` cannot be bundled", library.name)
 }
 
-/// What a library's licence wants said where its code is.
+/// The comment that goes with the code of a published library: its name, version and licence.
 pub fn notice(library: &Crate) -> String {
     if !library.is_published {
         return String::new();
@@ -94,110 +80,34 @@ pub fn notice(library: &Crate) -> String {
     format!("// {} {}, licence: {license}{source}\n", library.name, library.version)
 }
 
-/// A module for each library: its name, and a number where that is taken.
-fn module_names(solution: &Solution, sources: &Sources) -> Result<BTreeMap<PackageId, String>> {
-    let mut taken = declared(&sources.get(&solution.binary.root)?.syntax.items);
-    let mut modules = BTreeMap::new();
-    for (id, library) in &solution.libraries {
-        let mut module = library.name.clone();
-        let mut number = 1;
-        while !taken.insert(module.clone()) {
-            number += 1;
-            module = format!("{}_{number}", library.name);
+/// The dependencies of a crate that its text names.
+fn used_crates(
+    solution: &Solution,
+    profile: &Profile,
+    modules: &BTreeMap<PackageId, String>,
+    krate: &Crate,
+    text: &str,
+) -> Result<Vec<PackageId>> {
+    let mut ids = Vec::new();
+    for (name, id) in &krate.dependencies {
+        let library = &solution.libraries[id];
+        let is_provided = profile.crates.contains(&library.name);
+        let word = if is_provided || library.is_proc_macro { name } else { &modules[id] };
+        if !has_word(text, word) {
+            continue;
         }
-        modules.insert(id.clone(), module);
-    }
-    Ok(modules)
-}
-
-struct Assembly<'a> {
-    solution: &'a Solution,
-    profile: &'a Profile,
-    target: BTreeSet<String>,
-    sources: Sources,
-    modules: BTreeMap<PackageId, String>,
-    macros: BTreeMap<String, BTreeSet<String>>,
-    limits: BTreeSet<String>,
-}
-
-impl Assembly<'_> {
-    /// Loads each library that a crate may name, those first that it may name in turn: their macros may
-    /// be called by bare names. One that nothing names may be beyond us.
-    fn load_dependencies(
-        &mut self,
-        krate: &Crate,
-        loaded: &mut BTreeMap<PackageId, Result<String>>,
-    ) {
-        let solution = self.solution;
-        for id in krate.dependencies.values() {
-            let library = &solution.libraries[id];
-            let is_kept = library.is_proc_macro || self.profile.crates.contains(&library.name);
-            if !is_kept && !loaded.contains_key(id) {
-                self.load_dependencies(library, loaded);
-                let text = self.load(library, Some(self.modules[id].clone()));
-                loaded.insert(id.clone(), text);
+        if library.is_proc_macro && !is_provided {
+            if library.name != EXPANDED {
+                bail!(
+                    "crate `{}` is a procedural macro, and only those of proconio can be bundled",
+                    library.name
+                );
             }
+            continue;
         }
+        ids.push(id.clone());
     }
-
-    fn load(&mut self, krate: &Crate, module: Option<String>) -> Result<String> {
-        let config = Config::new(&self.target, krate);
-        let others = krate.dependencies.iter().map(|(name, id)| {
-            let library = &self.solution.libraries[id];
-            let other = if self.profile.crates.contains(&library.name) {
-                Other::Kept
-            } else if library.is_proc_macro {
-                Other::Expanded
-            } else {
-                Other::Module(self.modules[id].clone())
-            };
-            (name.clone(), other)
-        });
-        let paths = Paths {
-            module: module.clone(),
-            edition: krate.edition,
-            others: others.collect(),
-            macros: self.macros.clone(),
-        };
-        let loader = Loader {
-            krate,
-            sources: &self.sources,
-            config: &config,
-            paths,
-            found: RefCell::new(Found::default()),
-        };
-        let text = loader.load()?;
-        let found = loader.found.into_inner();
-        self.limits.extend(found.limits);
-        if let Some(module) = module {
-            self.macros.insert(module, found.exported);
-        }
-        Ok(text)
-    }
-
-    /// The crates that a text names.
-    fn mentioned(&self, krate: &Crate, text: &str) -> Result<Vec<PackageId>> {
-        let mut ids = Vec::new();
-        for (name, id) in &krate.dependencies {
-            let library = &self.solution.libraries[id];
-            let kept = self.profile.crates.contains(&library.name);
-            let word = if kept || library.is_proc_macro { name } else { &self.modules[id] };
-            if !has_word(text, word) {
-                continue;
-            }
-            if library.is_proc_macro && !kept {
-                if library.name != EXPANDED {
-                    bail!(
-                        "crate `{}` is a procedural macro, and only those of proconio can be bundled",
-                        library.name
-                    );
-                }
-                continue;
-            }
-            ids.push(id.clone());
-        }
-        Ok(ids)
-    }
+    Ok(ids)
 }
 
 fn has_word(text: &str, word: &str) -> bool {

@@ -1,21 +1,89 @@
-//! A Cargo package in, one Rust file out.
+//! A Cargo package in, one Rust file out. [`bundle`] goes through the stages, each a file or folder:
+//! load, assemble, prune, tidy, verify, keep. The README says what goes in and out of each.
 
 mod assemble;
-mod bundle;
-mod cfg;
+mod compilers;
 mod edit;
-mod known;
+mod keep;
+mod lints;
 mod load;
 pub mod package;
-mod paths;
-mod proconio;
 pub mod profile;
 mod prune;
 pub mod rustc;
-mod sources;
+mod syntax;
 mod tidy;
 mod verify;
 
-pub use self::assemble::{Draft, assemble};
-pub use self::bundle::{Bundle, bundle};
-pub use self::verify::{compile, verify};
+use self::assemble::cannot_be_bundled;
+use self::compilers::Compilers;
+use self::package::Solution;
+use self::profile::Profile;
+use self::prune::Pruned;
+use self::rustc::{Compiled, Diagnostic};
+use anyhow::{Error, Result};
+use std::collections::BTreeSet;
+
+pub use self::assemble::Draft;
+pub use self::verify::{Bundle, compile, verify};
+
+/// Makes one file of a solution, for a judge, that passes `verify`. `command` is what the header names
+/// as the maker of the file.
+///
+/// # Errors
+/// A message that names what cannot be bundled, or what the judge does not accept.
+pub fn bundle(
+    solution: &Solution,
+    profile: &Profile,
+    command: &str,
+    verify: impl Fn(&Bundle) -> Result<()>,
+) -> Result<Bundle> {
+    let draft = assemble(solution, profile, &solution.toolchain.options)?;
+    let compilers = Compilers::new(solution, profile, &draft)?;
+    let verified = |text: String| -> Result<Bundle> {
+        profile.check_size(&text)?;
+        let bundle = Bundle { text, rustc: compilers.judge.clone() };
+        verify(&bundle)?;
+        Ok(bundle)
+    };
+    let place = keep::Place::new(solution, &draft, &compilers, command);
+    if let Some(Ok(bundle)) = place.as_ref().and_then(keep::Place::get).map(verified) {
+        return Ok(bundle);
+    }
+    // Tidied and verified while the compiler confirms what is pruned.
+    let finish = |pruned: &Pruned| verified(tidy::tidy(&compilers.judge, &draft, pruned, command)?);
+    let bundle = prune::prune_while_finishing(&compilers.own, &draft, finish)
+        .map_err(|error| blame(solution, &draft, error))??;
+    if let Some(place) = place {
+        place.put(&bundle.text);
+    }
+    Ok(bundle)
+}
+
+/// Puts a solution and the crates that it uses into one text, for a compiler with the options `target`.
+///
+/// # Errors
+/// A message that names the crate and what about it cannot be done.
+pub fn assemble(
+    solution: &Solution,
+    profile: &Profile,
+    target: &BTreeSet<String>,
+) -> Result<Draft> {
+    load::load(solution, profile, target)
+        .and_then(|loaded| assemble::assemble(solution, profile, loaded))
+        .map_err(|error| solution.cause(error))
+}
+
+/// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and
+/// the crate that the first error of the compiler is in.
+fn blame(solution: &Solution, draft: &Draft, error: Error) -> Error {
+    let cause = solution.cause(error);
+    let place = cause
+        .downcast_ref::<Compiled>()
+        .and_then(|compiled| compiled.errors().flat_map(Diagnostic::primary_places).next());
+    let module = place.and_then(|place| draft.modules.iter().find(|m| m.0.contains(&place.start)));
+    match module {
+        Some((_, module)) => cause.context(cannot_be_bundled(&draft.inlined[module])),
+        None => cause,
+    }
+}

@@ -1,8 +1,9 @@
-//! The file as a person reads it: header, solution, libraries.
+//! Tidy: the file as a person reads it: a header, the solution, the libraries.
 
-use super::assemble::{Draft, notice};
-use super::edit::Edits;
-use super::prune::{Pruned, Warnings, warnings};
+use crate::assemble::{Draft, notice};
+use crate::edit::Edits;
+use crate::lints::{Lints, to_allow};
+use crate::prune::Pruned;
 use crate::rustc::Rustc;
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
@@ -14,13 +15,13 @@ use tempfile::TempDir;
 /// Marks where the libraries begin.
 const MARK: &str = "\u{1}";
 
-/// Takes what was left out away, and writes a header.
+/// Deletes what is removed from a draft, formats the libraries, and writes a header.
 ///
 /// # Errors
 /// If the result does not compile.
 pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Result<String> {
     let mut edits = Edits::default();
-    for range in &pruned.left_out {
+    for range in &pruned.removed {
         edits.remove(whole_lines(&draft.text, range.clone()));
     }
     edits.insert(draft.solution_end, MARK);
@@ -32,14 +33,15 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
     };
     let solution = header + &without_double_blanks(solution);
     let libraries = syn::parse_file(libraries)?;
-    let join = |allowed: &Warnings| join(&solution, &libraries.items, draft, allowed);
-    Ok(match &pruned.warnings {
-        Some(warnings) if pruned.edition == rustc.edition => join(warnings),
-        _ => join(&warnings_of(rustc, &join(&Warnings::new()))?),
+    let join = |allowed: &Lints| join(&solution, &libraries.items, draft, allowed);
+    Ok(match &pruned.lints {
+        Some(lints) if pruned.edition == rustc.edition => join(lints),
+        _ => join(&lints_of(rustc, &join(&Lints::new()))?),
     })
 }
 
-fn join(solution: &str, modules: &[Item], draft: &Draft, allowed: &Warnings) -> String {
+/// The file: the solution, and the modules with their notices and the lints that they are to allow.
+fn join(solution: &str, modules: &[Item], draft: &Draft, allowed: &Lints) -> String {
     let mut text = solution.to_owned();
     for item in modules {
         let Item::Mod(module) = item else { continue };
@@ -56,8 +58,8 @@ fn join(solution: &str, modules: &[Item], draft: &Draft, allowed: &Warnings) -> 
     text
 }
 
-/// The lints that modules of libraries do not pass in the judge's edition.
-fn warnings_of(rustc: &Rustc, text: &str) -> Result<Warnings> {
+/// The lints that modules of libraries are to allow in the judge's edition.
+fn lints_of(rustc: &Rustc, text: &str) -> Result<Lints> {
     let folder = TempDir::new()?;
     let compiled = rustc.compile_text(text, &["-O", "--emit=metadata"], folder.path())?;
     if !compiled.success {
@@ -68,7 +70,7 @@ fn warnings_of(rustc: &Rustc, text: &str) -> Result<Warnings> {
         Item::Mod(module) => Some((item.span().byte_range(), module.ident.to_string())),
         _ => None,
     });
-    Ok(warnings(&compiled, &modules.collect::<Vec<_>>(), |_| true))
+    Ok(to_allow(&compiled, &modules.collect::<Vec<_>>(), |_| true))
 }
 
 /// Indents by one column instead of four: judges limit bytes. Lines inside literals stay.
@@ -119,9 +121,10 @@ fn without_double_blanks(text: &str) -> String {
     result + "\n"
 }
 
-/// The address in a comment.
+/// The address in a comment line, if it has one.
 fn url(line: &str) -> Option<&str> {
     let comment = line.trim_start().strip_prefix("//")?;
-    let address = &comment[comment.find("https://")?..];
+    let starts = ["https://", "http://"].into_iter().filter_map(|scheme| comment.find(scheme));
+    let address = &comment[starts.min()?..];
     Some(address.split([' ', '>', ')']).next().unwrap_or(address))
 }

@@ -1,11 +1,18 @@
-//! A bundle must compile as the judge compiles it, and pass.
+//! Verify: a bundle compiles as the judge compiles it, and passes the fixtures.
 
-use crate::Bundle;
-use crate::rustc::OUTPUT;
+use crate::rustc::{OUTPUT, Rustc};
 use anyhow::{Result, anyhow, bail};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 use verdicts::{Fixture, Limits};
+
+/// A bundle and how it is compiled.
+pub struct Bundle {
+    /// The file.
+    pub text: String,
+    /// The compiler, with the judge's edition and crates.
+    pub rustc: Rustc,
+}
 
 /// Compiles a bundle with optimisation and no warnings; the program, in `folder`.
 ///

@@ -1,7 +1,8 @@
-//! `cargo judge bundle`: each problem and each solution in bundles/cases becomes one file, which is
-//! compiled and passes its fixtures; those in bundles/refused are refused, and the message says why.
+//! Each problem and each solution in tests/solutions/cases becomes one file, which compiles and passes
+//! its fixtures; those in tests/solutions/refused are refused, and the message says why.
 //!
-//! What takes seconds each is shown as ignored, unless `CI` is set or `-- --include-ignored` given.
+//! Without `CI` set, only a few of each kind run, and all others are shown as ignored; `-- --ignored` and
+//! `-- --include-ignored` run them too.
 
 use bundler::package::Solution;
 use bundler::profile::Profile;
@@ -11,67 +12,82 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use tempfile::TempDir;
 use verdicts::Limits;
 use verdicts::workspace::{fetch, folders, in_ci, name, root};
 
 type Outcome = Result<(), Failed>;
 
-/// Whether a text has a part.
-fn contains(text: &str, part: &str) -> Outcome {
-    if text.contains(part) { Ok(()) } else { Err(format!("\"{part}\" is not in: {text}").into()) }
-}
+/// The problem that is always bundled; it is on `sg::io`, so that rustc 1.63 compiles it too.
+const QUICK_PROBLEM: &str = "hdu1846";
+
+/// The cases that are always bundled: those that have least in common with each other.
+const QUICK_CASES: [&str; 3] = ["files", "macros", "old-edition"];
+
+/// The packages that are refused, and a part of the message.
+const REFUSED: [(&str, &str); 7] = [
+    ("no-binary", "has no binary"),
+    ("no-fixtures", "fixtures: there are no fixtures; put NAME.in"),
+    ("derives-by-macro", "crate `thiserror`"),
+    ("module-in-macro", "crate `nested` cannot be bundled"),
+    ("wrong-answer", "fails fixture `sample`: WA"),
+    ("broken", "`broken` does not compile"),
+    ("not-there", "there is no package `not-there`"),
+];
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    let cases = root().join("tools/bundler/tests/solutions");
-    let in_ci = in_ci();
-    let quick = ["clash", "files", "idioms", "macros", "own-library", "old-edition"];
+    let slow = |trial: Trial, is_slow: bool| trial.with_ignored_flag(is_slow && !in_ci());
     let mut trials = Vec::new();
     for folder in folders(&root().join("problems")) {
         let problem = name(&folder);
-        let manifest = root().join("Cargo.toml");
-        let name = format!("problem::{problem}");
-        trials.push(Trial::test(name, move || {
-            let bundle = every_edition(&manifest, &problem)?;
+        let is_slow = problem != QUICK_PROBLEM;
+        let trial = Trial::test(format!("problem::{problem}"), move || {
+            let bundle = every_edition(&root().join("Cargo.toml"), &problem)?;
             // No solution here reads or prints such numbers, which `sg` has impls for.
-            if bundle.text.contains(" u16 ") {
-                return Err("`u16` is still there".into());
-            }
-            Ok(())
-        }));
+            lacks(&bundle.text, " u16 ")
+        });
+        trials.push(slow(trial, is_slow));
     }
-    for folder in folders(&cases.join("cases")) {
-        let manifest = cases.join("Cargo.toml");
+    for folder in folders(&solutions().with_file_name("cases")) {
         let case = name(&folder);
-        let is_slow = !quick.contains(&&*case);
+        let is_slow = !QUICK_CASES.contains(&&*case);
         let trial = Trial::test(format!("case::{case}"), move || {
-            let bundle = every_edition(&manifest, &case)?;
+            let bundle = every_edition(&solutions(), &case)?;
             limits(&case, &bundle.text)
         });
-        trials.push(trial.with_ignored_flag(is_slow && !in_ci));
+        trials.push(slow(trial, is_slow));
     }
-    let refused = [
-        ("no-binary", "has no binary"),
-        ("no-fixtures", "fixtures: there are no fixtures; put NAME.in"),
-        ("derives-by-macro", "crate `thiserror`"),
-        ("module-in-macro", "crate `nested` cannot be bundled"),
-        ("wrong-answer", "fails fixture `sample`: WA"),
-        ("broken", "`broken` does not compile"),
-        ("not-there", "there is no package `not-there`"),
-    ];
-    for (package, message) in refused {
-        let manifest = cases.join("Cargo.toml");
+    for (package, message) in REFUSED {
         trials.push(Trial::test(format!("refused::{package}"), move || {
-            match bundled(&manifest, package) {
+            match bundled(&solutions(), package) {
                 Ok(_) => Err("it was bundled".into()),
                 Err(error) => contains(&error.to_string(), message),
             }
         }));
     }
     trials.push(Trial::test("judges::limits", judges));
+    trials.push(slow(Trial::test("judges::crates", judges_crates), true));
+    trials.push(Trial::test("header", header));
+    trials.push(Trial::test("lints", lints));
     trials.push(Trial::test("same_input_same_bytes", same_bytes));
     trials.push(Trial::test("made_once", made_once));
     libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// The manifest of the workspace of cases.
+fn solutions() -> PathBuf {
+    root().join("tools/bundler/tests/solutions/Cargo.toml")
+}
+
+/// Whether a text has a part.
+fn contains(text: &str, part: &str) -> Outcome {
+    if text.contains(part) { Ok(()) } else { Err(format!("\"{part}\" is not in: {text}").into()) }
+}
+
+/// Whether a text does not have a part.
+fn lacks(text: &str, part: &str) -> Outcome {
+    if text.contains(part) { Err(format!("`{part}` is still there").into()) } else { Ok(()) }
 }
 
 fn find(manifest: &Path, package: &str) -> anyhow::Result<Solution> {
@@ -81,17 +97,21 @@ fn find(manifest: &Path, package: &str) -> anyhow::Result<Solution> {
 
 /// The default bundle of a package, verified.
 fn bundled(manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
-    bundled_by(&format!("cargo judge bundle {package}"), manifest, package)
-}
-
-fn bundled_by(command: &str, manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
     let solution = find(manifest, package)?;
-    bundle(&solution, &Profile::default(), command, |bundle| {
+    let command = format!("cargo judge bundle {package}");
+    bundle(&solution, &Profile::default(), &command, |bundle| {
         verify(bundle, &solution.fixtures, Limits::default())
     })
 }
 
-/// The default file compiles unchanged in every edition, and with the oldest compiler it claims.
+/// The default bundle of a package, neither compiled nor run.
+fn unverified(command: &str, manifest: &Path, package: &str) -> anyhow::Result<String> {
+    let solution = find(manifest, package)?;
+    Ok(bundle(&solution, &Profile::default(), command, |_| Ok(()))?.text)
+}
+
+/// The default bundle of a package, which compiles unchanged in every edition, and with the oldest
+/// compiler that it claims.
 fn every_edition(manifest: &Path, package: &str) -> Result<Bundle, Failed> {
     let bundle = bundled(manifest, package)?;
     for edition in [2015, 2018, 2021, 2024] {
@@ -138,61 +158,120 @@ fn limits(case: &str, text: &str) -> Outcome {
     if text.len() > max {
         return Err(format!("{} bytes, more than {max}", text.len()).into());
     }
-    for unused in ["never_used", "never_called", "nobody asks", "never_in_a_bundle", "UNUSED"] {
-        if text.contains(unused) {
-            return Err(format!("`{unused}` is still there").into());
+    let unused = ["never_used", "never_called", "nobody asks", "never_in_a_bundle", "UNUSED"];
+    unused.into_iter().try_for_each(|unused| lacks(text, unused))
+}
+
+/// What a judge does not accept is an error that says why.
+fn judges() -> Outcome {
+    let error = |manifest: &Path, package: &str, profile: &Profile| -> anyhow::Result<String> {
+        let solution = find(manifest, package)?;
+        let error = bundle(&solution, profile, "", |_| Ok(())).err();
+        Ok(error.map_or_else(String::new, |error| error.to_string()))
+    };
+    let old = Profile { rust: Some((1, 33)), ..Profile::default() };
+    let message = error(&root().join("Cargo.toml"), "hdu1846", &old)?;
+    contains(&message, "the judge has Rust 1.33, and `hdu1846` needs 1.63")?;
+    let small = Profile { max_bytes: 100, ..Profile::default() };
+    contains(&error(&solutions(), "files", &small)?, "more than the judge's 100")
+}
+
+/// A crate that the judge has stays a `use`, and the bundle compiles with what Cargo built of it.
+fn judges_crates() -> Outcome {
+    let solution = find(&solutions(), "proconio")?;
+    let profile = Profile { crates: ["proconio".to_owned()].into(), ..Profile::default() };
+    let bundle =
+        bundle(&solution, &profile, "cargo judge bundle proconio --for judge", |bundle| {
+            verify(bundle, &solution.fixtures, Limits::default())
+        })?;
+    contains(&bundle.text, "use proconio::")?;
+    lacks(&bundle.text, "mod proconio")
+}
+
+/// A package of its own workspace, named `one`.
+struct Package(TempDir);
+
+impl Package {
+    fn new(main: &str) -> Result<Package, Failed> {
+        let package = Package(tempfile::tempdir()?);
+        package
+            .write("Cargo.toml", "[package]\nname = \"one\"\nedition = \"2021\"\n[workspace]\n")?;
+        package.write("src/main.rs", main)?;
+        Ok(package)
+    }
+
+    fn write(&self, path: &str, text: &str) -> Outcome {
+        let path = self.0.path().join(path);
+        fs::create_dir_all(path.parent().expect("a file is in a folder"))?;
+        Ok(fs::write(path, text)?)
+    }
+
+    fn manifest(&self) -> PathBuf {
+        self.0.path().join("Cargo.toml")
+    }
+}
+
+/// The header names the address in the solution's comment, and the command.
+fn header() -> Outcome {
+    for (comment, header) in [
+        ("//! Title\n//! <http://judge.test/1?a=2>", "// http://judge.test/1?a=2 by `make`\n"),
+        ("//! Title\n//! <https://judge.test/1>", "// https://judge.test/1 by `make`\n"),
+        ("//! (no judge)", "// by `make`\n"),
+    ] {
+        let package = Package::new(&format!("{comment}\nfn main() {{}}\n"))?;
+        let text = unverified("make", &package.manifest(), "one")?;
+        if !text.starts_with(header) {
+            return Err(format!("no header {header}in: {text}").into());
         }
     }
     Ok(())
 }
 
+/// What each lint names is removed, from the solution too.
+fn lints() -> Outcome {
+    let main = "use std::fmt::{Debug, Display as Unused1};
+macro_rules! unused_2 { () => {} }
+macro_rules! used {
+    () => { 1 };
+    (unused_3) => { 2 };
+}
+fn unused_4() {}
+fn main() {
+    let shown: &dyn Debug = &used!();
+    println!(\"{shown:?}\");
+}
+";
+    let package = Package::new(main)?;
+    let text = unverified("make", &package.manifest(), "one")?;
+    for unused in ["Unused1", "unused_2", "unused_3", "unused_4"] {
+        lacks(&text, unused)?;
+    }
+    contains(&text, "use std::fmt::{Debug")
+}
+
 /// Two bundles, neither of which is known from the other.
 fn same_bytes() -> Outcome {
-    let manifest = root().join("tools/bundler/tests/solutions/Cargo.toml");
-    let [first, second] = ["one", "two"].map(|command| bundled_by(command, &manifest, "files"));
-    let (first, second) = (first?.text, second?.text);
-    if first.replacen("`one`", "`two`", 1) == second { Ok(()) } else { Err("they differ".into()) }
+    let [first, second] = ["one", "two"].map(|command| unverified(command, &solutions(), "files"));
+    if first?.replacen("`one`", "`two`", 1) == second? { Ok(()) } else { Err("they differ".into()) }
 }
 
 /// A bundle is made once for the same sources, but not taken where they differ, or it does not pass.
 fn made_once() -> Outcome {
-    let folder = tempfile::tempdir()?;
-    let write = |path: &str, text: &str| -> Outcome {
-        let path = folder.path().join(path);
-        fs::create_dir_all(path.parent().expect("a file is in a folder"))?;
-        Ok(fs::write(path, text)?)
-    };
-    write("Cargo.toml", "[package]\nname = \"one\"\nedition = \"2021\"\n[workspace]\n")?;
-    write("src/main.rs", "fn main() {\n    println!(\"1\"); // first\n}\n")?;
-    write("fixtures/sample.in", "")?;
-    write("fixtures/sample.out", "1\n")?;
-    let manifest = folder.path().join("Cargo.toml");
+    let main = |comment: &str| format!("fn main() {{\n    println!(\"1\"); // {comment}\n}}\n");
+    let package = Package::new(&main("first"))?;
+    package.write("fixtures/sample.in", "")?;
+    package.write("fixtures/sample.out", "1\n")?;
+    let manifest = package.manifest();
     let bundle = || bundled(&manifest, "one").map(|bundle| bundle.text);
     // Wherever the target folder is.
     let first = bundle()?;
-    let known = find(&manifest, "one")?.target_folder.join("bundles/cargo-judge-bundle-one.rs");
-    let kept = fs::read_to_string(&known)?;
-    contains(&kept, &first)?;
-    fs::write(&known, kept.replace("first", "known"))?;
+    let kept = find(&manifest, "one")?.target_folder.join("bundles/cargo-judge-bundle-one.rs");
+    let text = fs::read_to_string(&kept)?;
+    contains(&text, &first)?;
+    fs::write(&kept, text.replace("first", "known"))?;
     contains(&bundle()?, "// known")?;
-    fs::write(&known, kept.replace("fn main", "fn niam"))?;
+    fs::write(&kept, text.replace("fn main", "fn niam"))?;
     contains(&bundle()?, "fn main")?;
-    write("src/main.rs", "fn main() {\n    println!(\"1\"); // third\n}\n")?;
+    package.write("src/main.rs", &main("third"))?;
     contains(&bundle()?, "// third")
-}
-
-/// What a judge does not accept is an error that says why.
-fn judges() -> Outcome {
-    let error = |manifest: &str, package: &str, profile: &Profile| -> anyhow::Result<String> {
-        let solution = find(&root().join(manifest), package)?;
-        Ok(bundle(&solution, profile, "", |_| Ok(()))
-            .err()
-            .map_or_else(String::new, |e| e.to_string()))
-    };
-    let old =
-        error("Cargo.toml", "hdu1846", &Profile { rust: Some((1, 33)), ..Profile::default() })?;
-    contains(&old, "the judge has Rust 1.33, and `hdu1846` needs 1.63")?;
-    let small = Profile { max_bytes: 100, ..Profile::default() };
-    let large = error("tools/bundler/tests/solutions/Cargo.toml", "files", &small)?;
-    contains(&large, "more than the judge's 100")
 }

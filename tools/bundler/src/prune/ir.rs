@@ -1,5 +1,4 @@
-//! What the compiler makes of a program before it optimises (LLVM's intermediate representation), in a
-//! form that says whether two programs are the same.
+//! A program's code as LLVM IR, not optimised, in a form that tells whether two programs are the same.
 
 use crate::rustc::{Compiled, OUTPUT, Rustc};
 use anyhow::Result;
@@ -8,8 +7,8 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use tempfile::TempDir;
 
-/// The functions and constants that a program can reach: for each a number, which depends on what it
-/// says and on all that it leads to; not on names, nor on what else was in the source.
+/// The reachable functions and constants of a program: for each a number, which depends on its text and
+/// on all that is reachable from it; not on names, nor on what else was in the source.
 #[derive(PartialEq, Eq)]
 pub struct Code(Vec<u64>);
 
@@ -22,8 +21,8 @@ pub fn code(rustc: &Rustc, text: &str) -> Result<Code> {
     code.ok_or_else(|| compiled.into())
 }
 
-/// What the compiler says of a program, with `lints`, and its code if it compiles: that of `-O` before the
-/// optimising, which takes as long again.
+/// What the compiler says of a program, with `lints`, and its code if it compiles: what `-O` begins with,
+/// as optimising would take as long again.
 ///
 /// # Errors
 /// If the compiler cannot be started.
@@ -43,13 +42,13 @@ pub fn compile(rustc: &Rustc, text: &str, lints: &[&str]) -> Result<(Compiled, O
     Ok((compiled, Some(Code(numbers(&definitions(&ir))))))
 }
 
-/// A function, constant, set of attributes or type, or what else stands on the outermost level.
+/// A function, constant, set of attributes or type, or what else stands on the outermost level of IR.
 struct Definition<'a> {
-    /// Nothing, where it is not for others to refer to.
+    /// The name by which others refer to it; `None` where they cannot, or it is defined elsewhere.
     name: Option<&'a str>,
-    /// Whether it is there though nothing may refer to it.
+    /// Whether it is a root: visible from outside the program.
     is_root: bool,
-    /// What stands between the names in it.
+    /// A hash of what stands between the names in it.
     text: u64,
     /// The names in it, in order, its own included.
     names: Vec<&'a str>,
@@ -60,7 +59,7 @@ impl<'a> Definition<'a> {
         let mut hasher = DefaultHasher::new();
         let mut names = Vec::new();
         for line in lines.iter().filter(|line| !line.trim_start().starts_with(';')) {
-            // Assembly says where in the source it is.
+            // Inline assembly refers to its place in the source.
             let mut rest = line.split(", !srcloc").next().unwrap_or(line);
             while let Some(start) = rest.find(['@', '#', '!', '%']) {
                 rest[..start].hash(&mut hasher);
@@ -77,7 +76,7 @@ impl<'a> Definition<'a> {
             _ if is_function => first.split(' ').nth(1),
             _ => None,
         };
-        // What is only declared is known by its name.
+        // What is defined elsewhere is known by its name.
         let is_elsewhere = first.starts_with("declare ") || linkage == Some("external");
         let is_local = matches!(linkage, None | Some("internal" | "private"));
         // Where a type comes before the function's name, it is not that.
@@ -91,7 +90,7 @@ impl<'a> Definition<'a> {
     }
 }
 
-/// What `text` begins with: the mark of a name, and the name.
+/// The name that `text` begins with, and the sigil before it.
 fn name(text: &str) -> &str {
     let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '-');
     let end = match text[1..].strip_prefix('"') {
@@ -114,10 +113,10 @@ fn definitions(ir: &str) -> Vec<Definition<'_>> {
     definitions
 }
 
-/// The numbers of what the roots lead to, in order.
+/// The numbers of what is reachable from the roots, in order.
 ///
-/// At first that of a definition is what it says; then, again and again, the numbers of what it leads to
-/// join in, until no more are told apart (colour refinement).
+/// At first the number of a definition is the hash of its text; then, again and again, the numbers of the
+/// definitions that it names are mixed in, until no more are told apart (colour refinement).
 fn numbers(definitions: &[Definition]) -> Vec<u64> {
     let named = definitions.iter().enumerate().filter_map(|(i, d)| Some((d.name?, i)));
     let named: HashMap<&str, usize> = named.collect();
@@ -125,8 +124,8 @@ fn numbers(definitions: &[Definition]) -> Vec<u64> {
         (0..definitions.len()).filter(|&i| definitions[i].is_root).collect();
     let mut waiting: Vec<usize> = reached.iter().copied().collect();
     while let Some(next) = waiting.pop() {
-        let leads_to = definitions[next].names.iter().filter_map(|name| named.get(name));
-        waiting.extend(leads_to.filter(|&&other| reached.insert(other)));
+        let named_by = definitions[next].names.iter().filter_map(|name| named.get(name));
+        waiting.extend(named_by.filter(|&&other| reached.insert(other)));
     }
     let mut numbers: HashMap<usize, u64> =
         reached.iter().map(|&i| (i, definitions[i].text)).collect();

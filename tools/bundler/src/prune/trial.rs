@@ -1,8 +1,8 @@
-//! Going without what came back on a guess, and without what changes nothing.
+//! Trying to go without items that no lint tells of.
 
-use super::Pruner;
 use super::ir::{Code, code};
-use super::units::Kind;
+use super::item::Kind;
+use super::pruner::Pruner;
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -10,132 +10,127 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use tempfile::TempDir;
 
-/// More doubtful units are tried together; so many, one by one on all processors.
-const MANY: usize = 24;
+/// Up to this many guessed items are first tried one by one, on all processors.
+const MOST_ALONE: usize = 24;
 
-/// More entries of one list are tried together.
-const FEW: usize = 6;
+/// Up to this many entries of one list are tried like other items; more of them by halves.
+const MOST_ENTRIES: usize = 6;
 
-impl Pruner {
-    /// Tries to go without what came back on a guess, or for what has gone since; whether some went.
-    pub(super) fn drop_doubtful(&mut self) -> Result<bool> {
-        let mut doubtful: Vec<usize> = mem::take(&mut self.doubtful).into_iter().collect();
-        doubtful.retain(|&unit| {
-            self.is_shown(Some(unit))
-                && self.units[unit].may_be_tried
-                && self.units[unit].range.start >= self.solution_end
-        });
-        let before = self.left_out.len();
-        // No more doubt about what stays.
-        for &unit in &doubtful {
-            self.asked.insert(unit, [None].into());
-        }
-        // Most of a long list can go, and of very much.
-        for list in self.lists(&doubtful) {
-            doubtful.retain(|unit| !list.contains(unit));
-            self.halve(&list, &mut |this| Ok(this.check()?.success))?;
-        }
-        doubtful.retain(|&unit| self.is_shown(Some(unit)));
-        let can_go = if doubtful.len() > MANY { doubtful } else { self.each_alone(&doubtful)? };
-        self.halve(&can_go, &mut |this| Ok(this.check()?.success))?;
-        Ok(self.left_out.len() > before)
+/// Whether what is there will do.
+type Holds<'a> = dyn FnMut(&mut Pruner) -> Result<bool> + 'a;
+
+/// Tries to go without the items that were restored on a guess; whether some were removed.
+///
+/// # Errors
+/// If the compiler cannot be started.
+pub fn try_without_guessed(pruner: &mut Pruner) -> Result<bool> {
+    let mut guessed: Vec<usize> = mem::take(&mut pruner.state.guessed).into_iter().collect();
+    guessed.retain(|&item| {
+        pruner.state.is_present(&pruner.program, item)
+            && pruner.program.items[item].is_unlinted
+            && pruner.program.is_of_library(item)
+    });
+    let before = pruner.state.removed.len();
+    // What stays is a guess no more.
+    for &item in &guessed {
+        pruner.state.required.insert(item, [None].into());
     }
-
-    /// The entries among `units` that are in lists with more than a few of them, list by list.
-    fn lists(&self, units: &[usize]) -> Vec<Vec<usize>> {
-        let mut lists: BTreeMap<Option<usize>, Vec<usize>> = BTreeMap::new();
-        for &unit in units.iter().filter(|&&unit| self.units[unit].kind == Kind::Entry) {
-            lists.entry(self.units[unit].parent).or_default().push(unit);
-        }
-        lists.into_values().filter(|list| list.len() > FEW).collect()
+    let mut compiles = |pruner: &mut Pruner| Ok(pruner.check()?.success);
+    // Most of a long list can be removed, and of very much.
+    for list in long_lists(pruner, &guessed) {
+        guessed.retain(|item| !list.contains(item));
+        remove_most(pruner, &list, &mut compiles)?;
     }
+    guessed.retain(|&item| pruner.state.is_present(&pruner.program, item));
+    let removable =
+        if guessed.len() > MOST_ALONE { guessed } else { removable_alone(pruner, &guessed)? };
+    remove_most(pruner, &removable, &mut compiles)?;
+    Ok(pruner.state.removed.len() > before)
+}
 
-    /// Those of `units` that can go if the others stay, tried on all processors.
-    fn each_alone(&self, units: &[usize]) -> Result<Vec<usize>> {
-        let workers = thread::available_parallelism().map_or(1, Into::into);
-        let next = AtomicUsize::new(0);
-        let work = || -> Result<Vec<usize>> {
-            let folder = TempDir::new()?;
-            let mut can_go = Vec::new();
-            while let Some(&unit) = units.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let text = self.render_without(Some(unit));
-                let flags = ["--cap-lints=allow", "-O", "--emit=metadata"];
-                if self.rustc.compile_text(&text, &flags, folder.path())?.success {
-                    can_go.push(unit);
-                }
+/// Restores what changes the program's code, which was `before`. Lints do not name what is used, so that
+/// only items that no lint tells of can have changed it.
+///
+/// # Errors
+/// If the compiler cannot be started.
+pub fn restore_code(pruner: &mut Pruner, before: &Code) -> Result<()> {
+    let unlinted: BTreeSet<usize> = pruner.program.unlinted().collect();
+    let tried: Vec<usize> = pruner.state.removed.intersection(&unlinted).copied().collect();
+    pruner.state.restart_with_all(&pruner.program);
+    pruner.settle(false)?;
+    remove_most(pruner, &tried, &mut |pruner| {
+        Ok(code(pruner.rustc, &pruner.text()).is_ok_and(|code| code == *before))
+    })?;
+    pruner.settle(false)
+}
+
+/// The entries among `items` of long lists, list by list.
+fn long_lists(pruner: &Pruner, items: &[usize]) -> Vec<Vec<usize>> {
+    let all = &pruner.program.items;
+    let mut lists: BTreeMap<Option<usize>, Vec<usize>> = BTreeMap::new();
+    for &item in items.iter().filter(|&&item| all[item].kind == Kind::ListEntry) {
+        lists.entry(all[item].parent).or_default().push(item);
+    }
+    lists.into_values().filter(|list| list.len() > MOST_ENTRIES).collect()
+}
+
+/// Those of `items` that can each be removed if the others stay, tried on all processors.
+fn removable_alone(pruner: &Pruner, items: &[usize]) -> Result<Vec<usize>> {
+    let workers = thread::available_parallelism().map_or(1, Into::into);
+    let next = AtomicUsize::new(0);
+    let work = || -> Result<Vec<usize>> {
+        let folder = TempDir::new()?;
+        let mut removable = Vec::new();
+        while let Some(&item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let removed = pruner.state.removed.iter().copied();
+            let text = pruner.program.without(removed.chain([item]));
+            let flags = ["--cap-lints=allow", "-O", "--emit=metadata"];
+            if pruner.rustc.compile_text(&text, &flags, folder.path())?.success {
+                removable.push(item);
             }
-            Ok(can_go)
-        };
-        let mut can_go = thread::scope(|scope| {
-            let workers: Vec<_> =
-                (0..workers.min(units.len())).map(|_| scope.spawn(work)).collect();
-            let results = workers.into_iter().map(|worker| worker.join().expect("no panic"));
-            results.collect::<Result<Vec<_>>>()
-        })?
-        .concat();
-        can_go.sort_unstable();
-        Ok(can_go)
-    }
-
-    /// Leaves out as many of `units` as `holds` allows: all, or what each half allows.
-    fn halve(
-        &mut self,
-        units: &[usize],
-        holds: &mut dyn FnMut(&mut Self) -> Result<bool>,
-    ) -> Result<()> {
-        if units.is_empty() || self.can_go(units, holds)? {
-            return Ok(());
         }
-        self.split(units, holds)
-    }
+        Ok(removable)
+    };
+    let mut removable = thread::scope(|scope| {
+        let workers: Vec<_> = (0..workers.min(items.len())).map(|_| scope.spawn(work)).collect();
+        let results = workers.into_iter().map(|worker| worker.join().expect("no panic"));
+        results.collect::<Result<Vec<_>>>()
+    })?
+    .concat();
+    removable.sort_unstable();
+    Ok(removable)
+}
 
-    /// The same, where it is known that not all can go.
-    fn split(
-        &mut self,
-        units: &[usize],
-        holds: &mut dyn FnMut(&mut Self) -> Result<bool>,
-    ) -> Result<()> {
-        if units.len() < 2 {
-            return Ok(());
-        }
-        let (first, second) = units.split_at(units.len() / 2);
-        if self.can_go(first, holds)? {
-            return self.split(second, holds);
-        }
-        self.split(first, holds)?;
-        self.halve(second, holds)
+/// Removes as many of `items` as `holds` allows: all, or what each half allows.
+fn remove_most(pruner: &mut Pruner, items: &[usize], holds: &mut Holds) -> Result<()> {
+    if items.is_empty() || remove_all(pruner, items, holds)? {
+        return Ok(());
     }
+    remove_by_halves(pruner, items, holds)
+}
 
-    /// Leaves out `units` if `holds` allows it; whether it does.
-    fn can_go(
-        &mut self,
-        units: &[usize],
-        holds: &mut dyn FnMut(&mut Self) -> Result<bool>,
-    ) -> Result<bool> {
-        let good = (self.asked.clone(), self.refused.clone());
-        self.refuse(units);
-        self.settle();
-        let can_go = holds(self)?;
-        if !can_go {
-            (self.asked, self.refused) = good;
-            self.settle();
-        }
-        Ok(can_go)
+/// The same, where it is known that not all can be removed.
+fn remove_by_halves(pruner: &mut Pruner, items: &[usize], holds: &mut Holds) -> Result<()> {
+    if items.len() < 2 {
+        return Ok(());
     }
+    let (first, second) = items.split_at(items.len() / 2);
+    if remove_all(pruner, first, holds)? {
+        return remove_by_halves(pruner, second, holds);
+    }
+    remove_by_halves(pruner, first, holds)?;
+    remove_most(pruner, second, holds)
+}
 
-    /// Puts back what changes the program. No lint names what is used, so that only what the lints do not
-    /// know can have changed it.
-    ///
-    /// # Errors
-    /// If the compiler cannot be started.
-    pub fn put_back(&mut self, before: &Code) -> Result<()> {
-        let tried: BTreeSet<usize> = self.candidates().into_iter().collect();
-        let tried: Vec<usize> = self.left_out.intersection(&tried).copied().collect();
-        self.begin_with_all();
-        self.mend(false)?;
-        self.halve(&tried, &mut |this| {
-            Ok(code(&this.rustc, &this.render()).is_ok_and(|code| code == *before))
-        })?;
-        self.mend(false)
+/// Removes `items` if `holds` allows it; whether it does.
+fn remove_all(pruner: &mut Pruner, items: &[usize], holds: &mut Holds) -> Result<bool> {
+    let good = (pruner.state.required.clone(), pruner.state.dead.clone());
+    pruner.state.kill(items);
+    pruner.update();
+    let is_good = holds(pruner)?;
+    if !is_good {
+        (pruner.state.required, pruner.state.dead) = good;
+        pruner.update();
     }
+    Ok(is_good)
 }

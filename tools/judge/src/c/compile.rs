@@ -75,7 +75,7 @@ impl Wasm {
     /// One sentence that names what cannot be translated, or what the compiler says.
     pub fn compile(&self, solution: &Solution) -> Result<Vec<u8>> {
         let target = rustc::options(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
-        let mut draft = assemble(solution, &Profile::default(), target)?;
+        let mut draft = assemble(solution, &Profile::default(), &target)?;
         draft.text.push_str(ENTRY);
         let folder = TempDir::new()?;
         self.compile_std(folder.path())?;

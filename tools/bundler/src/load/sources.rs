@@ -7,15 +7,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// The files that have been read.
+/// The files that were read so far.
 #[derive(Default)]
 pub struct Sources(RefCell<BTreeMap<PathBuf, Rc<Source>>>);
 
 /// A file.
 pub struct Source {
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// What that means.
+    /// Its syntax tree.
     pub syntax: syn::File,
 }
 

@@ -1,9 +1,8 @@
-//! What `#[fastout]` and `#[derive_readable]` of proconio stand for, written out, as a judge without
-//! proconio has no procedural macro either.
+//! The expansions of proconio's `#[fastout]` and `#[derive_readable]`, written out: procedural macros
+//! cannot be inlined.
 
-use super::edit::Edits;
-use super::load::{range, with_comma};
-use super::paths::{Other, Paths};
+use crate::edit::Edits;
+use crate::syntax::{attributes, range, with_comma};
 use anyhow::{Result, bail};
 use quote::ToTokens;
 use syn::{Attribute, Fields, Item, ItemFn, ItemStruct, UseTree};
@@ -11,12 +10,12 @@ use syn::{Attribute, Fields, Item, ItemFn, ItemStruct, UseTree};
 const FASTOUT: &str = "fastout";
 const DERIVE_READABLE: &str = "derive_readable";
 
-/// The names that a solution has imported the two attributes under, with their own names.
+/// The names under which a solution has imported the two attributes, each with its own name.
 #[derive(Default, PartialEq)]
 pub struct Names(Vec<(String, String)>);
 
 impl Names {
-    /// Takes the two attributes out of a `use`; whether nothing is left of it.
+    /// Removes the two attributes from a `use`; whether nothing is left of it.
     pub fn import(&mut self, tree: &UseTree, text: &str, edits: &mut Edits) -> bool {
         let UseTree::Path(path) = tree else { return false };
         if path.ident != "proconio" {
@@ -60,19 +59,18 @@ impl Names {
     }
 }
 
-/// Writes out the attributes of an item.
+/// Expands the two attributes on an item; `module` is that of proconio.
 ///
 /// # Errors
 /// If one has arguments, or stands where it cannot.
 pub fn expand(
     item: &Item,
     names: &Names,
-    paths: &Paths,
+    module: &str,
     text: &str,
     edits: &mut Edits,
 ) -> Result<()> {
-    let Some(Other::Module(module)) = paths.others.get("proconio") else { return Ok(()) };
-    for attribute in super::load::attributes(item) {
+    for attribute in attributes(item) {
         let Some(which) = names.which(attribute) else { continue };
         if attribute.meta.require_path_only().is_err() {
             bail!("`#[{which}]` takes no arguments");
@@ -94,7 +92,7 @@ pub fn expand(
     Ok(())
 }
 
-/// Prints go through one buffer, which is written when the function ends, by a panic too.
+/// Prints go through one buffer, which is flushed when the function ends, even by a panic.
 fn fastout(item: &ItemFn, edits: &mut Edits) {
     let body = range(&item.block);
     edits.insert(
@@ -119,7 +117,7 @@ fn fastout(item: &ItemFn, edits: &mut Edits) {
     );
 }
 
-/// Each field is what its type reads, and the struct reads its fields in order.
+/// The type of each field becomes what the field's type reads; the struct reads its fields in order.
 fn derive_readable(item: &ItemStruct, module: &str, text: &str, edits: &mut Edits) -> Result<()> {
     if !item.generics.params.is_empty() {
         bail!("`#[derive_readable]` on `{}`: it is generic", item.ident);

@@ -1,25 +1,26 @@
-//! The lints that modules of libraries do not pass: fields that nothing reads, and the like.
+//! The lints that modules of libraries are to allow: fields that are never read, and the like. The
+//! bundle compiles without warnings, and libraries stay as they are written.
 
 use crate::rustc::Compiled;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// The lints that modules are to allow, by the modules' names.
-pub type Warnings = BTreeMap<String, BTreeSet<String>>;
+pub type Lints = BTreeMap<String, BTreeSet<String>>;
 
-/// What `modules` are to allow, of which only some places are still there.
-pub fn warnings(
+/// The lints that `modules` do not pass, at those places that are still there.
+pub fn to_allow(
     compiled: &Compiled,
     modules: &[(Range<usize>, String)],
     is_there: impl Fn(&Range<usize>) -> bool,
-) -> Warnings {
-    let mut found = Warnings::new();
+) -> Lints {
+    let mut found = Lints::new();
     for diagnostic in &compiled.diagnostics {
         let Some(code) = &diagnostic.code else { continue };
-        // Some lints are errors by another name.
         let lint = match code.code.as_str() {
+            // This lint reports an error's code.
             "E0133" => "unsafe_op_in_unsafe_fn",
-            // Only the pruner asks for this one.
+            // It is off by default: only pruning turns it on.
             "unused_macro_rules" => continue,
             lint => lint,
         };

@@ -1,4 +1,4 @@
-//! Conditional compilation, decided as Cargo and the compiler decided it.
+//! Evaluating `cfg`, as Cargo and the compiler do for each crate.
 
 use crate::package::Crate;
 use anyhow::{Context, Result, bail};
@@ -8,7 +8,7 @@ use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Expr, ExprLit, Lit, Meta, Token};
 
-/// The features by which crates ask for std, which a program that is translated to C has not.
+/// The features by which crates ask for std, which a program that is translated to C does not have.
 const STD_FEATURES: [&str; 2] = ["std", "use_std"];
 
 /// The configuration that one crate is compiled with.
@@ -17,7 +17,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// The options of a crate.
+    /// The configuration of a crate, where the compiler has the options `target`.
     #[must_use]
     pub fn new(target: &BTreeSet<String>, krate: &Crate) -> Config {
         let mut options = target.clone();

@@ -1,0 +1,61 @@
+//! What the tokens around a token say about it.
+
+use crate::syntax::is_punct;
+use proc_macro2::{Delimiter, Group, Spacing, TokenTree};
+
+/// What tokens are part of.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Place {
+    /// Code that is no macro's.
+    Code,
+    /// The definition of a macro.
+    Definition,
+    /// The arguments of a macro call.
+    Arguments,
+}
+
+impl Place {
+    /// What the group `tokens[group]`, which is in this place, holds.
+    pub fn inside(self, tokens: &[TokenTree], group: usize) -> Place {
+        match &tokens[..group] {
+            _ if self == Place::Definition => self,
+            [.., TokenTree::Ident(word), _, TokenTree::Ident(_)] if word == "macro_rules" => {
+                Place::Definition
+            }
+            [.., TokenTree::Ident(_), TokenTree::Punct(mark)] if mark.as_char() == '!' => {
+                Place::Arguments
+            }
+            _ => self,
+        }
+    }
+}
+
+/// Whether a group in a macro's definition has metavariables in it.
+pub fn has_metavariables(group: &Group) -> bool {
+    group.stream().to_string().contains('$')
+}
+
+/// Whether `tokens[at]` begins `::`.
+pub fn is_double_colon(tokens: &[TokenTree], at: usize) -> bool {
+    let joint =
+        matches!(tokens.get(at), Some(TokenTree::Punct(p)) if p.spacing() == Spacing::Joint);
+    joint && is_punct(tokens.get(at), ':') && is_punct(tokens.get(at + 1), ':')
+}
+
+/// Whether `tokens[end]`, a `::`, continues a path, rather than begin one.
+pub fn continues_a_path(tokens: &[TokenTree], end: usize) -> bool {
+    const BEFORE_A_PATH: [&str; 24] = [
+        "as", "break", "const", "dyn", "else", "for", "if", "impl", "in", "let", "loop", "match",
+        "move", "mut", "pub", "ref", "return", "static", "unsafe", "use", "where", "while",
+        "yield", "extern",
+    ];
+    match end.checked_sub(1).map(|at| &tokens[at]) {
+        Some(TokenTree::Ident(ident)) => !BEFORE_A_PATH.iter().any(|keyword| ident == keyword),
+        Some(TokenTree::Punct(punct)) if punct.as_char() == '>' => {
+            let before = end.checked_sub(2).map(|at| &tokens[at]);
+            !is_punct(before, '-') && !is_punct(before, '=')
+        }
+        Some(TokenTree::Group(group)) => group.delimiter() != Delimiter::Brace,
+        _ => false,
+    }
+}

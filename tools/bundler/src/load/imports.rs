@@ -1,0 +1,152 @@
+//! Rewriting `use` and `extern crate`.
+
+use super::paths::{Dependency, Paths};
+use super::scope::Scope;
+use crate::edit::Edits;
+use crate::syntax::{is_doc_or_lint, range, with_comma};
+use anyhow::{Result, bail};
+use std::collections::BTreeMap;
+use syn::{Ident, ItemExternCrate, ItemUse, UseTree, Visibility};
+
+/// Rewrites a `use`.
+pub fn rewrite_use(paths: &Paths, item: &ItemUse, scope: &Scope, text: &str, edits: &mut Edits) {
+    if paths.module.is_some() {
+        if let Visibility::Public(public) = &item.vis {
+            edits.replace(range(public), "pub(crate)");
+        }
+        for attribute in item.attrs.iter().filter(|a| is_doc_or_lint(a.path())) {
+            edits.remove(range(attribute));
+        }
+    }
+    if let (UseTree::Path(path), true) = (&item.tree, scope.is_root) {
+        // The module is there already: `use sg::{self, io}` would bring it twice.
+        let name = path.ident.to_string();
+        if paths.dependencies.get(&name) == Some(&Dependency::Inlined(name))
+            && let UseTree::Group(group) = &*path.tree
+        {
+            let is_self = |tree: &&UseTree| matches!(tree, UseTree::Name(n) if n.ident == "self");
+            for tree in group.items.iter().filter(is_self) {
+                edits.remove(with_comma(text, range(tree)));
+            }
+        }
+    }
+    for (ident, leaf) in first_segments(&item.tree) {
+        rewrite_first_segment(paths, item, scope, ident, leaf, text, edits);
+    }
+}
+
+/// The first segment of each path in a `use`; with its tree, where the segment is the whole path.
+fn first_segments(tree: &UseTree) -> Vec<(&Ident, Option<&UseTree>)> {
+    let mut found = Vec::new();
+    let mut open = vec![tree];
+    while let Some(tree) = open.pop() {
+        match tree {
+            UseTree::Group(group) => open.extend(&group.items),
+            UseTree::Path(path) => found.push((&path.ident, None)),
+            UseTree::Name(name) => found.push((&name.ident, Some(tree))),
+            UseTree::Rename(rename) => found.push((&rename.ident, Some(tree))),
+            UseTree::Glob(_) => {}
+        }
+    }
+    found
+}
+
+fn rewrite_first_segment(
+    paths: &Paths,
+    item: &ItemUse,
+    scope: &Scope,
+    ident: &Ident,
+    leaf: Option<&UseTree>,
+    text: &str,
+    edits: &mut Edits,
+) {
+    let name = ident.to_string();
+    let at = range(ident);
+    let dependency = paths.dependencies.get(&name);
+    let is_declared = scope.items.contains(&name);
+    let remove_leading_colons = |edits: &mut Edits| {
+        if let Some(colons) = &item.leading_colon {
+            edits.remove(range(colons));
+        }
+    };
+    match name.as_str() {
+        "self" | "super" | "std" => {}
+        "crate" => paths.extend_crate(at.end, edits),
+        "core" | "alloc" if !is_declared && paths.module.is_some() => edits.replace(at, "std"),
+        _ if dependency == Some(&Dependency::ProcMacro) => edits.remove(range(item)),
+        _ if dependency.is_some() && !is_declared => match (paths.root_of(&name, scope), leaf) {
+            (Some(root), _) => {
+                edits.replace(at, root);
+                remove_leading_colons(edits);
+            }
+            // `use sg;` where `sg` is a module of the same one.
+            (None, Some(leaf @ UseTree::Name(_)))
+                if matches!(dependency, Some(Dependency::Inlined(_))) =>
+            {
+                edits.remove(with_comma(text, range(leaf)));
+                if matches!(item.tree, UseTree::Name(_)) {
+                    edits.remove(range(item));
+                }
+            }
+            (None, _) => {}
+        },
+        _ if paths.edition == 2015 => {
+            if let Some(module) = &paths.module {
+                edits.insert(at.start, format!("crate::{module}::"));
+                remove_leading_colons(edits);
+            }
+        }
+        // Editions before 2018 look for it at the root.
+        _ if is_declared && !scope.is_root => edits.insert(at.start, "self::"),
+        _ => {}
+    }
+}
+
+/// Rewrites an `extern crate`. Where it has `#[macro_use]`, the crate's macros are added to
+/// `macro_use`, with the path of their crate.
+///
+/// # Errors
+/// If Cargo knows no such crate.
+pub fn rewrite_extern_crate(
+    paths: &Paths,
+    item: &ItemExternCrate,
+    scope: &Scope,
+    macro_use: &mut BTreeMap<String, String>,
+    edits: &mut Edits,
+) -> Result<()> {
+    let name = item.ident.to_string();
+    let alias = item.rename.as_ref().map(|(_, alias)| alias.to_string());
+    let alias = alias.unwrap_or_else(|| name.clone());
+    let root = match (name.as_str(), &paths.module, paths.dependencies.get(&name)) {
+        ("std" | "core" | "alloc" | "self", None, _) | (_, _, Some(Dependency::Provided)) => {
+            return Ok(());
+        }
+        // Other modules may reach it by this crate's name.
+        ("std" | "core" | "alloc", Some(_), _)
+            if item.rename.is_some() || !matches!(item.vis, Visibility::Inherited) =>
+        {
+            "std".to_owned()
+        }
+        ("std" | "core" | "alloc", Some(_), _) | (_, _, Some(Dependency::ProcMacro)) => {
+            edits.remove(range(item));
+            return Ok(());
+        }
+        ("self", Some(module), _) | (_, _, Some(Dependency::Inlined(module))) => {
+            format!("crate::{module}")
+        }
+        (_, _, None) => bail!("`extern crate {name}`: Cargo knows no such dependency"),
+    };
+    let mut uses = String::new();
+    if !(scope.is_root && root == format!("crate::{alias}")) {
+        let visibility = if paths.module.is_some() { "pub(crate) " } else { "" };
+        uses = format!("{visibility}use {root} as {alias};");
+    }
+    if item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use")) {
+        let module = root.trim_start_matches("crate::");
+        for name in paths.macros.get(module).into_iter().flatten() {
+            macro_use.insert(name.clone(), root.clone());
+        }
+    }
+    edits.replace(range(item), uses);
+    Ok(())
+}

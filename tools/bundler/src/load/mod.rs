@@ -1,0 +1,136 @@
+//! Load: the crates of a solution, each as one text that may be a module of the bundle.
+
+mod attributes;
+mod builtins;
+mod cfg;
+mod conditions;
+mod context;
+mod imports;
+mod inline;
+mod macros;
+mod panics;
+mod paths;
+mod proconio;
+mod scope;
+mod sources;
+mod tokens;
+
+use self::cfg::Config;
+use self::inline::inline;
+use self::paths::{Dependency, Paths};
+use self::scope::declared;
+use self::sources::Sources;
+use crate::package::{Crate, Solution};
+use crate::profile::Profile;
+use anyhow::Result;
+use cargo_metadata::PackageId;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The crates of a solution, loaded.
+pub struct Loaded {
+    /// The text of the solution itself.
+    pub solution: String,
+    /// The texts of the libraries that the judge does not have; why not, where one cannot be loaded:
+    /// the solution may do without it.
+    pub libraries: BTreeMap<PackageId, Result<String>>,
+    /// The module that each library becomes.
+    pub modules: BTreeMap<PackageId, String>,
+    /// `#![recursion_limit]` and `#![type_length_limit]` of all crates.
+    pub limits: BTreeSet<String>,
+}
+
+/// Loads the crates of a solution, for a compiler with the options `target`.
+///
+/// # Errors
+/// A message that says what about the solution itself cannot be done.
+pub fn load(solution: &Solution, profile: &Profile, target: &BTreeSet<String>) -> Result<Loaded> {
+    let sources = Sources::default();
+    let modules = module_names(solution, &sources)?;
+    let mut loader = Loader {
+        solution,
+        profile,
+        target,
+        sources,
+        modules,
+        macros: BTreeMap::new(),
+        limits: BTreeSet::new(),
+        libraries: BTreeMap::new(),
+    };
+    loader.load_dependencies(&solution.binary);
+    let text = loader.load(&solution.binary, None)?;
+    let Loader { modules, limits, libraries, .. } = loader;
+    Ok(Loaded { solution: text, libraries, modules, limits })
+}
+
+/// A module for each library: its name, and a number where that name is taken.
+fn module_names(solution: &Solution, sources: &Sources) -> Result<BTreeMap<PackageId, String>> {
+    let mut taken = declared(&sources.get(&solution.binary.root)?.syntax.items);
+    let mut modules = BTreeMap::new();
+    for (id, library) in &solution.libraries {
+        let mut module = library.name.clone();
+        let mut number = 1;
+        while !taken.insert(module.clone()) {
+            number += 1;
+            module = format!("{}_{number}", library.name);
+        }
+        modules.insert(id.clone(), module);
+    }
+    Ok(modules)
+}
+
+struct Loader<'a> {
+    solution: &'a Solution,
+    profile: &'a Profile,
+    target: &'a BTreeSet<String>,
+    sources: Sources,
+    modules: BTreeMap<PackageId, String>,
+    /// The exported macros of the libraries that are loaded by now, by module.
+    macros: BTreeMap<String, BTreeSet<String>>,
+    limits: BTreeSet<String>,
+    libraries: BTreeMap<PackageId, Result<String>>,
+}
+
+impl Loader<'_> {
+    /// Loads the libraries that a crate depends on, each after those that it depends on in turn: their
+    /// macros may be called by bare names.
+    fn load_dependencies(&mut self, krate: &Crate) {
+        let solution = self.solution;
+        for id in krate.dependencies.values() {
+            let library = &solution.libraries[id];
+            let is_inlined = !library.is_proc_macro && !self.profile.crates.contains(&library.name);
+            if is_inlined && !self.libraries.contains_key(id) {
+                self.load_dependencies(library);
+                let text = self.load(library, Some(self.modules[id].clone()));
+                self.libraries.insert(id.clone(), text);
+            }
+        }
+    }
+
+    /// The text of a crate that becomes `module`, or is the solution.
+    fn load(&mut self, krate: &Crate, module: Option<String>) -> Result<String> {
+        let dependencies = krate.dependencies.iter().map(|(name, id)| {
+            let library = &self.solution.libraries[id];
+            let dependency = if self.profile.crates.contains(&library.name) {
+                Dependency::Provided
+            } else if library.is_proc_macro {
+                Dependency::ProcMacro
+            } else {
+                Dependency::Inlined(self.modules[id].clone())
+            };
+            (name.clone(), dependency)
+        });
+        let paths = Paths {
+            module: module.clone(),
+            edition: krate.edition,
+            dependencies: dependencies.collect(),
+            macros: self.macros.clone(),
+        };
+        let config = Config::new(self.target, krate);
+        let (text, found) = inline(krate, &self.sources, &config, &paths)?;
+        self.limits.extend(found.limits);
+        if let Some(module) = module {
+            self.macros.insert(module, found.exported);
+        }
+        Ok(text)
+    }
+}

@@ -1,0 +1,55 @@
+//! Where the paths of one crate lead once every crate is a module.
+
+use super::scope::Scope;
+use crate::edit::Edits;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What becomes of a crate that another one depends on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dependency {
+    /// It becomes this module at the root of the bundle.
+    Inlined(String),
+    /// The judge has it.
+    Provided,
+    /// It is a procedural macro: what it expands to is written out.
+    ProcMacro,
+}
+
+/// Where the paths of one crate lead.
+pub struct Paths {
+    /// The module that the crate becomes; `None` for the solution, which stays at the root.
+    pub module: Option<String>,
+    /// The edition of the crate.
+    pub edition: u16,
+    /// The crates that it may name, by the name it has for each.
+    pub dependencies: BTreeMap<String, Dependency>,
+    /// The exported macros of the crates that are loaded by now, by module.
+    pub macros: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Paths {
+    /// The path of a dependency's root, seen from `scope`; `None` if its bare name leads there.
+    pub fn root_of(&self, name: &str, scope: &Scope) -> Option<String> {
+        match self.dependencies.get(name)? {
+            Dependency::Inlined(module) if scope.is_root && module == name => None,
+            Dependency::Inlined(module) => Some(format!("crate::{module}")),
+            Dependency::Provided | Dependency::ProcMacro => None,
+        }
+    }
+
+    /// Appends the crate's module to a keyword `crate` that ends at `at`.
+    pub fn extend_crate(&self, at: usize, edits: &mut Edits) {
+        if let Some(module) = &self.module {
+            edits.insert(at, format!("::{module}"));
+        }
+    }
+
+    /// The module of proconio, if this is the solution and proconio is inlined: then the attributes
+    /// `#[fastout]` and `#[derive_readable]` are to be written out.
+    pub fn inlined_proconio(&self) -> Option<&str> {
+        match (&self.module, self.dependencies.get("proconio")) {
+            (None, Some(Dependency::Inlined(module))) => Some(module),
+            _ => None,
+        }
+    }
+}

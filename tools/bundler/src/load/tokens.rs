@@ -1,0 +1,155 @@
+//! Rewriting the paths in the tokens of an item, macro calls and definitions included: what began at
+//! the root of its own crate begins at that crate's module; what began with another crate's name begins
+//! at the root of the bundle.
+
+use super::attributes;
+use super::builtins;
+use super::cfg::Config;
+use super::context::{Place, continues_a_path, is_double_colon};
+use super::macros::exported_name;
+use super::panics;
+use super::paths::{Dependency, Paths};
+use super::scope::Scope;
+use crate::edit::Edits;
+use crate::syntax::is_punct;
+use anyhow::Result;
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// All that the meaning of an item's tokens depends on.
+pub struct Tokens<'a> {
+    /// Where paths lead.
+    pub paths: &'a Paths,
+    /// The module that the item is in.
+    pub scope: &'a Scope,
+    /// What the crate is compiled with.
+    pub config: &'a Config,
+    /// The macros that the crate exports.
+    pub exported: &'a BTreeSet<String>,
+    /// Macros that `#[macro_use] extern crate` brought everywhere, and the paths of their crates.
+    pub macro_use: &'a BTreeMap<String, String>,
+    /// The variables that `env!` finds.
+    pub env: &'a BTreeMap<String, String>,
+}
+
+impl Tokens<'_> {
+    /// Rewrites `tokens`.
+    ///
+    /// # Errors
+    /// A message about what cannot be done.
+    pub fn rewrite(&self, tokens: TokenStream, edits: &mut Edits) -> Result<()> {
+        self.stream(tokens, Place::Code, edits)
+    }
+
+    fn stream(&self, tokens: TokenStream, place: Place, edits: &mut Edits) -> Result<()> {
+        let is_library = self.paths.module.is_some();
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        for (i, token) in tokens.iter().enumerate() {
+            match token {
+                TokenTree::Group(group)
+                    if !attributes::rewrite(&tokens, i, place, is_library, self.config, edits)? =>
+                {
+                    self.stream(group.stream(), place.inside(&tokens, i), edits)?;
+                }
+                TokenTree::Ident(ident) => self.ident(&tokens, i, ident, place, edits)?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn ident(
+        &self,
+        tokens: &[TokenTree],
+        at: usize,
+        ident: &Ident,
+        place: Place,
+        edits: &mut Edits,
+    ) -> Result<()> {
+        let name = ident.to_string();
+        let range = ident.span().byte_range();
+        let goes_on = is_double_colon(tokens, at + 1);
+        let after_colons = at >= 2 && is_double_colon(tokens, at - 2);
+        let is_global = after_colons && !continues_a_path(tokens, at - 2);
+        let starts = !after_colons && !is_punct(at.checked_sub(1).map(|i| &tokens[i]), '.');
+        let is_local = starts && self.scope.has(&name);
+        let is_call = is_punct(tokens.get(at + 1), '!');
+        if name == "cfg"
+            && starts
+            && let Some(TokenTree::Group(group)) = tokens.get(at + 1 + usize::from(is_call))
+        {
+            attributes::decide_cfg(group, self.config, edits)?;
+        }
+        let is_use = matches!(&tokens[..at], [.., TokenTree::Ident(before)] if before == "use");
+        if is_use && goes_on && is_local && !self.scope.is_root && self.paths.edition != 2015 {
+            // In a function. Editions before 2018 look for it at the root.
+            edits.insert(range.start, "self::");
+        }
+        if name == "crate" && goes_on && starts {
+            self.paths.extend_crate(range.end, edits);
+        } else if goes_on && (starts || is_global) && !is_local {
+            let global = is_global.then(|| tokens[at - 2].span().byte_range().start);
+            self.first_segment(ident, global, edits);
+        } else if let (true, Some(root)) = (is_call && starts, self.macro_use.get(&name)) {
+            edits.insert(range.start, format!("{root}::"));
+        } else if is_call
+            && starts
+            && let Some(TokenTree::Group(arguments)) = tokens.get(at + 2)
+        {
+            self.macro_call(ident, arguments, place, edits)?;
+        }
+        Ok(())
+    }
+
+    /// Rewrites the first segment of a path; `global` is where the path begins, if that is with `::`.
+    fn first_segment(&self, ident: &Ident, global: Option<usize>, edits: &mut Edits) {
+        let name = ident.to_string();
+        let range = ident.span().byte_range();
+        let Paths { module, edition, dependencies, .. } = self.paths;
+        if matches!(name.as_str(), "core" | "alloc") && module.is_some() {
+            edits.replace(range, "std");
+            return;
+        }
+        match (global, dependencies.get(&name), module) {
+            (Some(start), Some(Dependency::Inlined(module)), _) => {
+                edits.replace(start..range.end, format!("crate::{module}"));
+            }
+            (Some(start), _, Some(module)) if name != "std" && *edition == 2015 => {
+                edits.replace(start..range.start, format!("crate::{module}::"));
+            }
+            (Some(_), ..) => {}
+            (None, ..) => {
+                if let Some(root) = self.paths.root_of(&name, self.scope) {
+                    edits.replace(range, root);
+                }
+            }
+        }
+    }
+
+    /// Rewrites a macro call: one of the crate's own exported macros has another name, and some macros
+    /// of std are replaced.
+    fn macro_call(
+        &self,
+        ident: &Ident,
+        arguments: &Group,
+        place: Place,
+        edits: &mut Edits,
+    ) -> Result<()> {
+        let name = ident.to_string();
+        let range = ident.span().byte_range();
+        if let (Some(module), true) = (&self.paths.module, self.exported.contains(&name)) {
+            let dollar = if place == Place::Definition { "$" } else { "" };
+            edits.replace(range, format!("{dollar}crate::{}", exported_name(module, &name)));
+            return Ok(());
+        }
+        if let Some((at, names)) = panics::captures(&name, arguments) {
+            edits.insert(at, names);
+        }
+        let whole = range.start..arguments.span().byte_range().end;
+        let folder = &self.scope.folder;
+        if let Some(literal) = builtins::literal(&name, arguments.stream(), folder, self.env)? {
+            edits.replace(whole, literal);
+        }
+        Ok(())
+    }
+}

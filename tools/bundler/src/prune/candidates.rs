@@ -1,0 +1,128 @@
+//! Which removed items an error may ask for, how well each fits, and what must be restored with it.
+
+use super::diagnostic::Missing;
+use super::fit::{Fit, fit};
+use super::item::{Item, Kind, contains};
+use super::program::Program;
+use super::state::State;
+use super::tree::{call_around, module_of, outermost};
+use super::type_shape::rarity;
+
+/// Traits of the standard library, and those that a type must have before them.
+const SUPERTRAITS: [(&str, &[&str]); 9] = [
+    ("Copy", &["Clone"]),
+    ("Eq", &["PartialEq"]),
+    ("PartialOrd", &["PartialEq"]),
+    ("Ord", &["Eq", "PartialEq", "PartialOrd"]),
+    ("Error", &["Debug", "Display"]),
+    ("DerefMut", &["Deref"]),
+    ("IndexMut", &["Index"]),
+    ("DoubleEndedIterator", &["Iterator"]),
+    ("ExactSizeIterator", &["Iterator"]),
+];
+
+/// A program and what is removed of it.
+#[derive(Clone, Copy)]
+pub struct Candidates<'a> {
+    /// The program.
+    pub program: &'a Program<'a>,
+    /// What is removed of it.
+    pub state: &'a State,
+}
+
+impl Candidates<'_> {
+    /// How well restoring an item would answer an error in the item `at`.
+    pub fn fit(self, missing: &Missing, item: usize, at: Option<usize>) -> Option<Fit> {
+        let items = &self.program.items;
+        let candidate = &items[item];
+        let imported = candidate.import.as_ref().and_then(|import| import.name.as_deref());
+        let name = imported.unwrap_or(self.program.name(item));
+        let fit = fit(missing, candidate, name, call_around(items, item))?;
+        let module = |item: usize| module_of(items, item);
+        match candidate.kind {
+            // A part of something helps only where that is.
+            _ if !self.is_within_reach(candidate) => None,
+            // A name helps in its own module or crate; elsewhere only in the expansion of a macro.
+            Kind::Import if module(item) != at.and_then(module) => Some(fit.max(Fit::Likely)),
+            Kind::Definition
+                if Some(outermost(items, item)) != at.map(|at| outermost(items, at)) =>
+            {
+                Some(fit.max(Fit::Likely))
+            }
+            Kind::Impl | Kind::MacroCall if self.is_of_removed_traits(item) => None,
+            _ => Some(fit),
+        }
+    }
+
+    /// Whether all around an item is there, or is restored with it.
+    fn is_within_reach(self, item: &Item) -> bool {
+        item.parent.is_none_or(|parent| {
+            let around = &self.program.items[parent];
+            (item.is_associated_definition()
+                || around.goes_when_empty
+                || !self.state.removed.contains(&parent))
+                && self.is_within_reach(around)
+        })
+    }
+
+    /// Whether the traits of all that an item implements are removed from its crate.
+    fn is_of_removed_traits(self, item: usize) -> bool {
+        let items = &self.program.items;
+        let krate = outermost(items, item);
+        let is_removed = |name: &str| {
+            self.state.removed.iter().any(|&other| {
+                items[other].kind == Kind::Definition
+                    && self.program.name(other) == name
+                    && outermost(items, other) == krate
+            })
+        };
+        let impls = &items[item].impls;
+        let mut traits = impls.iter().map(|header| header.of_trait.as_deref());
+        !impls.is_empty() && traits.all(|name| name.is_some_and(is_removed))
+    }
+
+    /// The entries in a macro call that an error asks for.
+    pub fn entries(self, call: usize, missing: &Missing) -> Vec<usize> {
+        let items = &self.program.items;
+        let call = &items[call];
+        if call.kind != Kind::MacroCall {
+            return Vec::new();
+        }
+        let is_asked_for = |&item: &usize| {
+            let item = &items[item];
+            item.kind == Kind::ListEntry
+                && contains(&call.range, &item.range)
+                && fit(missing, item, "", Some(call)).is_some()
+        };
+        let removed = self.state.removed.iter().copied();
+        let mut entries: Vec<usize> = removed.filter(is_asked_for).collect();
+        if missing.is_any_integer() {
+            // One is enough to go on with.
+            let text = |entry: usize| &self.program.text[items[entry].range.clone()];
+            entries.sort_by_key(|&entry| rarity(text(entry)));
+            entries.truncate(1);
+        }
+        entries
+    }
+
+    /// The removed impls of the supertraits that an impl needs.
+    pub fn supertraits(self, item: usize) -> Vec<usize> {
+        let items = &self.program.items;
+        let is_impl = |item: &Item| matches!(item.kind, Kind::Impl | Kind::Derive);
+        let Some(header) = items[item].impls.first().filter(|_| is_impl(&items[item])) else {
+            return Vec::new();
+        };
+        let supertraits =
+            SUPERTRAITS.iter().find(|(name, _)| header.of_trait.as_deref() == Some(name));
+        let Some((_, supertraits)) = supertraits else { return Vec::new() };
+        let is_needed = |&other: &usize| {
+            is_impl(&items[other])
+                && items[other].impls.iter().any(|other| {
+                    let name = other.of_trait.as_deref();
+                    other.shape == header.shape
+                        && name.is_some_and(|name| supertraits.contains(&name))
+                })
+        };
+        self.state.removed.iter().copied().filter(is_needed).collect()
+    }
+}

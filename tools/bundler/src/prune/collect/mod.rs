@@ -1,0 +1,118 @@
+//! The items of a program.
+
+mod builder;
+mod impls;
+mod imports;
+mod macros;
+
+use self::builder::Builder;
+use self::macros::Macros;
+use super::item::{Item, Kind};
+use super::references;
+use crate::syntax::{self, range};
+use anyhow::{Result, anyhow};
+use proc_macro2::TokenStream;
+use std::collections::BTreeSet;
+use syn::visit::{self, Visit};
+use syn::{File, ImplItem, ItemImpl, TraitItem};
+
+/// Collects the items of a program, outer ones first.
+///
+/// # Errors
+/// If the text is not Rust.
+pub fn collect(text: &str) -> Result<Vec<Item>> {
+    let parse = || -> syn::Result<(TokenStream, File)> {
+        let tokens: TokenStream = text.parse()?;
+        Ok((tokens.clone(), syn::parse2(tokens)?))
+    };
+    let (tokens, syntax) = parse().map_err(|error| {
+        let at = error.span().start();
+        anyhow!("the bundle is not Rust, line {}, column {}: {error}", at.line, at.column + 1)
+    })?;
+    let mut collector = Collector {
+        builder: Builder::new(text),
+        macros: Macros::default(),
+        traits: BTreeSet::new(),
+    };
+    collector.visit_file(&syntax);
+    let Collector { builder: Builder { mut items, .. }, macros, traits } = collector;
+    macros.expand(&mut items);
+    for header in items.iter_mut().flat_map(|item| &mut item.impls) {
+        header.is_own_trait = header.of_trait.as_ref().is_some_and(|name| traits.contains(name));
+    }
+    references::find(text, tokens, &mut items);
+    Ok(items)
+}
+
+struct Collector<'a> {
+    builder: Builder<'a>,
+    macros: Macros,
+    /// The names of the program's own traits.
+    traits: BTreeSet<String>,
+}
+
+impl Collector<'_> {
+    fn inside(&mut self, id: usize, visit: impl FnOnce(&mut Self)) {
+        self.builder.enter(id);
+        visit(self);
+        self.builder.leave();
+    }
+
+    fn implementation(&mut self, item: &ItemImpl) {
+        let id = impls::add(&mut self.builder, item);
+        let kind = if item.trait_.is_none() { Kind::Definition } else { Kind::TraitImplItem };
+        self.inside(id, |this| {
+            for item in &item.items {
+                let name = match item {
+                    ImplItem::Const(item) => &item.ident,
+                    ImplItem::Fn(item) => &item.sig.ident,
+                    ImplItem::Type(item) => &item.ident,
+                    _ => continue,
+                };
+                let id = this.builder.add(kind, range(item), range(name));
+                this.builder.items[id].is_associated = true;
+                this.inside(id, |this| visit::visit_impl_item(this, item));
+            }
+        });
+    }
+}
+
+impl<'ast> Visit<'ast> for Collector<'_> {
+    fn visit_item(&mut self, item: &'ast syn::Item) {
+        match item {
+            syn::Item::Impl(item) => return self.implementation(item),
+            syn::Item::Macro(item) => return self.macros.add(&mut self.builder, item),
+            syn::Item::Use(item) => return imports::add(&mut self.builder, item),
+            syn::Item::Trait(item) => {
+                self.traits.insert(item.ident.to_string());
+            }
+            _ => {}
+        }
+        let Some(name) = syntax::name(item).map(range) else { return };
+        let id = self.builder.add(Kind::Definition, range(item), name.clone());
+        let added = &mut self.builder.items[id];
+        added.goes_when_empty = matches!(item, syn::Item::Mod(_));
+        let name = &self.builder.text[name];
+        if name.starts_with('_') && !matches!(item, syn::Item::Static(_)) {
+            // A leading underscore silences the lints.
+            added.is_unlinted = true;
+            added.clues = vec![vec![name.to_owned()]];
+        }
+        self.inside(id, |this| {
+            impls::add_derives(&mut this.builder, item);
+            visit::visit_item(this, item);
+        });
+    }
+
+    fn visit_trait_item(&mut self, item: &'ast TraitItem) {
+        let name = match item {
+            TraitItem::Const(item) => &item.ident,
+            TraitItem::Fn(item) => &item.sig.ident,
+            TraitItem::Type(item) => &item.ident,
+            _ => return,
+        };
+        let id = self.builder.add(Kind::Definition, range(item), range(name));
+        self.builder.items[id].is_associated = true;
+        self.inside(id, |this| visit::visit_trait_item(this, item));
+    }
+}

@@ -1,0 +1,161 @@
+//! What a diagnostic asks for.
+
+use super::type_shape::TypeShape;
+use crate::rustc::Diagnostic;
+use std::collections::BTreeSet;
+
+/// What is missing, as far as an error tells.
+pub struct Missing<'a> {
+    /// Types and the traits that they should have.
+    pub bounds: Vec<Bound<'a>>,
+    /// Names that are not found.
+    pub names: Vec<&'a str>,
+    /// Whether the names are of associated items.
+    pub is_associated: bool,
+    /// Traits that are not in scope.
+    pub traits: Vec<&'a str>,
+    /// All words of the code that the error quotes.
+    pub words: BTreeSet<&'a str>,
+}
+
+/// A type and a trait that it should have.
+pub struct Bound<'a> {
+    /// The type.
+    pub shape: TypeShape,
+    /// The words of the type.
+    pub words: BTreeSet<&'a str>,
+    /// The trait's last name.
+    pub of_trait: &'a str,
+    /// Whether the compiler says that it is missing, rather than that it might help.
+    pub is_sure: bool,
+}
+
+/// What errors say where an operator cannot be applied, and the operator's trait.
+const OPERATORS: [(&str, &str); 9] = [
+    ("cannot add ", "Add"),
+    ("cannot subtract ", "Sub"),
+    ("cannot multiply ", "Mul"),
+    ("cannot divide ", "Div"),
+    ("cannot calculate the remainder ", "Rem"),
+    ("cannot apply unary operator `-`", "Neg"),
+    ("cannot apply unary operator `!`", "Not"),
+    ("cannot index into a value", "Index"),
+    ("cannot be dereferenced", "Deref"),
+];
+
+impl<'a> Missing<'a> {
+    /// What an error asks for.
+    pub fn of(error: &'a Diagnostic) -> Missing<'a> {
+        let code = error.code.as_ref().map_or("", |code| &*code.code);
+        let mut missing = Missing {
+            bounds: Vec::new(),
+            names: Vec::new(),
+            is_associated: matches!(
+                code,
+                "E0046" | "E0220" | "E0407" | "E0437" | "E0438" | "E0576" | "E0599"
+            ),
+            traits: Vec::new(),
+            words: error.words(),
+        };
+        for text in error.texts() {
+            missing.add_bounds(text, &error.message);
+            // "trait `Trait` which provides `name` is implemented but not in scope; …"
+            if text.contains("not in scope") {
+                missing.traits.extend(text.split('`').nth(1));
+            }
+        }
+        if let Some((_, of_trait)) = OPERATORS.iter().find(|(says, _)| error.message.contains(says))
+        {
+            for operand in error.message.split('`').skip(1).step_by(2) {
+                missing.add_bound(operand, of_trait);
+            }
+        }
+        // "cannot find type `Name` in …", "no method named `name` found …"
+        let is_there = error.message.contains(" exists for ");
+        let is_name = error.message.contains("find") || error.message.starts_with("unresolved");
+        if missing.is_associated && !is_there || is_name {
+            missing.names.extend(error.message.split('`').nth(1).and_then(last_name));
+        }
+        // "no `Name` in `path`", "could not find `name` in `path`"
+        for label in error.primary_labels() {
+            if label.starts_with("no `") || label.starts_with("could not find `") {
+                missing.names.extend(label.split('`').nth(1).and_then(last_name));
+            }
+        }
+        missing
+    }
+
+    fn add_bounds(&mut self, text: &'a str, message: &'a str) {
+        let parts: Vec<&str> = text.split('`').collect();
+        for at in (1..parts.len()).step_by(2) {
+            let (before, quote) = (parts[at - 1], parts[at]);
+            let after = parts.get(at + 1).copied().unwrap_or_default();
+            let next = parts.get(at + 2).copied();
+            // `Type: Trait`
+            if let Some((ty, of_trait)) = quote.split_once(": ") {
+                self.add_bound(ty, of_trait);
+            }
+            if let Some(next) = next {
+                // "`Type` doesn't implement `Trait`", "which does not implement the `Copy` trait"
+                if after.contains("n't implement") || after.contains("not implement ") {
+                    self.add_bound(quote, next);
+                }
+                // "the trait `Trait` is not implemented for `Type`", "an implementation of `Trait`
+                // might be missing for `Type`"
+                if after.contains("not implemented for") || after.contains("missing for") {
+                    self.add_bound(next, quote);
+                }
+            }
+            // "no method … found for struct `Type`" with the help "`Trait` defines an item …"
+            if after.starts_with(" defines an item")
+                && let Some(ty) = message.split('`').nth(3)
+            {
+                self.add_bound(ty, quote);
+                self.bounds.last_mut().into_iter().for_each(|bound| bound.is_sure = false);
+            }
+            // "expected `Type`, found `Other`": it was converted.
+            if before.ends_with("expected ") && after.contains("found ") {
+                self.add_bound(quote, "From");
+                if let Some(next) = next {
+                    self.add_bound(next, "Into");
+                    self.add_bound(next, "Deref");
+                    self.add_bound(next, "DerefMut");
+                }
+            }
+            // "… cannot be sent between threads safely", "… appears within the type `Type`"
+            if before.ends_with("within the type ") {
+                let of_trait = if message.contains("be sent") { "Send" } else { "Sync" };
+                self.add_bound(quote, of_trait);
+            }
+        }
+    }
+
+    fn add_bound(&mut self, ty: &'a str, of_trait: &'a str) {
+        if let Some(name) = last_name(of_trait) {
+            self.bounds.push(Bound {
+                shape: TypeShape::printed(ty),
+                words: words(ty),
+                of_trait: name,
+                is_sure: true,
+            });
+        }
+    }
+
+    /// Whether it asks for an impl for an integer whose type is not inferred yet.
+    pub fn is_any_integer(&self) -> bool {
+        self.bounds.iter().any(|bound| bound.shape == TypeShape::Integer)
+    }
+}
+
+/// The last name of a path, without its arguments.
+fn last_name(path: &str) -> Option<&str> {
+    let path = path.split(['<', '(', '!']).find(|part| !part.is_empty())?;
+    let name =
+        path.rsplit([':', ' ']).next()?.trim_matches(|c: char| !c.is_alphanumeric() && c != '_');
+    (!name.is_empty()).then_some(name)
+}
+
+fn words(text: &str) -> BTreeSet<&str> {
+    let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+    words.filter(|word| !word.is_empty() && *word != "_").collect()
+}

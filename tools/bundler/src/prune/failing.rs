@@ -1,0 +1,47 @@
+//! Items that fail to compile for what is removed: dead too, rather than asking for it.
+
+use super::candidates::Candidates;
+use super::diagnostic::Missing;
+use super::fit::Fit;
+use super::item::Kind;
+use crate::rustc::Compiled;
+use std::collections::BTreeSet;
+
+/// The imports of removed items, items in impls of traits that no longer have them, and impls of removed
+/// traits and types.
+pub fn failing(candidates: Candidates, compiled: &Compiled) -> Vec<usize> {
+    let Candidates { program, state } = candidates;
+    let items = &program.items;
+    let mut found = BTreeSet::new();
+    for error in compiled.errors() {
+        let code = error.code.as_ref().map_or("", |code| code.code.as_str());
+        let missing = Missing::of(error);
+        // What is only tried to go without is restored.
+        let is_tried = |&item: &usize| {
+            items[item].is_unlinted && candidates.fit(&missing, item, None) == Some(Fit::Exact)
+        };
+        if state.removed.iter().any(is_tried) {
+            continue;
+        }
+        for place in error.primary_places() {
+            found.extend(program.smallest_around(&place, |item| {
+                state.is_present(program, item)
+                    && !state.needed.contains(&item)
+                    && match items[item].kind {
+                        Kind::TraitImplItem => matches!(code, "E0407" | "E0437" | "E0438"),
+                        // A name, not all that is in braces.
+                        Kind::Import => {
+                            items[item].import.is_some()
+                                && matches!(code, "E0432" | "E0433" | "E0364" | "E0365" | "E0603")
+                        }
+                        Kind::Impl | Kind::MacroCall => {
+                            !items[item].goes_when_empty
+                                && matches!(code, "E0405" | "E0412" | "E0425" | "E0433")
+                        }
+                        _ => false,
+                    }
+            }));
+        }
+    }
+    found.into_iter().collect()
+}

@@ -1,0 +1,118 @@
+//! How well an item answers what a diagnostic asks for.
+
+use super::diagnostic::{Bound, Missing};
+use super::item::{Item, Kind};
+use super::type_shape::{TypeShape, is_integer};
+
+/// How well an item answers an error, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Fit {
+    /// It has the name, or it is the impl.
+    Exact,
+    /// It may be the impl: one for all types, or in the expansion of a macro.
+    Likely,
+    /// It is the impl of a trait that the error says might help.
+    Hinted,
+    /// The error quotes its words.
+    Words,
+    /// It is an impl of one of the program's own traits, for a type that the error quotes.
+    OfType,
+    /// The expansion of a macro has words that the error quotes.
+    Expansion,
+}
+
+/// How well restoring an item would answer an error; `None` if it would not. The item's name is `name`,
+/// and `call` is the macro call that it is in, if any.
+pub fn fit(missing: &Missing, item: &Item, name: &str, call: Option<&Item>) -> Option<Fit> {
+    match item.kind {
+        Kind::Impl | Kind::Derive => fit_of_impl(missing, item),
+        Kind::MacroCall => fit_of_call(missing, item),
+        Kind::ListEntry => fit_of_entry(missing, item, call),
+        Kind::MacroArm => None,
+        Kind::Import if missing.traits.contains(&name) => Some(Fit::Exact),
+        Kind::Definition | Kind::TraitImplItem | Kind::Import | Kind::ExportedMacro => {
+            let is_named =
+                missing.names.contains(&name) && item.is_associated == missing.is_associated;
+            is_named.then_some(Fit::Exact)
+        }
+    }
+}
+
+fn fit_of_impl(missing: &Missing, item: &Item) -> Option<Fit> {
+    let header = item.impls.first()?;
+    let of_trait = |bound: &&Bound<'_>| header.of_trait.as_deref() == Some(bound.of_trait);
+    let fits = missing.bounds.iter().filter(of_trait);
+    let mut fits = fits.filter(|bound| header.shape.fits(&bound.shape)).peekable();
+    if fits.peek().is_some() {
+        let is_sure = fits.any(|bound| bound.is_sure);
+        return Some(match header.shape {
+            _ if !is_sure => Fit::Hinted,
+            TypeShape::Any => Fit::Likely,
+            _ => Fit::Exact,
+        });
+    }
+    if item.is_hinted_at(&missing.words) {
+        return Some(Fit::Words);
+    }
+    let is_of_type = |name: &str| header.is_own_trait && missing.words.contains(name);
+    matches!(&header.shape, TypeShape::Named(name) if is_of_type(name)).then_some(Fit::OfType)
+}
+
+fn fit_of_call(missing: &Missing, item: &Item) -> Option<Fit> {
+    let is_argument = |word: &str| item.arguments.iter().any(|argument| argument == word);
+    for bound in &missing.bounds {
+        for header in &item.impls {
+            let is_of_trait = match &header.of_trait {
+                Some(name) => name == bound.of_trait,
+                None => is_argument(bound.of_trait),
+            };
+            if !is_of_trait || !header.shape.fits(&bound.shape) {
+                continue;
+            }
+            // `tuple!(A B)`, rather than `tuple!(A B C)`
+            if let TypeShape::Tuple(Some(len)) = bound.shape {
+                let is_exact = item.arguments.len() == len;
+                return Some(if is_exact { Fit::Exact } else { Fit::Likely });
+            }
+            // An integer whose type nothing else decides is an `i32`.
+            let is_type_given = if bound.shape == TypeShape::Integer {
+                is_argument("i32")
+            } else {
+                !bound.words.is_empty() && bound.words.iter().all(|word| is_argument(word))
+            };
+            if header.shape != TypeShape::Any || is_type_given {
+                return Some(Fit::Exact);
+            }
+        }
+    }
+    let is_missing = |name: &String| missing.names.contains(&&**name);
+    if !missing.is_associated && item.defines.iter().any(is_missing) {
+        return Some(Fit::Exact);
+    }
+    if item.is_hinted_at(&missing.words) {
+        return Some(Fit::Words);
+    }
+    item.expands_to_one_of(&missing.words).then_some(Fit::Expansion)
+}
+
+fn fit_of_entry(missing: &Missing, item: &Item, call: Option<&Item>) -> Option<Fit> {
+    let impls = call.map_or(&[][..], |call| &call.impls);
+    let may_implement = |of_trait: &str| {
+        let mut traits = impls.iter().map(|header| header.of_trait.as_deref());
+        impls.is_empty() || traits.any(|name| name.is_none_or(|name| name == of_trait))
+    };
+    let has = |word: &str| item.arguments.iter().any(|argument| argument == word);
+    let is_for = |bound: &Bound<'_>| {
+        if !may_implement(bound.of_trait) {
+            return false;
+        }
+        if bound.shape == TypeShape::Integer {
+            return item.arguments.iter().any(|argument| is_integer(argument));
+        }
+        !bound.words.is_empty() && bound.words.iter().all(|word| has(word))
+    };
+    if missing.bounds.iter().any(is_for) || missing.names.iter().any(|name| has(name)) {
+        return Some(Fit::Exact);
+    }
+    item.is_hinted_at(&missing.words).then_some(Fit::Expansion)
+}

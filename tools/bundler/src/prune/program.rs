@@ -1,0 +1,79 @@
+//! A program and its items: all that pruning does not change.
+
+use super::collect::collect;
+use super::item::{Item, contains};
+use super::names::Names;
+use super::tree::{Crate, crate_of};
+use anyhow::Result;
+use std::ops::Range;
+
+/// A program whose items may be removed.
+pub struct Program<'a> {
+    /// The text.
+    pub text: &'a str,
+    /// Where the solution ends and the libraries begin. Of the solution itself only what lints name is
+    /// removed.
+    pub solution_end: usize,
+    /// The items, outer ones first.
+    pub items: Vec<Item>,
+    /// An index of the names.
+    pub names: Names,
+}
+
+impl<'a> Program<'a> {
+    /// Collects the items of `text`, in which the libraries begin at `solution_end`.
+    ///
+    /// # Errors
+    /// If it is not Rust.
+    pub fn new(text: &'a str, solution_end: usize) -> Result<Program<'a>> {
+        let items = collect(text)?;
+        let names = Names::new(text, &items, solution_end);
+        Ok(Program { text, solution_end, items, names })
+    }
+
+    /// The name of an item.
+    pub fn name(&self, item: usize) -> &'a str {
+        &self.text[self.items[item].name.clone()]
+    }
+
+    /// The crate of an item.
+    pub fn crate_of(&self, item: usize) -> Crate {
+        crate_of(&self.items, self.solution_end, item)
+    }
+
+    /// Whether an item is of a library.
+    pub fn is_of_library(&self, item: usize) -> bool {
+        self.items[item].range.start >= self.solution_end
+    }
+
+    /// The items of the libraries that lints say nothing of.
+    pub fn unlinted(&self) -> impl Iterator<Item = usize> {
+        (0..self.items.len())
+            .filter(|&item| self.items[item].is_unlinted && self.is_of_library(item))
+    }
+
+    /// The items around a place that `holds` for, the smallest of them.
+    pub fn smallest_around(
+        &self,
+        place: &Range<usize>,
+        holds: impl Fn(usize) -> bool,
+    ) -> Option<usize> {
+        (0..self.items.len())
+            .filter(|&item| contains(&self.items[item].range, place) && holds(item))
+            .min_by_key(|&item| self.items[item].range.len())
+    }
+
+    /// The text with blanks for removed items, so that all else stays at its line and column: panics
+    /// print these.
+    pub fn without(&self, removed: impl IntoIterator<Item = usize>) -> String {
+        let mut bytes = self.text.as_bytes().to_vec();
+        for item in removed {
+            for byte in &mut bytes[self.items[item].range.clone()] {
+                if *byte != b'\n' {
+                    *byte = b' ';
+                }
+            }
+        }
+        String::from_utf8(bytes).expect("whole characters become spaces")
+    }
+}

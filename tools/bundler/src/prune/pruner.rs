@@ -1,0 +1,178 @@
+//! Compiling what is there, and changing what is there as the compiler says, until it is content.
+
+use super::ir::{self, Code};
+use super::item::contains;
+use super::program::Program;
+use super::restore::restore;
+use super::state::State;
+use super::unused::{LINTS, unused};
+use crate::assemble::Draft;
+use crate::lints::{Lints, to_allow};
+use crate::rustc::{Compiled, Rustc};
+use anyhow::{Result, bail};
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tempfile::TempDir;
+
+/// More compilations in a row than any program has needed; so that the search ends, whatever the compiler
+/// says.
+const MOST_ROUNDS: usize = 200;
+
+/// What is removed from a draft, and what the compiler says of the rest.
+#[derive(PartialEq, Eq)]
+pub struct Pruned {
+    /// The ranges that are removed.
+    pub removed: Vec<Range<usize>>,
+    /// The lints that modules of libraries are to allow, if that is known.
+    pub lints: Option<Lints>,
+    /// The edition in which it was compiled.
+    pub edition: u16,
+}
+
+/// A program while it is pruned.
+pub struct Pruner<'a> {
+    /// The compiler.
+    pub rustc: &'a Rustc,
+    /// The program.
+    pub program: Program<'a>,
+    /// What is removed of it.
+    pub state: State,
+    /// The modules of the libraries.
+    modules: &'a [(Range<usize>, String)],
+    /// Whether the whole is known not to compile.
+    is_hopeless: &'a AtomicBool,
+    /// Whether all is to stay, as nothing that the compiler said helped.
+    has_given_up: bool,
+    /// The last successful compilation: what was removed then, and what the compiler said.
+    passed: Option<(BTreeSet<usize>, Arc<Compiled>)>,
+    folder: TempDir,
+}
+
+impl<'a> Pruner<'a> {
+    /// Begins with a draft. Pruning is given up once it `is_hopeless`.
+    ///
+    /// # Errors
+    /// If the draft is not Rust.
+    pub fn new(
+        rustc: &'a Rustc,
+        draft: &'a Draft,
+        is_hopeless: &'a AtomicBool,
+    ) -> Result<Pruner<'a>> {
+        let program = Program::new(&draft.text, draft.solution_end)?;
+        Ok(Pruner {
+            rustc,
+            program,
+            state: State::default(),
+            modules: &draft.modules,
+            is_hopeless,
+            has_given_up: false,
+            passed: None,
+            folder: TempDir::new()?,
+        })
+    }
+
+    /// What is removed now.
+    pub fn pruned(&self) -> Pruned {
+        let ranges = self.state.removed.iter().map(|&item| self.program.items[item].range.clone());
+        let removed: Vec<_> = ranges.collect();
+        let lints = self.passed.as_ref().map(|(_, compiled)| {
+            let is_there =
+                |place: &Range<usize>| !removed.iter().any(|removed| contains(removed, place));
+            to_allow(compiled, self.modules, is_there)
+        });
+        Pruned { removed, lints, edition: self.rustc.edition }
+    }
+
+    /// The text of what is there.
+    pub fn text(&self) -> String {
+        self.program.without(self.state.removed.iter().copied())
+    }
+
+    /// Brings what is removed up to date with what is dead and required.
+    pub fn update(&mut self) {
+        self.state.update(&self.program);
+    }
+
+    /// Compiles what is there.
+    ///
+    /// # Errors
+    /// If the compiler cannot be started.
+    pub fn check(&mut self) -> Result<Arc<Compiled>> {
+        if let Some((removed, compiled)) = &self.passed
+            && *removed == self.state.removed
+        {
+            return Ok(compiled.clone());
+        }
+        let flags = [&LINTS[..], &["-O", "--emit=metadata"]].concat();
+        let compiled = self.rustc.compile_text(&self.text(), &flags, self.folder.path())?;
+        Ok(self.remember(compiled))
+    }
+
+    /// Compiles what is there to code; that code, if nothing more is to be removed or restored.
+    ///
+    /// # Errors
+    /// If the compiler cannot be started.
+    pub fn confirm(&mut self) -> Result<Option<Code>> {
+        let (compiled, code) = ir::compile(self.rustc, &self.text(), &LINTS)?;
+        let is_last = compiled.success && self.unused(&compiled).is_empty();
+        self.remember(compiled);
+        Ok(code.filter(|_| is_last))
+    }
+
+    fn remember(&mut self, compiled: Compiled) -> Arc<Compiled> {
+        let compiled = Arc::new(compiled);
+        if compiled.success {
+            self.passed = Some((self.state.removed.clone(), compiled.clone()));
+        }
+        compiled
+    }
+
+    fn unused(&self, compiled: &Compiled) -> Vec<usize> {
+        if self.has_given_up {
+            return Vec::new();
+        }
+        unused(&self.program, &self.state, compiled)
+    }
+
+    /// Restores what the compiler misses and removes what its lints name, until it is content; or, if
+    /// that `is_to_be_confirmed`, will be as far as can be told.
+    ///
+    /// # Errors
+    /// If the whole does not compile, or the compiler cannot be started.
+    pub fn settle(&mut self, is_to_be_confirmed: bool) -> Result<()> {
+        for _ in 0..MOST_ROUNDS {
+            let compiled = self.check()?;
+            if compiled.success {
+                let unused = self.unused(&compiled);
+                if unused.is_empty() {
+                    return Ok(());
+                }
+                self.state.kill(&unused);
+                self.update();
+                if is_to_be_confirmed && self.state.guessed.is_empty() {
+                    return Ok(());
+                }
+                continue;
+            }
+            if self.is_hopeless.load(Ordering::Relaxed) || self.state.removed.is_empty() {
+                bail!("{compiled}");
+            }
+            if !restore(&self.program, &mut self.state, &compiled) {
+                break;
+            }
+            self.update();
+        }
+        // No diagnostic helps any more. All is restored, to be tried again with care; if that does not
+        // help, it stays.
+        let is_first = !self.state.is_careful;
+        self.state.restart_with_all(&self.program);
+        if is_first {
+            self.state.guessed.extend(self.program.unlinted());
+            return self.settle(is_to_be_confirmed);
+        }
+        self.has_given_up = true;
+        Ok(())
+    }
+}

@@ -1,0 +1,113 @@
+//! Doing what diagnostics ask for.
+
+use super::candidates::Candidates;
+use super::diagnostic::Missing;
+use super::failing::failing;
+use super::fit::Fit;
+use super::item::{Kind, contains};
+use super::program::Program;
+use super::state::State;
+use crate::rustc::{Compiled, Diagnostic};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// Restores what errors ask for, and kills what fails for what is removed; whether that is anything.
+/// Guesses wait until nothing is certain: many an error is only the consequence of another.
+pub fn restore(program: &Program, state: &mut State, compiled: &Compiled) -> bool {
+    let failing = failing(Candidates { program, state }, compiled);
+    let is_failing = |place: &Range<usize>| {
+        failing.iter().any(|&item| contains(&program.items[item].range, place))
+    };
+    let errors: Vec<&Diagnostic> = compiled
+        .errors()
+        .filter(|error| !error.primary_places().any(|place| is_failing(&place)))
+        .collect();
+    state.failing.extend(&failing);
+    state.kill(&failing);
+    !failing.is_empty() | restore_up_to(Fit::Hinted, program, state, &errors)
+        || restore_lists(program, state, &errors)
+        || restore_up_to(Fit::Words, program, state, &errors)
+        || restore_up_to(Fit::OfType, program, state, &errors)
+        || restore_up_to(Fit::Expansion, program, state, &errors)
+}
+
+/// Restores what answers errors best, if that is `worst` or better; whether that is anything.
+fn restore_up_to(worst: Fit, program: &Program, state: &mut State, errors: &[&Diagnostic]) -> bool {
+    let mut restored = BTreeSet::new();
+    for error in errors {
+        let candidates = Candidates { program, state };
+        let at = error.primary_places().next().and_then(|place| {
+            program.smallest_around(&place, |item| state.is_present(program, item))
+        });
+        let missing = Missing::of(error);
+        let fit = |item: usize| candidates.fit(&missing, item, at);
+        let is_answer = |&item: &usize| fit(item).is_some_and(|fit| fit <= Fit::Hinted);
+        let answers: Vec<usize> = restored.iter().copied().filter(is_answer).collect();
+        if !answers.is_empty() {
+            restore_entries(program, state, &answers, &missing, at);
+            continue;
+        }
+        let tried = state.restored.get(&error.message).cloned().unwrap_or_default();
+        let fits: Vec<(Fit, usize)> = state
+            .removed
+            .difference(&tried)
+            .filter_map(|&item| Some((fit(item)?, item)))
+            .filter(|fit| fit.0 <= worst)
+            .collect();
+        let Some(best) = fits.iter().map(|fit| fit.0).min() else { continue };
+        let best: Vec<usize> = fits.iter().filter(|fit| fit.0 == best).map(|fit| fit.1).collect();
+        // What was restored for this message before was not it, or not all.
+        state.guessed.extend(tried);
+        if best.len() > 1 || fits.iter().all(|fit| fit.0 > Fit::Likely) {
+            state.guessed.extend(&best);
+        }
+        state.restored.entry(error.message.clone()).or_default().extend(&best);
+        restore_entries(program, state, &best, &missing, at);
+        for item in best {
+            state.restore(program, item, at);
+            for supertrait in (Candidates { program, state }).supertraits(item) {
+                state.restore(program, supertrait, Some(item));
+            }
+            restored.insert(item);
+        }
+    }
+    !restored.is_empty()
+}
+
+/// Restores what errors ask for in macro calls.
+fn restore_entries(
+    program: &Program,
+    state: &mut State,
+    calls: &[usize],
+    missing: &Missing,
+    at: Option<usize>,
+) {
+    for &call in calls {
+        for entry in (Candidates { program, state }).entries(call, missing) {
+            state.restore(program, entry, at);
+        }
+    }
+}
+
+/// Restores all that is in macro calls with errors: the macro may have no arm without it.
+fn restore_lists(program: &Program, state: &mut State, errors: &[&Diagnostic]) -> bool {
+    let mut inside = BTreeSet::new();
+    for place in errors.iter().flat_map(|error| error.primary_places()) {
+        let is_inside = |item: &&usize| is_in_one_call_with(program, **item, &place);
+        inside.extend(state.removed.iter().filter(is_inside).copied());
+    }
+    for &item in &inside {
+        state.restore(program, item, None);
+    }
+    state.guessed.extend(&inside);
+    !inside.is_empty()
+}
+
+/// Whether a macro call around a place has an item inside it.
+fn is_in_one_call_with(program: &Program, item: usize, place: &Range<usize>) -> bool {
+    let calls = program.items.iter().filter(|item| item.kind == Kind::MacroCall);
+    let range = &program.items[item].range;
+    calls
+        .filter(|call| contains(&call.range, place))
+        .any(|call| contains(&call.range, range) && call.range != *range)
+}

@@ -1,0 +1,91 @@
+//! What the compiler says: its diagnostics, as `--error-format=json` prints them.
+
+use serde::Deserialize;
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// A diagnostic of the compiler.
+#[derive(Deserialize, Debug)]
+pub struct Diagnostic {
+    /// The lint or error code, where there is one.
+    pub code: Option<Code>,
+    /// `error`, `warning`, ...
+    pub level: String,
+    /// What it says, in short.
+    pub message: String,
+    /// The places that it is about, and those that explain it.
+    pub spans: Vec<Span>,
+    /// Notes and help.
+    children: Vec<Diagnostic>,
+    /// What it prints.
+    pub rendered: Option<String>,
+}
+
+/// The code of a diagnostic.
+#[derive(Deserialize, Debug)]
+pub struct Code {
+    /// A lint's name, or `E` and a number.
+    pub code: String,
+}
+
+/// A place in a file.
+#[derive(Deserialize, Debug)]
+pub struct Span {
+    byte_start: usize,
+    byte_end: usize,
+    /// Whether the diagnostic is about this place, rather than explained by it.
+    pub is_primary: bool,
+    label: Option<String>,
+    expansion: Option<Box<Expansion>>,
+}
+
+impl Diagnostic {
+    /// The message and what explains it, but for lists of other types that would do.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        let notes = self.children.iter().filter(|child| !child.message.contains("other types"));
+        let labels = self.spans.iter().filter_map(|span| span.label.as_deref());
+        [&*self.message].into_iter().chain(labels).chain(notes.map(|note| &*note.message))
+    }
+
+    /// The places that the diagnostic is about; for one in the expansion of a macro, the macro's call.
+    pub fn primary_places(&self) -> impl Iterator<Item = Range<usize>> {
+        self.spans.iter().filter(|span| span.is_primary).map(|span| span.call_site().range())
+    }
+
+    /// What it says at the places that it is about.
+    pub fn primary_labels(&self) -> impl Iterator<Item = &str> {
+        self.spans.iter().filter(|span| span.is_primary).filter_map(|span| span.label.as_deref())
+    }
+
+    /// The words of the code that the message and what explains it quote.
+    #[must_use]
+    pub fn words(&self) -> BTreeSet<&str> {
+        let quoted = self.texts().flat_map(|text| text.split('`').skip(1).step_by(2));
+        quoted.flat_map(|code| code.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
+    }
+}
+
+#[derive(Deserialize, Debug)]
+struct Expansion {
+    span: Span,
+}
+
+impl Span {
+    /// The bytes in the file.
+    #[must_use]
+    pub fn range(&self) -> Range<usize> {
+        self.byte_start..self.byte_end
+    }
+
+    /// The place, or where the outermost macro is called in whose expansion the place is.
+    #[must_use]
+    pub fn call_site(&self) -> &Span {
+        self.expansion.as_ref().map_or(self, |expansion| expansion.span.call_site())
+    }
+
+    /// Whether the place is in the expansion of a macro.
+    #[must_use]
+    pub fn is_expanded(&self) -> bool {
+        self.expansion.is_some()
+    }
+}

@@ -1,0 +1,9 @@
+//! Plain rustc, as a judge runs it, and what it says.
+
+mod compile;
+mod diagnostic;
+mod toolchain;
+
+pub use self::compile::{Compiled, OUTPUT, Rustc, SOURCE, run};
+pub use self::diagnostic::{Code, Diagnostic, Span};
+pub use self::toolchain::{Toolchain, host, options, program};
