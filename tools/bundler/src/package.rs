@@ -177,6 +177,8 @@ fn build(metadata: &Metadata, package: &Package, target: &Target, release: bool)
     cargo.args(["build", "--offline", "--quiet", "--message-format=json"]);
     cargo.arg("--manifest-path").arg(&package.manifest_path);
     cargo.args(["--bin", &target.name]).current_dir(&metadata.workspace_root);
+    // It may be relative to the current folder.
+    cargo.arg("--target-dir").arg(&metadata.target_directory);
     if release {
         cargo.arg("--release");
     }

@@ -5,9 +5,6 @@ use lexopt::{Arg, Parser, ValueExt};
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::thread;
-use std::time::Duration;
 use verdicts::workspace::{cargo, metadata};
 use verdicts::{Fixture, Package, judge_all};
 
@@ -64,7 +61,8 @@ impl Test {
     }
 }
 
-/// Starts the package `judge` with the same arguments.
+/// Starts the package `judge` with the same arguments. What Cargo does is shown where that takes long: the
+/// first time.
 fn judge() -> ExitCode {
     let Some(here) = env::var_os("CARGO_MANIFEST_DIR") else {
         eprintln!("error: start this by `cargo judge`, or install tools/judge");
@@ -72,18 +70,15 @@ fn judge() -> ExitCode {
     };
     let manifest = PathBuf::from(here).with_file_name("judge").join("Cargo.toml");
     let mut cargo = cargo();
-    cargo.args(["run", "--quiet", "--manifest-path"]).arg(manifest).arg("--");
-    cargo.args(env::args_os().skip(1));
-    let (ended, is_ended) = channel::<()>();
-    let notice = thread::spawn(move || {
-        if let Err(RecvTimeoutError::Timeout) = is_ended.recv_timeout(Duration::from_secs(10)) {
-            eprintln!("(what bundles is built where it is new or changed: up to two minutes)");
-        }
-    });
-    let status = cargo.status();
-    drop(ended);
-    let _ = notice.join();
-    match status {
+    cargo.args(["run", "--manifest-path"]).arg(manifest);
+    let program = format!("cargo-judge{}", env::consts::EXE_SUFFIX);
+    let is_built = env::current_exe().is_ok_and(|this| this.with_file_name(program).exists());
+    if is_built {
+        cargo.arg("--quiet");
+    } else {
+        eprintln!("building what makes submissions; that takes a minute or two, once");
+    }
+    match cargo.arg("--").args(env::args_os().skip(1)).status() {
         Ok(status) if status.success() => ExitCode::SUCCESS,
         Ok(status) => ExitCode::from(status.code().and_then(|c| c.try_into().ok()).unwrap_or(1)),
         Err(error) => {

@@ -30,7 +30,7 @@ fn contains(text: &str, part: &str) -> Outcome {
 const INPUTS: usize = 10_000;
 
 /// How many there are for one where `CI` is not set.
-const FEW: usize = 150;
+const FEW: usize = 40;
 
 const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 2 << 30, output: 64 << 20 };
 
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
     }
     for folder in all {
         let (manifest, case) = (cases.join("Cargo.toml"), name(&folder));
-        let is_quick = ["closures", "panics"].contains(&&*case);
+        let is_quick = case == "closures";
         // Random numbers ask for more memory than there is; see `memory_runs_out`.
         let inputs = if case == "memory" { 0 } else { inputs };
         add(format!("case::{case}"), is_quick, Box::new(move || same(&manifest, &case, inputs)));
@@ -87,7 +87,7 @@ fn main() -> ExitCode {
             cases.clone()
         };
         let test = move || refuses(&folder.join("Cargo.toml"), package, message);
-        add(format!("refused::{package}"), package == "hash-map", Box::new(test));
+        add(format!("refused::{package}"), false, Box::new(test));
     }
     // A newer compiler takes it.
     if Wasm::find().is_ok_and(|wasm| wasm.description().contains("rustc 1.63.")) {
@@ -97,7 +97,7 @@ fn main() -> ExitCode {
         add("refused::new-rust".to_owned(), false, Box::new(test));
     }
     add("memory_runs_out".to_owned(), false, Box::new(move || memory_runs_out(&cases)));
-    add("the_size_limit".to_owned(), true, Box::new(the_size_limit));
+    add("the_size_limit".to_owned(), false, Box::new(the_size_limit));
     add("judges_without_rust".to_owned(), true, Box::new(judges_without_rust));
     libtest_mimic::run(&arguments, trials).exit_code()
 }
