@@ -48,16 +48,18 @@ fn letters(id: &str) -> Option<&str> {
 /// use verdicts::nearest::instead_of;
 /// assert_eq!(instead_of("HDU", ["hdu", "poj"]), "; did you mean `hdu`?");
 /// assert_eq!(instead_of("nowhere", ["hdu", "poj"]), "; there are hdu, poj");
+/// assert_eq!(instead_of("nowhere", ["hdu"]), "; there is only `hdu`");
 /// assert_eq!(instead_of("nowhere", []), "; there is none");
 /// ```
 pub fn instead_of<'a>(name: &str, names: impl IntoIterator<Item = &'a str>) -> String {
     let names: Vec<&str> = names.into_iter().collect();
     let near = nearest(name, names.iter().copied());
-    if names.is_empty() {
-        return "; there is none".to_owned();
-    }
     match near.as_slice() {
-        [] => format!("; there are {}", names.join(", ")),
+        [] => match names.as_slice() {
+            [] => "; there is none".to_owned(),
+            [one] => format!("; there is only `{one}`"),
+            _ => format!("; there are {}", names.join(", ")),
+        },
         [one] => format!("; did you mean `{one}`?"),
         [first @ .., last] => format!("; did you mean `{}` or `{last}`?", first.join("`, `")),
     }

@@ -1,0 +1,143 @@
+//! `cargo-judge` as it is installed, in a project that is not of this workspace.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+use tempfile::TempDir;
+
+/// A package as `cargo init` makes it, with fixtures beside the manifest.
+struct Project(TempDir);
+
+impl Project {
+    fn new(source: &str) -> Project {
+        let project = Project(TempDir::with_prefix("a b \u{fc}").expect("a temporary folder"));
+        let manifest = "[package]\nname = \"double\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
+        project.write("Cargo.toml", manifest);
+        project.write("src/main.rs", source);
+        project.write("fixtures/sample.in", "21\n");
+        project.write("fixtures/sample.out", "42\n");
+        project
+    }
+
+    fn write(&self, path: &str, text: &str) {
+        let path = self.0.path().join(path);
+        fs::create_dir_all(path.parent().expect("a file is in a folder")).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    fn add_to_manifest(&self, text: &str) {
+        let path = self.0.path().join("Cargo.toml");
+        fs::write(&path, fs::read_to_string(&path).unwrap() + text).unwrap();
+    }
+
+    fn judge(&self, arguments: &[&str]) -> Output {
+        judge(self.0.path(), arguments)
+    }
+
+    /// What is printed, and on standard error, where all is well.
+    fn passes(&self, arguments: &[&str]) -> (String, String) {
+        let output = self.judge(arguments);
+        let texts = (text(&output.stdout), text(&output.stderr));
+        assert!(output.status.success(), "{texts:?}");
+        texts
+    }
+
+    /// The same, where something is wrong.
+    fn fails(&self, arguments: &[&str]) -> (String, String) {
+        let output = self.judge(arguments);
+        let texts = (text(&output.stdout), text(&output.stderr));
+        assert!(!output.status.success(), "{texts:?}");
+        texts
+    }
+}
+
+/// Starts it as Cargo starts a subcommand.
+fn judge(folder: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    command.arg("judge").args(arguments).current_dir(folder);
+    command.env("CARGO_TARGET_DIR", folder.join("target")).output().expect("it starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+const DOUBLE: &str = "fn main() {
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).unwrap();
+    println!(\"{}\", 2 * line.trim().parse::<u64>().unwrap());
+}
+";
+
+#[test]
+fn tests_and_bundles_any_package() {
+    let project = Project::new(DOUBLE);
+    let (printed, _) = project.passes(&["test"]);
+    assert!(
+        printed.starts_with("AC  sample ") && printed.ends_with("1 of 1 accepted\n"),
+        "{printed}"
+    );
+    let (bundle, _) = project.passes(&["bundle", "--for", "cses"]);
+    assert_eq!(bundle, format!("// by `cargo judge bundle double --for cses`\n{DOUBLE}"));
+    let (printed, said) = project.passes(&["test", "double", "sample", "--for", "codeforces"]);
+    let how =
+        "judged as for codeforces: Rust 2021 by the rustc that is here (the judge has 1.89), ";
+    assert!(said.starts_with(how) && said.contains(" of 65536 bytes, 10 s, 1048576 KiB"), "{said}");
+    assert!(printed.ends_with("1 of 1 accepted\n"), "{printed}");
+}
+
+#[test]
+fn the_manifest_has_limits_and_the_folder_of_fixtures() {
+    let project = Project::new("fn main() { let _ = vec![1u8; 64 << 20]; loop {} }");
+    project.add_to_manifest("[package.metadata.judge]\ntime-limit = 0.2\nfixtures = \"samples\"\n");
+    project.write("samples/late.in", "");
+    project.write("samples/late.out", "");
+    let (printed, _) = project.fails(&["test"]);
+    assert!(printed.starts_with("TLE late "), "{printed}");
+    assert!(printed.contains("    still running after 0.2 s\n0 of 1 accepted\n"), "{printed}");
+    project.add_to_manifest("memory_limit = 1024\n");
+    let (_, said) = project.fails(&["test"]);
+    let unknown =
+        "package.metadata.judge has no key `memory_limit`; did you mean `memory-limit`?\n";
+    assert!(said.ends_with(unknown), "{said}");
+}
+
+#[test]
+fn each_binary_has_fixtures_of_its_own() {
+    let project = Project::new(DOUBLE);
+    project.write("src/bin/three.rs", "fn main() { println!(\"3\"); }");
+    project.write("fixtures/three/sample.in", "");
+    project.write("fixtures/three/sample.out", "3\n");
+    let (_, said) = project.fails(&["test"]);
+    assert_eq!(said, "error: package `double` has several binaries: --bin double, three\n");
+    let (printed, _) = project.passes(&["test", "--bin", "three"]);
+    assert!(printed.ends_with("1 of 1 accepted\n"), "{printed}");
+    let (_, said) = project.fails(&["test", "--bin", "tree"]);
+    assert!(said.ends_with("has no binary `tree`; did you mean `three`?\n"), "{said}");
+}
+
+#[test]
+fn what_is_missing_is_said() {
+    let project = Project::new(DOUBLE);
+    project.write("fixtures/alone.in", "1\n");
+    project.write("fixtures/orphan.out", "1\n");
+    let (printed, _) = project.fails(&["test"]);
+    assert!(
+        printed.contains("--  alone\n    ") && printed.contains("--  orphan\n    "),
+        "{printed}"
+    );
+    assert!(printed.contains("alone.in has no alone.out; put the exact output there"), "{printed}");
+    assert!(printed.contains("AC  sample "), "{printed}");
+    assert!(printed.ends_with("1 of 3 accepted\n"), "{printed}");
+    let (_, said) = project.fails(&["test", "double", "smaple"]);
+    assert!(said.ends_with("there is no fixture `smaple`; did you mean `sample`?\n"), "{said}");
+    let (_, said) = project.fails(&["test", "--for", "HDU"]);
+    assert_eq!(said, "error: there is no judge `HDU`; did you mean `hdu`?\n");
+    let (_, said) = project.fails(&["bundle", "--for", "nowhere"]);
+    assert!(said.starts_with("error: there is no judge `nowhere`; there are atcoder, "), "{said}");
+    let (_, said) = project.fails(&["test", "duoble"]);
+    assert_eq!(said, "error: there is no package `duoble`; did you mean `double`?\n");
+    project.write("src/main.rs", "fn main() { one }");
+    let (_, said) = project.fails(&["test"]);
+    assert!(said.starts_with("error: `double` does not compile:\nerror[E0425]"), "{said}");
+}
