@@ -3,8 +3,10 @@
 use crate::Limits;
 use std::fs::{self, File};
 use std::io::{self, Read};
+use std::mem;
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 use wait4::Wait4;
@@ -52,6 +54,9 @@ impl Finished {
 /// How much of standard error is kept.
 const STDERR: u64 = 64 << 10;
 
+/// How long a stream may stay open after the program has ended.
+const GRACE: Duration = Duration::from_secs(1);
+
 /// How often the memory of a program is looked at.
 const TICK: Duration = Duration::from_millis(5);
 
@@ -64,7 +69,7 @@ const TICK: Duration = Duration::from_millis(5);
 /// If it could not be started or waited for.
 ///
 /// # Panics
-/// If a thread that reads its output does.
+/// If a thread that reads its output or watches it does.
 pub fn run(command: &mut Command, input: File, limits: Limits) -> io::Result<Finished> {
     command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
     // Judges do not ask for one, and it takes 30 MB.
@@ -72,37 +77,25 @@ pub fn run(command: &mut Command, input: File, limits: Limits) -> io::Result<Fin
     let start = Instant::now();
     let mut child = command.spawn()?;
     let pid = child.id();
-    let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
     let (sender, receiver) = mpsc::channel();
-    let too_long = sender.clone();
+    let is_too_long = sender.clone();
     // Both streams are read at once, or a program that fills one while we wait for the other hangs.
-    let stdout = thread::spawn(move || {
-        let bytes = read_up_to(limits.output.saturating_add(1), stdout.expect("piped"))?;
-        if bytes.len() as u64 > limits.output {
-            let _ = too_long.send(Some(End::Talkative));
-        }
-        io::Result::Ok(bytes)
+    let stdout = Reading::start(child.stdout.take().expect("piped"), limits.output, move || {
+        let _ = is_too_long.send(Some(End::Talkative));
     });
-    let stderr = thread::spawn(move || {
-        let mut stream = stderr.expect("piped");
-        let bytes = read_up_to(STDERR, &mut stream)?;
-        // The rest is nobody's, but the program must not wait for us to take it.
-        io::copy(&mut stream, &mut io::sink())?;
-        io::Result::Ok(bytes)
-    });
+    let stderr = Reading::start(child.stderr.take().expect("piped"), STDERR, || {});
     let watch = thread::spawn(move || watch(pid, start, limits, &receiver));
     let end = child.wait4();
     let time = start.elapsed();
     let _ = sender.send(None);
     let stopped = watch.join().expect("no panic");
-    let [stdout, stderr] = [stdout, stderr].map(|reader| reader.join().expect("no panic"));
-    let (end, stdout, stderr) = (end?, stdout?, String::from_utf8_lossy(&stderr?).into_owned());
+    let (end, (stdout, is_talkative), (stderr, _)) = (end?, stdout.end()?, stderr.end()?);
     // It may have ended by itself at once, with more in the pipe than it may print.
-    let is_talkative = stdout.len() as u64 > limits.output;
-    let is_late = stopped == Some(End::Late);
-    let stopped = if is_talkative && !is_late { Some(End::Talkative) } else { stopped };
-    let (peak, stopped_at) = (end.rusage.maxrss, stopped.unwrap_or(End::Exited(end.status)));
-    Ok(Finished { end: stopped_at, stdout, stderr, time, peak })
+    let is_talkative = is_talkative && stopped != Some(End::Late);
+    let stopped = if is_talkative { Some(End::Talkative) } else { stopped };
+    let stderr = String::from_utf8_lossy(&stderr).into_owned();
+    let (peak, end) = (end.rusage.maxrss, stopped.unwrap_or(End::Exited(end.status)));
+    Ok(Finished { end, stdout, stderr, time, peak })
 }
 
 /// Waits for the end of a program (`None`), and stops it before if it goes beyond its limits: why.
@@ -151,8 +144,52 @@ fn stop(pid: u32) {
     let _ = Command::new("taskkill").args(["/F", "/PID", &pid.to_string()]).output();
 }
 
-fn read_up_to(limit: u64, stream: impl Read) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    stream.take(limit).read_to_end(&mut bytes)?;
-    Ok(bytes)
+/// A stream of a program that is read while it runs, up to a limit. The rest is nobody's, but the program
+/// must not wait for us to take it.
+struct Reading {
+    /// What was read by now, and whether there was more than the limit.
+    bytes: Arc<Mutex<(Vec<u8>, bool)>>,
+    ended: mpsc::Receiver<io::Result<()>>,
+}
+
+impl Reading {
+    fn start(
+        mut stream: impl Read + Send + 'static,
+        limit: u64,
+        at_limit: impl FnOnce() + Send + 'static,
+    ) -> Reading {
+        let bytes = Arc::new(Mutex::new((Vec::new(), false)));
+        let (end, ended) = mpsc::channel();
+        let here = bytes.clone();
+        thread::spawn(move || {
+            let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+            let mut at_limit = Some(at_limit);
+            let mut buffer = vec![0; 64 << 10];
+            let result = loop {
+                match stream.read(&mut buffer) {
+                    Ok(0) => break Ok(()),
+                    Ok(n) => {
+                        let (bytes, is_cut) = &mut *here.lock().expect("no panic");
+                        let kept = n.min(limit - bytes.len());
+                        bytes.extend_from_slice(&buffer[..kept]);
+                        *is_cut |= kept < n;
+                        at_limit.take_if(|_| *is_cut).into_iter().for_each(|call| call());
+                    }
+                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                    Err(error) => break Err(error),
+                }
+            };
+            let _ = end.send(result);
+        });
+        Reading { bytes, ended }
+    }
+
+    /// What was read, and whether there was more. The program has ended; what it has started may live on
+    /// and keep the stream open, and is not waited for.
+    fn end(self) -> io::Result<(Vec<u8>, bool)> {
+        if let Ok(result) = self.ended.recv_timeout(GRACE) {
+            result?;
+        }
+        Ok(mem::take(&mut *self.bytes.lock().expect("no panic")))
+    }
 }

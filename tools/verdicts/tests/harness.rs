@@ -131,6 +131,14 @@ fn a_last_newline_has_a_hint() {
 }
 
 #[test]
+fn what_lives_on_is_not_waited_for() {
+    let start = Instant::now();
+    let right = "sleep 10 & echo first; echo second";
+    assert_eq!(Scratch::new(SAMPLE).check(right, LIMIT), Ok(()));
+    assert!(start.elapsed() < Duration::from_secs(9), "it was waited for");
+}
+
+#[test]
 fn bad_input_must_be_refused() {
     let scratch = Scratch::new(BAD);
     let check = |script| scratch.check(script, LIMIT);
