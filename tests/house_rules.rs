@@ -78,7 +78,9 @@ fn manifests() {
         checked += 1;
     }
     assert!(checked > problems().len());
-    wrong.extend(workspace::problems().unwrap().into_iter().filter_map(|problem| problem.defect));
+    wrong.extend(
+        workspace::problems().unwrap().into_iter().filter_map(|problem| problem.package.err()),
+    );
     for folder in problems().into_iter().chain(templates()) {
         let path = folder.join("Cargo.toml");
         if !read(&path).contains("\npath = \"src/main.rs\"\n") {

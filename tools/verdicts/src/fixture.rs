@@ -52,8 +52,12 @@ impl Fixture {
         };
         let mut names: BTreeMap<String, Files> = BTreeMap::new();
         for entry in fs::read_dir(folder).map_err(said)? {
-            let file = entry.map_err(said)?.file_name().to_string_lossy().into_owned();
+            let path = entry.map_err(said)?.path();
+            let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let Some((name, extension)) = file.rsplit_once('.') else { continue };
+            if name.is_empty() || !path.is_file() {
+                continue;
+            }
             let mark: fn(&mut Files) = match extension {
                 "in" => |has| has.input = true,
                 "out" => |has| has.output = true,
@@ -146,8 +150,8 @@ impl Fixture {
         }
         if !has.output {
             return Err(format!(
-                "{place}: {name}.in has no {name}.out; put the exact output there, nothing if \
-                 nothing is to be printed"
+                "{place}: {name}.in has no {name}.out; put the exact output there, an \
+                 empty file if nothing is to be printed"
             ));
         }
         Ok(())

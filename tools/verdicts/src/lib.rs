@@ -7,6 +7,7 @@
 //! [`workspace`] knows all problems of this one; [`nearest`] what was meant by a name that does not
 //! exist.
 
+mod cargo;
 pub mod compare;
 pub mod fixture;
 mod judge_all;

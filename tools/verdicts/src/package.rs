@@ -1,8 +1,8 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
 use crate::Limits;
+use crate::cargo::{cargo, run};
 use crate::nearest::instead_of;
-use crate::workspace::{self, cargo};
 use serde_json::Value;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ pub struct Package {
 const SETTINGS: [&str; 3] = ["fixtures", "memory-limit", "time-limit"];
 
 impl Package {
-    /// Finds a package and its binary among what [`metadata`](workspace::metadata) tells. Where no name
+    /// Finds a package and its binary among what [`metadata`](crate::workspace::metadata) tells. Where no name
     /// is given, it is the one that `manifest` is of, or the current folder is in, or the only one.
     ///
     /// # Errors
@@ -69,7 +69,7 @@ impl Package {
     pub fn build(&self) -> Result<PathBuf, String> {
         let mut build = cargo();
         build.args(["build", "--quiet", "--release", "--bin", &self.binary]);
-        let made = workspace::run(build.arg("--manifest-path").arg(&self.manifest));
+        let made = run(build.arg("--manifest-path").arg(&self.manifest));
         made.programs.get(&self.binary).cloned().ok_or_else(|| {
             let errors: String = made.errors.values().map(String::as_str).collect();
             format!("`{}` does not compile\n{}", self.name, errors.trim_end())
@@ -146,6 +146,9 @@ impl<'a> Packages<'a> {
     /// What is wrong with the folder of that name, if there is one beside other packages.
     fn unfinished(&self, name: &str) -> Option<String> {
         let manifests: Vec<PathBuf> = self.0.iter().map(|package| package.manifest()).collect();
+        if name.is_empty() {
+            return None;
+        }
         let beside = manifests.iter().filter_map(|manifest| manifest.parent()?.parent());
         let folder = beside.map(|folder| folder.join(name)).find(|folder| folder.is_dir())?;
         let place = folder.display();
@@ -189,6 +192,10 @@ impl<'a> Entry<'a> {
     /// What `package.metadata.judge` says of `key`.
     fn setting(self, key: &str) -> Result<&'a Value, String> {
         let table = &self.0["metadata"]["judge"];
+        if !table.is_null() && !table.is_object() {
+            let place = self.manifest();
+            return Err(format!("{}: package.metadata.judge is a table", place.display()));
+        }
         for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
             if !SETTINGS.contains(&&**key) {
                 let instead = instead_of(key, SETTINGS);
@@ -218,13 +225,14 @@ impl<'a> Entry<'a> {
 
     fn limits(self) -> Result<Limits, String> {
         let mut limits = Limits::default();
-        let time = self.read("time-limit", "a number of seconds above 0", |value| {
-            let time = Duration::try_from_secs_f64(value.as_f64()?).ok()?;
-            (!time.is_zero()).then_some(time)
+        let time = self.read("time-limit", "a number of seconds from 0.001 to 10^6", |value| {
+            let seconds = value.as_f64().filter(|seconds| (0.001..=1e6).contains(seconds))?;
+            Some(Duration::from_secs_f64(seconds))
         })?;
-        let memory = self.read("memory-limit", "a whole number of KiB above 0", |value| {
-            value.as_u64()?.checked_mul(1 << 10).filter(|&bytes| bytes > 0)
-        })?;
+        let memory =
+            self.read("memory-limit", "a whole number of KiB from 1 to 2^40", |value| {
+                value.as_u64().filter(|kib| (1..=1 << 40).contains(kib)).map(|kib| kib << 10)
+            })?;
         limits.time = time.unwrap_or(limits.time);
         limits.memory = memory.unwrap_or(limits.memory);
         Ok(limits)

@@ -20,8 +20,8 @@ pub enum End {
     Late,
     /// It was stopped as it printed too much.
     Talkative,
-    /// It was stopped as it had too much memory.
-    Large,
+    /// It was stopped as it had too much memory: so many bytes.
+    Large(u64),
 }
 
 /// How a program ended and what it printed.
@@ -94,7 +94,11 @@ pub fn run(command: &mut Command, input: File, limits: Limits) -> io::Result<Fin
     let is_talkative = is_talkative && stopped != Some(End::Late);
     let stopped = if is_talkative { Some(End::Talkative) } else { stopped };
     let stderr = String::from_utf8_lossy(&stderr).into_owned();
-    let (peak, end) = (end.rusage.maxrss, stopped.unwrap_or(End::Exited(end.status)));
+    let (mut peak, end) = (end.rusage.maxrss, stopped.unwrap_or(End::Exited(end.status)));
+    if let End::Large(bytes) = end {
+        // Linux counts in steps, and may know less at the end than it said before.
+        peak = peak.max(bytes);
+    }
     Ok(Finished { end, stdout, stderr, time, peak })
 }
 
@@ -112,7 +116,7 @@ fn watch(
             Ok(Some(reason)) => reason,
             Err(RecvTimeoutError::Timeout) if left <= TICK => End::Late,
             Err(RecvTimeoutError::Timeout) => match resident(pid) {
-                Some(bytes) if bytes > limits.memory => End::Large,
+                Some(bytes) if bytes > limits.memory => End::Large(bytes),
                 _ => continue,
             },
         };

@@ -91,7 +91,7 @@ fn verdict(
             let details = format!("more than {} KiB of output", limits.output >> 10);
             return (Verdict::OutputLimitExceeded, details);
         }
-        End::Large => return too_much_memory(),
+        End::Large(_) => return too_much_memory(),
         End::Exited(_) if finished.peak > limits.memory => return too_much_memory(),
         End::Exited(status) => status,
     };
@@ -104,6 +104,11 @@ fn verdict(
             let details = format!("standard error lacks \"{line}\":\n{}", finished.stderr);
             return (Verdict::WrongAnswer, details);
         }
+    } else if !status.success() && is_out_of_memory(&finished.stderr) {
+        let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
+        let details = format!("{peak} KiB, and more than {limit} KiB was asked for:");
+        let details = format!("{details}\n{}", finished.stderr);
+        return (Verdict::MemoryLimitExceeded, details);
     } else if !status.success() {
         let details = format!("{}\n{}", cause(status, &finished.stderr), finished.stderr);
         return (Verdict::RuntimeError, details);
@@ -120,12 +125,16 @@ fn verdict(
     }
 }
 
+/// Whether a program ended as it got no more memory: one of Rust, or of C made from Rust, which allocates
+/// no more than the judge allows.
+fn is_out_of_memory(stderr: &str) -> bool {
+    stderr.contains("memory allocation of ") || stderr.contains("error: out of memory")
+}
+
 /// Why a program failed, as far as its status and its last words tell.
 fn cause(status: ExitStatus, stderr: &str) -> String {
     let name = if stderr.contains("has overflowed its stack") {
         "a stack overflow"
-    } else if stderr.contains("memory allocation of ") || stderr.contains("error: out of memory") {
-        "out of memory"
     } else if status.code() == Some(101) {
         "a panic"
     } else if is_segmentation_fault(status) {

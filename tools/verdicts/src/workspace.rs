@@ -1,11 +1,13 @@
 //! The problems of a workspace, and their programs.
 
+use crate::Package;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::{env, fs};
+
+pub use crate::cargo::{Built, cargo, metadata, run};
 
 /// The folder of the workspace that the running test is of, wherever that is now.
 ///
@@ -43,12 +45,6 @@ pub fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The cargo that runs the tests.
-#[must_use]
-pub fn cargo() -> Command {
-    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-}
-
 /// Whether this is CI, where nothing is left out.
 #[must_use]
 pub fn in_ci() -> bool {
@@ -74,26 +70,8 @@ pub struct Problem {
     pub name: String,
     /// The folder.
     pub folder: PathBuf,
-    /// What is wrong with it, in a sentence that says what to do.
-    pub defect: Option<String>,
-}
-
-/// What `cargo metadata` tells of a workspace itself: that of `manifest`, or around the current folder.
-///
-/// # Errors
-/// What Cargo says, where it does not take the workspace.
-pub fn metadata(manifest: Option<&Path>) -> Result<Value, String> {
-    let mut cargo = cargo();
-    cargo.args(["metadata", "--format-version=1", "--no-deps", "--offline"]);
-    if let Some(manifest) = manifest {
-        cargo.arg("--manifest-path").arg(manifest);
-    }
-    let output = cargo.output().map_err(|error| format!("cannot start cargo: {error}"))?;
-    if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        return Err(said.trim().trim_start_matches("error: ").to_owned());
-    }
-    serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())
+    /// Its package; or what is wrong with it, in a sentence that says what to do.
+    pub package: Result<Package, String>,
 }
 
 /// All problems, those that are not finished too, sorted by name.
@@ -110,7 +88,11 @@ pub fn problems() -> Result<Vec<Problem>, String> {
             manifest.is_some() && path.and_then(Result::ok) == manifest
         });
         let name = name(&folder);
-        Problem { defect: defect(&name, &folder, package), name, folder }
+        let package = match defect(&name, &folder, package) {
+            None => Package::find(&metadata, None, Some(&name), Some(&name)),
+            Some(defect) => Err(defect),
+        };
+        Problem { name, folder, package }
     };
     Ok(folders(&root().join("problems")).into_iter().map(problem).collect())
 }
@@ -171,35 +153,6 @@ pub fn build(problems: &[&str]) -> BTreeMap<String, Result<PathBuf, String>> {
         Err(format!("{problem} does not compile:\n{errors}"))
     };
     problems.iter().map(|&problem| (problem.to_owned(), program(problem))).collect()
-}
-
-/// What a `cargo build` made.
-pub struct Built {
-    /// The programs, by name.
-    pub programs: BTreeMap<String, PathBuf>,
-    /// What the compiler said of each target that does not compile, by the target's name.
-    pub errors: BTreeMap<String, String>,
-}
-
-/// Runs a `cargo build`.
-///
-/// # Panics
-/// If Cargo cannot be started, or says what is not JSON.
-pub fn run(cargo_build: &mut Command) -> Built {
-    let output = cargo_build.arg("--message-format=json").stderr(Stdio::inherit()).output();
-    let output = output.expect("cargo starts");
-    let mut built = Built { programs: BTreeMap::new(), errors: BTreeMap::new() };
-    for line in output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
-        let message: Value = serde_json::from_slice(line).expect("cargo prints JSON");
-        let name = message["target"]["name"].as_str().unwrap_or_default().to_owned();
-        if let Some(program) = message["executable"].as_str() {
-            built.programs.insert(name, program.into());
-        } else if message["message"]["level"] == "error" {
-            let text = message["message"]["rendered"].as_str().unwrap_or_default();
-            built.errors.entry(name).or_default().push_str(text);
-        }
-    }
-    built
 }
 
 /// The program of a problem, for a test: built once, and nothing else.

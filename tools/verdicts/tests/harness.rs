@@ -115,7 +115,11 @@ fn failures_have_names() {
     let overflow = "echo \"thread 'main' has overflowed its stack\" >&2; kill -ABRT $$";
     assert!(cause(overflow).starts_with("a stack overflow (signal: 6"), "{}", cause(overflow));
     let memory = "echo 'memory allocation of 9 bytes failed' >&2; kill -ABRT $$";
-    assert!(cause(memory).starts_with("out of memory (signal: 6"), "{}", cause(memory));
+    let report = Scratch::new(SAMPLE).judge(memory, Limits::default()).unwrap();
+    assert_eq!(report.verdict, Verdict::MemoryLimitExceeded);
+    let details =
+        " KiB, and more than 1048576 KiB was asked for:\nmemory allocation of 9 bytes failed\n";
+    assert!(report.details.ends_with(details), "{}", report.details);
 }
 
 #[test]

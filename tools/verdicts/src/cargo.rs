@@ -1,0 +1,60 @@
+//! Cargo, as it is asked and what it answers.
+
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The cargo that this was started by, or the one on the path.
+#[must_use]
+pub fn cargo() -> Command {
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// What `cargo metadata` tells of a workspace itself: that of `manifest`, or around the current folder.
+///
+/// # Errors
+/// What Cargo says, where it does not take the workspace.
+pub fn metadata(manifest: Option<&Path>) -> Result<Value, String> {
+    let mut cargo = cargo();
+    cargo.args(["metadata", "--format-version=1", "--no-deps", "--offline"]);
+    if let Some(manifest) = manifest {
+        cargo.arg("--manifest-path").arg(manifest);
+    }
+    let output = cargo.output().map_err(|error| format!("cannot start cargo: {error}"))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(said.trim().trim_start_matches("error: ").to_owned());
+    }
+    serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())
+}
+
+/// What a `cargo build` made.
+pub struct Built {
+    /// The programs, by name.
+    pub programs: BTreeMap<String, PathBuf>,
+    /// What the compiler said of each target that does not compile, by the target's name.
+    pub errors: BTreeMap<String, String>,
+}
+
+/// Runs a `cargo build`.
+///
+/// # Panics
+/// If Cargo cannot be started, or says what is not JSON.
+pub fn run(cargo_build: &mut Command) -> Built {
+    let output = cargo_build.arg("--message-format=json").stderr(Stdio::inherit()).output();
+    let output = output.expect("cargo starts");
+    let mut built = Built { programs: BTreeMap::new(), errors: BTreeMap::new() };
+    for line in output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
+        let message: Value = serde_json::from_slice(line).expect("cargo prints JSON");
+        let name = message["target"]["name"].as_str().unwrap_or_default().to_owned();
+        if let Some(program) = message["executable"].as_str() {
+            built.programs.insert(name, program.into());
+        } else if message["message"]["level"] == "error" {
+            let text = message["message"]["rendered"].as_str().unwrap_or_default();
+            built.errors.entry(name).or_default().push_str(text);
+        }
+    }
+    built
+}
