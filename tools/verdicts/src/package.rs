@@ -1,7 +1,7 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
 use crate::Limits;
-use crate::cargo::{cargo, run};
+use crate::cargo::{binaries, cargo, run};
 use crate::nearest::instead_of;
 use serde_json::Value;
 use std::env;
@@ -184,9 +184,7 @@ impl<'a> Entry<'a> {
     }
 
     fn binaries(self) -> Vec<&'a str> {
-        let targets = self.0["targets"].as_array().map_or(&[][..], Vec::as_slice);
-        let binaries = targets.iter().filter(|target| target["kind"][0] == "bin");
-        binaries.filter_map(|target| target["name"].as_str()).collect()
+        binaries(self.0)
     }
 
     /// What `package.metadata.judge` says of `key`.

@@ -1,6 +1,7 @@
 //! The problems of a workspace, and their programs.
 
 use crate::Package;
+use crate::cargo::binaries;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -68,8 +69,6 @@ pub fn fetch(manifest: &Path) -> Result<(), String> {
 pub struct Problem {
     /// The folder's name, which is the package's and the binary's too.
     pub name: String,
-    /// The folder.
-    pub folder: PathBuf,
     /// Its package; or what is wrong with it, in a sentence that says what to do.
     pub package: Result<Package, String>,
 }
@@ -92,7 +91,7 @@ pub fn problems() -> Result<Vec<Problem>, String> {
             None => Package::find(&metadata, None, Some(&name), Some(&name)),
             Some(defect) => Err(defect),
         };
-        Problem { name, folder, package }
+        Problem { name, package }
     };
     Ok(folders(&root().join("problems")).into_iter().map(problem).collect())
 }
@@ -109,10 +108,7 @@ fn defect(name: &str, folder: &Path, package: Option<&Value>) -> Option<String> 
     let Some(package) = package else {
         return Some(format!("{place} is not a member of the workspace: see Cargo.toml there"));
     };
-    let targets = package["targets"].as_array().map_or(&[][..], Vec::as_slice);
-    let is_binary = |target: &&Value| target["kind"][0] == "bin";
-    let binaries: Vec<&str> =
-        targets.iter().filter(is_binary).filter_map(|target| target["name"].as_str()).collect();
+    let binaries = binaries(package);
     let package = package["name"].as_str().unwrap_or_default();
     if package != name || binaries != [name] {
         let binaries = binaries.join(", ");
