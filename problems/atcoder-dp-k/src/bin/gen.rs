@@ -1,0 +1,12 @@
+//! Cases of AtCoder DP contest K: K up to 1000, up to 20 takes.
+
+fn main() {
+    cases::generate(|g| {
+        let most = g.up_to(1000_u64);
+        let k = g.integer(1..=most);
+        let (count, farthest) = (g.up_to(20), g.integer(1..=k));
+        let takes = g.increasing(1..=count, 1..=farthest);
+        g.line([takes.len() as u64, k]);
+        g.line(takes);
+    });
+}

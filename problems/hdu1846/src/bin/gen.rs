@@ -1,0 +1,11 @@
+//! Cases of HDU 1846: up to 100, n and m up to 1000.
+
+fn main() {
+    cases::generate(|g| {
+        g.cases(100, |g| {
+            let most = g.up_to(1000_u32);
+            let case = [g.integer(1..=most), g.integer(1..=most)];
+            g.line(case);
+        });
+    });
+}

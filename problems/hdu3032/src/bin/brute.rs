@@ -1,0 +1,41 @@
+//! HDU 3032 by its rules.
+
+use cases::Game;
+
+/// The positions that one move leads to: any number is taken from one heap, or it is split into two that are not
+/// empty. Neither the order of heaps nor empty ones mean anything, so that they are sorted and left out.
+///
+/// The largest heap is first, and of it what leaves least, so that one heap may be as large as it likes.
+pub fn options(heaps: &[u64]) -> impl Iterator<Item = Vec<u64>> {
+    let heaps = sorted(heaps);
+    (0..heaps.len()).rev().flat_map(move |i| {
+        let heaps = heaps.clone();
+        let heap = heaps[i];
+        let taken = (0..heap).map(|rest| (rest, 0));
+        let split = (1..=heap / 2).map(move |part| (part, heap - part));
+        taken.chain(split).map(move |(one, other)| {
+            let mut option = heaps.clone();
+            option[i] = one;
+            option.push(other);
+            sorted(&option)
+        })
+    })
+}
+
+/// A position as [`options`] has it.
+pub fn sorted(heaps: &[u64]) -> Vec<u64> {
+    let mut heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+    heaps.sort_unstable();
+    heaps
+}
+
+fn main() {
+    cases::answer(|input| {
+        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+        for _ in 0..input.number(1..=100) {
+            let n = input.number(1..=1_000_000);
+            let heaps: Vec<u64> = input.numbers(n, 1..=2_147_483_647);
+            println!("{}", if game.next_player_wins(&sorted(&heaps)) { "Alice" } else { "Bob" });
+        }
+    });
+}

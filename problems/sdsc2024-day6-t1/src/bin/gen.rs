@@ -1,0 +1,21 @@
+//! Cases of SDSC2024 day 6 T1: up to 100 of up to 4 pieces on a board of up to 4 x 4, or of up to 2 there and one
+//! in the first row or column of a board of up to 10^18.
+
+fn main() {
+    cases::generate(|g| {
+        g.cases(100, |g| {
+            let (mut n, count) = (g.up_to(4_u64), g.up_to(4));
+            let cells = g.cells(0..=count, n as u32, n as u32);
+            let mut pieces: Vec<[u64; 2]> =
+                cells.iter().map(|&(i, j)| [i.into(), j.into()]).collect();
+            if g.one_in(8) {
+                pieces.truncate(2);
+                n = g.integer(5..=1_000_000_000_000_000_000);
+                let far = g.integer(5..=n);
+                pieces.push(*g.pick(&[[1, far], [far, 1]]));
+            }
+            g.line([n, pieces.len() as u64]);
+            g.lines(pieces);
+        });
+    });
+}

@@ -1,0 +1,37 @@
+//! JUDGE 0000 by its rules: shares nothing with the solution, and refuses what the statement does not allow.
+
+use cases::Game;
+
+/// What one move can leave of a heap: any number is taken.
+pub fn options(heap: u64) -> Vec<u64> {
+    (0..heap).collect()
+}
+
+/// The Grundy value of a heap: the least number that no option has.
+pub fn grundy(heap: u64) -> u64 {
+    let options: Vec<u64> = options(heap).into_iter().map(grundy).collect();
+    (0..).find(|value| !options.contains(value)).expect("some number is no option's")
+}
+
+fn main() {
+    cases::answer(|input| {
+        let mut game = Game::normal(|heaps: &Vec<u64>| {
+            let heaps = heaps.clone();
+            (0..heaps.len()).flat_map(move |i| {
+                let heaps = heaps.clone();
+                options(heaps[i]).into_iter().map(move |rest| {
+                    let mut option = heaps.clone();
+                    option[i] = rest;
+                    option
+                })
+            })
+        });
+        for _ in 0..input.number(1..=100) {
+            let n = input.number(0..=10);
+            let heaps: Vec<u64> = input.numbers(n, 0..=1_000_000_000);
+            let winner = if game.next_player_wins(&heaps) { "First" } else { "Second" };
+            let values: Vec<String> = heaps.iter().map(|&heap| grundy(heap).to_string()).collect();
+            println!("{winner} {}", values.join(" "));
+        }
+    });
+}

@@ -1,0 +1,115 @@
+use crate::Integer;
+use std::io::{stdin, Read};
+use std::ops::RangeInclusive;
+use std::process::exit;
+
+/// An input, read as strictly as the statement has it: a stress test makes inputs smaller by trying, and what
+/// the brute force refuses is not tried on the solution.
+///
+/// White space is what separates, and which one does not matter. What is wrong is said with its place, and ends
+/// the program with status 1.
+pub struct Reader {
+    text: String,
+    at: usize,
+}
+
+impl Reader {
+    /// Reads from a text.
+    #[must_use]
+    pub fn new(text: impl Into<String>) -> Reader {
+        Reader { text: text.into(), at: 0 }
+    }
+
+    /// The next number, if it is in `range`.
+    ///
+    /// # Errors
+    /// What is there instead, and where.
+    pub fn try_number<T: Integer>(&mut self, range: RangeInclusive<T>) -> Result<T, String> {
+        let wanted = || format!("a number from {} to {}", range.start(), range.end());
+        self.expect(&wanted, |word| {
+            let digits = word.strip_prefix('-').unwrap_or(word);
+            let is_plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+            let wide = word.parse().ok().filter(|_| is_plain)?;
+            T::narrow(wide).filter(|number| range.contains(number))
+        })
+    }
+
+    /// The next number, which is in `range`.
+    pub fn number<T: Integer>(&mut self, range: RangeInclusive<T>) -> T {
+        self.try_number(range).unwrap_or_else(|message| refuse(&message))
+    }
+
+    /// The next `len` numbers, which are in `range`.
+    pub fn numbers<T: Integer>(&mut self, len: usize, range: RangeInclusive<T>) -> Vec<T> {
+        (0..len).map(|_| self.number(range.clone())).collect()
+    }
+
+    /// The next word, which has so many letters, all of `alphabet`.
+    pub fn word(&mut self, len: RangeInclusive<usize>, alphabet: &str) -> String {
+        let wanted =
+            || format!("a word of {} to {} letters of `{alphabet}`", len.start(), len.end());
+        let word = self.expect(&wanted, |word| {
+            let fits =
+                len.contains(&word.chars().count()) && word.chars().all(|c| alphabet.contains(c));
+            fits.then(|| word.to_owned())
+        });
+        word.unwrap_or_else(|message| refuse(&message))
+    }
+
+    /// Whether there is something left.
+    pub fn has_more(&mut self) -> bool {
+        let rest = &self.text[self.at..];
+        self.at = self.text.len() - rest.trim_start().len();
+        self.at < self.text.len()
+    }
+
+    /// Refuses the input unless `holds`.
+    pub fn require(&self, holds: bool, what: &str) {
+        if !holds {
+            refuse(&format!("{}: {what}", self.place()));
+        }
+    }
+
+    fn expect<T>(
+        &mut self,
+        wanted: &dyn Fn() -> String,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, String> {
+        if !self.has_more() {
+            return Err(format!("{}: expected {}, found the end", self.place(), wanted()));
+        }
+        let rest = &self.text[self.at..];
+        let word = &rest[..rest.find(char::is_whitespace).unwrap_or(rest.len())];
+        match read(word) {
+            Some(value) => {
+                self.at += word.len();
+                Ok(value)
+            }
+            None => Err(format!("{}: expected {}, found `{word}`", self.place(), wanted())),
+        }
+    }
+
+    fn place(&self) -> String {
+        let before = &self.text[..self.at];
+        let line = 1 + before.matches('\n').count();
+        let column = 1 + before.rsplit('\n').next().unwrap_or("").chars().count();
+        format!("line {line}, column {column}")
+    }
+}
+
+fn refuse(message: &str) -> ! {
+    eprintln!("error: {message}");
+    exit(1)
+}
+
+/// The `main` of a brute force: `answer` reads standard input and prints; what it leaves unread is refused.
+pub fn answer(answer: impl FnOnce(&mut Reader)) {
+    let mut text = String::new();
+    if let Err(error) = stdin().read_to_string(&mut text) {
+        refuse(&error.to_string());
+    }
+    let mut reader = Reader::new(text);
+    answer(&mut reader);
+    let is_read = !reader.has_more();
+    reader.require(is_read, "expected the end");
+}
