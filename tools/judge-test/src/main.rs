@@ -5,8 +5,9 @@ use lexopt::{Arg, Parser, ValueExt};
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use verdicts::comparison::Wanted;
 use verdicts::workspace::{cargo, metadata};
-use verdicts::{Fixture, Package, judge_all};
+use verdicts::{Package, judge_all};
 
 fn main() -> ExitCode {
     let result = match Test::parse(Parser::from_env()) {
@@ -31,6 +32,7 @@ struct Test {
     fixtures: Vec<String>,
     bin: Option<String>,
     manifest: Option<PathBuf>,
+    wanted: Wanted,
 }
 
 impl Test {
@@ -46,6 +48,12 @@ impl Test {
                 Arg::Value(name) => test.fixtures.push(name.string()?),
                 Arg::Long("bin") => test.bin = Some(arguments.value()?.string()?),
                 Arg::Long("manifest-path") => test.manifest = Some(arguments.value()?.into()),
+                Arg::Long("float") => test.wanted.float = Some(arguments.value()?.parse()?),
+                Arg::Long("ignore-spaces") => test.wanted.ignore_spaces = true,
+                Arg::Long("checker") => test.wanted.checker = Some(arguments.value()?.string()?),
+                Arg::Long("interactor") => {
+                    test.wanted.interactor = Some(arguments.value()?.string()?);
+                }
                 _ => return Ok(None),
             }
         }
@@ -55,8 +63,9 @@ impl Test {
     fn run(&self) -> Result<bool, String> {
         let metadata = metadata(self.manifest.as_deref())?;
         let (name, bin) = (self.package.as_deref(), self.bin.as_deref());
-        let package = Package::find(&metadata, self.manifest.as_deref(), name, bin)?;
-        let fixtures = Fixture::named(&package.fixtures, &self.fixtures)?;
+        let mut package = Package::find(&metadata, self.manifest.as_deref(), name, bin)?;
+        package.fixtures.compare_as(&self.wanted)?;
+        let fixtures = package.fixtures.named(&self.fixtures)?;
         Ok(judge_all(&package.build()?, &fixtures, package.limits))
     }
 }

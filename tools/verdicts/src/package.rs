@@ -1,8 +1,9 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
-use crate::Limits;
 use crate::cargo::{binaries, cargo, run};
+use crate::comparison::{Comparison, Wanted};
 use crate::nearest::instead_of;
+use crate::{Fixtures, Limits};
 use serde_json::Value;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -20,13 +21,14 @@ pub struct Package {
     /// The time and memory that the problem allows: `time-limit` in seconds and `memory-limit` in
     /// KiB, in `package.metadata.judge`.
     pub limits: Limits,
-    /// The folder of its fixtures, whether there is one or not: `fixtures` in `package.metadata.judge`,
+    /// Its fixtures: the folder, whether there is one or not, is `fixtures` in `package.metadata.judge`,
     /// or else `fixtures` beside the manifest. Where that has a folder of the binary's name, that one.
-    pub fixtures: PathBuf,
+    pub fixtures: Fixtures,
 }
 
 /// The keys of `package.metadata.judge`.
-const SETTINGS: [&str; 3] = ["fixtures", "memory-limit", "time-limit"];
+const SETTINGS: [&str; 7] =
+    ["checker", "fixtures", "float", "ignore-spaces", "interactor", "memory-limit", "time-limit"];
 
 impl Package {
     /// Finds a package and its binary among what [`metadata`](crate::workspace::metadata) tells. Where no name
@@ -57,7 +59,9 @@ impl Package {
                 return Err(format!("package `{name}` has several binaries: --bin {all}"));
             }
         };
-        let (limits, fixtures) = (package.limits()?, package.fixtures(binary)?);
+        let limits = package.limits()?;
+        let fixtures =
+            Fixtures { folder: package.fixtures(binary)?, comparison: package.comparison()? };
         let (name, binary) = (name.to_owned(), binary.to_owned());
         Ok(Package { name, manifest: package.manifest(), binary, limits, fixtures })
     }
@@ -241,5 +245,25 @@ impl<'a> Entry<'a> {
         let folder = self.manifest().with_file_name(folder.unwrap_or("fixtures"));
         let own = folder.join(binary);
         Ok(if own.is_dir() { own } else { folder })
+    }
+
+    fn comparison(self) -> Result<Comparison, String> {
+        let line = |key| {
+            let line = self.read(key, "a command line", Value::as_str)?;
+            Ok::<_, String>(line.map(str::to_owned))
+        };
+        let wanted = Wanted {
+            float: self.read("float", "a number, as 1e-6", Value::as_f64)?,
+            ignore_spaces: self
+                .read("ignore-spaces", "true or false", Value::as_bool)?
+                .unwrap_or_default(),
+            checker: line("checker")?,
+            interactor: line("interactor")?,
+        };
+        let manifest = self.manifest();
+        let folder = manifest.parent().unwrap_or(&manifest);
+        let comparison = wanted.comparison(folder);
+        let said = |error| format!("{}: package.metadata.judge: {error}", manifest.display());
+        Ok(comparison.map_err(said)?.unwrap_or_default())
     }
 }

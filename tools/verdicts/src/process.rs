@@ -1,7 +1,7 @@
 //! Running a program with an input, within limits.
 
 use crate::Limits;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, Read};
 use std::mem;
 use std::process::{Command, ExitStatus, Stdio};
@@ -70,7 +70,7 @@ const TICK: Duration = Duration::from_millis(5);
 ///
 /// # Panics
 /// If a thread that reads its output or watches it does.
-pub fn run(command: &mut Command, input: File, limits: Limits) -> io::Result<Finished> {
+pub fn run(command: &mut Command, input: impl Into<Stdio>, limits: Limits) -> io::Result<Finished> {
     command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
     // Judges do not ask for one, and it takes 30 MB.
     command.env_remove("RUST_BACKTRACE");

@@ -1,6 +1,7 @@
 //! The verbs of `cargo judge`, a file each.
 
 pub mod bundle;
+pub mod comparing;
 pub mod run;
 pub mod test;
 
