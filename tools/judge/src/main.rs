@@ -7,7 +7,7 @@ use judge::judges::Language;
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use verbs::{bundle, run, test};
+use verbs::{bundle, run, stress, test};
 
 /// From a solution to a submission.
 #[derive(Parser)]
@@ -26,6 +26,8 @@ enum Verb {
     Test(test::Test),
     /// Print one file that a judge accepts, after compiling it and running every fixture on it
     Bundle(bundle::Bundle),
+    /// Try a solution on random inputs against a brute force, and show the smallest on which it fails
+    Stress(stress::Stress),
     /// Judge a program in a process that has little memory of its own: what Linux says of the
     /// program's memory begins there
     #[command(hide = true)]
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse_from(arguments).verb {
         Verb::Test(test) => test::test(&test),
         Verb::Bundle(bundle) => bundle::bundle(&bundle).map(|()| true),
+        Verb::Stress(stress) => stress::stress(&stress),
         Verb::Run(run) => run::run(&run),
         Verb::HoldClipboard => judge::clipboard::hold().map(|()| true),
     };

@@ -126,7 +126,8 @@ fn watch(
 }
 
 /// The memory that a process has, in bytes, where the system tells.
-fn resident(pid: u32) -> Option<u64> {
+#[must_use]
+pub fn resident(pid: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kib: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
@@ -134,13 +135,26 @@ fn resident(pid: u32) -> Option<u64> {
 }
 
 #[cfg(unix)]
-#[allow(unsafe_code)] // a crate that wraps it takes as long to compile as all the others
 fn stop(pid: u32) {
     if let Ok(pid) = libc::pid_t::try_from(pid) {
-        // It may have ended just now.
-        // SAFETY: a system call that is given numbers.
-        unsafe { libc::kill(pid, libc::SIGKILL) };
+        kill(pid);
     }
+}
+
+/// Stops a process that leads a group, and all of that.
+#[cfg(unix)]
+pub fn stop_group(leader: u32) {
+    if let Ok(pid) = libc::pid_t::try_from(leader) {
+        kill(-pid);
+    }
+}
+
+#[cfg(unix)]
+#[allow(unsafe_code)] // a crate that wraps it takes as long to compile as all the others
+fn kill(pid: libc::pid_t) {
+    // It may have ended just now.
+    // SAFETY: a system call that is given numbers.
+    unsafe { libc::kill(pid, libc::SIGKILL) };
 }
 
 #[cfg(windows)]

@@ -67,7 +67,8 @@ impl Report {
 }
 
 /// What is wrong with how a program ended, whatever it printed.
-pub(crate) fn failure(finished: &Finished, limits: Limits) -> Option<(Verdict, String)> {
+#[must_use]
+pub fn failure(finished: &Finished, limits: Limits) -> Option<(Verdict, String)> {
     let status = match stopped(finished, limits) {
         Ok(status) => status,
         Err(verdict) => return Some(verdict),

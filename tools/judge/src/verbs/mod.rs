@@ -3,6 +3,7 @@
 pub mod bundle;
 pub mod comparing;
 pub mod run;
+pub mod stress;
 pub mod test;
 
 use crate::Which;

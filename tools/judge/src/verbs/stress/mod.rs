@@ -1,0 +1,165 @@
+//! `cargo judge stress`.
+
+mod keep;
+mod progress;
+mod report;
+
+use super::comparing::Comparing;
+use crate::Which;
+use anyhow::{Context, Result, anyhow, ensure};
+use bundler::package::Solution;
+use clap::Args;
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
+use std::num::NonZeroUsize;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::available_parallelism;
+use std::time::Duration;
+use stress::{Contest, Found, Plan, Players, Program, Progress, Starter, search, shrink};
+use tempfile::TempDir;
+use verdicts::tool::Tool;
+
+/// How long an input is made smaller.
+const SHRINKING: Duration = Duration::from_secs(20);
+
+#[derive(Args)]
+#[command(after_help = EXAMPLE)]
+pub struct Stress {
+    #[command(flatten)]
+    which: Which,
+    /// A command that answers slowly and right, and fails on what is no input; src/bin/brute.rs where left out
+    #[arg(long, value_name = "COMMAND")]
+    brute: Option<String>,
+    /// A command that prints an input for a seed and a size from 1 to 100, its last two arguments;
+    /// src/bin/gen.rs where left out
+    #[arg(long = "gen", value_name = "COMMAND")]
+    generator: Option<String>,
+    /// The same inputs as last time; random where left out
+    #[arg(long)]
+    seed: Option<u64>,
+    /// How long: 30s, 5m, 1h
+    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration)]
+    time: Duration,
+    /// How many inputs are tried at once; as many as there are processors where left out
+    #[arg(long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+    /// Make a fixture of what is found, of that name
+    #[arg(long, value_name = "NAME")]
+    keep: Option<String>,
+    #[command(flatten)]
+    comparing: Comparing,
+}
+
+const EXAMPLE: &str = "\
+Example, with % (k + 2) where % (k + 1) is right:
+  $ cargo judge stress bounded-nim --seed 1
+  WA: input 1 of seed 1, made by `gen 1234 2`; 12 smaller ones were tried
+
+  input  expected  printed
+  1      B         A
+  1 1
+  2";
+
+/// Searches for an input on which the solution fails; whether there was none.
+pub fn stress(stress: &Stress) -> Result<bool> {
+    let target = stress.which.target()?;
+    let mut solution = stress.which.solution(true)?;
+    let wanted = stress.comparing.wanted();
+    solution.fixtures.compare_as(&wanted).map_err(|message| anyhow!(message))?;
+    // What is wrong with the names is known before anything is built.
+    if let Some(name) = &stress.keep {
+        keep::is_free(&solution.fixtures.folder, name)?;
+    }
+    let folder = TempDir::new()?;
+    let players = stress.players(&solution, folder.path())?;
+    let is_interrupted = Arc::new(AtomicBool::new(false));
+    let flag = is_interrupted.clone();
+    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).context("Ctrl-C")?;
+    let starter = Starter::new(is_interrupted.clone());
+    let seed = stress.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() >> 44);
+    let jobs = stress.jobs.or(available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let plan = Plan { seed, time: stress.time, jobs };
+    eprintln!("{}", report::describe(&target, &solution, &players, plan));
+    let progress = Progress::default();
+    let (stats, found) =
+        progress::shown(&progress, plan.time, || search(&players, &starter, plan, &progress));
+    let Some(Found { index, outcome }) = found else {
+        println!("{}", report::none(stats, seed));
+        if is_interrupted.load(Ordering::Relaxed) {
+            // What is here is dropped first.
+            drop((starter, folder));
+            std::process::exit(130);
+        }
+        ensure!(stats.inputs > 0, "no input was done in {} s", plan.time.as_secs_f64());
+        return Ok(true);
+    };
+    let failure = outcome.map_err(|fault| report::fault(fault, plan, index))?;
+    let mut contest =
+        Contest::new(&players, &starter).map_err(|fault| report::fault(fault, plan, index))?;
+    let shrunk =
+        progress::spinning("making the input smaller", || shrink(&mut contest, failure, SHRINKING));
+    drop(contest);
+    print!("{}", report::found(&shrunk, players.brute.is_some(), plan, index));
+    match &stress.keep {
+        Some(name) => {
+            let needs_answer =
+                players.brute.is_some() || solution.fixtures.comparison.needs_answer();
+            let paths = keep::keep(&solution.fixtures.folder, name, &shrunk.failure, needs_answer)?;
+            println!("kept: {paths}");
+        }
+        None => println!("again: --seed {seed}; as a fixture: --seed {seed} --keep NAME"),
+    }
+    Ok(false)
+}
+
+impl Stress {
+    /// Who takes part, everything built.
+    fn players(&self, solution: &Solution, folder: &Path) -> Result<Players> {
+        let target = self.which.target()?;
+        let tool = |line: &Option<String>, what: &str| {
+            let tool = line.as_ref().map(|line| Tool::parse(line, Path::new("."))).transpose();
+            tool.map_err(|message| anyhow!("{what}: {message}"))
+        };
+        let brute = tool(&self.brute, "--brute")?.map(Program::Command);
+        let generator = tool(&self.generator, "--gen")?.map(Program::Command);
+        // A checker may do without.
+        let comparison = solution.fixtures.comparison.clone();
+        let has_brute = solution.folder.join("src/bin/brute.rs").is_file();
+        let needs_brute = brute.is_none() && (comparison.needs_answer() || has_brute);
+        let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());
+        let helpers = helpers.map_err(|message| anyhow!(message))?;
+        let is_submission = self.which.judge.is_some() || self.which.language.is_some();
+        let program = if is_submission {
+            target.submission(solution, false)?.compile(folder)?
+        } else {
+            solution.built()?.program.clone()
+        };
+        let generator = generator.or(helpers.generator.map(Program::Built));
+        Ok(Players {
+            solution: Program::Built(program),
+            brute: brute.or(helpers.brute.map(Program::Built)),
+            generator: generator.context("it was built")?,
+            comparison,
+            limits: target.limits(solution.limits),
+        })
+    }
+}
+
+/// Reads `30s`, `500ms`, `5m`, `1h`; seconds where there is no letter.
+fn duration(text: &str) -> Result<Duration, String> {
+    let digits = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let (number, unit) = text.split_at(digits);
+    let seconds = match unit {
+        "ms" => 0.001,
+        "" | "s" => 1.0,
+        "m" | "min" => 60.0,
+        "h" => 3600.0,
+        _ => 0.0,
+    };
+    let time = number.parse::<f64>().ok().map(|number| number * seconds);
+    let time = time.filter(|time| (0.001..=1e6).contains(time));
+    time.map(Duration::from_secs_f64)
+        .ok_or_else(|| "a time is a number with ms, s, m or h, as 30s".to_owned())
+}

@@ -1,0 +1,77 @@
+//! What is said of a search.
+
+use anyhow::{Error, anyhow};
+use bundler::package::Solution;
+use indicatif::HumanCount;
+use judge::submission::Target;
+use std::fmt::Write;
+use stress::{Fault, Plan, Players, Shrunk, Stats, side_by_side};
+use verdicts::Verdict;
+
+/// What is tried, and within which limits.
+pub fn describe(target: &Target, solution: &Solution, players: &Players, plan: Plan) -> String {
+    let whom = target.name.as_ref().map_or(String::new(), |name| format!(" as for {name}"));
+    let (limits, seed) = (players.limits, plan.seed);
+    let (time, memory) = (limits.time.as_secs_f64(), limits.memory >> 10);
+    let (package, jobs) = (&solution.package, plan.jobs);
+    format!("{package}{whom}, {time} s, {memory} KiB; seed {seed}, {jobs} at once")
+}
+
+/// What is said where nothing was found.
+pub fn none(stats: Stats, seed: u64) -> String {
+    let seconds = stats.time.as_secs_f64();
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
+    let rate = HumanCount((stats.cases as f64 / seconds) as u64);
+    let (cases, inputs) = (HumanCount(stats.cases), HumanCount(stats.inputs));
+    format!(
+        "no difference: {cases} cases in {inputs} inputs, {seconds:.1} s, {rate} cases/s (seed {seed})"
+    )
+}
+
+/// What is said of an input that was found and made smaller.
+pub fn found(shrunk: &Shrunk, has_brute: bool, plan: Plan, index: u64) -> String {
+    let failure = &shrunk.failure;
+    let (verdict, number, tried) = (failure.verdict, index + 1, shrunk.tried);
+    let (seed, (of_input, size)) = (plan.seed, plan.input(index));
+    let how = match (has_brute, shrunk.is_cut) {
+        (false, _) => "not made smaller, as only a brute force knows what an input is".to_owned(),
+        (_, true) => format!("{tried} smaller ones were tried, then the time was over"),
+        _ => format!("{tried} smaller ones were tried"),
+    };
+    let mut text = format!(
+        "{verdict}: input {number} of seed {seed}, made by `gen {of_input} {size}`; {how}\n\n"
+    );
+    let mut columns = vec![("input", &*failure.input)];
+    columns.extend(has_brute.then_some(("expected", &*failure.answer)));
+    columns.push(("printed", &failure.output));
+    text += &side_by_side(&columns);
+    text.push('\n');
+    // Columns show a wrong answer better than a diff does.
+    let is_seen =
+        failure.verdict == Verdict::WrongAnswer && failure.details.starts_with("wrong output");
+    if !is_seen {
+        for line in failure.details.trim_end().lines() {
+            writeln!(text, "    {line}").expect("a String takes all");
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// What is said of an input that says nothing of the solution.
+pub fn fault(fault: Fault, plan: Plan, index: u64) -> Error {
+    let (seed, size) = plan.input(index);
+    let made = format!("`gen {seed} {size}`");
+    match fault {
+        Fault::Generator(how) => anyhow!("the generator failed, {made}: {}", how.trim_end()),
+        Fault::Brute(input, how) => {
+            let input = side_by_side(&[("input", &input)]);
+            let how = how.trim_end();
+            anyhow!(
+                "the brute force failed on what {made} made, so that one of them is wrong: {how}\n\n{input}"
+            )
+        }
+        Fault::Other(message) => anyhow!(message),
+        Fault::Interrupted => anyhow!("stopped"),
+    }
+}

@@ -1,0 +1,147 @@
+use crate::failure::Failure;
+use crate::program::{Program, Runner, Starter};
+use std::time::Duration;
+use verdicts::process::Finished;
+use verdicts::verdict::failure;
+use verdicts::{Comparison, Limits, Text, Verdict, judge_case};
+
+/// Who takes part.
+pub struct Players {
+    /// The solution.
+    pub solution: Program,
+    /// What answers slowly and right. There may be none where a checker decides.
+    pub brute: Option<Program>,
+    /// What makes inputs.
+    pub generator: Program,
+    /// How answers are judged.
+    pub comparison: Comparison,
+    /// What the solution may use.
+    pub limits: Limits,
+}
+
+/// What a brute force and a generator may use.
+const SLOW: Limits = Limits { time: Duration::from_secs(20), memory: 4 << 30, output: 256 << 20 };
+
+/// Why an input says nothing of the solution.
+#[derive(Debug)]
+pub enum Fault {
+    /// The generator failed: how.
+    Generator(String),
+    /// The brute force failed on this input, or refused it: how.
+    Brute(Vec<u8>, String),
+    /// There is no verdict: a program cannot be started, or the checker failed.
+    Other(String),
+    /// All is stopped.
+    Interrupted,
+}
+
+impl From<Option<String>> for Fault {
+    fn from(message: Option<String>) -> Fault {
+        message.map_or(Fault::Interrupted, Fault::Other)
+    }
+}
+
+/// What came of an input.
+pub enum Outcome {
+    /// The solution is right.
+    Accepted,
+    /// It is not.
+    Failed(Box<Failure>),
+}
+
+/// Those who take part, ready to be run by one thread.
+pub struct Contest<'a> {
+    players: &'a Players,
+    solution: Runner,
+    brute: Option<Runner>,
+    generator: Runner,
+}
+
+impl<'a> Contest<'a> {
+    /// Gets all ready.
+    ///
+    /// # Errors
+    /// If there is no room for inputs and outputs.
+    pub fn new(players: &'a Players, starter: &Starter) -> Result<Contest<'a>, Fault> {
+        let start = |program| starter.start(program).map_err(Fault::Other);
+        Ok(Contest {
+            players,
+            solution: start(&players.solution)?,
+            brute: players.brute.as_ref().map(start).transpose()?,
+            generator: start(&players.generator)?,
+        })
+    }
+
+    /// Makes an input, and tells of how many cases.
+    ///
+    /// # Errors
+    /// What is wrong with the generator.
+    pub fn generate(&mut self, seed: u64, size: u64) -> Result<(Vec<u8>, u64), Fault> {
+        let arguments = [seed.to_string(), size.to_string()];
+        let made = self.generator.run(&arguments, &[], SLOW)?;
+        if let Some((_, details)) = failure(&made, SLOW) {
+            return Err(Fault::Generator(details));
+        }
+        let cases = made.stderr.lines().rev().find_map(|line| line.strip_prefix("cases: "));
+        let cases = cases.and_then(|number| number.trim().parse().ok()).unwrap_or(1);
+        Ok((made.stdout, cases))
+    }
+
+    /// The right answer to an input.
+    ///
+    /// # Errors
+    /// That the brute force refuses it, or is wrong itself.
+    pub fn answer(&mut self, input: &[u8]) -> Result<Vec<u8>, Fault> {
+        let Some(brute) = &mut self.brute else { return Ok(Vec::new()) };
+        let answered = brute.run(&[], input, SLOW)?;
+        match failure(&answered, SLOW) {
+            None => Ok(answered.stdout),
+            Some((_, details)) => Err(Fault::Brute(input.to_vec(), details)),
+        }
+    }
+
+    /// Runs the solution on an input of which the right answer is known.
+    ///
+    /// # Errors
+    /// That there is no verdict.
+    pub fn judge(&mut self, input: &[u8], answer: &[u8]) -> Result<Outcome, Fault> {
+        let Players { comparison, limits, .. } = self.players;
+        let limits = Limits { output: limits.output.max(2 * answer.len() as u64), ..*limits };
+        let (texts, output) = ((Text::Held(input), Text::Held(answer)), Vec::new());
+        let failed = |output, verdict, details| {
+            let (input, answer) = (input.to_vec(), answer.to_vec());
+            Outcome::Failed(Box::new(Failure { input, answer, output, verdict, details }))
+        };
+        if let Comparison::Interactor { .. } = comparison {
+            let mut solution = self.solution.command();
+            let report = judge_case(&mut solution, texts.0, texts.1, comparison, limits);
+            let report = report.map_err(Fault::Other)?;
+            return Ok(match report.verdict {
+                Verdict::Accepted => Outcome::Accepted,
+                verdict => failed(output, verdict, report.details),
+            });
+        }
+        let finished: Finished = self.solution.run(&[], input, limits)?;
+        if let Some((verdict, details)) = failure(&finished, limits) {
+            return Ok(failed(finished.stdout, verdict, details));
+        }
+        let compared = comparison.compare(texts.0, &finished.stdout, texts.1);
+        Ok(match compared.map_err(Fault::Other)? {
+            Ok(()) => Outcome::Accepted,
+            Err(wrong) => failed(finished.stdout, wrong.verdict, wrong.details),
+        })
+    }
+
+    /// Whether a brute force says which inputs there can be.
+    #[must_use]
+    pub fn has_brute(&self) -> bool {
+        self.brute.is_some()
+    }
+
+    /// Whether all of the programs start fast.
+    #[must_use]
+    pub fn is_fast(&self) -> bool {
+        let brute = self.brute.as_ref().is_none_or(Runner::is_fast);
+        brute && self.solution.is_fast() && self.generator.is_fast()
+    }
+}

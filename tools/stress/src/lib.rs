@@ -1,0 +1,20 @@
+//! A solution against a brute force on random inputs.
+//!
+//! [`Program`] is one that is run thousands of times; [`Contest`] has the three that take part, and judges one
+//! input; [`search`] goes through inputs until one fails; [`shrink`] makes that smaller.
+
+mod contest;
+mod failure;
+mod helpers;
+pub mod program;
+mod search;
+pub mod shrink;
+mod side_by_side;
+
+pub use self::contest::{Contest, Fault, Outcome, Players};
+pub use self::failure::Failure;
+pub use self::helpers::{Helpers, build};
+pub use self::program::{Program, Starter};
+pub use self::search::{Found, Plan, Progress, Stats, search};
+pub use self::shrink::{Shrunk, shrink};
+pub use self::side_by_side::side_by_side;

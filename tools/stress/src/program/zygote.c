@@ -1,0 +1,128 @@
+/* Loaded into a program, this stops it before `main` and makes a copy of it for each input that it is asked to
+ * run on. The copy is the program as it is, from its first instruction on; what is saved is to load and link it.
+ *
+ * Asked on the socket that is standard input: the size of the arguments in 4 bytes, then the arguments, each with
+ * a 0 at its end. Answered there: 4 bytes, the copy's process; 4 and 8 bytes, its status as waitpid(2) has it and
+ * its largest resident memory in KiB. Its input, output and errors are the files in, out and err of a folder.
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+typedef int start_main(int (*)(int, char **, char **), int, char **, void (*)(void), void (*)(void),
+                       void (*)(void), void *);
+
+extern char **environ;
+
+static int all(int is_read, int fd, void *bytes, size_t size) {
+    size_t done = 0;
+    while (done < size) {
+        ssize_t n = is_read ? read(fd, (char *)bytes + done, size - done)
+                            : write(fd, (char *)bytes + done, size - done);
+        if (n <= 0) return 0;
+        done += (size_t)n;
+    }
+    return 1;
+}
+
+/* A file of the folder, at a number that no program expects. */
+static int open_in(const char *folder, const char *name) {
+    char path[4096];
+    int fd, high;
+    if (strlen(folder) + strlen(name) + 2 > sizeof path) _exit(3);
+    strcpy(path, folder);
+    strcat(path, "/");
+    strcat(path, name);
+    fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (fd < 0) _exit(3);
+    high = fcntl(fd, F_DUPFD_CLOEXEC, 200);
+    if (high < 0) _exit(3);
+    close(fd);
+    return high;
+}
+
+static void empty(int fd) {
+    if (ftruncate(fd, 0) != 0) _exit(3);
+    lseek(fd, 0, SEEK_SET);
+}
+
+int __libc_start_main(int (*main)(int, char **, char **), int argc, char **argv, void (*init)(void),
+                      void (*fini)(void), void (*rtld_fini)(void), void *stack_end) {
+    start_main *real = (start_main *)dlsym(RTLD_NEXT, "__libc_start_main");
+    const char *folder = getenv("STRESS_ZYGOTE");
+    struct rlimit no_core = {0, 0};
+    int in, out, err, socket, variables = 0;
+    uint32_t hello = 0x5a59474f;
+    pid_t parent = getppid();
+
+    if (!folder) return real(main, argc, argv, init, fini, rtld_fini, stack_end);
+    in = open_in(folder, "in");
+    out = open_in(folder, "out");
+    err = open_in(folder, "err");
+    socket = fcntl(0, F_DUPFD_CLOEXEC, 200);
+    /* What the program starts must be as it always is. */
+    unsetenv("STRESS_ZYGOTE");
+    unsetenv("LD_PRELOAD");
+    setrlimit(RLIMIT_CORE, &no_core);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent || !all(0, socket, &hello, sizeof hello)) _exit(3);
+    while (environ[variables]) variables++;
+
+    for (;;) {
+        uint32_t size;
+        char *more, *word, **words, **end;
+        int count = 0, status = 0, i;
+        int32_t pid;
+        struct rusage usage;
+        struct {
+            int32_t status, zero;
+            int64_t kib;
+        } answer;
+
+        if (!all(1, socket, &size, sizeof size)) _exit(0);
+        more = malloc(size + 1);
+        if (!more || !all(1, socket, more, size)) _exit(3);
+        for (i = 0; i < (int)size; i++) count += more[i] == 0;
+        words = malloc(sizeof(char *) * (size_t)(argc + count + 1 + variables + 1));
+        if (!words) _exit(3);
+        end = words;
+        for (i = 0; i < argc; i++) *end++ = argv[i];
+        for (word = more, i = 0; i < count; i++, word += strlen(word) + 1) *end++ = word;
+        *end++ = NULL;
+        /* The environment is behind the arguments, as a program may expect. */
+        for (i = 0; i <= variables; i++) *end++ = environ[i];
+        lseek(in, 0, SEEK_SET);
+        empty(out);
+        empty(err);
+
+        pid = fork();
+        if (pid == 0) {
+            setpgid(0, 0);
+            prctl(PR_SET_PDEATHSIG, SIGKILL);
+            dup2(in, 0);
+            dup2(out, 1);
+            dup2(err, 2);
+            return real(main, argc + count, words, init, fini, rtld_fini, stack_end);
+        }
+        if (pid < 0) _exit(3);
+        setpgid(pid, pid);
+        if (!all(0, socket, &pid, sizeof pid)) _exit(3);
+        if (wait4(pid, &status, 0, &usage) != pid) _exit(3);
+        /* What it has started and left running. */
+        kill(-pid, SIGKILL);
+        answer.status = status;
+        answer.zero = 0;
+        answer.kib = usage.ru_maxrss;
+        if (!all(0, socket, &answer, sizeof answer)) _exit(3);
+        free(words);
+        free(more);
+    }
+}

@@ -1,0 +1,180 @@
+//! A program that waits before its `main`, and makes a copy of itself for each input: `zygote.c`. To start one
+//! anew takes five times as long.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::os::fd::OwnedFd;
+use std::os::unix::fs::FileExt;
+use std::os::unix::net::UnixStream;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use verdicts::Limits;
+use verdicts::process::{End, Finished, resident, stop_group};
+
+/// The library that is loaded into programs.
+pub(super) struct Library {
+    path: PathBuf,
+    _folder: TempDir,
+}
+
+impl Library {
+    /// Compiles it.
+    pub(super) fn compile() -> io::Result<Library> {
+        let folder = TempDir::new()?;
+        let (source, path) = (folder.path().join("zygote.c"), folder.path().join("zygote.so"));
+        fs::write(&source, include_str!("zygote.c"))?;
+        let mut cc = Command::new("cc");
+        cc.args(["-O1", "-shared", "-fPIC", "-o"]).arg(&path).arg(&source).arg("-ldl");
+        let output = cc.stdin(Stdio::null()).output()?;
+        if !output.status.success() {
+            return Err(io::Error::other(String::from_utf8_lossy(&output.stderr)));
+        }
+        Ok(Library { path, _folder: folder })
+    }
+}
+
+/// How long a program may take to get to its `main`.
+const START: Duration = Duration::from_secs(2);
+
+/// How often a program that runs is looked at.
+const TICK: Duration = Duration::from_millis(5);
+
+/// How much of standard error is kept.
+const STDERR: u64 = 64 << 10;
+
+/// What the library says first.
+const HELLO: u32 = 0x5a59_474f;
+
+/// A program that waits.
+pub(super) struct Zygote {
+    process: Child,
+    socket: UnixStream,
+    input: File,
+    output: File,
+    errors: File,
+}
+
+impl Zygote {
+    /// Starts a program that is to wait; it ends with the thread that has started it.
+    pub(super) fn start(
+        library: &Library,
+        mut command: Command,
+        folder: &Path,
+    ) -> io::Result<Zygote> {
+        let file = |name| {
+            let mut options = OpenOptions::new();
+            options.read(true).write(true).create(true).truncate(true).open(folder.join(name))
+        };
+        let (input, output, errors) = (file("in")?, file("out")?, file("err")?);
+        let (socket, theirs) = UnixStream::pair()?;
+        command.env("LD_PRELOAD", &library.path).env("STRESS_ZYGOTE", folder);
+        // Judges do not ask for one, and it takes 30 MB.
+        command.env_remove("RUST_BACKTRACE");
+        command.stdin(OwnedFd::from(theirs)).stdout(Stdio::null()).stderr(Stdio::null());
+        // Ctrl-C is for us alone.
+        let process = command.process_group(0).spawn()?;
+        // Its end of the socket is to be closed when it ends.
+        drop(command);
+        let mut zygote = Zygote { process, socket, input, output, errors };
+        zygote.socket.set_read_timeout(Some(START))?;
+        let mut hello = [0; 4];
+        zygote.socket.read_exact(&mut hello)?;
+        if u32::from_ne_bytes(hello) != HELLO {
+            return Err(io::Error::other("the program does not wait"));
+        }
+        zygote.socket.set_read_timeout(Some(TICK))?;
+        Ok(zygote)
+    }
+
+    /// Runs a copy of it.
+    pub(super) fn run(
+        &mut self,
+        arguments: &[String],
+        input: &[u8],
+        limits: Limits,
+        is_interrupted: &AtomicBool,
+    ) -> io::Result<Finished> {
+        self.input.set_len(input.len() as u64)?;
+        self.input.write_all_at(input, 0)?;
+        let mut asked = vec![0; 4];
+        for argument in arguments {
+            asked.extend_from_slice(argument.as_bytes());
+            asked.push(0);
+        }
+        let size = u32::try_from(asked.len() - 4).map_err(io::Error::other)?;
+        asked[..4].copy_from_slice(&size.to_ne_bytes());
+        let start = Instant::now();
+        self.socket.write_all(&asked)?;
+        let mut pid = [0; 4];
+        self.read(&mut pid, || Ok(()))?;
+        let pid = u32::from_ne_bytes(pid);
+        let (output, mut stopped) = (self.output.try_clone()?, None);
+        let mut answer = [0; 16];
+        self.read(&mut answer, || {
+            let printed = output.metadata()?.len();
+            let reason = match resident(pid) {
+                _ if stopped.is_some() => return Ok(()),
+                _ if start.elapsed() >= limits.time => End::Late,
+                Some(bytes) if bytes > limits.memory => End::Large(bytes),
+                _ if printed > limits.output => End::Talkative,
+                _ if is_interrupted.load(Ordering::Relaxed) => End::Late,
+                _ => return Ok(()),
+            };
+            stop_group(pid);
+            stopped = Some(reason);
+            Ok(())
+        })?;
+        let time = start.elapsed();
+        let number =
+            |at: usize| i32::from_ne_bytes(answer[at..at + 4].try_into().expect("4 bytes"));
+        let kib = i64::from_ne_bytes(answer[8..].try_into().expect("8 bytes"));
+        let status = ExitStatus::from_raw(number(0));
+        if self.output.metadata()?.len() > limits.output && stopped.is_none() {
+            stopped = Some(End::Talkative);
+        }
+        let stdout = read_file(&self.output, limits.output)?;
+        let stderr = String::from_utf8_lossy(&read_file(&self.errors, STDERR)?).into_owned();
+        let mut peak = u64::try_from(kib).unwrap_or(0) << 10;
+        if let Some(End::Large(bytes)) = stopped {
+            peak = peak.max(bytes);
+        }
+        Ok(Finished { end: stopped.unwrap_or(End::Exited(status)), stdout, stderr, time, peak })
+    }
+
+    /// Reads from the socket; `wait` is called as long as nothing comes.
+    fn read(
+        &mut self,
+        mut bytes: &mut [u8],
+        mut wait: impl FnMut() -> io::Result<()>,
+    ) -> io::Result<()> {
+        while !bytes.is_empty() {
+            match self.socket.read(bytes) {
+                Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
+                Ok(n) => bytes = &mut bytes[n..],
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => wait()?,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Zygote {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// What is in a file, up to `limit` bytes.
+fn read_file(file: &File, limit: u64) -> io::Result<Vec<u8>> {
+    let size = usize::try_from(file.metadata()?.len().min(limit)).map_err(io::Error::other)?;
+    let mut bytes = vec![0; size];
+    file.read_exact_at(&mut bytes, 0)?;
+    Ok(bytes)
+}

@@ -1,0 +1,127 @@
+use crate::contest::{Contest, Fault, Outcome, Players};
+use crate::failure::Failure;
+use crate::program::Starter;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// What is searched.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// What all inputs follow from.
+    pub seed: u64,
+    /// How long.
+    pub time: Duration,
+    /// By how many threads.
+    pub jobs: usize,
+}
+
+/// The sizes that a generator knows: 1 to this.
+const SIZES: u64 = 100;
+
+impl Plan {
+    /// The seed and the size of an input: sizes grow from the smallest to the largest, again and again.
+    #[must_use]
+    pub fn input(self, index: u64) -> (u64, u64) {
+        // What is not shown in digits that nobody remembers.
+        let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index);
+        let mixed = (seed ^ (seed >> 31)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        (mixed >> 32, 1 + index % SIZES)
+    }
+}
+
+/// How far a search is.
+#[derive(Default)]
+pub struct Progress {
+    inputs: AtomicU64,
+    cases: AtomicU64,
+}
+
+impl Progress {
+    /// How many cases the solution has had right by now.
+    pub fn cases(&self) -> u64 {
+        self.cases.load(Ordering::Relaxed)
+    }
+}
+
+/// How far a search came.
+#[derive(Clone, Copy, Debug)]
+pub struct Stats {
+    /// Inputs that the solution had right.
+    pub inputs: u64,
+    /// The cases in them.
+    pub cases: u64,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// An input that was found.
+pub struct Found {
+    /// Its number in the sequence.
+    pub index: u64,
+    /// On it the solution fails, or it says nothing of the solution.
+    pub outcome: Result<Failure, Fault>,
+}
+
+/// Tries inputs until the time is over or one fails: the first in their sequence that does, whatever number of
+/// threads there is.
+///
+/// # Panics
+/// If a thread does.
+pub fn search(
+    players: &Players,
+    starter: &Starter,
+    plan: Plan,
+    progress: &Progress,
+) -> (Stats, Option<Found>) {
+    let start = Instant::now();
+    let next = AtomicU64::new(0);
+    // None behind the first that is found is of interest.
+    let end = AtomicU64::new(u64::MAX);
+    let found: Mutex<Option<Found>> = Mutex::new(None);
+    let tell = |index: u64, outcome| {
+        end.fetch_min(index, Ordering::Relaxed);
+        let mut found = found.lock().expect("no panic");
+        if found.as_ref().is_none_or(|found| index < found.index) {
+            *found = Some(Found { index, outcome });
+        }
+    };
+    let work = || {
+        let mut contest = match Contest::new(players, starter) {
+            Ok(contest) => contest,
+            Err(fault) => return tell(0, Err(fault)),
+        };
+        while start.elapsed() < plan.time {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= end.load(Ordering::Relaxed) {
+                break;
+            }
+            let (seed, size) = plan.input(index);
+            match attempt(&mut contest, seed, size) {
+                Ok((Outcome::Accepted, cases)) => {
+                    progress.inputs.fetch_add(1, Ordering::Relaxed);
+                    progress.cases.fetch_add(cases, Ordering::Relaxed);
+                }
+                Ok((Outcome::Failed(failure), _)) => tell(index, Ok(*failure)),
+                // What was found before counts.
+                Err(Fault::Interrupted) => break,
+                Err(fault) => tell(index, Err(fault)),
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..plan.jobs {
+            scope.spawn(work);
+        }
+    });
+    let (inputs, cases) = (progress.inputs.load(Ordering::Relaxed), progress.cases());
+    let stats = Stats { inputs, cases, time: start.elapsed() };
+    (stats, found.into_inner().expect("no panic"))
+}
+
+fn attempt(contest: &mut Contest, seed: u64, size: u64) -> Result<(Outcome, u64), Fault> {
+    let (input, cases) = contest.generate(seed, size)?;
+    let answer = contest.answer(&input)?;
+    Ok((contest.judge(&input, &answer)?, cases))
+}

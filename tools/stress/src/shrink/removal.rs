@@ -1,0 +1,92 @@
+//! Fewer lines, and fewer words in a line, with what counts them.
+
+use super::Shrinker;
+use super::document::{At, Document};
+use std::ops::Range;
+
+/// Removes what can be removed, large pieces first.
+pub(super) fn remove(shrinker: &mut Shrinker, document: &mut Document) {
+    let all = |document: &Document| document.lines.len();
+    pieces(shrinker, document, all, |document, lines| {
+        let mut smaller = document.clone();
+        smaller.lines.drain(lines.clone());
+        let counts = counts_before(document, (lines.start, 0));
+        (smaller, counts)
+    });
+    let mut line = 0;
+    while line < document.lines.len() && !shrinker.is_cut {
+        let all = |document: &Document| document.lines.get(line).map_or(0, Vec::len);
+        pieces(shrinker, document, all, |document, words| {
+            let mut smaller = document.clone();
+            smaller.lines[line].drain(words.clone());
+            (smaller, counts_before(document, (line, words.start)))
+        });
+        line += 1;
+    }
+}
+
+/// Removes pieces of a sequence, from its end, halving their length. `without` is a document without a piece, and
+/// where a count of what was removed may be.
+fn pieces(
+    shrinker: &mut Shrinker,
+    document: &mut Document,
+    len: impl Fn(&Document) -> usize,
+    without: impl Fn(&Document, &Range<usize>) -> (Document, Vec<At>),
+) {
+    let mut size = len(document).div_ceil(2);
+    while size > 0 && !shrinker.is_cut {
+        let mut end = len(document);
+        while end >= size && !shrinker.is_cut {
+            let piece = end - size..end;
+            let (smaller, counts) = without(document, &piece);
+            if try_counts(shrinker, document, &smaller, &counts, size) {
+                end = end.saturating_sub(size).min(len(document));
+            } else {
+                end -= 1.max(size / 2);
+            }
+        }
+        size /= 2;
+    }
+}
+
+/// Tries a smaller document as it is, and with each count less by what may have been removed.
+fn try_counts(
+    shrinker: &mut Shrinker,
+    document: &mut Document,
+    smaller: &Document,
+    counts: &[At],
+    removed: usize,
+) -> bool {
+    if shrinker.accept(document, smaller.clone()) {
+        return true;
+    }
+    let mut less: Vec<usize> = (1..=3).filter(|each| removed.is_multiple_of(*each)).collect();
+    less.iter_mut().for_each(|each| *each = removed / *each);
+    less.push(1);
+    less.dedup();
+    for &count in counts {
+        let Some(number) = smaller.number(count) else { continue };
+        for &less in &less {
+            let rest = number - less as i128;
+            if rest >= 0 && shrinker.accept(document, smaller.with_number(count, rest)) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// Where the counts of what is at a place may be: at the start of the input and of the lines before it.
+fn counts_before(document: &Document, (line, word): At) -> Vec<At> {
+    let in_line = |line: usize, end: usize| (0..end.min(2)).map(move |word| (line, word));
+    let mut counts: Vec<At> = in_line(line, word).collect();
+    let near = (line.saturating_sub(2)..line).rev();
+    counts.extend(near.flat_map(|line| in_line(line, document.lines[line].len())));
+    // A count of lines may be farther away.
+    if line > 2 {
+        counts.extend(in_line(0, document.lines[0].len()));
+        let far = (1..line - 2).rev().filter(|&line| document.lines[line].len() == 2).take(1);
+        counts.extend(far.flat_map(|line| in_line(line, 2)));
+    }
+    counts
+}
