@@ -1,4 +1,5 @@
 use crate::comparison::{Comparison, Wrong};
+use crate::interaction;
 use crate::process::{Finished, run};
 use crate::text::Text;
 use crate::verdict::{failure, refusal};
@@ -18,6 +19,9 @@ pub fn judge_case(
     comparison: &Comparison,
     limits: Limits,
 ) -> Result<Report, String> {
+    if let Comparison::Interactor { interactor, checker } = comparison {
+        return interaction::judge(program, interactor, checker.as_ref(), input, answer, limits);
+    }
     let limits = Limits { output: limits.output.max(2 * answer.len()?), ..limits };
     let finished = start(program, input, limits)?;
     if let Some((verdict, details)) = failure(&finished, limits) {

@@ -12,6 +12,7 @@ mod case;
 pub mod comparison;
 pub mod fixture;
 mod fixtures;
+mod interaction;
 mod judge_all;
 mod limits;
 pub mod nearest;

@@ -120,6 +120,7 @@ fn stopped(finished: &Finished, limits: Limits) -> Result<ExitStatus, (Verdict, 
             let details = format!("more than {} KiB of output", limits.output >> 10);
             (Verdict::OutputLimitExceeded, details)
         }
+        End::Stopped => (Verdict::RuntimeError, "stopped, as all was decided".to_owned()),
         End::Large(_) => too_much_memory(),
         End::Exited(_) if finished.peak > limits.memory => too_much_memory(),
         End::Exited(status) => return Ok(status),

@@ -15,7 +15,7 @@ const LIMITS: Limits = Limits { time: Duration::from_secs(60), memory: u64::MAX,
 const MAX_LINES: usize = 20;
 
 /// Asks a checker.
-pub(super) fn check(
+pub(crate) fn check(
     checker: &Tool,
     input: Text,
     output: &[u8],
@@ -28,16 +28,18 @@ pub(super) fn check(
     command.arg(scratch.path("answer", answer)?);
     let finished = run(&mut command, Stdio::null(), LIMITS)
         .map_err(|error| checker.cannot_start("checker", &error))?;
-    outcome("checker", &finished, LIMITS)
+    let said = format!("{}\n{}", finished.stderr, String::from_utf8_lossy(&finished.stdout));
+    outcome("checker", &finished, &said, LIMITS)
 }
 
-/// What a checker or an interactor has decided.
+/// What a checker or an interactor has decided, and `said`.
 pub(crate) fn outcome(
     what: &str,
     finished: &Finished,
+    said: &str,
     limits: Limits,
 ) -> Result<Result<(), Wrong>, String> {
-    let words = words(finished);
+    let words = words(said);
     let no_verdict = |how: &str| Err(format!("no verdict: the {what} {how}{words}"));
     let status = match finished.end {
         End::Exited(status) => status,
@@ -46,7 +48,7 @@ pub(crate) fn outcome(
             return no_verdict(&format!("was still running after {seconds} s"));
         }
         End::Talkative => return no_verdict("printed without end"),
-        End::Large(_) => return no_verdict("was stopped"),
+        End::Large(_) | End::Stopped => return no_verdict("was stopped"),
     };
     let wrong = |why: &str| Ok(Err(Wrong::answer(format!("the {what} says: {why}{words}"))));
     match status.code() {
@@ -57,15 +59,13 @@ pub(crate) fn outcome(
         Some(4) => wrong("there is more after the answer"),
         Some(5 | 7) => wrong("partial points"),
         Some(8) => wrong("unexpected end of the output"),
-        Some(code @ 50..=250) => wrong(&format!("partial points, {}", code - 50)),
         _ => no_verdict(&format!("ended with {status}, which is none of testlib's")),
     }
 }
 
-/// What it said, behind a line break.
-fn words(finished: &Finished) -> String {
-    let stdout = String::from_utf8_lossy(&finished.stdout);
-    let mut lines = finished.stderr.lines().chain(stdout.lines()).filter(|line| !line.is_empty());
+/// The first lines of what it said, each behind a line break.
+fn words(said: &str) -> String {
+    let mut lines = said.lines().filter(|line| !line.is_empty());
     let mut words = String::new();
     for line in lines.by_ref().take(MAX_LINES) {
         words.push('\n');

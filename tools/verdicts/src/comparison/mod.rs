@@ -1,6 +1,6 @@
 //! How an answer is judged: to the byte, by its words, with a tolerance, or by a program.
 
-mod checker;
+pub(crate) mod checker;
 mod diff;
 mod tokens;
 mod wanted;

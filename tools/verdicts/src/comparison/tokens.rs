@@ -33,7 +33,9 @@ impl Tolerance {
     fn takes(self, expected: f64, actual: f64) -> bool {
         if !(expected.is_finite() && actual.is_finite()) {
             // Nothing is near an infinity but itself.
-            return expected == actual || (expected.is_nan() && actual.is_nan());
+            let is_same = expected.is_sign_positive() == actual.is_sign_positive();
+            return (expected.is_infinite() && actual.is_infinite() && is_same)
+                || (expected.is_nan() && actual.is_nan());
         }
         let error = (expected - actual).abs() - ROUNDING;
         error <= self.absolute || error <= self.relative * expected.abs()
