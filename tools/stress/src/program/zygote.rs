@@ -113,7 +113,7 @@ impl Zygote {
         self.read(&mut pid, || Ok(()))?;
         let pid = u32::from_ne_bytes(pid);
         let (output, mut stopped) = (self.output.try_clone()?, None);
-        let mut answer = [0; 16];
+        let mut answer = [0; 24];
         self.read(&mut answer, || {
             let printed = output.metadata()?.len();
             let reason = match resident(pid) {
@@ -129,10 +129,12 @@ impl Zygote {
             Ok(())
         })?;
         let time = start.elapsed();
-        let number =
-            |at: usize| i32::from_ne_bytes(answer[at..at + 4].try_into().expect("4 bytes"));
-        let kib = i64::from_ne_bytes(answer[8..].try_into().expect("8 bytes"));
-        let status = ExitStatus::from_raw(number(0));
+        let number = |at: usize| {
+            let bytes = answer[8 * at..8 * (at + 1)].try_into().expect("8 bytes");
+            i64::from_ne_bytes(bytes)
+        };
+        let status = ExitStatus::from_raw(i32::try_from(number(0)).map_err(io::Error::other)?);
+        let (kib, busy) = (number(1), number(2));
         if self.output.metadata()?.len() > limits.output && stopped.is_none() {
             stopped = Some(End::Talkative);
         }
@@ -142,7 +144,9 @@ impl Zygote {
         if let Some(End::Large(bytes)) = stopped {
             peak = peak.max(bytes);
         }
-        Ok(Finished { end: stopped.unwrap_or(End::Exited(status)), stdout, stderr, time, peak })
+        let busy = Duration::from_micros(u64::try_from(busy).unwrap_or(0));
+        let end = stopped.unwrap_or(End::Exited(status));
+        Ok(Finished { end, stdout, stderr, time, busy, peak })
     }
 
     /// Reads from the socket; `wait` is called as long as nothing comes.
