@@ -1,6 +1,6 @@
 use crate::failure::Failure;
 use crate::program::{Program, Runner, Starter};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use verdicts::process::Finished;
 use verdicts::verdict::failure;
 use verdicts::{Comparison, Limits, Text, Verdict, judge_case};
@@ -22,13 +22,23 @@ pub struct Players {
 /// What a brute force and a generator may use.
 const SLOW: Limits = Limits { time: Duration::from_secs(20), memory: 4 << 30, output: 256 << 20 };
 
+/// The least that a brute force is waited for.
+const PATIENCE: Duration = Duration::from_millis(20);
+
 /// Why an input says nothing of the solution.
 #[derive(Debug)]
 pub enum Fault {
     /// The generator failed: how.
     Generator(String),
-    /// The brute force failed on this input, or refused it: how.
-    Brute(Vec<u8>, String),
+    /// The brute force failed on this input, or refused it.
+    Brute {
+        /// The input.
+        input: Vec<u8>,
+        /// How.
+        details: String,
+        /// Whether it was stopped as it took too long.
+        is_late: bool,
+    },
     /// There is no verdict: a program cannot be started, or the checker failed.
     Other(String),
     /// All is stopped.
@@ -55,6 +65,8 @@ pub struct Contest<'a> {
     solution: Runner,
     brute: Option<Runner>,
     generator: Runner,
+    /// How long the brute force may take.
+    patience: Duration,
 }
 
 impl<'a> Contest<'a> {
@@ -69,6 +81,7 @@ impl<'a> Contest<'a> {
             solution: start(&players.solution)?,
             brute: players.brute.as_ref().map(start).transpose()?,
             generator: start(&players.generator)?,
+            patience: SLOW.time,
         })
     }
 
@@ -93,10 +106,15 @@ impl<'a> Contest<'a> {
     /// That the brute force refuses it, or is wrong itself.
     pub fn answer(&mut self, input: &[u8]) -> Result<Vec<u8>, Fault> {
         let Some(brute) = &mut self.brute else { return Ok(Vec::new()) };
-        let answered = brute.run(&[], input, SLOW)?;
-        match failure(&answered, SLOW) {
+        let limits = Limits { time: self.patience, ..SLOW };
+        let answered = brute.run(&[], input, limits)?;
+        match failure(&answered, limits) {
             None => Ok(answered.stdout),
-            Some((_, details)) => Err(Fault::Brute(input.to_vec(), details)),
+            Some((verdict, details)) => Err(Fault::Brute {
+                input: input.to_vec(),
+                details,
+                is_late: verdict == Verdict::TimeLimitExceeded,
+            }),
         }
     }
 
@@ -130,6 +148,18 @@ impl<'a> Contest<'a> {
             Ok(()) => Outcome::Accepted,
             Err(wrong) => failed(finished.stdout, wrong.verdict, wrong.details),
         })
+    }
+
+    /// Waits for the brute force no longer than a few times what it takes for `input`: a smaller input may still
+    /// be one that it does not finish, and is not worth waiting for.
+    ///
+    /// # Errors
+    /// What is wrong with the brute force.
+    pub fn lose_patience(&mut self, input: &[u8]) -> Result<(), Fault> {
+        let start = Instant::now();
+        self.answer(input)?;
+        self.patience = SLOW.time.min(PATIENCE.max(10 * start.elapsed()));
+        Ok(())
     }
 
     /// Whether a brute force says which inputs there can be.

@@ -1,10 +1,10 @@
-//! Cases of SDSC2024 day 6 T1: up to 100 of up to 4 pieces on a board of up to 4 x 4, or of up to 2 there and one
+//! Cases of SDSC2024 day 6 T1: up to 100 of up to 4 pieces on a board of up to 3 x 3, or of up to 2 there and one
 //! in the first row or column of a board of up to 10^18.
 
 fn main() {
     cases::generate(|g| {
         g.cases(100, |g| {
-            let (mut n, count) = (g.up_to(4_u64), g.up_to(4));
+            let (mut n, count) = (g.up_to(3_u64), g.up_to(4));
             let cells = g.cells(0..=count, n as u32, n as u32);
             let mut pieces: Vec<[u64; 2]> =
                 cells.iter().map(|&(i, j)| [i.into(), j.into()]).collect();

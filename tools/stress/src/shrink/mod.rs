@@ -31,11 +31,13 @@ pub struct Shrunk {
 #[must_use]
 pub fn shrink(contest: &mut Contest, failure: Failure, time: Duration) -> Shrunk {
     let deadline = Instant::now() + time;
-    let mut shrinker =
-        Shrinker { contest, failure, deadline, tried: 0, is_cut: false, refused: HashSet::new() };
+    let (tried, is_cut, is_late, refused) = (0, false, false, HashSet::new());
+    let mut shrinker = Shrinker { contest, failure, deadline, tried, is_cut, is_late, refused };
     let document = Document::parse(&shrinker.failure.input);
     // Without a brute force nobody knows what an input is.
-    if let (Some(mut document), true) = (document, shrinker.contest.has_brute()) {
+    let has_brute = shrinker.contest.has_brute();
+    let is_ready = has_brute && shrinker.contest.lose_patience(&shrinker.failure.input).is_ok();
+    if let (Some(mut document), true) = (document, is_ready) {
         while !shrinker.is_cut && shrinker.round(&mut document) {}
     }
     Shrunk { failure: shrinker.failure, tried: shrinker.tried, is_cut: shrinker.is_cut }
@@ -48,6 +50,8 @@ struct Shrinker<'a, 'b> {
     deadline: Instant,
     tried: usize,
     is_cut: bool,
+    /// Whether the brute force did not finish what was tried last.
+    is_late: bool,
     /// What was tried in vain.
     refused: HashSet<Document>,
 }
@@ -82,6 +86,7 @@ impl Shrinker<'_, '_> {
         self.tried += 1;
         let input = document.text();
         let outcome = self.contest.answer(&input);
+        self.is_late = matches!(&outcome, Err(Fault::Brute { is_late: true, .. }));
         let outcome = outcome.and_then(|answer| self.contest.judge(&input, &answer));
         match outcome {
             Ok(Outcome::Failed(failure)) if failure.is_like(&self.failure) => {

@@ -10,7 +10,7 @@ const FEW: usize = 12;
 pub(super) fn lower(shrinker: &mut Shrinker, document: &mut Document) {
     let places: Vec<At> = document.places();
     for &at in &places {
-        while !shrinker.is_cut && lower_one(shrinker, document, at) {}
+        lower_one(shrinker, document, at);
     }
     let numbers: Vec<At> = places.into_iter().filter(|&at| document.number(at).is_some()).collect();
     if numbers.len() > FEW {
@@ -23,24 +23,37 @@ pub(super) fn lower(shrinker: &mut Shrinker, document: &mut Document) {
     }
 }
 
-/// Tries 0, 1, a number without its sign, and steps that begin with half of it.
-fn lower_one(shrinker: &mut Shrinker, document: &mut Document, at: At) -> bool {
-    let Some(number) = document.number(at) else { return false };
-    let mut tries = vec![0, number.signum(), -number];
-    let mut step = number / 2;
-    while step != 0 {
-        tries.push(number - step);
-        step /= 2;
+/// Tries 0, 1, a number without its sign, other numbers of the input, and steps that begin with half of it.
+fn lower_one(shrinker: &mut Shrinker, document: &mut Document, at: At) {
+    let Some(number) = document.number(at) else { return };
+    let mut others: Vec<i128> = Vec::new();
+    if document.places().len() <= 4 * FEW {
+        others = document.places().iter().filter_map(|&at| document.number(at)).collect();
     }
-    let is_less = |try_: &i128| {
-        let (less, now) = (try_.unsigned_abs(), number.unsigned_abs());
-        less < now || (less == now && *try_ > number)
+    others.extend([0, number.signum(), -number]);
+    others.sort_unstable_by_key(|other| other.unsigned_abs());
+    others.dedup();
+    let is_less = |other: &i128| {
+        let (less, now) = (other.unsigned_abs(), number.unsigned_abs());
+        less < now || (less == now && *other > number)
     };
-    tries.dedup();
-    tries.into_iter().filter(is_less).any(|less| {
-        let smaller = document.with_number(at, less);
-        shrinker.accept(document, smaller)
-    })
+    for other in others.into_iter().filter(is_less) {
+        let smaller = document.with_number(at, other);
+        if shrinker.accept(document, smaller) {
+            break;
+        }
+    }
+    let Some(mut number) = document.number(at) else { return };
+    let mut step = number / 2;
+    while step != 0 && !shrinker.is_cut {
+        let smaller = document.with_number(at, number - step);
+        if number.unsigned_abs() > step.unsigned_abs() && shrinker.accept(document, smaller) {
+            number -= step;
+        } else {
+            // What takes long is not tried as often.
+            step /= if shrinker.is_late { 16 } else { 2 };
+        }
+    }
 }
 
 /// Tries steps that are the same for both.
@@ -52,7 +65,7 @@ fn lower_both(shrinker: &mut Shrinker, document: &mut Document, one: At, other: 
         if shrinker.accept(document, smaller) {
             return true;
         }
-        step /= 2;
+        step /= if shrinker.is_late { 16 } else { 2 };
     }
     false
 }

@@ -64,12 +64,15 @@ pub fn fault(fault: Fault, plan: Plan, index: u64) -> Error {
     let made = format!("`gen {seed} {size}`");
     match fault {
         Fault::Generator(how) => anyhow!("the generator failed, {made}: {}", how.trim_end()),
-        Fault::Brute(input, how) => {
+        Fault::Brute { input, details, is_late } => {
             let input = side_by_side(&[("input", &input)]);
-            let how = how.trim_end();
-            anyhow!(
-                "the brute force failed on what {made} made, so that one of them is wrong: {how}\n\n{input}"
-            )
+            let what = if is_late {
+                "is too slow for this, or the generator should make smaller inputs"
+            } else {
+                "and the generator do not agree on what an input is, or it is wrong itself"
+            };
+            let how = details.trim_end();
+            anyhow!("the brute force failed on what {made} made; it {what}: {how}\n\n{input}")
         }
         Fault::Other(message) => anyhow!(message),
         Fault::Interrupted => anyhow!("stopped"),

@@ -1,0 +1,182 @@
+//! Mistakes that people make, planted into solutions of this workspace: each is found and shown small.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
+use stress::{Contest, Failure, Plan, Players, Program, Progress, Starter, search, shrink};
+use verdicts::workspace::{cargo, metadata, name, root, run};
+use verdicts::{Comparison, Limits, Verdict};
+
+/// A mistake: its name, the problem, what is there, and what is planted instead.
+const MISTAKES: [[&str; 4]; 8] = [
+    [
+        "k-plus-2",
+        "bounded-nim",
+        "bounded_nim::grundy(read_value!(u64), k)",
+        "read_value!(u64) % (k + 2)",
+    ],
+    ["no-3", "hdu3032", "lasker::grundy(heap.into())", "no_3(heap.into())"],
+    ["n-for-n-minus-1", "hdu4764", "bash::next_player_wins_misere", "bash::next_player_wins"],
+    [
+        "max-for-min",
+        "sdsc2024-day6-t1",
+        "squares::grundy(i, j)",
+        "squares::lowbit(i).max(squares::lowbit(j))",
+    ],
+    ["u32-heap", "bounded-nim", "read_value!(u64)", "read_value!(u32).into()"],
+    ["u32-wraps", "nim", "read_value!(u64)", "read_value!(u64) as u32 as u64"],
+    ["empty", "nim", "input! { n: u64 }", "input! { n: u64 } assert!(n > 0);"],
+    [
+        "endless",
+        "hdu1846",
+        "let (n, m) = input.read()?;",
+        "let (n, m) = input.read()?; while m == 7 {}",
+    ],
+];
+
+/// What is added to a solution.
+const ADDED: &str = "
+#[allow(dead_code)]
+fn no_3(n: u64) -> u64 {
+    if n % 4 == 0 && n > 0 { n - 1 } else { n }
+}
+";
+
+/// The programs of the mistakes, with the profile of the tests, so that no library is compiled again.
+static PROGRAMS: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
+    let metadata = metadata(Some(&root().join("Cargo.toml"))).unwrap();
+    let target = Path::new(metadata["target_directory"].as_str().unwrap());
+    let scratch = target.join("tmp/stress");
+    let (before, rest) = manifest.split_once("members = [").expect("the workspace has members");
+    let (_, after) = rest.split_once("]\n").expect("the list ends");
+    let here = root().to_str().unwrap().escape_default().to_string();
+    let after = after.replace("path = \"", &format!("path = \"{here}/"));
+    write(&scratch.join("Cargo.toml"), &format!("{before}members = [\"*\"]\n{after}"));
+    let lock = fs::read_to_string(root().join("Cargo.lock")).unwrap();
+    write(&scratch.join("Cargo.lock"), &lock);
+    for [mistake, problem, right, wrong] in MISTAKES {
+        let from = root().join("problems").join(problem);
+        let to = scratch.join(mistake);
+        for file in ["Cargo.toml", "src/main.rs", "src/bin/brute.rs", "src/bin/gen.rs"] {
+            let text = fs::read_to_string(from.join(file)).unwrap();
+            let text = match file {
+                "Cargo.toml" => text.replace(&format!("\"{problem}"), &format!("\"{mistake}")),
+                "src/main.rs" => {
+                    assert!(text.contains(right), "{problem} has no `{right}`");
+                    text.replace(right, wrong) + ADDED
+                }
+                _ => text,
+            };
+            write(&to.join(file), &text);
+        }
+    }
+    for folder in verdicts::workspace::folders(&scratch) {
+        if !MISTAKES.iter().any(|[mistake, ..]| *mistake == name(&folder)) {
+            fs::remove_dir_all(folder).unwrap();
+        }
+    }
+    let mut build = cargo();
+    build.args(["build", "--quiet", "--offline", "--bins", "--all-features", "--target-dir"]);
+    let made = run(build.arg(target).current_dir(&scratch));
+    assert!(made.errors.is_empty(), "{:?}", made.errors);
+    made.programs
+});
+
+/// Leaves a file that is right as it is, so that cargo need not build it again.
+fn write(path: &Path, text: &str) {
+    if fs::read_to_string(path).ok().as_deref() != Some(text) {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+}
+
+fn players(mistake: &str) -> Players {
+    let program = |name: String| Program::Built(PROGRAMS[&name].clone());
+    Players {
+        solution: program(mistake.to_owned()),
+        brute: Some(program(format!("{mistake}-brute"))),
+        generator: program(format!("{mistake}-gen")),
+        comparison: Comparison::Exact,
+        limits: Limits { time: Duration::from_millis(500), ..Limits::default() },
+    }
+}
+
+/// The smallest input on which a mistake shows, within the seconds that a person waits.
+fn smallest(mistake: &str) -> Failure {
+    let players = players(mistake);
+    let starter = Starter::new(Arc::default());
+    let start = Instant::now();
+    let plan = Plan { seed: 1, time: Duration::from_secs(10), jobs: 2 };
+    let (_, found) = search(&players, &starter, plan, &Progress::default());
+    let failure = found.expect("it is found").outcome.expect("nobody else is wrong");
+    let mut contest = Contest::new(&players, &starter).unwrap();
+    let shrunk = shrink(&mut contest, failure, Duration::from_secs(10));
+    assert!(!shrunk.is_cut, "{} were tried", shrunk.tried);
+    let time = start.elapsed();
+    println!("{mistake}: {time:?}, {} tried\n{}", shrunk.tried, shown(&shrunk.failure));
+    assert!(time < Duration::from_secs(5), "{time:?}");
+    shrunk.failure
+}
+
+fn shown(failure: &Failure) -> String {
+    String::from_utf8_lossy(&failure.input).into_owned()
+}
+
+/// A heap of k + 1; or of any size, where k is so large that k + 2 is too large.
+#[test]
+fn k_plus_2() {
+    let text = shown(&smallest("k-plus-2"));
+    assert!(text == "1\n1 1\n2\n" || text.starts_with("1\n1 184467440737095516"), "{text}");
+}
+
+#[test]
+fn no_3() {
+    let failure = smallest("no-3");
+    let words = shown(&failure).split_whitespace().count();
+    assert!(words <= 2 + 3, "{}", shown(&failure));
+}
+
+#[test]
+fn n_for_n_minus_1() {
+    assert_eq!(shown(&smallest("n-for-n-minus-1")), "1 1\n");
+}
+
+/// One piece always wins, so that two are the fewest; they are apart by a power of two.
+#[test]
+fn max_for_min() {
+    let text = shown(&smallest("max-for-min"));
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines[2..].sort_unstable();
+    assert!(lines == ["1", "2 2", "1 1", "1 2"] || lines == ["1", "2 2", "1 1", "2 1"], "{text}");
+}
+
+/// What does not fit is refused; the smallest such number is shown.
+#[test]
+fn u32_heap() {
+    let failure = smallest("u32-heap");
+    assert_eq!(failure.verdict, Verdict::RuntimeError);
+    assert_eq!(shown(&failure), "1\n1 4294967296\n4294967296\n");
+}
+
+#[test]
+fn u32_wraps() {
+    assert_eq!(shown(&smallest("u32-wraps")), "1\n1\n4294967296\n");
+}
+
+#[test]
+fn an_empty_case() {
+    let failure = smallest("empty");
+    assert_eq!(failure.verdict, Verdict::RuntimeError);
+    assert_eq!(shown(&failure), "1\n0\n");
+}
+
+/// One that does not end: each smaller input takes the time limit.
+#[test]
+fn endless() {
+    let failure = smallest("endless");
+    assert_eq!(failure.verdict, Verdict::TimeLimitExceeded);
+    assert_eq!(shown(&failure), "1\n1 7\n");
+}
