@@ -71,18 +71,15 @@ pub struct Contest<'a> {
 
 impl<'a> Contest<'a> {
     /// Gets all ready.
-    ///
-    /// # Errors
-    /// If there is no room for inputs and outputs.
-    pub fn new(players: &'a Players, starter: &Starter) -> Result<Contest<'a>, Fault> {
-        let start = |program| starter.start(program).map_err(Fault::Other);
-        Ok(Contest {
+    #[must_use]
+    pub fn new(players: &'a Players, starter: &Starter) -> Contest<'a> {
+        Contest {
             players,
-            solution: start(&players.solution)?,
-            brute: players.brute.as_ref().map(start).transpose()?,
-            generator: start(&players.generator)?,
+            solution: starter.start(&players.solution),
+            brute: players.brute.as_ref().map(|brute| starter.start(brute)),
+            generator: starter.start(&players.generator),
             patience: SLOW.time,
-        })
+        }
     }
 
     /// Makes an input, and tells of how many cases.

@@ -88,10 +88,7 @@ pub fn search(
         }
     };
     let work = || {
-        let mut contest = match Contest::new(players, starter) {
-            Ok(contest) => contest,
-            Err(fault) => return tell(0, Err(fault)),
-        };
+        let mut contest = Contest::new(players, starter);
         while start.elapsed() < plan.time {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= end.load(Ordering::Relaxed) {

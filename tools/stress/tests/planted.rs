@@ -112,7 +112,7 @@ fn smallest(mistake: &str) -> Failure {
     let plan = Plan { seed: 1, time: Duration::from_secs(10), jobs: 2 };
     let (_, found) = search(&players, &starter, plan, &Progress::default());
     let failure = found.expect("it is found").outcome.expect("nobody else is wrong");
-    let mut contest = Contest::new(&players, &starter).unwrap();
+    let mut contest = Contest::new(&players, &starter);
     let shrunk = shrink(&mut contest, failure, Duration::from_secs(10));
     assert!(!shrunk.is_cut, "{} were tried", shrunk.tried);
     let time = start.elapsed();

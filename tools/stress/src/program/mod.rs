@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tempfile::TempDir;
+use std::{env, fmt};
 use verdicts::Limits;
 use verdicts::process::Finished;
 use verdicts::tool::Tool;
@@ -30,6 +30,18 @@ impl Program {
             Program::Built(path) => Command::new(path),
             Program::Command(tool) => tool.command(),
         }
+    }
+}
+
+impl fmt::Display for Program {
+    /// As it is typed: with its path from the current folder, where it is in that.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let command = self.command();
+        let program = Path::new(command.get_program());
+        let here = env::current_dir().unwrap_or_default();
+        let program = program.strip_prefix(here).unwrap_or(program);
+        write!(f, "{}", program.display())?;
+        command.get_args().try_for_each(|argument| write!(f, " {}", argument.to_string_lossy()))
     }
 }
 
@@ -62,38 +74,23 @@ impl Starter {
     }
 
     /// Gets a program ready to be run, by the thread that asks.
-    ///
-    /// # Errors
-    /// If there is no room for its input and output.
-    pub fn start(&self, program: &Program) -> Result<Runner, String> {
-        let folder = folder()?;
-        #[cfg(target_os = "linux")]
-        let zygote = self.library.as_ref().and_then(|library| {
-            zygote::Zygote::start(library, program.command(), folder.path()).ok()
-        });
-        Ok(Runner {
+    #[must_use]
+    pub fn start(&self, program: &Program) -> Runner {
+        Runner {
+            // One that does not wait is started anew each time.
             #[cfg(target_os = "linux")]
-            zygote,
-            folder,
+            zygote: (self.library.as_ref())
+                .and_then(|library| zygote::Zygote::start(library, program.command()).ok()),
             program: program.clone(),
             is_interrupted: self.is_interrupted.clone(),
-        })
+        }
     }
-}
-
-/// A folder in memory, where there is one.
-fn folder() -> Result<TempDir, String> {
-    let memory = Path::new("/dev/shm");
-    let in_memory = if memory.is_dir() { TempDir::new_in(memory).ok() } else { None };
-    in_memory.map_or_else(TempDir::new, Ok).map_err(|error| format!("a temporary folder: {error}"))
 }
 
 /// A program that is ready to be run.
 pub struct Runner {
-    // Ends before its folder goes.
     #[cfg(target_os = "linux")]
     zygote: Option<zygote::Zygote>,
-    folder: TempDir,
     program: Program,
     is_interrupted: Arc<AtomicBool>,
 }
@@ -132,7 +129,7 @@ impl Runner {
         }
         let mut command = self.program.command();
         command.args(arguments);
-        plain::run(command, &self.folder.path().join("plain"), input, limits)
+        plain::run(command, input, limits)
     }
 
     /// The command, for what has to start it by itself.

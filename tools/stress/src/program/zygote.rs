@@ -60,18 +60,16 @@ pub(super) struct Zygote {
 
 impl Zygote {
     /// Starts a program that is to wait; it ends with the thread that has started it.
-    pub(super) fn start(
-        library: &Library,
-        mut command: Command,
-        folder: &Path,
-    ) -> io::Result<Zygote> {
+    pub(super) fn start(library: &Library, mut command: Command) -> io::Result<Zygote> {
+        // Once both have the files open, nobody needs their names.
+        let folder = folder()?;
         let file = |name| {
             let mut options = OpenOptions::new();
-            options.read(true).write(true).create(true).truncate(true).open(folder.join(name))
+            options.read(true).write(true).create_new(true).open(folder.path().join(name))
         };
         let (input, output, errors) = (file("in")?, file("out")?, file("err")?);
         let (socket, theirs) = UnixStream::pair()?;
-        command.env("LD_PRELOAD", &library.path).env("STRESS_ZYGOTE", folder);
+        command.env("LD_PRELOAD", &library.path).env("STRESS_ZYGOTE", folder.path());
         // Judges do not ask for one, and it takes 30 MB.
         command.env_remove("RUST_BACKTRACE");
         command.stdin(OwnedFd::from(theirs)).stdout(Stdio::null()).stderr(Stdio::null());
@@ -173,6 +171,13 @@ impl Drop for Zygote {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+/// A folder in memory, where there is one.
+fn folder() -> io::Result<TempDir> {
+    let memory = Path::new("/dev/shm");
+    let in_memory = if memory.is_dir() { TempDir::new_in(memory).ok() } else { None };
+    in_memory.map_or_else(TempDir::new, Ok)
 }
 
 /// What is in a file, up to `limit` bytes.

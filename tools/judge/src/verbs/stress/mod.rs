@@ -95,13 +95,12 @@ pub fn stress(stress: &Stress) -> Result<bool> {
         ensure!(stats.inputs > 0, "no input was done in {} s", plan.time.as_secs_f64());
         return Ok(true);
     };
-    let failure = outcome.map_err(|fault| report::fault(fault, plan, index))?;
-    let mut contest =
-        Contest::new(&players, &starter).map_err(|fault| report::fault(fault, plan, index))?;
+    let failure = outcome.map_err(|fault| report::fault(fault, &players, plan, index))?;
+    let mut contest = Contest::new(&players, &starter);
     let shrunk =
         progress::spinning("making the input smaller", || shrink(&mut contest, failure, SHRINKING));
     drop(contest);
-    print!("{}", report::found(&shrunk, players.brute.is_some(), plan, index));
+    print!("{}", report::found(&shrunk, &players, plan, index));
     match &stress.keep {
         Some(name) => {
             let needs_answer =

@@ -29,17 +29,19 @@ pub fn none(stats: Stats, seed: u64) -> String {
 }
 
 /// What is said of an input that was found and made smaller.
-pub fn found(shrunk: &Shrunk, has_brute: bool, plan: Plan, index: u64) -> String {
+pub fn found(shrunk: &Shrunk, players: &Players, plan: Plan, index: u64) -> String {
+    let has_brute = players.brute.is_some();
     let failure = &shrunk.failure;
     let (verdict, number, tried) = (failure.verdict, index + 1, shrunk.tried);
     let (seed, (of_input, size)) = (plan.seed, plan.input(index));
+    let generator = &players.generator;
     let how = match (has_brute, shrunk.is_cut) {
         (false, _) => "not made smaller, as only a brute force knows what an input is".to_owned(),
         (_, true) => format!("{tried} smaller ones were tried, then the time was over"),
         _ => format!("{tried} smaller ones were tried"),
     };
     let mut text = format!(
-        "{verdict}: input {number} of seed {seed}, made by `gen {of_input} {size}`; {how}\n\n"
+        "{verdict}: input {number} of seed {seed}, made by `{generator} {of_input} {size}`; {how}\n\n"
     );
     let mut columns = vec![("input", &*failure.input)];
     columns.extend(has_brute.then_some(("expected", &*failure.answer)));
@@ -59,9 +61,9 @@ pub fn found(shrunk: &Shrunk, has_brute: bool, plan: Plan, index: u64) -> String
 }
 
 /// What is said of an input that says nothing of the solution.
-pub fn fault(fault: Fault, plan: Plan, index: u64) -> Error {
+pub fn fault(fault: Fault, players: &Players, plan: Plan, index: u64) -> Error {
     let (seed, size) = plan.input(index);
-    let made = format!("`gen {seed} {size}`");
+    let made = format!("`{} {seed} {size}`", players.generator);
     match fault {
         Fault::Generator(how) => anyhow!("the generator failed, {made}: {}", how.trim_end()),
         Fault::Brute { input, details, is_late } => {
