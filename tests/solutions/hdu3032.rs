@@ -1,8 +1,8 @@
 use crate::{answers, answers_of, line, lists};
+use cases::Game;
 use std::fmt::Write;
 use std::process::Command;
-use tests::play::{Play, heap_game};
-use tests::rules::take_any_or_split;
+use tests::brutes::hdu3032::{options, sorted};
 use tests::workspace::program;
 
 /// All positions of 3 heaps <= 6, with splits.
@@ -10,9 +10,10 @@ use tests::workspace::program;
 fn small_cases() {
     let heaps = || lists(3, 6).filter(|heaps| !heaps.contains(&0));
     let lines: String = heaps().map(|heaps| format!("3\n{}", line(&heaps))).collect();
-    let mut next_player_wins = heap_game(Play::Normal, take_any_or_split());
+    let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
     let input = format!("{}\n{lines}", heaps().count());
-    let expected = heaps().map(|heaps| if next_player_wins(heaps) { "Alice" } else { "Bob" });
+    let expected =
+        heaps().map(|heaps| if game.next_player_wins(&sorted(&heaps)) { "Alice" } else { "Bob" });
     assert!(answers("hdu3032", &input).into_iter().eq(expected));
 }
 

@@ -1,20 +1,26 @@
 use crate::answers;
+use cases::Game;
 use std::fmt::Write;
-use tests::play::{Game, Play};
-use tests::rules::{Board, flips, pieces};
+use tests::brutes::sdsc2024_day6_t1::{Board, options};
+
+/// The board of 4x4 with the pieces of a number's bits.
+fn board(bits: u16) -> Board {
+    let cells = (0..16).filter(|cell| bits >> cell & 1 == 1);
+    cells.map(|cell| (cell / 4 + 1, cell % 4 + 1)).collect()
+}
 
 /// Every board of 4x4 with at most 5 pieces.
 #[test]
 fn small_boards() {
-    let boards = || (0..=Board::MAX).filter(|board| board.count_ones() <= 5);
+    let boards = || (0..=u16::MAX).filter(|bits| bits.count_ones() <= 5).map(board);
     let mut input = format!("{}\n", boards().count());
     for board in boards() {
-        writeln!(input, "4 {}", board.count_ones()).expect("a String takes all");
-        for (i, j) in pieces(board) {
+        writeln!(input, "4 {}", board.len()).expect("a String takes all");
+        for (i, j) in board {
             writeln!(input, "{i} {j}").expect("a String takes all");
         }
     }
-    let mut game = Game::new(Play::Normal, |&board: &Board| flips(board).collect());
+    let mut game = Game::normal(options);
     let expected = boards().map(|b| if game.next_player_wins(&b) { "Alice" } else { "Bob" });
     assert!(answers("sdsc2024-day6-t1", &input).into_iter().eq(expected));
 }

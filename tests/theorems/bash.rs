@@ -1,18 +1,14 @@
+use cases::Game;
 use sg::bash;
-use tests::play::{Game, Play};
-
-/// Takes 1 to `m` from `n`.
-fn game(play: Play, m: u64) -> Game<u64, impl Fn(&u64) -> Vec<u64>> {
-    Game::new(play, move |&n| (1..=m.min(n)).map(|take| n - take).collect())
-}
+use tests::brutes::hdu1846;
 
 /// All n <= 60, m <= 60.
 #[test]
 fn normal_play() {
     for m in 0..=60 {
-        let mut game = game(Play::Normal, m);
         for n in 0..=60 {
-            assert_eq!(bash::next_player_wins(n, m), game.next_player_wins(&n), "n {n}, m {m}");
+            let wins = hdu1846::next_player_wins(n, m);
+            assert_eq!(bash::next_player_wins(n as u64, m as u64), wins, "n {n}, m {m}");
         }
     }
 }
@@ -21,7 +17,7 @@ fn normal_play() {
 #[test]
 fn misere_play() {
     for m in 0..=60 {
-        let mut game = game(Play::Misere, m);
+        let mut game = Game::misere(|&n: &u64| (1..=m.min(n)).map(move |take| n - take));
         for n in 0..=60 {
             let wins = bash::next_player_wins_misere(n, m);
             assert_eq!(wins, game.next_player_wins(&n), "n {n}, m {m}");

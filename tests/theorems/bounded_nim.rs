@@ -1,17 +1,17 @@
+use cases::Game;
 use sg::{bounded_nim, mex, nim_sum};
-use tests::play::{Play, heap_game};
-use tests::rules::take_up_to;
+use tests::brutes::bounded_nim::{options, sorted};
 
 /// Every position of 3 heaps <= 12, for k <= 6.
 #[test]
 fn nim_sum_decides() {
     for k in 0..=6 {
-        let mut next_player_wins = heap_game(Play::Normal, take_up_to(k));
+        let mut game = Game::normal(|heaps: &Vec<u64>| options(k, heaps));
         for a in 0..=12 {
             for b in a..=12 {
                 for c in b..=12 {
                     let value = nim_sum([a, b, c].map(|heap| bounded_nim::grundy(heap, k)));
-                    let wins = next_player_wins(vec![a, b, c]);
+                    let wins = game.next_player_wins(&sorted(&[a, b, c]));
                     assert_eq!(value != 0, wins, "{a} {b} {c}, k {k}");
                 }
             }

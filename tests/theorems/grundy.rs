@@ -1,14 +1,14 @@
+use cases::Game;
 use sg::grundy::{DagError, dag, subtraction};
 use sg::mex;
-use tests::play::{Game, Play};
 
 /// {1, 3, 4} has period 7 from the start: heaps <= 2000, and outcomes by play.
 #[test]
 fn subtraction_1_3_4() {
     let values = subtraction(&[1, 3, 4], 2000);
     assert_eq!(values.len(), 2001);
-    let mut game = Game::new(Play::Normal, |&heap: &usize| {
-        [1, 3, 4].into_iter().filter_map(|take| heap.checked_sub(take)).collect()
+    let mut game = Game::normal(|&heap: &usize| {
+        [1, 3, 4].into_iter().filter_map(move |take| heap.checked_sub(take))
     });
     for (heap, &value) in values.iter().enumerate() {
         assert_eq!(value, [0, 1, 0, 1, 2, 3, 2][heap % 7], "heap {heap}");

@@ -1,6 +1,6 @@
+use cases::Game;
 use sg::{grundy, lasker, nim_sum};
-use tests::play::{Play, heap_game};
-use tests::rules::take_any_or_split;
+use tests::brutes::hdu3032::options;
 
 /// Heaps <= 2000.
 #[test]
@@ -17,12 +17,12 @@ fn values_are_the_mex() {
 /// The rules themselves: every position of 3 heaps <= 6, splits and all.
 #[test]
 fn nim_sum_decides() {
-    let mut next_player_wins = heap_game(Play::Normal, take_any_or_split());
+    let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
     for a in 1..=6 {
         for b in a..=6 {
             for c in b..=6 {
                 let value = nim_sum([a, b, c].map(lasker::grundy));
-                let wins = next_player_wins(vec![a, b, c]);
+                let wins = game.next_player_wins(&vec![a, b, c]);
                 assert_eq!(value != 0, wins, "{a} {b} {c}");
             }
         }

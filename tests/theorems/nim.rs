@@ -1,7 +1,7 @@
+use cases::Game;
 use sg::nim::{self, Move};
 use sg::nim_sum;
-use tests::play::{Play, heap_game};
-use tests::rules::take_any;
+use tests::brutes::nim::{options, sorted};
 
 /// All positions of 4 heaps <= 7, in every order.
 fn positions() -> impl Iterator<Item = Vec<u64>> {
@@ -10,19 +10,19 @@ fn positions() -> impl Iterator<Item = Vec<u64>> {
 
 #[test]
 fn normal_play() {
-    let mut next_player_wins = heap_game(Play::Normal, take_any());
+    let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
     for heaps in positions() {
         let value = nim_sum(heaps.iter().copied());
-        assert_eq!(value != 0, next_player_wins(heaps.clone()), "{heaps:?}");
+        assert_eq!(value != 0, game.next_player_wins(&sorted(&heaps)), "{heaps:?}");
     }
 }
 
 #[test]
 fn misere_play() {
-    let mut next_player_wins = heap_game(Play::Misere, take_any());
+    let mut game = Game::misere(|heaps: &Vec<u64>| options(heaps));
     for heaps in positions() {
         let wins = nim::next_player_wins_misere(&heaps);
-        assert_eq!(wins, next_player_wins(heaps.clone()), "{heaps:?}");
+        assert_eq!(wins, game.next_player_wins(&sorted(&heaps)), "{heaps:?}");
     }
     assert!(nim::next_player_wins_misere(&[]));
 }
@@ -30,14 +30,14 @@ fn misere_play() {
 /// The winning moves are those that leave a position that loses, no more and no fewer.
 #[test]
 fn winning_moves() {
-    let mut next_player_wins = heap_game(Play::Normal, take_any());
+    let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
     for heaps in positions() {
         let mut expected = Vec::new();
         for (heap, &size) in heaps.iter().enumerate() {
             for leave in 0..size {
                 let mut option = heaps.clone();
                 option[heap] = leave;
-                if !next_player_wins(option) {
+                if !game.next_player_wins(&sorted(&option)) {
                     expected.push(Move { heap, leave });
                 }
             }

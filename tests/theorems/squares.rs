@@ -1,15 +1,37 @@
 use sg::{mex, nim_sum, squares};
-use tests::rules::{Board, flips, pieces};
+use tests::brutes::sdsc2024_day6_t1::options;
+
+/// The cells of a board of 4x4; cell i is bit i of a board's number. The lower right one of a square is its
+/// highest bit, so that every move makes the number smaller.
+const CELLS: [(u64, u64); 16] = {
+    let mut cells = [(0, 0); 16];
+    let mut i = 0;
+    while i < 16 {
+        cells[i] = (i as u64 / 4 + 1, i as u64 % 4 + 1);
+        i += 1;
+    }
+    cells
+};
 
 /// Every one of the 65536 boards of 4x4, by playing the game: the value of a board is the nim-sum of
 /// its pieces.
 #[test]
 fn all_boards_4x4() {
+    let bit = |cell| 1_u16 << CELLS.iter().position(|&other| other == cell).expect("a cell");
+    // What each move of a piece flips, whatever else is on the board.
+    let flips = CELLS.map(|cell| -> Vec<u16> {
+        let options = options(&[cell].into());
+        options
+            .map(|option| option.into_iter().fold(bit(cell), |flip, cell| flip ^ bit(cell)))
+            .collect()
+    });
     let mut values: Vec<u64> = Vec::new();
-    for board in 0..=Board::MAX {
-        let options: Vec<u64> = flips(board).map(|option| values[usize::from(option)]).collect();
+    for board in 0..=u16::MAX {
+        let pieces = || (0..16).filter(|piece| board >> piece & 1 == 1);
+        let moves = pieces().flat_map(|piece| &flips[piece]);
+        let options: Vec<u64> = moves.map(|flip| values[usize::from(board ^ flip)]).collect();
         let value = mex(&options);
-        let closed = nim_sum(pieces(board).map(|(i, j)| squares::grundy(i.into(), j.into())));
+        let closed = nim_sum(pieces().map(|piece| squares::grundy(CELLS[piece].0, CELLS[piece].1)));
         assert_eq!(value, closed, "board {board:016b}");
         values.push(value);
     }

@@ -1,14 +1,14 @@
+use cases::Game;
 use sg::wythoff::{is_p_position, p_position};
-use tests::play::{Game, Play};
 
 /// All heaps <= 100, in both orders.
 #[test]
 fn p_positions() {
-    let mut game = Game::new(Play::Normal, |&(a, b): &(u64, u64)| {
-        let from_a = (0..a).map(|leave| (leave, b));
-        let from_b = (0..b).map(|leave| (a, leave));
-        let from_both = (1..=a.min(b)).map(|take| (a - take, b - take));
-        from_a.chain(from_b).chain(from_both).collect()
+    let mut game = Game::normal(|&(a, b): &(u64, u64)| {
+        let from_a = (0..a).map(move |leave| (leave, b));
+        let from_b = (0..b).map(move |leave| (a, leave));
+        let from_both = (1..=a.min(b)).map(move |take| (a - take, b - take));
+        from_a.chain(from_b).chain(from_both)
     });
     for a in 0..=100 {
         for b in 0..=100 {

@@ -82,11 +82,17 @@ impl Fixture {
     /// # Errors
     /// A sentence if there are none.
     pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>, String> {
-        let none = "put NAME.in and NAME.out there, an input and its exact output";
-        let place = folder.display();
+        match Fixture::files(folder)? {
+            fixtures if fixtures.is_empty() => Err(none(folder)),
+            fixtures => Ok(fixtures),
+        }
+    }
+
+    /// The same, where none is no error.
+    pub(crate) fn files(folder: &Path) -> Result<Vec<Fixture>, String> {
         let said = |error: io::Error| match error.kind() {
-            io::ErrorKind::NotFound => format!("{place}: there are no fixtures; {none}"),
-            _ => format!("{place}: {error}"),
+            io::ErrorKind::NotFound => none(folder),
+            _ => format!("{}: {error}", folder.display()),
         };
         let mut fixtures: BTreeMap<String, Fixture> = BTreeMap::new();
         for entry in fs::read_dir(folder).map_err(said)? {
@@ -105,9 +111,6 @@ impl Fixture {
             let fixture = fixtures.entry(name.to_owned());
             let fixture = fixture.or_insert_with(|| Fixture::new(name, folder));
             *part(fixture) = Some(Source::File(path));
-        }
-        if fixtures.is_empty() {
-            return Err(format!("{place}: there are no fixtures; {none}"));
         }
         Ok(fixtures.into_values().collect())
     }
@@ -198,4 +201,12 @@ impl Fixture {
         };
         Ok((input.text(), answer))
     }
+}
+
+/// What is said where there are no fixtures.
+pub(crate) fn none(folder: &Path) -> String {
+    let place = folder.display();
+    format!(
+        "{place}: there are no fixtures; put NAME.in and NAME.out there, an input and its exact output"
+    )
 }

@@ -18,6 +18,7 @@ mod limits;
 pub mod nearest;
 pub mod package;
 pub mod process;
+mod settings;
 pub mod text;
 pub mod tool;
 pub mod verdict;

@@ -1,13 +1,12 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
 use crate::cargo::{binaries, cargo, run};
-use crate::comparison::{Comparison, Wanted};
 use crate::nearest::instead_of;
+use crate::settings::Settings;
 use crate::{Fixtures, Limits};
 use serde_json::Value;
 use std::env;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 /// A binary of a package, as its manifest has it.
 #[derive(Clone, Debug)]
@@ -22,13 +21,10 @@ pub struct Package {
     /// KiB, in `package.metadata.judge`.
     pub limits: Limits,
     /// Its fixtures: the folder, whether there is one or not, is `fixtures` in `package.metadata.judge`,
-    /// or else `fixtures` beside the manifest. Where that has a folder of the binary's name, that one.
+    /// or else `fixtures` beside the manifest, or what other tools have there. Where that has a folder of
+    /// the binary's name, that one.
     pub fixtures: Fixtures,
 }
-
-/// The keys of `package.metadata.judge`.
-const SETTINGS: [&str; 7] =
-    ["checker", "fixtures", "float", "ignore-spaces", "interactor", "memory-limit", "time-limit"];
 
 impl Package {
     /// Finds a package and its binary among what [`metadata`](crate::workspace::metadata) tells. Where no name
@@ -59,9 +55,9 @@ impl Package {
                 return Err(format!("package `{name}` has several binaries: --bin {all}"));
             }
         };
-        let limits = package.limits()?;
-        let fixtures =
-            Fixtures { folder: package.fixtures(binary)?, comparison: package.comparison()? };
+        let settings = package.settings();
+        let limits = settings.limits()?;
+        let fixtures = settings.fixtures(binary)?;
         let (name, binary) = (name.to_owned(), binary.to_owned());
         Ok(Package { name, manifest: package.manifest(), binary, limits, fixtures })
     }
@@ -137,7 +133,8 @@ impl<'a> Packages<'a> {
         let with_binary = self.0.iter().filter(|package| !package.binaries().is_empty());
         let has_fixtures = |package: &&Entry| {
             let mut binaries = package.binaries().into_iter();
-            binaries.any(|binary| package.fixtures(binary).is_ok_and(|folder| folder.is_dir()))
+            binaries
+                .any(|binary| package.settings().folder(binary).is_ok_and(|folder| folder.is_dir()))
         };
         let mut names: Vec<&str> =
             with_binary.clone().copied().filter(|p| has_fixtures(&p)).map(Entry::name).collect();
@@ -191,79 +188,7 @@ impl<'a> Entry<'a> {
         binaries(self.0)
     }
 
-    /// What `package.metadata.judge` says of `key`.
-    fn setting(self, key: &str) -> Result<&'a Value, String> {
-        let table = &self.0["metadata"]["judge"];
-        if !table.is_null() && !table.is_object() {
-            let place = self.manifest();
-            return Err(format!("{}: package.metadata.judge is a table", place.display()));
-        }
-        for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
-            if !SETTINGS.contains(&&**key) {
-                let instead = instead_of(key, SETTINGS);
-                let place = self.manifest();
-                let place = place.display();
-                return Err(format!("{place}: package.metadata.judge has no key `{key}`{instead}"));
-            }
-        }
-        Ok(&table[key])
-    }
-
-    /// A setting, if it is there, as `read` takes it.
-    fn read<T>(
-        self,
-        key: &str,
-        what: &str,
-        read: impl FnOnce(&'a Value) -> Option<T>,
-    ) -> Result<Option<T>, String> {
-        let value = self.setting(key)?;
-        if value.is_null() {
-            return Ok(None);
-        }
-        let place = self.manifest();
-        let said = || format!("{}: package.metadata.judge.{key} is {what}", place.display());
-        read(value).map(Some).ok_or_else(said)
-    }
-
-    fn limits(self) -> Result<Limits, String> {
-        let mut limits = Limits::default();
-        let time = self.read("time-limit", "a number of seconds from 0.001 to 10^6", |value| {
-            let seconds = value.as_f64().filter(|seconds| (0.001..=1e6).contains(seconds))?;
-            Some(Duration::from_secs_f64(seconds))
-        })?;
-        let memory =
-            self.read("memory-limit", "a whole number of KiB from 1 to 2^40", |value| {
-                value.as_u64().filter(|kib| (1..=1 << 40).contains(kib)).map(|kib| kib << 10)
-            })?;
-        limits.time = time.unwrap_or(limits.time);
-        limits.memory = memory.unwrap_or(limits.memory);
-        Ok(limits)
-    }
-
-    fn fixtures(self, binary: &str) -> Result<PathBuf, String> {
-        let folder = self.read("fixtures", "the name of a folder", Value::as_str)?;
-        let folder = self.manifest().with_file_name(folder.unwrap_or("fixtures"));
-        let own = folder.join(binary);
-        Ok(if own.is_dir() { own } else { folder })
-    }
-
-    fn comparison(self) -> Result<Comparison, String> {
-        let line = |key| {
-            let line = self.read(key, "a command line", Value::as_str)?;
-            Ok::<_, String>(line.map(str::to_owned))
-        };
-        let wanted = Wanted {
-            float: self.read("float", "a number, as 1e-6", Value::as_f64)?,
-            ignore_spaces: self
-                .read("ignore-spaces", "true or false", Value::as_bool)?
-                .unwrap_or_default(),
-            checker: line("checker")?,
-            interactor: line("interactor")?,
-        };
-        let manifest = self.manifest();
-        let folder = manifest.parent().unwrap_or(&manifest);
-        let comparison = wanted.comparison(folder);
-        let said = |error| format!("{}: package.metadata.judge: {error}", manifest.display());
-        Ok(comparison.map_err(said)?.unwrap_or_default())
+    fn settings(self) -> Settings<'a> {
+        Settings { manifest: self.manifest(), metadata: &self.0["metadata"] }
     }
 }

@@ -38,6 +38,14 @@ impl Tool {
         if let Some(quote) = quote {
             return Err(format!("`{line}`: the quote {quote} is not closed"));
         }
+        Tool::new(words, folder)
+    }
+
+    /// A program and its first arguments, started in `folder`.
+    ///
+    /// # Errors
+    /// If there is no program.
+    pub fn new(words: Vec<String>, folder: &Path) -> Result<Tool, String> {
         if words.first().is_none_or(String::is_empty) {
             return Err("there is no command: write a program and its first arguments".to_owned());
         }

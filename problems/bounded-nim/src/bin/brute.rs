@@ -7,16 +7,16 @@ use cases::Game;
 ///
 /// The largest heap is first, and of it what leaves least, so that one heap may be as large as it likes if a
 /// move may empty it.
-pub fn options(k: u64, heaps: &[u64]) -> impl Iterator<Item = Vec<u64>> {
+pub fn options(k: u64, heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
     let heaps = sorted(heaps);
-    (0..heaps.len()).rev().flat_map(move |i| {
+    Box::new((0..heaps.len()).rev().flat_map(move |i| {
         let heaps = heaps.clone();
         (heaps[i].saturating_sub(k)..heaps[i]).map(move |rest| {
             let mut option = heaps.clone();
             option[i] = rest;
             sorted(&option)
         })
-    })
+    }))
 }
 
 /// A position as [`options`] has it.

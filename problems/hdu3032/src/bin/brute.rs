@@ -6,9 +6,9 @@ use cases::Game;
 /// empty. Neither the order of heaps nor empty ones mean anything, so that they are sorted and left out.
 ///
 /// The largest heap is first, and of it what leaves least, so that one heap may be as large as it likes.
-pub fn options(heaps: &[u64]) -> impl Iterator<Item = Vec<u64>> {
+pub fn options(heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
     let heaps = sorted(heaps);
-    (0..heaps.len()).rev().flat_map(move |i| {
+    Box::new((0..heaps.len()).rev().flat_map(move |i| {
         let heaps = heaps.clone();
         let heap = heaps[i];
         let taken = (0..heap).map(|rest| (rest, 0));
@@ -19,7 +19,7 @@ pub fn options(heaps: &[u64]) -> impl Iterator<Item = Vec<u64>> {
             option.push(other);
             sorted(&option)
         })
-    })
+    }))
 }
 
 /// A position as [`options`] has it.

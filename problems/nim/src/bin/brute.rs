@@ -6,16 +6,16 @@ use cases::Game;
 /// ones mean anything, so that they are sorted and left out.
 ///
 /// The largest heap is first, and of it what leaves least, so that one heap may be as large as it likes.
-pub fn options(heaps: &[u64]) -> impl Iterator<Item = Vec<u64>> {
+pub fn options(heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
     let heaps = sorted(heaps);
-    (0..heaps.len()).rev().flat_map(move |i| {
+    Box::new((0..heaps.len()).rev().flat_map(move |i| {
         let heaps = heaps.clone();
         (0..heaps[i]).map(move |rest| {
             let mut option = heaps.clone();
             option[i] = rest;
             sorted(&option)
         })
-    })
+    }))
 }
 
 /// A position as [`options`] has it.

@@ -9,9 +9,9 @@ pub type Board = BTreeSet<(u64, u64)>;
 /// The boards that one move leads to: choose a piece at (i, j) and k <= min(i, j), and flip every cell of the
 /// k x k square whose lower right cell is (i, j). Small squares are first, so that a piece may be as far away as
 /// it likes from one edge.
-pub fn options(board: &Board) -> impl Iterator<Item = Board> {
+pub fn options(board: &Board) -> Box<dyn Iterator<Item = Board>> {
     let board = board.clone();
-    board.clone().into_iter().flat_map(move |(i, j)| {
+    Box::new(board.clone().into_iter().flat_map(move |(i, j)| {
         let board = board.clone();
         (1..=i.min(j)).map(move |k| {
             let square =
@@ -19,7 +19,7 @@ pub fn options(board: &Board) -> impl Iterator<Item = Board> {
             let square: Board = square.collect();
             &board ^ &square
         })
-    })
+    }))
 }
 
 fn main() {

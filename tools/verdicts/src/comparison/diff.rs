@@ -26,6 +26,19 @@ pub fn exact(expected: &[u8], actual: &[u8]) -> Result<(), Wrong> {
     Err(Wrong { verdict, details })
 }
 
+/// Compares two outputs line by line: with a line feed or two characters at its end, the last one with
+/// none too.
+pub(super) fn same_lines(expected: &[u8], actual: &[u8]) -> Result<(), Wrong> {
+    let lines = |text| {
+        let lines = <[u8]>::split_inclusive(text, |&byte| byte == b'\n');
+        lines.map(|line| {
+            let line = line.strip_suffix(b"\n").unwrap_or(line);
+            line.strip_suffix(b"\r").unwrap_or(line)
+        })
+    };
+    if lines(expected).eq(lines(actual)) { Ok(()) } else { exact(expected, actual) }
+}
+
 /// A diff with three lines around each difference, white space and line ends made visible, cut where nobody
 /// would read on.
 pub(super) fn lines(expected: &[u8], actual: &[u8]) -> String {
