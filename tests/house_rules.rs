@@ -90,6 +90,43 @@ fn manifests() {
     assert_none(&wrong);
 }
 
+/// Beside each solution are a brute force and a generator, which nothing but a stress test builds, and
+/// `cargo run` still runs the solution.
+#[test]
+fn brute_forces_and_generators() {
+    let mut wrong = Vec::new();
+    for folder in problems().into_iter().chain(templates()) {
+        let path = folder.join("Cargo.toml");
+        let manifest = read(&path);
+        let problem = if folder.starts_with(root().join("templates")) {
+            "template".to_owned()
+        } else {
+            name(&folder)
+        };
+        for helper in ["brute", "gen"] {
+            let source = folder.join(format!("src/bin/{helper}.rs"));
+            if !source.is_file() {
+                wrong.push(format!("{}: there is no such file; see templates", source.display()));
+            }
+            let target = format!(
+                "[[bin]]\nname = \"{problem}-{helper}\"\npath = \"src/bin/{helper}.rs\"\n\
+                 required-features = [\"stress\"]\ntest = false\ndoc = false\n"
+            );
+            if !manifest.contains(&target) {
+                wrong.push(format!("{}: add as the templates have it:\n{target}", path.display()));
+            }
+        }
+        if !manifest.contains(&format!("\ndefault-run = \"{problem}\"\n")) {
+            wrong.push(format!("{}: add `default-run = \"{problem}\"`", path.display()));
+        }
+        let brute = read(&folder.join("src/bin/brute.rs"));
+        if brute.contains("sg::") {
+            wrong.push(format!("{}: a brute force shares nothing with `sg`", folder.display()));
+        }
+    }
+    assert_none(&wrong);
+}
+
 /// The header of a solution: judge, id and title; the URL, or that there is no judge; the game; the
 /// theorem.
 #[test]

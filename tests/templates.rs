@@ -1,5 +1,5 @@
 //! Each template starts a problem: copied into a scratch workspace and renamed, it builds and its
-//! fixtures pass.
+//! fixtures pass, and so does its brute force.
 
 use std::fs;
 use std::path::Path;
@@ -26,21 +26,31 @@ fn every_template_starts_a_problem() {
     }
     for template in &templates {
         let problem = problem_of(template);
-        let rename = |text: String| text.replace("\"template\"", &format!("\"{problem}\""));
+        let rename = |text: String| {
+            let named = text.replace("\"template\"", &format!("\"{problem}\""));
+            named.replace("\"template-", &format!("\"{problem}-"))
+        };
         copy(template, &problems.join(&problem), &rename);
     }
     let mut build = cargo();
-    build.args(["build", "--quiet", "--offline", "--bins", "--target-dir"]).arg(target);
+    build
+        .args(["build", "--quiet", "--offline", "--bins", "--all-features", "--target-dir"])
+        .arg(target);
     let made = run(build.current_dir(&scratch));
     for problem in folders(&problems) {
         let program = made.programs.get(&name(&problem));
         let program = program.unwrap_or_else(|| panic!("{:?}", made.errors));
+        let brute = &made.programs[&format!("{}-brute", name(&problem))];
         for fixture in Fixture::of_problem(&problem).unwrap() {
-            let result = fixture.check(program, Limits::default());
-            assert!(result.is_ok(), "{}::{}: {result:?}", name(&problem), fixture.name);
+            for program in [program, brute] {
+                let result = fixture.check(program, Limits::default());
+                let program = program.display();
+                assert!(result.is_ok(), "{program}, {}: {result:?}", fixture.name);
+            }
         }
     }
-    assert_eq!(made.programs.len(), templates.len());
+    // The solution, the brute force, the generator.
+    assert_eq!(made.programs.len(), 3 * templates.len());
 }
 
 /// What a template becomes.
@@ -55,7 +65,9 @@ fn manifest() -> String {
     let (_, after) = rest.split_once("]\n").expect("the list ends");
     let lib = root().join("lib").to_str().unwrap().escape_default().to_string();
     let text = format!("{before}members = [\"problems/*\"]\n{after}");
-    text.replace("path = \"lib\"", &format!("path = \"{lib}\""))
+    let cases = root().join("tools/cases").to_str().unwrap().escape_default().to_string();
+    let text = text.replace("path = \"lib\"", &format!("path = \"{lib}\""));
+    text.replace("path = \"tools/cases\"", &format!("path = \"{cases}\""))
 }
 
 fn read(path: &Path) -> String {

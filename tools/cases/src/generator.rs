@@ -169,12 +169,9 @@ impl Generator {
 pub fn generate(make: impl FnOnce(&mut Generator)) {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let numbers: Vec<u64> = arguments.iter().filter_map(|argument| argument.parse().ok()).collect();
-    let [seed, size] = match (arguments.len(), &*numbers) {
-        (2, &[seed, size]) => [seed, size],
-        _ => {
-            eprintln!("usage: gen SEED SIZE, two numbers; SIZE goes from 1 to {SIZE}");
-            exit(2)
-        }
+    let (2, &[seed, size]) = (arguments.len(), &*numbers) else {
+        eprintln!("usage: gen SEED SIZE, two numbers; SIZE goes from 1 to {SIZE}");
+        exit(2)
     };
     let mut generator = Generator::new(seed, size);
     make(&mut generator);

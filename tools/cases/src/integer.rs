@@ -12,6 +12,8 @@ macro_rules! integers {
     ($($integer:ident)*) => {$(
         impl Integer for $integer {
             const NAME: &'static str = stringify!($integer);
+            // There is no `From` for `usize`.
+            #[allow(clippy::cast_lossless)]
             fn wide(self) -> i128 {
                 self as i128
             }

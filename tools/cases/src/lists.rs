@@ -158,21 +158,14 @@ impl Generator {
     pub fn cells(
         &mut self,
         count: RangeInclusive<usize>,
-        rows: u32,
-        columns: u32,
-    ) -> Vec<(u32, u32)> {
-        if columns == 0 {
-            assert!(*count.start() == 0, "a board without columns has no cells");
+        rows: usize,
+        columns: usize,
+    ) -> Vec<(usize, usize)> {
+        if rows == 0 || columns == 0 {
+            assert!(*count.start() == 0, "a board of {rows} x {columns} has no cells");
             return Vec::new();
         }
-        let all = u64::from(rows) * u64::from(columns);
-        if all == 0 {
-            return Vec::new();
-        }
-        let cell = |code: u64| {
-            let (row, column) = (code / u64::from(columns), code % u64::from(columns));
-            (row as u32 + 1, column as u32 + 1)
-        };
-        self.distinct(count, 0..=all - 1).into_iter().map(cell).collect()
+        let cell = |code| (code / columns + 1, code % columns + 1);
+        self.distinct(count, 0..=rows * columns - 1).into_iter().map(cell).collect()
     }
 }

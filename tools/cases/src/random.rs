@@ -1,7 +1,7 @@
 use crate::Integer;
 use std::ops::RangeInclusive;
 
-/// Random numbers that are the same for a seed on every machine: SplitMix64, by Steele, Lea and Flood.
+/// Random numbers that are the same for a seed on every machine: `SplitMix64`, by Steele, Lea and Flood.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 

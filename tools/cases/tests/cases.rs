@@ -9,7 +9,7 @@ fn generators() -> impl Iterator<Item = Generator> {
     (0..2000).map(|seed| Generator::new(seed, seed % 100 + 1))
 }
 
-/// SplitMix64's first numbers from 1234567, as its authors' program prints them.
+/// The first numbers of `SplitMix64` from 1234567, as its authors' program prints them.
 #[test]
 fn random_bits_are_splitmix64() {
     let mut random = Random::new(1_234_567);

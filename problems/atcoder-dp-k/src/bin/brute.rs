@@ -3,6 +3,7 @@
 use cases::Game;
 
 /// Whether the next player wins a heap of `k`, of which a move takes one of `takes`.
+#[must_use]
 pub fn next_player_wins(k: u64, takes: &[u64]) -> bool {
     let options = |&heap: &u64| takes.iter().filter_map(move |&take| heap.checked_sub(take));
     Game::normal(options).next_player_wins(&k)

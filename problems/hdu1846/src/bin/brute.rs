@@ -2,6 +2,7 @@
 
 /// Whether the next player wins a heap of `n`, of which a move takes 1 to `m`, and who takes the last stone
 /// wins.
+#[must_use]
 pub fn next_player_wins(n: usize, m: usize) -> bool {
     let mut wins = vec![false];
     for heap in 1..=n {

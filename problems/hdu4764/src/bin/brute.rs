@@ -2,6 +2,7 @@
 
 /// Whether Tang wins, who writes 1 to `k`; then each player writes a number that is larger than the last by 1
 /// to `k`. Who writes a number of `n` or more loses.
+#[must_use]
 pub fn tang_wins(n: usize, k: usize) -> bool {
     // Whether the player who writes next wins, after each number; 0 is before the first.
     let mut wins = vec![false; n];

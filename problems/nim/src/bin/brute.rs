@@ -6,6 +6,7 @@ use cases::Game;
 /// ones mean anything, so that they are sorted and left out.
 ///
 /// The largest heap is first, and of it what leaves least, so that one heap may be as large as it likes.
+#[must_use]
 pub fn options(heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
     let heaps = sorted(heaps);
     Box::new((0..heaps.len()).rev().flat_map(move |i| {
@@ -19,6 +20,7 @@ pub fn options(heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
 }
 
 /// A position as [`options`] has it.
+#[must_use]
 pub fn sorted(heaps: &[u64]) -> Vec<u64> {
     let mut heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
     heaps.sort_unstable();

@@ -9,6 +9,7 @@ pub type Board = BTreeSet<(u64, u64)>;
 /// The boards that one move leads to: choose a piece at (i, j) and k <= min(i, j), and flip every cell of the
 /// k x k square whose lower right cell is (i, j). Small squares are first, so that a piece may be as far away as
 /// it likes from one edge.
+#[must_use]
 pub fn options(board: &Board) -> Box<dyn Iterator<Item = Board>> {
     let board = board.clone();
     Box::new(board.clone().into_iter().flat_map(move |(i, j)| {

@@ -4,10 +4,11 @@
 fn main() {
     cases::generate(|g| {
         g.cases(100, |g| {
-            let (mut n, count) = (g.up_to(3_u64), g.up_to(4));
-            let cells = g.cells(0..=count, n as u32, n as u32);
+            let (size, count) = (g.up_to(3), g.up_to(4));
+            let mut n = size as u64;
+            let cells = g.cells(0..=count, size, size);
             let mut pieces: Vec<[u64; 2]> =
-                cells.iter().map(|&(i, j)| [i.into(), j.into()]).collect();
+                cells.iter().map(|&(i, j)| [i as u64, j as u64]).collect();
             if g.one_in(8) {
                 pieces.truncate(2);
                 n = g.integer(5..=1_000_000_000_000_000_000);

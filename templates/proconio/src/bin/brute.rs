@@ -3,12 +3,12 @@
 use cases::Game;
 
 /// What one move can leave of a heap: any number is taken.
-pub fn options(heap: u64) -> Vec<u64> {
+fn options(heap: u64) -> Vec<u64> {
     (0..heap).collect()
 }
 
 /// The Grundy value of a heap: the least number that no option has.
-pub fn grundy(heap: u64) -> u64 {
+fn grundy(heap: u64) -> u64 {
     let options: Vec<u64> = options(heap).into_iter().map(grundy).collect();
     (0..).find(|value| !options.contains(value)).expect("some number is no option's")
 }

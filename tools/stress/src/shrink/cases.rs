@@ -49,7 +49,7 @@ pub(super) fn keep_one(shrinker: &mut Shrinker, document: &mut Document) {
     for from in (1..len).rev() {
         let mut smaller = before.clone();
         smaller.lines.drain(1..from);
-        smaller.lines[0][0] = "1".to_owned();
+        smaller.lines[0][0] = 1.to_string();
         if shrinker.accept(document, smaller) {
             return;
         }

@@ -60,8 +60,8 @@ fn try_counts(
     if shrinker.accept(document, smaller.clone()) {
         return true;
     }
-    let mut less: Vec<usize> = (1..=3).filter(|each| removed.is_multiple_of(*each)).collect();
-    less.iter_mut().for_each(|each| *each = removed / *each);
+    let fits = |each: &usize| removed.is_multiple_of(*each);
+    let mut less: Vec<usize> = (1..=3).filter(fits).map(|each| removed / each).collect();
     less.push(1);
     less.dedup();
     for &count in counts {

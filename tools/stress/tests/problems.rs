@@ -1,0 +1,89 @@
+//! Every problem has a generator and a brute force, which agree with its solution; each input is the same for the
+//! same seed, however many threads there are.
+
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+use stress::{Contest, Outcome, Plan, Players, Program, Starter};
+use verdicts::workspace::{Built, cargo, folders, name, root, run};
+use verdicts::{Comparison, Limits};
+
+/// All problems.
+static PROBLEMS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let folders = folders(&root().join("problems"));
+    let finished = folders.iter().filter(|folder| folder.join("src").is_dir());
+    finished.map(|folder| name(folder)).collect()
+});
+
+/// Their programs, with the profile of the tests.
+static BUILT: LazyLock<Built> = LazyLock::new(|| {
+    let mut build = cargo();
+    build.args(["build", "--quiet", "--bins"]);
+    for problem in &*PROBLEMS {
+        build.args(["--package", problem, "--features", &format!("{problem}/stress")]);
+    }
+    run(build.current_dir(root()))
+});
+
+fn players(problem: &str) -> Players {
+    let program = |name: &str| {
+        let error = || panic!("{name} does not compile: {:?}", BUILT.errors.get(name));
+        Program::Built(BUILT.programs.get(name).unwrap_or_else(error).clone())
+    };
+    Players {
+        solution: program(problem),
+        brute: Some(program(&format!("{problem}-brute"))),
+        generator: program(&format!("{problem}-gen")),
+        comparison: Comparison::Exact,
+        limits: Limits::default(),
+    }
+}
+
+const PLAN: Plan = Plan { seed: 7, time: Duration::from_secs(60), jobs: 1 };
+
+/// Inputs of the smallest sizes, of a middle one, and of the largest.
+#[test]
+fn solutions_are_right() {
+    let starter = Starter::new(Arc::default());
+    for problem in &*PROBLEMS {
+        let players = players(problem);
+        let mut contest = Contest::new(&players, &starter);
+        for index in [0, 1, 2, 3, 4, 20, 50, 80, 99] {
+            let (seed, size) = PLAN.input(index);
+            let (input, cases) = contest.generate(seed, size).expect("the generator is right");
+            assert!(cases > 0);
+            let answer = contest.answer(&input).expect("the brute force takes the input");
+            let outcome = contest.judge(&input, &answer).expect("a verdict");
+            if let Outcome::Failed(failure) = outcome {
+                panic!("{problem}, gen {seed} {size}: {}", failure.details);
+            }
+            // As a person would see it who starts the generator by hand.
+            assert_eq!(contest.generate(seed, size).expect("again").0, input);
+        }
+    }
+}
+
+/// Programs that wait and those that are started anew do the same.
+#[test]
+fn fast_and_plain_are_alike() {
+    let players = players("atcoder-dp-k");
+    let mut fast = Contest::new(&players, &Starter::new(Arc::default()));
+    let mut plain = Contest::new(&players, &Starter::plain(Arc::default()));
+    assert!(fast.is_fast() || !cfg!(target_os = "linux"), "programs do not wait");
+    assert!(!plain.is_fast());
+    for index in 0..20 {
+        let (seed, size) = PLAN.input(index);
+        let (input, cases) = fast.generate(seed, size).expect("the generator is right");
+        assert_eq!(
+            plain.generate(seed, size).expect("the generator is right"),
+            (input.clone(), cases)
+        );
+        let answer = fast.answer(&input).expect("the brute force takes the input");
+        assert_eq!(plain.answer(&input).expect("the brute force takes the input"), answer);
+        for contest in [&mut fast, &mut plain] {
+            let right = contest.judge(&input, &answer).expect("a verdict");
+            assert!(matches!(right, Outcome::Accepted));
+            let wrong = contest.judge(&input, b"Third\n").expect("a verdict");
+            assert!(matches!(wrong, Outcome::Failed(_)));
+        }
+    }
+}
