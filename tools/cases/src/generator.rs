@@ -169,10 +169,11 @@ impl Generator {
 pub fn generate(make: impl FnOnce(&mut Generator)) {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let numbers: Vec<u64> = arguments.iter().filter_map(|argument| argument.parse().ok()).collect();
-    let (2, &[seed, size]) = (arguments.len(), &*numbers) else {
+    if arguments.len() != 2 || numbers.len() != 2 {
         eprintln!("usage: gen SEED SIZE, two numbers; SIZE goes from 1 to {SIZE}");
-        exit(2)
-    };
+        exit(2);
+    }
+    let (seed, size) = (numbers[0], numbers[1]);
     let mut generator = Generator::new(seed, size);
     make(&mut generator);
     if let Err(error) = std::io::stdout().write_all(generator.text.as_bytes()) {

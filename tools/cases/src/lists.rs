@@ -102,10 +102,9 @@ impl Generator {
     /// If there are no such numbers.
     pub fn parts(&mut self, sum: u64, parts: usize, least: u64) -> Vec<u64> {
         let floor = least.checked_mul(parts as u64).filter(|floor| *floor <= sum);
-        let rest = floor.map(|floor| sum - floor);
-        let Some(rest) = rest.filter(|rest| parts > 0 || *rest == 0) else {
-            panic!("{parts} numbers of {least} or more have not the sum {sum}");
-        };
+        let rest = floor.map(|floor| sum - floor).filter(|rest| parts > 0 || *rest == 0);
+        let rest = rest
+            .unwrap_or_else(|| panic!("{parts} numbers of {least} or more have not the sum {sum}"));
         if parts == 0 {
             return Vec::new();
         }
