@@ -4,6 +4,7 @@ pub mod bundle;
 pub mod comparing;
 pub mod run;
 pub mod test;
+pub mod watch;
 
 use crate::Which;
 use anyhow::Result;
