@@ -6,3 +6,4 @@ pub mod clipboard;
 pub mod fixtures;
 pub mod judges;
 pub mod submission;
+pub mod watch;

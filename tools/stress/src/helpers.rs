@@ -58,7 +58,8 @@ pub fn build(folder: &Path, brute: bool, generator: bool) -> Result<Helpers, Str
         let Some(target) = target else { return Ok(None) };
         built.programs.get(name(target)).cloned().map(Some).ok_or_else(|| {
             let errors: String = built.errors.values().map(String::as_str).collect();
-            format!("`{}` does not compile\n{}", name(target), errors.trim_end())
+            let text = if errors.is_empty() { &built.said } else { &errors };
+            format!("`{}` does not compile\n{}", name(target), text.trim_end())
         })
     };
     Ok(Helpers { brute: program(brute)?, generator: program(generator)? })

@@ -72,7 +72,8 @@ impl Package {
         let made = run(build.arg("--manifest-path").arg(&self.manifest));
         made.programs.get(&self.binary).cloned().ok_or_else(|| {
             let errors: String = made.errors.values().map(String::as_str).collect();
-            format!("`{}` does not compile\n{}", self.name, errors.trim_end())
+            let errors = if errors.is_empty() { made.said } else { errors };
+            format!("`{}` does not compile:\n{}", self.name, errors.trim_end())
         })
     }
 }

@@ -66,6 +66,12 @@ impl Tool {
         command
     }
 
+    /// The files that its words name.
+    pub(crate) fn files(&self) -> Vec<PathBuf> {
+        let paths = self.words.iter().map(|word| self.folder.join(word));
+        paths.filter(|path| path.is_file()).collect()
+    }
+
     /// A sentence about an `error` at its start.
     pub(crate) fn cannot_start(&self, what: &str, error: &io::Error) -> String {
         let (program, folder) = (&self.words[0], self.folder.display());

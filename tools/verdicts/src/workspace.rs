@@ -5,6 +5,7 @@ use crate::cargo::binaries;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::{env, fs};
 
@@ -110,10 +111,7 @@ fn defect(name: &str, folder: &Path, package: Option<&Value>) -> Option<String> 
     };
     let binaries = binaries(package);
     let package = package["name"].as_str().unwrap_or_default();
-    // What a stress test has beside the solution.
-    let helpers = [format!("{name}-brute"), format!("{name}-gen")];
-    let mut others = binaries.iter().filter(|&&binary| !helpers.iter().any(|h| h == binary));
-    if package != name || !others.by_ref().eq([&name]) {
+    if package != name || binaries != [name] {
         let binaries = binaries.join(", ");
         return Some(format!(
             "{place}: folder, package and binary have one name, but the package is `{package}` and \
@@ -138,7 +136,7 @@ pub fn build(problems: &[&str]) -> BTreeMap<String, Result<PathBuf, String>> {
     for problem in problems {
         command.args(["--package", problem]);
     }
-    let built = run(command.current_dir(root()));
+    let built = run(command.current_dir(root()).stderr(Stdio::inherit()));
     let program = |problem: &str| {
         if let Some(program) = built.programs.get(problem) {
             return Ok(program.clone());

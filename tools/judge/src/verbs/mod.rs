@@ -5,6 +5,7 @@ pub mod comparing;
 pub mod run;
 pub mod stress;
 pub mod test;
+pub mod watch;
 
 use crate::Which;
 use anyhow::Result;

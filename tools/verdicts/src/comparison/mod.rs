@@ -8,6 +8,7 @@ mod wanted;
 use crate::text::Text;
 use crate::tool::Tool;
 use crate::verdict::Verdict;
+use std::path::PathBuf;
 
 pub use self::diff::exact;
 pub use self::tokens::Tolerance;
@@ -72,6 +73,19 @@ impl Comparison {
                 Err("an interactive program has no output that could be compared".to_owned())
             }
         }
+    }
+
+    /// The files that it depends on: those that its commands name.
+    #[must_use]
+    pub fn files(&self) -> Vec<PathBuf> {
+        let tools = match self {
+            Comparison::Checker(checker) => vec![checker],
+            Comparison::Interactor { interactor, checker } => {
+                [interactor].into_iter().chain(checker).collect()
+            }
+            _ => Vec::new(),
+        };
+        tools.into_iter().flat_map(Tool::files).collect()
     }
 
     /// Whether a right answer is needed to judge by, so that a fixture must have one.
