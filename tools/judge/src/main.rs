@@ -73,7 +73,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse_from(arguments).verb {
         Verb::Test(test) => test::test(&test),
         Verb::Bundle(bundle) => bundle::bundle(&bundle).map(|()| true),
-        Verb::Stress(stress) => stress::stress(&stress),
+        Verb::Stress(stress) => return exit(stress::stress(&stress)),
         Verb::Watch(watch) => return exit(watch::watch(&watch)),
         Verb::WatchRound(watch) => watch::round(&watch),
         Verb::Run(run) => run::run(&run),

@@ -13,6 +13,7 @@ use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::num::NonZeroUsize;
 use std::path::Path;
+use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
@@ -23,6 +24,9 @@ use verdicts::tool::Tool;
 
 /// How long an input is made smaller.
 const SHRINKING: Duration = Duration::from_secs(20);
+
+/// The status after Ctrl-C, as shells have it.
+const INTERRUPTED: u8 = 130;
 
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
@@ -40,7 +44,7 @@ pub struct Stress {
     #[arg(long)]
     seed: Option<u64>,
     /// How long: 30s, 5m, 1h
-    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration)]
+    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = humantime::parse_duration)]
     time: Duration,
     /// How many inputs are tried at once; as many as there are processors where left out
     #[arg(long, value_name = "N")]
@@ -62,8 +66,8 @@ Example, with % (k + 2) where % (k + 1) is right:
   1 1
   2";
 
-/// Searches for an input on which the solution fails; whether there was none.
-pub fn stress(stress: &Stress) -> Result<bool> {
+/// Searches for an input on which the solution fails; success if there was none.
+pub fn stress(stress: &Stress) -> Result<ExitCode> {
     let target = stress.which.target()?;
     let mut solution = stress.which.solution(true)?;
     let wanted = stress.comparing.wanted();
@@ -88,12 +92,10 @@ pub fn stress(stress: &Stress) -> Result<bool> {
     let Some(Found { index, outcome }) = found else {
         println!("{}", report::none(stats, seed));
         if is_interrupted.load(Ordering::Relaxed) {
-            // What is here is dropped first.
-            drop((starter, folder));
-            std::process::exit(130);
+            return Ok(ExitCode::from(INTERRUPTED));
         }
         ensure!(stats.inputs > 0, "no input was done in {} s", plan.time.as_secs_f64());
-        return Ok(true);
+        return Ok(ExitCode::SUCCESS);
     };
     let failure = outcome.map_err(|fault| report::fault(fault, &players, plan, index))?;
     let mut contest = Contest::new(&players, &starter);
@@ -110,7 +112,7 @@ pub fn stress(stress: &Stress) -> Result<bool> {
         }
         None => println!("again: --seed {seed}; as a fixture: --seed {seed} --keep NAME"),
     }
-    Ok(false)
+    Ok(ExitCode::FAILURE)
 }
 
 impl Stress {
@@ -144,21 +146,4 @@ impl Stress {
             limits: target.limits(solution.limits),
         })
     }
-}
-
-/// Reads `30s`, `500ms`, `5m`, `1h`; seconds where there is no letter.
-fn duration(text: &str) -> Result<Duration, String> {
-    let digits = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
-    let (number, unit) = text.split_at(digits);
-    let seconds = match unit {
-        "ms" => 0.001,
-        "" | "s" => 1.0,
-        "m" | "min" => 60.0,
-        "h" => 3600.0,
-        _ => 0.0,
-    };
-    let time = number.parse::<f64>().ok().map(|number| number * seconds);
-    let time = time.filter(|time| (0.001..=1e6).contains(time));
-    time.map(Duration::from_secs_f64)
-        .ok_or_else(|| "a time is a number with ms, s, m or h, as 30s".to_owned())
 }

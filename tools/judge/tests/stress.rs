@@ -1,0 +1,171 @@
+//! `cargo judge stress` in a package of its own, whose brute force and generator use no crate.
+
+mod common;
+
+use common::Project;
+use std::fs;
+
+/// Counts the odd ones of some numbers, but none from 100 on.
+const WRONG: &str = "use std::io::*;
+fn main() {
+    let mut text = String::new();
+    stdin().read_to_string(&mut text).unwrap();
+    let numbers: Vec<u64> = text.split_whitespace().skip(1).map(|n| n.parse().unwrap()).collect();
+    println!(\"{}\", numbers.iter().filter(|&&n| n % 2 == 1 && n < 100).count());
+}
+";
+
+const BRUTE: &str = "use std::io::*;
+fn main() {
+    let mut text = String::new();
+    stdin().read_to_string(&mut text).unwrap();
+    let numbers: Vec<u64> = text.split_whitespace().map(|n| n.parse().unwrap()).collect();
+    assert_eq!(numbers.len() as u64, 1 + numbers[0]);
+    println!(\"{}\", numbers[1..].iter().filter(|&&n| n % 2 == 1).count());
+}
+";
+
+const GENERATOR: &str = "fn main() {
+    let numbers: Vec<u64> = std::env::args().skip(1).map(|n| n.parse().unwrap()).collect();
+    let [mut seed, size] = numbers[..] else { panic!(\"{numbers:?}\") };
+    println!(\"{size}\");
+    for _ in 0..size {
+        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        print!(\"{} \", (seed >> 33) % (2 * size));
+    }
+    println!();
+    eprintln!(\"cases: {size}\");
+}
+";
+
+fn project(solution: &str) -> Project {
+    let project = Project::new(solution);
+    project.write("src/bin/brute.rs", BRUTE);
+    project.write("src/bin/gen.rs", GENERATOR);
+    project
+}
+
+#[test]
+fn the_smallest_input_is_shown_and_kept() {
+    let project = project(WRONG);
+    let (printed, _) = project.fails(&["stress", "--seed", "5"]);
+    assert!(printed.starts_with("WA: input "), "{printed}");
+    let table = "\n\ninput  expected  printed\n1      1         0\n101\n\n";
+    assert!(printed.contains(table), "{printed}");
+    assert!(
+        printed.ends_with("again: --seed 5; as a fixture: --seed 5 --keep NAME\n"),
+        "{printed}"
+    );
+
+    let (same, _) =
+        project.fails(&["stress", "double", "--seed", "5", "--jobs", "3", "--keep", "odd"]);
+    let first = |text: &str| text.split('\n').next().map(str::to_owned);
+    assert_eq!(first(&same), first(&printed));
+    let read =
+        |file: &str| fs::read_to_string(project.0.path().join("fixtures").join(file)).unwrap();
+    assert_eq!([read("odd.in"), read("odd.out")], ["1\n101\n", "1\n"]);
+
+    // Nothing is overwritten, and nothing is written anywhere else.
+    for (name, why) in [("odd", "is there already"), ("../odd", "lower case"), ("", "lower case")] {
+        let (_, said) = project.fails(&["stress", "--keep", name]);
+        assert!(said.starts_with("error: --keep ") && said.contains(why), "{said}");
+    }
+    let (_, said) = project.fails(&["stress", "--time", "3x"]);
+    assert!(said.contains("invalid value '3x' for '--time <TIME>'"), "{said}");
+}
+
+#[test]
+fn a_right_solution_is_right() {
+    let project = project(BRUTE);
+    let (printed, said) = project.passes(&["stress", "--time", "300ms", "--seed", "9"]);
+    assert!(printed.starts_with("no difference: "), "{printed}");
+    assert!(printed.ends_with(" cases/s (seed 9)\n"), "{printed}");
+    assert!(said.starts_with("double, 10 s, 1048576 KiB; seed 9, "), "{said}");
+    // The way of comparing is a flag, or the manifest's.
+    let spaced = BRUTE.replace("println!(\"{}\"", "print!(\" {}\"");
+    project.write("src/main.rs", &spaced);
+    let (printed, _) = project.fails(&["stress", "--time", "1s"]);
+    assert!(printed.starts_with("PE: input 1 of seed "), "{printed}");
+    project.passes(&["stress", "--time", "100ms", "--ignore-spaces"]);
+    project.add_to_manifest("[package.metadata.judge]\nignore-spaces = true\n");
+    project.passes(&["stress", "--time", "100ms"]);
+}
+
+#[test]
+fn what_else_is_wrong_is_not_the_solutions_fault() {
+    let project = project(BRUTE);
+    project.write("src/bin/brute.rs", &BRUTE.replace("1 + numbers[0]", "numbers[0]"));
+    let (_, said) = project.fails(&["stress"]);
+    assert!(said.contains("error: the brute force failed on what `"), "{said}");
+    assert!(
+        said.contains("assertion `left == right` failed") && said.contains("\ninput\n1\n"),
+        "{said}"
+    );
+    project.write("src/bin/gen.rs", "fn main() { panic!(\"no idea\") }");
+    let (_, said) = project.fails(&["stress"]);
+    assert!(said.contains("error: the generator failed, `") && said.contains("no idea"), "{said}");
+    project.write("src/bin/gen.rs", "fn main() { idea }");
+    let (_, said) = project.fails(&["stress"]);
+    assert!(said.contains("`gen` does not compile") && said.contains("`idea`"), "{said}");
+    fs::remove_file(project.0.path().join("src/bin/gen.rs")).unwrap();
+    let (_, said) = project.fails(&["stress"]);
+    assert!(said.contains("there is no generator ") && said.contains("--gen"), "{said}");
+}
+
+/// Programs in other languages, which start as a shell does.
+#[test]
+#[cfg(unix)]
+fn commands_stand_in() {
+    let project = Project::new("fn main() { println!(\"{}\", 7) }");
+    project.write("gen.sh", "echo $(($1 % 10)) $2\n");
+    project.write("brute.sh", "read a b\necho 7\n");
+    let flags = ["stress", "--time", "200ms", "--brute", "sh brute.sh", "--gen", "sh gen.sh"];
+    let (printed, _) = project.passes(&flags);
+    assert!(printed.starts_with("no difference: "), "{printed}");
+    // testlib's: 1 is a wrong answer. Without a brute force nothing is made smaller.
+    project.write("check.sh", "read a b < $1\nread c < $2\ntest $c = 7 && test $b -lt 3\n");
+    let flags = ["stress", "--gen", "sh gen.sh", "--checker", "sh check.sh"];
+    let (printed, _) = project.fails(&flags);
+    assert!(printed.starts_with("WA: input 3 of seed "), "{printed}");
+    assert!(printed.contains(" 3`; not made smaller"), "{printed}");
+    assert!(printed.contains("    the checker says: wrong answer\n"), "{printed}");
+    let flags = ["stress", "--gen", "sh gen.sh", "--brute", "nobody"];
+    let (_, said) = project.fails(&flags);
+    assert!(said.contains("cannot start nobody: "), "{said}");
+}
+
+/// Ctrl-C ends it at once, however long a program would still run, and no process is left.
+#[test]
+#[cfg(target_os = "linux")]
+fn interrupted() {
+    use std::process::{Command, Stdio};
+    use std::thread::sleep;
+    use std::time::{Duration, Instant};
+    let project = project("fn main() { loop {} }");
+    let folder = project.0.path();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    command
+        .args(["judge", "stress"])
+        .current_dir(folder)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let target = folder.join("target");
+    let mut child = command.env("CARGO_TARGET_DIR", &target).spawn().expect("it starts");
+    let running = || {
+        let folders = fs::read_dir("/proc").unwrap().filter_map(Result::ok);
+        let programs = folders.filter_map(|folder| fs::read_link(folder.path().join("exe")).ok());
+        programs.filter(|program| program.starts_with(target.join("release"))).count()
+    };
+    let start = Instant::now();
+    // A solution that waits and its copy, by two threads.
+    while running() < 4 {
+        assert!(start.elapsed() < Duration::from_secs(30), "{} programs run", running());
+        sleep(Duration::from_millis(20));
+    }
+    let start = Instant::now();
+    let kill = Command::new("sh").args(["-c", &format!("kill -INT {}", child.id())]).status();
+    assert!(kill.expect("sh starts").success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+    assert_eq!(running(), 0);
+}
