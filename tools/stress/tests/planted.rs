@@ -125,11 +125,9 @@ fn shown(failure: &Failure) -> String {
     String::from_utf8_lossy(&failure.input).into_owned()
 }
 
-/// A heap of k + 1; or of any size, where k is so large that k + 2 is too large.
 #[test]
 fn k_plus_2() {
-    let text = shown(&smallest("k-plus-2"));
-    assert!(text == "1\n1 1\n2\n" || text.starts_with("1\n1 184467440737095516"), "{text}");
+    assert_eq!(shown(&smallest("k-plus-2")), "1\n1 1\n2\n");
 }
 
 #[test]

@@ -4,7 +4,6 @@ use anyhow::{Error, anyhow};
 use bundler::package::Solution;
 use indicatif::HumanCount;
 use judge::submission::Target;
-use std::fmt::Write;
 use stress::{Fault, Plan, Players, Shrunk, Stats, side_by_side};
 use verdicts::Verdict;
 
@@ -53,7 +52,8 @@ pub fn found(shrunk: &Shrunk, players: &Players, plan: Plan, index: u64) -> Stri
         failure.verdict == Verdict::WrongAnswer && failure.details.starts_with("wrong output");
     if !is_seen {
         for line in failure.details.trim_end().lines() {
-            writeln!(text, "    {line}").expect("a String takes all");
+            let line = format!("    {line}");
+            text.extend([line.trim_end(), "\n"]);
         }
         text.push('\n');
     }
