@@ -59,12 +59,14 @@ pub struct Stress {
 const EXAMPLE: &str = "\
 Example, with % (k + 2) where % (k + 1) is right:
   $ cargo judge stress bounded-nim --seed 1
-  WA: input 1 of seed 1, made by `gen 1234 2`; 12 smaller ones were tried
+  WA: input 34 of seed 1, made by `target/release/bounded-nim-gen 991523431 34`; 24 smaller ones were tried
 
   input  expected  printed
   1      B         A
   1 1
-  2";
+  2
+
+  again: --seed 1; as a fixture: --seed 1 --keep NAME";
 
 /// Searches for an input on which the solution fails; success if there was none.
 pub fn stress(stress: &Stress) -> Result<ExitCode> {
