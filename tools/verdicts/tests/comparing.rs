@@ -159,6 +159,8 @@ fn testlibs_exit_codes_are_understood() {
     };
     assert_eq!(wrong("1"), "wrong answer");
     assert_eq!(wrong("2"), "presentation error");
+    let of_testlib = checked("echo 1", "echo 'wrong answer 1st words differ' >&2; exit 1").unwrap();
+    assert_eq!(of_testlib.details, "the checker says: wrong answer 1st words differ");
     assert_eq!(wrong("4"), "there is more after the answer");
     assert_eq!(wrong("7"), "partial points");
     assert_eq!(wrong("8"), "unexpected end of the output");
