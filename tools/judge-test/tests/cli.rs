@@ -50,9 +50,9 @@ fn flags_say_how_answers_are_judged() {
     };
     assert!(tested(&[]).0.ends_with("0 of 2 accepted\n"));
     assert!(tested(&["--float", "1e-6"]).0.ends_with("1 of 2 accepted\n"));
-    assert_eq!(tested(&["--float=1e-1"]).1, true);
+    assert!(tested(&["--float=1e-1"]).1);
     assert!(tested(&["--ignore-spaces"]).0.contains("line 1: `1` for `0.99`"));
-    assert_eq!(tested(&["--checker", "test -f"]).1, false);
+    assert!(!tested(&["--checker", "test -f"]).1);
     let missing = tested(&["--checker", "/no/such"]).0;
     assert!(missing.contains("--  right\n    cannot start the checker `/no/such`"), "{missing}");
 }

@@ -149,8 +149,12 @@ fn a_save_is_judged_at_once() {
     project.write("fixtures/more.out", "2\n");
     watch.until("2 of 2 accepted");
     watch.until(END);
+    project.write("fixtures/a-long-one.in", "000000001\n");
+    watch.until(END);
     project.write("fixtures/more.out", "3\n");
-    assert!(watch.until(END).contains("WA  more\n"));
+    let printed = watch.until(END);
+    let is_first = printed.contains("double\nWA  more\n    wrong output");
+    assert!(is_first && printed.contains("--  a-long-one\n1 of 3"), "{printed:?}");
     project.add_to_manifest("[package.metadata.judge]\ntime = 1\n");
     assert!(watch.until(END).contains("has no key `time`"));
 

@@ -22,7 +22,7 @@ pub fn judge_case(
     if let Comparison::Interactor { interactor, checker } = comparison {
         return interaction::judge(program, interactor, checker.as_ref(), input, answer, limits);
     }
-    let limits = Limits { output: limits.output.max(2 * answer.len()?), ..limits };
+    let limits = Limits { output: limits.output.max(2 * answer.size()?), ..limits };
     let finished = start(program, input, limits)?;
     if let Some((verdict, details)) = failure(&finished, limits) {
         return Ok(Report::of(&finished, verdict, details));
@@ -41,7 +41,7 @@ pub(crate) fn judge_refusal(
     comparison: &Comparison,
     limits: Limits,
 ) -> Result<Report, String> {
-    let limits = Limits { output: limits.output.max(2 * answer.len()?), ..limits };
+    let limits = Limits { output: limits.output.max(2 * answer.size()?), ..limits };
     let complaints = complaints.read()?;
     let complaints = String::from_utf8_lossy(&complaints);
     let finished = start(program, input, limits)?;

@@ -29,7 +29,10 @@ impl<'a> Text<'a> {
     }
 
     /// How many bytes it has.
-    pub(crate) fn len(self) -> Result<u64, String> {
+    ///
+    /// # Errors
+    /// A sentence that names the file, if there is none.
+    pub fn size(self) -> Result<u64, String> {
         match self {
             Text::File(path) => {
                 fs::metadata(path).map(|file| file.len()).map_err(|error| said(path, &error))

@@ -39,6 +39,9 @@ fn spaces_count_nothing_where_they_are_ignored() {
     assert!(short.starts_with("the output ends before `3` of line 2\n"), "{short}");
     let long = same("1\n", "1\n2\n").unwrap_err();
     assert!(long.starts_with("line 2: `2` is more than is expected\n"), "{long}");
+    let longer = same("1\n2\n", "1 5\n2\n").unwrap_err();
+    assert!(longer.starts_with("line 1, line 2 of what is expected: `5` for `2`\n"), "{longer}");
+    assert!(longer.contains("-    1 | 1\\n\n+    1 | 1 5\\n\n"), "{longer}");
     assert!(same("12\n", "1 2\n").is_err() && same("", "0").is_err());
     assert_eq!(same("", "\n"), Ok(()));
 }
@@ -49,6 +52,7 @@ fn numbers_may_be_off_by_either_error() {
     for (answer, output) in [
         ("0.5 x\n", "0.5000009 x"),
         ("1", "1.000001"),
+        ("1", "0.999999"),
         ("1000000", "1000000.9"),
         ("-1e9", "-1000000999.0"),
         ("0", "-0.0"),
@@ -69,6 +73,7 @@ fn numbers_may_be_off_by_either_error() {
         ("inf", "1e308"),
         ("1", "inf"),
         ("1e308", "-inf"),
+        ("inf", "-inf"),
         ("1", "one"),
         ("one", "1"),
         ("1", "1,0"),
@@ -154,6 +159,8 @@ fn testlibs_exit_codes_are_understood() {
     };
     assert_eq!(wrong("1"), "wrong answer");
     assert_eq!(wrong("2"), "presentation error");
+    let of_testlib = checked("echo 1", "echo 'wrong answer 1st words differ' >&2; exit 1").unwrap();
+    assert_eq!(of_testlib.details, "the checker says: wrong answer 1st words differ");
     assert_eq!(wrong("4"), "there is more after the answer");
     assert_eq!(wrong("7"), "partial points");
     assert_eq!(wrong("8"), "unexpected end of the output");

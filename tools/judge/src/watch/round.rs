@@ -2,6 +2,7 @@
 
 use crate::fixtures;
 use anyhow::{Result, anyhow};
+use std::path::Path;
 use std::time::Duration;
 use verdicts::{Fixture, Limits, Package};
 
@@ -16,13 +17,20 @@ const MAX_ERRORS: usize = 40;
 /// What the compiler says, or that there are no such fixtures.
 pub fn round(package: &Package, names: &[String]) -> Result<bool> {
     let program = package.build().map_err(|message| anyhow!(beginning(&message, MAX_ERRORS)))?;
-    let fixtures = fixtures::named(&package.fixtures, names)?;
+    let mut fixtures = fixtures::named(&package.fixtures, names)?;
+    // The smallest input that is answered wrong tells most; bad input is for later.
+    fixtures.sort_by_cached_key(|fixture| (fixture.complaints.is_some(), size(fixture)));
     Ok(judge(&program, &fixtures, package.limits))
+}
+
+/// How many bytes a fixture's input has; none if there is no input.
+fn size(fixture: &Fixture) -> u64 {
+    fixture.input.as_ref().and_then(|input| input.text().size().ok()).unwrap_or(0)
 }
 
 /// Prints a line for each fixture that fails, with what is wrong with the first of them, and how many were
 /// accepted.
-fn judge(program: &std::path::Path, fixtures: &[Fixture], limits: Limits) -> bool {
+fn judge(program: &Path, fixtures: &[Fixture], limits: Limits) -> bool {
     let (mut accepted, mut slowest, mut largest) = (0, Duration::ZERO, 0);
     let mut is_first = true;
     for fixture in fixtures {

@@ -50,7 +50,14 @@ pub(crate) fn outcome(
         End::Talkative => return no_verdict("printed without end"),
         End::Large(_) | End::Stopped => return no_verdict("was stopped"),
     };
-    let wrong = |why: &str| Ok(Err(Wrong::answer(format!("the {what} says: {why}{words}"))));
+    let wrong = |why: &str| {
+        // Testlib's own words begin with these.
+        let words = match words.strip_prefix('\n') {
+            Some(words) if words.starts_with(why) => words.to_owned(),
+            _ => format!("{why}{words}"),
+        };
+        Ok(Err(Wrong::answer(format!("the {what} says: {words}"))))
+    };
     match status.code() {
         Some(0) => Ok(Ok(())),
         Some(1) => wrong("wrong answer"),
