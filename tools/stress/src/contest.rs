@@ -1,7 +1,7 @@
 use crate::failure::Failure;
 use crate::program::{Program, Runner, Starter};
 use std::time::{Duration, Instant};
-use verdicts::process::Finished;
+use verdicts::process::{End, Finished};
 use verdicts::verdict::failure;
 use verdicts::{Comparison, Limits, Text, Verdict, judge_case};
 
@@ -103,8 +103,13 @@ impl<'a> Contest<'a> {
     /// That the brute force refuses it, or is wrong itself.
     pub fn answer(&mut self, input: &[u8]) -> Result<Vec<u8>, Fault> {
         let Some(brute) = &mut self.brute else { return Ok(Vec::new()) };
-        let limits = Limits { time: self.patience, ..SLOW };
-        let answered = brute.run(&[], input, limits)?;
+        let mut limits = Limits { time: self.patience, ..SLOW };
+        let mut answered = brute.run(&[], input, limits)?;
+        // Others may have had the processors.
+        if answered.end == End::Late && answered.busy < self.patience / 2 {
+            limits.time = SLOW.time.min(4 * self.patience);
+            answered = brute.run(&[], input, limits)?;
+        }
         match failure(&answered, limits) {
             None => Ok(answered.stdout),
             Some((verdict, details)) => Err(Fault::Brute {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use stress::{Contest, Failure, Plan, Players, Program, Progress, Starter, search, shrink};
 use verdicts::workspace::{cargo, metadata, name, root, run};
@@ -106,7 +106,10 @@ fn players(mistake: &str) -> Players {
 
 /// The smallest input on which a mistake shows, within the seconds that a person waits.
 fn smallest(mistake: &str) -> Failure {
+    static ONE: Mutex<()> = Mutex::new(());
     let players = players(mistake);
+    // One at a time, as a person does it.
+    let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
     let starter = Starter::new(Arc::default());
     let start = Instant::now();
     let plan = Plan { seed: 1, time: Duration::from_secs(10), jobs: 2 };

@@ -3,7 +3,8 @@
  *
  * Asked on the socket that is standard input: the size of the arguments in 4 bytes, then the arguments, each with
  * a 0 at its end. Answered there: 4 bytes, the copy's process; then three times 8, its status as waitpid(2) has it,
- * its largest resident memory in KiB, and the microseconds that it computed. Its input, output and errors are the files in, out and err of a folder.
+ * its largest resident memory in KiB, and the microseconds that it computed. Its
+ * input, output and errors are files in memory, whose numbers are told first, 4 bytes each, after 4 that say so.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -12,6 +13,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -33,17 +35,10 @@ static int all(int is_read, int fd, void *bytes, size_t size) {
     return 1;
 }
 
-/* A file of the folder, at a number that no program expects. */
-static int open_in(const char *folder, const char *name) {
-    char path[4096];
-    int fd, high;
-    if (strlen(folder) + strlen(name) + 2 > sizeof path) _exit(3);
-    strcpy(path, folder);
-    strcat(path, "/");
-    strcat(path, name);
-    fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (fd < 0) _exit(3);
-    high = fcntl(fd, F_DUPFD_CLOEXEC, 200);
+/* A file in memory, at a number that no program expects. */
+static int32_t file(const char *name) {
+    int fd = memfd_create(name, MFD_CLOEXEC);
+    int high = fd < 0 ? -1 : fcntl(fd, F_DUPFD_CLOEXEC, 200);
     if (high < 0) _exit(3);
     close(fd);
     return high;
@@ -57,23 +52,23 @@ static void empty(int fd) {
 int __libc_start_main(int (*main)(int, char **, char **), int argc, char **argv, void (*init)(void),
                       void (*fini)(void), void (*rtld_fini)(void), void *stack_end) {
     start_main *real = (start_main *)dlsym(RTLD_NEXT, "__libc_start_main");
-    const char *folder = getenv("STRESS_ZYGOTE");
     struct rlimit no_core = {0, 0};
     int in, out, err, socket, variables = 0;
-    uint32_t hello = 0x5a59474f;
+    int32_t hello[4];
     pid_t parent = getppid();
 
-    if (!folder) return real(main, argc, argv, init, fini, rtld_fini, stack_end);
-    in = open_in(folder, "in");
-    out = open_in(folder, "out");
-    err = open_in(folder, "err");
+    if (!getenv("STRESS_ZYGOTE")) return real(main, argc, argv, init, fini, rtld_fini, stack_end);
+    hello[0] = 0x5a59474f;
+    hello[1] = in = file("input");
+    hello[2] = out = file("output");
+    hello[3] = err = file("errors");
     socket = fcntl(0, F_DUPFD_CLOEXEC, 200);
     /* What the program starts must be as it always is. */
     unsetenv("STRESS_ZYGOTE");
     unsetenv("LD_PRELOAD");
     setrlimit(RLIMIT_CORE, &no_core);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != parent || !all(0, socket, &hello, sizeof hello)) _exit(3);
+    if (getppid() != parent || !all(0, socket, hello, sizeof hello)) _exit(3);
     while (environ[variables]) variables++;
 
     for (;;) {

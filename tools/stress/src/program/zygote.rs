@@ -7,7 +7,7 @@ use std::os::fd::OwnedFd;
 use std::os::unix::fs::FileExt;
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -47,11 +47,11 @@ const TICK: Duration = Duration::from_millis(5);
 const STDERR: u64 = 64 << 10;
 
 /// What the library says first.
-const HELLO: u32 = 0x5a59_474f;
+const HELLO: i32 = 0x5a59_474f;
 
 /// A program that waits.
 pub(super) struct Zygote {
-    process: Child,
+    _process: Ending,
     socket: UnixStream,
     input: File,
     output: File,
@@ -61,15 +61,8 @@ pub(super) struct Zygote {
 impl Zygote {
     /// Starts a program that is to wait; it ends with the thread that has started it.
     pub(super) fn start(library: &Library, mut command: Command) -> io::Result<Zygote> {
-        // Once both have the files open, nobody needs their names.
-        let folder = folder()?;
-        let file = |name| {
-            let mut options = OpenOptions::new();
-            options.read(true).write(true).create_new(true).open(folder.path().join(name))
-        };
-        let (input, output, errors) = (file("in")?, file("out")?, file("err")?);
         let (socket, theirs) = UnixStream::pair()?;
-        command.env("LD_PRELOAD", &library.path).env("STRESS_ZYGOTE", folder.path());
+        command.env("LD_PRELOAD", &library.path).env("STRESS_ZYGOTE", "1");
         // Judges do not ask for one, and it takes 30 MB.
         command.env_remove("RUST_BACKTRACE");
         command.stdin(OwnedFd::from(theirs)).stdout(Stdio::null()).stderr(Stdio::null());
@@ -77,15 +70,24 @@ impl Zygote {
         let process = command.process_group(0).spawn()?;
         // Its end of the socket is to be closed when it ends.
         drop(command);
-        let mut zygote = Zygote { process, socket, input, output, errors };
-        zygote.socket.set_read_timeout(Some(START))?;
-        let mut hello = [0; 4];
-        zygote.socket.read_exact(&mut hello)?;
-        if u32::from_ne_bytes(hello) != HELLO {
+        // One that does not wait ends with this.
+        let process = Ending(process);
+        socket.set_read_timeout(Some(START))?;
+        let mut hello = [0; 16];
+        (&socket).read_exact(&mut hello)?;
+        let number =
+            |at: usize| i32::from_ne_bytes(hello[4 * at..4 * at + 4].try_into().expect("4 bytes"));
+        if number(0) != HELLO {
             return Err(io::Error::other("the program does not wait"));
         }
-        zygote.socket.set_read_timeout(Some(TICK))?;
-        Ok(zygote)
+        let id = process.0.id();
+        let file = |at| {
+            let path = format!("/proc/{id}/fd/{}", number(at));
+            OpenOptions::new().read(true).write(true).open(path)
+        };
+        let (input, output, errors) = (file(1)?, file(2)?, file(3)?);
+        socket.set_read_timeout(Some(TICK))?;
+        Ok(Zygote { _process: process, socket, input, output, errors })
     }
 
     /// Runs a copy of it.
@@ -166,18 +168,14 @@ impl Zygote {
     }
 }
 
-impl Drop for Zygote {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
+/// A process that ends with this.
+struct Ending(Child);
 
-/// A folder in memory, where there is one.
-fn folder() -> io::Result<TempDir> {
-    let memory = Path::new("/dev/shm");
-    let in_memory = if memory.is_dir() { TempDir::new_in(memory).ok() } else { None };
-    in_memory.map_or_else(TempDir::new, Ok)
+impl Drop for Ending {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
 /// What is in a file, up to `limit` bytes.

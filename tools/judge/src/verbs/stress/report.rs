@@ -36,7 +36,7 @@ pub fn found(shrunk: &Shrunk, players: &Players, plan: Plan, index: u64) -> Stri
     let generator = &players.generator;
     let how = match (has_brute, shrunk.is_cut) {
         (false, _) => "not made smaller, as only a brute force knows what an input is".to_owned(),
-        (_, true) => format!("{tried} smaller ones were tried, then the time was over"),
+        (_, true) => format!("{tried} smaller ones were tried, but not all"),
         _ => format!("{tried} smaller ones were tried"),
     };
     let mut text = format!(
