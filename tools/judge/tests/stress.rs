@@ -61,9 +61,10 @@ fn the_smallest_input_is_shown_and_kept() {
         project.fails(&["stress", "double", "--seed", "5", "--jobs", "3", "--keep", "odd"]);
     let first = |text: &str| text.split('\n').next().map(str::to_owned);
     assert_eq!(first(&same), first(&printed));
-    let read =
-        |file: &str| fs::read_to_string(project.0.path().join("fixtures").join(file)).unwrap();
-    assert_eq!([read("odd.in"), read("odd.out")], ["1\n101\n", "1\n"]);
+    assert_eq!(
+        [project.read("fixtures/odd.in"), project.read("fixtures/odd.out")],
+        ["1\n101\n", "1\n"]
+    );
 
     // Nothing is overwritten, and nothing is written anywhere else.
     for (name, why) in [("odd", "is there already"), ("../odd", "lower case"), ("", "lower case")] {
@@ -168,4 +169,43 @@ fn interrupted() {
     assert_eq!(child.wait().unwrap().code(), Some(130));
     assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
     assert_eq!(running(), 0);
+}
+
+/// What the manifest limits, and output without end.
+#[test]
+fn limits_are_the_manifests() {
+    let project = project("fn main() { loop {} }");
+    project.add_to_manifest("[package.metadata.judge]\ntime-limit = 0.1\nmemory-limit = 32768\n");
+    let (printed, _) = project.fails(&["stress"]);
+    assert!(printed.starts_with("TLE: input 1 of seed "), "{printed}");
+    assert!(printed.contains("    still running after 0.1 s\n"), "{printed}");
+    project.write(
+        "src/main.rs",
+        "fn main() { let all = vec![1u8; 64 << 20]; print!(\"{}\", all[7]) }",
+    );
+    let (printed, _) = project.fails(&["stress"]);
+    assert!(printed.starts_with("MLE: input 1 of seed "), "{printed}");
+    project.write(
+        "src/main.rs",
+        "fn main() { loop { println!(\"{}\", [\"no end\"; 999].concat()) } }",
+    );
+    project.write("Cargo.toml", &project.read("Cargo.toml").replace("0.1\nmemory", "20\nmemory"));
+    let (printed, _) = project.fails(&["stress"]);
+    assert!(printed.starts_with("OLE: input 1 of seed "), "{printed}");
+}
+
+/// A word whose length is told becomes short, with its length.
+#[test]
+#[cfg(unix)]
+fn words_become_short() {
+    let wrong = "fn main() {
+        let mut text = String::new();
+        std::io::Read::read_to_string(&mut std::io::stdin(), &mut text).unwrap();
+        println!(\"{}\", if text.contains(\"ab\") { \"bad\" } else { \"ok\" });
+    }";
+    let project = Project::new(wrong);
+    project.write("gen.sh", "echo 3 12\necho ccbabcacbabb\n");
+    project.write("brute.sh", "read k n\nread w\n[ $k = 3 ] && [ ${#w} = $n ] && echo ok\n");
+    let (printed, _) = project.fails(&["stress", "--gen", "sh gen.sh", "--brute", "sh brute.sh"]);
+    assert!(printed.contains("\n3 2    ok        bad\nab\n"), "{printed}");
 }

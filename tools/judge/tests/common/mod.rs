@@ -26,6 +26,10 @@ impl Project {
         fs::write(path, text).unwrap();
     }
 
+    pub fn read(&self, path: &str) -> String {
+        fs::read_to_string(self.0.path().join(path)).unwrap()
+    }
+
     pub fn add_to_manifest(&self, text: &str) {
         let path = self.0.path().join("Cargo.toml");
         fs::write(&path, fs::read_to_string(&path).unwrap() + text).unwrap();
