@@ -1,14 +1,14 @@
 //! A solution against a brute force on random inputs.
 //!
 //! [`Program`] is one that is run thousands of times; [`Contest`] has the three that take part, and judges one
-//! input; [`search`] goes through inputs until one fails; [`shrink`] makes that smaller.
+//! input; [`search`] goes through inputs until one fails; [`shrink()`] makes that smaller.
 
 mod contest;
 mod failure;
 mod helpers;
-pub mod program;
+mod program;
 mod search;
-pub mod shrink;
+mod shrink;
 mod side_by_side;
 
 pub use self::contest::{Contest, Fault, Outcome, Players};
