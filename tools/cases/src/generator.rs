@@ -41,7 +41,7 @@ impl Generator {
     /// ```
     /// use cases::Generator;
     /// assert_eq!(Generator::new(0, 1).up_to(1000_u64), 1);
-    /// assert_eq!(Generator::new(0, 50).up_to(1000_u64), 30);
+    /// assert_eq!(Generator::new(0, 50).up_to(1000_u64), 23);
     /// assert_eq!(Generator::new(0, 100).up_to(1000_u64), 1000);
     /// ```
     ///
