@@ -44,6 +44,9 @@ impl PlainCode {
             if bits & 2 != 0 && rest > 0 {
                 options.push(vec![rest]);
             }
+            if bits & (4 | 8) == 0 {
+                continue;
+            }
             for a in 1..rest {
                 let b = rest - a;
                 if bits & 4 != 0 && a <= b && !(unequal && a == b) {
