@@ -35,13 +35,13 @@ fn theory_agrees() {
 
 /// What is decided before the search has come to its reach is kept.
 #[test]
-fn beyond_reach() {
+fn gave_up() {
     let edges = (0..=100_000).map(|to| format!("many {to}")).collect::<Vec<_>>();
     let graph = Graph::parse(&format!("one two\n{}", edges.join("\n"))).unwrap();
     let game = Game { name: "graph".to_owned(), rule: Rule::Graph(graph) };
     let found = outcomes(&game, 0, false, &Unwatched);
     assert_eq!(found.next_player_wins, [true, false]);
-    assert!(found.beyond_reach.is_some());
+    assert!(found.gave_up.is_some());
 }
 
 #[test]

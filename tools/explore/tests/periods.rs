@@ -4,23 +4,23 @@
 mod common;
 
 use common::{generator, random_code};
+use explore::analysis::Analysis;
 use explore::engine::Table;
 use explore::parse;
 use explore::period::{self, Period, Theorem};
-use explore::solve::Solved;
 use explore::watch::Unwatched;
 use rand::RngExt;
 
-fn solve(rule: &str, to: u64) -> Solved {
+fn analyse(rule: &str, to: u64) -> Analysis {
     let code = parse::code(rule).unwrap_or_else(|e| panic!("{e}"));
-    let mut solved = Solved::new(&code);
-    solved.until_proved(to, &Unwatched).unwrap();
-    solved
+    let mut analysis = Analysis::new(&code);
+    analysis.until_proved(to, &Unwatched).unwrap();
+    analysis
 }
 
 fn law(rule: &str, to: u64) -> (u64, u64, u64) {
-    let solved = solve(rule, to);
-    let period = solved.period().unwrap_or_else(|| panic!("{rule}: no proof up to {to}"));
+    let analysis = analyse(rule, to);
+    let period = analysis.period().unwrap_or_else(|| panic!("{rule}: no proof up to {to}"));
     (period.preperiod, period.period, period.saltus)
 }
 
@@ -46,9 +46,9 @@ fn check(rule: &str, period: &Period, looked: usize, past: usize) {
 /// The bounds of the theorems, put down again from their statements: too small a bound would need a
 /// game that happens to break it.
 #[allow(clippy::match_same_arms, reason = "a line for each theorem")]
-fn check_bound(rule: &str, solved: &Solved, period: &Period) {
+fn check_bound(rule: &str, analysis: &Analysis, period: &Period) {
     let proof = &period.proof;
-    let (e, p, t) = (period.preperiod.max(1), proof.period, solved.code().horizon());
+    let (e, p, t) = (period.preperiod.max(1), proof.period, analysis.code().horizon());
     let bound = match proof.theorem {
         Theorem::Subtraction => e + t,
         Theorem::GuySmith { parts: 2, unequal: false } => 2 * e + p + t,
@@ -65,9 +65,9 @@ fn check_bound(rule: &str, solved: &Solved, period: &Period) {
     };
     assert_eq!(proof.bound, bound, "{rule}: {proof:?}");
     // There is a proof with these values, and with none less.
-    let values = solved.values();
+    let values = analysis.values();
     assert_eq!(proof.bound + p, values.len() as u64, "{rule}: {proof:?}");
-    let earlier = period::find(solved.code(), &values[..values.len() - 1]);
+    let earlier = period::find(analysis.code(), &values[..values.len() - 1]);
     assert!(earlier.is_err(), "{rule}: proved earlier, by {earlier:?}");
 }
 
@@ -84,11 +84,11 @@ fn proved_periods_go_on() {
         for round in 0..count {
             let seed = 60 + round;
             let rule = random_code(&mut generator(seed), base, most, unequal).text();
-            let solved = solve(&rule, to);
-            let Some(period) = solved.period() else { continue };
-            check_bound(&rule, &solved, period);
+            let analysis = analyse(&rule, to);
+            let Some(period) = analysis.period() else { continue };
+            check_bound(&rule, &analysis, period);
             let past = if base == 16 { 2 } else { 3 };
-            check(&rule, period, solved.values().len(), past);
+            check(&rule, period, analysis.values().len(), past);
             let kind = match period.proof.theorem {
                 Theorem::Arithmetic { splits, .. } => format!("arithmetic {splits}"),
                 other => format!("{other:?}"),
@@ -150,8 +150,8 @@ fn as_soon_as_there_is_a_proof() {
         // Long enough for only some of the windows to be kept.
         "take 7,34,67,122,190,241,243,279,298,304,310,311,321,429,466,469",
     ] {
-        let last = solve(rule, 100_000).values().len() as u64 - 1;
-        let proof = |to: u64| solve(rule, to).period().map(|period| period.proof.clone());
+        let last = analyse(rule, 100_000).values().len() as u64 - 1;
+        let proof = |to: u64| analyse(rule, to).period().map(|period| period.proof.clone());
         assert_eq!(proof(last - 1), None, "{rule}");
         let found = proof(last).unwrap_or_else(|| panic!("{rule}: no proof up to {last}"));
         assert_eq!(found.values(), last + 1, "{rule}");
@@ -161,17 +161,17 @@ fn as_soon_as_there_is_a_proof() {
 
 #[test]
 fn exceptions_of_kayles() {
-    let solved = solve("kayles", 1000);
+    let analysis = analyse("kayles", 1000);
     // Winning Ways, ch. 4, table 6.
     let exceptions = [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70];
-    assert_eq!(solved.period().unwrap().exceptions(), exceptions);
-    assert_eq!(solve("take 1,3,4", 100).period().unwrap().exceptions(), [0; 0]);
-    assert_eq!(solve("lasker", 100).period().unwrap().exceptions(), [0]);
+    assert_eq!(analysis.period().unwrap().exceptions(), exceptions);
+    assert_eq!(analyse("take 1,3,4", 100).period().unwrap().exceptions(), [0; 0]);
+    assert_eq!(analyse("lasker", 100).period().unwrap().exceptions(), [0]);
 }
 
 #[test]
 fn grundys_game_has_no_proof() {
-    assert!(solve("grundy", 3000).period().is_none());
+    assert!(analyse("grundy", 3000).period().is_none());
 }
 
 #[test]
@@ -187,9 +187,9 @@ fn all_but_a_few() {
             not.join(","),
             if random.random_bool(0.3) { ", split" } else { "" }
         );
-        let solved = solve(&rule, 1500);
-        match solved.period() {
-            Some(period) => check(&rule, period, solved.values().len(), 3),
+        let analysis = analyse(&rule, 1500);
+        match analysis.period() {
+            Some(period) => check(&rule, period, analysis.values().len(), 3),
             None => println!("{rule}: no proof, seed {seed}"),
         }
     }

@@ -5,7 +5,7 @@ mod common;
 use common::generator;
 use explore::parse;
 use explore::play::{Player, Setting, play};
-use explore::search::{REACH, Search};
+use explore::search::{MOST_POSITIONS, Search};
 use explore::watch::Unwatched;
 
 /// What is printed, and who won, for these lines of input.
@@ -45,8 +45,8 @@ fn the_computer_wins_what_can_be_won() {
         for misere in [false, true] {
             // By the rules alone.
             let read = parse::position(position).unwrap();
-            let mut search = Search::new(&read.games, !misere, REACH);
-            let wins = search.next_player_wins(&read.parts, &Unwatched).unwrap();
+            let mut search = Search::new(&read.games, !misere, MOST_POSITIONS);
+            let wins = search.next_player_wins(&read.components, &Unwatched).unwrap();
             for seed in 0..20 {
                 let players = if wins { COMPUTER_FIRST } else { RANDOM_FIRST };
                 let (text, won) = game(position, players, misere, seed, "");

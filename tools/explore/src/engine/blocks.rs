@@ -4,7 +4,7 @@
 //! itself, in parallel; the few options with a part inside the block then follow heap by heap.
 
 use super::Engine;
-use super::seen::{Bytes, Few, Seen};
+use super::value_set::{LargeSet, SmallSet, ValueSet};
 use crate::index;
 use crate::rule::{Code, Family};
 use crate::watch::Watch;
@@ -18,8 +18,8 @@ const ALONE: usize = 1 << 11;
 
 pub struct Blocks {
     code: Code,
-    few: Vec<Slot<Few>>,
-    bytes: Vec<Slot<Bytes>>,
+    small: Vec<Slot<SmallSet>>,
+    large: Vec<Slot<LargeSet>>,
 }
 
 /// A heap of the block: its moves, and the values of its options so far. Kept for the next block,
@@ -32,13 +32,13 @@ struct Slot<S> {
 
 impl Blocks {
     pub fn new(code: Code) -> Blocks {
-        Blocks { code, few: Vec::new(), bytes: Vec::new() }
+        Blocks { code, small: Vec::new(), large: Vec::new() }
     }
 }
 
 /// Appends the values of one block, at most `len` in all. Stops short of it at a value that the sets
 /// have no room for.
-fn block<S: Seen>(
+fn block<S: ValueSet>(
     code: &Code,
     slots: &mut Vec<Slot<S>>,
     values: &mut Vec<u32>,
@@ -81,9 +81,9 @@ impl Engine for Blocks {
             // saves most short blocks.
             let capacity = (2 * largest + 2).next_power_of_two().max(256);
             if capacity == 256 {
-                block(&self.code, &mut self.few, values, len, capacity);
+                block(&self.code, &mut self.small, values, len, capacity);
             } else {
-                block(&self.code, &mut self.bytes, values, len, capacity);
+                block(&self.code, &mut self.large, values, len, capacity);
             }
             largest = values[start..].iter().copied().fold(largest, u32::max);
         }
@@ -96,7 +96,7 @@ impl Engine for Blocks {
 }
 
 /// Adds the options of `heap` whose parts are all in `known`, which begins at heap 0.
-fn add_known<S: Seen>(families: &[Family], heap: usize, known: &[u32], seen: &mut S) {
+fn add_known<S: ValueSet>(families: &[Family], heap: usize, known: &[u32], seen: &mut S) {
     let len = known.len();
     for family in families {
         let gap = usize::from(family.unequal);
@@ -133,7 +133,14 @@ fn add_known<S: Seen>(families: &[Family], heap: usize, known: &[u32], seen: &mu
 }
 
 /// Adds the nim-sums of `third` and the values of `part` and `sum - part`, for parts `low..=high`.
-fn add_pairs<S: Seen>(g: &[u32], low: usize, high: usize, sum: usize, third: u32, seen: &mut S) {
+fn add_pairs<S: ValueSet>(
+    g: &[u32],
+    low: usize,
+    high: usize,
+    sum: usize,
+    third: u32,
+    seen: &mut S,
+) {
     if low > high {
         return;
     }
@@ -142,7 +149,7 @@ fn add_pairs<S: Seen>(g: &[u32], low: usize, high: usize, sum: usize, third: u32
 }
 
 /// Adds the options of the heap after `g` that have a part in `g[start..]`.
-fn add_new<S: Seen>(families: &[Family], g: &[u32], start: usize, seen: &mut S) {
+fn add_new<S: ValueSet>(families: &[Family], g: &[u32], start: usize, seen: &mut S) {
     let heap = g.len();
     for family in families.iter().filter(|family| family.parts > 0) {
         let gap = usize::from(family.unequal);

@@ -3,8 +3,8 @@
 
 mod blocks;
 mod scan;
-mod seen;
 mod sieve;
+mod value_set;
 
 use crate::error::{Error, Result};
 use crate::rule::Code;

@@ -23,7 +23,7 @@ pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
         // Values may not decrease for ever.
         let Some(saltus) = values[last].checked_sub(values[last - p]) else { continue };
         let e = preperiod(p);
-        let Some(long) = multiple(p as u64, tail) else { continue };
+        let Some(long) = lcm(p as u64, tail) else { continue };
         let proof = if saltus == 0 {
             let (bound, theorem) = periodic::bound(code, e as u64, long);
             let needed = bound.saturating_add(long);
@@ -46,7 +46,7 @@ pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
 }
 
 /// The least common multiple.
-fn multiple(a: u64, b: u64) -> Option<u64> {
+fn lcm(a: u64, b: u64) -> Option<u64> {
     let (mut x, mut y) = (a, b);
     while y != 0 {
         (x, y) = (y, x % y);

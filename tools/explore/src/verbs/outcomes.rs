@@ -67,7 +67,7 @@ impl Outcomes {
         if found.next_player_wins.len() < found.states.len() {
             let (known, all) = (found.next_player_wins.len(), found.states.len());
             let decided = format!("{known} of {all} positions");
-            return Err(match found.beyond_reach {
+            return Err(match found.gave_up {
                 Some(error) => Error::new(format!("{decided}: {error}")),
                 None => stopped(&decided),
             });

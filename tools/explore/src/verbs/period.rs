@@ -1,9 +1,9 @@
 use super::{list, number, plural, stopped};
+use crate::analysis::Analysis;
 use crate::error::{Error, Result};
 use crate::parse;
 use crate::period;
 use crate::rule::{Code, Game, Rule};
-use crate::solve::Solved;
 use crate::watch::{Progress, interrupted};
 use clap::Args;
 use std::io::Write;
@@ -57,9 +57,9 @@ impl Period {
                 game.name
             )));
         };
-        let mut solved = Solved::new(code);
-        solved.until_proved(self.to, &Progress::new(self.to, "heaps"))?;
-        match (solved.period(), code.nim_bound()) {
+        let mut analysis = Analysis::new(code);
+        analysis.until_proved(self.to, &Progress::new(self.to, "heaps"))?;
+        match (analysis.period(), code.nim_bound()) {
             (Some(period), _) => Self::print(&game, code, period, output),
             (None, Some(bound)) => {
                 let (name, p) = (&game.name, u128::from(bound) + 1);
@@ -71,7 +71,7 @@ impl Period {
                 Ok(())
             }
             (None, None) => {
-                let looked = solved.values().len();
+                let looked = analysis.values().len();
                 let last = looked.saturating_sub(1);
                 writeln!(output, "{}: no period is proved", game.name)?;
                 writeln!(output, "looked at heaps 0 to {last}; nothing is claimed")?;

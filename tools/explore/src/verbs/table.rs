@@ -1,10 +1,10 @@
 use super::write::{self, quoted};
 use super::{Format, number, stopped};
+use crate::analysis::{Analysis, Reason};
 use crate::engine::MAX_LEN;
 use crate::error::{Error, Result};
 use crate::parse;
 use crate::rule::{Code, CoinGame, Game, Graph, Grid, Rule, boards};
-use crate::solve::{Reason, Solved};
 use crate::watch::{Progress, interrupted};
 use clap::Args;
 use std::io::Write;
@@ -90,21 +90,22 @@ impl Table {
                 "--to {to}: a table has at most 2^30 values; `cargo explore value` knows single heaps"
             )));
         }
-        let mut solved = Solved::new(code);
+        let mut analysis = Analysis::new(code);
         let progress = Progress::new(to, "heaps");
         if self.by_rules {
-            solved.compute(to, &progress)?;
+            analysis.compute(to, &progress)?;
         } else {
-            solved.learn(to, &progress)?;
+            analysis.learn(to, &progress)?;
         }
         drop(progress);
-        let computed = solved.values();
-        let reason = if self.by_rules { None } else { solved.value(to).map(|(_, reason)| reason) };
+        let computed = analysis.values();
+        let reason =
+            if self.by_rules { None } else { analysis.value(to).map(|(_, reason)| reason) };
         // Past the computed values come those of a law, if there is one.
         let until = computed.len() as u64;
         let count = if reason.is_some() { to + 1 } else { until.min(to + 1) };
         let values = || {
-            let by_law = (until..count).map_while(|heap| Some(solved.value(heap)?.0));
+            let by_law = (until..count).map_while(|heap| Some(analysis.value(heap)?.0));
             computed.iter().map(|&value| value.into()).chain(by_law)
         };
         let written = write::heaps(&game.name, values, count, (self.format, self.columns), output)?;

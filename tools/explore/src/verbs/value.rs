@@ -1,9 +1,9 @@
+use crate::analysis::Reason;
 use crate::error::Result;
 use crate::moves::Values;
 use crate::parse;
 use crate::position::State;
 use crate::rule::Rule;
-use crate::solve::Reason;
 use clap::Args;
 use std::io::Write;
 
@@ -28,13 +28,13 @@ impl Value {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let position = parse::position(&self.rule_and_heaps.join(" "))?;
         let mut values = Values::default();
-        for part in &position.parts {
-            let game = position.game(part);
-            let value = values.state(game, &part.state)?;
-            let why = match (&game.rule, &part.state) {
+        for component in &position.components {
+            let game = position.game(component);
+            let value = values.state(game, &component.state)?;
+            let why = match (&game.rule, &component.state) {
                 (Rule::Heap(code), State::Heap(heap)) => {
                     let reason = values.heap(&game.name, code, *heap)?.1;
-                    let law = values.solved(code).and_then(|solved| solved.period());
+                    let law = values.analysis(code).and_then(|analysis| analysis.period());
                     match (reason, law) {
                         (Reason::NimBound, _) => "by the theorem on bounded Nim".to_owned(),
                         (Reason::Period, Some(law)) => format!(
@@ -50,7 +50,7 @@ impl Value {
                 (Rule::Coins(_), _) => "by the closed form".to_owned(),
                 _ => "computed from the rules".to_owned(),
             };
-            writeln!(output, "{} {}: {value}, {why}", game.name, position.state_text(part))?;
+            writeln!(output, "{} {}: {value}, {why}", game.name, position.state_text(component))?;
         }
         Ok(())
     }

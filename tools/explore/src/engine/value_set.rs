@@ -1,7 +1,7 @@
 //! Sets of small values, to take the mex of.
 
 /// A set of values below its capacity.
-pub trait Seen: Default + Send {
+pub trait ValueSet: Default + Send {
     /// Removes all, and makes room for values below `capacity`, a power of two.
     fn clear(&mut self, capacity: u32);
     /// Adds one.
@@ -12,15 +12,15 @@ pub trait Seen: Default + Send {
 
 /// Values below 256, which is almost always all of them: a byte for each, found without a check of
 /// bounds. A store depends on none before it, as those into the words of a bitset do.
-pub struct Few([u8; 256]);
+pub struct SmallSet([u8; 256]);
 
-impl Default for Few {
-    fn default() -> Few {
-        Few([0; 256])
+impl Default for SmallSet {
+    fn default() -> SmallSet {
+        SmallSet([0; 256])
     }
 }
 
-impl Seen for Few {
+impl ValueSet for SmallSet {
     fn clear(&mut self, capacity: u32) {
         debug_assert!(capacity <= 256);
         self.0 = [0; 256];
@@ -38,12 +38,12 @@ impl Seen for Few {
 
 /// A byte for each value, however many.
 #[derive(Default)]
-pub struct Bytes(Vec<u8>);
+pub struct LargeSet(Vec<u8>);
 
 /// How many bytes are looked at together.
 const CHUNK: usize = 64;
 
-impl Seen for Bytes {
+impl ValueSet for LargeSet {
     fn clear(&mut self, capacity: u32) {
         self.0.clear();
         self.0.resize((capacity as usize).next_multiple_of(CHUNK), 0);

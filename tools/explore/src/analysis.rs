@@ -21,7 +21,7 @@ use crate::rule::Code;
 use crate::watch::Watch;
 
 /// A game on heaps and what is known of it so far.
-pub struct Solved {
+pub struct Analysis {
     code: Code,
     table: Table,
     /// How many of the values of the table are used.
@@ -53,12 +53,12 @@ const MOST_WORK: u128 = 100_000_000_000_000;
 /// How many heaps are computed together before their windows are looked at: a word of the sieve.
 const WINDOWS: u64 = 64;
 
-impl Solved {
+impl Analysis {
     /// A game of which nothing is known yet.
     #[must_use]
-    pub fn new(code: &Code) -> Solved {
+    pub fn new(code: &Code) -> Analysis {
         let search = Windows::new(code).map_or(Search::Laws(u64::MAX), Search::Windows);
-        Solved { code: code.clone(), table: Table::new(code), used: 0, search, period: None }
+        Analysis { code: code.clone(), table: Table::new(code), used: 0, search, period: None }
     }
 
     /// The game.
@@ -109,7 +109,7 @@ impl Solved {
         {
             // The last windows may have been there before, unnoticed.
             self.period = period::find(&self.code, self.values()).ok();
-            self.leave_the_rest();
+            self.forget_past_proof();
         }
         Ok(())
     }
@@ -139,7 +139,7 @@ impl Solved {
                 while let (None, Some(len)) = (&self.period, windows.next_repetition(values)) {
                     self.period = period::find(&self.code, &values[..len]).ok();
                 }
-                self.leave_the_rest();
+                self.forget_past_proof();
             }
             Search::Laws(earliest) => match period::find(&self.code, values) {
                 Ok(period) => self.period = Some(period),
@@ -150,7 +150,7 @@ impl Solved {
 
     /// With a proof, leaves to the law the values that were computed together with the last that it
     /// takes.
-    fn leave_the_rest(&mut self) {
+    fn forget_past_proof(&mut self) {
         if let Some(period) = &self.period {
             self.used = index(period.proof.values());
         }
