@@ -7,33 +7,33 @@ use crate::rule::{Code, Game, Grid, PairGame, Rule};
 use crate::watch::Progress;
 use std::collections::{BTreeMap, HashMap};
 
-/// The most options that are looked at one by one, and the most moves that are listed.
+/// The most options of a component to look at, and the most moves to list.
 const MOST_OPTIONS: u128 = 200_000_000;
 const MOST_MOVES: usize = 1_000_000;
 
-/// The Grundy values of positions, with what has been found out about each game so far.
+/// The Grundy values of positions, with the tables and periods of the games so far.
 #[derive(Default)]
 pub struct Values {
     heaps: HashMap<Code, Analysis>,
     wythoff: Option<Grid>,
 }
 
-/// The same move from some components of a position.
+/// A move, in one of some equal components of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// The first component that it can be made in.
+    /// The index of the first of these components.
     pub component: usize,
     /// What takes the place of the component.
     pub left: Vec<State>,
-    /// In how many components that stand the same it can be made.
+    /// How many there are.
     pub multiplicity: usize,
 }
 
 impl Values {
-    /// What is known of a game on heaps, after what it takes to know the value of `heap`.
+    /// The analysis of a game on heaps, taken so far that the value of `heap` is known.
     ///
     /// # Errors
-    /// If the heap is too large, with the figures.
+    /// As [`Values::heap`].
     fn analyse(&mut self, name: &str, code: &Code, heap: u64) -> Result<&Analysis> {
         let analysis = self.heaps.entry(code.clone()).or_insert_with(|| Analysis::new(code));
         let fail = |message| Error::new(format!("{name} {heap}: {message}"));
@@ -46,25 +46,25 @@ impl Values {
         Ok(analysis)
     }
 
-    /// The value of a heap and why it is that.
+    /// The value of a heap, and how it is known.
     ///
     /// # Errors
-    /// If it cannot be computed, with the figures.
+    /// If it cannot be computed within limits of time and memory, with the figures, or after Ctrl-C.
     pub fn heap(&mut self, name: &str, code: &Code, heap: u64) -> Result<(u128, Reason)> {
         let value = self.analyse(name, code, heap)?.value(heap);
         value.ok_or_else(|| Error::new(format!("{name} {heap}: stopped")))
     }
 
-    /// The period of a game on heaps, if it has been proved on the way to a value.
+    /// The analysis of a game on heaps, if a value of it was asked for.
     #[must_use]
     pub fn analysis(&self, code: &Code) -> Option<&Analysis> {
         self.heaps.get(code)
     }
 
-    /// The Grundy value of one component of a position.
+    /// The Grundy value of a component of a position.
     ///
     /// # Errors
-    /// If it cannot be computed, with the figures.
+    /// As [`Values::heap`].
     ///
     /// # Panics
     /// If the state is one of another game.
@@ -102,12 +102,12 @@ impl Values {
         value.ok_or_else(|| Error::new(format!("wythoff {},{}: stopped", pair.0, pair.1)))
     }
 
-    /// The values of the components, in order.
+    /// The Grundy values of the components, in order.
     ///
     /// # Errors
-    /// If one cannot be computed, with the figures.
+    /// As [`Values::heap`].
     pub fn components(&mut self, position: &Position) -> Result<Vec<u128>> {
-        // The largest heap first: one table, or one proof, serves all.
+        // The largest heap first: its table, or a proof, serves the others too.
         if let Some(component) =
             position.components.iter().max_by_key(|component| largest(&component.state))
         {
@@ -120,7 +120,7 @@ impl Values {
     /// All moves that win in normal play: those that make the nim-sum 0. None in a P-position.
     ///
     /// # Errors
-    /// If there are too many options to look at, or moves to list, with the figures.
+    /// As [`Values::heap`], or if there are too many options to look at, or moves to list.
     pub fn winning_moves(&mut self, position: &Position) -> Result<Vec<Move>> {
         let values = self.components(position)?;
         let total = sg::nim_sum(values.iter().copied());
@@ -145,7 +145,8 @@ impl Values {
         Ok(moves)
     }
 
-    /// The options of a component that have a value: all, or `most + 1` if there are more.
+    /// The options of a component that have this value; if there are more than `most`, at least
+    /// `most + 1` of them.
     fn options_with_value(
         &mut self,
         game: &Game,
@@ -157,7 +158,7 @@ impl Values {
             return self.heaps_with_value(game, code, *heap, value, most);
         }
         check_count(game, state, game.rule.count_options(state))?;
-        // Values are asked for while the options are listed, which cannot stop on the way.
+        // `for_each_option` cannot stop early: after an error the rest is ignored.
         let mut options = Vec::new();
         let mut failed = None;
         game.rule.for_each_option(state, |left| {
@@ -173,8 +174,8 @@ impl Values {
         failed.map_or(Ok(options), Err)
     }
 
-    /// As [`Values::options_with_value`], for heaps: single heaps are found by the law, so that even
-    /// a heap of 10^18 has its moves listed.
+    /// As [`Values::options_with_value`], for heaps. Options that are one heap are found by the period,
+    /// so that takes from a heap of 10^18 can be listed; splits are looked at one by one.
     fn heaps_with_value(
         &mut self,
         game: &Game,
@@ -206,7 +207,7 @@ impl Values {
                 options.extend((value == 0).then(Vec::new));
             } else {
                 let (first, last) = (heap - family.last, heap - family.first);
-                // A step leaves some out: look for enough.
+                // A step above 1 drops some of them, so look for all.
                 let most = if family.step == 1 { most } else { MOST_MOVES };
                 let rests = analysis.heaps_with_value(first, last, value, most);
                 if rests.len() > most {
@@ -232,7 +233,7 @@ fn check_count(game: &Game, state: &State, count: u128) -> Result<()> {
     )))
 }
 
-/// The size of a state, to find the largest.
+/// The size of a state: its largest heap.
 fn largest(state: &State) -> u64 {
     match state {
         State::Heap(heap) => *heap,
@@ -241,7 +242,7 @@ fn largest(state: &State) -> u64 {
     }
 }
 
-/// The components that differ from each other: the first of each, and how many stand the same.
+/// The different components: of each, the index of the first one, and how many are equal to it.
 #[must_use]
 pub fn distinct_components(position: &Position) -> Vec<(usize, usize)> {
     let mut counts: BTreeMap<&Component, (usize, usize)> = BTreeMap::new();
