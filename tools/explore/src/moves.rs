@@ -207,7 +207,7 @@ impl Values {
                 options.extend((value == 0).then(Vec::new));
             } else {
                 let (first, last) = (heap - family.last, heap - family.first);
-                // A step above 1 drops some of them, so look for all.
+                // A step above 1 drops some of them: look for as many as can be listed.
                 let most = if family.step == 1 { most } else { MOST_MOVES };
                 let rests = analysis.heaps_with_value(first, last, value, most);
                 if rests.len() > most {

@@ -1,4 +1,4 @@
-//! A game at the terminal: human or a random player against the computer.
+//! A game at the terminal: a human or a random player against the computer.
 
 use crate::error::{Error, Result};
 use crate::misere;
@@ -14,9 +14,9 @@ use std::io::{BufRead, Write};
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// Asked for its moves.
+    /// Is asked for moves.
     Human,
-    /// Wins what can be won.
+    /// Never loses a position that it can win; otherwise moves at random.
     Computer,
     /// Moves at random.
     Random,
@@ -31,7 +31,7 @@ pub struct Setting {
     pub misere: bool,
 }
 
-/// The most coins that the moves of a position may turn over.
+/// The most coins that the moves on one board may turn over.
 const MOST_TURNED: u128 = 1_000_000;
 
 impl Player {
@@ -44,10 +44,10 @@ impl Player {
     }
 }
 
-/// Plays a game to its end, or to the end of the input; the winner, if there is one.
+/// Plays a game, and returns the winner; `None` if the input ended, or a human quit.
 ///
 /// # Errors
-/// If the position cannot be played perfectly, before the first move; or in reading and writing.
+/// If the winning moves cannot be found, before the first move, or if reading or writing fails.
 pub fn play(
     mut position: Position,
     setting: Setting,
@@ -101,7 +101,7 @@ pub fn play(
         writeln!(output, "{}: {name} {from} -> {to}, leaving {position}", player.name())?;
         turn += 1;
     }
-    // The player to move cannot: the last mover is the other.
+    // The player to move has no move: the other one was the last mover.
     let last_mover = setting.players[(turn + 1) % 2];
     let won = if setting.misere { setting.players[turn % 2] } else { last_mover };
     let as_predicted =
@@ -154,7 +154,7 @@ fn random_move(position: &Position, random: &mut impl Rng) -> (usize, Vec<State>
             vec![State::Pair(a, b)]
         }
         (rule, state) => {
-            // Small: the board has been checked, and a graph is in memory.
+            // Few: boards have been checked, and a graph is in memory.
             let mut options = Vec::new();
             rule.for_each_option(state, |left| options.push(left));
             choose(options, random).expect("it can be moved in")
@@ -229,7 +229,7 @@ fn how_to_move(position: &Position) -> String {
     lines.join("\n")
 }
 
-/// A move of the human; `None` at the end of the input.
+/// A move of the human; `None` at the end of the input, or to quit.
 fn ask(
     position: &Position,
     input: &mut impl BufRead,
@@ -262,7 +262,7 @@ fn ask(
     }
 }
 
-/// The move that a line means.
+/// Reads a move: the index of the component, and what is left of it.
 fn understand(position: &Position, line: &str) -> Result<(usize, Vec<State>)> {
     let (number, rest) = line.split_once([' ', ',', ':']).unwrap_or((line, ""));
     let count = position.components.len();
@@ -276,7 +276,7 @@ fn understand(position: &Position, line: &str) -> Result<(usize, Vec<State>)> {
     Ok((component, left_by(game, state, rest.trim())?))
 }
 
-/// What the move that is described leaves of a component.
+/// Reads what a move leaves of a component.
 fn left_by(game: &Game, state: &State, text: &str) -> Result<Vec<State>> {
     let from = format!("{} {}", game.name, game.state_text(state));
     if text.is_empty() {

@@ -176,7 +176,9 @@ fn bad_input_is_explained() {
         error,
         "error: column 4: digit `g` is out of range: octal digits are 0 to 7, hexadecimal ones 0 to 9 and a to f\n  0.7g\n     ^\n"
     );
-    assert!(stderr(&["period", "wythoff"]).contains("periods are those of games on heaps"));
+    assert!(
+        stderr(&["period", "wythoff"]).contains("only games on single heaps have periods here")
+    );
     assert!(stderr(&["table", "kayles", "--boards", "4"]).contains("--boards is for `squares`"));
     assert!(stderr(&["table", "kayles", "--to", "x"]).contains("expected a number, found `x`"));
     assert!(

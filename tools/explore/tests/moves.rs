@@ -249,7 +249,7 @@ fn the_search_says_where_it_ends() {
     let position = parse::position("kayles 20 20").unwrap();
     let mut search = Search::new(&position.games, false, 1000);
     let error = search.next_player_wins(&position.components, &Unwatched).unwrap_err().to_string();
-    assert!(error.starts_with("no answer: the search reaches 1000 positions"), "{error}");
+    assert!(error.starts_with("no answer: the search gives up after 1000 positions"), "{error}");
 }
 
 /// The published cases of bounded Nim.

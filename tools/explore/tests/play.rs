@@ -84,9 +84,9 @@ fn a_game_is_shown_move_by_move() {
 fn junk_is_explained_and_asked_again() {
     let players = [Player::Human, Player::Computer];
     let lines = [
-        ("", "expected the number of a part, 1 to 2\n"),
+        ("", "expected the number of a component, 1 to 2\n"),
         ("x", "found `x`"),
-        ("3 1", "expected the number of a part, 1 to 2, found `3`"),
+        ("3 1", "expected the number of a component, 1 to 2, found `3`"),
         ("1", "expected what kayles 5 becomes"),
         ("1 5", "kayles 5 cannot become `5` by one move"),
         ("1 1 1", "kayles 5 cannot become `1 1` by one move"),
@@ -94,7 +94,7 @@ fn junk_is_explained_and_asked_again() {
         ("2 99999999999999999999", "is too large"),
         ("2 -1", "expected a number, found `-`"),
         ("2 2", "nim 2 cannot become `2` by one move"),
-        ("\u{fffd}\u{fffd}", "expected the number of a part"),
+        ("\u{fffd}\u{fffd}", "expected the number of a component"),
     ];
     for (line, complaint) in lines {
         let (text, _) = game("kayles 5 + nim 2", players, false, 1, &format!("{line}\n2 0\n"));

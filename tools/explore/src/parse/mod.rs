@@ -17,7 +17,7 @@
 //! ```
 //!
 //! Digit `d_k` of a code says what taking `k` tokens may leave, as a sum: 1 nothing, 2 one heap, 4 two
-//! heaps, 8 three heaps, none of them empty. After `!` the heaps that are left must differ in size;
+//! heaps, 8 three heaps, none of them empty. Heaps left by a digit before `!` must differ in size;
 //! digits in brackets repeat for ever. A code with a digit above 7 is hexadecimal; digits mean the same
 //! in octal and hexadecimal codes.
 

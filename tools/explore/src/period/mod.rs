@@ -117,8 +117,7 @@ impl fmt::Display for Theorem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (tail, parts, unequal) = match *self {
             Theorem::Subtraction => {
-                return f
-                    .write_str("subtraction games: t values in a row determine all later ones");
+                return f.write_str("without splits, t values in a row determine all later ones");
             }
             Theorem::GuySmith { parts: 2, unequal: false } => {
                 return f.write_str("Guy-Smith periodicity theorem for octal games (1956)");
@@ -161,21 +160,24 @@ impl Period {
             }
         };
         let multiple =
-            if period == self.period { "" } else { ", a multiple of the length of the tail" };
+            if period == self.period { "" } else { " (a multiple of the length of the tail)" };
         let t = code.horizon();
         let what = if code.tail_length().is_some() {
             "the tail begins after it"
         } else {
             "the largest take"
         };
-        let mut lines = vec![
-            format!("needs the law for e <= n < bound = {formula}"),
-            format!("with e = {e}, p = {period}{multiple}, t = {t} ({what}): bound = {bound}"),
-        ];
-        if let Theorem::Arithmetic { .. } = theorem {
+        let mut lines = vec![format!("needs the law for e <= n < bound = {formula}")];
+        let is_arithmetic = matches!(theorem, Theorem::Arithmetic { .. });
+        let s = self.saltus * (period / self.period);
+        let s = if is_arithmetic { format!(", s = {s}") } else { String::new() };
+        lines.push(format!(
+            "with e = {e}, p = {period}{multiple}{s}, t = {t} ({what}): bound = {bound}"
+        ));
+        if is_arithmetic {
             lines.push(format!(
-                "and for {bound} <= n < {} and all i: n + ip has options of all values below G(n) + is, \
-                 none of G(n) + is",
+                "and from n + ip, for {bound} <= n < {} and i >= 0, moves to all values below G(n) + is, \
+                 none to it",
                 bound + period
             ));
         }

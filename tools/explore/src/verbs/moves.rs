@@ -27,7 +27,7 @@ Examples:
 
 /// Say who wins a position, and print every winning move
 ///
-/// A move that can be made in several equal components is printed once, with its multiplicity.
+/// A move that can be made in several equal components is printed once, with their number.
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Moves {

@@ -31,10 +31,10 @@ Examples:
       2  1 2 1 2
       3  1 1 1 1
       4  1 2 1 4
-  all 65536 boards of 4x4 played out, each a sum of its pieces: yes
-  closed form min(lowbit i, lowbit j): the same for all pieces";
+  each of all 65536 boards of 4x4 is the nim-sum of its coins: yes
+  closed form min(lowbit i, lowbit j): right for all coins";
 
-/// Print the Grundy values of a game; of pairs and of coins, as a grid
+/// Print the Grundy values of a game; those of pairs and of coins as a grid
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Table {
@@ -44,7 +44,7 @@ pub struct Table {
     /// The last heap, or the last row and column [default: 99, or 15 for a grid]
     #[arg(long, value_parser = number)]
     to: Option<u64>,
-    /// How to write it
+    /// The format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     /// Values in a line of text
@@ -53,7 +53,7 @@ pub struct Table {
     /// Compute every value from the rules, even after a period has been proved
     #[arg(long)]
     by_rules: bool,
-    /// For squares: play the whole game on all boards of N x N
+    /// For squares: compute all boards of N x N from the rules, not single coins
     #[arg(long, value_name = "N")]
     boards: Option<u32>,
 }
@@ -87,7 +87,7 @@ impl Table {
         let to = self.to.unwrap_or(99);
         if to >= MAX_LEN {
             return Err(Error::new(format!(
-                "--to {to}: a table has at most 2^30 values; `cargo explore value` knows single heaps"
+                "--to {to}: a table has at most 2^30 values; for single heaps, see `cargo explore value`"
             )));
         }
         let mut analysis = Analysis::new(code);
@@ -101,7 +101,7 @@ impl Table {
         let computed = analysis.values();
         let reason =
             if self.by_rules { None } else { analysis.value(to).map(|(_, reason)| reason) };
-        // Past the computed values come those of a law, if there is one.
+        // After the computed values come those of the law, if one is proved.
         let until = computed.len() as u64;
         let count = if reason.is_some() { to + 1 } else { until.min(to + 1) };
         let values = || {
@@ -113,7 +113,7 @@ impl Table {
             return Err(stopped(&format!("{written} of {} heaps", to + 1)));
         }
         if reason == Some(Reason::Period) {
-            eprintln!("heaps from {until} on by the proved period, see `cargo explore period`");
+            eprintln!("heaps from {until} on are by the proved period, see `cargo explore period`");
         }
         Ok(())
     }
@@ -158,7 +158,8 @@ impl Table {
         Ok(())
     }
 
-    /// Single coins, from the values of whole boards.
+    /// Prints the values of single coins, computed as those of whole boards, and whether these are
+    /// nim-sums.
     fn boards(&self, game: &Game, n: u32, output: &mut impl Write) -> Result<()> {
         let count = 1_u64.checked_shl(n.saturating_mul(n)).unwrap_or(u64::MAX);
         let values = boards(n, &Progress::new(count, "boards"))?;
@@ -169,31 +170,31 @@ impl Table {
         let row = |i: u32| (1..=n).map(|j| value(i, j)).collect();
         let grid = Grid { least: 1, rows: (1..=n).map(row).collect() };
         write::grid(&game.name, &grid, self.format, output)?;
-        let pieces = (1..=n).flat_map(|i| (1..=n).map(move |j| (i, j)));
+        let coins = (1..=n).flat_map(|i| (1..=n).map(move |j| (i, j)));
         let closed_form = |i: u32, j: u32| sg::squares::grundy(i.into(), j.into());
-        let differ: Vec<String> = pieces
+        let differ: Vec<String> = coins
             .filter(|&(i, j)| closed_form(i, j) != u64::from(value(i, j)))
             .map(|(i, j)| format!("{i},{j}"))
             .collect();
         if !differ.is_empty() {
             let differ = differ.join(" ");
             return Err(Error::new(format!(
-                "min(lowbit i, lowbit j) is another value at {differ}"
+                "closed form min(lowbit i, lowbit j): wrong for the coins {differ}"
             )));
         }
         if self.format == Format::Text {
             writeln!(
                 output,
-                "all {count} boards of {n}x{n} played out, each a sum of its pieces: {}",
+                "each of all {count} boards of {n}x{n} is the nim-sum of its coins: {}",
                 sums(&values)
             )?;
-            writeln!(output, "closed form min(lowbit i, lowbit j): the same for all pieces")?;
+            writeln!(output, "closed form min(lowbit i, lowbit j): right for all coins")?;
         }
         Ok(())
     }
 }
 
-/// Whether every board has the nim-sum of its pieces: that of one piece and of the board without it.
+/// Whether every board is the nim-sum of its coins: of one coin and of the board without it.
 fn sums(values: &[u8]) -> &'static str {
     let is_sum = |(board, &value): (usize, &u8)| {
         let rest = board & (board - 1);

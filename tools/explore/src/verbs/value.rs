@@ -13,20 +13,21 @@ Example:
   kayles 12: 4, computed from the rules
   kayles 1000000000000000000: 1, by the proved period 12 from heap 71 on";
 
-/// Print the Grundy values of heaps, up to 10^18 and beyond after a proof
+/// Print the Grundy value of each heap, pair, board or vertex of a position
 ///
-/// Without a proof, heaps are computed from the rules as far as time and memory last.
+/// After the proof of a period, a heap may be as large as 2^64 - 1. Without one its value is computed
+/// from the rules, if time and memory allow.
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Value {
-    /// The rule and the heaps, like `kayles 12 100`
+    /// The position, like `kayles 12 100`
     #[arg(required = true, allow_negative_numbers = true)]
-    rule_and_heaps: Vec<String>,
+    position: Vec<String>,
 }
 
 impl Value {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let position = parse::position(&self.rule_and_heaps.join(" "))?;
+        let position = parse::position(&self.position.join(" "))?;
         let mut values = Values::default();
         for component in &position.components {
             let game = position.game(component);
