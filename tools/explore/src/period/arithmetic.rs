@@ -169,7 +169,7 @@ impl Law<'_> {
             && self.later_splits_are_safe(n)
     }
 
-    /// No split after `take` reaches the value of `n`, and the same splits of `n + ip` not its value.
+    /// No split of `n` after `take`, into `a >= e` and `b < e + p`, reaches the value of `n`.
     fn split_is_safe(&self, n: u64, take: u64) -> bool {
         let rest = n - take;
         (1..(self.e + self.p).min(rest)).all(|b| {
@@ -178,22 +178,22 @@ impl Law<'_> {
         })
     }
 
-    /// The surplus and the remainders leave it open that the split of `n` into `a` and `b` has its value.
+    /// Whether, by surplus and remainders, a split into `a` and `b` may reach the value of `n`.
     fn may_reach(&self, n: u64, a: u64, b: u64) -> bool {
         let [n, a, b] = [n, a, b].map(|heap| (self.g(heap) / self.s, self.g(heap) % self.s));
         let surplus = (a.0 + b.0).checked_sub(n.0);
         surplus.is_some_and(|surplus| surplus.is_multiple_of(2) && a.1 ^ b.1 == n.1)
     }
 
-    /// In the last period of takes in the tail that leave some `a >= e` for all `b < e + p`, the surplus
-    /// is negative: so it is for all larger takes.
+    /// Splits with larger takes than those in `n`, as `n + ip` has them, have a negative surplus: those
+    /// of one period of takes do, the last in the tail that leave `a >= e` for all `b < e + p`.
     fn later_splits_are_safe(&self, n: u64) -> bool {
         let Some(tail) = self.code.tail_length() else { return true };
         let splits_in_tail = (1..=tail).any(|i| self.code.digit(self.code.horizon() + i).leaves(2));
         if !splits_in_tail {
             return true;
         }
-        // One period of takes, up to the largest such.
+        // The largest of these takes, and the one before the first.
         let Some(last) = n.checked_sub(2 * self.e + self.p) else { return false };
         let Some(first) = last.checked_sub(self.p) else { return false };
         if first <= self.code.horizon() {

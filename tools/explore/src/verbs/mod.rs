@@ -29,7 +29,7 @@ Rules:
                                          hexadecimal
   wythoff, euclid                        on pairs of heaps a,b
   squares, turning-corners               on coins at i,j of a board; `4:` first: a board of 4 x 4
-  dag FILE                               on an acyclic graph; FILE has a line `FROM TO` for each edge
+  dag FILE                               on an acyclic graph; FILE has a line `FROM TO` per edge
 Positions are sums:
   kayles 12 + nim 5 + 0.137 9    nim 3 4 5    bounded(3) 7 7 2    squares 4: 2,2 4,4
 Numbers may be written 10^18. Most shells want quotes around brackets, `!` and parentheses.";
