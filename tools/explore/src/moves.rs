@@ -41,7 +41,9 @@ impl Values {
         analysis.learn(heap, &progress).map_err(|e| fail(e.to_string()))?;
         if analysis.value(heap).is_none() {
             let known = analysis.values().len();
-            return Err(fail(format!("stopped; known are the values of the heaps below {known}")));
+            return Err(fail(format!(
+                "stopped by Ctrl-C; the values of heaps below {known} are known"
+            )));
         }
         Ok(analysis)
     }
@@ -52,7 +54,7 @@ impl Values {
     /// If it cannot be computed within limits of time and memory, with the figures, or after Ctrl-C.
     pub fn heap(&mut self, name: &str, code: &Code, heap: u64) -> Result<(u128, Reason)> {
         let value = self.analyse(name, code, heap)?.value(heap);
-        value.ok_or_else(|| Error::new(format!("{name} {heap}: stopped")))
+        value.ok_or_else(|| Error::new(format!("{name} {heap}: stopped by Ctrl-C")))
     }
 
     /// The analysis of a game on heaps, if a value of it was asked for.
@@ -89,17 +91,17 @@ impl Values {
             return Ok(value);
         }
         let to = pair.0.max(pair.1);
-        let no_formula = |e: Error| {
+        let no_closed_form = |e: Error| {
             Error::new(format!(
-                "wythoff {},{}: no formula of its Grundy values is known, and {e}",
+                "wythoff {},{}: no closed form of its Grundy values is known, and {e}",
                 pair.0, pair.1
             ))
         };
         let progress = Progress::new(to, "rows");
-        let grid = Grid::of_pairs(PairGame::Wythoff, to, &progress).map_err(no_formula)?;
+        let grid = Grid::of_pairs(PairGame::Wythoff, to, &progress).map_err(no_closed_form)?;
         let value = grid.get(pair);
         self.wythoff = Some(grid);
-        value.ok_or_else(|| Error::new(format!("wythoff {},{}: stopped", pair.0, pair.1)))
+        value.ok_or_else(|| Error::new(format!("wythoff {},{}: stopped by Ctrl-C", pair.0, pair.1)))
     }
 
     /// The Grundy values of the components, in order.

@@ -1,4 +1,4 @@
-//! Who wins, and every winning move, against playing all small sums out, normal and misère.
+//! Outcomes and winning moves of all small sums, in normal and misère play, against playing them out.
 
 mod common;
 
@@ -12,10 +12,10 @@ use explore::search::{MOST_POSITIONS, Search};
 use explore::watch::Unwatched;
 use std::collections::{BTreeMap, HashMap};
 
-/// Moves, by the size of the heap and what is left of it, and how many there are.
+/// How many moves there are from heaps of a size to what is left of them.
 type Counts = BTreeMap<(usize, Vec<usize>), usize>;
 
-/// Sums of heaps of one plain game, played out with recursion.
+/// Sums of heaps of one game, played out by recursion.
 struct Plain {
     code: PlainCode,
     misere: bool,
@@ -36,7 +36,7 @@ impl Plain {
         wins
     }
 
-    /// The heap that is moved in, what is left of it, and all that is left.
+    /// For each move the heap, what is left of it, and the position after it.
     fn options(&self, heaps: &[usize]) -> Vec<(usize, Vec<usize>, Vec<usize>)> {
         let mut options = Vec::new();
         for (place, &heap) in heaps.iter().enumerate() {
@@ -61,7 +61,7 @@ impl Plain {
     }
 }
 
-/// A rule, its digits, and how many of them repeat.
+/// A rule, and its code: the digits, and how many of them repeat.
 type PlainGame = (&'static str, &'static [(u8, bool)], usize);
 
 const GAMES: [PlainGame; 8] = [
@@ -238,11 +238,11 @@ fn large_heaps() {
     let long = winning("8.3 10^8").unwrap_err().to_string();
     assert!(long.contains("options"), "{long}");
     let wythoff = winning("wythoff 10^18,5").unwrap_err().to_string();
-    assert!(wythoff.contains("no formula"), "{wythoff}");
+    assert!(wythoff.contains("no closed form"), "{wythoff}");
 }
 
 #[test]
-fn the_search_says_where_it_ends() {
+fn the_search_says_why_it_gives_up() {
     let position = parse::position("kayles 10^6").unwrap();
     let error = misere::next_player_wins(&position, &Unwatched).unwrap_err().to_string();
     assert!(error.starts_with("no answer: "), "{error}");

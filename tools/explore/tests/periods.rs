@@ -1,5 +1,5 @@
-//! Every proved period is computed well past, and is as small as can be; and known games have the
-//! periods that are known.
+//! Every proved law holds for computed values far beyond the proof, its preperiod and period are the
+//! smallest, and well-known games have their known periods.
 
 mod common;
 
@@ -24,7 +24,7 @@ fn law(rule: &str, to: u64) -> (u64, u64, u64) {
     (period.preperiod, period.period, period.saltus)
 }
 
-/// The law against values computed from the rules, `past` times as far as the proof looked.
+/// The law against values computed from the rules, `past` times as many as the proof took.
 fn check(rule: &str, period: &Period, looked: usize, past: usize) {
     let mut table = Table::new(&parse::code(rule).unwrap());
     let len = looked * past + 200;
@@ -43,8 +43,8 @@ fn check(rule: &str, period: &Period, looked: usize, past: usize) {
     }
 }
 
-/// The bounds of the theorems, put down again from their statements: too small a bound would need a
-/// game that happens to break it.
+/// The bounds of the theorems, written again from their statements: a bound that is too small would show
+/// only in a game that breaks it.
 #[allow(clippy::match_same_arms, reason = "a line for each theorem")]
 fn check_bound(rule: &str, analysis: &Analysis, period: &Period) {
     let proof = &period.proof;
@@ -64,7 +64,7 @@ fn check_bound(rule: &str, analysis: &Analysis, period: &Period) {
         other => panic!("{other:?}"),
     };
     assert_eq!(proof.bound, bound, "{rule}: {proof:?}");
-    // There is a proof with these values, and with none less.
+    // With one value less there is no proof.
     let values = analysis.values();
     assert_eq!(proof.bound + p, values.len() as u64, "{rule}: {proof:?}");
     let earlier = period::find(analysis.code(), &values[..values.len() - 1]);
@@ -121,7 +121,7 @@ fn known_periods() {
     }
 }
 
-/// The search ends with the value that completes the proof, neither before nor after it.
+/// The search ends at the very value that completes a proof.
 #[test]
 fn as_soon_as_there_is_a_proof() {
     for rule in [
@@ -140,7 +140,7 @@ fn as_soon_as_there_is_a_proof() {
         "4.[3]",
         "0.[13]",
         "0.5[21]",
-        // A short period after a long preperiod, and a tail: there is little time to notice it.
+        // A short period after a long preperiod, and a tail: few values between law and proof.
         "0.033302203[10]",
         "take not 3, split",
         "0.f",
@@ -175,7 +175,7 @@ fn grundys_game_has_no_proof() {
 }
 
 #[test]
-fn all_but_a_few() {
+fn all_but_some_takes() {
     for round in 0..300 {
         let seed = 600 + round;
         let mut random = generator(seed);
@@ -195,7 +195,7 @@ fn all_but_a_few() {
     }
 }
 
-/// Values that are not those of the game, but follow a law: each hypothesis must refuse its own.
+/// Values that follow a law, but are not those of the game: some hypothesis must fail.
 #[test]
 fn laws_without_a_proof() {
     let refused = |rule: &str, values: &[u32]| {
@@ -210,7 +210,7 @@ fn laws_without_a_proof() {
     refused("take not 2", &up(3));
     // Without a tail nothing grows for ever.
     refused("kayles", &up(1));
-    // A saltus that is no power of two, for all orders of a period of three.
+    // A saltus that is no power of two, for all orders of the values of a period of three.
     for order in [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]] {
         let blocks = (0..100).flat_map(|block| order.map(|place| 3 * block + place));
         let values: Vec<u32> = std::iter::once(0).chain(blocks).collect();

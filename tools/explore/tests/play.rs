@@ -54,7 +54,7 @@ fn the_computer_wins_what_can_be_won() {
                     format!(") {} with best play\n", if wins { "wins" } else { "loses" });
                 assert!(text.contains(&prediction), "{text}");
                 assert_eq!(won, Some(Player::Computer), "seed {seed}\n{text}");
-                // The other way round it may lose, and says so.
+                // With the players exchanged the computer may lose, as predicted.
                 let players = if wins { RANDOM_FIRST } else { COMPUTER_FIRST };
                 let (text, won) = game(position, players, misere, seed, "");
                 lost += u32::from(won == Some(Player::Random));
@@ -63,7 +63,7 @@ fn the_computer_wins_what_can_be_won() {
             }
         }
     }
-    // Or the random player is not random.
+    // Otherwise the random player is not random.
     assert!(lost > 5, "{lost}");
 }
 
