@@ -2,9 +2,9 @@
 //! bits, a word of heaps at a time.
 //!
 //! The heaps of value 0 are found first: each strikes out the larger heaps that have it as an option.
-//! Then come, among the heaps struck out, those of value 1, and so on. To strike out, the set of takes
-//! is ORed as a mask into a window of the heaps to come. Each heap has one value, so each costs one
-//! mask.
+//! Then come, among the heaps struck out, those of value 1, and so on. To strike out is a bitwise or of
+//! the set of takes, as a mask, into a window of the heaps to come. Each heap has one value, so each
+//! costs one mask.
 
 use super::Engine;
 use crate::index;

@@ -53,7 +53,8 @@ impl Proof {
     }
 }
 
-/// The theorems that prove periods. The modules of [`crate::period`] state and prove them.
+/// The theorems that prove periods; the modules `periodic`, `windows` and `arithmetic` state and prove
+/// them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Theorem {
     /// Codes without splits and with a largest take `t`, such as subtraction games: `t` values in a row

@@ -31,7 +31,7 @@ Examples:
       2  1 2 1 2
       3  1 1 1 1
       4  1 2 1 4
-  each of all 65536 boards of 4x4 is the nim-sum of its coins: yes
+  all 65536 boards of 4x4 have the nim-sum of their coins as value: yes
   closed form min(lowbit i, lowbit j): right for all coins";
 
 /// Print the Grundy values of a game; those of pairs and of coins as a grid
@@ -185,7 +185,7 @@ impl Table {
         if self.format == Format::Text {
             writeln!(
                 output,
-                "each of all {count} boards of {n}x{n} is the nim-sum of its coins: {}",
+                "all {count} boards of {n}x{n} have the nim-sum of their coins as value: {}",
                 sums(&values)
             )?;
             writeln!(output, "closed form min(lowbit i, lowbit j): right for all coins")?;
@@ -194,7 +194,7 @@ impl Table {
     }
 }
 
-/// Whether every board is the nim-sum of its coins: of one coin and of the board without it.
+/// Whether the value of every board is the nim-sum of its coins: of one coin and of the board without it.
 fn sums(values: &[u8]) -> &'static str {
     let is_sum = |(board, &value): (usize, &u8)| {
         let rest = board & (board - 1);
