@@ -24,7 +24,7 @@ use crate::watch::Watch;
 pub struct Analysis {
     code: Code,
     table: Table,
-    /// How many values of the table are used: no more than the proof of the period takes.
+    /// How many values of the table are used: after a proof, those that it takes.
     used: usize,
     search: Search,
     period: Option<Period>,
