@@ -109,7 +109,7 @@ impl Search {
             let count = game.rule.count_options(&component.state);
             if count > MOST_OPTIONS {
                 return Err(Error::new(format!(
-                    "no answer: {} {} has {count} options, and the search gives up beyond {MOST_OPTIONS}",
+                    "no answer: {} {} has about {count} options, and the search gives up beyond {MOST_OPTIONS}",
                     game.name,
                     game.state_text(&component.state)
                 )));
