@@ -31,6 +31,7 @@ enum Verb {
     ///
     /// What counts are the source of the package and of the packages beside it that it depends on,
     /// the manifests, and the fixtures. The first fixture that fails is shown with what is wrong.
+    #[command(after_long_help = watch::EXAMPLE)]
     Watch(watch::Watch),
     /// Judge as `watch` does, once
     #[command(hide = true)]
