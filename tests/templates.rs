@@ -34,7 +34,7 @@ fn every_template_starts_a_problem() {
     let made = run(build.current_dir(&scratch));
     for problem in folders(&problems) {
         let program = made.programs.get(&name(&problem));
-        let program = program.unwrap_or_else(|| panic!("{:?}", made.errors));
+        let program = program.unwrap_or_else(|| panic!("{:?}\n{}", made.errors, made.said));
         for fixture in Fixture::of_problem(&problem).unwrap() {
             let result = fixture.check(program, Limits::default());
             assert!(result.is_ok(), "{}::{}: {result:?}", name(&problem), fixture.name);

@@ -26,13 +26,12 @@ pub fn compile(bundle: &Bundle, folder: &Path) -> Result<PathBuf> {
     Ok(folder.join(OUTPUT))
 }
 
-/// Compiles a bundle and runs every fixture in `folder` on it.
+/// Compiles a bundle and runs every one of `fixtures` on it.
 ///
 /// # Errors
 /// What the compiler says, or the first fixture that fails and how.
-pub fn verify(bundle: &Bundle, folder: &Path, limits: Limits) -> Result<()> {
-    let fixtures = Fixture::in_folder(folder).map_err(|message| anyhow!(message))?;
+pub fn verify(bundle: &Bundle, fixtures: &[Fixture], limits: Limits) -> Result<()> {
     let made = TempDir::new()?;
     let program = compile(bundle, made.path())?;
-    Fixture::accept(&fixtures, &program, limits).map_err(|message| anyhow!(message))
+    Fixture::accept(fixtures, &program, limits).map_err(|message| anyhow!(message))
 }

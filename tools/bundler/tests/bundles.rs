@@ -13,8 +13,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use tempfile::TempDir;
-use verdicts::Limits;
 use verdicts::workspace::{fetch, folders, in_ci, name, root};
+use verdicts::{Fixture, Limits};
 
 type Outcome = Result<(), Failed>;
 
@@ -100,8 +100,12 @@ fn bundled(manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
     let solution = find(manifest, package)?;
     let command = format!("cargo judge bundle {package}");
     bundle(&solution, &Profile::default(), &command, |bundle| {
-        verify(bundle, &solution.fixtures, Limits::default())
+        verify(bundle, &fixtures(&solution)?, Limits::default())
     })
+}
+
+fn fixtures(solution: &Solution) -> anyhow::Result<Vec<Fixture>> {
+    solution.fixtures.all().map_err(anyhow::Error::msg)
 }
 
 /// The default bundle of a package, neither compiled nor run.
@@ -182,7 +186,7 @@ fn judges_crates() -> Outcome {
     let profile = Profile { crates: ["proconio".to_owned()].into(), ..Profile::default() };
     let bundle =
         bundle(&solution, &profile, "cargo judge bundle proconio --for judge", |bundle| {
-            verify(bundle, &solution.fixtures, Limits::default())
+            verify(bundle, &fixtures(&solution)?, Limits::default())
         })?;
     contains(&bundle.text, "use proconio::")?;
     lacks(&bundle.text, "mod proconio")

@@ -2,21 +2,23 @@
 //! seconds. Everything else is for the package `judge`, which is built when it is first asked for.
 
 use lexopt::{Arg, Parser, ValueExt};
-use std::env;
 use std::path::PathBuf;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
+use std::{env, io};
+use verdicts::comparison::Wanted;
 use verdicts::workspace::{cargo, metadata};
-use verdicts::{Fixture, Package, judge_all};
+use verdicts::{Package, judge_all};
 
 fn main() -> ExitCode {
     let result = match Test::parse(Parser::from_env()) {
         Ok(Some(test)) => test.run(),
         // What else there is, and what is wrong with an argument, it knows better.
-        Ok(None) | Err(_) => return judge(),
+        Ok(None) | Err(_) => Ok(None),
     };
     match result {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
+        Ok(Some(true)) => ExitCode::SUCCESS,
+        Ok(Some(false)) => ExitCode::FAILURE,
+        Ok(None) => judge(),
         Err(message) => {
             eprintln!("error: {message}");
             ExitCode::FAILURE
@@ -31,6 +33,7 @@ struct Test {
     fixtures: Vec<String>,
     bin: Option<String>,
     manifest: Option<PathBuf>,
+    wanted: Wanted,
 }
 
 impl Test {
@@ -46,18 +49,29 @@ impl Test {
                 Arg::Value(name) => test.fixtures.push(name.string()?),
                 Arg::Long("bin") => test.bin = Some(arguments.value()?.string()?),
                 Arg::Long("manifest-path") => test.manifest = Some(arguments.value()?.into()),
+                Arg::Long("float") => test.wanted.float = Some(arguments.value()?.parse()?),
+                Arg::Long("ignore-spaces") => test.wanted.ignore_spaces = true,
+                Arg::Long("checker") => test.wanted.checker = Some(arguments.value()?.string()?),
+                Arg::Long("interactor") => {
+                    test.wanted.interactor = Some(arguments.value()?.string()?);
+                }
                 _ => return Ok(None),
             }
         }
         Ok(Some(test))
     }
 
-    fn run(&self) -> Result<bool, String> {
+    /// Whether all fixtures are accepted; `None` if some are not for this program to read.
+    fn run(&self) -> Result<Option<bool>, String> {
         let metadata = metadata(self.manifest.as_deref())?;
         let (name, bin) = (self.package.as_deref(), self.bin.as_deref());
-        let package = Package::find(&metadata, self.manifest.as_deref(), name, bin)?;
-        let fixtures = Fixture::named(&package.fixtures, &self.fixtures)?;
-        Ok(judge_all(&package.build()?, &fixtures, package.limits))
+        let mut package = Package::find(&metadata, self.manifest.as_deref(), name, bin)?;
+        package.fixtures.compare_as(&self.wanted)?;
+        if package.fixtures.suite.is_some() {
+            return Ok(None);
+        }
+        let fixtures = package.fixtures.named(&self.fixtures)?;
+        Ok(Some(judge_all(&package.build()?, &fixtures, package.limits)))
     }
 }
 
@@ -78,12 +92,21 @@ fn judge() -> ExitCode {
     } else {
         eprintln!("building what makes submissions; that takes a minute or two, once");
     }
-    match cargo.arg("--").args(env::args_os().skip(1)).status() {
-        Ok(status) if status.success() => ExitCode::SUCCESS,
-        Ok(status) => ExitCode::from(status.code().and_then(|c| c.try_into().ok()).unwrap_or(1)),
-        Err(error) => {
-            eprintln!("error: cannot start cargo: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    become_it(cargo.arg("--").args(env::args_os().skip(1))).unwrap_or_else(|error| {
+        eprintln!("error: cannot start cargo: {error}");
+        ExitCode::FAILURE
+    })
+}
+
+/// Becomes that program, so that who stops this one stops that.
+#[cfg(unix)]
+fn become_it(command: &mut Command) -> io::Result<ExitCode> {
+    use std::os::unix::process::CommandExt;
+    Err(command.exec())
+}
+
+#[cfg(not(unix))]
+fn become_it(command: &mut Command) -> io::Result<ExitCode> {
+    let status = command.status()?;
+    Ok(ExitCode::from(status.code().and_then(|code| code.try_into().ok()).unwrap_or(1)))
 }

@@ -5,6 +5,11 @@ use std::process::{Command, Output};
 use tempfile::TempDir;
 
 fn judge(arguments: &[&str]) -> Output {
+    judge_with(arguments, &[])
+}
+
+/// The same, with more files.
+fn judge_with(arguments: &[&str], files: &[(&str, &str)]) -> Output {
     let folder = TempDir::new().expect("a temporary folder");
     let write = |path: &str, text: &str| {
         let path = folder.path().join(path);
@@ -17,6 +22,9 @@ fn judge(arguments: &[&str]) -> Output {
     write("fixtures/right.out", "1\n");
     write("fixtures/wrong.in", "");
     write("fixtures/wrong.out", "2\n");
+    for (path, text) in files {
+        write(path, text);
+    }
     let mut command = Command::new(env!("CARGO_BIN_EXE_judge-test"));
     command.args(arguments).current_dir(folder.path());
     command.env("CARGO_TARGET_DIR", folder.path().join("target"));
@@ -31,6 +39,31 @@ fn it_judges() {
     assert!(printed.contains("AC  right ") && printed.contains("WA  wrong "), "{printed}");
     assert!(printed.ends_with("1 of 2 accepted\n") && !output.status.success(), "{printed}");
     assert!(judge(&["test", "one", "right"]).status.success());
+}
+
+#[test]
+fn flags_say_how_answers_are_judged() {
+    let near = [("fixtures/right.out", "1.0000001"), ("fixtures/wrong.out", "0.99")];
+    let tested = |flags: &[&str]| {
+        let output = judge_with(&[&["test", "one"], flags].concat(), &near);
+        (String::from_utf8_lossy(&output.stdout).into_owned(), output.status.success())
+    };
+    assert!(tested(&[]).0.ends_with("0 of 2 accepted\n"));
+    assert!(tested(&["--float", "1e-6"]).0.ends_with("1 of 2 accepted\n"));
+    assert!(tested(&["--float=1e-1"]).1);
+    assert!(tested(&["--ignore-spaces"]).0.contains("line 1: `1` for `0.99`"));
+    assert!(!tested(&["--checker", "test -f"]).1);
+    let missing = tested(&["--checker", "/no/such"]).0;
+    assert!(missing.contains("--  right\n    cannot start the checker `/no/such`"), "{missing}");
+}
+
+#[test]
+fn fixtures_that_are_not_for_it_are_for_another_program() {
+    let suite = [("fixtures/one.yml", "type: Batch\nmatch: Exact\ncases: []\n")];
+    let output = judge_with(&["test"], &suite);
+    let said = String::from_utf8_lossy(&output.stderr);
+    let message = "error: start this by `cargo judge`, or install tools/judge\n";
+    assert!(!output.status.success() && said.ends_with(message), "{said}");
 }
 
 #[test]

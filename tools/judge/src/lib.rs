@@ -3,5 +3,7 @@
 
 pub mod c;
 pub mod clipboard;
+pub mod fixtures;
 pub mod judges;
 pub mod submission;
+pub mod watch;

@@ -2,12 +2,13 @@
 
 mod verbs;
 
+use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use judge::judges::Language;
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use verbs::{bundle, run, test};
+use verbs::{bundle, run, test, watch};
 
 /// From a solution to a submission.
 #[derive(Parser)]
@@ -26,6 +27,15 @@ enum Verb {
     Test(test::Test),
     /// Print one file that a judge accepts, after compiling it and running every fixture on it
     Bundle(bundle::Bundle),
+    /// Judge a problem's fixtures again whenever a file is saved, until Ctrl-C
+    ///
+    /// What counts are the source of the package and of the packages beside it that it depends on,
+    /// the manifests, and the fixtures. The first fixture that fails is shown with what is wrong.
+    #[command(after_long_help = watch::EXAMPLE)]
+    Watch(watch::Watch),
+    /// Judge as `watch` does, once
+    #[command(hide = true)]
+    WatchRound(watch::Watch),
     /// Judge a program in a process that has little memory of its own: what Linux says of the
     /// program's memory begins there
     #[command(hide = true)]
@@ -62,15 +72,17 @@ fn main() -> ExitCode {
     let result = match Cli::parse_from(arguments).verb {
         Verb::Test(test) => test::test(&test),
         Verb::Bundle(bundle) => bundle::bundle(&bundle).map(|()| true),
+        Verb::Watch(watch) => return exit(watch::watch(&watch)),
+        Verb::WatchRound(watch) => watch::round(&watch),
         Verb::Run(run) => run::run(&run),
         Verb::HoldClipboard => judge::clipboard::hold().map(|()| true),
     };
-    match result {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(error) => {
-            eprintln!("error: {error:#}");
-            ExitCode::FAILURE
-        }
-    }
+    exit(result.map(|is_well| if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE }))
+}
+
+fn exit(result: Result<ExitCode>) -> ExitCode {
+    result.unwrap_or_else(|error| {
+        eprintln!("error: {error:#}");
+        ExitCode::FAILURE
+    })
 }

@@ -1,6 +1,7 @@
 //! What is submitted: one file, in the language of the judge.
 
 use crate::c::{self, Wasm};
+use crate::fixtures;
 use crate::judges::{Judge, Language};
 use anyhow::{Result, anyhow, bail};
 use bundler::Bundle;
@@ -58,7 +59,8 @@ impl Target {
         if self.language == Language::Rust {
             let verify = |bundle: &Bundle| {
                 if to_verify {
-                    bundler::verify(bundle, &solution.fixtures, Limits::default())?;
+                    let fixtures = fixtures::all(&solution.fixtures)?;
+                    bundler::verify(bundle, &fixtures, Limits::default())?;
                 }
                 Ok(())
             };
@@ -69,7 +71,8 @@ impl Target {
         eprintln!("{}", wasm.description());
         let text = c::translate(solution, &self.judge, &wasm, &command)?;
         if to_verify {
-            c::verify(&text, &solution.fixtures, Limits::default())?;
+            let fixtures = fixtures::all(&solution.fixtures)?;
+            c::verify(&text, &fixtures, Limits::default())?;
         }
         Ok(Submission::C(text))
     }

@@ -15,6 +15,7 @@ use std::io::{Seek, Write};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
+use verdicts::comparison::exact;
 use verdicts::process::run;
 use verdicts::workspace::{fetch, folders, in_ci, name, root};
 use verdicts::{Fixture, Limits};
@@ -122,15 +123,15 @@ fn hdu(problem: &str) -> Outcome {
     }
     contains(&text, &format!("/* HDU {}: ", &problem[3..]))?;
     contains(&text, "fn solve(input: &mut Input, out: &mut Output) -> io::Result {")?;
-    verify(&text, &solution.fixtures, Limits::default())?;
-    matrix(&text, &solution.fixtures)
+    verify(&text, &solution.fixtures.all()?, Limits::default())?;
+    matrix(&text, &solution.fixtures.all()?)
 }
 
 /// The C program does what the Rust program does.
 fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
     let (solution, text) = translated(manifest, case, None)?;
-    verify(&text, &solution.fixtures, Limits::default())?;
-    matrix(&text, &solution.fixtures)?;
+    verify(&text, &solution.fixtures.all()?, Limits::default())?;
+    matrix(&text, &solution.fixtures.all()?)?;
     let folder = tempfile::tempdir()?;
     let program = compilers()?[0].compile(&text, &["-O2"], folder.path())?;
     let seed = 0x00c0_de5e;
@@ -148,8 +149,7 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
             let input = String::from_utf8_lossy(&input).into_owned();
             let found =
                 format!("status {of_c:?}, expected {of_rust:?}; standard error {}", c.stderr);
-            let diff =
-                verdicts::compare::compare(&rust.stdout, &c.stdout).err().unwrap_or_default();
+            let diff = exact(&rust.stdout, &c.stdout).err().map(|w| w.details).unwrap_or_default();
             return Err(
                 format!("input {number} of seed {seed:#x}: {found}\n{diff}\n{input}").into()
             );
@@ -196,16 +196,15 @@ impl Random {
 
 /// In CI, each file with both languages, with and without optimisation, for 32 and 64 bits, and for
 /// Windows, where it is compiled but not run. With optimisation, for 64 bits, it is verified already.
-fn matrix(text: &str, folder: &Path) -> Outcome {
+fn matrix(text: &str, fixtures: &[Fixture]) -> Outcome {
     if !in_ci() {
         return Ok(());
     }
-    let fixtures = Fixture::in_folder(folder)?;
     for compiler in [Compiler::c("gcc"), Compiler::cpp("g++")] {
         for flags in [["-O0", "-m32"], ["-O0", "-m64"], ["-O2", "-m32"]] {
             let folder = tempfile::tempdir()?;
             let program = compiler.compile(text, &flags, folder.path())?;
-            for fixture in &fixtures {
+            for fixture in fixtures {
                 fixture
                     .check(&program, LIMITS)
                     .map_err(|e| format!("{} {flags:?}, {}: {e}", compiler.name(), fixture.name))?;
@@ -257,7 +256,7 @@ fn the_size_limit() -> Outcome {
     }
     contains(&cut, "/* HDU 1846: Brave Game\n")?;
     contains(&cut, "... the rest is left out: the judge takes no larger file\n*/\n")?;
-    verify(&cut, &solution.fixtures, Limits::default())?;
+    verify(&cut, &solution.fixtures.all()?, Limits::default())?;
     match of_size(1000) {
         Ok(_) => Err("it fits into 1000 bytes".into()),
         Err(error) => contains(&error.to_string(), "more than the judge's 1000"),

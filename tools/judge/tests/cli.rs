@@ -1,73 +1,8 @@
 //! `cargo-judge` as it is installed, in a project that is not of this workspace.
 
-use std::fs;
-use std::path::Path;
-use std::process::{Command, Output};
-use tempfile::TempDir;
+mod common;
 
-/// A package as `cargo init` makes it, with fixtures beside the manifest.
-struct Project(TempDir);
-
-impl Project {
-    fn new(source: &str) -> Project {
-        let project = Project(TempDir::with_prefix("a b \u{fc}").expect("a temporary folder"));
-        let manifest = "[package]\nname = \"double\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
-        project.write("Cargo.toml", manifest);
-        project.write("src/main.rs", source);
-        project.write("fixtures/sample.in", "21\n");
-        project.write("fixtures/sample.out", "42\n");
-        project
-    }
-
-    fn write(&self, path: &str, text: &str) {
-        let path = self.0.path().join(path);
-        fs::create_dir_all(path.parent().expect("a file is in a folder")).unwrap();
-        fs::write(path, text).unwrap();
-    }
-
-    fn add_to_manifest(&self, text: &str) {
-        let path = self.0.path().join("Cargo.toml");
-        fs::write(&path, fs::read_to_string(&path).unwrap() + text).unwrap();
-    }
-
-    fn judge(&self, arguments: &[&str]) -> Output {
-        judge(self.0.path(), arguments)
-    }
-
-    /// What is printed, and on standard error, where all is well.
-    fn passes(&self, arguments: &[&str]) -> (String, String) {
-        let output = self.judge(arguments);
-        let texts = (text(&output.stdout), text(&output.stderr));
-        assert!(output.status.success(), "{texts:?}");
-        texts
-    }
-
-    /// The same, where something is wrong.
-    fn fails(&self, arguments: &[&str]) -> (String, String) {
-        let output = self.judge(arguments);
-        let texts = (text(&output.stdout), text(&output.stderr));
-        assert!(!output.status.success(), "{texts:?}");
-        texts
-    }
-}
-
-/// Starts it as Cargo starts a subcommand.
-fn judge(folder: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
-    command.arg("judge").args(arguments).current_dir(folder);
-    command.env("CARGO_TARGET_DIR", folder.join("target")).output().expect("it starts")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
-const DOUBLE: &str = "fn main() {
-    let mut line = String::new();
-    std::io::stdin().read_line(&mut line).unwrap();
-    println!(\"{}\", 2 * line.trim().parse::<u64>().unwrap());
-}
-";
+use common::{DOUBLE, Project};
 
 #[test]
 fn tests_and_bundles_any_package() {

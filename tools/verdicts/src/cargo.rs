@@ -4,7 +4,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// The cargo that this was started by, or the one on the path.
 #[must_use]
@@ -43,16 +43,19 @@ pub struct Built {
     pub programs: BTreeMap<String, PathBuf>,
     /// What the compiler said of each target that does not compile, by the target's name.
     pub errors: BTreeMap<String, String>,
+    /// What Cargo itself said on standard error, unless that goes elsewhere.
+    pub said: String,
 }
 
-/// Runs a `cargo build`.
+/// Runs a `cargo build`. What goes to standard error is kept, unless the command says otherwise.
 ///
 /// # Panics
 /// If Cargo cannot be started, or says what is not JSON.
 pub fn run(cargo_build: &mut Command) -> Built {
-    let output = cargo_build.arg("--message-format=json").stderr(Stdio::inherit()).output();
+    let output = cargo_build.arg("--message-format=json").output();
     let output = output.expect("cargo starts");
-    let mut built = Built { programs: BTreeMap::new(), errors: BTreeMap::new() };
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    let mut built = Built { programs: BTreeMap::new(), errors: BTreeMap::new(), said };
     for line in output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
         let message: Value = serde_json::from_slice(line).expect("cargo prints JSON");
         let name = message["target"]["name"].as_str().unwrap_or_default().to_owned();

@@ -1,36 +1,74 @@
-//! Fixtures: `NAME.in` with `NAME.out`, the exact output.
+//! Fixtures: `NAME.in` with `NAME.out`, the right answer.
 //!
 //! A fixture for bad input has `NAME.err` too: the program must fail, and each line of that file
 //! must be somewhere in what it says on standard error.
 
+use crate::case::{judge_case, judge_refusal};
+use crate::comparison::Comparison;
 use crate::nearest::instead_of;
-use crate::process::run;
-use crate::verdict::judge;
+use crate::text::Text;
 use crate::{Limits, Report};
 use std::collections::BTreeMap;
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 /// A test of one program on one input.
 #[derive(Clone, Debug)]
 pub struct Fixture {
-    folder: PathBuf,
     /// Why the fixture exists: `NAME`.
     pub name: String,
-    /// Which files there are.
-    has: Files,
+    /// Where it is.
+    pub place: PathBuf,
+    /// What the program reads.
+    pub input: Option<Source>,
+    /// The right answer.
+    pub answer: Option<Source>,
+    /// What the program must say on standard error, where the input is bad.
+    pub complaints: Option<Source>,
+    /// How the answer is judged.
+    pub comparison: Comparison,
+    /// The time that the program has, if it is another than for the others.
+    pub time: Option<Duration>,
 }
 
-#[derive(Clone, Copy, Default, Debug)]
-struct Files {
-    input: bool,
-    output: bool,
-    complaints: bool,
+/// A text that a fixture has.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// In a file of its own.
+    File(PathBuf),
+    /// As part of a file.
+    Held(Vec<u8>),
+}
+
+impl Source {
+    /// The text, to be read.
+    #[must_use]
+    pub fn text(&self) -> Text<'_> {
+        match self {
+            Source::File(path) => Text::File(path),
+            Source::Held(bytes) => Text::Held(bytes),
+        }
+    }
 }
 
 impl Fixture {
+    /// A fixture of which nothing but its name is known yet.
+    #[must_use]
+    pub fn new(name: &str, place: &Path) -> Fixture {
+        Fixture {
+            name: name.to_owned(),
+            place: place.to_owned(),
+            input: None,
+            answer: None,
+            complaints: None,
+            comparison: Comparison::default(),
+            time: None,
+        }
+    }
+
     /// All fixtures of the problem in `folder`: those in its folder `fixtures`.
     ///
     /// # Errors
@@ -44,13 +82,19 @@ impl Fixture {
     /// # Errors
     /// A sentence if there are none.
     pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>, String> {
-        let none = "put NAME.in and NAME.out there, an input and its exact output";
-        let place = folder.display();
+        match Fixture::files(folder)? {
+            fixtures if fixtures.is_empty() => Err(none(folder)),
+            fixtures => Ok(fixtures),
+        }
+    }
+
+    /// The same, where none is no error.
+    pub(crate) fn files(folder: &Path) -> Result<Vec<Fixture>, String> {
         let said = |error: io::Error| match error.kind() {
-            io::ErrorKind::NotFound => format!("{place}: there are no fixtures; {none}"),
-            _ => format!("{place}: {error}"),
+            io::ErrorKind::NotFound => none(folder),
+            _ => format!("{}: {error}", folder.display()),
         };
-        let mut names: BTreeMap<String, Files> = BTreeMap::new();
+        let mut fixtures: BTreeMap<String, Fixture> = BTreeMap::new();
         for entry in fs::read_dir(folder).map_err(said)? {
             let path = entry.map_err(said)?.path();
             let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -58,31 +102,32 @@ impl Fixture {
             if name.is_empty() || !path.is_file() {
                 continue;
             }
-            let mark: fn(&mut Files) = match extension {
-                "in" => |has| has.input = true,
-                "out" => |has| has.output = true,
-                "err" => |has| has.complaints = true,
+            let part: fn(&mut Fixture) -> &mut Option<Source> = match extension {
+                "in" => |fixture| &mut fixture.input,
+                "out" => |fixture| &mut fixture.answer,
+                "err" => |fixture| &mut fixture.complaints,
                 _ => continue,
             };
-            mark(names.entry(name.to_owned()).or_default());
+            let fixture = fixtures.entry(name.to_owned());
+            let fixture = fixture.or_insert_with(|| Fixture::new(name, folder));
+            *part(fixture) = Some(Source::File(path));
         }
-        if names.is_empty() {
-            return Err(format!("{place}: there are no fixtures; {none}"));
-        }
-        let fixture = |(name, has)| Fixture { folder: folder.to_owned(), name, has };
-        Ok(names.into_iter().map(fixture).collect())
+        Ok(fixtures.into_values().collect())
     }
 
-    /// Those in a folder that are called so; all, if there are no `names`.
+    /// Those of `fixtures` that are called so; all, if there are no `names`.
     ///
     /// # Errors
-    /// As [`in_folder`](Fixture::in_folder), or which name there is not and what may be meant.
-    pub fn named(folder: &Path, names: &[String]) -> Result<Vec<Fixture>, String> {
-        let mut fixtures = Fixture::in_folder(folder)?;
+    /// Which name there is not in `place`, and what may be meant.
+    pub fn named(
+        mut fixtures: Vec<Fixture>,
+        place: &Path,
+        names: &[String],
+    ) -> Result<Vec<Fixture>, String> {
         for name in names {
             if !fixtures.iter().any(|fixture| fixture.name == *name) {
                 let instead = instead_of(name, fixtures.iter().map(|fixture| &*fixture.name));
-                return Err(format!("{}: there is no fixture `{name}`{instead}", folder.display()));
+                return Err(format!("{}: there is no fixture `{name}`{instead}", place.display()));
             }
         }
         fixtures.retain(|fixture| names.is_empty() || names.contains(&fixture.name));
@@ -92,22 +137,20 @@ impl Fixture {
     /// Runs `program` and judges what it does.
     ///
     /// # Errors
-    /// A sentence if a file of the fixture is missing or cannot be read, or the program cannot be
-    /// started.
+    /// A sentence if there is no verdict: a file of the fixture is missing or cannot be read, or the program
+    /// cannot be started, or its checker or interactor fails.
     pub fn judge(&self, program: &Path, limits: Limits) -> Result<Report, String> {
-        self.is_whole()?;
-        let said = |path: &Path, error: io::Error| format!("{}: {error}", path.display());
-        let read = |path: &Path| fs::read(path).map_err(|error| said(path, error));
-        let input = self.file("in");
-        let input = File::open(&input).map_err(|error| said(&input, error))?;
-        let expected = read(&self.file("out"))?;
-        let complaints = self.has.complaints.then(|| read(&self.file("err"))).transpose()?;
-        let complaints = complaints.as_deref().map(String::from_utf8_lossy);
-        let output = limits.output.max(2 * expected.len() as u64);
-        let limits = Limits { output, ..limits };
-        let finished = run(&mut Command::new(program), input, limits)
-            .map_err(|error| format!("cannot start {}: {error}", program.display()))?;
-        Ok(judge(&finished, &expected, complaints.as_deref(), limits))
+        let limits = Limits { time: self.time.unwrap_or(limits.time), ..limits };
+        let (input, answer) = self.texts()?;
+        let mut program = Command::new(program);
+        let comparison = &self.comparison;
+        match &self.complaints {
+            None => judge_case(&mut program, input, answer, comparison, limits),
+            Some(complaints) => {
+                let complaints = complaints.text();
+                judge_refusal(&mut program, input, answer, complaints, comparison, limits)
+            }
+        }
     }
 
     /// Runs `program`, which must be accepted.
@@ -125,35 +168,45 @@ impl Fixture {
     /// The first fixture that fails and how.
     pub fn accept(fixtures: &[Fixture], program: &Path, limits: Limits) -> Result<(), String> {
         for fixture in fixtures {
-            let Report { verdict, details, .. } = fixture.judge(program, limits)?;
+            let name = &fixture.name;
+            let report = fixture.judge(program, limits);
+            let Report { verdict, details, .. } =
+                report.map_err(|message| format!("fixture `{name}`: {message}"))?;
             if !verdict.is_accepted() {
-                let name = &fixture.name;
                 return Err(format!("the bundle fails fixture `{name}`: {verdict}\n{details}"));
             }
         }
         Ok(())
     }
 
-    fn file(&self, extension: &str) -> PathBuf {
-        self.folder.join(format!("{}.{extension}", self.name))
-    }
-
-    /// Whether all of its files are there.
-    fn is_whole(&self) -> Result<(), String> {
-        let Fixture { name, has, .. } = self;
-        let place = self.folder.display();
-        if !has.input {
-            let file = if has.output { "out" } else { "err" };
+    /// The input, and the right answer or nothing where none is needed.
+    fn texts(&self) -> Result<(Text<'_>, Text<'_>), String> {
+        let Fixture { name, comparison, .. } = self;
+        let place = self.place.display();
+        let Some(input) = &self.input else {
+            let file = if self.answer.is_some() { "out" } else { "err" };
             return Err(format!(
                 "{place}: {name}.{file} has no {name}.in; add the input, or delete {name}.{file}"
             ));
-        }
-        if !has.output {
-            return Err(format!(
-                "{place}: {name}.in has no {name}.out; put the exact output there, an \
-                 empty file if nothing is to be printed"
-            ));
-        }
-        Ok(())
+        };
+        let answer = match &self.answer {
+            Some(answer) => answer.text(),
+            None if self.complaints.is_none() && !comparison.needs_answer() => Text::Held(b""),
+            None => {
+                return Err(format!(
+                    "{place}: {name}.in has no {name}.out; put the exact output there, an \
+                     empty file if nothing is to be printed"
+                ));
+            }
+        };
+        Ok((input.text(), answer))
     }
+}
+
+/// What is said where there are no fixtures.
+pub(crate) fn none(folder: &Path) -> String {
+    let place = folder.display();
+    format!(
+        "{place}: there are no fixtures; put NAME.in and NAME.out there, an input and its exact output"
+    )
 }

@@ -2,24 +2,34 @@
 //! and nothing heavier.
 //!
 //! The way of a fixture: [`fixture`] finds it, [`process`] runs the program on it within its
-//! [`Limits`], [`verdict`] judges how that ended, [`compare`] shows what is different.
+//! [`Limits`], [`verdict`] judges how that ended, [`comparison`] what it printed.
 //! [`package`] finds a binary of any workspace, with its limits and fixtures, and builds it;
 //! [`workspace`] knows all problems of this one; [`nearest`] what was meant by a name that does not
 //! exist.
 
 mod cargo;
-pub mod compare;
+mod case;
+pub mod comparison;
 pub mod fixture;
+mod fixtures;
+mod interaction;
 mod judge_all;
 mod limits;
 pub mod nearest;
 pub mod package;
 pub mod process;
+mod settings;
+pub mod text;
+pub mod tool;
 pub mod verdict;
 pub mod workspace;
 
+pub use self::case::judge_case;
+pub use self::comparison::Comparison;
 pub use self::fixture::Fixture;
+pub use self::fixtures::Fixtures;
 pub use self::judge_all::judge_all;
 pub use self::limits::Limits;
 pub use self::package::Package;
+pub use self::text::Text;
 pub use self::verdict::{Report, Verdict};

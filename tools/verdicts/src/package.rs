@@ -1,12 +1,12 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
-use crate::Limits;
 use crate::cargo::{binaries, cargo, run};
 use crate::nearest::instead_of;
+use crate::settings::Settings;
+use crate::{Fixtures, Limits};
 use serde_json::Value;
 use std::env;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 /// A binary of a package, as its manifest has it.
 #[derive(Clone, Debug)]
@@ -20,13 +20,11 @@ pub struct Package {
     /// The time and memory that the problem allows: `time-limit` in seconds and `memory-limit` in
     /// KiB, in `package.metadata.judge`.
     pub limits: Limits,
-    /// The folder of its fixtures, whether there is one or not: `fixtures` in `package.metadata.judge`,
-    /// or else `fixtures` beside the manifest. Where that has a folder of the binary's name, that one.
-    pub fixtures: PathBuf,
+    /// Its fixtures: the folder, whether there is one or not, is `fixtures` in `package.metadata.judge`,
+    /// or else `fixtures` beside the manifest, or what other tools have there. Where that has a folder of
+    /// the binary's name, that one.
+    pub fixtures: Fixtures,
 }
-
-/// The keys of `package.metadata.judge`.
-const SETTINGS: [&str; 3] = ["fixtures", "memory-limit", "time-limit"];
 
 impl Package {
     /// Finds a package and its binary among what [`metadata`](crate::workspace::metadata) tells. Where no name
@@ -57,7 +55,9 @@ impl Package {
                 return Err(format!("package `{name}` has several binaries: --bin {all}"));
             }
         };
-        let (limits, fixtures) = (package.limits()?, package.fixtures(binary)?);
+        let settings = package.settings();
+        let limits = settings.limits()?;
+        let fixtures = settings.fixtures(binary)?;
         let (name, binary) = (name.to_owned(), binary.to_owned());
         Ok(Package { name, manifest: package.manifest(), binary, limits, fixtures })
     }
@@ -72,7 +72,8 @@ impl Package {
         let made = run(build.arg("--manifest-path").arg(&self.manifest));
         made.programs.get(&self.binary).cloned().ok_or_else(|| {
             let errors: String = made.errors.values().map(String::as_str).collect();
-            format!("`{}` does not compile\n{}", self.name, errors.trim_end())
+            let errors = if errors.is_empty() { made.said } else { errors };
+            format!("`{}` does not compile:\n{}", self.name, errors.trim_end())
         })
     }
 }
@@ -133,7 +134,8 @@ impl<'a> Packages<'a> {
         let with_binary = self.0.iter().filter(|package| !package.binaries().is_empty());
         let has_fixtures = |package: &&Entry| {
             let mut binaries = package.binaries().into_iter();
-            binaries.any(|binary| package.fixtures(binary).is_ok_and(|folder| folder.is_dir()))
+            binaries
+                .any(|binary| package.settings().folder(binary).is_ok_and(|folder| folder.is_dir()))
         };
         let mut names: Vec<&str> =
             with_binary.clone().copied().filter(|p| has_fixtures(&p)).map(Entry::name).collect();
@@ -187,59 +189,7 @@ impl<'a> Entry<'a> {
         binaries(self.0)
     }
 
-    /// What `package.metadata.judge` says of `key`.
-    fn setting(self, key: &str) -> Result<&'a Value, String> {
-        let table = &self.0["metadata"]["judge"];
-        if !table.is_null() && !table.is_object() {
-            let place = self.manifest();
-            return Err(format!("{}: package.metadata.judge is a table", place.display()));
-        }
-        for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
-            if !SETTINGS.contains(&&**key) {
-                let instead = instead_of(key, SETTINGS);
-                let place = self.manifest();
-                let place = place.display();
-                return Err(format!("{place}: package.metadata.judge has no key `{key}`{instead}"));
-            }
-        }
-        Ok(&table[key])
-    }
-
-    /// A setting, if it is there, as `read` takes it.
-    fn read<T>(
-        self,
-        key: &str,
-        what: &str,
-        read: impl FnOnce(&'a Value) -> Option<T>,
-    ) -> Result<Option<T>, String> {
-        let value = self.setting(key)?;
-        if value.is_null() {
-            return Ok(None);
-        }
-        let place = self.manifest();
-        let said = || format!("{}: package.metadata.judge.{key} is {what}", place.display());
-        read(value).map(Some).ok_or_else(said)
-    }
-
-    fn limits(self) -> Result<Limits, String> {
-        let mut limits = Limits::default();
-        let time = self.read("time-limit", "a number of seconds from 0.001 to 10^6", |value| {
-            let seconds = value.as_f64().filter(|seconds| (0.001..=1e6).contains(seconds))?;
-            Some(Duration::from_secs_f64(seconds))
-        })?;
-        let memory =
-            self.read("memory-limit", "a whole number of KiB from 1 to 2^40", |value| {
-                value.as_u64().filter(|kib| (1..=1 << 40).contains(kib)).map(|kib| kib << 10)
-            })?;
-        limits.time = time.unwrap_or(limits.time);
-        limits.memory = memory.unwrap_or(limits.memory);
-        Ok(limits)
-    }
-
-    fn fixtures(self, binary: &str) -> Result<PathBuf, String> {
-        let folder = self.read("fixtures", "the name of a folder", Value::as_str)?;
-        let folder = self.manifest().with_file_name(folder.unwrap_or("fixtures"));
-        let own = folder.join(binary);
-        Ok(if own.is_dir() { own } else { folder })
+    fn settings(self) -> Settings<'a> {
+        Settings { manifest: self.manifest(), metadata: &self.0["metadata"] }
     }
 }

@@ -1,13 +1,13 @@
 //! Running a program with an input, within limits.
 
 use crate::Limits;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, Read};
 use std::mem;
-use std::process::{Command, ExitStatus, Stdio};
-use std::sync::mpsc::{self, RecvTimeoutError};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use wait4::Wait4;
 
@@ -22,6 +22,8 @@ pub enum End {
     Talkative,
     /// It was stopped as it had too much memory: so many bytes.
     Large(u64),
+    /// It was stopped, as another program that it talked with had decided.
+    Stopped,
 }
 
 /// How a program ended and what it printed.
@@ -35,6 +37,8 @@ pub struct Finished {
     pub stderr: String,
     /// How long it took.
     pub time: Duration,
+    /// How long of that it had a processor.
+    pub busy: Duration,
     /// The most memory it had, in bytes. Linux counts from what the caller had when it started the
     /// program, so that a small program may have had less.
     pub peak: u64,
@@ -70,36 +74,81 @@ const TICK: Duration = Duration::from_millis(5);
 ///
 /// # Panics
 /// If a thread that reads its output or watches it does.
-pub fn run(command: &mut Command, input: File, limits: Limits) -> io::Result<Finished> {
-    command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped());
-    // Judges do not ask for one, and it takes 30 MB.
-    command.env_remove("RUST_BACKTRACE");
-    let start = Instant::now();
-    let mut child = command.spawn()?;
-    let pid = child.id();
-    let (sender, receiver) = mpsc::channel();
-    let is_too_long = sender.clone();
-    // Both streams are read at once, or a program that fills one while we wait for the other hangs.
-    let stdout = Reading::start(child.stdout.take().expect("piped"), limits.output, move || {
-        let _ = is_too_long.send(Some(End::Talkative));
-    });
-    let stderr = Reading::start(child.stderr.take().expect("piped"), STDERR, || {});
-    let watch = thread::spawn(move || watch(pid, start, limits, &receiver));
-    let end = child.wait4();
-    let time = start.elapsed();
-    let _ = sender.send(None);
-    let stopped = watch.join().expect("no panic");
-    let (end, (stdout, is_talkative), (stderr, _)) = (end?, stdout.end()?, stderr.end()?);
-    // It may have ended by itself at once, with more in the pipe than it may print.
-    let is_talkative = is_talkative && stopped != Some(End::Late);
-    let stopped = if is_talkative { Some(End::Talkative) } else { stopped };
-    let stderr = String::from_utf8_lossy(&stderr).into_owned();
-    let (mut peak, end) = (end.rusage.maxrss, stopped.unwrap_or(End::Exited(end.status)));
-    if let End::Large(bytes) = end {
-        // Linux counts in steps, and may know less at the end than it said before.
-        peak = peak.max(bytes);
+pub fn run(command: &mut Command, input: impl Into<Stdio>, limits: Limits) -> io::Result<Finished> {
+    Running::start(command.stdin(input), limits, |_| {})?.end(|| {})
+}
+
+/// A program that runs.
+pub(crate) struct Running {
+    child: Child,
+    start: Instant,
+    stdout: Reading,
+    stderr: Reading,
+    /// Tells `watch` why to stop it, or that it has ended.
+    news: Sender<Option<End>>,
+    watch: JoinHandle<Option<End>>,
+}
+
+impl Running {
+    /// Starts it; `heard` is told what it prints as it does.
+    pub(crate) fn start(
+        command: &mut Command,
+        limits: Limits,
+        heard: impl FnMut(&[u8]) + Send + 'static,
+    ) -> io::Result<Running> {
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        // Judges do not ask for one, and it takes 30 MB.
+        command.env_remove("RUST_BACKTRACE");
+        let start = Instant::now();
+        let mut child = command.spawn()?;
+        let pid = child.id();
+        let (news, receiver) = mpsc::channel();
+        let is_too_long = news.clone();
+        // Both streams are read at once, or a program that fills one while we wait for the other hangs.
+        let stdout = child.stdout.take().expect("piped");
+        let stdout = Reading::start(stdout, limits.output, heard, move || {
+            let _ = is_too_long.send(Some(End::Talkative));
+        });
+        let stderr = child.stderr.take().expect("piped");
+        let stderr = Reading::start(stderr, STDERR, |_| {}, || {});
+        let watch = thread::spawn(move || watch(pid, start, limits, &receiver));
+        Ok(Running { child, start, stdout, stderr, news, watch })
     }
-    Ok(Finished { end, stdout, stderr, time, peak })
+
+    /// Its standard input, where that is piped, to be closed by who takes it.
+    pub(crate) fn stdin(&mut self) -> Option<ChildStdin> {
+        self.child.stdin.take()
+    }
+
+    /// What stops it, wherever that is called.
+    pub(crate) fn stopper(&self) -> impl FnOnce() + Send + 'static {
+        let news = self.news.clone();
+        move || {
+            let _ = news.send(Some(End::Stopped));
+        }
+    }
+
+    /// Waits for its end, and calls `ended` at once then.
+    pub(crate) fn end(mut self, ended: impl FnOnce()) -> io::Result<Finished> {
+        let end = self.child.wait4();
+        let time = self.start.elapsed();
+        ended();
+        let _ = self.news.send(None);
+        let stopped = self.watch.join().expect("no panic");
+        let (end, (stdout, is_talkative), (stderr, _)) =
+            (end?, self.stdout.end()?, self.stderr.end()?);
+        // It may have ended by itself at once, with more in the pipe than it may print.
+        let is_talkative = is_talkative && stopped != Some(End::Late);
+        let stopped = if is_talkative { Some(End::Talkative) } else { stopped };
+        let stderr = String::from_utf8_lossy(&stderr).into_owned();
+        let busy = end.rusage.utime + end.rusage.stime;
+        let (mut peak, end) = (end.rusage.maxrss, stopped.unwrap_or(End::Exited(end.status)));
+        if let End::Large(bytes) = end {
+            // Linux counts in steps, and may know less at the end than it said before.
+            peak = peak.max(bytes);
+        }
+        Ok(Finished { end, stdout, stderr, time, busy, peak })
+    }
 }
 
 /// Waits for the end of a program (`None`), and stops it before if it goes beyond its limits: why.
@@ -160,6 +209,7 @@ impl Reading {
     fn start(
         mut stream: impl Read + Send + 'static,
         limit: u64,
+        mut heard: impl FnMut(&[u8]) + Send + 'static,
         at_limit: impl FnOnce() + Send + 'static,
     ) -> Reading {
         let bytes = Arc::new(Mutex::new((Vec::new(), false)));
@@ -173,6 +223,7 @@ impl Reading {
                 match stream.read(&mut buffer) {
                     Ok(0) => break Ok(()),
                     Ok(n) => {
+                        heard(&buffer[..n]);
                         let (bytes, is_cut) = &mut *here.lock().expect("no panic");
                         let kept = n.min(limit - bytes.len());
                         bytes.extend_from_slice(&buffer[..kept]);
@@ -183,6 +234,8 @@ impl Reading {
                     Err(error) => break Err(error),
                 }
             };
+            // Who is told knows that it was all before the end is known.
+            drop(heard);
             let _ = end.send(result);
         });
         Reading { bytes, ended }

@@ -1,7 +1,6 @@
 //! What a judge says of a program that has run.
 
 use crate::Limits;
-use crate::compare::compare;
 use crate::process::{End, Finished};
 use std::fmt;
 use std::process::ExitStatus;
@@ -61,68 +60,70 @@ pub struct Report {
     pub peak: u64,
 }
 
-/// Judges a program that was to print `expected` or, where the input is bad, to complain so.
-pub(crate) fn judge(
-    finished: &Finished,
-    expected: &[u8],
-    complaints: Option<&str>,
-    limits: Limits,
-) -> Report {
-    let (verdict, details) = verdict(finished, expected, complaints, limits);
-    Report { verdict, details, time: finished.time, peak: finished.peak }
+impl Report {
+    pub(crate) fn of(finished: &Finished, verdict: Verdict, details: String) -> Report {
+        Report { verdict, details, time: finished.time, peak: finished.peak }
+    }
 }
 
-fn verdict(
+/// What is wrong with how a program ended, whatever it printed.
+pub(crate) fn failure(finished: &Finished, limits: Limits) -> Option<(Verdict, String)> {
+    let status = match stopped(finished, limits) {
+        Ok(status) => status,
+        Err(verdict) => return Some(verdict),
+    };
+    if status.success() {
+        return None;
+    }
+    if is_out_of_memory(&finished.stderr) {
+        let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
+        let details = format!("{peak} KiB, and more than {limit} KiB was asked for:");
+        let details = format!("{details}\n{}", finished.stderr);
+        return Some((Verdict::MemoryLimitExceeded, details));
+    }
+    let details = format!("{}\n{}", cause(status, &finished.stderr), finished.stderr);
+    Some((Verdict::RuntimeError, details))
+}
+
+/// What is wrong with how a program ended that was to refuse its input, saying `complaints`.
+pub(crate) fn refusal(
     finished: &Finished,
-    expected: &[u8],
-    complaints: Option<&str>,
+    complaints: &str,
     limits: Limits,
-) -> (Verdict, String) {
+) -> Option<(Verdict, String)> {
+    let status = match stopped(finished, limits) {
+        Ok(status) => status,
+        Err(verdict) => return Some(verdict),
+    };
+    if status.success() {
+        let details = "bad input was accepted: exit status 0".to_owned();
+        return Some((Verdict::WrongAnswer, details));
+    }
+    let line = complaints.lines().find(|line| !finished.stderr.contains(line))?;
+    let details = format!("standard error lacks \"{line}\":\n{}", finished.stderr);
+    Some((Verdict::WrongAnswer, details))
+}
+
+/// The exit status of a program that ended by itself, or why it did not.
+fn stopped(finished: &Finished, limits: Limits) -> Result<ExitStatus, (Verdict, String)> {
     let too_much_memory = || {
         let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
         (Verdict::MemoryLimitExceeded, format!("{peak} KiB, more than {limit} KiB"))
     };
-    let status = match finished.end {
+    Err(match finished.end {
         End::Late => {
             let details = format!("still running after {} s", limits.time.as_secs_f64());
-            return (Verdict::TimeLimitExceeded, details);
+            (Verdict::TimeLimitExceeded, details)
         }
         End::Talkative => {
             let details = format!("more than {} KiB of output", limits.output >> 10);
-            return (Verdict::OutputLimitExceeded, details);
+            (Verdict::OutputLimitExceeded, details)
         }
-        End::Large(_) => return too_much_memory(),
-        End::Exited(_) if finished.peak > limits.memory => return too_much_memory(),
-        End::Exited(status) => status,
-    };
-    if let Some(complaints) = complaints {
-        if status.success() {
-            let details = "bad input was accepted: exit status 0".to_owned();
-            return (Verdict::WrongAnswer, details);
-        }
-        if let Some(line) = complaints.lines().find(|line| !finished.stderr.contains(line)) {
-            let details = format!("standard error lacks \"{line}\":\n{}", finished.stderr);
-            return (Verdict::WrongAnswer, details);
-        }
-    } else if !status.success() && is_out_of_memory(&finished.stderr) {
-        let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
-        let details = format!("{peak} KiB, and more than {limit} KiB was asked for:");
-        let details = format!("{details}\n{}", finished.stderr);
-        return (Verdict::MemoryLimitExceeded, details);
-    } else if !status.success() {
-        let details = format!("{}\n{}", cause(status, &finished.stderr), finished.stderr);
-        return (Verdict::RuntimeError, details);
-    }
-    match compare(expected, &finished.stdout) {
-        Ok(()) => (Verdict::Accepted, String::new()),
-        Err(details) => {
-            let words = |bytes| <[u8]>::split(bytes, u8::is_ascii_whitespace);
-            let right = words(expected).filter(|word| !word.is_empty());
-            let printed = words(&finished.stdout).filter(|word| !word.is_empty());
-            let same = right.eq(printed);
-            (if same { Verdict::PresentationError } else { Verdict::WrongAnswer }, details)
-        }
-    }
+        End::Stopped => (Verdict::RuntimeError, "stopped, as all was decided".to_owned()),
+        End::Large(_) => too_much_memory(),
+        End::Exited(_) if finished.peak > limits.memory => too_much_memory(),
+        End::Exited(status) => return Ok(status),
+    })
 }
 
 /// Whether a program ended as it got no more memory: one of Rust, or of C made from Rust, which allocates

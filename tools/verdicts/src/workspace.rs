@@ -5,6 +5,7 @@ use crate::cargo::binaries;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::{env, fs};
 
@@ -135,7 +136,7 @@ pub fn build(problems: &[&str]) -> BTreeMap<String, Result<PathBuf, String>> {
     for problem in problems {
         command.args(["--package", problem]);
     }
-    let built = run(command.current_dir(root()));
+    let built = run(command.current_dir(root()).stderr(Stdio::inherit()));
     let program = |problem: &str| {
         if let Some(program) = built.programs.get(problem) {
             return Ok(program.clone());

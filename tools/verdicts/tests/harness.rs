@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
-use verdicts::compare::compare;
+use verdicts::comparison::exact;
 use verdicts::{Fixture, Limits, Report, Verdict};
 
 /// A problem folder with one fixture, and a program that is a shell script.
@@ -169,7 +169,7 @@ fn what_is_missing_is_said() {
 #[test]
 fn a_long_diff_is_cut() {
     let long = |word: &str| word.repeat(200) + "\n" + &format!("{word}\n").repeat(1000);
-    let message = compare(long("a").as_bytes(), long("b").as_bytes()).unwrap_err();
+    let message = exact(long("a").as_bytes(), long("b").as_bytes()).unwrap_err().details;
     assert!(message.lines().count() < 50 && message.lines().all(|line| line.len() < 150));
     assert!(message.contains("more lines"), "{message}");
 }

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::thread;
-use verdicts::Limits;
+use verdicts::{Fixtures, Limits};
 
 pub use self::build::Built;
 pub use self::krate::Crate;
@@ -31,8 +31,8 @@ pub struct Solution {
     pub libraries: BTreeMap<PackageId, Crate>,
     /// The time and memory that the problem allows.
     pub limits: Limits,
-    /// The folder of its fixtures, whether there is one or not.
-    pub fixtures: PathBuf,
+    /// Its fixtures, whether there are any or not.
+    pub fixtures: Fixtures,
     /// The folder for all that is built.
     pub target_folder: PathBuf,
     /// The compiler that it is built with.

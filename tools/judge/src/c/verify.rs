@@ -88,16 +88,15 @@ impl Compiler {
     }
 }
 
-/// Compiles a file with every compiler that is here and runs every fixture in `folder` on it.
+/// Compiles a file with every compiler that is here and runs every one of `fixtures` on it.
 ///
 /// # Errors
 /// If there is no compiler, what one says, or the first fixture that fails and how.
-pub fn verify(text: &str, folder: &Path, limits: Limits) -> Result<()> {
-    let fixtures = Fixture::in_folder(folder).map_err(|message| anyhow!(message))?;
+pub fn verify(text: &str, fixtures: &[Fixture], limits: Limits) -> Result<()> {
     for compiler in compilers()? {
         let made = TempDir::new()?;
         let program = compiler.compile(text, &["-O2"], made.path())?;
-        Fixture::accept(&fixtures, &program, limits)
+        Fixture::accept(fixtures, &program, limits)
             .map_err(|message| anyhow!(message))
             .with_context(|| format!("compiled with {}", compiler.name()))?;
     }

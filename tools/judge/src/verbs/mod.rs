@@ -1,8 +1,10 @@
 //! The verbs of `cargo judge`, a file each.
 
 pub mod bundle;
+pub mod comparing;
 pub mod run;
 pub mod test;
+pub mod watch;
 
 use crate::Which;
 use anyhow::Result;

@@ -1,48 +1,53 @@
 //! Judging a program, in a process of its own.
 
+use super::comparing::Comparing;
 use anyhow::{Context, Result, anyhow};
+use bundler::package::Solution;
 use clap::Args;
+use judge::fixtures;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-use verdicts::{Fixture, Limits, judge_all};
+use verdicts::workspace::metadata;
+use verdicts::{Limits, Package, judge_all};
 
 #[derive(Args)]
 pub struct Run {
     /// The program
     program: PathBuf,
-    /// The folder of the fixtures
-    folder: PathBuf,
+    /// The manifest of its package
+    manifest: PathBuf,
+    /// The binary of that package whose fixtures are run
+    binary: String,
     /// Milliseconds
     #[arg(long)]
     time: u64,
     /// Bytes
     #[arg(long)]
     memory: u64,
+    #[command(flatten)]
+    comparing: Comparing,
     /// The fixtures; all where left out
     fixtures: Vec<String>,
 }
 
 impl Run {
-    pub fn new(program: &Path, folder: &Path, fixtures: &[String], limits: Limits) -> Run {
-        Run {
-            program: program.to_owned(),
-            folder: folder.to_owned(),
-            time: u64::try_from(limits.time.as_millis()).unwrap_or(u64::MAX),
-            memory: limits.memory,
-            fixtures: fixtures.to_owned(),
-        }
-    }
-
-    /// Runs this in a new process of this program, which has used little memory yet; whether all
-    /// fixtures were accepted.
-    pub fn in_a_process(&self) -> Result<bool> {
+    /// Judges `program` on fixtures of `solution` in a new process of this program, which has used little
+    /// memory yet; whether all were accepted.
+    pub fn in_a_process(
+        program: &Path,
+        solution: &Solution,
+        comparing: &Comparing,
+        names: &[String],
+        limits: Limits,
+    ) -> Result<bool> {
         let itself = env::current_exe().context("this program")?;
         let mut command = Command::new(&itself);
-        command.args(["run", "--time", &self.time.to_string()]);
-        command.args(["--memory", &self.memory.to_string(), "--"]);
-        command.arg(&self.program).arg(&self.folder).args(&self.fixtures);
+        command.args(["run", "--time", &limits.time.as_millis().to_string()]);
+        command.args(["--memory", &limits.memory.to_string()]).args(comparing.arguments());
+        command.arg("--").arg(program).arg(solution.folder.join("Cargo.toml"));
+        command.arg(&solution.binary.name).args(names);
         let status = command.status().with_context(|| itself.display().to_string())?;
         Ok(status.success())
     }
@@ -52,7 +57,11 @@ impl Run {
 pub fn run(run: &Run) -> Result<bool> {
     let limits =
         Limits { time: Duration::from_millis(run.time), memory: run.memory, ..Limits::default() };
-    let fixtures = Fixture::named(&run.folder, &run.fixtures);
-    let fixtures = fixtures.map_err(|message| anyhow!(message))?;
+    let package = metadata(Some(&run.manifest)).and_then(|metadata| {
+        Package::find(&metadata, Some(&run.manifest), None, Some(&run.binary))
+    });
+    let mut fixtures = package.map_err(|message| anyhow!(message))?.fixtures;
+    fixtures.compare_as(&run.comparing.wanted()).map_err(|message| anyhow!(message))?;
+    let fixtures = fixtures::named(&fixtures, &run.fixtures)?;
     Ok(judge_all(&run.program, &fixtures, limits))
 }

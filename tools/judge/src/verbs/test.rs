@@ -1,11 +1,13 @@
 //! `cargo judge test`.
 
+use super::comparing::Comparing;
 use super::run::Run;
 use crate::Which;
 use anyhow::{Result, anyhow};
 use clap::Args;
+use judge::fixtures;
 use tempfile::TempDir;
-use verdicts::{Fixture, judge_all};
+use verdicts::judge_all;
 
 #[derive(Args)]
 pub struct Test {
@@ -16,16 +18,19 @@ pub struct Test {
     /// Judge the file that `bundle` prints for any judge instead of the workspace's program
     #[arg(long)]
     bundled: bool,
+    #[command(flatten)]
+    comparing: Comparing,
 }
 
 /// Judges each fixture; whether all were accepted.
 pub fn test(test: &Test) -> Result<bool> {
     let target = test.which.target()?;
     let is_submission = test.bundled || test.which.judge.is_some() || test.which.language.is_some();
-    let solution = test.which.solution(true)?;
+    let mut solution = test.which.solution(true)?;
+    let wanted = test.comparing.wanted();
+    solution.fixtures.compare_as(&wanted).map_err(|message| anyhow!(message))?;
     // What is wrong with the names is known before anything is built.
-    let named = Fixture::named(&solution.fixtures, &test.fixtures);
-    let fixtures = named.map_err(|message| anyhow!(message))?;
+    let fixtures = fixtures::named(&solution.fixtures, &test.fixtures)?;
     let folder = TempDir::new()?;
     let limits = target.limits(solution.limits);
     if !is_submission {
@@ -34,5 +39,5 @@ pub fn test(test: &Test) -> Result<bool> {
     let submission = target.submission(&solution, false)?;
     eprintln!("{}", target.describe(&submission, limits));
     let program = submission.compile(folder.path())?;
-    Run::new(&program, &solution.fixtures, &test.fixtures, limits).in_a_process()
+    Run::in_a_process(&program, &solution, &test.comparing, &test.fixtures, limits)
 }

@@ -1,5 +1,7 @@
 //! Two outputs, byte for byte.
 
+use super::Wrong;
+use crate::verdict::Verdict;
 use similar::{ChangeTag, TextDiff};
 use std::fmt::Write;
 use std::time::Duration;
@@ -11,12 +13,35 @@ const MAX_LINE: usize = 120;
 /// Compares two outputs byte for byte.
 ///
 /// # Errors
-/// A diff with three lines around each difference, white space and line ends made visible, cut where
-/// nobody would read on.
-pub fn compare(expected: &[u8], actual: &[u8]) -> Result<(), String> {
+/// What is different.
+pub fn exact(expected: &[u8], actual: &[u8]) -> Result<(), Wrong> {
     if expected == actual {
         return Ok(());
     }
+    let words = |bytes| <[u8]>::split(bytes, u8::is_ascii_whitespace);
+    let right = words(expected).filter(|word| !word.is_empty());
+    let printed = words(actual).filter(|word| !word.is_empty());
+    let verdict = if right.eq(printed) { Verdict::PresentationError } else { Verdict::WrongAnswer };
+    let details = lines(expected, actual) + last_newline(expected, actual);
+    Err(Wrong { verdict, details })
+}
+
+/// Compares two outputs line by line: with a line feed or two characters at its end, the last one with
+/// none too.
+pub(super) fn same_lines(expected: &[u8], actual: &[u8]) -> Result<(), Wrong> {
+    let lines = |text| {
+        let lines = <[u8]>::split_inclusive(text, |&byte| byte == b'\n');
+        lines.map(|line| {
+            let line = line.strip_suffix(b"\n").unwrap_or(line);
+            line.strip_suffix(b"\r").unwrap_or(line)
+        })
+    };
+    if lines(expected).eq(lines(actual)) { Ok(()) } else { exact(expected, actual) }
+}
+
+/// A diff with three lines around each difference, white space and line ends made visible, cut where nobody
+/// would read on.
+pub(super) fn lines(expected: &[u8], actual: &[u8]) -> String {
     let mut message = "wrong output (- expected, + printed):\n".to_owned();
     let diff = TextDiff::configure().timeout(Duration::from_secs(1)).diff_lines(expected, actual);
     let groups = diff.grouped_ops(3);
@@ -39,8 +64,7 @@ pub fn compare(expected: &[u8], actual: &[u8]) -> Result<(), String> {
         0 => {}
         more => writeln!(message, "... and {more} more lines").expect("a String takes all"),
     }
-    message += last_newline(expected, actual);
-    Err(message)
+    message
 }
 
 /// What to do where nothing but the last newline is different.

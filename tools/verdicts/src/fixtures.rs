@@ -1,0 +1,79 @@
+use crate::Fixture;
+use crate::comparison::{Comparison, Wanted};
+use crate::fixture::none;
+use std::path::{Path, PathBuf};
+
+/// The fixtures of a program: where they are, and how answers are judged.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fixtures {
+    /// Their folder, whether there is one or not.
+    pub folder: PathBuf,
+    /// A file of cargo-compete with more of them. Nothing here reads it: the package `judge` does.
+    pub suite: Option<PathBuf>,
+    /// How answers are judged.
+    pub comparison: Comparison,
+    /// Whether the manifest or a flag says so; if not, the file of cargo-compete does.
+    pub is_chosen: bool,
+}
+
+impl Fixtures {
+    /// Judges answers as `wanted`, if anything is, and no longer as the manifest says. Commands are started in
+    /// the current folder.
+    ///
+    /// # Errors
+    /// A sentence, if that makes no sense.
+    pub fn compare_as(&mut self, wanted: &Wanted) -> Result<(), String> {
+        if let Some(comparison) = wanted.comparison(Path::new("."))? {
+            self.comparison = comparison;
+            self.is_chosen = true;
+        }
+        Ok(())
+    }
+
+    /// All of them, sorted by name; those of which a file is missing too.
+    ///
+    /// # Errors
+    /// A sentence if there are none, or if there are some that nothing here reads.
+    pub fn all(&self) -> Result<Vec<Fixture>, String> {
+        if let Some(suite) = &self.suite {
+            return Err(format!(
+                "{}: only `cargo judge` reads this file of cargo-compete; write NAME.in and NAME.out for \
+                 each of its cases",
+                suite.display()
+            ));
+        }
+        match self.files()? {
+            fixtures if fixtures.is_empty() => Err(self.none()),
+            fixtures => Ok(fixtures),
+        }
+    }
+
+    /// Those that are files of their own; there may be none.
+    ///
+    /// # Errors
+    /// If the folder is there, but cannot be read.
+    pub fn files(&self) -> Result<Vec<Fixture>, String> {
+        if !self.folder.is_dir() {
+            return Ok(Vec::new());
+        }
+        let mut fixtures = Fixture::files(&self.folder)?;
+        for fixture in &mut fixtures {
+            fixture.comparison.clone_from(&self.comparison);
+        }
+        Ok(fixtures)
+    }
+
+    /// What is said where there are none.
+    #[must_use]
+    pub fn none(&self) -> String {
+        none(&self.folder)
+    }
+
+    /// Those that are called so; all, if there are no `names`.
+    ///
+    /// # Errors
+    /// As [`all`](Fixtures::all), or which name there is not and what may be meant.
+    pub fn named(&self, names: &[String]) -> Result<Vec<Fixture>, String> {
+        Fixture::named(self.all()?, &self.folder, names)
+    }
+}

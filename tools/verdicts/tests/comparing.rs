@@ -1,0 +1,295 @@
+//! Answers are judged as judges do, and what fails by itself is no verdict.
+#![cfg(unix)]
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use verdicts::comparison::Wanted;
+use verdicts::{Comparison, Limits, Report, Text, Verdict, judge_case};
+
+fn float(error: f64) -> Comparison {
+    let wanted = Wanted { float: Some(error), ..Wanted::default() };
+    wanted.comparison(Path::new(".")).unwrap().unwrap()
+}
+
+fn compare(comparison: &Comparison, answer: &str, output: &str) -> Result<(), String> {
+    let answer = Text::Held(answer.as_bytes());
+    let compared = comparison.compare(Text::Held(b""), output.as_bytes(), answer);
+    compared.unwrap().map_err(|wrong| {
+        assert_eq!(wrong.verdict, Verdict::WrongAnswer);
+        wrong.details
+    })
+}
+
+#[test]
+fn spaces_count_nothing_where_they_are_ignored() {
+    let same = |answer, output| compare(&Comparison::IgnoreSpaces, answer, output);
+    for output in ["1 2\n3\n", "1 2 3", " 1\t2\r\n\r\n3 ", "1\n2\n3\n"] {
+        assert_eq!(same("1 2\n3\n", output), Ok(()), "{output:?}");
+    }
+    assert_eq!(
+        same("Yes\nNo\n", "Yes \nno\n").unwrap_err(),
+        "line 2: `no` for `No`\nwrong output (- expected, + printed):\n\
+        \x20    1 | Yes\\n\n-    2 | No\\n\n+    2 | no\\n\n"
+    );
+    let short = same("1 2\n3\n", "1 2\n").unwrap_err();
+    assert!(short.starts_with("the output ends before `3` of line 2\n"), "{short}");
+    let long = same("1\n", "1\n2\n").unwrap_err();
+    assert!(long.starts_with("line 2: `2` is more than is expected\n"), "{long}");
+    let longer = same("1\n2\n", "1 5\n2\n").unwrap_err();
+    assert!(longer.starts_with("line 1, line 2 of what is expected: `5` for `2`\n"), "{longer}");
+    assert!(longer.contains("-    1 | 1\\n\n+    1 | 1 5\\n\n"), "{longer}");
+    assert!(same("12\n", "1 2\n").is_err() && same("", "0").is_err());
+    assert_eq!(same("", "\n"), Ok(()));
+}
+
+#[test]
+fn numbers_may_be_off_by_either_error() {
+    let same = |answer, output| compare(&float(1e-6), answer, output);
+    for (answer, output) in [
+        ("0.5 x\n", "0.5000009 x"),
+        ("1", "1.000001"),
+        ("1", "0.999999"),
+        ("1000000", "1000000.9"),
+        ("-1e9", "-1000000999.0"),
+        ("0", "-0.0"),
+        ("1", "1e0"),
+        ("inf -inf", "Infinity -inf"),
+        ("nan", "NaN"),
+        ("99999999999999999999999", "99999999999999999999999"),
+        ("Case #1: 0.25", "Case #1: .25"),
+    ] {
+        assert_eq!(same(answer, output), Ok(()), "{answer} {output}");
+    }
+    for (answer, output) in [
+        ("0.5", "0.500002"),
+        ("1000000", "1000001.1"),
+        ("0", "0.000002"),
+        ("1", "nan"),
+        ("nan", "1"),
+        ("inf", "1e308"),
+        ("1", "inf"),
+        ("1e308", "-inf"),
+        ("inf", "-inf"),
+        ("1", "one"),
+        ("one", "1"),
+        ("1", "1,0"),
+        ("0.5", "0.5 0.5"),
+        ("0.5 0.5", "0.5"),
+    ] {
+        assert!(same(answer, output).is_err(), "{answer} {output}");
+    }
+    assert_eq!(
+        same("n 1\n2.5\n3\n", "n 1.0000001\n2.6\n3.0\n").unwrap_err(),
+        "line 2: `2.6` for `2.5`: off by 1.000e-1, relatively 4.000e-2, and 1e-6 is allowed\n\
+         wrong output (- expected, + printed):\n\
+        \x20    1 | n 1\\n\n-    2 | 2.5\\n\n+    2 | 2.6\\n\n     3 | 3\\n\n"
+    );
+}
+
+#[test]
+fn what_makes_no_sense_is_refused() {
+    let refused = |wanted: Wanted| wanted.comparison(Path::new(".")).unwrap_err();
+    for error in [-1e-6, 1.0, f64::NAN, f64::INFINITY] {
+        let message = refused(Wanted { float: Some(error), ..Wanted::default() });
+        assert!(message.ends_with("is no tolerance: it is a number from 0 to below 1, as 1e-6"));
+    }
+    let checker = |line: &str| Some(line.to_owned());
+    let both = Wanted { ignore_spaces: true, checker: checker("true"), ..Wanted::default() };
+    assert!(refused(both).starts_with("a checker or an interactor decides by itself"));
+    let open = Wanted { checker: checker("a 'b"), ..Wanted::default() };
+    assert_eq!(refused(open), "checker: `a 'b`: the quote ' is not closed");
+    let none = Wanted { interactor: checker(" "), ..Wanted::default() };
+    assert!(refused(none).starts_with("interactor: there is no command"));
+    assert_eq!(Wanted::default().comparison(Path::new(".")), Ok(None));
+}
+
+/// Shell scripts in a folder: `program`, and what judges it.
+struct Scripts(TempDir);
+
+impl Scripts {
+    fn new(program: &str, tool: &str) -> Scripts {
+        let scripts = Scripts(TempDir::with_prefix("a b").expect("a temporary folder"));
+        scripts.add("program", program);
+        scripts.add("tool", tool);
+        scripts
+    }
+
+    fn add(&self, name: &str, script: &str) -> PathBuf {
+        let path = self.0.path().join(name);
+        fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        path
+    }
+
+    fn judge(&self, wanted: &Wanted, limits: Limits) -> Result<Report, String> {
+        let comparison = wanted.comparison(self.0.path()).unwrap().unwrap();
+        let mut program = Command::new(self.0.path().join("program"));
+        let (input, answer) = (Text::Held(b"7\n"), Text::Held(b"42\n"));
+        judge_case(&mut program, input, answer, &comparison, limits)
+    }
+}
+
+fn checked(program: &str, checker: &str) -> Result<Report, String> {
+    let wanted = Wanted { checker: Some("./tool 'of mine'".to_owned()), ..Wanted::default() };
+    Scripts::new(program, checker).judge(&wanted, Limits::default())
+}
+
+#[test]
+fn a_checker_has_the_three_files() {
+    let is_all = r#"[ "$1 $(cat "$2") $(cat "$3") $(cat "$4")" = "of mine 7 six 42" ]"#;
+    assert_eq!(checked("echo six", is_all).unwrap().verdict, Verdict::Accepted);
+    let wrong = checked("echo six; echo seven", is_all).unwrap();
+    assert_eq!(wrong.verdict, Verdict::WrongAnswer);
+    assert_eq!(wrong.details, "the checker says: wrong answer");
+    // One is not asked about what crashed.
+    assert_eq!(checked("exit 3", "exit 0").unwrap().verdict, Verdict::RuntimeError);
+}
+
+#[test]
+fn testlibs_exit_codes_are_understood() {
+    let wrong = |code: &str| {
+        let report = checked("echo 1", &format!("echo because >&2; exit {code}")).unwrap();
+        assert_eq!(report.verdict, Verdict::WrongAnswer);
+        let words = report.details.strip_prefix("the checker says: ").unwrap().to_owned();
+        words.strip_suffix("\nbecause").unwrap().to_owned()
+    };
+    assert_eq!(wrong("1"), "wrong answer");
+    assert_eq!(wrong("2"), "presentation error");
+    let of_testlib = checked("echo 1", "echo 'wrong answer 1st words differ' >&2; exit 1").unwrap();
+    assert_eq!(of_testlib.details, "the checker says: wrong answer 1st words differ");
+    assert_eq!(wrong("4"), "there is more after the answer");
+    assert_eq!(wrong("7"), "partial points");
+    assert_eq!(wrong("8"), "unexpected end of the output");
+}
+
+#[test]
+fn a_checker_that_fails_gives_no_verdict() {
+    let none = |checker: &str| checked("echo 1", checker).unwrap_err();
+    assert_eq!(
+        none("echo 'the answer is bad'; exit 3"),
+        "no verdict: the checker failed on its own account (exit status: 3, testlib's FAIL)\n\
+         the answer is bad"
+    );
+    assert!(none("kill -SEGV $$").contains("the checker ended with signal: 11"));
+    assert!(none("exit 127").contains("exit status: 127, which is none of testlib's"));
+    assert!(none("exec yes").contains("the checker printed without end"));
+    let missing = Wanted { checker: Some("./no-such".to_owned()), ..Wanted::default() };
+    let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
+    assert!(missing.starts_with("cannot start the checker `./no-such` in "), "{missing}");
+    let bare = Wanted { checker: Some("tool".to_owned()), ..Wanted::default() };
+    let bare = Scripts::new("echo 1", "").judge(&bare, Limits::default()).unwrap_err();
+    assert!(bare.ends_with("; write `./tool` for the file in that folder"), "{bare}");
+}
+
+/// Thinks of the number in the input, and says whether a guess is too low or too high.
+const GUESSING: &str = r#"n=$(cat "$1"); guesses=0
+while read guess; do
+    guesses=$((guesses + 1)); echo $guess >> "$2"
+    if [ $guess -lt $n ]; then echo higher
+    elif [ $guess -gt $n ]; then echo lower
+    else echo right; echo "$guesses guesses" >&2; exit 0; fi
+    if [ $guesses = 9 ]; then echo 'too many guesses' >&2; exit 1; fi
+done
+echo 'it gave up' >&2; exit 2"#;
+
+/// Counts up.
+const COUNTING: &str = "n=1; while :; do echo $n; read answer || exit 1; \
+                        [ $answer = right ] && exit 0; n=$((n + 1)); done";
+
+fn interactive() -> Wanted {
+    Wanted { interactor: Some("./tool".to_owned()), ..Wanted::default() }
+}
+
+fn talked(program: &str, interactor: &str) -> Result<Report, String> {
+    let limits = Limits { time: Duration::from_secs(1), ..Limits::default() };
+    Scripts::new(program, interactor).judge(&interactive(), limits)
+}
+
+#[test]
+fn an_interactor_decides() {
+    assert_eq!(talked(COUNTING, GUESSING).unwrap().verdict, Verdict::Accepted);
+    let report = talked("for i in 1 2 3; do echo $i; read answer; done", GUESSING).unwrap();
+    assert_eq!(report.verdict, Verdict::WrongAnswer);
+    assert_eq!(
+        report.details,
+        "the interactor says: presentation error\nit gave up\n\
+         what was said (> by the program, < by the interactor):\n\
+         > 1\\n\n< higher\\n\n> 2\\n\n< higher\\n\n> 3\\n\n< higher\\n\n"
+    );
+    // What the program does when nobody is there is not the cause: it fails, or goes on.
+    for rest in ["exit 1", "exec sleep 100"] {
+        let down = "n=20; while :; do echo $n; read answer || exec sh -c \"$rest\"; done";
+        let start = Instant::now();
+        let report = talked(&format!("export rest='{rest}'; {down}"), GUESSING).unwrap();
+        assert_eq!(report.verdict, Verdict::WrongAnswer, "{}", report.details);
+        assert!(
+            report.details.starts_with("the interactor says: wrong answer\ntoo many guesses\n")
+        );
+        assert!(start.elapsed() < Duration::from_millis(900), "it was waited for");
+    }
+}
+
+#[test]
+fn who_fails_in_a_talk_is_named() {
+    let crashed = talked("echo 1; read answer; echo why >&2; exit 3", GUESSING).unwrap();
+    assert_eq!(crashed.verdict, Verdict::RuntimeError);
+    let start =
+        "exit status: 3\nwhy\nthe interactor says: presentation error\nit gave up\nwhat was";
+    assert!(crashed.details.starts_with(start), "{}", crashed.details);
+    let after = talked("echo 7; read answer; exit 3", GUESSING).unwrap();
+    assert_eq!(after.verdict, Verdict::RuntimeError);
+    assert!(after.details.contains("the interactor says: ok\n"), "{}", after.details);
+
+    let start = Instant::now();
+    let deadlock = talked("read greeting; echo 7", GUESSING).unwrap();
+    assert_eq!(deadlock.verdict, Verdict::TimeLimitExceeded);
+    let words = "still running after 1 s\nit waited for what the interactor did not say: is all \
+                 output flushed, and ended by a line end?\nthe interactor says: presentation error\n\
+                 it gave up\nnothing was said by either\n";
+    assert_eq!(deadlock.details, words);
+    assert!(start.elapsed() < Duration::from_secs(4));
+    let busy = talked("while :; do :; done", GUESSING).unwrap();
+    assert_eq!(busy.verdict, Verdict::TimeLimitExceeded);
+    assert!(!busy.details.contains("flushed"), "{}", busy.details);
+    let stays = talked("echo 7; exec sleep 100", GUESSING).unwrap();
+    assert_eq!(stays.verdict, Verdict::TimeLimitExceeded);
+    assert!(!stays.details.contains("flushed"), "{}", stays.details);
+
+    let failed = talked(COUNTING, "read n; echo 'no input' >&2; exit 3").unwrap_err();
+    let start = "no verdict: the interactor failed on its own account (exit status: 3, testlib's \
+                 FAIL)\nno input\nwhat was said";
+    assert!(failed.starts_with(start) && failed.contains("> 1\\n"), "{failed}");
+    let killed = talked(COUNTING, "kill -SEGV $$").unwrap_err();
+    assert!(killed.contains("the interactor ended with signal: 11"), "{killed}");
+    let missing = Wanted { interactor: Some("./no-such".to_owned()), ..Wanted::default() };
+    let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
+    assert!(missing.starts_with("cannot start the interactor `./no-such` in "), "{missing}");
+}
+
+#[test]
+fn much_talk_is_limited() {
+    let limits = Limits { output: 1 << 16, ..Limits::default() };
+    let echo = "while read n; do echo $n; done; exit 1";
+    let report = Scripts::new("exec yes", echo).judge(&interactive(), limits).unwrap();
+    assert_eq!(report.verdict, Verdict::OutputLimitExceeded, "{}", report.details);
+    let lines: Vec<&str> = report.details.lines().collect();
+    assert!(lines.len() < 40 && report.details.contains(" lines ...\n"), "{}", report.details);
+}
+
+#[test]
+fn a_checker_reads_what_the_interactor_wrote() {
+    let scripts = Scripts::new(COUNTING, GUESSING);
+    scripts.add("checker", r#"[ "$(tail -n 1 "$2")" = 7 ] && [ "$(wc -l < "$2")" -le 7 ]"#);
+    let wanted = Wanted { checker: Some("./checker".to_owned()), ..interactive() };
+    let report = scripts.judge(&wanted, Limits::default()).unwrap();
+    assert_eq!(report.verdict, Verdict::Accepted);
+    scripts.add("program", "echo 6; read a; echo 5; read a; echo 7; read a");
+    scripts.add("checker", r#"[ "$(wc -l < "$2")" -le 2 ]"#);
+    let report = scripts.judge(&wanted, Limits::default()).unwrap();
+    assert_eq!(report.verdict, Verdict::WrongAnswer);
+    assert!(report.details.starts_with("the checker says: wrong answer\nwhat was said"));
+}
