@@ -3,5 +3,8 @@
 
 pub mod c;
 pub mod clipboard;
+pub mod interrupt;
 pub mod judges;
+pub mod links;
+pub mod problem;
 pub mod submission;
