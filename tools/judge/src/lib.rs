@@ -6,5 +6,6 @@ pub mod clipboard;
 pub mod interrupt;
 pub mod judges;
 pub mod links;
+pub mod listen;
 pub mod problem;
 pub mod submission;

@@ -34,6 +34,15 @@ impl Link {
         if text.contains('/') { Link::of_url(text) } else { Link::of_id(text) }
     }
 
+    /// The problems that a program's header has links to, in `<>`, in order.
+    #[must_use]
+    pub fn of_header(source: &str) -> Vec<Link> {
+        let header = source.lines().map_while(|line| line.strip_prefix("//!"));
+        let quoted = header.flat_map(|line| line.split('<').skip(1));
+        let links = quoted.filter_map(|rest| rest.split_once('>'));
+        links.filter_map(|(link, _)| Link::of_url(link).ok()).collect()
+    }
+
     /// The problem of a link.
     ///
     /// # Errors
@@ -51,7 +60,7 @@ impl Link {
             }
         }
         let of_host = |link: &&str| host(link) == url.host;
-        let known: Vec<&str> = links(judges).filter(of_host).collect();
+        let known: Vec<String> = links(judges).filter(of_host).map(shown).collect();
         if known.is_empty() {
             let mut hosts: Vec<String> = links(judges).map(host).collect();
             hosts.sort();
@@ -83,8 +92,8 @@ impl Link {
         if is_known {
             bail!("`{text}` does not say where its statement is: give the link instead");
         }
-        let names = judges.values().flat_map(|judge| &judge.tasks).map(|task| &*task.id);
-        let names: Vec<&str> = names.collect();
+        let names = judges.values().filter_map(|judge| judge.tasks.first());
+        let names: Vec<&str> = names.map(|task| &*task.id).collect();
         bail!("`{text}` is of no judge; names are like {}", names.join(", "))
     }
 }
@@ -93,6 +102,11 @@ impl Link {
 fn links(judges: &BTreeMap<String, Judge>) -> impl Iterator<Item = &str> {
     let tasks = judges.values().flat_map(|judge| &judge.tasks);
     tasks.flat_map(|task| &task.links).map(String::as_str)
+}
+
+/// A pattern, for people.
+fn shown(pattern: &str) -> String {
+    pattern.replace(":A}", "}").replace(":_}", "}")
 }
 
 /// The problem that `link`, of a task's, is with these values; `None` where too few are known.

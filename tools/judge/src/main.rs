@@ -7,7 +7,7 @@ use judge::judges::Language;
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use verbs::{bundle, run, test};
+use verbs::{bundle, completions, listen, new, run, submit, test};
 
 /// From a solution to a submission.
 #[derive(Parser)]
@@ -19,6 +19,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Verb {
+    /// Make a problem: its folder with header, limits and fixtures
+    New(new::New),
+    /// Make the problems that a browser sends by its extension Competitive Companion
+    Listen(listen::Listen),
     /// Run a problem's fixtures and print a verdict for each
     ///
     /// With --for or --to, what is judged is the file that `bundle` prints, compiled and limited as
@@ -26,6 +30,10 @@ enum Verb {
     Test(test::Test),
     /// Print one file that a judge accepts, after compiling it and running every fixture on it
     Bundle(bundle::Bundle),
+    /// Test a solution, put the file for its judge on the clipboard, and say where to paste it
+    Submit(submit::Submit),
+    /// Print a script that completes commands in a shell
+    Completions(completions::Completions),
     /// Judge a program in a process that has little memory of its own: what Linux says of the
     /// program's memory begins there
     #[command(hide = true)]
@@ -60,8 +68,12 @@ fn main() -> ExitCode {
     let arguments =
         env::args_os().take(1).chain(env::args_os().skip(1 + usize::from(is_subcommand)));
     let result = match Cli::parse_from(arguments).verb {
+        Verb::New(new) => new::new(&new).map(|()| true),
+        Verb::Listen(listen) => listen::listen(&listen),
         Verb::Test(test) => test::test(&test),
         Verb::Bundle(bundle) => bundle::bundle(&bundle).map(|()| true),
+        Verb::Submit(submit) => submit::submit(&submit),
+        Verb::Completions(completions) => completions::completions(&completions).map(|()| true),
         Verb::Run(run) => run::run(&run),
         Verb::HoldClipboard => judge::clipboard::hold().map(|()| true),
     };

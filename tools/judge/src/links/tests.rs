@@ -174,3 +174,13 @@ fn what_is_no_problem_is_said() {
         assert!(error.contains(part), "{text}: {error}");
     }
 }
+
+#[test]
+fn headers_have_links() {
+    let header = "//! HDU 1907: John\n//! <https://acm.hdu.edu.cn/showproblem.php?pid=1907>, also\n\
+        //! <http://poj.org/problem?id=3480>; see <https://example.com>, a < b and <\n\
+        fn main() {}\n//! <https://loj.ac/p/1>\n";
+    let ids: Vec<String> = Link::of_header(header).into_iter().map(|link| link.id).collect();
+    assert_eq!(ids, ["hdu1907", "poj3480"]);
+    assert!(Link::of_header("//! a\n//! (no judge)\n").is_empty());
+}

@@ -66,14 +66,17 @@ impl Document {
     /// The title without the number, or the letter, that judges put before it.
     #[must_use]
     pub fn title(&self, link: &Link) -> String {
-        let name = self.name.trim().trim_start_matches('#').trim_start();
-        let name = ["No.", "Problem "].iter().find_map(|start| name.strip_prefix(start));
-        let name = name.unwrap_or(self.name.trim().trim_start_matches('#').trim_start());
-        let end = name.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(name.len());
-        let (label, rest) = name.split_at(end);
-        let is_label = link.labels.iter().any(|known| known.eq_ignore_ascii_case(label));
-        let rest = rest.trim_start_matches(|c: char| c.is_whitespace() || ".:-".contains(c));
-        if is_label && !rest.is_empty() { rest.to_owned() } else { self.name.clone() }
+        let name = self.name.trim();
+        let start = ["#", "No.", "Problem "].into_iter().find(|start| name.starts_with(start));
+        let rest = start.map_or(name, |start| &name[start.len()..]).trim_start();
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        let (label, rest) = rest.split_at(end);
+        let title = rest.trim_start_matches(|c: char| c.is_whitespace() || ".:-".contains(c));
+        let is_letter = label.len() <= 2 && rest.trim_start().starts_with(['.', ':', '-']);
+        let has_digit = label.contains(|c: char| c.is_ascii_digit());
+        let is_known = link.labels.iter().any(|known| known.eq_ignore_ascii_case(label));
+        let is_label = (is_letter || has_digit) && (is_known || start == Some("Problem "));
+        if is_label && !title.is_empty() { title.to_owned() } else { name.to_owned() }
     }
 
     /// Seconds, where the limit is known.

@@ -42,7 +42,7 @@ fn word(word: &str) -> String {
     if is_camel || word.contains(['_', '/']) || word.contains("::") {
         return format!("`{}`", word.replace('`', "'"));
     }
-    let is_mark = |c: char| "\\`*[]<>&#~|!".contains(c);
+    let is_mark = |c: char| "\\`*[]<>&#~|".contains(c);
     word.chars().flat_map(|c| is_mark(c).then_some('\\').into_iter().chain([c])).collect()
 }
 
@@ -63,7 +63,7 @@ fn unsolved(source: &str, id: &str) -> Result<String> {
     let mut text = String::new();
     for (i, line) in lines.iter().enumerate() {
         if i == above {
-            text += "/// What follows is an example: delete this function when it is the solution.\n\
+            text += "/// Delete this, and its call, when the example below has become the solution.\n\
                      fn not_solved_yet() {\n";
             text += &format!("    panic!(\"not solved yet: write problems/{id}/src/main.rs\");\n");
             text += "}\n\n";
@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn titles_are_one_line_of_plain_words() {
         let cases = [
-            ("Good Luck in CET-4 Everybody!", "Good Luck in CET-4 Everybody\\!"),
+            ("Good Luck in CET-4 Everybody!", "Good Luck in CET-4 Everybody!"),
             (" a\r\n//! b\u{202e}\tc\0 ", "a `//!` b c"),
             ("[A] <b>*x* `y`", "\\[A\\] \\<b\\>\\*x\\* \\`y\\`"),
             ("HonestOrUnkind dp_k std::io", "`HonestOrUnkind` `dp_k` `std::io`"),

@@ -33,6 +33,10 @@ fn numbers_before_titles_are_left_out() {
         ("#H1000. A + B Problem", "https://hydro.ac/p/H1000", "A + B Problem"),
         ("No.123 X", "https://yukicoder.me/problems/no/123", "X"),
         ("Brave Game", "https://acm.hdu.edu.cn/showproblem.php?pid=1846", "Brave Game"),
+        ("Guess the Number", "https://open.kattis.com/problems/guess", "Guess the Number"),
+        ("Problem A - Oktalni", "https://open.kattis.com/problems/oktalni", "Oktalni"),
+        ("Problem solving", "https://open.kattis.com/problems/solving", "Problem solving"),
+        ("A tale", "https://codeforces.com/contest/1/problem/A", "A tale"),
         ("A", "https://codeforces.com/contest/1/problem/A", "A"),
     ];
     for (name, url, title) in cases {

@@ -1,7 +1,11 @@
 //! The verbs of `cargo judge`, a file each.
 
 pub mod bundle;
+pub mod completions;
+pub mod listen;
+pub mod new;
 pub mod run;
+pub mod submit;
 pub mod test;
 
 use crate::Which;
