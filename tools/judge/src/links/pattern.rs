@@ -63,8 +63,8 @@ fn rest(parts: &[Part], text: &str, values: &mut Values) -> bool {
             (1..=most).rev().any(|end| {
                 let value = &text[..end];
                 let mut with = values.clone();
-                let fits = fits(name, value)
-                    && with.get(*name).is_none_or(|known| id(known) == id(value));
+                let fits =
+                    fits(name, value) && with.get(*name).is_none_or(|known| id(known) == id(value));
                 with.entry((*name).to_owned()).or_insert_with(|| value.to_owned());
                 let matches = fits && rest(others, &text[end..], &mut with);
                 if matches {

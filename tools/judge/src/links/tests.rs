@@ -154,7 +154,10 @@ fn names_have_links() {
 #[test]
 fn what_is_no_problem_is_said() {
     let said = [
-        ("https://acm.hdu.edu.cn/listproblem.php?vol=1", "is no link to a problem; those are like "),
+        (
+            "https://acm.hdu.edu.cn/listproblem.php?vol=1",
+            "is no link to a problem; those are like ",
+        ),
         ("https://example.com/problem/1", "no judge at `example.com` is known; there are acm.hdu"),
         ("https://acm.hdu.edu.cn@example.com/showproblem.php?pid=1", "has a user or a port"),
         ("https://acm.hdu.edu.cn:8080/showproblem.php?pid=1", "has a user or a port"),

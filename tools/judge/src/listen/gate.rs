@@ -5,7 +5,8 @@ use super::request::Request;
 
 /// What the addresses of extensions begin with, browser by browser. Some send `null`, which pages in a
 /// frame may send too; but these cannot send JSON without asking first, which nobody answers here.
-const EXTENSIONS: [&str; 3] = ["chrome-extension://", "moz-extension://", "safari-web-extension://"];
+const EXTENSIONS: [&str; 3] =
+    ["chrome-extension://", "moz-extension://", "safari-web-extension://"];
 
 /// The names of this machine. A page of any other name that was made to lead here has that in `Host`.
 const HERE: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
@@ -33,7 +34,10 @@ pub fn check(request: &Request) -> Result<(), Answer> {
         }
     }
     if request.path != "/" {
-        return Err(Answer::new(404, format!("there is no `{}` here", request.path.escape_debug())));
+        return Err(Answer::new(
+            404,
+            format!("there is no `{}` here", request.path.escape_debug()),
+        ));
     }
     if request.method != "POST" {
         let method = request.method.escape_debug();
@@ -70,7 +74,8 @@ mod tests {
         for host in ["127.0.0.1", "[::1]:1327", "LOCALHOST:1"] {
             assert_eq!(status(|request| request.host = Some(host.to_owned())), 200, "{host}");
         }
-        let foreign = ["", "evil.example", "localhost.evil.example", "localhost:x", "127.0.0.1.nip.io"];
+        let foreign =
+            ["", "evil.example", "localhost.evil.example", "localhost:x", "127.0.0.1.nip.io"];
         for host in foreign.into_iter().chain(["127.0.0.2", "localhost:123456", "x@localhost"]) {
             assert_eq!(status(|request| request.host = Some(host.to_owned())), 403, "{host}");
         }

@@ -16,7 +16,7 @@ pub const BODY: usize = 16 << 20;
 pub const TIME: Duration = Duration::from_secs(10);
 
 /// What counts of a request.
-#[derive(Default)]
+#[derive(Default, Debug)]
 pub struct Request {
     pub method: String,
     pub path: String,
@@ -37,9 +37,9 @@ struct Head {
     waits: bool,
 }
 
-/// Reads a request; the answer, where it is refused.
-pub fn read(stream: &mut TcpStream) -> Result<Request, Answer> {
-    let end = Instant::now() + TIME;
+/// Reads a request, within that time; the answer, where it is refused.
+pub fn read(stream: &mut TcpStream, time: Duration) -> Result<Request, Answer> {
+    let end = Instant::now() + time;
     let mut bytes = Vec::new();
     let mut head = loop {
         if let Some(head) = head(&bytes)? {
@@ -72,7 +72,7 @@ fn more(
     most: usize,
     end: Instant,
 ) -> Result<(), Answer> {
-    let late = || Answer::new(408, format!("not here after {} s", TIME.as_secs()));
+    let late = || Answer::new(408, "it takes too long");
     let left = end.saturating_duration_since(Instant::now());
     if left.is_zero() || stream.set_read_timeout(Some(left)).is_err() {
         return Err(late());
@@ -148,3 +148,6 @@ pub fn answer(stream: &mut TcpStream, answer: &Answer) {
     let mut rest = Vec::new();
     while rest.len() < BODY && more(stream, &mut rest, BODY, end).is_ok() {}
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,6 @@
 //! The ports: many requests at once, each in a thread of its own.
 
-use super::request::{answer, read};
+use super::request::{TIME, answer, read};
 use super::{Answer, gate};
 use anyhow::{Context, Result, bail};
 use std::io::ErrorKind;
@@ -126,7 +126,7 @@ fn accept(listener: &TcpListener, sender: &Sender<Received>, under_way: &Arc<Ato
 }
 
 fn serve(stream: &mut TcpStream, sender: &Sender<Received>) {
-    let body = read(stream).and_then(|request| gate::check(&request).map(|()| request.body));
+    let body = read(stream, TIME).and_then(|request| gate::check(&request).map(|()| request.body));
     let (reply, replied) = channel();
     if sender.send(Received { body, reply }).is_ok()
         && let Ok(text) = replied.recv()

@@ -70,7 +70,8 @@ impl Workspace {
         let problems = self.root.join("problems");
         // In the same file system, and where no member of the workspace is looked for.
         let scratch = tempfile::Builder::new().prefix(".new-").tempdir_in(&self.root);
-        let scratch = scratch.with_context(|| format!("nothing is made in {}", self.root.display()))?;
+        let scratch =
+            scratch.with_context(|| format!("nothing is made in {}", self.root.display()))?;
         let folder = scratch.path().join(&problem.id);
         fill(&template, &folder, problem)?;
         ensure!(!interrupt::pressed(), "stopped by Ctrl-C: nothing is made");
