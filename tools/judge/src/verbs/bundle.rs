@@ -7,7 +7,15 @@ use judge::clipboard;
 use std::fs;
 use std::path::PathBuf;
 
+const EXAMPLE: &str = "\
+Example:
+  $ cargo judge bundle cses1098 --for atcoder
+  // https://cses.fi/problemset/task/1098 by `cargo judge bundle cses1098 --for atcoder`
+  //! CSES 1098: Nim Game II
+  ...";
+
 #[derive(Args)]
+#[command(after_help = EXAMPLE)]
 pub struct Bundle {
     #[command(flatten)]
     which: Which,

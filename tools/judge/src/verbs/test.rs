@@ -7,7 +7,14 @@ use clap::Args;
 use tempfile::TempDir;
 use verdicts::{Fixture, judge_all};
 
+const EXAMPLE: &str = "\
+Example:
+  $ cargo judge test cses1098
+  AC  sample   0.002 s    9716 KiB
+  1 of 1 accepted";
+
 #[derive(Args)]
+#[command(after_help = EXAMPLE)]
 pub struct Test {
     #[command(flatten)]
     which: Which,
