@@ -5,7 +5,7 @@ use crate::interrupt;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{ExitStatus, Stdio};
 use tempfile::TempDir;
 use verdicts::nearest::instead_of;
 use verdicts::workspace::{cargo, folders, name};
@@ -24,6 +24,7 @@ impl Workspace {
         let mut locate = cargo();
         locate.args(["locate-project", "--workspace", "--message-format=plain"]);
         let output = locate.output().context("cannot start cargo")?;
+        ensure!(!is_stopped(output.status), "stopped by Ctrl-C: nothing is made");
         if !output.status.success() {
             let said = String::from_utf8_lossy(&output.stderr);
             bail!("{}", said.trim().trim_start_matches("error: "));
@@ -70,10 +71,9 @@ impl Workspace {
         let problems = self.root.join("problems");
         // In the same file system, and where no member of the workspace is looked for.
         let scratch = tempfile::Builder::new().prefix(".new-").tempdir_in(&self.root);
-        let scratch =
-            scratch.with_context(|| format!("nothing is made in {}", self.root.display()))?;
+        let scratch = scratch.context("nothing is made")?;
         let folder = scratch.path().join(&problem.id);
-        fill(&template, &folder, problem)?;
+        fill(&template, &folder, problem).context("nothing is made")?;
         ensure!(!interrupt::pressed(), "stopped by Ctrl-C: nothing is made");
         let place = problems.join(&problem.id);
         let made = fs::create_dir_all(&problems).and_then(|()| fs::rename(&folder, &place));
@@ -107,13 +107,19 @@ impl Workspace {
         update.args(["update", "--workspace", "--offline", "--quiet", "--manifest-path"]);
         let update = update.arg(self.root.join("Cargo.toml")).stdin(Stdio::null()).output();
         let output = update.context("cannot start cargo")?;
-        if output.status.success() && !interrupt::pressed() {
+        let is_stopped = is_stopped(output.status);
+        if output.status.success() && !is_stopped {
             return Ok(());
         }
         fs::rename(&before, &lock).with_context(|| lock.display().to_string())?;
-        ensure!(!interrupt::pressed(), "stopped by Ctrl-C");
+        ensure!(!is_stopped, "stopped by Ctrl-C");
         bail!("Cargo does not take it:\n{}", String::from_utf8_lossy(&output.stderr).trim_end())
     }
+}
+
+/// Whether Ctrl-C has been pressed: Cargo, which has ended so, may know it first.
+fn is_stopped(cargo: ExitStatus) -> bool {
+    interrupt::pressed() || cargo.code().is_none()
 }
 
 /// Makes `folder` of a template: the same files but for the fixtures, and named for the problem.
