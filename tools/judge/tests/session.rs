@@ -1,7 +1,8 @@
 //! The example of README.md, and those of `--help`: its commands are run, the extension's part is played,
-//! and what is printed must be what is shown there, but for figures.
+//! and what is printed must be what is shown there, but for figures. And what the house rules, Clippy
+//! and the like say of problems that have just been made.
 //!
-//! All but the list of verbs is shown as ignored unless `CI` is set: it compiles a solution.
+//! What compiles is shown as ignored unless `CI` is set.
 
 mod scratch;
 
@@ -20,9 +21,10 @@ fn main() {
     let has_script = Command::new("script").arg("--version").output().is_ok();
     let name = if has_script { "examples" } else { "examples (`script` is not here)" };
     let examples = Trial::test(name, examples).with_ignored_flag(!in_ci());
+    let rules = Trial::test("house_rules", house_rules).with_ignored_flag(!in_ci());
     let verbs = Trial::test("each_verb_has_an_example", each_verb_has_an_example);
     let shells = Trial::test("shells_are_completed", shells_are_completed);
-    libtest_mimic::run(&Arguments::from_args(), vec![examples, verbs, shells]).exit();
+    libtest_mimic::run(&Arguments::from_args(), vec![examples, rules, verbs, shells]).exit();
 }
 
 fn help(arguments: &[&str]) -> String {
@@ -60,6 +62,35 @@ fn shells_are_completed() -> Result<(), Failed> {
         expect(knows && !script.contains("hold-clipboard\n"), format!("{shell}: {script}"))?;
     }
     Ok(())
+}
+
+/// Problems as they are made pass all that problems must pass, with a title full of marks too.
+fn house_rules() -> Result<(), Failed> {
+    let scratch = Scratch::new();
+    let except = ["target", ".git", "corpus"];
+    scratch::copy(root(), &scratch.path("all"), &except);
+    let judge = Path::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    let run = |program: &str, arguments: &[&str]| {
+        let mut command = scratch.command(program);
+        command.args(arguments).current_dir(scratch.path("all")).env("RUSTDOCFLAGS", "-D warnings");
+        command.env("CARGO_TARGET_DIR", judge.ancestors().nth(2).expect("a folder"));
+        let output = command.output()?;
+        let said = [output.stdout, output.stderr].concat();
+        expect(output.status.success(), format!("{arguments:?}: {}", scratch::text(&said)))
+    };
+    let title =
+        "[a] <b> `c` *d* dp_k HonestOrUnkind std::io https://a.b/c \u{202e}\r\n//! e & #f ![g](h)";
+    let url = "https://judge.yosupo.jp/problem/of_nobody_at_all";
+    scratch.write("all/sample.json", &document(title, url, &[SAMPLE, SAMPLE], ("a", 1)));
+    let judge = judge.to_str().ok_or("a path")?;
+    run(judge, &["judge", "new", "--from", "sample.json"])?;
+    run(judge, &["judge", "new", "hdu99999", "--title", title])?;
+    let (one, two) = ("library-checker-of-nobody-at-all", "hdu99999");
+    run("cargo", &["fmt", "--all", "--check"])?;
+    let lints = ["--offline", "--locked", "--all-targets", "--", "-D", "warnings"];
+    run("cargo", &[&["clippy", "-p", one, "-p", two][..], &lints].concat())?;
+    run("cargo", &["doc", "-p", one, "-p", two, "--no-deps", "--offline", "--locked"])?;
+    run("cargo", &["test", "-p", "tests", "--test", "house_rules", "--offline", "--locked"])
 }
 
 fn examples() -> Result<(), Failed> {

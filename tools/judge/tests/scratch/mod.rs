@@ -21,7 +21,7 @@ impl Scratch {
         scratch
             .write("Cargo.toml", &manifest.replace("path = \"lib\"", &format!("path = \"{lib}\"")));
         scratch.write("Cargo.lock", &read(&root().join("Cargo.lock")));
-        copy(&root().join("templates"), &scratch.path("templates"));
+        copy(&root().join("templates"), &scratch.path("templates"), &[]);
         fs::create_dir(scratch.path("problems")).unwrap();
         scratch
     }
@@ -105,15 +105,19 @@ pub fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-pub fn copy(from: &Path, to: &Path) {
+/// Copies a folder, but for what is called so in it.
+pub fn copy(from: &Path, to: &Path, except: &[&str]) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
         let from = entry.unwrap().path();
-        let to = to.join(name(&from));
+        let name = name(&from);
+        if except.contains(&&*name) {
+            continue;
+        }
         if from.is_dir() {
-            copy(&from, &to);
+            copy(&from, &to.join(name), except);
         } else {
-            fs::copy(&from, &to).unwrap();
+            fs::copy(&from, to.join(name)).unwrap();
         }
     }
 }
