@@ -65,9 +65,11 @@ impl Link {
             let mut hosts: Vec<String> = links(judges).map(host).collect();
             hosts.sort();
             hosts.dedup();
-            bail!("no judge at `{}` is known; there are {}", url.host, hosts.join(", "));
+            let host = url.host.escape_debug();
+            bail!("no judge at `{host}` is known; there are {}", hosts.join(", "));
         }
-        bail!("`{text}` is no link to a problem; those are like {}", known.join(", "))
+        let (text, known) = (text.escape_debug(), known.join(", "));
+        bail!("`{text}` is no link to a problem; those are like {known}")
     }
 
     /// The problem that a package is called by.
@@ -90,11 +92,15 @@ impl Link {
             }
         }
         if is_known {
-            bail!("`{text}` does not say where its statement is: give the link instead");
+            bail!(
+                "`{}` does not say where its statement is: give the link instead",
+                text.escape_debug()
+            );
         }
         let names = judges.values().filter_map(|judge| judge.tasks.first());
         let names: Vec<&str> = names.map(|task| &*task.id).collect();
-        bail!("`{text}` is of no judge; names are like {}", names.join(", "))
+        let (text, names) = (text.escape_debug(), names.join(", "));
+        bail!("`{text}` is of no judge; names are like {names}")
     }
 }
 
@@ -141,6 +147,8 @@ impl Url {
     fn parse(text: &str) -> Result<Url> {
         let is_whole = text.contains("://");
         let whole = if is_whole { text.to_owned() } else { format!("https://{text}") };
+        // It may come from elsewhere, and is shown in a terminal.
+        let text = text.escape_debug();
         let uri: Uri = whole.parse().with_context(|| format!("`{text}` is no link"))?;
         let scheme = uri.scheme_str().unwrap_or_default();
         ensure!(["http", "https"].contains(&scheme), "`{text}` is no link to a page");

@@ -51,7 +51,8 @@ struct Which {
     /// The binary, where the package has several
     #[arg(long)]
     bin: Option<String>,
-    /// The judge: its crates, compiler, edition, language and limits. Any judge where left out
+    /// The judge: its crates, compiler, edition, language and limits. Where left out, any judge, or
+    /// for `submit` that of the header's link
     #[arg(long = "for", value_name = "JUDGE")]
     judge: Option<String>,
     /// What to submit the solution as, where the judge does not say

@@ -40,6 +40,9 @@ pub struct Sample {
     pub output: String,
 }
 
+/// How many samples are taken: each becomes two files.
+const MOST_SAMPLES: usize = 100;
+
 impl Problem {
     /// A judge's problem of which no more than the link is known.
     #[must_use]
@@ -69,9 +72,11 @@ impl Problem {
     /// The problem that a document describes.
     ///
     /// # Errors
-    /// If its link is none to a problem.
+    /// If its link is none to a problem, or it has more samples than any has.
     pub fn of_document(document: Document) -> Result<Problem> {
         let link = Link::of_url(&document.url)?;
+        let samples = document.tests.len();
+        ensure!(samples <= MOST_SAMPLES, "{samples} samples are more than {MOST_SAMPLES}");
         Ok(Problem {
             title: Some(document.title(&link)),
             seconds: document.seconds(),

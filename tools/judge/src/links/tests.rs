@@ -167,6 +167,8 @@ fn what_is_no_problem_is_said() {
         ("../hdu1846", "no judge at `..` is known"),
         ("/etc/passwd", "`/etc/passwd` is no link"),
         ("https://", "is no link"),
+        ("https://cses.fi/\u{1b}[2J", "`https://cses.fi/\\u{1b}[2J` is no link"),
+        ("\u{1b}[2J", "`\\u{1b}[2J` is of no judge"),
         ("hdu", "`hdu` is of no judge; names are like atcoder-{set}-{index}, "),
         ("..", "`..` is of no judge"),
         ("", "`` is of no judge"),

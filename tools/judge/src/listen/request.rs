@@ -77,7 +77,7 @@ fn more(
     if left.is_zero() || stream.set_read_timeout(Some(left)).is_err() {
         return Err(late());
     }
-    let mut buffer = [0; 64 << 10];
+    let mut buffer = [0; 16 << 10];
     let room = buffer.len().min(most - bytes.len());
     match stream.read(&mut buffer[..room]) {
         Ok(0) => Err(Answer::new(400, "it ends before its end")),

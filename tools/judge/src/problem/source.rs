@@ -60,13 +60,15 @@ fn unsolved(source: &str, id: &str) -> Result<String> {
     let above = begins - lines[..begins].iter().rev().take_while(is_above).count();
     let opens = lines[begins..].iter().position(|line| line.ends_with('{'));
     let opens = begins + opens.context("`{` is not at the end of a line")?;
+    let function = format!(
+        "/// Delete this, and its call, when the example below has become the solution.\n\
+         fn not_solved_yet() {{\n    \
+         panic!(\"not solved yet: write problems/{id}/src/main.rs\");\n}}\n\n"
+    );
     let mut text = String::new();
     for (i, line) in lines.iter().enumerate() {
         if i == above {
-            text += "/// Delete this, and its call, when the example below has become the solution.\n\
-                     fn not_solved_yet() {\n";
-            text += &format!("    panic!(\"not solved yet: write problems/{id}/src/main.rs\");\n");
-            text += "}\n\n";
+            text += &function;
         }
         text += line;
         text.push('\n');

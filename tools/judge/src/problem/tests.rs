@@ -76,3 +76,18 @@ fn names_without_a_judge() {
         assert!(Problem::of_no_judge(name).is_err(), "{name}");
     }
 }
+
+#[test]
+fn samples_are_bounded() {
+    let many = |count| {
+        let sample = serde_json::json!({"input": "", "output": ""});
+        let document = serde_json::json!({"name": "", "url": "https://loj.ac/p/1", "tests": vec![sample; count]});
+        Problem::of_document(document_of(&document)).map(|problem| problem.fixtures().len())
+    };
+    assert_eq!(many(100).unwrap(), 200);
+    assert_eq!(many(101).unwrap_err().to_string(), "101 samples are more than 100");
+}
+
+fn document_of(value: &serde_json::Value) -> Document {
+    document(&value.to_string())
+}

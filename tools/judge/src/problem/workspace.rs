@@ -85,7 +85,11 @@ impl Workspace {
         Ok(())
     }
 
-    fn template(&self, template: &str) -> Result<PathBuf> {
+    /// The folder of the template of that name.
+    ///
+    /// # Errors
+    /// Which there are, or may be meant.
+    pub fn template(&self, template: &str) -> Result<PathBuf> {
         let templates = folders(&self.root.join("templates"));
         let found = templates.iter().find(|folder| name(folder) == template).cloned();
         found.ok_or_else(|| {

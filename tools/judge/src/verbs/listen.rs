@@ -42,12 +42,16 @@ const LOOK: Duration = Duration::from_millis(50);
 /// Makes problems of what the extension sends; whether nothing went wrong.
 pub fn listen(listen: &Listen) -> Result<bool> {
     interrupt::catch()?;
-    let mut session = Session::new(Workspace::find()?, listen.template.clone());
+    let workspace = Workspace::find()?;
+    if let Some(template) = &listen.template {
+        workspace.template(template)?;
+    }
+    let mut session = Session::new(workspace, listen.template.clone());
     let server = Server::start(&listen.ports)?;
     let ports: Vec<String> = server.ports.iter().map(u16::to_string).collect();
     let noun = if ports.len() == 1 { "port" } else { "ports" };
     println!("listening at {noun} {}; Ctrl-C ends it", ports.join(", "));
-    while !interrupt::pressed() && !(listen.once && session.is_complete) {
+    while !(interrupt::pressed() || listen.once && session.is_complete) {
         server.next(LOOK, |body| {
             let answer = match body {
                 Ok(body) => session.receive(body, |problem| print!("{}", describe(problem))),

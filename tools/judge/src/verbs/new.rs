@@ -85,6 +85,15 @@ pub fn new(new: &New) -> Result<()> {
 /// What has been made, and the next three commands.
 pub fn describe(problem: &Problem) -> String {
     let Problem { id, link, title, .. } = problem;
+    let mut made = format!("made problems/{id}");
+    if let Some(link) = link {
+        made.extend([" for ", &link.heading.replace('`', "")]);
+    }
+    if let Some(title) = title {
+        // What a terminal would take for a command is shown instead.
+        made.extend([": ", &title.trim().escape_debug().to_string()]);
+    }
+    let mut lines = vec![made];
     let mut facts = Vec::new();
     facts.extend(problem.seconds.map(|seconds| format!("{seconds} s")));
     facts.extend(problem.kib.map(|kib| format!("{kib} KiB")));
@@ -93,28 +102,16 @@ pub fn describe(problem: &Problem) -> String {
         1 => Some("1 sample".to_owned()),
         samples => Some(format!("{samples} samples")),
     });
-    let mut text = format!("made problems/{id}");
-    if let Some(link) = link {
-        text += &format!(" for {}", link.heading.replace('`', ""));
-    }
-    if let Some(title) = title {
-        // What a terminal would take for a command is shown instead.
-        text += &format!(": {}", title.trim().escape_debug());
-    }
-    text.push('\n');
     if !facts.is_empty() {
-        text += &format!("  {}\n", facts.join(", "));
+        lines.push(format!("  {}", facts.join(", ")));
     }
-    for note in &problem.notes {
-        text += &format!("  note: {note}\n");
-    }
+    lines.extend(problem.notes.iter().map(|note| format!("  note: {note}")));
     if problem.samples.is_empty() {
-        text += &format!(
-            "  no sample yet: put it into problems/{id}/fixtures/sample.in and sample.out\n"
-        );
+        let folder = format!("problems/{id}/fixtures");
+        lines.push(format!("  no sample yet: put it into {folder}/sample.in and sample.out"));
     }
     let last = if link.is_some() { "submit" } else { "bundle" };
-    text += &format!("$EDITOR problems/{id}/src/main.rs\n");
-    text += &format!("cargo judge test {id}\ncargo judge {last} {id}\n");
-    text
+    lines.push(format!("$EDITOR problems/{id}/src/main.rs"));
+    lines.extend(["test", last].map(|verb| format!("cargo judge {verb} {id}")));
+    lines.join("\n") + "\n"
 }
