@@ -1,7 +1,7 @@
 //! A new problem: what is known of it, and its folder in `problems/`.
 //!
-//! [`document`] is what the browser's extension says of one, [`source`] the text of its program,
-//! [`workspace`] makes the folder.
+//! `document` is what the browser's extension says of one, `source` the text of its program,
+//! `workspace` makes the folder.
 
 pub mod document;
 mod source;

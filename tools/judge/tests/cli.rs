@@ -117,6 +117,28 @@ fn each_binary_has_fixtures_of_its_own() {
 }
 
 #[test]
+fn nothing_is_submitted_without_a_link_or_with_a_failure() {
+    let project = Project::new(DOUBLE);
+    let (printed, said) = project.fails(&["submit"]);
+    let expected =
+        "main.rs: the header has no link to a judge's problem, such as `//! <https://acm";
+    assert!(printed.is_empty() && said.contains(expected), "{said}");
+    let header = "//! Codeforces 1A: Double\n//! <https://codeforces.com/contest/1/problem/A>\n\n";
+    project.write("src/main.rs", &format!("{header}{}", DOUBLE.replace("2 *", "3 *")));
+    let (_, said) = project.fails(&["submit", "--for", "hdu"]);
+    let expected = "no link to a problem of `hdu`; there is only `codeforces`\n";
+    assert!(said.ends_with(expected), "{said}");
+    let (_, said) = project.fails(&["submit", "--for", "HDU"]);
+    assert_eq!(said, "error: there is no judge `HDU`; did you mean `hdu`?\n");
+    let (printed, said) = project.fails(&["submit"]);
+    assert!(
+        printed.starts_with("WA  sample ") && printed.ends_with("0 of 1 accepted\n"),
+        "{printed}"
+    );
+    assert_eq!(said, "error: nothing is copied, as a fixture fails\n");
+}
+
+#[test]
 fn what_is_missing_is_said() {
     let project = Project::new(DOUBLE);
     project.write("fixtures/alone.in", "1\n");

@@ -34,7 +34,7 @@ pub struct Submit {
 /// Copies the file for a judge, if it passes everything; whether it did.
 pub fn submit(submit: &Submit) -> Result<bool> {
     let which = &submit.which;
-    // What is wrong with the names is known before anything is built.
+    // A judge that there is not is known before anything is built.
     Judge::find(which.judge.as_deref())?;
     let solution = which.solution(true)?;
     let link = link(&solution.binary.root, which.judge.as_deref(), &solution.package)?;
