@@ -76,7 +76,7 @@ fn judge() -> ExitCode {
     if is_built {
         cargo.arg("--quiet");
     } else {
-        eprintln!("building what makes submissions; that takes a minute or two, once");
+        eprintln!("building the rest of `cargo judge`; that takes a minute or two, once");
     }
     replace(cargo.arg("--").args(env::args_os().skip(1)))
 }
