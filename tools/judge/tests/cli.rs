@@ -2,7 +2,9 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// A package as `cargo init` makes it, with fixtures beside the manifest.
@@ -53,9 +55,14 @@ impl Project {
 
 /// Starts it as Cargo starts a subcommand.
 fn judge(folder: &Path, arguments: &[&str]) -> Output {
+    judge_command(folder, arguments).output().expect("it starts")
+}
+
+fn judge_command(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
     command.arg("judge").args(arguments).current_dir(folder);
-    command.env("CARGO_TARGET_DIR", folder.join("target")).output().expect("it starts")
+    command.env("CARGO_TARGET_DIR", folder.join("target"));
+    command
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -136,6 +143,27 @@ fn nothing_is_submitted_without_a_link_or_with_a_failure() {
         "{printed}"
     );
     assert_eq!(said, "error: nothing is copied, as a fixture fails\n");
+}
+
+/// Ctrl-C, while a bundle is being made, as a terminal gives it to all processes of a command.
+#[test]
+#[cfg(unix)]
+fn ctrl_c_leaves_no_temporary_files() {
+    use std::os::unix::process::CommandExt;
+    let (project, temporary) = (Project::new(DOUBLE), TempDir::new().unwrap());
+    let entries = |folder: &Path| fs::read_dir(folder).unwrap().flatten().map(|e| e.path());
+    let is_begun = || entries(temporary.path()).any(|folder| entries(&folder).next().is_some());
+    let mut command = judge_command(project.0.path(), &["bundle"]);
+    command.env("TMPDIR", temporary.path()).process_group(0).stdout(Stdio::null());
+    let mut child = command.stderr(Stdio::null()).spawn().unwrap();
+    while !is_begun() {
+        assert!(child.try_wait().unwrap().is_none(), "it ends without temporary files");
+        sleep(Duration::from_millis(1));
+    }
+    let group = format!("-{}", child.id());
+    assert!(Command::new("kill").args(["-INT", "--", &group]).status().unwrap().success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(entries(temporary.path()).next(), None);
 }
 
 #[test]

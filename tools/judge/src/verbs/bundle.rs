@@ -4,6 +4,7 @@ use crate::Which;
 use anyhow::{Context, Result};
 use clap::Args;
 use judge::clipboard;
+use judge::interrupt;
 use std::fs;
 use std::path::PathBuf;
 
@@ -35,6 +36,7 @@ pub fn bundle(bundle: &Bundle) -> Result<()> {
     // What is wrong with the names is known before anything is built.
     let target = bundle.which.target()?;
     let solution = bundle.which.solution(false)?;
+    let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, !bundle.no_verify)?;
     if bundle.no_verify {
         eprintln!("not verified: neither compiled nor run");

@@ -4,6 +4,7 @@ use crate::Which;
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use judge::clipboard;
+use judge::interrupt;
 use judge::judges::{Judge, Language};
 use judge::links::Link;
 use judge::submission::Target;
@@ -17,7 +18,7 @@ Example:
   $ cargo judge submit cses1098
   AC  sample   0.002 s    8704 KiB
   1 of 1 accepted
-  copied 1408 bytes of Rust for cses; paste them at
+  copied 14449 bytes of Rust for cses; paste them at
   https://cses.fi/problemset/submit/1098/
 Whatever fails stops it: a fixture, the compiler, a limit of the judge. Nothing is copied then.";
 
@@ -45,6 +46,7 @@ pub fn submit(submit: &Submit) -> Result<bool> {
         eprintln!("error: nothing is copied, as a fixture fails");
         return Ok(false);
     }
+    let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, true)?;
     clipboard::copy(submission.text()).context("nothing is copied")?;
     let language = match target.language {

@@ -4,7 +4,7 @@ use super::run::Run;
 use crate::Which;
 use anyhow::{Result, anyhow};
 use clap::Args;
-use tempfile::TempDir;
+use judge::interrupt;
 use verdicts::{Fixture, judge_all};
 
 const EXAMPLE: &str = "\
@@ -33,11 +33,11 @@ pub fn test(test: &Test) -> Result<bool> {
     // What is wrong with the names is known before anything is built.
     let named = Fixture::named(&solution.fixtures, &test.fixtures);
     let fixtures = named.map_err(|message| anyhow!(message))?;
-    let folder = TempDir::new()?;
     let limits = target.limits(solution.limits);
     if !is_submission {
         return Ok(judge_all(&solution.built()?.program, &fixtures, limits));
     }
+    let folder = interrupt::sweep()?;
     let submission = target.submission(&solution, false)?;
     eprintln!("{}", target.describe(&submission, limits));
     let program = submission.compile(folder.path())?;
