@@ -4,7 +4,7 @@
 use lexopt::{Arg, Parser, ValueExt};
 use std::env;
 use std::path::PathBuf;
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use verdicts::workspace::{cargo, metadata};
 use verdicts::{Fixture, Package, judge_all};
 
@@ -76,23 +76,9 @@ fn judge() -> ExitCode {
     if is_built {
         cargo.arg("--quiet");
     } else {
-        eprintln!("building the rest of `cargo judge`; that takes a minute or two, once");
+        eprintln!("building what makes submissions; that takes a minute or two, once");
     }
-    replace(cargo.arg("--").args(env::args_os().skip(1)))
-}
-
-/// Runs a command instead of this program: it is alone with the terminal, so that Ctrl-C is for it.
-#[cfg(unix)]
-fn replace(command: &mut Command) -> ExitCode {
-    use std::os::unix::process::CommandExt;
-    eprintln!("error: cannot start cargo: {}", command.exec());
-    ExitCode::FAILURE
-}
-
-/// Runs a command, and ends as it does.
-#[cfg(not(unix))]
-fn replace(command: &mut Command) -> ExitCode {
-    match command.status() {
+    match cargo.arg("--").args(env::args_os().skip(1)).status() {
         Ok(status) if status.success() => ExitCode::SUCCESS,
         Ok(status) => ExitCode::from(status.code().and_then(|c| c.try_into().ok()).unwrap_or(1)),
         Err(error) => {

@@ -2,9 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
-use std::thread::sleep;
-use std::time::Duration;
+use std::process::{Command, Output};
 use tempfile::TempDir;
 
 /// A package as `cargo init` makes it, with fixtures beside the manifest.
@@ -55,14 +53,9 @@ impl Project {
 
 /// Starts it as Cargo starts a subcommand.
 fn judge(folder: &Path, arguments: &[&str]) -> Output {
-    judge_command(folder, arguments).output().expect("it starts")
-}
-
-fn judge_command(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
     command.arg("judge").args(arguments).current_dir(folder);
-    command.env("CARGO_TARGET_DIR", folder.join("target"));
-    command
+    command.env("CARGO_TARGET_DIR", folder.join("target")).output().expect("it starts")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -121,49 +114,6 @@ fn each_binary_has_fixtures_of_its_own() {
     assert!(printed.ends_with("1 of 1 accepted\n"), "{printed}");
     let (_, said) = project.fails(&["test", "--bin", "tree"]);
     assert!(said.ends_with("has no binary `tree`; did you mean `three`?\n"), "{said}");
-}
-
-#[test]
-fn nothing_is_submitted_without_a_link_or_with_a_failure() {
-    let project = Project::new(DOUBLE);
-    let (printed, said) = project.fails(&["submit"]);
-    let expected =
-        "main.rs: the header has no link to a judge's problem, such as `//! <https://acm";
-    assert!(printed.is_empty() && said.contains(expected), "{said}");
-    let header = "//! Codeforces 1A: Double\n//! <https://codeforces.com/contest/1/problem/A>\n\n";
-    project.write("src/main.rs", &format!("{header}{}", DOUBLE.replace("2 *", "3 *")));
-    let (_, said) = project.fails(&["submit", "--for", "hdu"]);
-    let expected = "no link to a problem of `hdu`; there is only `codeforces`\n";
-    assert!(said.ends_with(expected), "{said}");
-    let (_, said) = project.fails(&["submit", "--for", "HDU"]);
-    assert_eq!(said, "error: there is no judge `HDU`; did you mean `hdu`?\n");
-    let (printed, said) = project.fails(&["submit"]);
-    assert!(
-        printed.starts_with("WA  sample ") && printed.ends_with("0 of 1 accepted\n"),
-        "{printed}"
-    );
-    assert_eq!(said, "error: nothing is copied, as a fixture fails\n");
-}
-
-/// Ctrl-C, while a bundle is being made, as a terminal gives it to all processes of a command.
-#[test]
-#[cfg(unix)]
-fn ctrl_c_leaves_no_temporary_files() {
-    use std::os::unix::process::CommandExt;
-    let (project, temporary) = (Project::new(DOUBLE), TempDir::new().unwrap());
-    let entries = |folder: &Path| fs::read_dir(folder).unwrap().flatten().map(|e| e.path());
-    let is_begun = || entries(temporary.path()).any(|folder| entries(&folder).next().is_some());
-    let mut command = judge_command(project.0.path(), &["bundle"]);
-    command.env("TMPDIR", temporary.path()).process_group(0).stdout(Stdio::null());
-    let mut child = command.stderr(Stdio::null()).spawn().unwrap();
-    while !is_begun() {
-        assert!(child.try_wait().unwrap().is_none(), "it ends without temporary files");
-        sleep(Duration::from_millis(1));
-    }
-    let group = format!("-{}", child.id());
-    assert!(Command::new("kill").args(["-INT", "--", &group]).status().unwrap().success());
-    assert_eq!(child.wait().unwrap().code(), Some(130));
-    assert_eq!(entries(temporary.path()).next(), None);
 }
 
 #[test]

@@ -136,7 +136,12 @@ fn fill(template: &Path, folder: &Path, problem: &Problem) -> Result<()> {
             ensure!(named != text, "the package is not called `template`");
             return Ok(limited(&named, problem));
         }
-        if path == template.join("src/main.rs") { source(&named, problem) } else { Ok(named) }
+        if path == template.join("src/main.rs") {
+            return source(&named, problem);
+        }
+        // What else has a name is about the same problem.
+        let heading = problem.link.as_ref().map_or(&problem.id, |link| &link.heading);
+        Ok(named.replace("JUDGE 0000", heading))
     })?;
     ensure!(folder.join("src/main.rs").is_file(), "{} has no src/main.rs", template.display());
     ensure!(folder.join("Cargo.toml").is_file(), "{} has no Cargo.toml", template.display());

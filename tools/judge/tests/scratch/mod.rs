@@ -17,9 +17,9 @@ impl Scratch {
         let (before, rest) = manifest.split_once("members = [").expect("there are members");
         let (_, after) = rest.split_once("]\n").expect("the list ends");
         let manifest = format!("{before}members = [\"problems/*/src/..\"]\n{after}");
-        let lib = root().join("lib").to_str().unwrap().escape_default().to_string();
-        scratch
-            .write("Cargo.toml", &manifest.replace("path = \"lib\"", &format!("path = \"{lib}\"")));
+        let here = root().to_str().unwrap().escape_default().to_string();
+        let manifest = manifest.replace("path = \"", &format!("path = \"{here}/"));
+        scratch.write("Cargo.toml", &manifest);
         scratch.write("Cargo.lock", &read(&root().join("Cargo.lock")));
         copy(&root().join("templates"), &scratch.path("templates"), &[]);
         fs::create_dir(scratch.path("problems")).unwrap();
@@ -66,11 +66,11 @@ impl Scratch {
                 command.env_remove(name);
             }
         }
-        command.stdin(Stdio::null());
+        command.stdin(Stdio::null()).env("CARGO_TARGET_DIR", self.path("target"));
         command
     }
 
-    fn judge_command(&self, arguments: &[&str]) -> Command {
+    pub fn judge_command(&self, arguments: &[&str]) -> Command {
         let mut command = self.command(env!("CARGO_BIN_EXE_cargo-judge"));
         command.arg("judge").args(arguments);
         command
