@@ -2,7 +2,11 @@
 
 pub mod bundle;
 pub mod comparing;
+pub mod completions;
+pub mod listen;
+pub mod new;
 pub mod run;
+pub mod submit;
 pub mod test;
 pub mod watch;
 
