@@ -111,7 +111,12 @@ fn add_lists(builder: &mut Builder, tokens: TokenStream, depth: usize) {
         if is_list {
             enter_entry(builder, element);
         }
-        let is_word = |token: &TokenTree| !matches!(token, TokenTree::Punct(_));
+        // `Trait for u8 u16 u32 u64`: the list is what follows `for`.
+        let is_word = |token: &TokenTree| match token {
+            TokenTree::Punct(_) => false,
+            TokenTree::Ident(ident) => ident != "for",
+            _ => true,
+        };
         for run in element.chunk_by(|a, b| is_word(a) && is_word(b)) {
             for token in run {
                 if run.len() >= LIST {
