@@ -1,5 +1,5 @@
-// The fastest that is in common use: the file mapped, byte by byte, nothing checked. Where the input
-// is a pipe, which cannot be mapped, large reads into memory that is all there is.
+// The fastest way in common use: the file mapped, byte by byte, nothing checked. A pipe cannot be mapped:
+// all of it is read into memory.
 #include "task.hpp"
 #include <cstdlib>
 #include <sys/mman.h>

@@ -3,9 +3,9 @@
 //! `cargo run --release -- [--rounds N] [--only W1,W2] [--instructions]`
 //!
 //! The programs of one round run one after the other, so that whatever else the machine does falls on
-//! all of them; ratios are taken within a round, and their median is printed. In a round before, each
-//! must print what the others print; in those that are timed nobody reads it, as the floor prints
-//! nothing. `--instructions` counts with callgrind instead: the slope between two sizes.
+//! all of them; ratios are taken within a round, and their median is printed. Before the timed rounds,
+//! all programs but the floor must print the same; in the timed rounds the output is discarded.
+//! `--instructions` counts instructions with callgrind instead: the slope between two sizes.
 //! Needs g++, and valgrind to count.
 
 #![allow(
@@ -25,7 +25,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 use workload::{WORKLOADS, Workload};
 
-/// A way to read: what it is called, the program, its first argument if it has one.
+/// The ways to read: a name, the program, and its first argument if it has one.
 const PROGRAMS: &[(&str, &str, Option<&str>)] = &[
     ("floor: read(2) alone", "ours", Some("floor")),
     ("sg::io fold", "ours", Some("fold")),
@@ -111,7 +111,7 @@ fn run(mut command: Command, input: Stdio) -> Run {
     Run { seconds, peak_kb: usage.ru_maxrss }
 }
 
-/// A hash of what `command` prints. That is not kept: the peak of a program starts at ours.
+/// A hash of what `command` prints, without keeping it: the peak memory of a child starts at ours.
 fn printed(mut command: Command, input: Stdio) -> io::Result<u64> {
     let mut child = command.stdin(input).stdout(Stdio::piped()).spawn()?;
     let mut stdout = child.stdout.take().expect("piped");
@@ -126,7 +126,7 @@ fn printed(mut command: Command, input: Stdio) -> io::Result<u64> {
     Ok(hasher.finish())
 }
 
-/// Passes the file on as an input, itself or through a pipe, from a program of its own.
+/// Calls `pass` with the file as an input: itself, or through a pipe from `cat`.
 fn with_input<T>(path: &Path, pipe: bool, pass: impl FnOnce(Stdio) -> T) -> T {
     if !pipe {
         return pass(File::open(path).expect("the input").into());
@@ -190,7 +190,7 @@ fn compare(place: &Place, workload: &Workload, rounds: usize, pipe: bool) {
     }
 }
 
-/// Prints how many instructions a byte and a line more cost.
+/// Prints how many instructions each further byte and line cost.
 fn instructions(place: &Place, workload: &Workload) {
     println!("\n{}: {}", workload.name, workload.what);
     println!("{:26} {:>12} {:>12}", "instructions", "a byte", "a line");

@@ -1,4 +1,4 @@
-//! What is read, always the same: numbers that look random.
+//! The inputs: pseudo-random numbers, the same in every run.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -8,7 +8,7 @@ use std::path::Path;
 pub struct Workload {
     /// W1 to W6.
     pub name: &'static str,
-    /// In words.
+    /// What the input holds, in words.
     pub what: &'static str,
     /// How many lines follow the first, which says so.
     pub lines: u64,

@@ -1,4 +1,4 @@
-//! `Input::integers`, `fold` and `for_each` against a parser that anyone would write, and against
+//! `Input::integers`, `fold` and `for_each` against a plain parser, and against
 //! `Input::read`: the same values, the same errors, and the same place afterwards.
 
 use sg::io::{Cause, Decode, Input, Reader, Result};

@@ -1,4 +1,4 @@
-//! Many integers at once, against a parser that anyone would write and against `Input::read`.
+//! Many integers at once, against a plain parser and against `Input::read`.
 
 use sg::io::{Decode, Error, Input, ReadError, Reader, Result, Source};
 use std::fmt::{Debug, Display};
@@ -111,7 +111,7 @@ pub fn outcome<T: Number>(source: &mut dyn Source, way: Way, n: usize) -> Outcom
     (all, error, input.line().ok().flatten())
 }
 
-/// The parser that anyone would write, of at most `n` numbers: the numbers before the first bad
+/// A plain parser of at most `n` numbers: the numbers before the first bad
 /// token, and that token's number, line and column. `-0` is 0 for unsigned types too.
 #[must_use]
 pub fn naive<T: Number>(bytes: &[u8], n: usize) -> (Vec<T>, Option<(u64, u64)>) {

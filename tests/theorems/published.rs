@@ -25,7 +25,7 @@ fn assert_heap_game(row: &[u64], options: impl FnMut(usize, &[u64], &mut Vec<u64
     assert_eq!(heap_game(row.len() - 1, options), row);
 }
 
-/// The values of all ways to make two heaps, either of which may be empty, of `rest` in all.
+/// The nim-sums of all splits of `rest` into two heaps, either of which may be empty.
 fn splits(rest: usize, g: &[u64]) -> impl Iterator<Item = u64> {
     (0..=rest / 2).map(move |part| g[part] ^ g[rest - part])
 }
@@ -39,7 +39,7 @@ fn kayles() {
     });
 }
 
-/// Octal 0.137: take 1 if nothing else is there; 2 if the rest is one heap or none; 3 from anywhere.
+/// Octal 0.137: take 1 if that is the whole heap; 2 if one heap or none is left; 3 in any case.
 #[test]
 fn dawsons_chess() {
     assert_heap_game(&published!("dawsons-chess")[0], |heap, g, out| {

@@ -156,7 +156,7 @@ fn compiles(rustc: &Rustc, text: &str) -> Outcome {
 fn limits(case: &str, text: &str) -> Outcome {
     let max = match case {
         "reexports" | "macros" | "effects" | "idioms" => 8_000,
-        "files" | "clash" | "old-edition" | "own-library" => 2_500,
+        "files" | "clash" | "old-edition" | "own-library" | "through-traits" => 2_500,
         _ => 32_768,
     };
     if text.len() > max {

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Times `cargo explore` against plain C++ on the same rules, whole processes, in turns; wants g++.
 #   compare.sh [ROUNDS]
-# Prints medians: seconds, seconds of all cores, and how long explore takes of what C++ takes in the
-# same round, when C++ only computes and when it prints the same table.
+# Prints medians: wall seconds, processor seconds, and the ratio of explore's wall seconds to those of C++
+# in the same round, when C++ only computes and when it prints the same table.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 rounds=${1:-5}
@@ -29,7 +29,7 @@ ratio() {
     awk -v name="$1" '$2 > 0 && $1 == name { other = $2 } $1 == "explore" && other { print $2 / other; other = 0 }' \
         "$folder/times" | median
 }
-# What it is, the arguments of plain C++, whether explore prints the table too, its arguments.
+# Arguments: a title, the arguments of plain C++, whether both print the same table, those of explore.
 compare() {
     local what=$1 arguments=$2 prints=$3
     shift 3
@@ -42,12 +42,12 @@ compare() {
         echo "explore $(seconds "$explore" "$@")" >>"$folder/times"
     done
     echo "$what"
-    echo "  plain C++, only computing: $(column computes 2) s, $(column computes 3) s of all cores"
+    echo "  plain C++, only computing: $(column computes 2) s, $(column computes 3) processor s"
     if [ "$prints" = yes ]; then
         cmp <("$plain" $arguments print 2>/dev/null) <("$explore" "$@")
-        echo "  plain C++, printing:       $(column prints 2) s, $(column prints 3) s of all cores"
+        echo "  plain C++, printing:       $(column prints 2) s, $(column prints 3) processor s"
     fi
-    echo "  explore:                   $(column explore 2) s, $(column explore 3) s of all cores"
+    echo "  explore:                   $(column explore 2) s, $(column explore 3) processor s"
     echo "  explore / computing:       $(ratio computes)"
     if [ "$prints" = yes ]; then
         echo "  explore / printing:        $(ratio prints)"

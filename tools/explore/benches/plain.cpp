@@ -1,11 +1,11 @@
-// The plain programs that `cargo explore table` must not be slower than: an array of values and an
-// array of stamps, from the rules.
+// The plain programs that `cargo explore table` must not be slower than: Grundy values from the rules,
+// with the mex from an array of marks.
 //   plain octal N          0.77 up to heap N
 //   plain lasker N         take any, or split
 //   plain takes N SEED     100 takes up to 1000, listed on standard error
 //   plain boards           all 65536 boards of 4x4 squares
-// A last argument `print` writes what `cargo explore table --format csv` does, otherwise there is a hash
-// of the values alone.
+// With a last argument `print`, prints what `cargo explore table --format csv` does, otherwise a hash of
+// the values.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

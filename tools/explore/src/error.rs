@@ -1,4 +1,4 @@
-//! The one error of the tool: a message for the person at the terminal.
+//! The error type of the tool: a message for its user.
 
 use std::fmt;
 
@@ -6,22 +6,22 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Error {
     message: String,
-    reader_left: bool,
+    is_broken_pipe: bool,
 }
 
-/// A result with the one [`Error`].
+/// A result that fails with an [`Error`].
 pub type Result<T> = std::result::Result<T, Error>;
 
 impl Error {
     /// An error with this message.
     pub fn new(message: impl Into<String>) -> Error {
-        Error { message: message.into(), reader_left: false }
+        Error { message: message.into(), is_broken_pipe: false }
     }
 
-    /// Whether nobody reads the output any more, as after `| head`: no reason to complain.
+    /// Whether the output is a pipe that its reader has closed, as `head` does: not worth a message.
     #[must_use]
-    pub fn reader_left(&self) -> bool {
-        self.reader_left
+    pub fn is_broken_pipe(&self) -> bool {
+        self.is_broken_pipe
     }
 }
 
@@ -35,8 +35,8 @@ impl std::error::Error for Error {}
 
 impl From<std::io::Error> for Error {
     fn from(error: std::io::Error) -> Error {
-        let reader_left = error.kind() == std::io::ErrorKind::BrokenPipe;
-        Error { message: error.to_string(), reader_left }
+        let is_broken_pipe = error.kind() == std::io::ErrorKind::BrokenPipe;
+        Error { message: error.to_string(), is_broken_pipe }
     }
 }
 

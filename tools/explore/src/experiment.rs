@@ -1,4 +1,5 @@
-//! Bounded Nim at random: each position decided twice, by theorem and by dynamic programming.
+//! Random positions of bounded Nim, each decided twice: by the theorem, and by dynamic programming,
+//! which plays the heaps modulo `k + 1`.
 
 use crate::error::{Error, Result};
 use rand::RngExt;
@@ -16,7 +17,7 @@ pub struct Case {
     pub first_wins: bool,
 }
 
-/// What to draw cases from; ranges include their ends.
+/// The ranges to draw cases from, ends included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ranges {
     /// The bound.
@@ -27,11 +28,11 @@ pub struct Ranges {
     pub size: (u64, u64),
 }
 
-/// The most reduced positions that are played out for one case.
+/// The most positions that dynamic programming decides for one case.
 const MOST_POSITIONS: u128 = 20_000_000;
 
 impl Ranges {
-    /// Refuses ranges without a game, or whose cases could not be played out.
+    /// Refuses ranges that allow no move or no heap, or are too large for dynamic programming.
     ///
     /// # Errors
     /// What is wrong, with the figures.
@@ -42,7 +43,7 @@ impl Ranges {
         if self.heaps.0 == 0 {
             return Err(Error::new("--heaps: expected at least 1"));
         }
-        // Heaps modulo k + 1, and none is larger than the largest size.
+        // Heaps are taken modulo k + 1, and are no larger than the largest size.
         let largest = u128::from(self.k.1.min(self.size.1)) + 1;
         let bounds = u128::from(self.k.1 - self.k.0) + 1;
         if bounds.saturating_mul(largest) > MOST_POSITIONS {
@@ -74,8 +75,8 @@ impl Ranges {
         Case::decide(k, heaps.collect())
     }
 
-    /// The share of cases that the first player wins, exactly by the theorem: 1 less the probability
-    /// that the nim-sum of `h` independent residues is 0, on average over `k` and `h`.
+    /// The probability, by the theorem, that the first player wins: that the nim-sum of `h` independent
+    /// residues modulo `k + 1` is not 0, on average over `k` and `h`.
     #[must_use]
     pub fn expected_share(&self) -> f64 {
         let mut sum = 0.0;
@@ -92,13 +93,13 @@ impl Ranges {
     }
 }
 
-/// The Walsh-Hadamard transform of the distribution of `size mod (k + 1)`: a nim-sum of independent
-/// numbers has the product of theirs, and its share of 0 is the mean of that.
+/// The Walsh-Hadamard transform of the distribution of `size mod (k + 1)`. The transform of a nim-sum of
+/// independent numbers is the product of theirs, and its mean is the probability of nim-sum 0.
 fn spectrum(size: (u64, u64), k: u64) -> Vec<f64> {
-    // Beyond the largest size the bound makes no difference.
+    // A bound above the largest size makes no difference.
     let modulus = u128::from(k.min(size.1)) + 1;
     let length = modulus.next_power_of_two();
-    // How many sizes below n have a residue.
+    // How many sizes below n have this residue.
     let below = |n: u128, residue: u128| n / modulus + u128::from(n % modulus > residue);
     let (first, end) = (u128::from(size.0), u128::from(size.1) + 1);
     let share = |residue: u128| {
@@ -120,7 +121,7 @@ fn spectrum(size: (u64, u64), k: u64) -> Vec<f64> {
 }
 
 impl Case {
-    /// Decides a position twice.
+    /// Decides a position by the theorem and by dynamic programming.
     ///
     /// # Errors
     /// If the two disagree, with the position.
@@ -131,8 +132,8 @@ impl Case {
         let first_wins = nim_sum != 0;
         if first_wins != next_player_wins(&reduced, k) {
             return Err(Error::new(format!(
-                "k = {k}, heaps {heaps:?}: the nim-sum is {nim_sum}, but playing the heaps modulo \
-                 {} out says that the first player {}",
+                "k = {k}, heaps {heaps:?}: the nim-sum is {nim_sum}, but dynamic programming on the \
+                 heaps modulo {} says that the first player {}",
                 u128::from(k) + 1,
                 if first_wins { "loses" } else { "wins" }
             )));
@@ -141,8 +142,8 @@ impl Case {
     }
 }
 
-/// Whether the next player wins bounded Nim, from the outcomes of all smaller positions: it is an
-/// N-position if a move leads to a P-position.
+/// Whether the next player wins bounded Nim, by dynamic programming: a position is an N-position if a
+/// move leads to a P-position.
 fn next_player_wins(heaps: &[u64], k: u64) -> bool {
     // Positions are numbers in mixed radix; the first heap is the lowest digit.
     let mut positions: usize = 1;
@@ -162,19 +163,19 @@ fn next_player_wins(heaps: &[u64], k: u64) -> bool {
     wins[positions - 1]
 }
 
-/// Statistics of a run.
+/// How often the first player wins, observed and expected.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Statistics {
     /// How many cases.
     pub cases: u64,
     /// How many of them the first player wins.
     pub first_wins: u64,
-    /// The share that is expected.
+    /// The expected share of these.
     pub expected: f64,
 }
 
 impl Statistics {
-    /// The share that was observed.
+    /// The observed share.
     #[must_use]
     pub fn observed(&self) -> f64 {
         as_f64(self.first_wins.into()) / as_f64(self.cases.into())

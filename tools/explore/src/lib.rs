@@ -1,19 +1,20 @@
-//! Rules of impartial games in; Grundy values, proved periods, winning moves, games and experiments
-//! out.
+//! From the rules of an impartial game: Grundy values, proved periods, winning moves, play and
+//! experiments.
 //!
 //! | module | what it does |
 //! |---|---|
 //! | [`rule`] | the games: take-and-break codes, pairs of heaps, coins on a board, graphs |
-//! | [`parse`] | the one grammar of rules and positions, with errors that point at the column |
-//! | [`engine`] | a code in, the Grundy values of its heaps out |
-//! | [`period`] | periods that are proved, and the theorems that prove them |
-//! | [`solve`] | the engine and the proofs together: what is known of a game |
+//! | [`parse`] | the grammar of rules and positions, with errors that point at the column |
+//! | [`engine`] | tables of Grundy values, computed from the rules |
+//! | [`period`] | periods, and the theorems that prove them |
+//! | [`analysis`] | tables and periods together: the values of all heaps of a game |
 //! | [`position`], [`moves`], [`misere`] | sums and their winning moves |
-//! | [`search`], [`outcomes`] | outcomes by the rules alone |
-//! | [`play`], [`experiment`] | games at the terminal; theory against chance |
+//! | [`search`], [`outcomes`] | P- and N-positions by their definition, without Grundy values |
+//! | [`play`], [`experiment`] | play at the terminal; theorem against brute force at random |
 //! | [`watch`] | progress and Ctrl-C |
 //! | [`verbs`] | the commands |
 
+pub mod analysis;
 pub mod engine;
 pub mod error;
 pub mod experiment;
@@ -26,16 +27,15 @@ pub mod play;
 pub mod position;
 pub mod rule;
 pub mod search;
-pub mod solve;
 pub mod verbs;
 pub mod watch;
 
 pub use error::{Error, Result};
 
-/// A number as an index.
+/// A number that counts values in memory, as an index.
 ///
 /// # Panics
-/// If it is beyond memory: what is counted here has been stored.
+/// If it does not fit in `usize`, which no such number does.
 pub(crate) fn index(n: u64) -> usize {
     usize::try_from(n).expect("what is stored fits in memory")
 }

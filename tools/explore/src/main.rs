@@ -11,10 +11,10 @@ fn main() -> ExitCode {
     let result = cli.run(&mut BufWriter::new(stdout().lock()));
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) if error.reader_left() => ExitCode::SUCCESS,
+        Err(error) if error.is_broken_pipe() => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");
-            // As a shell reports a program that Ctrl-C has ended.
+            // The status that shells report for a program ended by Ctrl-C.
             if interrupted() { ExitCode::from(130) } else { ExitCode::FAILURE }
         }
     }

@@ -1,70 +1,72 @@
 //! Winning moves of sums in normal play.
 
+use crate::analysis::{Analysis, Reason};
 use crate::error::{Error, Result};
-use crate::position::{Part, Position, State};
+use crate::position::{Component, Position, State};
 use crate::rule::{Code, Game, Grid, PairGame, Rule};
-use crate::solve::{Reason, Solved};
 use crate::watch::Progress;
 use std::collections::{BTreeMap, HashMap};
 
-/// The most options that are looked at one by one, and the most moves that are listed.
+/// The most options of a component to look at, and the most moves to list.
 const MOST_OPTIONS: u128 = 200_000_000;
 const MOST_MOVES: usize = 1_000_000;
 
-/// The Grundy values of positions, with what has been found out about each game so far.
+/// The Grundy values of positions, with the tables and periods of the games so far.
 #[derive(Default)]
 pub struct Values {
-    heaps: HashMap<Code, Solved>,
+    heaps: HashMap<Code, Analysis>,
     wythoff: Option<Grid>,
 }
 
-/// The same move from some parts of a position.
+/// A move, in one of some equal components of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// The first part that it can be made in.
-    pub part: usize,
-    /// What takes the place of the part.
+    /// The index of the first of these components.
+    pub component: usize,
+    /// What takes the place of the component.
     pub left: Vec<State>,
-    /// In how many parts that stand the same it can be made.
+    /// How many there are.
     pub multiplicity: usize,
 }
 
 impl Values {
-    /// What is known of a game on heaps, after what it takes to know the value of `heap`.
+    /// The analysis of a game on heaps, taken so far that the value of `heap` is known.
     ///
     /// # Errors
-    /// If the heap is too large, with the figures.
-    fn solve(&mut self, name: &str, code: &Code, heap: u64) -> Result<&Solved> {
-        let solved = self.heaps.entry(code.clone()).or_insert_with(|| Solved::new(code));
+    /// As [`Values::heap`].
+    fn analyse(&mut self, name: &str, code: &Code, heap: u64) -> Result<&Analysis> {
+        let analysis = self.heaps.entry(code.clone()).or_insert_with(|| Analysis::new(code));
         let fail = |message| Error::new(format!("{name} {heap}: {message}"));
         let progress = Progress::new(heap, "heaps");
-        solved.learn(heap, &progress).map_err(|e| fail(e.to_string()))?;
-        if solved.value(heap).is_none() {
-            let known = solved.values().len();
-            return Err(fail(format!("stopped; known are the values of the heaps below {known}")));
+        analysis.learn(heap, &progress).map_err(|e| fail(e.to_string()))?;
+        if analysis.value(heap).is_none() {
+            let known = analysis.values().len();
+            return Err(fail(format!(
+                "stopped by Ctrl-C; the values of heaps below {known} are known"
+            )));
         }
-        Ok(solved)
+        Ok(analysis)
     }
 
-    /// The value of a heap and why it is that.
+    /// The value of a heap, and how it is known.
     ///
     /// # Errors
-    /// If it cannot be computed, with the figures.
+    /// If it cannot be computed within limits of time and memory, with the figures, or after Ctrl-C.
     pub fn heap(&mut self, name: &str, code: &Code, heap: u64) -> Result<(u128, Reason)> {
-        let value = self.solve(name, code, heap)?.value(heap);
-        value.ok_or_else(|| Error::new(format!("{name} {heap}: stopped")))
+        let value = self.analyse(name, code, heap)?.value(heap);
+        value.ok_or_else(|| Error::new(format!("{name} {heap}: stopped by Ctrl-C")))
     }
 
-    /// The period of a game on heaps, if it has been proved on the way to a value.
+    /// The analysis of a game on heaps, if a value of it was asked for.
     #[must_use]
-    pub fn solved(&self, code: &Code) -> Option<&Solved> {
+    pub fn analysis(&self, code: &Code) -> Option<&Analysis> {
         self.heaps.get(code)
     }
 
-    /// The Grundy value of one part of a position.
+    /// The Grundy value of a component of a position.
     ///
     /// # Errors
-    /// If it cannot be computed, with the figures.
+    /// As [`Values::heap`].
     ///
     /// # Panics
     /// If the state is one of another game.
@@ -89,48 +91,50 @@ impl Values {
             return Ok(value);
         }
         let to = pair.0.max(pair.1);
-        let no_formula = |e: Error| {
+        let no_closed_form = |e: Error| {
             Error::new(format!(
-                "wythoff {},{}: no formula of its Grundy values is known, and {e}",
+                "wythoff {},{}: no closed form of its Grundy values is known, and {e}",
                 pair.0, pair.1
             ))
         };
         let progress = Progress::new(to, "rows");
-        let grid = Grid::of_pairs(PairGame::Wythoff, to, &progress).map_err(no_formula)?;
+        let grid = Grid::of_pairs(PairGame::Wythoff, to, &progress).map_err(no_closed_form)?;
         let value = grid.get(pair);
         self.wythoff = Some(grid);
-        value.ok_or_else(|| Error::new(format!("wythoff {},{}: stopped", pair.0, pair.1)))
+        value.ok_or_else(|| Error::new(format!("wythoff {},{}: stopped by Ctrl-C", pair.0, pair.1)))
     }
 
-    /// The values of the parts, in order.
+    /// The Grundy values of the components, in order.
     ///
     /// # Errors
-    /// If one cannot be computed, with the figures.
-    pub fn parts(&mut self, position: &Position) -> Result<Vec<u128>> {
-        // The largest heap first: one table, or one proof, serves all.
-        if let Some(part) = position.parts.iter().max_by_key(|part| largest(&part.state)) {
-            self.state(position.game(part), &part.state)?;
+    /// As [`Values::heap`].
+    pub fn components(&mut self, position: &Position) -> Result<Vec<u128>> {
+        // The largest heap first: its table, or a proof, serves the others too.
+        if let Some(component) =
+            position.components.iter().max_by_key(|component| largest(&component.state))
+        {
+            self.state(position.game(component), &component.state)?;
         }
-        let value = |part: &Part| self.state(position.game(part), &part.state);
-        position.parts.iter().map(value).collect()
+        let value = |component: &Component| self.state(position.game(component), &component.state);
+        position.components.iter().map(value).collect()
     }
 
     /// All moves that win in normal play: those that make the nim-sum 0. None in a P-position.
     ///
     /// # Errors
-    /// If there are too many options to look at, or moves to list, with the figures.
+    /// As [`Values::heap`], or if there are too many options to look at, or moves to list.
     pub fn winning_moves(&mut self, position: &Position) -> Result<Vec<Move>> {
-        let values = self.parts(position)?;
+        let values = self.components(position)?;
         let total = sg::nim_sum(values.iter().copied());
         if total == 0 {
             return Ok(Vec::new());
         }
         let mut moves = Vec::new();
-        for (part, multiplicity) in distinct_parts(position) {
+        for (component, multiplicity) in distinct_components(position) {
             let most = MOST_MOVES - moves.len();
-            let Part { state, .. } = &position.parts[part];
-            let game = position.game(&position.parts[part]);
-            let lefts = self.options_with_value(game, state, total ^ values[part], most)?;
+            let Component { state, .. } = &position.components[component];
+            let game = position.game(&position.components[component]);
+            let lefts = self.options_with_value(game, state, total ^ values[component], most)?;
             if lefts.len() > most {
                 return Err(Error::new(format!(
                     "{} {}: there are more than {MOST_MOVES} winning moves, too many to list",
@@ -138,12 +142,13 @@ impl Values {
                     game.state_text(state)
                 )));
             }
-            moves.extend(lefts.into_iter().map(|left| Move { part, left, multiplicity }));
+            moves.extend(lefts.into_iter().map(|left| Move { component, left, multiplicity }));
         }
         Ok(moves)
     }
 
-    /// The options of a part that have a value: all, or `most + 1` if there are more.
+    /// The options of a component that have this value; if there are more than `most`, at least
+    /// `most + 1` of them.
     fn options_with_value(
         &mut self,
         game: &Game,
@@ -155,7 +160,7 @@ impl Values {
             return self.heaps_with_value(game, code, *heap, value, most);
         }
         check_count(game, state, game.rule.count_options(state))?;
-        // Values are asked for while the options are listed, which cannot stop on the way.
+        // `for_each_option` cannot stop early: after an error the rest is ignored.
         let mut options = Vec::new();
         let mut failed = None;
         game.rule.for_each_option(state, |left| {
@@ -171,8 +176,8 @@ impl Values {
         failed.map_or(Ok(options), Err)
     }
 
-    /// As [`Values::options_with_value`], for heaps: single heaps are found by the law, so that even
-    /// a heap of 10^18 has its moves listed.
+    /// As [`Values::options_with_value`], for heaps. Options that are one heap are found by the period,
+    /// so that takes from a heap of 10^18 can be listed; splits are looked at one by one.
     fn heaps_with_value(
         &mut self,
         game: &Game,
@@ -181,7 +186,7 @@ impl Values {
         value: u128,
         most: usize,
     ) -> Result<Vec<Vec<State>>> {
-        let solved = self.solve(&game.name, code, heap)?;
+        let analysis = self.analyse(&game.name, code, heap)?;
         let families = code.families(heap);
         let splits = families.iter().filter(|family| family.parts > 1);
         check_count(
@@ -192,7 +197,7 @@ impl Values {
         let mut options: Vec<Vec<State>> = Vec::new();
         for family in &families {
             if family.parts > 1 {
-                let value_of = |part: u64| solved.value(part).expect("parts are smaller").0;
+                let value_of = |part: u64| analysis.value(part).expect("parts are smaller").0;
                 family.for_each_split(heap, |parts| {
                     if options.len() <= most
                         && sg::nim_sum(parts.iter().map(|&p| value_of(p))) == value
@@ -204,9 +209,9 @@ impl Values {
                 options.extend((value == 0).then(Vec::new));
             } else {
                 let (first, last) = (heap - family.last, heap - family.first);
-                // A step leaves some out: look for enough.
+                // A step above 1 drops some of them: look for as many as can be listed.
                 let most = if family.step == 1 { most } else { MOST_MOVES };
-                let rests = solved.heaps_with_value(first, last, value, most);
+                let rests = analysis.heaps_with_value(first, last, value, most);
                 if rests.len() > most {
                     return Ok(rests.into_iter().map(|rest| vec![State::Heap(rest)]).collect());
                 }
@@ -230,7 +235,7 @@ fn check_count(game: &Game, state: &State, count: u128) -> Result<()> {
     )))
 }
 
-/// The size of a state, to find the largest.
+/// The size of a state: its largest heap.
 fn largest(state: &State) -> u64 {
     match state {
         State::Heap(heap) => *heap,
@@ -239,14 +244,14 @@ fn largest(state: &State) -> u64 {
     }
 }
 
-/// The parts that differ from each other: the first of each, and how many stand the same.
+/// The different components: of each, the index of the first one, and how many are equal to it.
 #[must_use]
-pub fn distinct_parts(position: &Position) -> Vec<(usize, usize)> {
-    let mut counts: BTreeMap<&Part, (usize, usize)> = BTreeMap::new();
-    for (place, part) in position.parts.iter().enumerate() {
-        counts.entry(part).or_insert((place, 0)).1 += 1;
+pub fn distinct_components(position: &Position) -> Vec<(usize, usize)> {
+    let mut counts: BTreeMap<&Component, (usize, usize)> = BTreeMap::new();
+    for (place, component) in position.components.iter().enumerate() {
+        counts.entry(component).or_insert((place, 0)).1 += 1;
     }
-    let mut parts: Vec<(usize, usize)> = counts.into_values().collect();
-    parts.sort_unstable();
-    parts
+    let mut components: Vec<(usize, usize)> = counts.into_values().collect();
+    components.sort_unstable();
+    components
 }

@@ -3,30 +3,30 @@
 //! N-positions is a P-position. (In misère play a position without a move is an N-position.)
 
 use crate::error::Error;
-use crate::position::{Part, State};
+use crate::position::{Component, State};
 use crate::rule::{Cell, Game, Rule};
-use crate::search::{REACH, Search};
+use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::{Watch, interrupted};
 
 /// Whether the next player wins each of some positions, in order.
 pub struct Outcomes {
     /// The positions: single heaps, pairs, coins or vertices.
     pub states: Vec<State>,
-    /// Whether the next player wins; positions that were not decided are missing.
+    /// Whether the next player wins, for each position from the first on that was decided.
     pub next_player_wins: Vec<bool>,
-    /// Why the search has ended before it decided all, unless by Ctrl-C.
-    pub beyond_reach: Option<Error>,
+    /// Why the search gave up before it decided all; `None` if it did not, or was stopped by Ctrl-C.
+    pub gave_up: Option<Error>,
 }
 
-/// The outcomes of all single heaps, pairs or coins up to `to`, or of all vertices, as far as the
-/// search reaches.
+/// The outcomes of all single heaps, pairs or coins up to `to`, or of all vertices, until the search
+/// gives up or `watch` says to stop.
 #[must_use]
 pub fn outcomes(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Outcomes {
     let states = states(game, to);
-    let mut beyond_reach = None;
+    let mut gave_up = None;
     let next_player_wins = match &game.rule {
         Rule::Heap(code) if code.most_parts() < 2 => {
-            // Heaps stay single: one pass from the bottom.
+            // No sums arise: one pass in increasing order.
             let mut wins: Vec<bool> = Vec::new();
             for heap in 0..=to {
                 if heap.is_multiple_of(1 << 10) && !watch.go_on(wins.len()) {
@@ -42,20 +42,20 @@ pub fn outcomes(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Outcom
             wins
         }
         _ => {
-            // Sums turn up: search them all.
-            let mut search = Search::new(std::slice::from_ref(game), !misere, REACH);
+            // Moves lead to sums, or anywhere in a graph: search.
+            let mut search = Search::new(std::slice::from_ref(game), !misere, MOST_POSITIONS);
             let mut wins = Vec::new();
             for state in &states {
                 if !watch.go_on(wins.len()) {
                     break;
                 }
-                let part = Part { game: 0, state: state.clone() };
-                let decided = search.next_player_wins(&[part], &Interruptible);
+                let component = Component { game: 0, state: state.clone() };
+                let decided = search.next_player_wins(&[component], &Interruptible);
                 match decided {
                     Ok(decided) => wins.push(decided),
                     Err(_) if interrupted() => break,
                     Err(error) => {
-                        beyond_reach = Some(error);
+                        gave_up = Some(error);
                         break;
                     }
                 }
@@ -63,7 +63,7 @@ pub fn outcomes(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Outcom
             wins
         }
     };
-    Outcomes { states, next_player_wins, beyond_reach }
+    Outcomes { states, next_player_wins, gave_up }
 }
 
 /// Stops at Ctrl-C without progress of its own.

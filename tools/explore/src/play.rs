@@ -1,4 +1,4 @@
-//! A game at the terminal: human or a random player against the computer.
+//! A game at the terminal: a human or a random player against the computer.
 
 use crate::error::{Error, Result};
 use crate::misere;
@@ -6,7 +6,7 @@ use crate::moves::{Move, Values};
 use crate::parse;
 use crate::position::{Position, State, turn_over};
 use crate::rule::{Code, Game, PairGame, Rule};
-use crate::search::REACH;
+use crate::search::MOST_POSITIONS;
 use crate::watch::Progress;
 use rand::{Rng, RngExt};
 use std::io::{BufRead, Write};
@@ -14,9 +14,9 @@ use std::io::{BufRead, Write};
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player {
-    /// Asked for its moves.
+    /// Is asked for moves.
     Human,
-    /// Wins what can be won.
+    /// Never loses a position that it can win; otherwise moves at random.
     Computer,
     /// Moves at random.
     Random,
@@ -31,7 +31,7 @@ pub struct Setting {
     pub misere: bool,
 }
 
-/// The most coins that the moves of a position may turn over.
+/// The most coins that the moves on one board may turn over.
 const MOST_TURNED: u128 = 1_000_000;
 
 impl Player {
@@ -44,10 +44,10 @@ impl Player {
     }
 }
 
-/// Plays a game to its end, or to the end of the input; the winner, if there is one.
+/// Plays a game, and returns the winner; `None` if the input ended, or a human quit.
 ///
 /// # Errors
-/// If the position cannot be played perfectly, before the first move; or in reading and writing.
+/// If the winning moves cannot be found, before the first move, or if reading or writing fails.
 pub fn play(
     mut position: Position,
     setting: Setting,
@@ -55,9 +55,10 @@ pub fn play(
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<Option<Player>> {
-    for part in &position.parts {
-        let game = position.game(part);
-        if matches!(game.rule, Rule::Coins(_)) && game.rule.count_options(&part.state) > MOST_TURNED
+    for component in &position.components {
+        let game = position.game(component);
+        if matches!(game.rule, Rule::Coins(_))
+            && game.rule.count_options(&component.state) > MOST_TURNED
         {
             return Err(Error::new(format!("{}: the board is too large to play on", game.name)));
         }
@@ -77,12 +78,12 @@ pub fn play(
     let mut turn = 0;
     while has_move(&position) {
         let player = setting.players[turn % 2];
-        let (part, left) = match player {
+        let (component, left) = match player {
             Player::Random => random_move(&position, random),
             Player::Computer => {
                 let winning = winning_moves(&position, setting, &mut values)?;
                 choose(winning, random)
-                    .map_or_else(|| random_move(&position, random), |m| (m.part, m.left))
+                    .map_or_else(|| random_move(&position, random), |m| (m.component, m.left))
             }
             Player::Human => {
                 let Some(answer) = ask(&position, input, output)? else {
@@ -92,15 +93,15 @@ pub fn play(
                 answer
             }
         };
-        let game = position.game(&position.parts[part]);
-        let from = game.state_text(&position.parts[part].state);
+        let game = position.game(&position.components[component]);
+        let from = game.state_text(&position.components[component].state);
         let to = game.left_text(&left);
         let name = game.name.clone();
-        position = position.after(part, &left);
+        position = position.after(component, &left);
         writeln!(output, "{}: {name} {from} -> {to}, leaving {position}", player.name())?;
         turn += 1;
     }
-    // The player to move cannot: the last mover is the other.
+    // The player to move has no move: the other one was the last mover.
     let last_mover = setting.players[(turn + 1) % 2];
     let won = if setting.misere { setting.players[turn % 2] } else { last_mover };
     let as_predicted =
@@ -111,13 +112,20 @@ pub fn play(
 
 fn winning_moves(position: &Position, setting: Setting, values: &mut Values) -> Result<Vec<Move>> {
     if setting.misere {
-        return Ok(misere::winning_moves(position, &Progress::new(REACH as u64, "positions"))?.0);
+        return Ok(misere::winning_moves(
+            position,
+            &Progress::new(MOST_POSITIONS as u64, "positions"),
+        )?
+        .0);
     }
     values.winning_moves(position)
 }
 
 fn has_move(position: &Position) -> bool {
-    position.parts.iter().any(|part| position.game(part).rule.count_options(&part.state) > 0)
+    position
+        .components
+        .iter()
+        .any(|component| position.game(component).rule.count_options(&component.state) > 0)
 }
 
 fn choose<T>(mut from: Vec<T>, random: &mut impl Rng) -> Option<T> {
@@ -130,13 +138,13 @@ fn choose<T>(mut from: Vec<T>, random: &mut impl Rng) -> Option<T> {
 
 /// A move at random; there must be one.
 fn random_move(position: &Position, random: &mut impl Rng) -> (usize, Vec<State>) {
-    let movable = (0..position.parts.len()).filter(|&place| {
-        let part = &position.parts[place];
-        position.game(part).rule.count_options(&part.state) > 0
+    let movable = (0..position.components.len()).filter(|&place| {
+        let component = &position.components[place];
+        position.game(component).rule.count_options(&component.state) > 0
     });
-    let part = choose(movable.collect(), random).expect("there is a move");
-    let state = &position.parts[part].state;
-    let left = match (&position.game(&position.parts[part]).rule, state) {
+    let component = choose(movable.collect(), random).expect("there is a move");
+    let state = &position.components[component].state;
+    let left = match (&position.game(&position.components[component]).rule, state) {
         (Rule::Heap(code), State::Heap(heap)) => {
             let parts = random_split(code, *heap, random);
             parts.into_iter().map(State::Heap).collect()
@@ -146,13 +154,13 @@ fn random_move(position: &Position, random: &mut impl Rng) -> (usize, Vec<State>
             vec![State::Pair(a, b)]
         }
         (rule, state) => {
-            // Small: the board has been checked, and a graph is in memory.
+            // Few: boards have been checked, and a graph is in memory.
             let mut options = Vec::new();
             rule.for_each_option(state, |left| options.push(left));
             choose(options, random).expect("it can be moved in")
         }
     };
-    (part, left)
+    (component, left)
 }
 
 /// What a random move leaves of a heap that has one.
@@ -203,7 +211,7 @@ fn random_pair(game: PairGame, (a, b): (u64, u64), random: &mut impl Rng) -> (u6
 
 /// How a move is written, for the games of a position.
 fn how_to_move(position: &Position) -> String {
-    let mut lines = vec!["a move is the number of a part, then:".to_owned()];
+    let mut lines = vec!["a move is the number of a component, then:".to_owned()];
     for game in &position.games {
         let how = match &game.rule {
             Rule::Heap(code) if code.most_parts() > 1 => {
@@ -221,20 +229,20 @@ fn how_to_move(position: &Position) -> String {
     lines.join("\n")
 }
 
-/// A move of the human; `None` at the end of the input.
+/// A move of the human; `None` at the end of the input, or to quit.
 fn ask(
     position: &Position,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<Option<(usize, Vec<State>)>> {
     loop {
-        for (number, part) in (1..).zip(&position.parts) {
+        for (number, component) in (1..).zip(&position.components) {
             write!(
                 output,
                 "{}[{number}] {} {}",
                 if number > 1 { "  " } else { "" },
-                position.game(part).name,
-                position.state_text(part)
+                position.game(component).name,
+                position.state_text(component)
             )?;
         }
         write!(output, "\nyour move: ")?;
@@ -254,21 +262,21 @@ fn ask(
     }
 }
 
-/// The move that a line means.
+/// Reads a move: the index of the component, and what is left of it.
 fn understand(position: &Position, line: &str) -> Result<(usize, Vec<State>)> {
     let (number, rest) = line.split_once([' ', ',', ':']).unwrap_or((line, ""));
-    let count = position.parts.len();
-    let part = number.parse::<usize>().ok().filter(|number| (1..=count).contains(number));
-    let Some(part) = part.map(|number| number - 1) else {
+    let count = position.components.len();
+    let component = number.parse::<usize>().ok().filter(|number| (1..=count).contains(number));
+    let Some(component) = component.map(|number| number - 1) else {
         let found = if number.is_empty() { String::new() } else { format!(", found `{number}`") };
-        return Err(Error::new(format!("expected the number of a part, 1 to {count}{found}")));
+        return Err(Error::new(format!("expected the number of a component, 1 to {count}{found}")));
     };
-    let state = &position.parts[part].state;
-    let game = position.game(&position.parts[part]);
-    Ok((part, left_by(game, state, rest.trim())?))
+    let state = &position.components[component].state;
+    let game = position.game(&position.components[component]);
+    Ok((component, left_by(game, state, rest.trim())?))
 }
 
-/// What the move that is described leaves of a part.
+/// Reads what a move leaves of a component.
 fn left_by(game: &Game, state: &State, text: &str) -> Result<Vec<State>> {
     let from = format!("{} {}", game.name, game.state_text(state));
     if text.is_empty() {

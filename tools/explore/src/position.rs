@@ -1,41 +1,42 @@
-//! Positions: sums of games.
+//! Positions are sums: of heaps, pairs of heaps, boards and vertices, each with its game.
 
 use crate::rule::{Cell, Game, Rule};
 use std::fmt;
 
-/// A sum of games.
+/// A position: a sum of components.
 #[derive(Clone, Debug)]
 pub struct Position {
-    /// The games that occur in it, each once.
+    /// The games of the components, each once.
     pub games: Vec<Game>,
-    /// The parts of the sum.
-    pub parts: Vec<Part>,
+    /// The components, in the order in which they are written.
+    pub components: Vec<Component>,
 }
 
-/// One part of a sum.
+/// A component of a sum: a game and where it stands.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Part {
-    /// Which game it is, of those of the position.
+pub struct Component {
+    /// The index of its game in [`Position::games`].
     pub game: usize,
     /// Where it stands.
     pub state: State,
 }
 
-/// Where one game stands.
+/// The position of one component in its own game.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum State {
     /// A heap.
     Heap(u64),
     /// Two heaps that are played together.
     Pair(u64, u64),
-    /// The coins that show heads, in order.
+    /// The coins that show heads, sorted by rows and columns.
     Coins(Vec<Cell>),
     /// A vertex of a graph.
     Vertex(usize),
 }
 
 impl Rule {
-    /// How many moves there are, or a little more; at most `u128::MAX`.
+    /// An upper bound on the number of moves, 0 only if there is none; at most `u128::MAX`. For coins
+    /// it is about the number of coins that the moves turn over.
     ///
     /// # Panics
     /// As [`Rule::for_each_option`].
@@ -45,7 +46,6 @@ impl Rule {
             (Rule::Heap(code), State::Heap(heap)) => code.count_options(*heap),
             (Rule::Pair(game), State::Pair(a, b)) => game.count_options((*a, *b)),
             (Rule::Coins(game), State::Coins(coins)) => {
-                // A move is as much work as the coins that it turns over.
                 coins.iter().map(|&coin| game.count_turned(coin)).fold(0, u128::saturating_add)
             }
             (Rule::Graph(graph), State::Vertex(vertex)) => graph.options(*vertex).len() as u128,
@@ -53,7 +53,8 @@ impl Rule {
         }
     }
 
-    /// Calls `each` with what every move leaves: usually one state, none or several for heaps.
+    /// Calls `each` with what each move leaves of the component: one state, or for a heap none or
+    /// several.
     ///
     /// # Panics
     /// If the state is one of another game.
@@ -92,26 +93,26 @@ pub(crate) fn turn_over(coins: &[Cell], turned: &[Cell]) -> Vec<Cell> {
 }
 
 impl Position {
-    /// The game of a part.
+    /// The game of a component.
     #[must_use]
-    pub fn game(&self, part: &Part) -> &Game {
-        &self.games[part.game]
+    pub fn game(&self, component: &Component) -> &Game {
+        &self.games[component.game]
     }
 
-    /// The position after `left` has taken the place of a part; heaps of 0 are left out.
+    /// The position in which `left` has taken the place of a component; empty heaps are left out.
     #[must_use]
-    pub fn after(&self, part: usize, left: &[State]) -> Position {
-        let game = self.parts[part].game;
-        let mut parts = self.parts.clone();
+    pub fn after(&self, component: usize, left: &[State]) -> Position {
+        let game = self.components[component].game;
+        let mut components = self.components.clone();
         let left = left.iter().filter(|state| **state != State::Heap(0)).cloned();
-        parts.splice(part..=part, left.map(|state| Part { game, state }));
-        Position { games: self.games.clone(), parts }
+        components.splice(component..=component, left.map(|state| Component { game, state }));
+        Position { games: self.games.clone(), components }
     }
 
-    /// A state as it is written after its rule.
+    /// The state of a component, as it is written after the rule.
     #[must_use]
-    pub fn state_text(&self, part: &Part) -> String {
-        self.game(part).state_text(&part.state)
+    pub fn state_text(&self, component: &Component) -> String {
+        self.game(component).state_text(&component.state)
     }
 }
 
@@ -132,7 +133,7 @@ impl Game {
         }
     }
 
-    /// What a move leaves of one part, as it is written after the rule.
+    /// What a move leaves of one component, as it is written after the rule.
     #[must_use]
     pub fn left_text(&self, left: &[State]) -> String {
         if left.is_empty() {
@@ -144,21 +145,22 @@ impl Game {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.parts.is_empty() {
+        if self.components.is_empty() {
             return f.write_str("nothing");
         }
         let mut previous = None;
-        for part in &self.parts {
+        for component in &self.components {
             match previous {
                 // Coins of two boards must not run together.
-                Some(game) if game == part.game && !matches!(part.state, State::Coins(_)) => {}
+                Some(game)
+                    if game == component.game && !matches!(component.state, State::Coins(_)) => {}
                 _ => {
                     let plus = if previous.is_some() { " + " } else { "" };
-                    write!(f, "{plus}{}", self.game(part).name)?;
+                    write!(f, "{plus}{}", self.game(component).name)?;
                 }
             }
-            write!(f, " {}", self.state_text(part))?;
-            previous = Some(part.game);
+            write!(f, " {}", self.state_text(component))?;
+            previous = Some(component.game);
         }
         Ok(())
     }

@@ -1,29 +1,29 @@
 //! Outcomes of positions by the rules alone: an exhaustive search among sums.
 
 use crate::error::{Error, Result};
-use crate::position::{Part, State};
+use crate::position::{Component, State};
 use crate::rule::Game;
 use crate::watch::Watch;
 use std::collections::HashMap;
 
-/// The reach of the search: the most positions, and the most options of one part.
-pub const REACH: usize = 1_000_000;
+/// The search gives up beyond so many positions, or options of one component.
+pub const MOST_POSITIONS: usize = 1_000_000;
 const MOST_OPTIONS: u128 = 100_000;
 
-/// Outcomes in play by the rules alone, normal or misère.
+/// The outcomes of positions decided so far, in normal or in misère play.
 pub struct Search {
     games: Vec<Game>,
     last_mover_wins: bool,
-    reach: usize,
-    next_player_wins: HashMap<Vec<Part>, bool>,
+    most_positions: usize,
+    next_player_wins: HashMap<Vec<Component>, bool>,
 }
 
 impl Search {
-    /// A search among the positions of some games that gives up after `reach` of them.
+    /// A search among sums of some games that gives up after `most_positions` positions.
     #[must_use]
-    pub fn new(games: &[Game], last_mover_wins: bool, reach: usize) -> Search {
+    pub fn new(games: &[Game], last_mover_wins: bool, most_positions: usize) -> Search {
         let next_player_wins = HashMap::new();
-        Search { games: games.to_vec(), last_mover_wins, reach, next_player_wins }
+        Search { games: games.to_vec(), last_mover_wins, most_positions, next_player_wins }
     }
 
     /// How many positions have been decided.
@@ -38,16 +38,20 @@ impl Search {
         self.next_player_wins.is_empty()
     }
 
-    /// Whether the next player wins: some option is a P-position, or there is none and the last
+    /// Whether the next player wins: some option is a P-position, or there is no option and the last
     /// mover loses.
     ///
     /// # Errors
-    /// If there are more positions than the reach of the search, or `watch` says to stop.
-    pub fn next_player_wins(&mut self, parts: &[Part], watch: &dyn Watch) -> Result<bool> {
-        let root = standard(parts.to_vec());
-        // Without recursion: games may be longer than the stack is deep. With each position, the
-        // options that have not been looked at.
-        let mut stack: Vec<(Vec<Part>, Vec<Vec<Part>>)> = Vec::new();
+    /// If the search gives up, or `watch` says to stop.
+    pub fn next_player_wins(
+        &mut self,
+        components: &[Component],
+        watch: &dyn Watch,
+    ) -> Result<bool> {
+        let root = standard(components.to_vec());
+        // An explicit stack: games may be too long for recursion. With each position, its options
+        // that are not decided.
+        let mut stack: Vec<(Vec<Component>, Vec<Vec<Component>>)> = Vec::new();
         let mut waiting = 0;
         let mut next = Some(root.clone()).filter(|root| !self.next_player_wins.contains_key(root));
         loop {
@@ -62,7 +66,7 @@ impl Search {
             }
             let Some((position, mut options)) = stack.pop() else { break };
             waiting -= options.len();
-            let known = |option: &Vec<Part>| self.next_player_wins.get(option);
+            let known = |option: &Vec<Component>| self.next_player_wins.get(option);
             // Options that are N-positions decide nothing.
             while options.last().and_then(known) == Some(&true) {
                 options.pop();
@@ -80,10 +84,10 @@ impl Search {
                     stack.push((position, options));
                 }
             }
-            if self.len() > self.reach || waiting > self.reach {
+            if self.len() > self.most_positions || waiting > self.most_positions {
                 return Err(Error::new(format!(
-                    "no answer: the search reaches {} positions, and this one needs more",
-                    self.reach
+                    "no answer: the search gives up after {} positions, and this one needs more",
+                    self.most_positions
                 )));
             }
             if self.len().is_multiple_of(1 << 10) && !watch.go_on(self.len()) {
@@ -93,26 +97,26 @@ impl Search {
         Ok(self.next_player_wins[&root])
     }
 
-    /// The positions that one move leads to, each once.
-    fn options(&self, position: &[Part]) -> Result<Vec<Vec<Part>>> {
+    /// The options of a position, each once.
+    fn options(&self, position: &[Component]) -> Result<Vec<Vec<Component>>> {
         let mut options = Vec::new();
-        for (place, part) in position.iter().enumerate() {
-            // Equal parts have equal options.
-            if place > 0 && position[place - 1] == *part {
+        for (place, component) in position.iter().enumerate() {
+            // Equal components have equal options.
+            if place > 0 && position[place - 1] == *component {
                 continue;
             }
-            let game = &self.games[part.game];
-            let count = game.rule.count_options(&part.state);
+            let game = &self.games[component.game];
+            let count = game.rule.count_options(&component.state);
             if count > MOST_OPTIONS {
                 return Err(Error::new(format!(
-                    "no answer: {} {} has {count} options, and the search reaches {MOST_OPTIONS}",
+                    "no answer: {} {} has about {count} options, and the search gives up beyond {MOST_OPTIONS}",
                     game.name,
-                    game.state_text(&part.state)
+                    game.state_text(&component.state)
                 )));
             }
-            game.rule.for_each_option(&part.state, |left| {
+            game.rule.for_each_option(&component.state, |left| {
                 let mut option = position.to_vec();
-                let left = left.into_iter().map(|state| Part { game: part.game, state });
+                let left = left.into_iter().map(|state| Component { game: component.game, state });
                 option.splice(place..=place, left);
                 options.push(standard(option));
             });
@@ -123,13 +127,13 @@ impl Search {
     }
 }
 
-/// A position as it is remembered: sorted, without what has no move in any game.
-fn standard(mut parts: Vec<Part>) -> Vec<Part> {
-    parts.retain(|part| match &part.state {
+/// The same position in a standard form: sorted, without empty heaps and empty boards.
+fn standard(mut components: Vec<Component>) -> Vec<Component> {
+    components.retain(|component| match &component.state {
         State::Heap(heap) => *heap > 0,
         State::Coins(coins) => !coins.is_empty(),
         _ => true,
     });
-    parts.sort_unstable();
-    parts
+    components.sort_unstable();
+    components
 }

@@ -6,13 +6,13 @@ use std::fmt::Write;
 use std::io::{IsTerminal, stderr};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Is told how far a computation is, and says whether it should go on.
+/// Watches the progress of a computation, and may stop it.
 pub trait Watch: Sync {
-    /// `done` of the work is done; `false` asks to stop.
+    /// Whether to go on, after `done` steps.
     fn go_on(&self, done: usize) -> bool;
 }
 
-/// Lets everything run to its end.
+/// Never stops a computation.
 pub struct Unwatched;
 
 impl Watch for Unwatched {
@@ -21,8 +21,9 @@ impl Watch for Unwatched {
     }
 }
 
-/// Ctrl-C has been pressed; it has been, and nothing has stopped for it yet.
+/// Ctrl-C has been pressed.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+/// It has been pressed, and nothing has stopped for it yet.
 static PENDING: AtomicBool = AtomicBool::new(false);
 
 /// Whether Ctrl-C has been pressed.
@@ -30,11 +31,11 @@ pub fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// From now on Ctrl-C stops what is being done, computing or printing, and ends the program if it is
-/// pressed again before that has stopped.
+/// From now on, Ctrl-C asks the computation or the printing under way to stop; pressed again before it
+/// has stopped, it ends the program.
 ///
 /// # Errors
-/// If the system does not let it.
+/// If the handler cannot be set.
 pub fn catch_interrupts() -> Result<()> {
     let handler = || {
         INTERRUPTED.store(true, Ordering::Relaxed);
@@ -45,8 +46,8 @@ pub fn catch_interrupts() -> Result<()> {
     ctrlc::set_handler(handler).map_err(|e| Error::new(format!("Ctrl-C: {e}")))
 }
 
-/// The printing of what is known, which goes on after Ctrl-C has stopped the computing, until it is
-/// pressed again.
+/// The printing of what has been computed: it goes on after a Ctrl-C that stopped the computation, and
+/// stops at the next one.
 pub struct Printing(());
 
 impl Printing {
@@ -78,7 +79,7 @@ impl Progress {
             format!("{{wide_bar}} {{human_pos}}/{{human_len}} {unit}, {{rate}}/s, {{eta}} left");
         let style = ProgressStyle::with_template(&template);
         let rate = |state: &ProgressState, text: &mut dyn Write| {
-            // Where it fails, a rate is missing for a moment.
+            // If it fails, the rate is missing for a moment.
             let _ = write!(text, "{:.0}", HumanFloatCount(state.per_sec()));
         };
         let bar = ProgressBar::new(total);

@@ -8,7 +8,7 @@ fn explore(arguments: &[&str]) -> Output {
     command.args(arguments).stdin(Stdio::null()).output().expect("it starts")
 }
 
-/// What it prints, when all goes well.
+/// What it prints; it must succeed.
 fn stdout(arguments: &[&str]) -> String {
     let output = explore(arguments);
     let stderr = String::from_utf8_lossy(&output.stderr);
@@ -16,7 +16,7 @@ fn stdout(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What it complains about, when it should.
+/// What it prints to standard error; it must fail.
 fn stderr(arguments: &[&str]) -> String {
     let output = explore(arguments);
     assert!(!output.status.success(), "{arguments:?} was accepted");
@@ -123,7 +123,7 @@ fn graphs() {
 }
 
 #[test]
-fn values_at_the_ends() {
+fn extreme_numbers() {
     let max = u64::MAX.to_string();
     assert_eq!(
         stdout(&["value", "lasker", &max]),
@@ -176,7 +176,9 @@ fn bad_input_is_explained() {
         error,
         "error: column 4: digit `g` is out of range: octal digits are 0 to 7, hexadecimal ones 0 to 9 and a to f\n  0.7g\n     ^\n"
     );
-    assert!(stderr(&["period", "wythoff"]).contains("periods are those of games on heaps"));
+    assert!(
+        stderr(&["period", "wythoff"]).contains("only games on single heaps have periods here")
+    );
     assert!(stderr(&["table", "kayles", "--boards", "4"]).contains("--boards is for `squares`"));
     assert!(stderr(&["table", "kayles", "--to", "x"]).contains("expected a number, found `x`"));
     assert!(
@@ -188,7 +190,7 @@ fn bad_input_is_explained() {
 }
 
 #[test]
-fn shells_are_completed() {
+fn completion_scripts() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         assert!(stdout(&["completions", shell]).contains("experiment"), "{shell}");
     }
@@ -210,9 +212,9 @@ fn a_game_at_the_terminal() {
     );
 }
 
-/// Whoever reads the output may stop, as `head` does.
+/// The reader of the output may close it early, as `head` does.
 #[test]
-fn a_reader_may_leave() {
+fn a_closed_output_is_no_error() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
     let table = command.args(["table", "nim", "--to", "10^6", "--format", "csv"]);
     let mut child = table.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -223,20 +225,20 @@ fn a_reader_may_leave() {
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
 }
 
-/// Ctrl-C while a table is being printed: it ends after a whole line, and is a table of its format.
+/// Ctrl-C while a table is printed: it ends after a whole line, and is well formed.
 #[test]
 #[cfg(unix)]
 fn interrupted_while_printing() {
     for format in ["text", "csv", "json"] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
-        // No more than fits into the pipe is printed until it is read.
+        // The table is longer than the pipe has room for, so that printing waits to be read.
         let long = command.args(["table", "nim", "--to", "10^7", "--format", format]);
         let mut child = long.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut printed = vec![0];
         child.stdout.as_mut().unwrap().read_exact(&mut printed).unwrap();
         let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
         assert!(kill.success());
-        // The signal is on its way.
+        // Time for the signal to arrive.
         std::thread::sleep(std::time::Duration::from_millis(100));
         let output = child.wait_with_output().unwrap();
         assert_eq!(output.status.code(), Some(130));
@@ -267,7 +269,7 @@ fn interrupted_while_printing() {
     }
 }
 
-/// Ctrl-C: what is known is printed, and the status is that of a program that was interrupted.
+/// Ctrl-C while values are computed: those so far are printed, and the status is 130.
 #[test]
 #[cfg(unix)]
 fn interrupted() {

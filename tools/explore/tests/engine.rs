@@ -1,4 +1,4 @@
-//! Every path through the engine against a plain mex program, on generated rules, to the last value.
+//! Every engine against mex over all options, on random rules.
 
 mod common;
 
@@ -12,7 +12,7 @@ use rand_pcg::Pcg64Mcg;
 
 const SEED: u64 = 6;
 
-/// The values of the engine, asked for in pieces, as the search for periods does.
+/// The values of a table that is extended in several steps, as the search for periods does.
 fn engine(rule: &str, max: usize, random: &mut Pcg64Mcg) -> Vec<u32> {
     let code = parse::code(rule).unwrap_or_else(|e| panic!("{e}"));
     let mut table = Table::new(&code);
@@ -34,7 +34,7 @@ fn compare_codes(rounds: u64, base: u8, most: usize, unequal: bool, max: usize) 
 }
 
 #[test]
-fn takes_by_code() {
+fn codes_without_splits() {
     compare_codes(1000, 4, 8, false, 100);
 }
 
@@ -74,9 +74,9 @@ fn wide_takes() {
     }
 }
 
-/// All but some takes, which no sieve can do, and with splits.
+/// Tails, for which there is no sieve, without splits and with.
 #[test]
-fn other_takes() {
+fn all_but_some_takes() {
     for round in 0..200 {
         let seed = SEED + round;
         let mut random = generator(seed);
@@ -98,7 +98,7 @@ fn other_takes() {
     }
 }
 
-/// The values of larger heaps, by mex over marks: plain too, without a list of all options.
+/// As [`common::PlainCode::values`] for codes without splits in three, but fast enough for larger heaps.
 fn plain_values(plain: &common::PlainCode, max: usize) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::new();
     for heap in 0..=max {
@@ -121,8 +121,8 @@ fn plain_values(plain: &common::PlainCode, max: usize) -> Vec<u32> {
     values
 }
 
-/// Splits in two, on heaps large enough for most of them to be searched and not collected, with few
-/// values and with many, with takes of a tail and without.
+/// Splits in two, on heaps large enough for most splits to be searched, not collected, with few values
+/// and with many, with a tail and without.
 #[test]
 fn searched_splits() {
     let mut largest = Vec::new();
@@ -143,7 +143,7 @@ fn searched_splits() {
                 code.repeat = 2;
             }
         }
-        // Something is split, and it is not always the same take.
+        // At least one take, not always the same, splits.
         let splits = random.random_range(1..len);
         code.digits[splits].0 |= 4;
         let expected = plain_values(&code, 1200);
@@ -156,7 +156,7 @@ fn searched_splits() {
     assert!(largest.iter().any(|&value| value >= 256), "{largest:?}");
 }
 
-/// Enough heaps for blocks in parallel: takes far apart, takes of any number, and splits in a tail.
+/// Enough heaps for blocks in parallel: takes far apart, any takes, and splits in a tail.
 #[test]
 fn many_heaps() {
     let mut random = generator(SEED);
@@ -170,7 +170,7 @@ fn many_heaps() {
     assert_eq!(engine(&splits.text(), 2300, &mut random), plain_values(&splits, 2300));
 }
 
-/// The games of the books, far beyond where other tests look.
+/// Well-known games, further than the other tests go.
 #[test]
 fn kayles_and_lasker() {
     let mut random = generator(SEED);
@@ -219,7 +219,7 @@ fn graphs() {
     }
 }
 
-/// A block may come to values that its sets have no room for, and then ends early.
+/// A block ends early after a value that its sets have no room for.
 #[test]
 fn values_that_outgrow_a_block() {
     for rule in ["lasker", "nim", "take not 3"] {
@@ -235,7 +235,7 @@ fn values_that_outgrow_a_block() {
     }
 }
 
-/// The moves themselves, one by one, with three parts and unequal ones.
+/// The options one by one, of codes with three parts and with unequal ones.
 #[test]
 fn options() {
     for round in 0..200 {

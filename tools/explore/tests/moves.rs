@@ -1,4 +1,4 @@
-//! Who wins, and every winning move, against playing all small sums out, normal and misère.
+//! Outcomes and winning moves of all small sums, in normal and misère play, against playing them out.
 
 mod common;
 
@@ -8,14 +8,14 @@ use explore::misere;
 use explore::moves::Values;
 use explore::parse;
 use explore::position::{Position, State};
-use explore::search::{REACH, Search};
+use explore::search::{MOST_POSITIONS, Search};
 use explore::watch::Unwatched;
 use std::collections::{BTreeMap, HashMap};
 
-/// Moves, by the size of the heap and what is left of it, and how many there are.
+/// How many moves there are from heaps of a size to what is left of them.
 type Counts = BTreeMap<(usize, Vec<usize>), usize>;
 
-/// Sums of heaps of one plain game, played out with recursion.
+/// Sums of heaps of one game, played out by recursion.
 struct Plain {
     code: PlainCode,
     misere: bool,
@@ -36,7 +36,7 @@ impl Plain {
         wins
     }
 
-    /// The heap that is moved in, what is left of it, and all that is left.
+    /// For each move the heap, what is left of it, and the position after it.
     fn options(&self, heaps: &[usize]) -> Vec<(usize, Vec<usize>, Vec<usize>)> {
         let mut options = Vec::new();
         for (place, &heap) in heaps.iter().enumerate() {
@@ -61,7 +61,7 @@ impl Plain {
     }
 }
 
-/// A rule, its digits, and how many of them repeat.
+/// A rule, and its code: the digits, and how many of them repeat.
 type PlainGame = (&'static str, &'static [(u8, bool)], usize);
 
 const GAMES: [PlainGame; 8] = [
@@ -100,7 +100,8 @@ fn found(position: &Position, moves: &[explore::moves::Move]) -> Counts {
     };
     let mut found = BTreeMap::new();
     for m in moves {
-        let key = (size(&position.parts[m.part].state), m.left.iter().map(size).collect());
+        let key =
+            (size(&position.components[m.component].state), m.left.iter().map(size).collect());
         assert_eq!(found.insert(key, m.multiplicity), None, "{position}: twice");
     }
     found
@@ -116,7 +117,7 @@ fn normal_play() {
             let position = parse::position(&text(rule, &heaps)).unwrap();
             let moves = values.winning_moves(&position).unwrap();
             assert_eq!(found(&position, &moves), plain.winning(&heaps), "{position}");
-            let total = sg::nim_sum(values.parts(&position).unwrap());
+            let total = sg::nim_sum(values.components(&position).unwrap());
             assert_eq!(total != 0, plain.wins(&heaps), "{position}");
         }
     }
@@ -143,7 +144,7 @@ fn misere_play() {
 fn mixed_sums() {
     let graph = std::env::temp_dir().join(format!("explore-moves-{}.txt", std::process::id()));
     std::fs::write(&graph, "a b\nb c\na c\nd a\n").unwrap();
-    let parts = [
+    let components = [
         "kayles 5".to_owned(),
         "nim 2".to_owned(),
         "wythoff 2,3".to_owned(),
@@ -152,28 +153,28 @@ fn mixed_sums() {
         "turning-corners 2,2".to_owned(),
         format!("dag \"{}\" d", graph.display()),
     ];
-    for a in &parts {
-        for b in &parts {
+    for a in &components {
+        for b in &components {
             let position = parse::position(&format!("{a} + {b}")).unwrap();
             let mut values = Values::default();
             let mut moves = values.winning_moves(&position).unwrap();
-            let mut search = Search::new(&position.games, true, REACH);
+            let mut search = Search::new(&position.games, true, MOST_POSITIONS);
             let mut expected = Vec::new();
-            for (part, multiplicity) in explore::moves::distinct_parts(&position) {
-                let state = &position.parts[part].state;
-                let rule = &position.game(&position.parts[part]).rule;
+            for (component, multiplicity) in explore::moves::distinct_components(&position) {
+                let state = &position.components[component].state;
+                let rule = &position.game(&position.components[component]).rule;
                 rule.for_each_option(state, |left| {
-                    let after = position.after(part, &left);
-                    if !search.next_player_wins(&after.parts, &Unwatched).unwrap() {
-                        expected.push(explore::moves::Move { part, left, multiplicity });
+                    let after = position.after(component, &left);
+                    if !search.next_player_wins(&after.components, &Unwatched).unwrap() {
+                        expected.push(explore::moves::Move { component, left, multiplicity });
                     }
                 });
             }
-            let key = |m: &explore::moves::Move| (m.part, m.left.clone());
+            let key = |m: &explore::moves::Move| (m.component, m.left.clone());
             moves.sort_by_key(key);
             expected.sort_by_key(key);
             assert_eq!(moves, expected, "{position}");
-            let wins = search.next_player_wins(&position.parts, &Unwatched).unwrap();
+            let wins = search.next_player_wins(&position.components, &Unwatched).unwrap();
             assert_eq!(wins, !moves.is_empty(), "{position}");
         }
     }
@@ -204,7 +205,7 @@ fn moves_by_law() {
                     of_heap.clear();
                 }
                 let mut found: Vec<_> =
-                    moves.into_iter().filter(|m| m.part == 0).map(|m| m.left).collect();
+                    moves.into_iter().filter(|m| m.component == 0).map(|m| m.left).collect();
                 found.sort_unstable();
                 of_heap.sort_unstable();
                 assert_eq!(found, of_heap, "{position}");
@@ -237,18 +238,18 @@ fn large_heaps() {
     let long = winning("8.3 10^8").unwrap_err().to_string();
     assert!(long.contains("options"), "{long}");
     let wythoff = winning("wythoff 10^18,5").unwrap_err().to_string();
-    assert!(wythoff.contains("no formula"), "{wythoff}");
+    assert!(wythoff.contains("no closed form"), "{wythoff}");
 }
 
 #[test]
-fn the_search_says_where_it_ends() {
+fn the_search_says_why_it_gives_up() {
     let position = parse::position("kayles 10^6").unwrap();
     let error = misere::next_player_wins(&position, &Unwatched).unwrap_err().to_string();
     assert!(error.starts_with("no answer: "), "{error}");
     let position = parse::position("kayles 20 20").unwrap();
     let mut search = Search::new(&position.games, false, 1000);
-    let error = search.next_player_wins(&position.parts, &Unwatched).unwrap_err().to_string();
-    assert!(error.starts_with("no answer: the search reaches 1000 positions"), "{error}");
+    let error = search.next_player_wins(&position.components, &Unwatched).unwrap_err().to_string();
+    assert!(error.starts_with("no answer: the search gives up after 1000 positions"), "{error}");
 }
 
 /// The published cases of bounded Nim.
@@ -260,7 +261,7 @@ fn published_nim_sums() {
         ("nim 3 4 5", 2),
         ("nim 1 4 5", 0),
     ] {
-        let parts = Values::default().parts(&parse::position(text).unwrap()).unwrap();
-        assert_eq!(sg::nim_sum(parts), expected, "{text}");
+        let components = Values::default().components(&parse::position(text).unwrap()).unwrap();
+        assert_eq!(sg::nim_sum(components), expected, "{text}");
     }
 }

@@ -1,4 +1,4 @@
-//! Outcomes by the three defining properties, against theory and against misère by hand.
+//! P- and N-positions by their definition against Grundy values, and in misère play against known ones.
 
 use explore::moves::Values;
 use explore::outcomes::outcomes;
@@ -33,15 +33,15 @@ fn theory_agrees() {
     }
 }
 
-/// What is decided before the search has come to its reach is kept.
+/// What was decided before the search gave up is kept.
 #[test]
-fn beyond_reach() {
+fn the_search_gives_up() {
     let edges = (0..=100_000).map(|to| format!("many {to}")).collect::<Vec<_>>();
     let graph = Graph::parse(&format!("one two\n{}", edges.join("\n"))).unwrap();
     let game = Game { name: "graph".to_owned(), rule: Rule::Graph(graph) };
     let found = outcomes(&game, 0, false, &Unwatched);
     assert_eq!(found.next_player_wins, [true, false]);
-    assert!(found.beyond_reach.is_some());
+    assert!(found.gave_up.is_some());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The grammar: what it takes, and where its errors point.
+//! The grammar: what it accepts, and where its errors point.
 
 use explore::parse;
 use explore::position::Position;
@@ -52,7 +52,7 @@ fn the_same_rule_in_many_spellings() {
         ["C.3", "c.3"],
         ["bounded(10^3)", "take 1..1_000"],
     ] {
-        // Runs may be cut differently; what they allow is the same.
+        // Their runs may differ, their digits not.
         let [a, b] = [a, b].map(|text| parse::code(text).unwrap_or_else(|e| panic!("{e}")));
         let digits =
             |code: &explore::rule::Code| (0..50).map(|k| code.digit(k)).collect::<Vec<_>>();

@@ -1,30 +1,30 @@
-//! Every proved period is computed well past, and is as small as can be; and known games have the
-//! periods that are known.
+//! Every proved law holds for computed values far beyond the proof, its preperiod and period are the
+//! smallest, and well-known games have their known periods.
 
 mod common;
 
 use common::{generator, random_code};
+use explore::analysis::Analysis;
 use explore::engine::Table;
 use explore::parse;
 use explore::period::{self, Period, Theorem};
-use explore::solve::Solved;
 use explore::watch::Unwatched;
 use rand::RngExt;
 
-fn solve(rule: &str, to: u64) -> Solved {
+fn analyse(rule: &str, to: u64) -> Analysis {
     let code = parse::code(rule).unwrap_or_else(|e| panic!("{e}"));
-    let mut solved = Solved::new(&code);
-    solved.until_proved(to, &Unwatched).unwrap();
-    solved
+    let mut analysis = Analysis::new(&code);
+    analysis.until_proved(to, &Unwatched).unwrap();
+    analysis
 }
 
 fn law(rule: &str, to: u64) -> (u64, u64, u64) {
-    let solved = solve(rule, to);
-    let period = solved.period().unwrap_or_else(|| panic!("{rule}: no proof up to {to}"));
+    let analysis = analyse(rule, to);
+    let period = analysis.period().unwrap_or_else(|| panic!("{rule}: no proof up to {to}"));
     (period.preperiod, period.period, period.saltus)
 }
 
-/// The law against values computed from the rules, `past` times as far as the proof looked.
+/// The law against values computed from the rules, `past` times as many as the proof took.
 fn check(rule: &str, period: &Period, looked: usize, past: usize) {
     let mut table = Table::new(&parse::code(rule).unwrap());
     let len = looked * past + 200;
@@ -43,12 +43,12 @@ fn check(rule: &str, period: &Period, looked: usize, past: usize) {
     }
 }
 
-/// The bounds of the theorems, put down again from their statements: too small a bound would need a
-/// game that happens to break it.
+/// The bounds of the theorems, written again from their statements: a bound that is too small would show
+/// only in a game that breaks it.
 #[allow(clippy::match_same_arms, reason = "a line for each theorem")]
-fn check_bound(rule: &str, solved: &Solved, period: &Period) {
+fn check_bound(rule: &str, analysis: &Analysis, period: &Period) {
     let proof = &period.proof;
-    let (e, p, t) = (period.preperiod.max(1), proof.period, solved.code().horizon());
+    let (e, p, t) = (period.preperiod.max(1), proof.period, analysis.code().horizon());
     let bound = match proof.theorem {
         Theorem::Subtraction => e + t,
         Theorem::GuySmith { parts: 2, unequal: false } => 2 * e + p + t,
@@ -64,10 +64,10 @@ fn check_bound(rule: &str, solved: &Solved, period: &Period) {
         other => panic!("{other:?}"),
     };
     assert_eq!(proof.bound, bound, "{rule}: {proof:?}");
-    // There is a proof with these values, and with none less.
-    let values = solved.values();
+    // With one value less there is no proof.
+    let values = analysis.values();
     assert_eq!(proof.bound + p, values.len() as u64, "{rule}: {proof:?}");
-    let earlier = period::find(solved.code(), &values[..values.len() - 1]);
+    let earlier = period::find(analysis.code(), &values[..values.len() - 1]);
     assert!(earlier.is_err(), "{rule}: proved earlier, by {earlier:?}");
 }
 
@@ -84,11 +84,11 @@ fn proved_periods_go_on() {
         for round in 0..count {
             let seed = 60 + round;
             let rule = random_code(&mut generator(seed), base, most, unequal).text();
-            let solved = solve(&rule, to);
-            let Some(period) = solved.period() else { continue };
-            check_bound(&rule, &solved, period);
+            let analysis = analyse(&rule, to);
+            let Some(period) = analysis.period() else { continue };
+            check_bound(&rule, &analysis, period);
             let past = if base == 16 { 2 } else { 3 };
-            check(&rule, period, solved.values().len(), past);
+            check(&rule, period, analysis.values().len(), past);
             let kind = match period.proof.theorem {
                 Theorem::Arithmetic { splits, .. } => format!("arithmetic {splits}"),
                 other => format!("{other:?}"),
@@ -121,7 +121,7 @@ fn known_periods() {
     }
 }
 
-/// The search ends with the value that completes the proof, neither before nor after it.
+/// The search ends at the very value that completes a proof.
 #[test]
 fn as_soon_as_there_is_a_proof() {
     for rule in [
@@ -140,7 +140,7 @@ fn as_soon_as_there_is_a_proof() {
         "4.[3]",
         "0.[13]",
         "0.5[21]",
-        // A short period after a long preperiod, and a tail: there is little time to notice it.
+        // A short period after a long preperiod, and a tail: few values between law and proof.
         "0.033302203[10]",
         "take not 3, split",
         "0.f",
@@ -150,8 +150,8 @@ fn as_soon_as_there_is_a_proof() {
         // Long enough for only some of the windows to be kept.
         "take 7,34,67,122,190,241,243,279,298,304,310,311,321,429,466,469",
     ] {
-        let last = solve(rule, 100_000).values().len() as u64 - 1;
-        let proof = |to: u64| solve(rule, to).period().map(|period| period.proof.clone());
+        let last = analyse(rule, 100_000).values().len() as u64 - 1;
+        let proof = |to: u64| analyse(rule, to).period().map(|period| period.proof.clone());
         assert_eq!(proof(last - 1), None, "{rule}");
         let found = proof(last).unwrap_or_else(|| panic!("{rule}: no proof up to {last}"));
         assert_eq!(found.values(), last + 1, "{rule}");
@@ -161,21 +161,21 @@ fn as_soon_as_there_is_a_proof() {
 
 #[test]
 fn exceptions_of_kayles() {
-    let solved = solve("kayles", 1000);
+    let analysis = analyse("kayles", 1000);
     // Winning Ways, ch. 4, table 6.
     let exceptions = [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70];
-    assert_eq!(solved.period().unwrap().exceptions(), exceptions);
-    assert_eq!(solve("take 1,3,4", 100).period().unwrap().exceptions(), [0; 0]);
-    assert_eq!(solve("lasker", 100).period().unwrap().exceptions(), [0]);
+    assert_eq!(analysis.period().unwrap().exceptions(), exceptions);
+    assert_eq!(analyse("take 1,3,4", 100).period().unwrap().exceptions(), [0; 0]);
+    assert_eq!(analyse("lasker", 100).period().unwrap().exceptions(), [0]);
 }
 
 #[test]
 fn grundys_game_has_no_proof() {
-    assert!(solve("grundy", 3000).period().is_none());
+    assert!(analyse("grundy", 3000).period().is_none());
 }
 
 #[test]
-fn all_but_a_few() {
+fn all_but_some_takes() {
     for round in 0..300 {
         let seed = 600 + round;
         let mut random = generator(seed);
@@ -187,15 +187,15 @@ fn all_but_a_few() {
             not.join(","),
             if random.random_bool(0.3) { ", split" } else { "" }
         );
-        let solved = solve(&rule, 1500);
-        match solved.period() {
-            Some(period) => check(&rule, period, solved.values().len(), 3),
+        let analysis = analyse(&rule, 1500);
+        match analysis.period() {
+            Some(period) => check(&rule, period, analysis.values().len(), 3),
             None => println!("{rule}: no proof, seed {seed}"),
         }
     }
 }
 
-/// Values that are not those of the game, but follow a law: each hypothesis must refuse its own.
+/// Values that follow a law, but are not those of the game: some hypothesis must fail.
 #[test]
 fn laws_without_a_proof() {
     let refused = |rule: &str, values: &[u32]| {
@@ -210,7 +210,7 @@ fn laws_without_a_proof() {
     refused("take not 2", &up(3));
     // Without a tail nothing grows for ever.
     refused("kayles", &up(1));
-    // A saltus that is no power of two, for all orders of a period of three.
+    // A saltus that is no power of two, for all orders of the values of a period of three.
     for order in [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]] {
         let blocks = (0..100).flat_map(|block| order.map(|place| 3 * block + place));
         let values: Vec<u32> = std::iter::once(0).chain(blocks).collect();

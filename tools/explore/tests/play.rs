@@ -5,7 +5,7 @@ mod common;
 use common::generator;
 use explore::parse;
 use explore::play::{Player, Setting, play};
-use explore::search::{REACH, Search};
+use explore::search::{MOST_POSITIONS, Search};
 use explore::watch::Unwatched;
 
 /// What is printed, and who won, for these lines of input.
@@ -45,8 +45,8 @@ fn the_computer_wins_what_can_be_won() {
         for misere in [false, true] {
             // By the rules alone.
             let read = parse::position(position).unwrap();
-            let mut search = Search::new(&read.games, !misere, REACH);
-            let wins = search.next_player_wins(&read.parts, &Unwatched).unwrap();
+            let mut search = Search::new(&read.games, !misere, MOST_POSITIONS);
+            let wins = search.next_player_wins(&read.components, &Unwatched).unwrap();
             for seed in 0..20 {
                 let players = if wins { COMPUTER_FIRST } else { RANDOM_FIRST };
                 let (text, won) = game(position, players, misere, seed, "");
@@ -54,7 +54,7 @@ fn the_computer_wins_what_can_be_won() {
                     format!(") {} with best play\n", if wins { "wins" } else { "loses" });
                 assert!(text.contains(&prediction), "{text}");
                 assert_eq!(won, Some(Player::Computer), "seed {seed}\n{text}");
-                // The other way round it may lose, and says so.
+                // With the players exchanged the computer may lose, as predicted.
                 let players = if wins { RANDOM_FIRST } else { COMPUTER_FIRST };
                 let (text, won) = game(position, players, misere, seed, "");
                 lost += u32::from(won == Some(Player::Random));
@@ -63,7 +63,7 @@ fn the_computer_wins_what_can_be_won() {
             }
         }
     }
-    // Or the random player is not random.
+    // Otherwise the random player is not random.
     assert!(lost > 5, "{lost}");
 }
 
@@ -84,9 +84,9 @@ fn a_game_is_shown_move_by_move() {
 fn junk_is_explained_and_asked_again() {
     let players = [Player::Human, Player::Computer];
     let lines = [
-        ("", "expected the number of a part, 1 to 2\n"),
+        ("", "expected the number of a component, 1 to 2\n"),
         ("x", "found `x`"),
-        ("3 1", "expected the number of a part, 1 to 2, found `3`"),
+        ("3 1", "expected the number of a component, 1 to 2, found `3`"),
         ("1", "expected what kayles 5 becomes"),
         ("1 5", "kayles 5 cannot become `5` by one move"),
         ("1 1 1", "kayles 5 cannot become `1 1` by one move"),
@@ -94,7 +94,7 @@ fn junk_is_explained_and_asked_again() {
         ("2 99999999999999999999", "is too large"),
         ("2 -1", "expected a number, found `-`"),
         ("2 2", "nim 2 cannot become `2` by one move"),
-        ("\u{fffd}\u{fffd}", "expected the number of a part"),
+        ("\u{fffd}\u{fffd}", "expected the number of a component"),
     ];
     for (line, complaint) in lines {
         let (text, _) = game("kayles 5 + nim 2", players, false, 1, &format!("{line}\n2 0\n"));

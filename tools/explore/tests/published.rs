@@ -1,4 +1,4 @@
-//! The values that others have published, through the engine.
+//! Published values (`tests/published`) against computed ones.
 
 use explore::engine::Table;
 use explore::parse;
@@ -84,7 +84,7 @@ fn nim_products() {
     }
 }
 
-/// The nim-product is that of a field: beyond what can be played out.
+/// The nim-product is that of a field, for numbers beyond any grid too.
 #[test]
 fn nim_products_of_large_numbers() {
     let times = |a: u64, b: u64| CoinGame::TurningCorners.closed_form((a, b));
@@ -97,7 +97,7 @@ fn nim_products_of_large_numbers() {
         assert_eq!(times(a, b ^ c), times(a, b) ^ times(a, c));
     }
     assert_eq!(times(u64::MAX, 1), u64::MAX);
-    // A Fermat power times itself is one and a half of it.
+    // A Fermat 2-power times itself is 3/2 of it.
     assert_eq!(times(1 << 32, 1 << 32), 3 << 31);
 }
 
@@ -116,7 +116,7 @@ fn squares() {
     }
 }
 
-/// Euclid's game against its closed form, which is Nivasch's theorem.
+/// Euclid's game against its closed form, by Nivasch.
 #[test]
 fn euclid() {
     let grid = Grid::of_pairs(PairGame::Euclid, 120, &Unwatched).unwrap();

@@ -5,6 +5,7 @@ use bundler::profile::Profile;
 use clap::ValueEnum;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 use verdicts::nearest::instead_of;
 
 /// What a solution is submitted as.
@@ -36,19 +37,42 @@ pub struct Judge {
     pub max_memory: u64,
     /// The crates it has.
     pub crates: BTreeSet<String>,
+    /// The kinds of problems it has.
+    pub tasks: Vec<Task>,
+}
+
+/// A kind of problems, of which each part is a pattern: see `judges.toml`.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Task {
+    /// The name of a package.
+    pub id: String,
+    /// What the header of a solution begins with.
+    pub heading: String,
+    /// The statement's links; the first is the header's.
+    pub links: Vec<String>,
+    /// The page where a solution is pasted, where that is not the statement's.
+    pub submit: Option<String>,
 }
 
 impl Judge {
+    /// All judges, by name.
+    ///
+    /// # Panics
+    /// If the table of judges is not TOML, which a test sees.
+    #[must_use]
+    pub fn all() -> &'static BTreeMap<String, Judge> {
+        static JUDGES: OnceLock<BTreeMap<String, Judge>> = OnceLock::new();
+        let read = || toml::from_str(include_str!("judges.toml")).expect("judges.toml is right");
+        JUDGES.get_or_init(read)
+    }
+
     /// The judge of that name; one that takes what any judge does, if `None`.
     ///
     /// # Errors
     /// A sentence that says which judge may be meant, or which there are.
-    ///
-    /// # Panics
-    /// If the table of judges is not TOML, which a test sees.
     pub fn find(name: Option<&str>) -> Result<Judge> {
-        let judges: BTreeMap<String, Judge> =
-            toml::from_str(include_str!("judges.toml")).expect("judges.toml is right");
+        let judges = Judge::all();
         let Some(name) = name else { return Ok(Judge::default()) };
         if let Some(judge) = judges.get(name) {
             Ok(judge.clone())

@@ -4,6 +4,10 @@
 pub mod c;
 pub mod clipboard;
 pub mod fixtures;
+pub mod interrupt;
 pub mod judges;
+pub mod links;
+pub mod listen;
+pub mod problem;
 pub mod submission;
 pub mod watch;

@@ -8,7 +8,7 @@ use judge::judges::Language;
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use verbs::{bundle, run, stress, test, watch};
+use verbs::{bundle, completions, listen, new, run, stress, submit, test, watch};
 
 /// From a solution to a submission.
 #[derive(Parser)]
@@ -20,6 +20,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Verb {
+    /// Make a problem: its folder with header, limits and fixtures
+    New(new::New),
+    /// Make the problems that a browser sends by its extension Competitive Companion
+    Listen(listen::Listen),
     /// Run a problem's fixtures and print a verdict for each
     ///
     /// With --for or --to, what is judged is the file that `bundle` prints, compiled and limited as
@@ -33,10 +37,15 @@ enum Verb {
     ///
     /// What counts are the source of the package and of the packages beside it that it depends on,
     /// the manifests, and the fixtures. The first fixture that fails is shown with what is wrong.
+    #[command(after_long_help = watch::EXAMPLE)]
     Watch(watch::Watch),
     /// Judge as `watch` does, once
     #[command(hide = true)]
     WatchRound(watch::Watch),
+    /// Test a solution, put the file for its judge on the clipboard, and say where to paste it
+    Submit(submit::Submit),
+    /// Print a script that completes commands in a shell
+    Completions(completions::Completions),
     /// Judge a program in a process that has little memory of its own: what Linux says of the
     /// program's memory begins there
     #[command(hide = true)]
@@ -54,7 +63,8 @@ struct Which {
     /// The binary, where the package has several
     #[arg(long)]
     bin: Option<String>,
-    /// The judge: its crates, compiler, edition, language and limits. Any judge where left out
+    /// The judge: its crates, compiler, edition, language and limits. Where left out, any judge, or
+    /// for `submit` that of the header's link
     #[arg(long = "for", value_name = "JUDGE")]
     judge: Option<String>,
     /// What to submit the solution as, where the judge does not say
@@ -71,11 +81,15 @@ fn main() -> ExitCode {
     let arguments =
         env::args_os().take(1).chain(env::args_os().skip(1 + usize::from(is_subcommand)));
     let result = match Cli::parse_from(arguments).verb {
+        Verb::New(new) => new::new(&new).map(|()| true),
+        Verb::Listen(listen) => listen::listen(&listen),
         Verb::Test(test) => test::test(&test),
         Verb::Bundle(bundle) => bundle::bundle(&bundle).map(|()| true),
         Verb::Stress(stress) => return exit(stress::stress(&stress)),
         Verb::Watch(watch) => return exit(watch::watch(&watch)),
         Verb::WatchRound(watch) => watch::round(&watch),
+        Verb::Submit(submit) => submit::submit(&submit),
+        Verb::Completions(completions) => completions::completions(&completions).map(|()| true),
         Verb::Run(run) => run::run(&run),
         Verb::HoldClipboard => judge::clipboard::hold().map(|()| true),
     };

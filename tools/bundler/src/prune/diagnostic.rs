@@ -1,5 +1,6 @@
 //! What a diagnostic asks for.
 
+use super::program::Program;
 use super::type_shape::TypeShape;
 use crate::rustc::Diagnostic;
 use std::collections::BTreeSet;
@@ -14,6 +15,8 @@ pub struct Missing<'a> {
     pub is_associated: bool,
     /// Traits that are not in scope.
     pub traits: Vec<&'a str>,
+    /// The type that lacks a method, a field or an index: what it derefs to may have that.
+    pub derefs: Option<TypeShape>,
     /// All words of the code that the error quotes.
     pub words: BTreeSet<&'a str>,
 }
@@ -44,8 +47,8 @@ const OPERATORS: [(&str, &str); 9] = [
 ];
 
 impl<'a> Missing<'a> {
-    /// What an error asks for.
-    pub fn of(error: &'a Diagnostic) -> Missing<'a> {
+    /// What an error in a program asks for.
+    pub fn of(error: &'a Diagnostic, program: &'a Program) -> Missing<'a> {
         let code = error.code.as_ref().map_or("", |code| &*code.code);
         let mut missing = Missing {
             bounds: Vec::new(),
@@ -55,8 +58,15 @@ impl<'a> Missing<'a> {
                 "E0046" | "E0220" | "E0407" | "E0437" | "E0438" | "E0576" | "E0599"
             ),
             traits: Vec::new(),
+            derefs: None,
             words: error.words(),
         };
+        let quotes: Vec<&str> = error.message.split('`').skip(1).step_by(2).collect();
+        let lacking = match (code, &quotes[..]) {
+            ("E0599" | "E0609", [_, ty, ..]) | ("E0608", [ty, ..]) => Some(ty),
+            _ => None,
+        };
+        missing.derefs = lacking.map(|ty| TypeShape::printed(referent(ty)));
         for text in error.texts() {
             missing.add_bounds(text, &error.message);
             // "trait `Trait` which provides `name` is implemented but not in scope; …"
@@ -66,8 +76,17 @@ impl<'a> Missing<'a> {
         }
         if let Some((_, of_trait)) = OPERATORS.iter().find(|(says, _)| error.message.contains(says))
         {
-            for operand in error.message.split('`').skip(1).step_by(2) {
+            for &operand in &quotes {
+                // Indexing goes through references.
+                let operand = if *of_trait == "Index" { referent(operand) } else { operand };
                 missing.add_bound(operand, of_trait);
+            }
+        }
+        // "can't call method `name` on ambiguous numeric type": no trait that has it is in scope.
+        if let ("E0689", [method, ..]) = (code, &quotes[..]) {
+            missing.traits = program.traits_with(method);
+            for of_trait in missing.traits.clone() {
+                missing.add_bound("{integer}", of_trait);
             }
         }
         // "cannot find type `Name` in …", "no method named `name` found …"
@@ -144,6 +163,14 @@ impl<'a> Missing<'a> {
     /// Whether it asks for an impl for an integer whose type is not inferred yet.
     pub fn is_any_integer(&self) -> bool {
         self.bounds.iter().any(|bound| bound.shape == TypeShape::Integer)
+    }
+}
+
+/// What a reference, or a reference to one, refers to.
+fn referent(ty: &str) -> &str {
+    match ty.strip_prefix('&') {
+        Some(ty) => referent(ty.strip_prefix("mut ").unwrap_or(ty)),
+        None => ty,
     }
 }
 

@@ -15,7 +15,7 @@ pub fn failing(candidates: Candidates, compiled: &Compiled) -> Vec<usize> {
     let mut found = BTreeSet::new();
     for error in compiled.errors() {
         let code = error.code.as_ref().map_or("", |code| code.code.as_str());
-        let missing = Missing::of(error);
+        let missing = Missing::of(error, program);
         // What is only tried to go without is restored.
         let is_tried = |&item: &usize| {
             items[item].is_unlinted && candidates.fit(&missing, item, None) == Some(Fit::Exact)
@@ -29,10 +29,12 @@ pub fn failing(candidates: Candidates, compiled: &Compiled) -> Vec<usize> {
                     && !state.needed.contains(&item)
                     && match items[item].kind {
                         Kind::TraitImplItem => matches!(code, "E0407" | "E0437" | "E0438"),
-                        // A name, not all that is in braces.
+                        // A name, not all that is in braces. What the solution imports all names of is
+                        // to be there, if only for the traits in it.
                         Kind::Import => {
-                            items[item].import.is_some()
-                                && matches!(code, "E0432" | "E0433" | "E0364" | "E0365" | "E0603")
+                            items[item].import.as_ref().is_some_and(|import| {
+                                import.name.is_some() || program.is_of_library(item)
+                            }) && matches!(code, "E0432" | "E0433" | "E0364" | "E0365" | "E0603")
                         }
                         Kind::Impl | Kind::MacroCall => {
                             !items[item].goes_when_empty

@@ -15,6 +15,8 @@ pub enum Fit {
     Hinted,
     /// The error quotes its words.
     Words,
+    /// It is the `Deref` of a type that lacks what the error says.
+    Deref,
     /// It is an impl of one of the program's own traits, for a type that the error quotes.
     OfType,
     /// The expansion of a macro has words that the error quotes.
@@ -30,6 +32,7 @@ pub fn fit(missing: &Missing, item: &Item, name: &str, call: Option<&Item>) -> O
         Kind::ListEntry => fit_of_entry(missing, item, call),
         Kind::MacroArm => None,
         Kind::Import if missing.traits.contains(&name) => Some(Fit::Exact),
+        Kind::Import if item.is_glob() && !missing.traits.is_empty() => Some(Fit::Likely),
         Kind::Definition | Kind::TraitImplItem | Kind::Import | Kind::ExportedMacro => {
             let is_named =
                 missing.names.contains(&name) && item.is_associated == missing.is_associated;
@@ -53,6 +56,10 @@ fn fit_of_impl(missing: &Missing, item: &Item) -> Option<Fit> {
     }
     if item.is_hinted_at(&missing.words) {
         return Some(Fit::Words);
+    }
+    let is_deref = header.of_trait.as_deref() == Some("Deref");
+    if is_deref && missing.derefs.as_ref().is_some_and(|shape| header.shape.fits(shape)) {
+        return Some(Fit::Deref);
     }
     let is_of_type = |name: &str| header.is_own_trait && missing.words.contains(name);
     matches!(&header.shape, TypeShape::Named(name) if is_of_type(name)).then_some(Fit::OfType)

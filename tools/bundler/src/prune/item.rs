@@ -69,6 +69,11 @@ impl Item {
         self.is_associated && self.kind == Kind::Definition
     }
 
+    /// Whether it imports all names of something.
+    pub fn is_glob(&self) -> bool {
+        self.import.as_ref().is_some_and(|import| import.glob_of.is_some())
+    }
+
     /// Whether a diagnostic that quotes these words seems to ask for it.
     pub fn is_hinted_at(&self, words: &BTreeSet<&str>) -> bool {
         let has_one = |clues: &Vec<String>| clues.iter().any(|clue| words.contains(&**clue));

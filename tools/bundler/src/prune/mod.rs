@@ -2,9 +2,10 @@
 //!
 //! The compiler decides. At first there is what is reachable by references from the solution. What the
 //! compiler's errors ask for is restored, with all that is reachable from it; what its lints name is
-//! removed. What was restored on a guess is tried without. In the end the code before and after
-//! pruning, not optimised, must be the same.
+//! removed. What its lints cannot tell of, and what was restored on a guess, is tried without. In the end
+//! the code before and after pruning, not optimised, must be the same.
 
+mod arms;
 mod candidates;
 mod collect;
 mod diagnostic;
@@ -12,6 +13,7 @@ mod expansion;
 mod failing;
 mod fit;
 mod ir;
+mod isolated;
 mod item;
 mod names;
 mod program;
@@ -25,7 +27,9 @@ mod trial;
 mod type_shape;
 mod unused;
 
+use self::arms::remove_unused_arms;
 use self::ir::{Code, code};
+use self::isolated::try_without_isolated;
 use self::pruner::Pruner;
 use self::trial::{restore_code, try_without_guessed};
 use crate::assemble::Draft;
@@ -80,7 +84,8 @@ pub fn prune_while_finishing<T>(
 fn prune(pruner: &mut Pruner) -> Result<()> {
     pruner.update();
     pruner.settle(true)?;
-    while try_without_guessed(pruner)? {
+    while remove_unused_arms(pruner)? | try_without_isolated(pruner)? | try_without_guessed(pruner)?
+    {
         pruner.settle(true)?;
     }
     Ok(())

@@ -66,4 +66,9 @@ impl Names {
     pub fn items_of_trait(&self, of_trait: &str) -> Option<&[usize]> {
         self.traits.get(of_trait).map(Vec::as_slice)
     }
+
+    /// The traits that the program defines, and their associated items.
+    pub fn traits(&self) -> impl Iterator<Item = (&str, &[usize])> {
+        self.traits.iter().map(|(name, items)| (&**name, &**items))
+    }
 }

@@ -41,6 +41,12 @@ impl<'a> Program<'a> {
         crate_of(&self.items, self.solution_end, item)
     }
 
+    /// The traits that have an associated item with a name.
+    pub fn traits_with(&self, name: &str) -> Vec<&str> {
+        let has = |items: &[usize]| items.iter().any(|&item| self.name(item) == name);
+        self.names.traits().filter(|(_, items)| has(items)).map(|(of_trait, _)| of_trait).collect()
+    }
+
     /// Whether an item is of a library.
     pub fn is_of_library(&self, item: usize) -> bool {
         self.items[item].range.start >= self.solution_end

@@ -142,7 +142,13 @@ impl<'a> Pruner<'a> {
     /// # Errors
     /// If the whole does not compile, or the compiler cannot be started.
     pub fn settle(&mut self, is_to_be_confirmed: bool) -> Result<()> {
+        let mut seen = BTreeSet::new();
         for _ in 0..MOST_ROUNDS {
+            // What was tried before brings nothing nearer.
+            let State { removed, needed, restored, .. } = &self.state;
+            if !seen.insert((removed.clone(), needed.clone(), restored.clone())) {
+                break;
+            }
             let compiled = self.check()?;
             if compiled.success {
                 let unused = self.unused(&compiled);

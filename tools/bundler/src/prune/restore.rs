@@ -27,6 +27,7 @@ pub fn restore(program: &Program, state: &mut State, compiled: &Compiled) -> boo
     !failing.is_empty() | restore_up_to(Fit::Hinted, program, state, &errors)
         || restore_lists(program, state, &errors)
         || restore_up_to(Fit::Words, program, state, &errors)
+        || restore_up_to(Fit::Deref, program, state, &errors)
         || restore_up_to(Fit::OfType, program, state, &errors)
         || restore_up_to(Fit::Expansion, program, state, &errors)
 }
@@ -39,7 +40,7 @@ fn restore_up_to(worst: Fit, program: &Program, state: &mut State, errors: &[&Di
         let at = error.primary_places().next().and_then(|place| {
             program.smallest_around(&place, |item| state.is_present(program, item))
         });
-        let missing = Missing::of(error);
+        let missing = Missing::of(error, program);
         let fit = |item: usize| candidates.fit(&missing, item, at);
         let is_answer = |&item: &usize| fit(item).is_some_and(|fit| fit <= Fit::Hinted);
         let answers: Vec<usize> = restored.iter().copied().filter(is_answer).collect();

@@ -78,9 +78,9 @@ impl State {
     /// Restores an item and those around it. What was dead by a lint or an error is not taken for dead by
     /// that again.
     pub fn restore(&mut self, program: &Program, item: usize, needed_by: Option<usize>) {
-        self.required.entry(item).or_default().insert(needed_by);
         let mut next = Some(item);
         while let Some(item) = next {
+            self.required.entry(item).or_default().insert(needed_by);
             let was_dead = self.dead.remove(&item);
             if was_dead && (!program.items[item].is_unlinted || self.failing.contains(&item)) {
                 self.needed.insert(item);

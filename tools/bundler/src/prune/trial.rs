@@ -123,7 +123,7 @@ fn remove_by_halves(pruner: &mut Pruner, items: &[usize], holds: &mut Holds) -> 
 }
 
 /// Removes `items` if `holds` allows it; whether it does.
-fn remove_all(pruner: &mut Pruner, items: &[usize], holds: &mut Holds) -> Result<bool> {
+pub fn remove_all(pruner: &mut Pruner, items: &[usize], holds: &mut Holds) -> Result<bool> {
     let good = (pruner.state.required.clone(), pruner.state.dead.clone());
     pruner.state.kill(items);
     pruner.update();

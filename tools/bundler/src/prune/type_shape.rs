@@ -43,6 +43,11 @@ impl TypeShape {
         }
     }
 
+    /// Whether it is a type with this name.
+    pub fn is_named(&self, name: &str) -> bool {
+        matches!(self, TypeShape::Named(other) if other == name)
+    }
+
     /// The shape of a type as the compiler prints it.
     pub fn printed(text: &str) -> TypeShape {
         if text == "{integer}" {

@@ -1,10 +1,10 @@
-//! Any code: a block of heaps at a time, so that both cores have work.
+//! Any code: a block of heaps at a time, on all cores.
 //!
-//! The options of a block whose parts are all before the block are collected first, each heap by
-//! itself, in parallel; the few options with a part inside the block then follow heap by heap.
+//! First, for each heap of the block in parallel, the options without a part in the block are
+//! collected; then, heap by heap, the few options with one.
 
 use super::Engine;
-use super::seen::{Bytes, Few, Seen};
+use super::value_set::{LargeSet, SmallSet, ValueSet};
 use crate::index;
 use crate::rule::{Code, Family};
 use crate::watch::Watch;
@@ -13,17 +13,17 @@ use rayon::prelude::*;
 /// The most heaps in a block, and the most bytes for their sets.
 const MOST_HEAPS: usize = 256;
 const MOST_BYTES: usize = 1 << 24;
-/// With fewer heaps before the block, threads cost more than they save.
+/// With fewer heaps before a block, threads cost more than they save.
 const ALONE: usize = 1 << 11;
 
 pub struct Blocks {
     code: Code,
-    few: Vec<Slot<Few>>,
-    bytes: Vec<Slot<Bytes>>,
+    small: Vec<Slot<SmallSet>>,
+    large: Vec<Slot<LargeSet>>,
 }
 
-/// A heap of the block: its moves, and the values of its options so far. Kept for the next block,
-/// since large sets are dear to make.
+/// A heap of the block: its moves, and the values of its options so far. Reused in the next block, since
+/// large sets are slow to allocate.
 #[derive(Default)]
 struct Slot<S> {
     families: Vec<Family>,
@@ -32,13 +32,13 @@ struct Slot<S> {
 
 impl Blocks {
     pub fn new(code: Code) -> Blocks {
-        Blocks { code, few: Vec::new(), bytes: Vec::new() }
+        Blocks { code, small: Vec::new(), large: Vec::new() }
     }
 }
 
-/// Appends the values of one block, at most `len` in all. Stops short of it at a value that the sets
-/// have no room for.
-fn block<S: Seen>(
+/// Appends the values of one block, up to `len` values in all. The block ends early after a value that
+/// the sets have no room for.
+fn block<S: ValueSet>(
     code: &Code,
     slots: &mut Vec<Slot<S>>,
     values: &mut Vec<u32>,
@@ -77,26 +77,26 @@ impl Engine for Blocks {
                 return;
             }
             let start = values.len();
-            // A nim-sum of values below a power of two is below it; room for the next larger one
-            // saves most short blocks.
+            // A nim-sum of values below a power of two is below it. With room for twice the largest
+            // value, few blocks end early.
             let capacity = (2 * largest + 2).next_power_of_two().max(256);
             if capacity == 256 {
-                block(&self.code, &mut self.few, values, len, capacity);
+                block(&self.code, &mut self.small, values, len, capacity);
             } else {
-                block(&self.code, &mut self.bytes, values, len, capacity);
+                block(&self.code, &mut self.large, values, len, capacity);
             }
             largest = values[start..].iter().copied().fold(largest, u32::max);
         }
     }
 
     fn memory(&self, len: u64) -> u64 {
-        // The sets of a block; one alone has a capacity of 8 * len at most.
+        // The sets of a block, or a single set for values below 8 len.
         MOST_BYTES as u64 + 8 * len
     }
 }
 
-/// Adds the options of `heap` whose parts are all in `known`, which begins at heap 0.
-fn add_known<S: Seen>(families: &[Family], heap: usize, known: &[u32], seen: &mut S) {
+/// Adds the values of the options of `heap` whose parts are all in `known`, the values from heap 0 on.
+fn add_known<S: ValueSet>(families: &[Family], heap: usize, known: &[u32], seen: &mut S) {
     let len = known.len();
     for family in families {
         let gap = usize::from(family.unequal);
@@ -132,8 +132,15 @@ fn add_known<S: Seen>(families: &[Family], heap: usize, known: &[u32], seen: &mu
     }
 }
 
-/// Adds the nim-sums of `third` and the values of `part` and `sum - part`, for parts `low..=high`.
-fn add_pairs<S: Seen>(g: &[u32], low: usize, high: usize, sum: usize, third: u32, seen: &mut S) {
+/// Adds the nim-sums of `third` and the values of heaps `a` and `sum - a`, for `a` in `low..=high`.
+fn add_pairs<S: ValueSet>(
+    g: &[u32],
+    low: usize,
+    high: usize,
+    sum: usize,
+    third: u32,
+    seen: &mut S,
+) {
     if low > high {
         return;
     }
@@ -141,12 +148,12 @@ fn add_pairs<S: Seen>(g: &[u32], low: usize, high: usize, sum: usize, third: u32
     pairs.for_each(|(a, b)| seen.insert(a ^ b ^ third));
 }
 
-/// Adds the options of the heap after `g` that have a part in `g[start..]`.
-fn add_new<S: Seen>(families: &[Family], g: &[u32], start: usize, seen: &mut S) {
+/// Adds the values of the options of the heap after `g` that have a part in `g[start..]`.
+fn add_new<S: ValueSet>(families: &[Family], g: &[u32], start: usize, seen: &mut S) {
     let heap = g.len();
     for family in families.iter().filter(|family| family.parts > 0) {
         let gap = usize::from(family.unequal);
-        // The largest part is among the new ones: at least `start`.
+        // The largest part is at least `start`.
         let rests = family.takes().map(|take| heap - index(take));
         for rest in rests.take_while(|&rest| rest >= start) {
             match family.parts {

@@ -1,24 +1,31 @@
-//! A code in, the Grundy values of its heaps out. [`Table`] is all that the rest of the tool sees;
-//! an engine behind it can be replaced by a faster one.
+//! Tables of Grundy values, computed from the rules. The rest of the tool sees [`Table`] alone, which
+//! chooses the first of these engines that can play the game:
+//!
+//! | engine | games |
+//! |---|---|
+//! | `sieve` | subtraction games with a largest take |
+//! | `scan` | splits into two heaps, and only after finitely many of the takes |
+//! | `blocks` | all |
 
 mod blocks;
 mod scan;
-mod seen;
 mod sieve;
+mod value_set;
 
 use crate::error::{Error, Result};
 use crate::rule::Code;
 use crate::watch::Watch;
 
-/// The longest table. No heap of n tokens is played for more than 2n - 1 moves (n to take, n - 1 to
-/// split), and no Grundy value is more than that: up to here, values are below 2^31 and 32 bits hold
-/// them and their differences exactly.
+/// The longest table. A heap of n tokens lasts for at most 2n - 1 moves (n that take, n - 1 that split),
+/// and no Grundy value is larger. So values in a table are below 2^31, and 32 bits hold them and their
+/// differences exactly.
 pub const MAX_LEN: u64 = 1 << 30;
 
-/// A way to compute values: appends to `values` until there are `len`, or `watch` says to stop.
+/// A way to compute Grundy values.
 trait Engine: Send {
+    /// Appends to `values` until there are `len`, or `watch` says to stop.
     fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch);
-    /// How much memory it needs for a table of `len` values, beside them.
+    /// How many bytes it needs for a table of `len` values, beside the values.
     fn memory(&self, len: u64) -> u64;
 }
 
@@ -27,7 +34,7 @@ pub struct Table {
     values: Vec<u32>,
     engine: Box<dyn Engine>,
     linear: bool,
-    /// So many values are known to fit.
+    /// So many values are known to fit in memory.
     fit: u64,
 }
 
@@ -49,16 +56,17 @@ impl Table {
         &self.values
     }
 
-    /// Whether a value costs about the same however large its heap is.
+    /// Whether the time for a value does not grow with its heap.
     #[must_use]
     pub fn is_linear(&self) -> bool {
         self.linear
     }
 
-    /// Whether a table of `len` values fits.
+    /// Checks that a table of `len` values fits in memory.
     ///
     /// # Errors
-    /// If it does not, with the figures.
+    /// If it does not, with the memory that it needs and that is free, or if `len` is above
+    /// [`MAX_LEN`].
     pub fn check(&mut self, len: u64) -> Result<()> {
         if len > self.fit {
             // Four bytes a value, and twelve to look for a period in them.
@@ -68,11 +76,10 @@ impl Table {
         Ok(())
     }
 
-    /// Computes until there are `len` values, or until `watch` says to stop; what has been computed
-    /// by then is kept.
+    /// Computes until there are `len` values, or `watch` says to stop.
     ///
     /// # Errors
-    /// If `len` values would not fit, before starting.
+    /// As [`Table::check`], before any value is computed.
     pub fn extend(&mut self, len: u64, watch: &dyn Watch) -> Result<()> {
         if len <= self.values.len() as u64 {
             return Ok(());
@@ -93,7 +100,7 @@ fn too_long() -> Error {
     Error::new("a table has at most 2^30 values")
 }
 
-/// Refuses a table of `len` values that would not fit in the memory that is free.
+/// Refuses a table of `len` values that is too long, or needs more memory than is free.
 fn check_memory(len: u64, needed: impl Fn(u64) -> u64) -> Result<()> {
     if len > MAX_LEN {
         return Err(too_long());
@@ -101,10 +108,10 @@ fn check_memory(len: u64, needed: impl Fn(u64) -> u64) -> Result<()> {
     check_free(needed(len), &format!("a table of {len} values"))
 }
 
-/// Refuses what needs more bytes than are free; `what` names it.
+/// Checks that `needed` bytes of memory are free for `what`.
 ///
 /// # Errors
-/// If it does not fit, with both figures.
+/// If they are not, with both figures.
 pub fn check_free(needed: u64, what: &str) -> Result<()> {
     let free = free_memory();
     if needed <= free {
@@ -118,7 +125,7 @@ pub fn check_free(needed: u64, what: &str) -> Result<()> {
     )))
 }
 
-/// The memory that is free, in bytes; where the system does not say, 2 GiB.
+/// The memory that is free, in bytes, on Linux; 2 GiB elsewhere.
 fn free_memory() -> u64 {
     let from_linux = || {
         let text = std::fs::read_to_string("/proc/meminfo").ok()?;

@@ -1,10 +1,10 @@
-//! Codes that split heaps in two after finitely many takes: a sample of the splits shows most of the
-//! values that are reached; whether the least of the others is reached too is then looked up, in all
-//! splits at once.
+//! Codes that split heaps in two at most, and after finitely many of the takes only: the values of a
+//! sample of the splits are collected; then, from the least value that is missing on, each is searched
+//! for among the other splits, until one is not found: the mex.
 //!
-//! To collect a value is a store for each split. To look for one value is only to compare, sixteen
-//! splits at a time where values are bytes, up to the first that has it. A heap of few values, as most
-//! have them, takes one search of all splits, which finds nothing, and a few short ones.
+//! Collecting costs a store for each split. A search only compares, sixteen splits at a time where
+//! values are bytes, and ends at the first match. Where few values occur, as in most games, a heap takes
+//! one search of all splits, for the mex, and a few short ones.
 
 use super::Engine;
 use crate::index;
@@ -16,18 +16,18 @@ pub struct Scan {
     code: Code,
     largest: u32,
     mirror: Mirror,
-    /// For each value, 1 + the last heap that is known to reach it.
+    /// For each value, 1 + the last heap that is known to have an option of this value.
     reached: Vec<u32>,
-    /// The least take of a tail that may leave any smaller heap.
+    /// If every take beyond the horizon may leave a heap, the least of these takes.
     tail: Option<u64>,
-    /// For each value, the least heap that has it: from there on, the tail reaches it. Heap 0 counts
-    /// if the tail may leave nothing.
+    /// For each value, the least heap that has it: the tail leads to it from all heaps that are larger
+    /// by at least `tail`. Heap 0 counts only if the tail may leave nothing.
     least: Vec<u32>,
-    /// The tail reaches all values below this one.
+    /// By the tail alone, the heap has options of all values below this one.
     covered: u32,
 }
 
-/// The values, in both directions, in as few bytes as they need.
+/// The values in both directions, as the smallest integers that hold them.
 enum Mirror {
     Bytes(Both<u8>),
     Halves(Both<u16>),
@@ -35,7 +35,7 @@ enum Mirror {
 }
 
 impl Mirror {
-    /// Makes both directions those of `values`.
+    /// Appends what is new in `values`, of which `largest` is the largest.
     fn follow(&mut self, values: &[u32], largest: u32) {
         let fits = match self {
             Mirror::Bytes(_) => u8::try_from(largest).is_ok(),
@@ -53,7 +53,7 @@ impl Mirror {
         }
     }
 
-    /// Whether `value` is the nim-sum of the values of `part` and `rest - part`, for a part
+    /// Whether `value` is the nim-sum of the values of heaps `a` and `rest - a`, for some `a` in
     /// `low..=high`.
     fn has_pair(&self, value: u32, rest: usize, low: usize, high: usize) -> bool {
         match self {
@@ -70,7 +70,7 @@ struct Both<T> {
     backward: Vec<T>,
 }
 
-/// How many splits are looked at together.
+/// How many splits are compared together.
 const CHUNK: usize = 256;
 
 impl<T> Both<T>
@@ -122,13 +122,15 @@ where
 
 /// The splits of one take.
 struct Splits {
+    /// What is left to split.
     rest: usize,
-    /// The largest smaller part.
+    /// The largest size of the smaller part.
     high: usize,
 }
 
 impl Scan {
-    /// The engine of a game; `None` if it does not split heaps in two at most, or in its tail.
+    /// The engine of a game; `None` unless some move leaves two heaps, none leaves three, and none in
+    /// the tail leaves two.
     pub fn new(code: &Code) -> Option<Scan> {
         let tail = code.tail_length().unwrap_or(0);
         let splits_in_tail = (1..=tail).any(|i| code.digit(code.horizon() + i).leaves(2));
@@ -151,7 +153,7 @@ impl Scan {
     fn next(&mut self, values: &[u32]) -> u32 {
         let heap = values.len();
         self.mirror.follow(values, self.largest);
-        // Nim-sums are below the next power of two; the mex may be that.
+        // Nim-sums are below the next power of two, and the mex is at most that.
         let room = (self.largest as usize + 1).next_power_of_two() + 1;
         if self.reached.len() < room {
             self.reached.resize(room, 0);
@@ -181,13 +183,14 @@ impl Scan {
         while by_tail(self.least[self.covered as usize]) {
             self.covered += 1;
         }
-        // Enough to meet most values.
+        // Enough splits to meet most values.
         let mut sample = 64 + 2 * self.largest.saturating_sub(self.covered) as usize;
         let all: usize = splits.iter().map(|splits| splits.high).sum();
         let mut searched = 0;
         for splits in &splits {
             self.collect(values, splits, 1, sample, now);
         }
+        // The candidate for the mex.
         let mut value = self.covered;
         loop {
             if self.reached[value as usize] == now || by_tail(self.least[value as usize]) {
@@ -202,7 +205,7 @@ impl Scan {
                 return value;
             }
             value += 1;
-            // With many rare values, collecting all of them is faster.
+            // After long searches, collecting the rest of the splits is faster.
             if searched > 4 * all {
                 for splits in &splits {
                     self.collect(values, splits, sample + 1, usize::MAX, now);
@@ -243,7 +246,7 @@ impl Engine for Scan {
     }
 
     fn memory(&self, len: u64) -> u64 {
-        // Both directions, twice as long as needed; two entries for each value below 4 len.
+        // The values in both directions, and two entries for each value below 4 len.
         (8 + 32) * len
     }
 }

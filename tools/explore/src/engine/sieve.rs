@@ -1,44 +1,46 @@
-//! Games of taking only, with a largest take: values by a sieve, a word of heaps at a time.
+//! Subtraction games with a largest take (and all codes of digits 0 to 3 without a tail): a sieve of
+//! bits, a word of heaps at a time.
 //!
-//! The heaps of value 0 are found by striking out what can reach them; then, among the rest, those of
-//! value 1, and so on. To strike out is to or the set of takes, as a mask, into a window of the heaps
-//! to come. Each heap has one value, so each costs one mask.
+//! The heaps of value 0 are found first: each strikes out the larger heaps that have it as an option.
+//! Then come, among the heaps struck out, those of value 1, and so on. To strike out is a bitwise or of
+//! the set of takes, as a mask, into a window of the heaps to come. Each heap has one value, so each
+//! costs one mask.
 
 use super::Engine;
 use crate::index;
 use crate::rule::Code;
 use crate::watch::Watch;
 
-/// The widest window, in heaps, and the most room for windows, in words.
+/// The largest take, and the most words of all windows together.
 const WIDEST: u64 = 1 << 16;
 const MOST_WORDS: u64 = 1 << 23;
 
 pub struct Sieve {
     /// The takes that may leave a heap.
     to_heap: Takes,
-    /// Those that may leave nothing: they alone reach heap 0.
+    /// The takes that may leave nothing: they alone lead to heap 0.
     to_empty: Takes,
-    /// For each value, which of the heaps to come can reach it: a ring of words.
+    /// For each value, the heaps to come that have an option of this value: a ring of words.
     reach: Vec<Vec<u64>>,
-    /// The words of a ring: a power of two, so that the takes of the last heap of a word fit.
+    /// The number of words in a ring, a power of two: room for the largest take from the end of a word.
     ring: usize,
-    /// The word that is computed as a whole before its values are handed out.
+    /// The values of a whole word of heaps, of which some may not be asked for yet.
     pending: Vec<u32>,
     /// The first heap after that word.
     next: usize,
 }
 
-/// Takes, ready to be struck out.
+/// Takes, prepared for striking out.
 enum Takes {
-    /// For each place in a word, a mask that begins at that word.
+    /// For each place of a heap in its word, the heaps to strike out, from that word on.
     Masks(Vec<Vec<u64>>),
-    /// One by one, where they are few and far apart.
+    /// The takes one by one, where they are fewer than the words of a mask.
     List(Vec<usize>),
 }
 
 impl Takes {
     fn new(takes: Vec<usize>) -> Takes {
-        // Masks of up to 64 places further.
+        // A mask has room for the largest take from the last place of a word.
         let words = takes.iter().max().map_or(0, |largest| largest.div_ceil(64) + 1);
         if takes.len() <= words {
             return Takes::List(takes);
@@ -53,7 +55,7 @@ impl Takes {
         Takes::Masks((0..64).map(mask).collect())
     }
 
-    /// Strikes out what reaches the heap at a place of the word in a slot of the ring.
+    /// Strikes out the heaps that have an option at `place` of the word at `slot` of the ring.
     fn strike(&self, ring: &mut [u64], slot: usize, place: usize) {
         match self {
             Takes::Masks(masks) => {
@@ -73,7 +75,7 @@ impl Takes {
 }
 
 impl Sieve {
-    /// The sieve of a game; `None` if it splits heaps, has no largest take, or one too large.
+    /// The sieve of a game; `None` if it splits heaps, has a tail, or needs too large windows.
     pub fn new(code: &Code) -> Option<Sieve> {
         if code.most_parts() > 1 || code.tail_length().is_some() || code.horizon() > WIDEST {
             return None;
@@ -83,7 +85,7 @@ impl Sieve {
             takes.map(index).collect()
         };
         let (to_heap, to_empty) = (takes(1), takes(0));
-        // The largest take from the last place of a word ends in the last of these words.
+        // Room for the largest take from the last place of a word.
         let ring = (index(code.horizon()) / 64 + 2).next_power_of_two();
         // No value is larger than the number of takes.
         let values = to_heap.len().max(to_empty.len()) + 64;
@@ -109,8 +111,8 @@ impl Sieve {
             let reach = &mut self.reach[value];
             let slot = word & (self.ring - 1);
             loop {
-                // What is undecided reaches all smaller values; the least that does not reach this
-                // one has it.
+                // Undecided heaps have options of all smaller values. The least without an option of
+                // this value has this value.
                 let candidates = undecided & !reach[slot];
                 if candidates == 0 {
                     break;
@@ -122,11 +124,11 @@ impl Sieve {
                 let takes = if empty { &self.to_empty } else { &self.to_heap };
                 takes.strike(reach, slot, place);
             }
-            // The slot is free for the word that comes a ring later.
+            // The word is done: its slot is for the word that comes a ring later.
             reach[slot] = 0;
             value += 1;
         }
-        // Values that did not occur here have words that are past as well.
+        // Also for values that did not occur in this word.
         for reach in &mut self.reach[value..] {
             reach[word & (self.ring - 1)] = 0;
         }
@@ -143,7 +145,7 @@ impl Engine for Sieve {
                 }
                 self.sieve_word();
             }
-            // A word may have been handed out in part.
+            // Part of the word may be in `values` already.
             let from = values.len() + 64 - self.next;
             let until = (from + len - values.len()).min(64);
             values.extend_from_slice(&self.pending[from..until]);
@@ -151,7 +153,7 @@ impl Engine for Sieve {
     }
 
     fn memory(&self, _: u64) -> u64 {
-        // Bounded when the sieve was made.
+        // `new` allows no more.
         8 * MOST_WORDS
     }
 }

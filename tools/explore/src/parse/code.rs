@@ -6,12 +6,12 @@ use crate::rule::{Code, Digit, Run};
 
 const SPLIT: Digit = Digit { bits: 4, unequal: false };
 
-/// The code of a named game.
+/// The code that `text` is.
 pub fn known(text: &str) -> Result<Code> {
     code(&mut Cursor::new(text))?.ok_or_else(|| Error::new(format!("`{text}` is not a code")))
 }
 
-/// A code, if one is next: a digit (or none) and a point.
+/// A code, if one is next, as a digit (or none) and a point show.
 pub fn code(cursor: &mut Cursor) -> Result<Option<Code>> {
     let start = cursor.at();
     let is_code = cursor.peek() == Some('.') || {
@@ -140,7 +140,7 @@ pub fn take(cursor: &mut Cursor) -> Result<Code> {
         if next < first {
             others.push((next, first - 1));
         }
-        // Nothing is left beyond the largest number.
+        // At `u64::MAX` there is no next number, and no range after this one.
         next = last.saturating_add(1);
     }
     let horizon = ranges.last().map_or(0, |&(_, last)| last);

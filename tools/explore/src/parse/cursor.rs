@@ -1,4 +1,4 @@
-//! A place in a text, and errors that point at it.
+//! A position in a text, and errors that point at it.
 
 use crate::error::{Error, Result};
 
@@ -10,17 +10,17 @@ pub struct Cursor {
 
 impl Cursor {
     pub fn new(text: &str) -> Cursor {
-        // Other white space would move the caret.
+        // A tab or line break would displace the caret of an error.
         let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
         Cursor { text: text.chars().map(plain).collect(), at: 0 }
     }
 
-    /// Where it is; columns count from 1, places from 0.
+    /// The index of the next character, from 0; columns in messages count from 1.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// The text from a place to here, without blanks at its end.
+    /// The text from `start` to here, without blanks at its end.
     pub fn since(&self, start: usize) -> String {
         self.text[start..self.at].iter().collect::<String>().trim_end().to_owned()
     }
@@ -29,12 +29,12 @@ impl Cursor {
         self.text.get(self.at).copied()
     }
 
-    /// Returns to a place.
+    /// Goes back to an index from [`Cursor::at`].
     pub fn back_to(&mut self, at: usize) {
         self.at = at;
     }
 
-    /// Goes one character on; not beyond the end.
+    /// Skips a character, if there is one.
     pub fn skip(&mut self) {
         self.at = (self.at + 1).min(self.text.len());
     }
@@ -45,7 +45,7 @@ impl Cursor {
         }
     }
 
-    /// Goes on if `text` is next.
+    /// Skips `text` if it is next, and says whether it was.
     pub fn eat(&mut self, text: &str) -> bool {
         let found =
             text.chars().eq(self.text[self.at..].iter().copied().take(text.chars().count()));
@@ -55,7 +55,7 @@ impl Cursor {
         found
     }
 
-    /// The characters that come next and satisfy `is_part`, and goes on behind them.
+    /// Skips and returns the next characters that satisfy `is_part`.
     pub fn take_while(&mut self, is_part: impl Fn(char) -> bool) -> String {
         let part = self.text[self.at..].iter().copied().take_while(|&c| is_part(c));
         let part: String = part.collect();
@@ -74,12 +74,12 @@ impl Cursor {
         }
     }
 
-    /// What was expected here.
+    /// An error: what was expected here, and what is there.
     pub fn expected(&self, what: &str) -> Error {
         self.error_at(self.at, &format!("expected {what}, found {}", self.found()))
     }
 
-    /// An error at a place, with the text and a caret below it.
+    /// An error at an index, with the text and a caret below it.
     pub fn error_at(&self, at: usize, message: &str) -> Error {
         let text: String = self.text.iter().collect();
         let indent = " ".repeat(at);

@@ -2,49 +2,53 @@
 //!
 //! ```text
 //! position = term { "+" term }
-//! term     = rule { heap }                     heaps, one number each
-//!          | pair { a [","] b }                wythoff, euclid: two heaps that belong together
-//!          | coins [ n ":" ] { i "," j }       squares, turning-corners: coins on an n x n board
-//!          | "dag" FILE { vertex }             FILE may be in double quotes
-//! rule     = "nim" | "lasker" | "kayles" | "dawson" | "grundy" | "bash(m)" | "bounded(k)"
+//! term     = rule heap { heap }                each heap a number
+//!          | pair a [","] b { a [","] b }      pair: wythoff or euclid
+//!          | coins [ n ":" ] { i [","] j }     coins: squares or turning-corners, on an n x n board;
+//!                                              without n, at least one coin
+//!          | "dag" FILE vertex { vertex }      FILE may be in double quotes
+//! rule     = "nim" | "lasker" | "kayles" | "dawson" | "grundy"
+//!          | ( "bash" | "bounded" ) "(" number ")"
 //!          | "take" ( "any" | [ "not" ] range { "," range } ) [ "," "split" ] | code
 //! range    = number [ ".." number ]
-//! code     = [ digit ] "." { digit } [ "[" digit { digit } "]" ]
+//! code     = [ digit ] "." { digit } [ "[" digit { digit } "]" ]    a digit after the point at least
 //! digit    = ( 0-9 | a-f | A-F ) [ "!" ]
 //! number   = digits, "_" between them | number "^" number
 //! ```
 //!
 //! Digit `d_k` of a code says what taking `k` tokens may leave, as a sum: 1 nothing, 2 one heap, 4 two
-//! heaps, 8 three heaps, none of them empty. `!` wants the heaps that are left to be all different in
-//! size; brackets repeat for ever. Octal and hexadecimal codes are one language: a code is
-//! hexadecimal when it has a digit above 7, and a digit means the same in both.
+//! heaps, 8 three heaps, none of them empty. Heaps left by a digit before `!` must differ in size;
+//! digits in brackets repeat for ever. A code with a digit above 7 is hexadecimal; digits mean the same
+//! in octal and hexadecimal codes.
 
 mod code;
 mod cursor;
 
 use crate::error::{Error, Result};
-use crate::position::{Part, Position, State};
+use crate::position::{Component, Position, State};
 use crate::rule::{Cell, Code, CoinGame, Game, Graph, PairGame, Rule};
 use cursor::Cursor;
 use std::path::Path;
 
-/// Reads a position: a sum of games.
+/// Reads a position.
 ///
 /// # Errors
-/// What is wrong, at which column, and what was expected there.
+/// What is wrong, at which column, and what was expected.
 pub fn position(text: &str) -> Result<Position> {
     let mut cursor = Cursor::new(text);
-    let mut position = Position { games: Vec::new(), parts: Vec::new() };
+    let mut position = Position { games: Vec::new(), components: Vec::new() };
     loop {
         let game = game(&mut cursor)?;
         let states = states(&mut cursor, &game)?;
-        // The same rule twice is the same game.
+        // A rule that is written the same is the same game.
         let known = position.games.iter().position(|known| known.name == game.name);
         let place = known.unwrap_or_else(|| {
             position.games.push(game);
             position.games.len() - 1
         });
-        position.parts.extend(states.into_iter().map(|state| Part { game: place, state }));
+        position
+            .components
+            .extend(states.into_iter().map(|state| Component { game: place, state }));
         if cursor.peek().is_none() {
             return Ok(position);
         }
@@ -67,7 +71,7 @@ pub fn rule(text: &str) -> Result<Game> {
     }
 }
 
-/// What a move leaves of one part, as a player writes it: heaps, `a b`, or vertices.
+/// Reads numbers with blanks or commas between them; there may be none.
 ///
 /// # Errors
 /// As [`position`].
@@ -86,7 +90,7 @@ pub fn numbers(text: &str) -> Result<Vec<u64>> {
     }
 }
 
-/// A range of numbers, like `1..10`, or a single one.
+/// Reads a range of numbers, like `1..10`, or a single number: its ends.
 ///
 /// # Errors
 /// As [`position`].
@@ -158,7 +162,7 @@ fn graph(cursor: &mut Cursor) -> Result<Graph> {
     Graph::read(Path::new(&path)).map_err(|e| cursor.error_at(start, &e.to_string()))
 }
 
-/// The heaps, pairs, coins or vertices of a term: at least one.
+/// The heaps, pairs, board or vertices of a term: at least one.
 fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
     match &game.rule {
         Rule::Heap(_) => Ok(many(cursor, |cursor| cursor.number("a heap"))?
@@ -182,7 +186,7 @@ fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
     }
 }
 
-/// One or more things, up to `+` or the end.
+/// One or more of what `one` reads, up to `+` or the end.
 fn many<T>(cursor: &mut Cursor, mut one: impl FnMut(&mut Cursor) -> Result<T>) -> Result<Vec<T>> {
     let mut all = Vec::new();
     loop {
@@ -216,9 +220,9 @@ fn pair(cursor: &mut Cursor, least: u64, most: Option<u64>, what: &str) -> Resul
     Ok((first, one(cursor, "the second number of the pair")?))
 }
 
-/// The coins of a board, in order.
+/// The coins of a board, sorted by rows and columns.
 fn coins(cursor: &mut Cursor, rule: CoinGame) -> Result<Vec<Cell>> {
-    // `4:` says how large the board is.
+    // A number before a colon is the size of the board.
     let mut size = None;
     let mut first = None;
     let start = cursor.at();
@@ -235,7 +239,7 @@ fn coins(cursor: &mut Cursor, rule: CoinGame) -> Result<Vec<Cell>> {
     if let Some(start) = first {
         cursor.back_to(start);
     }
-    // Rows and columns from 0 end one earlier.
+    // The last row and column: `size` if they count from 1, one less from 0.
     let last = match size {
         Some(0) => return Err(cursor.error_at(start, "a board has at least one row")),
         Some(size) => Some(size - 1 + rule.least()),
@@ -260,10 +264,10 @@ fn coins(cursor: &mut Cursor, rule: CoinGame) -> Result<Vec<Cell>> {
     Ok(coins)
 }
 
-/// A code that is written in the grammar, for tests and constants.
+/// Reads the rule of a game on single heaps.
 ///
 /// # Errors
-/// As [`position`].
+/// As [`position`], or if the rule is of another kind.
 pub fn code(text: &str) -> Result<Code> {
     match rule(text)?.rule {
         Rule::Heap(code) => Ok(code),

@@ -1,35 +1,36 @@
 //! Arithmetic periodicity, `G(n + p) = G(n) + s` with `s > 0`, for codes with a repeating tail.
 //!
-//! Let the digits repeat after take `t`, let `e >= 1`, let `p` be a multiple of the length of that tail, let no
-//! move leave more than two heaps, and no split ask for unequal ones. If there are splits, let `s`
-//! be a power of two and write `G = sq + r` with `r < s`: then `p` more tokens add 1 to `q` and leave
-//! `r` as it is. Let the law hold for all heaps from `e` up to `bound`; that it holds for ever is
-//! proved by induction over the heaps `n' = n + ip`, where `n` is in the *window*
-//! `bound <= n < bound + p` and everything is known of `n`.
+//! Let the digits repeat after take `t`, let `e >= 1`, let `p` be a multiple of the length of that
+//! tail, let no move leave more than two heaps, and no split ask for unequal ones. If there are splits,
+//! let `s` be a power of two and write `G = sq + r` with `r < s`: then `p` more tokens add 1 to `q` and
+//! leave `r` as it is. Let the law hold for `e <= n < bound`; that it holds for ever is proved by
+//! induction over the heaps `n' = n + ip`, `i >= 0`, where `n` is in the *window*
+//! `bound <= n < bound + p`, whose values have been computed.
 //!
-//! **All values below `G(n) + is` are reached from `n'`.** Three kinds of moves persist:
-//! - to a heap `m` with a take above `t`: it is there from `n'` too, with the same value;
-//! - the same take to `m + ip`, if `m >= e`: its value is `is` more;
-//! - the same take and a split into `a + ip` and `b`, if `a >= e` and `G(b) < s`: the nim-sum is `is`
-//!   more, since `G(b)` meets only the bits that stay.
+//! **All values below `G(n) + is` are reached from `n'`.** Three kinds of moves from `n` persist:
+//! - to a heap `m` with a take above `t`: `m` is an option of `n'` too, with the same value;
+//! - to a heap `m >= e` with any take: the same take leads to `m + ip`, whose value is `is` more;
+//! - to a split into `a >= e` and `b` with `G(b) < s`: the same take allows a split into `a + ip` and
+//!   `b`, whose nim-sum is `is` more, since `G(b)` changes only `r` and `is` only `q`.
 //!
 //! Let the first kind reach all of `0..w` from `n`, and let those of them with `m >= e` reach the top
-//! `s` of these, `w - s..w`. By the second kind the next window is reached up to `w + s`, with a top
-//! that can move on: so `n'` reaches `0..w + is`. If the second and third kind reach the rest,
-//! `w..G(n)`, then they reach it with `is` added.
+//! `s` of these, `w - s..w`. Such a move, with a take larger by `(i - j)p`, leads from `n'` to `m + jp`,
+//! whose value is `js` more, for all `0 <= j <= i`: so `n'` reaches `0..w + is`. If the second and third
+//! kind reach the rest, `w..G(n)`, then they reach it with `is` added.
 //!
 //! **`G(n) + is` itself is not reached from `n'`.**
 //! - By a take to `m >= e + p`: the same take would reach `G(n') - s` from `n' - p`.
 //! - By a take to a smaller `m`: if all values of heaps below `e + p` are less than `G(n) + s`.
-//! - By a split into two heaps below `e`: if their values' next power of two is at most `G(n)`.
-//! - By a split into `a >= e` and any `b`: the nim-sum of the `q`s is at most their sum, and as odd
-//!   or even as it is. The *surplus* `q(a) + q(b) - q(n')` depends only on the classes of `a`, `b`
-//!   and `n'` modulo `p` and on the take. A surplus that is negative or odd cannot end in `q(n')`; for
-//!   an even one `r(a) xor r(b)` must differ from `r(n')`. In the tail the surplus falls by 1 when
-//!   the take grows by `p`, so that finitely many takes are left to check, for `b < e + p` and `n`
-//!   in the window.
+//! - By a split into two heaps below `e`: if some power of two is above the values of all heaps below
+//!   `e`, and at most `G(n)`.
+//! - By a split into `a >= e` and any `b`: the nim-sum of `q(a)` and `q(b)` is at most their sum, and has
+//!   its parity. So it is not `q(n')` if the *surplus* `q(a) + q(b) - q(n')` is negative or odd; if
+//!   it is even, `r(a) xor r(b)` must differ from `r(n')`. The surplus and the `r`s stay the same when
+//!   `p` tokens go from `b >= e + p` to `a`, or are taken from both `n'` and `a >= e + p`. In the tail
+//!   the surplus falls by 1 when the take grows by `p`. So finitely many takes are left to check, for
+//!   `b < e + p` and `n` in the window.
 //!
-//! Without splits, nothing is asked of `s`.
+//! Without splits, `s` may be any positive number.
 //!
 //! # Source
 //! The argument is given in full above. Compare Winning Ways, ch. 4 (Lasker's Nim, 4.[3]), and Siegel,
@@ -39,8 +40,8 @@ use super::{Proof, Theorem};
 use crate::index;
 use crate::rule::{Code, Family};
 
-/// The proof that `G(n + p) = G(n) + s` for ever, if `values`, where it holds from `e` on, give one;
-/// otherwise how many values may give one, `u64::MAX` if no number will.
+/// The proof that `G(n + p) = G(n) + s` for all `n >= e`, if `values`, in which it holds from `e` on,
+/// give one; otherwise with how many values there may be one, `u64::MAX` if with none.
 pub fn prove(code: &Code, values: &[u32], e: u64, p: u64, s: u64) -> Result<Proof, u64> {
     let splits = code.most_parts() > 1;
     let applies = code.tail_length().is_some_and(|tail| p.is_multiple_of(tail))
@@ -50,9 +51,9 @@ pub fn prove(code: &Code, values: &[u32], e: u64, p: u64, s: u64) -> Result<Proo
     if !applies {
         return Err(u64::MAX);
     }
-    // To leave heap 0 and to leave a heap are two things.
+    // Heap 0 is no part.
     let e = e.max(1);
-    // More room may be needed for exceptional values to be covered.
+    // Each round leaves more room for exceptional values.
     for rounds in [1, 2, 4, 8, 16] {
         let bound = ((rounds + 1) * e + (rounds + 2) * p).saturating_add(code.horizon());
         let needed = bound.saturating_add(p);
@@ -71,7 +72,7 @@ pub fn prove(code: &Code, values: &[u32], e: u64, p: u64, s: u64) -> Result<Proo
     Err(u64::MAX)
 }
 
-/// Checks that take longer are not made, and nothing is claimed.
+/// A law whose checks look at more options is not proved.
 const MOST_WORK: u64 = 1 << 31;
 
 struct Law<'a> {
@@ -95,7 +96,8 @@ impl Law<'_> {
         takes.saturating_mul(self.e + self.p).saturating_add(bound).saturating_mul(self.p)
     }
 
-    /// Heaps below `e + p` are no danger to the heaps of the window from `bound` on, nor later.
+    /// No take to a heap below `e + p`, and no split into two heaps below `e`, reaches the value of the
+    /// window from `bound` on, or of a later heap.
     fn small_values_stay_below(&self, bound: u64) -> bool {
         let least = (bound..bound + self.p).map(|n| self.g(n)).min().unwrap_or(0);
         let most = (0..self.e + self.p).map(|m| self.g(m)).max().unwrap_or(0);
@@ -103,6 +105,7 @@ impl Law<'_> {
         most < least + self.s && (most_before + 1).next_power_of_two() <= least
     }
 
+    /// Given [`Law::small_values_stay_below`], the law holds for all `n + ip`.
     fn holds_from(&self, n: u64) -> bool {
         let families = self.code.families(n);
         self.reaches_all_below(n, &families) && self.is_not_reached(n, &families)
@@ -112,7 +115,8 @@ impl Law<'_> {
     fn reaches_all_below(&self, n: u64, families: &[Family]) -> bool {
         let value = index(self.g(n));
         let horizon = self.code.horizon();
-        // By takes above the horizon, from any heap and from heaps that move on; by what moves on.
+        // Reached by takes above the horizon, to any heap and to heaps from `e` on; by any move to such
+        // a heap, or a split with such a part.
         let (mut far, mut far_moving) = (vec![false; value], vec![false; value]);
         let mut moving = vec![false; value];
         let mark = |set: &mut [bool], value: u64| {
@@ -149,23 +153,23 @@ impl Law<'_> {
         far_moving[top..covered].iter().chain(&moving[covered..]).all(|&reached| reached)
     }
 
-    /// The parts `b` of a split of `rest` with `G(b) < s`: they are below `e`, or in the first
-    /// periods from there.
+    /// The parts `b` of a split of `rest` with `G(b) < s`: all are below `e + p`, since from there on
+    /// values are at least `s`.
     fn small_values(&self, rest: u64) -> impl Iterator<Item = u64> {
         let end = (self.e + self.p).min(rest);
         (1..end).filter(|&b| self.g(b) < self.s)
     }
 
-    /// No move reaches the value that the law says, from `n` or later.
+    /// No split into `a >= e` and any `b` reaches the value that the law gives to `n` or to `n + ip`.
     fn is_not_reached(&self, n: u64, families: &[Family]) -> bool {
-        families.iter().filter(|family| family.parts == 2).all(|family| {
-            // In the tail, takes a period apart differ by 1 in the surplus; before it there are only
-            // those of the family, which may be long, but not longer than the horizon.
-            family.takes().all(|take| self.split_is_safe(n, take))
-        }) && self.later_splits_are_safe(n)
+        families
+            .iter()
+            .filter(|family| family.parts == 2)
+            .all(|family| family.takes().all(|take| self.split_is_safe(n, take)))
+            && self.later_splits_are_safe(n)
     }
 
-    /// Splits after `take` cannot reach the value of `n` or of what follows it.
+    /// No split of `n` after `take`, into `a >= e` and `b < e + p`, reaches the value of `n`.
     fn split_is_safe(&self, n: u64, take: u64) -> bool {
         let rest = n - take;
         (1..(self.e + self.p).min(rest)).all(|b| {
@@ -174,21 +178,22 @@ impl Law<'_> {
         })
     }
 
+    /// Whether, by surplus and remainders, a split into `a` and `b` may reach the value of `n`.
     fn may_reach(&self, n: u64, a: u64, b: u64) -> bool {
         let [n, a, b] = [n, a, b].map(|heap| (self.g(heap) / self.s, self.g(heap) % self.s));
         let surplus = (a.0 + b.0).checked_sub(n.0);
         surplus.is_some_and(|surplus| surplus.is_multiple_of(2) && a.1 ^ b.1 == n.1)
     }
 
-    /// In the tail, the last takes of each class that still leave two heaps from `e` on have a
-    /// negative surplus: all later ones do.
+    /// Splits with larger takes than those in `n`, as `n + ip` has them, have a negative surplus: those
+    /// of one period of takes do, the last in the tail that leave `a >= e` for all `b < e + p`.
     fn later_splits_are_safe(&self, n: u64) -> bool {
         let Some(tail) = self.code.tail_length() else { return true };
         let splits_in_tail = (1..=tail).any(|i| self.code.digit(self.code.horizon() + i).leaves(2));
         if !splits_in_tail {
             return true;
         }
-        // The largest takes for which `a >= e` with every `b < e + p`: one period of them.
+        // The largest of these takes, and the one before the first.
         let Some(last) = n.checked_sub(2 * self.e + self.p) else { return false };
         let Some(first) = last.checked_sub(self.p) else { return false };
         if first <= self.code.horizon() {

@@ -1,4 +1,4 @@
-//! Candidates for a period, in linear time.
+//! The shortest period that a theorem proves; candidates are found in linear time.
 
 use super::{Period, Proof, arithmetic, periodic};
 use crate::rule::Code;
@@ -6,13 +6,13 @@ use crate::rule::Code;
 /// The shortest period that `values` prove.
 ///
 /// # Errors
-/// If they prove none: how many values it takes at least to prove one of the laws that hold at the
-/// end of these; `u64::MAX` if no number will do.
+/// If they prove none: with how many values one of the candidates may be proved; `u64::MAX` if with
+/// none.
 pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
     let Some(last) = values.len().checked_sub(1) else { return Err(u64::MAX) };
     let len = values.len() as u64;
-    // A law from e on is a suffix of the differences that repeats. Differences wrap, which loses
-    // nothing: values are below 2^31.
+    // In a law from e on, the differences of consecutive values are periodic from e on. They wrap, which
+    // loses nothing: values are below 2^31.
     let differences = values.windows(2).rev().map(|pair| pair[1].wrapping_sub(pair[0]));
     let differences: Vec<u32> = differences.collect();
     let matches = z_function(&differences);
@@ -20,10 +20,10 @@ pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
     let tail = code.tail_length().unwrap_or(1);
     let mut earliest = u64::MAX;
     for p in 1..=last {
-        // Values may not decrease for ever.
+        // With a negative saltus no law holds for ever.
         let Some(saltus) = values[last].checked_sub(values[last - p]) else { continue };
         let e = preperiod(p);
-        let Some(long) = multiple(p as u64, tail) else { continue };
+        let Some(long) = lcm(p as u64, tail) else { continue };
         let proof = if saltus == 0 {
             let (bound, theorem) = periodic::bound(code, e as u64, long);
             let needed = bound.saturating_add(long);
@@ -33,7 +33,7 @@ pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
         };
         match proof {
             Ok(proof) => {
-                // A shorter law that holds for a whole one of these holds with it, proof or not.
+                // A shorter law that holds for a whole period of the proved one holds for ever too.
                 let period = (1..p).find(|&q| preperiod(q) <= e).unwrap_or(p);
                 let saltus = u64::from(values[last] - values[last - period]);
                 let (preperiod, first) = (e as u64, values[..e + period].to_vec());
@@ -46,7 +46,7 @@ pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
 }
 
 /// The least common multiple.
-fn multiple(a: u64, b: u64) -> Option<u64> {
+fn lcm(a: u64, b: u64) -> Option<u64> {
     let (mut x, mut y) = (a, b);
     while y != 0 {
         (x, y) = (y, x % y);

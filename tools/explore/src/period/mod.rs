@@ -1,9 +1,9 @@
-//! Periods of Grundy values: candidates are found in the values, then proved by a theorem, or
-//! nothing is claimed.
+//! Periods of Grundy values. Candidates are found in computed values; one that a theorem proves is a
+//! period, and nothing is claimed of others.
 //!
-//! Nothing is claimed, in particular, of values that grow for ever in a code without a tail (as some
-//! hexadecimal codes have them), with splits into three or into unequal parts, or, where heaps are
-//! split, with a saltus that is no power of two: no theorem here covers them.
+//! No theorem here covers values that grow for ever in a code without a tail (as those of some
+//! hexadecimal codes do), with splits into three or into unequal parts, or, where heaps are split, with
+//! a saltus that is no power of two.
 
 mod arithmetic;
 mod find;
@@ -17,17 +17,17 @@ use std::fmt;
 pub use find::find;
 pub use windows::Windows;
 
-/// A proved law: `G(n + period) = G(n) + saltus` for all `n >= preperiod`. All three are as small as
-/// can be.
+/// A proved law: `G(n + period) = G(n) + saltus` for all `n >= preperiod`. The period is the shortest,
+/// the preperiod the smallest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Period {
-    /// From this heap on the law holds, and from no smaller one.
+    /// The smallest heap from which on the law holds.
     pub preperiod: u64,
-    /// The length of the period.
+    /// The length of the period, at least 1.
     pub period: u64,
-    /// What is added in each period; 0 for a game that is periodic.
+    /// What each period adds; 0 if the values are periodic.
     pub saltus: u64,
-    /// Why it holds for ever.
+    /// The proof that it holds for ever.
     pub proof: Proof,
     /// The values of heaps 0 to `preperiod + period - 1`.
     first: Vec<u32>,
@@ -38,35 +38,36 @@ pub struct Period {
 pub struct Proof {
     /// The theorem.
     pub theorem: Theorem,
-    /// The period that the theorem was applied to: a multiple of the shortest one if the tail of the
-    /// code wants it.
+    /// The period that the theorem was applied to: a multiple of the shortest one, and of the length of
+    /// the tail.
     pub period: u64,
-    /// The law was checked, value by value, for all heaps from the preperiod up to here, this one
-    /// excluded.
+    /// The law was checked, value by value, for all heaps `preperiod <= n < bound`.
     pub bound: u64,
 }
 
 impl Proof {
-    /// How many values the proof takes: with one less there is none.
+    /// How many values the proof takes, from heap 0 on.
     #[must_use]
     pub fn values(&self) -> u64 {
         self.bound + self.period
     }
 }
 
-/// The theorems that prove periods; the modules say what they need and why they hold.
+/// The theorems that prove periods; the modules `periodic`, `windows` and `arithmetic` state and prove
+/// them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Theorem {
-    /// Games of taking only, with a largest take: a window of that length is enough.
+    /// Codes without splits and with a largest take `t`, such as subtraction games: `t` values in a row
+    /// determine all later ones.
     Subtraction,
-    /// Octal and hexadecimal codes: Guy and Smith, 1956.
+    /// Codes with splits, without a tail: Guy and Smith, 1956, for octal codes.
     GuySmith {
         /// The most heaps that a move leaves.
         parts: u32,
         /// Whether some splits are into unequal parts, for which the bound is larger.
         unequal: bool,
     },
-    /// Codes with a tail that repeats: the same argument, with room for one more period.
+    /// Codes with a tail: the same argument, with a bound larger by one period.
     Tail {
         /// The most heaps that a move leaves.
         parts: u32,
@@ -75,15 +76,16 @@ pub enum Theorem {
     },
     /// Codes with a tail whose values grow for ever.
     Arithmetic {
-        /// Whether heaps are split, for which the saltus must be a power of two.
+        /// Whether moves split heaps; then the saltus is a power of two.
         splits: bool,
-        /// How much room the checks took beyond the preperiod, for exceptional values.
+        /// The bound is `(rounds + 1) e + (rounds + 2) p + t`: each round leaves more room for
+        /// exceptional values.
         rounds: u64,
     },
 }
 
 impl Period {
-    /// The value of a heap.
+    /// The Grundy value of a heap.
     #[must_use]
     pub fn value(&self, heap: u64) -> u128 {
         let first = |heap: u64| self.first[index(heap)];
@@ -93,14 +95,14 @@ impl Period {
         base + u128::from(times) * u128::from(self.saltus)
     }
 
-    /// The values of one period, from the preperiod on.
+    /// The values of the first period, that of the heaps `preperiod` to `preperiod + period - 1`.
     #[must_use]
     pub fn values(&self) -> &[u32] {
         &self.first[self.first.len() - index(self.period)..]
     }
 
-    /// The heaps before the preperiod whose values are not those that the law, read backwards, would
-    /// give them.
+    /// The heaps of exceptional values: those before the preperiod for which the law, read backwards,
+    /// gives another value.
     #[must_use]
     pub fn exceptions(&self) -> Vec<u64> {
         let differs = |heap: &u64| {
@@ -116,15 +118,18 @@ impl fmt::Display for Theorem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (tail, parts, unequal) = match *self {
             Theorem::Subtraction => {
-                return f
-                    .write_str("subtraction games: t values in a row determine all later ones");
+                return f.write_str("without splits, t values in a row determine all later ones");
             }
             Theorem::GuySmith { parts: 2, unequal: false } => {
                 return f.write_str("Guy-Smith periodicity theorem for octal games (1956)");
             }
             Theorem::Arithmetic { splits, .. } => {
                 f.write_str("arithmetic periodicity of takes with a repeating tail")?;
-                return f.write_str(if splits { " and splits in two, for s = 2^w" } else { "" });
+                return f.write_str(if splits {
+                    " and splits in two, s a power of two"
+                } else {
+                    ""
+                });
             }
             Theorem::GuySmith { parts, unequal } => (false, parts, unequal),
             Theorem::Tail { parts, unequal } => (true, parts, unequal),
@@ -141,7 +146,7 @@ impl fmt::Display for Theorem {
 }
 
 impl Period {
-    /// What the theorem asks for, in words and formulas, for the reader to check.
+    /// The hypotheses of the theorem with their numbers, one a line.
     #[must_use]
     pub fn hypotheses(&self, code: &Code) -> Vec<String> {
         let Proof { theorem, period, bound } = self.proof;
@@ -156,15 +161,24 @@ impl Period {
             }
         };
         let multiple =
-            if period == self.period { "" } else { ", a multiple of the length of the tail" };
+            if period == self.period { "" } else { " (a multiple of the length of the tail)" };
         let t = code.horizon();
-        let mut lines = vec![
-            format!("needs the law for e <= n < bound = {formula}"),
-            format!("with e = {e}, p = {period}{multiple}, t = {t}: bound = {bound}"),
-        ];
-        if let Theorem::Arithmetic { .. } = theorem {
+        let what = if code.tail_length().is_some() {
+            "the tail begins after it"
+        } else {
+            "the largest take"
+        };
+        let mut lines = vec![format!("needs the law for e <= n < bound = {formula}")];
+        let is_arithmetic = matches!(theorem, Theorem::Arithmetic { .. });
+        let s = self.saltus * (period / self.period);
+        let s = if is_arithmetic { format!(", s = {s}") } else { String::new() };
+        lines.push(format!(
+            "with e = {e}, p = {period}{multiple}{s}, t = {t} ({what}): bound = {bound}"
+        ));
+        if is_arithmetic {
             lines.push(format!(
-                "and for {bound} <= n < {}: smaller values stay reached, G(n) does not become so",
+                "and from n + ip, for {bound} <= n < {} and i >= 0, moves to all values below G(n) + is, \
+                 none to it",
                 bound + period
             ));
         }
@@ -172,7 +186,7 @@ impl Period {
     }
 }
 
-/// A sum of multiples as text.
+/// A linear combination as text.
 fn sum_of(terms: &[(u64, &str)]) -> String {
     let terms = terms.iter().filter(|(factor, _)| *factor > 0).map(|(factor, name)| match factor {
         1 => (*name).to_owned(),

@@ -1,30 +1,30 @@
-//! Periodicity: a bound such that `G(n + p) = G(n)` for all `e <= n < bound` proves it for ever.
+//! Periodicity: if `G(n + p) = G(n)` for all `e <= n < bound`, it holds for all `n >= e`.
 //!
 //! Let no take be above `t`, let `h` be the most heaps that a move leaves, and let the law hold from
-//! `e >= 1` on for all heaps less than `n + p`. Moves in `n + p` and in `n` are matched by the same
-//! take, with `p` moved off or onto the largest part `a`, which keeps the value where `a >= e` in the
-//! smaller of the two:
+//! `e >= 1` on for all heaps less than `n + p`. A move in `n`, and one in `n + p` with the same take and
+//! `p` more tokens in the largest part, lead to the same value if that part is at least `e` and
+//! `e + p`. So let `a` be the largest part of a move:
 //!
-//! - from `n`, `a >= (n - t) / h >= e`;
-//! - from `n + p`, `a >= (n + p - t) / h >= e + p`, which is `n >= he + (h - 1)p + t`. For two heaps
-//!   this is the bound of Guy and Smith, `2e + p + t`; for one, `e + t`.
+//! - from `n`, `a >= (n - t) / h`, which is at least `e` if `n >= he + t`;
+//! - from `n + p`, `a >= (n + p - t) / h`, which is at least `e + p` if `n >= he + (h - 1)p + t`. For
+//!   two heaps this is the bound of Guy and Smith, `2e + p + t`; for one, `e + t`.
 //!
-//! So both have the same options' values, and the same mex.
+//! From that bound on, `n` and `n + p` have options of the same values, and so the same mex.
 //!
-//! **Unequal parts.** `a - p` may meet another part `b`, with which `a - p` is no legal split. Its
-//! value is then that of two heaps `b` and the third part, if there is one. The two may be pushed
-//! apart to `b + p` and `b - p`, or, if the third part is `b - p`, to `b + 2p` and `b - 2p`: the same
-//! value, and legal if what is left is at least `e`. For two heaps `b = (n - take) / 2`, and
-//! `b - p >= e` when `n >= 2e + 2p + t`. For three `b >= (n - p - take) / 3` when `b` is the smallest
-//! (then `p` is enough: the third is less than `b + p`), otherwise `b >= (n - take) / 3`, and
-//! `b - 2p >= e` when `n >= 3e + 6p + t`.
+//! **Unequal parts.** For a move in `n + p`, `a - p` may equal another part `b`, which is no legal split
+//! of `n`. Its nim-sum would be that of two heaps `b` and the third part, if there is one. The two may
+//! be pushed apart to `b + p` and `b - p`, or, if the third part is `b - p`, to `b + 2p` and `b - 2p`:
+//! the same nim-sum, and legal if the smaller of the two is at least `e`. For two heaps
+//! `b = (n - take) / 2`, and `b - p >= e` when `n >= 2e + 2p + t`. For three `b >= (n - p - take) / 3`
+//! when `b` is the smallest (then `p` is enough: the third is less than `b + p`), otherwise
+//! `b >= (n - take) / 3`, and `b - 2p >= e` when `n >= 3e + 6p + t`.
 //!
-//! **A tail** of digits that repeat after `t`, and a `p` that is a multiple of its length: takes
-//! above `t + p` in `n + p` are matched with those in `n` that leave the very same parts. Others are
-//! at most `t + p` instead of `t`, which adds `p` to every bound above.
+//! **A tail** of digits that repeat after `t`, and a `p` that is a multiple of its length: moves in
+//! `n + p` that take more than `t + p` are matched with the moves in `n` that leave the same parts.
+//! The other takes are at most `t + p` instead of `t`, which adds `p` to every bound above.
 //!
-//! **No splits**: leaving one heap or none may be two different things (digits 1 and 2), hence
-//! `e >= 1` even when the law holds from 0.
+//! **Heap 0** is no part: leaving one heap and leaving none may be allowed separately (digits 2 and 1).
+//! Hence `e >= 1`, even when the law holds from 0.
 //!
 //! # Source
 //! Guy and Smith, The G-values of various games, Proc. Cambridge Philos. Soc. 52 (1956), theorem 1,
@@ -33,7 +33,7 @@
 use super::Theorem;
 use crate::rule::Code;
 
-/// The heap below which `G(n + p) = G(n)` must have been checked from `e` on, and the theorem.
+/// The bound below which `G(n + p) = G(n)` must have been checked from `e` on, and the theorem.
 ///
 /// With a tail, `p` must be a multiple of its length.
 pub fn bound(code: &Code, e: u64, p: u64) -> (u64, Theorem) {
@@ -48,8 +48,9 @@ pub fn formula(code: &Code, e: u64) -> String {
     super::sum_of(&[(eh, if e == 0 { "max(e, 1)" } else { "e" }), (ph, "p"), (1, "t")])
 }
 
+/// The factors of `e` and `p` in the bound.
 fn factors(code: &Code) -> (u64, u64) {
-    // A game without moves is periodic like one that only takes.
+    // A code without moves, or whose moves leave nothing, is as one that leaves one heap.
     let parts = u64::from(code.most_parts().max(1));
     let unequal = code.has_unequal_splits();
     let periods = match (parts, unequal) {

@@ -1,10 +1,10 @@
-//! Games of taking only, with a largest take `t`: there is a proof as soon as `t` values in a row, none
-//! of them of heap 0, have occurred in a row before.
+//! Codes without splits and with a largest take `t`, such as subtraction games: there is a proof as
+//! soon as a window of `t` consecutive values, without that of heap 0, occurs a second time.
 //!
-//! The rolling hashes of all windows of `t` values are kept, so that this is noticed at the very value
-//! that completes the proof. In long tables only one hash in a power of two is kept, and the repetition
-//! is noticed when one of these comes by, a few values later. (Hashes only say when to look: two
-//! windows with the same hash prove nothing.)
+//! The rolling hashes of all windows are kept, so that the repetition is noticed at the very value that
+//! completes the proof. In long tables only one hash in a power of two is kept, and the repetition is
+//! noticed at the next of these. (Hashes only say when to look: two windows with the same hash prove
+//! nothing.)
 //!
 //! # Source
 //! Karp and Rabin, Efficient randomized pattern-matching algorithms (1987), for the hash.
@@ -16,7 +16,7 @@ use std::collections::HashSet;
 const MOST: usize = 1 << 16;
 const BASE: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// What has been seen of the windows of a game.
+/// The windows of the values looked at so far.
 pub struct Windows {
     length: usize,
     /// `BASE` to the power of the length: the factor of a value that leaves the window.
@@ -25,12 +25,12 @@ pub struct Windows {
     /// How many values have been looked at.
     looked: usize,
     seen: HashSet<u64>,
-    /// Hashes with so many zeros in front are kept.
+    /// Only hashes with at least so many leading zeros are kept.
     zeros: u32,
 }
 
 impl Windows {
-    /// No windows yet; `None` if the game is not one of taking only, with a largest take.
+    /// No windows yet; `None` if the code has splits or a tail.
     #[must_use]
     pub fn new(code: &Code) -> Option<Windows> {
         let fits = code.most_parts() < 2 && code.tail_length().is_none();
@@ -42,14 +42,14 @@ impl Windows {
         Some(Windows { length, leaving, hash: 0, looked: 0, seen: HashSet::new(), zeros: 0 })
     }
 
-    /// Whether every repetition so far has been noticed.
+    /// Whether the hashes of all windows are kept, so that no repetition has gone unnoticed.
     #[must_use]
     pub fn are_all_kept(&self) -> bool {
         self.zeros == 0
     }
 
-    /// Goes on through `values`, up to the next window that has occurred before, and returns how many
-    /// values there are up to its end.
+    /// Looks at further values of `values`, up to the next window that has occurred before; returns the
+    /// number of values up to its end.
     pub fn next_repetition(&mut self, values: &[u32]) -> Option<usize> {
         while self.looked < values.len() {
             let (entering, last) = (values[self.looked], self.looked);
@@ -59,12 +59,12 @@ impl Windows {
             let Some(first) = last.checked_sub(self.length) else { continue };
             let left = u64::from(values[first]);
             self.hash = self.hash.wrapping_sub(left.wrapping_mul(self.leaving));
-            // The lower half of such a hash knows little of the values: stir.
-            let stirred = (self.hash ^ self.hash >> 32).wrapping_mul(BASE);
-            if stirred.leading_zeros() < self.zeros {
+            // The low bits of such a hash depend on few bits of the values: mix.
+            let mixed = (self.hash ^ self.hash >> 32).wrapping_mul(BASE);
+            if mixed.leading_zeros() < self.zeros {
                 continue;
             }
-            if !self.seen.insert(stirred) {
+            if !self.seen.insert(mixed) {
                 return Some(self.looked);
             }
             if self.seen.len() > MOST {

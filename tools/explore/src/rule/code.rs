@@ -1,18 +1,18 @@
-//! Take-and-break games, all in one form: for each number of tokens, what taking it may leave.
+//! Take-and-break games as codes: for each number of tokens, what taking it may leave.
 
 use crate::index;
 
 /// What taking a given number of tokens from a heap may leave: one digit of a code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Digit {
-    /// Bit `h` is set when the rest may be left as exactly `h` heaps that are not empty.
+    /// Bit `h` is set when the rest may be left as exactly `h` non-empty heaps, 0 to 3.
     pub bits: u8,
-    /// Whether those heaps must all be different in size: `!` in a code.
+    /// Whether those heaps must differ in size: `!` in a code.
     pub unequal: bool,
 }
 
 impl Digit {
-    /// Leave one heap or none: a plain take.
+    /// Digit 3, of subtraction games: leave one heap or none.
     pub const TAKE: Digit = Digit { bits: 3, unequal: false };
 
     /// Whether exactly `parts` heaps may be left.
@@ -33,11 +33,11 @@ pub struct Run {
     pub digit: Digit,
 }
 
-/// A take-and-break game on heaps: octal and hexadecimal codes, and with digits of 3 only, the games
-/// of taking alone.
+/// A take-and-break game on heaps: an octal or hexadecimal code. With digits 0 and 3 alone it is a
+/// subtraction game.
 ///
-/// Digit `d_k` says what taking `k` tokens may leave. The digits are runs, so that a bound of 10^18
-/// takes no room, then a tail that repeats for ever.
+/// Digit `d_k` says what taking `k` tokens may leave. The digits are stored as runs of equal ones, so
+/// that bounded Nim with a bound of 10^18 is small, then a tail that repeats for ever.
 ///
 /// # Source
 /// Guy and Smith, The G-values of various games (1956); Winning Ways, ch. 4.
@@ -53,13 +53,13 @@ pub struct Code {
     horizon: u64,
 }
 
-/// Moves in one heap of a given size that leave the same number of heaps: the takes `first`,
-/// `first + step`, ..., `last`.
+/// Moves in one heap that take `first`, `first + step`, ..., or `last` tokens, and leave the same number
+/// of heaps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Family {
-    /// How many heaps that are not empty are left, 0 to 3.
+    /// How many non-empty heaps are left, 0 to 3.
     pub parts: u32,
-    /// Whether they must all be different in size.
+    /// Whether they must differ in size.
     pub unequal: bool,
     /// The smallest take.
     pub first: u64,
@@ -76,11 +76,11 @@ impl Family {
         (0..=(last - first) / step).map(move |i| first + i * step)
     }
 
-    /// How many moves these are in a heap of `heap` tokens, or a little more; at most `u128::MAX`.
+    /// An upper bound on the number of these moves in a heap of `heap` tokens, at most `u128::MAX`.
     #[must_use]
     pub fn count(&self, heap: u64) -> u128 {
         let takes = u128::from((self.last - self.first) / self.step) + 1;
-        // The partitions of the largest rest bound those of all.
+        // Every rest has at most as many partitions as the largest.
         let rest = u128::from(heap - self.first);
         let ways = match self.parts {
             0 | 1 => 1,
@@ -90,10 +90,10 @@ impl Family {
         takes.saturating_mul(ways)
     }
 
-    /// Calls `each` with what every one of them leaves of a heap of `heap` tokens, smallest part
-    /// first.
+    /// Calls `each` with the parts that each of these moves leaves of a heap of `heap` tokens, in
+    /// increasing order.
     pub fn for_each_split(&self, heap: u64, mut each: impl FnMut(&[u64])) {
-        // The next larger part starts here.
+        // The least difference between two parts.
         let gap = u64::from(self.unequal);
         for rest in self.takes().map(|take| heap - take) {
             match self.parts {
@@ -117,8 +117,8 @@ impl Code {
     /// begins after `horizon`.
     ///
     /// # Panics
-    /// If `d_0` leaves fewer than two heaps (a move that changes nothing, or removes a heap of
-    /// nothing), or the runs are out of order.
+    /// If `d_0` may leave one heap or none, or the runs are out of order, overlap, or go beyond a
+    /// tail's `horizon`.
     #[must_use]
     pub fn new(split: Digit, runs: Vec<Run>, tail: Vec<Digit>, horizon: u64) -> Code {
         assert_eq!(split.bits & 3, 0, "taking nothing must split the heap");
@@ -134,8 +134,11 @@ impl Code {
         Code { split, runs, tail, horizon }
     }
 
-    /// The code of taking `ranges` (in order, without overlap), and everything beyond `horizon` if
-    /// that is given.
+    /// The code of taking a number in one of `ranges` (in order, without overlap), or any number above
+    /// `all_beyond` if that is given, with `d_0 = split`.
+    ///
+    /// # Panics
+    /// As [`Code::new`].
     #[must_use]
     pub fn takes(ranges: &[(u64, u64)], all_beyond: Option<u64>, split: Digit) -> Code {
         let run = |&(first, last)| Run { first, last, digit: Digit::TAKE };
@@ -143,7 +146,7 @@ impl Code {
         Code::new(split, ranges.iter().map(run).collect(), tail, all_beyond.unwrap_or(0))
     }
 
-    /// The digit of `take`.
+    /// The digit `d_take`.
     #[must_use]
     pub fn digit(&self, take: u64) -> Digit {
         if take == 0 {
@@ -158,44 +161,38 @@ impl Code {
         run.filter(|run| take <= run.last).map_or(Digit::default(), |run| run.digit)
     }
 
-    /// The largest take before the tail; without a tail, the largest take.
+    /// The largest take before the tail; without a tail, the largest take; 0 if there is none.
     #[must_use]
     pub fn horizon(&self) -> u64 {
         self.horizon
     }
 
-    /// How many digits repeat after the horizon; `None` if those are all 0.
+    /// The length of the tail; `None` if there is none.
     #[must_use]
     pub fn tail_length(&self) -> Option<u64> {
         (!self.tail.is_empty()).then_some(self.tail.len() as u64)
     }
 
-    /// All digits that occur.
+    /// All digits that occur, some of them repeatedly, with `d_0` first.
     pub fn digits(&self) -> impl Iterator<Item = Digit> {
         let runs = self.runs.iter().map(|run| run.digit);
         std::iter::once(self.split).chain(runs).chain(self.tail.iter().copied())
     }
 
-    /// The runs before the tail, of digits that are not 0.
-    #[must_use]
-    pub fn runs(&self) -> &[Run] {
-        &self.runs
-    }
-
-    /// The most heaps that a move can leave of one.
+    /// The most heaps that a move may leave, 0 to 3.
     #[must_use]
     pub fn most_parts(&self) -> u32 {
         let bits = self.digits().fold(0, |all, digit| all | digit.bits);
         bits.checked_ilog2().unwrap_or(0)
     }
 
-    /// Whether some split must be into heaps of different sizes.
+    /// Whether some digit allows only splits into heaps of different sizes.
     #[must_use]
     pub fn has_unequal_splits(&self) -> bool {
         self.digits().any(|digit| digit.unequal && digit.bits >= 4)
     }
 
-    /// For bounded Nim, the bound; for Nim, `u64::MAX`, which is none.
+    /// The bound if this is bounded Nim, `u64::MAX` if it is Nim.
     #[must_use]
     pub fn nim_bound(&self) -> Option<u64> {
         let bound = match (&self.runs[..], &self.tail[..]) {
@@ -211,7 +208,7 @@ impl Code {
         (self.split.bits == 0).then_some(bound)
     }
 
-    /// The moves in a heap of `heap` tokens.
+    /// The moves in a heap of `heap` tokens; no move is in two families.
     #[must_use]
     pub fn families(&self, heap: u64) -> Vec<Family> {
         let mut families = Vec::new();
@@ -237,7 +234,7 @@ impl Code {
             if first > heap {
                 break;
             }
-            // Leaving nothing wants the one take that is the heap, which must be in step.
+            // To leave nothing is to take the whole heap, which this digit must be for.
             let in_step = (heap - first).is_multiple_of(step);
             let bits = if in_step { digit.bits } else { digit.bits & !1 };
             add(first, heap, step, Digit { bits, ..digit });
@@ -245,22 +242,22 @@ impl Code {
         families
     }
 
-    /// How many moves there are in a heap of `heap` tokens, or a little more; equal parts in another
-    /// order are the same move. At most `u128::MAX`.
+    /// An upper bound on the number of moves in a heap of `heap` tokens, 0 only if there is none; at
+    /// most `u128::MAX`. The order of the parts does not count.
     #[must_use]
     pub fn count_options(&self, heap: u64) -> u128 {
         let counts = self.families(heap).into_iter().map(|family| family.count(heap));
         counts.fold(0, u128::saturating_add)
     }
 
-    /// Calls `each` with what every move in a heap of `heap` tokens leaves, smallest part first.
+    /// Calls `each` with the parts that each move in a heap of `heap` tokens leaves, in increasing order.
     pub fn for_each_option(&self, heap: u64, mut each: impl FnMut(&[u64])) {
         for family in self.families(heap) {
             family.for_each_split(heap, &mut each);
         }
     }
 
-    /// Whether a move makes a heap of `heap` tokens into `parts`, none of them empty.
+    /// Whether a move turns a heap of `heap` tokens into `parts`, in any order, none of them empty.
     #[must_use]
     pub fn allows(&self, heap: u64, parts: &[u64]) -> bool {
         let sum = parts.iter().try_fold(0_u64, |sum, &part| sum.checked_add(part));
@@ -276,7 +273,7 @@ impl Code {
     }
 }
 
-/// The shortest word whose repetition is that of `word`; empty when nothing but zeros.
+/// The shortest word that repeats to the same digits as `word`; empty if these are all 0.
 fn shortest_period(mut word: Vec<Digit>) -> Vec<Digit> {
     let length = (1..=word.len()).find(|&length| {
         word.len().is_multiple_of(length) && word.iter().zip(&word[length..]).all(|(a, b)| a == b)

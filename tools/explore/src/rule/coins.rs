@@ -1,5 +1,5 @@
-//! Coin-turning games on a board: a move turns over a set of coins of which the last one, by rows
-//! and columns, shows heads. A position is the set of heads.
+//! Coin-turning games on a board: a move turns over a set of coins, the last of which in row-major
+//! order shows heads. A position is the set of coins that show heads.
 
 use crate::engine::check_free;
 use crate::error::{Error, Result};
@@ -11,10 +11,11 @@ pub type Cell = (u64, u64);
 /// A coin-turning game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CoinGame {
-    /// Turn over all coins of a `k` x `k` square whose lower right cell shows heads; cells count
-    /// from 1.
+    /// Turn over all coins of a `k` x `k` square whose lower right one shows heads; rows and columns
+    /// count from 1.
     Squares,
-    /// Turn over the corners of a rectangle whose lower right cell shows heads; cells count from 0.
+    /// Turn over the four corners of a rectangle whose lower right one shows heads; rows and columns
+    /// count from 0.
     TurningCorners,
 }
 
@@ -37,19 +38,21 @@ impl CoinGame {
         }
     }
 
-    /// How many coins its moves turn over, all together; at most `u128::MAX`.
+    /// About how many coins its moves turn over, all together: at least one a move, at most
+    /// `u128::MAX`.
     #[must_use]
     pub fn count_turned(self, cell: Cell) -> u128 {
         let moves = self.count_moves(cell);
         match self {
-            // The squares of 1 to n, rounded up.
+            // The sum of the squares of 1 to n, up to a term of n^2 / 2.
             CoinGame::Squares => moves.saturating_mul(moves).saturating_mul(moves) / 3 + moves,
             CoinGame::TurningCorners => moves.saturating_mul(4),
         }
     }
 
-    /// What the move of the coin at `cell` turns over, that coin included, by the size of the square
-    /// or the upper left corner; `None` if there is no such move.
+    /// The cells that a move of the coin at `cell` turns over, `cell` included. The move is given by
+    /// the side of the square, or by the row and column of the opposite corner; `None` if there is no
+    /// such move.
     #[must_use]
     pub fn turned(self, (i, j): Cell, by: &[u64]) -> Option<Vec<Cell>> {
         match (self, by) {
@@ -64,7 +67,7 @@ impl CoinGame {
         }
     }
 
-    /// Calls `each` with what every move of the coin at `cell` turns over, that coin included.
+    /// Calls `each` with the cells that each move of the coin at `cell` turns over, `cell` included.
     ///
     /// # Panics
     /// Never: all squares and corners that it tries are moves.
@@ -94,7 +97,8 @@ impl CoinGame {
 /// The nim-product of two numbers below `2^(2 half)`, where `half` is a power of two, or 0 for
 /// numbers below 2.
 ///
-/// With `F = 2^half`, numbers below `F` are a field, and `F * F = F + F/2` beyond it.
+/// With `F = 2^half`, the numbers below `F` are a field, and the nim-product of `F` with itself is
+/// `F + F/2`.
 ///
 /// # Source
 /// Conway, On Numbers and Games, ch. 6.
@@ -111,13 +115,13 @@ fn nim_product(a: u64, b: u64, half: u32) -> u64 {
     cross << half ^ low ^ nim_product(high, 1 << (half - 1), half / 2)
 }
 
-/// The most cells of a board whose positions are all played out.
+/// The most cells of a board of which all positions are computed.
 const MOST_CELLS: u32 = 30;
 
 /// The Grundy values of all positions of the squares game on an `n` x `n` board, by the rules alone.
 /// The coin of row `i` and column `j`, from 1, is bit `n (i - 1) + j - 1`.
 ///
-/// Stops early when `watch` says so; the values so far are those of the first positions.
+/// If `watch` says to stop, the values of the first positions.
 ///
 /// # Errors
 /// If there are too many positions, with the figure, or no cells.
@@ -127,15 +131,13 @@ const MOST_CELLS: u32 = 30;
 pub fn boards(n: u32, watch: &dyn Watch) -> Result<Vec<u8>> {
     let cells = n.checked_mul(n).filter(|&cells| cells <= MOST_CELLS).ok_or_else(|| {
         let cells = u64::from(n) * u64::from(n);
-        Error::new(format!(
-            "{n}x{n} has 2^{cells} boards, one byte each; the largest board played out is 5x5"
-        ))
+        Error::new(format!("{n}x{n} has 2^{cells} boards, one byte each; the largest board is 5x5"))
     })?;
     if cells == 0 {
         return Err(Error::new("0x0 has no cells: expected a board of 1x1 to 5x5"));
     }
     check_free(1 << cells, &format!("the values of all boards of {n}x{n}"))?;
-    // For each coin, what its moves turn over; it is the highest bit of each.
+    // For each coin, the sets that its moves turn over; the coin is the highest bit of each.
     let mut moves: Vec<Vec<usize>> = Vec::new();
     for cell in (1..=n).flat_map(|i| (1..=n).map(move |j| (u64::from(i), u64::from(j)))) {
         let mut of_cell = Vec::new();
@@ -151,8 +153,7 @@ pub fn boards(n: u32, watch: &dyn Watch) -> Result<Vec<u8>> {
             values.truncate(board);
             break;
         }
-        // No coin has more moves than its row and column have numbers, which on 5x5 makes 55 in all:
-        // 64 bits hold the values.
+        // Coin i,j has min(i, j) moves, which on 5x5 makes 55 in all: 64 bits hold the values.
         let mut seen = 0_u64;
         let mut coins = board;
         while coins != 0 {

@@ -1,11 +1,11 @@
-//! Games on a directed graph without cycles: a move goes along an edge.
+//! Games on a directed acyclic graph: a move goes along an edge.
 
 use crate::error::{Error, Result};
 use sg::grundy::{DagError, dag};
 use std::collections::HashMap;
 use std::path::Path;
 
-/// A directed graph without cycles, and the Grundy values of its vertices.
+/// A directed acyclic graph, and the Grundy values of its vertices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Graph {
     names: Vec<String>,
@@ -18,7 +18,7 @@ impl Graph {
     /// comment. Names are any words.
     ///
     /// # Errors
-    /// A line of another form, no line at all, or a cycle, by name.
+    /// A line of more than two words, no vertex, or a cycle, whose vertices are named.
     pub fn parse(text: &str) -> Result<Graph> {
         let (mut names, mut options) = (Vec::<String>::new(), Vec::<Vec<usize>>::new());
         let mut places = HashMap::new();
@@ -79,7 +79,7 @@ impl Graph {
         Graph::parse(&text).map_err(|e| with_path(e.to_string()))
     }
 
-    /// The vertex of that name.
+    /// The vertex of that name, in time linear in the number of vertices.
     #[must_use]
     pub fn vertex(&self, name: &str) -> Option<usize> {
         self.names.iter().position(|known| known == name)
@@ -91,20 +91,26 @@ impl Graph {
         &self.names
     }
 
-    /// Where one move leads from a vertex.
+    /// The options of a vertex.
+    ///
+    /// # Panics
+    /// If there is no such vertex.
     #[must_use]
     pub fn options(&self, vertex: usize) -> &[usize] {
         &self.options[vertex]
     }
 
     /// The Grundy value of a vertex.
+    ///
+    /// # Panics
+    /// If there is no such vertex.
     #[must_use]
     pub fn value(&self, vertex: usize) -> u64 {
         self.values[vertex]
     }
 }
 
-/// Where a part of `text` begins in it.
+/// Where `part`, a slice of `text`, begins in it, in bytes.
 fn offset(text: &str, part: &str) -> usize {
     part.as_ptr() as usize - text.as_ptr() as usize
 }

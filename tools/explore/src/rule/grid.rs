@@ -1,11 +1,11 @@
-//! Games on two coordinates: the Grundy values of a square grid, by the rules alone.
+//! Square grids of Grundy values, of pairs of heaps or of single coins, computed from the rules.
 
 use super::{CoinGame, PairGame};
 use crate::engine::check_free;
 use crate::error::{Error, Result};
 use crate::watch::Watch;
 
-/// The Grundy values of pairs of heaps, or of single coins.
+/// A square grid of Grundy values: of pairs of heaps, or of single coins by row and column.
 pub struct Grid {
     /// The coordinate of the first row and column.
     pub least: u64,
@@ -13,11 +13,11 @@ pub struct Grid {
     pub rows: Vec<Vec<u32>>,
 }
 
-/// The largest coordinate: values are at most the number of moves, and that is below 2^32.
+/// The largest coordinate: the number of moves is below 2^32, and no value is larger.
 const MOST: u64 = 1 << 15;
 
 impl Grid {
-    /// The values of a game on two heaps, both up to `to`; rows are missing when `watch` says to
+    /// The values of all pairs of heaps up to `to`; the last rows are missing if `watch` says to
     /// stop.
     ///
     /// # Errors
@@ -31,7 +31,7 @@ impl Grid {
         }
     }
 
-    /// The values of single coins, with rows and columns up to `to`; rows are missing when `watch`
+    /// The values of single coins in rows and columns up to `to`; the last rows are missing if `watch`
     /// says to stop.
     ///
     /// # Errors
@@ -60,11 +60,11 @@ fn check_size(least: u64, to: u64) -> Result<()> {
     if to < least {
         return Err(Error::new(format!("a grid from {least} to {to} is empty")));
     }
-    // The values and, in Wythoff's game, three sets of up to 3 to values for each line.
+    // The values and, in Wythoff's game, three sets of up to 3 (to + 1) values for each row.
     check_free((to + 1).pow(2) * 4 + 2 * (to + 1).pow(2), &format!("a grid up to {to}"))
 }
 
-/// Pushes the values of the options of a pair, given those of earlier pairs.
+/// Given a pair and the values of earlier pairs, pushes the values of its options.
 type Options<'a> = dyn Fn((u64, u64), &dyn Fn((u64, u64)) -> u32, &mut Vec<u32>) + 'a;
 
 fn build(
@@ -81,7 +81,7 @@ fn build(
         if !watch.go_on(grid.rows.len()) {
             break;
         }
-        // Options are in earlier rows or earlier in this one.
+        // Options are in earlier rows, or earlier in this one.
         grid.rows.push(Vec::new());
         for j in least..=to {
             seen.clear();
@@ -100,7 +100,7 @@ fn mex(values: &mut Vec<u32>) -> u32 {
     missing.map_or(u32::try_from(values.len()).expect("below 2^32"), |(i, _)| i)
 }
 
-/// Wythoff's game, with a set of the values seen for each line.
+/// Wythoff's game, with the set of values so far in each row, column and diagonal.
 fn wythoff(to: u64, watch: &dyn Watch) -> Result<Grid> {
     check_size(0, to)?;
     let side = usize::try_from(to).expect("checked") + 1;
@@ -121,7 +121,7 @@ fn wythoff(to: u64, watch: &dyn Watch) -> Result<Grid> {
             let (word, free) = (0..)
                 .zip(lines.map(|((a, b), c)| !(a | b | c)))
                 .find(|&(_, free)| free != 0)
-                .expect("fewer moves than values");
+                .expect("more values than moves");
             let bit = free.trailing_zeros();
             for line in [&mut row, column, diagonal] {
                 line[word] |= 1 << bit;

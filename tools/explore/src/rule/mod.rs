@@ -1,4 +1,4 @@
-//! The games.
+//! The rules of games: take-and-break codes, pairs of heaps, coins on a board, graphs.
 
 mod code;
 mod coins;
@@ -12,19 +12,19 @@ pub use graph::Graph;
 pub use grid::Grid;
 pub use pairs::PairGame;
 
-/// A game by its rules, and how it was written.
+/// A game: its rule, and the text of it.
 #[derive(Clone, Debug)]
 pub struct Game {
     /// The rule as it was written.
     pub name: String,
-    /// What the moves are.
+    /// The rule.
     pub rule: Rule,
 }
 
-/// What the moves of a game are.
+/// The rule of a game: what its positions and moves are.
 #[derive(Clone, Debug)]
 pub enum Rule {
-    /// On heaps, one number each.
+    /// On single heaps: a take-and-break code.
     Heap(Code),
     /// On pairs of heaps that are played together.
     Pair(PairGame),

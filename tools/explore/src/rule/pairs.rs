@@ -1,6 +1,6 @@
-//! Games on two heaps that are played together.
+//! Games on pairs of heaps.
 
-/// A game on two heaps.
+/// A game on a pair of heaps, both at least [`PairGame::least`]. In Euclid's game a heap of 0 may panic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PairGame {
     /// Wythoff's game: take any number from one heap, or the same number from both.
@@ -11,7 +11,7 @@ pub enum PairGame {
 }
 
 impl PairGame {
-    /// The smallest heap.
+    /// The smallest heap that a pair may have.
     #[must_use]
     pub fn least(self) -> u64 {
         match self {
@@ -29,7 +29,7 @@ impl PairGame {
         }
     }
 
-    /// Calls `each` with every option.
+    /// Calls `each` with each option.
     pub fn for_each_option(self, (a, b): (u64, u64), mut each: impl FnMut((u64, u64))) {
         match self {
             PairGame::Wythoff => {
@@ -64,7 +64,7 @@ impl PairGame {
         }
     }
 
-    /// The Grundy value, if a closed form of it is known.
+    /// The Grundy value by a closed form, if one is known.
     ///
     /// # Source
     /// Euclid's game: G. Nivasch, The Sprague-Grundy function of the game Euclid, Discrete Math. 306

@@ -19,30 +19,30 @@ Example:
 
 /// Decide random positions twice, by theorem and by dynamic programming
 ///
-/// Stops with the position if the two ever disagree. Prints each case, and the share of wins of the
-/// first player beside what the theorem expects.
+/// Dynamic programming plays the heaps modulo k + 1. If the two ever disagree, fails with the position.
+/// Prints each case, and how often the first player won and was expected to.
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Experiment {
     /// The game
     #[arg(value_enum)]
     game: Subject,
-    /// How many positions
+    /// The number of positions
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     cases: u64,
-    /// The bounds: take 1 to k from one heap
+    /// The range of the bound: take 1 to k from one heap
     #[arg(long, default_value = "1..10", value_parser = range)]
     k: (u64, u64),
-    /// How many heaps
+    /// The range of the number of heaps
     #[arg(long, default_value = "1..5", value_parser = range)]
     heaps: (u64, u64),
-    /// How large they are
+    /// The range of their sizes
     #[arg(long, default_value = "40000..100000", value_parser = range)]
     size: (u64, u64),
-    /// Makes the same cases again [default: other cases each time]
+    /// The seed: the same seed gives the same cases [default: random]
     #[arg(long)]
     seed: Option<u64>,
-    /// How to write the cases; the statistics of csv are on standard error
+    /// The format of the cases; with csv, the statistics go to standard error
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }
@@ -59,7 +59,7 @@ enum Format {
     Csv,
 }
 
-/// The seed that was given, or one that nobody knows.
+/// The seed that was given, or a random one.
 pub fn seed(given: Option<u64>) -> u64 {
     given.unwrap_or_else(|| RandomState::new().hash_one(0))
 }

@@ -20,21 +20,22 @@ Rules:
   nim, lasker, kayles, dawson, grundy    the games of these names, on heaps
   bash(m), bounded(k)                    take 1 to m, or k, from one heap
   take 1,3,4 | take 1..9 | take any | take not 2,5
-                                         take such a number; `, split` at the end: or split a heap
-                                         into two
+                                         take one of these numbers from one heap; with `, split` at
+                                         the end, or split a heap into two
   0.77, 4.[3], 4!.0, 0.3f                octal and hexadecimal codes: digit k says what taking k may
-                                         leave, 1 nothing + 2 one heap + 4 two + 8 three; brackets
-                                         repeat for ever, `!` wants heaps of different sizes; a code
-                                         with a digit above 7 is hexadecimal
+                                         leave, 1 nothing + 2 one heap + 4 two + 8 three; digits in
+                                         brackets repeat for ever; heaps left by a digit before `!`
+                                         must differ in size; a digit above 7 makes the code
+                                         hexadecimal
   wythoff, euclid                        on pairs of heaps a,b
-  squares, turning-corners               on coins on a board
-  dag FILE                               on a graph; FILE has a line `FROM TO` for each edge
+  squares, turning-corners               on coins at i,j of a board; `4:` first: a board of 4 x 4
+  dag FILE                               on an acyclic graph; FILE has a line `FROM TO` per edge
 Positions are sums:
   kayles 12 + nim 5 + 0.137 9    nim 3 4 5    bounded(3) 7 7 2    squares 4: 2,2 4,4
 Numbers may be written 10^18. Most shells want quotes around brackets, `!` and parentheses.";
 
-/// Rules of impartial games in; Grundy values, proved periods, winning moves, games and experiments
-/// out.
+/// From the rules of an impartial game: Grundy values, proved periods, winning moves, play and
+/// experiments
 #[derive(Parser)]
 #[command(name = "explore", bin_name = "cargo explore", version, after_help = GRAMMAR)]
 pub struct Cli {
@@ -58,9 +59,9 @@ impl Cli {
     /// Does what was asked, and prints to `output`.
     ///
     /// # Errors
-    /// What went wrong; what had been found by then has been printed.
+    /// What went wrong. What was found before has been printed.
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        // At the prompt of a game, Ctrl-C ends it.
+        // In a game, Ctrl-C just ends the program.
         if !matches!(self.verb, Verb::Play(_)) {
             catch_interrupts()?;
         }
@@ -74,13 +75,13 @@ impl Cli {
             Verb::Experiment(verb) => verb.run(output),
             Verb::Completions(verb) => verb.run(output),
         };
-        // Also after an error: nothing that was found is lost.
+        // After an error too.
         output.flush()?;
         result
     }
 }
 
-/// How a table is written.
+/// The format of a table.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
     Text,
@@ -88,7 +89,7 @@ enum Format {
     Json,
 }
 
-/// A number as rules have it, like 10^18.
+/// A number of the grammar, like 10^18.
 fn number(text: &str) -> std::result::Result<u64, String> {
     match crate::parse::numbers(text) {
         Ok(numbers) if numbers.len() == 1 => Ok(numbers[0]),
@@ -106,12 +107,12 @@ fn plural(count: usize, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
-/// Numbers in a row.
+/// The items, with blanks between them.
 fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// What was asked for and is not all there, after Ctrl-C.
+/// The error after Ctrl-C; `what` is what was done of what was asked for.
 fn stopped(what: &str) -> Error {
     Error::new(format!("stopped by Ctrl-C: {what}"))
 }

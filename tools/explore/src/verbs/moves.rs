@@ -4,7 +4,7 @@ use crate::misere::{self, How};
 use crate::moves::{Move, Values};
 use crate::parse;
 use crate::position::Position;
-use crate::search::REACH;
+use crate::search::MOST_POSITIONS;
 use crate::watch::Progress;
 use clap::Args;
 use std::io::Write;
@@ -27,7 +27,7 @@ Examples:
 
 /// Say who wins a position, and print every winning move
 ///
-/// A move that can be made in several equal parts is printed once, with its multiplicity.
+/// A move that can be made in several equal components is printed once, with their number.
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Moves {
@@ -47,16 +47,16 @@ impl Moves {
             return Self::misere(&position, output);
         }
         let mut values = Values::default();
-        let parts = values.parts(&position)?;
-        let total = sg::nim_sum(parts.iter().copied());
+        let components = values.components(&position)?;
+        let total = sg::nim_sum(components.iter().copied());
         let outcome = if total == 0 { "P, the previous" } else { "N, the next" };
         writeln!(output, "outcome: {outcome} player wins")?;
-        writeln!(output, "Grundy values: {}, nim-sum {total}", list(&parts))?;
+        writeln!(output, "Grundy values: {}, nim-sum {total}", list(&components))?;
         print_moves(&position, &values.winning_moves(&position)?, output)
     }
 
     fn misere(position: &Position, output: &mut impl Write) -> Result<()> {
-        let progress = Progress::new(REACH as u64, "positions");
+        let progress = Progress::new(MOST_POSITIONS as u64, "positions");
         let (wins, how) = misere::next_player_wins(position, &progress)?;
         let outcome = if wins { "N, the next" } else { "P, the previous" };
         writeln!(output, "outcome: {outcome} player wins in misère play")?;
@@ -65,7 +65,7 @@ impl Moves {
         match (how, searched) {
             (How::Search(_), How::Search(positions)) => {
                 let positions = plural(positions, "position", "positions");
-                writeln!(output, "by search, {positions} of at most {REACH}")?;
+                writeln!(output, "by search, {positions} of at most {MOST_POSITIONS}")?;
             }
             _ => writeln!(output, "by the theorem on misère Nim")?,
         }
@@ -76,9 +76,9 @@ impl Moves {
 fn print_moves(position: &Position, moves: &[Move], output: &mut impl Write) -> Result<()> {
     let count: usize = moves.iter().map(|m| m.multiplicity).sum();
     writeln!(output, "winning moves: {count}")?;
-    for Move { part, left, multiplicity } in moves {
-        let game = position.game(&position.parts[*part]);
-        let from = position.state_text(&position.parts[*part]);
+    for Move { component, left, multiplicity } in moves {
+        let game = position.game(&position.components[*component]);
+        let from = position.state_text(&position.components[*component]);
         let times =
             if *multiplicity > 1 { format!(", {multiplicity} times") } else { String::new() };
         writeln!(output, "  {} {from} -> {}{times}", game.name, game.left_text(left))?;

@@ -13,9 +13,9 @@ Example:
   $ cargo explore outcomes take 1,3,4 --to 20
   P-positions: 0 2 7 9 14 16
   N-positions: 1 3 4 5 6 8 10 11 12 13 15 17 18 19 20
-  theory agrees: these are the positions of Grundy value 0, and the others";
+  theory agrees: the P-positions, and no others, have Grundy value 0";
 
-/// Find P- and N-positions by their three defining properties alone, and hold theory against them
+/// Find P- and N-positions by their definition alone, and compare them with Grundy values
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Outcomes {
@@ -25,12 +25,12 @@ pub struct Outcomes {
     /// The last heap, or the last row and column [default: 30, or 10 for pairs, 3 for coins]
     #[arg(long, value_parser = number)]
     to: Option<u64>,
-    /// The last mover loses
+    /// The last mover loses; Grundy values do not tell who wins then, and nothing is compared
     #[arg(long)]
     misere: bool,
 }
 
-/// The most positions that are decided.
+/// The most positions to decide.
 const MOST: u128 = 1_000_000;
 
 impl Outcomes {
@@ -67,7 +67,7 @@ impl Outcomes {
         if found.next_player_wins.len() < found.states.len() {
             let (known, all) = (found.next_player_wins.len(), found.states.len());
             let decided = format!("{known} of {all} positions");
-            return Err(match found.beyond_reach {
+            return Err(match found.gave_up {
                 Some(error) => Error::new(format!("{decided}: {error}")),
                 None => stopped(&decided),
             });
@@ -86,10 +86,7 @@ impl Outcomes {
                 )));
             }
         }
-        writeln!(
-            output,
-            "theory agrees: these are the positions of Grundy value 0, and the others"
-        )?;
+        writeln!(output, "theory agrees: the P-positions, and no others, have Grundy value 0")?;
         Ok(())
     }
 }

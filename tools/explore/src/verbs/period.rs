@@ -1,9 +1,9 @@
 use super::{list, number, plural, stopped};
+use crate::analysis::Analysis;
 use crate::error::{Error, Result};
 use crate::parse;
 use crate::period;
 use crate::rule::{Code, Game, Rule};
-use crate::solve::Solved;
 use crate::watch::{Progress, interrupted};
 use clap::Args;
 use std::io::Write;
@@ -15,37 +15,37 @@ Examples:
   preperiod 0, period 7, saltus 0
   period: 0 1 0 1 2 3 2
   exceptional values: none
-  proof: subtraction games: t values in a row determine all later ones
+  proof: without splits, t values in a row determine all later ones
     needs the law for e <= n < bound = max(e, 1) + t
-    with e = 0, p = 7, t = 4: bound = 5
-    reached: the law holds for e <= n < 5, on heaps computed up to 11
+    with e = 0, p = 7, t = 4 (the largest take): bound = 5
+    checked: the law for e <= n < 5, on the values of heaps 0 to 11
 
   $ cargo explore period lasker
   lasker: G(n + 4) = G(n) + 4 for all n >= 1
   preperiod 1, period 4, saltus 4
   period: 1 2 4 3
   exceptional values: 1 heap: G(0)=0
-  proof: arithmetic periodicity of takes with a repeating tail and splits in two, for s = 2^w
+  proof: arithmetic periodicity of takes with a repeating tail and splits in two, s a power of two
     needs the law for e <= n < bound = 2e + 3p + t
-    with e = 1, p = 4, t = 0: bound = 14
-    and for 14 <= n < 18: smaller values stay reached, G(n) does not become so
-    reached: the law holds for e <= n < 14, on heaps computed up to 17";
+    with e = 1, p = 4, s = 4, t = 0 (the tail begins after it): bound = 14
+    and from n + ip, for 14 <= n < 18 and i >= 0, moves to all values below G(n) + is, none to it
+    checked: the law for e <= n < 14, on the values of heaps 0 to 17";
 
 /// Find the period of the Grundy values of a game on heaps, and prove it
 ///
-/// Stops as soon as there is a proof. Without one it says how far it looked, and claims nothing.
+/// Stops as soon as there is a proof. Without one it says which heaps it computed, and claims nothing.
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Period {
     /// The rule, like `kayles`, `take not 2,5` or `4.[3]`
     #[arg(required = true, allow_negative_numbers = true)]
     rule: Vec<String>,
-    /// How far to look
+    /// The last heap to compute
     #[arg(long, default_value = "10000", value_parser = number)]
     to: u64,
 }
 
-/// The most values of a period, and exceptional values, that are printed.
+/// The most values of a period, and the most exceptional values, that are printed.
 const MOST: usize = 200;
 
 impl Period {
@@ -53,13 +53,13 @@ impl Period {
         let game = parse::rule(&self.rule.join(" "))?;
         let Rule::Heap(code) = &game.rule else {
             return Err(Error::new(format!(
-                "{}: periods are those of games on heaps; see `cargo explore table`",
+                "{}: only games on single heaps have periods here; see `cargo explore table`",
                 game.name
             )));
         };
-        let mut solved = Solved::new(code);
-        solved.until_proved(self.to, &Progress::new(self.to, "heaps"))?;
-        match (solved.period(), code.nim_bound()) {
+        let mut analysis = Analysis::new(code);
+        analysis.until_proved(self.to, &Progress::new(self.to, "heaps"))?;
+        match (analysis.period(), code.nim_bound()) {
             (Some(period), _) => Self::print(&game, code, period, output),
             (None, Some(bound)) => {
                 let (name, p) = (&game.name, u128::from(bound) + 1);
@@ -71,7 +71,7 @@ impl Period {
                 Ok(())
             }
             (None, None) => {
-                let looked = solved.values().len();
+                let looked = analysis.values().len();
                 let last = looked.saturating_sub(1);
                 writeln!(output, "{}: no period is proved", game.name)?;
                 writeln!(output, "looked at heaps 0 to {last}; nothing is claimed")?;
@@ -120,7 +120,7 @@ impl Period {
         let (bound, last) = (law.proof.bound, law.proof.values() - 1);
         writeln!(
             output,
-            "  reached: the law holds for e <= n < {bound}, on heaps computed up to {last}"
+            "  checked: the law for e <= n < {bound}, on the values of heaps 0 to {last}"
         )?;
         Ok(())
     }

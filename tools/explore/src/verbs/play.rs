@@ -20,7 +20,7 @@ Example:
   computer: nim 1 -> 0, leaving nothing
   computer won, as predicted";
 
-/// Play against the computer, or watch it play against chance
+/// Play against the computer, or watch it play against a random player
 ///
 /// Says before the first move who wins with best play. The computer never loses a game that it can
 /// win, and moves at random in one that it cannot.
@@ -30,8 +30,8 @@ pub struct Play {
     /// The position, like `nim 3 4 5`
     #[arg(required = true, allow_negative_numbers = true)]
     position: Vec<String>,
-    /// Who moves first; with --watch, the random player is in the place of the human [default:
-    /// human, or computer with --watch]
+    /// Who moves first; with --watch, `human` is the random player [default: human, or computer with
+    /// --watch]
     #[arg(long, value_enum)]
     first: Option<First>,
     /// The last mover loses
@@ -40,7 +40,7 @@ pub struct Play {
     /// Watch the computer play against a player who moves at random
     #[arg(long)]
     watch: bool,
-    /// Makes the same game again [default: another game each time]
+    /// The seed of random moves: the same seed gives the same moves [default: random]
     #[arg(long)]
     seed: Option<u64>,
 }

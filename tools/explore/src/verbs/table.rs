@@ -1,10 +1,10 @@
 use super::write::{self, quoted};
 use super::{Format, number, stopped};
+use crate::analysis::{Analysis, Reason};
 use crate::engine::MAX_LEN;
 use crate::error::{Error, Result};
 use crate::parse;
 use crate::rule::{Code, CoinGame, Game, Graph, Grid, Rule, boards};
-use crate::solve::{Reason, Solved};
 use crate::watch::{Progress, interrupted};
 use clap::Args;
 use std::io::Write;
@@ -31,10 +31,10 @@ Examples:
       2  1 2 1 2
       3  1 1 1 1
       4  1 2 1 4
-  all 65536 boards of 4x4 played out, each a sum of its pieces: yes
-  closed form min(lowbit i, lowbit j): the same for all pieces";
+  all 65536 boards of 4x4 have the nim-sum of their coins as value: yes
+  closed form min(lowbit i, lowbit j): right for all coins";
 
-/// Print the Grundy values of a game; of pairs and of coins, as a grid
+/// Print the Grundy values of a game; those of pairs and of coins as a grid
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Table {
@@ -44,7 +44,7 @@ pub struct Table {
     /// The last heap, or the last row and column [default: 99, or 15 for a grid]
     #[arg(long, value_parser = number)]
     to: Option<u64>,
-    /// How to write it
+    /// The format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     /// Values in a line of text
@@ -53,7 +53,7 @@ pub struct Table {
     /// Compute every value from the rules, even after a period has been proved
     #[arg(long)]
     by_rules: bool,
-    /// For squares: play the whole game on all boards of N x N
+    /// For squares: compute all boards of N x N from the rules, not single coins
     #[arg(long, value_name = "N")]
     boards: Option<u32>,
 }
@@ -87,24 +87,25 @@ impl Table {
         let to = self.to.unwrap_or(99);
         if to >= MAX_LEN {
             return Err(Error::new(format!(
-                "--to {to}: a table has at most 2^30 values; `cargo explore value` knows single heaps"
+                "--to {to}: a table has at most 2^30 values; for single heaps, see `cargo explore value`"
             )));
         }
-        let mut solved = Solved::new(code);
+        let mut analysis = Analysis::new(code);
         let progress = Progress::new(to, "heaps");
         if self.by_rules {
-            solved.compute(to, &progress)?;
+            analysis.compute(to, &progress)?;
         } else {
-            solved.learn(to, &progress)?;
+            analysis.learn(to, &progress)?;
         }
         drop(progress);
-        let computed = solved.values();
-        let reason = if self.by_rules { None } else { solved.value(to).map(|(_, reason)| reason) };
-        // Past the computed values come those of a law, if there is one.
+        let computed = analysis.values();
+        let reason =
+            if self.by_rules { None } else { analysis.value(to).map(|(_, reason)| reason) };
+        // After the computed values come those of the law, if one is proved.
         let until = computed.len() as u64;
         let count = if reason.is_some() { to + 1 } else { until.min(to + 1) };
         let values = || {
-            let by_law = (until..count).map_while(|heap| Some(solved.value(heap)?.0));
+            let by_law = (until..count).map_while(|heap| Some(analysis.value(heap)?.0));
             computed.iter().map(|&value| value.into()).chain(by_law)
         };
         let written = write::heaps(&game.name, values, count, (self.format, self.columns), output)?;
@@ -112,7 +113,7 @@ impl Table {
             return Err(stopped(&format!("{written} of {} heaps", to + 1)));
         }
         if reason == Some(Reason::Period) {
-            eprintln!("heaps from {until} on by the proved period, see `cargo explore period`");
+            eprintln!("heaps from {until} on are by the proved period, see `cargo explore period`");
         }
         Ok(())
     }
@@ -157,7 +158,8 @@ impl Table {
         Ok(())
     }
 
-    /// Single coins, from the values of whole boards.
+    /// Prints the values of single coins, computed as those of whole boards, and whether these are
+    /// nim-sums.
     fn boards(&self, game: &Game, n: u32, output: &mut impl Write) -> Result<()> {
         let count = 1_u64.checked_shl(n.saturating_mul(n)).unwrap_or(u64::MAX);
         let values = boards(n, &Progress::new(count, "boards"))?;
@@ -168,31 +170,31 @@ impl Table {
         let row = |i: u32| (1..=n).map(|j| value(i, j)).collect();
         let grid = Grid { least: 1, rows: (1..=n).map(row).collect() };
         write::grid(&game.name, &grid, self.format, output)?;
-        let pieces = (1..=n).flat_map(|i| (1..=n).map(move |j| (i, j)));
+        let coins = (1..=n).flat_map(|i| (1..=n).map(move |j| (i, j)));
         let closed_form = |i: u32, j: u32| sg::squares::grundy(i.into(), j.into());
-        let differ: Vec<String> = pieces
+        let differ: Vec<String> = coins
             .filter(|&(i, j)| closed_form(i, j) != u64::from(value(i, j)))
             .map(|(i, j)| format!("{i},{j}"))
             .collect();
         if !differ.is_empty() {
             let differ = differ.join(" ");
             return Err(Error::new(format!(
-                "min(lowbit i, lowbit j) is another value at {differ}"
+                "closed form min(lowbit i, lowbit j): wrong for the coins {differ}"
             )));
         }
         if self.format == Format::Text {
             writeln!(
                 output,
-                "all {count} boards of {n}x{n} played out, each a sum of its pieces: {}",
+                "all {count} boards of {n}x{n} have the nim-sum of their coins as value: {}",
                 sums(&values)
             )?;
-            writeln!(output, "closed form min(lowbit i, lowbit j): the same for all pieces")?;
+            writeln!(output, "closed form min(lowbit i, lowbit j): right for all coins")?;
         }
         Ok(())
     }
 }
 
-/// Whether every board has the nim-sum of its pieces: that of one piece and of the board without it.
+/// Whether the value of every board is the nim-sum of its coins: of one coin and of the board without it.
 fn sums(values: &[u8]) -> &'static str {
     let is_sum = |(board, &value): (usize, &u8)| {
         let rest = board & (board - 1);

@@ -1,9 +1,9 @@
+use crate::analysis::Reason;
 use crate::error::Result;
 use crate::moves::Values;
 use crate::parse;
 use crate::position::State;
 use crate::rule::Rule;
-use crate::solve::Reason;
 use clap::Args;
 use std::io::Write;
 
@@ -13,28 +13,29 @@ Example:
   kayles 12: 4, computed from the rules
   kayles 1000000000000000000: 1, by the proved period 12 from heap 71 on";
 
-/// Print the Grundy values of heaps, up to 10^18 and beyond after a proof
+/// Print the Grundy value of each heap, pair, board or vertex of a position
 ///
-/// Without a proof, heaps are computed from the rules as far as time and memory last.
+/// After the proof of a period, a heap may be as large as 2^64 - 1. Without one its value is computed
+/// from the rules, if time and memory allow.
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Value {
-    /// The rule and the heaps, like `kayles 12 100`
+    /// The position, like `kayles 12 100`
     #[arg(required = true, allow_negative_numbers = true)]
-    rule_and_heaps: Vec<String>,
+    position: Vec<String>,
 }
 
 impl Value {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let position = parse::position(&self.rule_and_heaps.join(" "))?;
+        let position = parse::position(&self.position.join(" "))?;
         let mut values = Values::default();
-        for part in &position.parts {
-            let game = position.game(part);
-            let value = values.state(game, &part.state)?;
-            let why = match (&game.rule, &part.state) {
+        for component in &position.components {
+            let game = position.game(component);
+            let value = values.state(game, &component.state)?;
+            let why = match (&game.rule, &component.state) {
                 (Rule::Heap(code), State::Heap(heap)) => {
                     let reason = values.heap(&game.name, code, *heap)?.1;
-                    let law = values.solved(code).and_then(|solved| solved.period());
+                    let law = values.analysis(code).and_then(|analysis| analysis.period());
                     match (reason, law) {
                         (Reason::NimBound, _) => "by the theorem on bounded Nim".to_owned(),
                         (Reason::Period, Some(law)) => format!(
@@ -50,7 +51,7 @@ impl Value {
                 (Rule::Coins(_), _) => "by the closed form".to_owned(),
                 _ => "computed from the rules".to_owned(),
             };
-            writeln!(output, "{} {}: {value}, {why}", game.name, position.state_text(part))?;
+            writeln!(output, "{} {}: {value}, {why}", game.name, position.state_text(component))?;
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
-//! Tables as text, CSV and JSON, line by line: Ctrl-C ends them after a whole one, and what has been
-//! printed by then is a whole table of its format.
+//! Tables as text, CSV and JSON, line by line. A table that Ctrl-C ends early is shorter, but well
+//! formed.
 
 use super::{Format, list};
 use crate::error::Result;
@@ -16,7 +16,7 @@ pub fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }
 
-/// Lines on their way to the output. Tables are long, and numbers are most of what is in them.
+/// A buffer of lines: tables are long, and most of what is in them is numbers.
 struct Lines<'a, W: Write> {
     output: &'a mut W,
     buffer: Vec<u8>,
@@ -45,7 +45,7 @@ impl<W: Write> Lines<'_, W> {
         self.buffer.extend_from_slice(digits);
     }
 
-    /// Ends a piece, and says whether there is to be another.
+    /// Whether to print one more line.
     fn go_on(&mut self) -> Result<bool> {
         if self.buffer.len() >= CHUNK {
             self.flush()?;
@@ -60,7 +60,7 @@ impl<W: Write> Lines<'_, W> {
     }
 }
 
-/// The width of a number.
+/// The number of characters of a number.
 fn width(number: impl itoa::Integer) -> usize {
     itoa::Buffer::new().format(number).len()
 }

@@ -1,4 +1,4 @@
-//! Games by their rules, written again for the tests: slow, plain, and without a line of the tool.
+//! The rules of games, written again for the tests: slow and plain, without code of the tool.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use rand::{RngExt, SeedableRng};
@@ -13,8 +13,8 @@ pub fn mex(values: &[u32]) -> u32 {
     candidate
 }
 
-/// A code as the tests see it: the digit of each take, and whether `!` follows it. What is beyond the
-/// end repeats the last `repeat` digits, if that is not 0.
+/// A code: the digit of each take, from 0, and whether `!` follows it. After the end the last `repeat`
+/// digits repeat, if `repeat` is not 0.
 #[derive(Clone, Debug)]
 pub struct PlainCode {
     pub digits: Vec<(u8, bool)>,
@@ -43,6 +43,9 @@ impl PlainCode {
             }
             if bits & 2 != 0 && rest > 0 {
                 options.push(vec![rest]);
+            }
+            if bits & (4 | 8) == 0 {
+                continue;
             }
             for a in 1..rest {
                 let b = rest - a;
@@ -74,7 +77,7 @@ impl PlainCode {
         values
     }
 
-    /// As it is written in the grammar.
+    /// The code as text.
     pub fn text(&self) -> String {
         let mut text = String::new();
         for (take, &(bits, unequal)) in self.digits.iter().enumerate() {
@@ -99,12 +102,12 @@ impl PlainCode {
     }
 }
 
-/// A generator that gives the same numbers everywhere, and the seed to print.
+/// A random generator: a seed gives the same numbers on every machine.
 pub fn generator(seed: u64) -> Pcg64Mcg {
     Pcg64Mcg::seed_from_u64(seed)
 }
 
-/// A random code with digits below `base`, 1 to `most` of them after the point.
+/// A random code with 1 to `most` digits after the point, all below `base`, some with `!` if `unequal`.
 pub fn random_code(random: &mut Pcg64Mcg, base: u8, most: usize, unequal: bool) -> PlainCode {
     let split = if base > 4 && random.random_bool(0.3) {
         if base > 8 { 4 * random.random_range(1..4) } else { 4 }

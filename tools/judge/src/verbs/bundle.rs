@@ -4,10 +4,19 @@ use crate::Which;
 use anyhow::{Context, Result};
 use clap::Args;
 use judge::clipboard;
+use judge::interrupt;
 use std::fs;
 use std::path::PathBuf;
 
+const EXAMPLE: &str = "\
+Example:
+  $ cargo judge bundle cses1098 --for atcoder
+  // https://cses.fi/problemset/task/1098 by `cargo judge bundle cses1098 --for atcoder`
+  //! CSES 1098: Nim Game II
+  ...";
+
 #[derive(Args)]
+#[command(after_help = EXAMPLE)]
 pub struct Bundle {
     #[command(flatten)]
     which: Which,
@@ -27,6 +36,7 @@ pub fn bundle(bundle: &Bundle) -> Result<()> {
     // What is wrong with the names is known before anything is built.
     let target = bundle.which.target()?;
     let solution = bundle.which.solution(false)?;
+    let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, !bundle.no_verify)?;
     if bundle.no_verify {
         eprintln!("not verified: neither compiled nor run");

@@ -2,8 +2,12 @@
 
 pub mod bundle;
 pub mod comparing;
+pub mod completions;
+pub mod listen;
+pub mod new;
 pub mod run;
 pub mod stress;
+pub mod submit;
 pub mod test;
 pub mod watch;
 

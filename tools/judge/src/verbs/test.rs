@@ -5,11 +5,17 @@ use super::run::Run;
 use crate::Which;
 use anyhow::{Result, anyhow};
 use clap::Args;
-use judge::fixtures;
-use tempfile::TempDir;
+use judge::{fixtures, interrupt};
 use verdicts::judge_all;
 
+const EXAMPLE: &str = "\
+Example:
+  $ cargo judge test cses1098
+  AC  sample   0.002 s    9716 KiB
+  1 of 1 accepted";
+
 #[derive(Args)]
+#[command(after_help = EXAMPLE)]
 pub struct Test {
     #[command(flatten)]
     which: Which,
@@ -31,11 +37,11 @@ pub fn test(test: &Test) -> Result<bool> {
     solution.fixtures.compare_as(&wanted).map_err(|message| anyhow!(message))?;
     // What is wrong with the names is known before anything is built.
     let fixtures = fixtures::named(&solution.fixtures, &test.fixtures)?;
-    let folder = TempDir::new()?;
     let limits = target.limits(solution.limits);
     if !is_submission {
         return Ok(judge_all(&solution.built()?.program, &fixtures, limits));
     }
+    let folder = interrupt::sweep()?;
     let submission = target.submission(&solution, false)?;
     eprintln!("{}", target.describe(&submission, limits));
     let program = submission.compile(folder.path())?;

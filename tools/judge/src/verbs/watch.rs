@@ -10,6 +10,25 @@ use std::process::{Command, ExitCode};
 use verdicts::Package;
 use verdicts::workspace::metadata;
 
+/// What a save may show.
+pub const EXAMPLE: &str = r"Example:
+  $ cargo judge watch hdu1846
+  hdu1846
+  WA  sample
+      wrong output (- expected, + printed):
+      -    1 | first\n
+      +    1 | frist\n
+           2 | second\n
+  WA  crlf
+  WA  blank-lines-no-last-newline
+  WA  limits
+  WA  bad-too-few-cases
+  WA  bad-garbage
+  WA  bad-count
+  1 of 8 accepted, at most 0.001 s, 7568 KiB
+
+  waiting for a file to be saved; Ctrl-C ends this";
+
 #[derive(Args)]
 pub struct Watch {
     /// The package; the one of the current folder, or the only one, where left out

@@ -4,7 +4,7 @@ use super::builder::Builder;
 use crate::prune::expansion::{self, identifiers};
 use crate::prune::item::{Item, Kind};
 use crate::syntax::{is_punct, range, with_comma};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeMap;
 use std::slice;
 use syn::{Ident, ItemMacro};
@@ -97,11 +97,19 @@ fn add_arms(builder: &mut Builder, tokens: TokenStream) {
     }
 }
 
-/// Adds the entries of the lists among the arguments of a call: four or more between commas, or side by
-/// side. Fewer are no list, and the macro wants all of them.
+/// Adds the entries of the lists among the arguments of a call: clauses; or four or more between commas,
+/// or side by side. Fewer are no list, and the macro wants all of them.
 fn add_lists(builder: &mut Builder, tokens: TokenStream, depth: usize) {
     const LIST: usize = 4;
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let clauses = clauses(&tokens);
+    if clauses.len() > 1 {
+        for clause in clauses {
+            enter_entry(builder, clause);
+            builder.leave();
+        }
+        return;
+    }
     let elements = || {
         let elements = tokens.split(|token| is_punct(Some(token), ','));
         elements.filter(|element| !element.is_empty())
@@ -111,7 +119,12 @@ fn add_lists(builder: &mut Builder, tokens: TokenStream, depth: usize) {
         if is_list {
             enter_entry(builder, element);
         }
-        let is_word = |token: &TokenTree| !matches!(token, TokenTree::Punct(_));
+        // `Trait for u8 u16 u32 u64`: the list is what follows `for`.
+        let is_word = |token: &TokenTree| match token {
+            TokenTree::Punct(_) => false,
+            TokenTree::Ident(ident) => ident != "for",
+            _ => true,
+        };
         for run in element.chunk_by(|a, b| is_word(a) && is_word(b)) {
             for token in run {
                 if run.len() >= LIST {
@@ -129,6 +142,19 @@ fn add_lists(builder: &mut Builder, tokens: TokenStream, depth: usize) {
             builder.leave();
         }
     }
+}
+
+/// The clauses that begin with one word, each of which ends with a semicolon or with braces, where there
+/// is nothing else: `impl A for B; impl C for D;`.
+fn clauses(tokens: &[TokenTree]) -> Vec<&[TokenTree]> {
+    let Some(TokenTree::Ident(word)) = tokens.first() else { return Vec::new() };
+    let ends = |token: &TokenTree| match token {
+        TokenTree::Punct(punct) => punct.as_char() == ';',
+        TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+        _ => false,
+    };
+    let begins = |token: &TokenTree| matches!(token, TokenTree::Ident(other) if other == word);
+    tokens.chunk_by(|a, b| !(ends(a) && begins(b))).collect()
 }
 
 /// Adds an entry of a list, with its comma, and enters it.

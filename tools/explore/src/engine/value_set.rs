@@ -1,26 +1,26 @@
-//! Sets of small values, to take the mex of.
+//! Sets of Grundy values, to take the mex of.
 
 /// A set of values below its capacity.
-pub trait Seen: Default + Send {
-    /// Removes all, and makes room for values below `capacity`, a power of two.
+pub trait ValueSet: Default + Send {
+    /// Empties the set, and makes room for values below `capacity`, a power of two.
     fn clear(&mut self, capacity: u32);
-    /// Adds one.
+    /// Adds a value.
     fn insert(&mut self, value: u32);
-    /// The least value that is not in it.
+    /// The least value that is not in the set.
     fn mex(&self) -> u32;
 }
 
-/// Values below 256, which is almost always all of them: a byte for each, found without a check of
-/// bounds. A store depends on none before it, as those into the words of a bitset do.
-pub struct Few([u8; 256]);
+/// Values below 256, as those of most games are: a byte for each, stored without a check of bounds. The
+/// stores do not depend on each other, as those into the words of a bitset would.
+pub struct SmallSet([u8; 256]);
 
-impl Default for Few {
-    fn default() -> Few {
-        Few([0; 256])
+impl Default for SmallSet {
+    fn default() -> SmallSet {
+        SmallSet([0; 256])
     }
 }
 
-impl Seen for Few {
+impl ValueSet for SmallSet {
     fn clear(&mut self, capacity: u32) {
         debug_assert!(capacity <= 256);
         self.0 = [0; 256];
@@ -36,14 +36,14 @@ impl Seen for Few {
     }
 }
 
-/// A byte for each value, however many.
+/// Values without a fixed bound: a byte for each.
 #[derive(Default)]
-pub struct Bytes(Vec<u8>);
+pub struct LargeSet(Vec<u8>);
 
 /// How many bytes are looked at together.
 const CHUNK: usize = 64;
 
-impl Seen for Bytes {
+impl ValueSet for LargeSet {
     fn clear(&mut self, capacity: u32) {
         self.0.clear();
         self.0.resize((capacity as usize).next_multiple_of(CHUNK), 0);
@@ -59,9 +59,9 @@ impl Seen for Bytes {
 
 /// The place of the first byte that is not 1.
 fn mex(bytes: &[u8]) -> u32 {
-    // Whole chunks by their sums, which the compiler turns into vector instructions.
+    // The compiler turns sums of chunks into vector instructions.
     let is_full = |chunk: &[u8]| usize::from(chunk.iter().sum::<u8>()) == CHUNK;
     let full = bytes.chunks_exact(CHUNK).take_while(|chunk| is_full(chunk)).count() * CHUNK;
     let rest = bytes[full..].iter().take_while(|&&byte| byte == 1).count();
-    u32::try_from(full + rest).expect("a capacity is 32 bits")
+    u32::try_from(full + rest).expect("a capacity has 32 bits")
 }

@@ -1,17 +1,17 @@
-//! The engine and the proofs together: what is known of a game on heaps.
+//! Tables and periods together: the values of all heaps of a game, as far as they are known.
 //!
-//! The search for a period stops at the very value that completes a proof. To look for one takes time
-//! in proportion to the table, so that not every value is a time to look.
+//! The search for a period stops at the very value that completes a proof. Looking for a proof takes
+//! time linear in the table, and so is not done after every value, but:
 //!
-//! **Games of taking only, with a largest take**: when a window of values comes back, which
-//! [`Windows`] notices.
+//! **Without splits and with a largest take**: when [`Windows`] notices that a window of values has
+//! come back.
 //!
-//! **All others**: when a law that holds so far would be proved if it went on, and after every eighth
-//! of the table, to see which laws there are. No proof completes unnoticed in between: the proof of
-//! a law with preperiod `e` and period `p` takes `2e + 2p` values at least, or without splits
-//! `e + 2p + t`, of which `p` is no less than the length of the tail. Looking once between the value
-//! `e + p`, where the law begins to hold, and there is enough to know when to look next. With steps
-//! of an eighth, and without splits of no more than `t` plus the length of the tail, that happens.
+//! **For other codes**: when the proof of some law would be complete that holds so far, and each time
+//! the table has grown by an eighth, to find new laws. No proof completes unnoticed in between. A law
+//! with preperiod `e` and period `p` shows from `e + p + 1` values on, and its proof takes at least
+//! `2e + 2p` values, or without splits `e + 2p + t`, where `p` is at least the length of the tail. One
+//! look between the two finds out when to look next, and there is one: steps are of an eighth, and
+//! without splits of at most `t` plus the length of the tail.
 
 use crate::engine::Table;
 use crate::error::{Error, Result};
@@ -20,45 +20,46 @@ use crate::period::{self, Period, Windows};
 use crate::rule::Code;
 use crate::watch::Watch;
 
-/// A game on heaps and what is known of it so far.
-pub struct Solved {
+/// The Grundy values and the period of a game on heaps, as far as they are known.
+pub struct Analysis {
     code: Code,
     table: Table,
-    /// How many of the values of the table are used.
+    /// How many values of the table are used: after a proof, those that it takes.
     used: usize,
     search: Search,
     period: Option<Period>,
 }
 
-/// What says when to look for a proof.
+/// When to look for a proof.
 enum Search {
+    /// When a window of values comes back.
     Windows(Windows),
-    /// How many values a proof takes at least, of those laws that held when looked at last.
+    /// When there are so many values: then a law that held at the last look may be proved.
     Laws(u64),
 }
 
-/// Why a heap has the value that it has.
+/// How the value of a heap is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// Computed from the rules.
+    /// It was computed from the rules.
     Computed,
-    /// By a period that has been proved.
+    /// By a proved period.
     Period,
-    /// Nim and bounded Nim: the heap modulo the bound + 1.
+    /// By the theorem on bounded Nim: the heap modulo the bound + 1. In Nim, the heap.
     NimBound,
 }
 
-/// The most options that are looked at for a table: about a day.
+/// The most options to look at for one table: about a day.
 const MOST_WORK: u128 = 100_000_000_000_000;
-/// How many heaps are computed together before their windows are looked at: a word of the sieve.
+/// How many heaps are computed before their windows are looked at: a word of the sieve.
 const WINDOWS: u64 = 64;
 
-impl Solved {
-    /// A game of which nothing is known yet.
+impl Analysis {
+    /// The analysis of a game of which nothing has been computed yet.
     #[must_use]
-    pub fn new(code: &Code) -> Solved {
+    pub fn new(code: &Code) -> Analysis {
         let search = Windows::new(code).map_or(Search::Laws(u64::MAX), Search::Windows);
-        Solved { code: code.clone(), table: Table::new(code), used: 0, search, period: None }
+        Analysis { code: code.clone(), table: Table::new(code), used: 0, search, period: None }
     }
 
     /// The game.
@@ -67,7 +68,7 @@ impl Solved {
         &self.code
     }
 
-    /// The values that have been computed from the rules.
+    /// The values of heaps 0, 1, 2, ... that were computed from the rules.
     #[must_use]
     pub fn values(&self) -> &[u32] {
         &self.table.values()[..self.used]
@@ -79,19 +80,19 @@ impl Solved {
         self.period.as_ref()
     }
 
-    /// Whether a table up to `to` fits.
+    /// Checks that a table up to heap `to` fits in memory.
     ///
     /// # Errors
-    /// If it does not, with the figures.
+    /// As [`Table::check`].
     pub fn check(&mut self, to: u64) -> Result<()> {
         self.table.check(to.saturating_add(1))
     }
 
-    /// Computes the values of heaps up to `to` from the rules, until `watch` says to stop, or a
-    /// period has been proved.
+    /// Computes the values of heaps up to `to` from the rules, until a period is proved or `watch` says
+    /// to stop.
     ///
     /// # Errors
-    /// If they would not fit in memory, before starting.
+    /// If they would not fit in memory, before any is computed.
     pub fn until_proved(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
         let goal = to.saturating_add(1);
         self.table.check(goal)?;
@@ -107,14 +108,14 @@ impl Solved {
             && self.period.is_none()
             && !windows.are_all_kept()
         {
-            // The last windows may have been there before, unnoticed.
+            // The last windows may have come back unnoticed.
             self.period = period::find(&self.code, self.values()).ok();
-            self.leave_the_rest();
+            self.forget_past_proof();
         }
         Ok(())
     }
 
-    /// How many values to compute before looking for a proof again.
+    /// With how many values to look for a proof next.
     fn next_look(&self) -> u64 {
         let len = self.used as u64;
         match &self.search {
@@ -139,7 +140,7 @@ impl Solved {
                 while let (None, Some(len)) = (&self.period, windows.next_repetition(values)) {
                     self.period = period::find(&self.code, &values[..len]).ok();
                 }
-                self.leave_the_rest();
+                self.forget_past_proof();
             }
             Search::Laws(earliest) => match period::find(&self.code, values) {
                 Ok(period) => self.period = Some(period),
@@ -148,19 +149,19 @@ impl Solved {
         }
     }
 
-    /// With a proof, leaves to the law the values that were computed together with the last that it
-    /// takes.
-    fn leave_the_rest(&mut self) {
+    /// With a proof, uses only the values that it takes: later ones follow from the law.
+    fn forget_past_proof(&mut self) {
         if let Some(period) = &self.period {
             self.used = index(period.proof.values());
         }
     }
 
-    /// Does what it takes to know the values of heaps up to `to`: computes them, or proves a law on
-    /// the way. Where a table would not fit, or take too long, a law is looked for in a shorter one.
+    /// Makes the values of heaps up to `to` known: computes them, until a law is proved on the way or
+    /// `watch` says to stop. Where a table up to `to` would not fit or would take too long, a law is
+    /// looked for in a shorter one.
     ///
     /// # Errors
-    /// If neither can be done, with the figures.
+    /// If the shorter table proves no law, with what rules out the longer one.
     pub fn learn(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
         if self.value(to).is_some() {
             return Ok(());
@@ -168,10 +169,10 @@ impl Solved {
         let Err(too_large) = self.check(to).and_then(|()| self.check_work(to)) else {
             return self.until_proved(to, watch);
         };
-        // Some seconds: splits in three are dear.
+        // Some seconds: splits in three take longest.
         let look = if self.code.most_parts() > 2 { 2_000 } else { 100_000 };
         self.until_proved(look, watch)?;
-        // After Ctrl-C there may be less.
+        // With fewer values, `watch` has said to stop.
         if self.period.is_none() && self.values().len() as u64 > look {
             return Err(Error::new(format!(
                 "no period is proved by the heaps up to {look}, and {too_large}"
@@ -180,7 +181,7 @@ impl Solved {
         Ok(())
     }
 
-    /// Whether a table up to `to` can be computed while somebody waits.
+    /// Checks that a table up to `to` can be computed within about a day.
     fn check_work(&self, to: u64) -> Result<()> {
         let work = self.code.count_options(to).saturating_mul(to.into()) / 2;
         if self.table.is_linear() || work <= MOST_WORK {
@@ -191,17 +192,18 @@ impl Solved {
         )))
     }
 
-    /// Computes the values of heaps up to `to` from the rules alone.
+    /// Computes the values of heaps up to `to` from the rules, even after a proof, until `watch` says
+    /// to stop.
     ///
     /// # Errors
-    /// If they would not fit in memory, before starting.
+    /// If they would not fit in memory, before any is computed.
     pub fn compute(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
         self.table.extend(to.saturating_add(1), watch)?;
         self.used = self.table.values().len();
         Ok(())
     }
 
-    /// The value of a heap and why, if it is known.
+    /// The value of a heap, and how it is known; `None` if it is not.
     #[must_use]
     pub fn value(&self, heap: u64) -> Option<(u128, Reason)> {
         if let Some(bound) = self.code.nim_bound() {
@@ -214,7 +216,7 @@ impl Solved {
     }
 
     /// The heaps `first..=last` that have this value, in increasing order; if there are more than
-    /// `most`, some `most + 1` of them. Heaps whose values are not known are left out.
+    /// `most`, some `most + 1` of them. Heaps of unknown value are left out.
     #[must_use]
     pub fn heaps_with_value(&self, first: u64, last: u64, value: u128, most: usize) -> Vec<u64> {
         let enough = most.saturating_add(1);
@@ -235,7 +237,7 @@ impl Solved {
         let Some(period) = self.period.as_ref().filter(|_| last >= len) else { return heaps };
         let first = first.max(len);
         let of_class = |start: u64| {
-            // Heaps start, start + p, ...: all with this value, or at most one.
+            // Among the heaps start, start + p, ... all have this value, one, or none.
             let at_start = period.value(start);
             let saltus = u128::from(period.saltus);
             let (skip, count) = match value.checked_sub(at_start) {

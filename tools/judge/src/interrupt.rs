@@ -1,0 +1,50 @@
+//! Ctrl-C: what is being made is finished or taken back first.
+
+use anyhow::{Context, Result, ensure};
+use std::fs;
+use std::process::exit;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::sleep;
+use std::time::Duration;
+use tempfile::TempDir;
+
+static PRESSED: AtomicBool = AtomicBool::new(false);
+
+/// From now on Ctrl-C does not end the program, but is [`pressed`].
+///
+/// # Errors
+/// If the system does not let it.
+pub fn catch() -> Result<()> {
+    ctrlc::set_handler(|| PRESSED.store(true, Ordering::Relaxed)).context("Ctrl-C")
+}
+
+/// Whether Ctrl-C has been pressed.
+#[must_use]
+pub fn pressed() -> bool {
+    PRESSED.load(Ordering::Relaxed)
+}
+
+/// From now on all temporary files are in the folder that is returned, and Ctrl-C ends the program
+/// without leaving them.
+///
+/// # Errors
+/// If the folder cannot be made, or the system does not let it.
+pub fn sweep() -> Result<TempDir> {
+    let folder = TempDir::new().context("a temporary folder")?;
+    let path = folder.path().to_owned();
+    let is_first = tempfile::env::override_temp_dir(&path).is_ok();
+    ensure!(is_first, "temporary files have a folder already");
+    let end = move || {
+        // Compilers that have been stopped as well may still be writing.
+        for _ in 0..20 {
+            if fs::remove_dir_all(&path).is_ok() || !path.exists() {
+                break;
+            }
+            sleep(Duration::from_millis(10));
+        }
+        // As shells say that it was pressed.
+        exit(130);
+    };
+    ctrlc::set_handler(end).context("Ctrl-C")?;
+    Ok(folder)
+}

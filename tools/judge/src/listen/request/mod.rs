@@ -1,0 +1,153 @@
+//! A request of HTTP/1, within bounds.
+
+use super::Answer;
+use httparse::{EMPTY_HEADER, Status};
+use std::io::{ErrorKind, Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::time::{Duration, Instant};
+
+/// The most bytes before the body.
+const HEAD: usize = 16 << 10;
+
+/// The most bytes of a body: samples of that size are no samples.
+pub const BODY: usize = 16 << 20;
+
+/// The time that a request may take to arrive, however slowly it trickles, and an answer to leave.
+pub const TIME: Duration = Duration::from_secs(10);
+
+/// What counts of a request.
+#[derive(Default, Debug)]
+pub struct Request {
+    pub method: String,
+    pub path: String,
+    pub host: Option<String>,
+    pub origin: Option<String>,
+    pub content_type: Option<String>,
+    pub body: Vec<u8>,
+}
+
+/// What is before the body.
+struct Head {
+    request: Request,
+    /// How many bytes it has.
+    bytes: usize,
+    /// How many the body has.
+    length: usize,
+    /// Whether the sender waits for a word before the body.
+    waits: bool,
+}
+
+/// Reads a request, within that time; the answer, where it is refused.
+pub fn read(stream: &mut TcpStream, time: Duration) -> Result<Request, Answer> {
+    let end = Instant::now() + time;
+    let mut bytes = Vec::new();
+    let mut head = loop {
+        if let Some(head) = head(&bytes)? {
+            break head;
+        }
+        if bytes.len() >= HEAD {
+            return Err(Answer::new(431, format!("more than {} KiB before the body", HEAD >> 10)));
+        }
+        more(stream, &mut bytes, HEAD, end)?;
+    };
+    if head.length > BODY {
+        return Err(Answer::new(413, format!("a body of more than {} MiB", BODY >> 20)));
+    }
+    if head.waits {
+        // Where that fails, reading does.
+        let _ = stream.write_all(b"HTTP/1.1 100 Continue\r\n\r\n");
+    }
+    let all = head.bytes + head.length;
+    while bytes.len() < all {
+        more(stream, &mut bytes, all, end)?;
+    }
+    head.request.body = bytes[head.bytes..all].to_vec();
+    Ok(head.request)
+}
+
+/// Reads what has come, until there are `most` bytes.
+fn more(
+    stream: &mut TcpStream,
+    bytes: &mut Vec<u8>,
+    most: usize,
+    end: Instant,
+) -> Result<(), Answer> {
+    let late = || Answer::new(408, "it takes too long");
+    let left = end.saturating_duration_since(Instant::now());
+    if left.is_zero() || stream.set_read_timeout(Some(left)).is_err() {
+        return Err(late());
+    }
+    let mut buffer = [0; 16 << 10];
+    let room = buffer.len().min(most - bytes.len());
+    match stream.read(&mut buffer[..room]) {
+        Ok(0) => Err(Answer::new(400, "it ends before its end")),
+        Ok(read) => {
+            bytes.extend_from_slice(&buffer[..read]);
+            Ok(())
+        }
+        Err(error) if error.kind() == ErrorKind::Interrupted => Ok(()),
+        Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
+            Err(late())
+        }
+        Err(error) => Err(Answer::new(400, error.to_string())),
+    }
+}
+
+/// What is before the body, if all of that is here.
+fn head(bytes: &[u8]) -> Result<Option<Head>, Answer> {
+    let mut headers = [EMPTY_HEADER; 64];
+    let mut parsed = httparse::Request::new(&mut headers);
+    let no_http = |error| Answer::new(400, format!("no request of HTTP/1: {error}"));
+    let Status::Complete(length) = parsed.parse(bytes).map_err(no_http)? else { return Ok(None) };
+    let values = |name: &str| -> Vec<String> {
+        let named = parsed.headers.iter().filter(|header| header.name.eq_ignore_ascii_case(name));
+        named.map(|header| String::from_utf8_lossy(header.value).trim().to_owned()).collect()
+    };
+    let one = |name: &str| match &values(name)[..] {
+        [] => Ok(None),
+        [value] => Ok(Some(value.clone())),
+        _ => Err(Answer::new(400, format!("the header `{name}` is there twice"))),
+    };
+    if one("Transfer-Encoding")?.is_some() {
+        return Err(Answer::new(411, "the body's length is not said: send Content-Length"));
+    }
+    let body = match one("Content-Length")? {
+        None => 0,
+        Some(digits) if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) => {
+            digits.parse().unwrap_or(usize::MAX)
+        }
+        Some(_) => return Err(Answer::new(400, "Content-Length is no number")),
+    };
+    let request = Request {
+        method: parsed.method.unwrap_or_default().to_owned(),
+        path: parsed.path.unwrap_or_default().to_owned(),
+        host: one("Host")?,
+        origin: one("Origin")?,
+        content_type: one("Content-Type")?,
+        body: Vec::new(),
+    };
+    let waits = one("Expect")?.is_some_and(|what| what.eq_ignore_ascii_case("100-continue"));
+    Ok(Some(Head { request, bytes: length, length: body, waits }))
+}
+
+/// Answers, and ends the connection.
+pub fn answer(stream: &mut TcpStream, answer: &Answer) {
+    let Answer { status, text } = answer;
+    let reason = if *status == 200 { "OK" } else { "Refused" };
+    let text = format!(
+        "HTTP/1.1 {status} {reason}\r\nContent-Type: text/plain; charset=utf-8\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{text}\n",
+        text.len() + 1
+    );
+    // Who has gone does not hear it.
+    let _ = stream.set_write_timeout(Some(TIME));
+    let _ = stream.write_all(text.as_bytes());
+    let _ = stream.shutdown(Shutdown::Write);
+    // The system takes an answer back from who is still sending when the connection ends.
+    let end = Instant::now() + Duration::from_secs(1);
+    let mut rest = Vec::new();
+    while rest.len() < BODY && more(stream, &mut rest, BODY, end).is_ok() {}
+}
+
+#[cfg(test)]
+mod tests;

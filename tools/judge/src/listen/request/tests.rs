@@ -1,0 +1,88 @@
+use super::*;
+use std::net::TcpListener;
+use std::thread;
+
+const SOON: Duration = Duration::from_millis(300);
+
+/// What is made of these bytes, sent in these pieces with a pause after each.
+fn read_in_pieces(pieces: &[&[u8]], pause: Duration, ends: bool) -> Result<Request, Answer> {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let mut sender = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
+    let (mut stream, _) = listener.accept().unwrap();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            for piece in pieces {
+                // A reader that has refused the rest may be gone.
+                let _ = sender.write_all(piece);
+                thread::sleep(pause);
+            }
+            if !ends {
+                thread::sleep(2 * SOON);
+            }
+        });
+        read(&mut stream, SOON)
+    })
+}
+
+fn status(bytes: &[u8]) -> u16 {
+    read_in_pieces(&[bytes], Duration::ZERO, true).map_or_else(|answer| answer.status, |_| 200)
+}
+
+const WHOLE: &[u8] =
+    b"POST / HTTP/1.1\r\nhost: localhost\r\nORIGIN:  null \r\nContent-Length: 5\r\n\r\nhello";
+
+#[test]
+fn a_request_in_any_pieces() {
+    let bytes: Vec<&[u8]> = WHOLE.chunks(1).collect();
+    for pieces in [&[WHOLE][..], &bytes] {
+        let request = read_in_pieces(pieces, Duration::ZERO, false).unwrap();
+        assert_eq!(
+            (&*request.method, &*request.path, &*request.body),
+            ("POST", "/", &b"hello"[..])
+        );
+        assert_eq!(
+            (request.host.as_deref(), request.origin.as_deref()),
+            (Some("localhost"), Some("null"))
+        );
+        assert_eq!(request.content_type, None);
+    }
+    // What follows the body is not read.
+    assert_eq!(status(&[WHOLE, b" world"].concat()), 200);
+}
+
+#[test]
+fn time_is_bounded() {
+    let answer = |pieces: &[&[u8]], pause| read_in_pieces(pieces, pause, false).unwrap_err().status;
+    assert_eq!(answer(&[b"POST / HT"], Duration::ZERO), 408);
+    assert_eq!(answer(&[&WHOLE[..WHOLE.len() - 1]], Duration::ZERO), 408);
+    // A byte now and then does not help.
+    let bytes: Vec<&[u8]> = WHOLE.chunks(1).collect();
+    assert_eq!(answer(&bytes, SOON / 20), 408);
+}
+
+#[test]
+fn size_is_bounded() {
+    let long = format!("POST / HTTP/1.1\r\nx: {}\r\n\r\n", "x".repeat(HEAD));
+    assert_eq!(status(long.as_bytes()), 431);
+    let body = |length: &str| format!("POST / HTTP/1.1\r\nContent-Length: {length}\r\n\r\n");
+    assert_eq!(status(body(&(BODY + 1).to_string()).as_bytes()), 413);
+    assert_eq!(status(body(&"9".repeat(40)).as_bytes()), 413);
+    assert_eq!(status(body("-1").as_bytes()), 400);
+    assert_eq!(status(body("").as_bytes()), 400);
+    assert_eq!(status(body("0").as_bytes()), 200);
+    let many = format!("POST / HTTP/1.1\r\n{}\r\n", "x: y\r\n".repeat(100));
+    assert_eq!(status(many.as_bytes()), 400);
+}
+
+#[test]
+fn what_is_no_request_is_refused() {
+    assert_eq!(status(b""), 400);
+    assert_eq!(status(b"hello\r\n\r\n"), 400);
+    assert_eq!(status(b"\x16\x03\x01\x02\x00\x01\x00\x01"), 400);
+    assert_eq!(status(&WHOLE[..WHOLE.len() - 1]), 400);
+    let chunked = b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
+    assert_eq!(status(chunked), 411);
+    let twice = b"POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n12";
+    assert_eq!(status(twice), 400);
+    assert_eq!(status(b"POST / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n"), 400);
+}

@@ -1,0 +1,116 @@
+//! What Competitive Companion says of a problem: its document, as far as it is used here.
+
+use super::Sample;
+use crate::links::Link;
+use anyhow::{Context, Result};
+use serde::Deserialize;
+
+/// The document.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(rename_all = "camelCase")]
+pub struct Document {
+    /// The title, which may have the judge's number before it.
+    pub name: String,
+    /// The link to the statement.
+    pub url: String,
+    /// Whether the program talks with another.
+    #[serde(default)]
+    pub interactive: bool,
+    /// In MB.
+    #[serde(default)]
+    pub memory_limit: Option<f64>,
+    /// In milliseconds.
+    #[serde(default)]
+    pub time_limit: Option<f64>,
+    /// The samples.
+    #[serde(default)]
+    pub tests: Vec<Sample>,
+    /// Where the input comes from.
+    #[serde(default)]
+    pub input: Stream,
+    /// Where the output goes.
+    #[serde(default)]
+    pub output: Stream,
+    /// The contest that it was taken with.
+    #[serde(default)]
+    pub batch: Option<Batch>,
+}
+
+/// Where an input comes from, or an output goes.
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(rename_all = "camelCase")]
+pub struct Stream {
+    /// The file, if it is one.
+    #[serde(default)]
+    pub file_name: Option<String>,
+}
+
+/// Problems that are sent one after another.
+#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
+pub struct Batch {
+    /// What they have in common.
+    pub id: String,
+    /// How many they are.
+    pub size: usize,
+}
+
+impl Document {
+    /// The document that is written so.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn parse(text: &[u8]) -> Result<Document> {
+        serde_json::from_slice(text).context("this is no document of Competitive Companion")
+    }
+
+    /// The title without the number, or the letter, that judges put before it.
+    #[must_use]
+    pub fn title(&self, link: &Link) -> String {
+        let name = self.name.trim();
+        let start = ["#", "No.", "Problem "].into_iter().find(|start| name.starts_with(start));
+        let rest = start.map_or(name, |start| &name[start.len()..]).trim_start();
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        let (label, rest) = rest.split_at(end);
+        let title = rest.trim_start_matches(|c: char| c.is_whitespace() || ".:-".contains(c));
+        let is_letter = label.len() <= 2 && rest.trim_start().starts_with(['.', ':', '-']);
+        let has_digit = label.contains(|c: char| c.is_ascii_digit());
+        let is_known = link.labels.iter().any(|known| known.eq_ignore_ascii_case(label));
+        let is_label = (is_letter || has_digit) && (is_known || start == Some("Problem "));
+        if is_label && !title.is_empty() { title.to_owned() } else { name.to_owned() }
+    }
+
+    /// Seconds, where the limit is known.
+    #[must_use]
+    pub fn seconds(&self) -> Option<f64> {
+        self.time_limit.map(|milliseconds| milliseconds.round() / 1000.0).filter(|seconds| {
+            // What a manifest may say.
+            (0.001..=1e6).contains(seconds)
+        })
+    }
+
+    /// KiB, where the limit is known.
+    #[must_use]
+    pub fn kib(&self) -> Option<u64> {
+        let megabytes = self.memory_limit?;
+        // HDU's and POJ's 32768 K are sent as 32.768.
+        let kib = megabytes * if megabytes.fract() == 0.0 { 1024.0 } else { 1000.0 };
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // within the range
+        (1.0..=1e12).contains(&kib).then(|| kib.round() as u64)
+    }
+
+    /// What a person should know before solving it here.
+    #[must_use]
+    pub fn notes(&self) -> Vec<String> {
+        let mut notes = Vec::new();
+        if self.interactive {
+            notes.push("it is interactive: its samples cannot judge a solution".to_owned());
+        }
+        let files = [(&self.input, "reads"), (&self.output, "writes")];
+        for (stream, does) in files {
+            if let Some(file) = &stream.file_name {
+                notes.push(format!("at the judge it {does} the file `{}`", file.escape_debug()));
+            }
+        }
+        notes
+    }
+}

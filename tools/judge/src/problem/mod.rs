@@ -1,0 +1,128 @@
+//! A new problem: what is known of it, and its folder in `problems/`.
+//!
+//! `document` is what the browser's extension says of one, `source` the text of its program,
+//! `workspace` makes the folder.
+
+pub mod document;
+mod source;
+pub mod workspace;
+
+use self::document::Document;
+use crate::links::Link;
+use anyhow::{Result, ensure};
+use serde::Deserialize;
+
+/// A problem that is to be made.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// The name of folder, package and binary.
+    pub id: String,
+    /// The judge's problem, if it is one.
+    pub link: Option<Link>,
+    /// The title, if it is known.
+    pub title: Option<String>,
+    /// The time limit in seconds, if it is known.
+    pub seconds: Option<f64>,
+    /// The memory limit in KiB, if it is known.
+    pub kib: Option<u64>,
+    /// What are to be its first fixtures.
+    pub samples: Vec<Sample>,
+    /// What a person should know before solving it.
+    pub notes: Vec<String>,
+}
+
+/// An input and its output.
+#[derive(Deserialize, Clone, Debug)]
+pub struct Sample {
+    /// What is read.
+    pub input: String,
+    /// What is printed.
+    pub output: String,
+}
+
+/// How many samples are taken: each becomes two files.
+const MOST_SAMPLES: usize = 100;
+
+impl Problem {
+    /// A judge's problem of which no more than the link is known.
+    #[must_use]
+    pub fn of_link(link: Link) -> Problem {
+        let id = link.id.clone();
+        Problem { link: Some(link), ..Problem::of_id(id) }
+    }
+
+    /// A problem of no judge.
+    ///
+    /// # Errors
+    /// What is wrong with the name.
+    pub fn of_no_judge(id: &str) -> Result<Problem> {
+        let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        let is_name = id.starts_with(|c: char| c.is_ascii_lowercase())
+            && id.chars().all(is_word)
+            && id.len() <= 50;
+        ensure!(is_name, "`{id}` is no name for a problem: lower case, digits and hyphens");
+        Ok(Problem::of_id(id.to_owned()))
+    }
+
+    fn of_id(id: String) -> Problem {
+        let (samples, notes) = (Vec::new(), Vec::new());
+        Problem { id, link: None, title: None, seconds: None, kib: None, samples, notes }
+    }
+
+    /// The problem that a document describes.
+    ///
+    /// # Errors
+    /// If its link is none to a problem, or it has more samples than any has.
+    pub fn of_document(document: Document) -> Result<Problem> {
+        let link = Link::of_url(&document.url)?;
+        let samples = document.tests.len();
+        ensure!(samples <= MOST_SAMPLES, "{samples} samples are more than {MOST_SAMPLES}");
+        Ok(Problem {
+            title: Some(document.title(&link)),
+            seconds: document.seconds(),
+            kib: document.kib(),
+            notes: document.notes(),
+            samples: document.tests,
+            ..Problem::of_link(link)
+        })
+    }
+
+    /// The name of the template that its judge asks for.
+    #[must_use]
+    pub fn template(&self) -> &'static str {
+        use crate::judges::{Judge, Language};
+        let judge = self.link.as_ref().map(|link| &Judge::all()[&link.judge]);
+        if judge.is_some_and(|judge| judge.language == Language::C) { "sg-io" } else { "proconio" }
+    }
+
+    /// The files of its first fixtures: where none are known, some that no solution passes.
+    fn fixtures(&self) -> Vec<(String, String)> {
+        let file = |number: usize, extension: &str| match number {
+            1 => format!("sample.{extension}"),
+            _ => format!("sample-{number}.{extension}"),
+        };
+        let files = |(i, sample): (usize, &Sample)| {
+            let texts = [("in", &sample.input), ("out", &sample.output)];
+            texts.map(|(extension, text)| (file(i + 1, extension), lines(text)))
+        };
+        let of_none = Sample {
+            input: "no sample yet: put its input here".to_owned(),
+            output: "no sample yet: put its output here".to_owned(),
+        };
+        let samples = if self.samples.is_empty() { &[of_none][..] } else { &self.samples };
+        samples.iter().enumerate().flat_map(files).collect()
+    }
+}
+
+/// A text as judges have it: lines that end with `\n`, the last one too, and none without anything
+/// after it.
+fn lines(text: &str) -> String {
+    let text = text.replace("\r\n", "\n");
+    match text.trim_end_matches(['\n', '\r']) {
+        "" => String::new(),
+        text => format!("{text}\n"),
+    }
+}
+
+#[cfg(test)]
+mod tests;

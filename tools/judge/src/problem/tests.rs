@@ -1,0 +1,93 @@
+use super::*;
+
+fn document(text: &str) -> Document {
+    Document::parse(text.as_bytes()).unwrap()
+}
+
+#[test]
+fn documents_are_read() {
+    let text = r##"{"name": "#10241. 取石子", "group": "LibreOJ", "url": "https://loj.ac/p/10241",
+        "interactive": true, "memoryLimit": 512, "timeLimit": 1500,
+        "tests": [{"input": "1\r\n2\r\n\r\n", "output": "3"}, {"input": "", "output": "\n"}],
+        "testType": "single", "input": {"type": "file", "fileName": "stone.in"},
+        "output": {"type": "stdout"}, "languages": {}, "batch": {"id": "x", "size": 2}}"##;
+    let problem = Problem::of_document(document(text)).unwrap();
+    assert_eq!((&*problem.id, problem.title.as_deref()), ("loj10241", Some("取石子")));
+    assert_eq!((problem.seconds, problem.kib), (Some(1.5), Some(512 << 10)));
+    let fixtures = problem.fixtures();
+    let fixtures: Vec<(&str, &str)> = fixtures.iter().map(|(a, b)| (&**a, &**b)).collect();
+    let expected =
+        [("sample.in", "1\n2\n"), ("sample.out", "3\n"), ("sample-2.in", ""), ("sample-2.out", "")];
+    assert_eq!(fixtures, expected);
+    assert_eq!(problem.notes.len(), 2);
+    assert_eq!(problem.notes[1], "at the judge it reads the file `stone.in`");
+}
+
+#[test]
+fn numbers_before_titles_are_left_out() {
+    let cases = [
+        ("K - Stones", "https://atcoder.jp/contests/dp/tasks/dp_k", "Stones"),
+        ("F - HonestOrUnkind", "https://atcoder.jp/contests/a/tasks/a_d", "F - HonestOrUnkind"),
+        ("D. 1-2-K Game", "https://codeforces.com/contest/1194/problem/D", "1-2-K Game"),
+        ("P2197 【模板】Nim 游戏", "https://www.luogu.com.cn/problem/P2197", "【模板】Nim 游戏"),
+        ("#H1000. A + B Problem", "https://hydro.ac/p/H1000", "A + B Problem"),
+        ("No.123 X", "https://yukicoder.me/problems/no/123", "X"),
+        ("Brave Game", "https://acm.hdu.edu.cn/showproblem.php?pid=1846", "Brave Game"),
+        ("Guess the Number", "https://open.kattis.com/problems/guess", "Guess the Number"),
+        ("Problem A - Oktalni", "https://open.kattis.com/problems/oktalni", "Oktalni"),
+        ("Problem solving", "https://open.kattis.com/problems/solving", "Problem solving"),
+        ("A tale", "https://codeforces.com/contest/1/problem/A", "A tale"),
+        ("A", "https://codeforces.com/contest/1/problem/A", "A"),
+    ];
+    for (name, url, title) in cases {
+        let text = serde_json::json!({"name": name, "url": url}).to_string();
+        assert_eq!(Problem::of_document(document(&text)).unwrap().title.unwrap(), title);
+    }
+}
+
+#[test]
+fn limits_are_in_seconds_and_kib_where_they_make_sense() {
+    let limits = |time: &str, memory: &str| {
+        let text = format!(
+            r#"{{"name": "", "url": "https://loj.ac/p/1", "timeLimit": {time}, "memoryLimit": {memory}}}"#
+        );
+        let problem = Problem::of_document(document(&text)).unwrap();
+        (problem.seconds, problem.kib)
+    };
+    assert_eq!(limits("1000", "32.768"), (Some(1.0), Some(32768)));
+    assert_eq!(limits("250", "4"), (Some(0.25), Some(4096)));
+    assert_eq!(limits("0", "0"), (None, None));
+    assert_eq!(limits("-1", "-1"), (None, None));
+    assert_eq!(limits("1e300", "1e300"), (None, None));
+    assert_eq!(limits("null", "null"), (None, None));
+}
+
+#[test]
+fn a_problem_without_samples_is_not_passed_by_chance() {
+    let problem = Problem::of_link(Link::find("hdu2188").unwrap());
+    let texts = problem.fixtures();
+    assert!(texts.len() == 2 && texts.iter().all(|(_, text)| text.starts_with("no sample yet")));
+}
+
+#[test]
+fn names_without_a_judge() {
+    assert!(Problem::of_no_judge("my-game").is_ok());
+    for name in ["", ".", "..", "a/b", "A", "-a", "1a", "a_b", &"a".repeat(51)] {
+        assert!(Problem::of_no_judge(name).is_err(), "{name}");
+    }
+}
+
+#[test]
+fn samples_are_bounded() {
+    let many = |count| {
+        let sample = serde_json::json!({"input": "", "output": ""});
+        let document = serde_json::json!({"name": "", "url": "https://loj.ac/p/1", "tests": vec![sample; count]});
+        Problem::of_document(document_of(&document)).map(|problem| problem.fixtures().len())
+    };
+    assert_eq!(many(100).unwrap(), 200);
+    assert_eq!(many(101).unwrap_err().to_string(), "101 samples are more than 100");
+}
+
+fn document_of(value: &serde_json::Value) -> Document {
+    document(&value.to_string())
+}

@@ -1,0 +1,198 @@
+//! The folder of a new problem: all of it is made elsewhere and then put in place, or nothing is.
+
+use super::{Problem, source::source};
+use crate::interrupt;
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{ExitStatus, Stdio};
+use tempfile::TempDir;
+use verdicts::nearest::instead_of;
+use verdicts::workspace::{cargo, folders, name};
+
+/// A workspace with `problems/` and `templates/`.
+pub struct Workspace {
+    root: PathBuf,
+}
+
+impl Workspace {
+    /// The workspace around the current folder.
+    ///
+    /// # Errors
+    /// If there is none, or it has no templates.
+    pub fn find() -> Result<Workspace> {
+        let mut locate = cargo();
+        locate.args(["locate-project", "--workspace", "--message-format=plain"]);
+        let output = locate.output().context("cannot start cargo")?;
+        ensure!(!is_stopped(output.status), "stopped by Ctrl-C: nothing is made");
+        if !output.status.success() {
+            let said = String::from_utf8_lossy(&output.stderr);
+            bail!("{}", said.trim().trim_start_matches("error: "));
+        }
+        let manifest = String::from_utf8(output.stdout).context("the workspace's path")?;
+        let root = Path::new(manifest.trim_end()).parent().context("a manifest is in a folder")?;
+        let templates = root.join("templates");
+        ensure!(
+            templates.is_dir(),
+            "there is no folder {}: problems start from one of the folders in it, each a package \
+             called `template` with a src/main.rs; and `problems/*` must be among the members of {}",
+            templates.display(),
+            root.join("Cargo.toml").display()
+        );
+        Ok(Workspace { root: root.to_owned() })
+    }
+
+    /// Why a problem cannot be made, where it is there already.
+    #[must_use]
+    pub fn taken(&self, problem: &Problem) -> Option<String> {
+        let problems = self.root.join("problems");
+        if fs::symlink_metadata(problems.join(&problem.id)).is_ok() {
+            return Some(format!("problems/{} is there already", problem.id));
+        }
+        let link = format!("<{}>", problem.link.as_ref()?.url);
+        let folders = if problems.is_dir() { folders(&problems) } else { Vec::new() };
+        let has_link = |folder: &&PathBuf| {
+            let text = fs::read_to_string(folder.join("src/main.rs")).unwrap_or_default();
+            text.lines().take_while(|line| line.starts_with("//!")).any(|line| line.contains(&link))
+        };
+        let other = folders.iter().find(has_link)?;
+        Some(format!("problems/{} is that problem: its header has {link}", name(other)))
+    }
+
+    /// Makes the folder of a problem from the template of that name, or the one that its judge asks for.
+    ///
+    /// # Errors
+    /// What is there already, or cannot be made. Nothing is left then.
+    pub fn make(&self, problem: &Problem, template: Option<&str>) -> Result<()> {
+        if let Some(reason) = self.taken(problem) {
+            bail!("{reason}");
+        }
+        let template = self.template(template.unwrap_or(problem.template()))?;
+        let problems = self.root.join("problems");
+        // In the same file system, and where no member of the workspace is looked for.
+        let scratch = tempfile::Builder::new().prefix(".new-").tempdir_in(&self.root);
+        let scratch = scratch.context("nothing is made")?;
+        let folder = scratch.path().join(&problem.id);
+        fill(&template, &folder, problem).context("nothing is made")?;
+        ensure!(!interrupt::pressed(), "stopped by Ctrl-C: nothing is made");
+        let place = problems.join(&problem.id);
+        let made = fs::create_dir_all(&problems).and_then(|()| fs::rename(&folder, &place));
+        made.with_context(|| place.display().to_string())?;
+        if let Err(error) = self.lock(&scratch) {
+            fs::rename(&place, &folder).with_context(|| place.display().to_string())?;
+            return Err(error.context("nothing is made"));
+        }
+        Ok(())
+    }
+
+    /// The folder of the template of that name.
+    ///
+    /// # Errors
+    /// Which there are, or may be meant.
+    pub fn template(&self, template: &str) -> Result<PathBuf> {
+        let templates = folders(&self.root.join("templates"));
+        let found = templates.iter().find(|folder| name(folder) == template).cloned();
+        found.ok_or_else(|| {
+            let names: Vec<String> = templates.iter().map(|folder| name(folder)).collect();
+            let instead = instead_of(template, names.iter().map(String::as_str));
+            anyhow!("there is no template `{template}`{instead}")
+        })
+    }
+
+    /// Has Cargo take the new package into Cargo.lock, so that `--locked` goes on working.
+    fn lock(&self, scratch: &TempDir) -> Result<()> {
+        let lock = self.root.join("Cargo.lock");
+        if !lock.is_file() {
+            return Ok(());
+        }
+        let before = scratch.path().join("Cargo.lock");
+        fs::copy(&lock, &before).with_context(|| lock.display().to_string())?;
+        let mut update = cargo();
+        update.args(["update", "--workspace", "--offline", "--quiet", "--manifest-path"]);
+        let update = update.arg(self.root.join("Cargo.toml")).stdin(Stdio::null()).output();
+        let output = update.context("cannot start cargo")?;
+        let is_stopped = is_stopped(output.status);
+        if output.status.success() && !is_stopped {
+            return Ok(());
+        }
+        fs::rename(&before, &lock).with_context(|| lock.display().to_string())?;
+        ensure!(!is_stopped, "stopped by Ctrl-C");
+        bail!("Cargo does not take it:\n{}", String::from_utf8_lossy(&output.stderr).trim_end())
+    }
+}
+
+/// Whether Ctrl-C has been pressed: Cargo, which has ended so, may know it first.
+fn is_stopped(cargo: ExitStatus) -> bool {
+    interrupt::pressed() || cargo.code().is_none()
+}
+
+/// Makes `folder` of a template: the same files but for the fixtures, and named for the problem.
+fn fill(template: &Path, folder: &Path, problem: &Problem) -> Result<()> {
+    let manifest = template.join("Cargo.toml");
+    copy(template, folder, &|path, text| {
+        let named = text.replace("\"template\"", &format!("\"{}\"", problem.id));
+        let named = named.replace("\"template-", &format!("\"{}-", problem.id));
+        if path == manifest {
+            ensure!(named != text, "the package is not called `template`");
+            return Ok(limited(&named, problem));
+        }
+        if path == template.join("src/main.rs") {
+            return source(&named, problem);
+        }
+        // What else has a name is about the same problem.
+        let heading = problem.link.as_ref().map_or(&problem.id, |link| &link.heading);
+        Ok(named.replace("JUDGE 0000", heading))
+    })?;
+    ensure!(folder.join("src/main.rs").is_file(), "{} has no src/main.rs", template.display());
+    ensure!(folder.join("Cargo.toml").is_file(), "{} has no Cargo.toml", template.display());
+    let fixtures = folder.join("fixtures");
+    fs::create_dir(&fixtures).with_context(|| fixtures.display().to_string())?;
+    for (file, text) in problem.fixtures() {
+        write(&fixtures.join(file), text.as_bytes())?;
+    }
+    Ok(())
+}
+
+/// Copies a folder without its fixtures, every text changed by `change`.
+fn copy(from: &Path, to: &Path, change: &dyn Fn(&Path, &str) -> Result<String>) -> Result<()> {
+    fs::create_dir(to).with_context(|| to.display().to_string())?;
+    for entry in fs::read_dir(from).with_context(|| from.display().to_string())? {
+        let from = entry?.path();
+        let file = name(&from);
+        if from.is_dir() {
+            if file != "fixtures" && file != "target" {
+                copy(&from, &to.join(file), change)?;
+            }
+            continue;
+        }
+        let bytes = fs::read(&from).with_context(|| from.display().to_string())?;
+        let bytes = match std::str::from_utf8(&bytes) {
+            Ok(text) => {
+                change(&from, text).with_context(|| from.display().to_string())?.into_bytes()
+            }
+            Err(_) => bytes,
+        };
+        write(&to.join(file), &bytes)?;
+    }
+    Ok(())
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    fs::write(path, bytes).with_context(|| path.display().to_string())
+}
+
+/// A manifest with the limits that are known.
+fn limited(manifest: &str, problem: &Problem) -> String {
+    let time = problem.seconds.map(|seconds| format!("time-limit = {seconds}\n"));
+    let memory = problem.kib.map(|kib| format!("memory-limit = {kib}\n"));
+    let limits: String = time.into_iter().chain(memory).collect();
+    if limits.is_empty() {
+        return manifest.to_owned();
+    }
+    let table = "[package.metadata.judge]\n";
+    if manifest.contains(table) {
+        return manifest.replacen(table, &format!("{table}{limits}"), 1);
+    }
+    let limits = format!("# Seconds and KiB.\n{table}{limits}\n[[bin]]");
+    manifest.replacen("[[bin]]", &limits, 1)
+}

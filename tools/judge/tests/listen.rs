@@ -1,0 +1,312 @@
+//! `cargo judge listen`, over the network of this machine.
+
+mod scratch;
+
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use scratch::{Scratch, document, read};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Shutdown, TcpStream};
+use std::process::{Child, ChildStdout, Command};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, SystemTime};
+use verdicts::workspace::in_ci;
+
+/// What listens.
+struct Listening {
+    child: Child,
+    output: BufReader<ChildStdout>,
+    /// What it says on standard error, which is read all the time: it would wait where nobody reads.
+    said: JoinHandle<String>,
+    port: u16,
+}
+
+impl Listening {
+    fn start(scratch: &Scratch, arguments: &[&str]) -> Listening {
+        let mut child = scratch.start(&[&["listen", "--port", "0"], arguments].concat());
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        let port = line.strip_prefix("listening at port ").and_then(|rest| rest.split(';').next());
+        let port = port.unwrap_or_else(|| panic!("{line}")).parse().unwrap();
+        let mut stderr = child.stderr.take().unwrap();
+        let said = thread::spawn(move || {
+            let mut said = String::new();
+            stderr.read_to_string(&mut said).unwrap();
+            said
+        });
+        Listening { child, output, said, port }
+    }
+
+    /// The status, and the sentence, that a request of these bytes is answered with.
+    fn send(&self, bytes: &[u8]) -> (u16, String) {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        // What is refused early may not be read to its end.
+        let _ = stream.write_all(bytes);
+        let _ = stream.shutdown(Shutdown::Write);
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok());
+        let (_, sentence) = answer.split_once("\r\n\r\n").unwrap_or_default();
+        (status.unwrap_or_else(|| panic!("no answer: {answer}")), sentence.to_owned())
+    }
+
+    fn post(&self, body: &str) -> (u16, String) {
+        self.send(&request(body))
+    }
+
+    /// Presses Ctrl-C; what it still printed, on both channels, and whether all was well.
+    fn interrupt(self) -> (String, String, bool) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+        self.end()
+    }
+
+    fn end(mut self) -> (String, String, bool) {
+        let mut printed = String::new();
+        self.output.read_to_string(&mut printed).unwrap();
+        let status = self.child.wait().unwrap();
+        (printed, self.said.join().unwrap(), status.success())
+    }
+}
+
+/// What the extension sends in Chrome.
+fn request(body: &str) -> Vec<u8> {
+    let head = format!(
+        "POST / HTTP/1.1\r\nHost: localhost:27121\r\nConnection: keep-alive\r\n\
+         Content-Length: {}\r\nContent-Type: application/json\r\nAccept: */*\r\n\
+         Origin: chrome-extension://cjnmckjndlpiamhfimnnjmnckgghkjbl\r\n\r\n",
+        body.len()
+    );
+    [head.as_bytes(), body.as_bytes()].concat()
+}
+
+fn cses(number: u32, batch: (&str, usize)) -> String {
+    let url = format!("https://cses.fi/problemset/task/{number}");
+    document("Nim", &url, &[("1\n", "2\n")], batch)
+}
+
+#[test]
+#[cfg(unix)]
+fn a_problem_is_as_new_makes_it() {
+    let (scratch, other) = (Scratch::new(), Scratch::new());
+    let listening = Listening::start(&scratch, &[]);
+    let text = cses(1098, ("a", 1));
+    assert_eq!(listening.post(&text), (200, "made problems/cses1098\n".to_owned()));
+    // The extension sends to every port.
+    assert_eq!(listening.post(&text), (200, "problems/cses1098 was made already\n".to_owned()));
+    let (printed, said, is_well) = listening.interrupt();
+    assert!(is_well, "{said}");
+    other.write("sample.json", &text);
+    let expected = other.passes(&["new", "--from", "sample.json"]);
+    assert_eq!(printed, format!("{expected}made 1 problem: cses1098\n"));
+    for file in ["Cargo.toml", "src/main.rs", "fixtures/sample.in", "fixtures/sample.out"] {
+        let file = format!("problems/cses1098/{file}");
+        assert_eq!(scratch.read(&file), other.read(&file));
+    }
+}
+
+#[test]
+fn once_is_one_problem_or_one_contest() {
+    let scratch = Scratch::new();
+    let listening = Listening::start(&scratch, &["--once"]);
+    assert_eq!(listening.post(&cses(1, ("a", 1))).0, 200);
+    let (printed, _, is_well) = listening.end();
+    assert!(is_well && printed.ends_with("\nmade 1 problem: cses1\n"), "{printed}");
+    let listening = Listening::start(&scratch, &["--once"]);
+    for number in [2, 3, 3, 4] {
+        assert_eq!(listening.post(&cses(number, ("b", 3))).0, 200);
+    }
+    let (printed, _, is_well) = listening.end();
+    assert!(is_well && printed.ends_with("\nmade 3 problems: cses2 cses3 cses4\n"), "{printed}");
+    // A contest of which a part is refused has come, but all is not well.
+    let listening = Listening::start(&scratch, &["--once"]);
+    assert_eq!(listening.post(&cses(4, ("c", 2))).0, 409);
+    assert_eq!(listening.post(&cses(5, ("c", 2))).0, 200);
+    let (printed, said, is_well) = listening.end();
+    assert_eq!(said, "refused: problems/cses4 is there already\n");
+    assert!(!is_well && printed.ends_with("\nmade 1 problem: cses5\n"), "{printed}");
+}
+
+#[test]
+fn twenty_at_once_are_served() {
+    let scratch = Scratch::new();
+    let listening = Listening::start(&scratch, &["--once"]);
+    thread::scope(|scope| {
+        for number in 0..20 {
+            let listening = &listening;
+            scope.spawn(move || {
+                let (status, text) = listening.post(&cses(1000 + number, ("a", 20)));
+                assert_eq!((status, text), (200, format!("made problems/cses{}\n", 1000 + number)));
+            });
+        }
+    });
+    assert!(listening.end().2);
+    assert_eq!(scratch.problems().len(), 20);
+}
+
+#[test]
+#[cfg(unix)]
+fn what_is_refused_and_it_goes_on() {
+    let scratch = Scratch::new();
+    let before = scratch.rest();
+    let listening = Listening::start(&scratch, &[]);
+    let good = String::from_utf8(request(&cses(1, ("a", 1)))).unwrap();
+    let changed = [
+        ("localhost:27121", "evil.example", 403, "it is for the host `evil.example`, not for"),
+        ("chrome-extension://c", "https://c", 403, "not from an extension"),
+        ("POST", "GET", 405, "POST a problem; this was GET"),
+        ("POST / ", "POST /../x ", 404, "there is no `/../x` here"),
+        ("application/json", "text/plain", 415, "its Content-Type is not application/json"),
+        ("Content-Length: ", "Content-Length: 99999999", 413, "a body of more than 16 MiB"),
+        ("Content-Length", "Transfer-Encoding", 411, "send Content-Length"),
+        ("POST / HTTP/1.1", "hello", 400, "no request of HTTP/1"),
+        ("{", "[", 400, "this is no document of Competitive Companion: "),
+    ];
+    for (from, to, status, sentence) in changed {
+        let (found, text) = listening.send(good.replacen(from, to, 1).as_bytes());
+        assert!(found == status && text.contains(sentence), "{to}: {found} {text}");
+    }
+    let urls = [
+        ("https://example.com/task/1", "no judge at `example.com` is known"),
+        (
+            "https://cses.fi/problemset/list/",
+            "is no link to a problem; those are like https://cses",
+        ),
+        ("https://cses.fi/problemset/task/../../x", "is no link to a problem"),
+        ("https://judge.yosupo.jp/problem/..", "is no link to a problem"),
+        ("file:///etc/passwd", "is no link"),
+        ("", "is no link"),
+    ];
+    for (url, sentence) in urls {
+        let (status, text) = listening.post(&document("../../x", url, &[], ("a", 1)));
+        assert!(status == 422 && text.contains(sentence), "{url}: {status} {text}");
+    }
+    assert_eq!(listening.send(good.as_bytes()).0, 200);
+    let (printed, said, is_well) = listening.interrupt();
+    assert!(is_well && printed.ends_with("made 1 problem: cses1\n"), "{printed}");
+    assert_eq!(said.lines().filter(|line| line.starts_with("refused: ")).count(), 15, "{said}");
+    assert_eq!((scratch.rest(), scratch.problems()), (before, vec!["cses1".to_owned()]));
+}
+
+#[test]
+fn a_port_that_is_taken_is_said() {
+    let scratch = Scratch::new();
+    let listening = Listening::start(&scratch, &["--once"]);
+    let port = listening.port.to_string();
+    // Only this address is listened at; all that begin with 127 are of this machine.
+    #[cfg(target_os = "linux")]
+    TcpStream::connect(("127.0.0.2", listening.port)).expect_err("it is not for other addresses");
+    let said = scratch.fails(&["listen", "--port", &port]);
+    let expected = format!("error: port {port} is not free: end what listens there, or choose");
+    assert!(said.starts_with(&expected), "{said}");
+    assert_eq!(listening.post(&cses(1, ("a", 1))).0, 200);
+    assert!(listening.end().2);
+}
+
+/// Whoever opens connections and says nothing does not fill the memory, and is gone when they are.
+#[test]
+#[cfg(unix)]
+fn too_many_at_once_are_told_so() {
+    let scratch = Scratch::new();
+    let listening = Listening::start(&scratch, &[]);
+    let connect = || TcpStream::connect(("127.0.0.1", listening.port)).unwrap();
+    let idle: Vec<TcpStream> = (0..64).map(|_| connect()).collect();
+    let text = cses(1, ("a", 1));
+    // The last of them is accepted before what comes after it.
+    let (status, said) = listening.post(&text);
+    assert_eq!((status, &*said), (503, "too many at once: send it again\n"));
+    drop(idle);
+    let mut status = 503;
+    for _ in 0..100 {
+        if status == 503 {
+            thread::sleep(Duration::from_millis(20));
+            status = listening.post(&text).0;
+        }
+    }
+    assert_eq!(status, 200);
+    assert!(listening.interrupt().2);
+}
+
+/// Requests with mistakes at random: each is answered, and nothing is made but the problems of its links.
+#[test]
+#[cfg(unix)]
+fn random_requests() {
+    let seed = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_secs();
+    let seed = std::env::var("SEED").map_or(seed, |seed| seed.parse().expect("SEED is a number"));
+    let count = if in_ci() { 10_000 } else { 500 };
+    println!("{count} requests from SEED={seed}");
+    let mut random = Pcg64Mcg::seed_from_u64(seed);
+    let scratch = Scratch::new();
+    scratch.write("problems/cses7/notes.txt", "mine");
+    let before = scratch.rest();
+    let listening = Listening::start(&scratch, &[]);
+    let parts: [&[u8]; 12] = [
+        b"../",
+        b"\\",
+        b"\0",
+        b"\"",
+        b"{",
+        b"[[[[",
+        b"\r\n\r\n",
+        b"\xff\xfe",
+        b"1e999",
+        b"null",
+        b"%2e%2e%2f",
+        b"\xe2\x80\xae",
+    ];
+    let mut statuses = BTreeMap::new();
+    for number in 0..count {
+        let which = random.random_range(0..10);
+        let url = match random.random_range(0..4) {
+            0 => format!("https://judge.yosupo.jp/problem/x{which}"),
+            1 => format!("https://cses.fi/problemset/task/../{which}"),
+            _ => format!("https://cses.fi/problemset/task/{which}"),
+        };
+        let text = document("../../x", &url, &[("1", "2")], ("a", which));
+        let mut bytes = if random.random_range(0..2) == 0 {
+            // Mistakes in the document alone.
+            let mut text = text.into_bytes();
+            mistake(&mut random, &mut text, &parts);
+            request(&String::from_utf8_lossy(&text))
+        } else {
+            request(&text)
+        };
+        for _ in 0..random.random_range(0..4) {
+            mistake(&mut random, &mut bytes, &parts);
+        }
+        let (status, text) = listening.send(&bytes);
+        *statuses.entry(status).or_insert(0) += 1;
+        let known = [200, 400, 403, 404, 405, 408, 409, 411, 413, 415, 422, 431];
+        assert!(known.contains(&status), "request {number} of SEED={seed}: {status} {text}");
+    }
+    println!("answers by status: {statuses:?}");
+    assert_eq!(listening.post(&cses(1098, ("z", 1))).0, 200);
+    let (_, said, is_well) = listening.interrupt();
+    assert!(is_well && !said.contains("panicked"), "{said}");
+    assert_eq!(scratch.rest(), before);
+    assert_eq!(read(&scratch.path("problems/cses7/notes.txt")), "mine");
+    let starts: BTreeSet<&str> = ["cses", "library-checker-"].into();
+    for problem in scratch.problems() {
+        assert!(starts.iter().any(|start| problem.starts_with(start)), "{problem}");
+        let files = fs::read_dir(scratch.path("problems").join(&problem)).unwrap().count();
+        assert!(files == 3 || problem == "cses7", "{problem} has {files} files");
+    }
+}
+
+/// Leaves out some bytes, changes one, or puts something in between.
+fn mistake(random: &mut Pcg64Mcg, bytes: &mut Vec<u8>, parts: &[&[u8]]) {
+    let at = random.random_range(0..=bytes.len());
+    match random.random_range(0..4) {
+        0 => bytes.truncate(at),
+        1 => drop(bytes.drain(at..(at + random.random_range(0..9)).min(bytes.len()))),
+        2 if at < bytes.len() => bytes[at] = random.random_range(0..=255),
+        _ => {
+            let part = parts[random.random_range(0..parts.len())];
+            bytes.splice(at..at, part.iter().copied());
+        }
+    }
+}

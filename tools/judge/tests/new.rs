@@ -1,0 +1,140 @@
+//! `cargo judge new`: what it makes, and that it makes all or nothing.
+
+mod scratch;
+
+use scratch::{Scratch, document};
+use std::fs;
+
+const HDU: &str = "https://acm.hdu.edu.cn/showproblem.php?pid=2188";
+
+#[test]
+fn a_name_or_a_link_is_enough() {
+    let scratch = Scratch::new();
+    let before = scratch.rest();
+    let printed = scratch.passes(&["new", "hdu2188", "--title", "A [b] <c> \u{202e}d_e"]);
+    let expected = "made problems/hdu2188 for HDU 2188: A [b] <c> \\u{202e}d_e\n  \
+        no sample yet: put it into problems/hdu2188/fixtures/sample.in and sample.out\n\
+        $EDITOR problems/hdu2188/src/main.rs\n\
+        cargo judge test hdu2188\ncargo judge submit hdu2188\n";
+    assert_eq!(printed, expected);
+    let source = scratch.read("problems/hdu2188/src/main.rs");
+    let header = format!("//! HDU 2188: A \\[b\\] \\<c\\> `d_e`\n//! <{HDU}>\n//!\n//! Game: ");
+    assert!(source.starts_with(&header), "{source}");
+    assert!(source.contains("use sg::io::"), "HDU has no Rust: {source}");
+    assert!(source.contains("panic!(\"not solved yet: write problems/hdu2188/src/main.rs\")"));
+    let manifest = scratch.read("problems/hdu2188/Cargo.toml");
+    assert!(!manifest.contains("template") && !manifest.contains("limit"), "{manifest}");
+    assert_eq!(manifest.matches("name = \"hdu2188\"").count(), 2, "{manifest}");
+    assert!(scratch.read("Cargo.lock").contains("name = \"hdu2188\""));
+
+    // Other programs of the template.
+    scratch.write("templates/sg-io/src/bin/gen.rs", "//! Cases of JUDGE 0000.\n\nfn main() {}\n");
+    let manifest = scratch.read("templates/sg-io/Cargo.toml");
+    let other = "\n[[bin]]\nname = \"template-gen\"\npath = \"src/bin/gen.rs\"\n";
+    scratch.write("templates/sg-io/Cargo.toml", &(manifest + other));
+    scratch.passes(&["new", "poj2975"]);
+    assert!(scratch.read("problems/poj2975/Cargo.toml").contains("name = \"poj2975-gen\"\n"));
+    let source = scratch.read("problems/poj2975/src/bin/gen.rs");
+    assert_eq!(source, "//! Cases of POJ 2975.\n\nfn main() {}\n");
+
+    scratch.passes(&["new", "https://cses.fi/problemset/task/1098"]);
+    let source = scratch.read("problems/cses1098/src/main.rs");
+    assert!(source.starts_with("//! CSES 1098: Title\n") && source.contains("use proconio"));
+    scratch.passes(&["new", "my-game", "--template", "sg-io"]);
+    let source = scratch.read("problems/my-game/src/main.rs");
+    assert!(source.starts_with("//! my-game: Title\n//! (no judge)\n"), "{source}");
+    // Nothing is left of the making.
+    assert_eq!(scratch.rest(), before);
+    assert_eq!(scratch.problems(), ["cses1098", "hdu2188", "my-game", "poj2975"]);
+}
+
+#[test]
+fn samples_and_limits_come_from_a_document() {
+    let scratch = Scratch::new();
+    let samples = [("2\r\n8 10\r\n11 10", "Grass\r\nRabbit\r\n\r\n"), ("0\n", "")];
+    scratch.write("sample.json", &document("Volunteers", HDU, &samples, ("a", 1)));
+    let printed = scratch.passes(&["new", "--from", "sample.json"]);
+    assert!(printed.contains("\n  1 s, 524288 KiB, 2 samples\n"), "{printed}");
+    let file = |name: &str| scratch.read(&format!("problems/hdu2188/fixtures/{name}"));
+    assert_eq!(
+        (&*file("sample.in"), &*file("sample.out")),
+        ("2\n8 10\n11 10\n", "Grass\nRabbit\n")
+    );
+    assert_eq!((&*file("sample-2.in"), &*file("sample-2.out")), ("0\n", ""));
+    let manifest = scratch.read("problems/hdu2188/Cargo.toml");
+    let limits = "\n# Seconds and KiB.\n[package.metadata.judge]\ntime-limit = 1\n\
+        memory-limit = 524288\n\n[[bin]]\n";
+    assert!(manifest.contains(limits), "{manifest}");
+    let said = scratch.fails(&["new", "hdu1846", "--from", "sample.json"]);
+    assert_eq!(said, "error: sample.json is about hdu2188, not hdu1846\n");
+    scratch.write("sample.json", "{\"name\": 3}");
+    let said = scratch.fails(&["new", "--from", "sample.json"]);
+    assert!(said.contains("sample.json: this is no document of Competitive Companion: "), "{said}");
+}
+
+#[test]
+fn nothing_is_overwritten() {
+    let scratch = Scratch::new();
+    scratch.write("problems/hdu2188/notes.txt", "mine");
+    let said = scratch.fails(&["new", "hdu2188"]);
+    assert_eq!(said, "error: problems/hdu2188 is there already\n");
+    assert_eq!(scratch.read("problems/hdu2188/notes.txt"), "mine");
+    scratch.write("problems/hdu1846", "a file");
+    assert!(scratch.fails(&["new", "hdu1846"]).ends_with("is there already\n"));
+    scratch.write("problems/nim/src/main.rs", "//! Nim\n//! <https://loj.ac/p/10241>\n");
+    let said = scratch.fails(&["new", "loj10241"]);
+    let expected = "error: problems/nim is that problem: its header has <https://loj.ac/p/10241>\n";
+    assert_eq!(said, expected);
+}
+
+#[test]
+fn what_cannot_be_made_leaves_nothing() {
+    let scratch = Scratch::new();
+    let said = scratch.fails(&["new", "hdu2188", "--template", "sg"]);
+    assert!(said.ends_with("there is no template `sg`; did you mean `sg-io`?\n"), "{said}");
+    let before = (scratch.rest(), scratch.read("Cargo.lock"));
+    // Cargo does not take it.
+    let manifest = scratch.read("templates/sg-io/Cargo.toml");
+    let broken = manifest.replace("sg.workspace", "of-nobody-at-all.workspace");
+    scratch.write("templates/sg-io/Cargo.toml", &broken);
+    let said = scratch.fails(&["new", "hdu2188"]);
+    assert!(said.starts_with("error: nothing is made: Cargo does not take it:\n"), "{said}");
+    // A template that is none.
+    scratch.write("templates/sg-io/Cargo.toml", &manifest.replace("\"template\"", "\"other\""));
+    let said = scratch.fails(&["new", "hdu2188"]);
+    assert!(said.ends_with("sg-io/Cargo.toml: the package is not called `template`\n"), "{said}");
+    scratch.write("templates/sg-io/Cargo.toml", &manifest);
+    let source = scratch.read("templates/sg-io/src/main.rs");
+    scratch.write("templates/sg-io/src/main.rs", "fn main() {}\n");
+    let said = scratch.fails(&["new", "hdu2188"]);
+    assert!(said.contains("sg-io/src/main.rs: the first two lines are not "), "{said}");
+    scratch.write("templates/sg-io/src/main.rs", &source);
+    #[cfg(unix)]
+    full_disk(&scratch);
+    // No folder can be made in a file.
+    fs::remove_dir(scratch.path("problems")).unwrap();
+    scratch.write("problems", "a file");
+    assert!(scratch.fails(&["new", "hdu2188"]).contains("problems"));
+    fs::remove_file(scratch.path("problems")).unwrap();
+    assert_eq!(
+        (scratch.rest(), scratch.read("Cargo.lock")),
+        (before.0.iter().filter(|name| *name != "problems").cloned().collect(), before.1,)
+    );
+    fs::remove_dir_all(scratch.path("templates")).unwrap();
+    let said = scratch.fails(&["new", "hdu2188"]);
+    assert!(said.contains("there is no folder ") && said.contains("templates: problems"), "{said}");
+}
+
+/// As if the disk were full after the first kilobyte, and after none.
+#[cfg(unix)]
+fn full_disk(scratch: &Scratch) {
+    let judge = env!("CARGO_BIN_EXE_cargo-judge");
+    for blocks in 0..=1 {
+        // Without the signal, which would end it.
+        let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec '{judge}' judge new hdu2188");
+        let output = scratch.command("sh").args(["-c", &script]).output().expect("sh starts");
+        let said = scratch::text(&output.stderr);
+        assert!(!output.status.success() && said.contains("File too large"), "{blocks}: {said}");
+        assert!(scratch.problems().is_empty(), "{blocks}: {:?}", scratch.problems());
+    }
+}

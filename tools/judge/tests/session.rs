@@ -1,0 +1,246 @@
+//! The example of README.md, and those of `--help`: its commands are run, the extension's part is played,
+//! and what is printed must be what is shown there, but for figures. And what the house rules, Clippy
+//! and the like say of problems that have just been made.
+//!
+//! What compiles is shown as ignored unless `CI` is set.
+
+mod scratch;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use scratch::{Scratch, document, read};
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use verdicts::workspace::{in_ci, root};
+
+const SAMPLE: (&str, &str) = ("3\n4\n5 7 2 5\n2\n4 1\n3\n4 4 4\n", "first\nfirst\nsecond\n");
+
+fn main() {
+    let has_script = Command::new("script").arg("--version").output().is_ok();
+    let name = if has_script { "examples" } else { "examples (`script` is not here)" };
+    let examples = Trial::test(name, examples).with_ignored_flag(!in_ci());
+    let rules = Trial::test("house_rules", house_rules).with_ignored_flag(!in_ci());
+    let verbs = Trial::test("each_verb_has_an_example", each_verb_has_an_example);
+    let shells = Trial::test("shells_are_completed", shells_are_completed);
+    libtest_mimic::run(&Arguments::from_args(), vec![examples, rules, verbs, shells]).exit();
+}
+
+fn help(arguments: &[&str]) -> String {
+    let judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge")).args(arguments).output().unwrap();
+    String::from_utf8(judge.stdout).unwrap()
+}
+
+fn expect(is_so: bool, message: impl Into<Failed>) -> Result<(), Failed> {
+    if is_so { Ok(()) } else { Err(message.into()) }
+}
+
+fn each_verb_has_an_example() -> Result<(), Failed> {
+    let help_of_all = help(&["--help"]);
+    let (_, verbs) = help_of_all.split_once("Commands:\n").ok_or("no commands")?;
+    let lines = verbs.lines().take_while(|line| !line.is_empty());
+    let verbs = lines.filter(|line| !line.starts_with("   "));
+    let verbs: Vec<&str> = verbs.filter_map(|line| line.split_whitespace().next()).collect();
+    expect(verbs.len() >= 7, help_of_all.clone())?;
+    for verb in verbs.into_iter().filter(|verb| *verb != "help") {
+        let help = help(&[verb, "--help"]);
+        let command = format!("cargo judge {verb} ");
+        let example = help.split_once("\nExample").unwrap_or(("", &help)).1;
+        let (_, example) = example.split_once(&command).ok_or(format!("{verb} has no example"))?;
+        let shows = example.lines().nth(1).is_some_and(|line| !line.trim().is_empty());
+        expect(shows || verb == "completions", format!("{verb} shows no output"))?;
+    }
+    Ok(())
+}
+
+fn shells_are_completed() -> Result<(), Failed> {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = help(&["completions", shell]);
+        let knows = ["cargo-judge", "listen", "--once"].iter().all(|word| script.contains(word));
+        let knows = knows || shell == "fish" && script.contains("-l once");
+        expect(knows && !script.contains("hold-clipboard\n"), format!("{shell}: {script}"))?;
+    }
+    Ok(())
+}
+
+/// Problems as they are made pass all that problems must pass, with a title full of marks too.
+fn house_rules() -> Result<(), Failed> {
+    let scratch = Scratch::new();
+    // Always the same folder: what is compiled there is not compiled again.
+    let all = Path::new(env!("CARGO_TARGET_TMPDIR")).join("house-rules");
+    if all.exists() {
+        fs::remove_dir_all(&all)?;
+    }
+    scratch::copy(root(), &all, &["target", ".git", "corpus"]);
+    let judge = Path::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    let run = |program: &str, arguments: &[&str]| {
+        let mut command = scratch.command(program);
+        command.args(arguments).current_dir(&all).env("RUSTDOCFLAGS", "-D warnings");
+        command.env("CARGO_TARGET_DIR", judge.ancestors().nth(2).expect("a folder"));
+        let output = command.output()?;
+        let said = [output.stdout, output.stderr].concat();
+        expect(output.status.success(), format!("{arguments:?}: {}", scratch::text(&said)))
+    };
+    let title =
+        "[a] <b> `c` *d* dp_k HonestOrUnkind std::io https://a.b/c \u{202e}\r\n//! e & #f ![g](h)";
+    let url = "https://judge.yosupo.jp/problem/of_nobody_at_all";
+    fs::write(all.join("sample.json"), document(title, url, &[SAMPLE, SAMPLE], ("a", 1)))?;
+    let judge = judge.to_str().ok_or("a path")?;
+    run(judge, &["judge", "new", "--from", "sample.json"])?;
+    run(judge, &["judge", "new", "hdu99999", "--title", title])?;
+    let (one, two) = ("library-checker-of-nobody-at-all", "hdu99999");
+    run("cargo", &["fmt", "--all", "--check"])?;
+    let lints = ["--offline", "--locked", "--all-targets", "--", "-D", "warnings"];
+    run("cargo", &[&["clippy", "-p", one, "-p", two][..], &lints].concat())?;
+    run("cargo", &["doc", "-p", one, "-p", two, "--no-deps", "--offline", "--locked"])?;
+    run("cargo", &["test", "-p", "tests", "--test", "house_rules", "--offline", "--locked"])
+}
+
+fn examples() -> Result<(), Failed> {
+    let session = Session::new()?;
+    let readme = read(&root().join("tools/judge/README.md"));
+    let (_, section) = readme.split_once("\n## From the browser").ok_or("the section")?;
+    let (section, _) = section.split_once("\n## ").ok_or("the section's end")?;
+    session
+        .set_editor(section.split("```rust\n").nth(1).and_then(|rest| rest.split("```").next()))?;
+    let mut commands = 0;
+    for block in section.split("```console\n").skip(1) {
+        let block = block.split("```").next().unwrap_or_default();
+        commands += session.check_all(block, "$ ")?;
+    }
+    expect(commands == 5, format!("{commands} commands instead of five"))?;
+    let opened = session.scratch.read("opened");
+    expect(opened == "https://cses.fi/problemset/submit/1098/\n", opened.clone())?;
+    for verb in ["new", "test", "bundle", "submit", "listen"] {
+        if verb == "listen" {
+            fs::remove_dir_all(session.scratch.path("problems/cses1098"))?;
+        }
+        let help = help(&[verb, "--help"]);
+        let (_, example) = help.split_once("\nExample").ok_or(verb)?;
+        let example: Vec<&str> =
+            example.lines().filter_map(|line| line.strip_prefix("  ")).collect();
+        let example = format!("{}\n", example.join("\n"));
+        expect(session.check_all(&example, "$ ")? > 0, format!("{verb} has no example"))?;
+    }
+    Ok(())
+}
+
+/// A terminal in a workspace of its own.
+struct Session {
+    scratch: Scratch,
+}
+
+impl Session {
+    fn new() -> Result<Session, Failed> {
+        let session = Session { scratch: Scratch::new() };
+        // What opens pages, and shows which.
+        session.program("xdg-open", "echo \"$1\" > opened\n")?;
+        Ok(session)
+    }
+
+    /// Puts a program on the path.
+    fn program(&self, name: &str, script: &str) -> Result<(), Failed> {
+        let path = format!("bin/{name}");
+        self.scratch.write(&path, &format!("#!/bin/sh\n{script}"));
+        let status = Command::new("chmod").arg("+x").arg(self.scratch.path(&path)).status()?;
+        expect(status.success(), "chmod")
+    }
+
+    /// Has the editor write this text.
+    fn set_editor(&self, text: Option<&str>) -> Result<(), Failed> {
+        self.scratch.write("solution", text.ok_or("no solution")?);
+        self.program("editor", "cat solution > \"$1\"\n")
+    }
+
+    /// A command in the terminal.
+    fn command(&self, line: &str) -> Command {
+        // The terminal is also the clipboard, where no desktop is.
+        let mut command = self.scratch.command("script");
+        command.args(["-qec", line, "/dev/null"]);
+        let path = std::env::var("PATH").unwrap_or_default();
+        let judge = Path::new(env!("CARGO_BIN_EXE_cargo-judge")).parent().expect("a folder");
+        let bin = self.scratch.path("bin");
+        command.env("PATH", format!("{}:{}:{path}", bin.display(), judge.display()));
+        command.env("CARGO_TARGET_DIR", judge.parent().expect("a folder"));
+        command.env("SSH_TTY", "here").env("EDITOR", "editor").env("RUST_BACKTRACE", "0");
+        command.env("BROWSER", "").env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+        command.stdout(Stdio::piped()).stderr(Stdio::null());
+        command
+    }
+
+    /// Runs the commands of an example, each after `prompt`; how many there are.
+    fn check_all(&self, example: &str, prompt: &str) -> Result<usize, Failed> {
+        let mut commands = 0;
+        for part in format!("\n{example}").split(&format!("\n{prompt}")).skip(1) {
+            let (line, shown) = part.split_once('\n').unwrap_or((part, ""));
+            let printed = self.run(line)?;
+            let (shown, printed) = (without_figures(shown), without_figures(&printed));
+            let (shown, printed) = (shown.trim_end(), printed.trim_end());
+            let is_so = match shown.strip_suffix("\n...") {
+                Some(start) => printed.starts_with(start) && !start.is_empty(),
+                None => printed == shown,
+            };
+            expect(is_so, format!("`{line}` printed\n{printed}\ninstead of\n{shown}"))?;
+            commands += 1;
+        }
+        Ok(commands)
+    }
+
+    /// What a command prints in the terminal.
+    fn run(&self, line: &str) -> Result<String, Failed> {
+        let mut child = self.command(line).spawn()?;
+        let mut output = BufReader::new(child.stdout.take().ok_or("no output")?);
+        let mut printed = Vec::new();
+        if line.contains(" listen") {
+            output.read_until(b'\n', &mut printed)?;
+            let first = String::from_utf8_lossy(&printed).into_owned();
+            let port = first.split([' ', ';']).find_map(|word| word.parse().ok());
+            click(port.ok_or(first)?)?;
+        }
+        output.read_to_end(&mut printed)?;
+        child.wait()?;
+        let printed = String::from_utf8_lossy(&printed).replace("\r\n", "\n");
+        // What goes to the clipboard is no text.
+        Ok(match printed.split_once("\u{1b}]52;c;") {
+            Some((before, rest)) => {
+                let (copied, after) = rest.split_once('\u{7}').ok_or("the copy has no end")?;
+                expect(copied.len() > 1000, "too little is copied")?;
+                format!("{before}{after}")
+            }
+            None => printed,
+        })
+    }
+}
+
+/// Does what a click on the extension's button does.
+fn click(port: u16) -> Result<(), Failed> {
+    let url = "https://cses.fi/problemset/task/1098";
+    let body = document("Nim Game II", url, &[SAMPLE], ("a", 1));
+    let mut stream = TcpStream::connect(("localhost", port))?;
+    let length = body.len();
+    write!(
+        stream,
+        "POST / HTTP/1.1\r\nHost: localhost:{port}\r\nContent-Type: application/json\r\n\
+         Content-Length: {length}\r\n\r\n{body}"
+    )?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    expect(answer.starts_with("HTTP/1.1 200 "), answer.clone())
+}
+
+/// A text in which times, sizes and the like are all the same.
+fn without_figures(text: &str) -> String {
+    let mut out = String::new();
+    for line in text.lines() {
+        let words = line.split(' ').filter(|word| !word.is_empty()).map(|word| {
+            let is_figure = |c: char| c.is_ascii_digit() || ".()".contains(c);
+            let word = word.trim_end_matches(';');
+            let has_digit = word.contains(|c: char| c.is_ascii_digit());
+            if has_digit && word.chars().all(is_figure) { "#" } else { word }
+        });
+        out.push_str(words.collect::<Vec<_>>().join(" ").trim_end());
+        out.push('\n');
+    }
+    out
+}

@@ -1,0 +1,78 @@
+//! `cargo judge submit`: what stops it. What it does where all is well: `session.rs`.
+
+mod scratch;
+
+use scratch::{Scratch, text};
+
+const DOUBLE: &str = "fn main() {
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).unwrap();
+    println!(\"{}\", 2 * line.trim().parse::<u64>().unwrap());
+}
+";
+
+const HEADER: &str =
+    "//! Codeforces 1A: Double\n//! <https://codeforces.com/contest/1/problem/A>\n\n";
+
+/// A workspace with one problem.
+fn scratch(source: &str) -> Scratch {
+    let scratch = Scratch::new();
+    let manifest = "[package]\nname = \"double\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
+    scratch.write("problems/double/Cargo.toml", manifest);
+    scratch.write("problems/double/src/main.rs", source);
+    scratch.write("problems/double/fixtures/sample.in", "21\n");
+    scratch.write("problems/double/fixtures/sample.out", "42\n");
+    scratch
+}
+
+#[test]
+fn nothing_is_submitted_without_a_link() {
+    let scratch = scratch(DOUBLE);
+    let said = scratch.fails(&["submit", "double"]);
+    let expected =
+        "main.rs: the header has no link to a judge's problem, such as `//! <https://acm";
+    assert!(said.contains(expected), "{said}");
+    let said = scratch.fails(&["submit", "double", "--for", "HDU"]);
+    assert_eq!(said, "error: there is no judge `HDU`; did you mean `hdu`?\n");
+    scratch.write("problems/double/src/main.rs", &format!("{HEADER}{DOUBLE}"));
+    let said = scratch.fails(&["submit", "double", "--for", "hdu"]);
+    let expected = "no link to a problem of `hdu`; there is only `codeforces`\n";
+    assert!(said.ends_with(expected), "{said}");
+}
+
+#[test]
+fn nothing_is_submitted_with_a_failure() {
+    let scratch = scratch(&format!("{HEADER}{}", DOUBLE.replace("2 *", "3 *")));
+    let output = scratch.judge_command(&["submit", "double"]).output().expect("it starts");
+    let (printed, said) = (text(&output.stdout), text(&output.stderr));
+    assert!(!output.status.success(), "{printed}");
+    assert!(
+        printed.starts_with("WA  sample ") && printed.ends_with("0 of 1 accepted\n"),
+        "{printed}"
+    );
+    assert_eq!(said, "error: nothing is copied, as a fixture fails\n");
+}
+
+/// Ctrl-C, while the file is being made, as a terminal gives it to all processes of a command.
+#[test]
+#[cfg(unix)]
+fn ctrl_c_leaves_no_temporary_files() {
+    use std::os::unix::process::CommandExt;
+    use std::path::Path;
+    use std::process::{Command, Stdio};
+    use std::{fs, thread::sleep, time::Duration};
+    let (scratch, temporary) = (scratch(DOUBLE), tempfile::TempDir::new().unwrap());
+    let entries = |folder: &Path| fs::read_dir(folder).unwrap().flatten().map(|e| e.path());
+    let is_begun = || entries(temporary.path()).any(|folder| entries(&folder).next().is_some());
+    let mut command = scratch.judge_command(&["bundle", "double"]);
+    command.env("TMPDIR", temporary.path()).process_group(0);
+    let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    while !is_begun() {
+        assert!(child.try_wait().unwrap().is_none(), "it ends without temporary files");
+        sleep(Duration::from_millis(1));
+    }
+    let group = format!("-{}", child.id());
+    assert!(Command::new("kill").args(["-INT", "--", &group]).status().unwrap().success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(entries(temporary.path()).next(), None);
+}
