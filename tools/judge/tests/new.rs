@@ -28,14 +28,10 @@ fn a_name_or_a_link_is_enough() {
     assert!(scratch.read("Cargo.lock").contains("name = \"hdu2188\""));
 
     // Other programs of the template.
-    scratch.write("templates/sg-io/src/bin/gen.rs", "//! Cases of JUDGE 0000.\n\nfn main() {}\n");
-    let manifest = scratch.read("templates/sg-io/Cargo.toml");
-    let other = "\n[[bin]]\nname = \"template-gen\"\npath = \"src/bin/gen.rs\"\n";
-    scratch.write("templates/sg-io/Cargo.toml", &(manifest + other));
     scratch.passes(&["new", "poj2975"]);
     assert!(scratch.read("problems/poj2975/Cargo.toml").contains("name = \"poj2975-gen\"\n"));
     let source = scratch.read("problems/poj2975/src/bin/gen.rs");
-    assert_eq!(source, "//! Cases of POJ 2975.\n\nfn main() {}\n");
+    assert!(source.starts_with("//! Cases of POJ 2975: "), "{source}");
 
     scratch.passes(&["new", "https://cses.fi/problemset/task/1098"]);
     let source = scratch.read("problems/cses1098/src/main.rs");

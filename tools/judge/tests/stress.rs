@@ -179,6 +179,7 @@ fn limits_are_the_manifests() {
     let (printed, _) = project.fails(&["stress"]);
     assert!(printed.starts_with("TLE: input 1 of seed "), "{printed}");
     assert!(printed.contains("    still running after 0.1 s\n"), "{printed}");
+    project.write("Cargo.toml", &project.read("Cargo.toml").replace("0.1\nmemory", "20\nmemory"));
     project.write(
         "src/main.rs",
         "fn main() { let all = vec![1u8; 64 << 20]; print!(\"{}\", all[7]) }",
@@ -189,7 +190,6 @@ fn limits_are_the_manifests() {
         "src/main.rs",
         "fn main() { loop { println!(\"{}\", [\"no end\"; 999].concat()) } }",
     );
-    project.write("Cargo.toml", &project.read("Cargo.toml").replace("0.1\nmemory", "20\nmemory"));
     let (printed, _) = project.fails(&["stress"]);
     assert!(printed.starts_with("OLE: input 1 of seed "), "{printed}");
 }

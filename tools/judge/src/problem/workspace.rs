@@ -133,7 +133,7 @@ fn fill(template: &Path, folder: &Path, problem: &Problem) -> Result<()> {
         let named = text.replace("\"template\"", &format!("\"{}\"", problem.id));
         let named = named.replace("\"template-", &format!("\"{}-", problem.id));
         if path == manifest {
-            ensure!(named != text, "the package is not called `template`");
+            ensure!(text.contains("\"template\""), "the package is not called `template`");
             return Ok(limited(&named, problem));
         }
         if path == template.join("src/main.rs") {
