@@ -3,6 +3,7 @@
 use crate::load::Loaded;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
+use crate::syntax::has_word;
 use anyhow::{Context, Result, bail};
 use cargo_metadata::PackageId;
 use std::collections::BTreeMap;
@@ -108,11 +109,4 @@ fn used_crates(
         ids.push(id.clone());
     }
     Ok(ids)
-}
-
-fn has_word(text: &str, word: &str) -> bool {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    text.match_indices(word).any(|(at, _)| {
-        !text[..at].ends_with(is_part) && !text[at + word.len()..].starts_with(is_part)
-    })
 }

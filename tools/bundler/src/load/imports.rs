@@ -2,15 +2,17 @@
 
 use super::paths::{Dependency, Paths};
 use super::scope::Scope;
+use super::tokens::visibility;
 use crate::edit::Edits;
 use crate::syntax::{is_doc_or_lint, range, with_comma};
 use anyhow::{Result, bail};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use syn::{Ident, ItemExternCrate, ItemUse, UseTree, Visibility};
 
 /// Rewrites a `use`.
 pub fn rewrite_use(paths: &Paths, item: &ItemUse, scope: &Scope, text: &str, edits: &mut Edits) {
     if paths.module.is_some() {
+        rewrite_visibility(paths, &item.vis, scope.depth, edits);
         if let Visibility::Public(public) = &item.vis {
             edits.replace(range(public), "pub(crate)");
         }
@@ -32,6 +34,16 @@ pub fn rewrite_use(paths: &Paths, item: &ItemUse, scope: &Scope, text: &str, edi
     }
     for (ident, leaf) in first_segments(&item.tree) {
         rewrite_first_segment(paths, item, scope, ident, leaf, text, edits);
+    }
+}
+
+/// What only its own crate may see, only the crate's module may see.
+pub fn rewrite_visibility(paths: &Paths, vis: &Visibility, depth: usize, edits: &mut Edits) {
+    let (Some(module), Visibility::Restricted(restricted)) = (&paths.module, vis) else { return };
+    if restricted.path.is_ident("crate") {
+        edits.replace(range(restricted), visibility(module, depth));
+    } else if restricted.path.segments.len() > 1 && restricted.path.segments[0].ident == "crate" {
+        paths.extend_crate(range(&restricted.path.segments[0]).end, edits);
     }
 }
 
@@ -102,8 +114,16 @@ fn rewrite_first_segment(
     }
 }
 
-/// Rewrites an `extern crate`. Where it has `#[macro_use]`, the crate's macros are added to
-/// `macro_use`, with the path of their crate.
+/// What `#[macro_use] extern crate` brings.
+#[derive(Clone, Default, PartialEq)]
+pub struct Brought {
+    /// The modules of the crates.
+    pub crates: BTreeSet<String>,
+    /// Their macros, and the paths of their crates.
+    pub macros: BTreeMap<String, String>,
+}
+
+/// Rewrites an `extern crate`. Where it has `#[macro_use]`, what that brings is added to `found`.
 ///
 /// # Errors
 /// If Cargo knows no such crate.
@@ -111,7 +131,7 @@ pub fn rewrite_extern_crate(
     paths: &Paths,
     item: &ItemExternCrate,
     scope: &Scope,
-    macro_use: &mut BTreeMap<String, String>,
+    found: &mut Brought,
     edits: &mut Edits,
 ) -> Result<()> {
     let name = item.ident.to_string();
@@ -143,8 +163,9 @@ pub fn rewrite_extern_crate(
     }
     if item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use")) {
         let module = root.trim_start_matches("crate::");
+        found.crates.insert(module.to_owned());
         for name in paths.macros.get(module).into_iter().flatten() {
-            macro_use.insert(name.clone(), root.clone());
+            found.macros.insert(name.clone(), root.clone());
         }
     }
     edits.replace(range(item), uses);

@@ -11,7 +11,7 @@ const FASTOUT: &str = "fastout";
 const DERIVE_READABLE: &str = "derive_readable";
 
 /// The names under which a solution has imported the two attributes, each with its own name.
-#[derive(Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Names(Vec<(String, String)>);
 
 impl Names {

@@ -1,6 +1,7 @@
 //! The names of one module.
 
 use crate::syntax;
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use syn::{Ident, Item, UseTree};
@@ -15,18 +16,31 @@ pub struct Scope {
     pub is_root: bool,
     /// The folder of its file.
     pub folder: PathBuf,
+    /// How deep it is in its crate.
+    pub depth: usize,
+    /// Macros of other crates that it is to import.
+    pub wanted: RefCell<BTreeSet<String>>,
 }
 
 impl Scope {
-    /// The scope of a module with these items.
-    pub fn new(items: &[Item], is_root: bool, folder: PathBuf) -> Scope {
-        let mut imports = BTreeSet::new();
-        for item in items {
-            if let Item::Use(item) = item {
-                imported(&item.tree, None, &mut imports);
-            }
+    /// The scope of a module without names.
+    pub fn new(is_root: bool, folder: PathBuf, depth: usize) -> Scope {
+        Scope {
+            items: BTreeSet::new(),
+            imports: BTreeSet::new(),
+            is_root,
+            folder,
+            depth,
+            wanted: RefCell::default(),
         }
-        Scope { items: declared(items), imports, is_root, folder }
+    }
+
+    /// Adds the names that an item brings.
+    pub fn add(&mut self, item: &Item) {
+        self.items.extend(syntax::name(item).map(ToString::to_string));
+        if let Item::Use(item) = item {
+            imported(&item.tree, None, &mut self.imports);
+        }
     }
 
     /// Whether the module itself says what `name` is.

@@ -6,15 +6,18 @@ use super::attributes;
 use super::builtins;
 use super::cfg::Config;
 use super::context::{Place, continues_a_path, is_double_colon};
+use super::included;
 use super::macros::exported_name;
 use super::panics;
 use super::paths::{Dependency, Paths};
 use super::scope::Scope;
 use crate::edit::Edits;
 use crate::syntax::is_punct;
-use anyhow::Result;
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use anyhow::{Context, Result, anyhow};
+use proc_macro2::{Delimiter, Group, Ident, LexError, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 /// All that the meaning of an item's tokens depends on.
 pub struct Tokens<'a> {
@@ -46,6 +49,9 @@ impl Tokens<'_> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (i, token) in tokens.iter().enumerate() {
             match token {
+                TokenTree::Group(group) if is_pub_crate(&tokens[..i], group) => {
+                    self.visibility(&tokens[i - 1], group, place, edits);
+                }
                 TokenTree::Group(group)
                     if !attributes::rewrite(&tokens, i, place, is_library, self.config, edits)? =>
                 {
@@ -91,7 +97,12 @@ impl Tokens<'_> {
             let global = is_global.then(|| tokens[at - 2].span().byte_range().start);
             self.first_segment(ident, global, edits);
         } else if let (true, Some(root)) = (is_call && starts, self.macro_use.get(&name)) {
-            edits.insert(range.start, format!("{root}::"));
+            if place == Place::Arguments {
+                // It may be a name that the macro takes.
+                self.scope.wanted.borrow_mut().insert(name);
+            } else {
+                edits.insert(range.start, format!("{root}::"));
+            }
         } else if is_call
             && starts
             && let Some(TokenTree::Group(arguments)) = tokens.get(at + 2)
@@ -147,9 +158,54 @@ impl Tokens<'_> {
         }
         let whole = range.start..arguments.span().byte_range().end;
         let folder = &self.scope.folder;
+        if name == "include" {
+            let path = builtins::path(arguments.stream(), folder, self.env)?;
+            edits.replace(whole, self.included(&path)?);
+            return Ok(());
+        }
         if let Some(literal) = builtins::literal(&name, arguments.stream(), folder, self.env)? {
             edits.replace(whole, literal);
         }
         Ok(())
     }
+
+    /// The expression in a file, its paths rewritten.
+    fn included(&self, path: &Path) -> Result<String> {
+        let include = || -> Result<String> {
+            let text = fs::read_to_string(path)?;
+            let tokens: TokenStream =
+                text.parse().map_err(|error: LexError| anyhow!("{error}"))?;
+            let mut edits = Edits::default();
+            self.rewrite(tokens, &mut edits)?;
+            Ok(included::expression(&edits.apply(&text))?)
+        };
+        include().with_context(|| format!("`include!` of {}", path.display()))
+    }
+
+    /// What only its own crate may see, only the crate's module may see.
+    fn visibility(&self, keyword: &TokenTree, group: &Group, place: Place, edits: &mut Edits) {
+        let Some(module) = &self.paths.module else { return };
+        let whole = keyword.span().byte_range().start..group.span().byte_range().end;
+        // An exported macro says it of the crate that calls it.
+        if place == Place::Code {
+            edits.replace(whole, visibility(module, self.scope.depth));
+        }
+    }
+}
+
+/// How a module that is so deep in the crate that became `module` says that all of the crate may see
+/// something.
+pub fn visibility(module: &str, depth: usize) -> String {
+    match depth {
+        0 => "pub(self)".to_owned(),
+        1 => "pub(super)".to_owned(),
+        _ => format!("pub(in crate::{module})"),
+    }
+}
+
+/// Whether a group is that of `pub(crate)`.
+fn is_pub_crate(before: &[TokenTree], group: &Group) -> bool {
+    matches!(before, [.., TokenTree::Ident(keyword)] if keyword == "pub")
+        && group.delimiter() == Delimiter::Parenthesis
+        && group.stream().to_string() == "crate"
 }

@@ -7,6 +7,15 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// How often this process has started a compiler.
+static COMPILATIONS: AtomicUsize = AtomicUsize::new(0);
+
+/// How often this process has started a compiler.
+pub fn compilations() -> usize {
+    COMPILATIONS.load(Ordering::Relaxed)
+}
 
 /// The name of the file that is compiled.
 pub const SOURCE: &str = "bundle.rs";
@@ -82,6 +91,7 @@ impl Rustc {
 /// # Errors
 /// If it cannot be started.
 pub fn run(rustc: &mut Command) -> Result<Compiled> {
+    COMPILATIONS.fetch_add(1, Ordering::Relaxed);
     let result = rustc.output();
     let result =
         result.with_context(|| format!("cannot start {}", rustc.get_program().display()))?;
