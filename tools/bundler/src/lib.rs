@@ -23,9 +23,10 @@ use self::prune::Pruned;
 use self::rustc::{Compiled, Diagnostic};
 use anyhow::{Error, Result};
 use std::collections::BTreeSet;
+use std::mem;
 
 pub use self::assemble::Draft;
-pub use self::verify::{Bundle, compile, verify};
+pub use self::verify::{Bundle, Program, compile, verify};
 
 /// Makes one file of a solution, for a judge, that passes `verify`. `command` is what the header names
 /// as the maker of the file.
@@ -38,7 +39,7 @@ pub fn bundle(
     command: &str,
     verify: impl Fn(&Bundle) -> Result<()>,
 ) -> Result<Bundle> {
-    let draft = assemble(solution, profile, &solution.toolchain.options)?;
+    let mut draft = assemble(solution, profile, &solution.toolchain.options)?;
     let compilers = Compilers::new(solution, profile, &draft)?;
     let verified = |text: String| -> Result<Bundle> {
         profile.check_size(&text)?;
@@ -51,8 +52,10 @@ pub fn bundle(
         return Ok(bundle);
     }
     // Tidied and verified while the compiler confirms what is pruned.
-    let finish = |pruned: &Pruned| verified(tidy::tidy(&compilers.judge, &draft, pruned, command)?);
-    let bundle = prune::prune_while_finishing(&compilers.own, &draft, finish)
+    let finish = |draft: &Draft, pruned: &Pruned| {
+        verified(tidy::tidy(&compilers.judge, draft, pruned, command)?)
+    };
+    let bundle = prune_while_finishing(&compilers, &mut draft, finish)
         .map_err(|error| blame(solution, &draft, error))??;
     if let Some(place) = place {
         place.put(&bundle.text);
@@ -72,6 +75,27 @@ pub fn assemble(
     load::load(solution, profile, target)
         .and_then(|loaded| assemble::assemble(solution, profile, loaded))
         .map_err(|error| solution.cause(error))
+}
+
+/// Prunes a draft, and makes something of what is left. Where the draft does not compile, that is tried
+/// without what does not, which the solution may not need.
+fn prune_while_finishing<T>(
+    compilers: &Compilers,
+    draft: &mut Draft,
+    finish: impl Fn(&Draft, &Pruned) -> Result<T>,
+) -> Result<Result<T>> {
+    let rustc = &compilers.own;
+    let mut missing = mem::take(&mut draft.missing).into_iter();
+    let reason = match missing.next() {
+        Some(missing) => missing,
+        None => match prune::prune_while_finishing(rustc, draft, |pruned| finish(draft, pruned)) {
+            Err(error) if error.is::<Compiled>() => error,
+            result => return result,
+        },
+    };
+    let Ok(text) = prune::reduce(rustc, draft) else { return Err(reason) };
+    draft.text = text;
+    prune::prune_while_finishing(rustc, draft, |pruned| finish(draft, pruned))
 }
 
 /// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and

@@ -4,4 +4,5 @@
 pub mod c;
 pub mod clipboard;
 pub mod judges;
+pub mod scratch;
 pub mod submission;

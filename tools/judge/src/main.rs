@@ -4,6 +4,7 @@ mod verbs;
 
 use clap::{Args, Parser, Subcommand};
 use judge::judges::Language;
+use judge::scratch::Scratch;
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -60,8 +61,10 @@ fn main() -> ExitCode {
     let arguments =
         env::args_os().take(1).chain(env::args_os().skip(1 + usize::from(is_subcommand)));
     let result = match Cli::parse_from(arguments).verb {
-        Verb::Test(test) => test::test(&test),
-        Verb::Bundle(bundle) => bundle::bundle(&bundle).map(|()| true),
+        Verb::Test(test) => Scratch::begin().and_then(|_scratch| test::test(&test)),
+        Verb::Bundle(bundle) => {
+            Scratch::begin().and_then(|_scratch| bundle::bundle(&bundle)).map(|()| true)
+        }
         Verb::Run(run) => run::run(&run),
         Verb::HoldClipboard => judge::clipboard::hold().map(|()| true),
     };

@@ -103,7 +103,10 @@ impl Sample {
             let rustc = rustc::Rustc { edition, ..bundle.rustc.clone() };
             let program = compile(&Bundle { text: bundle.text.clone(), rustc }, folder.path())
                 .with_context(|| format!("edition {edition}"))?;
-            let printed = self.run(&program)?;
+            if !program.warnings.is_empty() {
+                bail!("edition {edition}: {}", program.warnings);
+            }
+            let printed = self.run(&program.path)?;
             if printed != expected {
                 let shown = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
                 bail!("it prints {:?}, Cargo's {:?}", shown(&printed), shown(expected));

@@ -142,12 +142,8 @@ pub fn rewrite_extern_crate(
             return Ok(());
         }
         // Other modules may reach it by this crate's name.
-        ("std" | "core" | "alloc", Some(_), _)
-            if item.rename.is_some() || !matches!(item.vis, Visibility::Inherited) =>
-        {
-            "std".to_owned()
-        }
-        ("std" | "core" | "alloc", Some(_), _) | (_, _, Some(Dependency::ProcMacro)) => {
+        ("std" | "core" | "alloc", Some(_), _) => "::std".to_owned(),
+        (_, _, Some(Dependency::ProcMacro)) => {
             edits.remove(range(item));
             return Ok(());
         }

@@ -3,8 +3,8 @@
 use super::builtins;
 use super::modules::{File, parent};
 use super::sources::{Source, Sources};
+use crate::package::Crate;
 use anyhow::Result;
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::rc::Rc;
 use syn::{Expr, Item};
@@ -17,14 +17,14 @@ pub fn included(
     item: &Item,
     file: &File<'_>,
     sources: &Sources,
-    env: &BTreeMap<String, String>,
+    krate: &Crate,
 ) -> Result<Option<(PathBuf, Rc<Source>)>> {
     let Item::Macro(call) = item else { return Ok(None) };
     if call.ident.is_some() || !call.mac.path.is_ident("include") {
         return Ok(None);
     }
-    let path = builtins::path(call.mac.tokens.clone(), &parent(file.path)?, env)?;
-    let source = sources.get(&path)?;
+    let path = builtins::path(call.mac.tokens.clone(), &parent(file.path)?, &krate.env)?;
+    let source = sources.get(&path, krate.edition)?;
     Ok(Some((path, source)))
 }
 

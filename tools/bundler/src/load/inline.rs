@@ -8,6 +8,7 @@ use super::imports::{Brought, rewrite_extern_crate, rewrite_use, rewrite_visibil
 use super::included::included;
 use super::macros::exported_name;
 use super::modules::{File, parent};
+use super::objects::Declared;
 use super::paths::Paths;
 use super::proconio;
 use super::scope::Scope;
@@ -35,6 +36,8 @@ pub struct Found {
     proconio: proconio::Names,
     /// What `#[macro_use] extern crate` brings.
     pub brought: Brought,
+    /// What its types and traits are called.
+    declared: Declared,
 }
 
 /// The text of a crate with the configuration `config`, whose paths lead where `paths` says. `found` is
@@ -75,7 +78,7 @@ impl Inliner<'_> {
     }
 
     fn file(&mut self, path: &Path, children: PathBuf, depth: usize) -> Result<String> {
-        let source = self.sources.get(path)?;
+        let source = self.sources.get(path, self.krate.edition)?;
         let Source { text, syntax } = &*source;
         let mut edits = Edits::default();
         if let Some(shebang) = &syntax.shebang {
@@ -130,7 +133,7 @@ impl Inliner<'_> {
 
     /// Adds the names of the items that are there to those of their module.
     fn add_names(
-        &self,
+        &mut self,
         items: &[Cow<'_, Item>],
         file: &File<'_>,
         scope: &mut Scope,
@@ -140,7 +143,8 @@ impl Inliner<'_> {
                 continue;
             }
             scope.add(item);
-            if let Some((_, source)) = included(item, file, self.sources, &self.krate.env)? {
+            self.found.declared.add(item);
+            if let Some((_, source)) = included(item, file, self.sources, self.krate)? {
                 source.syntax.items.iter().for_each(|item| scope.add(item));
             }
         }
@@ -182,7 +186,7 @@ impl Inliner<'_> {
                     rewrite_extern_crate(self.paths, item, scope, brought, edits)?;
                 }
                 item => {
-                    let path = included(item, file, self.sources, &self.krate.env)?;
+                    let path = included(item, file, self.sources, self.krate)?;
                     if let Some((path, source)) = path {
                         edits.replace(range(item), self.include(&path, &source, scope, file)?);
                         continue;
@@ -198,6 +202,9 @@ impl Inliner<'_> {
                     };
                     tokens.rewrite(item.to_token_stream(), edits)?;
                     conditions.decide(item, edits)?;
+                    if self.krate.edition < 2021 {
+                        self.found.declared.add_dyn(item, edits);
+                    }
                     if let Some(module) = self.paths.inlined_proconio() {
                         proconio::expand(item, &self.found.proconio, module, file.text, edits)?;
                     }
@@ -248,7 +255,7 @@ impl Inliner<'_> {
             return self.module(items, &inner, edits);
         }
         let (path, children) = file.of_module(module, self.config)?;
-        let source = self.sources.get(&path)?;
+        let source = self.sources.get(&path, self.krate.edition)?;
         if self.config.attributes(&source.syntax.attrs)?.is_none() {
             edits.remove(range(module));
             return Ok(());

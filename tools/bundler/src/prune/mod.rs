@@ -17,6 +17,7 @@ mod names;
 mod program;
 mod pruner;
 mod reachable;
+mod reduce;
 mod references;
 mod restore;
 mod state;
@@ -36,6 +37,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 pub use self::pruner::Pruned;
+pub use self::reduce::reduce;
 
 /// Prunes a draft, and makes something of what is left. Two things do not wait for each other: the whole
 /// draft is compiled while it is pruned, and `finish` begins before the compiler has confirmed that

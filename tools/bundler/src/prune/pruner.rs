@@ -25,7 +25,7 @@ const MOST_ROUNDS: usize = 200;
 pub struct Pruned {
     /// The ranges that are removed.
     pub removed: Vec<Range<usize>>,
-    /// The lints that modules of libraries are to allow, if that is known.
+    /// The lints that are to be allowed, if that is known.
     pub lints: Option<Lints>,
     /// The edition in which it was compiled.
     pub edition: u16,
@@ -80,7 +80,7 @@ impl<'a> Pruner<'a> {
         let lints = self.passed.as_ref().map(|(_, compiled)| {
             let is_there =
                 |place: &Range<usize>| !removed.iter().any(|removed| contains(removed, place));
-            to_allow(compiled, self.modules, is_there)
+            to_allow(compiled, self.modules, &self.program.outermost_of_solution(), is_there)
         });
         Pruned { removed, lints, edition: self.rustc.edition }
     }
