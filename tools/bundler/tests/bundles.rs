@@ -25,11 +25,12 @@ const QUICK_PROBLEM: &str = "hdu1846";
 const QUICK_CASES: [&str; 3] = ["files", "macros", "old-edition"];
 
 /// The packages that are refused, and a part of the message.
-const REFUSED: [(&str, &str); 7] = [
+const REFUSED: [(&str, &str); 8] = [
     ("no-binary", "has no binary"),
     ("no-fixtures", "fixtures: there are no fixtures; put NAME.in"),
     ("derives-by-macro", "crate `thiserror`"),
-    ("module-in-macro", "crate `nested` cannot be bundled"),
+    ("let-chains", "of edition 2024"),
+    ("drops-of-2024", "of edition 2024"),
     ("wrong-answer", "fails fixture `sample`: WA"),
     ("broken", "`broken` does not compile"),
     ("not-there", "there is no package `not-there`"),
@@ -151,7 +152,8 @@ fn compiles(rustc: &Rustc, text: &str) -> Outcome {
 /// What a bundle must not be larger than, and must not have.
 fn limits(case: &str, text: &str) -> Outcome {
     let max = match case {
-        "reexports" | "macros" | "effects" | "idioms" => 8_000,
+        "conditions" | "included" | "visibility" | "unreachable" | "macro-names" | "editions"
+        | "reexports" | "macros" | "effects" | "idioms" => 8_000,
         "files" | "clash" | "old-edition" | "own-library" => 2_500,
         _ => 32_768,
     };

@@ -114,13 +114,15 @@ fn rewrite_first_segment(
     }
 }
 
-/// What `#[macro_use] extern crate` brings.
+/// What `extern crate` brings: with `#[macro_use]` macros, with `as` another name.
 #[derive(Clone, Default, PartialEq)]
 pub struct Brought {
     /// The modules of the crates.
     pub crates: BTreeSet<String>,
     /// Their macros, and the paths of their crates.
     pub macros: BTreeMap<String, String>,
+    /// What `extern crate … as` calls crates.
+    pub aliases: BTreeMap<String, Dependency>,
 }
 
 /// Rewrites an `extern crate`. Where it has `#[macro_use]`, what that brings is added to `found`.
@@ -150,8 +152,18 @@ pub fn rewrite_extern_crate(
         ("self", Some(module), _) | (_, _, Some(Dependency::Inlined(module))) => {
             format!("crate::{module}")
         }
+        (_, _, Some(Dependency::Standard)) => "::std".to_owned(),
         (_, _, None) => bail!("`extern crate {name}`: Cargo knows no such dependency"),
     };
+    if item.rename.is_some() && scope.depth == 0 && paths.edition >= 2018 {
+        // All of the crate knows it by that name.
+        let dependency = match paths.dependencies.get(&name) {
+            Some(dependency) => dependency.clone(),
+            None if root == "::std" => Dependency::Standard,
+            None => Dependency::Inlined(root.trim_start_matches("crate::").to_owned()),
+        };
+        found.aliases.insert(alias.clone(), dependency);
+    }
     let mut uses = String::new();
     if !(scope.is_root && root == format!("crate::{alias}")) {
         let visibility = if paths.module.is_some() { "pub(crate) " } else { "" };

@@ -4,6 +4,7 @@
 use super::cfg::Config;
 use super::chosen::chosen;
 use super::conditions::Conditions;
+use super::expand::Macros;
 use super::imports::{Brought, rewrite_extern_crate, rewrite_use, rewrite_visibility};
 use super::included::included;
 use super::macros::exported_name;
@@ -53,7 +54,8 @@ pub fn inline(
     paths: &Paths,
     found: &mut Found,
 ) -> Result<String> {
-    let mut inliner = Inliner { krate, sources, config, paths, found };
+    let macros = Macros::default();
+    let mut inliner = Inliner { krate, sources, config, paths, found, macros };
     let mut text = inliner.file(&krate.root, parent(&krate.root)?, 0)?;
     if let Some(module) = &paths.module {
         for name in &found.exported {
@@ -70,6 +72,8 @@ struct Inliner<'a> {
     config: &'a Config,
     paths: &'a Paths,
     found: &'a mut Found,
+    /// The macros that are in scope.
+    macros: Macros,
 }
 
 impl Inliner<'_> {
@@ -124,9 +128,8 @@ impl Inliner<'_> {
         self.add_names(&items, file, &mut scope)?;
         self.items(&items, &scope, file, edits)?;
         let wanted = scope.wanted.borrow();
-        for name in wanted.iter().filter(|name| !scope.has(name)) {
-            let root = &self.found.brought.macros[name];
-            edits.insert(range(first).start, format!("use {root}::{name};\n"));
+        for (_, path) in wanted.iter().filter(|(name, _)| !scope.has(name)) {
+            edits.insert(range(first).start, format!("use {path};\n"));
         }
         Ok(())
     }
@@ -168,7 +171,11 @@ impl Inliner<'_> {
                 Item::Mod(module) => {
                     self.remove_cfgs(&module.attrs, edits)?;
                     rewrite_visibility(self.paths, &module.vis, file.depth, edits);
+                    let len = self.macros.len();
                     self.submodule(module, file, edits)?;
+                    if !module.attrs.iter().any(|a| a.path().is_ident("macro_use")) {
+                        self.macros.truncate(len);
+                    }
                 }
                 Item::Use(item) => {
                     self.remove_cfgs(&item.attrs, edits)?;
@@ -188,8 +195,21 @@ impl Inliner<'_> {
                 item => {
                     let path = included(item, file, self.sources, self.krate)?;
                     if let Some((path, source)) = path {
-                        edits.replace(range(item), self.include(&path, &source, scope, file)?);
+                        let folder = parent(&path)?;
+                        let text = self.include(&path, folder, &source, scope, file)?;
+                        edits.replace(range(item), text);
                         continue;
+                    }
+                    if let Item::Macro(call) = item {
+                        self.macros.define(call);
+                        if let Some(text) = self.macros.expanded(call, !is_library)
+                            && let Ok(syntax) = syn::parse_file(&text)
+                        {
+                            let (source, folder) = (Source { text, syntax }, file.children.clone());
+                            let text = self.include(file.path, folder, &source, scope, file)?;
+                            edits.replace(range(item), text);
+                            continue;
+                        }
                     }
                     self.rename_exported_macro(item, edits);
                     let tokens = Tokens {
@@ -214,16 +234,16 @@ impl Inliner<'_> {
         Ok(())
     }
 
-    /// The items of an included file, in the module that includes it.
+    /// The items of `source`, whose modules are in `folder`, in a module of `file`.
     fn include(
         &mut self,
         path: &Path,
+        folder: PathBuf,
         source: &Source,
         scope: &Scope,
         file: &File<'_>,
     ) -> Result<String> {
         let Source { text, syntax } = source;
-        let folder = parent(path)?;
         let inner =
             File { path, text, children: folder.clone(), paths_from: folder, depth: file.depth };
         let mut edits = Edits::default();

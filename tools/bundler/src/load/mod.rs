@@ -7,6 +7,7 @@ mod chosen;
 mod conditions;
 mod context;
 mod editions;
+mod expand;
 mod imports;
 mod included;
 mod inline;
@@ -139,6 +140,7 @@ impl Loader<'_> {
         paths.macros.clone_from(&self.macros);
         for _ in 0..2 {
             let before = found.clone();
+            paths.dependencies.extend(found.brought.aliases.clone());
             if before != Found::default() {
                 text = inline(krate, &self.sources, &config, &paths, &mut found)?;
             }

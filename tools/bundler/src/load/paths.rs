@@ -9,6 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub enum Dependency {
     /// It becomes this module at the root of the bundle.
     Inlined(String),
+    /// It is the standard library, by another name.
+    Standard,
     /// The judge has it.
     Provided,
     /// It is a procedural macro: what it expands to is written out.
@@ -33,6 +35,7 @@ impl Paths {
         match self.dependencies.get(name)? {
             Dependency::Inlined(module) if scope.is_root && module == name => None,
             Dependency::Inlined(module) => Some(format!("crate::{module}")),
+            Dependency::Standard => Some("std".to_owned()),
             Dependency::Provided | Dependency::ProcMacro => None,
         }
     }

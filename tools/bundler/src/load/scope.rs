@@ -2,7 +2,7 @@
 
 use crate::syntax;
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use syn::{Ident, Item, UseTree};
 
@@ -18,8 +18,10 @@ pub struct Scope {
     pub folder: PathBuf,
     /// How deep it is in its crate.
     pub depth: usize,
-    /// Macros of other crates that it is to import.
-    pub wanted: RefCell<BTreeSet<String>>,
+    /// Whether it has all names of something.
+    pub has_glob: bool,
+    /// What else it is to import: names, and the paths of these.
+    pub wanted: RefCell<BTreeMap<String, String>>,
 }
 
 impl Scope {
@@ -31,6 +33,7 @@ impl Scope {
             is_root,
             folder,
             depth,
+            has_glob: false,
             wanted: RefCell::default(),
         }
     }
@@ -40,6 +43,7 @@ impl Scope {
         self.items.extend(syntax::name(item).map(ToString::to_string));
         if let Item::Use(item) = item {
             imported(&item.tree, None, &mut self.imports);
+            self.has_glob |= has_glob(&item.tree);
         }
     }
 
@@ -52,6 +56,15 @@ impl Scope {
 /// The names that items declare.
 pub fn declared(items: &[Item]) -> BTreeSet<String> {
     items.iter().filter_map(syntax::name).map(ToString::to_string).collect()
+}
+
+fn has_glob(tree: &UseTree) -> bool {
+    match tree {
+        UseTree::Path(path) => has_glob(&path.tree),
+        UseTree::Group(group) => group.items.iter().any(has_glob),
+        UseTree::Name(_) | UseTree::Rename(_) => false,
+        UseTree::Glob(_) => true,
+    }
 }
 
 /// The names that a `use` brings.

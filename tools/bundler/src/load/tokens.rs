@@ -19,6 +19,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+/// The traits that are in the prelude from edition 2024 on.
+const PRELUDE_OF_2024: [&str; 2] = ["Future", "IntoFuture"];
+
 /// All that the meaning of an item's tokens depends on.
 pub struct Tokens<'a> {
     /// Where paths lead.
@@ -86,6 +89,10 @@ impl Tokens<'_> {
         {
             attributes::decide_cfg(group, self.config, edits)?;
         }
+        let is_new = self.paths.edition >= 2024 && PRELUDE_OF_2024.contains(&&*name);
+        if is_new && starts && !is_local && !self.scope.has_glob {
+            self.scope.wanted.borrow_mut().insert(name.clone(), format!("std::future::{name}"));
+        }
         let is_use = matches!(&tokens[..at], [.., TokenTree::Ident(before)] if before == "use");
         if is_use && goes_on && is_local && !self.scope.is_root && self.paths.edition != 2015 {
             // In a function. Editions before 2018 look for it at the root.
@@ -99,7 +106,8 @@ impl Tokens<'_> {
         } else if let (true, Some(root)) = (is_call && starts, self.macro_use.get(&name)) {
             if place == Place::Arguments {
                 // It may be a name that the macro takes.
-                self.scope.wanted.borrow_mut().insert(name);
+                let path = format!("{root}::{name}");
+                self.scope.wanted.borrow_mut().insert(name, path);
             } else {
                 edits.insert(range.start, format!("{root}::"));
             }

@@ -144,6 +144,10 @@ impl<'a> Pruner<'a> {
     pub fn settle(&mut self, is_to_be_confirmed: bool) -> Result<()> {
         for _ in 0..MOST_ROUNDS {
             let compiled = self.check()?;
+            if std::env::var_os("TRACE").is_some() {
+                eprintln!("ROUND ok={} removed={} guessed={} req={} careful={}", compiled.success, self.state.removed.len(), self.state.guessed.len(), self.state.required.len(), self.state.is_careful);
+                for e in compiled.errors().take(12) { eprintln!("    {:?} {}", e.code.as_ref().map(|c| &c.code), e.message.chars().take(200).collect::<String>()); }
+            }
             if compiled.success {
                 let unused = self.unused(&compiled);
                 if unused.is_empty() {
