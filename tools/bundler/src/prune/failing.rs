@@ -4,7 +4,7 @@ use super::candidates::Candidates;
 use super::diagnostic::Missing;
 use super::fit::Fit;
 use super::item::Kind;
-use crate::rustc::Compiled;
+use crate::rustc::{Compiled, Diagnostic};
 use std::collections::BTreeSet;
 
 /// The imports of removed items, items in impls of traits that no longer have them, and impls of removed
@@ -13,6 +13,8 @@ pub fn failing(candidates: Candidates, compiled: &Compiled) -> Vec<usize> {
     let Candidates { program, state } = candidates;
     let items = &program.items;
     let mut found = BTreeSet::new();
+    let is_method = |error: &Diagnostic| Missing::of(error).method.is_some();
+    let misses_a_method = compiled.errors().any(is_method);
     for error in compiled.errors() {
         let code = error.code.as_ref().map_or("", |code| code.code.as_str());
         let missing = Missing::of(error);
@@ -29,9 +31,11 @@ pub fn failing(candidates: Candidates, compiled: &Compiled) -> Vec<usize> {
                     && !state.needed.contains(&item)
                     && match items[item].kind {
                         Kind::TraitImplItem => matches!(code, "E0407" | "E0437" | "E0438"),
-                        // A name, not all that is in braces.
+                        // A name, not all that is in braces; not where what it brings may be missed.
                         Kind::Import => {
-                            items[item].import.is_some()
+                            items[item].import.as_ref().is_some_and(|import| {
+                                import.glob_of.is_none() || !misses_a_method
+                            })
                                 && matches!(code, "E0432" | "E0433" | "E0364" | "E0365" | "E0603")
                         }
                         Kind::Impl | Kind::MacroCall => {

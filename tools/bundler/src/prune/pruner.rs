@@ -10,7 +10,7 @@ use crate::assemble::Draft;
 use crate::lints::{Lints, to_allow};
 use crate::rustc::{Compiled, Rustc};
 use anyhow::{Result, bail};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -142,12 +142,9 @@ impl<'a> Pruner<'a> {
     /// # Errors
     /// If the whole does not compile, or the compiler cannot be started.
     pub fn settle(&mut self, is_to_be_confirmed: bool) -> Result<()> {
+        let mut failed = HashSet::new();
         for _ in 0..MOST_ROUNDS {
             let compiled = self.check()?;
-            if std::env::var_os("TRACE").is_some() {
-                eprintln!("ROUND ok={} removed={} guessed={} req={} careful={}", compiled.success, self.state.removed.len(), self.state.guessed.len(), self.state.required.len(), self.state.is_careful);
-                for e in compiled.errors().take(12) { eprintln!("    {:?} {}", e.code.as_ref().map(|c| &c.code), e.message.chars().take(200).collect::<String>()); }
-            }
             if compiled.success {
                 let unused = self.unused(&compiled);
                 if unused.is_empty() {
@@ -162,6 +159,10 @@ impl<'a> Pruner<'a> {
             }
             if self.is_hopeless.load(Ordering::Relaxed) || self.state.removed.is_empty() {
                 bail!("{compiled}");
+            }
+            // A round that brings nothing nearer would not be the last such.
+            if !failed.insert(self.state.removed.clone()) {
+                break;
             }
             if !restore(&self.program, &mut self.state, &compiled) {
                 break;

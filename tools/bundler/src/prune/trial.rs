@@ -36,7 +36,6 @@ pub fn try_without_guessed(pruner: &mut Pruner) -> Result<bool> {
         pruner.state.required.insert(item, [None].into());
     }
     let mut compiles = |pruner: &mut Pruner| Ok(pruner.check()?.success);
-    if std::env::var_os("TRACE").is_some() { eprintln!("TRIAL guessed={}", guessed.len()); }
     // Most of a long list can be removed, and of very much.
     for list in long_lists(pruner, &guessed) {
         guessed.retain(|item| !list.contains(item));

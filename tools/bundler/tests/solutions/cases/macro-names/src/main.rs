@@ -10,5 +10,5 @@ mod inner {
 }
 
 fn main() {
-    println!("{} {:?}", inner::sum(), converted!(u64::from, list!(4u32, 5)));
+    println!("{} {:?}", inner::sum(), converted!(u64::from, list!(4u32, 5u32)));
 }
