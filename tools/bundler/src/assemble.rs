@@ -56,7 +56,7 @@ pub fn assemble(solution: &Solution, profile: &Profile, loaded: Loaded) -> Resul
             continue;
         }
         let module = module_names[&id].clone();
-        let cannot = || cannot_be_bundled(library);
+        let cannot = || cannot_be_bundled(library, library.edition);
         let body = match libraries.remove(&id).with_context(cannot)? {
             Ok(body) => body,
             Err(error) => {
@@ -78,9 +78,13 @@ pub fn assemble(solution: &Solution, profile: &Profile, loaded: Loaded) -> Resul
     Ok(Draft { text, solution_end, inlined, modules, provided, missing })
 }
 
-/// What is said of a library that cannot be bundled, before the reason.
-pub fn cannot_be_bundled(library: &Crate) -> String {
-    format!("crate `{}` cannot be bundled", library.name)
+/// What is said of a library that cannot be bundled into a file of this edition, before the reason.
+pub fn cannot_be_bundled(library: &Crate, edition: u16) -> String {
+    let Crate { name, edition: own, .. } = library;
+    if *own == edition {
+        return format!("crate `{name}` cannot be bundled");
+    }
+    format!("crate `{name}`, of edition {own}, cannot be bundled into a file of edition {edition}")
 }
 
 /// The comment that goes with the code of a published library: its name, version and licence.

@@ -2,6 +2,7 @@
 //! a library leave something unused in the solution. A bundle allows these where they stand. What else
 //! the compiler says of the solution is for its author.
 
+use crate::drops;
 use crate::rustc::{Compiled, Span};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -29,8 +30,8 @@ pub fn to_allow(
         let lint = match code.code.as_str() {
             // This lint reports an error's code.
             "E0133" => "unsafe_op_in_unsafe_fn",
-            // It is off by default: only pruning turns it on.
-            "unused_macro_rules" => continue,
+            // They are off by default: only pruning turns them on.
+            lint if lint == "unused_macro_rules" || drops::LINTS.contains(&lint) => continue,
             lint => lint,
         };
         for span in diagnostic.spans.iter().filter(|span| span.is_primary) {

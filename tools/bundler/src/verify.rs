@@ -12,6 +12,8 @@ pub struct Bundle {
     pub text: String,
     /// The compiler, with the judge's edition and crates.
     pub rustc: Rustc,
+    /// What its author is to know, in sentences.
+    pub notes: Vec<String>,
 }
 
 /// A bundle that was compiled.

@@ -9,6 +9,7 @@ use bundler::profile::Profile;
 use bundler::rustc::Rustc;
 use bundler::{Bundle, bundle, verify};
 use libtest_mimic::{Arguments, Failed, Trial};
+use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -71,6 +72,7 @@ fn main() -> ExitCode {
     trials.push(slow(Trial::test("judges::crates", judges_crates), true));
     trials.push(Trial::test("header", header));
     trials.push(Trial::test("lints", lints));
+    trials.push(Trial::test("warnings", warnings));
     trials.push(Trial::test("same_input_same_bytes", same_bytes));
     trials.push(Trial::test("made_once", made_once));
     libtest_mimic::run(&arguments, trials).exit_code()
@@ -101,7 +103,7 @@ fn bundled(manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
     let solution = find(manifest, package)?;
     let command = format!("cargo judge bundle {package}");
     bundle(&solution, &Profile::default(), &command, |bundle| {
-        verify(bundle, &solution.fixtures, Limits::default())
+        verify(bundle, &solution.fixtures, Limits::default()).map(drop)
     })
 }
 
@@ -184,7 +186,7 @@ fn judges_crates() -> Outcome {
     let profile = Profile { crates: ["proconio".to_owned()].into(), ..Profile::default() };
     let bundle =
         bundle(&solution, &profile, "cargo judge bundle proconio --for judge", |bundle| {
-            verify(bundle, &solution.fixtures, Limits::default())
+            verify(bundle, &solution.fixtures, Limits::default()).map(drop)
         })?;
     contains(&bundle.text, "use proconio::")?;
     lacks(&bundle.text, "mod proconio")
@@ -249,6 +251,30 @@ fn main() {
         lacks(&text, unused)?;
     }
     contains(&text, "use std::fmt::{Debug")
+}
+
+/// What the compiler warns of in the solution is told, and is no reason to refuse it; what a condition
+/// that was decided leaves behind is not.
+fn warnings() -> Outcome {
+    let main = "fn main() {
+    let mut shown = {
+        #[cfg(all())]
+        { 1 }
+    };
+    println!(\"{shown}\");
+}
+";
+    let package = Package::new(main)?;
+    package.write("fixtures/sample.in", "")?;
+    package.write("fixtures/sample.out", "1\n")?;
+    let solution = find(&package.manifest(), "one")?;
+    let told = RefCell::new(String::new());
+    bundle(&solution, &Profile::default(), "make", |bundle| {
+        *told.borrow_mut() = verify(bundle, &solution.fixtures, Limits::default())?;
+        Ok(())
+    })?;
+    contains(&told.borrow(), "variable does not need to be mutable")?;
+    lacks(&told.borrow(), "unused_braces")
 }
 
 /// Two bundles, neither of which is known from the other.

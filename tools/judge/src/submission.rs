@@ -67,6 +67,7 @@ impl Target {
             };
             let bundle = bundler::bundle(solution, &self.judge.profile(), &command, verify)?;
             eprint!("{}", warnings.borrow());
+            bundle.notes.iter().for_each(|note| eprintln!("note: {note}"));
             return Ok(Submission::Rust(bundle));
         }
         let wasm = Wasm::find()?;
