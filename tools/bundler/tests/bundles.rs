@@ -105,6 +105,7 @@ fn bundled(manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
     bundle(&solution, &Profile::default(), &command, |bundle| {
         verify(bundle, &solution.fixtures, Limits::default()).map(drop)
     })
+    .map_err(|error| anyhow::anyhow!("{error:#}"))
 }
 
 /// The default bundle of a package, neither compiled nor run.

@@ -101,8 +101,11 @@ impl Sample {
         for edition in EDITIONS {
             let folder = TempDir::new()?;
             let rustc = rustc::Rustc { edition, ..bundle.rustc.clone() };
-            let program = compile(&Bundle { text: bundle.text.clone(), rustc, notes: Vec::new() }, folder.path())
-                .with_context(|| format!("edition {edition}"))?;
+            let program = compile(
+                &Bundle { text: bundle.text.clone(), rustc, notes: Vec::new() },
+                folder.path(),
+            )
+            .with_context(|| format!("edition {edition}"))?;
             if !program.warnings.is_empty() {
                 bail!("edition {edition}: {}", program.warnings);
             }

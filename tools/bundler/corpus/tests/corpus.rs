@@ -5,9 +5,9 @@
 
 use anyhow::Result;
 use corpus::{Outcome, Sample};
+use std::env;
 use std::path::Path;
 use std::process::ExitCode;
-use std::env;
 use verdicts::workspace::fetch;
 
 fn main() -> Result<ExitCode> {

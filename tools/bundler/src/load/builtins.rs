@@ -45,7 +45,11 @@ pub fn literal(
 ///
 /// # Errors
 /// If it depends on what is not known.
-pub fn path(arguments: TokenStream, folder: &Path, env: &BTreeMap<String, String>) -> Result<PathBuf> {
+pub fn path(
+    arguments: TokenStream,
+    folder: &Path,
+    env: &BTreeMap<String, String>,
+) -> Result<PathBuf> {
     let shown = arguments.to_string();
     let path = string(arguments, env).with_context(|| format!("the path `{shown}`"))?;
     Ok(folder.join(path))

@@ -22,7 +22,9 @@ pub fn chosen<'a>(
 ) -> Result<Vec<Cow<'a, Item>>> {
     let mut found = Vec::new();
     for item in items {
-        match branches(item).filter(|_| config.attributes(attributes(item)).is_ok_and(|a| a.is_some())) {
+        match branches(item)
+            .filter(|_| config.attributes(attributes(item)).is_ok_and(|a| a.is_some()))
+        {
             Some(branches) => choose(item, branches, config, edits, &mut found)?,
             None => found.push(Cow::Borrowed(item)),
         }

@@ -53,9 +53,7 @@ fn modernise(tokens: TokenStream, edition: u16, is_trait: bool, edits: &mut Edit
 /// Gives `_` to the arguments without names of the function that `tokens` begin with.
 fn name_arguments(tokens: &[TokenTree], edits: &mut Edits) {
     let end = tokens.iter().position(|token| is_punct(Some(token), ';')).unwrap_or(tokens.len());
-    let is_list = |token: &&TokenTree| {
-        matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis)
-    };
+    let is_list = |token: &&TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis);
     let Some(TokenTree::Group(list)) = tokens[..end].iter().find(is_list) else { return };
     let list: Vec<TokenTree> = list.stream().into_iter().collect();
     let mut depth = 0;
@@ -83,9 +81,7 @@ fn name_arguments(tokens: &[TokenTree], edits: &mut Edits) {
 fn has_name(argument: &[TokenTree]) -> bool {
     let is_self = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if word == "self");
     let is_single = |at: usize| {
-        let joint = |at: usize| {
-            matches!(&argument[at], TokenTree::Punct(p) if p.spacing() == Spacing::Joint)
-        };
+        let joint = |at: usize| matches!(&argument[at], TokenTree::Punct(p) if p.spacing() == Spacing::Joint);
         is_punct(argument.get(at), ':')
             && !joint(at)
             && (at == 0 || !is_punct(argument.get(at - 1), ':') || !joint(at - 1))

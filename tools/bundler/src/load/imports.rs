@@ -85,6 +85,10 @@ fn rewrite_first_segment(
         "self" | "super" | "std" => {}
         "crate" => paths.extend_crate(at.end, edits),
         "core" | "alloc" if !is_declared && paths.module.is_some() => edits.replace(at, "std"),
+        // What is named here is seen to be needed.
+        _ if dependency == Some(&Dependency::ProcMacro) && paths.module.is_some() => {
+            edits.replace(range(item), format!("/* {name} */"));
+        }
         _ if dependency == Some(&Dependency::ProcMacro) => edits.remove(range(item)),
         _ if dependency.is_some() && !is_declared => match (paths.root_of(&name, scope), leaf) {
             (Some(root), _) => {

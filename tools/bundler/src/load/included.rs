@@ -4,6 +4,7 @@ use super::builtins;
 use super::modules::{File, parent};
 use super::sources::{Source, Sources};
 use crate::package::Crate;
+use crate::syntax::range;
 use anyhow::Result;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -28,7 +29,7 @@ pub fn included(
     Ok(Some((path, source)))
 }
 
-/// The text of an expression where it takes the place of a call: in parentheses, unless it is one that
+/// The expression in a file, without comments around it, where it takes the place of a call: in parentheses, unless it is one that
 /// holds together.
 ///
 /// # Errors
@@ -48,5 +49,6 @@ pub fn expression(text: &str) -> syn::Result<String> {
             | Expr::Struct(_)
             | Expr::Tuple(_)
     );
-    Ok(if holds_together { text.trim().to_owned() } else { format!("({}\n)", text.trim()) })
+    let text = &text[range(&expr)];
+    Ok(if holds_together { text.to_owned() } else { format!("({text})") })
 }

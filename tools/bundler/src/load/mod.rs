@@ -70,7 +70,8 @@ pub fn load(solution: &Solution, profile: &Profile, target: &BTreeSet<String>) -
 
 /// A module for each library: its name, and a number where that name is taken.
 fn module_names(solution: &Solution, sources: &Sources) -> Result<BTreeMap<PackageId, String>> {
-    let mut taken = declared(&sources.get(&solution.binary.root, solution.binary.edition)?.syntax.items);
+    let mut taken =
+        declared(&sources.get(&solution.binary.root, solution.binary.edition)?.syntax.items);
     let mut modules = BTreeMap::new();
     for (id, library) in &solution.libraries {
         let mut module = library.name.clone();

@@ -100,7 +100,7 @@ impl Tokens<'_> {
         }
         if name == "crate" && goes_on && starts {
             self.paths.extend_crate(range.end, edits);
-        } else if goes_on && (starts || is_global) && !is_local {
+        } else if is_global || goes_on && starts && !is_local {
             let global = is_global.then(|| tokens[at - 2].span().byte_range().start);
             self.first_segment(ident, global, edits);
         } else if let (true, Some(root)) = (is_call && starts, self.macro_use.get(&name)) {
@@ -181,8 +181,7 @@ impl Tokens<'_> {
     fn included(&self, path: &Path) -> Result<String> {
         let include = || -> Result<String> {
             let text = fs::read_to_string(path)?;
-            let tokens: TokenStream =
-                text.parse().map_err(|error: LexError| anyhow!("{error}"))?;
+            let tokens: TokenStream = text.parse().map_err(|error: LexError| anyhow!("{error}"))?;
             let mut edits = Edits::default();
             self.rewrite(tokens, &mut edits)?;
             Ok(included::expression(&edits.apply(&text))?)

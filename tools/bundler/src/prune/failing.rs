@@ -33,9 +33,10 @@ pub fn failing(candidates: Candidates, compiled: &Compiled) -> Vec<usize> {
                         Kind::TraitImplItem => matches!(code, "E0407" | "E0437" | "E0438"),
                         // A name, not all that is in braces; not where what it brings may be missed.
                         Kind::Import => {
-                            items[item].import.as_ref().is_some_and(|import| {
-                                import.glob_of.is_none() || !misses_a_method
-                            })
+                            items[item]
+                                .import
+                                .as_ref()
+                                .is_some_and(|import| import.glob_of.is_none() || !misses_a_method)
                                 && matches!(code, "E0432" | "E0433" | "E0364" | "E0365" | "E0603")
                         }
                         Kind::Impl | Kind::MacroCall => {

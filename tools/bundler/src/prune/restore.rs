@@ -82,7 +82,8 @@ fn one_integer(program: &Program, missing: &Missing, items: Vec<usize>) -> Vec<u
     if !missing.is_any_integer() && !is_method {
         return items;
     }
-    let integer = |item: usize| match program.items[item].impls.first().map(|header| &header.shape) {
+    let integer = |item: usize| match program.items[item].impls.first().map(|header| &header.shape)
+    {
         Some(TypeShape::Named(name)) if is_integer(name) => Some(name),
         _ => None,
     };

@@ -17,9 +17,7 @@ pub fn variables(body: &[Pattern], names: &mut BTreeSet<String>) {
         Pattern::Token(TokenTree::Ident(word)) => Some(word.to_string()),
         _ => None,
     };
-    let is = |pattern: Option<&Pattern>, c: char| {
-        matches!(pattern, Some(Pattern::Token(token)) if is_punct(Some(token), c))
-    };
+    let is = |pattern: Option<&Pattern>, c: char| matches!(pattern, Some(Pattern::Token(token)) if is_punct(Some(token), c));
     for (at, pattern) in body.iter().enumerate() {
         match pattern {
             Pattern::Group(_, inner) | Pattern::Repeat(inner, ..) => variables(inner, names),

@@ -68,11 +68,7 @@ impl Macros {
             return None;
         }
         let mac = &call.mac;
-        let tokens = if is_paste {
-            quote::quote!(#mac;)
-        } else {
-            self.of_call(mac, 0)?
-        };
+        let tokens = if is_paste { quote::quote!(#mac;) } else { self.of_call(mac, 0)? };
         let tokens = shown(paste::without_calls(tokens)?);
         syn::parse2::<syn::File>(tokens.clone()).ok()?;
         let text = tokens.to_string();
@@ -110,11 +106,13 @@ impl Macros {
         for item in syn::parse2::<syn::File>(tokens).ok()?.items {
             match &item {
                 Item::Macro(call) if call.ident.is_some() => return None,
-                Item::Macro(call) if call.attrs.is_empty() => match self.of_call(&call.mac, depth) {
-                    Some(tokens) => found.extend(tokens),
-                    None if has_fragments(call.mac.tokens.clone()) => return None,
-                    None => found.extend(quote::quote!(#item)),
-                },
+                Item::Macro(call) if call.attrs.is_empty() => {
+                    match self.of_call(&call.mac, depth) {
+                        Some(tokens) => found.extend(tokens),
+                        None if has_fragments(call.mac.tokens.clone()) => return None,
+                        None => found.extend(quote::quote!(#item)),
+                    }
+                }
                 _ => found.extend(quote::quote!(#item)),
             }
         }

@@ -32,7 +32,8 @@ pub fn written(body: &[Pattern], bindings: &Bindings) -> Option<TokenStream> {
                 }
                 for nth in 0..times {
                     let mut bindings = bindings.clone();
-                    bindings.extend(many.iter().map(|(name, all)| (name.clone(), all[nth].clone())));
+                    bindings
+                        .extend(many.iter().map(|(name, all)| (name.clone(), all[nth].clone())));
                     if nth > 0 {
                         found.extend(between.clone());
                     }

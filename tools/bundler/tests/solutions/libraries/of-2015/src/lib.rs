@@ -2,7 +2,7 @@
 
 pub trait Shape {
     fn area(&self, u32) -> u32;
-    fn async(&self, &(Fn(u32) -> u32 + Send)) -> u32 {
+    fn async(&self, &Shape) -> u32 {
         let gen = self.area(1);
         gen
     }
@@ -20,7 +20,7 @@ fn helper(shapes: &[Box<Shape>]) -> u32 {
     let mut sum = 0;
     for shape in shapes {
         let shape: &Shape = &**shape;
-        sum += shape.async(&|x| x);
+        sum += shape.async(&Square(1));
     }
     sum
 }
