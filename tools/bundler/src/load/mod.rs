@@ -129,6 +129,10 @@ impl Loader<'_> {
         let mut paths = Paths {
             module: module.clone(),
             edition: krate.edition,
+            oldest: match self.profile.edition {
+                0 => self.solution.binary.edition,
+                edition => edition.min(self.solution.binary.edition),
+            },
             dependencies: dependencies.collect(),
             macros: BTreeMap::new(),
         };

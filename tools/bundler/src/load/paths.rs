@@ -23,6 +23,8 @@ pub struct Paths {
     pub module: Option<String>,
     /// The edition of the crate.
     pub edition: u16,
+    /// The oldest edition that the file is to be compiled in.
+    pub oldest: u16,
     /// The crates that it may name, by the name it has for each.
     pub dependencies: BTreeMap<String, Dependency>,
     /// The exported macros of the crates that are loaded by now, by module.

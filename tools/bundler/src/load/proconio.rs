@@ -100,9 +100,11 @@ fn fastout(item: &ItemFn, edits: &mut Edits) {
         "{
     let __stdout = ::std::io::stdout();
     let mut __stdout = ::std::io::BufWriter::new(__stdout.lock());
+    #[allow(unused_macros)]
     macro_rules! print {
         ($($tt:tt)*) => {{ use std::io::Write as _; ::std::write!(__stdout, $($tt)*).unwrap(); }};
     }
+    #[allow(unused_macros)]
     macro_rules! println {
         ($($tt:tt)*) => {{ use std::io::Write as _; ::std::writeln!(__stdout, $($tt)*).unwrap(); }};
     }

@@ -19,8 +19,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// The traits that are in the prelude from edition 2024 on.
-const PRELUDE_OF_2024: [&str; 2] = ["Future", "IntoFuture"];
+/// The traits that are in the prelude only from some edition on, with a name by which they are needed.
+const PRELUDES: [(&str, &str, u16); 8] = [
+    ("TryFrom", "std::convert::TryFrom", 2021),
+    ("try_from", "std::convert::TryFrom", 2021),
+    ("TryInto", "std::convert::TryInto", 2021),
+    ("try_into", "std::convert::TryInto", 2021),
+    ("FromIterator", "std::iter::FromIterator", 2021),
+    ("from_iter", "std::iter::FromIterator", 2021),
+    ("Future", "std::future::Future", 2024),
+    ("IntoFuture", "std::future::IntoFuture", 2024),
+];
 
 /// All that the meaning of an item's tokens depends on.
 pub struct Tokens<'a> {
@@ -89,10 +98,7 @@ impl Tokens<'_> {
         {
             attributes::decide_cfg(group, self.config, edits)?;
         }
-        let is_new = self.paths.edition >= 2024 && PRELUDE_OF_2024.contains(&&*name);
-        if is_new && starts && !is_local && !self.scope.has_glob {
-            self.scope.wanted.borrow_mut().insert(name.clone(), format!("std::future::{name}"));
-        }
+        self.import_from_prelude(&name);
         let is_use = matches!(&tokens[..at], [.., TokenTree::Ident(before)] if before == "use");
         if is_use && goes_on && is_local && !self.scope.is_root && self.paths.edition != 2015 {
             // In a function. Editions before 2018 look for it at the root.
@@ -118,6 +124,22 @@ impl Tokens<'_> {
             self.macro_call(ident, arguments, place, edits)?;
         }
         Ok(())
+    }
+
+    /// Has a trait imported that the crate has in its prelude, and an older edition has not.
+    fn import_from_prelude(&self, name: &str) {
+        let Some((_, path, since)) = PRELUDES.iter().find(|(needs, ..)| *needs == name) else {
+            return;
+        };
+        let of_trait = path.rsplit(':').next().unwrap_or(path);
+        let may_be_another = *since == 2024 && self.scope.has_glob;
+        if self.paths.edition >= *since
+            && self.paths.oldest < *since
+            && !self.scope.has(of_trait)
+            && !may_be_another
+        {
+            self.scope.wanted.borrow_mut().insert(of_trait.to_owned(), (*path).to_owned());
+        }
     }
 
     /// Rewrites the first segment of a path; `global` is where the path begins, if that is with `::`.

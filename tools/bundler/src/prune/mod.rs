@@ -59,11 +59,13 @@ pub fn prune_while_finishing<T>(
             code
         });
         let mut pruner = Pruner::new(rustc, draft, &is_hopeless)?;
-        if let Err(error) = prune(&mut pruner) {
+        let confirmed =
+            prune(&mut pruner).and_then(|()| confirm_while_finishing(&mut pruner, &finish));
+        let (mut after, mut finished) = match confirmed {
+            Ok(confirmed) => confirmed,
             // Where the whole does not compile, that is why.
-            return Err(joined(whole.join()).err().unwrap_or(error));
-        }
-        let (mut after, mut finished) = confirm_while_finishing(&mut pruner, &finish)?;
+            Err(error) => return Err(joined(whole.join()).err().unwrap_or(error)),
+        };
         let before = joined(whole.join())?;
         if after != before {
             restore_code(&mut pruner, &before)?;

@@ -5,7 +5,7 @@ use super::item::{Kind, contains};
 use super::program::Program;
 use super::tree::crate_of;
 use crate::assemble::Draft;
-use crate::rustc::{Compiled, Rustc};
+use crate::rustc::{Compiled, Diagnostic, Rustc};
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -41,7 +41,7 @@ pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<String> {
 /// The items that errors are in.
 fn failing(program: &Program, removed: &BTreeSet<usize>, compiled: &Compiled) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
-    for place in compiled.errors().flat_map(|error| error.primary_places()) {
+    for place in compiled.errors().flat_map(Diagnostic::primary_places) {
         let is_candidate = |item: usize| {
             program.is_of_library(item)
                 && crate_of(&program.items, program.solution_end, item) != Some(item)

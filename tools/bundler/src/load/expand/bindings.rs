@@ -132,7 +132,6 @@ fn fragment(kind: &str, tokens: &[TokenTree]) -> Option<usize> {
         ("tt", _) => Some(1),
         ("ident", Some(TokenTree::Ident(word))) => (word != "_").then_some(1),
         ("lifetime", Some(TokenTree::Punct(punct))) => (punct.as_char() == '\'').then_some(2),
-        ("ident" | "lifetime", _) => None,
         ("block", Some(TokenTree::Group(group))) if group.delimiter() == Delimiter::Brace => {
             parsed(tokens, |input| input.parse::<Block>().map(drop))
         }

@@ -133,11 +133,9 @@ impl Macros {
             };
             let shows = SHOW.contains(&&*called);
             let takes_apart = self.get(&called).is_some_and(|called| called.arms.len() > 1);
-            let is_expression = |group: &Group| has_fragments(group.stream());
             // Of items the arms are matched here.
-            !(shows && is_expression(group))
-                && !(takes_apart && is_expression(group) && !ends_an_item(&tokens, at))
-                && self.is_faithful(group.stream())
+            let is_opened = shows || takes_apart && !ends_an_item(&tokens, at);
+            !(is_opened && has_fragments(group.stream())) && self.is_faithful(group.stream())
         })
     }
 }
@@ -146,9 +144,8 @@ impl Macros {
 fn ends_an_item(tokens: &[TokenTree], at: usize) -> bool {
     let before = at.checked_sub(3).map(|before| &tokens[before]);
     let begins = match before {
-        None => true,
+        None | Some(TokenTree::Group(_)) => true,
         Some(TokenTree::Punct(punct)) => matches!(punct.as_char(), ';' | ':'),
-        Some(TokenTree::Group(_)) => true,
         _ => false,
     };
     begins && (is_punct(tokens.get(at + 1), ';') || tokens.get(at + 1).is_none())

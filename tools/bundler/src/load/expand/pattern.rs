@@ -71,13 +71,12 @@ fn patterns(tokens: TokenStream, is_matcher: bool) -> Option<Vec<Pattern>> {
             {
                 let inner = patterns(group.stream(), is_matcher)?;
                 at += 2;
-                let (between, times) = match times(tokens.get(at)) {
-                    Some(times) => (None, times),
-                    None => {
-                        at += 1;
-                        (Some(tokens.get(at - 1)?.clone()), times(tokens.get(at))?)
-                    }
+                let between = match times(tokens.get(at)) {
+                    Some(_) => None,
+                    None => tokens.get(at).cloned(),
                 };
+                at += usize::from(between.is_some());
+                let times = times(tokens.get(at))?;
                 found.push(Pattern::Repeat(inner, between, times));
                 at += 1;
             }
