@@ -94,7 +94,10 @@ fn lints_of(rustc: &Rustc, draft: &Draft, text: &str) -> Result<Lints> {
     Ok(to_allow(&compiled, &modules, &items, |_| true))
 }
 
-/// Indents by one column instead of four: judges limit bytes. Lines inside literals stay.
+/// No line begins at a later column than this.
+const DEEPEST: usize = 5;
+
+/// Indents by one column instead of four, and not too far: judges limit bytes. Lines inside literals stay.
 fn narrow(text: &str) -> String {
     fn literals(tokens: TokenStream, found: &mut Vec<Range<usize>>) {
         for token in tokens {
@@ -112,7 +115,8 @@ fn narrow(text: &str) -> String {
     for line in text.split_inclusive('\n') {
         let indent = line.len() - line.trim_start_matches(' ').len();
         if !inside.iter().any(|literal| literal.start < start && start < literal.end) {
-            edits.replace(start..start + indent, " ".repeat(indent.div_ceil(4)));
+            let columns = indent.div_ceil(4).min(DEEPEST);
+            edits.replace(start..start + indent, " ".repeat(columns));
         }
         start += line.len();
     }
