@@ -84,7 +84,11 @@ fn rewrite_first_segment(
     match name.as_str() {
         "self" | "super" | "std" => {}
         "crate" => paths.extend_crate(at.end, edits),
-        "core" | "alloc" if !is_declared && paths.module.is_some() => edits.replace(at, "std"),
+        "core" | "alloc" if !is_declared && paths.module.is_some() => match leaf {
+            // Others know it by that name.
+            Some(UseTree::Name(_)) => edits.replace(at, format!("std as {name}")),
+            _ => edits.replace(at, "std"),
+        },
         // What is named here is seen to be needed.
         _ if dependency == Some(&Dependency::ProcMacro) && paths.module.is_some() => {
             edits.replace(range(item), format!("/* {name} */"));
