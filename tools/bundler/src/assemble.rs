@@ -3,9 +3,10 @@
 use crate::load::Loaded;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
-use anyhow::{Context, Result, bail};
+use crate::syntax::has_word;
+use anyhow::{Context, Error, Result, anyhow};
 use cargo_metadata::PackageId;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// A solution and all that it may need, not pruned.
@@ -20,6 +21,8 @@ pub struct Draft {
     pub modules: Vec<(Range<usize>, String)>,
     /// The crates that the judge has.
     pub provided: Vec<Crate>,
+    /// Why crates that are named are not there, the first one first. What needs them is in the text.
+    pub missing: Vec<Error>,
 }
 
 /// The only crate of procedural macros whose expansions are written out.
@@ -31,29 +34,39 @@ const EXPANDED: &str = "proconio_derive";
 /// A message that names the crate and what about it cannot be done.
 pub fn assemble(solution: &Solution, profile: &Profile, loaded: Loaded) -> Result<Draft> {
     let Loaded { solution: text, mut libraries, modules: module_names, limits } = loaded;
+    let mut missing = Vec::new();
     let used =
         |krate: &Crate, text: &str| used_crates(solution, profile, &module_names, krate, text);
-    let mut open = used(&solution.binary, &text)?;
+    let (mut open, problems) = used(&solution.binary, &text);
+    missing.extend(problems);
     open.reverse();
     let limits = limits.iter().map(String::as_str);
     let lines: Vec<&str> = limits.chain([text.trim_end(), ""]).collect();
     let mut text = lines.join("\n");
     let solution_end = text.len();
     let (mut inlined, mut modules) = (BTreeMap::new(), Vec::new());
-    let mut provided = BTreeMap::new();
+    let (mut provided, mut seen) = (BTreeMap::new(), BTreeSet::new());
     while let Some(id) = open.pop() {
         let library = &solution.libraries[&id];
         if profile.crates.contains(&library.name) {
             provided.insert(library.name.clone(), library.clone());
             continue;
         }
-        let module = module_names[&id].clone();
-        if inlined.contains_key(&module) {
+        if !seen.insert(id.clone()) {
             continue;
         }
-        let cannot = || cannot_be_bundled(library);
-        let body = libraries.remove(&id).with_context(cannot)?.with_context(cannot)?;
-        open.extend(used(library, &body)?);
+        let module = module_names[&id].clone();
+        let cannot = || cannot_be_bundled(library, library.edition);
+        let body = match libraries.remove(&id).with_context(cannot)? {
+            Ok(body) => body,
+            Err(error) => {
+                missing.push(error.context(cannot()));
+                continue;
+            }
+        };
+        let (named, problems) = used(library, &body);
+        open.extend(named);
+        missing.extend(problems.into_iter().map(|error| error.context(cannot())));
         text.extend(["\n", &notice(library)]);
         let start = text.len();
         text.extend(["mod ", &module, " {\n", &body, "\n}"]);
@@ -62,12 +75,16 @@ pub fn assemble(solution: &Solution, profile: &Profile, loaded: Loaded) -> Resul
         inlined.insert(module, library.clone());
     }
     let provided = provided.into_values().collect();
-    Ok(Draft { text, solution_end, inlined, modules, provided })
+    Ok(Draft { text, solution_end, inlined, modules, provided, missing })
 }
 
-/// What is said of a library that cannot be bundled, before the reason.
-pub fn cannot_be_bundled(library: &Crate) -> String {
-    format!("crate `{}` cannot be bundled", library.name)
+/// What is said of a library that cannot be bundled into a file of this edition, before the reason.
+pub fn cannot_be_bundled(library: &Crate, edition: u16) -> String {
+    let Crate { name, edition: own, .. } = library;
+    if *own == edition {
+        return format!("crate `{name}` cannot be bundled");
+    }
+    format!("crate `{name}`, of edition {own}, cannot be bundled into a file of edition {edition}")
 }
 
 /// The comment that goes with the code of a published library: its name, version and licence.
@@ -80,15 +97,15 @@ pub fn notice(library: &Crate) -> String {
     format!("// {} {}, licence: {license}{source}\n", library.name, library.version)
 }
 
-/// The dependencies of a crate that its text names.
+/// The dependencies of a crate that its text names, and what is wrong with others that it names.
 fn used_crates(
     solution: &Solution,
     profile: &Profile,
     modules: &BTreeMap<PackageId, String>,
     krate: &Crate,
     text: &str,
-) -> Result<Vec<PackageId>> {
-    let mut ids = Vec::new();
+) -> (Vec<PackageId>, Vec<Error>) {
+    let (mut ids, mut problems) = (Vec::new(), Vec::new());
     for (name, id) in &krate.dependencies {
         let library = &solution.libraries[id];
         let is_provided = profile.crates.contains(&library.name);
@@ -96,23 +113,14 @@ fn used_crates(
         if !has_word(text, word) {
             continue;
         }
-        if library.is_proc_macro && !is_provided {
-            if library.name != EXPANDED {
-                bail!(
-                    "crate `{}` is a procedural macro, and only those of proconio can be bundled",
-                    library.name
-                );
-            }
-            continue;
+        if is_provided || !library.is_proc_macro {
+            ids.push(id.clone());
+        } else if library.name != EXPANDED {
+            problems.push(anyhow!(
+                "crate `{}` is a procedural macro, and only those of proconio can be bundled",
+                library.name
+            ));
         }
-        ids.push(id.clone());
     }
-    Ok(ids)
-}
-
-fn has_word(text: &str, word: &str) -> bool {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    text.match_indices(word).any(|(at, _)| {
-        !text[..at].ends_with(is_part) && !text[at + word.len()..].starts_with(is_part)
-    })
+    (ids, problems)
 }

@@ -3,6 +3,7 @@
 
 mod assemble;
 mod compilers;
+mod drops;
 mod edit;
 mod keep;
 mod lints;
@@ -23,9 +24,10 @@ use self::prune::Pruned;
 use self::rustc::{Compiled, Diagnostic};
 use anyhow::{Error, Result};
 use std::collections::BTreeSet;
+use std::mem;
 
 pub use self::assemble::Draft;
-pub use self::verify::{Bundle, compile, verify};
+pub use self::verify::{Bundle, Program, compile, verify};
 
 /// Makes one file of a solution, for a judge, that passes `verify`. `command` is what the header names
 /// as the maker of the file.
@@ -38,23 +40,28 @@ pub fn bundle(
     command: &str,
     verify: impl Fn(&Bundle) -> Result<()>,
 ) -> Result<Bundle> {
-    let draft = assemble(solution, profile, &solution.toolchain.options)?;
+    let mut draft = assemble(solution, profile, &solution.toolchain.options)?;
     let compilers = Compilers::new(solution, profile, &draft)?;
-    let verified = |text: String| -> Result<Bundle> {
+    let verified = |text: String, notes: Vec<String>| -> Result<Bundle> {
         profile.check_size(&text)?;
-        let bundle = Bundle { text, rustc: compilers.judge.clone() };
+        let bundle = Bundle { text, rustc: compilers.judge.clone(), notes };
         verify(&bundle)?;
         Ok(bundle)
     };
     let place = keep::Place::new(solution, &draft, &compilers, command);
-    if let Some(Ok(bundle)) = place.as_ref().and_then(keep::Place::get).map(verified) {
+    let kept = place.as_ref().and_then(keep::Place::get);
+    if let Some(Ok(bundle)) = kept.map(|text| verified(text, Vec::new())) {
         return Ok(bundle);
     }
     // Tidied and verified while the compiler confirms what is pruned.
-    let finish = |pruned: &Pruned| verified(tidy::tidy(&compilers.judge, &draft, pruned, command)?);
-    let bundle = prune::prune_while_finishing(&compilers.own, &draft, finish)
-        .map_err(|error| blame(solution, &draft, error))??;
-    if let Some(place) = place {
+    let finish = |draft: &Draft, pruned: &Pruned| {
+        let notes = drops::check(draft, pruned, compilers.judge.edition)?;
+        verified(tidy::tidy(&compilers.judge, draft, pruned, command)?, notes)
+    };
+    let bundle = prune_while_finishing(&compilers, &mut draft, finish)
+        .map_err(|error| blame(solution, &draft, compilers.own.edition, error))??;
+    // What is to be known is not kept with it.
+    if let Some(place) = place.filter(|_| bundle.notes.is_empty()) {
         place.put(&bundle.text);
     }
     Ok(bundle)
@@ -74,16 +81,37 @@ pub fn assemble(
         .map_err(|error| solution.cause(error))
 }
 
+/// Prunes a draft, and makes something of what is left. Where the draft does not compile, that is tried
+/// without what does not, which the solution may not need.
+fn prune_while_finishing<T>(
+    compilers: &Compilers,
+    draft: &mut Draft,
+    finish: impl Fn(&Draft, &Pruned) -> Result<T>,
+) -> Result<Result<T>> {
+    let rustc = &compilers.own;
+    let mut missing = mem::take(&mut draft.missing).into_iter();
+    let reason = match missing.next() {
+        Some(missing) => missing,
+        None => match prune::prune_while_finishing(rustc, draft, |pruned| finish(draft, pruned)) {
+            Err(error) if error.is::<Compiled>() => error,
+            result => return result,
+        },
+    };
+    let Ok(text) = prune::reduce(rustc, draft) else { return Err(reason) };
+    draft.text = text;
+    prune::prune_while_finishing(rustc, draft, |pruned| finish(draft, pruned))
+}
+
 /// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and
 /// the crate that the first error of the compiler is in.
-fn blame(solution: &Solution, draft: &Draft, error: Error) -> Error {
+fn blame(solution: &Solution, draft: &Draft, edition: u16, error: Error) -> Error {
     let cause = solution.cause(error);
     let place = cause
         .downcast_ref::<Compiled>()
         .and_then(|compiled| compiled.errors().flat_map(Diagnostic::primary_places).next());
     let module = place.and_then(|place| draft.modules.iter().find(|m| m.0.contains(&place.start)));
     match module {
-        Some((_, module)) => cause.context(cannot_be_bundled(&draft.inlined[module])),
+        Some((_, module)) => cause.context(cannot_be_bundled(&draft.inlined[module], edition)),
         None => cause,
     }
 }

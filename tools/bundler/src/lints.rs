@@ -1,34 +1,59 @@
-//! The lints that modules of libraries are to allow: fields that are never read, and the like. The
-//! bundle compiles without warnings, and libraries stay as they are written.
+//! Warnings that are nobody's fault: a library may have fields that are never read, and so may a macro of
+//! a library leave something unused in the solution. A bundle allows these where they stand. What else
+//! the compiler says of the solution is for its author.
 
-use crate::rustc::Compiled;
+use crate::drops;
+use crate::rustc::{Compiled, Span};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-/// The lints that modules are to allow, by the modules' names.
-pub type Lints = BTreeMap<String, BTreeSet<String>>;
+/// The lints that a bundle is to allow.
+#[derive(Default, PartialEq, Eq)]
+pub struct Lints {
+    /// Those of modules of libraries, by the modules' names.
+    pub modules: BTreeMap<String, BTreeSet<String>>,
+    /// Those of items of the solution, by where these begin.
+    pub items: BTreeMap<usize, BTreeSet<String>>,
+}
 
-/// The lints that `modules` do not pass, at those places that are still there.
+/// The lints that `modules` do not pass, and those that `items`, which are the solution's, do not pass for
+/// what macros in these modules expand to; at those places that are still there.
 pub fn to_allow(
     compiled: &Compiled,
     modules: &[(Range<usize>, String)],
+    items: &[Range<usize>],
     is_there: impl Fn(&Range<usize>) -> bool,
 ) -> Lints {
-    let mut found = Lints::new();
+    let mut found = Lints::default();
     for diagnostic in &compiled.diagnostics {
         let Some(code) = &diagnostic.code else { continue };
         let lint = match code.code.as_str() {
             // This lint reports an error's code.
             "E0133" => "unsafe_op_in_unsafe_fn",
-            // It is off by default: only pruning turns it on.
-            "unused_macro_rules" => continue,
+            // They are off by default: only pruning turns them on.
+            lint if lint == "unused_macro_rules" || drops::LINTS.contains(&lint) => continue,
             lint => lint,
         };
-        for place in diagnostic.primary_places().filter(&is_there) {
-            for (_, name) in modules.iter().filter(|(module, _)| module.contains(&place.start)) {
-                found.entry(name.clone()).or_default().insert(lint.to_owned());
+        for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
+            let place = span.call_site().range();
+            if !is_there(&place) {
+                continue;
+            }
+            let is_in = |range: &Range<usize>| range.contains(&place.start);
+            if let Some((_, name)) = modules.iter().find(|(module, _)| is_in(module)) {
+                found.modules.entry(name.clone()).or_default().insert(lint.to_owned());
+            } else if is_by_macro_of(span, modules)
+                && let Some(item) = items.iter().find(|item| is_in(item))
+            {
+                found.items.entry(item.start).or_default().insert(lint.to_owned());
             }
         }
     }
     found
+}
+
+/// Whether a place is in the expansion of a macro that one of `modules` defines.
+fn is_by_macro_of(span: &Span, modules: &[(Range<usize>, String)]) -> bool {
+    let place = span.range();
+    span.is_expanded() && modules.iter().any(|(module, _)| module.contains(&place.start))
 }

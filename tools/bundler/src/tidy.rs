@@ -7,6 +7,7 @@ use crate::prune::Pruned;
 use crate::rustc::Rustc;
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
+use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::Item;
 use syn::spanned::Spanned;
@@ -25,6 +26,10 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
         edits.remove(whole_lines(&draft.text, range.clone()));
     }
     edits.insert(draft.solution_end, MARK);
+    let known = pruned.lints.as_ref().filter(|_| pruned.edition == rustc.edition);
+    for (&item, lints) in known.iter().flat_map(|lints| &lints.items) {
+        edits.insert(item, allow(lints));
+    }
     let text = edits.apply(&draft.text);
     let (solution, libraries) = text.split_once(MARK).unwrap_or((&text, ""));
     let header = match solution.lines().find_map(url) {
@@ -34,10 +39,15 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
     let solution = header + &without_double_blanks(solution);
     let libraries = syn::parse_file(libraries)?;
     let join = |allowed: &Lints| join(&solution, &libraries.items, draft, allowed);
-    Ok(match &pruned.lints {
-        Some(lints) if pruned.edition == rustc.edition => join(lints),
-        _ => join(&lints_of(rustc, &join(&Lints::new()))?),
-    })
+    if let Some(lints) = known {
+        return Ok(join(lints));
+    }
+    let lints = lints_of(rustc, draft, &join(&Lints::default()))?;
+    let mut edits = Edits::default();
+    for (&item, lints) in &lints.items {
+        edits.insert(item, allow(lints));
+    }
+    Ok(edits.apply(&join(&lints)))
 }
 
 /// The file: the solution, and the modules with their notices and the lints that they are to allow.
@@ -48,32 +58,46 @@ fn join(solution: &str, modules: &[Item], draft: &Draft, allowed: &Lints) -> Str
         let name = module.ident.to_string();
         text += "\n";
         text += &draft.inlined.get(&name).map(notice).unwrap_or_default();
-        if let Some(lints) = allowed.get(&name) {
-            let lints: Vec<&str> = lints.iter().map(String::as_str).collect();
-            text.extend(["#[allow(", &lints.join(", "), ")]\n"]);
-        }
+        text += &allowed.modules.get(&name).map(allow).unwrap_or_default();
         let file = syn::File { shebang: None, attrs: vec![], items: vec![item.clone()] };
         text += &narrow(&prettyplease::unparse(&file));
     }
     text
 }
 
-/// The lints that modules of libraries are to allow in the judge's edition.
-fn lints_of(rustc: &Rustc, text: &str) -> Result<Lints> {
+/// The attribute that allows lints.
+fn allow(lints: &BTreeSet<String>) -> String {
+    let lints: Vec<&str> = lints.iter().map(String::as_str).collect();
+    format!("#[allow({})]\n", lints.join(", "))
+}
+
+/// The lints that are to be allowed in the judge's edition.
+fn lints_of(rustc: &Rustc, draft: &Draft, text: &str) -> Result<Lints> {
     let folder = TempDir::new()?;
     let compiled = rustc.compile_text(text, &["-O", "--emit=metadata"], folder.path())?;
     if !compiled.success {
         return Err(compiled.into());
     }
     let syntax = syn::parse_file(text)?;
-    let modules = syntax.items.iter().filter_map(|item| match item {
-        Item::Mod(module) => Some((item.span().byte_range(), module.ident.to_string())),
-        _ => None,
-    });
-    Ok(to_allow(&compiled, &modules.collect::<Vec<_>>(), |_| true))
+    // The solution may have modules too.
+    let is_library = |name: &str| draft.inlined.contains_key(name);
+    let (mut modules, mut items) = (Vec::new(), Vec::new());
+    for item in &syntax.items {
+        let range = item.span().byte_range();
+        match item {
+            Item::Mod(module) if is_library(&module.ident.to_string()) => {
+                modules.push((range, module.ident.to_string()));
+            }
+            _ => items.push(range),
+        }
+    }
+    Ok(to_allow(&compiled, &modules, &items, |_| true))
 }
 
-/// Indents by one column instead of four: judges limit bytes. Lines inside literals stay.
+/// No line begins at a later column than this.
+const DEEPEST: usize = 5;
+
+/// Indents by one column instead of four, and not too far: judges limit bytes. Lines inside literals stay.
 fn narrow(text: &str) -> String {
     fn literals(tokens: TokenStream, found: &mut Vec<Range<usize>>) {
         for token in tokens {
@@ -91,7 +115,8 @@ fn narrow(text: &str) -> String {
     for line in text.split_inclusive('\n') {
         let indent = line.len() - line.trim_start_matches(' ').len();
         if !inside.iter().any(|literal| literal.start < start && start < literal.end) {
-            edits.replace(start..start + indent, " ".repeat(indent.div_ceil(4)));
+            let columns = indent.div_ceil(4).min(DEEPEST);
+            edits.replace(start..start + indent, " ".repeat(columns));
         }
         start += line.len();
     }

@@ -12,26 +12,37 @@ pub struct Bundle {
     pub text: String,
     /// The compiler, with the judge's edition and crates.
     pub rustc: Rustc,
+    /// What its author is to know, in sentences.
+    pub notes: Vec<String>,
 }
 
-/// Compiles a bundle with optimisation and no warnings; the program, in `folder`.
+/// A bundle that was compiled.
+pub struct Program {
+    /// The program.
+    pub path: PathBuf,
+    /// What the compiler warns of, as it prints it: the solution's own affairs.
+    pub warnings: String,
+}
+
+/// Compiles a bundle with optimisation; the program is in `folder`.
 ///
 /// # Errors
 /// What the compiler says.
-pub fn compile(bundle: &Bundle, folder: &Path) -> Result<PathBuf> {
-    let compiled = bundle.rustc.compile_text(&bundle.text, &["-O", "-D", "warnings"], folder)?;
+pub fn compile(bundle: &Bundle, folder: &Path) -> Result<Program> {
+    let compiled = bundle.rustc.compile_text(&bundle.text, &["-O"], folder)?;
     if !compiled.success {
-        bail!("the bundle does not compile without warnings:\n{}", compiled.rendered());
+        bail!(compiled);
     }
-    Ok(folder.join(OUTPUT))
+    Ok(Program { path: folder.join(OUTPUT), warnings: compiled.rendered() })
 }
 
-/// Compiles a bundle and runs every one of `fixtures` on it.
+/// Compiles a bundle and runs every one of `fixtures` on it; what the compiler warns of.
 ///
 /// # Errors
 /// What the compiler says, or the first fixture that fails and how.
-pub fn verify(bundle: &Bundle, fixtures: &[Fixture], limits: Limits) -> Result<()> {
+pub fn verify(bundle: &Bundle, fixtures: &[Fixture], limits: Limits) -> Result<String> {
     let made = TempDir::new()?;
     let program = compile(bundle, made.path())?;
-    Fixture::accept(fixtures, &program, limits).map_err(|message| anyhow!(message))
+    Fixture::accept(fixtures, &program.path, limits).map_err(|message| anyhow!(message))?;
+    Ok(program.warnings)
 }

@@ -9,6 +9,7 @@ use bundler::profile::Profile;
 use bundler::rustc::Rustc;
 use bundler::{Bundle, bundle, verify};
 use libtest_mimic::{Arguments, Failed, Trial};
+use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -25,11 +26,12 @@ const QUICK_PROBLEM: &str = "hdu1846";
 const QUICK_CASES: [&str; 3] = ["files", "macros", "old-edition"];
 
 /// The packages that are refused, and a part of the message.
-const REFUSED: [(&str, &str); 7] = [
+const REFUSED: [(&str, &str); 8] = [
     ("no-binary", "has no binary"),
     ("no-fixtures", "fixtures: there are no fixtures; put NAME.in"),
     ("derives-by-macro", "crate `thiserror`"),
-    ("module-in-macro", "crate `nested` cannot be bundled"),
+    ("let-chains", "of edition 2024"),
+    ("drops-of-2024", "of edition 2024"),
     ("wrong-answer", "fails fixture `sample`: WA"),
     ("broken", "`broken` does not compile"),
     ("not-there", "there is no package `not-there`"),
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
     trials.push(slow(Trial::test("judges::crates", judges_crates), true));
     trials.push(Trial::test("header", header));
     trials.push(Trial::test("lints", lints));
+    trials.push(Trial::test("warnings", warnings));
     trials.push(Trial::test("same_input_same_bytes", same_bytes));
     trials.push(Trial::test("made_once", made_once));
     libtest_mimic::run(&arguments, trials).exit_code()
@@ -100,8 +103,9 @@ fn bundled(manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
     let solution = find(manifest, package)?;
     let command = format!("cargo judge bundle {package}");
     bundle(&solution, &Profile::default(), &command, |bundle| {
-        verify(bundle, &fixtures(&solution)?, Limits::default())
+        verify(bundle, &fixtures(&solution)?, Limits::default()).map(drop)
     })
+    .map_err(|error| anyhow::anyhow!("{error:#}"))
 }
 
 fn fixtures(solution: &Solution) -> anyhow::Result<Vec<Fixture>> {
@@ -155,7 +159,8 @@ fn compiles(rustc: &Rustc, text: &str) -> Outcome {
 /// What a bundle must not be larger than, and must not have.
 fn limits(case: &str, text: &str) -> Outcome {
     let max = match case {
-        "reexports" | "macros" | "effects" | "idioms" => 8_000,
+        "conditions" | "included" | "visibility" | "unreachable" | "macro-names" | "editions"
+        | "reexports" | "macros" | "effects" | "idioms" => 8_000,
         "files" | "clash" | "old-edition" | "own-library" | "through-traits" => 2_500,
         _ => 32_768,
     };
@@ -186,7 +191,7 @@ fn judges_crates() -> Outcome {
     let profile = Profile { crates: ["proconio".to_owned()].into(), ..Profile::default() };
     let bundle =
         bundle(&solution, &profile, "cargo judge bundle proconio --for judge", |bundle| {
-            verify(bundle, &fixtures(&solution)?, Limits::default())
+            verify(bundle, &fixtures(&solution)?, Limits::default()).map(drop)
         })?;
     contains(&bundle.text, "use proconio::")?;
     lacks(&bundle.text, "mod proconio")
@@ -251,6 +256,30 @@ fn main() {
         lacks(&text, unused)?;
     }
     contains(&text, "use std::fmt::{Debug")
+}
+
+/// What the compiler warns of in the solution is told, and is no reason to refuse it; what a condition
+/// that was decided leaves behind is not.
+fn warnings() -> Outcome {
+    let main = "fn main() {
+    let mut shown = {
+        #[cfg(all())]
+        { 1 }
+    };
+    println!(\"{shown}\");
+}
+";
+    let package = Package::new(main)?;
+    package.write("fixtures/sample.in", "")?;
+    package.write("fixtures/sample.out", "1\n")?;
+    let solution = find(&package.manifest(), "one")?;
+    let told = RefCell::new(String::new());
+    bundle(&solution, &Profile::default(), "make", |bundle| {
+        *told.borrow_mut() = verify(bundle, &fixtures(&solution)?, Limits::default())?;
+        Ok(())
+    })?;
+    contains(&told.borrow(), "variable does not need to be mutable")?;
+    lacks(&told.borrow(), "unused_braces")
 }
 
 /// Two bundles, neither of which is known from the other.

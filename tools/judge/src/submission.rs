@@ -6,6 +6,7 @@ use crate::judges::{Judge, Language};
 use anyhow::{Result, anyhow, bail};
 use bundler::Bundle;
 use bundler::package::Solution;
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use verdicts::Limits;
 
@@ -57,15 +58,18 @@ impl Target {
     pub fn submission(&self, solution: &Solution, to_verify: bool) -> Result<Submission> {
         let command = self.command(solution);
         if self.language == Language::Rust {
+            let warnings = RefCell::new(String::new());
             let verify = |bundle: &Bundle| {
                 if to_verify {
                     let fixtures = fixtures::all(&solution.fixtures)?;
-                    bundler::verify(bundle, &fixtures, Limits::default())?;
+                    *warnings.borrow_mut() = bundler::verify(bundle, &fixtures, Limits::default())?;
                 }
                 Ok(())
             };
-            let profile = self.judge.profile();
-            return bundler::bundle(solution, &profile, &command, verify).map(Submission::Rust);
+            let bundle = bundler::bundle(solution, &self.judge.profile(), &command, verify)?;
+            eprint!("{}", warnings.borrow());
+            bundle.notes.iter().for_each(|note| eprintln!("note: {note}"));
+            return Ok(Submission::Rust(bundle));
         }
         let wasm = Wasm::find()?;
         eprintln!("{}", wasm.description());
@@ -136,7 +140,7 @@ impl Submission {
     /// What the compiler says.
     pub fn compile(&self, folder: &Path) -> Result<PathBuf> {
         match self {
-            Submission::Rust(bundle) => bundler::compile(bundle, folder),
+            Submission::Rust(bundle) => Ok(bundler::compile(bundle, folder)?.path),
             Submission::C(text) => {
                 let compilers = c::compilers()?;
                 let first = compilers.first().ok_or_else(|| anyhow!("no C compiler is here"))?;

@@ -3,6 +3,11 @@
 mod common;
 
 use common::{DOUBLE, Project};
+use std::fs;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+use tempfile::TempDir;
 
 #[test]
 fn tests_and_bundles_any_package() {
@@ -75,4 +80,30 @@ fn what_is_missing_is_said() {
     project.write("src/main.rs", "fn main() { one }");
     let (_, said) = project.fails(&["test"]);
     assert!(said.starts_with("error: `double` does not compile:\nerror[E0425]"), "{said}");
+}
+
+/// Stopped by a signal, it leaves nothing in the folder for temporary files.
+#[cfg(unix)]
+#[test]
+fn a_signal_leaves_nothing_behind() {
+    let project = Project::new(DOUBLE);
+    let temporary = TempDir::new().unwrap();
+    let is_empty = || fs::read_dir(temporary.path()).unwrap().next().is_none();
+    for (signal, wait) in [("INT", 0), ("TERM", 150), ("HUP", 300)] {
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge"))
+            .arg("bundle")
+            .current_dir(project.0.path())
+            .env("TMPDIR", temporary.path())
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        while is_empty() && judge.try_wait().unwrap().is_none() {
+            sleep(Duration::from_millis(1));
+        }
+        sleep(Duration::from_millis(wait));
+        let pid = judge.id().to_string();
+        Command::new("kill").args(["-s", signal, &pid]).status().unwrap();
+        assert_eq!(judge.wait().unwrap().code(), Some(130), "{signal} after {wait} ms");
+        assert!(is_empty(), "{signal} after {wait} ms");
+    }
 }

@@ -42,6 +42,10 @@ pub fn rewrite(
         if !has_metavariables(group) {
             match (config.holds(&attribute)?, place) {
                 (true, Place::Arguments) => edits.replace(range, "#[cfg(all())]"),
+                // Braces that the condition was on are not for nothing.
+                (true, Place::Code) if !is_library && is_block(tokens.get(at + 1)) => {
+                    edits.replace(range, "#[allow(unused_braces)]");
+                }
                 (true, _) => edits.remove(range),
                 (false, Place::Code) => {}
                 (false, _) => edits.replace(range, "#[cfg(any())]"),
@@ -67,6 +71,10 @@ pub fn decide_cfg(group: &Group, config: &Config, edits: &mut Edits) -> Result<(
         edits.replace(group.span().byte_range(), always);
     }
     Ok(())
+}
+
+fn is_block(token: Option<&TokenTree>) -> bool {
+    matches!(token, Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace)
 }
 
 /// The attribute whose brackets are `tokens[at]`: where it is, and the brackets.

@@ -1,6 +1,6 @@
 //! The macros that read files and variables when a program is compiled, replaced by what they read.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use proc_macro2::{Literal, TokenStream};
 use quote::ToTokens;
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use syn::{Expr, LitStr, Macro, Token};
 /// for other macros, and for variables that Cargo does not set.
 ///
 /// # Errors
-/// If the file cannot be read, or the macro is `include!`.
+/// If the file cannot be read.
 pub fn literal(
     name: &str,
     arguments: TokenStream,
@@ -32,7 +32,6 @@ pub fn literal(
             let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
             Some(Literal::byte_string(&bytes).to_string())
         }
-        "include" => bail!("`include!({arguments})` cannot be bundled"),
         "env" => {
             let variable = syn::parse2::<LitStr>(arguments).ok();
             let value = variable.and_then(|variable| env.get(&variable.value()));
@@ -42,8 +41,15 @@ pub fn literal(
     })
 }
 
-/// The path that an `include_…!` is given.
-fn path(arguments: TokenStream, folder: &Path, env: &BTreeMap<String, String>) -> Result<PathBuf> {
+/// The path that an `include!` or `include_…!` is given.
+///
+/// # Errors
+/// If it depends on what is not known.
+pub fn path(
+    arguments: TokenStream,
+    folder: &Path,
+    env: &BTreeMap<String, String>,
+) -> Result<PathBuf> {
     let shown = arguments.to_string();
     let path = string(arguments, env).with_context(|| format!("the path `{shown}`"))?;
     Ok(folder.join(path))

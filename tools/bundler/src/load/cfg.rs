@@ -28,27 +28,52 @@ impl Config {
         Config { options }
     }
 
-    /// Whether the condition of a `cfg` attribute holds; true for all other attributes.
+    /// Whether the condition of a `cfg` attribute holds, or of one that a `cfg_attr` stands for; true for
+    /// all other attributes.
     ///
     /// # Errors
     /// If the attribute is not written as it should be.
     pub fn holds(&self, attribute: &Attribute) -> Result<bool> {
-        if attribute.path().is_ident("cfg") {
-            self.condition(&attribute.parse_args()?)
-        } else {
-            Ok(true)
-        }
+        self.expand(&attribute.meta, &mut Vec::new())
     }
 
-    /// Whether the condition of a `cfg_attr` attribute holds, and the attributes it stands for.
+    /// The attributes that hold, those that a `cfg_attr` stands for in its place; `None` if a condition
+    /// does not hold, so that what they are on is not there.
     ///
     /// # Errors
-    /// If the attribute is not written as it should be.
-    pub fn of_cfg_attr(&self, attribute: &Attribute) -> Result<(bool, Vec<Meta>)> {
-        let list = attribute.meta.require_list()?;
-        let mut metas = metas(list.tokens.clone())?.into_iter();
+    /// If an attribute is not written as it should be.
+    pub fn attributes(&self, attrs: &[Attribute]) -> Result<Option<Vec<Meta>>> {
+        let mut found = Vec::new();
+        for attribute in attrs {
+            if !self.expand(&attribute.meta, &mut found)? {
+                return Ok(None);
+            }
+        }
+        Ok(Some(found))
+    }
+
+    /// Adds what an attribute stands for; false if it is a condition that does not hold.
+    ///
+    /// # Errors
+    /// If it is not written as it should be.
+    pub fn expand(&self, meta: &Meta, found: &mut Vec<Meta>) -> Result<bool> {
+        if meta.path().is_ident("cfg") {
+            return self.condition(&meta.require_list()?.parse_args()?);
+        }
+        if !meta.path().is_ident("cfg_attr") {
+            found.push(meta.clone());
+            return Ok(true);
+        }
+        let mut metas = metas(meta.require_list()?.tokens.clone())?.into_iter();
         let condition = metas.next().context("`cfg_attr` without a condition")?;
-        Ok((self.condition(&condition)?, metas.collect()))
+        if self.condition(&condition)? {
+            for meta in metas {
+                if !self.expand(&meta, found)? {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
     }
 
     /// Whether a condition holds. What is not stable, `version(...)` and the like, does not.

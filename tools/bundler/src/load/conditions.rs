@@ -34,12 +34,13 @@ impl Conditions<'_> {
                 return Ok(true);
             }
             if attribute.path().is_ident("cfg_attr") {
-                let (holds, metas) = self.config.of_cfg_attr(attribute)?;
-                let metas =
-                    metas.iter().filter(|meta| !self.is_library || !is_doc_or_lint(meta.path()));
-                let texts = metas.map(|meta| format!("#[{}]", meta.to_token_stream()));
-                let texts: Vec<String> = if holds { texts.collect() } else { Vec::new() };
-                edits.replace(range(attribute), texts.join(" "));
+                let mut metas = Vec::new();
+                self.config.expand(&attribute.meta, &mut metas)?;
+                // Where a module's file is, is no longer asked.
+                metas.retain(|meta| !meta.path().is_ident("path"));
+                metas.retain(|meta| !self.is_library || !is_doc_or_lint(meta.path()));
+                let texts = metas.iter().map(|meta| format!("#[{}]", meta.to_token_stream()));
+                edits.replace(range(attribute), texts.collect::<Vec<_>>().join(" "));
             }
         }
         Ok(false)

@@ -2,15 +2,17 @@
 
 use super::paths::{Dependency, Paths};
 use super::scope::Scope;
+use super::tokens::visibility;
 use crate::edit::Edits;
 use crate::syntax::{is_doc_or_lint, range, with_comma};
 use anyhow::{Result, bail};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use syn::{Ident, ItemExternCrate, ItemUse, UseTree, Visibility};
 
 /// Rewrites a `use`.
 pub fn rewrite_use(paths: &Paths, item: &ItemUse, scope: &Scope, text: &str, edits: &mut Edits) {
     if paths.module.is_some() {
+        rewrite_visibility(paths, &item.vis, scope.depth, edits);
         if let Visibility::Public(public) = &item.vis {
             edits.replace(range(public), "pub(crate)");
         }
@@ -32,6 +34,16 @@ pub fn rewrite_use(paths: &Paths, item: &ItemUse, scope: &Scope, text: &str, edi
     }
     for (ident, leaf) in first_segments(&item.tree) {
         rewrite_first_segment(paths, item, scope, ident, leaf, text, edits);
+    }
+}
+
+/// What only its own crate may see, only the crate's module may see.
+pub fn rewrite_visibility(paths: &Paths, vis: &Visibility, depth: usize, edits: &mut Edits) {
+    let (Some(module), Visibility::Restricted(restricted)) = (&paths.module, vis) else { return };
+    if restricted.path.is_ident("crate") {
+        edits.replace(range(restricted), visibility(module, depth));
+    } else if restricted.path.segments.len() > 1 && restricted.path.segments[0].ident == "crate" {
+        paths.extend_crate(range(&restricted.path.segments[0]).end, edits);
     }
 }
 
@@ -72,7 +84,15 @@ fn rewrite_first_segment(
     match name.as_str() {
         "self" | "super" | "std" => {}
         "crate" => paths.extend_crate(at.end, edits),
-        "core" | "alloc" if !is_declared && paths.module.is_some() => edits.replace(at, "std"),
+        "core" | "alloc" if !is_declared && paths.module.is_some() => match leaf {
+            // Others know it by that name.
+            Some(UseTree::Name(_)) => edits.replace(at, format!("std as {name}")),
+            _ => edits.replace(at, "std"),
+        },
+        // What is named here is seen to be needed.
+        _ if dependency == Some(&Dependency::ProcMacro) && paths.module.is_some() => {
+            edits.replace(range(item), format!("/* {name} */"));
+        }
         _ if dependency == Some(&Dependency::ProcMacro) => edits.remove(range(item)),
         _ if dependency.is_some() && !is_declared => match (paths.root_of(&name, scope), leaf) {
             (Some(root), _) => {
@@ -102,8 +122,18 @@ fn rewrite_first_segment(
     }
 }
 
-/// Rewrites an `extern crate`. Where it has `#[macro_use]`, the crate's macros are added to
-/// `macro_use`, with the path of their crate.
+/// What `extern crate` brings: with `#[macro_use]` macros, with `as` another name.
+#[derive(Clone, Default, PartialEq)]
+pub struct Brought {
+    /// The modules of the crates.
+    pub crates: BTreeSet<String>,
+    /// Their macros, and the paths of their crates.
+    pub macros: BTreeMap<String, String>,
+    /// What `extern crate … as` calls crates.
+    pub aliases: BTreeMap<String, Dependency>,
+}
+
+/// Rewrites an `extern crate`. Where it has `#[macro_use]`, what that brings is added to `found`.
 ///
 /// # Errors
 /// If Cargo knows no such crate.
@@ -111,7 +141,7 @@ pub fn rewrite_extern_crate(
     paths: &Paths,
     item: &ItemExternCrate,
     scope: &Scope,
-    macro_use: &mut BTreeMap<String, String>,
+    found: &mut Brought,
     edits: &mut Edits,
 ) -> Result<()> {
     let name = item.ident.to_string();
@@ -122,20 +152,26 @@ pub fn rewrite_extern_crate(
             return Ok(());
         }
         // Other modules may reach it by this crate's name.
-        ("std" | "core" | "alloc", Some(_), _)
-            if item.rename.is_some() || !matches!(item.vis, Visibility::Inherited) =>
-        {
-            "std".to_owned()
-        }
-        ("std" | "core" | "alloc", Some(_), _) | (_, _, Some(Dependency::ProcMacro)) => {
+        ("std" | "core" | "alloc", Some(_), _) => "::std".to_owned(),
+        (_, _, Some(Dependency::ProcMacro)) => {
             edits.remove(range(item));
             return Ok(());
         }
         ("self", Some(module), _) | (_, _, Some(Dependency::Inlined(module))) => {
             format!("crate::{module}")
         }
+        (_, _, Some(Dependency::Standard)) => "::std".to_owned(),
         (_, _, None) => bail!("`extern crate {name}`: Cargo knows no such dependency"),
     };
+    if item.rename.is_some() && scope.depth == 0 && paths.edition >= 2018 {
+        // All of the crate knows it by that name.
+        let dependency = match paths.dependencies.get(&name) {
+            Some(dependency) => dependency.clone(),
+            None if root == "::std" => Dependency::Standard,
+            None => Dependency::Inlined(root.trim_start_matches("crate::").to_owned()),
+        };
+        found.aliases.insert(alias.clone(), dependency);
+    }
     let mut uses = String::new();
     if !(scope.is_root && root == format!("crate::{alias}")) {
         let visibility = if paths.module.is_some() { "pub(crate) " } else { "" };
@@ -143,8 +179,9 @@ pub fn rewrite_extern_crate(
     }
     if item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use")) {
         let module = root.trim_start_matches("crate::");
+        found.crates.insert(module.to_owned());
         for name in paths.macros.get(module).into_iter().flatten() {
-            macro_use.insert(name.clone(), root.clone());
+            found.macros.insert(name.clone(), root.clone());
         }
     }
     edits.replace(range(item), uses);

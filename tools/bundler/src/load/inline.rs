@@ -2,9 +2,14 @@
 //! conditions decided, its paths rewritten.
 
 use super::cfg::Config;
+use super::chosen::chosen;
 use super::conditions::Conditions;
-use super::imports::{rewrite_extern_crate, rewrite_use};
+use super::expand::Macros;
+use super::imports::{Brought, rewrite_extern_crate, rewrite_use, rewrite_visibility};
+use super::included::included;
 use super::macros::exported_name;
+use super::modules::{File, parent};
+use super::objects::Declared;
 use super::paths::Paths;
 use super::proconio;
 use super::scope::Scope;
@@ -13,15 +18,16 @@ use super::tokens::Tokens;
 use crate::edit::Edits;
 use crate::package::Crate;
 use crate::syntax::{attributes, is_doc_or_lint, range};
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use quote::ToTokens;
-use std::collections::{BTreeMap, BTreeSet};
+use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
-use syn::{AttrStyle, Attribute, Item, ItemMod, LitStr};
+use syn::{AttrStyle, Attribute, Item, ItemMod, Meta};
 
 /// What a crate has that concerns more than itself, or its other modules.
-#[derive(Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Found {
     /// The macros that it exports.
     pub exported: BTreeSet<String>,
@@ -29,11 +35,15 @@ pub struct Found {
     pub limits: BTreeSet<String>,
     /// The names under which it imports proconio's attributes.
     proconio: proconio::Names,
-    /// Macros that `#[macro_use] extern crate` brings, and the paths of their crates.
-    macro_use: BTreeMap<String, String>,
+    /// What `#[macro_use] extern crate` brings.
+    pub brought: Brought,
+    /// What its types and traits are called.
+    declared: Declared,
 }
 
-/// The text of a crate with the configuration `config`, whose paths lead where `paths` says.
+/// The text of a crate with the configuration `config`, whose paths lead where `paths` says. `found` is
+/// what an earlier look at it found, as that may concern what stands before it; what is found now is
+/// added.
 ///
 /// # Errors
 /// A message that names the file and what cannot be done with it.
@@ -42,22 +52,18 @@ pub fn inline(
     sources: &Sources,
     config: &Config,
     paths: &Paths,
-) -> Result<(String, Found)> {
-    let mut inliner = Inliner { krate, sources, config, paths, found: Found::default() };
-    let folder = parent(&krate.root)?;
-    let mut text = inliner.file(&krate.root, folder.clone(), 0)?;
-    if inliner.found != Found::default() {
-        // Again, as what was found may concern what stands before it.
-        text = inliner.file(&krate.root, folder, 0)?;
-    }
-    let found = inliner.found;
+    found: &mut Found,
+) -> Result<String> {
+    let macros = Macros::default();
+    let mut inliner = Inliner { krate, sources, config, paths, found, macros };
+    let mut text = inliner.file(&krate.root, parent(&krate.root)?, 0)?;
     if let Some(module) = &paths.module {
         for name in &found.exported {
             let path = format!("crate::{}", exported_name(module, name));
             text.extend(["\npub(crate) use ", &path, " as ", name, ";"]);
         }
     }
-    Ok((text, found))
+    Ok(text)
 }
 
 struct Inliner<'a> {
@@ -65,19 +71,9 @@ struct Inliner<'a> {
     sources: &'a Sources,
     config: &'a Config,
     paths: &'a Paths,
-    found: Found,
-}
-
-/// A file and where the modules that it declares are.
-struct File<'a> {
-    path: &'a Path,
-    text: &'a str,
-    /// The folder of modules in files of their own.
-    children: PathBuf,
-    /// The folder that `#[path]` starts from.
-    paths_from: PathBuf,
-    /// How deep the current module is in the crate.
-    depth: usize,
+    found: &'a mut Found,
+    /// The macros that are in scope.
+    macros: Macros,
 }
 
 impl Inliner<'_> {
@@ -86,7 +82,7 @@ impl Inliner<'_> {
     }
 
     fn file(&mut self, path: &Path, children: PathBuf, depth: usize) -> Result<String> {
-        let source = self.sources.get(path)?;
+        let source = self.sources.get(path, self.krate.edition)?;
         let Source { text, syntax } = &*source;
         let mut edits = Edits::default();
         if let Some(shebang) = &syntax.shebang {
@@ -105,15 +101,19 @@ impl Inliner<'_> {
         edits: &mut Edits,
     ) -> Result<()> {
         for attribute in attrs.iter().filter(|a| matches!(a.style, AttrStyle::Inner(_))) {
-            let path = attribute.path();
-            if path.is_ident("feature") {
-                let name = attribute.meta.to_token_stream();
+            let mut metas = Vec::new();
+            let holds = self.config.expand(&attribute.meta, &mut metas)?;
+            if let Some(feature) = metas.iter().find(|meta| meta.path().is_ident("feature")) {
+                let name = feature.to_token_stream();
                 bail!("{}: `#![{name}]` needs a nightly compiler", file.path.display());
             }
-            if path.is_ident("recursion_limit") || path.is_ident("type_length_limit") {
-                self.found.limits.insert(file.text[range(attribute)].to_owned());
-                edits.remove(range(attribute));
-            } else if self.is_library() {
+            let limits = ["recursion_limit", "type_length_limit"];
+            let is_limit = |meta: &Meta| limits.iter().any(|limit| meta.path().is_ident(limit));
+            for limit in metas.iter().filter(|meta| is_limit(meta)) {
+                self.found.limits.insert(format!("#![{}]", limit.to_token_stream()));
+            }
+            let is_decided = holds && metas.iter().all(is_limit);
+            if is_decided || self.is_library() {
                 edits.remove(range(attribute));
             }
         }
@@ -121,18 +121,61 @@ impl Inliner<'_> {
     }
 
     fn module(&mut self, items: &[Item], file: &File<'_>, edits: &mut Edits) -> Result<()> {
+        let Some(first) = items.first() else { return Ok(()) };
         let is_root = file.depth == 0 && !self.is_library();
-        let scope = Scope::new(items, is_root, parent(file.path)?);
+        let mut scope = Scope::new(is_root, parent(file.path)?, file.depth);
+        let items = chosen(items, self.config, edits)?;
+        self.add_names(&items, file, &mut scope)?;
+        self.items(&items, &scope, file, edits)?;
+        let wanted = scope.wanted.borrow();
+        for (_, path) in wanted.iter().filter(|(name, _)| !scope.has(name)) {
+            edits.insert(range(first).start, format!("use {path};\n"));
+        }
+        Ok(())
+    }
+
+    /// Adds the names of the items that are there to those of their module.
+    fn add_names(
+        &mut self,
+        items: &[Cow<'_, Item>],
+        file: &File<'_>,
+        scope: &mut Scope,
+    ) -> Result<()> {
+        for item in items {
+            if self.config.attributes(attributes(item))?.is_none() {
+                continue;
+            }
+            scope.add(item);
+            self.found.declared.add(item);
+            if let Some((_, source)) = included(item, file, self.sources, self.krate)? {
+                source.syntax.items.iter().for_each(|item| scope.add(item));
+            }
+        }
+        Ok(())
+    }
+
+    fn items(
+        &mut self,
+        items: &[Cow<'_, Item>],
+        scope: &Scope,
+        file: &File<'_>,
+        edits: &mut Edits,
+    ) -> Result<()> {
         let is_library = self.is_library();
         let conditions = Conditions { config: self.config, is_library, text: file.text };
         for item in items {
             if conditions.remove(attributes(item), item.span(), edits)? {
                 continue;
             }
-            match item {
+            match &**item {
                 Item::Mod(module) => {
                     self.remove_cfgs(&module.attrs, edits)?;
+                    rewrite_visibility(self.paths, &module.vis, file.depth, edits);
+                    let len = self.macros.len();
                     self.submodule(module, file, edits)?;
+                    if !module.attrs.iter().any(|a| a.path().is_ident("macro_use")) {
+                        self.macros.truncate(len);
+                    }
                 }
                 Item::Use(item) => {
                     self.remove_cfgs(&item.attrs, edits)?;
@@ -141,26 +184,47 @@ impl Inliner<'_> {
                     {
                         edits.remove(range(item));
                     } else {
-                        rewrite_use(self.paths, item, &scope, file.text, edits);
+                        rewrite_use(self.paths, item, scope, file.text, edits);
                     }
                 }
                 Item::ExternCrate(item) => {
                     self.remove_cfgs(&item.attrs, edits)?;
-                    let macro_use = &mut self.found.macro_use;
-                    rewrite_extern_crate(self.paths, item, &scope, macro_use, edits)?;
+                    let brought = &mut self.found.brought;
+                    rewrite_extern_crate(self.paths, item, scope, brought, edits)?;
                 }
-                _ => {
+                item => {
+                    let path = included(item, file, self.sources, self.krate)?;
+                    if let Some((path, source)) = path {
+                        let folder = parent(&path)?;
+                        let text = self.include(&path, folder, &source, scope, file)?;
+                        edits.replace(range(item), text);
+                        continue;
+                    }
+                    if let Item::Macro(call) = item {
+                        self.macros.define(call);
+                        if let Some(text) = self.macros.expanded(call, !is_library)
+                            && let Ok(syntax) = syn::parse_file(&text)
+                        {
+                            let (source, folder) = (Source { text, syntax }, file.children.clone());
+                            let text = self.include(file.path, folder, &source, scope, file)?;
+                            edits.replace(range(item), text);
+                            continue;
+                        }
+                    }
                     self.rename_exported_macro(item, edits);
                     let tokens = Tokens {
                         paths: self.paths,
-                        scope: &scope,
+                        scope,
                         config: self.config,
                         exported: &self.found.exported,
-                        macro_use: &self.found.macro_use,
+                        macro_use: &self.found.brought.macros,
                         env: &self.krate.env,
                     };
                     tokens.rewrite(item.to_token_stream(), edits)?;
                     conditions.decide(item, edits)?;
+                    if self.krate.edition < 2021 {
+                        self.found.declared.add_dyn(item, edits);
+                    }
                     if let Some(module) = self.paths.inlined_proconio() {
                         proconio::expand(item, &self.found.proconio, module, file.text, edits)?;
                     }
@@ -168,6 +232,24 @@ impl Inliner<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The items of `source`, whose modules are in `folder`, in a module of `file`.
+    fn include(
+        &mut self,
+        path: &Path,
+        folder: PathBuf,
+        source: &Source,
+        scope: &Scope,
+        file: &File<'_>,
+    ) -> Result<String> {
+        let Source { text, syntax } = source;
+        let inner =
+            File { path, text, children: folder.clone(), paths_from: folder, depth: file.depth };
+        let mut edits = Edits::default();
+        let items = chosen(&syntax.items, self.config, &mut edits)?;
+        self.items(&items, scope, &inner, &mut edits)?;
+        Ok(edits.apply(text))
     }
 
     /// Removes the conditions that hold.
@@ -181,49 +263,25 @@ impl Inliner<'_> {
     }
 
     fn submodule(&mut self, module: &ItemMod, file: &File<'_>, edits: &mut Edits) -> Result<()> {
-        let name = module.ident.to_string();
-        let name = name.trim_start_matches("r#");
         for attribute in &module.attrs {
-            if self.is_library() && is_doc_or_lint(attribute.path()) {
+            let path = attribute.path();
+            if path.is_ident("path") || self.is_library() && is_doc_or_lint(path) {
                 edits.remove(range(attribute));
             }
         }
-        let path_attribute = module.attrs.iter().find(|a| a.path().is_ident("path"));
-        let named_path = match path_attribute {
-            Some(attribute) => {
-                edits.remove(range(attribute));
-                let value = &attribute.meta.require_name_value()?.value;
-                let text: LitStr = syn::parse2(value.to_token_stream())?;
-                Some(text.value())
-            }
-            None => None,
-        };
-        let depth = file.depth + 1;
         if let Some((_, items)) = &module.content {
-            let folder = named_path.unwrap_or_else(|| name.to_owned());
-            let inner = File {
-                path: file.path,
-                text: file.text,
-                children: file.children.join(&folder),
-                paths_from: file.children.join(&folder),
-                depth,
-            };
+            let inner = file.inside(module, self.config)?;
             self.inner_attributes(&module.attrs, &inner, edits)?;
             return self.module(items, &inner, edits);
         }
-        let (path, children) = if let Some(path) = named_path {
-            let path = file.paths_from.join(path);
-            let children = parent(&path)?;
-            (path, children)
-        } else {
-            let flat = file.children.join(format!("{name}.rs"));
-            let nested = file.children.join(name).join("mod.rs");
-            let path = if flat.exists() { flat } else { nested };
-            (path, file.children.join(name))
-        };
-        let text = self.file(&path, children, depth)?;
-        let semicolon = range(&module.semi);
-        edits.replace(semicolon, format!(" {{\n{text}\n}}"));
+        let (path, children) = file.of_module(module, self.config)?;
+        let source = self.sources.get(&path, self.krate.edition)?;
+        if self.config.attributes(&source.syntax.attrs)?.is_none() {
+            edits.remove(range(module));
+            return Ok(());
+        }
+        let text = self.file(&path, children, file.depth + 1)?;
+        edits.replace(range(&module.semi), format!(" {{\n{text}\n}}"));
         Ok(())
     }
 
@@ -238,8 +296,4 @@ impl Inliner<'_> {
             self.found.exported.insert(name);
         }
     }
-}
-
-fn parent(path: &Path) -> Result<PathBuf> {
-    Ok(path.parent().context("a file is in a folder")?.to_owned())
 }

@@ -3,11 +3,17 @@
 mod attributes;
 mod builtins;
 mod cfg;
+mod chosen;
 mod conditions;
 mod context;
+mod editions;
+mod expand;
 mod imports;
+mod included;
 mod inline;
 mod macros;
+mod modules;
+mod objects;
 mod panics;
 mod paths;
 mod proconio;
@@ -16,12 +22,13 @@ mod sources;
 mod tokens;
 
 use self::cfg::Config;
-use self::inline::inline;
+use self::inline::{Found, inline};
 use self::paths::{Dependency, Paths};
 use self::scope::declared;
 use self::sources::Sources;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
+use crate::syntax::has_word;
 use anyhow::Result;
 use cargo_metadata::PackageId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,7 +63,6 @@ pub fn load(solution: &Solution, profile: &Profile, target: &BTreeSet<String>) -
         limits: BTreeSet::new(),
         libraries: BTreeMap::new(),
     };
-    loader.load_dependencies(&solution.binary);
     let text = loader.load(&solution.binary, None)?;
     let Loader { modules, limits, libraries, .. } = loader;
     Ok(Loaded { solution: text, libraries, modules, limits })
@@ -64,7 +70,8 @@ pub fn load(solution: &Solution, profile: &Profile, target: &BTreeSet<String>) -
 
 /// A module for each library: its name, and a number where that name is taken.
 fn module_names(solution: &Solution, sources: &Sources) -> Result<BTreeMap<PackageId, String>> {
-    let mut taken = declared(&sources.get(&solution.binary.root)?.syntax.items);
+    let mut taken =
+        declared(&sources.get(&solution.binary.root, solution.binary.edition)?.syntax.items);
     let mut modules = BTreeMap::new();
     for (id, library) in &solution.libraries {
         let mut module = library.name.clone();
@@ -91,16 +98,16 @@ struct Loader<'a> {
 }
 
 impl Loader<'_> {
-    /// Loads the libraries that a crate depends on, each after those that it depends on in turn: their
-    /// macros may be called by bare names.
-    fn load_dependencies(&mut self, krate: &Crate) {
+    /// Loads the libraries that a crate names, and those that these name in turn.
+    fn load_named(&mut self, krate: &Crate, text: &str, found: &Found) {
         let solution = self.solution;
         for id in krate.dependencies.values() {
             let library = &solution.libraries[id];
             let is_inlined = !library.is_proc_macro && !self.profile.crates.contains(&library.name);
-            if is_inlined && !self.libraries.contains_key(id) {
-                self.load_dependencies(library);
-                let text = self.load(library, Some(self.modules[id].clone()));
+            let module = self.modules[id].clone();
+            let is_named = has_word(text, &module) || found.brought.crates.contains(&module);
+            if is_inlined && is_named && !self.libraries.contains_key(id) {
+                let text = self.load(library, Some(module));
                 self.libraries.insert(id.clone(), text);
             }
         }
@@ -119,14 +126,33 @@ impl Loader<'_> {
             };
             (name.clone(), dependency)
         });
-        let paths = Paths {
+        let mut paths = Paths {
             module: module.clone(),
             edition: krate.edition,
+            oldest: match self.profile.edition {
+                0 => self.solution.binary.edition,
+                edition => edition.min(self.solution.binary.edition),
+            },
             dependencies: dependencies.collect(),
-            macros: self.macros.clone(),
+            macros: BTreeMap::new(),
         };
         let config = Config::new(self.target, krate);
-        let (text, found) = inline(krate, &self.sources, &config, &paths)?;
+        let mut found = Found::default();
+        let mut text = inline(krate, &self.sources, &config, &paths, &mut found)?;
+        self.load_named(krate, &text, &found);
+        // Again, as what was found may concern what stands before it; and again, as the macros of other
+        // crates are known only now.
+        paths.macros.clone_from(&self.macros);
+        for _ in 0..2 {
+            let before = found.clone();
+            paths.dependencies.extend(found.brought.aliases.clone());
+            if before != Found::default() {
+                text = inline(krate, &self.sources, &config, &paths, &mut found)?;
+            }
+            if found.brought == before.brought {
+                break;
+            }
+        }
         self.limits.extend(found.limits);
         if let Some(module) = module {
             self.macros.insert(module, found.exported);

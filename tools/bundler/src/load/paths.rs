@@ -9,6 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub enum Dependency {
     /// It becomes this module at the root of the bundle.
     Inlined(String),
+    /// It is the standard library, by another name.
+    Standard,
     /// The judge has it.
     Provided,
     /// It is a procedural macro: what it expands to is written out.
@@ -21,6 +23,8 @@ pub struct Paths {
     pub module: Option<String>,
     /// The edition of the crate.
     pub edition: u16,
+    /// The oldest edition that the file is to be compiled in.
+    pub oldest: u16,
     /// The crates that it may name, by the name it has for each.
     pub dependencies: BTreeMap<String, Dependency>,
     /// The exported macros of the crates that are loaded by now, by module.
@@ -33,6 +37,7 @@ impl Paths {
         match self.dependencies.get(name)? {
             Dependency::Inlined(module) if scope.is_root && module == name => None,
             Dependency::Inlined(module) => Some(format!("crate::{module}")),
+            Dependency::Standard => Some("std".to_owned()),
             Dependency::Provided | Dependency::ProcMacro => None,
         }
     }

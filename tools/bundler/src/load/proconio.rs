@@ -11,7 +11,7 @@ const FASTOUT: &str = "fastout";
 const DERIVE_READABLE: &str = "derive_readable";
 
 /// The names under which a solution has imported the two attributes, each with its own name.
-#[derive(Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Names(Vec<(String, String)>);
 
 impl Names {
@@ -100,9 +100,11 @@ fn fastout(item: &ItemFn, edits: &mut Edits) {
         "{
     let __stdout = ::std::io::stdout();
     let mut __stdout = ::std::io::BufWriter::new(__stdout.lock());
+    #[allow(unused_macros)]
     macro_rules! print {
         ($($tt:tt)*) => {{ use std::io::Write as _; ::std::write!(__stdout, $($tt)*).unwrap(); }};
     }
+    #[allow(unused_macros)]
     macro_rules! println {
         ($($tt:tt)*) => {{ use std::io::Write as _; ::std::writeln!(__stdout, $($tt)*).unwrap(); }};
     }

@@ -1,7 +1,8 @@
 //! The names of one module.
 
 use crate::syntax;
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use syn::{Ident, Item, UseTree};
 
@@ -15,18 +16,35 @@ pub struct Scope {
     pub is_root: bool,
     /// The folder of its file.
     pub folder: PathBuf,
+    /// How deep it is in its crate.
+    pub depth: usize,
+    /// Whether it has all names of something.
+    pub has_glob: bool,
+    /// What else it is to import: names, and the paths of these.
+    pub wanted: RefCell<BTreeMap<String, String>>,
 }
 
 impl Scope {
-    /// The scope of a module with these items.
-    pub fn new(items: &[Item], is_root: bool, folder: PathBuf) -> Scope {
-        let mut imports = BTreeSet::new();
-        for item in items {
-            if let Item::Use(item) = item {
-                imported(&item.tree, None, &mut imports);
-            }
+    /// The scope of a module without names.
+    pub fn new(is_root: bool, folder: PathBuf, depth: usize) -> Scope {
+        Scope {
+            items: BTreeSet::new(),
+            imports: BTreeSet::new(),
+            is_root,
+            folder,
+            depth,
+            has_glob: false,
+            wanted: RefCell::default(),
         }
-        Scope { items: declared(items), imports, is_root, folder }
+    }
+
+    /// Adds the names that an item brings.
+    pub fn add(&mut self, item: &Item) {
+        self.items.extend(syntax::name(item).map(ToString::to_string));
+        if let Item::Use(item) = item {
+            imported(&item.tree, None, &mut self.imports);
+            self.has_glob |= has_glob(&item.tree);
+        }
     }
 
     /// Whether the module itself says what `name` is.
@@ -38,6 +56,15 @@ impl Scope {
 /// The names that items declare.
 pub fn declared(items: &[Item]) -> BTreeSet<String> {
     items.iter().filter_map(syntax::name).map(ToString::to_string).collect()
+}
+
+fn has_glob(tree: &UseTree) -> bool {
+    match tree {
+        UseTree::Path(path) => has_glob(&path.tree),
+        UseTree::Group(group) => group.items.iter().any(has_glob),
+        UseTree::Name(_) | UseTree::Rename(_) => false,
+        UseTree::Glob(_) => true,
+    }
 }
 
 /// The names that a `use` brings.

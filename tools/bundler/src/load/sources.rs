@@ -1,5 +1,6 @@
 //! The files of crates, each read and parsed once.
 
+use super::editions::modernised;
 use anyhow::{Context, Result};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -13,23 +14,23 @@ pub struct Sources(RefCell<BTreeMap<PathBuf, Rc<Source>>>);
 
 /// A file.
 pub struct Source {
-    /// Its text.
+    /// Its text, as all editions read it.
     pub text: String,
     /// Its syntax tree.
     pub syntax: syn::File,
 }
 
 impl Sources {
-    /// The file at `path`.
+    /// The file at `path`, which is of a crate of this edition.
     ///
     /// # Errors
     /// A message that names the file and where it is not Rust.
-    pub fn get(&self, path: &Path) -> Result<Rc<Source>> {
+    pub fn get(&self, path: &Path, edition: u16) -> Result<Rc<Source>> {
         if let Some(source) = self.0.borrow().get(path) {
             return Ok(source.clone());
         }
         let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        let text = text.trim_start_matches('\u{feff}').to_owned();
+        let text = modernised(text.trim_start_matches('\u{feff}'), edition);
         let syntax = syn::parse_file(&text).map_err(|error| {
             let at = error.span().start();
             anyhow::anyhow!("{}:{}:{}: {error}", path.display(), at.line, at.column + 1)

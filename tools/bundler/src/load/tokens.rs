@@ -6,15 +6,30 @@ use super::attributes;
 use super::builtins;
 use super::cfg::Config;
 use super::context::{Place, continues_a_path, is_double_colon};
+use super::included;
 use super::macros::exported_name;
 use super::panics;
 use super::paths::{Dependency, Paths};
 use super::scope::Scope;
 use crate::edit::Edits;
 use crate::syntax::is_punct;
-use anyhow::Result;
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use anyhow::{Context, Result, anyhow};
+use proc_macro2::{Delimiter, Group, Ident, LexError, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// The traits that are in the prelude only from some edition on, with a name by which they are needed.
+const PRELUDES: [(&str, &str, u16); 8] = [
+    ("TryFrom", "std::convert::TryFrom", 2021),
+    ("try_from", "std::convert::TryFrom", 2021),
+    ("TryInto", "std::convert::TryInto", 2021),
+    ("try_into", "std::convert::TryInto", 2021),
+    ("FromIterator", "std::iter::FromIterator", 2021),
+    ("from_iter", "std::iter::FromIterator", 2021),
+    ("Future", "std::future::Future", 2024),
+    ("IntoFuture", "std::future::IntoFuture", 2024),
+];
 
 /// All that the meaning of an item's tokens depends on.
 pub struct Tokens<'a> {
@@ -46,6 +61,9 @@ impl Tokens<'_> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (i, token) in tokens.iter().enumerate() {
             match token {
+                TokenTree::Group(group) if is_pub_crate(&tokens[..i], group) => {
+                    self.visibility(&tokens[i - 1], group, place, edits);
+                }
                 TokenTree::Group(group)
                     if !attributes::rewrite(&tokens, i, place, is_library, self.config, edits)? =>
                 {
@@ -80,6 +98,7 @@ impl Tokens<'_> {
         {
             attributes::decide_cfg(group, self.config, edits)?;
         }
+        self.import_from_prelude(&name);
         let is_use = matches!(&tokens[..at], [.., TokenTree::Ident(before)] if before == "use");
         if is_use && goes_on && is_local && !self.scope.is_root && self.paths.edition != 2015 {
             // In a function. Editions before 2018 look for it at the root.
@@ -87,11 +106,17 @@ impl Tokens<'_> {
         }
         if name == "crate" && goes_on && starts {
             self.paths.extend_crate(range.end, edits);
-        } else if goes_on && (starts || is_global) && !is_local {
+        } else if is_global || goes_on && starts && !is_local {
             let global = is_global.then(|| tokens[at - 2].span().byte_range().start);
             self.first_segment(ident, global, edits);
         } else if let (true, Some(root)) = (is_call && starts, self.macro_use.get(&name)) {
-            edits.insert(range.start, format!("{root}::"));
+            if place == Place::Arguments {
+                // It may be a name that the macro takes.
+                let path = format!("{root}::{name}");
+                self.scope.wanted.borrow_mut().insert(name, path);
+            } else {
+                edits.insert(range.start, format!("{root}::"));
+            }
         } else if is_call
             && starts
             && let Some(TokenTree::Group(arguments)) = tokens.get(at + 2)
@@ -99,6 +124,22 @@ impl Tokens<'_> {
             self.macro_call(ident, arguments, place, edits)?;
         }
         Ok(())
+    }
+
+    /// Has a trait imported that the crate has in its prelude, and an older edition has not.
+    fn import_from_prelude(&self, name: &str) {
+        let Some((_, path, since)) = PRELUDES.iter().find(|(needs, ..)| *needs == name) else {
+            return;
+        };
+        let of_trait = path.rsplit(':').next().unwrap_or(path);
+        let may_be_another = *since == 2024 && self.scope.has_glob;
+        if self.paths.edition >= *since
+            && self.paths.oldest < *since
+            && !self.scope.has(of_trait)
+            && !may_be_another
+        {
+            self.scope.wanted.borrow_mut().insert(of_trait.to_owned(), (*path).to_owned());
+        }
     }
 
     /// Rewrites the first segment of a path; `global` is where the path begins, if that is with `::`.
@@ -147,9 +188,53 @@ impl Tokens<'_> {
         }
         let whole = range.start..arguments.span().byte_range().end;
         let folder = &self.scope.folder;
+        if name == "include" {
+            let path = builtins::path(arguments.stream(), folder, self.env)?;
+            edits.replace(whole, self.included(&path)?);
+            return Ok(());
+        }
         if let Some(literal) = builtins::literal(&name, arguments.stream(), folder, self.env)? {
             edits.replace(whole, literal);
         }
         Ok(())
     }
+
+    /// The expression in a file, its paths rewritten.
+    fn included(&self, path: &Path) -> Result<String> {
+        let include = || -> Result<String> {
+            let text = fs::read_to_string(path)?;
+            let tokens: TokenStream = text.parse().map_err(|error: LexError| anyhow!("{error}"))?;
+            let mut edits = Edits::default();
+            self.rewrite(tokens, &mut edits)?;
+            Ok(included::expression(&edits.apply(&text))?)
+        };
+        include().with_context(|| format!("`include!` of {}", path.display()))
+    }
+
+    /// What only its own crate may see, only the crate's module may see.
+    fn visibility(&self, keyword: &TokenTree, group: &Group, place: Place, edits: &mut Edits) {
+        let Some(module) = &self.paths.module else { return };
+        let whole = keyword.span().byte_range().start..group.span().byte_range().end;
+        // An exported macro says it of the crate that calls it.
+        if place == Place::Code {
+            edits.replace(whole, visibility(module, self.scope.depth));
+        }
+    }
+}
+
+/// How a module that is so deep in the crate that became `module` says that all of the crate may see
+/// something.
+pub fn visibility(module: &str, depth: usize) -> String {
+    match depth {
+        0 => "pub(self)".to_owned(),
+        1 => "pub(super)".to_owned(),
+        _ => format!("pub(in crate::{module})"),
+    }
+}
+
+/// Whether a group is that of `pub(crate)`.
+fn is_pub_crate(before: &[TokenTree], group: &Group) -> bool {
+    matches!(before, [.., TokenTree::Ident(keyword)] if keyword == "pub")
+        && group.delimiter() == Delimiter::Parenthesis
+        && group.stream().to_string() == "crate"
 }

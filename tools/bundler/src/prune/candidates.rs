@@ -2,11 +2,11 @@
 
 use super::diagnostic::Missing;
 use super::fit::{Fit, fit};
-use super::item::{Item, Kind, contains};
+use super::item::{ImplHeader, Item, Kind, contains};
 use super::program::Program;
 use super::state::State;
 use super::tree::{call_around, module_of, outermost};
-use super::type_shape::rarity;
+use super::type_shape::{TypeShape, rarity};
 
 /// Traits of the standard library, and those that a type must have before them.
 const SUPERTRAITS: [(&str, &[&str]); 9] = [
@@ -37,7 +37,9 @@ impl Candidates<'_> {
         let candidate = &items[item];
         let imported = candidate.import.as_ref().and_then(|import| import.name.as_deref());
         let name = imported.unwrap_or(self.program.name(item));
-        let fit = fit(missing, candidate, name, call_around(items, item))?;
+        let of_method = self.fit_of_method(missing, candidate);
+        let fit = fit(missing, candidate, name, call_around(items, item));
+        let fit = fit.into_iter().chain(of_method).min()?;
         let module = |item: usize| module_of(items, item);
         match candidate.kind {
             // A part of something helps only where that is.
@@ -52,6 +54,32 @@ impl Candidates<'_> {
             Kind::Impl | Kind::MacroCall if self.is_of_removed_traits(item) => None,
             _ => Some(fit),
         }
+    }
+
+    /// How well an impl answers that a method is not found: its trait has one of that name.
+    fn fit_of_method(self, missing: &Missing, item: &Item) -> Option<Fit> {
+        let (name, ty) = missing.method.as_ref()?;
+        // It may be one of what the type dereferences to.
+        let dereferences = |header: &ImplHeader| {
+            header.of_trait.as_deref() == Some("Deref") && header.shape.fits(ty.referent())
+        };
+        if item.impls.iter().any(dereferences) {
+            return Some(Fit::Hinted);
+        }
+        let has_method = |header: &&ImplHeader| {
+            let items = header.of_trait.as_ref();
+            let items = items.and_then(|name| self.program.names.items_of_trait(name));
+            items.into_iter().flatten().any(|&item| self.program.name(item) == *name)
+        };
+        let headers = item.impls.iter().filter(has_method);
+        let fits = |header: &ImplHeader| header.shape.fits(ty) || header.shape.fits(ty.referent());
+        // Methods are found by dereferencing too.
+        let fit = |header: &ImplHeader| match header.shape {
+            TypeShape::Any => Fit::Likely,
+            _ if fits(header) => Fit::Exact,
+            _ => Fit::Hinted,
+        };
+        headers.map(fit).min()
     }
 
     /// Whether all around an item is there, or is restored with it.

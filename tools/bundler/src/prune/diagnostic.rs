@@ -13,10 +13,10 @@ pub struct Missing<'a> {
     pub names: Vec<&'a str>,
     /// Whether the names are of associated items.
     pub is_associated: bool,
+    /// The name and the type, where a method or another associated item of a type is not found.
+    pub method: Option<(&'a str, TypeShape)>,
     /// Traits that are not in scope.
     pub traits: Vec<&'a str>,
-    /// The type that lacks a method, a field or an index: what it derefs to may have that.
-    pub derefs: Option<TypeShape>,
     /// All words of the code that the error quotes.
     pub words: BTreeSet<&'a str>,
 }
@@ -29,6 +29,8 @@ pub struct Bound<'a> {
     pub words: BTreeSet<&'a str>,
     /// The trait's last name.
     pub of_trait: &'a str,
+    /// The type that the trait is applied to, if that is told.
+    pub argument: Option<TypeShape>,
     /// Whether the compiler says that it is missing, rather than that it might help.
     pub is_sure: bool,
 }
@@ -57,16 +59,20 @@ impl<'a> Missing<'a> {
                 code,
                 "E0046" | "E0220" | "E0407" | "E0437" | "E0438" | "E0576" | "E0599"
             ),
+            method: None,
             traits: Vec::new(),
-            derefs: None,
             words: error.words(),
         };
+        // "no method named `name` found for struct `Type` in the current scope", "can't call method `name`
+        // on ambiguous numeric type `{integer}`"
         let quotes: Vec<&str> = error.message.split('`').skip(1).step_by(2).collect();
-        let lacking = match (code, &quotes[..]) {
-            ("E0599" | "E0609", [_, ty, ..]) | ("E0608", [ty, ..]) => Some(ty),
-            _ => None,
-        };
-        missing.derefs = lacking.map(|ty| TypeShape::printed(referent(ty)));
+        if let ("E0599" | "E0689", [name, ty, ..]) = (code, &quotes[..]) {
+            missing.method = Some((name, TypeShape::printed(ty)));
+        }
+        // "use of unstable library feature": a method of the standard library is found instead.
+        if let ("E0658", Some(place)) = (code, error.primary_places().next()) {
+            missing.method = program.text.get(place).map(|name| (name, TypeShape::Unknown));
+        }
         for text in error.texts() {
             missing.add_bounds(text, &error.message);
             // "trait `Trait` which provides `name` is implemented but not in scope; …"
@@ -76,10 +82,17 @@ impl<'a> Missing<'a> {
         }
         if let Some((_, of_trait)) = OPERATORS.iter().find(|(says, _)| error.message.contains(says))
         {
-            for &operand in &quotes {
-                // Indexing goes through references.
-                let operand = if *of_trait == "Index" { referent(operand) } else { operand };
-                missing.add_bound(operand, of_trait);
+            // "cannot add `Other` to `Type`", "cannot multiply `Type` by `Other`"
+            let is_other_first = [" to `", " from `"].iter().any(|to| error.message.contains(to));
+            match &quotes[..] {
+                [other, ty] if is_other_first => missing.add_operator(ty, of_trait, other),
+                [ty, other] => missing.add_operator(ty, of_trait, other),
+                others => {
+                    for ty in others {
+                        missing.add_bound(ty, of_trait);
+                        missing.add_bound(referent(ty), of_trait);
+                    }
+                }
             }
         }
         // "can't call method `name` on ambiguous numeric type": no trait that has it is in scope.
@@ -155,8 +168,16 @@ impl<'a> Missing<'a> {
                 shape: TypeShape::printed(ty),
                 words: words(ty),
                 of_trait: name,
+                argument: argument(of_trait).map(TypeShape::printed),
                 is_sure: true,
             });
+        }
+    }
+
+    fn add_operator(&mut self, ty: &'a str, of_trait: &'a str, other: &str) {
+        self.add_bound(ty, of_trait);
+        if let Some(bound) = self.bounds.last_mut() {
+            bound.argument = Some(TypeShape::printed(other));
         }
     }
 
@@ -166,12 +187,18 @@ impl<'a> Missing<'a> {
     }
 }
 
-/// What a reference, or a reference to one, refers to.
+/// What a type as the compiler prints it is a reference to; what is indexed or dereferenced may be behind
+/// one.
 fn referent(ty: &str) -> &str {
-    match ty.strip_prefix('&') {
-        Some(ty) => referent(ty.strip_prefix("mut ").unwrap_or(ty)),
-        None => ty,
-    }
+    let ty = ty.trim_start_matches('&');
+    ty.strip_prefix("mut ").unwrap_or(ty)
+}
+
+/// The type that a trait as the compiler prints it is applied to.
+fn argument(of_trait: &str) -> Option<&str> {
+    let (_, arguments) = of_trait.split_once('<')?;
+    let arguments = arguments.strip_suffix('>')?;
+    (!arguments.contains(" = ")).then_some(arguments)
 }
 
 /// The last name of a path, without its arguments.

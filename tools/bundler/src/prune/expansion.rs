@@ -104,6 +104,7 @@ fn header(tokens: &[TokenTree]) -> Option<ImplHeader> {
             TokenTree::Ident(ident) if depth == 0 && ident == "for" => {
                 return Some(ImplHeader {
                     of_trait: name,
+                    argument: None,
                     shape: TypeShape::in_macro(&tokens[at + 1..]),
                     is_own_trait: false,
                 });

@@ -3,8 +3,8 @@
 use super::candidates::Candidates;
 use super::diagnostic::Missing;
 use super::fit::Fit;
-use super::item::Kind;
-use crate::rustc::Compiled;
+use super::item::{Import, Kind};
+use crate::rustc::{Compiled, Diagnostic};
 use std::collections::BTreeSet;
 
 /// The imports of removed items, items in impls of traits that no longer have them, and impls of removed
@@ -13,6 +13,8 @@ pub fn failing(candidates: Candidates, compiled: &Compiled) -> Vec<usize> {
     let Candidates { program, state } = candidates;
     let items = &program.items;
     let mut found = BTreeSet::new();
+    let is_method = |error: &Diagnostic| Missing::of(error, program).method.is_some();
+    let misses_a_method = compiled.errors().any(is_method);
     for error in compiled.errors() {
         let code = error.code.as_ref().map_or("", |code| code.code.as_str());
         let missing = Missing::of(error, program);
@@ -29,12 +31,15 @@ pub fn failing(candidates: Candidates, compiled: &Compiled) -> Vec<usize> {
                     && !state.needed.contains(&item)
                     && match items[item].kind {
                         Kind::TraitImplItem => matches!(code, "E0407" | "E0437" | "E0438"),
-                        // A name, not all that is in braces. What the solution imports all names of is
-                        // to be there, if only for the traits in it.
+                        // A name, not all that is in braces; not all names of something where what that
+                        // brings may be missed, and never in the solution, which means it.
                         Kind::Import => {
-                            items[item].import.as_ref().is_some_and(|import| {
-                                import.name.is_some() || program.is_of_library(item)
-                            }) && matches!(code, "E0432" | "E0433" | "E0364" | "E0365" | "E0603")
+                            let is_missed = |import: &Import| {
+                                import.glob_of.is_some()
+                                    && (misses_a_method || !program.is_of_library(item))
+                            };
+                            items[item].import.as_ref().is_some_and(|import| !is_missed(import))
+                                && matches!(code, "E0432" | "E0433" | "E0364" | "E0365" | "E0603")
                         }
                         Kind::Impl | Kind::MacroCall => {
                             !items[item].goes_when_empty

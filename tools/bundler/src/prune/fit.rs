@@ -1,7 +1,7 @@
 //! How well an item answers what a diagnostic asks for.
 
 use super::diagnostic::{Bound, Missing};
-use super::item::{Item, Kind};
+use super::item::{ImplHeader, Item, Kind};
 use super::type_shape::{TypeShape, is_integer};
 
 /// How well an item answers an error, the best first.
@@ -15,8 +15,6 @@ pub enum Fit {
     Hinted,
     /// The error quotes its words.
     Words,
-    /// It is the `Deref` of a type that lacks what the error says.
-    Deref,
     /// It is an impl of one of the program's own traits, for a type that the error quotes.
     OfType,
     /// The expansion of a macro has words that the error quotes.
@@ -45,24 +43,32 @@ fn fit_of_impl(missing: &Missing, item: &Item) -> Option<Fit> {
     let header = item.impls.first()?;
     let of_trait = |bound: &&Bound<'_>| header.of_trait.as_deref() == Some(bound.of_trait);
     let fits = missing.bounds.iter().filter(of_trait);
-    let mut fits = fits.filter(|bound| header.shape.fits(&bound.shape)).peekable();
-    if fits.peek().is_some() {
-        let is_sure = fits.any(|bound| bound.is_sure);
-        return Some(match header.shape {
-            _ if !is_sure => Fit::Hinted,
-            TypeShape::Any => Fit::Likely,
-            _ => Fit::Exact,
-        });
+    let fits = fits.filter(|bound| header.shape.fits(&bound.shape));
+    let fit = |bound: &Bound<'_>| match header.shape {
+        _ if !bound.is_sure => Fit::Hinted,
+        TypeShape::Any => Fit::Likely,
+        _ => fit_of_argument(header, bound),
+    };
+    if let Some(best) = fits.map(fit).min() {
+        return Some(best);
     }
     if item.is_hinted_at(&missing.words) {
         return Some(Fit::Words);
     }
-    let is_deref = header.of_trait.as_deref() == Some("Deref");
-    if is_deref && missing.derefs.as_ref().is_some_and(|shape| header.shape.fits(shape)) {
-        return Some(Fit::Deref);
-    }
     let is_of_type = |name: &str| header.is_own_trait && missing.words.contains(name);
     matches!(&header.shape, TypeShape::Named(name) if is_of_type(name)).then_some(Fit::OfType)
+}
+
+/// How well the type that the trait is applied to answers, where all else does.
+fn fit_of_argument(header: &ImplHeader, bound: &Bound<'_>) -> Fit {
+    match (&header.argument, &bound.argument) {
+        // It cannot be told.
+        (_, None) => Fit::Exact,
+        (Some(TypeShape::Any), Some(_)) => Fit::Likely,
+        (own, Some(other)) if own.as_ref().unwrap_or(&header.shape).fits(other) => Fit::Exact,
+        (_, Some(TypeShape::Unknown)) => Fit::Likely,
+        _ => Fit::Hinted,
+    }
 }
 
 fn fit_of_call(missing: &Missing, item: &Item) -> Option<Fit> {

@@ -141,6 +141,8 @@ pub struct Import {
 pub struct ImplHeader {
     /// The trait's last name; `None` where it is an argument of a macro.
     pub of_trait: Option<String>,
+    /// The type that the trait is applied to, where it is given: that of the other operand.
+    pub argument: Option<TypeShape>,
     /// The type.
     pub shape: TypeShape,
     /// Whether the program defines the trait.

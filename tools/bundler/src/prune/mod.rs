@@ -19,6 +19,7 @@ mod names;
 mod program;
 mod pruner;
 mod reachable;
+mod reduce;
 mod references;
 mod restore;
 mod state;
@@ -40,6 +41,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 pub use self::pruner::Pruned;
+pub use self::reduce::reduce;
 
 /// Prunes a draft, and makes something of what is left. Two things do not wait for each other: the whole
 /// draft is compiled while it is pruned, and `finish` begins before the compiler has confirmed that
@@ -61,11 +63,13 @@ pub fn prune_while_finishing<T>(
             code
         });
         let mut pruner = Pruner::new(rustc, draft, &is_hopeless)?;
-        if let Err(error) = prune(&mut pruner) {
+        let confirmed =
+            prune(&mut pruner).and_then(|()| confirm_while_finishing(&mut pruner, &finish));
+        let (mut after, mut finished) = match confirmed {
+            Ok(confirmed) => confirmed,
             // Where the whole does not compile, that is why.
-            return Err(joined(whole.join()).err().unwrap_or(error));
-        }
-        let (mut after, mut finished) = confirm_while_finishing(&mut pruner, &finish)?;
+            Err(error) => return Err(joined(whole.join()).err().unwrap_or(error)),
+        };
         let before = joined(whole.join())?;
         if after != before {
             restore_code(&mut pruner, &before)?;

@@ -52,6 +52,13 @@ impl<'a> Program<'a> {
         self.items[item].range.start >= self.solution_end
     }
 
+    /// The outermost items of the solution.
+    pub fn outermost_of_solution(&self) -> Vec<Range<usize>> {
+        let items = self.items.iter().filter(|item| item.parent.is_none());
+        let ranges = items.map(|item| item.range.clone());
+        ranges.filter(|range| range.start < self.solution_end).collect()
+    }
+
     /// The items of the libraries that lints say nothing of.
     pub fn unlinted(&self) -> impl Iterator<Item = usize> {
         (0..self.items.len())

@@ -7,6 +7,7 @@ use super::restore::restore;
 use super::state::State;
 use super::unused::{LINTS, unused};
 use crate::assemble::Draft;
+use crate::drops::{Drops, drops};
 use crate::lints::{Lints, to_allow};
 use crate::rustc::{Compiled, Rustc};
 use anyhow::{Result, bail};
@@ -25,8 +26,10 @@ const MOST_ROUNDS: usize = 200;
 pub struct Pruned {
     /// The ranges that are removed.
     pub removed: Vec<Range<usize>>,
-    /// The lints that modules of libraries are to allow, if that is known.
+    /// The lints that are to be allowed, if that is known.
     pub lints: Option<Lints>,
+    /// The crates with values that newer editions drop earlier.
+    pub drops: Drops,
     /// The edition in which it was compiled.
     pub edition: u16,
 }
@@ -77,12 +80,15 @@ impl<'a> Pruner<'a> {
     pub fn pruned(&self) -> Pruned {
         let ranges = self.state.removed.iter().map(|&item| self.program.items[item].range.clone());
         let removed: Vec<_> = ranges.collect();
-        let lints = self.passed.as_ref().map(|(_, compiled)| {
-            let is_there =
-                |place: &Range<usize>| !removed.iter().any(|removed| contains(removed, place));
-            to_allow(compiled, self.modules, is_there)
+        let is_there =
+            |place: &Range<usize>| !removed.iter().any(|removed| contains(removed, place));
+        let passed = self.passed.as_ref();
+        let drops = passed.map(|(_, compiled)| drops(compiled, self.modules, is_there));
+        let lints = passed.map(|(_, compiled)| {
+            to_allow(compiled, self.modules, &self.program.outermost_of_solution(), is_there)
         });
-        Pruned { removed, lints, edition: self.rustc.edition }
+        let drops = drops.unwrap_or_default();
+        Pruned { removed, lints, drops, edition: self.rustc.edition }
     }
 
     /// The text of what is there.

@@ -7,6 +7,7 @@ use super::fit::Fit;
 use super::item::{Kind, contains};
 use super::program::Program;
 use super::state::State;
+use super::type_shape::{TypeShape, is_integer, rarity};
 use crate::rustc::{Compiled, Diagnostic};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -27,7 +28,6 @@ pub fn restore(program: &Program, state: &mut State, compiled: &Compiled) -> boo
     !failing.is_empty() | restore_up_to(Fit::Hinted, program, state, &errors)
         || restore_lists(program, state, &errors)
         || restore_up_to(Fit::Words, program, state, &errors)
-        || restore_up_to(Fit::Deref, program, state, &errors)
         || restore_up_to(Fit::OfType, program, state, &errors)
         || restore_up_to(Fit::Expansion, program, state, &errors)
 }
@@ -57,6 +57,7 @@ fn restore_up_to(worst: Fit, program: &Program, state: &mut State, errors: &[&Di
             .collect();
         let Some(best) = fits.iter().map(|fit| fit.0).min() else { continue };
         let best: Vec<usize> = fits.iter().filter(|fit| fit.0 == best).map(|fit| fit.1).collect();
+        let best = one_integer(program, &missing, best);
         // What was restored for this message before was not it, or not all.
         state.guessed.extend(tried);
         if best.len() > 1 || fits.iter().all(|fit| fit.0 > Fit::Likely) {
@@ -73,6 +74,25 @@ fn restore_up_to(worst: Fit, program: &Program, state: &mut State, errors: &[&Di
         }
     }
     !restored.is_empty()
+}
+
+/// Of impls for several integers, where the error asks for any, one: that is enough to go on with.
+fn one_integer(program: &Program, missing: &Missing, items: Vec<usize>) -> Vec<usize> {
+    let is_method = matches!(&missing.method, Some((_, TypeShape::Integer)));
+    if !missing.is_any_integer() && !is_method {
+        return items;
+    }
+    let integer = |item: usize| match program.items[item].impls.first().map(|header| &header.shape)
+    {
+        Some(TypeShape::Named(name)) if is_integer(name) => Some(name),
+        _ => None,
+    };
+    let (integers, mut rest): (Vec<usize>, Vec<usize>) =
+        items.into_iter().partition(|&item| integer(item).is_some());
+    // One whose type nothing else decides is an `i32`.
+    let rarity = |&item: &usize| integer(item).map(|name| (name != "i32", rarity(name)));
+    rest.extend(integers.into_iter().min_by_key(rarity));
+    rest
 }
 
 /// Restores what errors ask for in macro calls.

@@ -88,6 +88,14 @@ impl TypeShape {
         }
     }
 
+    /// The shape of what a reference is to, or the shape itself.
+    pub fn referent(&self) -> &TypeShape {
+        match self {
+            TypeShape::Reference(inner) => inner.referent(),
+            other => other,
+        }
+    }
+
     /// Whether an impl for types of this shape may be one for a type of the shape `other`.
     pub fn fits(&self, other: &TypeShape) -> bool {
         match (self, other) {

@@ -3,12 +3,13 @@
 use super::item::{Kind, contains};
 use super::program::Program;
 use super::state::State;
+use crate::drops;
 use crate::rustc::Compiled;
 use std::collections::BTreeSet;
 
-/// Lints that name what is unused, turned on however much the source allows, and one that is on in newer
-/// editions only.
-pub const LINTS: [&str; 10] = [
+/// Lints that name what is unused, turned on however much the source allows, one that is on in newer
+/// editions only, and those that tell of what newer editions drop earlier.
+pub const LINTS: [&str; 14] = [
     "--force-warn",
     "dead_code",
     "--force-warn",
@@ -19,6 +20,10 @@ pub const LINTS: [&str; 10] = [
     "unused_macro_rules",
     "--force-warn",
     "unsafe_op_in_unsafe_fn",
+    "--force-warn",
+    drops::LINTS[0],
+    "--force-warn",
+    drops::LINTS[1],
 ];
 
 /// The items that lints name; not those that turned out to be needed.

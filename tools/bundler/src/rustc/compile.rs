@@ -7,6 +7,15 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// How often this process has started a compiler.
+static COMPILATIONS: AtomicUsize = AtomicUsize::new(0);
+
+/// How often this process has started a compiler.
+pub fn compilations() -> usize {
+    COMPILATIONS.load(Ordering::Relaxed)
+}
 
 /// The name of the file that is compiled.
 pub const SOURCE: &str = "bundle.rs";
@@ -51,9 +60,16 @@ impl Compiled {
 }
 
 impl fmt::Display for Compiled {
-    /// That the bundle does not compile, and what the compiler printed.
+    /// That the bundle does not compile, and the first error of the compiler.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the bundle does not compile:\n{}", self.rendered())
+        let mut errors = self.errors().filter_map(|error| error.rendered.as_deref());
+        let first = errors.next().unwrap_or(&self.other).trim_end();
+        write!(f, "the bundle does not compile:\n{first}")?;
+        match errors.filter(|error| !error.starts_with("error: aborting")).count() {
+            0 => Ok(()),
+            1 => write!(f, "\n(and one more error)"),
+            more => write!(f, "\n(and {more} more errors)"),
+        }
     }
 }
 
@@ -73,6 +89,8 @@ impl Rustc {
             .args(&self.externs)
             .args(flags)
             .args(["-o", OUTPUT, SOURCE])
+            // What it needs on the way is temporary too.
+            .envs(["TMPDIR", "TMP", "TEMP"].map(|variable| (variable, folder)))
             .current_dir(folder))
     }
 }
@@ -82,6 +100,7 @@ impl Rustc {
 /// # Errors
 /// If it cannot be started.
 pub fn run(rustc: &mut Command) -> Result<Compiled> {
+    COMPILATIONS.fetch_add(1, Ordering::Relaxed);
     let result = rustc.output();
     let result =
         result.with_context(|| format!("cannot start {}", rustc.get_program().display()))?;

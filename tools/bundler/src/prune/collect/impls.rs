@@ -7,17 +7,27 @@ use crate::prune::type_shape::TypeShape;
 use crate::syntax::{attributes, range, with_comma};
 use quote::ToTokens;
 use std::collections::BTreeSet;
-use syn::{Item, ItemImpl};
+use syn::{GenericArgument, Item, ItemImpl, PathArguments};
 
 /// Adds an impl without what is inside it.
 pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
     let id = builder.add(Kind::Impl, range(item), 0..0);
     let of_trait = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
+    let argument = of_trait.and_then(|segment| match &segment.arguments {
+        PathArguments::AngleBracketed(list) => list.args.first(),
+        _ => None,
+    });
     let of_trait = of_trait.map(|segment| segment.ident.to_string());
     let generics = item.generics.params.iter();
     let generics: BTreeSet<String> =
         generics.flat_map(|param| identifiers(param.to_token_stream())).collect();
     let shape = TypeShape::of(&item.self_ty, &generics);
+    let argument = match argument {
+        Some(GenericArgument::Type(ty)) => Some(TypeShape::of(ty, &generics)),
+        _ => None,
+    };
+    // `Self` is the type itself.
+    let argument = argument.filter(|argument| *argument != TypeShape::Named("Self".to_owned()));
     let mut of_type = identifiers(item.self_ty.to_token_stream());
     of_type.retain(|identifier| !generics.contains(identifier));
     let added = &mut builder.items[id];
@@ -29,7 +39,7 @@ pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
         added.self_type = Some(name.clone());
     }
     if of_trait.is_some() {
-        added.impls = vec![ImplHeader { of_trait, shape, is_own_trait: false }];
+        added.impls = vec![ImplHeader { of_trait, argument, shape, is_own_trait: false }];
     }
     id
 }
@@ -55,7 +65,7 @@ pub fn add_derives(builder: &mut Builder, item: &Item) {
             item.is_unlinted = true;
             item.clues = vec![of_trait.iter().cloned().collect(), vec![of_type.clone()]];
             let shape = TypeShape::Named(of_type.clone());
-            item.impls = vec![ImplHeader { of_trait, shape, is_own_trait: false }];
+            item.impls = vec![ImplHeader { of_trait, argument: None, shape, is_own_trait: false }];
             Ok(())
         });
         builder.leave();

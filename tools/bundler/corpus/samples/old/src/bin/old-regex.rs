@@ -1,0 +1,5 @@
+use regex::Regex;
+
+fn main() {
+    println!("{}", Regex::new("^a+b?$").unwrap().is_match("aaab"));
+}

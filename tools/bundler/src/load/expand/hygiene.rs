@@ -1,0 +1,48 @@
+//! Whether names of a macro and names of its arguments could be taken for each other.
+
+use super::pattern::Pattern;
+use crate::syntax::is_punct;
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::BTreeSet;
+
+/// Types, which no variable is called like.
+const PRIMITIVE: [&str; 17] = [
+    "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "str", "u8", "u16",
+    "u32", "u64", "u128", "usize",
+];
+
+/// The names in what an arm writes that may be of variables.
+pub fn variables(body: &[Pattern], names: &mut BTreeSet<String>) {
+    let word = |pattern: &Pattern| match pattern {
+        Pattern::Token(TokenTree::Ident(word)) => Some(word.to_string()),
+        _ => None,
+    };
+    let is = |pattern: Option<&Pattern>, c: char| matches!(pattern, Some(Pattern::Token(token)) if is_punct(Some(token), c));
+    for (at, pattern) in body.iter().enumerate() {
+        match pattern {
+            Pattern::Group(_, inner) | Pattern::Repeat(inner, ..) => variables(inner, names),
+            Pattern::Token(_) | Pattern::Variable(..) => {}
+        }
+        let Some(word) = word(pattern) else { continue };
+        let before = at.checked_sub(1).map(|at| &body[at]);
+        let is_field = is(before, '.');
+        let is_path = is(before, ':') && at >= 2 && is(Some(&body[at - 2]), ':')
+            || is(body.get(at + 1), ':') && is(body.get(at + 2), ':');
+        let is_called = is(body.get(at + 1), '!');
+        let is_lower = word.starts_with(|c: char| c.is_lowercase() || c == '_');
+        let is_function = matches!(before, Some(Pattern::Token(TokenTree::Ident(b))) if b == "fn");
+        let is_name = syn::parse_str::<syn::Ident>(&word).is_ok() && !PRIMITIVE.contains(&&*word);
+        if is_lower && !is_field && !is_path && !is_called && !is_function && is_name {
+            names.insert(word);
+        }
+    }
+}
+
+/// Whether one of these names is among the tokens.
+pub fn has_one(tokens: TokenStream, names: &BTreeSet<String>) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Ident(word) => names.contains(&word.to_string()),
+        TokenTree::Group(group) => has_one(group.stream(), names),
+        _ => false,
+    })
+}

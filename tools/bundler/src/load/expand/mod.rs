@@ -1,0 +1,172 @@
+//! Expanding the macro calls that stand for items, so that what they write can be pruned like all else,
+//! be it modules in files, or names that a procedural macro pastes. A call that cannot be expanded with
+//! certainty stays, and the compiler expands it.
+
+mod bindings;
+mod groups;
+mod hygiene;
+mod paste;
+mod pattern;
+mod write;
+
+use self::groups::{has_fragments, shown};
+use self::pattern::{Arm, arms};
+use crate::syntax::is_punct;
+use proc_macro2::{Group, TokenStream, TokenTree};
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use syn::{Item, ItemMacro};
+
+/// More text than any call is worth.
+const MOST_BYTES: usize = 1 << 18;
+
+/// How deep macros may call each other.
+const MOST_DEPTH: usize = 32;
+
+/// The macros that are in scope at some place, as they are defined one after the other.
+#[derive(Default)]
+pub struct Macros(Vec<(String, Rc<Option<Definition>>)>);
+
+struct Definition {
+    arms: Vec<Arm>,
+    /// Whether the macro pastes names.
+    pastes: bool,
+}
+
+impl Macros {
+    /// Adds a macro that is defined here.
+    pub fn define(&mut self, definition: &ItemMacro) {
+        let Some(name) = &definition.ident else { return };
+        let tokens = definition.mac.tokens.clone();
+        let pastes = hygiene::has_one(tokens.clone(), &["paste".to_owned()].into());
+        let definition = arms(tokens).map(|arms| Definition { arms, pastes });
+        self.0.push((name.to_string(), Rc::new(definition)));
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Forgets all but the first `len`, as their module ends.
+    pub fn truncate(&mut self, len: usize) {
+        self.0.truncate(len);
+    }
+
+    fn get(&self, name: &str) -> Option<&Definition> {
+        let (_, definition) = self.0.iter().rev().find(|(known, _)| known == name)?;
+        Option::as_ref(definition)
+    }
+
+    /// What a call stands for, as text, if that can be told. With `only_pasted`, only where names are
+    /// pasted.
+    pub fn expanded(&self, call: &ItemMacro, only_pasted: bool) -> Option<String> {
+        let name = call.mac.path.segments.last()?.ident.to_string();
+        let is_paste = name == "paste" && self.get(&name).is_none();
+        let pastes = is_paste || self.get(&name)?.pastes;
+        if only_pasted && !pastes || !call.attrs.is_empty() {
+            return None;
+        }
+        let mac = &call.mac;
+        let tokens = if is_paste { quote::quote!(#mac;) } else { self.of_call(mac, 0)? };
+        let tokens = shown(paste::without_calls(tokens)?);
+        syn::parse2::<syn::File>(tokens.clone()).ok()?;
+        let text = tokens.to_string();
+        (text.len() <= MOST_BYTES).then_some(text)
+    }
+
+    /// What a call writes, and what the calls in that write.
+    fn of_call(&self, call: &syn::Macro, depth: usize) -> Option<TokenStream> {
+        let segments = &call.path.segments;
+        let is_own = segments.len() == 1 || segments.len() == 2 && segments[0].ident == "crate";
+        let definition = self.get(&segments.last()?.ident.to_string()).filter(|_| is_own)?;
+        let arguments: Vec<TokenTree> = call.tokens.clone().into_iter().collect();
+        let mut found = definition
+            .arms
+            .iter()
+            .filter_map(|arm| Some((arm, bindings::matched(&arm.matcher, &arguments)?)));
+        let (arm, bindings) = found.next()?;
+        let mut variables = BTreeSet::new();
+        hygiene::variables(&arm.body, &mut variables);
+        if hygiene::has_one(call.tokens.clone(), &variables) {
+            return None;
+        }
+        let tokens = own_crate(write::written(&arm.body, &bindings)?)?;
+        if depth == MOST_DEPTH || !self.is_faithful(tokens.clone()) {
+            return None;
+        }
+        self.items(tokens, depth + 1)
+    }
+
+    /// Some items, without the calls among them that stand for items.
+    fn items(&self, tokens: TokenStream, depth: usize) -> Option<TokenStream> {
+        // Names that are to be pasted are no names yet.
+        let tokens = paste::without_calls(tokens)?;
+        let mut found = TokenStream::new();
+        for item in syn::parse2::<syn::File>(tokens).ok()?.items {
+            match &item {
+                Item::Macro(call) if call.ident.is_some() => return None,
+                Item::Macro(call) if call.attrs.is_empty() => {
+                    match self.of_call(&call.mac, depth) {
+                        Some(tokens) => found.extend(tokens),
+                        None if has_fragments(call.mac.tokens.clone()) => return None,
+                        None => found.extend(quote::quote!(#item)),
+                    }
+                }
+                _ => found.extend(quote::quote!(#item)),
+            }
+        }
+        Some(found)
+    }
+
+    /// Whether what is called in some tokens takes fragments for what they are: not a macro that shows
+    /// them, or takes them apart.
+    fn is_faithful(&self, tokens: TokenStream) -> bool {
+        const SHOW: [&str; 6] =
+            ["stringify", "concat", "assert", "debug_assert", "assert_eq", "debug_assert_eq"];
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        tokens.iter().enumerate().all(|(at, token)| {
+            let TokenTree::Group(group) = token else { return true };
+            let called = match &tokens[..at] {
+                [.., TokenTree::Ident(name), mark] if is_punct(Some(mark), '!') => name.to_string(),
+                _ => String::new(),
+            };
+            let shows = SHOW.contains(&&*called);
+            let takes_apart = self.get(&called).is_some_and(|called| called.arms.len() > 1);
+            // Of items the arms are matched here.
+            let is_opened = shows || takes_apart && !ends_an_item(&tokens, at);
+            !(is_opened && has_fragments(group.stream())) && self.is_faithful(group.stream())
+        })
+    }
+}
+
+/// Whether a call whose arguments are `tokens[at]` may stand for items.
+fn ends_an_item(tokens: &[TokenTree], at: usize) -> bool {
+    let before = at.checked_sub(3).map(|before| &tokens[before]);
+    let begins = match before {
+        None | Some(TokenTree::Group(_)) => true,
+        Some(TokenTree::Punct(punct)) => matches!(punct.as_char(), ';' | ':'),
+        _ => false,
+    };
+    begins && (is_punct(tokens.get(at + 1), ';') || tokens.get(at + 1).is_none())
+}
+
+/// The tokens with `crate` for `$crate`; `None` if another `$` is there.
+fn own_crate(tokens: TokenStream) -> Option<TokenStream> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut found = TokenStream::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            token if is_punct(Some(token), '$') => match tokens.get(at + 1) {
+                Some(TokenTree::Ident(word)) if word == "crate" => {}
+                _ => return None,
+            },
+            TokenTree::Group(group) => {
+                let inner = Group::new(group.delimiter(), own_crate(group.stream())?);
+                found.extend([TokenTree::Group(inner)]);
+            }
+            token => found.extend([token.clone()]),
+        }
+    }
+    Some(found)
+}

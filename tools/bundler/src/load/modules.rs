@@ -1,0 +1,74 @@
+//! Where the files of modules are.
+
+use super::cfg::Config;
+use anyhow::{Context, Result};
+use quote::ToTokens;
+use std::path::{Path, PathBuf};
+use syn::{Attribute, ItemMod, LitStr};
+
+/// A file and where the modules that it declares are.
+pub struct File<'a> {
+    /// The file itself.
+    pub path: &'a Path,
+    /// Its text.
+    pub text: &'a str,
+    /// The folder of modules in files of their own.
+    pub children: PathBuf,
+    /// The folder that `#[path]` starts from.
+    pub paths_from: PathBuf,
+    /// How deep the current module is in the crate.
+    pub depth: usize,
+}
+
+impl<'a> File<'a> {
+    /// The module `module` of this file, if it is written in it.
+    ///
+    /// # Errors
+    /// If an attribute is not written as it should be.
+    pub fn inside(&self, module: &ItemMod, config: &Config) -> Result<File<'a>> {
+        let folder = match named_path(&module.attrs, config)? {
+            Some(path) => self.paths_from.join(path),
+            None => self.children.join(plain_name(module)),
+        };
+        let File { path, text, depth, .. } = *self;
+        Ok(File { path, text, children: folder.clone(), paths_from: folder, depth: depth + 1 })
+    }
+
+    /// The file of a module that is declared in this one, and the folder of its own modules.
+    ///
+    /// # Errors
+    /// If an attribute is not written as it should be.
+    pub fn of_module(&self, module: &ItemMod, config: &Config) -> Result<(PathBuf, PathBuf)> {
+        if let Some(path) = named_path(&module.attrs, config)? {
+            let path = self.paths_from.join(path);
+            let children = parent(&path)?;
+            return Ok((path, children));
+        }
+        let name = plain_name(module);
+        let flat = self.children.join(format!("{name}.rs"));
+        let nested = self.children.join(&name).join("mod.rs");
+        Ok((if flat.exists() { flat } else { nested }, self.children.join(name)))
+    }
+}
+
+/// What `#[path]` says, wherever it stands.
+fn named_path(attrs: &[Attribute], config: &Config) -> Result<Option<String>> {
+    let metas = config.attributes(attrs)?.unwrap_or_default();
+    let Some(meta) = metas.iter().find(|meta| meta.path().is_ident("path")) else {
+        return Ok(None);
+    };
+    let path: LitStr = syn::parse2(meta.require_name_value()?.value.to_token_stream())?;
+    Ok(Some(path.value()))
+}
+
+fn plain_name(module: &ItemMod) -> String {
+    module.ident.to_string().trim_start_matches("r#").to_owned()
+}
+
+/// The folder of a file.
+///
+/// # Errors
+/// If it is in none.
+pub fn parent(path: &Path) -> Result<PathBuf> {
+    Ok(path.parent().context("a file is in a folder")?.to_owned())
+}

@@ -1,0 +1,71 @@
+//! Trait objects without `dyn`, which editions before 2021 allow.
+
+use crate::edit::Edits;
+use crate::syntax::range;
+use std::collections::BTreeSet;
+use syn::visit::{self, Visit};
+use syn::{Item, PathArguments, Type};
+
+/// Traits of the standard library that objects are made of.
+const TRAITS: [&str; 12] = [
+    "Any", "BufRead", "Debug", "Display", "Fn", "FnMut", "FnOnce", "Hasher", "Iterator", "Read",
+    "Seek", "Write",
+];
+
+/// The names of the traits and of the types of a crate.
+#[derive(Clone, Default, PartialEq)]
+pub struct Declared {
+    traits: BTreeSet<String>,
+    types: BTreeSet<String>,
+}
+
+impl Declared {
+    /// Adds the name of an item.
+    pub fn add(&mut self, item: &Item) {
+        match item {
+            Item::Trait(item) => self.traits.insert(item.ident.to_string()),
+            Item::Struct(item) => self.types.insert(item.ident.to_string()),
+            Item::Enum(item) => self.types.insert(item.ident.to_string()),
+            Item::Type(item) => self.types.insert(item.ident.to_string()),
+            Item::Union(item) => self.types.insert(item.ident.to_string()),
+            _ => false,
+        };
+    }
+
+    /// Writes `dyn` before the trait objects in an item that lack it.
+    pub fn add_dyn(&self, item: &Item, edits: &mut Edits) {
+        Walk { declared: self, edits }.visit_item(item);
+    }
+
+    fn is_trait(&self, path: &syn::Path) -> bool {
+        let Some(last) = path.segments.last() else { return false };
+        let name = last.ident.to_string();
+        let is_known = self.traits.contains(&name) || TRAITS.contains(&&*name);
+        // `io::Error` and `fmt::Error` are types.
+        let mut words = path.segments.iter().rev().map(|segment| &segment.ident);
+        let is_error = words.next().is_some_and(|word| word == "Error")
+            && words.next().is_some_and(|word| word == "error");
+        matches!(last.arguments, PathArguments::Parenthesized(_))
+            || is_error
+            || is_known && !self.types.contains(&name)
+    }
+}
+
+struct Walk<'a, 'b> {
+    declared: &'a Declared,
+    edits: &'b mut Edits,
+}
+
+impl<'ast> Visit<'ast> for Walk<'_, '_> {
+    fn visit_type(&mut self, ty: &'ast Type) {
+        let lacks_dyn = match ty {
+            Type::TraitObject(object) => object.dyn_token.is_none(),
+            Type::Path(path) => path.qself.is_none() && self.declared.is_trait(&path.path),
+            _ => false,
+        };
+        if lacks_dyn {
+            self.edits.insert(range(ty).start, "dyn ");
+        }
+        visit::visit_type(self, ty);
+    }
+}

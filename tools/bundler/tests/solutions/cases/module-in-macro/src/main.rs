@@ -1,0 +1,5 @@
+//! A module in a file of its own, declared where only macros see it.
+
+fn main() {
+    println!("{}", nested::answer());
+}

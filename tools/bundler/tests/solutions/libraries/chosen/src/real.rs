@@ -1,0 +1,1 @@
+pub const TEXT: &str = "named by path";

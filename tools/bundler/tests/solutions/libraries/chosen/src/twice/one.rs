@@ -1,0 +1,3 @@
+#![cfg(feature = "no")]
+
+pub const HEAD: &str = "not there";

@@ -1,0 +1,3 @@
+#![cfg(feature = "yes")]
+
+pub const HEAD: &str = "at the head";

@@ -1,0 +1,5 @@
+use crate::tables::ONE;
+
+pub fn value() -> u32 {
+    ONE + 3
+}

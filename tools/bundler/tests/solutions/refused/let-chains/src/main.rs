@@ -1,0 +1,3 @@
+fn main() {
+    println!("{:?}", chains::first_even(&[1, 2]));
+}
