@@ -43,8 +43,8 @@ fn main() -> ExitCode {
     let in_ci = in_ci();
     let missing = Wasm::find().err().or(compilers().err()).filter(|_| !in_ci);
     let all = folders(&cases.join("cases"));
-    // One of them does without.
-    let inputs = if in_ci { INPUTS.div_ceil(all.len() - 1) } else { FEW };
+    // Two of them do without.
+    let inputs = if in_ci { INPUTS.div_ceil(all.len() - 2) } else { FEW };
     let mut trials = Vec::new();
     let mut add = |name: String, is_quick: bool, test: Box<dyn FnOnce() -> Outcome + Send>| {
         let mut trial = Trial::test(name, test).with_ignored_flag(!is_quick && !in_ci);
@@ -63,8 +63,8 @@ fn main() -> ExitCode {
     for folder in all {
         let (manifest, case) = (cases.join("Cargo.toml"), name(&folder));
         let is_quick = case == "closures";
-        // Random numbers ask for more memory than there is; see `memory_runs_out`.
-        let inputs = if case == "memory" { 0 } else { inputs };
+        // Random numbers ask for more than there is; see `memory_runs_out` and `the_stack_runs_out`.
+        let inputs = if ["memory", "deep"].contains(&&*case) { 0 } else { inputs };
         add(format!("case::{case}"), is_quick, Box::new(move || same(&manifest, &case, inputs)));
     }
     let refused = [
@@ -96,7 +96,9 @@ fn main() -> ExitCode {
         let test = move || refuses(&manifest, "new-rust", message);
         add("refused::new-rust".to_owned(), false, Box::new(test));
     }
-    add("memory_runs_out".to_owned(), false, Box::new(move || memory_runs_out(&cases)));
+    let of_memory = cases.clone();
+    add("memory_runs_out".to_owned(), false, Box::new(move || memory_runs_out(&of_memory)));
+    add("the_stack_runs_out".to_owned(), false, Box::new(move || the_stack_runs_out(&cases)));
     add("the_size_limit".to_owned(), false, Box::new(the_size_limit));
     add("judges_without_rust".to_owned(), true, Box::new(judges_without_rust));
     libtest_mimic::run(&arguments, trials).exit_code()
@@ -231,14 +233,60 @@ fn memory_runs_out(cases: &Path) -> Outcome {
     let (_, text) = translated(&cases.join("Cargo.toml"), "memory", Some("hdu"))?;
     let folder = tempfile::tempdir()?;
     let program = compilers()?[0].compile(&text, &["-O2"], folder.path())?;
-    for (mib, fits) in [("28\n", true), ("40\n", false), ("900\n", false)] {
+    for (mib, fits) in [("0 28\n", true), ("0 40\n", false), ("0 900\n", false)] {
         let finished = run(&mut Command::new(&program), input_file(mib.as_bytes())?, LIMITS)?;
+        // What was printed before is there.
+        contains(&String::from_utf8_lossy(&finished.stdout), "0\n")?;
         let success = finished.status().is_some_and(|status| status.success());
         if success != fits {
             return Err(format!("{mib} MiB: {:?}, {}", finished.end, finished.stderr).into());
         }
         if !fits {
             contains(&finished.stderr, "error: out of memory")?;
+        }
+    }
+    Ok(())
+}
+
+/// Recursion goes as deep as memory allows, not the system's stack; where it does not suffice, what was
+/// printed is there, and the program says so and fails.
+fn the_stack_runs_out(cases: &Path) -> Outcome {
+    const OVERFLOW: (i32, &str, &str) = (139, "10\n", "error: stack overflow\n");
+    const MEMORY: (i32, &str, &str) = (134, "10\n", "error: out of memory\n");
+    let manifest = cases.join("Cargo.toml");
+    // In this many KiB of the system's stack; `-S` lets a program ask for more.
+    for (judge, stack, input, expected) in [
+        (None, "-S -s 2048", "0 1000000\n", (0, "10\n1000000\n", "")),
+        (None, "-S -s 2048", "1 150000\n", (0, "10\n150000\n", "")),
+        (None, "-s 2048", "0 1000000\n", OVERFLOW),
+        (Some("hdu"), "-S -s 2048", "0 200000\n", (0, "10\n200000\n", "")),
+        (Some("hdu"), "-s 1024", "1 12000\n", (0, "10\n12000\n", "")),
+        (Some("hdu"), "-s 1024", "1 100000\n", OVERFLOW),
+        (Some("hdu"), "-S -s 2048", "1 40000\n", OVERFLOW),
+        (Some("hdu"), "-S -s 2048", "2 40000\n", MEMORY),
+    ] {
+        let (_, text) = translated(&manifest, "deep", judge)?;
+        for flags in [["-O0", "-m32"], ["-O0", "-m64"], ["-O2", "-m32"], ["-O2", "-m64"]] {
+            // Without optimisation, frames are several times as large.
+            if !in_ci() && flags != ["-O2", "-m64"] || flags[0] == "-O0" && expected.0 == 0 {
+                continue;
+            }
+            let folder = tempfile::tempdir()?;
+            let program = compilers()?[0].compile(&text, &flags, folder.path())?;
+            let mut limited = Command::new("sh");
+            limited.args(["-c", &format!("ulimit {stack}; exec \"$0\"")]).arg(&program);
+            let input = format!("0 10\n{input}");
+            let finished = run(&mut limited, input_file(input.as_bytes())?, LIMITS)?;
+            let status = finished.status().and_then(|status| status.code());
+            let printed = String::from_utf8_lossy(&finished.stdout).into_owned();
+            if (status, &*printed, &*finished.stderr) != (Some(expected.0), expected.1, expected.2)
+            {
+                let found = format!("{status:?}, {printed:?}, {:?}", finished.stderr);
+                return Err(format!(
+                    "{judge:?}, {stack}, {flags:?}, {input:?}: {found}, expected {expected:?}"
+                )
+                .into());
+            }
         }
     }
     Ok(())

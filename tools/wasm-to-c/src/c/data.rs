@@ -8,6 +8,9 @@ use std::fmt::Write as _;
 /// The most bytes in a string literal; C89 compilers must accept 509.
 const LITERAL: usize = 500;
 
+/// As many zeros take more room in a literal than the start of another one.
+const ZEROS: usize = 14;
+
 /// The function `data`, which initializes the memory and then calls the start function.
 ///
 /// # Errors
@@ -16,21 +19,45 @@ pub(super) fn initialization(module: &Module, names: &Names) -> Result<String> {
     let size = module.start_bytes();
     let mut text = "static void data(void) {\n".to_owned();
     for (index, data) in module.data.iter().enumerate() {
-        let Some(at) = data.at else { continue };
-        let end = u64::from(at) + data.bytes.len() as u64;
+        let Some(at) = data.at.map(u64::from) else { continue };
+        let end = at + data.bytes.len() as u64;
         ensure!(
             end <= size,
             "data segment {index} ends at address {end}, beyond the {size} bytes of memory"
         );
-        for (i, chunk) in data.bytes.chunks(LITERAL).enumerate() {
-            let at = at as usize + i * LITERAL;
-            let _ = writeln!(text, " memcpy(mem + {at}, {}, {});", literal(chunk), chunk.len());
+        // Memory is 0 where no other segment was copied to.
+        let overlaps = module.data[..index].iter().any(|earlier| {
+            let start = earlier.at.map(u64::from);
+            start.is_some_and(|start| start < end && at < start + earlier.bytes.len() as u64)
+        });
+        let pieces = if overlaps { vec![(0, &data.bytes[..])] } else { pieces(&data.bytes) };
+        for (offset, piece) in pieces {
+            for (i, chunk) in piece.chunks(LITERAL).enumerate() {
+                let at = at + offset as u64 + (i * LITERAL) as u64;
+                let _ = writeln!(text, " memcpy(mem + {at}, {}, {});", literal(chunk), chunk.len());
+            }
         }
     }
     if let Some(start) = module.start {
         let _ = writeln!(text, " {}();", names.functions[&start]);
     }
     Ok(text + "}\n")
+}
+
+/// The parts of a segment, and where they are in it, without longer runs of zeros.
+fn pieces(bytes: &[u8]) -> Vec<(usize, &[u8])> {
+    let mut pieces = vec![];
+    let (mut start, mut end) = (0, 0);
+    for (i, _) in bytes.iter().enumerate().filter(|&(_, &byte)| byte != 0) {
+        if i - end > ZEROS {
+            pieces.push((start, &bytes[start..end]));
+            start = i;
+        }
+        end = i + 1;
+    }
+    pieces.push((start, &bytes[start..end]));
+    pieces.retain(|(_, piece)| !piece.is_empty());
+    pieces
 }
 
 /// The segments for `memory.init`, and what is left of each: its length, or 0 once it is dropped.

@@ -64,7 +64,7 @@ impl Expressions<'_> {
                 CExpr::primary(format!("{name}({index}{comma}{args})"), ctype)
             }
             Expr::MemorySize => {
-                let text = format!("{} / 65536", self.helpers.using("SIZE"));
+                let text = format!("{} / 65536", self.helpers.using("HEAP"));
                 CExpr::new(text, precedence::MUL, CType::U32)
             }
             Expr::MemoryGrow(by) => {

@@ -3,11 +3,12 @@
 
 use super::context::Context;
 use super::helpers::Helpers;
-use super::memory::MemorySize;
+use super::memory::Memory;
 use super::names::Names;
-use super::order::{Part, parts};
+use super::order::{self, Part};
 use super::prelude::prelude;
-use super::{data, dispatch, function, host};
+use super::stack::{self, MemoryStack, Stacks};
+use super::{data, dispatch, function, host, overflow};
 use crate::tree::{Expr, Program};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,15 +32,28 @@ pub(crate) fn print(
     max_memory: u32,
 ) -> Result<File> {
     let module = &program.module;
-    let functions = program.reachable(roots);
-    let memory = MemorySize::new(program, &functions, max_memory)?;
-    let parts = parts(program, &functions);
+    let mut functions = program.reachable(roots);
+    let mut parts = order::parts(program, &functions);
+    let mut stacks = Stacks::default();
+    // Where others call the functions, they have the stacks.
+    if main.is_some() {
+        stacks.guarded = stack::recursive(&parts);
+        if let Some(handler) = stack::handler(program).filter(|_| !stacks.guarded.is_empty()) {
+            functions = program.reachable(&[roots, &[handler]].concat());
+            parts = order::parts(program, &functions);
+            stacks.guarded = stack::recursive(&parts);
+            stacks.handler = Some(handler);
+        }
+        stacks.memory = MemoryStack::find(program, &parts, &stacks.guarded)?;
+    }
+    let memory = Memory::new(program, &functions, &stacks, max_memory)?;
     let context = Context {
         program,
         functions: &functions,
         names: Names::new(module, &functions),
         declared: declared(&parts),
         traps_after: traps_after(program, &functions),
+        stacks,
     };
 
     let mut helpers = Helpers::default();
@@ -53,12 +67,14 @@ pub(crate) fn print(
     if helpers.need("left") {
         text += &data::segments(module, helpers.need("init"));
     }
+    text += &overflow::check(&context);
     text += &definitions;
     text += &data::initialization(module, &context.names)?;
     if let Some(main) = main {
+        text += &overflow::definitions(&context, &memory);
         text += &host::main(&context, main);
     }
-    let text = prelude(module, &context.names, &memory, &text) + &text;
+    let text = prelude(&context, &memory, &text) + &text;
     Ok(File { text, functions: context.names.functions })
 }
 

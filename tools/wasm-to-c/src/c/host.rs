@@ -20,7 +20,8 @@ pub(super) fn main(context: &Context<'_>, index: usize) -> String {
     // LLVM gives what is called `main` the parameters that C's has.
     let has_params = !context.program.module.signature(index).params.is_empty();
     let args = if has_params { "0, 0" } else { "" };
-    format!("{MAIN} return (int){}({args});\n}}\n", context.names.functions[&index])
+    let limit = if context.stacks.guarded.is_empty() { "" } else { " limit();\n" };
+    format!("{MAIN}{limit} return (int){}({args});\n}}\n", context.names.functions[&index])
 }
 
 const MAIN: &str = "\

@@ -42,6 +42,8 @@ pub(crate) struct Module {
     pub start: Option<usize>,
     /// The names of functions, mangled as the compiler left them.
     pub names: BTreeMap<usize, String>,
+    /// The global that LLVM calls `__stack_pointer`: the stack grows from its value downwards.
+    pub stack_pointer: Option<usize>,
 }
 
 impl Module {

@@ -191,13 +191,22 @@ fn data(module: &mut Module, reader: DataSectionReader<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The names of functions, as far as that section can be read: they change no meaning.
+/// The names of functions and of the stack pointer, as far as that section can be read: they change
+/// no meaning.
 fn names(module: &mut Module, reader: NameSectionReader<'_>) {
     for name in reader.into_iter().flatten() {
-        if let Name::Function(map) = name {
-            for naming in map.into_iter().flatten() {
-                module.names.insert(naming.index as usize, naming.name.to_owned());
+        match name {
+            Name::Function(map) => {
+                for naming in map.into_iter().flatten() {
+                    module.names.insert(naming.index as usize, naming.name.to_owned());
+                }
             }
+            Name::Global(map) => {
+                let mut namings = map.into_iter().flatten();
+                let stack_pointer = namings.find(|naming| naming.name == "__stack_pointer");
+                module.stack_pointer = stack_pointer.map(|naming| naming.index as usize);
+            }
+            _ => {}
         }
     }
 }

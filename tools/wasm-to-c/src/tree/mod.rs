@@ -5,6 +5,7 @@ mod condition;
 mod effects;
 mod expr;
 mod flow;
+mod frame;
 mod operator;
 mod program;
 mod stmt;

@@ -65,6 +65,16 @@ fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
 
 #[alloc_error_handler]
 fn out_of_memory(_: core::alloc::Layout) -> ! {
+    host::flush();
     host::complain(b"error: out of memory\n");
     process::abort()
+}
+
+/// What the C program calls where its stack does not suffice; with the status that it would have if
+/// the system ended it.
+#[no_mangle]
+extern "C" fn stack_overflow() -> ! {
+    host::flush();
+    host::complain(b"error: stack overflow\n");
+    process::exit(139)
 }
