@@ -15,6 +15,7 @@
 mod c;
 mod lower;
 mod module;
+mod replace;
 mod simplify;
 mod stack;
 mod structure;
@@ -24,6 +25,7 @@ mod whole_program;
 use anyhow::{Context, Result, ensure};
 use module::{Module, Type};
 use stack::with_large_stack;
+use std::collections::BTreeMap;
 use tree::Program;
 
 /// What the C file depends on besides the module.
@@ -34,6 +36,9 @@ pub struct Options {
     pub max_memory: u32,
     /// A C comment, put first as it is; empty for none.
     pub header: String,
+    /// Functions, by the names that the module's name section has for them, and the exported functions
+    /// that replace them wherever they are called. What is not there, or has another type, is left.
+    pub replace: BTreeMap<String, String>,
 }
 
 /// The C program that does what the module does. The module exports the function that it starts with,
@@ -54,6 +59,7 @@ pub fn translate(module: &[u8], options: &Options) -> Result<String> {
         let (module, code) = module::decode(module)?;
         let main = main_function(&module)?;
         let program = lower::lower(module, &code, options.max_memory)?;
+        let program = replace::replace(program, &options.replace);
         let roots = roots(&program, vec![main]);
         let program = whole_program::shorten(program, &roots);
         let file = c::print(&program, &roots, Some(main), options.max_memory)?;

@@ -3,6 +3,7 @@
 mod module;
 
 use module::{I32, Module};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -274,7 +275,8 @@ fn an_output_that_cannot_be_written_is_refused() {
 /// Whatever the bytes are, there is a result or an error, but no panic.
 #[test]
 fn broken_modules_are_errors() {
-    let options = wasm_to_c::Options { max_memory: 1 << 20, header: String::new() };
+    let options =
+        wasm_to_c::Options { max_memory: 1 << 20, header: String::new(), replace: BTreeMap::new() };
     let hello = HELLO.encode();
     // What is there before the last section is a module too.
     let whole = Module { data: &[], ..HELLO }.encode().len();

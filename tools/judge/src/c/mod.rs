@@ -2,6 +2,7 @@
 //! its crates in one text, compiled to WebAssembly with a small `std`, and translated.
 
 mod compile;
+mod float_text;
 mod header;
 mod refuse;
 mod verify;
@@ -29,7 +30,10 @@ pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str)
     let memory = [judge.max_memory << 10, solution.limits.memory, MEMORY];
     let memory = memory.into_iter().filter(|&bytes| bytes > 0).min().unwrap_or(MEMORY);
     let max_memory = u32::try_from(memory.saturating_sub(REST))?;
-    let file = |header| wasm_to_c::translate(&module, &Options { max_memory, header });
+    let file = |header| {
+        let replace = module.replace.clone();
+        wasm_to_c::translate(&module.bytes, &Options { max_memory, header, replace })
+    };
     let code = file(String::new())?.len();
     let profile = judge.profile();
     let room = match profile.max_bytes {

@@ -11,11 +11,12 @@ const LITERAL: usize = 500;
 /// As many zeros take more room in a literal than the start of another one.
 const ZEROS: usize = 14;
 
-/// The function `data`, which initializes the memory and then calls the start function.
+/// The function `data`, which initializes the memory with the bytes of each segment, and then calls the
+/// start function.
 ///
 /// # Errors
 /// If a segment does not fit into the memory.
-pub(super) fn initialization(module: &Module, names: &Names) -> Result<String> {
+pub(super) fn initialization(module: &Module, bytes: &[Vec<u8>], names: &Names) -> Result<String> {
     let size = module.start_bytes();
     let mut text = "static void data(void) {\n".to_owned();
     for (index, data) in module.data.iter().enumerate() {
@@ -30,7 +31,8 @@ pub(super) fn initialization(module: &Module, names: &Names) -> Result<String> {
             let start = earlier.at.map(u64::from);
             start.is_some_and(|start| start < end && at < start + earlier.bytes.len() as u64)
         });
-        let pieces = if overlaps { vec![(0, &data.bytes[..])] } else { pieces(&data.bytes) };
+        let bytes = &bytes[index];
+        let pieces = if overlaps { vec![(0, &bytes[..])] } else { pieces(bytes) };
         for (offset, piece) in pieces {
             for (i, chunk) in piece.chunks(LITERAL).enumerate() {
                 let at = at + offset as u64 + (i * LITERAL) as u64;

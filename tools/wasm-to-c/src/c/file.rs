@@ -3,6 +3,7 @@
 
 use super::context::Context;
 use super::helpers::Helpers;
+use super::live_data::live_data;
 use super::memory::Memory;
 use super::names::Names;
 use super::order::{self, Part};
@@ -69,7 +70,8 @@ pub(crate) fn print(
     }
     text += &overflow::check(&context);
     text += &definitions;
-    text += &data::initialization(module, &context.names)?;
+    let bytes = live_data(program, context.functions);
+    text += &data::initialization(module, &bytes, &context.names)?;
     if let Some(main) = main {
         text += &overflow::definitions(&context, &memory);
         text += &host::main(&context, main);

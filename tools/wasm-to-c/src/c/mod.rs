@@ -12,6 +12,7 @@ mod file;
 mod function;
 mod helpers;
 mod host;
+mod live_data;
 mod memory;
 mod names;
 mod number;

@@ -2,6 +2,7 @@
 
 use super::constant::Constant;
 use super::import::Host;
+use super::relocation::Object;
 use super::types::Signature;
 use std::collections::BTreeMap;
 
@@ -36,6 +37,8 @@ pub(crate) struct Module {
     pub tables: Vec<Vec<Option<usize>>>,
     pub memory: Option<Memory>,
     pub data: Vec<Data>,
+    /// The objects in the data, if the module says which there are.
+    pub objects: Vec<Object>,
     /// The exported functions and their names.
     pub exports: Vec<(String, usize)>,
     /// The function to call before all others.
