@@ -10,7 +10,7 @@ use bundler::package::Solution;
 use judge::c::{Compiler, Wasm, compilers, translate, verify};
 use judge::judges::Judge;
 use libtest_mimic::{Arguments, Failed, Trial};
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{Seek, Write};
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -135,13 +135,22 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
     verify(&text, &solution.fixtures, Limits::default())?;
     matrix(&text, &solution.fixtures)?;
     let folder = tempfile::tempdir()?;
-    let program = compilers()?[0].compile(&text, &["-O2"], folder.path())?;
+    // Compilers without integers of 128 bits are to do the same.
+    let flags = ["-O2", "-U__SIZEOF_INT128__"];
+    let flags = if text.contains("__SIZEOF_INT128__") { &flags[..] } else { &flags[..1] };
+    let mut programs = vec![];
+    for count in 1..=flags.len() {
+        let folder = folder.path().join(count.to_string());
+        fs::create_dir(&folder)?;
+        programs.push(compilers()?[0].compile(&text, &flags[..count], &folder)?);
+    }
     let seed = 0x00c0_de5e;
     println!("{case}: {} bytes, {inputs} inputs from seed {seed:#x}", text.len());
     let mut random = Random(seed);
     for number in 0..inputs {
         let input = random.input();
-        let [rust, c] = [&solution.built()?.program, &program]
+        let program = &programs[number % programs.len()];
+        let [rust, c] = [&solution.built()?.program, program]
             .map(|program| run(&mut Command::new(program), input_file(&input)?, LIMITS));
         let (rust, c) = (rust?, c?);
         let [of_rust, of_c] = [&rust, &c].map(|f| f.status().and_then(|status| status.code()));

@@ -51,7 +51,7 @@ pub(crate) fn print(
     let context = Context {
         program,
         functions: &functions,
-        names: Names::new(module, &functions),
+        names: Names::new(program, &functions),
         declared: declared(&parts),
         traps_after: traps_after(program, &functions),
         stacks,

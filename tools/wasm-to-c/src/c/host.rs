@@ -4,13 +4,16 @@ use super::context::Context;
 use super::helpers::Helpers;
 use crate::module::Host;
 
-/// Uses the helpers that do what the imported functions are to do.
+/// Uses the helpers that do what the imported functions, and those that C has its own version of, do.
 pub(super) fn use_imports(context: &Context<'_>, helpers: &mut Helpers) {
     for &f in context.functions {
         match context.program.module.imports.get(f) {
             Some(Host::Read) => drop(helpers.using("host_read")),
             Some(Host::Write) => drop(helpers.using("host_write")),
             Some(Host::Exit) | None => {}
+        }
+        if let Some(&name) = context.program.provided.get(&f) {
+            helpers.using(name);
         }
     }
 }
