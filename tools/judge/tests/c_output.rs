@@ -135,6 +135,11 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
     verify(&text, &solution.fixtures, Limits::default())?;
     matrix(&text, &solution.fixtures)?;
     let folder = tempfile::tempdir()?;
+    if nesting(&text) > 127 {
+        return Err(
+            format!("{} levels of blocks, which compilers need not take", nesting(&text)).into()
+        );
+    }
     // Compilers without integers of 128 bits are to do the same.
     let flags = ["-O2", "-U__SIZEOF_INT128__"];
     let flags = if text.contains("__SIZEOF_INT128__") { &flags[..] } else { &flags[..1] };
@@ -168,6 +173,23 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
         }
     }
     Ok(())
+}
+
+/// How deep blocks are in each other; what follows an `else` is in it.
+fn nesting(text: &str) -> usize {
+    let (mut open, mut most) = (vec![], 0);
+    for line in text.lines().map(str::trim) {
+        if line.starts_with("} else if ") {
+            open.last_mut().map_or((), |levels| *levels += 1);
+        } else if line.starts_with('}') {
+            open.pop();
+            open.extend(line.ends_with('{').then_some(1));
+        } else if line.ends_with('{') {
+            open.push(1);
+        }
+        most = most.max(open.iter().sum());
+    }
+    most
 }
 
 /// A small generator of random numbers: xorshift*.

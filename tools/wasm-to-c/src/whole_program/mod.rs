@@ -6,6 +6,7 @@ mod substitutes;
 mod traps;
 
 use crate::simplify::simplify;
+use crate::structure::limit_depth;
 use crate::tree::{Program, for_each_call};
 use std::collections::BTreeSet;
 
@@ -15,6 +16,7 @@ pub(crate) fn shorten(mut program: Program, roots: &[usize]) -> Program {
     fixed.extend(program.module.tables.iter().flatten().flatten());
     program.bodies.iter_mut().for_each(simplify);
     while round(&mut program, &fixed) {}
+    program.bodies.iter_mut().for_each(limit_depth);
     program
 }
 
