@@ -41,6 +41,15 @@ pub struct Options {
     pub replace: BTreeMap<String, String>,
 }
 
+/// A C program.
+pub struct Translation {
+    /// The C file.
+    pub text: String,
+    /// What takes how many bytes of it, from the most to the least: functions by the names that they
+    /// have in the module, and the data.
+    pub sizes: Vec<(String, usize)>,
+}
+
 /// The C program that does what the module does. The module exports the function that it starts with,
 /// `main: [] -> [i32]` or, with parameters that are 0, `main: [i32 i32] -> [i32]`.
 ///
@@ -54,7 +63,7 @@ pub struct Options {
 /// # Errors
 /// If the module is not valid, uses what this cannot translate, exports no such `main`, or needs more
 /// memory.
-pub fn translate(module: &[u8], options: &Options) -> Result<String> {
+pub fn translate(module: &[u8], options: &Options) -> Result<Translation> {
     with_large_stack(|| {
         let (module, code) = module::decode(module)?;
         let main = main_function(&module)?;
@@ -63,7 +72,7 @@ pub fn translate(module: &[u8], options: &Options) -> Result<String> {
         let roots = roots(&program, vec![main]);
         let program = whole_program::shorten(program, &roots);
         let file = c::print(&program, &roots, Some(main), options.max_memory)?;
-        Ok(with_header(options, &file.text))
+        Ok(Translation { text: with_header(options, &file.text), sizes: file.sizes })
     })
 }
 

@@ -76,6 +76,7 @@ fn run(args: &Args) -> Result<()> {
         &Options { max_memory, header: String::new(), replace: BTreeMap::new() },
     )
     .with_context(|| name.clone())?;
+    let text = text.text;
     match &args.output {
         Some(path) => write(path, &text, &args.module)
             .with_context(|| format!("cannot write {}", path.display())),

@@ -143,10 +143,11 @@ impl Wasm {
         }
         refuse::explain(compiled, draft, solution).unwrap_or_else(|| {
             anyhow::anyhow!(
-                "rustc {}, which compiles to WebAssembly here, does not compile `{}`:\n{}",
+                "rustc {}, which compiles to WebAssembly here, does not compile `{}`:{}\nFor newer Rust: \
+                 {NEWER}",
                 self.version,
                 solution.package,
-                compiled.rendered()
+                refuse::errors(compiled, draft, solution)
             )
         })
     }
@@ -176,6 +177,10 @@ impl Wasm {
         rustc
     }
 }
+
+/// How to get a compiler of today for the target; it is preferred to an older one.
+const NEWER: &str =
+    "`rustup toolchain install stable`, then `rustup target add wasm32-unknown-unknown`";
 
 /// What every compiler is to use, older ones not by themselves.
 const FEATURES: [&str; 1] = ["-Ctarget-feature=+bulk-memory,+nontrapping-fptoint,+sign-ext"];

@@ -9,46 +9,25 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// What is replaced: what its symbol begins with, up to a hash, and what our `std` exports instead.
-const REPLACED: [(&str, &str); 6] = [
-    (
-        "_ZN4core3fmt5float52_$LT$impl$u20$core..fmt..Display$u20$for$u20$f64$GT$3fmt17h",
-        "replace_display_f64",
-    ),
-    (
-        "_ZN4core3fmt5float50_$LT$impl$u20$core..fmt..Debug$u20$for$u20$f64$GT$3fmt17h",
-        "replace_debug_f64",
-    ),
-    (
-        "_ZN4core3fmt5float52_$LT$impl$u20$core..fmt..Display$u20$for$u20$f32$GT$3fmt17h",
-        "replace_display_f32",
-    ),
-    (
-        "_ZN4core3fmt5float50_$LT$impl$u20$core..fmt..Debug$u20$for$u20$f32$GT$3fmt17h",
-        "replace_debug_f32",
-    ),
-    (
-        "_ZN4core3num7dec2flt60_$LT$impl$u20$core..str..traits..FromStr$u20$for$u20$f64$GT$8from_str17h",
-        "replace_parse_f64",
-    ),
-    (
-        "_ZN4core3num7dec2flt60_$LT$impl$u20$core..str..traits..FromStr$u20$for$u20$f32$GT$8from_str17h",
-        "replace_parse_f32",
-    ),
+/// What is replaced: a trait, a type, and what our `std` exports instead.
+const REPLACED: [(&str, &str, &str); 6] = [
+    ("core::fmt::Display", "f64", "replace_display_f64"),
+    ("core::fmt::Debug", "f64", "replace_debug_f64"),
+    ("core::fmt::Display", "f32", "replace_display_f32"),
+    ("core::fmt::Debug", "f32", "replace_debug_f32"),
+    ("core::str::traits::FromStr", "f64", "replace_parse_f64"),
+    ("core::str::traits::FromStr", "f32", "replace_parse_f32"),
 ];
 
-/// What all of these symbols begin with.
-const CORE: &[u8] = b"_ZN4core";
-
-/// The hexadecimal digits of a hash.
-const HASH: usize = 16;
+/// A part of each symbol of these: what has none is not looked at any closer.
+const PARTS: [&[u8]; 2] = [b"5float", b"8from_str"];
 
 /// Of what the modules of core are called that do it.
-const MODULES: [&[u8]; 3] = [b"core3num7dec2flt", b"core3num7flt2dec", b"core3fmt5float"];
+const MODULES: [&[u8]; 3] = [b"7dec2flt", b"7flt2dec", b"3fmt5float"];
 
 /// Whether a WebAssembly module prints or parses floating point.
 pub(super) fn is_used(module: &[u8]) -> bool {
-    MODULES.iter().any(|name| find(module, name, 0).is_some())
+    MODULES.iter().any(|name| has(module, name))
 }
 
 /// The symbols to replace that are in the library `core` of a folder, or in the code of a solution, which
@@ -69,24 +48,34 @@ pub(super) fn replacements(libraries: &Path, code: &Path) -> Result<BTreeMap<Str
 /// The symbols to replace that are in a file of any format.
 fn in_file(path: &Path) -> Result<BTreeMap<String, String>> {
     let bytes = fs::read(path).with_context(|| path.display().to_string())?;
-    let mut all = BTreeMap::new();
-    let mut from = 0;
-    while let Some(at) = find(&bytes, CORE, from) {
-        from = at + CORE.len();
-        let symbol = &bytes[at..];
-        for (start, replacement) in REPLACED {
-            let end = start.len() + HASH;
-            if symbol.starts_with(start.as_bytes()) && symbol.get(end) == Some(&b'E') {
-                let symbol = String::from_utf8_lossy(&symbol[..=end]).into_owned();
-                all.insert(symbol, replacement.to_owned());
-            }
-        }
-    }
-    Ok(all)
+    let is_of_symbol =
+        |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
+    let words = bytes.split(|byte| !is_of_symbol(byte));
+    let symbols = words.filter(|word| {
+        (word.starts_with(b"_R") || word.starts_with(b"_ZN"))
+            && PARTS.iter().any(|part| has(word, part))
+    });
+    let replaced = symbols.filter_map(|symbol| {
+        let symbol = String::from_utf8_lossy(symbol).into_owned();
+        let by = replacement(&format!("{:#}", rustc_demangle::demangle(&symbol)))?;
+        Some((symbol, by.to_owned()))
+    });
+    Ok(replaced.collect())
 }
 
-/// Where the first occurrence of `part` is, from `from` on.
-fn find(bytes: &[u8], part: &[u8], from: usize) -> Option<usize> {
-    let at = bytes[from..].windows(part.len()).position(|window| window == part)?;
-    Some(from + at)
+/// What replaces the function of that path, as older and newer compilers write it.
+fn replacement(path: &str) -> Option<&'static str> {
+    let (start, method) = path.rsplit_once("::")?;
+    let is_it = |(name, of, _): &&(&str, &str, &str)| {
+        start.ends_with(&format!("<impl {name} for {of}>")) || start == format!("<{of} as {name}>")
+    };
+    let of_trait = |(name, ..): &&(&str, &str, &str)| {
+        method == if name.ends_with("FromStr") { "from_str" } else { "fmt" }
+    };
+    Some(REPLACED.iter().filter(of_trait).find(is_it)?.2)
+}
+
+/// Whether a part is in it.
+fn has(bytes: &[u8], part: &[u8]) -> bool {
+    bytes.windows(part.len()).any(|window| window == part)
 }

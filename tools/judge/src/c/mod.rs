@@ -34,13 +34,26 @@ pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str)
         let replace = module.replace.clone();
         wasm_to_c::translate(&module.bytes, &Options { max_memory, header, replace })
     };
-    let code = file(String::new())?.len();
+    let code = file(String::new())?;
     let profile = judge.profile();
     let room = match profile.max_bytes {
         0 => usize::MAX,
-        max => max.saturating_sub(code),
+        max => max.saturating_sub(code.text.len()),
     };
-    let text = file(header::header(solution, command, room)?)?;
-    profile.check_size(&text)?;
+    let text = file(header::header(solution, command, room)?)?.text;
+    profile.check_size(&text).map_err(|error| too_large(&error, &code.sizes))?;
     Ok(text)
+}
+
+/// How many parts a message about the size of a file names.
+const LARGEST: usize = 8;
+
+/// What a file that is too large, or too small, consists of.
+fn too_large(error: &anyhow::Error, sizes: &[(String, usize)]) -> anyhow::Error {
+    let part = |(name, bytes): &(String, usize)| format!("\n{bytes:>8}  {name}");
+    let parts: String = sizes.iter().take(LARGEST).map(part).collect();
+    anyhow::anyhow!(
+        "{error}\nWhat is formatted, sorted or looked up in a map comes with its code. The largest parts, \
+         in bytes of C, each with what was inlined into it:{parts}"
+    )
 }

@@ -5,7 +5,7 @@ use super::context::Context;
 use super::helpers::Helpers;
 use super::live_data::live_data;
 use super::memory::Memory;
-use super::names::Names;
+use super::names::{Names, path};
 use super::order::{self, Part};
 use super::prelude::prelude;
 use super::stack::{self, MemoryStack, Stacks};
@@ -19,6 +19,8 @@ pub(crate) struct File {
     pub text: String,
     /// The names of the functions in it.
     pub functions: BTreeMap<usize, String>,
+    /// What takes how many bytes, from the most to the least.
+    pub sizes: Vec<(String, usize)>,
 }
 
 /// Prints a program that may use `max_memory` bytes: the functions that the `roots` reach. If there is
@@ -59,8 +61,13 @@ pub(crate) fn print(
 
     let mut helpers = Helpers::default();
     let mut definitions = String::new();
+    let mut sizes = vec![];
     for part in parts {
-        definitions += &self::part(&context, part, &mut helpers);
+        let text = self::part(&context, part, &mut helpers);
+        if let Part::Definition(f) = part {
+            sizes.push((path(module, f), text.len()));
+        }
+        definitions += &text;
     }
     host::use_imports(&context, &mut helpers);
 
@@ -71,13 +78,16 @@ pub(crate) fn print(
     text += &overflow::check(&context);
     text += &definitions;
     let bytes = live_data(program, context.functions);
-    text += &data::initialization(module, &bytes, &context.names)?;
+    let data = data::initialization(module, &bytes, &context.names)?;
+    sizes.push(("data".to_owned(), data.len()));
+    sizes.sort_by_key(|(_, bytes)| std::cmp::Reverse(*bytes));
+    text += &data;
     if let Some(main) = main {
         text += &overflow::definitions(&context, &memory);
         text += &host::main(&context, main);
     }
     let text = prelude(&context, &memory, &text) + &text;
-    Ok(File { text, functions: context.names.functions })
+    Ok(File { text, functions: context.names.functions, sizes })
 }
 
 fn part(context: &Context<'_>, part: Part, helpers: &mut Helpers) -> String {

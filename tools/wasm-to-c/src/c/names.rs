@@ -62,6 +62,12 @@ fn functions(program: &Program, used: &[usize]) -> BTreeMap<usize, String> {
     names
 }
 
+/// The path of a function, as the module's names have it.
+pub(super) fn path(module: &Module, function: usize) -> String {
+    let name = module.names.get(&function).map_or("a function", |name| name);
+    format!("{:#}", rustc_demangle::demangle(name))
+}
+
 /// The last word of a path that may be mangled: `read` of `<T as sg::io::Source>::read`.
 fn last_word(name: &str) -> String {
     if name == "rust_begin_unwind" {
