@@ -19,6 +19,7 @@ mod number;
 mod operand;
 mod order;
 mod overflow;
+mod packed;
 mod prelude;
 mod simple;
 mod stack;
