@@ -47,9 +47,9 @@ pub(super) fn definitions(context: &Context<'_>, memory: &Memory) -> String {
     if let Some(stack) = &stacks.memory {
         let _ = writeln!(text, " {} = {}u;", context.names.globals[stack.pointer], memory.bytes);
     }
-    text += &match stacks.handler {
-        Some(handler) => format!(" {}();\n", context.names.functions[&handler]),
-        None => " fputs(\"error: stack overflow\\n\", stderr);\n".to_owned(),
+    let _ = match stacks.handler {
+        Some(handler) => writeln!(text, " {}();", context.names.functions[&handler]),
+        None => writeln!(text, " fputs(\"error: stack overflow\\n\", stderr);"),
     };
     let _ = writeln!(text, " exit({STATUS});\n}}");
     let bytes = memory.most.min(MOST);

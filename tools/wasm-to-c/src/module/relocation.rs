@@ -30,7 +30,7 @@ pub(super) struct Relocations {
 impl Relocations {
     /// Takes the objects from the table of symbols.
     pub fn linking(&mut self, module: &mut Module, reader: &LinkingSectionReader<'_>) {
-        for subsection in reader.subsections().into_iter().flatten() {
+        for subsection in reader.subsections().flatten() {
             let Linking::SymbolTable(symbols) = subsection else { continue };
             for symbol in symbols.into_iter().flatten() {
                 self.symbols.push(match symbol {
