@@ -16,11 +16,12 @@ use tempfile::TempDir;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What stands for `std`: see `std/lib.rs`.
-const STD: [(&str, &str); 9] = [
+const STD: [(&str, &str); 10] = [
     ("lib.rs", include_str!("std/lib.rs")),
     ("allocator.rs", include_str!("std/allocator.rs")),
     ("error.rs", include_str!("std/error.rs")),
     ("float.rs", include_str!("std/float.rs")),
+    ("float_digits.rs", include_str!("std/float_digits.rs")),
     ("float_parse.rs", include_str!("std/float_parse.rs")),
     ("float_print.rs", include_str!("std/float_print.rs")),
     ("host.rs", include_str!("std/host.rs")),

@@ -11,6 +11,8 @@ mod allocator;
 pub mod error;
 mod float;
 #[cfg(float_text)]
+mod float_digits;
+#[cfg(float_text)]
 mod float_parse;
 #[cfg(float_text)]
 mod float_print;
