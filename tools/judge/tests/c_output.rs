@@ -294,7 +294,7 @@ fn the_stack_runs_out(cases: &Path) -> Outcome {
         (None, "-S -s 2048", "1 150000\n", (0, "10\n150000\n", "")),
         (None, "-s 2048", "0 1000000\n", OVERFLOW),
         (Some("hdu"), "-S -s 2048", "0 200000\n", (0, "10\n200000\n", "")),
-        (Some("hdu"), "-s 1024", "1 12000\n", (0, "10\n12000\n", "")),
+        (Some("hdu"), "-s 1024", "1 8000\n", (0, "10\n8000\n", "")),
         (Some("hdu"), "-s 1024", "1 100000\n", OVERFLOW),
         (Some("hdu"), "-S -s 2048", "1 40000\n", OVERFLOW),
         (Some("hdu"), "-S -s 2048", "2 40000\n", MEMORY),
