@@ -10,7 +10,7 @@ use bundler::package::Solution;
 use judge::c::{Compiler, Wasm, compilers, translate, verify};
 use judge::judges::Judge;
 use libtest_mimic::{Arguments, Failed, Trial};
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{Seek, Write};
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -44,8 +44,8 @@ fn main() -> ExitCode {
     let in_ci = in_ci();
     let missing = Wasm::find().err().or(compilers().err()).filter(|_| !in_ci);
     let all = folders(&cases.join("cases"));
-    // One of them does without.
-    let inputs = if in_ci { INPUTS.div_ceil(all.len() - 1) } else { FEW };
+    // Two of them do without.
+    let inputs = if in_ci { INPUTS.div_ceil(all.len() - 2) } else { FEW };
     let mut trials = Vec::new();
     let mut add = |name: String, is_quick: bool, test: Box<dyn FnOnce() -> Outcome + Send>| {
         let mut trial = Trial::test(name, test).with_ignored_flag(!is_quick && !in_ci);
@@ -63,8 +63,8 @@ fn main() -> ExitCode {
     }
     for folder in all {
         let (manifest, case) = (cases.join("Cargo.toml"), name(&folder));
-        // Random numbers ask for more memory than there is; see `memory_runs_out`.
-        let inputs = if case == "memory" { 0 } else { inputs };
+        // Random numbers ask for more than there is; see `memory_runs_out` and `the_stack_runs_out`.
+        let inputs = if ["memory", "deep"].contains(&&*case) { 0 } else { inputs };
         add(format!("case::{case}"), false, Box::new(move || same(&manifest, &case, inputs)));
     }
     let refused = [
@@ -91,12 +91,15 @@ fn main() -> ExitCode {
     }
     // A newer compiler takes it.
     if Wasm::find().is_ok_and(|wasm| wasm.description().contains("rustc 1.63.")) {
-        let message = "which compiles to WebAssembly here, does not compile `new-rust`";
+        let message =
+            "does not compile `new-rust`:\nrefused/new-rust/src/main.rs:5: `let...else` st";
         let manifest = cases.join("Cargo.toml");
         let test = move || refuses(&manifest, "new-rust", message);
         add("refused::new-rust".to_owned(), false, Box::new(test));
     }
-    add("memory_runs_out".to_owned(), false, Box::new(move || memory_runs_out(&cases)));
+    let of_memory = cases.clone();
+    add("memory_runs_out".to_owned(), false, Box::new(move || memory_runs_out(&of_memory)));
+    add("the_stack_runs_out".to_owned(), false, Box::new(move || the_stack_runs_out(&cases)));
     add("the_size_limit".to_owned(), false, Box::new(the_size_limit));
     add("judges_without_rust".to_owned(), true, Box::new(judges_without_rust));
     libtest_mimic::run(&arguments, trials).exit_code()
@@ -133,13 +136,27 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
     verify(&text, &solution.fixtures.all()?, Limits::default())?;
     matrix(&text, &solution.fixtures.all()?)?;
     let folder = tempfile::tempdir()?;
-    let program = compilers()?[0].compile(&text, &["-O2"], folder.path())?;
+    if nesting(&text) > 127 {
+        return Err(
+            format!("{} levels of blocks, which compilers need not take", nesting(&text)).into()
+        );
+    }
+    // Compilers without integers of 128 bits are to do the same.
+    let flags = ["-O2", "-U__SIZEOF_INT128__"];
+    let flags = if text.contains("__SIZEOF_INT128__") { &flags[..] } else { &flags[..1] };
+    let mut programs = vec![];
+    for count in 1..=flags.len() {
+        let folder = folder.path().join(count.to_string());
+        fs::create_dir(&folder)?;
+        programs.push(compilers()?[0].compile(&text, &flags[..count], &folder)?);
+    }
     let seed = 0x00c0_de5e;
     println!("{case}: {} bytes, {inputs} inputs from seed {seed:#x}", text.len());
     let mut random = Random(seed);
     for number in 0..inputs {
         let input = random.input();
-        let [rust, c] = [&solution.built()?.program, &program]
+        let program = &programs[number % programs.len()];
+        let [rust, c] = [&solution.built()?.program, program]
             .map(|program| run(&mut Command::new(program), input_file(&input)?, LIMITS));
         let (rust, c) = (rust?, c?);
         let [of_rust, of_c] = [&rust, &c].map(|f| f.status().and_then(|status| status.code()));
@@ -156,6 +173,25 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
         }
     }
     Ok(())
+}
+
+/// How deep blocks are in each other; what follows an `else` is in it.
+fn nesting(text: &str) -> usize {
+    let (mut open, mut most) = (vec![], 0);
+    for line in text.lines().map(str::trim) {
+        if line.starts_with("} else if ") {
+            if let Some(levels) = open.last_mut() {
+                *levels += 1;
+            }
+        } else if line.starts_with('}') {
+            open.pop();
+            open.extend(line.ends_with('{').then_some(1));
+        } else if line.ends_with('{') {
+            open.push(1);
+        }
+        most = most.max(open.iter().sum());
+    }
+    most
 }
 
 /// A small generator of random numbers: xorshift*.
@@ -229,14 +265,60 @@ fn memory_runs_out(cases: &Path) -> Outcome {
     let (_, text) = translated(&cases.join("Cargo.toml"), "memory", Some("hdu"))?;
     let folder = tempfile::tempdir()?;
     let program = compilers()?[0].compile(&text, &["-O2"], folder.path())?;
-    for (mib, fits) in [("28\n", true), ("40\n", false), ("900\n", false)] {
+    for (mib, fits) in [("0 28\n", true), ("0 40\n", false), ("0 900\n", false)] {
         let finished = run(&mut Command::new(&program), input_file(mib.as_bytes())?, LIMITS)?;
+        // What was printed before is there.
+        contains(&String::from_utf8_lossy(&finished.stdout), "0\n")?;
         let success = finished.status().is_some_and(|status| status.success());
         if success != fits {
             return Err(format!("{mib} MiB: {:?}, {}", finished.end, finished.stderr).into());
         }
         if !fits {
             contains(&finished.stderr, "error: out of memory")?;
+        }
+    }
+    Ok(())
+}
+
+/// Recursion goes as deep as memory allows, not the system's stack; where it does not suffice, what was
+/// printed is there, and the program says so and fails.
+fn the_stack_runs_out(cases: &Path) -> Outcome {
+    const OVERFLOW: (i32, &str, &str) = (139, "10\n", "error: stack overflow\n");
+    const MEMORY: (i32, &str, &str) = (134, "10\n", "error: out of memory\n");
+    let manifest = cases.join("Cargo.toml");
+    // In this many KiB of the system's stack; `-S` lets a program ask for more.
+    for (judge, stack, input, expected) in [
+        (None, "-S -s 2048", "0 1000000\n", (0, "10\n1000000\n", "")),
+        (None, "-S -s 2048", "1 150000\n", (0, "10\n150000\n", "")),
+        (None, "-s 2048", "0 1000000\n", OVERFLOW),
+        (Some("hdu"), "-S -s 2048", "0 200000\n", (0, "10\n200000\n", "")),
+        (Some("hdu"), "-s 1024", "1 8000\n", (0, "10\n8000\n", "")),
+        (Some("hdu"), "-s 1024", "1 100000\n", OVERFLOW),
+        (Some("hdu"), "-S -s 2048", "1 40000\n", OVERFLOW),
+        (Some("hdu"), "-S -s 2048", "2 40000\n", MEMORY),
+    ] {
+        let (_, text) = translated(&manifest, "deep", judge)?;
+        for flags in [["-O0", "-m32"], ["-O0", "-m64"], ["-O2", "-m32"], ["-O2", "-m64"]] {
+            // Without optimisation, frames are several times as large.
+            if !in_ci() && flags != ["-O2", "-m64"] || flags[0] == "-O0" && expected.0 == 0 {
+                continue;
+            }
+            let folder = tempfile::tempdir()?;
+            let program = compilers()?[0].compile(&text, &flags, folder.path())?;
+            let mut limited = Command::new("sh");
+            limited.args(["-c", &format!("ulimit {stack}; exec \"$0\"")]).arg(&program);
+            let input = format!("0 10\n{input}");
+            let finished = run(&mut limited, input_file(input.as_bytes())?, LIMITS)?;
+            let status = finished.status().and_then(|status| status.code());
+            let printed = String::from_utf8_lossy(&finished.stdout).into_owned();
+            if (status, &*printed, &*finished.stderr) != (Some(expected.0), expected.1, expected.2)
+            {
+                let found = format!("{status:?}, {printed:?}, {:?}", finished.stderr);
+                return Err(format!(
+                    "{judge:?}, {stack}, {flags:?}, {input:?}: {found}, expected {expected:?}"
+                )
+                .into());
+            }
         }
     }
     Ok(())
@@ -259,7 +341,10 @@ fn the_size_limit() -> Outcome {
     verify(&cut, &solution.fixtures.all()?, Limits::default())?;
     match of_size(1000) {
         Ok(_) => Err("it fits into 1000 bytes".into()),
-        Err(error) => contains(&error.to_string(), "more than the judge's 1000"),
+        Err(error) => {
+            contains(&error.to_string(), "more than the judge's 1000")?;
+            contains(&error.to_string(), "  solution::sg::io::integer::number64")
+        }
     }
 }
 

@@ -15,6 +15,7 @@
 mod c;
 mod lower;
 mod module;
+mod replace;
 mod simplify;
 mod stack;
 mod structure;
@@ -24,6 +25,7 @@ mod whole_program;
 use anyhow::{Context, Result, ensure};
 use module::{Module, Type};
 use stack::with_large_stack;
+use std::collections::BTreeMap;
 use tree::Program;
 
 /// What the C file depends on besides the module.
@@ -34,6 +36,18 @@ pub struct Options {
     pub max_memory: u32,
     /// A C comment, put first as it is; empty for none.
     pub header: String,
+    /// Functions, by the names that the module's name section has for them, and the exported functions
+    /// that replace them wherever they are called. What is not there, or has another type, is left.
+    pub replace: BTreeMap<String, String>,
+}
+
+/// A C program.
+pub struct Translation {
+    /// The C file.
+    pub text: String,
+    /// What takes how many bytes of it, from the most to the least: functions by the names that they
+    /// have in the module, and the data.
+    pub sizes: Vec<(String, usize)>,
 }
 
 /// The C program that does what the module does. The module exports the function that it starts with,
@@ -49,15 +63,16 @@ pub struct Options {
 /// # Errors
 /// If the module is not valid, uses what this cannot translate, exports no such `main`, or needs more
 /// memory.
-pub fn translate(module: &[u8], options: &Options) -> Result<String> {
+pub fn translate(module: &[u8], options: &Options) -> Result<Translation> {
     with_large_stack(|| {
         let (module, code) = module::decode(module)?;
         let main = main_function(&module)?;
         let program = lower::lower(module, &code, options.max_memory)?;
+        let program = replace::replace(program, &options.replace);
         let roots = roots(&program, vec![main]);
         let program = whole_program::shorten(program, &roots);
         let file = c::print(&program, &roots, Some(main), options.max_memory)?;
-        Ok(with_header(options, &file.text))
+        Ok(Translation { text: with_header(options, &file.text), sizes: file.sizes })
     })
 }
 

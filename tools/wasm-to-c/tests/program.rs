@@ -3,6 +3,7 @@
 mod module;
 
 use module::{I32, Module};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -103,6 +104,27 @@ fn an_access_out_of_bounds_traps() {
         ..Module::default()
     };
     assert_eq!(translate_and_run("trap", &traps, &[]).status.code(), Some(1));
+}
+
+/// A recursion that is too deep ends in words, with a status of its own, after what was printed.
+#[test]
+fn a_stack_that_overflows_is_said() {
+    // f(n) is n * f(n - 1) + 1, where f(0) is 0; main prints, and calls f with 1 << 29.
+    let f = [
+        0x20, 0, 0x45, 0x04, 0x7f, 0x41, 0, 0x05, 0x20, 0, 0x20, 0, 0x41, 1, 0x6b, 0x10, 1, 0x6c,
+        0x41, 1, 0x6a, 0x0b,
+    ];
+    let main =
+        [0x41, 1, 0x41, 8, 0x41, 6, 0x10, 0, 0x1a, 0x41, 1, 0x41, 29, 0x74, 0x10, 1, 0x1a, 0x41, 0];
+    let deep = Module {
+        types: &[(&[], &[I32]), (&[I32, I32, I32], &[I32]), (&[I32], &[I32])],
+        functions: &[(2, &f), (0, &main)],
+        exports: &[("main", 2)],
+        ..HELLO
+    };
+    let ran = translate_and_run("deep", &deep, &[]);
+    assert_eq!(String::from_utf8_lossy(&ran.stderr), "error: stack overflow\n");
+    assert_eq!((ran.status.code(), &*ran.stdout), (Some(139), &b"hello\n"[..]));
 }
 
 /// Of two functions that are the same and do not read their parameter, one is dropped, and then the
@@ -253,7 +275,8 @@ fn an_output_that_cannot_be_written_is_refused() {
 /// Whatever the bytes are, there is a result or an error, but no panic.
 #[test]
 fn broken_modules_are_errors() {
-    let options = wasm_to_c::Options { max_memory: 1 << 20, header: String::new() };
+    let options =
+        wasm_to_c::Options { max_memory: 1 << 20, header: String::new(), replace: BTreeMap::new() };
     let hello = HELLO.encode();
     // What is there before the last section is a module too.
     let whole = Module { data: &[], ..HELLO }.encode().len();
@@ -273,6 +296,6 @@ fn broken_modules_are_errors() {
     // A deep expression tree is split, or C compilers would not take it.
     let deep = [&[0x41, 0][..], &[0x45].repeat(10_000)].concat();
     let deep = Module { functions: &[(0, &deep)], ..HELLO };
-    let text = wasm_to_c::translate(&deep.encode(), &options).expect("it is valid");
+    let text = wasm_to_c::translate(&deep.encode(), &options).expect("it is valid").text;
     assert!(text.lines().all(|line| line.len() < 500));
 }

@@ -1,11 +1,12 @@
 //! A solution as WebAssembly, with nothing to link but the three functions of a host.
 
-use super::refuse;
+use super::{float_text, refuse};
 use anyhow::{Result, bail};
 use bundler::package::Solution;
 use bundler::profile::Profile;
 use bundler::rustc::{self, Compiled, Diagnostic, SOURCE};
 use bundler::{Draft, assemble};
+use std::collections::BTreeMap;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,13 +16,17 @@ use tempfile::TempDir;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What stands for `std`: see `std/lib.rs`.
-const STD: [(&str, &str); 6] = [
+const STD: [(&str, &str); 10] = [
     ("lib.rs", include_str!("std/lib.rs")),
     ("allocator.rs", include_str!("std/allocator.rs")),
     ("error.rs", include_str!("std/error.rs")),
     ("float.rs", include_str!("std/float.rs")),
+    ("float_digits.rs", include_str!("std/float_digits.rs")),
+    ("float_parse.rs", include_str!("std/float_parse.rs")),
+    ("float_print.rs", include_str!("std/float_print.rs")),
     ("host.rs", include_str!("std/host.rs")),
     ("process.rs", include_str!("std/process.rs")),
+    ("words.rs", include_str!("std/words.rs")),
 ];
 
 /// What the host calls, with the parameters that a C `main` has.
@@ -32,14 +37,25 @@ extern "C" fn __main(_: i32, _: i32) -> i32 {
 }
 "#;
 
-/// The stack has a fixed place in memory, below everything else: what overflows it hits address 0.
-const STACK: &str = "link-arg=-zstack-size=1048576";
+/// The translator moves the stack to the end of memory, so that its place here is of no use. What refers
+/// to what tells it which data is used.
+const LINK: [&str; 2] = ["-Clink-arg=-zstack-size=16", "-Clink-arg=--emit-relocs"];
 
 /// A rustc that compiles to WebAssembly.
 pub struct Wasm {
     program: PathBuf,
     /// Its version, `1.63.0`.
     version: String,
+    /// The folder of its libraries for WebAssembly.
+    libraries: PathBuf,
+}
+
+/// A solution as WebAssembly.
+pub struct Module {
+    /// The module.
+    pub bytes: Vec<u8>,
+    /// The symbols of functions in it, and the exported functions that are to replace them.
+    pub replace: BTreeMap<String, String>,
 }
 
 impl Wasm {
@@ -52,8 +68,8 @@ impl Wasm {
         let folders = env::var_os("PATH").unwrap_or_default();
         let on_path = env::split_paths(&folders).map(|folder| folder.join(&name));
         for program in rustc::program().into_iter().chain(on_path) {
-            if let Some(version) = version_with_target(&program) {
-                return Ok(Wasm { program, version });
+            if let Some((version, libraries)) = version_with_target(&program) {
+                return Ok(Wasm { program, version, libraries });
             }
         }
         bail!(
@@ -73,26 +89,46 @@ impl Wasm {
     ///
     /// # Errors
     /// One sentence that names what cannot be translated, or what the compiler says.
-    pub fn compile(&self, solution: &Solution) -> Result<Vec<u8>> {
+    pub fn compile(&self, solution: &Solution) -> Result<Module> {
         let target = rustc::options(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
         let mut draft = assemble(solution, &Profile::default(), &target)?;
         draft.text.push_str(ENTRY);
         let folder = TempDir::new()?;
-        self.compile_std(folder.path())?;
+        fs::write(folder.path().join(SOURCE), &draft.text)?;
+        self.compile_std(folder.path(), &[])?;
+        let module = folder.path().join("solution.wasm");
+        let code = folder.path().join("solution.ll");
+        self.link(&module, solution, &draft, &[])?;
+        let bytes = fs::read(&module)?;
+        if !float_text::is_used(&bytes) {
+            return Ok(Module { bytes, replace: BTreeMap::new() });
+        }
+        self.link(&code, solution, &draft, &["--emit=llvm-ir", "-Cno-prepopulate-passes"])?;
+        let replace = float_text::replacements(&self.libraries, &code)?;
+        let apart = replace.keys().map(|symbol| format!("-force-attribute={symbol}:noinline"));
+        let apart = format!("-Cllvm-args={}", apart.collect::<Vec<_>>().join(" "));
+        self.compile_std(folder.path(), &["--cfg=float_text"])?;
+        self.link(&module, solution, &draft, &[&apart])?;
+        Ok(Module { bytes: fs::read(&module)?, replace })
+    }
+
+    /// Makes a module of the draft in the folder that it is to be in, which has our `std` too, or what
+    /// `more` asks for.
+    fn link(&self, to: &Path, solution: &Solution, draft: &Draft, more: &[&str]) -> Result<()> {
+        let folder = to.parent().unwrap_or(to);
         let edition = solution.binary.edition.to_string();
         let flags = ["--crate-name=solution", "--crate-type=cdylib", "--edition", &edition];
         let std = ["--extern=std=libstd.rlib", "-Clto=fat", "-Cstrip=debuginfo"];
-        let mut rustc = self.rustc(folder.path());
-        rustc.args(flags).args(std).args(["-C", STACK, "--cap-lints=allow"]);
+        let mut rustc = self.rustc(folder);
+        rustc.args(flags).args(std).args(LINK).arg("--cap-lints=allow").args(more);
         if overflow_checks(solution) {
             rustc.arg("-Coverflow-checks=on");
         }
-        fs::write(folder.path().join(SOURCE), &draft.text)?;
-        let compiled = rustc::run(rustc.args(["-o", "solution.wasm", SOURCE]))?;
+        let compiled = rustc::run(rustc.arg("-o").arg(to).arg(SOURCE))?;
         if !compiled.success {
-            return Err(solution.cause(self.complaint(&compiled, &draft, solution)));
+            return Err(solution.cause(self.complaint(&compiled, draft, solution)));
         }
-        Ok(fs::read(folder.path().join("solution.wasm"))?)
+        Ok(())
     }
 
     fn complaint(&self, compiled: &Compiled, draft: &Draft, solution: &Solution) -> anyhow::Error {
@@ -108,16 +144,17 @@ impl Wasm {
         }
         refuse::explain(compiled, draft, solution).unwrap_or_else(|| {
             anyhow::anyhow!(
-                "rustc {}, which compiles to WebAssembly here, does not compile `{}`:\n{}",
+                "rustc {}, which compiles to WebAssembly here, does not compile `{}`:{}\nFor newer Rust: \
+                 {NEWER}",
                 self.version,
                 solution.package,
-                compiled.rendered()
+                refuse::errors(compiled, draft, solution)
             )
         })
     }
 
-    fn compile_std(&self, folder: &Path) -> Result<()> {
-        fs::create_dir(folder.join("std"))?;
+    fn compile_std(&self, folder: &Path, more: &[&str]) -> Result<()> {
+        fs::create_dir_all(folder.join("std"))?;
         for (name, text) in STD {
             fs::write(folder.join("std").join(name), text)?;
         }
@@ -125,8 +162,8 @@ impl Wasm {
         // compiler, or one that believes to be.
         let mut rustc = self.rustc(folder);
         rustc.env("RUSTC_BOOTSTRAP", "1").args(["--crate-name=std", "--crate-type=rlib"]);
-        let compiled =
-            rustc::run(rustc.args(["--edition=2021", "-o", "libstd.rlib", "std/lib.rs"]))?;
+        rustc.args(more).args(["--edition=2021", "-o", "libstd.rlib", "std/lib.rs"]);
+        let compiled = rustc::run(&mut rustc)?;
         if !compiled.success {
             bail!("rustc {} does not compile the runtime:\n{}", self.version, compiled.rendered());
         }
@@ -142,21 +179,25 @@ impl Wasm {
     }
 }
 
+/// How to get a compiler of today for the target; it is preferred to an older one.
+const NEWER: &str =
+    "`rustup toolchain install stable`, then `rustup target add wasm32-unknown-unknown`";
+
 /// What every compiler is to use, older ones not by themselves.
 const FEATURES: [&str; 1] = ["-Ctarget-feature=+bulk-memory,+nontrapping-fptoint,+sign-ext"];
 
-/// The version of a compiler that has the target's own libraries.
-fn version_with_target(program: &Path) -> Option<String> {
+/// The version of a compiler that has the target's own libraries, and their folder.
+fn version_with_target(program: &Path) -> Option<(String, PathBuf)> {
     let output = |args: &[&str]| {
         let output = Command::new(program).args(args).output().ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
     };
-    let folder = output(&["--print", "target-libdir", "--target", TARGET])?;
-    let mut libraries = fs::read_dir(folder).ok()?.filter_map(Result::ok);
+    let folder = PathBuf::from(output(&["--print", "target-libdir", "--target", TARGET])?);
+    let mut libraries = fs::read_dir(&folder).ok()?.filter_map(Result::ok);
     if !libraries.any(|file| file.file_name().to_string_lossy().starts_with("liballoc-")) {
         return None;
     }
-    Some(output(&["--version"])?.split(' ').nth(1)?.to_owned())
+    Some((output(&["--version"])?.split(' ').nth(1)?.to_owned(), folder))
 }
 
 /// Whether the workspace wants overflow checked in what it submits.

@@ -2,6 +2,7 @@
 //! its crates in one text, compiled to WebAssembly with a small `std`, and translated.
 
 mod compile;
+mod float_text;
 mod header;
 mod refuse;
 mod verify;
@@ -29,14 +30,30 @@ pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str)
     let memory = [judge.max_memory << 10, solution.limits.memory, MEMORY];
     let memory = memory.into_iter().filter(|&bytes| bytes > 0).min().unwrap_or(MEMORY);
     let max_memory = u32::try_from(memory.saturating_sub(REST))?;
-    let file = |header| wasm_to_c::translate(&module, &Options { max_memory, header });
-    let code = file(String::new())?.len();
+    let file = |header| {
+        let replace = module.replace.clone();
+        wasm_to_c::translate(&module.bytes, &Options { max_memory, header, replace })
+    };
+    let code = file(String::new())?;
     let profile = judge.profile();
     let room = match profile.max_bytes {
         0 => usize::MAX,
-        max => max.saturating_sub(code),
+        max => max.saturating_sub(code.text.len()),
     };
-    let text = file(header::header(solution, command, room)?)?;
-    profile.check_size(&text)?;
+    let text = file(header::header(solution, command, room)?)?.text;
+    profile.check_size(&text).map_err(|error| too_large(&error, &code.sizes))?;
     Ok(text)
+}
+
+/// How many parts a message about the size of a file names.
+const LARGEST: usize = 8;
+
+/// What a file that is too large, or too small, consists of.
+fn too_large(error: &anyhow::Error, sizes: &[(String, usize)]) -> anyhow::Error {
+    let part = |(name, bytes): &(String, usize)| format!("\n{bytes:>8}  {name}");
+    let parts: String = sizes.iter().take(LARGEST).map(part).collect();
+    anyhow::anyhow!(
+        "{error}\nWhat is formatted, sorted or looked up in a map comes with its code. The largest parts, \
+         in bytes of C, each with what was inlined into it:{parts}"
+    )
 }

@@ -47,6 +47,17 @@ pub fn explain(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Optio
     })
 }
 
+/// The errors in the lines of the solution, and how to get a compiler that knows more: Cargo's, which is
+/// newer, has compiled it.
+pub fn errors(compiled: &Compiled, draft: &Draft, solution: &Solution) -> String {
+    let error = |error: &Diagnostic| {
+        let span = error.spans.iter().find(|span| span.is_primary)?.call_site();
+        Some(format!("\n{}: {}", place(draft, solution, span.range().start), error.message))
+    };
+    let errors: String = compiled.errors().filter_map(error).collect();
+    if errors.is_empty() { format!("\n{}", compiled.rendered()) } else { errors }
+}
+
 /// The item of std that an error misses. Cargo has compiled the solution, so that it is there.
 fn item(error: &Diagnostic, text: &str, at: usize) -> Option<String> {
     let message = &error.message;

@@ -1,6 +1,7 @@
 //! What all parts of a C file need to know.
 
 use super::names::Names;
+use super::stack::Stacks;
 use crate::tree::Program;
 use std::collections::BTreeSet;
 
@@ -15,4 +16,5 @@ pub(super) struct Context<'a> {
     /// Functions that never return, of which a macro makes each call a trap too, so that compilers
     /// know.
     pub traps_after: BTreeSet<usize>,
+    pub stacks: Stacks,
 }

@@ -4,6 +4,7 @@
 use super::context::Context;
 use super::helpers::Helpers;
 use super::names::indirect_call;
+use super::order::Part;
 use super::types;
 use std::fmt::Write as _;
 
@@ -22,7 +23,9 @@ pub(super) fn definition(
     let module = &context.program.module;
     let signature = &module.types[of];
     let args: Vec<_> = (0..signature.params.len()).map(|n| format!("p{n}")).collect();
-    let mut text = head(context, of, table) + " {\n switch (i) {\n";
+    let is_guarded = context.stacks.guarded.contains(&Part::IndirectDefinition(of, table));
+    let check = if is_guarded { " deep();\n" } else { "" };
+    let mut text = head(context, of, table) + " {\n" + check + " switch (i) {\n";
     for (i, function) in module.tables[table].iter().enumerate() {
         let Some(f) = function else { continue };
         if module.signature(*f) == signature {

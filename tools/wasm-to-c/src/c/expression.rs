@@ -30,6 +30,7 @@ impl Expressions<'_> {
         let mut condition = None;
         let c = match tree {
             Expr::Const(of, bits) => number(*of, *bits, self.helpers),
+            Expr::Address(address, _) => number(Type::I32, u64::from(*address), self.helpers),
             Expr::Local(i) => CExpr::primary(self.locals[*i].clone(), CType::of(of)),
             Expr::Global(i) => CExpr::primary(self.names.globals[*i].clone(), CType::of(of)),
             Expr::Unary(op, value) => {
@@ -64,7 +65,7 @@ impl Expressions<'_> {
                 CExpr::primary(format!("{name}({index}{comma}{args})"), ctype)
             }
             Expr::MemorySize => {
-                let text = format!("{} / 65536", self.helpers.using("SIZE"));
+                let text = format!("{} / 65536", self.helpers.using("HEAP"));
                 CExpr::new(text, precedence::MUL, CType::U32)
             }
             Expr::MemoryGrow(by) => {

@@ -3,11 +3,13 @@
 
 use super::context::Context;
 use super::helpers::Helpers;
-use super::memory::MemorySize;
-use super::names::Names;
-use super::order::{Part, parts};
+use super::live_data::live_data;
+use super::memory::Memory;
+use super::names::{Names, path};
+use super::order::{self, Part};
 use super::prelude::prelude;
-use super::{data, dispatch, function, host};
+use super::stack::{self, MemoryStack, Stacks};
+use super::{data, dispatch, function, host, overflow};
 use crate::tree::{Expr, Program};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,6 +19,8 @@ pub(crate) struct File {
     pub text: String,
     /// The names of the functions in it.
     pub functions: BTreeMap<usize, String>,
+    /// What takes how many bytes, from the most to the least.
+    pub sizes: Vec<(String, usize)>,
 }
 
 /// Prints a program that may use `max_memory` bytes: the functions that the `roots` reach. If there is
@@ -31,21 +35,39 @@ pub(crate) fn print(
     max_memory: u32,
 ) -> Result<File> {
     let module = &program.module;
-    let functions = program.reachable(roots);
-    let memory = MemorySize::new(program, &functions, max_memory)?;
-    let parts = parts(program, &functions);
+    let mut functions = program.reachable(roots);
+    let mut parts = order::parts(program, &functions);
+    let mut stacks = Stacks::default();
+    // Where others call the functions, they have the stacks.
+    if main.is_some() {
+        stacks.guarded = stack::recursive(&parts);
+        if let Some(handler) = stack::handler(program).filter(|_| !stacks.guarded.is_empty()) {
+            functions = program.reachable(&[roots, &[handler]].concat());
+            parts = order::parts(program, &functions);
+            stacks.guarded = stack::recursive(&parts);
+            stacks.handler = Some(handler);
+        }
+        stacks.memory = MemoryStack::find(program, &parts, &stacks.guarded)?;
+    }
+    let memory = Memory::new(program, &functions, &stacks, max_memory)?;
     let context = Context {
         program,
         functions: &functions,
-        names: Names::new(module, &functions),
+        names: Names::new(program, &functions),
         declared: declared(&parts),
         traps_after: traps_after(program, &functions),
+        stacks,
     };
 
     let mut helpers = Helpers::default();
     let mut definitions = String::new();
+    let mut sizes = vec![];
     for part in parts {
-        definitions += &self::part(&context, part, &mut helpers);
+        let text = self::part(&context, part, &mut helpers);
+        if let Part::Definition(f) = part {
+            sizes.push((path(module, f), text.len()));
+        }
+        definitions += &text;
     }
     host::use_imports(&context, &mut helpers);
 
@@ -53,13 +75,19 @@ pub(crate) fn print(
     if helpers.need("left") {
         text += &data::segments(module, helpers.need("init"));
     }
+    text += &overflow::check(&context);
     text += &definitions;
-    text += &data::initialization(module, &context.names)?;
+    let bytes = live_data(program, context.functions);
+    let data = data::initialization(module, &bytes, &context.names)?;
+    sizes.push(("data".to_owned(), data.len()));
+    sizes.sort_by_key(|(_, bytes)| std::cmp::Reverse(*bytes));
+    text += &data;
     if let Some(main) = main {
+        text += &overflow::definitions(&context, &memory);
         text += &host::main(&context, main);
     }
-    let text = prelude(module, &context.names, &memory, &text) + &text;
-    Ok(File { text, functions: context.names.functions })
+    let text = prelude(&context, &memory, &text) + &text;
+    Ok(File { text, functions: context.names.functions, sizes })
 }
 
 fn part(context: &Context<'_>, part: Part, helpers: &mut Helpers) -> String {

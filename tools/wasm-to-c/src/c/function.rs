@@ -5,6 +5,7 @@ use super::definite_assignment::maybe_unassigned;
 use super::expression::Expressions;
 use super::helpers::Helpers;
 use super::names;
+use super::order::Part;
 use super::statement::{Statements, Targets};
 use super::types;
 use crate::module::Type;
@@ -36,6 +37,9 @@ pub(super) fn definition(
         text = text.replacen(&format!("{name}("), &format!("({name})("), 1);
     }
     text += &variables(function, &locals, &used);
+    if context.stacks.guarded.contains(&Part::Definition(index)) {
+        text += " deep();\n";
+    }
     text += &body;
     let mut returns = function.results.is_empty();
     function.for_each_stmt(&mut |stmt| {

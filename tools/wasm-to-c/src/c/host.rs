@@ -4,13 +4,16 @@ use super::context::Context;
 use super::helpers::Helpers;
 use crate::module::Host;
 
-/// Uses the helpers that do what the imported functions are to do.
+/// Uses the helpers that do what the imported functions, and those that C has its own version of, do.
 pub(super) fn use_imports(context: &Context<'_>, helpers: &mut Helpers) {
     for &f in context.functions {
         match context.program.module.imports.get(f) {
             Some(Host::Read) => drop(helpers.using("host_read")),
             Some(Host::Write) => drop(helpers.using("host_write")),
             Some(Host::Exit) | None => {}
+        }
+        if let Some(&name) = context.program.provided.get(&f) {
+            helpers.using(name);
         }
     }
 }
@@ -20,7 +23,8 @@ pub(super) fn main(context: &Context<'_>, index: usize) -> String {
     // LLVM gives what is called `main` the parameters that C's has.
     let has_params = !context.program.module.signature(index).params.is_empty();
     let args = if has_params { "0, 0" } else { "" };
-    format!("{MAIN} return (int){}({args});\n}}\n", context.names.functions[&index])
+    let limit = if context.stacks.guarded.is_empty() { "" } else { " limit();\n" };
+    format!("{MAIN}{limit} return (int){}({args});\n}}\n", context.names.functions[&index])
 }
 
 const MAIN: &str = "\

@@ -1,6 +1,7 @@
 //! The names in a C file.
 
 use crate::module::{Host, Module};
+use crate::tree::Program;
 use std::collections::BTreeMap;
 
 /// The names of what is global in a C file.
@@ -13,9 +14,10 @@ pub(super) struct Names {
 
 impl Names {
     /// For a file that contains these functions.
-    pub fn new(module: &Module, functions: &[usize]) -> Names {
+    pub fn new(program: &Program, functions: &[usize]) -> Names {
+        let module = &program.module;
         let globals = (0..module.globals.len()).map(|i| format!("g{i}")).collect();
-        Names { functions: self::functions(module, functions), globals }
+        Names { functions: self::functions(program, functions), globals }
     }
 }
 
@@ -37,9 +39,14 @@ pub(super) fn locals() -> impl Iterator<Item = String> {
 }
 
 /// The names of functions: the last word of the Rust path, and a number that makes it unique.
-fn functions(module: &Module, used: &[usize]) -> BTreeMap<usize, String> {
+fn functions(program: &Program, used: &[usize]) -> BTreeMap<usize, String> {
+    let module = &program.module;
     let mut names = BTreeMap::new();
     for (number, &f) in used.iter().enumerate() {
+        if let Some(name) = program.provided.get(&f) {
+            names.insert(f, (*name).to_owned());
+            continue;
+        }
         let name = match module.imports.get(f) {
             Some(Host::Read) => "host_read".to_owned(),
             Some(Host::Write) => "host_write".to_owned(),
@@ -53,6 +60,12 @@ fn functions(module: &Module, used: &[usize]) -> BTreeMap<usize, String> {
         names.insert(f, name);
     }
     names
+}
+
+/// The path of a function, as the module's names have it.
+pub(super) fn path(module: &Module, function: usize) -> String {
+    let name = module.names.get(&function).map_or("a function", |name| name);
+    format!("{:#}", rustc_demangle::demangle(name))
 }
 
 /// The last word of a path that may be mangled: `read` of `<T as sg::io::Source>::read`.

@@ -47,7 +47,7 @@ impl Walk<'_> {
             return;
         }
         self.open.push(part);
-        for next in self.calls(part) {
+        for next in calls(self.program, part) {
             self.part(next);
         }
         self.open.pop();
@@ -64,24 +64,24 @@ impl Walk<'_> {
             self.parts.insert(0, head);
         }
     }
+}
 
-    /// The parts that it calls.
-    fn calls(&self, part: Part) -> Vec<Part> {
-        let module: &Module = &self.program.module;
-        let mut calls = vec![];
-        match part {
-            Part::Definition(f) => self.program.for_each_expr(&[f], &mut |e| match e {
-                Expr::Call(f, _) => calls.push(Part::Definition(*f)),
-                Expr::CallIndirect(of, table, ..) => {
-                    calls.push(Part::IndirectDefinition(module.first_equal_type(*of), *table));
-                }
-                _ => {}
-            }),
-            Part::IndirectDefinition(of, table) => {
-                calls.extend(module.callable(of, table).map(Part::Definition));
+/// The parts that a definition calls.
+pub(super) fn calls(program: &Program, part: Part) -> Vec<Part> {
+    let module: &Module = &program.module;
+    let mut calls = vec![];
+    match part {
+        Part::Definition(f) => program.for_each_expr(&[f], &mut |e| match e {
+            Expr::Call(f, _) => calls.push(Part::Definition(*f)),
+            Expr::CallIndirect(of, table, ..) => {
+                calls.push(Part::IndirectDefinition(module.first_equal_type(*of), *table));
             }
-            Part::Declaration(_) | Part::IndirectDeclaration(..) => {}
+            _ => {}
+        }),
+        Part::IndirectDefinition(of, table) => {
+            calls.extend(module.callable(of, table).map(Part::Definition));
         }
-        calls
+        Part::Declaration(_) | Part::IndirectDeclaration(..) => {}
     }
+    calls
 }

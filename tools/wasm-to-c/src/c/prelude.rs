@@ -1,17 +1,19 @@
 //! The top of the file: includes, types and variables, as far as the text that follows uses them.
 
-use super::memory::MemorySize;
-use super::names::Names;
+use super::context::Context;
+use super::memory::Memory;
 use super::number::initializer;
 use super::types;
-use crate::module::{Module, Type};
+use crate::module::{Constant, Type};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// The prelude for a text that follows it.
-pub(super) fn prelude(module: &Module, names: &Names, memory: &MemorySize, text: &str) -> String {
+pub(super) fn prelude(context: &Context<'_>, memory: &Memory, text: &str) -> String {
     let mut words = words(text);
-    let variables = variables(module, names, &words);
+    let sizes = sizes(context, memory, &words);
+    words.extend(self::words(&sizes));
+    let variables = variables(context, memory, &words);
     words.extend(self::words(&variables));
     let used = |name: &str| words.contains(name);
     let mut prelude = "#include <stdlib.h>\n".to_owned();
@@ -24,8 +26,14 @@ pub(super) fn prelude(module: &Module, names: &Names, memory: &MemorySize, text:
     if used("errno") {
         prelude += "#include <errno.h>\n";
     }
+    if used("stderr") {
+        prelude += "#include <stdio.h>\n";
+    }
     if used("main") {
         prelude += INPUT_AND_OUTPUT;
+    }
+    if used("limit") {
+        prelude += STACK_LIMIT;
     }
     if used("FN") {
         prelude += INLINE;
@@ -41,16 +49,9 @@ pub(super) fn prelude(module: &Module, names: &Names, memory: &MemorySize, text:
         prelude += WIDE;
     }
     if used("mem") {
-        let _ = writeln!(prelude, "static u8 mem[{}];", memory.max.max(1));
+        let _ = writeln!(prelude, "static u8 mem[{}];", memory.bytes.max(1));
     }
-    let (start, max) = (memory.start, memory.max);
-    if memory.grows {
-        let _ =
-            writeln!(prelude, "static u32 size = {start}u;\n#define SIZE size\n#define MAX {max}u");
-    } else if used("SIZE") {
-        let _ = writeln!(prelude, "#define SIZE {start}u");
-    }
-    prelude + &variables
+    prelude + &variables + &sizes
 }
 
 /// All words of a C text.
@@ -58,13 +59,43 @@ fn words(text: &str) -> BTreeSet<&str> {
     text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect()
 }
 
-/// The definitions of the globals, and of the variables for results, that are among the words.
-fn variables(module: &Module, names: &Names, words: &BTreeSet<&str>) -> String {
+/// The variable and the macros that say how large the memory is, as far as they are among the words.
+fn sizes(context: &Context<'_>, memory: &Memory, words: &BTreeSet<&str>) -> String {
+    let Memory { start, bytes, .. } = memory;
     let mut text = String::new();
-    for (global, name) in module.globals.iter().zip(&names.globals) {
+    if memory.grows {
+        let _ = writeln!(text, "static u32 size = {start}u;");
+    }
+    let heap = if memory.grows { "size".to_owned() } else { format!("{start}u") };
+    let (size, max) = match &context.stacks.memory {
+        None if memory.grows => ("size".to_owned(), format!("{bytes}u")),
+        None => (format!("{bytes}u"), String::new()),
+        Some(stack) if context.stacks.guarded.is_empty() => {
+            (format!("{bytes}u"), format!("{}u", bytes - stack.reserve))
+        }
+        Some(stack) => {
+            let (pointer, reserve) = (&context.names.globals[stack.pointer], stack.reserve);
+            (format!("{bytes}u"), format!("({pointer} > {reserve} ? {pointer} - {reserve} : 0)"))
+        }
+    };
+    for (name, value) in [("SIZE", size), ("HEAP", heap), ("MAX", max)] {
+        if words.contains(name) {
+            let _ = writeln!(text, "#define {name} {value}");
+        }
+    }
+    text
+}
+
+/// The definitions of the globals, and of the variables for results, that are among the words.
+fn variables(context: &Context<'_>, memory: &Memory, words: &BTreeSet<&str>) -> String {
+    let module = &context.program.module;
+    let mut text = String::new();
+    for (i, (global, name)) in module.globals.iter().zip(&context.names.globals).enumerate() {
         if words.contains(&**name) {
-            let (of, value) = (types::name(global.of), initializer(*global));
-            let _ = writeln!(text, "static {of} {name}{value};");
+            let is_stack = context.stacks.memory.as_ref().is_some_and(|stack| stack.pointer == i);
+            let bits = if is_stack { memory.bytes.into() } else { global.bits };
+            let value = initializer(Constant { of: global.of, bits });
+            let _ = writeln!(text, "static {} {name}{value};", types::name(global.of));
         }
     }
     let most = module.types.iter().map(|of| of.results.len()).max().unwrap_or(0);
@@ -77,6 +108,16 @@ fn variables(module: &Module, names: &Names, words: &BTreeSet<&str>) -> String {
     }
     text
 }
+
+/// What says how large the stack is.
+const STACK_LIMIT: &str = "\
+#ifdef _WIN32
+#define WIN32_LEAN_AND_MEAN
+#include <windows.h>
+#else
+#include <sys/resource.h>
+#endif
+";
 
 const INPUT_AND_OUTPUT: &str = "\
 #include <signal.h>

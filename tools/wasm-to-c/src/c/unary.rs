@@ -33,6 +33,11 @@ pub(super) fn unary(op: Unary, value: &Operand<'_>, helpers: &mut Helpers) -> CE
         Unary::Nearest => rounded("nearest64", value, helpers),
         Unary::Sqrt => rounded("sqrt", value, helpers),
         Unary::FromS(to) => value.signed(helpers).cast(types::name(to), CType::Float),
+        // Old compilers of Microsoft convert no unsigned integer of 64 bits.
+        Unary::FromU(to) if !of.is_narrow() => {
+            let name = helpers.using(if to.is_narrow() { "u64f32" } else { "u64f64" });
+            CExpr::primary(format!("{name}({})", value.value()), CType::Float)
+        }
         Unary::FromU(to) => value.exact().cast(types::name(to), CType::Float),
         Unary::ToFloat(to) => value.natural().cast(types::name(to), CType::Float),
         Unary::Eqz => {

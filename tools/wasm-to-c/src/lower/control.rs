@@ -57,7 +57,7 @@ impl Lowering<'_> {
         let mut inside = vec![];
         if self.reachable {
             inside = self.pop_n(params.len());
-            self.spill(|e| !matches!(e, Expr::Const(..)));
+            self.spill(|e| !matches!(e, Expr::Const(..) | Expr::Address(..)));
         }
         let params: Vec<_> = params.iter().map(|of| self.local(*of)).collect();
         if self.reachable {

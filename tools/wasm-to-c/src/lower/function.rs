@@ -4,6 +4,7 @@ use super::state::Lowering;
 use crate::module::{Module, value_type};
 use crate::tree::Function;
 use anyhow::{Result, ensure};
+use std::collections::BTreeMap;
 use wasmparser::FunctionBody;
 
 /// The most locals of one type in a row; wasmparser limits all of a function to as many.
@@ -12,11 +13,12 @@ const MAX_LOCALS: u32 = 50_000;
 /// The most bytes of code in a function, as the passes are recursive.
 const MAX_CODE: u64 = 512 << 10;
 
-/// Lowers the function of that index.
+/// Lowers the function of that index; `addresses` are those of objects, by the place in the module.
 pub(super) fn lower(
     module: &Module,
     index: usize,
     body: &FunctionBody<'_>,
+    addresses: &BTreeMap<usize, usize>,
     max_memory: u32,
 ) -> Result<Function> {
     let range = body.range();
@@ -33,8 +35,12 @@ pub(super) fn lower(
     let mut lowering = Lowering::new(module, signature.results.clone(), locals, max_memory);
     let mut operators = body.get_operators_reader()?;
     while !operators.eof() {
-        lowering.instruction(&operators.read()?)?;
+        let (operator, start) = operators.read_with_offset()?;
+        let range = usize::try_from(start)?..usize::try_from(operators.original_position())?;
+        let object = addresses.range(range).next().map(|(_, object)| *object);
+        lowering.instruction(&operator, object)?;
     }
     let (params, results) = (signature.params.len(), signature.results.clone());
-    Ok(Function { params, results, locals: lowering.locals, body: lowering.stmts })
+    let Lowering { locals, stmts: body, objects, .. } = lowering;
+    Ok(Function { params, results, locals, body, objects })
 }

@@ -8,9 +8,18 @@ use anyhow::{Result, bail};
 use wasmparser::Operator;
 
 impl Lowering<'_> {
-    /// Lowers an instruction.
-    pub fn instruction(&mut self, operator: &Operator<'_>) -> Result<()> {
+    /// Lowers an instruction, which may contain the address of an object.
+    pub fn instruction(&mut self, operator: &Operator<'_>, object: Option<usize>) -> Result<()> {
         use Type::{F32, F64, I64};
+        if let (true, Some(object), Operator::I32Const { value }) =
+            (self.reachable, object, operator)
+        {
+            self.push(Expr::Address(value.cast_unsigned(), object));
+            return Ok(());
+        }
+        if self.reachable {
+            self.objects.extend(object);
+        }
         if self.control(operator)? || !self.reachable || self.memory(operator) {
             return Ok(());
         }

@@ -6,6 +6,7 @@
 
 use crate::module::{Module, Type};
 use crate::tree::{END, Expr, Label, Stmt};
+use std::collections::BTreeSet;
 
 /// Expression trees of more levels are split: C compilers limit parentheses, and passes recurse.
 const MAX_DEPTH: usize = 100;
@@ -55,6 +56,8 @@ pub(super) struct Lowering<'a> {
     /// The statements so far of the frame that is open.
     pub stmts: Vec<Stmt>,
     pub frames: Vec<Frame>,
+    /// The objects that instructions other than constants refer to.
+    pub objects: BTreeSet<usize>,
     next_label: Label,
     /// Whether the next instruction is reachable. What is not is skipped: neither the stack nor the
     /// statements are kept up to date there.
@@ -77,6 +80,7 @@ impl<'a> Lowering<'a> {
             stack: vec![],
             stmts: vec![],
             frames: vec![],
+            objects: BTreeSet::new(),
             next_label: END + 1,
             reachable: true,
         }

@@ -2,6 +2,7 @@
 
 use super::constant::Constant;
 use super::import::Host;
+use super::relocation::Object;
 use super::types::Signature;
 use std::collections::BTreeMap;
 
@@ -36,12 +37,16 @@ pub(crate) struct Module {
     pub tables: Vec<Vec<Option<usize>>>,
     pub memory: Option<Memory>,
     pub data: Vec<Data>,
+    /// The objects in the data, if the module says which there are.
+    pub objects: Vec<Object>,
     /// The exported functions and their names.
     pub exports: Vec<(String, usize)>,
     /// The function to call before all others.
     pub start: Option<usize>,
     /// The names of functions, mangled as the compiler left them.
     pub names: BTreeMap<usize, String>,
+    /// The global that LLVM calls `__stack_pointer`: the stack grows from its value downwards.
+    pub stack_pointer: Option<usize>,
 }
 
 impl Module {

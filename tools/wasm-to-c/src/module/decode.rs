@@ -3,8 +3,10 @@
 use super::constant::{Constant, evaluate};
 use super::declarations::{Data, Memory, Module};
 use super::import::{host, path};
+use super::relocation::Relocations;
 use super::types::signature;
 use anyhow::{Context, Error, Result, bail, ensure};
+use std::collections::BTreeMap;
 use wasmparser::{
     DataKind, DataSectionReader, ElementItems, ElementKind, ElementSectionReader, ExternalKind,
     FunctionBody, GlobalSectionReader, KnownCustom, Name, NameSectionReader, Parser, Payload,
@@ -32,12 +34,20 @@ const UNSUPPORTED: &str = "the module is not valid, or uses a feature that canno
 /// The most functions that a table may have room for.
 const MAX_TABLE: u64 = 1 << 20;
 
-/// The declarations of a module, and the code of each function that is not imported.
+/// The code of a module.
+pub(crate) struct Code<'a> {
+    /// That of each function that is not imported.
+    pub bodies: Vec<FunctionBody<'a>>,
+    /// Where the address of an object is in the module's bytes, and which object that is.
+    pub addresses: BTreeMap<usize, usize>,
+}
+
+/// The declarations of a module, and its code.
 ///
 /// # Errors
 /// If the bytes are not a valid module, or use what cannot be translated; with the offset of the
 /// byte where that is known.
-pub(crate) fn decode(bytes: &[u8]) -> Result<(Module, Vec<FunctionBody<'_>>)> {
+pub(crate) fn decode(bytes: &[u8]) -> Result<(Module, Code<'_>)> {
     check_header(bytes)?;
     let validated = Validator::new_with_features(FEATURES).validate_all(bytes);
     validated.map_err(|error| {
@@ -46,14 +56,20 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<(Module, Vec<FunctionBody<'_>>)> {
         Error::new(error).context(what)
     })?;
     let mut module = Module::default();
-    let mut code = vec![];
+    let mut bodies = vec![];
+    let mut relocations = Relocations::default();
     for payload in Parser::new(0).parse_all(bytes) {
-        match payload? {
-            Payload::CodeSectionEntry(body) => code.push(body),
-            payload => section(&mut module, payload)?,
+        let payload = payload?;
+        if let Some((_, range)) = payload.as_section() {
+            relocations.sections.push(position(range.start)?);
+        }
+        match payload {
+            Payload::CodeSectionEntry(body) => bodies.push(body),
+            payload => section(&mut module, payload, &mut relocations)?,
         }
     }
-    Ok((module, code))
+    let addresses = relocations.finish(&mut module);
+    Ok((module, Code { bodies, addresses }))
 }
 
 /// Fails if the first eight bytes are not those of a module.
@@ -81,7 +97,7 @@ fn check_header(bytes: &[u8]) -> Result<()> {
     Ok(())
 }
 
-fn section(module: &mut Module, payload: Payload<'_>) -> Result<()> {
+fn section(module: &mut Module, payload: Payload<'_>, relocations: &mut Relocations) -> Result<()> {
     match payload {
         Payload::TypeSection(reader) => {
             for of in reader.into_iter_err_on_gc_types() {
@@ -135,12 +151,13 @@ fn section(module: &mut Module, payload: Payload<'_>) -> Result<()> {
         }
         Payload::StartSection { func, .. } => module.start = Some(func as usize),
         Payload::ElementSection(reader) => elements(module, reader)?,
-        Payload::DataSection(reader) => data(module, reader)?,
-        Payload::CustomSection(reader) => {
-            if let KnownCustom::Name(reader) = reader.as_known() {
-                names(module, reader);
-            }
-        }
+        Payload::DataSection(reader) => data(module, reader, relocations)?,
+        Payload::CustomSection(reader) => match reader.as_known() {
+            KnownCustom::Name(reader) => names(module, reader),
+            KnownCustom::Linking(reader) => relocations.linking(module, &reader),
+            KnownCustom::Reloc(reader) => relocations.addresses(&reader),
+            _ => {}
+        },
         _ => {}
     }
     Ok(())
@@ -176,7 +193,11 @@ fn elements(module: &mut Module, reader: ElementSectionReader<'_>) -> Result<()>
     Ok(())
 }
 
-fn data(module: &mut Module, reader: DataSectionReader<'_>) -> Result<()> {
+fn data(
+    module: &mut Module,
+    reader: DataSectionReader<'_>,
+    relocations: &mut Relocations,
+) -> Result<()> {
     for data in reader {
         let data = data?;
         let at = match data.kind {
@@ -186,18 +207,34 @@ fn data(module: &mut Module, reader: DataSectionReader<'_>) -> Result<()> {
             }
             DataKind::Passive => None,
         };
+        let end = position(data.range.end)?;
+        relocations.segments.push(end - data.data.len()..end);
         module.data.push(Data { at, bytes: data.data.to_vec() });
     }
     Ok(())
 }
 
-/// The names of functions, as far as that section can be read: they change no meaning.
+/// A position in the module's bytes.
+fn position(offset: u64) -> Result<usize> {
+    Ok(usize::try_from(offset)?)
+}
+
+/// The names of functions and of the stack pointer, as far as that section can be read: they change
+/// no meaning.
 fn names(module: &mut Module, reader: NameSectionReader<'_>) {
     for name in reader.into_iter().flatten() {
-        if let Name::Function(map) = name {
-            for naming in map.into_iter().flatten() {
-                module.names.insert(naming.index as usize, naming.name.to_owned());
+        match name {
+            Name::Function(map) => {
+                for naming in map.into_iter().flatten() {
+                    module.names.insert(naming.index as usize, naming.name.to_owned());
+                }
             }
+            Name::Global(map) => {
+                let mut namings = map.into_iter().flatten();
+                let stack_pointer = namings.find(|naming| naming.name == "__stack_pointer");
+                module.stack_pointer = stack_pointer.map(|naming| naming.index as usize);
+            }
+            _ => {}
         }
     }
 }

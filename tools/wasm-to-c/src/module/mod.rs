@@ -5,10 +5,11 @@ mod constant;
 mod declarations;
 mod decode;
 mod import;
+mod relocation;
 mod types;
 
 pub(crate) use constant::Constant;
 pub(crate) use declarations::Module;
-pub(crate) use decode::decode;
+pub(crate) use decode::{Code, decode};
 pub(crate) use import::Host;
 pub(crate) use types::{Signature, Type, value_type};

@@ -25,9 +25,9 @@ pub(super) fn dissolve(body: &mut Vec<Stmt>, i: usize, ends: &[Label]) -> bool {
     // A short statement follows that does not fall through: it takes the place of each jump.
     let short = match rest {
         [Stmt::Jump(_) | Stmt::Trap, ..] => true,
-        [Stmt::Return(values), ..] => {
-            values.iter().all(|value| matches!(value, Expr::Const(..) | Expr::Local(_)))
-        }
+        [Stmt::Return(values), ..] => values
+            .iter()
+            .all(|value| matches!(value, Expr::Const(..) | Expr::Address(..) | Expr::Local(_))),
         _ => false,
     };
     if short {

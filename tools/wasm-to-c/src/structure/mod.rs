@@ -3,9 +3,12 @@
 
 mod block;
 mod conditional;
+mod depth;
 mod nest;
 mod sequence;
 mod switch;
+
+pub(crate) use depth::limit_depth;
 
 use crate::tree::{END, Function, Stmt};
 

@@ -10,6 +10,8 @@ use crate::module::Type;
 pub(crate) enum Expr {
     /// The bits of a constant; those of a 32-bit type are the low ones.
     Const(Type, u64),
+    /// An address in an object, or at its end, and the object: an `i32`.
+    Address(u32, usize),
     Local(usize),
     Global(usize),
     Unary(Unary, Box<Expr>),
@@ -48,6 +50,7 @@ impl Expr {
     pub fn children(&self) -> Vec<&Expr> {
         match self {
             Expr::Const(..)
+            | Expr::Address(..)
             | Expr::Local(_)
             | Expr::Global(_)
             | Expr::MemorySize
@@ -68,6 +71,7 @@ impl Expr {
     pub fn children_mut(&mut self) -> Vec<&mut Expr> {
         match self {
             Expr::Const(..)
+            | Expr::Address(..)
             | Expr::Local(_)
             | Expr::Global(_)
             | Expr::MemorySize

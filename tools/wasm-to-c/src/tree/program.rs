@@ -3,13 +3,15 @@
 use super::expr::Expr;
 use super::stmt::{END, Function, Stmt};
 use crate::module::Module;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A lowered module.
 pub(crate) struct Program {
     pub module: Module,
     /// The functions that are not imported, in the order of the module.
     pub bodies: Vec<Function>,
+    /// Functions of which the C has its own version, of that name: none but their calls is of interest.
+    pub provided: BTreeMap<usize, &'static str>,
 }
 
 impl Program {
@@ -18,14 +20,18 @@ impl Program {
         self.module.imports.len()
     }
 
-    /// The function of that index, if it is not imported.
+    /// The function of that index, if it is neither imported nor provided.
     pub fn body(&self, function: usize) -> Option<&Function> {
+        if self.provided.contains_key(&function) {
+            return None;
+        }
         self.bodies.get(function.checked_sub(self.imports())?)
     }
 
-    /// The functions that are not imported, with their indices.
+    /// The functions that are neither imported nor provided, with their indices.
     pub fn defined(&self) -> impl Iterator<Item = (usize, &Function)> {
-        (self.imports()..).zip(&self.bodies)
+        let all = (self.imports()..).zip(&self.bodies);
+        all.filter(|(f, _)| !self.provided.contains_key(f))
     }
 
     /// Calls `see` on each node of each expression tree of these functions.

@@ -3,6 +3,7 @@
 use super::expr::Expr;
 use super::operator::Access;
 use crate::module::Type;
+use std::collections::BTreeSet;
 
 /// The target of a jump: the end of a block or the start of a loop, unique in its function.
 pub(crate) type Label = usize;
@@ -61,6 +62,8 @@ pub(crate) struct Function {
     /// The types of all locals.
     pub locals: Vec<Type>,
     pub body: Vec<Stmt>,
+    /// The objects in data that it refers to other than by an [`Expr::Address`].
+    pub objects: BTreeSet<usize>,
 }
 
 impl Function {

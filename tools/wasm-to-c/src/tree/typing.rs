@@ -36,7 +36,7 @@ impl Expr {
             Expr::Select(_, value, _) => value.type_of(locals, module),
             Expr::Call(f, _) => first_result(module.signature(*f)),
             Expr::CallIndirect(of, ..) => first_result(&module.types[*of]),
-            Expr::MemorySize | Expr::MemoryGrow(_) => Type::I32,
+            Expr::Address(..) | Expr::MemorySize | Expr::MemoryGrow(_) => Type::I32,
         }
     }
 }

@@ -1,14 +1,13 @@
 //! Stage 3: the program gets shorter, function by function and by what one knows of the others:
 //! functions that only trap, forwarders and duplicates, parameters that are never read.
 
-mod calls;
 mod parameters;
 mod substitutes;
 mod traps;
 
 use crate::simplify::simplify;
-use crate::tree::Program;
-use calls::for_each_call;
+use crate::structure::limit_depth;
+use crate::tree::{Program, for_each_call};
 use std::collections::BTreeSet;
 
 /// Rewrites a program until nothing changes any more; the `roots` are called from outside.
@@ -17,6 +16,7 @@ pub(crate) fn shorten(mut program: Program, roots: &[usize]) -> Program {
     fixed.extend(program.module.tables.iter().flatten().flatten());
     program.bodies.iter_mut().for_each(simplify);
     while round(&mut program, &fixed) {}
+    program.bodies.iter_mut().for_each(limit_depth);
     program
 }
 

@@ -1,8 +1,7 @@
 //! Parameters that a function never reads.
 
-use super::calls::for_each_call;
 use crate::module::Signature;
-use crate::tree::{Expr, Program, Stmt};
+use crate::tree::{Expr, Program, Stmt, for_each_call};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// For each function the parameters that it never reads, if all arguments of its calls for them are

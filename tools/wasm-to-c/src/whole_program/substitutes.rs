@@ -1,7 +1,6 @@
 //! Functions that can be replaced by another: forwarders and duplicates.
 
-use super::calls::is_call_of;
-use crate::tree::{Expr, Program, Stmt};
+use crate::tree::{Expr, Program, Stmt, is_call_of};
 use std::collections::BTreeMap;
 
 /// What each function can be substituted by: one that it forwards all its parameters to and does

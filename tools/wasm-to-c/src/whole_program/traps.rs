@@ -1,7 +1,6 @@
 //! Functions that end in a trap, as those that report a panic do.
 
-use super::calls::is_call_of;
-use crate::tree::{Program, Stmt};
+use crate::tree::{Program, Stmt, is_call_of};
 use std::collections::BTreeSet;
 
 /// Functions that do nothing but trap.

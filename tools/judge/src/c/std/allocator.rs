@@ -1,4 +1,4 @@
-//! Memory from the end of the program's data on.
+//! Memory from the page on that follows the program's data.
 //!
 //! Small blocks have the size of a power of two, and each size has a list of free ones. Larger blocks
 //! are whole units, taken from a list of free ranges that is sorted by address, so that neighbours
@@ -46,11 +46,6 @@ static ALLOCATOR: Allocator = Allocator(UnsafeCell::new(Memory {
     ranges: ptr::null_mut(),
     end: 0,
 }));
-
-extern "C" {
-    /// Where the linker says that data ends.
-    static __heap_base: u8;
-}
 
 /// What a layout needs: the size of a small block, or of whole units.
 fn size(layout: Layout) -> usize {
@@ -112,16 +107,10 @@ impl Memory {
             }
             link = &mut (*range).next;
         }
-        // The end of the memory may be free already.
         if self.end == 0 {
-            self.end = (ptr::addr_of!(__heap_base) as usize + UNIT - 1) & !(UNIT - 1);
-            let now = memory_size(0) * PAGE;
-            if now > self.end {
-                let from = core::mem::replace(&mut self.end, now);
-                self.give_units(from as *mut u8, now - from);
-                return self.take_units(size);
-            }
+            self.end = memory_size(0) * PAGE;
         }
+        // The end of the memory may be free already.
         let mut last: *mut Range = self.ranges;
         while !last.is_null() && !(*last).next.is_null() {
             last = (*last).next;

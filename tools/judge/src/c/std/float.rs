@@ -16,7 +16,7 @@ pub trait Float: Copy {
 }
 
 macro_rules! float {
-    ($float:ident: $floor:ident $ceil:ident $trunc:ident $abs:ident $copysign:ident $sqrt:ident $powi:ident) => {
+    ($float:ident: $floor:ident $ceil:ident $trunc:ident $copysign:ident $sqrt:ident $powi:ident) => {
         #[allow(unused_unsafe)] // some versions call them safe
         impl Float for $float {
             fn floor(self) -> Self {
@@ -45,7 +45,8 @@ macro_rules! float {
             }
 
             fn abs(self) -> Self {
-                unsafe { core::intrinsics::$abs(self) }
+                // The intrinsic has several names, by version; what clears the sign becomes it.
+                Self::from_bits(self.to_bits() << 1 >> 1)
             }
 
             fn signum(self) -> Self {
@@ -82,5 +83,5 @@ macro_rules! float {
         }
     };
 }
-float!(f32: floorf32 ceilf32 truncf32 fabsf32 copysignf32 sqrtf32 powif32);
-float!(f64: floorf64 ceilf64 truncf64 fabsf64 copysignf64 sqrtf64 powif64);
+float!(f32: floorf32 ceilf32 truncf32 copysignf32 sqrtf32 powif32);
+float!(f64: floorf64 ceilf64 truncf64 copysignf64 sqrtf64 powif64);

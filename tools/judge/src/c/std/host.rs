@@ -53,12 +53,12 @@ pub fn print(bytes: &[u8]) {
     *len += bytes.len();
 }
 
-/// Passes on what was printed.
+/// Passes on what was printed. It does not panic, as a panic calls it.
 pub fn flush() {
     let Printed { bytes, len } = printed();
     let len = core::mem::take(len);
-    if len > 0 {
-        write(&bytes[..len]);
+    if let Some(bytes @ [_, ..]) = bytes.get(..len) {
+        write(bytes);
     }
 }
 

@@ -10,8 +10,16 @@ extern crate alloc as alloc_crate;
 mod allocator;
 pub mod error;
 mod float;
+#[cfg(float_text)]
+mod float_digits;
+#[cfg(float_text)]
+mod float_parse;
+#[cfg(float_text)]
+mod float_print;
 pub mod host;
 pub mod process;
+#[cfg(float_text)]
+mod words;
 
 pub use alloc_crate::{borrow, boxed, fmt, format, rc, slice, str, string, vec};
 pub use core::{
@@ -65,6 +73,16 @@ fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
 
 #[alloc_error_handler]
 fn out_of_memory(_: core::alloc::Layout) -> ! {
+    host::flush();
     host::complain(b"error: out of memory\n");
     process::abort()
+}
+
+/// What the C program calls where its stack does not suffice; with the status that it would have if
+/// the system ended it.
+#[no_mangle]
+extern "C" fn stack_overflow() -> ! {
+    host::flush();
+    host::complain(b"error: stack overflow\n");
+    process::exit(139)
 }

@@ -53,4 +53,22 @@ FN u64 satu64(double x) {
  return x < 18446744073709551616.0 ? (u64)x : ~(u64)0;
 }
 ";
+    u64f32(i64) "\
+FN float u64f32(u64 x) {
+#if defined _MSC_VER && _MSC_VER < 1400
+ return x >> 63 ? (float)(i64)(x >> 1 | (x & 1)) * 2 : (float)(i64)x;
+#else
+ return (float)x;
+#endif
+}
+";
+    u64f64(i64) "\
+FN double u64f64(u64 x) {
+#if defined _MSC_VER && _MSC_VER < 1400
+ return x >> 63 ? (double)(i64)(x >> 1 | (x & 1)) * 2 : (double)(i64)x;
+#else
+ return (double)x;
+#endif
+}
+";
 }

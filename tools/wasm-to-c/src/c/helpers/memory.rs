@@ -107,8 +107,8 @@ static void fill(u32 to, u32 v, u32 n) {
     init(range, left) "";
     grow() "\
 static u32 grow(u32 pages) {
- u32 old = size / 65536;
- if (pages > MAX / 65536 - old) return ~0u;
+ u32 old = size / 65536, max = MAX;
+ if (max < size || pages > (max - size) / 65536) return ~0u;
  size += pages * 65536;
  return old;
 }

@@ -7,12 +7,19 @@ mod helper;
 mod host;
 mod integer;
 mod memory;
+mod wide;
 
 use std::collections::BTreeSet;
 
 /// All helpers, in an order in which each comes after what it needs.
-const TABLES: [&[helper::Helper]; 5] =
-    [memory::HELPERS, integer::HELPERS, float::HELPERS, convert::HELPERS, host::HELPERS];
+const TABLES: [&[helper::Helper]; 6] = [
+    memory::HELPERS,
+    integer::HELPERS,
+    wide::HELPERS,
+    float::HELPERS,
+    convert::HELPERS,
+    host::HELPERS,
+];
 
 /// The helpers that a C file uses so far.
 #[derive(Default)]

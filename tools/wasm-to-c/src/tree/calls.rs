@@ -1,10 +1,11 @@
 //! The direct calls of a function.
 
-use crate::tree::{Expr, Stmt};
+use super::expr::Expr;
+use super::stmt::Stmt;
 use std::collections::BTreeSet;
 
 /// Calls `see` with the callee and the arguments of each direct call.
-pub(super) fn for_each_call(body: &mut [Stmt], see: &mut dyn FnMut(&mut usize, &mut Vec<Expr>)) {
+pub(crate) fn for_each_call(body: &mut [Stmt], see: &mut dyn FnMut(&mut usize, &mut Vec<Expr>)) {
     fn expr(e: &mut Expr, see: &mut dyn FnMut(&mut usize, &mut Vec<Expr>)) {
         if let Expr::Call(f, args) = e {
             see(f, args);
@@ -18,7 +19,7 @@ pub(super) fn for_each_call(body: &mut [Stmt], see: &mut dyn FnMut(&mut usize, &
 }
 
 /// Whether it is a call of one of the functions, and its arguments have no side effects.
-pub(super) fn is_call_of(e: &Expr, functions: &BTreeSet<usize>) -> bool {
+pub(crate) fn is_call_of(e: &Expr, functions: &BTreeSet<usize>) -> bool {
     matches!(e, Expr::Call(f, args)
         if functions.contains(f) && !args.iter().any(Expr::has_side_effects))
 }
