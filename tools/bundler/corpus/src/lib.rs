@@ -25,8 +25,11 @@ pub struct Sample {
 
 /// What became of a program.
 pub enum Outcome {
-    /// Its bundle prints what Cargo's program prints.
-    Right,
+    /// Its bundle prints what Cargo's program prints; the compiler may warn of it.
+    Right {
+        /// Whether it does.
+        is_warned_of: bool,
+    },
     /// There is no bundle, for this reason.
     Refused(String),
     /// There is a bundle, and this is wrong with it.
@@ -73,19 +76,19 @@ impl Sample {
         let expected = self.run(&solution.built()?.program)?;
         let (rounds, start) = (rustc::compilations(), Instant::now());
         let time = Cell::new(Duration::ZERO);
-        let wrong = Cell::new(None);
+        let fault = Cell::new(Ok(false));
         let calls = Cell::new(0);
         let verify = |bundle: &Bundle| {
             time.set(start.elapsed());
             calls.set(rustc::compilations() - rounds);
-            wrong.set(self.fault(bundle, &expected).err());
+            fault.set(self.compare(bundle, &expected));
             Ok(())
         };
         let bundled = bundle(&solution, &Profile::default(), &self.name, verify);
-        let (bytes, outcome) = match (bundled, wrong.take()) {
+        let (bytes, outcome) = match (bundled, fault.into_inner()) {
             (Err(error), _) => (0, Outcome::Refused(format!("{error:#}"))),
-            (Ok(bundle), None) => (bundle.text.len(), Outcome::Right),
-            (Ok(bundle), Some(error)) => (bundle.text.len(), Outcome::Wrong(format!("{error:#}"))),
+            (Ok(bundle), Ok(is_warned_of)) => (bundle.text.len(), Outcome::Right { is_warned_of }),
+            (Ok(bundle), Err(error)) => (bundle.text.len(), Outcome::Wrong(format!("{error:#}"))),
         };
         let is_refused = matches!(outcome, Outcome::Refused(_));
         let (time, rounds) = if is_refused {
@@ -96,8 +99,9 @@ impl Sample {
         Ok(Row { outcome, bytes, time, rounds })
     }
 
-    /// What is wrong with a bundle, for one of the two judges.
-    fn fault(&self, bundle: &Bundle, expected: &[u8]) -> Result<()> {
+    /// Compares what a bundle prints, as each of the two judges compiles it; whether the compiler warns.
+    fn compare(&self, bundle: &Bundle, expected: &[u8]) -> Result<bool> {
+        let mut is_warned_of = false;
         for edition in EDITIONS {
             let folder = TempDir::new()?;
             let rustc = rustc::Rustc { edition, ..bundle.rustc.clone() };
@@ -106,16 +110,14 @@ impl Sample {
                 folder.path(),
             )
             .with_context(|| format!("edition {edition}"))?;
-            if !program.warnings.is_empty() {
-                bail!("edition {edition}: {}", program.warnings);
-            }
+            is_warned_of |= !program.warnings.is_empty();
             let printed = self.run(&program.path)?;
             if printed != expected {
                 let shown = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
                 bail!("it prints {:?}, Cargo's {:?}", shown(&printed), shown(expected));
             }
         }
-        Ok(())
+        Ok(is_warned_of)
     }
 
     /// What a program prints, given the input of the sample, if there is one.

@@ -25,12 +25,13 @@ fn main() -> Result<ExitCode> {
     for sample in samples.iter().filter(|sample| is_wanted(&sample.name)) {
         let row = sample.try_out()?;
         let note = match &row.outcome {
-            Outcome::Right => String::new(),
+            Outcome::Right { is_warned_of: false } => String::new(),
+            Outcome::Right { is_warned_of: true } => "  with warnings".to_owned(),
             Outcome::Refused(reason) => format!("  refused: {reason}"),
             Outcome::Wrong(fault) => format!("  WRONG: {fault}"),
         };
         all += 1;
-        right += usize::from(matches!(row.outcome, Outcome::Right));
+        right += usize::from(matches!(row.outcome, Outcome::Right { .. }));
         wrong += usize::from(matches!(row.outcome, Outcome::Wrong(_)));
         let seconds = row.time.as_secs_f64();
         println!("{:<22} {:>7} {seconds:>7.1} {:>6}{note}", sample.name, row.bytes, row.rounds);

@@ -13,6 +13,7 @@ use self::groups::{has_fragments, shown};
 use self::pattern::{Arm, arms};
 use crate::syntax::is_punct;
 use proc_macro2::{Group, TokenStream, TokenTree};
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use syn::{Item, ItemMacro};
@@ -20,12 +21,19 @@ use syn::{Item, ItemMacro};
 /// More text than any call is worth.
 const MOST_BYTES: usize = 1 << 18;
 
+/// More text than all calls of a crate are worth that need not be expanded.
+const MOST_BYTES_OF_CRATE: usize = 1 << 18;
+
 /// How deep macros may call each other.
 const MOST_DEPTH: usize = 32;
 
 /// The macros that are in scope at some place, as they are defined one after the other.
 #[derive(Default)]
-pub struct Macros(Vec<(String, Rc<Option<Definition>>)>);
+pub struct Macros {
+    in_scope: Vec<(String, Rc<Option<Definition>>)>,
+    /// How much text the calls stand for that need not be expanded.
+    written: Cell<usize>,
+}
 
 struct Definition {
     arms: Vec<Arm>,
@@ -40,21 +48,21 @@ impl Macros {
         let tokens = definition.mac.tokens.clone();
         let pastes = hygiene::has_one(tokens.clone(), &["paste".to_owned()].into());
         let definition = arms(tokens).map(|arms| Definition { arms, pastes });
-        self.0.push((name.to_string(), Rc::new(definition)));
+        self.in_scope.push((name.to_string(), Rc::new(definition)));
     }
 
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.in_scope.len()
     }
 
     /// Forgets all but the first `len`, as their module ends.
     pub fn truncate(&mut self, len: usize) {
-        self.0.truncate(len);
+        self.in_scope.truncate(len);
     }
 
     fn get(&self, name: &str) -> Option<&Definition> {
-        let (_, definition) = self.0.iter().rev().find(|(known, _)| known == name)?;
+        let (_, definition) = self.in_scope.iter().rev().find(|(known, _)| known == name)?;
         Option::as_ref(definition)
     }
 
@@ -70,9 +78,17 @@ impl Macros {
         let mac = &call.mac;
         let tokens = if is_paste { quote::quote!(#mac;) } else { self.of_call(mac, 0)? };
         let tokens = shown(paste::without_calls(tokens)?);
-        syn::parse2::<syn::File>(tokens.clone()).ok()?;
+        let syntax: syn::File = syn::parse2(tokens.clone()).ok()?;
         let text = tokens.to_string();
-        (text.len() <= MOST_BYTES).then_some(text)
+        let is_module_in_file = |item: &Item| matches!(item, Item::Mod(m) if m.content.is_none());
+        if pastes || syntax.items.iter().any(is_module_in_file) {
+            return (text.len() <= MOST_BYTES).then_some(text);
+        }
+        let written = self.written.get() + text.len();
+        (written <= MOST_BYTES_OF_CRATE).then(|| {
+            self.written.set(written);
+            text
+        })
     }
 
     /// What a call writes, and what the calls in that write.
