@@ -10,6 +10,7 @@ use verdicts::workspace::{cargo, metadata};
 use verdicts::{Package, judge_all};
 
 fn main() -> ExitCode {
+    verdicts::end_quietly_when_output_is_closed();
     let result = match Test::parse(Parser::from_env()) {
         Ok(Some(test)) => test.run(),
         // What else there is, and what is wrong with an argument, it knows better.

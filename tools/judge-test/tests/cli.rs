@@ -1,7 +1,7 @@
 //! What the alias `cargo judge` starts, in a project that is not of this workspace.
 
 use std::fs;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
 fn judge(arguments: &[&str]) -> Output {
@@ -10,6 +10,12 @@ fn judge(arguments: &[&str]) -> Output {
 
 /// The same, with more files.
 fn judge_with(arguments: &[&str], files: &[(&str, &str)]) -> Output {
+    let (mut command, _folder) = command(arguments, files);
+    command.output().expect("it starts")
+}
+
+/// The command, and the folder that it needs.
+fn command(arguments: &[&str], files: &[(&str, &str)]) -> (Command, TempDir) {
     let folder = TempDir::new().expect("a temporary folder");
     let write = |path: &str, text: &str| {
         let path = folder.path().join(path);
@@ -29,7 +35,17 @@ fn judge_with(arguments: &[&str], files: &[(&str, &str)]) -> Output {
     command.args(arguments).current_dir(folder.path());
     command.env("CARGO_TARGET_DIR", folder.path().join("target"));
     // Not of this test: it is where the package `judge` would be looked for.
-    command.env_remove("CARGO_MANIFEST_DIR").output().expect("it starts")
+    command.env_remove("CARGO_MANIFEST_DIR");
+    (command, folder)
+}
+
+#[test]
+fn closed_output_is_no_panic() {
+    let (mut command, _folder) = command(&["test"], &[]);
+    let mut judge = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(judge.stdout.take());
+    let output = judge.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
 }
 
 #[test]

@@ -76,6 +76,7 @@ struct Which {
 }
 
 fn main() -> ExitCode {
+    verdicts::end_quietly_when_output_is_closed();
     // `cargo judge test` starts an installed `cargo-judge` as `cargo-judge judge test`.
     let is_subcommand = env::args_os().nth(1).is_some_and(|argument| argument == "judge");
     let arguments =

@@ -152,6 +152,11 @@ impl<'a> Contest<'a> {
         })
     }
 
+    /// Whether the solution fails on an input once more, as one does that goes by nothing but its input.
+    pub fn fails_again(&mut self, failure: &Failure) -> bool {
+        !matches!(self.judge(&failure.input, &failure.answer), Ok(Outcome::Accepted))
+    }
+
     /// Waits for the brute force no longer than a few times what it takes for `input`: a smaller input may still
     /// be one that it does not finish, and is not worth waiting for.
     ///

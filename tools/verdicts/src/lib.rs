@@ -9,6 +9,7 @@
 
 mod cargo;
 mod case;
+mod closed_output;
 pub mod comparison;
 pub mod fixture;
 mod fixtures;
@@ -25,6 +26,7 @@ pub mod verdict;
 pub mod workspace;
 
 pub use self::case::judge_case;
+pub use self::closed_output::end_quietly_when_output_is_closed;
 pub use self::comparison::Comparison;
 pub use self::fixture::Fixture;
 pub use self::fixtures::Fixtures;

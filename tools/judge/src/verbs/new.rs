@@ -90,8 +90,14 @@ pub fn describe(problem: &Problem) -> String {
         made.extend([" for ", &link.heading.replace('`', "")]);
     }
     if let Some(title) = title {
-        // What a terminal would take for a command is shown instead.
-        made.extend([": ", &title.trim().escape_debug().to_string()]);
+        made.push_str(": ");
+        for c in title.trim().chars() {
+            match c {
+                '\'' | '"' | '\\' => made.push(c),
+                // What a terminal would take for a command is shown instead.
+                _ => made.extend(c.escape_debug()),
+            }
+        }
     }
     let mut lines = vec![made];
     let mut facts = Vec::new();

@@ -78,11 +78,15 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     if let Some(name) = &stress.keep {
         keep::is_free(&solution.fixtures.folder, name)?;
     }
-    let folder = TempDir::new()?;
-    let players = stress.players(&solution, folder.path())?;
     let is_interrupted = Arc::new(AtomicBool::new(false));
     let flag = is_interrupted.clone();
     ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).context("Ctrl-C")?;
+    let folder = TempDir::new()?;
+    let players = stress.players(&solution, folder.path());
+    if is_interrupted.load(Ordering::Relaxed) {
+        return Ok(ExitCode::from(INTERRUPTED));
+    }
+    let players = players?;
     let starter = Starter::new(is_interrupted.clone());
     let seed = stress.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() >> 44);
     let jobs = stress.jobs.or(available_parallelism().ok()).map_or(1, NonZeroUsize::get);
@@ -103,8 +107,12 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     let mut contest = Contest::new(&players, &starter);
     let shrunk =
         progress::spinning("making the input smaller", || shrink(&mut contest, failure, SHRINKING));
+    let fails_again = contest.fails_again(&shrunk.failure);
     drop(contest);
     print!("{}", report::found(&shrunk, &players, plan, index));
+    if !fails_again {
+        println!("it does not fail every time: run once more, the solution was right");
+    }
     match &stress.keep {
         Some(name) => {
             let needs_answer =
