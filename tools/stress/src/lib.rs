@@ -17,4 +17,4 @@ pub use self::helpers::{Helpers, build};
 pub use self::program::{Program, Starter};
 pub use self::search::{Found, Plan, Progress, Stats, search};
 pub use self::shrink::{Shrunk, shrink};
-pub use self::side_by_side::side_by_side;
+pub use self::side_by_side::{is_cut, side_by_side};

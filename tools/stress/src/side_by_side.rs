@@ -1,3 +1,5 @@
+//! Texts side by side.
+
 use std::fmt::Write;
 
 /// How many lines are shown, and how much of each.
@@ -35,6 +37,13 @@ pub fn side_by_side(columns: &[(&str, &[u8])]) -> String {
         text.push('\n');
     }
     text
+}
+
+/// Whether [`side_by_side`] shows no more than a part of a text.
+#[must_use]
+pub fn is_cut(text: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(text);
+    text.lines().count() > MAX_LINES || text.lines().any(|line| line.chars().count() > MAX_WIDTH)
 }
 
 fn column(name: &str, text: &[u8]) -> Vec<String> {

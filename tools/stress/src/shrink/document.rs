@@ -1,3 +1,5 @@
+//! An input as the shrinker sees it: words and white space.
+
 /// An input as lines of words.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Document {
@@ -42,6 +44,19 @@ impl Document {
     pub fn with_number(&self, (line, word): At, number: i128) -> Document {
         let mut document = self.clone();
         document.lines[line][word] = number.to_string();
+        document
+    }
+
+    /// The same with a smaller count there, and every later number that is the old count the new one: what
+    /// is counted may be named by its number.
+    pub fn with_count(&self, at: At, count: i128) -> Document {
+        let old = self.number(at);
+        let mut document = self.with_number(at, count);
+        for place in self.places() {
+            if place > at && old.is_some() && self.number(place) == old {
+                document = document.with_number(place, count);
+            }
+        }
         document
     }
 }

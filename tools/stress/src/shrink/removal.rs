@@ -68,7 +68,11 @@ fn try_counts(
         let Some(number) = smaller.number(count) else { continue };
         for &less in &less {
             let rest = number - less as i128;
-            if rest >= 0 && shrinker.accept(document, smaller.with_number(count, rest)) {
+            let fails_with = |shrinker: &mut Shrinker, document: &mut Document| {
+                shrinker.accept(document, smaller.with_number(count, rest))
+                    || shrinker.accept(document, smaller.with_count(count, rest))
+            };
+            if rest >= 0 && fails_with(shrinker, document) {
                 return true;
             }
         }

@@ -4,8 +4,12 @@ use anyhow::{Error, anyhow};
 use bundler::package::Solution;
 use indicatif::HumanCount;
 use judge::submission::Target;
-use stress::{Fault, Plan, Players, Shrunk, Stats, side_by_side};
+use std::fmt::Write;
+use stress::{Fault, Plan, Players, Shrunk, Stats, is_cut, side_by_side};
 use verdicts::Verdict;
+
+/// How long an input may be that is printed whole.
+const MOST_BYTES: usize = 4096;
 
 /// What is tried, and within which limits.
 pub fn describe(target: &Target, solution: &Solution, players: &Players, plan: Plan) -> String {
@@ -47,6 +51,17 @@ pub fn found(shrunk: &Shrunk, players: &Players, plan: Plan, index: u64) -> Stri
     columns.push(("printed", &failure.output));
     text += &side_by_side(&columns);
     text.push('\n');
+    if is_cut(&failure.input) {
+        if failure.input.len() <= MOST_BYTES {
+            text += "the whole input:\n";
+            text += &String::from_utf8_lossy(&failure.input);
+            text.push('\n');
+        } else {
+            let bytes = failure.input.len();
+            writeln!(text, "the input has {bytes} bytes; --keep NAME writes it whole\n")
+                .expect("a String takes all");
+        }
+    }
     // Columns show a wrong answer better than a diff does.
     let is_seen =
         failure.verdict == Verdict::WrongAnswer && failure.details.starts_with("wrong output");
