@@ -10,7 +10,7 @@ fn options(heap: u64) -> Vec<u64> {
 /// The Grundy value of a heap: the least number that no option has.
 fn grundy(heap: u64) -> u64 {
     let options: Vec<u64> = options(heap).into_iter().map(grundy).collect();
-    (0..=heap).find(|value| !options.contains(value)).expect("there are as many as options, and one")
+    (0..=heap).find(|value| !options.contains(value)).expect("one of them is no option's")
 }
 
 fn main() {
