@@ -105,6 +105,10 @@ fn what_else_is_wrong_is_not_the_solutions_fault() {
     project.write("src/bin/gen.rs", "fn main() { panic!(\"no idea\") }");
     let (_, said) = project.fails(&["stress"]);
     assert!(said.contains("error: the generator failed, `") && said.contains("no idea"), "{said}");
+    let clock = "fn main() { println!(\"{:?}\", std::time::SystemTime::now()) }";
+    project.write("src/bin/gen.rs", clock);
+    let (_, said) = project.fails(&["stress"]);
+    assert!(said.contains("it may go by its seed and size alone"), "{said}");
     project.write("src/bin/gen.rs", "fn main() { idea }");
     let (_, said) = project.fails(&["stress"]);
     assert!(said.contains("`gen` does not compile") && said.contains("`idea`"), "{said}");

@@ -97,6 +97,18 @@ impl<'a> Contest<'a> {
         Ok((made.stdout, cases))
     }
 
+    /// Has the generator make an input twice, which must be the same: it is repeated by its arguments.
+    ///
+    /// # Errors
+    /// What is wrong with the generator.
+    pub fn check_generator(&mut self, seed: u64, size: u64) -> Result<(), Fault> {
+        if self.generate(seed, size)?.0 == self.generate(seed, size)?.0 {
+            return Ok(());
+        }
+        let details = "it makes another input each time: it may go by its seed and size alone";
+        Err(Fault::Generator(details.to_owned()))
+    }
+
     /// The right answer to an input.
     ///
     /// # Errors

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
 use std::time::Duration;
-use stress::{Contest, Found, Plan, Players, Program, Progress, Starter, search, shrink};
+use stress::{Contest, Fault, Found, Plan, Players, Program, Progress, Starter, search, shrink};
 use tempfile::TempDir;
 use verdicts::tool::Tool;
 
@@ -27,6 +27,9 @@ const SHRINKING: Duration = Duration::from_secs(20);
 
 /// The status after Ctrl-C, as shells have it.
 const INTERRUPTED: u8 = 130;
+
+/// The input of which is checked that the generator makes it again: one of middle size.
+const CHECKED: u64 = 49;
 
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
@@ -92,6 +95,11 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     let jobs = stress.jobs.or(available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let plan = Plan { seed, time: stress.time, jobs };
     eprintln!("{}", report::describe(&target, &solution, &players, plan));
+    let (of_input, size) = plan.input(CHECKED);
+    match Contest::new(&players, &starter).check_generator(of_input, size) {
+        Err(Fault::Interrupted) => return Ok(ExitCode::from(INTERRUPTED)),
+        checked => checked.map_err(|fault| report::fault(fault, &players, plan, CHECKED))?,
+    }
     let progress = Progress::default();
     let (stats, found) =
         progress::shown(&progress, plan.time, || search(&players, &starter, plan, &progress));
