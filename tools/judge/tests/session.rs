@@ -74,10 +74,12 @@ fn house_rules() -> Result<(), Failed> {
     }
     scratch::copy(root(), &all, &["target", ".git", "corpus"]);
     let judge = Path::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    // Not that of this workspace: Cargo gives packages of a copy the same files there.
+    let target = all.with_file_name("house-rules-target");
     let run = |program: &str, arguments: &[&str]| {
         let mut command = scratch.command(program);
         command.args(arguments).current_dir(&all).env("RUSTDOCFLAGS", "-D warnings");
-        command.env("CARGO_TARGET_DIR", judge.ancestors().nth(2).expect("a folder"));
+        command.env("CARGO_TARGET_DIR", &target);
         let output = command.output()?;
         let said = [output.stdout, output.stderr].concat();
         expect(output.status.success(), format!("{arguments:?}: {}", scratch::text(&said)))
@@ -91,7 +93,8 @@ fn house_rules() -> Result<(), Failed> {
     run(judge, &["judge", "new", "hdu99999", "--title", title])?;
     let (one, two) = ("library-checker-of-nobody-at-all", "hdu99999");
     run("cargo", &["fmt", "--all", "--check"])?;
-    let lints = ["--offline", "--locked", "--all-targets", "--", "-D", "warnings"];
+    let lints =
+        ["--offline", "--locked", "--all-targets", "--all-features", "--", "-D", "warnings"];
     run("cargo", &[&["clippy", "-p", one, "-p", two][..], &lints].concat())?;
     run("cargo", &["doc", "-p", one, "-p", two, "--no-deps", "--offline", "--locked"])?;
     run("cargo", &["test", "-p", "tests", "--test", "house_rules", "--offline", "--locked"])
