@@ -1,8 +1,9 @@
 use crate::{answers, answers_of, line, lists};
 use cases::Game;
+use cases::sorted;
 use std::fmt::Write;
 use std::process::Command;
-use tests::brutes::hdu3032::{options, sorted};
+use tests::brutes::hdu3032::options;
 use tests::workspace::program;
 
 /// All positions of 3 heaps <= 6, with splits.

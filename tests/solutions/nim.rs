@@ -1,6 +1,7 @@
 use crate::{answers, line, lists};
 use cases::Game;
-use tests::brutes::nim::{options, sorted};
+use cases::sorted;
+use tests::brutes::nim::options;
 
 /// All positions of up to 3 heaps <= 6.
 #[test]

@@ -36,6 +36,7 @@
 mod game;
 mod generator;
 mod graphs;
+mod heaps;
 mod integer;
 mod lists;
 mod random;
@@ -44,6 +45,7 @@ mod reader;
 pub use self::game::Game;
 pub use self::generator::{generate, Generator};
 pub use self::graphs::Tree;
+pub use self::heaps::{move_in_one_heap, sorted};
 pub use self::integer::Integer;
 pub use self::random::Random;
 pub use self::reader::{answer, Reader};

@@ -8,6 +8,9 @@ use std::thread::sleep;
 use std::time::Duration;
 use tempfile::TempDir;
 
+/// The exit status of what Ctrl-C has ended, as shells have it.
+pub const STATUS: u8 = 130;
+
 static PRESSED: AtomicBool = AtomicBool::new(false);
 
 /// From now on Ctrl-C does not end the program, but is [`pressed`].
@@ -42,8 +45,7 @@ pub fn sweep() -> Result<TempDir> {
             }
             sleep(Duration::from_millis(10));
         }
-        // As shells say that it was pressed.
-        exit(130);
+        exit(STATUS.into());
     };
     ctrlc::set_handler(end).context("Ctrl-C")?;
     Ok(folder)

@@ -1,31 +1,13 @@
 //! bounded-nim by its rules.
 
 use cases::Game;
+use cases::{move_in_one_heap, sorted};
 
-/// The positions that one move leads to: 1 to `k` are taken from one heap. Neither the order of heaps nor empty
-/// ones mean anything, so that they are sorted and left out.
-///
-/// The largest heap is first, and of it what leaves least, so that one heap may be as large as it likes if a
-/// move may empty it.
+/// The positions that one move leads to: 1 to `k` are taken from one heap. What leaves least comes
+/// first, so that one heap may be as large as it likes if a move may empty it.
 #[must_use]
 pub fn options(k: u64, heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
-    let heaps = sorted(heaps);
-    Box::new((0..heaps.len()).rev().flat_map(move |i| {
-        let heaps = heaps.clone();
-        (heaps[i].saturating_sub(k)..heaps[i]).map(move |rest| {
-            let mut option = heaps.clone();
-            option[i] = rest;
-            sorted(&option)
-        })
-    }))
-}
-
-/// A position as [`options`] has it.
-#[must_use]
-pub fn sorted(heaps: &[u64]) -> Vec<u64> {
-    let mut heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
-    heaps.sort_unstable();
-    heaps
+    Box::new(move_in_one_heap(heaps, move |heap| (heap.saturating_sub(k)..heap).map(|rest| [rest])))
 }
 
 fn main() {

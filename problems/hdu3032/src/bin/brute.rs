@@ -1,34 +1,17 @@
 //! HDU 3032 by its rules.
 
 use cases::Game;
+use cases::{move_in_one_heap, sorted};
 
 /// The positions that one move leads to: any number is taken from one heap, or it is split into two that are not
-/// empty. Neither the order of heaps nor empty ones mean anything, so that they are sorted and left out.
-///
-/// The largest heap is first, and of it what leaves least, so that one heap may be as large as it likes.
+/// empty. What leaves least comes first, so that one heap may be as large as it likes.
 #[must_use]
 pub fn options(heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
-    let heaps = sorted(heaps);
-    Box::new((0..heaps.len()).rev().flat_map(move |i| {
-        let heaps = heaps.clone();
-        let heap = heaps[i];
-        let taken = (0..heap).map(|rest| (rest, 0));
-        let split = (1..=heap / 2).map(move |part| (part, heap - part));
-        taken.chain(split).map(move |(one, other)| {
-            let mut option = heaps.clone();
-            option[i] = one;
-            option.push(other);
-            sorted(&option)
-        })
+    Box::new(move_in_one_heap(heaps, |heap| {
+        let taken = (0..heap).map(|rest| [rest, 0]);
+        let split = (1..=heap / 2).map(move |part| [part, heap - part]);
+        taken.chain(split)
     }))
-}
-
-/// A position as [`options`] has it.
-#[must_use]
-pub fn sorted(heaps: &[u64]) -> Vec<u64> {
-    let mut heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
-    heaps.sort_unstable();
-    heaps
 }
 
 fn main() {

@@ -1,30 +1,13 @@
 //! Luogu P2197 by its rules.
 
 use cases::Game;
+use cases::{move_in_one_heap, sorted};
 
-/// The positions that one move leads to: any number is taken from one heap. Neither the order of heaps nor empty
-/// ones mean anything, so that they are sorted and left out.
-///
-/// The largest heap is first, and of it what leaves least, so that one heap may be as large as it likes.
+/// The positions that one move leads to: any number is taken from one heap. What leaves least comes
+/// first, so that one heap may be as large as it likes.
 #[must_use]
 pub fn options(heaps: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>>> {
-    let heaps = sorted(heaps);
-    Box::new((0..heaps.len()).rev().flat_map(move |i| {
-        let heaps = heaps.clone();
-        (0..heaps[i]).map(move |rest| {
-            let mut option = heaps.clone();
-            option[i] = rest;
-            sorted(&option)
-        })
-    }))
-}
-
-/// A position as [`options`] has it.
-#[must_use]
-pub fn sorted(heaps: &[u64]) -> Vec<u64> {
-    let mut heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
-    heaps.sort_unstable();
-    heaps
+    Box::new(move_in_one_heap(heaps, |heap| (0..heap).map(|rest| [rest])))
 }
 
 fn main() {

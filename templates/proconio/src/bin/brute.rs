@@ -1,6 +1,6 @@
 //! JUDGE 0000 by its rules: shares nothing with the solution, and refuses what the statement does not allow.
 
-use cases::Game;
+use cases::{move_in_one_heap, Game};
 
 /// What one move can leave of a heap: any number is taken.
 fn options(heap: u64) -> Vec<u64> {
@@ -16,15 +16,7 @@ fn grundy(heap: u64) -> u64 {
 fn main() {
     cases::answer(|input| {
         let mut game = Game::normal(|heaps: &Vec<u64>| {
-            let heaps = heaps.clone();
-            (0..heaps.len()).flat_map(move |i| {
-                let heaps = heaps.clone();
-                options(heaps[i]).into_iter().map(move |rest| {
-                    let mut option = heaps.clone();
-                    option[i] = rest;
-                    option
-                })
-            })
+            move_in_one_heap(heaps, |heap| options(heap).into_iter().map(|rest| [rest]))
         });
         for _ in 0..input.number(1..=100) {
             let n = input.number(0..=10);

@@ -9,6 +9,7 @@ pub mod round;
 
 use self::group::Group;
 use self::places::Places;
+use crate::interrupt;
 use anyhow::{Context, Result, bail};
 use notify::{EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 use std::io::{IsTerminal, Write, stdout};
@@ -21,9 +22,6 @@ use verdicts::Package;
 /// How long nothing is written before a save is seen as done, and how long that is waited for at most.
 const QUIET: Duration = Duration::from_millis(20);
 const PATIENCE: Duration = Duration::from_millis(500);
-
-/// The exit code of what Ctrl-C has ended.
-const INTERRUPTED: u8 = 130;
 
 /// What may happen while we wait.
 enum News {
@@ -46,8 +44,8 @@ pub fn watch(
     let package = find()?;
     let mut places = Places::of(&package)?;
     let (sender, news) = channel();
-    let interrupt = sender.clone();
-    ctrlc::set_handler(move || drop(interrupt.send(News::Interrupted))).context("Ctrl-C")?;
+    let at_interrupt = sender.clone();
+    ctrlc::set_handler(move || drop(at_interrupt.send(News::Interrupted))).context("Ctrl-C")?;
     // What is killed leaves its temporary files here.
     let folder = TempDir::new()?;
     for number in 0.. {
@@ -73,7 +71,7 @@ pub fn watch(
         running.end();
         if is_interrupted {
             println!();
-            return Ok(ExitCode::from(INTERRUPTED));
+            return Ok(ExitCode::from(interrupt::STATUS));
         }
         if !package.manifest.is_file() {
             bail!("{} has gone: there is nothing to watch", package.manifest.display());

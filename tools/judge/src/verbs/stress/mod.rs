@@ -9,6 +9,7 @@ use crate::Which;
 use anyhow::{Context, Result, anyhow, ensure};
 use bundler::package::Solution;
 use clap::Args;
+use judge::interrupt;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::num::NonZeroUsize;
@@ -24,9 +25,6 @@ use verdicts::tool::Tool;
 
 /// How long an input is made smaller.
 const SHRINKING: Duration = Duration::from_secs(20);
-
-/// The status after Ctrl-C, as shells have it.
-const INTERRUPTED: u8 = 130;
 
 /// The input of which is checked that the generator makes it again: one of middle size.
 const CHECKED: u64 = 49;
@@ -87,7 +85,7 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     let folder = TempDir::new()?;
     let players = stress.players(&solution, folder.path());
     if is_interrupted.load(Ordering::Relaxed) {
-        return Ok(ExitCode::from(INTERRUPTED));
+        return Ok(ExitCode::from(interrupt::STATUS));
     }
     let players = players?;
     let starter = Starter::new(is_interrupted.clone());
@@ -97,7 +95,7 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     eprintln!("{}", report::describe(&target, &solution, &players, plan));
     let (of_input, size) = plan.input(CHECKED);
     match Contest::new(&players, &starter).check_generator(of_input, size) {
-        Err(Fault::Interrupted) => return Ok(ExitCode::from(INTERRUPTED)),
+        Err(Fault::Interrupted) => return Ok(ExitCode::from(interrupt::STATUS)),
         checked => checked.map_err(|fault| report::fault(fault, &players, plan, CHECKED))?,
     }
     let progress = Progress::default();
@@ -106,7 +104,7 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     let Some(Found { index, outcome }) = found else {
         println!("{}", report::none(stats, seed));
         if is_interrupted.load(Ordering::Relaxed) {
-            return Ok(ExitCode::from(INTERRUPTED));
+            return Ok(ExitCode::from(interrupt::STATUS));
         }
         ensure!(stats.inputs > 0, "no input was done in {} s", plan.time.as_secs_f64());
         return Ok(ExitCode::SUCCESS);
