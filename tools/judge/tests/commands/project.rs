@@ -1,6 +1,4 @@
 //! A package of its own, and `cargo judge` in it.
-#![allow(dead_code)] // each test has its own need of it
-
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};

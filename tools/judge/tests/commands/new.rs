@@ -1,8 +1,6 @@
 //! `cargo judge new`: what it makes, and that it makes all or nothing.
 
-mod scratch;
-
-use scratch::{Scratch, document};
+use crate::scratch::{Scratch, document};
 use std::fs;
 
 const HDU: &str = "https://acm.hdu.edu.cn/showproblem.php?pid=2188";
@@ -129,7 +127,7 @@ fn full_disk(scratch: &Scratch) {
         // Without the signal, which would end it.
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec '{judge}' judge new hdu2188");
         let output = scratch.command("sh").args(["-c", &script]).output().expect("sh starts");
-        let said = scratch::text(&output.stderr);
+        let said = crate::scratch::text(&output.stderr);
         assert!(!output.status.success() && said.contains("File too large"), "{blocks}: {said}");
         assert!(scratch.problems().is_empty(), "{blocks}: {:?}", scratch.problems());
     }

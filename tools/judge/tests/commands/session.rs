@@ -1,31 +1,18 @@
 //! The example of README.md, and those of `--help`: its commands are run, the extension's part is played,
 //! and what is printed must be what is shown there, but for figures. And what the house rules, Clippy
 //! and the like say of problems that have just been made.
-//!
-//! What compiles is shown as ignored unless `CI` is set.
 
-mod scratch;
-
-use libtest_mimic::{Arguments, Failed, Trial};
-use scratch::{Scratch, document, read};
+use crate::scratch::{Scratch, copy, document, read, text};
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use verdicts::workspace::{in_ci, root};
+use verdicts::workspace::root;
 
 const SAMPLE: (&str, &str) = ("3\n4\n5 7 2 5\n2\n4 1\n3\n4 4 4\n", "first\nfirst\nsecond\n");
 
-fn main() {
-    let has_script = Command::new("script").arg("--version").output().is_ok();
-    let name = if has_script { "examples" } else { "examples (`script` is not here)" };
-    let examples = Trial::test(name, examples).with_ignored_flag(!in_ci());
-    let rules = Trial::test("house_rules", house_rules).with_ignored_flag(!in_ci());
-    let verbs = Trial::test("each_verb_has_an_example", each_verb_has_an_example);
-    let shells = Trial::test("shells_are_completed", shells_are_completed);
-    libtest_mimic::run(&Arguments::from_args(), vec![examples, rules, verbs, shells]).exit();
-}
+type Failed = Box<dyn std::error::Error>;
 
 fn help(arguments: &[&str]) -> String {
     let judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge")).args(arguments).output().unwrap();
@@ -36,6 +23,7 @@ fn expect(is_so: bool, message: impl Into<Failed>) -> Result<(), Failed> {
     if is_so { Ok(()) } else { Err(message.into()) }
 }
 
+#[test]
 fn each_verb_has_an_example() -> Result<(), Failed> {
     let help_of_all = help(&["--help"]);
     let (_, verbs) = help_of_all.split_once("Commands:\n").ok_or("no commands")?;
@@ -54,6 +42,7 @@ fn each_verb_has_an_example() -> Result<(), Failed> {
     Ok(())
 }
 
+#[test]
 fn shells_are_completed() -> Result<(), Failed> {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = help(&["completions", shell]);
@@ -65,6 +54,8 @@ fn shells_are_completed() -> Result<(), Failed> {
 }
 
 /// Problems as they are made pass all that problems must pass, with a title full of marks too.
+#[test]
+#[ignore = "slow: lints, documents and tests a copy of the workspace"]
 fn house_rules() -> Result<(), Failed> {
     let scratch = Scratch::new();
     // Always the same folder: what is compiled there is not compiled again.
@@ -72,7 +63,7 @@ fn house_rules() -> Result<(), Failed> {
     if all.exists() {
         fs::remove_dir_all(&all)?;
     }
-    scratch::copy(root(), &all, &["target", ".git", "corpus"]);
+    copy(root(), &all, &["target", ".git", "corpus"]);
     let judge = Path::new(env!("CARGO_BIN_EXE_cargo-judge"));
     // Not that of this workspace: Cargo gives packages of a copy the same files there.
     let target = all.with_file_name("house-rules-target");
@@ -82,7 +73,7 @@ fn house_rules() -> Result<(), Failed> {
         command.env("CARGO_TARGET_DIR", &target);
         let output = command.output()?;
         let said = [output.stdout, output.stderr].concat();
-        expect(output.status.success(), format!("{arguments:?}: {}", scratch::text(&said)))
+        expect(output.status.success(), format!("{arguments:?}: {}", text(&said)))
     };
     let title =
         "[a] <b> `c` *d* dp_k HonestOrUnkind std::io https://a.b/c \u{202e}\r\n//! e & #f ![g](h)";
@@ -100,6 +91,9 @@ fn house_rules() -> Result<(), Failed> {
     run("cargo", &["test", "-p", "tests", "--test", "house_rules", "--offline", "--locked"])
 }
 
+/// Needs `script`, of util-linux.
+#[test]
+#[ignore = "slow: builds and bundles what the example does"]
 fn examples() -> Result<(), Failed> {
     let session = Session::new()?;
     let readme = read(&root().join("tools/judge/README.md"));

@@ -1,8 +1,6 @@
 //! `cargo judge stress` in a package of its own, whose brute force and generator use no crate.
 
-mod common;
-
-use common::Project;
+use crate::project::Project;
 use std::fs;
 
 /// Counts the odd ones of some numbers, but none from 100 on.
@@ -76,6 +74,7 @@ fn the_smallest_input_is_shown_and_kept() {
 }
 
 #[test]
+#[ignore = "slow: builds several programs"]
 fn a_right_solution_is_right() {
     let project = project(BRUTE);
     let (printed, said) = project.passes(&["stress", "--time", "300ms", "--seed", "9"]);
@@ -93,6 +92,7 @@ fn a_right_solution_is_right() {
 }
 
 #[test]
+#[ignore = "slow: builds several programs"]
 fn what_else_is_wrong_is_not_the_solutions_fault() {
     let project = project(BRUTE);
     project.write("src/bin/brute.rs", &BRUTE.replace("1 + numbers[0]", "numbers[0]"));
@@ -119,6 +119,7 @@ fn what_else_is_wrong_is_not_the_solutions_fault() {
 
 /// Programs in other languages, which start as a shell does.
 #[test]
+#[ignore = "slow: builds several programs"]
 #[cfg(unix)]
 fn commands_stand_in() {
     let project = Project::new("fn main() { println!(\"{}\", 7) }");
@@ -141,6 +142,7 @@ fn commands_stand_in() {
 
 /// Ctrl-C ends it at once, however long a program would still run, and no process is left.
 #[test]
+#[ignore = "slow: builds several programs"]
 #[cfg(target_os = "linux")]
 fn interrupted() {
     use std::process::{Command, Stdio};
@@ -177,6 +179,7 @@ fn interrupted() {
 
 /// What the manifest limits, and output without end.
 #[test]
+#[ignore = "slow: builds several programs"]
 fn limits_are_the_manifests() {
     let project = project("fn main() { loop {} }");
     project.add_to_manifest("[package.metadata.judge]\ntime-limit = 0.1\nmemory-limit = 32768\n");
@@ -200,6 +203,7 @@ fn limits_are_the_manifests() {
 
 /// A word whose length is told becomes short, with its length.
 #[test]
+#[ignore = "slow: builds several programs"]
 #[cfg(unix)]
 fn words_become_short() {
     let wrong = "fn main() {

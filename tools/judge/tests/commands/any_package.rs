@@ -1,8 +1,6 @@
 //! `cargo-judge` as it is installed, in a project that is not of this workspace.
 
-mod common;
-
-use common::{DOUBLE, Project};
+use crate::project::{DOUBLE, Project};
 use std::fs;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
@@ -27,6 +25,7 @@ fn tests_and_bundles_any_package() {
 }
 
 #[test]
+#[ignore = "slow: builds several programs"]
 fn the_manifest_has_limits_and_the_folder_of_fixtures() {
     let project = Project::new("fn main() { let _ = vec![1u8; 64 << 20]; loop {} }");
     project.add_to_manifest("[package.metadata.judge]\ntime-limit = 0.2\nfixtures = \"samples\"\n");
@@ -43,6 +42,7 @@ fn the_manifest_has_limits_and_the_folder_of_fixtures() {
 }
 
 #[test]
+#[ignore = "slow: builds several programs"]
 fn each_binary_has_fixtures_of_its_own() {
     let project = Project::new(DOUBLE);
     project.write("src/bin/three.rs", "fn main() { println!(\"3\"); }");
@@ -85,6 +85,7 @@ fn what_is_missing_is_said() {
 /// Stopped by a signal, it leaves nothing in the folder for temporary files.
 #[cfg(unix)]
 #[test]
+#[ignore = "slow: bundles three times"]
 fn a_signal_leaves_nothing_behind() {
     // Verifying takes longer than the test waits.
     let project =

@@ -1,7 +1,5 @@
 //! A workspace of its own with the library and the templates of this one, and no problems.
 
-#![allow(dead_code)] // not every test needs all of it
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};

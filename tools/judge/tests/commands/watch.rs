@@ -1,9 +1,7 @@
 //! `cargo judge watch` in a terminal: files are saved as editors do, and Ctrl-C leaves nothing running.
 #![cfg(target_os = "linux")]
 
-mod common;
-
-use common::{DOUBLE, Project};
+use crate::project::{DOUBLE, Project};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
@@ -163,6 +161,7 @@ fn a_save_is_judged_at_once() {
 }
 
 #[test]
+#[ignore = "slow: builds several programs"]
 fn a_library_beside_it_counts() {
     let project = Project::new("fn main() { println!(\"{}\", lib::answer()); }");
     project.add_to_manifest(
@@ -183,6 +182,7 @@ fn a_library_beside_it_counts() {
 }
 
 #[test]
+#[ignore = "slow: builds several programs"]
 fn a_save_or_ctrl_c_ends_what_runs() {
     let endless = "fn main() { loop { std::thread::sleep(std::time::Duration::from_secs(9)); } }";
     let project = Project::new(endless);

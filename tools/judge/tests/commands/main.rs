@@ -1,0 +1,15 @@
+//! `cargo judge` as its users run it. What compiles many programs is ignored, unless asked for by
+//! `-- --ignored`, as `.ci/run` does; of each command something always runs.
+
+mod project;
+mod scratch;
+
+mod any_package;
+mod clipboard;
+mod listen;
+mod new;
+mod others;
+mod session;
+mod stress;
+mod submit;
+mod watch;
