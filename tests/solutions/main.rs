@@ -6,12 +6,34 @@
     reason = "an input is written once, in a line that reads as its format"
 )]
 
+mod atcoder_agc017_d;
 mod atcoder_dp_k;
 mod bounded_nim;
+mod cf494e;
+mod cses1099;
+mod cses2208;
+mod hdu1524;
+mod hdu1525;
+mod hdu1527;
+mod hdu1536;
+mod hdu1730;
 mod hdu1846;
+mod hdu1848;
+mod hdu1907;
+mod hdu2176;
+mod hdu2516;
 mod hdu3032;
+mod hdu3389;
 mod hdu4764;
+mod hdu5795;
+mod library_checker_nim_product_64;
+mod luogu_p2148;
 mod nim;
+mod poj1704;
+mod poj1740;
+mod poj2311;
+mod poj2505;
+mod poj3710;
 mod sdsc2024_day6_t1;
 
 use std::process::Command;

@@ -1,6 +1,6 @@
 //! CSES 2208 by its rules.
 
-use cases::{sorted, Game};
+use cases::{Game, sorted};
 
 /// The positions that one move leads to: one coin is taken from each of some heaps.
 #[must_use]

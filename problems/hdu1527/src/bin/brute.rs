@@ -1,11 +1,12 @@
 //! HDU 1527 by its rules.
 
 /// The positions that one move leads to: any number is taken from one heap, or the same number from both.
-pub fn options(&(a, b): &(u64, u64)) -> impl Iterator<Item = (u64, u64)> {
+#[must_use]
+pub fn options(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
     let from_a = (0..a).map(move |rest| (rest, b));
     let from_b = (0..b).map(move |rest| (a, rest));
     let from_both = (1..=a.min(b)).map(move |take| (a - take, b - take));
-    from_a.chain(from_b).chain(from_both)
+    from_a.chain(from_b).chain(from_both).collect()
 }
 
 fn main() {

@@ -32,11 +32,11 @@ pub fn next_player_wins(m: u64, rows: &[Row]) -> bool {
     let mut found = vec![start.clone()];
     let mut graph: BTreeMap<Vec<Row>, Vec<Vec<Row>>> = BTreeMap::new();
     while let Some(position) = found.pop() {
-        if !graph.contains_key(&position) {
-            let options = options(m, &position);
+        graph.entry(position).or_insert_with_key(|position| {
+            let options = options(m, position);
             found.extend(options.clone());
-            graph.insert(position, options);
-        }
+            options
+        });
     }
     // Lost: every option is won by the other; won: some option is lost by the other.
     let mut known: BTreeMap<&Vec<Row>, bool> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Library Checker `nim_product_64` by its definition, for numbers below 64; larger ones bit by bit, with Conway's
+//! Library Checker `nim_product_64` by its definition, for numbers below 32; larger ones bit by bit, with Conway's
 //! rules for powers of two.
 
 /// Nim products of all numbers below `size`, by the definition: the least number that is not a'b + ab' + a'b' for
@@ -45,7 +45,7 @@ fn of_powers(i: u32, j: u32) -> u64 {
 
 fn main() {
     cases::answer(|input| {
-        let table = table(64);
+        let table = table(32);
         for _ in 0..input.number(1..=1_000_000) {
             let (a, b) = (input.number(0..=u64::MAX), input.number(0..=u64::MAX));
             let row = usize::try_from(a).ok().and_then(|a| table.get(a));

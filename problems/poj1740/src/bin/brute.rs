@@ -1,6 +1,6 @@
 //! POJ 1740 by its rules.
 
-use cases::{sorted, Game};
+use cases::{Game, sorted};
 
 /// All ways to give up to `stones` stones to the piles from the one of that index on.
 fn given(piles: &[u64], from: usize, stones: u64) -> Vec<Vec<u64>> {
