@@ -2,11 +2,11 @@ use cases::Random;
 use sg::NimProduct;
 use tests::brutes::library_checker_nim_product_64::{product, table};
 
-/// The definition, for all numbers < 40; and Conway's rules bit by bit, for all < 256 and all powers of two.
+/// The definition, for all numbers < 32; and Conway's rules, for all < 256 and all powers of two.
 #[test]
 fn small_numbers() {
     let nim = NimProduct::new();
-    for (a, row) in (0..).zip(table(40)) {
+    for (a, row) in (0..).zip(table(32)) {
         for (b, value) in (0..).zip(row) {
             assert_eq!((nim.of(a, b), product(a, b)), (value, value), "{a} {b}");
         }
@@ -39,7 +39,7 @@ fn every_number_of_16_bits() {
     }
 }
 
-/// 1000 random products of 64 bits, bit by bit.
+/// 1000 random products of 64 bits.
 #[test]
 fn random_numbers() {
     let nim = NimProduct::new();

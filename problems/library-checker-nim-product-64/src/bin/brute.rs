@@ -1,5 +1,5 @@
-//! Library Checker `nim_product_64` by its definition, for numbers below 32; larger ones bit by bit, with Conway's
-//! rules for powers of two.
+//! Library Checker `nim_product_64` by its definition, for numbers below 32; larger ones by Conway's rules for powers
+//! of two.
 
 /// Nim products of all numbers below `size`, by the definition: the least number that is not a'b + ab' + a'b' for
 /// any a' < a and b' < b, where + is the nim-sum.
@@ -23,24 +23,25 @@ pub fn table(size: usize) -> Vec<Vec<u64>> {
     table
 }
 
-/// The nim product of any two numbers: the nim-sum of the products of their bits.
+/// The nim product of any two numbers.
 #[must_use]
 pub fn product(a: u64, b: u64) -> u64 {
-    let bits = |n: u64| (0..64).filter(move |bit| n >> bit & 1 == 1);
-    bits(a).flat_map(|i| bits(b).map(move |j| of_powers(i, j))).fold(0, |sum, part| sum ^ part)
+    of_bits(a, b, 64)
 }
 
-/// The nim product of 2^i and 2^j. Either is a product of different F = 2^(2^k), one for each bit of the exponent, and
-/// their nim product is the ordinary one. F times F is F + F / 2.
-fn of_powers(i: u32, j: u32) -> u64 {
-    match i & j {
-        0 => 1 << (i | j),
-        both => {
-            let f = 1 << both.ilog2();
-            let rest = of_powers(i - f, j - f);
-            product(rest, 1 << f) ^ product(rest, 1 << (f - 1))
-        }
+/// The nim product of numbers of `bits` bits. With F = 2^(bits / 2), a is a1 F + a0 and b is b1 F + b0, and F times F
+/// is F + F / 2.
+fn of_bits(a: u64, b: u64, bits: u32) -> u64 {
+    if bits == 1 || a == 0 || b == 0 {
+        return a & b;
     }
+    let half = bits / 2;
+    let parts = |n: u64| (n >> half, n & ((1 << half) - 1));
+    let ((a1, a0), (b1, b0)) = (parts(a), parts(b));
+    let product = |a, b| of_bits(a, b, half);
+    let squared = product(a1, b1);
+    let times_f = product(a1, b0) ^ product(a0, b1) ^ squared;
+    (times_f << half) ^ product(a0, b0) ^ product(squared, 1 << (half - 1))
 }
 
 fn main() {
