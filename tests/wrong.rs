@@ -177,9 +177,9 @@ fn manifest(wrong: &[&Wrong]) -> Result<String, String> {
     let mut manifest = workspace
         + "\n[package]\nname = \"wrong\"\nedition = \"2021\"\nautobins = false\n\n[dependencies]\n\
            itertools.workspace = true\nproconio.workspace = true\nsg.workspace = true\n";
-    for wrong in wrong {
-        let binary = wrong.binary();
-        manifest += &format!("\n[[bin]]\nname = \"{binary}\"\npath = \"src/{binary}/main.rs\"\n");
+    for binary in wrong.iter().map(|wrong| wrong.binary()) {
+        let path = format!("src/{binary}/main.rs");
+        manifest.extend(["\n[[bin]]\nname = \"", &binary, "\"\npath = \"", &path, "\"\n"]);
     }
     Ok(manifest)
 }

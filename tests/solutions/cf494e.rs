@@ -15,14 +15,14 @@ fn wins(k: u64, rectangles: &[(u32, u32, u32, u32)]) -> bool {
 fn rectangle(code: u64) -> (u32, u32, u32, u32) {
     let intervals = [(1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3)];
     let pick = |code: u64| intervals[usize::try_from(code % 6).expect("a small number")];
-    let ((a, c), (b, d)) = (pick(code), pick(code / 6));
-    (a, b, c, d)
+    let ((top, bottom), (left, right)) = (pick(code), pick(code / 6));
+    (top, left, bottom, right)
 }
 
 /// Every two rectangles on a board of 3 x 3, with each k.
 #[test]
 fn small_boards() {
-    let wide = |(a, b, c, d): (u32, u32, u32, u32)| [a, b, c, d].map(u64::from);
+    let wide = |sides: (u32, u32, u32, u32)| <[u32; 4]>::from(sides).map(u64::from);
     for k in 1..=3 {
         let mut game = Game::normal(|board: &_| options(k, board));
         for code in 0..36 * 36 {
@@ -43,16 +43,19 @@ fn unions() {
             let from = random.uniform(1..=n);
             (from, random.uniform(from..=n))
         };
-        let rectangles: Vec<_> = (0..1 + seed % 12)
+        let rectangles: Vec<_> = (0..=seed % 12)
             .map(|_| {
-                let ((a, c), (b, d)) = (side(), side());
-                (a, b, c, d)
+                let ((top, bottom), (left, right)) = (side(), side());
+                (top, left, bottom, right)
             })
             .collect();
         let mut expected = 0;
         for i in 1..=n {
             for j in 1..=n {
-                if rectangles.iter().any(|&(a, b, c, d)| a <= i && i <= c && b <= j && j <= d) {
+                let covers = |&(top, left, bottom, right): &(u32, u32, u32, u32)| {
+                    (top..=bottom).contains(&i) && (left..=right).contains(&j)
+                };
+                if rectangles.iter().any(covers) {
                     // All t with 2^t | i and 2^t | j.
                     let t = i.trailing_zeros().min(j.trailing_zeros());
                     expected ^= (2 << t) - 1;

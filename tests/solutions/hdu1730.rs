@@ -1,4 +1,5 @@
 use crate::{answers, lists};
+use std::fmt::Write;
 use tests::brutes::hdu1730::{Row, next_player_wins};
 
 /// All boards of 1 row of up to 6 columns, of 2 of up to 4, and of 3 of up to 3, steps back and all.
@@ -13,7 +14,7 @@ fn small_cases() {
             });
             for board in boards.filter(|board| board.iter().all(|row| row.0 != row.1)) {
                 let rows: String = board.iter().map(|(a, b)| format!("{a} {b}\n")).collect();
-                input += &format!("{n} {m}\n{rows}\n");
+                writeln!(input, "{n} {m}\n{rows}").expect("a String takes all");
                 expected.push(if next_player_wins(m, &board) { "I WIN!" } else { "BAD LUCK!" });
             }
         }

@@ -11,7 +11,8 @@ fn small_cases() {
     let lines: String = pairs.iter().map(|(a, b)| format!("{a} {b}\n")).collect();
     let expected = pairs.iter().map(|&(a, b)| {
         let row = usize::try_from(a).ok().and_then(|a| table.get(a));
-        let known = row.and_then(|row| row.get(usize::try_from(b).ok()?)).copied();
+        let known =
+            row.and_then(|row| row.get(usize::try_from(b).ok()?)).map(|&known| known as u64);
         known.inspect(|&known| assert_eq!(known, product(a, b))).unwrap_or_else(|| product(a, b))
     });
     let expected = expected.map(|product| product.to_string());

@@ -9,6 +9,8 @@ pub mod atcoder_agc017_d;
 pub mod atcoder_dp_k;
 #[path = "../../problems/bounded-nim/src/bin/brute.rs"]
 pub mod bounded_nim;
+#[path = "../../problems/cf1194d/src/bin/brute.rs"]
+pub mod cf1194d;
 #[path = "../../problems/cf494e/src/bin/brute.rs"]
 pub mod cf494e;
 #[path = "../../problems/cses1099/src/bin/brute.rs"]
@@ -27,6 +29,8 @@ pub mod hdu1536;
 pub mod hdu1730;
 #[path = "../../problems/hdu1846/src/bin/brute.rs"]
 pub mod hdu1846;
+#[path = "../../problems/hdu1847/src/bin/brute.rs"]
+pub mod hdu1847;
 #[path = "../../problems/hdu1848/src/bin/brute.rs"]
 pub mod hdu1848;
 #[path = "../../problems/hdu1907/src/bin/brute.rs"]
@@ -55,6 +59,8 @@ pub mod poj1704;
 pub mod poj1740;
 #[path = "../../problems/poj2311/src/bin/brute.rs"]
 pub mod poj2311;
+#[path = "../../problems/poj2484/src/bin/brute.rs"]
+pub mod poj2484;
 #[path = "../../problems/poj2505/src/bin/brute.rs"]
 pub mod poj2505;
 #[path = "../../problems/poj3710/src/bin/brute.rs"]

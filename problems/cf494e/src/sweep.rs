@@ -68,7 +68,7 @@ impl<'a> Cover<'a> {
         if part.end <= all.start || all.end <= part.start {
             return;
         }
-        let middle = (all.start + all.end) / 2;
+        let middle = all.start + all.len() / 2;
         let is_leaf = middle == all.start;
         if part.start <= all.start && all.end <= part.end {
             self.counts[node] += by;

@@ -8,8 +8,8 @@ pub type Board = BTreeSet<(u64, u64)>;
 
 /// The white cells of rectangles, of which each is its first row and column, and its last.
 pub fn board(rectangles: impl IntoIterator<Item = [u64; 4]>) -> Board {
-    let cells = rectangles.into_iter().flat_map(|[a, b, c, d]| {
-        (a..=c).flat_map(move |row| (b..=d).map(move |column| (row, column)))
+    let cells = rectangles.into_iter().flat_map(|[top, left, bottom, right]| {
+        (top..=bottom).flat_map(move |row| (left..=right).map(move |column| (row, column)))
     });
     cells.collect()
 }
@@ -32,8 +32,8 @@ fn main() {
         let k = input.number(1..=n);
         let rectangles: Vec<[u64; 4]> = (0..m)
             .map(|_| {
-                let (a, b) = (input.number(1..=n), input.number(1..=n));
-                [a, b, input.number(a..=n), input.number(b..=n)]
+                let (top, left) = (input.number(1..=n), input.number(1..=n));
+                [top, left, input.number(top..=n), input.number(left..=n)]
             })
             .collect();
         let mut game = Game::normal(|board: &Board| options(k, board));

@@ -4,20 +4,18 @@
 /// Nim products of all numbers below `size`, by the definition: the least number that is not a'b + ab' + a'b' for
 /// any a' < a and b' < b, where + is the nim-sum.
 #[must_use]
-pub fn table(size: usize) -> Vec<Vec<u64>> {
-    let mut table = vec![vec![0; size]; size];
+pub fn table(size: usize) -> Vec<Vec<usize>> {
+    let mut table = vec![vec![0_usize; size]; size];
     for a in 0..size {
         for b in 0..size {
             // No product is as large as the square of the least 2^(2^k) above both.
             let mut is_excluded = vec![false; size * size];
             for x in 0..a {
                 for y in 0..b {
-                    let value: u64 = table[x][b] ^ table[a][y] ^ table[x][y];
-                    is_excluded[usize::try_from(value).expect("a small number")] = true;
+                    is_excluded[table[x][b] ^ table[a][y] ^ table[x][y]] = true;
                 }
             }
-            let mex = is_excluded.iter().take_while(|&&is| is).count();
-            table[a][b] = mex as u64;
+            table[a][b] = is_excluded.iter().take_while(|&&is| is).count();
         }
     }
     table
@@ -50,8 +48,8 @@ fn main() {
         for _ in 0..input.number(1..=1_000_000) {
             let (a, b) = (input.number(0..=u64::MAX), input.number(0..=u64::MAX));
             let row = usize::try_from(a).ok().and_then(|a| table.get(a));
-            let known = row.and_then(|row| row.get(usize::try_from(b).ok()?)).copied();
-            println!("{}", known.unwrap_or_else(|| product(a, b)));
+            let known = row.and_then(|row| row.get(usize::try_from(b).ok()?));
+            println!("{}", known.map_or_else(|| product(a, b), |&known| known as u64));
         }
     });
 }

@@ -27,7 +27,7 @@ fn main() {
         let mut game = Game::normal(|pairs: &Vec<(u64, u64)>| options(pairs));
         for _ in 0..input.number(1..=20) {
             let n: usize = input.number(2..=20_000);
-            input.require(n % 2 == 0, "the number of heaps is even");
+            input.require(n & 1 == 0, "the number of heaps is even");
             let heaps: Vec<u64> = input.numbers(n, 1..=2_000_000_000);
             let mut pairs: Vec<(u64, u64)> =
                 heaps.chunks(2).map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect();
