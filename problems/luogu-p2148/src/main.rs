@@ -1,4 +1,4 @@
-//! Luogu P2148: [SDOI2009] E&D
+//! Luogu P2148: \[SDOI2009\] E&D
 //! <https://www.luogu.com.cn/problem/P2148>
 //!
 //! Game: pairs of heaps; take one heap of a pair away and split the other into two that are not empty, the

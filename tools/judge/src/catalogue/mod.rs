@@ -67,7 +67,7 @@ impl Task {
         let theorem = of_whom.map_or(theorem.clone(), |whom| format!("{whom}: {theorem}"));
         Ok(Some(Task {
             name: package["name"].as_str().unwrap_or_default().to_owned(),
-            title: header[0].replace('`', ""),
+            title: header[0].replace(['`', '\\'], ""),
             links: Link::of_header(&source),
             family,
             game,
