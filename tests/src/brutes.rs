@@ -33,6 +33,10 @@ pub mod hdu1846;
 pub mod hdu1847;
 #[path = "../../problems/hdu1848/src/bin/brute.rs"]
 pub mod hdu1848;
+#[path = "../../problems/hdu1849/src/bin/brute.rs"]
+pub mod hdu1849;
+#[path = "../../problems/hdu1850/src/bin/brute.rs"]
+pub mod hdu1850;
 #[path = "../../problems/hdu1907/src/bin/brute.rs"]
 pub mod hdu1907;
 #[path = "../../problems/hdu2176/src/bin/brute.rs"]
@@ -49,6 +53,8 @@ pub mod hdu4764;
 pub mod hdu5795;
 #[path = "../../problems/library-checker-nim-product-64/src/bin/brute.rs"]
 pub mod library_checker_nim_product_64;
+#[path = "../../problems/luogu-p1247/src/bin/brute.rs"]
+pub mod luogu_p1247;
 #[path = "../../problems/luogu-p2148/src/bin/brute.rs"]
 pub mod luogu_p2148;
 #[path = "../../problems/nim/src/bin/brute.rs"]
