@@ -6,7 +6,9 @@
 //! | [`io`] | typed input with errors that name the token, line and column; buffered output |
 //! | [`mex`](fn@mex), [`nim_sum`](fn@nim_sum) | the two operations of the theory |
 //! | [`grundy`] | Grundy values from the definition: heap games, subtraction sets, DAGs |
-//! | [`nim`], [`bounded_nim`], [`bash`], [`lasker`], [`split_in_three`], [`fibonacci_nim`], [`euclid`] | heap games in closed form |
+//! | [`nim`], [`bounded_nim`], [`bash`], [`fibonacci_nim`] | heap games in closed form |
+//! | [`lasker`], [`split_in_three`] | Nim whose heaps may be split |
+//! | [`euclid`] | two numbers, as in Euclid's algorithm |
 //! | [`wythoff`], [`squares`] | games on a board in closed form |
 //! | [`hackenbush`] | a graph whose edges are cut |
 //! | [`NimProduct`] | the product that goes with the nim-sum |
@@ -19,7 +21,8 @@
 //!
 //! Heaps, bounds and Grundy values are `u64`. Every closed form holds for all of `u64`, `u64::MAX`
 //! included, with the exceptions where the answer itself is beyond `u64`: [`lasker::grundy`] and
-//! [`split_in_three::grundy`] panic for a heap of `u64::MAX`, whose value is 2^64, and [`wythoff::p_position`] gives `None`.
+//! [`split_in_three::grundy`] panic for a heap of `u64::MAX`, whose value is 2^64, and
+//! [`wythoff::p_position`] gives `None`.
 //!
 //! # Source
 //! Berlekamp, Conway, Guy: Winning Ways for your Mathematical Plays, ch. 3, 4 and 14.

@@ -22,8 +22,7 @@ type Outcome = Result<(), Failed>;
 /// The problem that is always bundled; it is on `sg::io`, so that rustc 1.63 compiles it too.
 const QUICK_PROBLEM: &str = "hdu1846";
 
-/// The problems that are compiled in every edition; all are as they are submitted, in
-/// `.ci/run`.
+/// The problems that are compiled in every edition. All are compiled as they are submitted in `.ci/run`.
 const PROBLEMS: [&str; 7] =
     ["atcoder-dp-k", "bounded-nim", "cf494e", "hdu1846", "hdu3032", "nim", "sdsc2024-day6-t1"];
 

@@ -1,6 +1,7 @@
 //! HDU 1536 by its rules.
 
-use cases::{Game, move_in_one_heap, sorted};
+use cases::Game;
+use cases::{move_in_one_heap, sorted};
 
 /// The positions that one move leads to: one of `takes` is taken from one heap.
 #[must_use]

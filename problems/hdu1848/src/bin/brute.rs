@@ -1,6 +1,7 @@
 //! HDU 1848 by its rules.
 
-use cases::{Game, move_in_one_heap, sorted};
+use cases::Game;
+use cases::{move_in_one_heap, sorted};
 
 /// The positions that one move leads to: 1, 2, 3, 5, 8, ... are taken from one heap, each number the sum of the two
 /// before it.

@@ -1,6 +1,6 @@
 //! HDU 1849 by its rules.
 
-use cases::{Game, sorted};
+use cases::Game;
 
 /// The positions that one move leads to: a piece goes to any place on its left, where others may be. A piece at 0 does
 /// not move any more.
@@ -11,7 +11,7 @@ pub fn options(places: &[u64]) -> Vec<Vec<u64>> {
         for to in 0..place {
             let mut option = places.to_vec();
             option[i] = to;
-            options.push(sorted(&option));
+            options.push(cases::sorted(&option));
         }
     }
     options
@@ -26,7 +26,7 @@ fn main() {
                 break;
             }
             let places: Vec<u64> = input.numbers(m, 0..=1000);
-            let wins = game.next_player_wins(&sorted(&places));
+            let wins = game.next_player_wins(&cases::sorted(&places));
             println!("{}", if wins { "Rabbit Win!" } else { "Grass Win!" });
         }
     });

@@ -1,6 +1,7 @@
 //! HDU 1850 by its rules.
 
-use cases::{Game, move_in_one_heap, sorted};
+use cases::Game;
+use cases::{move_in_one_heap, sorted};
 
 /// How many moves leave a position in which the next player loses.
 #[must_use]

@@ -1,6 +1,7 @@
 //! HDU 1907 by its rules.
 
-use cases::{Game, move_in_one_heap, sorted};
+use cases::Game;
+use cases::{move_in_one_heap, sorted};
 
 /// The positions that one move leads to: any number is taken from one box.
 #[must_use]

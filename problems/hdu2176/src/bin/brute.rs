@@ -1,6 +1,7 @@
 //! HDU 2176 by its rules.
 
-use cases::{Game, move_in_one_heap, sorted};
+use cases::Game;
+use cases::{move_in_one_heap, sorted};
 
 /// The moves that win, as a heap and what it becomes: all that leave a position in which the next player loses.
 #[must_use]

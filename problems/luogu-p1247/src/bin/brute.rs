@@ -1,6 +1,7 @@
 //! Luogu P1247 by its rules.
 
-use cases::{Game, move_in_one_heap, sorted};
+use cases::Game;
+use cases::{move_in_one_heap, sorted};
 
 /// The first heap in which a move wins, counted from 1, how many matches it takes, and the heaps that it leaves.
 #[must_use]

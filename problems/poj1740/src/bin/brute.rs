@@ -1,6 +1,6 @@
 //! POJ 1740 by its rules.
 
-use cases::{Game, sorted};
+use cases::Game;
 
 /// All ways to give up to `stones` stones to the piles from the one of that index on.
 fn given(piles: &[u64], from: usize, stones: u64) -> Vec<Vec<u64>> {
@@ -27,7 +27,7 @@ pub fn options(piles: &[u64]) -> Vec<Vec<u64>> {
         for stay in 0..pile {
             for mut option in given(&others, 0, pile - stay - 1) {
                 option.push(stay);
-                options.push(sorted(&option));
+                options.push(cases::sorted(&option));
             }
         }
     }
@@ -43,7 +43,7 @@ fn main() {
                 break;
             }
             let piles: Vec<u64> = input.numbers(n, 1..=100);
-            println!("{}", u8::from(game.next_player_wins(&sorted(&piles))));
+            println!("{}", u8::from(game.next_player_wins(&cases::sorted(&piles))));
         }
     });
 }

@@ -127,9 +127,11 @@ fn paragraph(header: &[&str], word: &str) -> Option<(Option<String>, String)> {
         line.starts_with(&format!("{word}: ")) || line.starts_with(&format!("{word} ("))
     };
     let start = header.iter().position(begins)?;
-    let ends = |line: &&str| line.is_empty() || (word == "Game" && line.starts_with("Theorem"));
-    let lines = header[start..].iter().take_while(|line| !ends(line)).copied();
-    let text = lines.collect::<Vec<_>>().join(" ");
+    let ends = |line: &&str| {
+        line.is_empty() || ["Theorem", "Proved"].iter().any(|next| line.starts_with(next))
+    };
+    let lines = header[start + 1..].iter().take_while(|line| !ends(line)).copied();
+    let text = [header[start]].into_iter().chain(lines).collect::<Vec<_>>().join(" ");
     let text = text[word.len()..].trim_start();
     match text.strip_prefix('(').and_then(|rest| rest.split_once("): ")) {
         Some((name, text)) => Some((Some(name.to_owned()), text.to_owned())),
