@@ -42,11 +42,29 @@ mod poj2505;
 mod poj3710;
 mod sdsc2024_day6_t1;
 
+use std::collections::BTreeMap;
+use std::env;
+use std::path::PathBuf;
 use std::process::Command;
+use std::sync::OnceLock;
 use tests::Limits;
 use tests::input_file;
 use tests::process::run;
-use tests::workspace::program;
+use tests::workspace::{self, build, folders, name, root};
+
+/// The program of a problem: built with all others at once, where all tests run, as each start of Cargo takes a while.
+fn program(problem: &str) -> PathBuf {
+    static ALL: OnceLock<BTreeMap<String, Result<PathBuf, String>>> = OnceLock::new();
+    if !env::args().skip(1).all(|argument| argument.starts_with('-')) {
+        return workspace::program(problem);
+    }
+    let programs = ALL.get_or_init(|| {
+        let names: Vec<String> =
+            folders(&root().join("problems")).iter().map(|folder| name(folder)).collect();
+        build(&names.iter().map(String::as_str).collect::<Vec<_>>())
+    });
+    programs[problem].clone().unwrap_or_else(|message| panic!("{message}"))
+}
 
 /// What `command` prints on `input`, line by line.
 fn answers_of(command: &mut Command, input: &str) -> Vec<String> {
