@@ -6,8 +6,12 @@
 //! | [`io`] | typed input with errors that name the token, line and column; buffered output |
 //! | [`mex`](fn@mex), [`nim_sum`](fn@nim_sum) | the two operations of the theory |
 //! | [`grundy`] | Grundy values from the definition: heap games, subtraction sets, DAGs |
-//! | [`nim`], [`bounded_nim`], [`bash`], [`lasker`] | heap games in closed form |
+//! | [`nim`], [`bounded_nim`], [`bash`], [`fibonacci_nim`] | heap games in closed form |
+//! | [`lasker`], [`split_in_three`] | Nim whose heaps may be split |
+//! | [`euclid`] | two numbers, as in Euclid's algorithm |
 //! | [`wythoff`], [`squares`] | games on a board in closed form |
+//! | [`hackenbush`] | a graph whose edges are cut |
+//! | [`NimProduct`] | the product that goes with the nim-sum |
 //!
 //! A *position* of an impartial game has *options*, the positions that one move leads to. Its
 //! *Grundy value* is the mex of the Grundy values of its options; the Grundy value of a sum of
@@ -16,8 +20,9 @@
 //! *P-position*.
 //!
 //! Heaps, bounds and Grundy values are `u64`. Every closed form holds for all of `u64`, `u64::MAX`
-//! included, with two exceptions where the answer itself is beyond `u64`: [`lasker::grundy`] panics for
-//! a heap of `u64::MAX`, whose value is 2^64, and [`wythoff::p_position`] gives `None`.
+//! included, with the exceptions where the answer itself is beyond `u64`: [`lasker::grundy`] and
+//! [`split_in_three::grundy`] panic for a heap of `u64::MAX`, whose value is 2^64, and
+//! [`wythoff::p_position`] gives `None`.
 //!
 //! # Source
 //! Berlekamp, Conway, Guy: Winning Ways for your Mathematical Plays, ch. 3, 4 and 14.
@@ -30,14 +35,20 @@ extern crate std;
 
 pub mod bash;
 pub mod bounded_nim;
+pub mod euclid;
+pub mod fibonacci_nim;
 pub mod grundy;
+pub mod hackenbush;
 pub mod io;
 pub mod lasker;
 mod mex;
 pub mod nim;
+mod nim_product;
 mod nim_sum;
+pub mod split_in_three;
 pub mod squares;
 pub mod wythoff;
 
 pub use crate::mex::mex;
+pub use crate::nim_product::NimProduct;
 pub use crate::nim_sum::nim_sum;

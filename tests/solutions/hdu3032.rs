@@ -1,10 +1,9 @@
-use crate::{answers, answers_of, line, lists};
+use crate::{answers, answers_of, line, lists, program};
 use cases::Game;
 use cases::sorted;
 use std::fmt::Write;
 use std::process::Command;
 use tests::brutes::hdu3032::options;
-use tests::workspace::program;
 
 /// All positions of 3 heaps <= 6, with splits.
 #[test]

@@ -6,19 +6,65 @@
     reason = "an input is written once, in a line that reads as its format"
 )]
 
+mod atcoder_agc017_d;
 mod atcoder_dp_k;
 mod bounded_nim;
+mod cf1194d;
+mod cf494e;
+mod cses1099;
+mod cses2208;
+mod hdu1524;
+mod hdu1525;
+mod hdu1527;
+mod hdu1536;
+mod hdu1730;
 mod hdu1846;
+mod hdu1847;
+mod hdu1848;
+mod hdu1849;
+mod hdu1850;
+mod hdu1907;
+mod hdu2176;
+mod hdu2516;
 mod hdu3032;
+mod hdu3389;
 mod hdu4764;
+mod hdu5795;
+mod library_checker_nim_product_64;
+mod luogu_p1247;
+mod luogu_p2148;
 mod nim;
+mod poj1704;
+mod poj1740;
+mod poj2311;
+mod poj2484;
+mod poj2505;
+mod poj3710;
 mod sdsc2024_day6_t1;
 
+use std::collections::BTreeMap;
+use std::env;
+use std::path::PathBuf;
 use std::process::Command;
+use std::sync::OnceLock;
 use tests::Limits;
 use tests::input_file;
 use tests::process::run;
-use tests::workspace::program;
+use tests::workspace::{self, build, folders, name, root};
+
+/// The program of a problem: built with all others at once, where all tests run, as each start of Cargo takes a while.
+fn program(problem: &str) -> PathBuf {
+    static ALL: OnceLock<BTreeMap<String, Result<PathBuf, String>>> = OnceLock::new();
+    if !env::args().skip(1).all(|argument| argument.starts_with('-')) {
+        return workspace::program(problem);
+    }
+    let programs = ALL.get_or_init(|| {
+        let names: Vec<String> =
+            folders(&root().join("problems")).iter().map(|folder| name(folder)).collect();
+        build(&names.iter().map(String::as_str).collect::<Vec<_>>())
+    });
+    programs[problem].clone().unwrap_or_else(|message| panic!("{message}"))
+}
 
 /// What `command` prints on `input`, line by line.
 fn answers_of(command: &mut Command, input: &str) -> Vec<String> {

@@ -5,10 +5,15 @@
 
 mod bash;
 mod bounded_nim;
+mod euclid;
+mod fibonacci_nim;
 mod grundy;
+mod hackenbush;
 mod lasker;
 mod mex;
 mod nim;
+mod nim_product;
 mod published;
+mod split_in_three;
 mod squares;
 mod wythoff;

@@ -2,6 +2,7 @@
 //! they accept, the file that is submitted, and C for judges without Rust.
 
 pub mod c;
+pub mod catalogue;
 pub mod clipboard;
 pub mod fixtures;
 pub mod interrupt;

@@ -8,7 +8,7 @@ use judge::judges::Language;
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use verbs::{bundle, completions, listen, new, run, stress, submit, test, watch};
+use verbs::{bundle, completions, list, listen, new, run, stress, submit, test, watch};
 
 /// From a solution to a submission.
 #[derive(Parser)]
@@ -24,6 +24,8 @@ enum Verb {
     New(new::New),
     /// Make the problems that a browser sends by its extension Competitive Companion
     Listen(listen::Listen),
+    /// Find solutions by their game, judge, or what they use of the library
+    List(list::List),
     /// Run a problem's fixtures and print a verdict for each
     ///
     /// With --for or --to, what is judged is the file that `bundle` prints, compiled and limited as
@@ -84,6 +86,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse_from(arguments).verb {
         Verb::New(new) => new::new(&new).map(|()| true),
         Verb::Listen(listen) => listen::listen(&listen),
+        Verb::List(list) => list::list(&list).map(|()| true),
         Verb::Test(test) => test::test(&test),
         Verb::Bundle(bundle) => bundle::bundle(&bundle).map(|()| true),
         Verb::Stress(stress) => return exit(stress::stress(&stress)),

@@ -1,0 +1,11 @@
+//! Cases of `AtCoder` `agc017_d`: a tree of up to 12 vertices.
+
+fn main() {
+    cases::generate(|g| {
+        let most = g.up_to(12_usize).max(2);
+        let n = g.integer(2..=most);
+        let edges = g.tree(n);
+        g.line([n]);
+        g.lines(edges.into_iter().map(|(a, b)| [a, b]));
+    });
+}

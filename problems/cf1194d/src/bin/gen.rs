@@ -1,0 +1,11 @@
+//! Cases of Codeforces 1194D: up to 100, n up to 300, k up to 60.
+
+fn main() {
+    cases::generate(|g| {
+        g.cases(100, |g| {
+            let (n, k) = (g.up_to(300_u32), g.up_to(60_u32).max(3));
+            let case = [g.integer(0..=n), g.integer(3..=k)];
+            g.line(case);
+        });
+    });
+}

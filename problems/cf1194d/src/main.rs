@@ -1,0 +1,23 @@
+//! Codeforces 1194D: 1-2-K Game
+//! <https://codeforces.com/contest/1194/problem/D>
+//!
+//! Game: a heap of n; take 1, 2 or k; who cannot move loses.
+//! Theorem: where 3 does not divide k, the first player loses exactly when 3 divides n. Where it does, with
+//! r = n mod (k + 1), he loses exactly when 3 divides r and r is not k.
+//! Proved by play: all n <= 200, k from 3 to 40.
+
+use proconio::{fastout, input};
+
+#[fastout]
+fn main() {
+    input! { queries: [(u64, u64)] }
+    for (n, k) in queries {
+        let is_p_position = if k % 3 != 0 {
+            n % 3 == 0
+        } else {
+            let r = n % (k + 1);
+            r % 3 == 0 && r != k
+        };
+        println!("{}", if is_p_position { "Bob" } else { "Alice" });
+    }
+}

@@ -1,0 +1,23 @@
+//! Cases of HDU 1524: up to 10 graphs of up to 8 vertices, each with up to 10 positions of up to 4 pieces.
+
+fn main() {
+    cases::generate(|g| {
+        g.uncounted_cases(10, |g| {
+            let most = g.up_to(8_usize);
+            let n = g.integer(1..=most);
+            let count = g.integer(0..=n * (n - 1) / 2);
+            let edges = g.dag(n, count);
+            g.line([n]);
+            for vertex in 1..=n {
+                let tos = edges.iter().filter(|edge| edge.0 == vertex).map(|edge| edge.1 - 1);
+                let tos: Vec<usize> = tos.collect();
+                g.line([&[tos.len()], &*tos].concat());
+            }
+            for _ in 0..g.integer(0..=10) {
+                let pieces = g.vector(1..=4, 0..=n - 1);
+                g.line([&[pieces.len()], &*pieces].concat());
+            }
+            g.line([0]);
+        });
+    });
+}

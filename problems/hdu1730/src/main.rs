@@ -1,0 +1,25 @@
+//! HDU 1730: Northcott Game
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1730>
+//!
+//! Game (Northcott): in each row a piece of either player; move one's own to a free place of its row, not
+//! over the other; who cannot move loses.
+//! Theorem: the free places between two pieces are a heap of Nim: a step back is answered by as many steps
+//! after it, and that ends at the edge. Tom, the first player, wins exactly when their nim-sum is not 0.
+//! Proved by play: all boards of 1 row of up to 6 columns, of 2 of up to 4, and of 3 of up to 3,
+//! steps back and all.
+
+use sg::io::{self, Input, Output};
+use std::process::ExitCode;
+
+fn solve(input: &mut Input, out: &mut Output) -> io::Result {
+    while let Some((n, _)) = input.next::<(usize, u8)>()? {
+        let gap = |[a, b]: [i32; 2]| (a - b).abs() - 1;
+        let nim_sum = input.fold(n, 0, |sum, row| sum ^ gap(row))?;
+        out.line(if nim_sum != 0 { "I WIN!" } else { "BAD LUCK!" });
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    io::run(solve)
+}

@@ -1,0 +1,17 @@
+//! Cases of HDU 1907: up to 100 of up to 5 boxes of up to 6, a third of them with one sweet in nearly all.
+
+fn main() {
+    cases::generate(|g| {
+        g.cases(100, |g| {
+            let (most, len) = (g.up_to(6_u64), g.up_to(5));
+            let usual = if g.one_in(3) { 1 } else { most };
+            let mut boxes = g.vector(1..=len, 1..=usual);
+            if g.one_in(2) {
+                boxes[0] = g.integer(1..=most);
+                g.shuffle(&mut boxes);
+            }
+            g.line([boxes.len()]);
+            g.line(boxes);
+        });
+    });
+}

@@ -1,0 +1,13 @@
+//! Cases of HDU 2176: up to 30 of up to 4 heaps of up to 7.
+
+fn main() {
+    cases::generate(|g| {
+        g.uncounted_cases(30, |g| {
+            let (most, len) = (g.up_to(7_u64), g.up_to(4));
+            let heaps = g.vector(1..=len, 0..=most);
+            g.line([heaps.len()]);
+            g.line(heaps);
+        });
+        g.line([0]);
+    });
+}

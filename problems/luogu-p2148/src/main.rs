@@ -1,0 +1,22 @@
+//! Luogu P2148: \[SDOI2009\] E&D
+//! <https://www.luogu.com.cn/problem/P2148>
+//!
+//! Game: pairs of heaps; take one heap of a pair away and split the other into two that are not empty, the
+//! new pair; who cannot split loses.
+//! Theorem: a pair of x and y has as its Grundy value the number of ones at the end of (x - 1) or (y - 1)
+//! in binary. The first player wins exactly when the nim-sum of the values is not 0.
+//! Proved by play: all two pairs of heaps of 1 to 6, and one pair of heaps of up to 12, each beside
+//! 1 and 1.
+
+use proconio::{fastout, input};
+use sg::nim_sum;
+
+#[fastout]
+fn main() {
+    input! { t: u32 }
+    for _ in 0..t {
+        input! { n: usize, pairs: [(u64, u64); n / 2] }
+        let values = pairs.iter().map(|(x, y)| ((x - 1) | (y - 1)).trailing_ones());
+        println!("{}", if nim_sum(values) != 0 { "YES" } else { "NO" });
+    }
+}

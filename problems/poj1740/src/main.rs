@@ -1,0 +1,28 @@
+//! POJ 1740: A New Stone Game
+//! <http://poj.org/problem?id=1740>
+//!
+//! Game: take at least one stone from a pile, then move any number of its other stones to piles that still
+//! have some; who takes the last stone wins.
+//! Theorem: Alice, the first player, loses exactly when the piles form pairs of equal ones: each move is
+//! then answered in the other pile of its pair, and otherwise she can make such pairs.
+//! Proved by play: all positions of up to 4 piles of 1 to 4.
+
+use sg::io::{self, Input, Output};
+use std::process::ExitCode;
+
+fn solve(input: &mut Input, out: &mut Output) -> io::Result {
+    while let Some(n) = input.next()? {
+        if n == 0 {
+            break;
+        }
+        let mut piles: Vec<u32> = input.read_vec(n)?;
+        piles.sort_unstable();
+        let are_pairs = piles.chunks(2).all(|pair| pair.first() == pair.get(1));
+        out.line(u8::from(!are_pairs));
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    io::run(solve)
+}

@@ -1,0 +1,11 @@
+//! Cases of POJ 2311: up to 20, with sides of up to 7.
+
+fn main() {
+    cases::generate(|g| {
+        g.uncounted_cases(20, |g| {
+            let most = g.up_to(7_u32).max(2);
+            let sheet = [g.integer(2..=most), g.integer(2..=most)];
+            g.line(sheet);
+        });
+    });
+}

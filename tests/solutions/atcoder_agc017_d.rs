@@ -1,0 +1,27 @@
+use crate::answers;
+use cases::Game;
+use tests::brutes::atcoder_agc017_d::options;
+
+/// Every tree of 2 to 6 vertices in which each but vertex 1 hangs on one of smaller number.
+#[test]
+fn small_cases() {
+    for n in 2..=6_usize {
+        let trees: usize = (2..n).product();
+        for mut code in 0..trees {
+            let mut edges: Vec<(usize, usize)> = Vec::new();
+            for vertex in 2..=n {
+                edges.push((1 + code % (vertex - 1), vertex));
+                code /= vertex - 1;
+            }
+            let lines: String = edges.iter().map(|(a, b)| format!("{a} {b}\n")).collect();
+            edges.sort_unstable();
+            let mut game = Game::normal(|edges: &Vec<(usize, usize)>| options(edges));
+            let expected = if game.next_player_wins(&edges) { "Alice" } else { "Bob" };
+            assert_eq!(
+                answers("atcoder-agc017-d", &format!("{n}\n{lines}")),
+                [expected],
+                "{lines}"
+            );
+        }
+    }
+}

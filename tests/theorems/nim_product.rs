@@ -1,0 +1,53 @@
+use cases::Random;
+use sg::NimProduct;
+use tests::brutes::library_checker_nim_product_64::{product, table};
+
+/// The definition, for all numbers < 32; and Conway's rules, for all < 256 and all powers of two.
+#[test]
+fn small_numbers() {
+    let nim = NimProduct::new();
+    for (a, row) in (0..).zip(table(32)) {
+        for (b, value) in (0..).zip(row) {
+            assert_eq!((nim.of(a, b), product(a, b)), (value as u64, value as u64), "{a} {b}");
+        }
+    }
+    for a in 0..256 {
+        for b in 0..=a {
+            assert_eq!(nim.of(a, b), product(a, b), "{a} {b}");
+        }
+    }
+    for i in 0..64 {
+        for j in 0..64 {
+            let (a, b) = (1 << i, 1 << j);
+            assert_eq!(nim.of(a, b), product(a, b), "2^{i} 2^{j}");
+        }
+    }
+}
+
+/// What makes the tables right: every number of 16 bits but 0 is a power of the generator. Then n times 1 is n, and
+/// every number but 0 has an inverse, its power 2^16 - 2.
+#[test]
+fn every_number_of_16_bits() {
+    let nim = NimProduct::new();
+    for n in 1..1 << 16 {
+        assert_eq!(nim.of(n, 1), n);
+        let inverse = (1..16).fold((n, 1), |(power, product), _| {
+            let square = nim.of(power, power);
+            (square, nim.of(product, square))
+        });
+        assert_eq!(nim.of(inverse.1, n), 1, "{n}");
+    }
+}
+
+/// 1000 random products of 64 bits.
+#[test]
+fn random_numbers() {
+    let nim = NimProduct::new();
+    let mut random = Random::new(64);
+    for _ in 0..1000 {
+        let (a, b) = (random.bits(), random.bits());
+        assert_eq!(nim.of(a, b), product(a, b), "{a} {b}");
+        assert_eq!(nim.of(a, b), nim.of(b, a), "{a} {b}");
+    }
+    assert_eq!(nim.of(u64::MAX, u64::MAX), 11_290_409_524_105_353_207);
+}

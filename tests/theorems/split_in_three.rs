@@ -1,0 +1,42 @@
+use cases::Game;
+use sg::{grundy, nim_sum, split_in_three};
+use tests::brutes::hdu5795::options;
+
+/// Heaps <= 300.
+#[test]
+fn values_are_the_mex() {
+    let values = grundy::heap_game(300, |heap, g, out| {
+        out.extend(&g[..heap]);
+        for a in 1..=heap / 3 {
+            out.extend((a..=(heap - a) / 2).map(|b| g[a] ^ g[b] ^ g[heap - a - b]));
+        }
+    });
+    for (heap, value) in (0..).zip(values) {
+        assert_eq!(split_in_three::grundy(heap), value, "heap {heap}");
+    }
+}
+
+/// The rules themselves: every position of 2 heaps <= 9, splits and all.
+#[test]
+fn nim_sum_decides() {
+    let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+    for a in 1..=9 {
+        for b in a..=9 {
+            let value = nim_sum([a, b].map(split_in_three::grundy));
+            assert_eq!(value != 0, game.next_player_wins(&vec![a, b]), "{a} {b}");
+        }
+    }
+}
+
+#[test]
+fn greatest_heaps() {
+    assert_eq!(split_in_three::grundy(u64::MAX - 1), u64::MAX - 1);
+    assert_eq!(split_in_three::grundy(u64::MAX - 7), u64::MAX - 8);
+    assert_eq!(split_in_three::grundy(u64::MAX - 8), u64::MAX - 7);
+}
+
+#[test]
+#[should_panic(expected = "2^64")]
+fn a_value_above_u64() {
+    let _ = split_in_three::grundy(u64::MAX);
+}

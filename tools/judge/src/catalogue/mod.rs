@@ -1,0 +1,151 @@
+//! The solutions of a workspace, by what their headers and manifests say.
+
+mod table;
+mod uses;
+
+pub use self::table::table;
+
+use crate::judges::Judge;
+use crate::links::Link;
+use anyhow::{Context, Result, anyhow};
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use verdicts::workspace::metadata;
+
+/// A solution, with what its header says.
+pub struct Task {
+    /// The package.
+    pub name: String,
+    /// The first line of the header: judge, id and title.
+    pub title: String,
+    /// The statements, one for each judge.
+    pub links: Vec<Link>,
+    /// What the kind of game is called, where the header says so: `Game (Nim): ...`.
+    pub family: Option<String>,
+    /// The rules.
+    pub game: String,
+    /// The theorem.
+    pub theorem: String,
+    /// `1 s, 32 MiB`; empty where the manifest does not say.
+    pub limits: String,
+    /// What it uses of `sg` but for `io`, as `wythoff::is_p_position`, sorted.
+    pub uses: Vec<String>,
+}
+
+impl Task {
+    /// All solutions of a workspace that have a header, by name.
+    ///
+    /// # Errors
+    /// What Cargo says, or which file cannot be read.
+    pub fn all(manifest: Option<&Path>) -> Result<Vec<Task>> {
+        let metadata = metadata(manifest).map_err(|message| anyhow!(message))?;
+        let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
+        let mut tasks = Vec::new();
+        for package in packages {
+            tasks.extend(Task::of_package(package)?);
+        }
+        tasks.sort_by(|a, b| a.name.cmp(&b.name));
+        Ok(tasks)
+    }
+
+    /// `None` where the source of no binary has a header.
+    fn of_package(package: &Value) -> Result<Option<Task>> {
+        let targets = package["targets"].as_array().map_or(&[][..], Vec::as_slice);
+        let mains = targets.iter().filter_map(|target| target["src_path"].as_str());
+        let Some(main) = mains.map(PathBuf::from).find(|path| path.ends_with("src/main.rs")) else {
+            return Ok(None);
+        };
+        let source = fs::read_to_string(&main).with_context(|| main.display().to_string())?;
+        let header: Vec<&str> =
+            source.lines().map_while(|line| line.strip_prefix("//!")).map(str::trim).collect();
+        let (Some((family, game)), Some((of_whom, theorem))) =
+            (paragraph(&header, "Game"), paragraph(&header, "Theorem"))
+        else {
+            return Ok(None);
+        };
+        let theorem = of_whom.map_or(theorem.clone(), |whom| format!("{whom}: {theorem}"));
+        Ok(Some(Task {
+            name: package["name"].as_str().unwrap_or_default().to_owned(),
+            title: header[0].replace(['`', '\\'], ""),
+            links: Link::of_header(&source),
+            family,
+            game,
+            theorem,
+            limits: limits(&package["metadata"]["judge"]),
+            uses: uses::of(&source),
+        }))
+    }
+
+    /// The rules, after the name of the kind of game where it has one.
+    #[must_use]
+    pub fn rules(&self) -> String {
+        let family = self.family.as_ref().map(|family| format!("{family}: "));
+        family.unwrap_or_default() + &self.game
+    }
+
+    /// The judges that have it, without repeats.
+    #[must_use]
+    pub fn judges(&self) -> Vec<&str> {
+        let mut judges: Vec<&str> = self.links.iter().map(|link| &*link.judge).collect();
+        judges.dedup();
+        judges
+    }
+
+    /// Whether all these words are in its name, title, game or theorem, in capitals or not.
+    #[must_use]
+    pub fn is_about(&self, words: &str) -> bool {
+        let family = self.family.as_deref().unwrap_or_default();
+        let all = [&*self.name, &self.title, family, &self.game, &self.theorem].join("\n");
+        let all = all.to_lowercase();
+        words.to_lowercase().split_whitespace().all(|word| all.contains(word))
+    }
+
+    /// Whether it uses a function of `sg`, or one of a module: `is_p_position`, `wythoff` or both with `::`.
+    #[must_use]
+    pub fn uses(&self, path: &str) -> bool {
+        let path = path.strip_prefix("sg::").unwrap_or(path);
+        self.uses.iter().any(|used| format!("::{used}::").contains(&format!("::{path}::")))
+    }
+
+    /// Whether that judge has it; for `none`, whether no judge has it.
+    ///
+    /// # Errors
+    /// Which judges there are, if not that one.
+    pub fn is_for(&self, judge: &str) -> Result<bool> {
+        if judge == "none" {
+            return Ok(self.links.is_empty());
+        }
+        Judge::find(Some(judge))?;
+        Ok(self.judges().contains(&judge))
+    }
+}
+
+/// The paragraph of a header that begins with `word: ` or `word (name): `: the name, and the text in one line.
+fn paragraph(header: &[&str], word: &str) -> Option<(Option<String>, String)> {
+    let begins = |line: &&str| {
+        line.starts_with(&format!("{word}: ")) || line.starts_with(&format!("{word} ("))
+    };
+    let start = header.iter().position(begins)?;
+    let ends = |line: &&str| {
+        line.is_empty() || ["Theorem", "Proved"].iter().any(|next| line.starts_with(next))
+    };
+    let lines = header[start + 1..].iter().take_while(|line| !ends(line)).copied();
+    let text = [header[start]].into_iter().chain(lines).collect::<Vec<_>>().join(" ");
+    let text = text[word.len()..].trim_start();
+    match text.strip_prefix('(').and_then(|rest| rest.split_once("): ")) {
+        Some((name, text)) => Some((Some(name.to_owned()), text.to_owned())),
+        None => Some((None, text.trim_start_matches(": ").to_owned())),
+    }
+}
+
+/// The limits of a manifest's `package.metadata.judge`.
+fn limits(settings: &Value) -> String {
+    let time = settings["time-limit"].as_f64().map(|seconds| format!("{seconds} s"));
+    let memory = settings["memory-limit"].as_u64().map(|kib| match kib {
+        kib if kib % (1 << 20) == 0 => format!("{} GiB", kib >> 20),
+        kib if kib % (1 << 10) == 0 => format!("{} MiB", kib >> 10),
+        kib => format!("{kib} KiB"),
+    });
+    time.into_iter().chain(memory).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,62 @@
+//! `cargo judge list`, and the table that it makes.
+
+use std::fs;
+use std::process::{Command, Output};
+use verdicts::workspace::{folders, name, root};
+
+fn list(arguments: &[&str]) -> Output {
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    judge.arg("list").args(arguments).current_dir(root()).output().expect("it starts")
+}
+
+fn said(arguments: &[&str]) -> String {
+    let output = list(arguments);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+#[test]
+fn the_table_is_up_to_date() {
+    let table = said(&["--format", "markdown"]);
+    let there = fs::read_to_string(root().join("problems/README.md")).unwrap_or_default();
+    let update = "cargo judge list --format markdown > problems/README.md";
+    assert!(there == table, "problems/README.md is not as the headers and manifests say: {update}");
+}
+
+#[test]
+fn all_problems_are_there() {
+    let names = said(&["--format", "names"]);
+    let problems: Vec<String> =
+        folders(&root().join("problems")).iter().map(|folder| name(folder)).collect();
+    assert_eq!(names.lines().collect::<Vec<_>>(), problems);
+}
+
+#[test]
+fn by_game_judge_and_function() {
+    let names = |arguments: &[&str]| said(&[arguments, &["--format", "names"]].concat());
+    assert_eq!(names(&["--game", "NORTHCOTT row"]), "hdu1730\n");
+    assert_eq!(names(&["--judge", "library-checker"]), "library-checker-nim-product-64\n");
+    assert_eq!(names(&["--judge", "none"]), "bounded-nim\nsdsc2024-day6-t1\n");
+    for path in ["wythoff", "is_p_position", "sg::wythoff::is_p_position"] {
+        assert!(names(&["--uses", path]).contains("hdu1527\n"), "{path}");
+    }
+    assert_eq!(names(&["--uses", "hackenbush", "--judge", "poj"]), "poj3710\n");
+    let submissions = said(&["--uses", "wythoff", "--format", "submissions"]);
+    assert_eq!(submissions, "hdu1527 hdu\nhdu1527 poj\nhdu1527 luogu\n");
+    let text = "hdu1536  HDU 1536: S-Nim  (hdu, poj)\n  S-Nim: take from one heap ";
+    assert!(said(&["--uses", "subtraction"]).contains(text));
+}
+
+#[test]
+fn what_there_is_not() {
+    for (arguments, message) in [
+        (["--judge", "hud"], "error: there is no judge `hud`"),
+        (["--uses", "wythof"], "no solution uses `wythof`; did you mean `wythoff::is_p_position`?"),
+        (["--game", "chomp"], "error: no solution is like that; `cargo judge list` shows all"),
+    ] {
+        let output = list(&arguments);
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && output.stdout.is_empty());
+        assert!(stderr.contains(message), "{stderr}");
+    }
+}
