@@ -133,7 +133,9 @@ impl Scan {
     /// the tail leaves two.
     pub fn new(code: &Code) -> Option<Scan> {
         let tail = code.tail_length().unwrap_or(0);
-        let splits_in_tail = (1..=tail).any(|i| code.digit(code.horizon() + i).leaves(2));
+        // Beyond `u64::MAX` there are no heaps to take from.
+        let mut takes = (1..=tail).map_while(|i| code.horizon().checked_add(i));
+        let splits_in_tail = takes.any(|take| code.digit(take).leaves(2));
         if code.most_parts() != 2 || splits_in_tail {
             return None;
         }
@@ -245,9 +247,14 @@ impl Engine for Scan {
         }
     }
 
+    fn at_once(&self) -> u128 {
+        16
+    }
+
     fn memory(&self, len: u64) -> u64 {
-        // The values in both directions, and two entries for each value below 4 len.
-        (8 + 32) * len
+        // The values in both directions, four bytes each, in vectors that may be half empty, and two
+        // entries for each value below 4 len.
+        (16 + 32) * len
     }
 }
 
