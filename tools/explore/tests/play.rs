@@ -133,16 +133,14 @@ fn hints() {
                 "{position}: {hint}\n{text}"
             );
             // To follow the hints is to win, whatever the computer does.
-            let hints =
-                |typed: &[String]| typed.iter().map(|line| format!("{line}\n")).collect::<String>();
             let mut lines: Vec<String> = Vec::new();
             let won = loop {
-                let (text, won) = game(position, players, misere, 1, &(hints(&lines) + "hint\n"));
+                let (text, won) = game(position, players, misere, 1, &(lines.concat() + "hint\n"));
                 if won.is_some() {
                     break won;
                 }
                 let typed = text.rsplit("type `").next().unwrap().split('`').next().unwrap();
-                lines.push(typed.to_owned());
+                lines.push(format!("{typed}\n"));
                 assert!(lines.len() < 30, "{text}");
             };
             assert_eq!(won, Some(Player::Human), "{position}");

@@ -261,7 +261,9 @@ impl Engine for Scan {
 #[cfg(test)]
 mod tests {
     use super::Mirror::{Bytes, Halves, Words};
-    use super::{Both, Mirror};
+    use super::{Both, Engine, Mirror, Scan};
+    use crate::parse;
+    use crate::watch::Unwatched;
 
     /// Pairs are found in every width of values, wherever they are, and no others.
     #[test]
@@ -286,6 +288,24 @@ mod tests {
                 assert!(found(other, other + 300.min(last - other)), "{top} and {other}");
                 assert!(!found(other + 1, last - 1) || other + 1 >= last, "{top} and {other}");
             }
+        }
+    }
+
+    /// What is allocated for tables of any length is at most what was said, even when each value takes
+    /// four bytes.
+    #[test]
+    fn memory_is_enough() {
+        let code = parse::code("4.[3]").expect("a code");
+        let mut scan = Scan::new(&code).expect("it has splits");
+        let mut values = Vec::new();
+        let mut both = Both::<u32>::new();
+        for len in (1000..9000).step_by(37) {
+            scan.extend(&mut values, len, &Unwatched);
+            both.follow(&values);
+            let entries = scan.reached.capacity() + scan.least.capacity();
+            let directions = both.forward.capacity() + both.backward.capacity();
+            let bytes = 4 * (entries + directions) as u64;
+            assert!(bytes <= scan.memory(len as u64), "{bytes} bytes for {len} values");
         }
     }
 }
