@@ -462,3 +462,42 @@ fn interrupted() {
         assert!(stderr.starts_with("error: stopped by Ctrl-C: "), "{stderr}");
     }
 }
+
+/// A second Ctrl-C ends the program at once, though what is printed after the first waits to be read.
+#[test]
+#[cfg(unix)]
+fn interrupted_twice() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
+    let long = command.args(["table", "grundy", "--to", "10^7"]);
+    let mut child = long.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    for _ in 0..2 {
+        // Time for enough values to fill the pipe, and then for the printing to begin.
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+        assert!(kill.success());
+    }
+    // Nobody reads its output.
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+}
+
+/// Experiments on every kind of rule end with how the theory knows the values.
+#[test]
+fn experiments_on_rules() {
+    for (rule, theory) in [
+        ("bash(3)", "by the theorem on bounded Nim"),
+        ("take 1,3,4", "by the proved period 7 from heap 0 on"),
+        ("lasker", "computed from the rules"),
+        ("wythoff", "computed from the rules, and Wythoff's theorem for single pairs"),
+        ("Euclid", "by the closed form of Nivasch"),
+        ("squares", "by the closed form"),
+    ] {
+        let printed = stdout(&["experiment", rule, "--cases", "9", "--seed", "4"]);
+        let lines: Vec<&str> = printed.lines().collect();
+        assert_eq!(lines[9], "9 cases with seed 4: theory and search agree on all");
+        assert_eq!(lines[10], format!("theory: nim-sums of Grundy values, {theory}"));
+        assert!(lines[11].starts_with("first player wins: ") && lines.len() == 12, "{printed}");
+    }
+    let csv = stdout(&["experiment", "take 1,3", "--cases", "4", "--seed", "4", "--format", "csv"]);
+    assert_eq!(csv.lines().next(), Some("case,position,winner,nim_sum"));
+    assert!(csv.lines().nth(4).unwrap().starts_with("4,\"take 1,3 "), "{csv}");
+}

@@ -87,7 +87,7 @@ impl Experiment {
         Ok(Experiment { game, sizes, states, values, search, theory })
     }
 
-    /// What the Grundy values are known by.
+    /// How the Grundy values are known, in words.
     #[must_use]
     pub fn theory(&self) -> &str {
         &self.theory
@@ -184,27 +184,27 @@ fn states(game: &Game, sizes: Sizes) -> Result<Vec<State>> {
     })
 }
 
-/// What the Grundy values of these states are known by.
+/// How the Grundy values of these states are known.
 fn theory(game: &Game, known: &Values, states: &[State]) -> String {
     let by_law = |code| {
         let analysis = known.analysis(code)?;
         let law = analysis.period()?;
         let State::Heap(last) = states.last()? else { return None };
         (*last >= analysis.values().len() as u64)
-            .then(|| format!("the proved period {} from heap {} on", law.period, law.preperiod))
+            .then(|| format!("by the proved period {} from heap {} on", law.period, law.preperiod))
     };
     match &game.rule {
-        Rule::Heap(code) if code.nim_bound().is_some() => "the theorem on bounded Nim".to_owned(),
-        Rule::Heap(code) => {
-            by_law(code).unwrap_or_else(|| "Grundy values, from the rules".to_owned())
+        Rule::Heap(code) if code.nim_bound().is_some() => {
+            "by the theorem on bounded Nim".to_owned()
         }
+        Rule::Heap(code) => by_law(code).unwrap_or_else(|| "computed from the rules".to_owned()),
         Rule::Pair(rule) if rule.closed_form((1, 1)).is_some() => {
-            "the closed form of Nivasch".to_owned()
+            "by the closed form of Nivasch".to_owned()
         }
-        Rule::Coins(_) => "the closed form".to_owned(),
+        Rule::Coins(_) => "by the closed form".to_owned(),
         Rule::Pair(PairGame::Wythoff) => {
-            "Grundy values, from the rules, and Wythoff's theorem for single pairs".to_owned()
+            "computed from the rules, and Wythoff's theorem for single pairs".to_owned()
         }
-        Rule::Pair(_) | Rule::Graph(_) => "Grundy values, from the rules".to_owned(),
+        Rule::Pair(_) | Rule::Graph(_) => "computed from the rules".to_owned(),
     }
 }

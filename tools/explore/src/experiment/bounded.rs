@@ -39,7 +39,7 @@ pub const MOST_POSITIONS: u128 = 100_000_000;
 /// The most heaps of a case, empty ones included.
 const MOST_HEAPS: u64 = 1_000_000;
 /// The most steps of the expected share.
-const MOST_STEPS: u128 = 1_000_000_000;
+const MOST_STEPS: u128 = 50_000_000;
 
 impl Ranges {
     /// Refuses ranges that allow no move or no heap, or are too large for dynamic programming.

@@ -25,7 +25,7 @@ Examples:
   2: kayles 2 8: nim-sum 3, the first player wins
   3: kayles 2 1 8: nim-sum 2, the first player wins
   3 cases with seed 1: theory and search agree on all
-  theory: nim-sums of Grundy values, from the rules
+  theory: nim-sums of Grundy values, computed from the rules
   first player wins: 66.7 % observed (2 of 3), 84.8 % expected, 95 % interval 44.2 % to 100.0 %";
 
 /// Decide random positions twice, by theorem and by search
@@ -93,8 +93,10 @@ impl Experiment {
         if self.format == Format::Csv {
             writeln!(output, "case,position,winner,nim_sum")?;
         }
-        let report =
-            format!("theory and search agree on all\ntheory: nim-sums of {}", any.theory());
+        let report = format!(
+            "theory and search agree on all\ntheory: nim-sums of Grundy values, {}",
+            any.theory()
+        );
         let expected = any.expected_share();
         let first_wins = self.each(output, |number| {
             let drawn = any.draw(&mut random, &Interruptible)?;
