@@ -162,7 +162,7 @@ fn extreme_numbers() {
 fn laws_at_the_edge() {
     let max = u64::MAX.to_string();
     for rule in [format!("bash({max})"), format!("take 1..{max}")] {
-        let printed = stdout(&["period", &rule]);
+        let printed = stdout(&["period", &rule, "--to", "100"]);
         assert!(
             printed.starts_with(&format!("{rule}: G(n + 18446744073709551616) = G(n) for all"))
         );
@@ -468,7 +468,8 @@ fn interrupted() {
 #[cfg(unix)]
 fn interrupted_twice() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
-    let long = command.args(["table", "grundy", "--to", "10^7"]);
+    let long =
+        command.args(["table", "0.33", "--to", "40_000_000", "--by-rules", "--format", "csv"]);
     let mut child = long.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     for _ in 0..2 {
         // Time for enough values to fill the pipe, and then for the printing to begin.

@@ -148,7 +148,7 @@ fn any_rule() {
         let expected = experiment.expected_share().unwrap();
         let mut random = generator(3);
         let mut wins = 0_u32;
-        for _ in 0..200 {
+        for _ in 0..60 {
             let drawn = experiment.draw(&mut random, &Unwatched).unwrap();
             assert_eq!(drawn.first_wins, drawn.nim_sum != 0);
             let components = &drawn.position.components;
@@ -167,9 +167,9 @@ fn any_rule() {
             wins += u32::from(drawn.first_wins);
         }
         // Five standard deviations.
-        let deviation = (200.0 * expected * (1.0 - expected)).sqrt();
+        let deviation = (60.0 * expected * (1.0 - expected)).sqrt();
         assert!(
-            (f64::from(wins) - 200.0 * expected).abs() <= 5.0 * deviation,
+            (f64::from(wins) - 60.0 * expected).abs() <= 5.0 * deviation,
             "{rule}: {wins}, {expected}"
         );
     }
