@@ -93,6 +93,7 @@ impl Analysis {
     pub fn until_proved(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
         let Err(too_large) = self.check(to) else { return self.search(to, watch) };
         let look = self.short_look().min(to);
+        self.table.check(look + 1)?;
         watch.expect(look);
         self.search(look, watch)?;
         // With fewer values, `watch` has said to stop.

@@ -242,8 +242,8 @@ pub fn by_wythoff(position: &Position) -> Option<Vec<Move>> {
     if (u128::from(a) + 1).saturating_mul(u128::from(b) + 1) <= MOST_CELLS {
         return None;
     }
+    // From a P-position there are none.
     let lefts = wythoff::p_options((a, b)).into_iter();
-    let lefts = lefts.filter(|_| !sg::wythoff::is_p_position(a, b));
     let left = |(a, b)| Move { component: 0, left: vec![State::Pair(a, b)], multiplicity: 1 };
     Some(lefts.map(left).collect())
 }
