@@ -238,6 +238,8 @@ fn large_heaps() {
     let take = winning("take 1,3,4 10^18").unwrap();
     // 10^18 mod 7 is 1, of value 1: only taking 1 leaves a multiple of 7.
     assert_eq!(take, [[State::Heap(10_u64.pow(18) - 1)]]);
+    // Twenty thousand splits are looked at one by one.
+    assert!(!winning("kayles 20000").unwrap().is_empty());
     let kayles = winning("kayles 10^18").unwrap_err().to_string();
     assert!(kayles.contains("too many to look at one by one"), "{kayles}");
     let unproved = winning("take 1,60000 10^18").unwrap_err().to_string();

@@ -224,3 +224,11 @@ fn laws_without_a_proof() {
         refused("take any, split", &values);
     }
 }
+
+/// How far a period is looked for when nothing says how far: less where options are looked at one by one.
+#[test]
+fn short_looks() {
+    let look = |rule: &str| Analysis::new(&parse::code(rule).unwrap()).short_look();
+    assert_eq!(["take 1,60000", "kayles", "grundy"].map(look), [100_000; 3]);
+    assert_eq!(["nim", "0.[4]", "4.[f]"].map(look), [63_245, 2001, 467]);
+}
