@@ -49,8 +49,12 @@ pub enum Reason {
     NimBound,
 }
 
-/// The most options to look at for one table: about a day.
+/// The most options to look at for one table: about a day. No table of the sieve has so many.
 const MOST_WORK: u128 = 100_000_000_000_000;
+/// Where to look for a period of which nothing says how far it is: up to which heap, and the most
+/// options to look at one by one, some seconds.
+const SHORT_LOOK: u64 = 100_000;
+const SHORT_WORK: u128 = 2_000_000_000;
 /// How many heaps are computed before their windows are looked at: a word of the sieve.
 const WINDOWS: u64 = 64;
 
@@ -80,25 +84,49 @@ impl Analysis {
         self.period.as_ref()
     }
 
-    /// Checks that a table up to heap `to` fits in memory.
+    /// Computes the values of heaps up to `to` from the rules, until a period is proved or `watch` says
+    /// to stop. Where a table up to `to` would not fit or would take too long, a period is looked for in
+    /// [`Analysis::short_look`].
     ///
     /// # Errors
-    /// As [`Table::check`].
-    pub fn check(&mut self, to: u64) -> Result<()> {
-        self.table.check(to.saturating_add(1))
+    /// If the shorter table proves no period, with what rules out the longer one.
+    pub fn until_proved(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
+        let Err(too_large) = self.check(to) else { return self.search(to, watch) };
+        let look = self.short_look().min(to);
+        self.table.check(look + 1)?;
+        watch.expect(look);
+        self.search(look, watch)?;
+        // With fewer values, `watch` has said to stop.
+        if self.period.is_none() && self.values().len() as u64 > look {
+            return Err(Error::new(format!(
+                "no period is proved by the heaps up to {look}, and {too_large}"
+            )));
+        }
+        Ok(())
     }
 
-    /// Computes the values of heaps up to `to` from the rules, until a period is proved or `watch` says
-    /// to stop.
-    ///
-    /// # Errors
-    /// If they would not fit in memory, before any is computed.
-    pub fn until_proved(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
+    /// Up to which heap to look for a period when nothing says how far: 100000, or where that takes
+    /// longer as far as some seconds go.
+    #[must_use]
+    pub fn short_look(&self) -> u64 {
+        let (mut fits, mut least_beyond) = (0, SHORT_LOOK + 1);
+        while least_beyond - fits > 1 {
+            let middle = u64::midpoint(fits, least_beyond);
+            if self.work(middle) / self.table.at_once() <= SHORT_WORK {
+                fits = middle;
+            } else {
+                least_beyond = middle;
+            }
+        }
+        fits
+    }
+
+    /// As [`Analysis::until_proved`], for a table that has been checked.
+    fn search(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
         let goal = to.saturating_add(1);
-        self.table.check(goal)?;
         while self.period.is_none() && (self.used as u64) < goal {
             let next = self.next_look().min(goal);
-            self.compute(next - 1, watch)?;
+            self.extend(next, watch)?;
             self.look();
             if (self.used as u64) < next {
                 break;
@@ -157,34 +185,38 @@ impl Analysis {
     }
 
     /// Makes the values of heaps up to `to` known: computes them, until a law is proved on the way or
-    /// `watch` says to stop. Where a table up to `to` would not fit or would take too long, a law is
-    /// looked for in a shorter one.
+    /// `watch` says to stop.
     ///
     /// # Errors
-    /// If the shorter table proves no law, with what rules out the longer one.
+    /// As [`Analysis::until_proved`].
     pub fn learn(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
         if self.value(to).is_some() {
             return Ok(());
         }
-        let Err(too_large) = self.check(to).and_then(|()| self.check_work(to)) else {
-            return self.until_proved(to, watch);
-        };
-        // Some seconds: splits in three take longest.
-        let look = if self.code.most_parts() > 2 { 2_000 } else { 100_000 };
-        self.until_proved(look, watch)?;
-        // With fewer values, `watch` has said to stop.
-        if self.period.is_none() && self.values().len() as u64 > look {
-            return Err(Error::new(format!(
-                "no period is proved by the heaps up to {look}, and {too_large}"
-            )));
-        }
+        self.until_proved(to, watch)
+    }
+
+    /// Computes the values of heaps up to `to` from the rules, even after a proof, until `watch` says
+    /// to stop.
+    ///
+    /// # Errors
+    /// If they would not fit in memory or would take too long, before any is computed.
+    pub fn compute(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
+        self.check(to)?;
+        self.extend(to.saturating_add(1), watch)
+    }
+
+    fn extend(&mut self, len: u64, watch: &dyn Watch) -> Result<()> {
+        self.table.extend(len, watch)?;
+        self.used = self.table.values().len();
         Ok(())
     }
 
-    /// Checks that a table up to `to` can be computed within about a day.
-    fn check_work(&self, to: u64) -> Result<()> {
-        let work = self.code.count_options(to).saturating_mul(to.into()) / 2;
-        if self.table.is_linear() || work <= MOST_WORK {
+    /// Checks that a table up to `to` fits in memory, and can be computed within about a day.
+    fn check(&mut self, to: u64) -> Result<()> {
+        self.table.check(to.saturating_add(1))?;
+        let work = self.work(to);
+        if work <= MOST_WORK {
             return Ok(());
         }
         Err(Error::new(format!(
@@ -192,15 +224,9 @@ impl Analysis {
         )))
     }
 
-    /// Computes the values of heaps up to `to` from the rules, even after a proof, until `watch` says
-    /// to stop.
-    ///
-    /// # Errors
-    /// If they would not fit in memory, before any is computed.
-    pub fn compute(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
-        self.table.extend(to.saturating_add(1), watch)?;
-        self.used = self.table.values().len();
-        Ok(())
+    /// About how many options a table up to `to` looks at.
+    fn work(&self, to: u64) -> u128 {
+        self.code.count_options(to).saturating_mul(to.into()) / 2
     }
 
     /// The value of a heap, and how it is known; `None` if it is not.

@@ -10,7 +10,8 @@
 //! | [`analysis`] | tables and periods together: the values of all heaps of a game |
 //! | [`position`], [`moves`], [`misere`] | sums and their winning moves |
 //! | [`search`], [`outcomes`] | P- and N-positions by their definition, without Grundy values |
-//! | [`play`], [`experiment`] | play at the terminal; theorem against brute force at random |
+//! | [`play`], [`hint`] | play at the terminal |
+//! | [`experiment`] | theorems against search at random positions |
 //! | [`watch`] | progress and Ctrl-C |
 //! | [`verbs`] | the commands |
 
@@ -18,6 +19,7 @@ pub mod analysis;
 pub mod engine;
 pub mod error;
 pub mod experiment;
+pub mod hint;
 pub mod misere;
 pub mod moves;
 pub mod outcomes;

@@ -1,9 +1,12 @@
-//! Misère play, where the last mover loses: Nim by theorem, all else by search.
+//! Misère play, where the last mover loses: Nim by theorem, one heap of a game that splits none by a pass
+//! over all smaller heaps, all else by search.
 
-use crate::error::Result;
-use crate::moves::{Move, distinct_components};
+use crate::error::{Error, Result};
+use crate::index;
+use crate::moves::{MOST_MOVES, Move, check_count, check_moves, distinct_components};
+use crate::outcomes::single_heaps;
 use crate::position::{Component, Position, State};
-use crate::rule::Rule;
+use crate::rule::{Code, Rule};
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::Watch;
 
@@ -12,6 +15,8 @@ use crate::watch::Watch;
 pub enum How {
     /// Bouton's theorem on misère Nim.
     Theorem,
+    /// From smaller heaps to larger ones, up to this heap.
+    Pass(u64),
     /// By a search of so many positions.
     Search(usize),
 }
@@ -25,34 +30,49 @@ fn nim_heaps(position: &Position) -> Option<Vec<u64>> {
     position.components.iter().map(heap).collect()
 }
 
-/// Whether the next player wins in misère play, and how that was found.
-///
-/// # Errors
-/// If the search gives up, or `watch` says to stop.
-pub fn next_player_wins(position: &Position, watch: &dyn Watch) -> Result<(bool, How)> {
-    if let Some(heaps) = nim_heaps(position) {
-        return Ok((sg::nim::next_player_wins_misere(&heaps), How::Theorem));
+/// The heap of a position that is one heap of a game that splits none.
+fn lone_heap(position: &Position) -> Option<(&Code, u64)> {
+    let [component] = &position.components[..] else { return None };
+    match (&position.game(component).rule, &component.state) {
+        (Rule::Heap(code), State::Heap(heap)) if code.most_parts() < 2 => Some((code, *heap)),
+        _ => None,
     }
-    let mut search = Search::new(&position.games, false, MOST_POSITIONS);
-    let wins = search.next_player_wins(&position.components, watch)?;
-    Ok((wins, How::Search(search.len())))
 }
 
-/// All moves that win in misère play, and how they were found.
+/// Who wins a position in misère play, and by which moves.
+pub struct Found {
+    /// Whether the next player wins.
+    pub next_player_wins: bool,
+    /// All moves that win. If the next player has none, either all moves lose, or there is no move and
+    /// the game is won.
+    pub moves: Vec<Move>,
+    /// How they were found.
+    pub how: How,
+}
+
+/// Finds who wins a position in misère play, and by which moves.
 ///
 /// # Errors
-/// If the search gives up, or `watch` says to stop.
-pub fn winning_moves(position: &Position, watch: &dyn Watch) -> Result<(Vec<Move>, How)> {
+/// If it would take too much time or memory, or `watch` says to stop.
+pub fn find(position: &Position, watch: &dyn Watch) -> Result<Found> {
     if let Some(heaps) = nim_heaps(position) {
-        return Ok((nim_moves(position, &heaps), How::Theorem));
+        let next_player_wins = sg::nim::next_player_wins_misere(&heaps);
+        return Ok(Found {
+            next_player_wins,
+            moves: nim_moves(position, &heaps),
+            how: How::Theorem,
+        });
+    }
+    if let Some((code, heap)) = lone_heap(position) {
+        return pass(position, code, heap, watch);
     }
     let mut search = Search::new(&position.games, false, MOST_POSITIONS);
+    // Before options are listed: the search refuses a component that has too many.
+    let next_player_wins = search.next_player_wins(&position.components, watch)?;
     let mut moves = Vec::new();
     for (component, multiplicity) in distinct_components(position) {
         let Component { game, state } = &position.components[component];
         let rule = &position.games[*game].rule;
-        // Before options are listed: the search refuses a component that has too many.
-        search.next_player_wins(&position.components, watch)?;
         let mut lefts = Vec::new();
         rule.for_each_option(state, |left| lefts.push(left));
         for left in lefts {
@@ -61,7 +81,27 @@ pub fn winning_moves(position: &Position, watch: &dyn Watch) -> Result<(Vec<Move
             }
         }
     }
-    Ok((moves, How::Search(search.len())))
+    Ok(Found { next_player_wins, moves, how: How::Search(search.len()) })
+}
+
+/// One heap of a game that splits none: each option is a smaller heap.
+fn pass(position: &Position, code: &Code, heap: u64, watch: &dyn Watch) -> Result<Found> {
+    let (game, state) = (&position.games[0], State::Heap(heap));
+    check_count(game, &state, code.count_options(heap))?;
+    watch.expect(heap);
+    let wins = single_heaps(code, heap, true, watch)?;
+    let Some(&next_player_wins) = wins.get(index(heap)) else {
+        return Err(Error::new(format!("stopped after heap {}", wins.len())));
+    };
+    let mut moves = Vec::new();
+    code.for_each_option(heap, |parts| {
+        if moves.len() <= MOST_MOVES && !wins[index(parts.first().copied().unwrap_or(0))] {
+            let left = parts.iter().copied().map(State::Heap).collect();
+            moves.push(Move { component: 0, left, multiplicity: 1 });
+        }
+    });
+    check_moves(game, &state, moves.len() <= MOST_MOVES)?;
+    Ok(Found { next_player_wins, moves, how: How::Pass(heap) })
 }
 
 /// Misère Nim: play as in normal play, unless that leaves no heap above 1; then leave an odd number

@@ -3,19 +3,21 @@
 use crate::analysis::{Analysis, Reason};
 use crate::error::{Error, Result};
 use crate::position::{Component, Position, State};
-use crate::rule::{Code, Game, Grid, PairGame, Rule};
-use crate::watch::Progress;
+use crate::rule::{Code, Game, Grid, PairGame, Rule, wythoff};
+use crate::watch::{Progress, Watch};
 use std::collections::{BTreeMap, HashMap};
 
 /// The most options of a component to look at, and the most moves to list.
 const MOST_OPTIONS: u128 = 200_000_000;
-const MOST_MOVES: usize = 1_000_000;
+pub(crate) const MOST_MOVES: usize = 1_000_000;
+/// A pair with more cells than this up to it is decided by Wythoff's theorem, where it can be.
+const MOST_CELLS: u128 = 1 << 22;
 
 /// The Grundy values of positions, with the tables and periods of the games so far.
 #[derive(Default)]
 pub struct Values {
     heaps: HashMap<Code, Analysis>,
-    wythoff: Option<Grid>,
+    wythoff: Vec<Grid>,
 }
 
 /// A move, in one of some equal components of a position.
@@ -85,23 +87,22 @@ impl Values {
         }
     }
 
-    fn wythoff(&mut self, pair: (u64, u64)) -> Result<u32> {
-        let known = self.wythoff.as_ref().and_then(|grid| grid.get(pair));
-        if let Some(value) = known {
+    fn wythoff(&mut self, (a, b): (u64, u64)) -> Result<u32> {
+        let pair = (a.min(b), a.max(b));
+        if let Some(value) = self.wythoff.iter().find_map(|grid| grid.get(pair)) {
             return Ok(value);
         }
-        let to = pair.0.max(pair.1);
-        let no_closed_form = |e: Error| {
+        let progress = Progress::new(pair.0.saturating_add(1), "rows");
+        let grid = wythoff::grid(pair.0, pair.1, &progress).map_err(|e| {
             Error::new(format!(
-                "wythoff {},{}: no closed form of its Grundy values is known, and {e}",
-                pair.0, pair.1
+                "wythoff {a},{b}: no closed form of its Grundy values is known, and {e}"
             ))
-        };
-        let progress = Progress::new(to, "rows");
-        let grid = Grid::of_pairs(PairGame::Wythoff, to, &progress).map_err(no_closed_form)?;
+        })?;
         let value = grid.get(pair);
-        self.wythoff = Some(grid);
-        value.ok_or_else(|| Error::new(format!("wythoff {},{}: stopped by Ctrl-C", pair.0, pair.1)))
+        // A grid that the new one covers is not needed any more.
+        self.wythoff.retain(|old| old.last().is_none_or(|last| grid.get(last).is_none()));
+        self.wythoff.push(grid);
+        value.ok_or_else(|| Error::new(format!("wythoff {a},{b}: stopped by Ctrl-C")))
     }
 
     /// The Grundy values of the components, in order.
@@ -124,6 +125,9 @@ impl Values {
     /// # Errors
     /// As [`Values::heap`], or if there are too many options to look at, or moves to list.
     pub fn winning_moves(&mut self, position: &Position) -> Result<Vec<Move>> {
+        if let Some(moves) = by_wythoff(position) {
+            return Ok(moves);
+        }
         let values = self.components(position)?;
         let total = sg::nim_sum(values.iter().copied());
         if total == 0 {
@@ -135,13 +139,7 @@ impl Values {
             let Component { state, .. } = &position.components[component];
             let game = position.game(&position.components[component]);
             let lefts = self.options_with_value(game, state, total ^ values[component], most)?;
-            if lefts.len() > most {
-                return Err(Error::new(format!(
-                    "{} {}: there are more than {MOST_MOVES} winning moves, too many to list",
-                    game.name,
-                    game.state_text(state)
-                )));
-            }
+            check_moves(game, state, lefts.len() <= most)?;
             moves.extend(lefts.into_iter().map(|left| Move { component, left, multiplicity }));
         }
         Ok(moves)
@@ -189,17 +187,21 @@ impl Values {
         let analysis = self.analyse(&game.name, code, heap)?;
         let families = code.families(heap);
         let splits = families.iter().filter(|family| family.parts > 1);
-        check_count(
-            game,
-            &State::Heap(heap),
-            splits.map(|f| f.count(heap)).fold(0, u128::saturating_add),
-        )?;
+        let count = splits.map(|family| family.count(heap)).fold(0, u128::saturating_add);
+        check_count(game, &State::Heap(heap), count)?;
+        let progress = Progress::new(u64::try_from(count).unwrap_or(u64::MAX), "splits");
+        let (mut looked, mut go_on) = (0, true);
         let mut options: Vec<Vec<State>> = Vec::new();
         for family in &families {
             if family.parts > 1 {
                 let value_of = |part: u64| analysis.value(part).expect("parts are smaller").0;
                 family.for_each_split(heap, |parts| {
-                    if options.len() <= most
+                    looked += 1;
+                    if looked % (1 << 16) == 0 {
+                        go_on = progress.go_on(looked);
+                    }
+                    if go_on
+                        && options.len() <= most
                         && sg::nim_sum(parts.iter().map(|&p| value_of(p))) == value
                     {
                         options.push(parts.iter().copied().map(State::Heap).collect());
@@ -220,16 +222,49 @@ impl Values {
                 options.extend(in_step.map(|rest| vec![State::Heap(rest)]));
             }
         }
+        if !go_on {
+            return Err(Error::new(format!("stopped by Ctrl-C: {looked} of {count} splits")));
+        }
         Ok(options)
     }
 }
 
-fn check_count(game: &Game, state: &State, count: u128) -> Result<()> {
+/// The winning moves of a single pair of Wythoff's game, if it is large, by its theorem: its Grundy value
+/// would take long.
+#[must_use]
+pub fn by_wythoff(position: &Position) -> Option<Vec<Move>> {
+    let [component] = &position.components[..] else { return None };
+    let (Rule::Pair(PairGame::Wythoff), &State::Pair(a, b)) =
+        (&position.game(component).rule, &component.state)
+    else {
+        return None;
+    };
+    if (u128::from(a) + 1).saturating_mul(u128::from(b) + 1) <= MOST_CELLS {
+        return None;
+    }
+    // From a P-position there are none.
+    let lefts = wythoff::p_options((a, b)).into_iter();
+    let left = |(a, b)| Move { component: 0, left: vec![State::Pair(a, b)], multiplicity: 1 };
+    Some(lefts.map(left).collect())
+}
+
+pub(crate) fn check_count(game: &Game, state: &State, count: u128) -> Result<()> {
     if count <= MOST_OPTIONS {
         return Ok(());
     }
     Err(Error::new(format!(
         "{} {}: about {count} options, too many to look at one by one (the most is {MOST_OPTIONS})",
+        game.name,
+        game.state_text(state)
+    )))
+}
+
+pub(crate) fn check_moves(game: &Game, state: &State, can_be_listed: bool) -> Result<()> {
+    if can_be_listed {
+        return Ok(());
+    }
+    Err(Error::new(format!(
+        "{} {}: there are more than {MOST_MOVES} winning moves, too many to list",
         game.name,
         game.state_text(state)
     )))

@@ -2,11 +2,13 @@
 //! P-position, one with a move to a P-position is an N-position, and one whose moves all lead to
 //! N-positions is a P-position. (In misère play a position without a move is an N-position.)
 
-use crate::error::Error;
+use crate::engine::check_free;
+use crate::error::{Error, Result};
+use crate::index;
 use crate::position::{Component, State};
-use crate::rule::{Cell, Game, Rule};
+use crate::rule::{Cell, Code, Family, Game, Rule};
 use crate::search::{MOST_POSITIONS, Search};
-use crate::watch::{Watch, interrupted};
+use crate::watch::{Interruptible, Watch, interrupted};
 
 /// Whether the next player wins each of some positions, in order.
 pub struct Outcomes {
@@ -23,55 +25,111 @@ pub struct Outcomes {
 #[must_use]
 pub fn outcomes(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Outcomes {
     let states = states(game, to);
-    let mut gave_up = None;
-    let next_player_wins = match &game.rule {
-        Rule::Heap(code) if code.most_parts() < 2 => {
-            // No sums arise: one pass in increasing order.
-            let mut wins: Vec<bool> = Vec::new();
-            for heap in 0..=to {
-                if heap.is_multiple_of(1 << 10) && !watch.go_on(wins.len()) {
-                    break;
-                }
-                let (mut any, mut terminal) = (false, true);
-                code.for_each_option(heap, |parts| {
-                    terminal = false;
-                    any |= !wins[crate::index(parts.first().copied().unwrap_or(0))];
-                });
-                wins.push(any || (terminal && misere));
-            }
-            wins
-        }
-        _ => {
-            // Moves lead to sums, or anywhere in a graph: search.
-            let mut search = Search::new(std::slice::from_ref(game), !misere, MOST_POSITIONS);
-            let mut wins = Vec::new();
-            for state in &states {
-                if !watch.go_on(wins.len()) {
-                    break;
-                }
-                let component = Component { game: 0, state: state.clone() };
-                let decided = search.next_player_wins(&[component], &Interruptible);
-                match decided {
-                    Ok(decided) => wins.push(decided),
-                    Err(_) if interrupted() => break,
-                    Err(error) => {
-                        gave_up = Some(error);
-                        break;
-                    }
-                }
-            }
-            wins
-        }
+    let (next_player_wins, gave_up) = match &game.rule {
+        Rule::Heap(code) if code.most_parts() < 2 => match single_heaps(code, to, misere, watch) {
+            Ok(wins) => (wins, None),
+            Err(error) => (Vec::new(), Some(error)),
+        },
+        // Moves lead to sums, or anywhere in a graph: search.
+        _ => search(game, &states, misere, watch),
     };
     Outcomes { states, next_player_wins, gave_up }
 }
 
-/// Stops at Ctrl-C without progress of its own.
-struct Interruptible;
+fn search(
+    game: &Game,
+    states: &[State],
+    misere: bool,
+    watch: &dyn Watch,
+) -> (Vec<bool>, Option<Error>) {
+    let mut search = Search::new(std::slice::from_ref(game), !misere, MOST_POSITIONS);
+    let mut wins = Vec::new();
+    for state in states {
+        if !watch.go_on(wins.len()) {
+            break;
+        }
+        let component = Component { game: 0, state: state.clone() };
+        match search.next_player_wins(&[component], &Interruptible) {
+            Ok(decided) => wins.push(decided),
+            Err(_) if interrupted() => break,
+            Err(error) => return (wins, Some(error)),
+        }
+    }
+    (wins, None)
+}
 
-impl Watch for Interruptible {
-    fn go_on(&self, _: usize) -> bool {
-        !interrupted()
+/// The most families of moves to look at in one pass: some seconds.
+const MOST_FAMILIES: u64 = 2_000_000_000;
+
+/// Whether the next player wins heaps 0 to `to` of a game that splits no heap, in one pass in increasing
+/// order; the last ones are missing if `watch` says to stop.
+///
+/// A family of moves leads to heaps at equal distances. Whether a P-position is among them is seen from
+/// the numbers of P-positions up to its first and its last heap, so that it takes no time to speak of.
+///
+/// # Errors
+/// If it would take too much time or memory, before it begins.
+///
+/// # Panics
+/// If some move splits a heap.
+pub fn single_heaps(code: &Code, to: u64, misere: bool, watch: &dyn Watch) -> Result<Vec<bool>> {
+    assert!(code.most_parts() < 2, "no move splits a heap");
+    let families = code.families(to).len() as u64;
+    if families.saturating_mul(to) > MOST_FAMILIES {
+        return Err(Error::new(format!(
+            "no answer: a pass over the heaps up to {to} looks at about {families} families of moves \
+             for each; the most for all is {MOST_FAMILIES}"
+        )));
+    }
+    check_free(
+        to.saturating_add(1).saturating_mul(9),
+        &format!("a pass over the heaps up to {to}"),
+    )?;
+    let mut wins: Vec<bool> = Vec::with_capacity(index(to) + 1);
+    let tail = index(code.tail_length().unwrap_or(1));
+    // Families are runs, or have the step of the tail.
+    let (mut by_one, mut by_tail) = (Lost::new(1), Lost::new(tail));
+    for heap in 0..=to {
+        if heap.is_multiple_of(1 << 10) && !watch.go_on(wins.len()) {
+            break;
+        }
+        let families = code.families(heap);
+        let leads_to_loss = |family: &Family| {
+            if family.parts == 0 {
+                return !wins[0];
+            }
+            let lost = if family.step == 1 { &by_one } else { &by_tail };
+            lost.is_among(index(heap - family.last), index(heap - family.first))
+        };
+        let decided = families.iter().any(leads_to_loss) || (families.is_empty() && misere);
+        wins.push(decided);
+        by_one.push(!decided);
+        by_tail.push(!decided);
+    }
+    Ok(wins)
+}
+
+/// For each heap, how many P-positions there are among it and the heaps that are smaller by a multiple
+/// of the step.
+struct Lost {
+    step: usize,
+    counts: Vec<u32>,
+}
+
+impl Lost {
+    fn new(step: usize) -> Lost {
+        Lost { step, counts: Vec::new() }
+    }
+
+    fn push(&mut self, is_lost: bool) {
+        let before = self.counts.len().checked_sub(self.step).map_or(0, |heap| self.counts[heap]);
+        self.counts.push(before + u32::from(is_lost));
+    }
+
+    /// Whether a P-position is among the heaps `first`, `first + step`, ..., `last`.
+    fn is_among(&self, first: usize, last: usize) -> bool {
+        let before = first.checked_sub(self.step).map_or(0, |heap| self.counts[heap]);
+        self.counts[last] > before
     }
 }
 

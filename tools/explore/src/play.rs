@@ -1,11 +1,12 @@
 //! A game at the terminal: a human or a random player against the computer.
 
 use crate::error::{Error, Result};
+use crate::hint::hint;
 use crate::misere;
 use crate::moves::{Move, Values};
 use crate::parse;
 use crate::position::{Position, State, turn_over};
-use crate::rule::{Code, Game, PairGame, Rule};
+use crate::rule::{Code, CoinGame, Game, PairGame, Rule};
 use crate::search::MOST_POSITIONS;
 use crate::watch::Progress;
 use rand::{Rng, RngExt};
@@ -85,13 +86,19 @@ pub fn play(
                 choose(winning, random)
                     .map_or_else(|| random_move(&position, random), |m| (m.component, m.left))
             }
-            Player::Human => {
-                let Some(answer) = ask(&position, input, output)? else {
-                    writeln!(output, "\nthe game ends here; good-bye")?;
-                    return Ok(None);
-                };
-                answer
-            }
+            Player::Human => loop {
+                match ask(&position, input, output)? {
+                    Answer::Move(component, left) => break (component, left),
+                    Answer::Hint => {
+                        let winning = winning_moves(&position, setting, &mut values)?;
+                        writeln!(output, "{}", hint(&position, winning.first()))?;
+                    }
+                    Answer::End => {
+                        writeln!(output, "\nthe game ends here; good-bye")?;
+                        return Ok(None);
+                    }
+                }
+            },
         };
         let game = position.game(&position.components[component]);
         let from = game.state_text(&position.components[component].state);
@@ -112,11 +119,8 @@ pub fn play(
 
 fn winning_moves(position: &Position, setting: Setting, values: &mut Values) -> Result<Vec<Move>> {
     if setting.misere {
-        return Ok(misere::winning_moves(
-            position,
-            &Progress::new(MOST_POSITIONS as u64, "positions"),
-        )?
-        .0);
+        let progress = Progress::new(MOST_POSITIONS as u64, "positions");
+        return Ok(misere::find(position, &progress)?.moves);
     }
     values.winning_moves(position)
 }
@@ -219,22 +223,28 @@ fn how_to_move(position: &Position) -> String {
             }
             Rule::Heap(_) => "what is left in the heap",
             Rule::Pair(_) => "what is left in both heaps",
-            Rule::Coins(crate::rule::CoinGame::Squares) => "row, column and side of the square",
+            Rule::Coins(CoinGame::Squares) => "row, column and side of the square",
             Rule::Coins(_) => "row and column of the coin, row and column of the opposite corner",
             Rule::Graph(_) => "the vertex to go to",
         };
         lines.push(format!("  {}: {how}", game.name));
     }
-    lines.push("`quit` or the end of input ends the game".to_owned());
+    lines.push("`hint` shows a winning move; `quit` or the end of input ends the game".to_owned());
     lines.join("\n")
 }
 
-/// A move of the human; `None` at the end of the input, or to quit.
-fn ask(
-    position: &Position,
-    input: &mut impl BufRead,
-    output: &mut impl Write,
-) -> Result<Option<(usize, Vec<State>)>> {
+/// What the human wants.
+enum Answer {
+    /// A move: the index of the component, and what is left of it.
+    Move(usize, Vec<State>),
+    /// To be shown a winning move.
+    Hint,
+    /// To end the game, or the input has ended.
+    End,
+}
+
+/// Asks the human until the answer is understood.
+fn ask(position: &Position, input: &mut impl BufRead, output: &mut impl Write) -> Result<Answer> {
     loop {
         for (number, component) in (1..).zip(&position.components) {
             write!(
@@ -249,14 +259,16 @@ fn ask(
         output.flush()?;
         let mut line = Vec::new();
         if input.read_until(b'\n', &mut line)? == 0 {
-            return Ok(None);
+            return Ok(Answer::End);
         }
         let line = String::from_utf8_lossy(&line).trim().to_owned();
-        if matches!(&*line, "quit" | "q" | "exit") {
-            return Ok(None);
+        match &*line.to_ascii_lowercase() {
+            "quit" | "q" | "exit" => return Ok(Answer::End),
+            "hint" | "h" | "?" => return Ok(Answer::Hint),
+            _ => {}
         }
         match understand(position, &line) {
-            Ok(answer) => return Ok(Some(answer)),
+            Ok((component, left)) => return Ok(Answer::Move(component, left)),
             Err(error) => writeln!(output, "{error}")?,
         }
     }
@@ -264,9 +276,14 @@ fn ask(
 
 /// Reads a move: the index of the component, and what is left of it.
 fn understand(position: &Position, line: &str) -> Result<(usize, Vec<State>)> {
-    let (number, rest) = line.split_once([' ', ',', ':']).unwrap_or((line, ""));
+    let is_end = |c: char| c.is_whitespace() || matches!(c, ',' | ':');
+    let (number, rest) = line.split_once(is_end).unwrap_or((line, ""));
     let count = position.components.len();
-    let component = number.parse::<usize>().ok().filter(|number| (1..=count).contains(number));
+    // A number of the grammar, like 10^3.
+    let component = parse::numbers(number).ok().and_then(|numbers| match numbers[..] {
+        [number] => usize::try_from(number).ok().filter(|number| (1..=count).contains(number)),
+        _ => None,
+    });
     let Some(component) = component.map(|number| number - 1) else {
         let found = if number.is_empty() { String::new() } else { format!(", found `{number}`") };
         return Err(Error::new(format!("expected the number of a component, 1 to {count}{found}")));

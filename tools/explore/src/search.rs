@@ -1,5 +1,6 @@
 //! Outcomes of positions by the rules alone: an exhaustive search among sums.
 
+use crate::engine::free_memory;
 use crate::error::{Error, Result};
 use crate::position::{Component, State};
 use crate::rule::Game;
@@ -9,6 +10,11 @@ use std::collections::HashMap;
 /// The search gives up beyond so many positions, or options of one component.
 pub const MOST_POSITIONS: usize = 1_000_000;
 const MOST_OPTIONS: u128 = 100_000;
+/// The free memory is looked at each time that so many components have been stored, of some 60 bytes
+/// each; the search gives up when less than [`RESERVE`] is left.
+const LOOK_EACH: usize = 1 << 17;
+/// More than the options of one position take, and a table of outcomes that doubles.
+const RESERVE: u64 = 192 << 20;
 
 /// The outcomes of positions decided so far, in normal or in misère play.
 pub struct Search {
@@ -53,10 +59,12 @@ impl Search {
         // that are not decided.
         let mut stack: Vec<(Vec<Component>, Vec<Vec<Component>>)> = Vec::new();
         let mut waiting = 0;
+        let mut stored = 0;
         let mut next = Some(root.clone()).filter(|root| !self.next_player_wins.contains_key(root));
         loop {
             if let Some(position) = next.take() {
                 let options = self.options(&position)?;
+                stored += (options.len() + 1) * (position.len() + 1);
                 if options.is_empty() {
                     self.next_player_wins.insert(position, !self.last_mover_wins);
                 } else {
@@ -89,6 +97,18 @@ impl Search {
                     "no answer: the search gives up after {} positions, and this one needs more",
                     self.most_positions
                 )));
+            }
+            if stored > LOOK_EACH {
+                stored = 0;
+                let free = free_memory();
+                if free < RESERVE {
+                    return Err(Error::new(format!(
+                        "no answer: the search gives up after {} positions, since only {} MiB of \
+                         memory are free",
+                        self.len(),
+                        free >> 20
+                    )));
+                }
             }
             if self.len().is_multiple_of(1 << 10) && !watch.go_on(self.len()) {
                 return Err(Error::new(format!("stopped after {} positions", self.len())));

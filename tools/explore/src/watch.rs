@@ -10,6 +10,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub trait Watch: Sync {
     /// Whether to go on, after `done` steps.
     fn go_on(&self, done: usize) -> bool;
+    /// The computation takes `total` steps, not as many as was thought.
+    fn expect(&self, _total: u64) {}
 }
 
 /// Never stops a computation.
@@ -23,45 +25,52 @@ impl Watch for Unwatched {
 
 /// Ctrl-C has been pressed.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-/// It has been pressed, and nothing has stopped for it yet.
-static PENDING: AtomicBool = AtomicBool::new(false);
 
 /// Whether Ctrl-C has been pressed.
 pub fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
 
-/// From now on, Ctrl-C asks the computation or the printing under way to stop; pressed again before it
-/// has stopped, it ends the program.
+/// From now on, Ctrl-C asks the computation or the printing under way to stop; pressed again, it ends
+/// the program at once.
 ///
 /// # Errors
 /// If the handler cannot be set.
 pub fn catch_interrupts() -> Result<()> {
     let handler = || {
-        INTERRUPTED.store(true, Ordering::Relaxed);
-        if PENDING.swap(true, Ordering::Relaxed) {
+        if INTERRUPTED.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
     };
     ctrlc::set_handler(handler).map_err(|e| Error::new(format!("Ctrl-C: {e}")))
 }
 
-/// The printing of what has been computed: it goes on after a Ctrl-C that stopped the computation, and
-/// stops at the next one.
-pub struct Printing(());
+/// Stops at Ctrl-C without progress of its own.
+pub struct Interruptible;
+
+impl Watch for Interruptible {
+    fn go_on(&self, _: usize) -> bool {
+        !interrupted()
+    }
+}
+
+/// The printing of what has been computed: Ctrl-C stops it after a whole line. If Ctrl-C stopped the
+/// computation, all that was computed is printed.
+pub struct Printing {
+    was_interrupted: bool,
+}
 
 impl Printing {
     /// Begins to print.
     #[must_use]
     pub fn begin() -> Printing {
-        PENDING.store(false, Ordering::Relaxed);
-        Printing(())
+        Printing { was_interrupted: interrupted() }
     }
 
     /// Whether to print one more line.
     #[must_use]
     pub fn go_on(&self) -> bool {
-        !PENDING.load(Ordering::Relaxed)
+        self.was_interrupted || !interrupted()
     }
 }
 
@@ -94,6 +103,9 @@ impl Watch for Progress {
     fn go_on(&self, done: usize) -> bool {
         self.0.set_position(done as u64);
         !interrupted()
+    }
+    fn expect(&self, total: u64) {
+        self.0.set_length(total);
     }
 }
 

@@ -88,15 +88,17 @@ fn csv() {
     let experiment =
         stdout(&["experiment", "bounded-nim", "--cases", "20", "--seed", "5", "--format", "csv"]);
     let mut lines = experiment.lines();
-    assert_eq!(lines.next(), Some("case,k,heaps,winner,nim_sum"));
+    assert_eq!(lines.next(), Some("case,k,heaps,winner,nim_sum,played"));
     for (number, line) in (1..).zip(lines.by_ref()) {
         let fields: Vec<&str> = line.split(',').collect();
-        let [case, k, heaps, winner, nim_sum] = fields[..] else { panic!("{line}") };
+        let [case, k, heaps, winner, nim_sum, played] = fields[..] else { panic!("{line}") };
         assert_eq!(case, number.to_string());
         let modulus = k.parse::<u64>().unwrap() + 1;
         let residues = heaps.split(' ').map(|heap| heap.parse::<u64>().unwrap() % modulus);
         let sum = residues.fold(0, |sum, residue| sum ^ residue);
         assert_eq!(nim_sum, sum.to_string());
+        // Two heaps have more than 10^8 positions.
+        assert_eq!(played, if heaps.contains(' ') { "residues" } else { "heaps" });
         assert_eq!(winner, if sum == 0 { "second" } else { "first" });
     }
     assert_eq!(experiment.lines().count(), 21);
@@ -142,19 +144,190 @@ fn extreme_numbers() {
             .contains("period 1000000000001, saltus 0")
     );
     assert!(
-        stderr(&["period", "grundy", "--to", "10^19"]).contains("a table has at most 2^30 values")
-    );
-    assert!(
         stderr(&["table", "wythoff", "--to", "10^9"])
             .contains("a grid goes up to 32768, not 1000000000")
     );
     assert!(stderr(&["table", "euclid", "--to", "0"]).contains("a grid from 1 to 0 is empty"));
     assert!(stderr(&["table", "squares", "--boards", "0"]).contains("0x0 has no cells"));
     assert!(
-        stderr(&["value", "wythoff", &format!("{max},{max}")]).contains("up to 32768, not 184")
+        stderr(&["value", "wythoff", &format!("{max},{max}")])
+            .contains("the most is 1073807361, as in one up to 32768,32768")
     );
     assert!(stderr(&["table", "squares", "--boards", "6"]).contains("2^36 boards"));
     assert!(stderr(&["table", "squares", "--boards", "4294967295"]).contains("boards"));
+}
+
+/// No law is printed that ends at the edge of 64 bits.
+#[test]
+fn laws_at_the_edge() {
+    let max = u64::MAX.to_string();
+    for rule in [format!("bash({max})"), format!("take 1..{max}")] {
+        let printed = stdout(&["period", &rule, "--to", "100"]);
+        assert!(
+            printed.starts_with(&format!("{rule}: G(n + 18446744073709551616) = G(n) for all"))
+        );
+        assert!(
+            printed.contains(
+                "period: 0 to 18446744073709551615, G(n) = n for n < 18446744073709551616"
+            )
+        );
+        assert!(stdout(&["value", &rule, &max]).contains(": 18446744073709551615, by the theorem"));
+    }
+    // The law of Nim, with and without a proof by values.
+    for to in ["0", "1", "10", "10^9"] {
+        let printed = stdout(&["period", "nim", "--to", to]);
+        assert!(
+            printed.starts_with(
+                "nim: G(n + 1) = G(n) + 1 for all n >= 0\npreperiod 0, period 1, saltus 1\n"
+            ),
+            "{printed}"
+        );
+    }
+    // Takes that begin near the edge, or end there: nothing is claimed of what no heap has shown.
+    for rule in [
+        format!("take {max}"),
+        format!("take not 1..{max}"),
+        format!("take not {max}"),
+        format!("take 3..{max}"),
+        format!("take not 2,{max}, split"),
+    ] {
+        assert!(
+            stdout(&["period", &rule, "--to", "500"]).contains("no period is proved"),
+            "{rule}"
+        );
+    }
+}
+
+/// What would take too long is refused, after a short look, with how far that went.
+#[test]
+fn refused_after_a_short_look() {
+    let error = stderr(&["value", "4.[f]", "10^18"]);
+    let start =
+        "error: 4.[f] 1000000000000000000: no period is proved by the heaps up to 467, and ";
+    assert!(error.starts_with(start), "{error}");
+    assert!(error.ends_with("a table has at most 2^30 values\n"), "{error}");
+    let printed = stdout(&["period", "0.[8]"]);
+    assert_eq!(
+        printed,
+        "0.[8]: no period is proved\nlooked at heaps 0 to 469; nothing is claimed\n"
+    );
+    // The proof is at heap 168, and needs no table of 10^9 heaps.
+    assert!(
+        stdout(&["period", "kayles", "--to", "10^9"]).contains("on the values of heaps 0 to 167\n")
+    );
+    let too_long = stderr(&["table", "0.[8]", "--to", "10^6", "--by-rules"]);
+    assert!(too_long.contains("options to look at; the most is 100000000000000\n"), "{too_long}");
+    let of_tail = stdout(&["period", "0.[322]"]);
+    assert!(of_tail.contains("p = 3 (a multiple of the length of the tail), s = 3,"), "{of_tail}");
+    let by_rules = stderr(&["table", "grundy", "--to", "10^9", "--by-rules"]);
+    assert!(by_rules.contains("a table "), "{by_rules}");
+}
+
+/// The positions of one value.
+#[test]
+fn positions_of_a_value() {
+    let zeros = stdout(&["table", "grundy", "--value", "0", "--to", "1400"]);
+    assert_eq!(zeros.trim_end().lines().count(), 1);
+    let published = include_str!("../../../tests/published/grundys-game-zeros.txt");
+    let published = published.lines().find(|line| !line.starts_with('#')).unwrap();
+    assert_eq!(zeros.trim_end(), published);
+    let of = |arguments: &[&str]| stdout(&[&["table"], arguments].concat());
+    assert_eq!(of(&["wythoff", "--value", "0", "--to", "5"]), "0,0 1,2 2,1 3,5 5,3\n");
+    assert_eq!(of(&["squares", "--value", "2", "--to", "4"]), "2,2 2,4 4,2\n");
+    assert_eq!(of(&["lasker", "--value", "10^18", "--to", "10^19"]), "999999999999999999\n");
+    assert_eq!(of(&["take 1", "--value", "7"]), "none\n");
+    assert_eq!(
+        of(&["take 1,3", "--value", "1", "--to", "3", "--format", "csv"]),
+        "position\n1\n3\n"
+    );
+    assert_eq!(
+        of(&["kayles", "--value", "9", "--to", "40", "--format", "json"]),
+        "{\"rule\":\"kayles\",\"value\":9,\"positions\":[]}\n"
+    );
+    assert!(
+        stderr(&["table", "kayles", "--value", "1", "--to", "10^18"])
+            .contains("more than 1000000 heaps")
+    );
+}
+
+/// Beyond the reach of the search, outcomes are those of Grundy values, and it is said which.
+#[test]
+fn outcomes_beyond_the_search() {
+    let path = std::env::temp_dir().join(format!("explore many {}.txt", std::process::id()));
+    let rule = format!("dag \"{}\"", path.display());
+    let edges = (0..=100_000).map(|to| format!("many {to}\n"));
+    std::fs::write(&path, format!("one two\n{}", edges.collect::<String>())).unwrap();
+    let printed = stdout(&["outcomes", &rule]);
+    assert!(printed.starts_with("P-positions: two 0 1 2 3 "), "{printed:.100}");
+    assert!(printed.contains("\nN-positions: one many\n"));
+    assert!(printed.ends_with("by definition up to two, where theory agrees; from many on by Grundy values, since the search gave up\n"));
+    let misere = stderr(&["outcomes", &rule, "--misere"]);
+    assert!(misere.starts_with("error: 2 of 100004 positions: no answer: "), "{misere}");
+    std::fs::remove_file(path).unwrap();
+}
+
+/// An option that would be ignored is an error.
+#[test]
+fn ignored_options() {
+    let path = std::env::temp_dir().join(format!("explore ignored {}.txt", std::process::id()));
+    std::fs::write(&path, "a b\n").unwrap();
+    let dag = format!("dag \"{}\"", path.display());
+    for (arguments, option) in [
+        (&["outcomes", &dag, "--to", "5"][..], "--to"),
+        (&["table", &dag, "--to", "5"], "--to"),
+        (&["table", &dag, "--columns", "5"], "--columns"),
+        (&["table", "wythoff", "--columns", "5"], "--columns"),
+        (&["table", "kayles", "--columns", "5", "--format", "csv"], "--columns"),
+        (&["table", "kayles", "--columns", "5", "--value", "1"], "--columns"),
+        (&["table", "squares", "--boards", "2", "--to", "5"], "--to"),
+        (&["table", "squares", "--boards", "2", "--value", "5"], "--value"),
+        (&["table", "squares", "--boards", "2", "--columns", "5"], "--columns"),
+        (&["table", "euclid", "--by-rules"], "--by-rules"),
+        (&["experiment", "kayles", "--k", "1..2"], "--k"),
+        (&["experiment", &dag, "--size", "1..2"], "--size"),
+    ] {
+        let error = stderr(arguments);
+        assert!(error.starts_with(&format!("error: {option} is ")), "{arguments:?}: {error}");
+    }
+    std::fs::remove_file(path).unwrap();
+}
+
+/// Powers and underscores, wherever a number is.
+#[test]
+fn numbers_of_options() {
+    let same = |a: &[&str], b: &[&str]| assert_eq!(stdout(a), stdout(b));
+    same(&["table", "kayles", "--columns", "10^1"], &["table", "kayles", "--columns", "10"]);
+    same(&["table", "squares", "--boards", "2^1"], &["table", "squares", "--boards", "2"]);
+    let experiment = |cases, seed| ["experiment", "nim", "--cases", cases, "--seed", seed];
+    same(&experiment("10^1", "10^3"), &experiment("10", "1_000"));
+    same(
+        &["play", "nim 1 2", "--watch", "--seed", "2^3"],
+        &["play", "nim 1 2", "--watch", "--seed", "8"],
+    );
+    assert!(stderr(&["table", "kayles", "--columns", "0"]).contains("expected at least 1"));
+    assert!(stderr(&["table", "squares", "--boards", "2^32"]).contains("boards"));
+}
+
+/// One heap of a game that takes, in misère play: a pass instead of a search.
+#[test]
+fn misere_of_one_heap() {
+    let printed = stdout(&["moves", "--misere", "take", "1,3,4", "10^6"]);
+    assert!(printed.contains("by one pass over the heaps 0 to 1000000\n"), "{printed}");
+    assert!(stderr(&["moves", "--misere", "take", "1,3,4", "10^18"]).contains("no answer: "));
+}
+
+#[test]
+fn wythoff_without_the_square() {
+    let printed = stdout(&["moves", "wythoff", "999999,1000000"]);
+    assert_eq!(
+        printed,
+        "position: wythoff 999999,1000000\noutcome: N, the next player wins\n\
+         by Wythoff's theorem, without Grundy values\nwinning moves: 2\n  wythoff 999999,1000000 -> 999999,618033\n  wythoff 999999,1000000 -> 1,2\n"
+    );
+    assert_eq!(
+        stdout(&["value", "wythoff", "32768,1"]),
+        "wythoff 32768,1: 32766, computed from the rules\n"
+    );
 }
 
 #[test]
@@ -292,4 +465,44 @@ fn interrupted() {
         let stderr = String::from_utf8(output.stderr).unwrap();
         assert!(stderr.starts_with("error: stopped by Ctrl-C: "), "{stderr}");
     }
+}
+
+/// A second Ctrl-C ends the program at once, though what is printed after the first waits to be read.
+#[test]
+#[cfg(unix)]
+fn interrupted_twice() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
+    let long =
+        command.args(["table", "0.33", "--to", "40_000_000", "--by-rules", "--format", "csv"]);
+    let mut child = long.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    for _ in 0..2 {
+        // Time for enough values to fill the pipe, and then for the printing to begin.
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+        assert!(kill.success());
+    }
+    // Nobody reads its output.
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+}
+
+/// Experiments on every kind of rule end with how the theory knows the values.
+#[test]
+fn experiments_on_rules() {
+    for (rule, theory) in [
+        ("bash(3)", "by the theorem on bounded Nim"),
+        ("take 1,3,4", "by the proved period 7 from heap 0 on"),
+        ("lasker", "computed from the rules"),
+        ("wythoff", "computed from the rules, and Wythoff's theorem for single pairs"),
+        ("Euclid", "by the closed form of Nivasch"),
+        ("squares", "by the closed form"),
+    ] {
+        let printed = stdout(&["experiment", rule, "--cases", "9", "--seed", "4"]);
+        let lines: Vec<&str> = printed.lines().collect();
+        assert_eq!(lines[9], "9 cases with seed 4: theory and search agree on all");
+        assert_eq!(lines[10], format!("theory: nim-sums of Grundy values, {theory}"));
+        assert!(lines[11].starts_with("first player wins: ") && lines.len() == 12, "{printed}");
+    }
+    let csv = stdout(&["experiment", "take 1,3", "--cases", "4", "--seed", "4", "--format", "csv"]);
+    assert_eq!(csv.lines().next(), Some("case,position,winner,nim_sum"));
+    assert!(csv.lines().nth(4).unwrap().starts_with("4,\"take 1,3 "), "{csv}");
 }

@@ -3,7 +3,10 @@
 mod common;
 
 use common::generator;
-use explore::experiment::{Case, Ranges, Statistics};
+use explore::experiment::{Case, Experiment, Ranges, Sizes, Statistics};
+use explore::parse;
+use explore::position::State;
+use explore::watch::Unwatched;
 
 #[test]
 fn published_cases() {
@@ -80,6 +83,12 @@ fn ranges_are_checked() {
     assert!(DEFAULT.check().is_ok());
     assert!(error(Ranges { k: (0, 3), ..DEFAULT }).contains("k = 0"));
     assert!(error(Ranges { heaps: (1, 20), ..DEFAULT }).contains("11^20 positions"));
+    // No size, however small, makes many heaps little work.
+    let none = Ranges { size: (0, 0), ..DEFAULT };
+    assert!(error(Ranges { heaps: (1, 10_u64.pow(11)), ..none }).contains("the most is 1000000"));
+    assert!(error(Ranges { heaps: (u64::MAX, u64::MAX), ..none }).contains("too many"));
+    assert!(error(Ranges { k: (1, 10_000), heaps: (1, 10_u64.pow(6)), ..none }).contains("--k"));
+    assert!(Ranges { heaps: (10_u64.pow(6), 10_u64.pow(6)), ..none }.check().is_ok());
     assert!(error(Ranges { k: (1, u64::MAX), heaps: (1, 1), size: (0, u64::MAX) }).contains("--k"));
     // Nothing overflows at `u64::MAX`.
     let ends = Ranges { k: (u64::MAX, u64::MAX), heaps: (1, 2), size: (0, 9) };
@@ -87,4 +96,108 @@ fn ranges_are_checked() {
     assert!((ends.expected_share() - 0.9).abs() < 1e-9);
     let wide = Ranges { k: (1, 1), heaps: (1, 1), size: (0, u64::MAX) };
     assert!((wide.expected_share() - 0.5).abs() < 1e-9);
+}
+
+/// The heaps themselves are played where they fit: the theorem is then not assumed.
+#[test]
+fn heaps_themselves() {
+    let case = |heaps: &[u64]| Case::decide(4, heaps.to_vec()).unwrap();
+    assert!(case(&[99_999]).unreduced && case(&[300, 20, 0, 17]).unreduced);
+    assert!(!case(&[10_000, 10_000]).unreduced && !case(&[100_000_000]).unreduced);
+    assert!(!case(&[u64::MAX; 3]).unreduced);
+    assert!(case(&[0; 1000]).unreduced);
+}
+
+/// All small positions, of which dynamic programming plays the heaps themselves.
+#[test]
+fn small_cases() {
+    for k in 1..=4 {
+        for a in 0..=12 {
+            for (b, c) in (0..=12).flat_map(|b| [(b, 0), (b, 3), (b, 7)]) {
+                let case = Case::decide(k, vec![a, b, c]).unwrap();
+                assert!(case.unreduced);
+                let residue = |heap: u64| heap % (k + 1);
+                assert_eq!(case.nim_sum, residue(a) ^ residue(b) ^ residue(c));
+            }
+        }
+    }
+}
+
+const RULES: [&str; 10] = [
+    "nim",
+    "take 1,3,4",
+    "take not 2",
+    "bounded(3)",
+    "kayles",
+    "grundy",
+    "wythoff",
+    "euclid",
+    "squares",
+    "turning-corners",
+];
+
+/// Any rule: cases are in their ranges, theory and search agree, and the observed share is near the
+/// expected one.
+#[test]
+fn any_rule() {
+    for rule in RULES {
+        let game = parse::rule(rule).unwrap();
+        let sizes = Sizes::usual(&game);
+        let size = sizes.size.map(|(first, last)| (first, last.min(9)));
+        let mut experiment = Experiment::new(game, Sizes { size, ..sizes }).unwrap();
+        let expected = experiment.expected_share().unwrap();
+        let mut random = generator(3);
+        let mut wins = 0_u32;
+        for _ in 0..60 {
+            let drawn = experiment.draw(&mut random, &Unwatched).unwrap();
+            assert_eq!(drawn.first_wins, drawn.nim_sum != 0);
+            let components = &drawn.position.components;
+            assert!((1..=3).contains(&components.len()), "{}", drawn.position);
+            for component in components {
+                let (first, last) = size.unwrap();
+                let fits = |n: &u64| (first..=last).contains(n);
+                assert!(match &component.state {
+                    State::Heap(heap) => fits(heap),
+                    State::Pair(a, b) => fits(a) && fits(b),
+                    State::Coins(coins) =>
+                        coins.len() <= 3 && coins.iter().all(|(i, j)| fits(i) && fits(j)),
+                    State::Vertex(_) => false,
+                });
+            }
+            wins += u32::from(drawn.first_wins);
+        }
+        // Five standard deviations.
+        let deviation = (60.0 * expected * (1.0 - expected)).sqrt();
+        assert!(
+            (f64::from(wins) - 60.0 * expected).abs() <= 5.0 * deviation,
+            "{rule}: {wins}, {expected}"
+        );
+    }
+}
+
+/// The expected share of a rule against a count of all positions.
+#[test]
+fn expected_share_of_a_rule() {
+    let sizes = Sizes { count: (1, 2), size: Some((0, 6)) };
+    let experiment = Experiment::new(parse::rule("kayles").unwrap(), sizes).unwrap();
+    // Values 0 1 2 3 1 4 3: one of seven is 0; of the 49 pairs, those of equal values.
+    let expected = f64::midpoint(6.0 / 7.0, 1.0 - (1.0 + 4.0 + 1.0 + 4.0 + 1.0) / 49.0);
+    assert!((experiment.expected_share().unwrap() - expected).abs() < 1e-9);
+}
+
+#[test]
+fn sizes_of_a_rule_are_checked() {
+    let error = |rule: &str, count, size| {
+        let game = parse::rule(rule).unwrap();
+        let sizes = Sizes { count, size: Some(size) };
+        let mut random = generator(1);
+        let drawn = Experiment::new(game, sizes)
+            .and_then(|mut e| e.draw(&mut random, &Unwatched).map(|_| ()));
+        drawn.unwrap_err().to_string()
+    };
+    assert!(error("nim", (0, 3), (0, 5)).contains("--heaps: expected at least 1"));
+    assert!(error("nim", (1, 10_u64.pow(12)), (0, 0)).contains("the most is 1000"));
+    assert!(error("nim", (1, 1), (0, 10_u64.pow(6))).contains("1000001 positions to draw from"));
+    assert!(error("euclid", (1, 1), (0, 5)).contains("euclid begins at 1"));
+    assert!(error("nim", (1, 1), (200_000, 200_000)).contains("the search gives up"));
 }

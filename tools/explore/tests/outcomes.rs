@@ -1,7 +1,10 @@
 //! P- and N-positions by their definition against Grundy values, and in misère play against known ones.
 
+mod common;
+
+use common::{generator, random_code};
 use explore::moves::Values;
-use explore::outcomes::outcomes;
+use explore::outcomes::{outcomes, single_heaps};
 use explore::parse;
 use explore::position::State;
 use explore::rule::{Game, Graph, Rule};
@@ -57,4 +60,37 @@ fn misere_outcomes() {
     assert_eq!(p_positions("bounded(3)", 20), heaps(&[1, 5, 9, 13, 17]));
     // Winning Ways, ch. 13: misère Kayles.
     assert_eq!(p_positions("kayles", 24), heaps(&[1, 4, 9, 12, 20]));
+}
+
+/// One pass over the heaps of random codes without splits, with tails of every length, against the
+/// definition.
+#[test]
+fn single_heaps_in_one_pass() {
+    for seed in 0..400 {
+        let mut plain = random_code(&mut generator(seed), 4, 6, false);
+        // Longer tails than those of random codes.
+        plain.repeat = usize::try_from(seed % 5).unwrap().min(plain.digits.len() - 1);
+        let code = parse::code(&plain.text()).unwrap();
+        for misere in [false, true] {
+            let mut wins: Vec<bool> = Vec::new();
+            for heap in 0..60 {
+                let options = plain.options(heap);
+                let lost = |left: &Vec<usize>| !wins[left.first().copied().unwrap_or(0)];
+                wins.push(options.iter().any(lost) || (options.is_empty() && misere));
+            }
+            let found = single_heaps(&code, 59, misere, &Unwatched).unwrap();
+            assert_eq!(found, wins, "{}, misère {misere}, seed {seed}", plain.text());
+        }
+    }
+}
+
+/// The limit on the work of a pass, and that it takes none to speak of for many takes.
+#[test]
+fn a_pass_is_linear() {
+    let pass = |rule: &str, to| single_heaps(&parse::code(rule).unwrap(), to, false, &Unwatched);
+    let found = pass("bounded(9999)", 100_000).unwrap();
+    assert!((0..).zip(found).all(|(heap, wins): (u32, _)| wins == (heap % 10_000 != 0)));
+    let error = pass("take 1,3,5,7,9,11,13,15,17,19", 10_u64.pow(9)).unwrap_err().to_string();
+    assert!(error.contains("about 10 families of moves for each"), "{error}");
+    assert!(pass("take 1", u64::MAX).is_err());
 }

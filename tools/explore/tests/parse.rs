@@ -30,7 +30,12 @@ fn the_same_rule_in_many_spellings() {
     for [a, b] in [
         ["nim", "0.[3]"],
         ["nim", "take any"],
-        ["nim", "bounded(18446744073709551615)"],
+        // Not Nim: its period is 2^64.
+        ["take 1..18446744073709551615", "bounded(18446744073709551615)"],
+        ["Kayles", "kayles"],
+        ["TAKE Any, Split", "lasker"],
+        ["Take NOT 2,5", "take not 2,5"],
+        ["Bounded(3)", "bounded(3)"],
         ["nim", ".[33]"],
         ["lasker", "4.[3]"],
         ["lasker", "take any, split"],
@@ -85,6 +90,13 @@ fn positions_are_written_as_they_are_read() {
     assert_eq!(position("nim 10^18 1_000").to_string(), "nim 1000000000000000000 1000");
     assert_eq!(position("take 1, 3 4").to_string(), "take 1, 3 4");
     assert_eq!(position("nim 1 + kayles 2 + nim 3").to_string(), "nim 1 + kayles 2 + nim 3");
+    assert_eq!(position("nim 3,4 , 5").to_string(), "nim 3 4 5");
+    assert_eq!(position("take 1,3 4,5").to_string(), "take 1,3 4 5");
+    assert_eq!(position("wythoff 3,5, 1,2").to_string(), "wythoff 3,5 1,2");
+    assert_eq!(position("squares 4: 2,2, 4,4").to_string(), "squares 2,2 4,4");
+    let upper = position("Kayles 3 + kayles 5 + Turning-Corners 1,2");
+    assert_eq!(upper.to_string(), "kayles 3 5 + turning-corners 1,2");
+    assert_eq!(upper.games.len(), 2);
 }
 
 #[test]
@@ -97,6 +109,9 @@ fn errors_point_at_the_column() {
         ("kayles 12 +", 12, "expected a game: "),
         ("kayles 12 5 x", 13, "expected a heap, found `x`"),
         ("nim -3", 5, "expected a heap, found `-`"),
+        ("nim 3,", 7, "expected a heap, found the end"),
+        ("nim 3,,4", 7, "expected a heap, found `,`"),
+        ("nim ,3", 5, "expected a heap, found `,`"),
         ("nim 3x", 6, "expected a digit or the end of the number, found `x`"),
         (
             "nim 18446744073709551616",
@@ -164,6 +179,17 @@ fn graphs() {
     let cycle = graph("s a\na b\nb c\nc a\n").unwrap_err().to_string();
     assert_eq!(cycle, "a cycle: a -> b -> c -> a");
     assert_eq!(graph("a a").unwrap_err().to_string(), "a cycle: a -> a");
+    let cycle = |count: usize| {
+        let edges = (0..count).map(|v| format!("v{v} v{}\n", (v + 1) % count));
+        graph(&edges.collect::<String>()).unwrap_err().to_string()
+    };
+    assert_eq!(cycle(20).matches(" -> ").count(), 20);
+    let long = cycle(100_000);
+    assert!(long.starts_with("a cycle of 100000 vertices: v0 -> v1 -> "), "{long}");
+    assert!(long.contains(" -> v9 -> (99980 more) -> v99990 -> "), "{long}");
+    assert!(long.ends_with(" -> v99999 -> v0"), "{long}");
+    // A byte-order mark is no part of a name.
+    assert_eq!(graph("\u{feff}a b\n").unwrap().names(), ["a", "b"]);
     let long = graph("a b\na  b  c d").unwrap_err().to_string();
     assert!(long.starts_with("line 2, column 7: ") && long.contains("`c`"), "{long}");
     assert!(graph("").unwrap_err().to_string().starts_with("no vertices"));

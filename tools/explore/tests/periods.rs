@@ -36,6 +36,13 @@ fn check(rule: &str, period: &Period, looked: usize, past: usize) {
     let holds = |heap: u64, p: u64, s: u128| period.value(heap + p) == period.value(heap) + s;
     let (e, p, s) = (period.preperiod, period.period, period.saltus);
     assert!(e == 0 || !holds(e - 1, p, s.into()), "{rule}: the preperiod is less than {e}");
+    // The exceptions are the heaps before the preperiod where the law, read backwards, fails.
+    let lawful = |heap: u64| {
+        let periods = (e - heap).div_ceil(p);
+        period.value(heap) + u128::from(periods * s) == period.value(heap + periods * p)
+    };
+    let exceptions: Vec<u64> = (0..e).filter(|&heap| !lawful(heap)).collect();
+    assert_eq!(period.exceptions(), exceptions, "{rule}");
     for shorter in 1..p {
         let saltus = period.value(e + shorter).checked_sub(period.value(e));
         let all = saltus.is_some_and(|s| (e..e + 2 * p).all(|heap| holds(heap, shorter, s)));
@@ -216,4 +223,12 @@ fn laws_without_a_proof() {
         let values: Vec<u32> = std::iter::once(0).chain(blocks).collect();
         refused("take any, split", &values);
     }
+}
+
+/// How far a period is looked for when nothing says how far: less where options are looked at one by one.
+#[test]
+fn short_looks() {
+    let look = |rule: &str| Analysis::new(&parse::code(rule).unwrap()).short_look();
+    assert_eq!(["take 1,60000", "kayles", "grundy"].map(look), [100_000; 3]);
+    assert_eq!(["nim", "0.[4]", "4.[f]"].map(look), [63_245, 2001, 467]);
 }

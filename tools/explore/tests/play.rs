@@ -103,11 +103,61 @@ fn junk_is_explained_and_asked_again() {
     }
 }
 
+/// A hint is a winning move, in words and as it is typed: the move that is typed is the same one.
+#[test]
+fn hints() {
+    let players = [Player::Human, Player::Computer];
+    for position in [
+        "nim 3 4 5",
+        "kayles 5 + nim 2",
+        "0.8f! 8",
+        "wythoff 3,4",
+        "euclid 2,7",
+        "squares 3: 3,3 1,2 2,2",
+        "turning-corners 2,2 1,1",
+    ] {
+        for misere in [false, true] {
+            let (text, _) = game(position, players, misere, 1, "hint\n");
+            let hint = text.lines().find_map(|line| line.strip_prefix("your move: hint: "));
+            let hint = hint.unwrap_or_else(|| panic!("{text}"));
+            if hint == "no move wins; any will do" {
+                assert!(misere && text.contains("the first player (you) loses"), "{text}");
+                continue;
+            }
+            let (shown, typed) =
+                hint.split_once(" wins; type `").unwrap_or_else(|| panic!("{hint}"));
+            let typed = typed.strip_suffix('`').unwrap();
+            let (text, _) = game(position, players, misere, 1, &format!("{typed}\n"));
+            assert!(
+                text.contains(&format!("you: {shown}, leaving ")),
+                "{position}: {hint}\n{text}"
+            );
+            // To follow the hints is to win, whatever the computer does.
+            let mut lines: Vec<String> = Vec::new();
+            let won = loop {
+                let (text, won) = game(position, players, misere, 1, &(lines.concat() + "hint\n"));
+                if won.is_some() {
+                    break won;
+                }
+                let typed = text.rsplit("type `").next().unwrap().split('`').next().unwrap();
+                lines.push(format!("{typed}\n"));
+                assert!(lines.len() < 30, "{text}");
+            };
+            assert_eq!(won, Some(Player::Human), "{position}");
+        }
+    }
+    let (text, _) = game("nim 1 4 5", players, false, 1, "HINT\n?\n");
+    assert_eq!(text.matches("hint: no move wins; any will do\n").count(), 2, "{text}");
+}
+
 #[test]
 fn moves_of_every_game() {
     let players = [Player::Human, Player::Computer];
     for (position, line, shown) in [
         ("kayles 5", "1 1 3", "you: kayles 5 -> 1 3, leaving kayles 1 3\n"),
+        ("kayles 5", "1\t1\t3", "you: kayles 5 -> 1 3, leaving kayles 1 3\n"),
+        ("nim 2000 1", "1\t10^3", "you: nim 2000 -> 1000, leaving nim 1000 1\n"),
+        ("nim 1 2", "2^1 1", "you: nim 2 -> 1, leaving nim 1 1\n"),
         ("kayles 2", "1 0", "you: kayles 2 -> 0, leaving nothing\nyou won, as predicted"),
         ("wythoff 3,5 + nim 1", "1 1 3", "you: wythoff 3,5 -> 1,3, leaving"),
         ("wythoff 3,5", "1 1,4", "cannot become"),

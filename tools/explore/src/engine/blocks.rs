@@ -13,6 +13,8 @@ use rayon::prelude::*;
 /// The most heaps in a block, and the most bytes for their sets.
 const MOST_HEAPS: usize = 256;
 const MOST_BYTES: usize = 1 << 24;
+/// About the most options of a block, unless that is less than a heap for each core: a moment's work.
+const MOST_OPTIONS: u128 = 1 << 30;
 /// With fewer heaps before a block, threads cost more than they save.
 const ALONE: usize = 1 << 11;
 
@@ -46,7 +48,10 @@ fn block<S: ValueSet>(
     capacity: u32,
 ) {
     let start = values.len();
-    let heaps = (len - start).min(MOST_HEAPS).min((MOST_BYTES / capacity as usize).max(1));
+    let options = code.count_options(start as u64).max(1);
+    let most = usize::try_from(MOST_OPTIONS / options).unwrap_or(MOST_HEAPS);
+    let most = most.clamp(rayon::current_num_threads().min(MOST_HEAPS), MOST_HEAPS);
+    let heaps = (len - start).min(most).min((MOST_BYTES / capacity as usize).max(1));
     slots.resize_with(heaps, Slot::default);
     let known = &values[..];
     let collect = |(place, slot): (usize, &mut Slot<S>)| {
@@ -87,6 +92,10 @@ impl Engine for Blocks {
             }
             largest = values[start..].iter().copied().fold(largest, u32::max);
         }
+    }
+
+    fn at_once(&self) -> u128 {
+        1
     }
 
     fn memory(&self, len: u64) -> u64 {

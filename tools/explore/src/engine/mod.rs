@@ -8,6 +8,7 @@
 //! | `blocks` | all |
 
 mod blocks;
+mod memory;
 mod scan;
 mod sieve;
 mod value_set;
@@ -15,6 +16,8 @@ mod value_set;
 use crate::error::{Error, Result};
 use crate::rule::Code;
 use crate::watch::Watch;
+
+pub use memory::{check_free, free_memory};
 
 /// The longest table. A heap of n tokens lasts for at most 2n - 1 moves (n that take, n - 1 that split),
 /// and no Grundy value is larger. So values in a table are below 2^31, and 32 bits hold them and their
@@ -27,13 +30,15 @@ trait Engine: Send {
     fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch);
     /// How many bytes it needs for a table of `len` values, beside the values.
     fn memory(&self, len: u64) -> u64;
+    /// About how many options it looks at together; `u128::MAX` if the time for a value does not grow
+    /// with its heap.
+    fn at_once(&self) -> u128;
 }
 
 /// The Grundy values of heaps 0, 1, 2, ... of a game, as far as they have been computed.
 pub struct Table {
     values: Vec<u32>,
     engine: Box<dyn Engine>,
-    linear: bool,
     /// So many values are known to fit in memory.
     fit: u64,
 }
@@ -43,11 +48,10 @@ impl Table {
     #[must_use]
     pub fn new(code: &Code) -> Table {
         let sieve = sieve::Sieve::new(code).map(|sieve| Box::new(sieve) as Box<dyn Engine>);
-        let linear = sieve.is_some();
         let scan = || scan::Scan::new(code).map(|scan| Box::new(scan) as Box<dyn Engine>);
         let blocks = || Box::new(blocks::Blocks::new(code.clone())) as Box<dyn Engine>;
         let engine = sieve.or_else(scan).unwrap_or_else(blocks);
-        Table { values: Vec::new(), engine, linear, fit: 0 }
+        Table { values: Vec::new(), engine, fit: 0 }
     }
 
     /// The values of heaps 0, 1, 2, ...
@@ -56,10 +60,11 @@ impl Table {
         &self.values
     }
 
-    /// Whether the time for a value does not grow with its heap.
+    /// About how many options are looked at together; `u128::MAX` if the time for a value does not grow
+    /// with its heap.
     #[must_use]
-    pub fn is_linear(&self) -> bool {
-        self.linear
+    pub fn at_once(&self) -> u128 {
+        self.engine.at_once()
     }
 
     /// Checks that a table of `len` values fits in memory.
@@ -106,31 +111,4 @@ fn check_memory(len: u64, needed: impl Fn(u64) -> u64) -> Result<()> {
         return Err(too_long());
     }
     check_free(needed(len), &format!("a table of {len} values"))
-}
-
-/// Checks that `needed` bytes of memory are free for `what`.
-///
-/// # Errors
-/// If they are not, with both figures.
-pub fn check_free(needed: u64, what: &str) -> Result<()> {
-    let free = free_memory();
-    if needed <= free {
-        return Ok(());
-    }
-    let mib = |bytes: u64| bytes.div_ceil(1 << 20);
-    Err(Error::new(format!(
-        "{what} needs {} MiB of memory, and {} MiB are free",
-        mib(needed),
-        mib(free)
-    )))
-}
-
-/// The memory that is free, in bytes, on Linux; 2 GiB elsewhere.
-fn free_memory() -> u64 {
-    let from_linux = || {
-        let text = std::fs::read_to_string("/proc/meminfo").ok()?;
-        let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
-        line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()?.checked_mul(1024)
-    };
-    from_linux().unwrap_or(2 << 30)
 }

@@ -133,7 +133,9 @@ impl Scan {
     /// the tail leaves two.
     pub fn new(code: &Code) -> Option<Scan> {
         let tail = code.tail_length().unwrap_or(0);
-        let splits_in_tail = (1..=tail).any(|i| code.digit(code.horizon() + i).leaves(2));
+        // Beyond `u64::MAX` there are no heaps to take from.
+        let mut takes = (1..=tail).map_while(|i| code.horizon().checked_add(i));
+        let splits_in_tail = takes.any(|take| code.digit(take).leaves(2));
         if code.most_parts() != 2 || splits_in_tail {
             return None;
         }
@@ -245,16 +247,23 @@ impl Engine for Scan {
         }
     }
 
+    fn at_once(&self) -> u128 {
+        16
+    }
+
     fn memory(&self, len: u64) -> u64 {
-        // The values in both directions, and two entries for each value below 4 len.
-        (8 + 32) * len
+        // The values in both directions, four bytes each, in vectors that may be half empty, and two
+        // entries for each value below 4 len.
+        (16 + 32) * len
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::Mirror::{Bytes, Halves, Words};
-    use super::{Both, Mirror};
+    use super::{Both, Engine, Mirror, Scan};
+    use crate::parse;
+    use crate::watch::Unwatched;
 
     /// Pairs are found in every width of values, wherever they are, and no others.
     #[test]
@@ -279,6 +288,24 @@ mod tests {
                 assert!(found(other, other + 300.min(last - other)), "{top} and {other}");
                 assert!(!found(other + 1, last - 1) || other + 1 >= last, "{top} and {other}");
             }
+        }
+    }
+
+    /// What is allocated for tables of any length is at most what was said, even when each value takes
+    /// four bytes.
+    #[test]
+    fn memory_is_enough() {
+        let code = parse::code("4.[3]").expect("a code");
+        let mut scan = Scan::new(&code).expect("it has splits");
+        let mut values = Vec::new();
+        let mut both = Both::<u32>::new();
+        for len in (1000..9000).step_by(37) {
+            scan.extend(&mut values, len, &Unwatched);
+            both.follow(&values);
+            let entries = scan.reached.capacity() + scan.least.capacity();
+            let directions = both.forward.capacity() + both.backward.capacity();
+            let bytes = 4 * (entries + directions) as u64;
+            assert!(bytes <= scan.memory(len as u64), "{bytes} bytes for {len} values");
         }
     }
 }

@@ -152,6 +152,10 @@ impl Engine for Sieve {
         }
     }
 
+    fn at_once(&self) -> u128 {
+        u128::MAX
+    }
+
     fn memory(&self, _: u64) -> u64 {
         // `new` allows no more.
         8 * MOST_WORDS

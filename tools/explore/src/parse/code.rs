@@ -91,11 +91,8 @@ pub fn bounded(cursor: &mut Cursor) -> Result<Code> {
     if !cursor.eat(")") {
         return Err(cursor.expected("`)`"));
     }
-    Ok(match bound {
-        0 => Code::takes(&[], None, Digit::default()),
-        u64::MAX => Code::takes(&[], Some(0), Digit::default()),
-        _ => Code::takes(&[(1, bound)], None, Digit::default()),
-    })
+    let takes = [(1, bound)];
+    Ok(Code::takes(&takes[..usize::from(bound > 0)], None, Digit::default()))
 }
 
 /// What comes after `take`.
@@ -150,7 +147,7 @@ pub fn take(cursor: &mut Cursor) -> Result<Code> {
 /// A word, if it is next and ends there.
 fn word(cursor: &mut Cursor, word: &str) -> bool {
     let start = cursor.at();
-    let found = cursor.take_while(char::is_alphanumeric) == word;
+    let found = cursor.take_while(char::is_alphanumeric).eq_ignore_ascii_case(word);
     if !found {
         cursor.back_to(start);
     }

@@ -2,10 +2,10 @@
 //!
 //! ```text
 //! position = term { "+" term }
-//! term     = rule heap { heap }                each heap a number
-//!          | pair a [","] b { a [","] b }      pair: wythoff or euclid
-//!          | coins [ n ":" ] { i [","] j }     coins: squares or turning-corners, on an n x n board;
-//!                                              without n, at least one coin
+//! term     = rule heap { [","] heap }          each heap a number
+//!          | pair a [","] b { [","] a [","] b }        pair: wythoff or euclid
+//!          | coins [ n ":" ] { [","] i [","] j }       coins: squares or turning-corners, on an n x n
+//!                                              board; without n, at least one coin
 //!          | "dag" FILE vertex { vertex }      FILE may be in double quotes
 //! rule     = "nim" | "lasker" | "kayles" | "dawson" | "grundy"
 //!          | ( "bash" | "bounded" ) "(" number ")"
@@ -15,6 +15,8 @@
 //! digit    = ( 0-9 | a-f | A-F ) [ "!" ]
 //! number   = digits, "_" between them | number "^" number
 //! ```
+//!
+//! Words of rules may be in upper case.
 //!
 //! Digit `d_k` of a code says what taking `k` tokens may leave, as a sum: 1 nothing, 2 one heap, 4 two
 //! heaps, 8 three heaps, none of them empty. Heaps left by a digit before `!` must differ in size;
@@ -115,13 +117,16 @@ fn game(cursor: &mut Cursor) -> Result<Game> {
         None => named(cursor)?,
     };
     let name = cursor.since(start);
+    // The name of a file is as it is written.
+    let name = if matches!(rule, Rule::Graph(_)) { name } else { name.to_ascii_lowercase() };
     cursor.skip_blanks();
     Ok(Game { name, rule })
 }
 
 fn named(cursor: &mut Cursor) -> Result<Rule> {
     let start = cursor.at();
-    let name = cursor.take_while(|c| c.is_alphanumeric() || c == '-');
+    let written = cursor.take_while(|c| c.is_alphanumeric() || c == '-');
+    let name = written.to_ascii_lowercase();
     let known = |text| code::known(text).map(Rule::Heap);
     Ok(match &*name {
         "nim" => known("0.[3]")?,
@@ -138,7 +143,7 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
         "dag" => Rule::Graph(graph(cursor)?),
         "" => return Err(cursor.expected(&format!("a game: {GAMES}"))),
         _ => {
-            let message = format!("there is no game `{name}`; expected {GAMES}");
+            let message = format!("there is no game `{written}`; expected {GAMES}");
             return Err(cursor.error_at(start, &message));
         }
     })
@@ -186,7 +191,7 @@ fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
     }
 }
 
-/// One or more of what `one` reads, up to `+` or the end.
+/// One or more of what `one` reads, with blanks or commas between them, up to `+` or the end.
 fn many<T>(cursor: &mut Cursor, mut one: impl FnMut(&mut Cursor) -> Result<T>) -> Result<Vec<T>> {
     let mut all = Vec::new();
     loop {
@@ -194,6 +199,9 @@ fn many<T>(cursor: &mut Cursor, mut one: impl FnMut(&mut Cursor) -> Result<T>) -
         cursor.skip_blanks();
         if matches!(cursor.peek(), None | Some('+')) {
             return Ok(all);
+        }
+        if cursor.eat(",") {
+            cursor.skip_blanks();
         }
     }
 }

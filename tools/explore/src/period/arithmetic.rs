@@ -42,9 +42,11 @@ use crate::rule::{Code, Family};
 
 /// The proof that `G(n + p) = G(n) + s` for all `n >= e`, if `values`, in which it holds from `e` on,
 /// give one; otherwise with how many values there may be one, `u64::MAX` if with none.
+///
+/// With a tail, `p` must be a multiple of its length.
 pub fn prove(code: &Code, values: &[u32], e: u64, p: u64, s: u64) -> Result<Proof, u64> {
     let splits = code.most_parts() > 1;
-    let applies = code.tail_length().is_some_and(|tail| p.is_multiple_of(tail))
+    let applies = code.tail_length().is_some()
         && code.most_parts() <= 2
         && !code.has_unequal_splits()
         && (!splits || s.is_power_of_two());
@@ -97,7 +99,9 @@ impl Law<'_> {
     }
 
     /// No take to a heap below `e + p`, and no split into two heaps below `e`, reaches the value of the
-    /// window from `bound` on, or of a later heap.
+    /// window from `bound` on, or of a later heap. (Among 200,000 random codes, with
+    /// their values or with those of others, the first condition never failed alone; in the tests, values
+    /// made up for it do.)
     fn small_values_stay_below(&self, bound: u64) -> bool {
         let least = (bound..bound + self.p).map(|n| self.g(n)).min().unwrap_or(0);
         let most = (0..self.e + self.p).map(|m| self.g(m)).max().unwrap_or(0);
@@ -186,23 +190,32 @@ impl Law<'_> {
     }
 
     /// Splits with larger takes than those in `n`, as `n + ip` has them, have a negative surplus: those
-    /// of one period of takes do, the last in the tail that leave `a >= e` for all `b < e + p`.
+    /// of one period of takes do, the last that leave `a >= e` for all `b < e + p`. They are in the tail,
+    /// since `n >= bound >= 2e + 3p + t`.
     fn later_splits_are_safe(&self, n: u64) -> bool {
-        let Some(tail) = self.code.tail_length() else { return true };
-        let splits_in_tail = (1..=tail).any(|i| self.code.digit(self.code.horizon() + i).leaves(2));
-        if !splits_in_tail {
-            return true;
-        }
-        // The largest of these takes, and the one before the first.
-        let Some(last) = n.checked_sub(2 * self.e + self.p) else { return false };
-        let Some(first) = last.checked_sub(self.p) else { return false };
-        if first <= self.code.horizon() {
-            return false;
-        }
+        let last = n - 2 * self.e - self.p;
         let q = |heap: u64| self.g(heap) / self.s;
-        (first + 1..=last).filter(|&take| self.code.digit(take).leaves(2)).all(|take| {
-            let parts = (1..self.e + self.p).map(|b| (n - take - b, b));
-            parts.filter(|&(a, _)| a >= self.e).all(|(a, b)| q(a) + q(b) < q(n))
-        })
+        (last - self.p + 1..=last)
+            .filter(|&take| self.code.digit(take).leaves(2))
+            .all(|take| (1..self.e + self.p).all(|b| q(n - take - b) + q(b) < q(n)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_WORK, prove};
+    use crate::parse;
+
+    /// In Nim every `p` is a period of saltus `p`, and the checks look at about `3 p^2` options.
+    #[test]
+    fn too_much_work() {
+        let nim = parse::code("nim").expect("a code");
+        let law = |p: u32| {
+            let values: Vec<u32> = (0..4 * p + 3).collect();
+            prove(&nim, &values, 0, p.into(), p.into())
+        };
+        let most = u32::try_from((MOST_WORK / 3).isqrt()).expect("small");
+        assert_eq!(law(most + 2), Err(u64::MAX));
+        assert!(law(1000).is_ok());
     }
 }

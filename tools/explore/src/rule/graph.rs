@@ -15,7 +15,7 @@ pub struct Graph {
 
 impl Graph {
     /// Reads an edge list: a line is `FROM TO`, or one name for a vertex without edges; `#` begins a
-    /// comment. Names are any words.
+    /// comment. Names are any words. A byte-order mark before the first line is skipped.
     ///
     /// # Errors
     /// A line of more than two words, no vertex, or a cycle, whose vertices are named.
@@ -29,6 +29,7 @@ impl Graph {
                 names.len() - 1
             })
         };
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         for (number, line) in (1..).zip(text.lines()) {
             let words = line.split('#').next().unwrap_or_default();
             let words: Vec<&str> = words.split_whitespace().collect();
@@ -61,8 +62,8 @@ impl Graph {
         }
         let values = dag(&options).map_err(|error| match error {
             DagError::Cycle(cycle) => {
-                let cycle = cycle.iter().chain(cycle.first()).map(|&vertex| &*names[vertex]);
-                Error::new(format!("a cycle: {}", cycle.collect::<Vec<_>>().join(" -> ")))
+                let cycle: Vec<&str> = cycle.iter().map(|&vertex| &*names[vertex]).collect();
+                Error::new(cycle_text(&cycle))
             }
             DagError::NoSuchVertex { .. } => Error::new(error.to_string()),
         })?;
@@ -108,6 +109,22 @@ impl Graph {
     pub fn value(&self, vertex: usize) -> u64 {
         self.values[vertex]
     }
+}
+
+/// The most vertices of a cycle that are named.
+const MOST_NAMES: usize = 20;
+
+/// What a cycle of these vertices is called; of a long one, its ends are named.
+fn cycle_text(names: &[&str]) -> String {
+    let count = names.len();
+    let first = names.first().copied().unwrap_or_default();
+    if count <= MOST_NAMES {
+        return format!("a cycle: {} -> {first}", names.join(" -> "));
+    }
+    let (start, end) = (&names[..MOST_NAMES / 2], &names[count - MOST_NAMES / 2..]);
+    let left_out = count - MOST_NAMES;
+    let (start, end) = (start.join(" -> "), end.join(" -> "));
+    format!("a cycle of {count} vertices: {start} -> ({left_out} more) -> {end} -> {first}")
 }
 
 /// Where `part`, a slice of `text`, begins in it, in bytes.

@@ -1,11 +1,11 @@
-//! Square grids of Grundy values, of pairs of heaps or of single coins, computed from the rules.
+//! Grids of Grundy values, of pairs of heaps or of single coins, computed from the rules.
 
-use super::{CoinGame, PairGame};
+use super::{CoinGame, PairGame, wythoff};
 use crate::engine::check_free;
 use crate::error::{Error, Result};
 use crate::watch::Watch;
 
-/// A square grid of Grundy values: of pairs of heaps, or of single coins by row and column.
+/// A grid of Grundy values: of pairs of heaps, or of single coins by row and column.
 pub struct Grid {
     /// The coordinate of the first row and column.
     pub least: u64,
@@ -24,7 +24,10 @@ impl Grid {
     /// If it would not fit, with the figures.
     pub fn of_pairs(game: PairGame, to: u64, watch: &dyn Watch) -> Result<Grid> {
         match game {
-            PairGame::Wythoff => wythoff(to, watch),
+            PairGame::Wythoff => {
+                check_size(0, to)?;
+                wythoff::grid(to, to, watch)
+            }
             PairGame::Euclid => build(game.least(), to, watch, |(i, j), values, seen| {
                 game.for_each_option((i, j), |option| seen.push(values(option)));
             }),
@@ -45,6 +48,14 @@ impl Grid {
         })
     }
 
+    /// The last row and column, if there are any.
+    #[must_use]
+    pub fn last(&self) -> Option<(u64, u64)> {
+        let rows = (self.rows.len() as u64).checked_sub(1)?;
+        let columns = (self.rows.last()?.len() as u64).checked_sub(1)?;
+        Some((self.least + rows, self.least + columns))
+    }
+
     /// The value at a pair of coordinates, if the grid has it.
     #[must_use]
     pub fn get(&self, (i, j): (u64, u64)) -> Option<u32> {
@@ -60,8 +71,7 @@ fn check_size(least: u64, to: u64) -> Result<()> {
     if to < least {
         return Err(Error::new(format!("a grid from {least} to {to} is empty")));
     }
-    // The values and, in Wythoff's game, three sets of up to 3 (to + 1) values for each row.
-    check_free((to + 1).pow(2) * 4 + 2 * (to + 1).pow(2), &format!("a grid up to {to}"))
+    check_free((to + 1).pow(2) * 4, &format!("a grid up to {to}"))
 }
 
 /// Given a pair and the values of earlier pairs, pushes the values of its options.
@@ -98,37 +108,4 @@ fn mex(values: &mut Vec<u32>) -> u32 {
     values.dedup();
     let missing = (0..).zip(values.iter()).find(|&(i, &value)| i != value);
     missing.map_or(u32::try_from(values.len()).expect("below 2^32"), |(i, _)| i)
-}
-
-/// Wythoff's game, with the set of values so far in each row, column and diagonal.
-fn wythoff(to: u64, watch: &dyn Watch) -> Result<Grid> {
-    check_size(0, to)?;
-    let side = usize::try_from(to).expect("checked") + 1;
-    // No value is larger than the number of moves, 3 to.
-    let words = (3 * side).div_ceil(64) + 1;
-    let sets = |count: usize| vec![vec![0_u64; words]; count];
-    let (mut columns, mut diagonals) = (sets(side), sets(2 * side));
-    let mut grid = Grid { least: 0, rows: Vec::new() };
-    for i in 0..side {
-        if !watch.go_on(i) {
-            break;
-        }
-        let mut row = vec![0_u64; words];
-        let mut values = Vec::with_capacity(side);
-        for j in 0..side {
-            let (column, diagonal) = (&mut columns[j], &mut diagonals[side + i - j]);
-            let lines = row.iter().zip(&*column).zip(&*diagonal);
-            let (word, free) = (0..)
-                .zip(lines.map(|((a, b), c)| !(a | b | c)))
-                .find(|&(_, free)| free != 0)
-                .expect("more values than moves");
-            let bit = free.trailing_zeros();
-            for line in [&mut row, column, diagonal] {
-                line[word] |= 1 << bit;
-            }
-            values.push(u32::try_from(word).expect("small") * 64 + bit);
-        }
-        grid.rows.push(values);
-    }
-    Ok(grid)
 }

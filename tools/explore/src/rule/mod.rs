@@ -5,6 +5,7 @@ mod coins;
 mod graph;
 mod grid;
 mod pairs;
+pub mod wythoff;
 
 pub use code::{Code, Digit, Family, Run};
 pub use coins::{Cell, CoinGame, boards};

@@ -1,5 +1,6 @@
 //! The commands: one file each, with its options, its help and what it prints.
 
+mod boards;
 mod completions;
 mod experiment;
 mod moves;
@@ -32,7 +33,7 @@ Rules:
   dag FILE                               on an acyclic graph; FILE has a line `FROM TO` per edge
 Positions are sums:
   kayles 12 + nim 5 + 0.137 9    nim 3 4 5    bounded(3) 7 7 2    squares 4: 2,2 4,4
-Numbers may be written 10^18. Most shells want quotes around brackets, `!` and parentheses.";
+Commas may stand between heaps, names in upper case. Numbers may be written 10^18. Most shells want quotes around brackets, `!` and parentheses.";
 
 /// From the rules of an impartial game: Grundy values, proved periods, winning moves, play and
 /// experiments
@@ -96,6 +97,19 @@ fn number(text: &str) -> std::result::Result<u64, String> {
         Ok(_) => Err("expected one number".to_owned()),
         Err(error) => Err(error.to_string()),
     }
+}
+
+/// As [`number`], at least 1.
+fn positive(text: &str) -> std::result::Result<u64, String> {
+    match number(text)? {
+        0 => Err("expected at least 1".to_owned()),
+        number => Ok(number),
+    }
+}
+
+/// Refuses an option that was given and would be ignored; `of` is what it is for.
+fn refuse(option: &str, was_given: bool, of: &str) -> Result<()> {
+    if was_given { Err(Error::new(format!("{option} is {of}"))) } else { Ok(()) }
 }
 
 fn range(text: &str) -> std::result::Result<(u64, u64), String> {

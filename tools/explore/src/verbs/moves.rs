@@ -1,7 +1,7 @@
 use super::{list, plural};
 use crate::error::Result;
-use crate::misere::{self, How};
-use crate::moves::{Move, Values};
+use crate::misere::{self, Found, How};
+use crate::moves::{Move, Values, by_wythoff};
 use crate::parse;
 use crate::position::Position;
 use crate::search::MOST_POSITIONS;
@@ -43,8 +43,15 @@ impl Moves {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let position = parse::position(&self.position.join(" "))?;
         writeln!(output, "position: {position}")?;
+        output.flush()?;
         if self.misere {
             return Self::misere(&position, output);
+        }
+        if let Some(moves) = by_wythoff(&position) {
+            let outcome = if moves.is_empty() { "P, the previous" } else { "N, the next" };
+            writeln!(output, "outcome: {outcome} player wins")?;
+            writeln!(output, "by Wythoff's theorem, without Grundy values")?;
+            return print_moves(&position, &moves, output);
         }
         let mut values = Values::default();
         let components = values.components(&position)?;
@@ -52,22 +59,23 @@ impl Moves {
         let outcome = if total == 0 { "P, the previous" } else { "N, the next" };
         writeln!(output, "outcome: {outcome} player wins")?;
         writeln!(output, "Grundy values: {}, nim-sum {total}", list(&components))?;
+        output.flush()?;
         print_moves(&position, &values.winning_moves(&position)?, output)
     }
 
     fn misere(position: &Position, output: &mut impl Write) -> Result<()> {
         let progress = Progress::new(MOST_POSITIONS as u64, "positions");
-        let (wins, how) = misere::next_player_wins(position, &progress)?;
-        let outcome = if wins { "N, the next" } else { "P, the previous" };
-        writeln!(output, "outcome: {outcome} player wins in misère play")?;
-        let (moves, searched) = misere::winning_moves(position, &progress)?;
+        let Found { next_player_wins, moves, how } = misere::find(position, &progress)?;
         drop(progress);
-        match (how, searched) {
-            (How::Search(_), How::Search(positions)) => {
+        let outcome = if next_player_wins { "N, the next" } else { "P, the previous" };
+        writeln!(output, "outcome: {outcome} player wins in misère play")?;
+        match how {
+            How::Theorem => writeln!(output, "by the theorem on misère Nim")?,
+            How::Pass(heap) => writeln!(output, "by one pass over the heaps 0 to {heap}")?,
+            How::Search(positions) => {
                 let positions = plural(positions, "position", "positions");
                 writeln!(output, "by search, {positions} of at most {MOST_POSITIONS}")?;
             }
-            _ => writeln!(output, "by the theorem on misère Nim")?,
         }
         print_moves(position, &moves, output)
     }

@@ -1,9 +1,9 @@
-use super::{list, number, stopped};
+use super::{list, number, refuse, stopped};
 use crate::error::{Error, Result};
 use crate::moves::Values;
-use crate::outcomes::outcomes;
+use crate::outcomes::{Outcomes as Found, outcomes};
 use crate::parse;
-use crate::rule::Rule;
+use crate::rule::{Game, Rule};
 use crate::watch::Progress;
 use clap::Args;
 use std::io::Write;
@@ -16,6 +16,9 @@ Example:
   theory agrees: the P-positions, and no others, have Grundy value 0";
 
 /// Find P- and N-positions by their definition alone, and compare them with Grundy values
+///
+/// Where moves lead to sums, the search gives up after some heaps; those beyond are then decided by
+/// their Grundy values, and the last line says which.
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Outcomes {
@@ -49,44 +52,91 @@ impl Outcomes {
                 let to = self.to.unwrap_or(3);
                 (to, (u128::from(to) + 1).saturating_mul(u128::from(to) + 1))
             }
-            Rule::Graph(graph) => (0, graph.names().len() as u128),
+            Rule::Graph(graph) => {
+                refuse(
+                    "--to",
+                    self.to.is_some(),
+                    "for heaps, pairs and coins; all vertices are decided",
+                )?;
+                (0, graph.names().len() as u128)
+            }
         };
         if count > MOST {
             return Err(Error::new(format!("--to {to}: {count} positions; the most is {MOST}")));
         }
         let found = outcomes(&game, to, self.misere, &Progress::new(to, "positions"));
-        let of = |wins: bool| {
-            let states = found.states.iter().zip(&found.next_player_wins);
-            let states = states.filter(move |(_, w)| **w == wins);
-            list(states.map(|(state, _)| game.state_text(state)))
-        };
-        for (name, wins) in [("P-positions", false), ("N-positions", true)] {
-            let states = of(wins);
-            writeln!(output, "{name}: {}", if states.is_empty() { "none" } else { &states })?;
+        let decided = found.next_player_wins.len();
+        if self.misere || (decided < found.states.len() && found.gave_up.is_none()) {
+            print_lists(&game, &found, output)?;
+            return if decided < found.states.len() { Err(incomplete(&found)) } else { Ok(()) };
         }
-        if found.next_player_wins.len() < found.states.len() {
-            let (known, all) = (found.next_player_wins.len(), found.states.len());
-            let decided = format!("{known} of {all} positions");
-            return Err(match found.gave_up {
-                Some(error) => Error::new(format!("{decided}: {error}")),
-                None => stopped(&decided),
-            });
-        }
-        if self.misere {
-            return Ok(());
-        }
-        let mut values = Values::default();
-        for (state, &wins) in found.states.iter().zip(&found.next_player_wins) {
-            let value = values.state(&game, state)?;
-            if (value != 0) != wins {
-                return Err(Error::new(format!(
+        compare(&game, found, output)
+    }
+}
+
+/// Compares what was decided with Grundy values, and takes those for the rest.
+fn compare(game: &Game, mut found: Found, output: &mut impl Write) -> Result<()> {
+    let decided = found.next_player_wins.len();
+    let mut values = Values::default();
+    // The largest first: its table serves the others.
+    if let Some(last) = found.states.last() {
+        values.state(game, last)?;
+    }
+    let mut disagrees = None;
+    for (place, state) in found.states.iter().enumerate() {
+        let value = values.state(game, state)?;
+        match found.next_player_wins.get(place) {
+            None => found.next_player_wins.push(value != 0),
+            Some(&wins) if wins != (value != 0) && disagrees.is_none() => {
+                disagrees = Some(Error::new(format!(
                     "theory disagrees: {} {} has Grundy value {value}",
                     game.name,
                     game.state_text(state)
                 )));
             }
+            Some(_) => {}
         }
+    }
+    print_lists(game, &found, output)?;
+    if let Some(error) = disagrees {
+        return Err(error);
+    }
+    if decided == found.states.len() {
         writeln!(output, "theory agrees: the P-positions, and no others, have Grundy value 0")?;
-        Ok(())
+        return Ok(());
+    }
+    if let (Some(last), Some(first)) =
+        (decided.checked_sub(1).map(|last| &found.states[last]), found.states.get(decided))
+    {
+        writeln!(
+            output,
+            "by definition up to {}, where theory agrees; from {} on by Grundy values, since the \
+                 search gave up",
+            game.state_text(last),
+            game.state_text(first)
+        )?;
+    } else {
+        writeln!(output, "by Grundy values alone, since the search gave up")?;
+    }
+    Ok(())
+}
+
+fn print_lists(game: &Game, found: &Found, output: &mut impl Write) -> Result<()> {
+    for (name, wins) in [("P-positions", false), ("N-positions", true)] {
+        let states = found.states.iter().zip(&found.next_player_wins);
+        let states = states.filter(|(_, w)| **w == wins);
+        let states = list(states.map(|(state, _)| game.state_text(state)));
+        writeln!(output, "{name}: {}", if states.is_empty() { "none" } else { &states })?;
+    }
+    Ok(())
+}
+
+/// Why not all was decided.
+fn incomplete(found: &Found) -> Error {
+    let (known, all) = (found.next_player_wins.len(), found.states.len());
+    let decided = format!("{known} of {all} positions");
+    match &found.gave_up {
+        Some(error) => Error::new(format!("{decided}: {error}")),
+        None => stopped(&decided),
     }
 }

@@ -34,17 +34,21 @@ Examples:
 /// Find the period of the Grundy values of a game on heaps, and prove it
 ///
 /// Stops as soon as there is a proof. Without one it says which heaps it computed, and claims nothing.
+/// A table that would not fit or would take more than a day is not begun: then a period is looked for
+/// in a shorter one.
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Period {
     /// The rule, like `kayles`, `take not 2,5` or `4.[3]`
     #[arg(required = true, allow_negative_numbers = true)]
     rule: Vec<String>,
-    /// The last heap to compute
-    #[arg(long, default_value = "10000", value_parser = number)]
-    to: u64,
+    /// The last heap to compute [default: 10000, or as far as some seconds go]
+    #[arg(long, value_parser = number)]
+    to: Option<u64>,
 }
 
+/// The last heap to compute when nothing is said.
+const USUAL: u64 = 10_000;
 /// The most values of a period, and the most exceptional values, that are printed.
 const MOST: usize = 200;
 
@@ -58,29 +62,45 @@ impl Period {
             )));
         };
         let mut analysis = Analysis::new(code);
-        analysis.until_proved(self.to, &Progress::new(self.to, "heaps"))?;
-        match (analysis.period(), code.nim_bound()) {
+        let to = self.to.unwrap_or_else(|| analysis.short_look().min(USUAL));
+        // Where a theorem gives the values, a long table proves nothing more.
+        let bound = code.nim_bound();
+        let look = if bound.is_some() { to.min(USUAL) } else { to };
+        analysis.until_proved(look, &Progress::new(look, "heaps"))?;
+        match (analysis.period(), bound) {
             (Some(period), _) => Self::print(&game, code, period, output),
-            (None, Some(bound)) => {
-                let (name, p) = (&game.name, u128::from(bound) + 1);
-                writeln!(output, "{name}: G(n + {p}) = G(n) for all n >= 0")?;
-                writeln!(output, "preperiod 0, period {p}, saltus 0")?;
-                writeln!(output, "period: 0 to {bound}, G(n) = n for n < {p}")?;
-                writeln!(output, "exceptional values: none")?;
-                writeln!(output, "proof: theorem on bounded Nim, G(n) = n mod (k + 1)")?;
-                Ok(())
-            }
+            (None, Some(bound)) => Self::print_bounded(&game, code, bound, output),
             (None, None) => {
                 let looked = analysis.values().len();
                 let last = looked.saturating_sub(1);
                 writeln!(output, "{}: no period is proved", game.name)?;
                 writeln!(output, "looked at heaps 0 to {last}; nothing is claimed")?;
                 if interrupted() {
-                    return Err(stopped(&format!("{looked} of {} heaps", u128::from(self.to) + 1)));
+                    return Err(stopped(&format!("{looked} of {} heaps", u128::from(to) + 1)));
                 }
                 Ok(())
             }
         }
+    }
+
+    /// Prints the law of bounded Nim, or of Nim, whose code has a tail.
+    fn print_bounded(game: &Game, code: &Code, bound: u64, output: &mut impl Write) -> Result<()> {
+        let name = &game.name;
+        if code.tail_length().is_some() {
+            writeln!(output, "{name}: G(n + 1) = G(n) + 1 for all n >= 0")?;
+            writeln!(output, "preperiod 0, period 1, saltus 1")?;
+            writeln!(output, "period: 0")?;
+            writeln!(output, "exceptional values: none")?;
+            writeln!(output, "proof: theorem on Nim, G(n) = n")?;
+            return Ok(());
+        }
+        let p = u128::from(bound) + 1;
+        writeln!(output, "{name}: G(n + {p}) = G(n) for all n >= 0")?;
+        writeln!(output, "preperiod 0, period {p}, saltus 0")?;
+        writeln!(output, "period: 0 to {bound}, G(n) = n for n < {p}")?;
+        writeln!(output, "exceptional values: none")?;
+        writeln!(output, "proof: theorem on bounded Nim, G(n) = n mod (k + 1)")?;
+        Ok(())
     }
 
     fn print(

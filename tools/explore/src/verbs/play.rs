@@ -23,7 +23,7 @@ Example:
 /// Play against the computer, or watch it play against a random player
 ///
 /// Says before the first move who wins with best play. The computer never loses a game that it can
-/// win, and moves at random in one that it cannot.
+/// win, and moves at random in one that it cannot. At the prompt, `hint` shows a winning move.
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Play {
@@ -41,7 +41,7 @@ pub struct Play {
     #[arg(long)]
     watch: bool,
     /// The seed of random moves: the same seed gives the same moves [default: random]
-    #[arg(long)]
+    #[arg(long, value_parser = super::number)]
     seed: Option<u64>,
 }
 

@@ -1,11 +1,12 @@
+use super::boards;
 use super::write::{self, quoted};
-use super::{Format, number, stopped};
+use super::{Format, number, positive, refuse, stopped};
 use crate::analysis::{Analysis, Reason};
 use crate::engine::MAX_LEN;
 use crate::error::{Error, Result};
 use crate::parse;
-use crate::rule::{Code, CoinGame, Game, Graph, Grid, Rule, boards};
-use crate::watch::{Progress, interrupted};
+use crate::rule::{Code, CoinGame, Game, Graph, Grid, Rule};
+use crate::watch::Progress;
 use clap::Args;
 use std::io::Write;
 
@@ -32,7 +33,10 @@ Examples:
       3  1 1 1 1
       4  1 2 1 4
   all 65536 boards of 4x4 have the nim-sum of their coins as value: yes
-  closed form min(lowbit i, lowbit j): right for all coins";
+  closed form min(lowbit i, lowbit j): right for all coins
+
+  $ cargo explore table grundy --value 0 --to 60
+  0 1 2 4 7 10 20 23 26 50 53";
 
 /// Print the Grundy values of a game; those of pairs and of coins as a grid
 #[derive(Args)]
@@ -47,25 +51,31 @@ pub struct Table {
     /// The format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Values in a line of text
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
-    columns: u64,
+    /// Values in a line of text, for heaps [default: 20]
+    #[arg(long, value_parser = positive)]
+    columns: Option<u64>,
+    /// List only the heaps, pairs, coins or vertices of this value; of heaps, with a proved period,
+    /// up to 2^64 - 1
+    #[arg(long, value_name = "V", value_parser = number)]
+    value: Option<u64>,
     /// Compute every value from the rules, even after a period has been proved
     #[arg(long)]
     by_rules: bool,
     /// For squares: compute all boards of N x N from the rules, not single coins
-    #[arg(long, value_name = "N")]
-    boards: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = number)]
+    boards: Option<u64>,
 }
+
+/// The most heaps of one value to list.
+const MOST_LISTED: usize = 1_000_000;
 
 impl Table {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let game = parse::rule(&self.rule.join(" "))?;
+        self.refuse_ignored(&game)?;
         if let Some(n) = self.boards {
-            return match game.rule {
-                Rule::Coins(CoinGame::Squares) => self.boards(&game, n, output),
-                _ => Err(Error::new("--boards is for `squares`")),
-            };
+            // Beyond 32 bits all are too large.
+            return boards::run(&game, u32::try_from(n).unwrap_or(u32::MAX), self.format, output);
         }
         match &game.rule {
             Rule::Heap(code) => self.heaps(&game, code, output),
@@ -83,8 +93,30 @@ impl Table {
         }
     }
 
+    /// Refuses options that this table would ignore.
+    fn refuse_ignored(&self, game: &Game) -> Result<()> {
+        let is_heap = matches!(game.rule, Rule::Heap(_));
+        let is_text = self.format == Format::Text;
+        if self.boards.is_some() {
+            let is_squares = matches!(game.rule, Rule::Coins(CoinGame::Squares));
+            refuse("--boards", !is_squares, "for `squares`")?;
+            refuse("--to", self.to.is_some(), "not for --boards, which has the size of the board")?;
+            refuse("--value", self.value.is_some(), "not for --boards")?;
+        }
+        let is_graph = matches!(game.rule, Rule::Graph(_));
+        let whole = "for heaps and grids; a graph is printed whole";
+        refuse("--to", self.to.is_some() && is_graph, whole)?;
+        refuse("--by-rules", self.by_rules && !is_heap, "for heaps; all else is computed anyway")?;
+        refuse("--columns", self.columns.is_some() && !is_heap, "for heaps")?;
+        refuse("--columns", self.columns.is_some() && !is_text, "for the format text")?;
+        refuse("--columns", self.columns.is_some() && self.value.is_some(), "not for --value")
+    }
+
     fn heaps(&self, game: &Game, code: &Code, output: &mut impl Write) -> Result<()> {
         let to = self.to.unwrap_or(99);
+        if let Some(value) = self.value {
+            return self.heaps_of_value(game, code, to, value, output);
+        }
         if to >= MAX_LEN {
             return Err(Error::new(format!(
                 "--to {to}: a table has at most 2^30 values; for single heaps, see `cargo explore value`"
@@ -108,7 +140,13 @@ impl Table {
             let by_law = (until..count).map_while(|heap| Some(analysis.value(heap)?.0));
             computed.iter().map(|&value| value.into()).chain(by_law)
         };
-        let written = write::heaps(&game.name, values, count, (self.format, self.columns), output)?;
+        let written = write::heaps(
+            &game.name,
+            values,
+            count,
+            (self.format, self.columns.unwrap_or(20)),
+            output,
+        )?;
         if written <= to {
             return Err(stopped(&format!("{written} of {} heaps", to + 1)));
         }
@@ -118,9 +156,44 @@ impl Table {
         Ok(())
     }
 
+    /// Lists the heaps up to `to` of one value.
+    fn heaps_of_value(
+        &self,
+        game: &Game,
+        code: &Code,
+        to: u64,
+        value: u64,
+        output: &mut impl Write,
+    ) -> Result<()> {
+        let mut analysis = Analysis::new(code);
+        let progress = Progress::new(to, "heaps");
+        if self.by_rules {
+            analysis.compute(to, &progress)?;
+        } else {
+            analysis.learn(to, &progress)?;
+        }
+        drop(progress);
+        let heaps = analysis.heaps_with_value(0, to, value.into(), MOST_LISTED);
+        if heaps.len() > MOST_LISTED {
+            return Err(Error::new(format!(
+                "--value {value}: more than {MOST_LISTED} heaps up to {to} have it; ask for fewer by --to"
+            )));
+        }
+        let heaps = heaps.into_iter().map(|heap| heap.to_string());
+        write::positions(&game.name, value, heaps, self.format, output)?;
+        if analysis.value(to).is_none() {
+            let known = analysis.values().len();
+            return Err(stopped(&format!("{known} of {} heaps", u128::from(to) + 1)));
+        }
+        Ok(())
+    }
+
     fn graph(&self, game: &Game, graph: &Graph, output: &mut impl Write) -> Result<()> {
-        if self.to.is_some() {
-            return Err(Error::new("--to is for heaps and grids; a graph is printed whole"));
+        if let Some(value) = self.value {
+            let names = graph.names().iter().enumerate();
+            let names = names.filter(|&(vertex, _)| graph.value(vertex) == value);
+            let names = names.map(|(_, name)| name.clone());
+            return write::positions(&game.name, value, names, self.format, output);
         }
         let rows = graph.names().iter().enumerate().map(|(v, name)| (name, graph.value(v)));
         match self.format {
@@ -150,55 +223,22 @@ impl Table {
     }
 
     fn grid(&self, game: &Game, grid: &Grid, to: u64, output: &mut impl Write) -> Result<()> {
-        let written = write::grid(&game.name, grid, self.format, output)?;
+        let written = match self.value {
+            Some(value) => {
+                let cells = (grid.least..).zip(&grid.rows).flat_map(|(i, row)| {
+                    let row =
+                        (grid.least..).zip(row).filter(|&(_, &cell)| u64::from(cell) == value);
+                    row.map(move |(j, _)| format!("{i},{j}"))
+                });
+                write::positions(&game.name, value, cells, self.format, output)?;
+                grid.rows.len() as u64
+            }
+            None => write::grid(&game.name, grid, self.format, output)?,
+        };
         let wanted = (to + 1).saturating_sub(grid.least);
         if written < wanted {
             return Err(stopped(&format!("{written} of {wanted} rows")));
         }
         Ok(())
     }
-
-    /// Prints the values of single coins, computed as those of whole boards, and whether these are
-    /// nim-sums.
-    fn boards(&self, game: &Game, n: u32, output: &mut impl Write) -> Result<()> {
-        let count = 1_u64.checked_shl(n.saturating_mul(n)).unwrap_or(u64::MAX);
-        let values = boards(n, &Progress::new(count, "boards"))?;
-        if interrupted() {
-            return Err(stopped(&format!("{} of {count} boards", values.len())));
-        }
-        let value = |i: u32, j: u32| u32::from(values[1 << (n * (i - 1) + j - 1)]);
-        let row = |i: u32| (1..=n).map(|j| value(i, j)).collect();
-        let grid = Grid { least: 1, rows: (1..=n).map(row).collect() };
-        write::grid(&game.name, &grid, self.format, output)?;
-        let coins = (1..=n).flat_map(|i| (1..=n).map(move |j| (i, j)));
-        let closed_form = |i: u32, j: u32| sg::squares::grundy(i.into(), j.into());
-        let differ: Vec<String> = coins
-            .filter(|&(i, j)| closed_form(i, j) != u64::from(value(i, j)))
-            .map(|(i, j)| format!("{i},{j}"))
-            .collect();
-        if !differ.is_empty() {
-            let differ = differ.join(" ");
-            return Err(Error::new(format!(
-                "closed form min(lowbit i, lowbit j): wrong for the coins {differ}"
-            )));
-        }
-        if self.format == Format::Text {
-            writeln!(
-                output,
-                "all {count} boards of {n}x{n} have the nim-sum of their coins as value: {}",
-                sums(&values)
-            )?;
-            writeln!(output, "closed form min(lowbit i, lowbit j): right for all coins")?;
-        }
-        Ok(())
-    }
-}
-
-/// Whether the value of every board is the nim-sum of its coins: of one coin and of the board without it.
-fn sums(values: &[u8]) -> &'static str {
-    let is_sum = |(board, &value): (usize, &u8)| {
-        let rest = board & (board - 1);
-        value == values[rest] ^ values[board ^ rest]
-    };
-    if values[0] == 0 && values.iter().enumerate().skip(1).all(is_sum) { "yes" } else { "no" }
 }

@@ -52,6 +52,8 @@ impl Value {
                 _ => "computed from the rules".to_owned(),
             };
             writeln!(output, "{} {}: {value}, {why}", game.name, position.state_text(component))?;
+            // The next one may take long.
+            output.flush()?;
         }
         Ok(())
     }

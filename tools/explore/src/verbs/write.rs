@@ -192,3 +192,30 @@ pub fn grid(name: &str, grid: &Grid, format: Format, output: &mut impl Write) ->
     lines.flush()?;
     Ok(written)
 }
+
+/// Writes the positions that have a value.
+pub fn positions(
+    name: &str,
+    value: u64,
+    positions: impl Iterator<Item = String>,
+    format: Format,
+    output: &mut impl Write,
+) -> Result<()> {
+    let mut positions = positions.peekable();
+    match format {
+        Format::Text if positions.peek().is_none() => writeln!(output, "none")?,
+        Format::Text => writeln!(output, "{}", list(positions))?,
+        Format::Csv => {
+            let mut csv = csv::Writer::from_writer(&mut *output);
+            csv.write_record(["position"])?;
+            positions.try_for_each(|position| csv.write_record([&position]))?;
+            csv.flush()?;
+        }
+        Format::Json => {
+            let positions: Vec<_> = positions.map(|position| quoted(&position)).collect();
+            let (name, positions) = (quoted(name), positions.join(","));
+            writeln!(output, "{{\"rule\":{name},\"value\":{value},\"positions\":[{positions}]}}")?;
+        }
+    }
+    Ok(())
+}

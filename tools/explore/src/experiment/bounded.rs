@@ -1,6 +1,10 @@
-//! Random positions of bounded Nim, each decided twice: by the theorem, and by dynamic programming,
-//! which plays the heaps modulo `k + 1`.
+//! Random positions of bounded Nim, each decided twice: by the theorem, and by dynamic programming. That
+//! plays the heaps themselves where they have at most [`MOST_POSITIONS`] positions, and the heaps modulo
+//! `k + 1` where they have more. (To play those assumes a part of the theorem: that `k + 1` tokens more in
+//! a heap change nothing.)
 
+use super::{as_f64, share_of_wins, transform};
+use crate::engine::check_free;
 use crate::error::{Error, Result};
 use rand::RngExt;
 
@@ -15,6 +19,8 @@ pub struct Case {
     pub nim_sum: u64,
     /// Whether the first player wins.
     pub first_wins: bool,
+    /// Whether dynamic programming played the heaps themselves, not the heaps modulo `k + 1`.
+    pub unreduced: bool,
 }
 
 /// The ranges to draw cases from, ends included.
@@ -28,8 +34,12 @@ pub struct Ranges {
     pub size: (u64, u64),
 }
 
-/// The most positions that dynamic programming decides for one case.
-const MOST_POSITIONS: u128 = 20_000_000;
+/// The most positions that dynamic programming decides for one case, a byte each.
+pub const MOST_POSITIONS: u128 = 100_000_000;
+/// The most heaps of a case, empty ones included.
+const MOST_HEAPS: u64 = 1_000_000;
+/// The most steps of the expected share.
+const MOST_STEPS: u128 = 50_000_000;
 
 impl Ranges {
     /// Refuses ranges that allow no move or no heap, or are too large for dynamic programming.
@@ -43,25 +53,36 @@ impl Ranges {
         if self.heaps.0 == 0 {
             return Err(Error::new("--heaps: expected at least 1"));
         }
+        if self.heaps.1 > MOST_HEAPS {
+            return Err(Error::new(format!(
+                "--heaps: {} heaps are too many for one case; the most is {MOST_HEAPS}",
+                self.heaps.1
+            )));
+        }
         // Heaps are taken modulo k + 1, and are no larger than the largest size.
         let largest = u128::from(self.k.1.min(self.size.1)) + 1;
         let bounds = u128::from(self.k.1 - self.k.0) + 1;
-        if bounds.saturating_mul(largest) > MOST_POSITIONS {
+        let counts = u128::from(self.heaps.1 - self.heaps.0) + 1;
+        if bounds.saturating_mul(largest).saturating_mul(counts) > MOST_STEPS {
             return Err(Error::new(format!(
-                "--k: the expected share over {bounds} bounds of up to {} is too much work",
+                "--k: the expected share over {bounds} bounds of up to {} and {counts} numbers of heaps \
+                 is too much work",
                 self.k.1
             )));
         }
         let most_heaps = u32::try_from(self.heaps.1).unwrap_or(u32::MAX);
         let positions = largest.checked_pow(most_heaps);
-        if positions.is_none_or(|positions| positions > MOST_POSITIONS) {
+        let Some(positions) = positions.filter(|&positions| positions <= MOST_POSITIONS) else {
             return Err(Error::new(format!(
                 "{} heaps modulo {largest} are {largest}^{} positions for one case; the most is \
                  {MOST_POSITIONS}",
                 self.heaps.1, self.heaps.1
             )));
-        }
-        Ok(())
+        };
+        // A case takes the heaps themselves if they fit.
+        let itself = (u128::from(self.size.1) + 1).saturating_pow(most_heaps).min(MOST_POSITIONS);
+        let positions = u64::try_from(positions.max(itself)).unwrap_or(u64::MAX);
+        check_free(positions, "dynamic programming")
     }
 
     /// A random case.
@@ -83,9 +104,7 @@ impl Ranges {
         for k in self.k.0..=self.k.1 {
             let spectrum = spectrum(self.size, k);
             for heaps in self.heaps.0..=self.heaps.1 {
-                let power = |x: &f64| x.powi(i32::try_from(heaps).unwrap_or(i32::MAX));
-                let zero = spectrum.iter().map(power).sum::<f64>() / as_f64(spectrum.len() as u128);
-                sum += 1.0 - zero;
+                sum += share_of_wins(&spectrum, heaps);
             }
         }
         let choices = |(first, last): (u64, u64)| as_f64(u128::from(last - first) + 1);
@@ -93,31 +112,16 @@ impl Ranges {
     }
 }
 
-/// The Walsh-Hadamard transform of the distribution of `size mod (k + 1)`. The transform of a nim-sum of
-/// independent numbers is the product of theirs, and its mean is the probability of nim-sum 0.
+/// The Walsh-Hadamard transform of the distribution of `size mod (k + 1)`.
 fn spectrum(size: (u64, u64), k: u64) -> Vec<f64> {
     // A bound above the largest size makes no difference.
     let modulus = u128::from(k.min(size.1)) + 1;
-    let length = modulus.next_power_of_two();
     // How many sizes below n have this residue.
     let below = |n: u128, residue: u128| n / modulus + u128::from(n % modulus > residue);
     let (first, end) = (u128::from(size.0), u128::from(size.1) + 1);
-    let share = |residue: u128| {
-        let count = below(end, residue) - below(first, residue);
-        if residue < modulus { as_f64(count) / as_f64(end - first) } else { 0.0 }
-    };
-    let mut values: Vec<f64> = (0..length).map(share).collect();
-    let mut half = 1;
-    while half < values.len() {
-        for block in values.chunks_mut(2 * half) {
-            let (low, high) = block.split_at_mut(half);
-            for (a, b) in low.iter_mut().zip(high) {
-                (*a, *b) = (*a + *b, *a - *b);
-            }
-        }
-        half *= 2;
-    }
-    values
+    let share =
+        |residue: u128| as_f64(below(end, residue) - below(first, residue)) / as_f64(end - first);
+    transform((0..modulus).map(share).collect())
 }
 
 impl Case {
@@ -130,68 +134,42 @@ impl Case {
             heaps.iter().map(|&heap| sg::bounded_nim::grundy(heap, k)).collect();
         let nim_sum = sg::nim_sum(reduced.iter().copied());
         let first_wins = nim_sum != 0;
-        if first_wins != next_player_wins(&reduced, k) {
+        let positions = |all: u128, &heap: &u64| all.saturating_mul(u128::from(heap) + 1);
+        let unreduced = heaps.iter().fold(1, positions) <= MOST_POSITIONS;
+        let played = if unreduced { &heaps } else { &reduced };
+        if first_wins != next_player_wins(played, k) {
+            let modulus = u128::from(k) + 1;
             return Err(Error::new(format!(
                 "k = {k}, heaps {heaps:?}: the nim-sum is {nim_sum}, but dynamic programming on the \
-                 heaps modulo {} says that the first player {}",
-                u128::from(k) + 1,
+                 heaps{} says that the first player {}",
+                if unreduced { String::new() } else { format!(" modulo {modulus}") },
                 if first_wins { "loses" } else { "wins" }
             )));
         }
-        Ok(Case { k, heaps, nim_sum, first_wins })
+        Ok(Case { k, heaps, nim_sum, first_wins, unreduced })
     }
 }
 
 /// Whether the next player wins bounded Nim, by dynamic programming: a position is an N-position if a
-/// move leads to a P-position.
+/// move leads to a P-position. Each P-position marks the positions from which a move leads to it.
 fn next_player_wins(heaps: &[u64], k: u64) -> bool {
     // Positions are numbers in mixed radix; the first heap is the lowest digit.
     let mut positions: usize = 1;
     let mut digits = Vec::new();
-    for radix in heaps.iter().map(|&heap| crate::index(heap) + 1) {
-        digits.push((positions, radix));
-        positions *= radix;
+    for heap in heaps.iter().map(|&heap| crate::index(heap)).filter(|&heap| heap > 0) {
+        digits.push((positions, heap));
+        positions *= heap + 1;
     }
     let most = usize::try_from(k).unwrap_or(usize::MAX);
     let mut wins = vec![false; positions];
     for position in 0..positions {
-        wins[position] = digits.iter().any(|&(weight, radix)| {
-            let heap = position / weight % radix;
-            (1..=heap.min(most)).any(|take| !wins[position - take * weight])
-        });
+        if wins[position] {
+            continue;
+        }
+        for &(weight, most_heap) in &digits {
+            let heap = position / weight % (most_heap + 1);
+            (1..=most.min(most_heap - heap)).for_each(|take| wins[position + take * weight] = true);
+        }
     }
     wins[positions - 1]
-}
-
-/// How often the first player wins, observed and expected.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Statistics {
-    /// How many cases.
-    pub cases: u64,
-    /// How many of them the first player wins.
-    pub first_wins: u64,
-    /// The expected share of these.
-    pub expected: f64,
-}
-
-impl Statistics {
-    /// The observed share.
-    #[must_use]
-    pub fn observed(&self) -> f64 {
-        as_f64(self.first_wins.into()) / as_f64(self.cases.into())
-    }
-
-    /// The interval that holds the observed share of 95 % of all runs: 1.96 standard deviations of
-    /// a binomial distribution about the expected share.
-    #[must_use]
-    pub fn interval(&self) -> (f64, f64) {
-        let deviation = (self.expected * (1.0 - self.expected) / as_f64(self.cases.into())).sqrt();
-        let reach = 1.96 * deviation;
-        ((self.expected - reach).max(0.0), (self.expected + reach).min(1.0))
-    }
-}
-
-#[allow(clippy::cast_precision_loss, reason = "shares need no more than 53 bits")]
-fn as_f64(n: u128) -> f64 {
-    n as f64
 }
