@@ -4,7 +4,7 @@ use crate::edit::Edits;
 use crate::syntax::range;
 use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
-use syn::{Item, PathArguments, Type};
+use syn::{Ident, Item, PathArguments, Type, TypeParam};
 
 /// Traits of the standard library that objects are made of.
 const TRAITS: [&str; 12] = [
@@ -34,12 +34,19 @@ impl Declared {
 
     /// Writes `dyn` before the trait objects in an item that lack it.
     pub fn add_dyn(&self, item: &Item, edits: &mut Edits) {
-        Walk { declared: self, edits }.visit_item(item);
+        let mut parameters = Parameters::default();
+        parameters.visit_item(item);
+        Walk { declared: self, parameters, edits }.visit_item(item);
     }
 
     fn is_trait(&self, path: &syn::Path) -> bool {
         let Some(last) = path.segments.last() else { return false };
         let name = last.ident.to_string();
+        // `G::Node` and `Self::Node` are types, whatever traits there are.
+        let is_type = |word: &Ident| word.to_string().starts_with(char::is_uppercase);
+        if path.segments.iter().rev().skip(1).any(|segment| is_type(&segment.ident)) {
+            return false;
+        }
         let is_known = self.traits.contains(&name) || TRAITS.contains(&&*name);
         // `io::Error` and `fmt::Error` are types.
         let mut words = path.segments.iter().rev().map(|segment| &segment.ident);
@@ -51,8 +58,20 @@ impl Declared {
     }
 }
 
+/// The type parameters of an item and of what is in it.
+#[derive(Default)]
+struct Parameters(BTreeSet<String>);
+
+impl<'ast> Visit<'ast> for Parameters {
+    fn visit_type_param(&mut self, parameter: &'ast TypeParam) {
+        self.0.insert(parameter.ident.to_string());
+        visit::visit_type_param(self, parameter);
+    }
+}
+
 struct Walk<'a, 'b> {
     declared: &'a Declared,
+    parameters: Parameters,
     edits: &'b mut Edits,
 }
 
@@ -60,7 +79,12 @@ impl<'ast> Visit<'ast> for Walk<'_, '_> {
     fn visit_type(&mut self, ty: &'ast Type) {
         let lacks_dyn = match ty {
             Type::TraitObject(object) => object.dyn_token.is_none(),
-            Type::Path(path) => path.qself.is_none() && self.declared.is_trait(&path.path),
+            Type::Path(path) => {
+                let is_parameter = |name: &Ident| self.parameters.0.contains(&name.to_string());
+                path.qself.is_none()
+                    && !path.path.get_ident().is_some_and(is_parameter)
+                    && self.declared.is_trait(&path.path)
+            }
             _ => false,
         };
         if lacks_dyn {

@@ -43,6 +43,7 @@ pub fn failing(candidates: Candidates, compiled: &Compiled) -> Vec<usize> {
                         }
                         Kind::Impl | Kind::MacroCall => {
                             !items[item].goes_when_empty
+                                && items[item].defines.is_empty()
                                 && matches!(code, "E0405" | "E0412" | "E0425" | "E0433")
                         }
                         _ => false,

@@ -27,6 +27,7 @@ mod tree;
 mod trial;
 mod type_shape;
 mod unused;
+mod whole;
 
 use self::arms::remove_unused_arms;
 use self::ir::{Code, code};

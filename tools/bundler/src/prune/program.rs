@@ -1,10 +1,11 @@
 //! A program and its items: all that pruning does not change.
 
 use super::collect::collect;
-use super::item::{Item, contains};
+use super::item::{Item, Kind, contains};
 use super::names::Names;
 use super::tree::{Crate, crate_of};
 use anyhow::Result;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// A program whose items may be removed.
@@ -50,6 +51,19 @@ impl<'a> Program<'a> {
     /// Whether an item is of a library.
     pub fn is_of_library(&self, item: usize) -> bool {
         self.items[item].range.start >= self.solution_end
+    }
+
+    /// The impls of the libraries that have one of these lines, counted from 1.
+    pub fn in_code(&self, lines: &BTreeSet<usize>) -> Vec<usize> {
+        let starts = self.text.match_indices('\n').map(|(at, _)| at + 1);
+        let starts: Vec<usize> = [0].into_iter().chain(starts).collect();
+        let line = |at: usize| starts.partition_point(|&start| start <= at);
+        let is_in_code = |item: &usize| {
+            let Range { start, end } = self.items[*item].range;
+            let is_impl = self.items[*item].kind == Kind::Impl && self.items[*item].is_unlinted;
+            is_impl && lines.range(line(start)..=line(end - 1)).next().is_some()
+        };
+        (0..self.items.len()).filter(is_in_code).collect()
     }
 
     /// The outermost items of the solution.

@@ -6,6 +6,7 @@ use super::program::Program;
 use super::restore::restore;
 use super::state::State;
 use super::unused::{LINTS, unused};
+use super::whole::{Whole, whole};
 use crate::assemble::Draft;
 use crate::drops::{Drops, drops};
 use crate::lints::{Lints, to_allow};
@@ -17,9 +18,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::TempDir;
 
+/// So many compilations in a row are enough to guess what most programs need.
+const MOST_GUESSES: usize = 12;
+
 /// More compilations in a row than any program has needed; so that the search ends, whatever the compiler
 /// says.
-const MOST_ROUNDS: usize = 200;
+const MOST_ROUNDS: usize = 60;
+
+/// So many compilations in a row with no fewer errors than before bring nothing nearer.
+const MOST_IN_VAIN: usize = 10;
+
+/// So many times is it tried to go without something; what is left then stays.
+const MOST_TRIALS: usize = 32;
 
 /// What is removed from a draft, and what the compiler says of the rest.
 #[derive(PartialEq, Eq)]
@@ -48,8 +58,12 @@ pub struct Pruner<'a> {
     is_hopeless: &'a AtomicBool,
     /// Whether all is to stay, as nothing that the compiler said helped.
     has_given_up: bool,
+    /// Whether the compiler was asked about the whole.
+    has_looked: bool,
     /// The last successful compilation: what was removed then, and what the compiler said.
     passed: Option<(BTreeSet<usize>, Arc<Compiled>)>,
+    /// How many times it was tried to go without something.
+    trials: usize,
     folder: TempDir,
 }
 
@@ -71,6 +85,8 @@ impl<'a> Pruner<'a> {
             modules: &draft.modules,
             is_hopeless,
             has_given_up: false,
+            has_looked: false,
+            trials: 0,
             passed: None,
             folder: TempDir::new()?,
         })
@@ -142,6 +158,25 @@ impl<'a> Pruner<'a> {
         unused(&self.program, &self.state, compiled)
     }
 
+    /// Whether it may be tried to go without something once more.
+    pub fn may_try(&mut self) -> bool {
+        self.trials += 1;
+        self.trials <= MOST_TRIALS
+    }
+
+    /// Begins again with what the compiler says of the whole.
+    fn look_at_whole(&mut self) -> Result<()> {
+        let Whole { dead, used } = whole(self.rustc, &self.program)?;
+        self.has_looked = true;
+        self.state = State::default();
+        self.state.kill(&dead);
+        for item in used {
+            self.state.restore(&self.program, item, None);
+        }
+        self.update();
+        Ok(())
+    }
+
     /// Restores what the compiler misses and removes what its lints name, until it is content; or, if
     /// that `is_to_be_confirmed`, will be as far as can be told.
     ///
@@ -149,7 +184,11 @@ impl<'a> Pruner<'a> {
     /// If the whole does not compile, or the compiler cannot be started.
     pub fn settle(&mut self, is_to_be_confirmed: bool) -> Result<()> {
         let mut seen = BTreeSet::new();
-        for _ in 0..MOST_ROUNDS {
+        let (mut fewest, mut in_vain) = (usize::MAX, 0);
+        for round in 0..MOST_ROUNDS {
+            if round == MOST_GUESSES && !self.has_looked && !self.state.is_careful {
+                break;
+            }
             // What was tried before brings nothing nearer.
             let State { removed, needed, restored, .. } = &self.state;
             if !seen.insert((removed.clone(), needed.clone(), restored.clone())) {
@@ -161,6 +200,7 @@ impl<'a> Pruner<'a> {
                 if unused.is_empty() {
                     return Ok(());
                 }
+                (fewest, in_vain) = (usize::MAX, 0);
                 self.state.kill(&unused);
                 self.update();
                 if is_to_be_confirmed && self.state.guessed.is_empty() {
@@ -171,13 +211,23 @@ impl<'a> Pruner<'a> {
             if self.is_hopeless.load(Ordering::Relaxed) || self.state.removed.is_empty() {
                 bail!("{compiled}");
             }
-            if !restore(&self.program, &mut self.state, &compiled) {
+            // Errors without a code are of macros, and hide all others.
+            if compiled.errors().any(|error| error.code.is_some()) {
+                let errors = compiled.errors().count();
+                in_vain = if errors < fewest { 0 } else { in_vain + 1 };
+                fewest = fewest.min(errors);
+            }
+            if in_vain == MOST_IN_VAIN || !restore(&self.program, &mut self.state, &compiled) {
                 break;
             }
             self.update();
         }
-        // No diagnostic helps any more. All is restored, to be tried again with care; if that does not
-        // help, it stays.
+        // No diagnostic helps any more. The compiler is asked about the whole; if that does not help, all
+        // is restored, to be tried again with care; if that does not help either, it stays.
+        if !self.has_looked && !self.state.is_careful {
+            self.look_at_whole()?;
+            return self.settle(is_to_be_confirmed);
+        }
         let is_first = !self.state.is_careful;
         self.state.restart_with_all(&self.program);
         if is_first {

@@ -122,8 +122,11 @@ fn remove_by_halves(pruner: &mut Pruner, items: &[usize], holds: &mut Holds) -> 
     remove_most(pruner, second, holds)
 }
 
-/// Removes `items` if `holds` allows it; whether it does.
+/// Removes `items` if `holds` allows it, and it may be tried; whether they are removed.
 pub fn remove_all(pruner: &mut Pruner, items: &[usize], holds: &mut Holds) -> Result<bool> {
+    if !pruner.may_try() {
+        return Ok(false);
+    }
     let good = (pruner.state.required.clone(), pruner.state.dead.clone());
     pruner.state.kill(items);
     pruner.update();

@@ -13,6 +13,7 @@ use self::groups::{has_fragments, shown};
 use self::pattern::{Arm, arms};
 use crate::syntax::is_punct;
 use proc_macro2::{Group, TokenStream, TokenTree};
+use quote::ToTokens;
 use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -79,7 +80,9 @@ impl Macros {
         let tokens = if is_paste { quote::quote!(#mac;) } else { self.of_call(mac, 0)? };
         let tokens = shown(paste::without_calls(tokens)?);
         let syntax: syn::File = syn::parse2(tokens.clone()).ok()?;
-        let text = tokens.to_string();
+        // Each on a line of its own, by which the compiler tells of it.
+        let lines = syntax.items.iter().map(|item| item.to_token_stream().to_string());
+        let text = lines.collect::<Vec<_>>().join("\n");
         let is_module_in_file = |item: &Item| matches!(item, Item::Mod(m) if m.content.is_none());
         if pastes || syntax.items.iter().any(is_module_in_file) {
             return (text.len() <= MOST_BYTES).then_some(text);

@@ -2,8 +2,10 @@
 extern crate old;
 
 use old::inner;
-use old::Show;
+use old::{HasNamed, Named, Show};
 
 fn main() {
     println!("{} {} {}", old::compute(4), inner::larger(2, 3), 7_u64.show(&"x"));
+    let named = old::same(old::Wrapped(5_u8).named());
+    println!("{} {}", named, named.name());
 }

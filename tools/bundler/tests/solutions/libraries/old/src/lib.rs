@@ -50,3 +50,42 @@ fn try_it(n: u64) -> Result<u64, String> {
     let value = if n > 2 { Ok(n) } else { Err("small".to_owned()) }?;
     Ok(value * 10)
 }
+
+/// A trait whose name an associated type and a type parameter have too.
+pub trait Named {
+    fn name(&self) -> &'static str;
+}
+
+pub trait HasNamed {
+    type Named;
+
+    fn named(&self) -> Self::Named;
+}
+
+impl Named for u8 {
+    fn name(&self) -> &'static str {
+        "u8"
+    }
+}
+
+impl HasNamed for u8 {
+    type Named = u8;
+
+    fn named(&self) -> u8 {
+        *self
+    }
+}
+
+pub struct Wrapped<T>(pub T);
+
+impl<T: HasNamed> HasNamed for Wrapped<T> {
+    type Named = T::Named;
+
+    fn named(&self) -> T::Named {
+        self.0.named()
+    }
+}
+
+pub fn same<Named>(value: Named) -> Named {
+    value
+}
