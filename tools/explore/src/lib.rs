@@ -4,11 +4,12 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`rule`] | the games: take-and-break codes, pairs of heaps, coins on a board, graphs |
+//! | [`written`] | rules by their moves, as a statement writes them |
 //! | [`parse`] | the grammar of rules and positions, with errors that point at the column |
 //! | [`engine`] | tables of Grundy values, computed from the rules |
 //! | [`period`] | periods, and the theorems that prove them |
 //! | [`analysis`] | tables and periods together: the values of all heaps of a game |
-//! | [`position`], [`moves`], [`misere`] | sums and their winning moves |
+//! | [`position`], [`value`], [`moves`], [`misere`] | sums, their values and winning moves |
 //! | [`search`], [`outcomes`] | P- and N-positions by their definition, without Grundy values |
 //! | [`play`], [`hint`] | play at the terminal |
 //! | [`experiment`] | theorems against search at random positions |
@@ -29,8 +30,10 @@ pub mod play;
 pub mod position;
 pub mod rule;
 pub mod search;
+pub mod value;
 pub mod verbs;
 pub mod watch;
+pub mod written;
 
 pub use error::{Error, Result};
 

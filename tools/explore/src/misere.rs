@@ -70,11 +70,14 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Found> {
     // Before options are listed: the search refuses a component that has too many.
     let next_player_wins = search.next_player_wins(&position.components, watch)?;
     let mut moves = Vec::new();
+    if position.next_player_has_won()?.is_some() {
+        return Ok(Found { next_player_wins, moves, how: How::Search(0) });
+    }
     for (component, multiplicity) in distinct_components(position) {
         let Component { game, state } = &position.components[component];
         let rule = &position.games[*game].rule;
         let mut lefts = Vec::new();
-        rule.for_each_option(state, |left| lefts.push(left));
+        rule.for_each_option(state, |left| lefts.push(left))?;
         for left in lefts {
             if !search.next_player_wins(&position.after(component, &left).components, watch)? {
                 moves.push(Move { component, left, multiplicity });

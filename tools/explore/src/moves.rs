@@ -4,7 +4,9 @@ use crate::analysis::{Analysis, Reason};
 use crate::error::{Error, Result};
 use crate::position::{Component, Position, State};
 use crate::rule::{Code, Game, Grid, PairGame, Rule, wythoff};
+use crate::value::Value;
 use crate::watch::{Progress, Watch};
+use crate::written;
 use std::collections::{BTreeMap, HashMap};
 
 /// The most options of a component to look at, and the most moves to list.
@@ -18,6 +20,8 @@ const MOST_CELLS: u128 = 1 << 22;
 pub struct Values {
     heaps: HashMap<Code, Analysis>,
     wythoff: Vec<Grid>,
+    /// By the rules' names.
+    written: HashMap<String, written::Values>,
 }
 
 /// A move, in one of some equal components of a position.
@@ -65,26 +69,32 @@ impl Values {
         self.heaps.get(code)
     }
 
-    /// The Grundy value of a component of a position.
+    /// The value of a component of a position.
     ///
     /// # Errors
     /// As [`Values::heap`].
     ///
     /// # Panics
     /// If the state is one of another game.
-    pub fn state(&mut self, game: &Game, state: &State) -> Result<u128> {
-        match (&game.rule, state) {
-            (Rule::Heap(code), State::Heap(heap)) => Ok(self.heap(&game.name, code, *heap)?.0),
+    pub fn state(&mut self, game: &Game, state: &State) -> Result<Value> {
+        let number = match (&game.rule, state) {
+            (Rule::Heap(code), State::Heap(heap)) => self.heap(&game.name, code, *heap)?.0,
             (Rule::Pair(rule), State::Pair(a, b)) => match rule.closed_form((*a, *b)) {
-                Some(value) => Ok(value),
-                None => Ok(self.wythoff((*a, *b))?.into()),
+                Some(value) => value,
+                None => self.wythoff((*a, *b))?.into(),
             },
             (Rule::Coins(rule), State::Coins(coins)) => {
-                Ok(sg::nim_sum(coins.iter().map(|&coin| rule.closed_form(coin))).into())
+                sg::nim_sum(coins.iter().map(|&coin| rule.closed_form(coin))).into()
             }
-            (Rule::Graph(graph), State::Vertex(vertex)) => Ok(graph.value(*vertex).into()),
+            (Rule::Graph(graph), State::Vertex(vertex)) => graph.value(*vertex).into(),
+            (Rule::Written(rule), State::Numbers(numbers)) => {
+                let new = || written::Values::new(rule);
+                let values = self.written.entry(game.name.clone()).or_insert_with(new);
+                return values.value(numbers, &Progress::endless("positions"));
+            }
             _ => unreachable!("states belong to their games"),
-        }
+        };
+        Ok(Value::Number(number))
     }
 
     fn wythoff(&mut self, (a, b): (u64, u64)) -> Result<u32> {
@@ -105,11 +115,11 @@ impl Values {
         value.ok_or_else(|| Error::new(format!("wythoff {a},{b}: stopped by Ctrl-C")))
     }
 
-    /// The Grundy values of the components, in order.
+    /// The values of the components, in order.
     ///
     /// # Errors
     /// As [`Values::heap`].
-    pub fn components(&mut self, position: &Position) -> Result<Vec<u128>> {
+    pub fn components(&mut self, position: &Position) -> Result<Vec<Value>> {
         // The largest heap first: its table, or a proof, serves the others too.
         if let Some(component) =
             position.components.iter().max_by_key(|component| largest(&component.state))
@@ -120,7 +130,8 @@ impl Values {
         position.components.iter().map(value).collect()
     }
 
-    /// All moves that win in normal play: those that make the nim-sum 0. None in a P-position.
+    /// All moves that win in normal play: those that make the nim-sum 0, or end the game. None in a
+    /// P-position.
     ///
     /// # Errors
     /// As [`Values::heap`], or if there are too many options to look at, or moves to list.
@@ -129,8 +140,10 @@ impl Values {
             return Ok(moves);
         }
         let values = self.components(position)?;
-        let total = sg::nim_sum(values.iter().copied());
-        if total == 0 {
+        if !sg::nim_sum(values.iter().copied()).next_player_wins() {
+            return Ok(Vec::new());
+        }
+        if position.next_player_has_won()?.is_some() {
             return Ok(Vec::new());
         }
         let mut moves = Vec::new();
@@ -138,23 +151,27 @@ impl Values {
             let most = MOST_MOVES - moves.len();
             let Component { state, .. } = &position.components[component];
             let game = position.game(&position.components[component]);
-            let lefts = self.options_with_value(game, state, total ^ values[component], most)?;
+            let others = values.iter().enumerate().filter(|(place, _)| *place != component);
+            let others = sg::nim_sum(others.map(|(_, value)| *value));
+            let lefts = self.winning_options(game, state, others, most)?;
             check_moves(game, state, lefts.len() <= most)?;
             moves.extend(lefts.into_iter().map(|left| Move { component, left, multiplicity }));
         }
         Ok(moves)
     }
 
-    /// The options of a component that have this value; if there are more than `most`, at least
-    /// `most + 1` of them.
-    fn options_with_value(
+    /// The options of a component that win beside others of this value; if there are more than `most`, at
+    /// least `most + 1` of them.
+    fn winning_options(
         &mut self,
         game: &Game,
         state: &State,
-        value: u128,
+        others: Value,
         most: usize,
     ) -> Result<Vec<Vec<State>>> {
         if let (Rule::Heap(code), State::Heap(heap)) = (&game.rule, state) {
+            // No move here ends a game.
+            let Value::Number(value) = others else { return Ok(Vec::new()) };
             return self.heaps_with_value(game, code, *heap, value, most);
         }
         check_count(game, state, game.rule.count_options(state))?;
@@ -165,12 +182,12 @@ impl Values {
             if failed.is_some() || options.len() > most {
                 return;
             }
-            match left.iter().try_fold(0, |sum, state| Ok(sum ^ self.state(game, state)?)) {
-                Ok(sum) if sum == value => options.push(left),
+            match left.iter().try_fold(others, |sum, state| Ok(sum ^ self.state(game, state)?)) {
+                Ok(sum) if !sum.next_player_wins() => options.push(left),
                 Ok(_) => {}
                 Err(error) => failed = Some(error),
             }
-        });
+        })?;
         failed.map_or(Ok(options), Err)
     }
 
@@ -276,6 +293,7 @@ fn largest(state: &State) -> u64 {
         State::Heap(heap) => *heap,
         State::Pair(a, b) => *a.max(b),
         State::Coins(_) | State::Vertex(_) => 0,
+        State::Numbers(numbers) => numbers.iter().copied().max().unwrap_or(0),
     }
 }
 

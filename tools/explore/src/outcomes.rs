@@ -9,6 +9,8 @@ use crate::position::{Component, State};
 use crate::rule::{Cell, Code, Family, Game, Rule};
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::{Interruptible, Watch, interrupted};
+use crate::written::{Goal, Solver, Written};
+use std::sync::Arc;
 
 /// Whether the next player wins each of some positions, in order.
 pub struct Outcomes {
@@ -30,10 +32,34 @@ pub fn outcomes(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Outcom
             Ok(wins) => (wins, None),
             Err(error) => (Vec::new(), Some(error)),
         },
+        Rule::Written(rule) if !rule.splits() => each_once(rule, &states, misere, watch),
         // Moves lead to sums, or anywhere in a graph: search.
         _ => search(game, &states, misere, watch),
     };
     Outcomes { states, next_player_wins, gave_up }
+}
+
+/// Decides positions of a rule without sums, each once.
+fn each_once(
+    rule: &Arc<Written>,
+    states: &[State],
+    misere: bool,
+    watch: &dyn Watch,
+) -> (Vec<bool>, Option<Error>) {
+    let mut solver = Solver::new(rule, Goal::Outcome { misere });
+    let mut wins = Vec::new();
+    for state in states {
+        let State::Numbers(numbers) = state else { unreachable!("states belong to games") };
+        if !watch.go_on(wins.len()) {
+            break;
+        }
+        match solver.decide(numbers, &Interruptible) {
+            Ok(decided) => wins.push(decided),
+            Err(_) if interrupted() => break,
+            Err(error) => return (wins, Some(error)),
+        }
+    }
+    (wins, None)
 }
 
 fn search(
@@ -142,5 +168,6 @@ fn states(game: &Game, to: u64) -> Vec<State> {
             square(rule.least()).map(|coin: Cell| State::Coins(vec![coin])).collect()
         }
         Rule::Graph(graph) => (0..graph.names().len()).map(State::Vertex).collect(),
+        Rule::Written(rule) => rule.positions(to).map(State::Numbers).collect(),
     }
 }

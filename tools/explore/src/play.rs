@@ -58,15 +58,21 @@ pub fn play(
 ) -> Result<Option<Player>> {
     for component in &position.components {
         let game = position.game(component);
-        if matches!(game.rule, Rule::Coins(_))
+        if matches!(game.rule, Rule::Coins(_) | Rule::Written(_))
             && game.rule.count_options(&component.state) > MOST_TURNED
         {
-            return Err(Error::new(format!("{}: the board is too large to play on", game.name)));
+            return Err(Error::new(format!("{}: there are too many moves to play", game.name)));
         }
     }
     let mut values = Values::default();
-    let first_wins = !winning_moves(&position, setting, &mut values)?.is_empty()
-        || (setting.misere && !has_move(&position));
+    let mut over = position.next_player_has_won()?;
+    let first_wins = match over {
+        Some(won) => won,
+        None => {
+            !winning_moves(&position, setting, &mut values)?.is_empty()
+                || (setting.misere && !has_move(&position))
+        }
+    };
     let kind = if setting.misere { "misère" } else { "normal play" };
     let winner = setting.players[usize::from(!first_wins)];
     writeln!(output, "{position}, {kind}")?;
@@ -77,14 +83,16 @@ pub fn play(
         writeln!(output, "{}", how_to_move(&position))?;
     }
     let mut turn = 0;
-    while has_move(&position) {
+    while over.is_none() && has_move(&position) {
         let player = setting.players[turn % 2];
         let (component, left) = match player {
-            Player::Random => random_move(&position, random),
+            Player::Random => random_move(&position, random)?,
             Player::Computer => {
                 let winning = winning_moves(&position, setting, &mut values)?;
-                choose(winning, random)
-                    .map_or_else(|| random_move(&position, random), |m| (m.component, m.left))
+                match choose(winning, random) {
+                    Some(Move { component, left, .. }) => (component, left),
+                    None => random_move(&position, random)?,
+                }
             }
             Player::Human => loop {
                 match ask(&position, input, output)? {
@@ -106,11 +114,12 @@ pub fn play(
         let name = game.name.clone();
         position = position.after(component, &left);
         writeln!(output, "{}: {name} {from} -> {to}, leaving {position}", player.name())?;
+        over = position.next_player_has_won()?;
         turn += 1;
     }
-    // The player to move has no move: the other one was the last mover.
-    let last_mover = setting.players[(turn + 1) % 2];
-    let won = if setting.misere { setting.players[turn % 2] } else { last_mover };
+    // Unless the game is over, the next player has no move: the other one was the last mover.
+    let next_has_won = over.unwrap_or(setting.misere);
+    let won = setting.players[(turn + usize::from(!next_has_won)) % 2];
     let as_predicted =
         if won == winner { "as predicted" } else { "against the prediction, by a mistake" };
     writeln!(output, "{} won, {as_predicted}", won.name())?;
@@ -141,7 +150,7 @@ fn choose<T>(mut from: Vec<T>, random: &mut impl Rng) -> Option<T> {
 }
 
 /// A move at random; there must be one.
-fn random_move(position: &Position, random: &mut impl Rng) -> (usize, Vec<State>) {
+fn random_move(position: &Position, random: &mut impl Rng) -> Result<(usize, Vec<State>)> {
     let movable = (0..position.components.len()).filter(|&place| {
         let component = &position.components[place];
         position.game(component).rule.count_options(&component.state) > 0
@@ -160,11 +169,11 @@ fn random_move(position: &Position, random: &mut impl Rng) -> (usize, Vec<State>
         (rule, state) => {
             // Few: boards have been checked, and a graph is in memory.
             let mut options = Vec::new();
-            rule.for_each_option(state, |left| options.push(left));
+            rule.for_each_option(state, |left| options.push(left))?;
             choose(options, random).expect("it can be moved in")
         }
     };
-    (component, left)
+    Ok((component, left))
 }
 
 /// What a random move leaves of a heap that has one.
@@ -226,6 +235,10 @@ fn how_to_move(position: &Position) -> String {
             Rule::Coins(CoinGame::Squares) => "row, column and side of the square",
             Rule::Coins(_) => "row and column of the coin, row and column of the opposite corner",
             Rule::Graph(_) => "the vertex to go to",
+            Rule::Written(rule) if rule.splits() => {
+                "what is left, position by position, or `nothing`"
+            }
+            Rule::Written(_) => "what is left",
         };
         lines.push(format!("  {}: {how}", game.name));
     }
@@ -327,6 +340,15 @@ fn left_by(game: &Game, state: &State, text: &str) -> Result<Vec<State>> {
         (Rule::Graph(graph), State::Vertex(vertex)) => {
             let to = graph.vertex(text).filter(|to| graph.options(*vertex).contains(to));
             to.map(|to| vec![State::Vertex(to)]).ok_or_else(illegal)
+        }
+        (Rule::Written(rule), State::Numbers(numbers)) => {
+            let numbers_left = if text == "nothing" { Vec::new() } else { parse::numbers(text)? };
+            let mut left: Vec<Vec<u64>> =
+                numbers_left.chunks(rule.width()).map(<[u64]>::to_vec).collect();
+            left.sort_unstable();
+            let is_option = rule.options(numbers)?.contains(&left);
+            let left = left.into_iter().map(State::Numbers).collect();
+            is_option.then_some(left).ok_or_else(illegal)
         }
         _ => unreachable!("states belong to their games"),
     }

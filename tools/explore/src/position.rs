@@ -1,5 +1,6 @@
 //! Positions are sums: of heaps, pairs of heaps, boards and vertices, each with its game.
 
+use crate::error::Result;
 use crate::rule::{Cell, Game, Rule};
 use std::fmt;
 
@@ -32,6 +33,8 @@ pub enum State {
     Coins(Vec<Cell>),
     /// A vertex of a graph.
     Vertex(usize),
+    /// The numbers of a rule by its moves.
+    Numbers(Vec<u64>),
 }
 
 impl Rule {
@@ -49,6 +52,7 @@ impl Rule {
                 coins.iter().map(|&coin| game.count_turned(coin)).fold(0, u128::saturating_add)
             }
             (Rule::Graph(graph), State::Vertex(vertex)) => graph.options(*vertex).len() as u128,
+            (Rule::Written(rule), State::Numbers(numbers)) => rule.count_options(numbers),
             _ => unreachable!("states belong to their games"),
         }
     }
@@ -56,9 +60,12 @@ impl Rule {
     /// Calls `each` with what each move leaves of the component: one state, or for a heap none or
     /// several.
     ///
+    /// # Errors
+    /// If a rule by its moves is wrong at this state.
+    ///
     /// # Panics
     /// If the state is one of another game.
-    pub fn for_each_option(&self, state: &State, mut each: impl FnMut(Vec<State>)) {
+    pub fn for_each_option(&self, state: &State, mut each: impl FnMut(Vec<State>)) -> Result<()> {
         match (self, state) {
             (Rule::Heap(code), State::Heap(heap)) => {
                 code.for_each_option(*heap, |parts| {
@@ -78,7 +85,39 @@ impl Rule {
             (Rule::Graph(graph), State::Vertex(vertex)) => {
                 graph.options(*vertex).iter().for_each(|&to| each(vec![State::Vertex(to)]));
             }
+            (Rule::Written(rule), State::Numbers(numbers)) => {
+                for left in rule.options(numbers)? {
+                    each(left.into_iter().map(State::Numbers).collect());
+                }
+            }
             _ => unreachable!("states belong to their games"),
+        }
+        Ok(())
+    }
+
+    /// Whether a state can be left out of every sum: it has no move, and does not end the game.
+    #[must_use]
+    pub fn is_nothing(&self, state: &State) -> bool {
+        match state {
+            State::Heap(heap) => *heap == 0,
+            State::Numbers(_) => {
+                self.count_options(state) == 0 && self.next_player_has_won(state) == Ok(None)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the game is over at a state, whatever else is there, and then whether the next player has
+    /// won.
+    ///
+    /// # Errors
+    /// If a rule by its moves is wrong at this state.
+    pub fn next_player_has_won(&self, state: &State) -> Result<Option<bool>> {
+        match (self, state) {
+            (Rule::Written(rule), State::Numbers(numbers)) => {
+                Ok(rule.is_over(numbers)?.map(|by_last_mover| !by_last_mover))
+            }
+            _ => Ok(None),
         }
     }
 }
@@ -99,12 +138,27 @@ impl Position {
         &self.games[component.game]
     }
 
-    /// The position in which `left` has taken the place of a component; empty heaps are left out.
+    /// Whether the game is over at one of the components, and then whether the next player has won.
+    ///
+    /// # Errors
+    /// If a rule by its moves is wrong at this position.
+    pub fn next_player_has_won(&self) -> Result<Option<bool>> {
+        for component in &self.components {
+            if let Some(won) = self.game(component).rule.next_player_has_won(&component.state)? {
+                return Ok(Some(won));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The position in which `left` has taken the place of a component; what has no move in any position,
+    /// such as an empty heap, is left out.
     #[must_use]
     pub fn after(&self, component: usize, left: &[State]) -> Position {
         let game = self.components[component].game;
         let mut components = self.components.clone();
-        let left = left.iter().filter(|state| **state != State::Heap(0)).cloned();
+        let rule = &self.games[game].rule;
+        let left = left.iter().filter(|state| !rule.is_nothing(state)).cloned();
         components.splice(component..=component, left.map(|state| Component { game, state }));
         Position { games: self.games.clone(), components }
     }
@@ -130,6 +184,9 @@ impl Game {
             }
             (Rule::Graph(graph), State::Vertex(vertex)) => graph.names()[*vertex].clone(),
             (_, State::Vertex(vertex)) => vertex.to_string(),
+            (_, State::Numbers(numbers)) => {
+                numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
+            }
         }
     }
 

@@ -22,14 +22,21 @@ pub struct Search {
     last_mover_wins: bool,
     most_positions: usize,
     next_player_wins: HashMap<Vec<Component>, bool>,
+    /// Which numbers of rules by their moves can be left out.
+    nothing: HashMap<Component, bool>,
 }
 
 impl Search {
     /// A search among sums of some games that gives up after `most_positions` positions.
     #[must_use]
     pub fn new(games: &[Game], last_mover_wins: bool, most_positions: usize) -> Search {
-        let next_player_wins = HashMap::new();
-        Search { games: games.to_vec(), last_mover_wins, most_positions, next_player_wins }
+        Search {
+            games: games.to_vec(),
+            last_mover_wins,
+            most_positions,
+            next_player_wins: HashMap::new(),
+            nothing: HashMap::new(),
+        }
     }
 
     /// How many positions have been decided.
@@ -63,9 +70,12 @@ impl Search {
         let mut next = Some(root.clone()).filter(|root| !self.next_player_wins.contains_key(root));
         loop {
             if let Some(position) = next.take() {
-                let options = self.options(&position)?;
+                let over = self.next_player_has_won(&position)?;
+                let options = if over.is_some() { Vec::new() } else { self.options(&position)? };
                 stored += (options.len() + 1) * (position.len() + 1);
-                if options.is_empty() {
+                if let Some(won) = over {
+                    self.next_player_wins.insert(position, won);
+                } else if options.is_empty() {
                     self.next_player_wins.insert(position, !self.last_mover_wins);
                 } else {
                     waiting += options.len();
@@ -117,8 +127,19 @@ impl Search {
         Ok(self.next_player_wins[&root])
     }
 
+    /// Whether the game is over, and then whether the next player has won.
+    fn next_player_has_won(&self, position: &[Component]) -> Result<Option<bool>> {
+        for component in position {
+            let rule = &self.games[component.game].rule;
+            if let Some(won) = rule.next_player_has_won(&component.state)? {
+                return Ok(Some(won));
+            }
+        }
+        Ok(None)
+    }
+
     /// The options of a position, each once.
-    fn options(&self, position: &[Component]) -> Result<Vec<Vec<Component>>> {
+    fn options(&mut self, position: &[Component]) -> Result<Vec<Vec<Component>>> {
         let mut options = Vec::new();
         for (place, component) in position.iter().enumerate() {
             // Equal components have equal options.
@@ -126,6 +147,7 @@ impl Search {
                 continue;
             }
             let game = &self.games[component.game];
+            let nothing = &mut self.nothing;
             let count = game.rule.count_options(&component.state);
             if count > MOST_OPTIONS {
                 return Err(Error::new(format!(
@@ -137,9 +159,14 @@ impl Search {
             game.rule.for_each_option(&component.state, |left| {
                 let mut option = position.to_vec();
                 let left = left.into_iter().map(|state| Component { game: component.game, state });
+                let left = left.filter(|left| {
+                    let is_numbers = matches!(left.state, State::Numbers(_));
+                    let is_nothing = || game.rule.is_nothing(&left.state);
+                    !is_numbers || !*nothing.entry(left.clone()).or_insert_with(is_nothing)
+                });
                 option.splice(place..=place, left);
                 options.push(standard(option));
-            });
+            })?;
         }
         options.sort_unstable();
         options.dedup();

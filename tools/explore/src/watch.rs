@@ -78,6 +78,17 @@ impl Printing {
 pub struct Progress(ProgressBar);
 
 impl Progress {
+    /// For work whose steps cannot be counted before: without a bar.
+    #[must_use]
+    pub fn endless(unit: &str) -> Progress {
+        let progress = Progress::new(0, unit);
+        let style = ProgressStyle::with_template(&format!("{{human_pos}} {unit}, {{elapsed}}"));
+        if let Ok(style) = style {
+            progress.0.set_style(style);
+        }
+        progress
+    }
+
     /// For work of `total` steps, called `unit`.
     #[must_use]
     pub fn new(total: u64, unit: &str) -> Progress {

@@ -7,6 +7,7 @@ use crate::moves::Values;
 use crate::position::{Component, Position, State, turn_over};
 use crate::rule::{Game, PairGame, Rule};
 use crate::search::{MOST_POSITIONS, Search};
+use crate::value::Value;
 use crate::watch::Watch;
 use rand::{Rng, RngExt};
 
@@ -33,6 +34,10 @@ impl Sizes {
             Rule::Pair(rule) => Some((rule.least(), 8)),
             Rule::Coins(rule) => Some((rule.least(), rule.least() + 3)),
             Rule::Graph(_) => None,
+            Rule::Written(rule) => {
+                let least = least(game);
+                Some((least, least + if rule.width() == 1 { 12 } else { 4 }))
+            }
         };
         Sizes { count: (1, 3), size }
     }
@@ -80,7 +85,14 @@ impl Experiment {
         if let Some(last) = states.last() {
             known.state(&game, last)?;
         }
-        let values = states.iter().map(|state| known.state(&game, state));
+        let values = states.iter().map(|state| match known.state(&game, state)? {
+            Value::Number(value) => Ok(value),
+            Value::Win | Value::Loss => Err(Error::new(format!(
+                "{} {}: a game that ends at once has no Grundy value, and no theory to compare with",
+                game.name,
+                game.state_text(state)
+            ))),
+        });
         let values = values.collect::<Result<_>>()?;
         let theory = theory(&game, &known, &states);
         let search = Search::new(std::slice::from_ref(&game), true, MOST_POSITIONS);
@@ -161,16 +173,17 @@ fn states(game: &Game, sizes: Sizes) -> Result<Vec<State>> {
     let Some((low, high)) = sizes.size else {
         return Err(Error::new("--size: expected a range"));
     };
-    let least = match &game.rule {
-        Rule::Pair(rule) => rule.least(),
-        Rule::Coins(rule) => rule.least(),
-        Rule::Heap(_) | Rule::Graph(_) => 0,
-    };
+    let least = least(game);
     if low < least {
         return Err(Error::new(format!("--size: {} begins at {least}", game.name)));
     }
     let side = u128::from(high - low) + 1;
-    let count = if matches!(game.rule, Rule::Heap(_)) { side } else { side.saturating_mul(side) };
+    let numbers = match &game.rule {
+        Rule::Heap(_) | Rule::Graph(_) => 1,
+        Rule::Pair(_) | Rule::Coins(_) => 2,
+        Rule::Written(rule) => rule.width(),
+    };
+    let count = (0..numbers).fold(1, |count: u128, _| count.saturating_mul(side));
     if count > MOST_STATES {
         return Err(Error::new(format!(
             "--size: {count} positions to draw from; the most is {MOST_STATES}"
@@ -181,7 +194,22 @@ fn states(game: &Game, sizes: Sizes) -> Result<Vec<State>> {
         Rule::Pair(_) => square.map(|(a, b)| State::Pair(a, b)).collect(),
         Rule::Coins(_) => square.map(|coin| State::Coins(vec![coin])).collect(),
         Rule::Heap(_) | Rule::Graph(_) => (low..=high).map(State::Heap).collect(),
+        Rule::Written(rule) => {
+            let positions = rule.positions(high);
+            let positions = positions.filter(|numbers| numbers.iter().all(|&number| number >= low));
+            positions.map(State::Numbers).collect()
+        }
     })
+}
+
+/// The least number that is in a position of a game.
+fn least(game: &Game) -> u64 {
+    match &game.rule {
+        Rule::Pair(rule) => rule.least(),
+        Rule::Coins(rule) => rule.least(),
+        Rule::Heap(_) | Rule::Graph(_) => 0,
+        Rule::Written(rule) => rule.least().into_iter().min().map_or(0, i64::unsigned_abs),
+    }
 }
 
 /// How the Grundy values of these states are known.
@@ -205,6 +233,6 @@ fn theory(game: &Game, known: &Values, states: &[State]) -> String {
         Rule::Pair(PairGame::Wythoff) => {
             "computed from the rules, and Wythoff's theorem for single pairs".to_owned()
         }
-        Rule::Pair(_) | Rule::Graph(_) => "computed from the rules".to_owned(),
+        Rule::Pair(_) | Rule::Graph(_) | Rule::Written(_) => "computed from the rules".to_owned(),
     }
 }

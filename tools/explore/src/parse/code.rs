@@ -2,7 +2,7 @@
 
 use super::cursor::Cursor;
 use crate::error::{Error, Result};
-use crate::rule::{Code, Digit, Run};
+use crate::rule::{Code, Digit, Run, union};
 
 const SPLIT: Digit = Digit { bits: 4, unequal: false };
 
@@ -177,19 +177,4 @@ pub fn range(cursor: &mut Cursor, what: &str) -> Result<(u64, u64)> {
         return Err(cursor.error_at(start, &message));
     }
     Ok((first, last))
-}
-
-/// The union of ranges, in order, without overlap.
-fn union(mut ranges: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
-    ranges.sort_unstable();
-    let mut union: Vec<(u64, u64)> = Vec::new();
-    for (first, last) in ranges {
-        match union.last_mut() {
-            Some(previous) if first <= previous.1.saturating_add(1) => {
-                previous.1 = previous.1.max(last);
-            }
-            _ => union.push((first, last)),
-        }
-    }
-    union
 }

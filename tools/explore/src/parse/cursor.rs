@@ -25,6 +25,11 @@ impl Cursor {
         self.text[start..self.at].iter().collect::<String>().trim_end().to_owned()
     }
 
+    /// The whole text.
+    pub fn text(&self) -> &[char] {
+        &self.text
+    }
+
     pub fn peek(&self) -> Option<char> {
         self.text.get(self.at).copied()
     }

@@ -4,9 +4,11 @@
 //! position = term { "+" term }
 //! term     = rule heap { [","] heap }          each heap a number
 //!          | pair a [","] b { [","] a [","] b }        pair: wythoff or euclid
+//!          | moves position { [","] position }  position: as many numbers as the rule says
 //!          | coins [ n ":" ] { [","] i [","] j }       coins: squares or turning-corners, on an n x n
 //!                                              board; without n, at least one coin
 //!          | "dag" FILE vertex { vertex }      FILE may be in double quotes
+//! moves    = "rule" FILE | a rule by its moves, see `written`
 //! rule     = "nim" | "lasker" | "kayles" | "dawson" | "grundy"
 //!          | ( "bash" | "bounded" ) "(" number ")"
 //!          | "take" ( "any" | [ "not" ] range { "," range } ) [ "," "split" ] | code
@@ -29,8 +31,10 @@ mod cursor;
 use crate::error::{Error, Result};
 use crate::position::{Component, Position, State};
 use crate::rule::{Cell, Code, CoinGame, Game, Graph, PairGame, Rule};
+use crate::written::{LARGEST, Written};
 use cursor::Cursor;
 use std::path::Path;
+use std::sync::Arc;
 
 /// Reads a position.
 ///
@@ -107,11 +111,18 @@ pub fn range(text: &str) -> Result<(u64, u64)> {
 }
 
 const GAMES: &str = "nim, bash(m), bounded(k), lasker, kayles, dawson, grundy, wythoff, squares, \
-                     turning-corners, euclid, take ..., dag FILE, or a code like 0.77";
+                     turning-corners, euclid, take ..., dag FILE, rule FILE, a code like 0.77, or moves like \
+                     `n -> n - 1; n / 2`";
 
 fn game(cursor: &mut Cursor) -> Result<Game> {
     cursor.skip_blanks();
     let start = cursor.at();
+    if Written::begins(cursor.text(), start) {
+        let (written, end) = Written::read(cursor.text(), start)?;
+        cursor.back_to(end);
+        cursor.skip_blanks();
+        return Ok(Game { name: written.text(), rule: by_moves(written) });
+    }
     let rule = match code::code(cursor)? {
         Some(code) => Rule::Heap(code),
         None => named(cursor)?,
@@ -141,15 +152,42 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
         "squares" => Rule::Coins(CoinGame::Squares),
         "turning-corners" => Rule::Coins(CoinGame::TurningCorners),
         "dag" => Rule::Graph(graph(cursor)?),
+        "rule" => {
+            let (start, path) = file(cursor, "the file of a rule")?;
+            let written = Written::from_file(Path::new(&path));
+            by_moves(written.map_err(|e| cursor.error_at(start, &e.to_string()))?)
+        }
         "" => return Err(cursor.expected(&format!("a game: {GAMES}"))),
         _ => {
-            let message = format!("there is no game `{written}`; expected {GAMES}");
+            cursor.skip_blanks();
+            // A shell takes `> n` of `n -> n - 1` for itself.
+            let quotes = if cursor.eat("-") { " (which wants quotes in a shell)" } else { "" };
+            let text: String = cursor.text().iter().collect();
+            if text.contains("->") || text.contains("=>") {
+                let message = "a rule by its moves begins with a position: `n ->` or `(a, b) ->`";
+                return Err(cursor.error_at(start, message));
+            }
+            let message = format!("there is no game `{name}`; expected {GAMES}{quotes}");
             return Err(cursor.error_at(start, &message));
         }
     })
 }
 
+/// The game of a rule by its moves: a code, if it is one.
+fn by_moves(written: Written) -> Rule {
+    match written.code() {
+        Some(code) => Rule::Heap(code),
+        None => Rule::Written(Arc::new(written)),
+    }
+}
+
 fn graph(cursor: &mut Cursor) -> Result<Graph> {
+    let (start, path) = file(cursor, "the file of an edge list")?;
+    Graph::read(Path::new(&path)).map_err(|e| cursor.error_at(start, &e.to_string()))
+}
+
+/// The name of a file, and where it begins.
+fn file(cursor: &mut Cursor, what: &str) -> Result<(usize, String)> {
     cursor.skip_blanks();
     let start = cursor.at();
     let path = if cursor.eat("\"") {
@@ -162,9 +200,9 @@ fn graph(cursor: &mut Cursor) -> Result<Graph> {
         cursor.take_while(|c| c != ' ')
     };
     if path.is_empty() {
-        return Err(cursor.expected("the file of an edge list"));
+        return Err(cursor.expected(what));
     }
-    Graph::read(Path::new(&path)).map_err(|e| cursor.error_at(start, &e.to_string()))
+    Ok((start, path))
 }
 
 /// The heaps, pairs, board or vertices of a term: at least one.
@@ -188,6 +226,10 @@ fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
             let unknown = || cursor.error_at(start, &format!("there is no vertex `{name}`"));
             graph.vertex(&name).map(State::Vertex).ok_or_else(unknown)
         }),
+        Rule::Written(rule) => {
+            let least: Vec<u64> = rule.least().iter().map(|least| least.unsigned_abs()).collect();
+            many(cursor, |cursor| Ok(State::Numbers(tuple(cursor, &least)?)))
+        }
     }
 }
 
@@ -226,6 +268,32 @@ fn pair(cursor: &mut Cursor, least: u64, most: Option<u64>, what: &str) -> Resul
         cursor.skip_blanks();
     }
     Ok((first, one(cursor, "the second number of the pair")?))
+}
+
+/// As many numbers as `least` has, each from there on, with commas or blanks between them and perhaps
+/// brackets around them.
+fn tuple(cursor: &mut Cursor, least: &[u64]) -> Result<Vec<u64>> {
+    let in_brackets = cursor.eat("(");
+    let mut numbers = Vec::new();
+    for least in least {
+        cursor.skip_blanks();
+        if !numbers.is_empty() && cursor.eat(",") {
+            cursor.skip_blanks();
+        }
+        let start = cursor.at();
+        let what = if numbers.is_empty() { "a position" } else { "another number of the position" };
+        let number = cursor.number(what)?;
+        if !(*least..=LARGEST).contains(&number) {
+            let message = format!("{number} is out of range: expected {least} to {LARGEST}");
+            return Err(cursor.error_at(start, &message));
+        }
+        numbers.push(number);
+    }
+    cursor.skip_blanks();
+    if in_brackets && !cursor.eat(")") {
+        return Err(cursor.expected("`)`"));
+    }
+    Ok(numbers)
 }
 
 /// The coins of a board, sorted by rows and columns.

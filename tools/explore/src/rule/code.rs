@@ -284,3 +284,18 @@ fn shortest_period(mut word: Vec<Digit>) -> Vec<Digit> {
     }
     word
 }
+
+/// The union of ranges, in order, without overlap.
+pub(crate) fn union(mut ranges: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
+    ranges.sort_unstable();
+    let mut union: Vec<(u64, u64)> = Vec::new();
+    for (first, last) in ranges {
+        match union.last_mut() {
+            Some(previous) if first <= previous.1.saturating_add(1) => {
+                previous.1 = previous.1.max(last);
+            }
+            _ => union.push((first, last)),
+        }
+    }
+    union
+}

@@ -1,4 +1,5 @@
-//! The rules of games: take-and-break codes, pairs of heaps, coins on a board, graphs.
+//! The rules of games: take-and-break codes, pairs of heaps, coins on a board, graphs, and rules by their
+//! moves.
 
 mod code;
 mod coins;
@@ -7,11 +8,15 @@ mod grid;
 mod pairs;
 pub mod wythoff;
 
+pub(crate) use code::union;
 pub use code::{Code, Digit, Family, Run};
 pub use coins::{Cell, CoinGame, boards};
 pub use graph::Graph;
 pub use grid::Grid;
 pub use pairs::PairGame;
+
+use crate::written::Written;
+use std::sync::Arc;
 
 /// A game: its rule, and the text of it.
 #[derive(Clone, Debug)]
@@ -33,4 +38,6 @@ pub enum Rule {
     Coins(CoinGame),
     /// On the vertices of a graph.
     Graph(Graph),
+    /// By its moves.
+    Written(Arc<Written>),
 }

@@ -18,7 +18,7 @@ pub fn run(game: &Game, n: u32, format: Format, output: &mut impl Write) -> Resu
     let value = |i: u32, j: u32| u32::from(values[1 << (n * (i - 1) + j - 1)]);
     let row = |i: u32| (1..=n).map(|j| value(i, j)).collect();
     let grid = Grid { least: 1, rows: (1..=n).map(row).collect() };
-    write::grid(&game.name, &grid, format, output)?;
+    write::grid(&game.name, [grid.least; 2], &grid.rows, format, output)?;
     let coins = (1..=n).flat_map(|i| (1..=n).map(move |j| (i, j)));
     let closed_form = |i: u32, j: u32| sg::squares::grundy(i.into(), j.into());
     let differ: Vec<String> = coins

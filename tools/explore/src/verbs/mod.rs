@@ -3,6 +3,7 @@
 mod boards;
 mod completions;
 mod experiment;
+mod help;
 mod moves;
 mod outcomes;
 mod period;
@@ -10,6 +11,7 @@ mod play;
 mod table;
 mod value;
 mod write;
+mod written;
 
 use crate::error::{Error, Result};
 use crate::watch::catch_interrupts;
@@ -31,6 +33,7 @@ Rules:
   wythoff, euclid                        on pairs of heaps a,b
   squares, turning-corners               on coins at i,j of a board; `4:` first: a board of 4 x 4
   dag FILE                               on an acyclic graph; FILE has a line `FROM TO` per edge
+  n -> n - d for d in 1..n if prime(d)   any game by its moves, see --help; rule FILE
 Positions are sums:
   kayles 12 + nim 5 + 0.137 9    nim 3 4 5    bounded(3) 7 7 2    squares 4: 2,2 4,4
 Commas may stand between heaps, names in upper case. Numbers may be written 10^18. Most shells want quotes around brackets, `!` and parentheses.";
@@ -39,6 +42,7 @@ Commas may stand between heaps, names in upper case. Numbers may be written 10^1
 /// experiments
 #[derive(Parser)]
 #[command(name = "explore", bin_name = "cargo explore", version, after_help = GRAMMAR)]
+#[command(after_long_help = format!("{GRAMMAR}\n\n{}", help::RULES))]
 pub struct Cli {
     #[command(subcommand)]
     verb: Verb,

@@ -5,6 +5,7 @@ use crate::moves::{Move, Values, by_wythoff};
 use crate::parse;
 use crate::position::Position;
 use crate::search::MOST_POSITIONS;
+use crate::value::Value;
 use crate::watch::Progress;
 use clap::Args;
 use std::io::Write;
@@ -56,9 +57,14 @@ impl Moves {
         let mut values = Values::default();
         let components = values.components(&position)?;
         let total = sg::nim_sum(components.iter().copied());
-        let outcome = if total == 0 { "P, the previous" } else { "N, the next" };
+        let outcome = if total.next_player_wins() { "N, the next" } else { "P, the previous" };
         writeln!(output, "outcome: {outcome} player wins")?;
-        writeln!(output, "Grundy values: {}, nim-sum {total}", list(&components))?;
+        let sum = match total {
+            Value::Number(total) => format!("nim-sum {total}"),
+            Value::Win => "the next player can end the game".to_owned(),
+            Value::Loss => "the game is over".to_owned(),
+        };
+        writeln!(output, "Grundy values: {}, {sum}", list(&components))?;
         output.flush()?;
         print_moves(&position, &values.winning_moves(&position)?, output)
     }

@@ -60,6 +60,14 @@ impl Outcomes {
                 )?;
                 (0, graph.names().len() as u128)
             }
+            Rule::Written(rule) => {
+                let to = self.to.unwrap_or(match rule.width() {
+                    1 => 30,
+                    2 => 10,
+                    _ => 5,
+                });
+                (to, rule.count_positions(to))
+            }
         };
         if count > MOST {
             return Err(Error::new(format!("--to {to}: {count} positions; the most is {MOST}")));
@@ -86,8 +94,8 @@ fn compare(game: &Game, mut found: Found, output: &mut impl Write) -> Result<()>
     for (place, state) in found.states.iter().enumerate() {
         let value = values.state(game, state)?;
         match found.next_player_wins.get(place) {
-            None => found.next_player_wins.push(value != 0),
-            Some(&wins) if wins != (value != 0) && disagrees.is_none() => {
+            None => found.next_player_wins.push(value.next_player_wins()),
+            Some(&wins) if wins != value.next_player_wins() && disagrees.is_none() => {
                 disagrees = Some(Error::new(format!(
                     "theory disagrees: {} {} has Grundy value {value}",
                     game.name,

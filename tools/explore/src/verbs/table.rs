@@ -1,6 +1,7 @@
 use super::boards;
 use super::write::{self, quoted};
-use super::{Format, number, positive, refuse, stopped};
+use super::written::Wanted;
+use super::{Format, number, positive, refuse, stopped, written};
 use crate::analysis::{Analysis, Reason};
 use crate::engine::MAX_LEN;
 use crate::error::{Error, Result};
@@ -80,6 +81,11 @@ impl Table {
         match &game.rule {
             Rule::Heap(code) => self.heaps(&game, code, output),
             Rule::Graph(graph) => self.graph(&game, graph, output),
+            Rule::Written(rule) => {
+                let Table { to, format, columns, value, .. } = *self;
+                let wanted = Wanted { to, format, columns: columns.unwrap_or(20), value };
+                written::table(&game.name, rule, &wanted, output)
+            }
             Rule::Pair(rule) => {
                 let to = self.to.unwrap_or(15);
                 let grid = Grid::of_pairs(*rule, to, &Progress::new(to, "rows"))?;
@@ -107,7 +113,11 @@ impl Table {
         let whole = "for heaps and grids; a graph is printed whole";
         refuse("--to", self.to.is_some() && is_graph, whole)?;
         refuse("--by-rules", self.by_rules && !is_heap, "for heaps; all else is computed anyway")?;
-        refuse("--columns", self.columns.is_some() && !is_heap, "for heaps")?;
+        let is_list = match &game.rule {
+            Rule::Written(rule) => rule.least() == [0],
+            _ => is_heap,
+        };
+        refuse("--columns", self.columns.is_some() && !is_list, "for heaps")?;
         refuse("--columns", self.columns.is_some() && !is_text, "for the format text")?;
         refuse("--columns", self.columns.is_some() && self.value.is_some(), "not for --value")
     }
@@ -138,7 +148,7 @@ impl Table {
         let count = if reason.is_some() { to + 1 } else { until.min(to + 1) };
         let values = || {
             let by_law = (until..count).map_while(|heap| Some(analysis.value(heap)?.0));
-            computed.iter().map(|&value| value.into()).chain(by_law)
+            computed.iter().map(|&value| u128::from(value)).chain(by_law)
         };
         let written = write::heaps(
             &game.name,
@@ -223,6 +233,7 @@ impl Table {
     }
 
     fn grid(&self, game: &Game, grid: &Grid, to: u64, output: &mut impl Write) -> Result<()> {
+        let first = [grid.least; 2];
         let written = match self.value {
             Some(value) => {
                 let cells = (grid.least..).zip(&grid.rows).flat_map(|(i, row)| {
@@ -233,7 +244,7 @@ impl Table {
                 write::positions(&game.name, value, cells, self.format, output)?;
                 grid.rows.len() as u64
             }
-            None => write::grid(&game.name, grid, self.format, output)?,
+            None => write::grid(&game.name, first, &grid.rows, self.format, output)?,
         };
         let wanted = (to + 1).saturating_sub(grid.least);
         if written < wanted {

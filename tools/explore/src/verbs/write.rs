@@ -4,7 +4,7 @@
 use super::{Format, list};
 use crate::error::Result;
 use crate::index;
-use crate::rule::Grid;
+use crate::value::Value;
 use crate::watch::Printing;
 use std::io::Write;
 
@@ -14,6 +14,39 @@ const CHUNK: usize = 1 << 16;
 /// A string in JSON.
 pub fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
+}
+
+/// What is printed in a cell of a table: a number, or a word that is the value of a game that ends at once.
+pub trait Cell: Copy {
+    /// The number, or the word.
+    fn content(self) -> std::result::Result<u128, &'static str>;
+
+    /// How many characters it has.
+    fn width(self) -> usize {
+        self.content().map_or_else(str::len, width)
+    }
+}
+
+impl Cell for u32 {
+    fn content(self) -> std::result::Result<u128, &'static str> {
+        Ok(self.into())
+    }
+}
+
+impl Cell for u128 {
+    fn content(self) -> std::result::Result<u128, &'static str> {
+        Ok(self)
+    }
+}
+
+impl Cell for Value {
+    fn content(self) -> std::result::Result<u128, &'static str> {
+        match self {
+            Value::Number(number) => Ok(number),
+            Value::Win => Err("win"),
+            Value::Loss => Err("loss"),
+        }
+    }
 }
 
 /// A buffer of lines: tables are long, and most of what is in them is numbers.
@@ -45,6 +78,24 @@ impl<W: Write> Lines<'_, W> {
         self.buffer.extend_from_slice(digits);
     }
 
+    /// What is in a cell, with spaces before it.
+    fn cell(&mut self, cell: impl Cell, to_width: usize) {
+        let width = to_width.saturating_sub(cell.width());
+        self.buffer.resize(self.buffer.len() + width, b' ');
+        match cell.content() {
+            Ok(number) => self.number(number),
+            Err(word) => self.text(word),
+        }
+    }
+
+    /// What is in a cell, as JSON.
+    fn json(&mut self, cell: impl Cell) {
+        match cell.content() {
+            Ok(number) => self.number(number),
+            Err(word) => self.text(&quoted(word)),
+        }
+    }
+
     /// Whether to print one more line.
     fn go_on(&mut self) -> Result<bool> {
         if self.buffer.len() >= CHUNK {
@@ -66,7 +117,7 @@ fn width(number: impl itoa::Integer) -> usize {
 }
 
 /// Writes the values of the heaps 0 to `count - 1`, and returns how many of them it has written.
-pub fn heaps<I>(
+pub fn heaps<C: Cell, I>(
     name: &str,
     values: impl Fn() -> I,
     count: u64,
@@ -74,7 +125,7 @@ pub fn heaps<I>(
     output: &mut impl Write,
 ) -> Result<u64>
 where
-    I: Iterator<Item = u128>,
+    I: Iterator<Item = C>,
 {
     let mut lines = Lines::new(output);
     let rows = (0..count).zip(values());
@@ -82,8 +133,8 @@ where
     match format {
         Format::Text => {
             let columns_used = columns.min(count);
-            let largest = values().take(index(count)).max().unwrap_or(0);
-            let cell = 1 + width(largest.max(u128::from(columns_used.saturating_sub(1))));
+            let widest = values().take(index(count)).map(Cell::width).max().unwrap_or(0);
+            let cell = 1 + widest.max(width(columns_used.saturating_sub(1)));
             let label = width(count).max(3);
             lines.text(&" ".repeat(label + 2));
             (0..columns_used).for_each(|column| lines.padded(column, cell));
@@ -95,7 +146,7 @@ where
                     lines.text("\n");
                     lines.padded(heap, label + 2);
                 }
-                lines.padded(value, cell);
+                lines.cell(value, cell);
                 written = heap + 1;
             }
             lines.text("\n");
@@ -108,7 +159,7 @@ where
                 }
                 lines.number(heap);
                 lines.text(",");
-                lines.number(value);
+                lines.cell(value, 0);
                 lines.text("\n");
                 written = heap + 1;
             }
@@ -120,7 +171,7 @@ where
                     break;
                 }
                 lines.text(if heap > 0 { "," } else { "" });
-                lines.number(value);
+                lines.json(value);
                 written = heap + 1;
             }
             lines.text("]}\n");
@@ -130,64 +181,73 @@ where
     Ok(written)
 }
 
-/// Writes a grid, and returns how many of its rows it has written.
-pub fn grid(name: &str, grid: &Grid, format: Format, output: &mut impl Write) -> Result<u64> {
+/// Writes a grid whose first row and column are `first`, and returns how many of its rows it has written.
+pub fn grid<C: Cell>(
+    name: &str,
+    first: [u64; 2],
+    rows: &[Vec<C>],
+    format: Format,
+    output: &mut impl Write,
+) -> Result<u64> {
     let mut lines = Lines::new(output);
-    let labelled = (grid.least..).zip(&grid.rows);
+    let [first_row, first_column] = first;
     let mut written = 0;
-    match format {
-        Format::Text => {
-            let columns = grid.rows.first().map_or(0, Vec::len) as u64;
-            let last = (grid.least + columns).saturating_sub(1);
-            let largest = grid.rows.iter().flatten().copied().max().unwrap_or(0);
-            let cell = 1 + width(u64::from(largest).max(last));
-            let label = width(last).max(3);
-            lines.text(&" ".repeat(label + 3));
-            (grid.least..grid.least + columns).for_each(|column| lines.padded(column, cell));
-            lines.text("\n");
-            for (i, row) in labelled {
-                if !lines.go_on()? {
-                    break;
-                }
+    if format == Format::Json {
+        let first = if first_row == first_column {
+            first_row.to_string()
+        } else {
+            format!("[{first_row},{first_column}]")
+        };
+        lines.text(&format!("{{\"rule\":{},\"first\":{first},\"rows\":[", quoted(name)));
+    } else if format == Format::Csv {
+        lines.text("row,column,value\n");
+    }
+    let columns = rows.first().map_or(0, Vec::len) as u64;
+    let last = (first_column + columns).max(first_row + rows.len() as u64).saturating_sub(1);
+    let widest = rows.iter().flatten().map(|cell| cell.width()).max().unwrap_or(0);
+    let cell = 1 + widest.max(width(last));
+    let label = width(last).max(3);
+    if format == Format::Text {
+        lines.text(&" ".repeat(label + 3));
+        (first_column..first_column + columns).for_each(|column| lines.padded(column, cell));
+        lines.text("\n");
+    }
+    for (i, row) in (first_row..).zip(rows) {
+        if !lines.go_on()? {
+            break;
+        }
+        match format {
+            Format::Text => {
                 lines.padded(i, label + 2);
                 lines.text(" ");
                 for &value in row {
-                    lines.padded(value, cell);
+                    lines.cell(value, cell);
                 }
                 lines.text("\n");
-                written += 1;
             }
-        }
-        Format::Csv => {
-            lines.text("row,column,value\n");
-            for (i, row) in labelled {
-                if !lines.go_on()? {
-                    break;
-                }
-                for (j, &value) in (grid.least..).zip(row) {
+            Format::Csv => {
+                for (j, &value) in (first_column..).zip(row) {
                     lines.number(i);
                     lines.text(",");
                     lines.number(j);
                     lines.text(",");
-                    lines.number(value);
+                    lines.cell(value, 0);
                     lines.text("\n");
                 }
-                written += 1;
             }
-        }
-        Format::Json => {
-            let (name, first) = (quoted(name), grid.least);
-            lines.text(&format!("{{\"rule\":{name},\"first\":{first},\"rows\":["));
-            for (_, row) in labelled {
-                if !lines.go_on()? {
-                    break;
+            Format::Json => {
+                lines.text(if written > 0 { ",[" } else { "[" });
+                for (place, &value) in row.iter().enumerate() {
+                    lines.text(if place > 0 { "," } else { "" });
+                    lines.json(value);
                 }
-                let before = if written > 0 { "," } else { "" };
-                lines.text(&format!("{before}[{}]", list(row).replace(' ', ",")));
-                written += 1;
+                lines.text("]");
             }
-            lines.text("]}\n");
         }
+        written += 1;
+    }
+    if format == Format::Json {
+        lines.text("]}\n");
     }
     lines.flush()?;
     Ok(written)

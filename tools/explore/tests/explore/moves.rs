@@ -1,8 +1,6 @@
 //! Outcomes and winning moves of all small sums, in normal and misère play, against playing them out.
 
-mod common;
-
-use common::PlainCode;
+use crate::common::PlainCode;
 use explore::engine::Table;
 use explore::misere;
 use explore::moves::Values;
@@ -175,7 +173,8 @@ fn mixed_sums() {
                     if !search.next_player_wins(&after.components, &Unwatched).unwrap() {
                         expected.push(explore::moves::Move { component, left, multiplicity });
                     }
-                });
+                })
+                .unwrap();
             }
             let key = |m: &explore::moves::Move| (m.component, m.left.clone());
             moves.sort_by_key(key);

@@ -1,8 +1,6 @@
 //! P- and N-positions by their definition against Grundy values, and in misère play against known ones.
 
-mod common;
-
-use common::{generator, random_code};
+use crate::common::{generator, random_code};
 use explore::moves::Values;
 use explore::outcomes::{outcomes, single_heaps};
 use explore::parse;

@@ -1,8 +1,6 @@
 //! Every engine against mex over all options, on random rules.
 
-mod common;
-
-use common::{generator, mex, random_code};
+use crate::common::{generator, mex, random_code};
 use explore::engine::Table;
 use explore::parse;
 use explore::rule::Graph;
@@ -98,8 +96,8 @@ fn all_but_some_takes() {
     }
 }
 
-/// As [`common::PlainCode::values`] for codes without splits in three, but fast enough for larger heaps.
-fn plain_values(plain: &common::PlainCode, max: usize) -> Vec<u32> {
+/// As [`crate::common::PlainCode::values`] for codes without splits in three, but fast enough for larger heaps.
+fn plain_values(plain: &crate::common::PlainCode, max: usize) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::new();
     for heap in 0..=max {
         let mut seen = vec![false; 4 * heap + 1];
@@ -166,7 +164,7 @@ fn many_heaps() {
     assert!((0..).zip(&nim).all(|(heap, &value): (u32, _)| value == heap));
     let mut digits = vec![(0, false); 11];
     (digits[1].0, digits[10].0) = (3, 4);
-    let splits = common::PlainCode { digits, repeat: 9 };
+    let splits = crate::common::PlainCode { digits, repeat: 9 };
     assert_eq!(engine(&splits.text(), 2300, &mut random), plain_values(&splits, 2300));
 }
 
@@ -175,7 +173,8 @@ fn many_heaps() {
 fn kayles_and_lasker() {
     let mut random = generator(SEED);
     let kayles = engine("kayles", 5000, &mut random);
-    let plain = common::PlainCode { digits: vec![(0, false), (7, false), (7, false)], repeat: 0 };
+    let plain =
+        crate::common::PlainCode { digits: vec![(0, false), (7, false), (7, false)], repeat: 0 };
     assert_eq!(kayles[..400], plain.values(399));
     assert!((71..=4988).all(|heap| kayles[heap] == kayles[heap + 12]));
     let lasker = engine("take any, split", 3000, &mut random);

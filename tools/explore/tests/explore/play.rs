@@ -1,8 +1,6 @@
 //! Games at the terminal.
 
-mod common;
-
-use common::generator;
+use crate::common::generator;
 use explore::parse;
 use explore::play::{Player, Setting, play};
 use explore::search::{MOST_POSITIONS, Search};
@@ -41,6 +39,9 @@ fn the_computer_wins_what_can_be_won() {
         "euclid 3,7 2,9",
         "squares 3: 3,3 1,2",
         "turning-corners 2,2 1,3",
+        "(n -> a & n - d - a for d in 1..2, a in 0..n-d) 5 3 + nim 2",
+        "((a, b) -> (a - x, b) & (x, b) for x in 1..a/2; (a, b - 1) if b > 0; win if a = 1) 4,1",
+        "(n -> n - d for d in 1..2 if d <= n; lose if n = 0) 4 2",
     ] {
         for misere in [false, true] {
             // By the rules alone.

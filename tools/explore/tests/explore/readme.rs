@@ -25,10 +25,30 @@ fn check(path: &Path) -> usize {
     checked
 }
 
+/// Checks the errors of a file, in blocks that begin with the command, and counts them.
+fn check_errors(path: &Path) -> usize {
+    let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let blocks = text.split("```text\n$ cargo explore ").skip(1);
+    let blocks = blocks.map(|rest| rest.split("```").next().unwrap().split_once('\n').unwrap());
+    blocks
+        .map(|(arguments, expected)| {
+            let output = Command::new("sh")
+                .args(["-c", &format!("\"$EXPLORE\" {arguments}")])
+                .env("EXPLORE", env!("CARGO_BIN_EXE_explore"))
+                .output()
+                .expect("sh starts");
+            assert!(!output.status.success(), "{arguments}");
+            assert_eq!(String::from_utf8_lossy(&output.stderr), expected, "{arguments}");
+        })
+        .count()
+}
+
 #[test]
 fn readmes_show_real_output() {
     let tool = std::env::var_os("CARGO_MANIFEST_DIR").expect("Cargo says where the package is");
     let tool = Path::new(&tool);
     assert!(check(&tool.join("README.md")) >= 4);
     assert!(check(&tool.join("../../README.md")) >= 1);
+    assert_eq!(check(&tool.join("RULES.md")), 7);
+    assert_eq!(check_errors(&tool.join("RULES.md")), 2);
 }

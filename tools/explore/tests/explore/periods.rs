@@ -1,9 +1,7 @@
 //! Every proved law holds for computed values far beyond the proof, its preperiod and period are the
 //! smallest, and well-known games have their known periods.
 
-mod common;
-
-use common::{generator, random_code};
+use crate::common::{generator, random_code};
 use explore::analysis::Analysis;
 use explore::engine::Table;
 use explore::parse;

@@ -58,6 +58,40 @@ fn examples_of_the_help() {
     }
 }
 
+/// Each rule of the help has the values that are below it.
+#[test]
+fn rules_of_the_help() {
+    let help = stdout(&["--help"]);
+    let lines: Vec<&str> =
+        help.lines().skip_while(|line| !line.contains("Ten tasks")).skip(1).collect();
+    let tasks: Vec<&[&str]> = lines
+        .chunk_by(|_, next| next.starts_with("   "))
+        .filter(|lines| lines[0].starts_with("  "))
+        .collect();
+    assert_eq!(tasks.len(), 10);
+    for task in tasks {
+        let (values, rule) = task[1..].split_last().unwrap();
+        let rule = rule.join(" ");
+        let Some(_) = values.find(':') else {
+            let values: Vec<&str> = values.split_whitespace().collect();
+            let to = (values.len() - 1).to_string();
+            let table = stdout(&["table", &rule, "--to", &to, "--format", "csv"]);
+            let found: Vec<&str> =
+                table.lines().skip(1).map(|line| line.split_once(',').unwrap().1).collect();
+            assert_eq!(found, values, "{rule}");
+            continue;
+        };
+        for value in values.trim().split("  ") {
+            let (position, value) = value.split_once(": ").unwrap();
+            let found = stdout(&["value", &format!("({})", rule.trim()), position]);
+            assert!(
+                found.contains(&format!(") {position}: {value},")),
+                "{rule} {position}: {found}"
+            );
+        }
+    }
+}
+
 #[test]
 fn json_is_json() {
     let json = |arguments: &[&str]| -> serde_json::Value {
@@ -228,7 +262,7 @@ fn refused_after_a_short_look() {
 fn positions_of_a_value() {
     let zeros = stdout(&["table", "grundy", "--value", "0", "--to", "1400"]);
     assert_eq!(zeros.trim_end().lines().count(), 1);
-    let published = include_str!("../../../tests/published/grundys-game-zeros.txt");
+    let published = include_str!("../../../../tests/published/grundys-game-zeros.txt");
     let published = published.lines().find(|line| !line.starts_with('#')).unwrap();
     assert_eq!(zeros.trim_end(), published);
     let of = |arguments: &[&str]| stdout(&[&["table"], arguments].concat());

@@ -1,5 +1,4 @@
 //! The rules of games, written again for the tests: slow and plain, without code of the tool.
-#![allow(dead_code, reason = "each test file uses a part of it")]
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;

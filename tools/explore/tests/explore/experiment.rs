@@ -1,8 +1,6 @@
 //! Random positions of bounded Nim, and how often the first player wins.
 
-mod common;
-
-use common::generator;
+use crate::common::generator;
 use explore::experiment::{Case, Experiment, Ranges, Sizes, Statistics};
 use explore::parse;
 use explore::position::State;
@@ -123,7 +121,7 @@ fn small_cases() {
     }
 }
 
-const RULES: [&str; 10] = [
+const RULES: [&str; 13] = [
     "nim",
     "take 1,3,4",
     "take not 2",
@@ -134,6 +132,9 @@ const RULES: [&str; 10] = [
     "euclid",
     "squares",
     "turning-corners",
+    "n -> n - d for d in 1..n if pow2(d)",
+    "n -> a & n - a for a in 1..n-1 if a != n - a",
+    "(a >= 1, b >= 1) -> (x, a - x) for x in 1..a-1; (x, b - x) for x in 1..b-1",
 ];
 
 /// Any rule: cases are in their ranges, theory and search agree, and the observed share is near the
@@ -161,6 +162,7 @@ fn any_rule() {
                     State::Pair(a, b) => fits(a) && fits(b),
                     State::Coins(coins) =>
                         coins.len() <= 3 && coins.iter().all(|(i, j)| fits(i) && fits(j)),
+                    State::Numbers(numbers) => numbers.iter().all(fits),
                     State::Vertex(_) => false,
                 });
             }

@@ -8,7 +8,7 @@ use explore::watch::Unwatched;
 /// The rows of a file of `tests/published`; its lines that begin with `#` say what they are.
 macro_rules! published {
     ($file:literal) => {
-        rows(include_str!(concat!("../../../tests/published/", $file, ".txt")))
+        rows(include_str!(concat!("../../../../tests/published/", $file, ".txt")))
     };
 }
 

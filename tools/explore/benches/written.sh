@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Times rules by their moves against the same games in plain C++, whole processes, in turns; wants g++.
+#   written.sh [ROUNDS]
+# Prints medians of processor seconds, and their ratio.
+set -euo pipefail
+cd "$(dirname "$0")/../../.."
+rounds=${1:-3}
+TIMEFORMAT='%U'
+
+folder=$(mktemp -d)
+trap 'rm -r "$folder"' EXIT
+g++ -O2 -std=c++17 -o "$folder/plain" tools/explore/benches/written.cpp
+cargo build --quiet --release --package explore
+explore="${CARGO_TARGET_DIR:-target}/release/explore"
+
+seconds() {
+    { time "$@" >/dev/null 2>&1; } 2>&1
+}
+median() {
+    sort -n | awk '{ a[NR] = $1 } END { print a[int((NR + 1) / 2)] }'
+}
+# Arguments: the game in C++, the largest number, the rule.
+compare() {
+    : >"$folder/plain.times"
+    : >"$folder/explore.times"
+    for ((round = 0; round < rounds; round++)); do
+        seconds "$folder/plain" "$1" "$2" >>"$folder/plain.times"
+        seconds "$explore" table "$3" --to "$2" --format csv >>"$folder/explore.times"
+    done
+    plain=$(median <"$folder/plain.times") own=$(median <"$folder/explore.times")
+    awk -v game="$1" -v n="$2" -v plain="$plain" -v own="$own" 'BEGIN {
+        printf "%-10s to %-6d C++ %.3f s, explore %.3f s: %.1f\n", game, n, plain, own, own / (plain + 0.0005)
+    }'
+}
+
+compare coprime 8000 'n -> n - d for d in 1..n if coprime(d, n)'
+compare half 60000 'n -> n - d for d in 1..n/2'
+compare divisor 30000 'n -> n - d for d in 1..n-1 if n % d = 0'
+compare bits 20000 'n -> m for m in 0..n-1 if bits(m) < bits(n)'
+compare unequal 20000 'n -> a & n - a for a in 1..n-1 if a != n - a'
+compare three 1500 'n -> a & b & n - a - b for a in 1..n-2, b in 1..n-a-1'
+compare sheet 800 '(w >= 1, h >= 1) -> (x, h) & (w - x, h) for x in 1..w-1; (w, y) & (w, h - y) for y in 1..h-1'
+compare throw 800 '(a >= 1, b >= 1) -> (x, a - x) for x in 1..a-1; (x, b - x) for x in 1..b-1'
+compare fibonacci 700 '(n, k) -> (n - d, 2d) for d in 1..min(n, k)'
+compare kin 180 '(a, b) -> (a - x, b - y) for x in 0..a, y in 0..b if x + y > 0 and (x = 0 or y = 0 or abs(x - y) < 3)'

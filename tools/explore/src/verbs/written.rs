@@ -1,0 +1,157 @@
+//! Tables of rules by their moves.
+
+use super::write::{self, Cell, quoted};
+use super::{Format, list, stopped};
+use crate::engine::check_free;
+use crate::error::{Error, Result};
+use crate::value::Value;
+use crate::watch::{Progress, Watch, interrupted};
+use crate::written::{Values, Written};
+use std::io::Write;
+use std::sync::Arc;
+
+/// What is to be printed.
+pub struct Wanted {
+    pub to: Option<u64>,
+    pub format: Format,
+    pub columns: u64,
+    /// Only the positions of this value.
+    pub value: Option<u64>,
+}
+
+/// The most values of a table.
+const MOST: u128 = 1 << 30;
+
+/// Prints the values of all positions up to a number: a list for one heap, a grid for two numbers, grids
+/// for more.
+pub fn table(
+    name: &str,
+    rule: &Arc<Written>,
+    wanted: &Wanted,
+    output: &mut impl Write,
+) -> Result<()> {
+    let Wanted { format, columns, .. } = *wanted;
+    let to = wanted.to.unwrap_or(match rule.width() {
+        1 => 99,
+        2 => 15,
+        _ => 5,
+    });
+    let least: Vec<u64> = rule.least().iter().map(|least| least.unsigned_abs()).collect();
+    let count = rule.count_positions(to);
+    if count == 0 {
+        return Err(Error::new(format!("--to {to}: no position is so small")));
+    }
+    let bytes = u64::try_from(count).ok().filter(|_| count <= MOST).map(|count| 40 * count);
+    let Some(bytes) = bytes else {
+        return Err(Error::new(format!(
+            "--to {to}: {count} positions; a table has at most {MOST}"
+        )));
+    };
+    check_free(bytes, &format!("a table of {count} values"))?;
+    let values = values(rule, to, count)?;
+    let found = values.len() as u64;
+    let rows = |values: &[Value]| -> Vec<Vec<Value>> {
+        let length = (to + 1).saturating_sub(least[least.len() - 1]);
+        values.chunks(crate::index(length)).map(<[Value]>::to_vec).collect()
+    };
+    let of_value = |value: u64| {
+        let positions = rule.positions(to).zip(&values);
+        positions
+            .filter(move |(_, v)| **v == u128::from(value))
+            .map(|(position, _)| numbers(&position))
+    };
+    match least[..] {
+        _ if wanted.value.is_some() => {
+            let value = wanted.value.unwrap_or_default();
+            write::positions(name, value, of_value(value), format, output)?;
+        }
+        // A list begins at 0.
+        [0] => {
+            let cells = || values.iter().copied();
+            write::heaps(name, cells, found, (format, columns), output)?;
+        }
+        [first] => listed(name, rule, &[first], &values, (format, to), output)?,
+        [first, second] => {
+            write::grid(name, [first, second], &rows(&values), format, output)?;
+        }
+        [.., row, column] if format == Format::Text => {
+            let size = (to + 1 - row) * (to + 1 - column);
+            let outer = rule.positions(to).step_by(crate::index(size));
+            for (position, values) in outer.zip(values.chunks(crate::index(size))) {
+                let named = rule.names().zip(&position).take(position.len() - 2);
+                let named = list(named.map(|(name, number)| format!("{name} = {number}")));
+                writeln!(output, "{named}")?;
+                write::grid(name, [row, column], &rows(values), format, output)?;
+            }
+        }
+        _ => listed(name, rule, &least, &values, (format, to), output)?,
+    }
+    if u128::from(found) < count {
+        return Err(stopped(&format!("{found} of {count} positions")));
+    }
+    Ok(())
+}
+
+/// The values of all positions up to `to`, in order; those that were found before Ctrl-C.
+fn values(rule: &Arc<Written>, to: u64, count: u128) -> Result<Vec<Value>> {
+    let progress = Progress::new(u64::try_from(count).unwrap_or(u64::MAX), "positions");
+    let mut known = Values::new(rule);
+    let mut values = Vec::new();
+    if let Err(error) = known.expect(&vec![to; rule.width()], &progress) {
+        return if interrupted() { Ok(values) } else { Err(error) };
+    }
+    for position in rule.positions(to) {
+        if values.len().is_multiple_of(1 << 12) && !progress.go_on(values.len()) {
+            break;
+        }
+        match known.value(&position, &progress) {
+            Ok(value) => values.push(value),
+            Err(_) if interrupted() => break,
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(values)
+}
+
+/// A position as it is typed.
+fn numbers(position: &[u64]) -> String {
+    position.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// Prints a position and its value in each line.
+fn listed(
+    name: &str,
+    rule: &Written,
+    first: &[u64],
+    values: &[Value],
+    (format, to): (Format, u64),
+    output: &mut impl Write,
+) -> Result<()> {
+    let positions = rule.positions(to).map(|position| numbers(&position));
+    let cells = positions.zip(values);
+    match format {
+        Format::Text => cells
+            .into_iter()
+            .try_for_each(|(position, value)| writeln!(output, "{position}: {value}"))?,
+        Format::Csv => {
+            writeln!(output, "{},value", rule.names().collect::<Vec<_>>().join(","))?;
+            cells
+                .into_iter()
+                .try_for_each(|(position, value)| writeln!(output, "{position},{value}"))?;
+        }
+        Format::Json => {
+            let first = first.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
+            let cells = cells.map(|(position, value)| {
+                let value = value.content().map_or_else(quoted, |number| number.to_string());
+                format!("[{position},{value}]")
+            });
+            let cells = cells.collect::<Vec<_>>().join(",");
+            writeln!(
+                output,
+                "{{\"rule\":{},\"first\":[{first}],\"values\":[{cells}]}}",
+                quoted(name)
+            )?;
+        }
+    }
+    Ok(())
+}

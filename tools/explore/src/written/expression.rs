@@ -1,0 +1,280 @@
+//! Numbers and conditions: a Pratt parser.
+
+use super::function::{FUNCTIONS, Function, SETS};
+use super::syntax::{Comparison, Expression, Node, Operator};
+use super::token::{KEYWORDS, Kind, Tokens};
+use crate::error::Result;
+
+/// The most that an expression may be nested.
+const MOST_NESTED: usize = 100;
+
+/// How tightly operators bind.
+const OR: u8 = 1;
+const AND: u8 = 2;
+const NOT: u8 = 3;
+const COMPARE: u8 = 4;
+const ADD: u8 = 5;
+const MULTIPLY: u8 = 6;
+const NEGATE: u8 = 7;
+const JUXTAPOSE: u8 = 8;
+const POWER: u8 = 9;
+
+/// Reads a number.
+pub fn number(tokens: &mut Tokens) -> Result<Expression> {
+    let read = any(tokens, ADD, 0)?;
+    want(tokens, &read, false)?;
+    Ok(read)
+}
+
+/// Reads a condition.
+pub fn condition(tokens: &mut Tokens) -> Result<Expression> {
+    let read = any(tokens, OR, 0)?;
+    want(tokens, &read, true)?;
+    Ok(read)
+}
+
+/// Checks that an expression is a condition, or is a number.
+fn want(tokens: &Tokens, read: &Expression, condition: bool) -> Result<()> {
+    match (condition, read.is_condition()) {
+        (true, false) => Err(tokens.error_at(
+            read.at,
+            "expected a condition, such as `d < n` or `prime(d)`, found a number",
+        )),
+        (false, true) => Err(tokens.error_at(read.at, "expected a number, found a condition")),
+        _ => Ok(()),
+    }
+}
+
+/// An expression of these parts.
+fn build(tokens: &Tokens, kind: Node, at: usize) -> Result<Expression> {
+    let mut built = Expression { kind, at, height: 0 };
+    built.height = 1 + built.children().iter().map(|child| child.height).max().unwrap_or(0);
+    if built.height > MOST_NESTED {
+        return Err(too_deep(tokens, at));
+    }
+    Ok(built)
+}
+
+fn too_deep(tokens: &Tokens, at: usize) -> crate::error::Error {
+    tokens.error_at(at, &format!("this is nested more than {MOST_NESTED} deep"))
+}
+
+/// Reads what binds at least as tightly as `least`.
+fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
+    if depth > MOST_NESTED {
+        return Err(too_deep(tokens, tokens.peek().at));
+    }
+    let mut left = first(tokens, depth)?;
+    loop {
+        let at = tokens.peek().at;
+        let Some((infix, binds)) = infix(tokens, &left) else { return Ok(left) };
+        if binds < least {
+            return Ok(left);
+        }
+        left = match infix {
+            Infix::Compare => comparisons(tokens, left, depth)?,
+            Infix::Divides => {
+                tokens.take()?;
+                want(tokens, &left, false)?;
+                let right = any(tokens, binds + 1, depth + 1)?;
+                want(tokens, &right, false)?;
+                build(tokens, Node::Call(Function::Divides, vec![left, right]), at)?
+            }
+            Infix::And | Infix::Or => {
+                tokens.take()?;
+                want(tokens, &left, true)?;
+                let right = any(tokens, binds + 1, depth + 1)?;
+                want(tokens, &right, true)?;
+                let both = Box::new([left, right]);
+                let node = if binds == AND { Node::And(both) } else { Node::Or(both) };
+                build(tokens, node, at)?
+            }
+            Infix::Number(operator) => {
+                if binds != JUXTAPOSE {
+                    tokens.take()?;
+                }
+                want(tokens, &left, false)?;
+                // Powers group from the right; a minus may follow any operator.
+                let right = any(tokens, binds + u8::from(binds != POWER), depth + 1)?;
+                want(tokens, &right, false)?;
+                build(tokens, Node::Binary(operator, Box::new([left, right])), at)?
+            }
+        };
+    }
+}
+
+enum Infix {
+    Number(Operator),
+    Compare,
+    /// `d | n`
+    Divides,
+    And,
+    Or,
+}
+
+/// The operator that is next, and how tightly it binds.
+fn infix(tokens: &Tokens, left: &Expression) -> Option<(Infix, u8)> {
+    let number = |operator, binds| Some((Infix::Number(operator), binds));
+    let next = tokens.peek();
+    // `2d` is a product: nothing is between the number and the name or bracket.
+    let touches = matches!(left.kind, Node::Number(_)) && next.at == tokens.end();
+    match &next.kind {
+        Kind::Symbol(symbol) => match *symbol {
+            "+" => number(Operator::Add, ADD),
+            "-" => number(Operator::Subtract, ADD),
+            "*" => number(Operator::Multiply, MULTIPLY),
+            "/" => number(Operator::Divide, MULTIPLY),
+            "%" => number(Operator::Remainder, MULTIPLY),
+            "^" => number(Operator::Power, POWER),
+            "|" => Some((Infix::Divides, COMPARE)),
+            "(" if touches => number(Operator::Multiply, JUXTAPOSE),
+            _ => comparison(tokens).map(|_| (Infix::Compare, COMPARE)),
+        },
+        Kind::Name(name) => match &**name {
+            "mod" => number(Operator::Remainder, MULTIPLY),
+            "and" => Some((Infix::And, AND)),
+            "or" => Some((Infix::Or, OR)),
+            name if touches && !KEYWORDS.contains(&name) => number(Operator::Multiply, JUXTAPOSE),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The comparison that is next.
+fn comparison(tokens: &Tokens) -> Option<Comparison> {
+    let Kind::Symbol(symbol) = tokens.peek().kind else { return None };
+    Some(match symbol {
+        "<" => Comparison::Less,
+        "<=" => Comparison::LessOrEqual,
+        "=" => Comparison::Equal,
+        "!=" => Comparison::NotEqual,
+        ">=" => Comparison::GreaterOrEqual,
+        ">" => Comparison::Greater,
+        _ => return None,
+    })
+}
+
+/// The rest of `a < b <= c`.
+fn comparisons(tokens: &mut Tokens, left: Expression, depth: usize) -> Result<Expression> {
+    let at = tokens.peek().at;
+    want(tokens, &left, false)?;
+    let (mut terms, mut signs) = (vec![left], Vec::new());
+    while let Some(sign) = comparison(tokens) {
+        tokens.take()?;
+        signs.push(sign);
+        let term = any(tokens, COMPARE + 1, depth + 1)?;
+        want(tokens, &term, false)?;
+        terms.push(term);
+    }
+    build(tokens, Node::Compare(terms, signs), at)
+}
+
+/// Reads what stands before any operator.
+fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
+    let token = tokens.peek().clone();
+    match &token.kind {
+        Kind::Number(number) => {
+            tokens.take()?;
+            build(tokens, Node::Number(*number), token.at)
+        }
+        Kind::Symbol("(") => {
+            tokens.take()?;
+            let inner = any(tokens, OR, depth + 1)?;
+            tokens.expect(")")?;
+            Ok(inner)
+        }
+        Kind::Symbol("-") => {
+            tokens.take()?;
+            let inner = any(tokens, NEGATE, depth + 1)?;
+            want(tokens, &inner, false)?;
+            build(tokens, Node::Negative(Box::new(inner)), token.at)
+        }
+        Kind::Name(name) if name == "not" => {
+            tokens.take()?;
+            let inner = any(tokens, NOT, depth + 1)?;
+            want(tokens, &inner, true)?;
+            build(tokens, Node::Not(Box::new(inner)), token.at)
+        }
+        Kind::Name(name) if !KEYWORDS.contains(&&**name) => {
+            tokens.take()?;
+            if tokens.is("(") && tokens.peek().at == token.end {
+                return call(tokens, name, token.at, depth);
+            }
+            build(tokens, Node::Name(name.clone()), token.at)
+        }
+        Kind::Other('[' | '{') => Err(tokens.error_at(
+            token.at,
+            "expected a number or a name: numbers are listed without brackets, as in `for d in 1, 3, 4`, \
+             and moves have `;` between them",
+        )),
+        _ => Err(tokens.expected("a number or a name")),
+    }
+}
+
+/// `name(...)`.
+fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expression> {
+    let known = FUNCTIONS.iter().find(|(known, _)| *known == name).map(|(_, function)| *function);
+    if known.is_none() && name != "floor" {
+        return Err(tokens.error_at(at, &unknown(name)));
+    }
+    let arguments = arguments(tokens, depth)?;
+    // Division rounds down: only quotients can be rounded.
+    if matches!(name, "floor" | "ceil") {
+        let message = format!("`{name}` is of a quotient, as in `{name}(n / 2)`");
+        let quotient = <[Expression; 1]>::try_from(arguments).ok().map(|[one]| one);
+        return match quotient.map(|one| one.kind) {
+            Some(Node::Binary(Operator::Divide, both)) => {
+                let node = match known {
+                    Some(ceil) => Node::Call(ceil, both.to_vec()),
+                    None => Node::Binary(Operator::Divide, both),
+                };
+                build(tokens, node, at)
+            }
+            _ => Err(tokens.error_at(at, &message)),
+        };
+    }
+    let Some(function) = known else { return Err(tokens.error_at(at, &unknown(name))) };
+    let (arity, found) = (function.arity(), arguments.len());
+    let is_fold = matches!(function, Function::Min | Function::Max);
+    if found != arity && !(is_fold && found > arity) {
+        let more = if is_fold { " or more" } else { "" };
+        let s = if arity == 1 { "" } else { "s" };
+        let message = format!("`{name}` is of {arity}{more} number{s}, found {found}");
+        return Err(tokens.error_at(at, &message));
+    }
+    let mut arguments = arguments.into_iter();
+    let first: Vec<Expression> = arguments.by_ref().take(arity).collect();
+    let first = build(tokens, Node::Call(function, first), at)?;
+    arguments
+        .try_fold(first, |left, right| build(tokens, Node::Call(function, vec![left, right]), at))
+}
+
+/// Numbers in brackets.
+fn arguments(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
+    tokens.expect("(")?;
+    let mut arguments = Vec::new();
+    loop {
+        let argument = any(tokens, OR, depth + 1)?;
+        want(tokens, &argument, false)?;
+        arguments.push(argument);
+        if !tokens.eat(",")? {
+            tokens.expect(")")?;
+            return Ok(arguments);
+        }
+    }
+}
+
+/// What to say of a function that there is not.
+fn unknown(name: &str) -> String {
+    if SETS.iter().any(|(set, _)| *set == name) {
+        return format!("`{name}` is a set of numbers, for `for d in {name}(n)`");
+    }
+    let all: Vec<&str> = FUNCTIONS.iter().map(|(name, _)| *name).collect();
+    let sets: Vec<&str> = SETS.iter().map(|(name, _)| *name).collect();
+    format!(
+        "there is no function `{name}`; expected floor, {}, or in `for d in` a set: {}",
+        all.join(", "),
+        sets.join(", ")
+    )
+}

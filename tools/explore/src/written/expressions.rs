@@ -1,0 +1,265 @@
+//! Numbers and conditions of a rule, compiled.
+
+use super::program::{MOST_REGISTERS, Op, Place, Program, Register};
+use super::source::Source;
+use super::syntax::{Comparison, Coordinate, Expression, Node, Operator, Quantifier};
+use crate::error::{Error, Result};
+
+/// Compiles one program.
+pub struct Compiler<'a> {
+    pub program: Program,
+    /// The names that have values, and their registers.
+    pub scope: Vec<(String, Register)>,
+    /// What has been computed on every way to here: its parts, and its register.
+    pub computed: Vec<(Operator, Register, Register, Register)>,
+    /// Whether what comes next may be jumped over.
+    may_skip: bool,
+    constants: Vec<(i64, Register)>,
+    source: &'a Source,
+}
+
+impl Compiler<'_> {
+    /// A compiler of programs on these coordinates.
+    pub fn new<'a>(names: &[Coordinate], source: &'a Source) -> Compiler<'a> {
+        let scope: Vec<(String, Register)> =
+            (0..).zip(names).map(|(register, name)| (name.name.clone(), register)).collect();
+        let registers = vec![0; names.len()];
+        let program = Program { registers, names: scope.clone(), ..Program::default() };
+        let (computed, constants) = Default::default();
+        Compiler { program, scope, computed, may_skip: false, constants, source }
+    }
+
+    /// Appends an instruction, and returns its place.
+    pub fn op(&mut self, op: Op, at: usize) -> usize {
+        self.program.ops.push(op);
+        self.program.at.push(at);
+        self.program.ops.len() - 1
+    }
+
+    /// The index of an instruction, as jumps have it.
+    pub fn place(place: usize) -> Place {
+        Place::try_from(place).expect("a rule is short")
+    }
+
+    /// Makes instructions jump to what comes next.
+    pub fn land(&mut self, jumps: &[usize]) {
+        let here = Compiler::place(self.program.ops.len());
+        for &jump in jumps {
+            match &mut self.program.ops[jump] {
+                Op::Jump(place)
+                | Op::JumpLess(_, _, place)
+                | Op::JumpLessOrEqual(_, _, place)
+                | Op::JumpEqual(_, _, place)
+                | Op::JumpNotEqual(_, _, place)
+                | Op::JumpTest(.., place)
+                | Op::Range(.., place)
+                | Op::Each(.., place) => *place = here,
+                op => unreachable!("{op:?} does not jump"),
+            }
+        }
+    }
+
+    /// A new register.
+    fn register(&mut self, start: i64, at: usize) -> Result<Register> {
+        let register = Register::try_from(self.program.registers.len()).ok();
+        let register = register.filter(|register| usize::from(*register) < MOST_REGISTERS);
+        let register = register
+            .ok_or_else(|| self.source.error_at(at, "the rule is too long from here on"))?;
+        self.program.registers.push(start);
+        Ok(register)
+    }
+
+    /// Checks that the names of a quantifier have no values yet.
+    pub fn check_new(&self, quantifier: &Quantifier) -> Result<()> {
+        let names = &quantifier.names;
+        let twice = names.iter().enumerate().find(|(place, name)| {
+            self.scope.iter().any(|(known, _)| known == *name) || names[..*place].contains(name)
+        });
+        let message = |name| format!("the name `{name}` has a value already: expected a new name");
+        twice.map_or(Ok(()), |(_, name)| Err(self.source.error_at(quantifier.at, &message(name))))
+    }
+
+    /// Registers for names, in a row; the first of them. From here on the names have values.
+    pub fn named(&mut self, names: &[String]) -> Result<Register> {
+        let mut first = None;
+        for name in names {
+            let register = self.register(0, 0)?;
+            first = first.or(Some(register));
+            self.scope.push((name.clone(), register));
+            self.program.names.push((name.clone(), register));
+        }
+        first.ok_or_else(|| Error::new("a list without a name"))
+    }
+
+    /// Whether all names of an expression have values.
+    pub fn knows(&self, expression: &Expression) -> bool {
+        let mut all = true;
+        expression.for_each_name(&mut |name| all &= self.scope.iter().any(|(own, _)| own == name));
+        all
+    }
+
+    /// Computes a number into a register.
+    pub fn number(&mut self, expression: &Expression) -> Result<Register> {
+        let at = expression.at;
+        match &expression.kind {
+            Node::Number(number) => self.constant(*number, at),
+            Node::Name(name) => {
+                let known = self.scope.iter().rev().find(|(own, _)| own == name);
+                known.map(|(_, register)| *register).ok_or_else(|| self.unknown(name, at))
+            }
+            Node::Negative(of) => {
+                if let Node::Number(number) = of.kind {
+                    return self.constant(-number, at);
+                }
+                let a = self.constant(0, at)?;
+                let b = self.number(of)?;
+                self.binary(Operator::Subtract, a, b, at)
+            }
+            Node::Binary(operator, both) => {
+                let (a, b) = (self.number(&both[0])?, self.number(&both[1])?);
+                self.binary(*operator, a, b, at)
+            }
+            Node::Call(function, of) => {
+                let a = self.number(&of[0])?;
+                let b = of.get(1).map(|b| self.number(b)).transpose()?.unwrap_or(a);
+                let to = self.register(0, at)?;
+                self.op(Op::Call(*function, to, a, b), at);
+                Ok(to)
+            }
+            _ => Err(self.source.error_at(at, "expected a number, found a condition")),
+        }
+    }
+
+    fn binary(
+        &mut self,
+        operator: Operator,
+        a: Register,
+        b: Register,
+        at: usize,
+    ) -> Result<Register> {
+        let known = self.computed.iter().find(|(o, x, y, _)| (*o, *x, *y) == (operator, a, b));
+        if let Some((.., to)) = known {
+            return Ok(*to);
+        }
+        let to = self.register(0, at)?;
+        let op = match operator {
+            Operator::Add => Op::Add(to, a, b),
+            Operator::Subtract => Op::Subtract(to, a, b),
+            _ => Op::Binary(operator, to, a, b),
+        };
+        self.op(op, at);
+        if !self.may_skip {
+            self.computed.push((operator, a, b, to));
+        }
+        Ok(to)
+    }
+
+    /// A register that keeps this number.
+    fn constant(&mut self, number: i64, at: usize) -> Result<Register> {
+        if let Some((_, register)) = self.constants.iter().find(|(known, _)| *known == number) {
+            return Ok(*register);
+        }
+        let register = self.register(number, at)?;
+        self.constants.push((number, register));
+        Ok(register)
+    }
+
+    fn unknown(&self, name: &str, at: usize) -> Error {
+        let mut known: Vec<&str> = Vec::new();
+        for (name, _) in &self.scope {
+            if !known.contains(&&**name) {
+                known.push(name);
+            }
+        }
+        let known = known.join(", ");
+        self.source.error_at(
+            at,
+            &format!("`{name}` has no value here; names with values: {known}; `for {name} in ...` gives it one"),
+        )
+    }
+
+    /// Jumps if a condition is `when`; otherwise goes on. The jumps are added to `jumps`.
+    pub fn jump(
+        &mut self,
+        condition: &Expression,
+        when: bool,
+        jumps: &mut Vec<usize>,
+    ) -> Result<()> {
+        let at = condition.at;
+        match &condition.kind {
+            Node::Not(of) => self.jump(of, !when, jumps),
+            Node::And(both) | Node::Or(both) => {
+                // The value of the first part that decides: false in `and`, true in `or`.
+                let deciding = matches!(condition.kind, Node::Or(_));
+                if when == deciding {
+                    self.jump(&both[0], when, jumps)?;
+                    return self.jump(&both[1], when, jumps);
+                }
+                let mut over = Vec::new();
+                self.jump(&both[0], deciding, &mut over)?;
+                let before = std::mem::replace(&mut self.may_skip, true);
+                self.jump(&both[1], when, jumps)?;
+                self.may_skip = before;
+                self.land(&over);
+                Ok(())
+            }
+            Node::Compare(terms, signs) => {
+                // If it jumps when it holds, it may go on before the last comparison.
+                let before = self.may_skip;
+                self.may_skip |= when && signs.len() > 1;
+                self.compare(terms, signs, when, jumps)?;
+                self.may_skip = before;
+                Ok(())
+            }
+            Node::Call(function, of) => {
+                let a = self.number(&of[0])?;
+                let b = of.get(1).map(|b| self.number(b)).transpose()?.unwrap_or(a);
+                let test = Op::JumpTest(*function, a, b, when, 0);
+                jumps.push(self.op(test, at));
+                Ok(())
+            }
+            _ => Err(self.source.error_at(at, "expected a condition, found a number")),
+        }
+    }
+
+    fn compare(
+        &mut self,
+        terms: &[Expression],
+        signs: &[Comparison],
+        when: bool,
+        jumps: &mut Vec<usize>,
+    ) -> Result<()> {
+        let mut missed = Vec::new();
+        let mut a = self.number(&terms[0])?;
+        for (place, (sign, term)) in signs.iter().zip(&terms[1..]).enumerate() {
+            let b = self.number(term)?;
+            let at = terms[0].at.max(term.at);
+            let is_last = place + 1 == signs.len();
+            // All but the last can only fail.
+            let jump = compare_op(*sign, when && is_last, a, b);
+            let jump = self.op(jump, at);
+            if when && !is_last {
+                missed.push(jump);
+            } else {
+                jumps.push(jump);
+            }
+            a = b;
+        }
+        self.land(&missed);
+        Ok(())
+    }
+}
+
+/// Jumps if a comparison is `when`.
+fn compare_op(sign: Comparison, when: bool, a: Register, b: Register) -> Op {
+    let less = |a, b| Op::JumpLess(a, b, 0);
+    let less_or_equal = |a, b| Op::JumpLessOrEqual(a, b, 0);
+    match (sign, when) {
+        (Comparison::Less, true) | (Comparison::GreaterOrEqual, false) => less(a, b),
+        (Comparison::Greater, true) | (Comparison::LessOrEqual, false) => less(b, a),
+        (Comparison::LessOrEqual, true) | (Comparison::Greater, false) => less_or_equal(a, b),
+        (Comparison::GreaterOrEqual, true) | (Comparison::Less, false) => less_or_equal(b, a),
+        (Comparison::Equal, true) | (Comparison::NotEqual, false) => Op::JumpEqual(a, b, 0),
+        (Comparison::NotEqual, true) | (Comparison::Equal, false) => Op::JumpNotEqual(a, b, 0),
+    }
+}

@@ -1,0 +1,142 @@
+//! The functions of rules: their names, and what they are.
+
+use super::numbers;
+
+/// A function of one or two numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Function {
+    Min,
+    Max,
+    Abs,
+    Gcd,
+    /// `ceil(a / b)`.
+    Ceil,
+    Sqrt,
+    Log2,
+    /// The number of binary digits that are 1.
+    Bits,
+    /// The largest power of two that divides a number; 0 for 0.
+    Lowbit,
+    Xor,
+    Bitand,
+    Bitor,
+    Digitsum,
+    Even,
+    Odd,
+    Prime,
+    Square,
+    Fib,
+    Pow2,
+    Coprime,
+    Divides,
+}
+
+use Function::{
+    Abs, Bitand, Bitor, Bits, Ceil, Coprime, Digitsum, Divides, Even, Fib, Gcd, Log2, Lowbit, Max,
+    Min, Odd, Pow2, Prime, Sqrt, Square, Xor,
+};
+
+/// The functions, by the names that they have in rules.
+pub const FUNCTIONS: [(&str, Function); 21] = [
+    ("min", Min),
+    ("max", Max),
+    ("abs", Abs),
+    ("gcd", Gcd),
+    ("ceil", Ceil),
+    ("sqrt", Sqrt),
+    ("log2", Log2),
+    ("bits", Bits),
+    ("lowbit", Lowbit),
+    ("xor", Xor),
+    ("bitand", Bitand),
+    ("bitor", Bitor),
+    ("digitsum", Digitsum),
+    ("even", Even),
+    ("odd", Odd),
+    ("prime", Prime),
+    ("square", Square),
+    ("fib", Fib),
+    ("pow2", Pow2),
+    ("coprime", Coprime),
+    ("divides", Divides),
+];
+
+/// A finite set of numbers that belongs to a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Set {
+    Digits,
+    Divisors,
+    /// Its prime divisors.
+    Factors,
+}
+
+/// The sets, by the names that they have in rules.
+pub const SETS: [(&str, Set); 3] =
+    [("digits", Set::Digits), ("divisors", Set::Divisors), ("factors", Set::Factors)];
+
+/// Why a function has no value.
+pub const NEGATIVE: &str = "of a negative number";
+
+impl Function {
+    /// Its name in rules.
+    pub fn name(self) -> &'static str {
+        FUNCTIONS.iter().find(|(_, function)| *function == self).map_or("", |(name, _)| name)
+    }
+
+    /// How many numbers it takes; `min` and `max` take two or more.
+    pub fn arity(self) -> usize {
+        match self {
+            Min | Max | Gcd | Ceil | Xor | Bitand | Bitor | Coprime | Divides => 2,
+            _ => 1,
+        }
+    }
+
+    /// Whether it is a condition, not a number.
+    pub fn is_condition(self) -> bool {
+        matches!(self, Even | Odd | Prime | Square | Fib | Pow2 | Coprime | Divides)
+    }
+
+    /// Its value; `b` is not used by functions of one number. `Err` with why there is none.
+    #[inline]
+    pub fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {
+        let natural = |n: i64| if n < 0 { Err(NEGATIVE) } else { Ok(n) };
+        let overflow = Err(numbers::OVERFLOW);
+        Ok(match self {
+            Min => a.min(b),
+            Max => a.max(b),
+            Abs => return a.checked_abs().map_or(overflow, Ok),
+            Gcd => return i64::try_from(numbers::gcd(a, b)).map_or(overflow, Ok),
+            Ceil => {
+                let floor = numbers::divide(a, b)?;
+                // The remainder has the sign of the divisor.
+                floor + i64::from(numbers::remainder(a, b)? != 0)
+            }
+            Sqrt => natural(a)?.isqrt(),
+            Log2 if a < 1 => return Err("of a number below 1"),
+            Log2 => a.ilog2().into(),
+            Bits => natural(a)?.count_ones().into(),
+            Lowbit => natural(a)? & a.wrapping_neg(),
+            Xor => natural(a)? ^ natural(b)?,
+            Bitand => natural(a)? & natural(b)?,
+            Bitor => natural(a)? | natural(b)?,
+            Digitsum => numbers::digits(natural(a)?).sum(),
+            _ => self.holds(a, b).into(),
+        })
+    }
+
+    /// Whether it holds, if it is a condition.
+    #[inline]
+    pub fn holds(self, a: i64, b: i64) -> bool {
+        match self {
+            Even => a % 2 == 0,
+            Odd => a % 2 != 0,
+            Prime => numbers::is_prime(a),
+            Square => a >= 0 && a.isqrt().pow(2) == a,
+            Fib => numbers::is_fibonacci(a),
+            Pow2 => a > 0 && a & (a - 1) == 0,
+            Coprime => numbers::gcd(a, b) == 1,
+            Divides => a != 0 && b.checked_rem(a).is_none_or(|rest| rest == 0),
+            _ => false,
+        }
+    }
+}

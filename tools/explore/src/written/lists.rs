@@ -1,0 +1,140 @@
+//! The lists that programs make: numbers that a name runs through.
+
+use super::function::{Function, NEGATIVE, Set};
+use super::numbers;
+
+/// The most numbers that are put into one list.
+const MOST_LISTED: i64 = 20_000_000;
+
+/// The lists of a program.
+#[derive(Clone, Debug)]
+pub struct Lists {
+    all: Vec<Numbers>,
+    /// The primes up to `sieved`.
+    primes: Vec<i64>,
+    sieved: i64,
+}
+
+/// A list, and how many of its numbers have been used.
+#[derive(Clone, Debug, Default)]
+struct Numbers {
+    numbers: Vec<i64>,
+    used: usize,
+}
+
+impl Lists {
+    /// So many empty lists.
+    pub fn new(count: usize) -> Lists {
+        Lists { all: vec![Numbers::default(); count], primes: Vec::new(), sieved: 1 }
+    }
+
+    /// Empties a list.
+    pub fn clear(&mut self, list: u16) {
+        let list = &mut self.all[usize::from(list)];
+        list.numbers.clear();
+        list.used = 0;
+    }
+
+    /// Appends a number.
+    pub fn push(&mut self, list: u16, number: i64) {
+        self.all[usize::from(list)].numbers.push(number);
+    }
+
+    /// The next `width` numbers; `None` if there are no more.
+    pub fn next(&mut self, list: u16, width: usize) -> Option<&[i64]> {
+        let list = &mut self.all[usize::from(list)];
+        let start = list.used;
+        list.used += width;
+        list.numbers.get(start..start + width)
+    }
+
+    /// Appends the numbers of a range. `Err` if they are too many.
+    pub fn push_range(&mut self, list: u16, from: i64, to: i64) -> Result<(), String> {
+        check_length(from, to, MOST_LISTED)?;
+        self.all[usize::from(list)].numbers.extend(from..=to);
+        Ok(())
+    }
+
+    /// Appends a set that belongs to a number. `Err` if there is none.
+    pub fn push_set(&mut self, list: u16, set: Set, of: i64) -> Result<(), String> {
+        let numbers = &mut self.all[usize::from(list)].numbers;
+        match set {
+            _ if of < 0 => return Err(format!("a set {NEGATIVE}")),
+            Set::Digits => {
+                let digit_of = |digit: &i64| numbers::digits(of).any(|other| other == *digit);
+                numbers.extend((0..10).filter(digit_of));
+            }
+            // All numbers divide 0: none is listed.
+            _ if of == 0 => {}
+            Set::Divisors => numbers::divisors(of, numbers),
+            Set::Factors => numbers::factors(of, numbers),
+        }
+        Ok(())
+    }
+
+    /// Appends the numbers of a range that satisfy a condition. `Err` if that takes too long.
+    pub fn push_all(
+        &mut self,
+        list: u16,
+        from: i64,
+        to: i64,
+        function: Function,
+    ) -> Result<(), String> {
+        if function == Function::Prime {
+            check_length(from, to, MOST_LISTED)?;
+            if to <= MOST_LISTED {
+                self.sieve(to);
+            }
+        }
+        let numbers = &mut self.all[usize::from(list)].numbers;
+        let in_range = |number: &i64| (from..=to).contains(number);
+        match function {
+            Function::Square => {
+                let roots = from.max(0).isqrt()..=to.max(0).isqrt();
+                numbers.extend(roots.map(|root| root * root).filter(in_range));
+            }
+            Function::Pow2 => {
+                numbers.extend((0..63).map(|exponent| 1_i64 << exponent).filter(in_range));
+            }
+            Function::Fib => numbers.extend(numbers::fibonacci(to).filter(in_range)),
+            _ if to > MOST_LISTED => {
+                numbers.extend((from..=to).filter(|&number| function.holds(number, number)));
+            }
+            _ => {
+                let first = self.primes.partition_point(|&prime| prime < from);
+                let primes = self.primes[first..].iter().copied();
+                numbers.extend(primes.take_while(|&prime| prime <= to));
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds the primes up to `to`.
+    fn sieve(&mut self, to: i64) {
+        if to <= self.sieved {
+            return;
+        }
+        // Twice as far as before, so that few sieves are made.
+        self.sieved = to.max(self.sieved.saturating_mul(2)).max(1000);
+        let length = crate::index(self.sieved.unsigned_abs()) + 1;
+        let mut composite = vec![false; length];
+        self.primes.clear();
+        for number in 2..length {
+            if composite[number] {
+                continue;
+            }
+            self.primes.push(i64::try_from(number).expect("an index"));
+            for multiple in (number.saturating_mul(number)..length).step_by(number) {
+                composite[multiple] = true;
+            }
+        }
+    }
+}
+
+/// Checks that a range has at most so many numbers.
+pub fn check_length(from: i64, to: i64, most: i64) -> Result<(), String> {
+    if to.saturating_sub(from) < most {
+        return Ok(());
+    }
+    Err(format!("the range {from}..{to} is too long to try: at most {most} numbers"))
+}

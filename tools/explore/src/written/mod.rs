@@ -1,0 +1,178 @@
+//! Rules by their moves, as a statement writes them: `n -> n - d for d in 1..n if prime(d)`.
+//!
+//! A position is a number or several, each from a smallest value on. A move leaves one position or a sum
+//! of them. A rule is read (`parse`, `expression`), compiled to a program on registers (`compile`,
+//! `expressions`), and run on positions (`run`); values are computed once each (`solve`, `memo`). A rule
+//! that takes from one heap numbers that do not depend on it is a take-and-break code (`takes`).
+//!
+//! The game is over as soon as a player makes a position that `win if` or `lose if` describes. A position
+//! from which the next player can do so and win has no Grundy value: its value is [`Value::Win`], and moves
+//! to it are as good as none. The others are ordinary games without these moves: a player who has none
+//! left loses, as one does who has to make one of them. (Winning Ways, ch. 12, has games of this kind.)
+//!
+//! [`Value::Win`]: crate::value::Value::Win
+
+mod compile;
+mod expression;
+mod expressions;
+mod function;
+mod lists;
+mod look;
+mod memo;
+mod numbers;
+mod options;
+mod parse;
+mod program;
+mod run;
+mod slope;
+mod solve;
+mod source;
+mod syntax;
+mod takes;
+mod token;
+mod values;
+
+pub use solve::{Goal, Solver};
+pub use values::Values;
+
+use crate::error::{Error, Result};
+use crate::rule::Code;
+use program::Program;
+use source::Source;
+use std::ops::Range;
+use std::path::Path;
+use syntax::{Coordinate, RuleText};
+use takes::Takes;
+use token::{Kind, Tokens};
+
+/// The largest number of a position.
+pub const LARGEST: u64 = i64::MAX.cast_unsigned();
+/// The most numbers of a position.
+const MOST_COORDINATES: usize = 8;
+
+/// A rule by its moves.
+#[derive(Clone, Debug)]
+pub struct Written {
+    source: Source,
+    /// Where the rule is in it.
+    text: Range<usize>,
+    names: Vec<Coordinate>,
+    moves: Program,
+    /// When the game is over, and whether the player who has made the position has won.
+    ends: Vec<(bool, Program)>,
+    takes: Option<Takes>,
+}
+
+impl Written {
+    /// Reads the rule that begins at an index of a line; returns the index after it too.
+    ///
+    /// # Errors
+    /// What is wrong, at which column, and what was expected.
+    pub fn read(line: &[char], at: usize) -> Result<(Written, usize)> {
+        Written::from_source(Source::typed(line), at)
+    }
+
+    /// Reads the file at `path`.
+    ///
+    /// # Errors
+    /// As [`Written::read`], with the line; or if the file cannot be read.
+    pub fn from_file(path: &Path) -> Result<Written> {
+        let name = path.display().to_string();
+        let text = std::fs::read_to_string(path).map_err(|e| Error::new(format!("{name}: {e}")))?;
+        let (written, end) = Written::from_source(Source::file(name, &text), 0)?;
+        let rest = Tokens::new(&written.source, end)?;
+        match rest.peek().kind {
+            Kind::End => Ok(written),
+            _ => Err(rest.expected("`for`, `if`, `;` or the end of the file")),
+        }
+    }
+
+    fn from_source(source: Source, start: usize) -> Result<(Written, usize)> {
+        let mut tokens = Tokens::new(&source, start)?;
+        let rule = parse::rule(&mut tokens)?;
+        let end = tokens.end();
+        let moves = compile::moves(&rule, &source)?;
+        let ends = rule
+            .ends
+            .iter()
+            .map(|end| Ok((end.wins, compile::condition(&rule, &end.condition, &source)?)));
+        let ends = ends.collect::<Result<_>>()?;
+        let takes = takes::recognise(&rule, &source);
+        let RuleText { text, names, .. } = rule;
+        Ok((Written { source, text, names, moves, ends, takes }, end))
+    }
+
+    /// Whether a rule begins at an index of a line, as `n -> `, `n >= 1 ->` or a bracket shows.
+    #[must_use]
+    pub fn begins(line: &[char], at: usize) -> bool {
+        let source = Source::typed(line);
+        let begins = || -> Result<bool> {
+            let mut tokens = Tokens::new(&source, at)?;
+            if tokens.is("(") {
+                return Ok(true);
+            }
+            let is_name = tokens.name()?.is_some();
+            Ok(is_name && ["->", ">=", ">"].iter().any(|symbol| tokens.is(symbol)))
+        };
+        begins().unwrap_or(false)
+    }
+
+    /// The take-and-break code that the rule is, if its moves take a number from one heap that does not
+    /// depend on the heap, and the numbers are known for all heaps.
+    #[must_use]
+    pub fn code(&self) -> Option<Code> {
+        self.takes.as_ref()?.code()
+    }
+
+    /// The rule in brackets.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let text: String = self.source.text()[self.text.clone()].iter().collect();
+        format!("({})", text.trim_end())
+    }
+
+    /// How many numbers a position has.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.names.len()
+    }
+
+    /// The names of the numbers.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().map(|name| &*name.name)
+    }
+
+    /// The smallest value of each number.
+    #[must_use]
+    pub fn least(&self) -> Vec<i64> {
+        self.names.iter().map(|name| name.least).collect()
+    }
+
+    /// Whether a move may leave several positions, or none.
+    #[must_use]
+    pub fn splits(&self) -> bool {
+        let left = &self.moves.options;
+        left.iter().any(|left| left.parts.len() != 1 || left.parts[0].count.is_some())
+    }
+
+    /// A position with the names of its numbers.
+    fn position_text(&self, position: &[i64]) -> String {
+        let named = self.names().zip(position).map(|(name, number)| format!("{name} = {number}"));
+        named.collect::<Vec<_>>().join(", ")
+    }
+
+    /// An error at an index of the text of the rule.
+    fn error_at(&self, at: usize, message: &str) -> Error {
+        self.source.error_at(at, message)
+    }
+}
+
+/// A position as it is written after a rule.
+fn state_text(position: &[i64]) -> String {
+    position.iter().map(i64::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// A position as the machine has it.
+fn signed(position: &[u64]) -> Vec<i64> {
+    position.iter().map(|&number| i64::try_from(number).expect("checked when read")).collect()
+}

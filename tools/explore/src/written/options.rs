@@ -1,0 +1,129 @@
+//! The options of a position.
+
+use super::run::{Fault, Machine};
+use super::{Written, signed};
+use crate::error::Result;
+use crate::watch::{Watch, interrupted};
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+/// The most positions that one move may leave, where they are listed.
+const MOST_PARTS: i64 = 100_000;
+/// The most moves that are counted.
+const MOST_COUNTED: u128 = 300_000_000;
+
+/// Stops at Ctrl-C without progress of its own.
+struct Interruptible;
+
+impl Watch for Interruptible {
+    fn go_on(&self, _: usize) -> bool {
+        !interrupted()
+    }
+}
+
+impl Written {
+    /// Whether the game is over at a position, and then whether the player who has made it has won.
+    ///
+    /// # Errors
+    /// If the rule is wrong at this position.
+    ///
+    /// # Panics
+    /// If the position is one of another rule.
+    pub fn is_over(&self, position: &[u64]) -> Result<Option<bool>> {
+        self.over(&signed(position), &Interruptible)
+    }
+
+    /// An upper bound on the number of moves, 0 only if there is none; at least as many as there are until
+    /// an error, and at least 1 where there is one. Stops counting at some hundred millions.
+    ///
+    /// # Panics
+    /// If the position is one of another rule.
+    #[must_use]
+    pub fn count_options(&self, position: &[u64]) -> u128 {
+        let mut count = 0;
+        match self.is_over(position) {
+            Ok(None) => {}
+            Ok(Some(_)) => return 0,
+            Err(_) => return 1,
+        }
+        let watch = (&Interruptible as &dyn Watch, 0);
+        let ended = Machine::new(&self.moves).run(&self.moves, &signed(position), watch, |made| {
+            count += u128::from(made.count.unsigned_abs());
+            Ok(if count < MOST_COUNTED {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            })
+        });
+        if ended.is_err() { count.max(1) } else { count }
+    }
+
+    /// The positions up to `to` in each coordinate, in order.
+    pub fn positions(&self, to: u64) -> impl Iterator<Item = Vec<u64>> + use<> {
+        let least: Vec<u64> = self.names.iter().map(|name| name.least.unsigned_abs()).collect();
+        let mut next = Some(least.clone()).filter(|least| least.iter().all(|least| *least <= to));
+        std::iter::from_fn(move || {
+            let position = next.take()?;
+            let mut after = position.clone();
+            let turned = (0..after.len()).rev().find(|&place| after[place] < to);
+            next = turned.map(|place| {
+                after[place] += 1;
+                after[place + 1..].copy_from_slice(&least[place + 1..]);
+                after
+            });
+            Some(position)
+        })
+    }
+
+    /// How many positions there are up to `to`.
+    #[must_use]
+    pub fn count_positions(&self, to: u64) -> u128 {
+        let sides = self
+            .names
+            .iter()
+            .map(|name| (u128::from(to) + 1).saturating_sub(name.least.unsigned_abs().into()));
+        sides.fold(1, u128::saturating_mul)
+    }
+
+    /// What each move leaves of a position, each once, its parts in increasing order.
+    ///
+    /// # Errors
+    /// If the rule is wrong at this position.
+    ///
+    /// # Panics
+    /// If the position is one of another rule.
+    pub fn options(&self, position: &[u64]) -> Result<Vec<Vec<Vec<u64>>>> {
+        if self.is_over(position)?.is_some() {
+            return Ok(Vec::new());
+        }
+        let position = signed(position);
+        let mut seen = BTreeSet::new();
+        let mut options = Vec::new();
+        let watch = (&Interruptible as &dyn Watch, 0);
+        let ended = Machine::new(&self.moves).run(&self.moves, &position, watch, |made| {
+            made.each(|left| {
+                let mut parts: Vec<Vec<u64>> = Vec::new();
+                for ((count, numbers), part) in left.iter().zip(&made.left.parts) {
+                    if *count > MOST_PARTS {
+                        let message = format!(
+                            "a move leaves {count} positions; to list them, expected at most {MOST_PARTS}"
+                        );
+                        return Err(Fault::At(made.left.at, message));
+                    }
+                    if *count > 0 {
+                        self.check_range(numbers, &part.at)?;
+                        let numbers: Vec<u64> = numbers.iter().map(|n| n.unsigned_abs()).collect();
+                        parts.extend(vec![numbers; crate::index(count.unsigned_abs())]);
+                    }
+                }
+                parts.sort_unstable();
+                if seen.insert(parts.clone()) {
+                    options.push(parts);
+                }
+                Ok(ControlFlow::Continue(()))
+            })
+        });
+        ended.map_err(|fault| self.explain(fault, &position))?;
+        Ok(options)
+    }
+}

@@ -1,0 +1,337 @@
+//! The grammar of rules.
+//!
+//! ```text
+//! rule       = position "->" move { ";" [ position "->" ] move } { ";" end }
+//! position   = name [ bound ] | "(" name [ bound ] { "," name [ bound ] } ")"
+//! bound      = ( ">=" | ">" ) number
+//! move       = part { "&" part } { "for" quantifier { "," quantifier } | "if" condition }
+//! part       = [ number "of" ] ( number | "(" number { "," number } ")" )
+//! quantifier = ( name | "(" name { "," name } ")" ) "in" item { "," item }
+//! item       = number [ ".." number ] | "(" number { "," number } ")" | set "(" number ")"
+//! end        = ( "win" | "lose" ) "if" condition
+//! ```
+//!
+//! Numbers and conditions are in the module `expression`. Blanks and line breaks part words, `#` begins
+//! a comment.
+
+use super::expression::{condition, number};
+use super::function::{FUNCTIONS, SETS};
+use super::syntax::{
+    Clause, Coordinate, End, Expression, Item, Move, Node, Part, Quantifier, RuleText,
+};
+use super::token::{Kind, Token, Tokens};
+use crate::error::Result;
+
+/// The most coordinates of a position, moves of a rule, and clauses of a move.
+const MOST_COORDINATES: usize = 8;
+const MOST_MOVES: usize = 100;
+const MOST_CLAUSES: usize = 20;
+/// The most numbers that a list may have.
+const MOST_ITEMS: usize = 1000;
+
+/// Reads a rule, which may stand in brackets.
+pub fn rule(tokens: &mut Tokens) -> Result<RuleText> {
+    let start = tokens.peek().clone();
+    if tokens.eat("(")? {
+        // `(n -> ...)` or `(a, b) -> ...`
+        let is_rule = tokens.is("(") || {
+            tokens.name()?;
+            bound(tokens)?;
+            tokens.is("->")
+        };
+        tokens.back_to(start.clone());
+        if is_rule {
+            tokens.take()?;
+            let rule = bare(tokens)?;
+            tokens.expect(")")?;
+            return Ok(rule);
+        }
+        tokens.back_to(start);
+    }
+    bare(tokens)
+}
+
+fn bare(tokens: &mut Tokens) -> Result<RuleText> {
+    let start = tokens.peek().at;
+    let (names, moves, ends) = (position(tokens)?, Vec::new(), Vec::new());
+    let mut rule = RuleText { text: start..start, names, moves, ends };
+    tokens.expect("->")?;
+    moves_of(tokens, &mut rule)?;
+    rule.text.end = tokens.end();
+    Ok(rule)
+}
+
+/// The moves and ends of a rule.
+fn moves_of(tokens: &mut Tokens, rule: &mut RuleText) -> Result<()> {
+    loop {
+        if tokens.is("win") || tokens.is("lose") {
+            let wins = tokens.is("win");
+            tokens.take()?;
+            tokens.expect("if")?;
+            rule.ends.push(End { wins, condition: condition(tokens)? });
+        } else {
+            rule.moves.push(one_move(tokens, rule.names.len())?);
+        }
+        if rule.moves.len() + rule.ends.len() > MOST_MOVES {
+            return Err(tokens.expected(&format!("at most {MOST_MOVES} moves")));
+        }
+        if !tokens.eat(";")? {
+            return end(tokens);
+        }
+        // A `;` may end the last move too.
+        if matches!(tokens.peek().kind, Kind::End) || tokens.is(")") {
+            return Ok(());
+        }
+        repeated_position(tokens, &rule.names)?;
+    }
+}
+
+/// Checks that a rule may end here: before a position, another game, or a bracket.
+fn end(tokens: &Tokens) -> Result<()> {
+    match tokens.peek().kind {
+        Kind::End | Kind::Number(_) | Kind::Symbol("(" | ")") => Ok(()),
+        _ => Err(tokens.expected("`for`, `if`, `&`, `;` before another move, or a position")),
+    }
+}
+
+/// The coordinates of a position.
+fn position(tokens: &mut Tokens) -> Result<Vec<Coordinate>> {
+    let is_tuple = tokens.eat("(")?;
+    let mut names: Vec<Coordinate> = Vec::new();
+    loop {
+        let at = tokens.peek().at;
+        let Some(token) = tokens.name()? else {
+            return Err(tokens.expected("the name of a heap, as in `n -> n - 1`"));
+        };
+        let name = name_of(tokens, &token)?;
+        if names.iter().any(|known| known.name == name) {
+            return Err(tokens.error_at(at, &format!("the name `{name}` is there twice")));
+        }
+        names.push(Coordinate { name, least: bound(tokens)? });
+        if names.len() > MOST_COORDINATES {
+            return Err(
+                tokens.error_at(at, &format!("a position has at most {MOST_COORDINATES} numbers"))
+            );
+        }
+        if !is_tuple {
+            return Ok(names);
+        }
+        if !tokens.eat(",")? {
+            tokens.expect(")")?;
+            return Ok(names);
+        }
+    }
+}
+
+/// A name that may be given: not that of a function.
+fn name_of(tokens: &Tokens, token: &Token) -> Result<String> {
+    let Kind::Name(name) = &token.kind else { return Err(tokens.expected("a name")) };
+    let mut functions = FUNCTIONS.iter().map(|(name, _)| name).chain(SETS.iter().map(|(n, _)| n));
+    if functions.any(|function| function == name) || name == "floor" {
+        return Err(
+            tokens.error_at(token.at, &format!("`{name}` is a function: expected another name"))
+        );
+    }
+    Ok(name.clone())
+}
+
+/// `>= 1` or `> 0`: the smallest value.
+fn bound(tokens: &mut Tokens) -> Result<i64> {
+    let above = tokens.is(">");
+    if !above && !tokens.is(">=") {
+        return Ok(0);
+    }
+    tokens.take()?;
+    let Kind::Number(number) = tokens.peek().kind else {
+        return Err(tokens.expected("the smallest value, a number"));
+    };
+    let at = tokens.take()?.at;
+    let least = number.checked_add(i64::from(above));
+    least.ok_or_else(|| tokens.error_at(at, &format!("expected a number below {}", i64::MAX)))
+}
+
+/// The position again, before another of its moves.
+fn repeated_position(tokens: &mut Tokens, names: &[Coordinate]) -> Result<()> {
+    let start = tokens.peek().clone();
+    let is_arrow = |tokens: &mut Tokens| -> Result<bool> {
+        let is_tuple = tokens.eat("(")?;
+        while tokens.name()?.is_some() {
+            bound(tokens)?;
+            tokens.eat(",")?;
+        }
+        if is_tuple && !tokens.eat(")")? {
+            return Ok(false);
+        }
+        Ok(tokens.is("->"))
+    };
+    let found = is_arrow(tokens);
+    tokens.back_to(start.clone());
+    if !found.unwrap_or(false) {
+        return Ok(());
+    }
+    let again = position(tokens)?;
+    let same = again.len() == names.len()
+        && again.iter().zip(names).all(|(again, name)| again.name == name.name);
+    if !same {
+        let message = "a rule has one kind of position: expected the names that it begins with";
+        return Err(tokens.error_at(start.at, message));
+    }
+    tokens.expect("->")
+}
+
+fn one_move(tokens: &mut Tokens, width: usize) -> Result<Move> {
+    let at = tokens.peek().at;
+    let mut parts = vec![part(tokens, width)?];
+    while tokens.eat("&")? {
+        parts.push(part(tokens, width)?);
+    }
+    if tokens.is("+") {
+        let message = "`+` adds numbers: `&` joins the positions that a move leaves";
+        return Err(tokens.error_at(tokens.peek().at, message));
+    }
+    let mut clauses = Vec::new();
+    loop {
+        if tokens.eat("if")? {
+            clauses.push(Clause::If(condition(tokens)?));
+        } else if tokens.eat("for")? {
+            loop {
+                clauses.push(Clause::For(quantifier(tokens)?));
+                // A comma in a list has been taken: this one is before another name.
+                if !tokens.eat(",")? {
+                    break;
+                }
+            }
+        } else {
+            return Ok(Move { at, parts, clauses });
+        }
+        if clauses.len() > MOST_CLAUSES {
+            let message = format!("a move has at most {MOST_CLAUSES} clauses");
+            return Err(tokens.error_at(at, &message));
+        }
+    }
+}
+
+fn part(tokens: &mut Tokens, width: usize) -> Result<Part> {
+    if width > 1 && tokens.is("(") {
+        let start = tokens.peek().clone();
+        let numbers = tuple(tokens)?;
+        if numbers.len() > 1 {
+            check_width(tokens, start.at, numbers.len(), width)?;
+            return Ok(Part { count: None, coordinates: numbers });
+        }
+        // It was the start of a number: `(a + b) / 2 of (1, 2)`.
+        tokens.back_to(start);
+    }
+    let at = tokens.peek().at;
+    let first = number(tokens)?;
+    if !tokens.eat("of")? {
+        check_width(tokens, at, 1, width)?;
+        return Ok(Part { count: None, coordinates: vec![first] });
+    }
+    let at = tokens.peek().at;
+    let coordinates = if width > 1 { tuple(tokens)? } else { vec![number(tokens)?] };
+    check_width(tokens, at, coordinates.len(), width)?;
+    Ok(Part { count: Some(first), coordinates })
+}
+
+fn check_width(tokens: &Tokens, at: usize, found: usize, width: usize) -> Result<()> {
+    if found == width {
+        return Ok(());
+    }
+    let message = format!("expected a position of {width} numbers in brackets, found {found}");
+    Err(tokens.error_at(at, &message))
+}
+
+/// `(x, y, ...)`.
+fn tuple(tokens: &mut Tokens) -> Result<Vec<Expression>> {
+    tokens.expect("(")?;
+    let mut numbers = vec![number(tokens)?];
+    while tokens.eat(",")? {
+        numbers.push(number(tokens)?);
+    }
+    tokens.expect(")")?;
+    Ok(numbers)
+}
+
+fn quantifier(tokens: &mut Tokens) -> Result<Quantifier> {
+    let is_tuple = tokens.eat("(")?;
+    let at = tokens.peek().at;
+    let mut names: Vec<String> = Vec::new();
+    loop {
+        let Some(token) = tokens.name()? else { return Err(tokens.expected("a name")) };
+        names.push(name_of(tokens, &token)?);
+        if !is_tuple {
+            break;
+        }
+        if !tokens.eat(",")? {
+            tokens.expect(")")?;
+            break;
+        }
+    }
+    if names.len() > MOST_COORDINATES {
+        return Err(tokens.expected(&format!("at most {MOST_COORDINATES} names")));
+    }
+    if !tokens.is("in") {
+        return Err(tokens.expected("`in` and what the name runs through"));
+    }
+    tokens.take()?;
+    let mut items = vec![item(tokens, names.len())?];
+    loop {
+        let comma = tokens.peek().clone();
+        if !tokens.eat(",")? {
+            break;
+        }
+        if begins_quantifier(tokens)? {
+            tokens.back_to(comma);
+            break;
+        }
+        items.push(item(tokens, names.len())?);
+        if items.len() > MOST_ITEMS {
+            return Err(tokens.expected(&format!("at most {MOST_ITEMS} numbers in a list")));
+        }
+    }
+    Ok(Quantifier { at, names, items })
+}
+
+/// Whether `name in` or `(name, name) in` is next.
+fn begins_quantifier(tokens: &mut Tokens) -> Result<bool> {
+    let start = tokens.peek().clone();
+    let is_tuple = tokens.eat("(")?;
+    while tokens.name()?.is_some() {
+        tokens.eat(",")?;
+    }
+    let found = (!is_tuple || tokens.eat(")")?) && tokens.is("in");
+    tokens.back_to(start);
+    Ok(found)
+}
+
+fn item(tokens: &mut Tokens, width: usize) -> Result<Item> {
+    let start = tokens.peek().clone();
+    if width > 1 {
+        let values = tuple(tokens)?;
+        check_width(tokens, start.at, values.len(), width)?;
+        return Ok(Item::Values(values));
+    }
+    if let Kind::Name(name) = &start.kind
+        && let Some((_, set)) = SETS.iter().find(|(known, _)| known == name)
+    {
+        tokens.take()?;
+        tokens.expect("(")?;
+        let of = number(tokens)?;
+        tokens.expect(")")?;
+        return Ok(Item::Set(*set, of));
+    }
+    let first = number(tokens)?;
+    if !tokens.eat("..")? {
+        return Ok(Item::Values(vec![first]));
+    }
+    Ok(Item::Range(first, number(tokens)?))
+}
+
+/// The parts of a condition that all must hold.
+pub fn conjuncts(condition: &Expression) -> Vec<&Expression> {
+    match &condition.kind {
+        Node::And(both) => both.iter().flat_map(conjuncts).collect(),
+        _ => vec![condition],
+    }
+}

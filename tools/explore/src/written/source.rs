@@ -1,0 +1,47 @@
+//! The text of a rule, and errors that point at a place in it.
+
+use crate::error::Error;
+
+/// The text that a rule was read from: what was typed, or a file.
+#[derive(Clone, Debug)]
+pub struct Source {
+    text: Vec<char>,
+    file: Option<String>,
+}
+
+impl Source {
+    /// What was typed: one line.
+    pub fn typed(text: &[char]) -> Source {
+        Source { text: text.to_vec(), file: None }
+    }
+
+    /// The text of a file.
+    pub fn file(path: String, text: &str) -> Source {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let plain = |c: char| if c.is_whitespace() && c != '\n' { ' ' } else { c };
+        Source { text: text.chars().map(plain).collect(), file: Some(path) }
+    }
+
+    /// The characters.
+    pub fn text(&self) -> &[char] {
+        &self.text
+    }
+
+    /// An error at an index, with the line and a caret below it. Columns count characters from 1.
+    pub fn error_at(&self, at: usize, message: &str) -> Error {
+        let at = at.min(self.text.len());
+        let before = &self.text[..at];
+        let start = before.iter().rposition(|&c| c == '\n').map_or(0, |place| place + 1);
+        let line: String = self.text[start..].iter().take_while(|&&c| c != '\n').collect();
+        let column = at - start + 1;
+        let place = match &self.file {
+            None => format!("column {column}"),
+            Some(file) => {
+                let number = before.iter().filter(|&&c| c == '\n').count() + 1;
+                format!("{file}: line {number}, column {column}")
+            }
+        };
+        let indent = " ".repeat(column - 1);
+        Error::new(format!("{place}: {message}\n  {}\n  {indent}^", line.trim_end()))
+    }
+}

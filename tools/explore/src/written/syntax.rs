@@ -1,0 +1,178 @@
+//! A rule as it is written: its syntax tree. The module `parse` has the grammar.
+
+use super::function::{Function, Set};
+
+/// A rule: the coordinates of a position, the moves, and how the game ends early.
+#[derive(Clone, Debug)]
+pub struct RuleText {
+    /// From its first character to the one after its last, without brackets around it.
+    pub text: std::ops::Range<usize>,
+    /// The coordinates.
+    pub names: Vec<Coordinate>,
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// `win if` and `lose if`.
+    pub ends: Vec<End>,
+}
+
+/// A coordinate of a position.
+#[derive(Clone, Debug)]
+pub struct Coordinate {
+    pub name: String,
+    /// Its smallest value.
+    pub least: i64,
+}
+
+/// The player who makes a position with this condition has won, or lost.
+#[derive(Clone, Debug)]
+pub struct End {
+    pub wins: bool,
+    pub condition: Expression,
+}
+
+/// What a move leaves, for which numbers and under which conditions.
+#[derive(Clone, Debug)]
+pub struct Move {
+    pub at: usize,
+    /// The positions whose sum is left.
+    pub parts: Vec<Part>,
+    /// In the order in which they are written.
+    pub clauses: Vec<Clause>,
+}
+
+/// A position that a move leaves, or `count` of them.
+#[derive(Clone, Debug)]
+pub struct Part {
+    pub count: Option<Expression>,
+    pub coordinates: Vec<Expression>,
+}
+
+/// `for` or `if`.
+#[derive(Clone, Debug)]
+pub enum Clause {
+    For(Quantifier),
+    If(Expression),
+}
+
+/// `for NAMES in ITEMS`.
+#[derive(Clone, Debug)]
+pub struct Quantifier {
+    /// Where the first name is.
+    pub at: usize,
+    pub names: Vec<String>,
+    pub items: Vec<Item>,
+}
+
+/// The numbers that a name runs through.
+#[derive(Clone, Debug)]
+pub enum Item {
+    /// `from..to`, both included; none if `to` is below `from`.
+    Range(Expression, Expression),
+    /// A number for each name.
+    Values(Vec<Expression>),
+    /// `divisors(n)` and the like.
+    Set(Set, Expression),
+}
+
+/// A number or a condition, and where its operator or first character is.
+#[derive(Clone, Debug)]
+pub struct Expression {
+    pub kind: Node,
+    pub at: usize,
+    /// The height of the tree.
+    pub height: usize,
+}
+
+/// What an expression is made of.
+#[derive(Clone, Debug)]
+pub enum Node {
+    Number(i64),
+    Name(String),
+    Binary(Operator, Box<[Expression; 2]>),
+    Negative(Box<Expression>),
+    Call(Function, Vec<Expression>),
+    /// `a < b <= c`: each sign compares its neighbours.
+    Compare(Vec<Expression>, Vec<Comparison>),
+    And(Box<[Expression; 2]>),
+    Or(Box<[Expression; 2]>),
+    Not(Box<Expression>),
+}
+
+/// An operation on two numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operator {
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Remainder,
+    Power,
+}
+
+/// A comparison of two numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Comparison {
+    Less,
+    LessOrEqual,
+    Equal,
+    NotEqual,
+    GreaterOrEqual,
+    Greater,
+}
+
+impl Expression {
+    /// Whether it is a condition, not a number.
+    pub fn is_condition(&self) -> bool {
+        match &self.kind {
+            Node::Compare(..) | Node::And(_) | Node::Or(_) | Node::Not(_) => true,
+            Node::Call(function, _) => function.is_condition(),
+            _ => false,
+        }
+    }
+
+    /// The expressions that it is made of.
+    pub fn children(&self) -> &[Expression] {
+        match &self.kind {
+            Node::Number(_) | Node::Name(_) => &[],
+            Node::Binary(_, both) | Node::And(both) | Node::Or(both) => &both[..],
+            Node::Negative(one) | Node::Not(one) => std::slice::from_ref(one),
+            Node::Call(_, all) | Node::Compare(all, _) => all,
+        }
+    }
+
+    /// Calls `each` with the names in it.
+    pub fn for_each_name(&self, each: &mut impl FnMut(&str)) {
+        if let Node::Name(name) = &self.kind {
+            each(name);
+        }
+        self.children().iter().for_each(|child| child.for_each_name(each));
+    }
+
+    /// Whether a name is in it.
+    pub fn mentions(&self, name: &str) -> bool {
+        let mut found = false;
+        self.for_each_name(&mut |other| found |= other == name);
+        found
+    }
+
+    /// Whether it is this name and nothing else.
+    pub fn is_name(&self, name: &str) -> bool {
+        matches!(&self.kind, Node::Name(own) if own == name)
+    }
+
+    /// Whether both are written the same.
+    pub fn is_same(&self, other: &Expression) -> bool {
+        let same_kind = match (&self.kind, &other.kind) {
+            (Node::Number(a), Node::Number(b)) => a == b,
+            (Node::Name(a), Node::Name(b)) => a == b,
+            (Node::Binary(a, _), Node::Binary(b, _)) => a == b,
+            (Node::Call(a, _), Node::Call(b, _)) => a == b,
+            (Node::Compare(_, a), Node::Compare(_, b)) => a == b,
+            (a, b) => std::mem::discriminant(a) == std::mem::discriminant(b),
+        };
+        let (own, others) = (self.children(), other.children());
+        same_kind
+            && own.len() == others.len()
+            && own.iter().zip(others).all(|(own, other)| own.is_same(other))
+    }
+}

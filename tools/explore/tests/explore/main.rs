@@ -1,0 +1,20 @@
+//! `explore` against the rules of the games, written again for the tests, and as its users run it.
+
+mod common;
+mod walker;
+
+mod cli;
+mod engine;
+mod experiment;
+mod hypotheses;
+mod moves;
+mod outcomes;
+mod parse;
+mod periods;
+mod play;
+mod published;
+mod readme;
+mod written_games;
+mod written_random;
+mod written_rules;
+mod wythoff;

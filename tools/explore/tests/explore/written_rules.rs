@@ -1,0 +1,195 @@
+//! Rules by their moves beside the games that have names: published values, codes, misère play, files, and
+//! where errors point.
+
+use explore::misere;
+use explore::moves::Values;
+use explore::outcomes::outcomes;
+use explore::parse;
+use explore::rule::Rule;
+use explore::watch::Unwatched;
+
+/// The first row of a file of published values.
+macro_rules! published {
+    ($file:literal) => {{
+        let text = include_str!(concat!("../../../../tests/published/", $file, ".txt"));
+        let row = text.lines().find(|line| !line.starts_with('#')).unwrap();
+        row.split(' ').map(|value| value.parse().unwrap()).collect::<Vec<u128>>()
+    }};
+}
+
+const KAYLES: &str = "(n -> a & n - d - a for d in 1..2, a in 0..n-d)";
+const WYTHOFF: &str = "((a, b) -> (a - x, b) for x in 1..a; (a, b - x) for x in 1..b; (a - x, b - x) for x in 1..min(a, b))";
+
+/// The values of the positions in a text.
+fn values(text: &str) -> Vec<u128> {
+    let position = parse::position(text).unwrap_or_else(|e| panic!("{e}"));
+    let values = Values::default().components(&position).unwrap_or_else(|e| panic!("{e}"));
+    let number = |value: &explore::value::Value| value.to_string().parse().unwrap();
+    values.iter().map(number).collect()
+}
+
+fn heaps(count: usize) -> String {
+    (0..count).map(|heap| heap.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn published_values() {
+    for (rule, row) in [
+        (KAYLES, published!("kayles")),
+        ("n -> a & n - a for a in 1..n/2 if a != n - a", published!("grundys-game")),
+        ("n -> n - d for d in 1..n; a & n - a for a in 1..n/2", published!("laskers-nim")),
+        // Dawson's Chess: take one from an end and its neighbour, or one and both neighbours.
+        (
+            "n -> 0 if n = 1; n - 2 if n >= 2; a & n - 3 - a for a in 0..n-3",
+            published!("dawsons-chess"),
+        ),
+    ] {
+        assert_eq!(values(&format!("{rule} {}", heaps(row.len()))), row, "{rule}");
+    }
+    let diagonal = published!("wythoff-diagonal");
+    let pairs: Vec<String> = (0..40).map(|n| format!("{n},{n}")).collect();
+    assert_eq!(values(&format!("{WYTHOFF} {}", pairs.join(" "))), diagonal[..40]);
+}
+
+#[test]
+fn takes_are_codes() {
+    for (rule, code) in [
+        ("n -> n - d for d in 1, 3, 4 if d <= n", "take 1,3,4"),
+        ("n -> n - d for d in 1..n", "nim"),
+        ("n -> n - d for d in 1..min(n, 10^12)", "bounded(10^12)"),
+        ("n -> n - d for d in 3..n; n - 1 if n > 0", "take not 2"),
+        ("n -> n - d for d in 1..min(9, n) if odd(d)", "take 1,3,5,7,9"),
+        ("n -> n - 2^k for k in 0..3 if n >= 2^k", "take 1,2,4,8"),
+        ("n -> n - 2 if n > 1; n - 1 if n >= 1", "take 1,2"),
+    ] {
+        let [rule, code] =
+            [rule, code].map(|text| parse::code(text).unwrap_or_else(|e| panic!("{e}")));
+        assert!((0..100).all(|take| rule.digit(take) == code.digit(take)));
+        assert_eq!(rule.tail_length(), code.tail_length());
+    }
+    // What depends on the heap, or has no end, is none.
+    for rule in [
+        "n -> n - d for d in 1..n if prime(d)",
+        "n -> n - d for d in 1..n/2",
+        "n -> n - 1 if n > 1",
+        "n -> n - d for d in 1..3",
+        "n -> n - d for d in 0..min(n, 3)",
+        "n >= 1 -> n - d for d in 1..n",
+        "n -> n - d for d in 1, 3 if d <= n; lose if n = 0",
+        "n -> n - 2d for d in 1..n if 2d <= n",
+    ] {
+        assert!(matches!(parse::rule(rule).unwrap().rule, Rule::Written(_)), "{rule}");
+    }
+}
+
+#[test]
+fn misere_play() {
+    for heaps in ["5", "4 4", "1 2 3", "6 2 1", "7 7"] {
+        let of = |rule: &str| {
+            let position = parse::position(&format!("{rule} {heaps}")).unwrap();
+            let found = misere::find(&position, &Unwatched).unwrap();
+            (found.next_player_wins, found.moves.iter().map(|m| m.multiplicity).sum::<usize>())
+        };
+        assert_eq!(of(KAYLES), of("kayles"), "{heaps}");
+        assert_eq!(of("(n -> n - d for d in 1..n if d < 4)"), of("bounded(3)"), "{heaps}");
+    }
+    for misere in [false, true] {
+        let of = |rule: &str| {
+            outcomes(&parse::rule(rule).unwrap(), 12, misere, &Unwatched).next_player_wins
+        };
+        assert_eq!(of(KAYLES), of("kayles"));
+        assert_eq!(of(WYTHOFF), of("wythoff"));
+        assert_eq!(of("(n -> n - d for d in 1..n if d < 4)"), of("bounded(3)"));
+    }
+}
+
+/// The player who makes 0 loses at once: as in misère play of one heap, and in sums of them.
+#[test]
+fn lose_if() {
+    let rule = "(n -> n - d for d in 1..2 if d <= n; lose if n = 0)";
+    let one =
+        values(&format!("{rule} {}", (1..9).map(|n| n.to_string()).collect::<Vec<_>>().join(" ")));
+    assert_eq!(one, [0, 1, 2, 0, 1, 2, 0, 1]);
+    // It ends the whole game: the other heaps do not count any more.
+    let position = parse::position(&format!("{rule} 1 2")).unwrap();
+    let moves = Values::default().winning_moves(&position).unwrap();
+    assert_eq!(moves.iter().map(|m| m.component).collect::<Vec<_>>(), [1]);
+}
+
+#[test]
+fn files() {
+    let path = std::env::temp_dir().join(format!("explore rule {}.txt", std::process::id()));
+    let write = |text: &str| std::fs::write(&path, text).unwrap();
+    let text = format!("rule \"{}\" 3,5 1,2", path.display());
+    write(
+        "\u{feff}# Wythoff\r\n(a, b) -> (a - x, b) for x in 1..a;  # one heap\n(a, b) -> (a, b - x)\n  for x in 1..b;\n(a - x, b - x) for x in 1..min(a, b)\n",
+    );
+    assert_eq!(values(&text), [0, 0]);
+    write("# Wythoff\n(a, b) -> (a - x, b) for x in 1..a;\n  (a, c) if b > 0\n");
+    let error = parse::position(&text).unwrap_err().to_string();
+    assert!(error.contains("line 3, column 7: `c` has no value here"), "{error}");
+    assert!(error.contains("\n    (a, c) if b > 0\n        ^\n"), "{error}");
+    write("n -> n - 1 x");
+    let error = parse::position(&text).unwrap_err().to_string();
+    assert!(error.contains("line 1, column 12: expected"), "{error}");
+    std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn errors_point_at_the_column() {
+    for (text, column, what) in [
+        ("n -> n - 1 7", 8, "n = 0: the move to -1 leaves the range of the rule, n >= 0"),
+        (
+            "n >= 2 -> n - 1 if n > 0 7",
+            13,
+            "n = 2: the move to 1 leaves the range of the rule, n >= 2",
+        ),
+        ("n -> 10 / n if n < 5 0", 9, "n = 0: division by zero"),
+        ("n -> n * n + 2 3", 8, "n = "),
+        ("n -> n/2 7", 6, "n = 0: the rule can move for ever: 0 -> 0"),
+        (
+            "n -> n + 1 if odd(n); n / 2 if even(n) and n > 0 6",
+            6,
+            "n = 2: the rule can move for ever: 2 -> 1 -> 2",
+        ),
+        ("(a, b) -> (b, a) 1,2", 11, "a = 1, b = 2: the rule can move for ever: 1,2 -> 2,1 -> 1,2"),
+        ("n -> n + 2^63 if n < 10 7", 11, "n = 7: the result is beyond 2^63 - 1"),
+        ("n -> log2(n) 0", 6, "n = 0: log2 of a number below 1"),
+        ("n -> -n of n 4", 6, "n = 4: a move leaves -4 positions"),
+        ("n -> n - d for d in 1..10^10 4", 21, "n = 4: the range 1..10000000000 is too long"),
+        ("n -> m 4", 6, "`m` has no value here; names with values: n"),
+        ("n -> n - d for d in 1..e, e in 1..n 4", 24, "`e` has no value here"),
+        ("n -> n - 1, n - 2 4", 11, "expected `for`, `if`, `&`, `;` before another move"),
+        ("n -> (n - 1 4", 13, "expected `)`, found `4`"),
+        ("(a, b) -> a - 1 4,4", 11, "expected a position of 2 numbers in brackets, found 1"),
+        ("(a, b) -> (a - 1, b) + (a, b) 4,4", 22, "`+` adds numbers: `&` joins"),
+        (
+            "n -> n - d for d in [1, 2] 4",
+            21,
+            "expected a number or a name: numbers are listed without",
+        ),
+        ("n -> n - 1 if n 4", 15, "expected a condition"),
+        ("n -> n - (n > 1) 4", 13, "expected a number, found a condition"),
+        ("n -> primes(n) 4", 6, "there is no function `primes`"),
+        ("n -> min(n) 4", 6, "`min` is of 2 or more numbers, found 1"),
+        ("n -> ceil(n) 4", 6, "`ceil` is of a quotient"),
+        ("(a, b) -> (a, b - 1) if b > 0 4", 32, "expected another number of the position"),
+        ("n >= 1 -> n - d for d in 1..n-1 0", 33, "0 is out of range: expected 1 to"),
+        ("a, b -> a - 1 4", 1, "a rule by its moves begins with a position"),
+    ] {
+        let error = match parse::position(text) {
+            Ok(position) => Values::default().components(&position).map(|_| ()).expect_err(text),
+            Err(error) => error,
+        };
+        let error = error.to_string();
+        let start = format!("column {column}: {what}");
+        assert!(error.starts_with(&start), "{text}\n{error}");
+        let lines: Vec<&str> = error.lines().collect();
+        let [.., shown, caret] = lines[..] else { panic!("{error}") };
+        assert_eq!((shown, caret.len()), (&*format!("  {text}"), column + 2), "{error}");
+    }
+    let deep = format!("n -> {}n{} 4", "(".repeat(5000), ")".repeat(5000));
+    assert!(parse::position(&deep).unwrap_err().to_string().contains("nested more than 100 deep"));
+    let long = format!("n -> n{} 4", "+ 1".repeat(5000));
+    assert!(parse::position(&long).unwrap_err().to_string().contains("nested more than 100 deep"));
+}
