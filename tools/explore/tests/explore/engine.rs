@@ -122,6 +122,7 @@ fn plain_values(plain: &crate::common::PlainCode, max: usize) -> Vec<u32> {
 /// Splits in two, on heaps large enough for most splits to be searched, not collected, with few values
 /// and with many, with a tail and without.
 #[test]
+#[ignore = "slow: about a second"]
 fn searched_splits() {
     let mut largest = Vec::new();
     for round in 0..80 {

@@ -77,6 +77,7 @@ fn check_bound(rule: &str, analysis: &Analysis, period: &Period) {
 }
 
 #[test]
+#[ignore = "slow: about a second"]
 fn proved_periods_go_on() {
     let mut proofs = std::collections::BTreeMap::new();
     for (base, most, unequal, to, count) in [

@@ -25,6 +25,7 @@ const COMPUTER_FIRST: [Player; 2] = [Player::Computer, Player::Random];
 const RANDOM_FIRST: [Player; 2] = [Player::Random, Player::Computer];
 
 #[test]
+#[ignore = "slow: about a second"]
 fn the_computer_wins_what_can_be_won() {
     let mut lost = 0;
     for position in [
