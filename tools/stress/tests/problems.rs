@@ -64,7 +64,7 @@ fn solutions_are_right() {
 #[test]
 fn fast_and_plain_are_alike() {
     let problem = "atcoder-dp-k".to_owned();
-    let players = players(&build(&[problem.clone()]), &problem);
+    let players = players(&build(std::slice::from_ref(&problem)), &problem);
     let mut fast = Contest::new(&players, &Starter::new(Arc::default()));
     let mut plain = Contest::new(&players, &Starter::plain(Arc::default()));
     assert!(fast.is_fast() || !cfg!(target_os = "linux"), "programs do not wait");
