@@ -1,6 +1,6 @@
 //! What is submitted: one file, in the language of the judge.
 
-use crate::c::{self, Wasm};
+use crate::c::{self, Panics, Wasm};
 use crate::fixtures;
 use crate::judges::{Judge, Language};
 use anyhow::{Result, anyhow, bail};
@@ -8,7 +8,7 @@ use bundler::Bundle;
 use bundler::package::Solution;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
-use verdicts::Limits;
+use verdicts::{Fixture, Limits};
 
 /// Who the file is for.
 pub struct Target {
@@ -76,9 +76,53 @@ impl Target {
         let text = c::translate(solution, &self.judge, &wasm, &command)?;
         if to_verify {
             let fixtures = fixtures::all(&solution.fixtures)?;
-            c::verify(&text, &fixtures, Limits::default())?;
+            c::verify(&text, &fixtures, Limits::default())
+                .map_err(|error| c::with_lines(error, &text, solution, &self.judge, &wasm))?;
         }
         Ok(Submission::C(text))
+    }
+
+    /// The program that a submission of a solution becomes, compiled as judges do, in `folder`.
+    ///
+    /// # Errors
+    /// What the compiler says.
+    pub fn compile(
+        &self,
+        submission: &Submission,
+        solution: &Solution,
+        folder: &Path,
+    ) -> Result<PathBuf> {
+        match submission {
+            Submission::Rust(bundle) => Ok(bundler::compile(bundle, folder)?.path),
+            Submission::C(text) => {
+                let compilers = c::compilers()?;
+                let first = compilers.first().ok_or_else(|| anyhow!("no C compiler is here"))?;
+                first.compile(text, &["-O2"], folder).map_err(|error| match Wasm::find() {
+                    Ok(wasm) => c::with_lines(error, text, solution, &self.judge, &wasm),
+                    Err(_) => error,
+                })
+            }
+        }
+    }
+
+    /// Where a solution in C panics on fixtures, and why: the name of each, and the place.
+    ///
+    /// # Errors
+    /// If the program that says so cannot be made.
+    pub fn panics(
+        &self,
+        solution: &Solution,
+        fixtures: &[Fixture],
+        limits: Limits,
+    ) -> Result<Vec<(String, String)>> {
+        let panics = Panics::new(solution, &self.judge, &Wasm::find()?)?;
+        let mut all = Vec::new();
+        for fixture in fixtures {
+            if let Some(place) = panics.find(fixture, limits)? {
+                all.push((fixture.name.clone(), place));
+            }
+        }
+        Ok(all)
     }
 
     /// The command that makes the file, for its header.
@@ -131,21 +175,6 @@ impl Submission {
         match self {
             Submission::Rust(bundle) => &bundle.text,
             Submission::C(text) => text,
-        }
-    }
-
-    /// The program, compiled as judges do, in `folder`.
-    ///
-    /// # Errors
-    /// What the compiler says.
-    pub fn compile(&self, folder: &Path) -> Result<PathBuf> {
-        match self {
-            Submission::Rust(bundle) => Ok(bundler::compile(bundle, folder)?.path),
-            Submission::C(text) => {
-                let compilers = c::compilers()?;
-                let first = compilers.first().ok_or_else(|| anyhow!("no C compiler is here"))?;
-                first.compile(text, &["-O2"], folder)
-            }
         }
     }
 }

@@ -7,7 +7,7 @@
 //! optimisation, for 32 and 64 bits, and for Windows, and what is missing is an error.
 
 use bundler::package::Solution;
-use judge::c::{Compiler, Wasm, compilers, translate, verify};
+use judge::c::{Compiler, Lines, Panics, Wasm, compilers, translate, verify, with_lines};
 use judge::judges::Judge;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::fs::{self, File};
@@ -16,6 +16,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 use verdicts::comparison::exact;
+use verdicts::fixture::Source;
 use verdicts::process::run;
 use verdicts::workspace::{fetch, folders, in_ci, name, root};
 use verdicts::{Fixture, Limits};
@@ -99,10 +100,19 @@ fn main() -> ExitCode {
     }
     let of_memory = cases.clone();
     add("memory_runs_out".to_owned(), false, Box::new(move || memory_runs_out(&of_memory)));
+    let of_places = cases.clone();
+    add("panics_name_lines".to_owned(), false, Box::new(move || panics_name_lines(&of_places)));
     add("the_stack_runs_out".to_owned(), false, Box::new(move || the_stack_runs_out(&cases)));
     add("the_size_limit".to_owned(), false, Box::new(the_size_limit));
     add("judges_without_rust".to_owned(), true, Box::new(judges_without_rust));
     libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// Debug information changes nothing in the C, so that it is known which lines it is of.
+fn lines_are_known(solution: &Solution, text: &str) -> Outcome {
+    let code = text.split_once("*/\n").map_or(text, |(_, code)| code);
+    Lines::new(solution, &Judge::default(), &Wasm::find()?, code)?;
+    Ok(())
 }
 
 /// A package and its C file.
@@ -135,6 +145,9 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
     let (solution, text) = translated(manifest, case, None)?;
     verify(&text, &solution.fixtures.all()?, Limits::default())?;
     matrix(&text, &solution.fixtures.all()?)?;
+    if in_ci() {
+        lines_are_known(&solution, &text)?;
+    }
     let folder = tempfile::tempdir()?;
     if nesting(&text) > 127 {
         return Err(
@@ -340,12 +353,50 @@ fn the_size_limit() -> Outcome {
     contains(&cut, "... the rest is left out: the judge takes no larger file\n*/\n")?;
     verify(&cut, &solution.fixtures.all()?, Limits::default())?;
     match of_size(1000) {
-        Ok(_) => Err("it fits into 1000 bytes".into()),
+        Ok(_) => return Err("it fits into 1000 bytes".into()),
         Err(error) => {
             contains(&error.to_string(), "more than the judge's 1000")?;
-            contains(&error.to_string(), "  solution::sg::io::integer::number64")
+            contains(&error.to_string(), "  solution::sg::io::integer::number64")?;
+            contains(&error.to_string(), "  problems/hdu1846/src/main.rs:13\n")?;
         }
     }
+    // As a compiler says it, of the first line of a function.
+    let head = |name: &str| whole.lines().position(|line| line.contains(name)).unwrap_or_default();
+    let said = format!(
+        "bundle.c:{}:1: error: x\nbundle.c:{}:1: error: x\nbundle.c:9:1: error: x\n",
+        head(" main_(void) {") + 1,
+        head(" number64_(") + 1
+    );
+    let said = anyhow::anyhow!(said);
+    let said = with_lines(said, &whole, &solution, &Judge::default(), &Wasm::find()?).to_string();
+    contains(
+        &said,
+        "is in `main`, problems/hdu1846/src/main.rs:12 to problems/hdu1846/src/main.rs:20",
+    )?;
+    contains(&said, "is in `solution::sg::io::integer::number64`, which ")?;
+    contains(&said, "bundle.c:9 is not of the solution")
+}
+
+/// A panic is in the line after the one that says which: of the solution, of a module in it, or of another
+/// crate, and what is the same elsewhere does not matter.
+fn panics_name_lines(cases: &Path) -> Outcome {
+    let (manifest, folder) = (cases.join("Cargo.toml"), cases.join("cases/places"));
+    fetch(&manifest).map_err(anyhow::Error::msg)?;
+    let solution = Solution::find(Some(&manifest), Some("places"), None, true)?;
+    let panics = Panics::new(&solution, &Judge::default(), &Wasm::find()?)?;
+    let mut count = 0;
+    for file in ["src/main.rs", "src/inner/mod.rs", "src/inner/deep.rs", "thing/src/lib.rs"] {
+        let text = fs::read_to_string(folder.join(file))?;
+        for (before, line) in text.lines().zip(2..) {
+            let Some(kind) = before.trim().strip_prefix("// Panics: ") else { continue };
+            let mut fixture = Fixture::new(kind, &folder);
+            fixture.input = Some(Source::Held(format!("{kind} 1 2 3\n").into_bytes()));
+            let found = panics.find(&fixture, LIMITS)?.unwrap_or_default();
+            contains(&found, &format!("cases/places/{file}:{line}:"))?;
+            count += 1;
+        }
+    }
+    if count == 15 { Ok(()) } else { Err(format!("{count} panics, expected 15").into()) }
 }
 
 /// A temporary file that holds `input`, to be read from its start.

@@ -1,10 +1,21 @@
-use crate::{Fixture, Limits};
+use crate::{Fixture, Limits, Report};
 use std::path::Path;
 
 /// Judges a program on fixtures and prints a line for each: verdict, time, memory, and what was wrong;
 /// whether all were accepted.
 #[must_use]
 pub fn judge_all(program: &Path, fixtures: &[Fixture], limits: Limits) -> bool {
+    judge_each(program, fixtures, limits, |_, _| {})
+}
+
+/// As [`judge_all`], and passes on what came of each fixture.
+#[must_use]
+pub fn judge_each(
+    program: &Path,
+    fixtures: &[Fixture],
+    limits: Limits,
+    mut see: impl FnMut(&Fixture, &Report),
+) -> bool {
     let width = fixtures.iter().map(|fixture| fixture.name.len()).max().unwrap_or(0);
     let mut accepted = 0;
     for fixture in fixtures {
@@ -17,6 +28,7 @@ pub fn judge_all(program: &Path, fixtures: &[Fixture], limits: Limits) -> bool {
                     report.peak >> 10
                 );
                 accepted += usize::from(verdict.is_accepted());
+                see(fixture, &report);
                 report.details
             }
             // A file is missing, or there is no such program.

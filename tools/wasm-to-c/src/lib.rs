@@ -13,6 +13,7 @@
 //! with exit status 1.
 
 mod c;
+mod layout;
 mod lower;
 mod module;
 mod replace;
@@ -27,6 +28,8 @@ use module::{Module, Type};
 use stack::with_large_stack;
 use std::collections::BTreeMap;
 use tree::Program;
+
+pub use layout::{FunctionCode, Layout, layout};
 
 /// What the C file depends on besides the module.
 pub struct Options {
@@ -45,9 +48,21 @@ pub struct Options {
 pub struct Translation {
     /// The C file.
     pub text: String,
-    /// What takes how many bytes of it, from the most to the least: functions by the names that they
-    /// have in the module, and the data.
-    pub sizes: Vec<(String, usize)>,
+    /// What takes how many bytes of it, from the most to the least: functions, and the data.
+    pub parts: Vec<FilePart>,
+}
+
+/// A part of a C file.
+#[derive(Clone)]
+pub struct FilePart {
+    /// The name that the function has in the module; that of the data is `data`.
+    pub name: String,
+    /// The index of the function in the module, if it is one.
+    pub function: Option<usize>,
+    /// Its C.
+    pub bytes: usize,
+    /// The name of the function in C.
+    pub c: String,
 }
 
 /// The C program that does what the module does. The module exports the function that it starts with,
@@ -70,9 +85,11 @@ pub fn translate(module: &[u8], options: &Options) -> Result<Translation> {
         let program = lower::lower(module, &code, options.max_memory)?;
         let program = replace::replace(program, &options.replace);
         let roots = roots(&program, vec![main]);
-        let program = whole_program::shorten(program, &roots);
+        // What `main` is called with is 0, read or not.
+        let fixed: Vec<usize> = roots.iter().copied().filter(|&root| root != main).collect();
+        let program = whole_program::shorten(program, &fixed);
         let file = c::print(&program, &roots, Some(main), options.max_memory)?;
-        Ok(Translation { text: with_header(options, &file.text), sizes: file.sizes })
+        Ok(Translation { text: with_header(options, &file.text), parts: file.parts })
     })
 }
 

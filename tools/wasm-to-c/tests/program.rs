@@ -92,6 +92,30 @@ fn exit_may_be_called_indirectly() {
     assert_eq!(translate_and_run("exit", &exits, &[]).status.code(), Some(9));
 }
 
+/// What only calls another function, or ends the program, is no function in C.
+#[test]
+fn wrappers_are_put_in_place_of_their_calls() {
+    let wrappers = Module {
+        types: &[(&[], &[I32]), (&[I32, I32, I32], &[I32]), (&[I32, I32], &[]), (&[I32], &[])],
+        imports: &[("host", "write", 1), ("host", "exit", 3)],
+        functions: &[
+            // (len, from): write(1, from, len)
+            (2, &[0x41, 1, 0x20, 1, 0x20, 0, 0x10, 0, 0x1a]),
+            // (status): exit(status)
+            (3, &[0x20, 0, 0x10, 1]),
+            (0, &[0x41, 6, 0x41, 8, 0x10, 2, 0x41, 7, 0x10, 3, 0x41, 0]),
+        ],
+        exports: &[("main", 4)],
+        ..HELLO
+    };
+    let ran = translate_and_run("wrappers", &wrappers, &[]);
+    assert_eq!((ran.status.code(), &*ran.stdout), (Some(7), &b"hello\n"[..]));
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wasm-to-c/wrappers/out.c");
+    let text = fs::read_to_string(path).expect("it was made");
+    assert!(text.contains("host_write(1,8,6);\n exit(7);\n"), "{text}");
+    assert!(!text.contains("static void f_"), "{text}");
+}
+
 #[test]
 fn an_access_out_of_bounds_traps() {
     // 1 << 16 has to be computed, or the access is known to trap.

@@ -50,6 +50,17 @@ pub struct Wasm {
     libraries: PathBuf,
 }
 
+/// What a module is made for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// To be submitted.
+    Submission,
+    /// To say where it panics.
+    Panics,
+    /// The same as to be submitted, with what says which code is of which line.
+    Lines,
+}
+
 /// A solution as WebAssembly.
 pub struct Module {
     /// The module.
@@ -85,31 +96,40 @@ impl Wasm {
     }
 
     /// Compiles a solution: a module that imports `read`, `write` and `exit` from `host`, and exports
-    /// `main` and its memory.
+    /// `main` and its memory; and the text that was compiled.
     ///
     /// # Errors
     /// One sentence that names what cannot be translated, or what the compiler says.
-    pub fn compile(&self, solution: &Solution) -> Result<Module> {
+    pub fn compile(&self, solution: &Solution, purpose: Purpose) -> Result<(Draft, Module)> {
+        let debug = match purpose {
+            Purpose::Lines => "-Cdebuginfo=1",
+            _ => "-Cstrip=debuginfo",
+        };
+        let std: &[&str] = match purpose {
+            Purpose::Submission => &[],
+            Purpose::Panics => &["--cfg=panic_places"],
+            Purpose::Lines => &["-Cdebuginfo=1"],
+        };
         let target = rustc::options(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
         let mut draft = assemble(solution, &Profile::default(), &target)?;
         draft.text.push_str(ENTRY);
         let folder = TempDir::new()?;
         fs::write(folder.path().join(SOURCE), &draft.text)?;
-        self.compile_std(folder.path(), &[])?;
+        self.compile_std(folder.path(), std)?;
         let module = folder.path().join("solution.wasm");
         let code = folder.path().join("solution.ll");
-        self.link(&module, solution, &draft, &[])?;
+        self.link(&module, solution, &draft, &[debug])?;
         let bytes = fs::read(&module)?;
         if !float_text::is_used(&bytes) {
-            return Ok(Module { bytes, replace: BTreeMap::new() });
+            return Ok((draft, Module { bytes, replace: BTreeMap::new() }));
         }
-        self.link(&code, solution, &draft, &["--emit=llvm-ir", "-Cno-prepopulate-passes"])?;
+        self.link(&code, solution, &draft, &[debug, "--emit=llvm-ir", "-Cno-prepopulate-passes"])?;
         let replace = float_text::replacements(&self.libraries, &code)?;
         let apart = replace.keys().map(|symbol| format!("-force-attribute={symbol}:noinline"));
         let apart = format!("-Cllvm-args={}", apart.collect::<Vec<_>>().join(" "));
-        self.compile_std(folder.path(), &["--cfg=float_text"])?;
-        self.link(&module, solution, &draft, &[&apart])?;
-        Ok(Module { bytes: fs::read(&module)?, replace })
+        self.compile_std(folder.path(), &[std, &["--cfg=float_text"]].concat())?;
+        self.link(&module, solution, &draft, &[debug, &apart])?;
+        Ok((draft, Module { bytes: fs::read(&module)?, replace }))
     }
 
     /// Makes a module of the draft in the folder that it is to be in, which has our `std` too, or what
@@ -118,7 +138,7 @@ impl Wasm {
         let folder = to.parent().unwrap_or(to);
         let edition = solution.binary.edition.to_string();
         let flags = ["--crate-name=solution", "--crate-type=cdylib", "--edition", &edition];
-        let std = ["--extern=std=libstd.rlib", "-Clto=fat", "-Cstrip=debuginfo"];
+        let std = ["--extern=std=libstd.rlib", "-Clto=fat"];
         let mut rustc = self.rustc(folder);
         rustc.args(flags).args(std).args(LINK).arg("--cap-lints=allow").args(more);
         if overflow_checks(solution) {

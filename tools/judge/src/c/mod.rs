@@ -4,15 +4,23 @@
 mod compile;
 mod float_text;
 mod header;
+mod lines;
+mod panics;
+mod places;
 mod refuse;
 mod verify;
 
+use self::compile::Purpose;
+use self::verify::FILE;
 use crate::judges::Judge;
 use anyhow::Result;
 use bundler::package::Solution;
-use wasm_to_c::Options;
+use std::collections::BTreeSet;
+use wasm_to_c::{FilePart, Options};
 
 pub use self::compile::Wasm;
+pub use self::lines::Lines;
+pub use self::panics::{PANICKED, Panics};
 pub use self::verify::{Compiler, compilers, verify};
 
 /// The memory of a program where neither the judge nor the problem limits it.
@@ -26,10 +34,8 @@ const REST: u64 = 2 << 20;
 /// # Errors
 /// A message that names what cannot be translated and where it is, or what the judge does not accept.
 pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str) -> Result<String> {
-    let module = wasm.compile(solution)?;
-    let memory = [judge.max_memory << 10, solution.limits.memory, MEMORY];
-    let memory = memory.into_iter().filter(|&bytes| bytes > 0).min().unwrap_or(MEMORY);
-    let max_memory = u32::try_from(memory.saturating_sub(REST))?;
+    let module = wasm.compile(solution, Purpose::Submission)?.1;
+    let max_memory = max_memory(solution, judge)?;
     let file = |header| {
         let replace = module.replace.clone();
         wasm_to_c::translate(&module.bytes, &Options { max_memory, header, replace })
@@ -41,19 +47,74 @@ pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str)
         max => max.saturating_sub(code.text.len()),
     };
     let text = file(header::header(solution, command, room)?)?.text;
-    profile.check_size(&text).map_err(|error| too_large(&error, &code.sizes))?;
+    profile.check_size(&text).map_err(|error| {
+        let lines = Lines::new(solution, judge, wasm, &code.text).map(|lines| lines.sizes());
+        too_large(&error, &code.parts, lines)
+    })?;
     Ok(text)
+}
+
+/// The memory that a program may have.
+fn max_memory(solution: &Solution, judge: &Judge) -> Result<u32> {
+    let memory = [judge.max_memory << 10, solution.limits.memory, MEMORY];
+    let memory = memory.into_iter().filter(|&bytes| bytes > 0).min().unwrap_or(MEMORY);
+    Ok(u32::try_from(memory.saturating_sub(REST))?)
+}
+
+/// What a compiler says of the C file `text` of a solution, `error`, with the lines of the solution that
+/// the lines it names are of.
+#[must_use]
+pub fn with_lines(
+    error: anyhow::Error,
+    text: &str,
+    solution: &Solution,
+    judge: &Judge,
+    wasm: &Wasm,
+) -> anyhow::Error {
+    let said = format!("{error:#}");
+    let mark = format!("{FILE}:");
+    let named = said.split(&mark).skip(1);
+    let named: BTreeSet<usize> =
+        named.filter_map(|rest| rest.split(':').next()?.parse().ok()).collect();
+    // In the comment at its start nothing ends one.
+    let Some((header, code)) = text.split_once("*/\n").filter(|_| !named.is_empty()) else {
+        return error;
+    };
+    let lines = match Lines::new(solution, judge, wasm, code) {
+        Ok(lines) => lines,
+        Err(reason) => return error.context(format!("the lines of the solution: {reason:#}")),
+    };
+    let above = header.lines().count() + usize::from(header.ends_with('\n'));
+    let place = |line: usize| match line.checked_sub(above).and_then(|line| lines.of_c(code, line))
+    {
+        Some(of) => format!("\n{FILE}:{line} is in {of}"),
+        None => format!("\n{FILE}:{line} is not of the solution"),
+    };
+    let places: String = named.into_iter().take(LARGEST).map(place).collect();
+    anyhow::anyhow!("{}{places}", said.trim_end())
 }
 
 /// How many parts a message about the size of a file names.
 const LARGEST: usize = 8;
 
 /// What a file that is too large, or too small, consists of.
-fn too_large(error: &anyhow::Error, sizes: &[(String, usize)]) -> anyhow::Error {
-    let part = |(name, bytes): &(String, usize)| format!("\n{bytes:>8}  {name}");
-    let parts: String = sizes.iter().take(LARGEST).map(part).collect();
+fn too_large(
+    error: &anyhow::Error,
+    parts: &[FilePart],
+    lines: Result<Vec<(String, usize)>>,
+) -> anyhow::Error {
+    let row = |(name, bytes): &(String, usize)| format!("\n{bytes:>8}  {name}");
+    let functions = parts.iter().take(LARGEST).map(|part| row(&(part.name.clone(), part.bytes)));
+    let functions: String = functions.collect();
+    let lines = match lines {
+        Ok(lines) => {
+            let rows: String = lines.iter().take(LARGEST).map(row).collect();
+            format!("The largest lines of the solution, each with what no other line needs:{rows}")
+        }
+        Err(error) => format!("Which lines of the solution they are of is not known: {error:#}"),
+    };
     anyhow::anyhow!(
         "{error}\nWhat is formatted, sorted or looked up in a map comes with its code. The largest parts, \
-         in bytes of C, each with what was inlined into it:{parts}"
+         in bytes of C, each with what was inlined into it:{functions}\n{lines}"
     )
 }

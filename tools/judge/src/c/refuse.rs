@@ -1,11 +1,10 @@
 //! What cannot be translated: what the compiler does not find in our `std`, in one sentence with the
 //! place and what to use instead.
 
+use super::places::Places;
 use bundler::Draft;
 use bundler::package::Solution;
 use bundler::rustc::{Compiled, Diagnostic};
-use std::fs;
-use std::path::{Path, PathBuf};
 
 /// What to use instead, by a part of a path or a macro's name.
 const INSTEAD: [(&[&str], &str); 8] = [
@@ -109,29 +108,9 @@ fn place(draft: &Draft, solution: &Solution, at: usize) -> String {
         });
         return crates.max().map_or_else(String::new, |(_, name)| format!("crate `{name}`"));
     }
+    let line = draft.text[..at].matches('\n').count() + 1;
     let start = draft.text[..at].rfind('\n').map_or(0, |end| end + 1);
-    let line = draft.text[start..].lines().next().unwrap_or_default().trim();
-    // Lines of the draft are those of the files, in which other numbers count them.
-    let root = &solution.binary.root;
-    let modules = root.parent().map(rust_files).unwrap_or_default();
-    for path in [root].into_iter().chain(&modules) {
-        let text = fs::read_to_string(path).unwrap_or_default();
-        let number = text.lines().position(|of_file| of_file.trim() == line);
-        let path = path.strip_prefix(&solution.workspace).unwrap_or(path).display();
-        if let Some(number) = number {
-            return format!("{path}:{}", number + 1);
-        }
-    }
-    format!("{}: {line}", solution.package)
-}
-
-/// All Rust files in a folder and those in it.
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
-    paths.sort();
-    let files = paths
-        .into_iter()
-        .flat_map(|path| if path.is_dir() { rust_files(&path) } else { vec![path] });
-    files.filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
+    let text = draft.text[start..].lines().next().unwrap_or_default().trim();
+    let place = Places::new(draft, solution).line(line);
+    place.unwrap_or_else(|| format!("{}: {text}", solution.package))
 }

@@ -9,6 +9,9 @@ use std::process::Command;
 use tempfile::TempDir;
 use verdicts::{Fixture, Limits};
 
+/// What the file is called that is compiled.
+pub(super) const FILE: &str = "bundle.c";
+
 /// A compiler of one of the two languages.
 pub struct Compiler {
     /// The program.
@@ -73,7 +76,7 @@ impl Compiler {
     /// # Errors
     /// What the compiler says.
     pub fn compile(&self, text: &str, flags: &[&str], folder: &Path) -> Result<PathBuf> {
-        let (source, program) = (folder.join("bundle.c"), folder.join("bundle"));
+        let (source, program) = (folder.join(FILE), folder.join("bundle"));
         fs::write(&source, text)?;
         let mut command = Command::new(&self.program);
         command.args(self.language).args(WARNINGS).args(flags);

@@ -1,10 +1,12 @@
 //! `cargo judge test`.
 
 use super::comparing::Comparing;
-use super::run::Run;
+use super::run::{Notes, Run};
 use crate::Which;
 use anyhow::{Result, anyhow};
 use clap::Args;
+use judge::c::PANICKED;
+use judge::judges::Language;
 use judge::{fixtures, interrupt};
 use verdicts::judge_all;
 
@@ -44,6 +46,17 @@ pub fn test(test: &Test) -> Result<bool> {
     let folder = interrupt::sweep()?;
     let submission = target.submission(&solution, false)?;
     eprintln!("{}", target.describe(&submission, limits));
-    let program = submission.compile(folder.path())?;
-    Run::in_a_process(&program, &solution, &test.comparing, &test.fixtures, limits)
+    let program = target.compile(&submission, &solution, folder.path())?;
+    let panics = Notes::new(folder.path(), PANICKED);
+    let notes = (target.language == Language::C).then_some(&panics);
+    let (comparing, names) = (&test.comparing, &test.fixtures);
+    let accepted = Run::in_a_process(&program, &solution, comparing, names, limits, notes)?;
+    let panicked = panics.names();
+    if !panicked.is_empty() {
+        let fixtures = fixtures::named(&solution.fixtures, &panicked)?;
+        for (fixture, place) in target.panics(&solution, &fixtures, limits)? {
+            println!("{fixture}: panicked at {place}");
+        }
+    }
+    Ok(accepted)
 }

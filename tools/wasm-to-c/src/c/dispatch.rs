@@ -25,19 +25,28 @@ pub(super) fn definition(
     let args: Vec<_> = (0..signature.params.len()).map(|n| format!("p{n}")).collect();
     let is_guarded = context.stacks.guarded.contains(&Part::IndirectDefinition(of, table));
     let check = if is_guarded { " deep();\n" } else { "" };
-    let mut text = head(context, of, table) + " {\n" + check + " switch (i) {\n";
-    for (i, function) in module.tables[table].iter().enumerate() {
-        let Some(f) = function else { continue };
-        if module.signature(*f) == signature {
-            let call = format!("{}({})", context.names.functions[f], args.join(", "));
-            let _ = if signature.results.is_empty() {
-                writeln!(text, " case {i}: {call}; return;")
-            } else {
-                writeln!(text, " case {i}: return {call};")
-            };
-        }
+    let mut text = head(context, of, table) + " {\n" + check;
+    let trap = helpers.using("trap");
+    let has_result = !signature.results.is_empty();
+    let functions = module.tables[table].iter().enumerate();
+    let functions = functions.filter_map(|(i, f)| f.map(|f| (i, f)));
+    let functions = functions.filter(|(_, f)| module.signature(*f) == signature);
+    let call = |f| format!("{}({})", context.names.functions[&f], args.join(","));
+    let functions: Vec<(usize, String)> = functions.map(|(i, f)| (i, call(f))).collect();
+    if let [(i, call)] = &functions[..] {
+        let r#return = if has_result { "return " } else { "" };
+        let _ = writeln!(text, " if (i != {i}) {trap}();\n {return}{call};\n}}");
+        return text;
     }
-    let _ = writeln!(text, " }}\n {}();\n}}", helpers.using("trap"));
+    text += " switch (i) {\n";
+    for (i, call) in functions {
+        let _ = if has_result {
+            writeln!(text, " case {i}: return {call};")
+        } else {
+            writeln!(text, " case {i}: {call}; return;")
+        };
+    }
+    let _ = writeln!(text, " }}\n {trap}();\n}}");
     text
 }
 
@@ -48,5 +57,5 @@ fn head(context: &Context<'_>, of: usize, table: usize) -> String {
     let param = |(n, of)| format!("{} p{n}", types::name(of));
     params.extend(signature.params.iter().copied().enumerate().map(param));
     let result = signature.results.first().map_or("void", |of| types::name(*of));
-    format!("static {result} {}({})", indirect_call(module, of, table), params.join(", "))
+    format!("static {result} {}({})", indirect_call(module, of, table), params.join(","))
 }

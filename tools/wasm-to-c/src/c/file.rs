@@ -10,6 +10,7 @@ use super::order::{self, Part};
 use super::prelude::prelude;
 use super::stack::{self, MemoryStack, Stacks};
 use super::{data, dispatch, function, host, overflow};
+use crate::FilePart;
 use crate::tree::{Expr, Program};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,7 +21,7 @@ pub(crate) struct File {
     /// The names of the functions in it.
     pub functions: BTreeMap<usize, String>,
     /// What takes how many bytes, from the most to the least.
-    pub sizes: Vec<(String, usize)>,
+    pub parts: Vec<FilePart>,
 }
 
 /// Prints a program that may use `max_memory` bytes: the functions that the `roots` reach. If there is
@@ -65,7 +66,8 @@ pub(crate) fn print(
     for part in parts {
         let text = self::part(&context, part, &mut helpers);
         if let Part::Definition(f) = part {
-            sizes.push((path(module, f), text.len()));
+            let (name, c) = (path(module, f), context.names.functions[&f].clone());
+            sizes.push(FilePart { name, function: Some(f), bytes: text.len(), c });
         }
         definitions += &text;
     }
@@ -79,15 +81,16 @@ pub(crate) fn print(
     text += &definitions;
     let bytes = live_data(program, context.functions);
     let data = data::initialization(module, &bytes, &context.names)?;
-    sizes.push(("data".to_owned(), data.len()));
-    sizes.sort_by_key(|(_, bytes)| std::cmp::Reverse(*bytes));
+    let name = || "data".to_owned();
+    sizes.push(FilePart { name: name(), function: None, bytes: data.len(), c: name() });
+    sizes.sort_by_key(|part| std::cmp::Reverse(part.bytes));
     text += &data;
     if let Some(main) = main {
         text += &overflow::definitions(&context, &memory);
         text += &host::main(&context, main);
     }
     let text = prelude(&context, &memory, &text) + &text;
-    Ok(File { text, functions: context.names.functions, sizes })
+    Ok(File { text, functions: context.names.functions, parts: sizes })
 }
 
 fn part(context: &Context<'_>, part: Part, helpers: &mut Helpers) -> String {

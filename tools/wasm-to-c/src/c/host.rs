@@ -21,8 +21,7 @@ pub(super) fn use_imports(context: &Context<'_>, helpers: &mut Helpers) {
 /// The `main` of C, which calls the exported function of that index.
 pub(super) fn main(context: &Context<'_>, index: usize) -> String {
     // LLVM gives what is called `main` the parameters that C's has.
-    let has_params = !context.program.module.signature(index).params.is_empty();
-    let args = if has_params { "0, 0" } else { "" };
+    let args = vec!["0"; context.program.module.signature(index).params.len()].join(",");
     let limit = if context.stacks.guarded.is_empty() { "" } else { " limit();\n" };
     format!("{MAIN}{limit} return (int){}({args});\n}}\n", context.names.functions[&index])
 }

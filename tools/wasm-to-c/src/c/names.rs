@@ -38,11 +38,13 @@ pub(super) fn locals() -> impl Iterator<Item = String> {
     letters().map(String::from).chain(pairs).filter(|name| !TAKEN.contains(&&**name)).chain(triples)
 }
 
-/// The names of functions: the last word of the Rust path, and a number that makes it unique.
+/// The names of functions: the last word of the Rust path, a `_` which names of C do not end with, and a
+/// number where there is another of that word.
 fn functions(program: &Program, used: &[usize]) -> BTreeMap<usize, String> {
     let module = &program.module;
     let mut names = BTreeMap::new();
-    for (number, &f) in used.iter().enumerate() {
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    for &f in used {
         if let Some(name) = program.provided.get(&f) {
             names.insert(f, (*name).to_owned());
             continue;
@@ -54,7 +56,9 @@ fn functions(program: &Program, used: &[usize]) -> BTreeMap<usize, String> {
             None => {
                 let word = module.names.get(&f).map_or(String::new(), |name| last_word(name));
                 let word = if word.is_empty() { "f".to_owned() } else { word };
-                format!("{word}_{}", number + 1)
+                let count = counts.entry(word.clone()).or_default();
+                *count += 1;
+                if *count == 1 { format!("{word}_") } else { format!("{word}_{count}") }
             }
         };
         names.insert(f, name);

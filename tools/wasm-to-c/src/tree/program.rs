@@ -41,7 +41,7 @@ impl Program {
         }
     }
 
-    /// The functions that never return: they end in a trap, and have no return before.
+    /// The functions that never return: they end in a trap or end the program, and have no return before.
     pub fn never_return(&self) -> BTreeSet<usize> {
         let returns = |function: &Function| {
             let mut found = false;
@@ -50,8 +50,8 @@ impl Program {
             });
             found
         };
-        let ends_in_trap = |function: &Function| function.body.last() == Some(&Stmt::Trap);
-        let never = self.defined().filter(|(_, f)| ends_in_trap(f) && !returns(f));
+        let ends = |f: &Function| matches!(f.body.last(), Some(Stmt::Trap | Stmt::Exit(_)));
+        let never = self.defined().filter(|(_, f)| ends(f) && !returns(f));
         never.map(|(f, _)| f).collect()
     }
 

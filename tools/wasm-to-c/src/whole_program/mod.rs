@@ -1,18 +1,21 @@
 //! Stage 3: the program gets shorter, function by function and by what one knows of the others:
-//! functions that only trap, forwarders and duplicates, parameters that are never read.
+//! functions that only trap, forwarders, wrappers and duplicates, parameters that are never read, frames
+//! that hold nothing.
 
+mod frames;
 mod parameters;
 mod substitutes;
 mod traps;
+mod wrappers;
 
 use crate::simplify::simplify;
 use crate::structure::limit_depth;
 use crate::tree::{Program, for_each_call};
 use std::collections::BTreeSet;
 
-/// Rewrites a program until nothing changes any more; the `roots` are called from outside.
-pub(crate) fn shorten(mut program: Program, roots: &[usize]) -> Program {
-    let mut fixed: BTreeSet<usize> = roots.iter().copied().collect();
+/// Rewrites a program until nothing changes any more; others call the functions that are `fixed`.
+pub(crate) fn shorten(mut program: Program, fixed: &[usize]) -> Program {
+    let mut fixed: BTreeSet<usize> = fixed.iter().copied().collect();
     fixed.extend(program.module.tables.iter().flatten().flatten());
     program.bodies.iter_mut().for_each(simplify);
     while round(&mut program, &fixed) {}
@@ -25,13 +28,19 @@ pub(crate) fn shorten(mut program: Program, roots: &[usize]) -> Program {
 fn round(program: &mut Program, fixed: &BTreeSet<usize>) -> bool {
     let only_trap = traps::only_trap(program);
     let substitutes = substitutes::substitutes(program);
+    let wrappers = wrappers::wrappers(program);
     let unread = parameters::unread(program, fixed, &substitutes);
     let mut changed = !unread.is_empty();
     for (&f, gone) in &unread {
         parameters::remove(program, f, gone);
     }
+    let stack_pointer = program.module.stack_pointer;
     for function in &mut program.bodies {
         let before = function.body.clone();
+        if let Some(stack_pointer) = stack_pointer {
+            frames::remove_empty(function, stack_pointer);
+        }
+        wrappers::replace_calls(&mut function.body, &wrappers);
         traps::replace_calls(&mut function.body, &only_trap);
         for_each_call(&mut function.body, &mut |f, args| {
             if let Some(&substitute) = substitutes.get(f) {

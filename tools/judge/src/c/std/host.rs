@@ -44,13 +44,15 @@ pub fn read(buffer: &mut [u8]) -> Option<usize> {
 pub fn print(bytes: &[u8]) {
     if bytes.is_empty() || bytes.len() > BUFFER - printed().len {
         flush();
-        if bytes.len() > BUFFER {
-            return write(bytes);
-        }
     }
     let Printed { bytes: buffer, len } = printed();
-    buffer[*len..*len + bytes.len()].copy_from_slice(bytes);
-    *len += bytes.len();
+    match buffer.get_mut(*len..*len + bytes.len()) {
+        Some(room) => {
+            room.copy_from_slice(bytes);
+            *len += bytes.len();
+        }
+        None => write(bytes),
+    }
 }
 
 /// Passes on what was printed. It does not panic, as a panic calls it.
