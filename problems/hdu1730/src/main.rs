@@ -12,7 +12,7 @@ use sg::io::{self, Input, Output};
 use std::process::ExitCode;
 
 fn solve(input: &mut Input, out: &mut Output) -> io::Result {
-    while let Some((n, _)) = input.next::<(usize, u8)>()? {
+    while let Some((n, _)) = input.next::<(usize, usize)>()? {
         let gap = |[a, b]: [i32; 2]| (a - b).abs() - 1;
         let nim_sum = input.fold(n, 0, |sum, row| sum ^ gap(row))?;
         out.line(if nim_sum != 0 { "I WIN!" } else { "BAD LUCK!" });
