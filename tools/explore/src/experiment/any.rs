@@ -36,7 +36,12 @@ impl Sizes {
             Rule::Graph(_) => None,
             Rule::Written(rule) => {
                 let least = least(game);
-                Some((least, least + if rule.width() == 1 { 12 } else { 4 }))
+                let most = match rule.width() {
+                    1 if rule.splits() => 12,
+                    1 => 30,
+                    _ => 4,
+                };
+                Some((least, least + most))
             }
         };
         Sizes { count: (1, 3), size }

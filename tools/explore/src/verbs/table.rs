@@ -112,7 +112,7 @@ impl Table {
         let is_graph = matches!(game.rule, Rule::Graph(_));
         let whole = "for heaps and grids; a graph is printed whole";
         refuse("--to", self.to.is_some() && is_graph, whole)?;
-        refuse("--by-rules", self.by_rules && !is_heap, "for heaps; all else is computed anyway")?;
+        refuse("--by-rules", self.by_rules && !is_heap, "for codes; all else is computed anyway")?;
         let is_list = match &game.rule {
             Rule::Written(rule) => rule.least() == [0],
             _ => is_heap,

@@ -91,6 +91,11 @@ impl Lists {
         match function {
             Function::Square => {
                 let roots = from.max(0).isqrt()..=to.max(0).isqrt();
+                if roots.end() - roots.start() >= MOST_LISTED {
+                    return Err(format!(
+                        "the range {from}..{to} has too many squares to list: at most {MOST_LISTED}"
+                    ));
+                }
                 numbers.extend(roots.map(|root| root * root).filter(in_range));
             }
             Function::Pow2 => {

@@ -39,6 +39,8 @@ use crate::error::{Error, Result};
 use crate::rule::Code;
 use program::Program;
 use source::Source;
+use std::fs::File;
+use std::io::{self, Read};
 use std::ops::Range;
 use std::path::Path;
 use syntax::{Coordinate, RuleText};
@@ -49,6 +51,9 @@ use token::{Kind, Tokens};
 pub const LARGEST: u64 = i64::MAX.cast_unsigned();
 /// The most numbers of a position.
 const MOST_COORDINATES: usize = 8;
+
+/// The most bytes of the file of a rule.
+const MOST_BYTES: u64 = 1 << 16;
 
 /// A rule by its moves.
 #[derive(Clone, Debug)]
@@ -78,7 +83,7 @@ impl Written {
     /// As [`Written::read`], with the line; or if the file cannot be read.
     pub fn from_file(path: &Path) -> Result<Written> {
         let name = path.display().to_string();
-        let text = std::fs::read_to_string(path).map_err(|e| Error::new(format!("{name}: {e}")))?;
+        let text = read(path).map_err(|e| Error::new(format!("{name}: {e}")))?;
         let (written, end) = Written::from_source(Source::file(name, &text), 0)?;
         let rest = Tokens::new(&written.source, end)?;
         match rest.peek().kind {
@@ -175,4 +180,15 @@ fn state_text(position: &[i64]) -> String {
 /// A position as the machine has it.
 fn signed(position: &[u64]) -> Vec<i64> {
     position.iter().map(|&number| i64::try_from(number).expect("checked when read")).collect()
+}
+
+/// The text of a file that is not too long for a rule.
+fn read(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    File::open(path)?.take(MOST_BYTES + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > MOST_BYTES {
+        let message = format!("a rule has at most {MOST_BYTES} bytes");
+        return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+    }
+    Ok(text)
 }

@@ -297,9 +297,7 @@ fn quantifier(tokens: &mut Tokens) -> Result<Quantifier> {
 fn begins_quantifier(tokens: &mut Tokens) -> Result<bool> {
     let start = tokens.peek().clone();
     let is_tuple = tokens.eat("(")?;
-    while tokens.name()?.is_some() {
-        tokens.eat(",")?;
-    }
+    while tokens.name()?.is_some() && is_tuple && tokens.eat(",")? {}
     let found = (!is_tuple || tokens.eat(")")?) && tokens.is("in");
     tokens.back_to(start);
     Ok(found)

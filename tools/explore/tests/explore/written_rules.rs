@@ -132,7 +132,19 @@ fn files() {
     write("n -> n - 1 x");
     let error = parse::position(&text).unwrap_err().to_string();
     assert!(error.contains("line 1, column 12: expected"), "{error}");
+    write(&format!("n -> n - 1 if n > 0 #{}", "x".repeat(1 << 16)));
+    let error = parse::position(&text).unwrap_err().to_string();
+    assert!(error.contains("a rule has at most 65536 bytes"), "{error}");
     std::fs::remove_file(&path).unwrap();
+}
+
+/// A list may end in a name before another list begins.
+#[test]
+fn lists_in_either_order() {
+    let values =
+        |lists: &str| values(&format!("(n -> n - d - e for {lists} if d + e <= n) {}", heaps(40)));
+    assert_eq!(values("d in 1, n, e in 1..2"), values("e in 1..2, d in 1, n"));
+    assert_eq!(values("d in 1, n, (e, f) in (1, 1), (2, 2)"), values("e in 1, 2, d in 1, n"));
 }
 
 #[test]
@@ -157,6 +169,11 @@ fn errors_point_at_the_column() {
         ("n -> log2(n) 0", 6, "n = 0: log2 of a number below 1"),
         ("n -> -n of n 4", 6, "n = 4: a move leaves -4 positions"),
         ("n -> n - d for d in 1..10^10 4", 21, "n = 4: the range 1..10000000000 is too long"),
+        (
+            "n -> n - d for d in 1..n if square(d) 10^18",
+            16,
+            "n = 1000000000000000000: the range 1..1000000000000000000 has too many squares to list",
+        ),
         ("n -> m 4", 6, "`m` has no value here; names with values: n"),
         ("n -> n - d for d in 1..e, e in 1..n 4", 24, "`e` has no value here"),
         ("n -> n - 1, n - 2 4", 11, "expected `for`, `if`, `&`, `;` before another move"),
