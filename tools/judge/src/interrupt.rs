@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::sleep;
+use std::thread::{park, sleep};
 use std::time::Duration;
 use tempfile::TempDir;
 
@@ -12,6 +12,9 @@ use tempfile::TempDir;
 pub const STATUS: u8 = 130;
 
 static PRESSED: AtomicBool = AtomicBool::new(false);
+
+/// Whether the program is being ended by what [`sweep`] has set up.
+static ENDING: AtomicBool = AtomicBool::new(false);
 
 /// From now on Ctrl-C does not end the program, but is [`pressed`].
 ///
@@ -27,6 +30,13 @@ pub fn pressed() -> bool {
     PRESSED.load(Ordering::Relaxed)
 }
 
+/// Does not return if Ctrl-C is ending the program: what has failed since then has failed for that.
+pub fn wait_for_the_end() {
+    while ENDING.load(Ordering::SeqCst) {
+        park();
+    }
+}
+
 /// From now on all temporary files are in the folder that is returned, and Ctrl-C ends the program
 /// without leaving them.
 ///
@@ -38,6 +48,7 @@ pub fn sweep() -> Result<TempDir> {
     let is_first = tempfile::env::override_temp_dir(&path).is_ok();
     ensure!(is_first, "temporary files have a folder already");
     let end = move || {
+        ENDING.store(true, Ordering::SeqCst);
         // Compilers that have been stopped as well may still be writing.
         for _ in 0..20 {
             if fs::remove_dir_all(&path).is_ok() || !path.exists() {

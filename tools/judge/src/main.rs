@@ -4,6 +4,7 @@ mod verbs;
 
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
+use judge::interrupt;
 use judge::judges::Language;
 use std::env;
 use std::path::PathBuf;
@@ -101,6 +102,7 @@ fn main() -> ExitCode {
 }
 
 fn exit(result: Result<ExitCode>) -> ExitCode {
+    interrupt::wait_for_the_end();
     result.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");
         ExitCode::FAILURE
