@@ -191,7 +191,7 @@ impl Values {
         failed.map_or(Ok(options), Err)
     }
 
-    /// As [`Values::options_with_value`], for heaps. Options that are one heap are found by the period,
+    /// As [`Values::winning_options`], for heaps. Options that are one heap are found by the period,
     /// so that takes from a heap of 10^18 can be listed; splits are looked at one by one.
     fn heaps_with_value(
         &mut self,

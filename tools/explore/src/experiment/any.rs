@@ -213,7 +213,7 @@ fn least(game: &Game) -> u64 {
         Rule::Pair(rule) => rule.least(),
         Rule::Coins(rule) => rule.least(),
         Rule::Heap(_) | Rule::Graph(_) => 0,
-        Rule::Written(rule) => rule.least().into_iter().min().map_or(0, i64::unsigned_abs),
+        Rule::Written(rule) => rule.least().into_iter().min().unwrap_or(0),
     }
 }
 

@@ -227,7 +227,7 @@ fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
             graph.vertex(&name).map(State::Vertex).ok_or_else(unknown)
         }),
         Rule::Written(rule) => {
-            let least: Vec<u64> = rule.least().iter().map(|least| least.unsigned_abs()).collect();
+            let least = rule.least();
             many(cursor, |cursor| Ok(State::Numbers(tuple(cursor, &least)?)))
         }
     }

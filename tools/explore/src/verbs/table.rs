@@ -132,14 +132,7 @@ impl Table {
                 "--to {to}: a table has at most 2^30 values; for single heaps, see `cargo explore value`"
             )));
         }
-        let mut analysis = Analysis::new(code);
-        let progress = Progress::new(to, "heaps");
-        if self.by_rules {
-            analysis.compute(to, &progress)?;
-        } else {
-            analysis.learn(to, &progress)?;
-        }
-        drop(progress);
+        let analysis = self.analyse(code, to)?;
         let computed = analysis.values();
         let reason =
             if self.by_rules { None } else { analysis.value(to).map(|(_, reason)| reason) };
@@ -166,6 +159,18 @@ impl Table {
         Ok(())
     }
 
+    /// The values of the heaps up to `to`, or the first of them and a law of the others.
+    fn analyse(&self, code: &Code, to: u64) -> Result<Analysis> {
+        let mut analysis = Analysis::new(code);
+        let progress = Progress::new(to, "heaps");
+        if self.by_rules {
+            analysis.compute(to, &progress)?;
+        } else {
+            analysis.learn(to, &progress)?;
+        }
+        Ok(analysis)
+    }
+
     /// Lists the heaps up to `to` of one value.
     fn heaps_of_value(
         &self,
@@ -175,14 +180,7 @@ impl Table {
         value: u64,
         output: &mut impl Write,
     ) -> Result<()> {
-        let mut analysis = Analysis::new(code);
-        let progress = Progress::new(to, "heaps");
-        if self.by_rules {
-            analysis.compute(to, &progress)?;
-        } else {
-            analysis.learn(to, &progress)?;
-        }
-        drop(progress);
+        let analysis = self.analyse(code, to)?;
         let heaps = analysis.heaps_with_value(0, to, value.into(), MOST_LISTED);
         if heaps.len() > MOST_LISTED {
             return Err(Error::new(format!(

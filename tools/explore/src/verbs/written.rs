@@ -36,7 +36,7 @@ pub fn table(
         2 => 15,
         _ => 5,
     });
-    let least: Vec<u64> = rule.least().iter().map(|least| least.unsigned_abs()).collect();
+    let least = rule.least();
     let count = rule.count_positions(to);
     if count == 0 {
         return Err(Error::new(format!("--to {to}: no position is so small")));
@@ -54,27 +54,22 @@ pub fn table(
         let length = (to + 1).saturating_sub(least[least.len() - 1]);
         values.chunks(crate::index(length)).map(<[Value]>::to_vec).collect()
     };
-    let of_value = |value: u64| {
-        let positions = rule.positions(to).zip(&values);
-        positions
-            .filter(move |(_, v)| **v == u128::from(value))
-            .map(|(position, _)| numbers(&position))
-    };
-    match least[..] {
-        _ if wanted.value.is_some() => {
-            let value = wanted.value.unwrap_or_default();
-            write::positions(name, value, of_value(value), format, output)?;
+    match (wanted.value, &least[..]) {
+        (Some(value), _) => {
+            let positions = rule.positions(to).zip(&values);
+            let positions = positions.filter(|(_, found)| **found == u128::from(value));
+            let positions = positions.map(|(position, _)| numbers(&position));
+            write::positions(name, value, positions, format, output)?;
         }
         // A list begins at 0.
-        [0] => {
+        (None, [0]) => {
             let cells = || values.iter().copied();
             write::heaps(name, cells, found, (format, columns), output)?;
         }
-        [first] => listed(name, rule, &[first], &values, (format, to), output)?,
-        [first, second] => {
+        (None, &[first, second]) => {
             write::grid(name, [first, second], &rows(&values), format, output)?;
         }
-        [.., row, column] if format == Format::Text => {
+        (None, &[.., row, column]) if format == Format::Text => {
             let size = (to + 1 - row) * (to + 1 - column);
             let outer = rule.positions(to).step_by(crate::index(size));
             for (position, values) in outer.zip(values.chunks(crate::index(size))) {
@@ -84,7 +79,7 @@ pub fn table(
                 write::grid(name, [row, column], &rows(values), format, output)?;
             }
         }
-        _ => listed(name, rule, &least, &values, (format, to), output)?,
+        (None, _) => listed(name, rule, &least, &values, (format, to), output)?,
     }
     if u128::from(found) < count {
         return Err(stopped(&format!("{found} of {count} positions")));

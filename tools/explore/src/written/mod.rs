@@ -149,7 +149,12 @@ impl Written {
 
     /// The smallest value of each number.
     #[must_use]
-    pub fn least(&self) -> Vec<i64> {
+    pub fn least(&self) -> Vec<u64> {
+        self.names.iter().map(|name| name.least.unsigned_abs()).collect()
+    }
+
+    /// The same, as the numbers are calculated with.
+    fn signed_least(&self) -> Vec<i64> {
         self.names.iter().map(|name| name.least).collect()
     }
 

@@ -60,7 +60,7 @@ impl Written {
 
     /// The positions up to `to` in each coordinate, in order.
     pub fn positions(&self, to: u64) -> impl Iterator<Item = Vec<u64>> + use<> {
-        let least: Vec<u64> = self.names.iter().map(|name| name.least.unsigned_abs()).collect();
+        let least = self.least();
         let mut next = Some(least.clone()).filter(|least| least.iter().all(|least| *least <= to));
         std::iter::from_fn(move || {
             let position = next.take()?;
@@ -78,10 +78,8 @@ impl Written {
     /// How many positions there are up to `to`.
     #[must_use]
     pub fn count_positions(&self, to: u64) -> u128 {
-        let sides = self
-            .names
-            .iter()
-            .map(|name| (u128::from(to) + 1).saturating_sub(name.least.unsigned_abs().into()));
+        let least = self.least().into_iter();
+        let sides = least.map(|least| (u128::from(to) + 1).saturating_sub(least.into()));
         sides.fold(1, u128::saturating_mul)
     }
 

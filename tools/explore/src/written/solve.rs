@@ -62,8 +62,8 @@ impl Solver {
         Solver {
             rule: Arc::clone(rule),
             goal,
-            memo: Memo::new(&rule.least(), &[]),
-            to: rule.least(),
+            memo: Memo::new(&rule.signed_least(), &[]),
+            to: rule.signed_least(),
             moves: Machine::new(&rule.moves),
             ends: rule.ends.iter().map(|(_, program)| Machine::new(program)).collect(),
             marks: Marks::default(),
@@ -74,7 +74,7 @@ impl Solver {
 
     /// Makes room for positions up to `to`, a coordinate each, unless that is too much.
     pub fn expect(&mut self, to: &[i64]) {
-        let least = self.rule.least();
+        let least = self.rule.signed_least();
         let to: Vec<i64> = self.to.iter().zip(to).map(|(own, to)| *own.max(to)).collect();
         let sides = to.iter().zip(&least).map(|(to, least)| (to - least).saturating_add(1));
         let cells = sides.fold(1, |cells: i64, side| cells.saturating_mul(side));
@@ -102,7 +102,7 @@ impl Solver {
         };
         if known.is_err() {
             // Positions that waited are not known.
-            self.memo = Memo::new(&self.rule.least(), &self.to);
+            self.memo = Memo::new(&self.rule.signed_least(), &self.to);
         }
         Ok(match known? {
             WIN => Value::Win,
