@@ -5,7 +5,6 @@ mod uses;
 
 pub use self::table::table;
 
-use crate::judges::Judge;
 use crate::links::Link;
 use anyhow::{Context, Result, anyhow};
 use serde_json::Value;
@@ -108,16 +107,10 @@ impl Task {
         self.uses.iter().any(|used| format!("::{used}::").contains(&format!("::{path}::")))
     }
 
-    /// Whether that judge has it; for `none`, whether no judge has it.
-    ///
-    /// # Errors
-    /// Which judges there are, if not that one.
-    pub fn is_for(&self, judge: &str) -> Result<bool> {
-        if judge == "none" {
-            return Ok(self.links.is_empty());
-        }
-        Judge::find(Some(judge))?;
-        Ok(self.judges().contains(&judge))
+    /// Whether that judge has it; for `None`, whether no judge has it.
+    #[must_use]
+    pub fn is_for(&self, judge: Option<&str>) -> bool {
+        judge.map_or(self.links.is_empty(), |judge| self.judges().contains(&judge))
     }
 }
 

@@ -3,6 +3,7 @@
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use judge::catalogue::{Task, table};
+use judge::judges::Judge;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use verdicts::nearest::instead_of;
@@ -11,7 +12,7 @@ const EXAMPLE: &str = "\
 Example:
   $ cargo judge list --game multiply --judge poj
   poj2505  POJ 2505: A multiplication game  (poj, hdu)
-    p is 1; multiply it by 2 to 9; who makes it n or more wins.
+    p is 1, and n > 1; multiply p by 2 to 9; who makes it n or more wins.
 For scripts: cargo judge list --judge hdu --format names";
 
 /// How the solutions are printed.
@@ -51,10 +52,9 @@ pub struct List {
 pub fn list(list: &List) -> Result<()> {
     let mut tasks = Task::all(list.manifest_path.as_deref())?;
     if let Some(judge) = &list.judge {
-        let are_for: Vec<bool> =
-            tasks.iter().map(|task| task.is_for(judge)).collect::<Result<_>>()?;
-        let mut are_for = are_for.into_iter();
-        tasks.retain(|_| are_for.next() == Some(true));
+        let judge = Some(&**judge).filter(|judge| *judge != "none");
+        Judge::find(judge)?;
+        tasks.retain(|task| task.is_for(judge));
     }
     if let Some(function) = &list.uses {
         let known: BTreeSet<String> = tasks.iter().flat_map(|task| task.uses.clone()).collect();

@@ -24,6 +24,15 @@ fn the_table_is_up_to_date() {
 }
 
 #[test]
+fn the_example_of_the_help_is_so() {
+    let help = said(&["--help"]);
+    let (_, example) = help.split_once("$ cargo judge list ").expect("an example");
+    let (_, shown) = example.split_once('\n').expect("what it prints");
+    let shown: Vec<&str> = shown.lines().map_while(|line| line.strip_prefix("  ")).collect();
+    assert_eq!(shown, said(&["--game", "multiply", "--judge", "poj"]).lines().collect::<Vec<_>>());
+}
+
+#[test]
 fn all_problems_are_there() {
     let names = said(&["--format", "names"]);
     let problems: Vec<String> =
