@@ -1,4 +1,6 @@
 //! A package of its own, and `cargo judge` in it.
+
+use crate::scratch::text;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -59,10 +61,6 @@ pub fn judge(folder: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
     command.arg("judge").args(arguments).current_dir(folder);
     command.env("CARGO_TARGET_DIR", folder.join("target")).output().expect("it starts")
-}
-
-pub fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
 }
 
 /// A solution that doubles a number.

@@ -1,13 +1,7 @@
 //! `cargo judge submit`: what stops it. What it does where all is well: `session.rs`.
 
+use crate::project::DOUBLE;
 use crate::scratch::{Scratch, text};
-
-const DOUBLE: &str = "fn main() {
-    let mut line = String::new();
-    std::io::stdin().read_line(&mut line).unwrap();
-    println!(\"{}\", 2 * line.trim().parse::<u64>().unwrap());
-}
-";
 
 const HEADER: &str =
     "//! Codeforces 1A: Double\n//! <https://codeforces.com/contest/1/problem/A>\n\n";
