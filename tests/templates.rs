@@ -5,16 +5,16 @@ use std::fs;
 use std::path::Path;
 use tests::Limits;
 use tests::fixture::Fixture;
-use tests::workspace::{cargo, folders, metadata, name, root, run};
+use tests::scratch::{self, write};
+use tests::workspace::{cargo, folders, name, root, run};
 
 #[test]
 fn every_template_starts_a_problem() {
-    let metadata = metadata(Some(&root().join("Cargo.toml"))).unwrap();
-    let target = Path::new(metadata["target_directory"].as_str().unwrap());
+    let target = scratch::target().unwrap();
     let scratch = target.join("tmp/templates");
     let problems = scratch.join("problems");
-    write_if_new(&scratch.join("Cargo.toml"), &manifest());
-    write_if_new(&scratch.join("Cargo.lock"), &read(&root().join("Cargo.lock")));
+    write(&scratch.join("Cargo.toml"), &scratch::manifest("\"problems/*\"").unwrap()).unwrap();
+    write(&scratch.join("Cargo.lock"), &read(&root().join("Cargo.lock"))).unwrap();
 
     let templates = folders(&root().join("templates"));
     assert!(!templates.is_empty(), "no templates");
@@ -58,18 +58,6 @@ fn problem_of(template: &Path) -> String {
     format!("from-{}", name(template))
 }
 
-/// The manifest of the workspace with problems as its only members, and with the library where it is.
-fn manifest() -> String {
-    let text = read(&root().join("Cargo.toml"));
-    let (before, rest) = text.split_once("members = [").expect("the workspace has members");
-    let (_, after) = rest.split_once("]\n").expect("the list ends");
-    let lib = root().join("lib").to_str().unwrap().escape_default().to_string();
-    let text = format!("{before}members = [\"problems/*\"]\n{after}");
-    let cases = root().join("tools/cases").to_str().unwrap().escape_default().to_string();
-    let text = text.replace("path = \"lib\"", &format!("path = \"{lib}\""));
-    text.replace("path = \"tools/cases\"", &format!("path = \"{cases}\""))
-}
-
 fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
@@ -82,15 +70,7 @@ fn copy(from: &Path, to: &Path, change: &dyn Fn(String) -> String) {
         if from.is_dir() {
             copy(&from, &to, change);
         } else {
-            write_if_new(&to, &change(read(&from)));
+            write(&to, &change(read(&from))).unwrap();
         }
-    }
-}
-
-/// Leaves a file that is right as it is, so that cargo need not build it again.
-fn write_if_new(path: &Path, text: &str) {
-    if fs::read_to_string(path).ok().as_deref() != Some(text) {
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
     }
 }

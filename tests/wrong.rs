@@ -11,8 +11,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
-use tests::workspace::{Built, cargo, folders, in_ci, metadata, name, root, run as build};
-use tests::{Limits, fixture::Fixture};
+use tests::workspace::{Built, cargo, folders, in_ci, name, root, run as build};
+use tests::{Limits, fixture::Fixture, scratch};
 
 /// The problem whose mistakes are compiled each time.
 const QUICK_PROBLEM: &str = "hdu1848";
@@ -134,8 +134,7 @@ fn main() -> ExitCode {
 /// Builds them as the binaries of one package, in the target folder of the workspace, where the library is there
 /// already.
 fn build_all(wrong: &[&Wrong]) -> Result<Built, String> {
-    let metadata = metadata(Some(&root().join("Cargo.toml")))?;
-    let target = Path::new(metadata["target_directory"].as_str().expect("a folder"));
+    let target = scratch::target()?;
     let scratch = target.join("tmp/wrong");
     let mut files = BTreeMap::from([
         (scratch.join("Cargo.toml"), manifest(wrong)?),
@@ -152,12 +151,8 @@ fn build_all(wrong: &[&Wrong]) -> Result<Built, String> {
         files.insert(folder.join("main.rs"), wrong.source()?);
     }
     for (path, text) in files {
-        // What is right already is left as it is, so that Cargo need not build it again.
-        if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
-            let folder = path.parent().expect("a file is in a folder");
-            let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, text));
-            written.map_err(|error| format!("{}: {error}", path.display()))?;
-        }
+        let written = scratch::write(&path, &text);
+        written.map_err(|error| format!("{}: {error}", path.display()))?;
     }
     eprintln!("building {} mistakes", wrong.len());
     let mut command = cargo();
@@ -167,14 +162,7 @@ fn build_all(wrong: &[&Wrong]) -> Result<Built, String> {
 
 /// The manifest: that of the workspace, with one package that has what solutions depend on.
 fn manifest(wrong: &[&Wrong]) -> Result<String, String> {
-    let text = read(&root().join("Cargo.toml"))?;
-    let (before, rest) = text.split_once("members = [").ok_or("the workspace has no members")?;
-    let (_, after) = rest.split_once("exclude = [").ok_or("the workspace excludes nothing")?;
-    let (_, after) = after.split_once("]\n").ok_or("the list of what is excluded does not end")?;
-    let lib = root().join("lib").display().to_string().escape_default().to_string();
-    let workspace = format!("{before}members = []\n{after}")
-        .replace("sg = { path = \"lib\" }", &format!("sg = {{ path = \"{lib}\" }}"));
-    let mut manifest = workspace
+    let mut manifest = scratch::manifest("")?
         + "\n[package]\nname = \"wrong\"\nedition = \"2021\"\nautobins = false\n\n[dependencies]\n\
            itertools.workspace = true\nproconio.workspace = true\nsg.workspace = true\n";
     for binary in wrong.iter().map(|wrong| wrong.binary()) {

@@ -7,7 +7,7 @@ pub mod integers;
 use std::fs::File;
 use std::io::{self, Seek, Write};
 
-pub use verdicts::{Limits, fixture, process, workspace};
+pub use verdicts::{Limits, fixture, process, scratch, workspace};
 
 /// A temporary file that holds `input`, to be read from its start.
 ///

@@ -3,11 +3,12 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use stress::{Contest, Failure, Plan, Players, Program, Progress, Starter, search, shrink};
-use verdicts::workspace::{cargo, metadata, name, root, run};
+use verdicts::scratch::{self, write};
+use verdicts::workspace::{cargo, name, root, run};
 use verdicts::{Comparison, Limits, Verdict};
 
 /// A mistake: its name, the problem, what is there, and what is planted instead.
@@ -47,15 +48,10 @@ fn no_3(n: u64) -> u64 {
 
 /// A workspace with a problem for each mistake.
 static SCRATCH: LazyLock<PathBuf> = LazyLock::new(|| {
-    let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
-    let scratch = target().join("tmp/stress");
-    let (before, rest) = manifest.split_once("members = [").expect("the workspace has members");
-    let (_, after) = rest.split_once("]\n").expect("the list ends");
-    let here = root().to_str().unwrap().escape_default().to_string();
-    let after = after.replace("path = \"", &format!("path = \"{here}/"));
-    write(&scratch.join("Cargo.toml"), &format!("{before}members = [\"*\"]\n{after}"));
+    let scratch = TARGET.join("tmp/stress");
+    write(&scratch.join("Cargo.toml"), &scratch::manifest("\"*\"").unwrap()).unwrap();
     let lock = fs::read_to_string(root().join("Cargo.lock")).unwrap();
-    write(&scratch.join("Cargo.lock"), &lock);
+    write(&scratch.join("Cargo.lock"), &lock).unwrap();
     for [mistake, problem, right, wrong] in MISTAKES {
         let from = root().join("problems").join(problem);
         let to = scratch.join(mistake);
@@ -69,7 +65,7 @@ static SCRATCH: LazyLock<PathBuf> = LazyLock::new(|| {
                 }
                 _ => text,
             };
-            write(&to.join(file), &text);
+            write(&to.join(file), &text).unwrap();
         }
     }
     for folder in verdicts::workspace::folders(&scratch) {
@@ -81,26 +77,15 @@ static SCRATCH: LazyLock<PathBuf> = LazyLock::new(|| {
 });
 
 /// The target folder of this workspace.
-fn target() -> PathBuf {
-    let metadata = metadata(Some(&root().join("Cargo.toml"))).unwrap();
-    PathBuf::from(metadata["target_directory"].as_str().unwrap())
-}
+static TARGET: LazyLock<PathBuf> = LazyLock::new(|| scratch::target().unwrap());
 
 /// The programs of a mistake, with the profile of the tests, so that no library is compiled again.
 fn programs(mistake: &str) -> BTreeMap<String, PathBuf> {
     let mut build = cargo();
     build.args(["build", "--quiet", "--offline", "--bins", "--all-features", "--package", mistake]);
-    let made = run(build.arg("--target-dir").arg(target()).current_dir(&*SCRATCH));
+    let made = run(build.arg("--target-dir").arg(&*TARGET).current_dir(&*SCRATCH));
     assert!(made.errors.is_empty(), "{:?}", made.errors);
     made.programs
-}
-
-/// Leaves a file that is right as it is, so that cargo need not build it again.
-fn write(path: &Path, text: &str) {
-    if fs::read_to_string(path).ok().as_deref() != Some(text) {
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    }
 }
 
 fn players(mistake: &str) -> Players {

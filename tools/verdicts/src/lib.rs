@@ -4,8 +4,8 @@
 //! The way of a fixture: [`fixture`] finds it, [`process`] runs the program on it within its
 //! [`Limits`], [`verdict`] judges how that ended, [`comparison`] what it printed.
 //! [`package`] finds a binary of any workspace, with its limits and fixtures, and builds it;
-//! [`workspace`] knows all problems of this one; [`nearest`] what was meant by a name that does not
-//! exist.
+//! [`workspace`] knows all problems of this one, [`scratch`] how to build another like it; [`nearest`] what
+//! was meant by a name that does not exist.
 
 mod cargo;
 mod case;
@@ -19,6 +19,7 @@ mod limits;
 pub mod nearest;
 pub mod package;
 pub mod process;
+pub mod scratch;
 mod settings;
 pub mod text;
 pub mod tool;

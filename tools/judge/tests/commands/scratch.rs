@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
+use verdicts::scratch::manifest;
 use verdicts::workspace::{folders, name, root};
 
 pub struct Scratch(TempDir);
@@ -11,13 +12,7 @@ pub struct Scratch(TempDir);
 impl Scratch {
     pub fn new() -> Scratch {
         let scratch = Scratch(TempDir::with_prefix("a b \u{fc}").expect("a temporary folder"));
-        let manifest = read(&root().join("Cargo.toml"));
-        let (before, rest) = manifest.split_once("members = [").expect("there are members");
-        let (_, after) = rest.split_once("]\n").expect("the list ends");
-        let manifest = format!("{before}members = [\"problems/*/src/..\"]\n{after}");
-        let here = root().to_str().unwrap().escape_default().to_string();
-        let manifest = manifest.replace("path = \"", &format!("path = \"{here}/"));
-        scratch.write("Cargo.toml", &manifest);
+        scratch.write("Cargo.toml", &manifest("\"problems/*/src/..\"").expect("a manifest"));
         scratch.write("Cargo.lock", &read(&root().join("Cargo.lock")));
         copy(&root().join("templates"), &scratch.path("templates"), &[]);
         fs::create_dir(scratch.path("problems")).unwrap();
