@@ -13,6 +13,7 @@
 //! | [`search`], [`outcomes`] | P- and N-positions by their definition, without Grundy values |
 //! | [`play`], [`hint`] | play at the terminal |
 //! | [`experiment`] | theorems against search at random positions |
+//! | [`formula`] | closed forms: their grammar and exact values |
 //! | [`watch`] | progress and Ctrl-C |
 //! | [`verbs`] | the commands |
 
@@ -20,6 +21,7 @@ pub mod analysis;
 pub mod engine;
 pub mod error;
 pub mod experiment;
+pub mod formula;
 pub mod hint;
 pub mod misere;
 pub mod moves;

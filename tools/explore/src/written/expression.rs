@@ -1,6 +1,7 @@
-//! Numbers and conditions: a Pratt parser.
+//! Numbers and conditions, of rules and of formulas: a Pratt parser.
 
-use super::function::{FUNCTIONS, Function, SETS};
+use super::forms;
+use super::function::{FORMULA_FUNCTIONS, FUNCTIONS, Function, SETS};
 use super::syntax::{Comparison, Expression, Node, Operator};
 use super::token::{KEYWORDS, Kind, Tokens};
 use crate::error::Result;
@@ -8,16 +9,20 @@ use crate::error::Result;
 /// The most that an expression may be nested.
 const MOST_NESTED: usize = 100;
 
-/// How tightly operators bind.
-const OR: u8 = 1;
+/// How tightly operators bind. Those of bits are in formulas, where they bind as in Rust.
+pub const OR: u8 = 1;
 const AND: u8 = 2;
 const NOT: u8 = 3;
 const COMPARE: u8 = 4;
-const ADD: u8 = 5;
-const MULTIPLY: u8 = 6;
-const NEGATE: u8 = 7;
-const JUXTAPOSE: u8 = 8;
-const POWER: u8 = 9;
+const BIT_OR: u8 = 5;
+const BIT_XOR: u8 = 6;
+const BIT_AND: u8 = 7;
+const SHIFT: u8 = 8;
+const ADD: u8 = 9;
+const MULTIPLY: u8 = 10;
+const NEGATE: u8 = 11;
+const JUXTAPOSE: u8 = 12;
+const POWER: u8 = 13;
 
 /// Reads a number.
 pub fn number(tokens: &mut Tokens) -> Result<Expression> {
@@ -34,19 +39,26 @@ pub fn condition(tokens: &mut Tokens) -> Result<Expression> {
 }
 
 /// Checks that an expression is a condition, or is a number.
-fn want(tokens: &Tokens, read: &Expression, condition: bool) -> Result<()> {
+pub fn want(tokens: &Tokens, read: &Expression, condition: bool) -> Result<()> {
     match (condition, read.is_condition()) {
-        (true, false) => Err(tokens.error_at(
-            read.at,
-            "expected a condition, such as `d < n` or `prime(d)`, found a number",
-        )),
+        (true, false) => {
+            // In rules `|` is a condition.
+            let is_bit_or = matches!(read.kind, Node::Call(Function::Bitor, _));
+            let hint = if is_bit_or && tokens.is_formula() {
+                "; in formulas `|` is the bitwise or, and divides(d, n) says that n is a multiple of d"
+            } else {
+                ""
+            };
+            let message = "expected a condition, such as `d < n` or `prime(d)`, found a number";
+            Err(tokens.error_at(read.at, &format!("{message}{hint}")))
+        }
         (false, true) => Err(tokens.error_at(read.at, "expected a number, found a condition")),
         _ => Ok(()),
     }
 }
 
 /// An expression of these parts.
-fn build(tokens: &Tokens, kind: Node, at: usize) -> Result<Expression> {
+pub fn build(tokens: &Tokens, kind: Node, at: usize) -> Result<Expression> {
     let mut built = Expression { kind, at, height: 0 };
     built.height = 1 + built.children().iter().map(|child| child.height).max().unwrap_or(0);
     if built.height > MOST_NESTED {
@@ -60,7 +72,7 @@ fn too_deep(tokens: &Tokens, at: usize) -> crate::error::Error {
 }
 
 /// Reads what binds at least as tightly as `least`.
-fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
+pub fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
     if depth > MOST_NESTED {
         return Err(too_deep(tokens, tokens.peek().at));
     }
@@ -73,12 +85,13 @@ fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
         }
         left = match infix {
             Infix::Compare => comparisons(tokens, left, depth)?,
-            Infix::Divides => {
+            Infix::Among => forms::among(tokens, left, depth)?,
+            Infix::Call(function) => {
                 tokens.take()?;
                 want(tokens, &left, false)?;
                 let right = any(tokens, binds + 1, depth + 1)?;
                 want(tokens, &right, false)?;
-                build(tokens, Node::Call(Function::Divides, vec![left, right]), at)?
+                build(tokens, Node::Call(function, vec![left, right]), at)?
             }
             Infix::And | Infix::Or => {
                 tokens.take()?;
@@ -106,8 +119,10 @@ fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
 enum Infix {
     Number(Operator),
     Compare,
-    /// `d | n`
-    Divides,
+    /// `x in [a, b]`
+    Among,
+    /// Such as `d | n`.
+    Call(Function),
     And,
     Or,
 }
@@ -115,6 +130,8 @@ enum Infix {
 /// The operator that is next, and how tightly it binds.
 fn infix(tokens: &Tokens, left: &Expression) -> Option<(Infix, u8)> {
     let number = |operator, binds| Some((Infix::Number(operator), binds));
+    let call = |function, binds| Some((Infix::Call(function), binds));
+    let is_formula = tokens.is_formula();
     let next = tokens.peek();
     // `2d` is a product: nothing is between the number and the name or bracket.
     let touches = matches!(left.kind, Node::Number(_)) && next.at == tokens.end();
@@ -125,8 +142,13 @@ fn infix(tokens: &Tokens, left: &Expression) -> Option<(Infix, u8)> {
             "*" => number(Operator::Multiply, MULTIPLY),
             "/" => number(Operator::Divide, MULTIPLY),
             "%" => number(Operator::Remainder, MULTIPLY),
-            "^" => number(Operator::Power, POWER),
-            "|" => Some((Infix::Divides, COMPARE)),
+            "^" if is_formula => call(Function::Xor, BIT_XOR),
+            "**" | "^" => number(Operator::Power, POWER),
+            "|" if is_formula => call(Function::Bitor, BIT_OR),
+            "|" => call(Function::Divides, COMPARE),
+            "&" if is_formula => call(Function::Bitand, BIT_AND),
+            "<<" if is_formula => call(Function::ShiftLeft, SHIFT),
+            ">>" if is_formula => call(Function::ShiftRight, SHIFT),
             "(" if touches => number(Operator::Multiply, JUXTAPOSE),
             _ => comparison(tokens).map(|_| (Infix::Compare, COMPARE)),
         },
@@ -134,6 +156,7 @@ fn infix(tokens: &Tokens, left: &Expression) -> Option<(Infix, u8)> {
             "mod" => number(Operator::Remainder, MULTIPLY),
             "and" => Some((Infix::And, AND)),
             "or" => Some((Infix::Or, OR)),
+            "in" if is_formula => Some((Infix::Among, COMPARE)),
             name if touches && !KEYWORDS.contains(&name) => number(Operator::Multiply, JUXTAPOSE),
             _ => None,
         },
@@ -196,6 +219,7 @@ fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
             want(tokens, &inner, true)?;
             build(tokens, Node::Not(Box::new(inner)), token.at)
         }
+        _ if tokens.is_formula() && forms::begins(tokens) => forms::first(tokens, depth),
         Kind::Name(name) if !KEYWORDS.contains(&&**name) => {
             tokens.take()?;
             if tokens.is("(") && tokens.peek().at == token.end {
@@ -203,7 +227,7 @@ fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
             }
             build(tokens, Node::Name(name.clone()), token.at)
         }
-        Kind::Other('[' | '{') => Err(tokens.error_at(
+        Kind::Symbol("[" | "{") => Err(tokens.error_at(
             token.at,
             "expected a number or a name: numbers are listed without brackets, as in `for d in 1, 3, 4`, \
              and moves have `;` between them",
@@ -214,14 +238,25 @@ fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
 
 /// `name(...)`.
 fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expression> {
-    let known = FUNCTIONS.iter().find(|(known, _)| *known == name).map(|(_, function)| *function);
+    let mut known = known_function(name, tokens.is_formula());
     if known.is_none() && name != "floor" {
-        return Err(tokens.error_at(at, &unknown(name)));
+        return Err(tokens.error_at(at, &unknown(name, tokens.is_formula())));
     }
     let arguments = arguments(tokens, depth)?;
+    if tokens.is_formula() {
+        if name == "floor"
+            && let Some(node) = forms::floor(&arguments)
+        {
+            return build(tokens, node, at);
+        }
+        if known == Some(Function::Digitsum) && arguments.len() == 2 {
+            known = Some(Function::DigitsumBase);
+        }
+    }
     // Division rounds down: only quotients can be rounded.
     if matches!(name, "floor" | "ceil") {
-        let message = format!("`{name}` is of a quotient, as in `{name}(n / 2)`");
+        let or = if tokens.is_formula() && name == "floor" { " or `floor(n * phi)`" } else { "" };
+        let message = format!("`{name}` is of a quotient, as in `{name}(n / 2)`{or}");
         let quotient = <[Expression; 1]>::try_from(arguments).ok().map(|[one]| one);
         return match quotient.map(|one| one.kind) {
             Some(Node::Binary(Operator::Divide, both)) => {
@@ -234,7 +269,9 @@ fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expr
             _ => Err(tokens.error_at(at, &message)),
         };
     }
-    let Some(function) = known else { return Err(tokens.error_at(at, &unknown(name))) };
+    let Some(function) = known else {
+        return Err(tokens.error_at(at, &unknown(name, tokens.is_formula())));
+    };
     let (arity, found) = (function.arity(), arguments.len());
     let is_fold = matches!(function, Function::Min | Function::Max);
     if found != arity && !(is_fold && found > arity) {
@@ -265,8 +302,22 @@ fn arguments(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
     }
 }
 
+/// The function of a name that is followed by a bracket.
+fn known_function(name: &str, in_formula: bool) -> Option<Function> {
+    let more = FORMULA_FUNCTIONS.iter().filter(|_| in_formula);
+    FUNCTIONS.iter().chain(more).find(|(known, _)| *known == name).map(|(_, function)| *function)
+}
+
 /// What to say of a function that there is not.
-fn unknown(name: &str) -> String {
+fn unknown(name: &str, in_formula: bool) -> String {
+    if in_formula {
+        let mut all: Vec<&str> = FUNCTIONS.iter().map(|(name, _)| *name).collect();
+        let named = FORMULA_FUNCTIONS.iter().map(|(name, _)| *name);
+        all.extend(
+            named.filter(|name| *name != "digitsum" && name.starts_with(char::is_alphabetic)),
+        );
+        return format!("there is no function `{name}`; expected floor, {}", all.join(", "));
+    }
     if SETS.iter().any(|(set, _)| *set == name) {
         return format!("`{name}` is a set of numbers, for `for d in {name}(n)`");
     }

@@ -29,11 +29,29 @@ pub enum Function {
     Pow2,
     Coprime,
     Divides,
+    // The others are in formulas only.
+    /// The largest power of two up to a number; 0 for 0.
+    Highbit,
+    /// The exponent of the largest power of two that divides a number.
+    Ctz,
+    /// The exponent of the largest power of a prime that divides a number.
+    Valuation,
+    /// The number of prime divisors.
+    Omega,
+    /// The same, each as often as it divides.
+    Bigomega,
+    /// A digit in some base.
+    Digit,
+    /// The sum of the digits in some base.
+    DigitsumBase,
+    ShiftLeft,
+    ShiftRight,
 }
 
 use Function::{
-    Abs, Bitand, Bitor, Bits, Ceil, Coprime, Digitsum, Divides, Even, Fib, Gcd, Log2, Lowbit, Max,
-    Min, Odd, Pow2, Prime, Sqrt, Square, Xor,
+    Abs, Bigomega, Bitand, Bitor, Bits, Ceil, Coprime, Ctz, Digit, Digitsum, DigitsumBase, Divides,
+    Even, Fib, Gcd, Highbit, Log2, Lowbit, Max, Min, Odd, Omega, Pow2, Prime, ShiftLeft,
+    ShiftRight, Sqrt, Square, Valuation, Xor,
 };
 
 /// The functions, by the names that they have in rules.
@@ -61,6 +79,20 @@ pub const FUNCTIONS: [(&str, Function); 21] = [
     ("divides", Divides),
 ];
 
+/// The functions that formulas have besides. Those of both mean the same in both.
+pub const FORMULA_FUNCTIONS: [(&str, Function); 10] = [
+    ("popcount", Bits),
+    ("highbit", Highbit),
+    ("ctz", Ctz),
+    ("valuation", Valuation),
+    ("omega", Omega),
+    ("bigomega", Bigomega),
+    ("digit", Digit),
+    ("digitsum", DigitsumBase),
+    ("<<", ShiftLeft),
+    (">>", ShiftRight),
+];
+
 /// A finite set of numbers that belongs to a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Set {
@@ -78,15 +110,18 @@ pub const SETS: [(&str, Set); 3] =
 pub const NEGATIVE: &str = "of a negative number";
 
 impl Function {
-    /// Its name in rules.
+    /// Its name.
     pub fn name(self) -> &'static str {
-        FUNCTIONS.iter().find(|(_, function)| *function == self).map_or("", |(name, _)| name)
+        let mut all = FUNCTIONS.iter().chain(&FORMULA_FUNCTIONS);
+        all.find(|(_, function)| *function == self).map_or("", |(name, _)| name)
     }
 
     /// How many numbers it takes; `min` and `max` take two or more.
     pub fn arity(self) -> usize {
         match self {
-            Min | Max | Gcd | Ceil | Xor | Bitand | Bitor | Coprime | Divides => 2,
+            Digit => 3,
+            Min | Max | Gcd | Ceil | Xor | Bitand | Bitor | Coprime | Divides | Valuation
+            | DigitsumBase | ShiftLeft | ShiftRight => 2,
             _ => 1,
         }
     }
@@ -96,7 +131,7 @@ impl Function {
         matches!(self, Even | Odd | Prime | Square | Fib | Pow2 | Coprime | Divides)
     }
 
-    /// Its value; `b` is not used by functions of one number. `Err` with why there is none.
+    /// Its value in a rule; `b` is not used by functions of one number. `Err` with why there is none.
     #[inline]
     pub fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {
         let natural = |n: i64| if n < 0 { Err(NEGATIVE) } else { Ok(n) };

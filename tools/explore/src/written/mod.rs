@@ -13,9 +13,10 @@
 //! [`Value::Win`]: crate::value::Value::Win
 
 mod compile;
-mod expression;
+pub(crate) mod expression;
 mod expressions;
-mod function;
+mod forms;
+pub(crate) mod function;
 mod lists;
 mod look;
 mod memo;
@@ -26,11 +27,12 @@ mod program;
 mod run;
 mod slope;
 mod solve;
-mod source;
-mod syntax;
+pub(crate) mod source;
+pub(crate) mod syntax;
 mod takes;
-mod token;
+pub(crate) mod token;
 mod values;
+pub(crate) mod wide;
 
 pub use solve::{Goal, Solver};
 pub use values::Values;

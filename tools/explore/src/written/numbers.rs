@@ -64,11 +64,15 @@ pub fn is_fibonacci(n: i64) -> bool {
     n > 0 && fibonacci(n).last() == Some(n)
 }
 
+/// Whether a number is prime.
+pub fn is_prime(n: i64) -> bool {
+    u64::try_from(n).is_ok_and(is_prime_unsigned)
+}
+
 /// Whether a number is prime, by Miller and Rabin's test to the twelve first primes, which no composite
 /// number below 3.1 * 10^23 passes (Sorenson and Webster, 2015).
-pub fn is_prime(n: i64) -> bool {
+pub fn is_prime_unsigned(n: u64) -> bool {
     const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
-    let Ok(n) = u64::try_from(n) else { return false };
     if n < 2 {
         return false;
     }

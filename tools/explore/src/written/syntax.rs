@@ -96,6 +96,28 @@ pub enum Node {
     And(Box<[Expression; 2]>),
     Or(Box<[Expression; 2]>),
     Not(Box<Expression>),
+    // The others are in formulas only.
+    /// `if c then a else b`.
+    If(Box<[Expression; 3]>),
+    /// `x in [a, b]`: x, then the numbers.
+    Among(Vec<Expression>),
+    /// `[a, b][i]`: the entries, then the index.
+    Table(Vec<Expression>),
+    /// `{3: a, 9: b} else c`: the positions, and what is said of each, then of all others.
+    Cases(Vec<Vec<i64>>, Vec<Expression>),
+    /// `phi`, or its square: only in `floor`.
+    Phi(Golden),
+    /// `floor(n * phi)`.
+    Floor(Golden, Box<Expression>),
+}
+
+/// A power of the golden ratio.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Golden {
+    /// phi, the golden ratio (1 + sqrt 5) / 2.
+    Ratio,
+    /// Its square, phi + 1.
+    Square,
 }
 
 /// An operation on two numbers.
@@ -124,8 +146,9 @@ impl Expression {
     /// Whether it is a condition, not a number.
     pub fn is_condition(&self) -> bool {
         match &self.kind {
-            Node::Compare(..) | Node::And(_) | Node::Or(_) | Node::Not(_) => true,
+            Node::Compare(..) | Node::And(_) | Node::Or(_) | Node::Not(_) | Node::Among(_) => true,
             Node::Call(function, _) => function.is_condition(),
+            Node::If(parts) => parts[1].is_condition(),
             _ => false,
         }
     }
@@ -133,10 +156,15 @@ impl Expression {
     /// The expressions that it is made of.
     pub fn children(&self) -> &[Expression] {
         match &self.kind {
-            Node::Number(_) | Node::Name(_) => &[],
+            Node::Number(_) | Node::Name(_) | Node::Phi(_) => &[],
             Node::Binary(_, both) | Node::And(both) | Node::Or(both) => &both[..],
-            Node::Negative(one) | Node::Not(one) => std::slice::from_ref(one),
-            Node::Call(_, all) | Node::Compare(all, _) => all,
+            Node::Negative(one) | Node::Not(one) | Node::Floor(_, one) => std::slice::from_ref(one),
+            Node::If(all) => &all[..],
+            Node::Call(_, all)
+            | Node::Compare(all, _)
+            | Node::Among(all)
+            | Node::Table(all)
+            | Node::Cases(_, all) => all,
         }
     }
 

@@ -27,14 +27,25 @@ pub struct Token {
 }
 
 /// Words that name nothing.
-pub const KEYWORDS: [&str; 10] =
-    ["for", "in", "if", "and", "or", "not", "mod", "of", "win", "lose"];
+pub const KEYWORDS: [&str; 12] =
+    ["for", "in", "if", "then", "else", "and", "or", "not", "mod", "of", "win", "lose"];
+
+/// What a text is: some symbols mean one thing in rules and another one in formulas.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// A rule by its moves.
+    Rule,
+    /// A closed form, see [`crate::formula`].
+    Formula,
+}
 
 /// The spellings of symbols, longer ones before those that they begin with, and what they stand for.
-const SYMBOLS: [(&str, &str); 33] = [
+const SYMBOLS: [(&str, &str); 40] = [
     ("->", "->"),
     ("→", "->"),
     ("=>", "->"),
+    ("<<", "<<"),
+    (">>", ">>"),
     ("..", ".."),
     ("<=", "<="),
     ("≤", "<="),
@@ -53,7 +64,7 @@ const SYMBOLS: [(&str, &str); 33] = [
     ("+", "+"),
     ("-", "-"),
     ("−", "-"),
-    ("**", "^"),
+    ("**", "**"),
     ("*", "*"),
     ("×", "*"),
     ("/", "/"),
@@ -64,21 +75,37 @@ const SYMBOLS: [(&str, &str); 33] = [
     (",", ","),
     ("(", "("),
     (")", ")"),
+    ("[", "["),
+    ("]", "]"),
+    ("{", "{"),
+    ("}", "}"),
+    (":", ":"),
     ("|", "|"),
 ];
 
 /// Reads words from left to right, one ahead.
 pub struct Tokens<'a> {
     source: &'a Source,
+    language: Language,
     next: Token,
     /// Where the last word that was taken ends.
     end: usize,
 }
 
 impl<'a> Tokens<'a> {
-    /// The words from an index on.
+    /// The words of a rule from an index on.
     pub fn new(source: &'a Source, at: usize) -> Result<Tokens<'a>> {
-        Ok(Tokens { source, next: read(source, at)?, end: at })
+        Ok(Tokens { source, language: Language::Rule, next: read(source, at)?, end: at })
+    }
+
+    /// The words of a formula.
+    pub fn of_formula(source: &'a Source) -> Result<Tokens<'a>> {
+        Ok(Tokens { language: Language::Formula, ..Tokens::new(source, 0)? })
+    }
+
+    /// Whether they are those of a formula.
+    pub fn is_formula(&self) -> bool {
+        self.language == Language::Formula
     }
 
     /// The next word.

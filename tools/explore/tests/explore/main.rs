@@ -6,6 +6,7 @@ mod walker;
 mod cli;
 mod engine;
 mod experiment;
+mod formulas;
 mod hypotheses;
 mod moves;
 mod outcomes;

@@ -1,0 +1,189 @@
+//! Formulas: closed forms that someone believes in, for the values of a game or for who wins.
+//!
+//! ```text
+//! formula   = number | ( "wins" | "loses" ) "if" condition
+//! number    = as in rules, but for the operators of bits, which are those of Rust:
+//!             a & b   a | b   a ^ b   a << k   a >> k       (in rules `^` is the power, `|` divides and
+//!                                                            `&` joins positions; the power is a ** b)
+//!           | "if" condition "then" number "else" number
+//!           | "[" number { "," number } "]" "[" number "]"  an entry of a table, from index 0 on
+//!           | "{" position ":" number { "," position ":" number } "}" "else" number    exceptions
+//!           | "floor(" number "*" "phi" [ "^" "2" ] ")"     phi is the golden ratio
+//! condition = as in rules | number "in" "[" number { "," number } "]"
+//! position  = digits | "(" digits { "," digits } ")"
+//! ```
+//!
+//! Who wins or loses is the next player. Functions of one name mean the same in rules and formulas;
+//! formulas have besides: popcount(n) = bits(n), highbit(n), ctz(n), valuation(n, p), omega(n) and bigomega(n),
+//! the number of prime divisors without and with repetition, digit(n, base, place) and digitsum(n, base).
+//!
+//! Numbers are whole, have 128 bits and a sign, and are exact: what does not fit is an error with its
+//! place, as is a division by zero, an index outside of a table, or bits of a negative number. Constants end
+//! at 2^63 - 1; the variables are any `u64`.
+//!
+//! # Use
+//! ```text
+//! let formula = Formula::parse("n % 4", &["n"])?;
+//! formula.value(&[7])? == Claimed::Value(3)
+//! formula.to_string() == "n % 4"
+//! let outcome = Formula::parse("loses if n % 4 = 0", &["n"])?;
+//! outcome.value(&[8])? == Claimed::Outcome { next_player_wins: false }
+//! ```
+
+mod value;
+
+use crate::error::{Error, Result};
+use crate::written::expression::{OR, any, want};
+use crate::written::source::Source;
+use crate::written::syntax::{Expression, Node};
+use crate::written::token::{Kind, Tokens};
+use std::fmt;
+
+/// A closed form in the variables of a rule.
+#[derive(Clone, Debug)]
+pub struct Formula {
+    source: Source,
+    names: Vec<String>,
+    form: Form,
+    body: Expression,
+}
+
+/// What a formula is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// The value.
+    Value,
+    /// Where the next player wins.
+    Wins,
+    /// Where the next player loses.
+    Loses,
+}
+
+/// What a formula says of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claimed {
+    /// Its Grundy value is this.
+    Value(i128),
+    /// The next player wins, or loses.
+    Outcome {
+        /// Which of both.
+        next_player_wins: bool,
+    },
+}
+
+impl Formula {
+    /// Reads a formula in these variables.
+    ///
+    /// # Errors
+    /// What is wrong, at which column, and what was expected.
+    pub fn parse(text: &str, names: &[&str]) -> Result<Formula> {
+        // A tab or line break would displace the caret of an error.
+        let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
+        let text: Vec<char> = text.chars().map(plain).collect();
+        let source = Source::typed(&text);
+        let mut tokens = Tokens::of_formula(&source)?;
+        let form = form(&mut tokens)?;
+        let body = any(&mut tokens, OR, 0)?;
+        if form == Form::Value && body.is_condition() {
+            let message = "a condition says who wins: expected `wins if` or `loses if` before it";
+            return Err(source.error_at(0, message));
+        }
+        want(&tokens, &body, form != Form::Value)?;
+        if tokens.peek().kind != Kind::End {
+            return Err(tokens.expected("an operator or the end of the formula"));
+        }
+        check(&body, names, &source)?;
+        let names = names.iter().map(|&name| name.to_owned()).collect();
+        Ok(Formula { source, names, form, body })
+    }
+
+    /// What it is about.
+    #[must_use]
+    pub fn form(&self) -> Form {
+        self.form
+    }
+
+    /// The names of its variables, in the order of the numbers of a position; not all need be in it.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// What it says of a position.
+    ///
+    /// # Errors
+    /// If it says nothing there: what has no value, at which column, and for which position.
+    ///
+    /// # Panics
+    /// If the position has another number of numbers than the formula has names.
+    pub fn value(&self, position: &[u64]) -> Result<Claimed> {
+        assert_eq!(position.len(), self.names.len(), "a position of the rule");
+        let found = self.compute(&self.body, position).map_err(|fault| {
+            let named = self.names.iter().zip(position);
+            let named: Vec<String> = named.map(|(name, n)| format!("{name} = {n}")).collect();
+            self.error_at(fault.at, &format!("{}: {}", named.join(", "), fault.why))
+        })?;
+        Ok(match self.form {
+            Form::Value => Claimed::Value(found),
+            Form::Wins => Claimed::Outcome { next_player_wins: found != 0 },
+            Form::Loses => Claimed::Outcome { next_player_wins: found == 0 },
+        })
+    }
+
+    /// An error at an index of the text.
+    fn error_at(&self, at: usize, message: &str) -> Error {
+        self.source.error_at(at, message)
+    }
+}
+
+impl fmt::Display for Formula {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text: String = self.source.text().iter().collect();
+        f.write_str(text.trim())
+    }
+}
+
+/// `wins if` or `loses if`, if it is there.
+fn form(tokens: &mut Tokens) -> Result<Form> {
+    let start = tokens.peek().clone();
+    for (word, form) in [("wins", Form::Wins), ("loses", Form::Loses)] {
+        if tokens.eat(word)? {
+            if tokens.eat("if")? {
+                return Ok(form);
+            }
+            // A variable of this name.
+            tokens.back_to(start);
+            return Ok(Form::Value);
+        }
+    }
+    if tokens.is("win") || tokens.is("lose") {
+        return Err(tokens.expected("`wins if`, `loses if`, or the value of a position"));
+    }
+    Ok(Form::Value)
+}
+
+/// Checks that all names are those of variables, that positions have as many numbers, and that `phi` is
+/// only in `floor`.
+fn check(body: &Expression, names: &[&str], source: &Source) -> Result<()> {
+    if let Some(at) = body.lone_phi() {
+        let message = "phi is no whole number: write floor(n * phi) or floor(n * phi^2)";
+        return Err(source.error_at(at, message));
+    }
+    let message = match &body.kind {
+        Node::Name(name) if !names.contains(&&**name) => {
+            format!("`{name}` is no variable of the rule: expected {}", names.join(", "))
+        }
+        Node::Cases(keys, _) if keys.iter().any(|key| key.len() != names.len()) => {
+            let all = names.join(", ");
+            let is_one = names.len() == 1;
+            let as_in = if is_one { all.clone() } else { format!("({all})") };
+            format!("a position of the rule is {as_in}: expected {} in each", plural(names.len()))
+        }
+        _ => return body.children().iter().try_for_each(|child| check(child, names, source)),
+    };
+    Err(source.error_at(body.at, &message))
+}
+
+fn plural(count: usize) -> String {
+    if count == 1 { "one number".to_owned() } else { format!("{count} numbers") }
+}

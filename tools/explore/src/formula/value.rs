@@ -1,0 +1,107 @@
+//! The value of a formula at a position.
+
+use super::Formula;
+use crate::written::syntax::{Comparison, Expression, Node};
+use crate::written::wide::OVERFLOW;
+
+/// Why there is no value.
+pub struct Fault {
+    /// The index in the text where.
+    pub at: usize,
+    pub why: String,
+}
+
+impl Formula {
+    /// The value of a part of the formula; of a condition 1 if it holds, and 0 if not.
+    pub(super) fn compute(&self, part: &Expression, position: &[u64]) -> Result<i128, Fault> {
+        let of = |part: &Expression| self.compute(part, position);
+        let fault = |why: String| Fault { at: part.at, why };
+        Ok(match &part.kind {
+            Node::Number(number) => (*number).into(),
+            Node::Name(name) => {
+                let place = self.names.iter().position(|own| own == name);
+                position[place.expect("names were checked")].into()
+            }
+            Node::Negative(one) => {
+                of(one)?.checked_neg().ok_or_else(|| fault(OVERFLOW.to_owned()))?
+            }
+            Node::Binary(operator, both) => {
+                let (a, b) = (of(&both[0])?, of(&both[1])?);
+                operator.wide(a, b).map_err(|why| fault(why.to_owned()))?
+            }
+            Node::Call(function, all) => {
+                let mut values = [0; 3];
+                for (value, one) in values.iter_mut().zip(all) {
+                    *value = of(one)?;
+                }
+                let explain = |why: &str| match why {
+                    _ if why.starts_with("of ") => format!("{} {why}", function.name()),
+                    _ => why.to_owned(),
+                };
+                function.wide(&values[..all.len()]).map_err(|why| fault(explain(why)))?
+            }
+            Node::Floor(golden, one) => {
+                golden.floor(of(one)?).map_err(|why| fault(why.to_owned()))?
+            }
+            Node::Compare(terms, signs) => {
+                let mut left = of(&terms[0])?;
+                for (sign, term) in signs.iter().zip(&terms[1..]) {
+                    let right = of(term)?;
+                    if !sign.holds(left, right) {
+                        return Ok(0);
+                    }
+                    left = right;
+                }
+                1
+            }
+            Node::And(both) => i128::from(of(&both[0])? != 0 && of(&both[1])? != 0),
+            Node::Or(both) => i128::from(of(&both[0])? != 0 || of(&both[1])? != 0),
+            Node::Not(one) => i128::from(of(one)? == 0),
+            Node::If(parts) => of(if of(&parts[0])? != 0 { &parts[1] } else { &parts[2] })?,
+            Node::Among(all) => {
+                let value = of(&all[0])?;
+                for one in &all[1..] {
+                    if of(one)? == value {
+                        return Ok(1);
+                    }
+                }
+                0
+            }
+            Node::Table(all) => {
+                let (entries, index) = all.split_at(all.len() - 1);
+                let at = of(&index[0])?;
+                let entry = usize::try_from(at).ok().and_then(|at| entries.get(at));
+                let entry = entry.ok_or_else(|| Fault {
+                    at: index[0].at,
+                    why: format!(
+                        "index {at}: the table has the indices 0 to {}",
+                        entries.len() - 1
+                    ),
+                })?;
+                of(entry)?
+            }
+            Node::Cases(keys, values) => {
+                let is_here = |key: &Vec<i64>| {
+                    key.iter().zip(position).all(|(key, n)| key.unsigned_abs() == *n)
+                };
+                let place = keys.iter().position(is_here).unwrap_or(keys.len());
+                of(&values[place])?
+            }
+            Node::Phi(_) => unreachable!("`phi` is only in `floor`"),
+        })
+    }
+}
+
+impl Comparison {
+    /// Whether it holds.
+    fn holds(self, a: i128, b: i128) -> bool {
+        match self {
+            Comparison::Less => a < b,
+            Comparison::LessOrEqual => a <= b,
+            Comparison::Equal => a == b,
+            Comparison::NotEqual => a != b,
+            Comparison::GreaterOrEqual => a >= b,
+            Comparison::Greater => a > b,
+        }
+    }
+}

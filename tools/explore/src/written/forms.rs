@@ -1,0 +1,174 @@
+//! What only formulas have: `if` with a value, tables, exceptions, membership, and the golden ratio.
+
+use super::expression::{OR, any, build, want};
+use super::syntax::{Expression, Golden, Node, Operator};
+use super::token::{Kind, Tokens};
+use crate::error::Result;
+
+/// The most entries of a table.
+const MOST_ENTRIES: usize = 100_000;
+
+/// Whether one of these forms is next, where a number or a condition begins.
+pub fn begins(tokens: &Tokens) -> bool {
+    ["if", "[", "{", "phi"].iter().any(|word| tokens.is(word))
+}
+
+/// Reads one of these forms.
+pub fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
+    let at = tokens.peek().at;
+    let node = if tokens.eat("if")? {
+        choice(tokens, depth)?
+    } else if tokens.eat("[")? {
+        table(tokens, depth)?
+    } else if tokens.eat("{")? {
+        cases(tokens, depth)?
+    } else {
+        tokens.take()?;
+        golden(tokens)?
+    };
+    build(tokens, node, at)
+}
+
+/// `if c then a else b`, from `c` on.
+fn choice(tokens: &mut Tokens, depth: usize) -> Result<Node> {
+    let condition = any(tokens, OR, depth + 1)?;
+    want(tokens, &condition, true)?;
+    tokens.expect("then")?;
+    let yes = any(tokens, OR, depth + 1)?;
+    tokens.expect("else")?;
+    let no = any(tokens, OR, depth + 1)?;
+    want(tokens, &no, yes.is_condition())?;
+    Ok(Node::If(Box::new([condition, yes, no])))
+}
+
+/// `[a, b][i]`, from `a` on.
+fn table(tokens: &mut Tokens, depth: usize) -> Result<Node> {
+    let mut all = entries(tokens, depth)?;
+    if !tokens.is("[") {
+        return Err(tokens.expected("`[` and the index into the table, as in `[0, 1, 2][n % 3]`"));
+    }
+    tokens.take()?;
+    all.push(number(tokens, depth)?);
+    tokens.expect("]")?;
+    Ok(Node::Table(all))
+}
+
+/// `x in [a, b]`, from `in` on.
+pub fn among(tokens: &mut Tokens, left: Expression, depth: usize) -> Result<Expression> {
+    let at = tokens.peek().at;
+    want(tokens, &left, false)?;
+    tokens.expect("in")?;
+    tokens.expect("[")?;
+    let mut all = vec![left];
+    all.extend(entries(tokens, depth)?);
+    build(tokens, Node::Among(all), at)
+}
+
+/// Numbers with commas between them, and `]`.
+fn entries(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
+    let mut all = vec![number(tokens, depth)?];
+    while tokens.eat(",")? {
+        all.push(number(tokens, depth)?);
+        if all.len() > MOST_ENTRIES {
+            return Err(tokens.expected(&format!("at most {MOST_ENTRIES} entries")));
+        }
+    }
+    if !tokens.eat("]")? {
+        return Err(tokens.expected("`,` and another number, or `]`"));
+    }
+    Ok(all)
+}
+
+/// `{3: a, (1, 2): b} else c`, from the first position on.
+fn cases(tokens: &mut Tokens, depth: usize) -> Result<Node> {
+    let (mut keys, mut values): (Vec<Vec<i64>>, Vec<Expression>) = Default::default();
+    loop {
+        let at = tokens.peek().at;
+        let key = position(tokens)?;
+        if keys.contains(&key) {
+            return Err(tokens.error_at(at, "this position is there twice"));
+        }
+        keys.push(key);
+        tokens.expect(":")?;
+        values.push(number(tokens, depth)?);
+        if keys.len() > MOST_ENTRIES {
+            return Err(tokens.expected(&format!("at most {MOST_ENTRIES} positions")));
+        }
+        if !tokens.eat(",")? {
+            break;
+        }
+    }
+    if !tokens.eat("}")? {
+        return Err(tokens.expected("`,` and another position, or `}`"));
+    }
+    if !tokens.is("else") {
+        return Err(tokens.expected("`else` and the value of all other positions"));
+    }
+    tokens.take()?;
+    values.push(number(tokens, depth)?);
+    Ok(Node::Cases(keys, values))
+}
+
+/// `3` or `(1, 2)`.
+fn position(tokens: &mut Tokens) -> Result<Vec<i64>> {
+    let is_tuple = tokens.eat("(")?;
+    let mut all = Vec::new();
+    loop {
+        let Kind::Number(number) = tokens.peek().kind else {
+            return Err(tokens.expected("a position, as in `{3: 1, 9: 7} else n % 4`"));
+        };
+        tokens.take()?;
+        all.push(number);
+        if !is_tuple {
+            return Ok(all);
+        }
+        if !tokens.eat(",")? {
+            tokens.expect(")")?;
+            return Ok(all);
+        }
+    }
+}
+
+/// What follows `phi`.
+fn golden(tokens: &mut Tokens) -> Result<Node> {
+    // Of bits it has none: after it `^` is the power too.
+    if !tokens.eat("^")? && !tokens.eat("**")? {
+        return Ok(Node::Phi(Golden::Ratio));
+    }
+    if tokens.peek().kind != Kind::Number(2) {
+        return Err(tokens.expected("2, as in `floor(n * phi^2)`"));
+    }
+    tokens.take()?;
+    Ok(Node::Phi(Golden::Square))
+}
+
+/// `floor` of a number times phi or its square.
+pub fn floor(of: &[Expression]) -> Option<Node> {
+    let [Expression { kind: Node::Binary(Operator::Multiply, both), .. }] = of else {
+        return None;
+    };
+    let (golden, factor) = match (&both[0].kind, &both[1].kind) {
+        (_, Node::Phi(golden)) => (*golden, 0),
+        (Node::Phi(golden), _) => (*golden, 1),
+        _ => return None,
+    };
+    let factor = both[factor].clone();
+    Some(Node::Floor(golden, Box::new(factor)))
+}
+
+/// A number.
+fn number(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
+    let read = any(tokens, OR, depth + 1)?;
+    want(tokens, &read, false)?;
+    Ok(read)
+}
+
+impl Expression {
+    /// The first place of `phi` outside of `floor`, where it has no value.
+    pub fn lone_phi(&self) -> Option<usize> {
+        match self.kind {
+            Node::Phi(_) => Some(self.at),
+            _ => self.children().iter().find_map(Expression::lone_phi),
+        }
+    }
+}
