@@ -39,10 +39,16 @@ pub mod hdu1849;
 pub mod hdu1850;
 #[path = "../../problems/hdu1907/src/bin/brute.rs"]
 pub mod hdu1907;
+#[path = "../../problems/hdu2149/src/bin/brute.rs"]
+pub mod hdu2149;
 #[path = "../../problems/hdu2176/src/bin/brute.rs"]
 pub mod hdu2176;
+#[path = "../../problems/hdu2188/src/bin/brute.rs"]
+pub mod hdu2188;
 #[path = "../../problems/hdu2516/src/bin/brute.rs"]
 pub mod hdu2516;
+#[path = "../../problems/hdu2897/src/bin/brute.rs"]
+pub mod hdu2897;
 #[path = "../../problems/hdu3032/src/bin/brute.rs"]
 pub mod hdu3032;
 #[path = "../../problems/hdu3389/src/bin/brute.rs"]
@@ -63,6 +69,8 @@ pub mod nim;
 pub mod poj1704;
 #[path = "../../problems/poj1740/src/bin/brute.rs"]
 pub mod poj1740;
+#[path = "../../problems/poj2234/src/bin/brute.rs"]
+pub mod poj2234;
 #[path = "../../problems/poj2311/src/bin/brute.rs"]
 pub mod poj2311;
 #[path = "../../problems/poj2484/src/bin/brute.rs"]
