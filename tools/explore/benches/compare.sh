@@ -62,5 +62,5 @@ compare "100 takes up to 1000, to 10^7" "takes 10000000 1" yes \
     table "$takes" --to 10^7 --by-rules --format csv
 compare "100 takes up to 1000, to 10^7, with the search for a period" "takes 10000000 1" no \
     period "$takes" --to 10^7
-compare "all 65536 boards of 4x4 squares" "boards" yes \
-    table squares --boards 4 --format csv
+compare "all 2^25 boards of 5x5 squares" "boards 5 5" yes \
+    table squares --boards 5 --format csv

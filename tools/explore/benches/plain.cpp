@@ -3,7 +3,7 @@
 //   plain octal N          0.77 up to heap N
 //   plain lasker N         take any, or split
 //   plain takes N SEED     100 takes up to 1000, listed on standard error
-//   plain boards           all 65536 boards of 4x4 squares
+//   plain boards R C       all boards of R by C of the squares game, as bit masks
 // With a last argument `print`, prints what `cargo explore table --format csv` does, otherwise a hash of
 // the values.
 #include <cstdint>
@@ -35,6 +35,7 @@ int main(int argc, char** argv) {
     if (print) --argc;
     std::string game = argc > 1 ? argv[1] : "";
     int n = argc > 2 ? std::atoi(argv[2]) : 0;
+    int columns = argc > 3 ? std::atoi(argv[3]) : 1, cells = n * columns;
     vector<uint32_t> g;
     if (game == "octal") {
         g.assign(n + 1, 0);
@@ -76,30 +77,32 @@ int main(int argc, char** argv) {
             g[heap] = mex();
         }
     } else if (game == "boards") {
-        g.assign(1 << 16, 0);
+        g.assign(1 << cells, 0);
         stamp.assign(256, 0);
-        for (int board = 0; board < 1 << 16; ++board) {
-            ++now;
-            for (int bit = 0; bit < 16; ++bit) {
-                if (!(board >> bit & 1)) continue;
-                int i = bit / 4, j = bit % 4;
-                for (int k = 1; k <= (i < j ? i : j) + 1; ++k) {
-                    int turned = 0;
-                    for (int a = 0; a < k; ++a)
-                        for (int b = 0; b < k; ++b) turned |= 1 << (4 * (i - a) + j - b);
-                    stamp[g[board ^ turned]] = now;
-                }
+        vector<vector<int>> moves(cells);
+        for (int bit = 0; bit < cells; ++bit) {
+            int i = bit / columns, j = bit % columns;
+            for (int k = 1; k <= (i < j ? i : j) + 1; ++k) {
+                int turned = 0;
+                for (int a = 0; a < k; ++a)
+                    for (int b = 0; b < k; ++b) turned |= 1 << (columns * (i - a) + j - b);
+                moves[bit].push_back(turned);
             }
+        }
+        for (int board = 0; board < 1 << cells; ++board) {
+            ++now;
+            for (int coins = board; coins; coins &= coins - 1)
+                for (int turned : moves[__builtin_ctz(coins)]) stamp[g[board ^ turned]] = now;
             g[board] = mex();
         }
     } else {
-        std::fprintf(stderr, "usage: plain octal N | lasker N | takes N SEED | boards\n");
+        std::fprintf(stderr, "usage: plain octal N | lasker N | takes N SEED | boards R C\n");
         return 2;
     }
     if (print && game == "boards") {
         std::puts("row,column,value");
-        for (int bit = 0; bit < 16; ++bit)
-            std::printf("%d,%d,%u\n", bit / 4 + 1, bit % 4 + 1, g[1 << bit]);
+        for (int bit = 0; bit < cells; ++bit)
+            std::printf("%d,%d,%u\n", bit / columns + 1, bit % columns + 1, g[1 << bit]);
         return 0;
     }
     if (print) {

@@ -1,10 +1,6 @@
 //! Coin-turning games on a board: a move turns over a set of coins, the last of which in row-major
 //! order shows heads. A position is the set of coins that show heads.
 
-use crate::engine::check_free;
-use crate::error::{Error, Result};
-use crate::watch::Watch;
-
 /// A cell of a board: row and column.
 pub type Cell = (u64, u64);
 
@@ -113,56 +109,4 @@ fn nim_product(a: u64, b: u64, half: u32) -> u64 {
     let high = nim_product(a1, b1, half / 2);
     let cross = nim_product(a0 ^ a1, b0 ^ b1, half / 2) ^ low;
     cross << half ^ low ^ nim_product(high, 1 << (half - 1), half / 2)
-}
-
-/// The most cells of a board of which all positions are computed.
-const MOST_CELLS: u32 = 30;
-
-/// The Grundy values of all positions of the squares game on an `n` x `n` board, by the rules alone.
-/// The coin of row `i` and column `j`, from 1, is bit `n (i - 1) + j - 1`.
-///
-/// If `watch` says to stop, the values of the first positions.
-///
-/// # Errors
-/// If there are too many positions, with the figure, or no cells.
-///
-/// # Panics
-/// Never: no position has as many as 64 moves.
-pub fn boards(n: u32, watch: &dyn Watch) -> Result<Vec<u8>> {
-    let cells = n.checked_mul(n).filter(|&cells| cells <= MOST_CELLS).ok_or_else(|| {
-        let cells = u64::from(n) * u64::from(n);
-        Error::new(format!("{n}x{n} has 2^{cells} boards, one byte each; the largest board is 5x5"))
-    })?;
-    if cells == 0 {
-        return Err(Error::new("0x0 has no cells: expected a board of 1x1 to 5x5"));
-    }
-    check_free(1 << cells, &format!("the values of all boards of {n}x{n}"))?;
-    // For each coin, the sets that its moves turn over; the coin is the highest bit of each.
-    let mut moves: Vec<Vec<usize>> = Vec::new();
-    for cell in (1..=n).flat_map(|i| (1..=n).map(move |j| (u64::from(i), u64::from(j)))) {
-        let mut of_cell = Vec::new();
-        CoinGame::Squares.for_each_move(cell, |turned| {
-            let bit = |&(i, j): &Cell| 1_usize << (u64::from(n) * (i - 1) + j - 1);
-            of_cell.push(turned.iter().map(bit).sum());
-        });
-        moves.push(of_cell);
-    }
-    let mut values = vec![0_u8; 1 << cells];
-    for board in 0..values.len() {
-        if board.is_multiple_of(1 << 16) && !watch.go_on(board) {
-            values.truncate(board);
-            break;
-        }
-        // Coin i,j has min(i, j) moves, which on 5x5 makes 55 in all: 64 bits hold the values.
-        let mut seen = 0_u64;
-        let mut coins = board;
-        while coins != 0 {
-            for turned in &moves[coins.trailing_zeros() as usize] {
-                seen |= 1 << values[board ^ turned];
-            }
-            coins &= coins - 1;
-        }
-        values[board] = u8::try_from(seen.trailing_ones()).expect("at most 64");
-    }
-    Ok(values)
 }

@@ -1,6 +1,7 @@
 //! The rules of games: take-and-break codes, pairs of heaps, coins on a board, graphs, and rules by their
 //! moves.
 
+mod boards;
 mod code;
 mod coins;
 mod graph;
@@ -8,9 +9,10 @@ mod grid;
 mod pairs;
 pub mod wythoff;
 
+pub use boards::Boards;
 pub(crate) use code::union;
 pub use code::{Code, Digit, Family, Run};
-pub use coins::{Cell, CoinGame, boards};
+pub use coins::{Cell, CoinGame};
 pub use graph::Graph;
 pub use grid::Grid;
 pub use pairs::PairGame;

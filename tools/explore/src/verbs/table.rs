@@ -62,9 +62,10 @@ pub struct Table {
     /// Compute every value from the rules, even after a period has been proved
     #[arg(long)]
     by_rules: bool,
-    /// For squares: compute all boards of N x N from the rules, not single coins
-    #[arg(long, value_name = "N", value_parser = number)]
-    boards: Option<u64>,
+    /// For squares: compute all boards of N x N, or like 5x6 of 5 rows and 6 columns, from the rules, on
+    /// all cores; not single coins
+    #[arg(long, value_name = "N", value_parser = boards::shape)]
+    boards: Option<(u64, u64)>,
 }
 
 /// The most heaps of one value to list.
@@ -74,9 +75,8 @@ impl Table {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let game = parse::rule(&self.rule.join(" "))?;
         self.refuse_ignored(&game)?;
-        if let Some(n) = self.boards {
-            // Beyond 32 bits all are too large.
-            return boards::run(&game, u32::try_from(n).unwrap_or(u32::MAX), self.format, output);
+        if let Some(shape) = self.boards {
+            return boards::run(&game, shape, self.format, output);
         }
         match &game.rule {
             Rule::Heap(code) => self.heaps(&game, code, output),

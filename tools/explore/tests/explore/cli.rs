@@ -112,6 +112,8 @@ fn json_is_json() {
         boards,
         serde_json::json!({"rule": "squares", "first": 1, "rows": [[1, 1], [1, 2]]})
     );
+    let boards = json(&["table", "squares", "--boards", "2x3", "--format", "json"]);
+    assert_eq!(boards["rows"], serde_json::json!([[1, 1, 1], [1, 2, 1]]));
 }
 
 #[test]
@@ -188,6 +190,7 @@ fn extreme_numbers() {
             .contains("the most is 1073807361, as in one up to 32768,32768")
     );
     assert!(stderr(&["table", "squares", "--boards", "6"]).contains("2^36 boards"));
+    assert!(stderr(&["table", "squares", "--boards", "2x"]).contains("expected one number"));
     assert!(stderr(&["table", "squares", "--boards", "4294967295"]).contains("boards"));
 }
 

@@ -3,6 +3,7 @@
 mod common;
 mod walker;
 
+mod boards;
 mod cli;
 mod engine;
 mod experiment;

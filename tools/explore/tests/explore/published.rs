@@ -2,7 +2,7 @@
 
 use explore::engine::Table;
 use explore::parse;
-use explore::rule::{CoinGame, Grid, PairGame, boards};
+use explore::rule::{CoinGame, Grid, PairGame};
 use explore::watch::Unwatched;
 
 /// The rows of a file of `tests/published`; its lines that begin with `#` say what they are.
@@ -105,15 +105,6 @@ fn nim_products_of_large_numbers() {
 fn squares() {
     let grid = Grid::of_coins(CoinGame::Squares, 16, &Unwatched).unwrap();
     assert_eq!(grid.rows, published!("squares-16x16"));
-    for n in 1..=4 {
-        let values = boards(n, &Unwatched).unwrap();
-        for (board, &value) in values.iter().enumerate() {
-            let pieces = (0..n * n).filter(|bit| board >> bit & 1 == 1);
-            let closed =
-                pieces.map(|bit| sg::squares::grundy((bit / n + 1).into(), (bit % n + 1).into()));
-            assert_eq!(u64::from(value), sg::nim_sum(closed), "{n}x{n}, board {board:b}");
-        }
-    }
 }
 
 /// Euclid's game against its closed form, by Nivasch.
