@@ -13,8 +13,14 @@ pub mod bounded_nim;
 pub mod cf1194d;
 #[path = "../../problems/cf494e/src/bin/brute.rs"]
 pub mod cf494e;
+#[path = "../../problems/cses1098/src/bin/brute.rs"]
+pub mod cses1098;
 #[path = "../../problems/cses1099/src/bin/brute.rs"]
 pub mod cses1099;
+#[path = "../../problems/cses1729/src/bin/brute.rs"]
+pub mod cses1729;
+#[path = "../../problems/cses1730/src/bin/brute.rs"]
+pub mod cses1730;
 #[path = "../../problems/cses2208/src/bin/brute.rs"]
 pub mod cses2208;
 #[path = "../../problems/hdu1524/src/bin/brute.rs"]
@@ -37,6 +43,8 @@ pub mod hdu1848;
 pub mod hdu1849;
 #[path = "../../problems/hdu1850/src/bin/brute.rs"]
 pub mod hdu1850;
+#[path = "../../problems/hdu1851/src/bin/brute.rs"]
+pub mod hdu1851;
 #[path = "../../problems/hdu1907/src/bin/brute.rs"]
 pub mod hdu1907;
 #[path = "../../problems/hdu2149/src/bin/brute.rs"]
@@ -45,6 +53,8 @@ pub mod hdu2149;
 pub mod hdu2176;
 #[path = "../../problems/hdu2188/src/bin/brute.rs"]
 pub mod hdu2188;
+#[path = "../../problems/hdu2509/src/bin/brute.rs"]
+pub mod hdu2509;
 #[path = "../../problems/hdu2516/src/bin/brute.rs"]
 pub mod hdu2516;
 #[path = "../../problems/hdu2897/src/bin/brute.rs"]

@@ -1,0 +1,25 @@
+//! HDU 2509: Be the Winner
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2509>
+//!
+//! Game (misère): rows of apples; take one or more that lie together in one row, which may leave two rows;
+//! who takes the last apple loses.
+//! Theorem: as in misère Nim, Bouton's: the first player wins exactly when the nim-sum is not 0 and some row
+//! has more than 1, or the nim-sum is 0 and none has. Two rows that are left have a smaller nim-sum than the
+//! row had.
+//! Proved by play: all positions of up to 3 rows of 1 to 6, and of 4 of 1 to 3.
+
+use sg::io::{self, Input, Output};
+use sg::nim;
+use std::process::ExitCode;
+
+fn solve(input: &mut Input, out: &mut Output) -> io::Result {
+    while let Some(n) = input.next()? {
+        let rows = input.read_vec(n)?;
+        out.line(if nim::next_player_wins_misere(&rows) { "Yes" } else { "No" });
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    io::run(solve)
+}
