@@ -6,11 +6,21 @@
     reason = "an input is written once, in a line that reads as its format"
 )]
 
+mod atcoder_abc255_g;
+mod atcoder_abc297_g;
+mod atcoder_abc368_f;
 mod atcoder_agc017_d;
+mod atcoder_arc091_f;
+mod atcoder_arc105_d;
+mod atcoder_arc168_b;
 mod atcoder_dp_k;
 mod bounded_nim;
 mod cf1194d;
+mod cf1451f;
+mod cf1704f;
+mod cf305e;
 mod cf494e;
+mod cf850c;
 mod cses1098;
 mod cses1099;
 mod cses1729;

@@ -3,16 +3,36 @@
 
 #![allow(dead_code, reason = "each is a program, with a `main`")]
 
+#[path = "../../problems/atcoder-abc255-g/src/bin/brute.rs"]
+pub mod atcoder_abc255_g;
+#[path = "../../problems/atcoder-abc297-g/src/bin/brute.rs"]
+pub mod atcoder_abc297_g;
+#[path = "../../problems/atcoder-abc368-f/src/bin/brute.rs"]
+pub mod atcoder_abc368_f;
 #[path = "../../problems/atcoder-agc017-d/src/bin/brute.rs"]
 pub mod atcoder_agc017_d;
+#[path = "../../problems/atcoder-arc091-f/src/bin/brute.rs"]
+pub mod atcoder_arc091_f;
+#[path = "../../problems/atcoder-arc105-d/src/bin/brute.rs"]
+pub mod atcoder_arc105_d;
+#[path = "../../problems/atcoder-arc168-b/src/bin/brute.rs"]
+pub mod atcoder_arc168_b;
 #[path = "../../problems/atcoder-dp-k/src/bin/brute.rs"]
 pub mod atcoder_dp_k;
 #[path = "../../problems/bounded-nim/src/bin/brute.rs"]
 pub mod bounded_nim;
 #[path = "../../problems/cf1194d/src/bin/brute.rs"]
 pub mod cf1194d;
+#[path = "../../problems/cf1451f/src/bin/brute.rs"]
+pub mod cf1451f;
+#[path = "../../problems/cf1704f/src/bin/brute.rs"]
+pub mod cf1704f;
+#[path = "../../problems/cf305e/src/bin/brute.rs"]
+pub mod cf305e;
 #[path = "../../problems/cf494e/src/bin/brute.rs"]
 pub mod cf494e;
+#[path = "../../problems/cf850c/src/bin/brute.rs"]
+pub mod cf850c;
 #[path = "../../problems/cses1098/src/bin/brute.rs"]
 pub mod cses1098;
 #[path = "../../problems/cses1099/src/bin/brute.rs"]

@@ -1,0 +1,41 @@
+//! AtCoder `abc255_g`: Constrained Nim
+//! <https://atcoder.jp/contests/abc255/tasks/abc255_g>
+//!
+//! Game: Nim, in which some moves are forbidden: to take exactly Y stones from a heap of exactly X; who
+//! cannot move loses.
+//! Theorem: the Grundy value of a heap is one more than the largest of the smaller heaps, unless all smaller
+//! heaps of some value are forbidden to leave: then it is the least such value. Takahashi, the first
+//! player, wins exactly when the nim-sum is not 0.
+//! Proved by play: every set of forbidden moves from heaps of up to 3, each two heaps of up to 4.
+
+use itertools::Itertools;
+use proconio::input;
+use sg::nim_sum;
+use std::collections::HashMap;
+
+/// The value of a heap. `exceptions` are, in order, the heaps that have not one more than the largest value below them,
+/// with theirs; all others have, in order, the values 0, 1, 2, ...
+fn value(heap: u64, exceptions: &[(u64, u64)]) -> u64 {
+    match exceptions.binary_search_by_key(&heap, |exception| exception.0) {
+        Ok(i) => exceptions[i].1,
+        Err(smaller) => heap - smaller as u64,
+    }
+}
+
+fn main() {
+    input! { n: usize, m: usize, heaps: [u64; n], forbidden: [(u64, u64); m] }
+    assert!(forbidden.iter().all(|(heap, take)| take <= heap), "a take of more than the heap");
+    let mut exceptions: Vec<(u64, u64)> = Vec::new();
+    let mut repeats: HashMap<u64, usize> = HashMap::new();
+    for (heap, moves) in &forbidden.into_iter().sorted_unstable().chunk_by(|&(heap, _)| heap) {
+        let missing = moves.map(|(_, take)| value(heap - take, &exceptions)).counts();
+        // A value is there once, and once more for each exception that has it.
+        let is_gone = |&(v, count): &(u64, usize)| count > repeats.get(&v).copied().unwrap_or(0);
+        if let Some((least, _)) = missing.into_iter().filter(is_gone).min() {
+            exceptions.push((heap, least));
+            *repeats.entry(least).or_default() += 1;
+        }
+    }
+    let wins = nim_sum(heaps.iter().map(|&heap| value(heap, &exceptions))) != 0;
+    println!("{}", if wins { "Takahashi" } else { "Aoki" });
+}

@@ -1,0 +1,10 @@
+//! Cases of `AtCoder` `abc368_f`: up to 4 numbers of up to 40.
+
+fn main() {
+    cases::generate(|g| {
+        let (most, len) = (g.up_to(40_u64).max(2), g.up_to(4));
+        let numbers = g.vector(1..=len, 2..=most);
+        g.line([numbers.len()]);
+        g.line(numbers);
+    });
+}

@@ -1,0 +1,13 @@
+//! Cases of `AtCoder` `arc091_d`: up to 3 heaps of up to 30 with K up to 12.
+
+fn main() {
+    cases::generate(|g| {
+        let (stones, most) = (g.up_to(30_u64), g.up_to(12_u64));
+        let n = g.integer(1..=3_usize);
+        g.line([n]);
+        for _ in 0..n {
+            let heap = [g.integer(1..=stones), g.integer(1..=most)];
+            g.line(heap);
+        }
+    });
+}

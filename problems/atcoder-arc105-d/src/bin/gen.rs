@@ -1,0 +1,17 @@
+//! Cases of `AtCoder` `arc105_d`: up to 20 of up to 6 bags of up to 5 coins, half of them with pairs.
+
+fn main() {
+    cases::generate(|g| {
+        g.cases(20, |g| {
+            let (most, len) = (g.up_to(5_u64), g.up_to(6));
+            let mut bags = g.vector(1..=len, 1..=most);
+            if g.one_in(2) {
+                bags.truncate(3);
+                bags = [bags.clone(), bags].concat();
+                g.shuffle(&mut bags);
+            }
+            g.line([bags.len()]);
+            g.line(bags);
+        });
+    });
+}

@@ -1,0 +1,15 @@
+//! Cases of `AtCoder` `arc168_b`: up to 5 heaps of up to 7, half of them with a nim-sum of 0.
+
+fn main() {
+    cases::generate(|g| {
+        let most = g.up_to(7_u64);
+        let mut heaps = g.vector(1..=4, 1..=most);
+        let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        if g.one_in(2) && nim_sum > 0 {
+            heaps.push(nim_sum);
+            g.shuffle(&mut heaps);
+        }
+        g.line([heaps.len()]);
+        g.line(heaps);
+    });
+}

@@ -1,0 +1,21 @@
+//! Cases of Codeforces 1704F: up to 10 words of up to 10 letters, half of them with as many of both.
+
+fn main() {
+    cases::generate(|g| {
+        let most = g.up_to(10_usize).max(2);
+        g.cases(10, |g| {
+            let mut word: Vec<char> = g.word(2..=most, "RB").chars().collect();
+            if g.one_in(2) {
+                word = ['R', 'B'].repeat(most / 2);
+                if g.one_in(2) {
+                    g.shuffle(&mut word);
+                } else {
+                    let turned = g.integer(0..=word.len());
+                    word[..turned].reverse();
+                }
+            }
+            g.line([word.len()]);
+            g.line([word.into_iter().collect::<String>()]);
+        });
+    });
+}

@@ -1,0 +1,43 @@
+//! Codeforces 1704F: Colouring Game
+//! <https://codeforces.com/contest/1704/problem/F>
+//!
+//! Game: paint two neighbouring cells white, of which one at least is red for Alice, blue for Bob; who cannot
+//! move loses. Alice moves first.
+//! Theorem: who has more cells of his colour wins. Where both have as many, each takes one of both colours as
+//! long as he can, and who does so last wins: Dawson's Kayles on the rows in which the colours change from
+//! cell to cell, whose values have the period 34 from rows of 53 cells on. Alice wins then exactly when
+//! their nim-sum is not 0.
+//! Proved by play: all words of 2 to 9 letters; the period by the theorem of Guy and Smith.
+
+use itertools::Itertools;
+use proconio::marker::Chars;
+use proconio::{fastout, input};
+use sg::grundy::heap_game;
+use sg::nim_sum;
+
+const PREPERIOD: usize = 53;
+const PERIOD: usize = 34;
+
+#[fastout]
+fn main() {
+    let values = heap_game(PREPERIOD + PERIOD, |row, g, out| {
+        out.extend((2..=row).map(|taken| g[taken - 2] ^ g[row - taken]));
+    });
+    let value = |row: usize| {
+        let periods = row.saturating_sub(PREPERIOD) / PERIOD;
+        values[row - periods * PERIOD]
+    };
+    input! { t: u32 }
+    for _ in 0..t {
+        input! { n: usize, cells: Chars }
+        assert!(
+            cells.len() == n && cells.iter().all(|cell| "RB".contains(*cell)),
+            "no {n} of R and B"
+        );
+        let red = cells.iter().filter(|&&cell| cell == 'R').count();
+        let changes = cells.iter().tuple_windows().map(|(a, b)| a != b).dedup_with_count();
+        let rows = changes.filter(|(_, changes)| *changes).map(|(count, _)| count + 1);
+        let wins = 2 * red > n || 2 * red == n && nim_sum(rows.map(value)) != 0;
+        println!("{}", if wins { "Alice" } else { "Bob" });
+    }
+}

@@ -1,0 +1,53 @@
+//! Codeforces 850C: Arpa and a game with Mojtaba
+//! <https://codeforces.com/contest/850/problem/C>
+//!
+//! Game: choose a prime power that divides some number of a list, and divide all by it that it divides; who
+//! cannot move loses.
+//! Theorem: each prime is a game of its own, on the set of its exponents: choose k, and each exponent e >= k
+//! becomes e - k. Mojtaba, the first player, wins exactly when the nim-sum of the values of the primes is
+//! not 0.
+//! Proved by play: each two of the numbers from 1 to 32, and each three from 1 to 12.
+
+use proconio::input;
+use sg::{mex, nim_sum};
+use std::collections::{BTreeMap, HashMap};
+
+/// The Grundy value of a set of exponents, in which e is the bit e - 1.
+fn grundy(set: u32, known: &mut HashMap<u32, u64>) -> u64 {
+    if let Some(&value) = known.get(&set) {
+        return value;
+    }
+    let largest = u32::BITS - set.leading_zeros();
+    let options = (1..=largest).map(|k| set >> k | set & ((1 << (k - 1)) - 1));
+    let value = mex(&options.map(|set| grundy(set, known)).collect::<Vec<_>>());
+    known.insert(set, value);
+    value
+}
+
+/// The primes that divide `n`, each with its exponent.
+fn prime_powers(mut n: u32) -> Vec<(u32, u32)> {
+    let mut powers = Vec::new();
+    let mut p = 2;
+    while p * p <= n {
+        let mut exponent = 0;
+        while n % p == 0 {
+            n /= p;
+            exponent += 1;
+        }
+        powers.extend((exponent > 0).then_some((p, exponent)));
+        p += 1;
+    }
+    powers.extend((n > 1).then_some((n, 1)));
+    powers
+}
+
+fn main() {
+    input! { n: usize, numbers: [u32; n] }
+    let mut sets: BTreeMap<u32, u32> = BTreeMap::new();
+    for (p, exponent) in numbers.into_iter().flat_map(prime_powers) {
+        *sets.entry(p).or_default() |= 1 << (exponent - 1);
+    }
+    let mut known = HashMap::new();
+    let wins = nim_sum(sets.into_values().map(|set| grundy(set, &mut known))) != 0;
+    println!("{}", if wins { "Mojtaba" } else { "Arpa" });
+}
