@@ -10,6 +10,7 @@
 //! | [`period`] | periods, and the theorems that prove them |
 //! | [`analysis`] | tables and periods together: the values of all heaps of a game |
 //! | [`position`], [`value`], [`moves`], [`misere`] | sums, their values and winning moves |
+//! | [`solve`] | closed forms, found by a search |
 //! | [`search`], [`outcomes`] | P- and N-positions by their definition, without Grundy values |
 //! | [`play`], [`hint`] | play at the terminal |
 //! | [`experiment`] | theorems against search at random positions |
@@ -32,6 +33,7 @@ pub mod play;
 pub mod position;
 pub mod rule;
 pub mod search;
+pub mod solve;
 pub mod value;
 pub mod verbs;
 pub mod watch;

@@ -15,7 +15,8 @@
 //!
 //! Who wins or loses is the next player. Functions of one name mean the same in rules and formulas;
 //! formulas have besides: popcount(n) = bits(n), highbit(n), ctz(n), valuation(n, p), omega(n) and bigomega(n),
-//! the number of prime divisors without and with repetition, digit(n, base, place) and digitsum(n, base).
+//! the number of prime divisors without and with repetition, digit(n, base, place), digitsum(n, base), and
+//! zeckendorf(n), the smallest part of the sum of Fibonacci numbers, no two of them neighbours, that is n.
 //!
 //! Numbers are whole, have 128 bits and a sign, and are exact: what does not fit is an error with its
 //! place, as is a division by zero, an index outside of a table, or bits of a negative number. Constants end

@@ -8,6 +8,7 @@ mod moves;
 mod outcomes;
 mod period;
 mod play;
+mod solve;
 mod table;
 mod value;
 mod write;
@@ -56,6 +57,7 @@ enum Verb {
     Moves(moves::Moves),
     Outcomes(outcomes::Outcomes),
     Play(play::Play),
+    Solve(solve::Solve),
     Experiment(experiment::Experiment),
     Completions(completions::Completions),
 }
@@ -77,6 +79,7 @@ impl Cli {
             Verb::Moves(verb) => verb.run(output),
             Verb::Outcomes(verb) => verb.run(output),
             Verb::Play(verb) => verb.run(output),
+            Verb::Solve(verb) => verb.run(output),
             Verb::Experiment(verb) => verb.run(output),
             Verb::Completions(verb) => verb.run(output),
         };

@@ -44,6 +44,8 @@ pub enum Function {
     Digit,
     /// The sum of the digits in some base.
     DigitsumBase,
+    /// The smallest part of a sum of different Fibonacci numbers, no two of them neighbours.
+    Zeckendorf,
     ShiftLeft,
     ShiftRight,
 }
@@ -51,7 +53,7 @@ pub enum Function {
 use Function::{
     Abs, Bigomega, Bitand, Bitor, Bits, Ceil, Coprime, Ctz, Digit, Digitsum, DigitsumBase, Divides,
     Even, Fib, Gcd, Highbit, Log2, Lowbit, Max, Min, Odd, Omega, Pow2, Prime, ShiftLeft,
-    ShiftRight, Sqrt, Square, Valuation, Xor,
+    ShiftRight, Sqrt, Square, Valuation, Xor, Zeckendorf,
 };
 
 /// The functions, by the names that they have in rules.
@@ -80,7 +82,7 @@ pub const FUNCTIONS: [(&str, Function); 21] = [
 ];
 
 /// The functions that formulas have besides. Those of both mean the same in both.
-pub const FORMULA_FUNCTIONS: [(&str, Function); 10] = [
+pub const FORMULA_FUNCTIONS: [(&str, Function); 11] = [
     ("popcount", Bits),
     ("highbit", Highbit),
     ("ctz", Ctz),
@@ -89,6 +91,7 @@ pub const FORMULA_FUNCTIONS: [(&str, Function); 10] = [
     ("bigomega", Bigomega),
     ("digit", Digit),
     ("digitsum", DigitsumBase),
+    ("zeckendorf", Zeckendorf),
     ("<<", ShiftLeft),
     (">>", ShiftRight),
 ];
@@ -114,6 +117,23 @@ impl Function {
     pub fn name(self) -> &'static str {
         let mut all = FUNCTIONS.iter().chain(&FORMULA_FUNCTIONS);
         all.find(|(_, function)| *function == self).map_or("", |(name, _)| name)
+    }
+
+    /// Whether rules have it, and [`Function::value`] its value; the others are in formulas alone.
+    pub fn is_in_rules(self) -> bool {
+        !matches!(
+            self,
+            Highbit
+                | Ctz
+                | Valuation
+                | Omega
+                | Bigomega
+                | Digit
+                | DigitsumBase
+                | Zeckendorf
+                | ShiftLeft
+                | ShiftRight
+        )
     }
 
     /// How many numbers it takes; `min` and `max` take two or more.

@@ -20,7 +20,7 @@ pub(crate) mod function;
 mod lists;
 mod look;
 mod memo;
-mod numbers;
+pub(crate) mod numbers;
 mod options;
 mod parse;
 mod program;

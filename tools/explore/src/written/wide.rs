@@ -124,6 +124,25 @@ fn is_fibonacci(n: i128) -> bool {
     a == n
 }
 
+/// The smallest part of the Zeckendorf representation: of the only sum of different Fibonacci numbers, no two
+/// of them neighbours, that is `n`. Its largest part is the largest Fibonacci number up to `n`.
+fn zeckendorf(n: i128) -> Outcome {
+    if n < 1 {
+        return Err("of a number below 1");
+    }
+    let mut rest = n;
+    loop {
+        let (mut a, mut b) = (1_i128, 2_i128);
+        while b <= rest {
+            (a, b) = (b, a.saturating_add(b));
+        }
+        if a == rest {
+            return Ok(a);
+        }
+        rest -= a;
+    }
+}
+
 /// `a` shifted by `b` bits to the left.
 fn shift_left(a: i128, b: i128) -> Outcome {
     natural(b)?;
@@ -171,6 +190,7 @@ impl Function {
                 let place = usize::try_from(place).unwrap_or(usize::MAX);
                 digits(a, b)?.nth(place).unwrap_or(0)
             }
+            Function::Zeckendorf => return zeckendorf(a),
             Function::Valuation => return valuation(natural(a)?, b),
             Function::Omega => exponents(a)?.len() as i128,
             Function::Bigomega => exponents(a)?.into_iter().map(i128::from).sum(),

@@ -16,6 +16,8 @@ mod periods;
 mod play;
 mod published;
 mod readme;
+mod solve;
+mod solve_random;
 mod written_games;
 mod written_random;
 mod written_rules;

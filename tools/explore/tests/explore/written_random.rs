@@ -93,7 +93,8 @@ fn condition(random: &mut impl Rng, names: usize, depth: u32) -> Condition {
     }
 }
 
-fn rules(random: &mut impl Rng) -> Rules {
+/// A random rule, which need not be right.
+pub fn rules(random: &mut impl Rng) -> Rules {
     let width = random.random_range(1..3);
     let moves = (0..random.random_range(1..4)).map(|_| one_move(random, width)).collect();
     Rules { work: Cell::new(0), width, moves }

@@ -1,0 +1,68 @@
+//! When a form is believed.
+//!
+//! **The rule.** Forms are fitted to the values up to a tenth of the range that is computed, and never see
+//! the others. A form of size `s` (its operations, numbers, names and entries of tables, exceptions counting
+//! twice) is believed if
+//!
+//! - it is right at all positions of the range: with twice as many numbers as values a form could be right
+//!   by chance, so that the fitted positions must be at least `3s`;
+//! - so must be the positions to which it was not fitted, nine times over.
+//!
+//! What is checked is the text that is printed, read again as a formula.
+
+use super::learn::Known;
+use super::term::Term;
+use crate::formula::{Claimed, Formula};
+use crate::value::Value;
+
+/// How many fitted values each part of a form must have, and how many others.
+const FITTED: usize = 3;
+const OTHERS: usize = 9;
+
+/// The formula of a form, if it is believed: of who wins if `of_outcome`, otherwise of the value.
+#[must_use]
+pub fn confirmed(form: &Term, of_outcome: bool, known: &Known) -> Option<Formula> {
+    let fitted = known.values().iter().filter(|(at, _)| known.is_fitted(at)).count();
+    let others = known.values().len() - fitted;
+    if fitted < FITTED * form.size() || others < OTHERS * FITTED * form.size() {
+        return None;
+    }
+    let names: Vec<&str> = known.names.iter().map(String::as_str).collect();
+    let formula = Formula::parse(&text(form, of_outcome, &known.names), &names).ok()?;
+    let is_right = |(position, value): &(Vec<u64>, Value)| {
+        formula.value(position).is_ok_and(|claimed| agrees(claimed, *value))
+    };
+    known.values().iter().all(is_right).then_some(formula)
+}
+
+/// Whether what a formula says is the case.
+fn agrees(claimed: Claimed, value: Value) -> bool {
+    match (claimed, value) {
+        (Claimed::Value(claimed), Value::Number(number)) => u128::try_from(claimed) == Ok(number),
+        (Claimed::Value(_), Value::Win | Value::Loss) => false,
+        (Claimed::Outcome { next_player_wins }, _) => next_player_wins == value.next_player_wins(),
+    }
+}
+
+/// The text of a form.
+fn text(form: &Term, of_outcome: bool, names: &[String]) -> String {
+    if of_outcome {
+        let wins = if form.is_condition() { form.clone() } else { form.negated().negated() };
+        let loses = wins.negated();
+        return if loses.size() < wins.size() || reads_better(&loses, &wins) {
+            format!("loses if {}", loses.text(names))
+        } else {
+            format!("wins if {}", wins.text(names))
+        };
+    }
+    if form.is_condition() {
+        let whole = Term::choose(form.clone(), Term::Number(1), Term::Number(0));
+        return whole.text(names);
+    }
+    form.text(names)
+}
+
+/// Whether a condition has more equations than another one of the same size.
+fn reads_better(one: &Term, other: &Term) -> bool {
+    one.size() == other.size() && one.inequalities() < other.inequalities()
+}

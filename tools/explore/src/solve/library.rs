@@ -1,0 +1,252 @@
+//! All small terms, by their values at some positions: the smallest first, and of those with the same
+//! values only the first.
+
+use super::operation::Operation::{
+    self, Add, And, Divide, Floor, Multiply, Of, Or, Remainder, Subtract, Xor,
+};
+use super::samples::Samples;
+use super::term::Term;
+use crate::written::function::Function;
+use std::collections::{HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// A term that is made of earlier ones.
+#[derive(Clone, Copy, Debug)]
+enum Entry {
+    Name(usize),
+    Number(i64),
+    One(Operation, usize),
+    Two(Operation, usize, usize),
+    /// `x / lowbit(x)`, the largest odd divisor.
+    OddPart(usize),
+}
+
+const UNARY: [Operation; 11] = [
+    Of(Function::Lowbit),
+    Of(Function::Ctz),
+    Of(Function::Log2),
+    Of(Function::Bits),
+    Of(Function::Highbit),
+    Of(Function::Bigomega),
+    Of(Function::Omega),
+    Of(Function::Sqrt),
+    Of(Function::Abs),
+    Of(Function::Zeckendorf),
+    Floor,
+];
+/// Factors take long to find: only of terms that are smaller than this.
+const FACTORS: [Operation; 2] = [Of(Function::Bigomega), Of(Function::Omega)];
+const FACTORED: usize = 4;
+const BINARY: [Operation; 11] = [
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Remainder,
+    Xor,
+    And,
+    Or,
+    Of(Function::Min),
+    Of(Function::Max),
+    Of(Function::Gcd),
+];
+
+fn hash(values: &[i32]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    values.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// All small terms.
+pub struct Library {
+    positions: Vec<Vec<i64>>,
+    entries: Vec<Entry>,
+    /// The size of each, which is that of its term, or less for some that are often needed.
+    sizes: Vec<usize>,
+    /// The values of the terms, one term after the other.
+    values: Vec<i32>,
+    seen: HashSet<u64>,
+    /// How many terms were made.
+    pub tried: u64,
+}
+
+impl Library {
+    /// The terms by their values at the positions of `samples`: at most about `made` are made, and none are
+    /// larger than some that have the values that are wanted, or than `largest`.
+    #[must_use]
+    pub fn new(samples: &Samples, made: u64, largest: usize) -> Library {
+        let positions = samples.iter().map(|(position, _)| position.to_vec()).collect();
+        let mut library = Library {
+            positions,
+            entries: Vec::new(),
+            sizes: Vec::new(),
+            values: Vec::new(),
+            seen: HashSet::new(),
+            tried: 0,
+        };
+        library.begin(samples.width());
+        library.grow(made, largest, &samples.wanted);
+        library
+    }
+
+    /// The terms, the smallest first.
+    pub fn terms(&self) -> std::ops::Range<usize> {
+        0..self.entries.len()
+    }
+
+    /// The values of a term at the positions.
+    #[must_use]
+    pub fn values(&self, term: usize) -> &[i32] {
+        let width = self.positions.len();
+        &self.values[term * width..(term + 1) * width]
+    }
+
+    /// A term, written out.
+    #[must_use]
+    pub fn term(&self, place: usize) -> Term {
+        match self.entries[place] {
+            Entry::Name(place) => Term::Name(place),
+            Entry::Number(number) => Term::Number(number),
+            Entry::One(operation, inner) => Term::one(operation, self.term(inner)),
+            Entry::Two(operation, left, right) => {
+                Term::two(operation, self.term(left), self.term(right))
+            }
+            Entry::OddPart(inner) => {
+                let inner = self.term(inner);
+                Term::two(Divide, inner.clone(), Term::one(Operation::LOWBIT, inner))
+            }
+        }
+    }
+
+    fn is_equal(&self, term: usize, wanted: &[i64]) -> bool {
+        self.values(term).iter().zip(wanted).all(|(value, wanted)| i64::from(*value) == *wanted)
+    }
+
+    /// The terms that have these values; if there are none, the sums, differences and nim-sums of two.
+    #[must_use]
+    pub fn equal_to(&self, wanted: &[i64]) -> Vec<Term> {
+        let found = self.terms().filter(|&term| self.is_equal(term, wanted));
+        let found: Vec<Term> = found.map(|term| self.term(term)).collect();
+        if !found.is_empty() {
+            return found;
+        }
+        let places: HashMap<u64, usize> =
+            self.terms().map(|term| (hash(self.values(term)), term)).collect();
+        let mut found = Vec::new();
+        // x = wanted - term, and so on: wanted = x + term.
+        for (undo, operation) in [(Subtract, Add), (Xor, Xor), (Add, Subtract)] {
+            for term in self.terms() {
+                let other = wanted.iter().zip(self.values(term)).map(|(wanted, value)| {
+                    i32::try_from(undo.apply(*wanted, i64::from(*value))?).ok()
+                });
+                let Some(other) = other.collect::<Option<Vec<i32>>>() else { continue };
+                if let Some(&place) = places.get(&hash(&other)) {
+                    found.push(Term::two(operation, self.term(place), self.term(term)));
+                }
+            }
+        }
+        found.sort_by_key(Term::size);
+        found
+    }
+
+    /// The names and numbers, and what is often made of them.
+    fn begin(&mut self, width: usize) {
+        (0..width).for_each(|place| self.add(Entry::Name(place), 1));
+        (1..=3).for_each(|number| self.add(Entry::Number(number), 1));
+        self.add(Entry::Number(0), 1);
+        let one = width;
+        if width == 2 {
+            for operation in [Operation::MIN, Operation::MAX, Add, Xor, Or, And] {
+                self.add(Entry::Two(operation, 0, 1), 2);
+            }
+            let difference = self.entries.len();
+            self.add(Entry::Two(Subtract, 0, 1), 3);
+            self.add(Entry::One(Operation::ABS, difference), 2);
+        }
+        for place in 0..width {
+            self.add(Entry::Two(Add, place, one), 2);
+            self.add(Entry::Two(Subtract, place, one), 2);
+        }
+    }
+
+    /// Makes larger and larger terms.
+    fn grow(&mut self, made: u64, largest: usize, wanted: &[i64]) {
+        for size in 2..=largest {
+            let before = self.entries.len();
+            // Larger ones are not needed.
+            if (0..before).any(|term| self.is_equal(term, wanted)) {
+                return;
+            }
+            for inner in self.of_size(size - 1) {
+                for operation in UNARY {
+                    if size <= FACTORED || !FACTORS.contains(&operation) {
+                        self.add(Entry::One(operation, inner), size);
+                    }
+                }
+            }
+            if size > 2 {
+                for inner in self.of_size(size - 2) {
+                    self.add(Entry::OddPart(inner), size);
+                }
+            }
+            for left_size in 1..size - 1 {
+                let rights = self.of_size(size - 1 - left_size);
+                for left in self.of_size(left_size) {
+                    for &right in &rights {
+                        if self.tried > made {
+                            return;
+                        }
+                        self.combine(left, right, size);
+                    }
+                }
+            }
+            if size > 3 && self.entries.len() == before {
+                return;
+            }
+        }
+    }
+
+    fn combine(&mut self, left: usize, right: usize, size: usize) {
+        for operation in BINARY {
+            if !operation.commutes() || left < right {
+                self.add(Entry::Two(operation, left, right), size);
+            }
+        }
+    }
+
+    fn of_size(&self, size: usize) -> Vec<usize> {
+        // Some are added earlier than their size.
+        self.terms().filter(|&term| self.sizes[term] == size).collect()
+    }
+
+    /// Adds a term, unless it has no value at one of the positions, or an earlier one has the same ones.
+    fn add(&mut self, entry: Entry, size: usize) {
+        self.tried += 1;
+        let start = self.values.len();
+        for place in 0..self.positions.len() {
+            match self.value(entry, place).and_then(|value| i32::try_from(value).ok()) {
+                Some(value) => self.values.push(value),
+                None => return self.values.truncate(start),
+            }
+        }
+        if self.seen.insert(hash(&self.values[start..])) {
+            self.entries.push(entry);
+            self.sizes.push(size);
+        } else {
+            self.values.truncate(start);
+        }
+    }
+
+    fn value(&self, entry: Entry, place: usize) -> Option<i64> {
+        let of = |term: usize| i64::from(self.values[term * self.positions.len() + place]);
+        match entry {
+            Entry::Name(name) => Some(self.positions[place][name]),
+            Entry::Number(number) => Some(number),
+            Entry::One(operation, inner) => operation.apply(of(inner), 0),
+            Entry::Two(operation, left, right) => operation.apply(of(left), of(right)),
+            Entry::OddPart(inner) => {
+                Divide.apply(of(inner), Operation::LOWBIT.apply(of(inner), 0)?)
+            }
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! Closed forms of the values of a game, or of who wins, found by a search.
+//!
+//! The values up to some number are computed; forms are made that are right up to a tenth of it, and the
+//! others confirm them or not (`confirm` has the rule). Forms are terms (`term`) of operations that
+//! formulas have (`operation`), and they are tried family by family, in each the smallest first:
+//!
+//! | family | forms |
+//! |---|---|
+//! | `library` | all small terms: `n % 5`, `lowbit(i | j)`, `floor(n * phi)` |
+//! | `periods` | tables of what repeats, with exceptions and with a saltus |
+//! | `conditions` | comparisons, and what `and` and `or` make of them: for outcomes |
+//! | `keys` | pairs: forms of one number that is made of both |
+//! | `parts` | pairs: `f(a) op g(b)` |
+//! | `quotients` | pairs: quotients of polynomials |
+//! | `residues` | pairs: tables of residues |
+//! | `splits` | one small term under some condition, another one elsewhere |
+
+mod conditions;
+mod confirm;
+mod edges;
+mod keys;
+mod learn;
+mod library;
+mod operation;
+mod parts;
+mod periods;
+mod quotients;
+mod recognise;
+mod residues;
+mod samples;
+mod splits;
+mod term;
+
+use crate::error::{Error, Result};
+use crate::formula::Formula;
+use crate::rule::{Game, Rule};
+use crate::watch::{Watch, interrupted};
+use edges::with_edges;
+use learn::Known;
+use library::Library;
+use samples::Samples;
+use term::Term;
+
+pub use recognise::Recognised;
+
+/// How many terms a library makes.
+const EFFORT: u64 = 300_000;
+/// How many positions are looked at first.
+const LOOKED: usize = 96;
+/// How many right forms of a family are kept.
+const KEPT: usize = 8;
+
+/// What is to be looked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    /// Up to which number the values are computed; as far as some seconds go, if nothing is said.
+    pub to: Option<u64>,
+    /// Whether only who wins is looked for.
+    pub outcome_only: bool,
+    /// About how many terms are made at once.
+    pub effort: u64,
+}
+
+impl Default for Wanted {
+    fn default() -> Wanted {
+        Wanted { to: None, outcome_only: false, effort: EFFORT }
+    }
+}
+
+/// What was found.
+pub struct Solved {
+    /// The formula, if one is believed: of the value, or else of who wins.
+    pub formula: Option<Formula>,
+    /// A known game with the same values.
+    pub same_as: Option<Recognised>,
+    /// The names of the numbers of a position.
+    pub names: Vec<String>,
+    /// The largest number up to which formulas were fitted.
+    pub fitted_to: u64,
+    /// The largest number up to which they were checked.
+    pub seen_to: u64,
+    /// How many forms were tried.
+    pub tried: u64,
+}
+
+/// A search, and how many forms it has tried.
+pub struct Search {
+    /// The most terms that a library makes.
+    effort: u64,
+    /// Whether who wins is looked for: then conditions are.
+    of_outcome: bool,
+    tried: u64,
+}
+
+type Family = fn(&Samples, &mut Search) -> Vec<Term>;
+
+/// A table that repeats says more than a term that is not much smaller.
+const READABLE: usize = 2;
+/// The largest term that is tried beside such a table.
+const BESIDE: usize = 5;
+
+/// The families of forms of one number, in the order in which they are tried; those of a group together.
+const OF_ONE: [&[Family]; 4] =
+    [&[Search::of_heaps], &[conditions::forms], &[Search::small], &[splits::forms]];
+/// The same for two numbers.
+const OF_TWO: [&[Family]; 5] = [
+    &[conditions::forms],
+    &[Search::small],
+    &[keys::forms, parts::forms],
+    &[Search::quotients, Search::residues],
+    &[splits::forms],
+];
+
+/// Looks for a closed form of the values of a game, or if there is none of who wins.
+///
+/// # Errors
+/// If the game has not one or two numbers, or its rule is wrong somewhere; at Ctrl-C.
+pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
+    let known = Known::of(game, wanted.to, watch)?;
+    let values = if wanted.outcome_only { None } else { known.fitted() };
+    let own = if let Rule::Heap(code) = &game.rule { Some(code) } else { None };
+    let recognised = |any_code| match &values {
+        Some(values) => recognise::recognise(&known, values, own, any_code, watch),
+        None => Ok(None),
+    };
+    let mut search = Search { effort: wanted.effort, of_outcome: false, tried: 0 };
+    let mut formula = values.as_ref().and_then(|samples| search.believed(samples, false, &known));
+    let mut same_as = recognised(false)?;
+    if formula.is_none() {
+        // Where there is a formula, a code says less.
+        same_as = same_as.map_or_else(|| recognised(true), |known| Ok(Some(known)))?;
+        let outcomes = known.fitted_outcomes();
+        formula = outcomes.and_then(|samples| search.believed(&samples, true, &known));
+    }
+    if interrupted() {
+        return Err(Error::new(format!("stopped by Ctrl-C: {} forms tried", search.tried)));
+    }
+    Ok(Solved {
+        formula,
+        same_as,
+        fitted_to: known.fit_to,
+        seen_to: known.to,
+        names: known.names,
+        tried: search.tried,
+    })
+}
+
+impl Search {
+    /// The first form that is believed.
+    fn believed(&mut self, samples: &Samples, of_outcome: bool, known: &Known) -> Option<Formula> {
+        self.of_outcome = of_outcome;
+        let groups = if samples.width() == 1 { &OF_ONE[..] } else { &OF_TWO[..] };
+        for group in groups.iter().take_while(|_| !interrupted()) {
+            let forms = self.of_group(group, samples);
+            let mut forms = forms.into_iter();
+            let formula = forms.find_map(|form| confirm::confirmed(&form, of_outcome, known));
+            if formula.is_some() {
+                return formula;
+            }
+        }
+        None
+    }
+
+    /// The forms of a group of families that are right, the smallest first.
+    fn of_group(&mut self, group: &[Family], samples: &Samples) -> Vec<Term> {
+        let mut forms: Vec<Term> = group.iter().flat_map(|family| family(samples, self)).collect();
+        forms.sort_by_key(Term::size);
+        forms.truncate(KEPT);
+        forms
+    }
+
+    /// The forms of a sequence that is part of something larger.
+    fn of_one(&mut self, samples: &Samples) -> Vec<Term> {
+        let effort = self.effort;
+        self.effort /= 8;
+        let forms = OF_ONE.iter().map(|group| self.of_group(group, samples));
+        let forms = forms.take(3).find(|forms| !forms.is_empty()).unwrap_or_default();
+        self.effort = effort;
+        forms
+    }
+
+    /// What repeats, or a much smaller term.
+    fn of_heaps(samples: &Samples, search: &mut Search) -> Vec<Term> {
+        let (mut forms, tried) = periods::forms(samples);
+        search.tried += tried;
+        if let Some(smallest) = forms.iter().map(Term::size).min() {
+            forms.extend(search.terms(samples, (smallest / READABLE).min(BESIDE)));
+        }
+        forms
+    }
+
+    /// Small terms, and sums and differences of two.
+    fn small(samples: &Samples, search: &mut Search) -> Vec<Term> {
+        search.terms(samples, usize::MAX)
+    }
+
+    /// The same, up to a size.
+    fn terms(&mut self, samples: &Samples, largest: usize) -> Vec<Term> {
+        let inside = samples.filter(|position, _| edges::is_inside(samples, position));
+        let looked = spread(&inside);
+        if looked.is_empty() || self.of_outcome {
+            return Vec::new();
+        }
+        let library = Library::new(&looked, self.effort, largest);
+        self.tried += library.tried;
+        let right = library.equal_to(&looked.wanted).into_iter();
+        let right = right.filter_map(|form| with_edges(form, samples));
+        right.filter(|form| form.size() <= largest).take(KEPT).collect()
+    }
+
+    fn quotients(samples: &Samples, search: &mut Search) -> Vec<Term> {
+        let (forms, tried) = quotients::forms(samples);
+        search.tried += tried;
+        forms
+    }
+
+    fn residues(samples: &Samples, search: &mut Search) -> Vec<Term> {
+        let (forms, tried) = residues::forms(samples);
+        search.tried += tried;
+        forms
+    }
+}
+
+/// Some of the positions: the first ones, and others up to the last.
+fn spread(samples: &Samples) -> Samples {
+    let (count, first) = (samples.len(), LOOKED / 2);
+    if count <= LOOKED {
+        return samples.clone();
+    }
+    let rest = (0..LOOKED - first).map(|i| first + i * (count - 1 - first) / (LOOKED - first - 1));
+    let mut some = Samples::new(&samples.least);
+    for place in (0..first).chain(rest) {
+        some.push(samples.position(place), samples.wanted[place]);
+    }
+    some
+}

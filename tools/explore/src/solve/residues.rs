@@ -1,0 +1,50 @@
+//! Pairs whose values depend on the residues of both numbers.
+
+use super::edges::{is_inside, with_edges};
+use super::operation::Operation::{Add, Multiply, Remainder};
+use super::samples::Samples;
+use super::term::Term;
+
+/// The largest modulus, and the most pairs of residues.
+const LARGEST: i64 = 12;
+const MOST: i64 = 64;
+
+/// The form of the fewest pairs of residues, and how many were tried.
+pub fn forms(samples: &Samples) -> (Vec<Term>, u64) {
+    let both = |p| (1..=LARGEST).map(move |q| (p, q));
+    let mut moduli: Vec<(i64, i64)> = (1..=LARGEST).flat_map(both).collect();
+    moduli.retain(|(p, q)| p * q <= MOST);
+    moduli.sort_by_key(|(p, q)| p * q);
+    let mut tried = 0;
+    for (p, q) in moduli {
+        tried += 1;
+        if let Some(form) = of_moduli(samples, p, q) {
+            return (vec![form], tried);
+        }
+    }
+    (Vec::new(), tried)
+}
+
+fn of_moduli(samples: &Samples, p: i64, q: i64) -> Option<Term> {
+    let size = usize::try_from(p * q).ok()?;
+    let mut table = vec![None; size];
+    for (position, wanted) in samples.iter().filter(|(at, _)| is_inside(samples, at)) {
+        let place = position[0] % p * q + position[1] % q;
+        let entry = table[usize::try_from(place).ok()?].get_or_insert(wanted);
+        if *entry != wanted {
+            return None;
+        }
+    }
+    let table: Vec<i64> = table.into_iter().collect::<Option<_>>()?;
+    let rest = |place, by| Term::two(Remainder, Term::Name(place), Term::Number(by));
+    let form = match (p, q) {
+        (1, 1) => Term::Number(table[0]),
+        (_, 1) => Term::Table(table, Box::new(rest(0, p))),
+        (1, _) => Term::Table(table, Box::new(rest(1, q))),
+        _ => {
+            let row = Term::two(Multiply, rest(0, p), Term::Number(q));
+            Term::Table(table, Box::new(Term::two(Add, row, rest(1, q))))
+        }
+    };
+    with_edges(form, samples)
+}

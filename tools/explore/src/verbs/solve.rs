@@ -1,0 +1,113 @@
+use super::write::quoted;
+use super::{Format, number, refuse};
+use crate::error::Result;
+use crate::formula::Form;
+use crate::parse;
+use crate::solve::{Solved, Wanted, solve};
+use crate::watch::Progress;
+use clap::Args;
+use std::io::Write;
+use std::time::Instant;
+
+const EXAMPLE: &str = "\
+Examples:
+  $ cargo explore solve take 1,3,4
+  take 1,3,4: [0, 1, 0, 1, 2, 3, 2][n % 7]
+  fitted to the values for n <= 1000, seen to hold for n <= 10000, not proved
+
+  $ cargo explore solve wythoff --outcome --to 100
+  wythoff: loses if floor(abs(a - b) * phi) = min(a, b)
+  fitted to the values for a, b <= 10, seen to hold for a, b <= 100, not proved";
+
+/// Find a closed form of the Grundy values of a game, or of who wins
+///
+/// Forms are tried from small ones on: terms, tables of what repeats, comparisons, and for two numbers
+/// forms of one number that is made of both. They are fitted to the values up to a tenth of a
+/// range, and only one that is right in all of it is printed, as a formula that `check` takes. If there is
+/// none of the value, one of who wins is looked for. That nothing is found is no error. Also says which
+/// known game has the same values, and on standard error how many forms were tried in which time.
+#[derive(Args)]
+#[command(after_help = EXAMPLE)]
+pub struct Solve {
+    /// The rule, of one or two numbers
+    #[arg(required = true, allow_negative_numbers = true)]
+    rule: Vec<String>,
+    /// The end of the range, a tenth of which forms are fitted to [default: 10000, or 400 for pairs and 80
+    /// for coins, or as far as three seconds go]
+    #[arg(long, value_parser = number)]
+    to: Option<u64>,
+    /// Look for a form of who wins, not of the value
+    #[arg(long)]
+    outcome: bool,
+    /// The format
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+impl Solve {
+    pub fn run(&self, output: &mut impl Write) -> Result<()> {
+        refuse("--format csv", self.format == Format::Csv, "for tables")?;
+        let start = Instant::now();
+        let game = parse::rule(&self.rule.join(" "))?;
+        let wanted = Wanted { to: self.to, outcome_only: self.outcome, ..Wanted::default() };
+        let solved = solve(&game, wanted, &Progress::endless("values"))?;
+        let seconds = start.elapsed().as_secs_f64();
+        match self.format {
+            Format::Json => json(&game.name, &solved, seconds, output)?,
+            _ => text(&game.name, &solved, output)?,
+        }
+        eprintln!("{} forms tried in {seconds:.1} s", solved.tried);
+        Ok(())
+    }
+}
+
+fn text(name: &str, solved: &Solved, output: &mut impl Write) -> Result<()> {
+    let Solved { fitted_to, seen_to, .. } = solved;
+    let names = solved.names.join(", ");
+    if let Some(formula) = &solved.formula {
+        writeln!(output, "{name}: {formula}")?;
+        writeln!(
+            output,
+            "fitted to the values for {names} <= {fitted_to}, seen to hold for {names} <= {seen_to}, not \
+             proved"
+        )?;
+    } else {
+        writeln!(output, "{name}: no closed form found, nothing is claimed")?;
+        writeln!(
+            output,
+            "looked at the values for {names} <= {seen_to}, with forms fitted to those for {names} <= \
+             {fitted_to}"
+        )?;
+    }
+    if let Some(known) = &solved.same_as {
+        let (game, at) = (&known.game, &known.at);
+        writeln!(output, "the values of {game} at {at}, seen for {names} <= {seen_to}")?;
+    }
+    Ok(())
+}
+
+fn json(name: &str, solved: &Solved, seconds: f64, output: &mut impl Write) -> Result<()> {
+    let formula = solved.formula.as_ref();
+    let of = formula.map(|formula| match formula.form() {
+        Form::Value => "value",
+        Form::Wins | Form::Loses => "outcome",
+    });
+    let known = solved.same_as.as_ref().map(|known| {
+        let (game, at) = (quoted(&known.game), quoted(&known.at));
+        format!("{{\"game\":{game},\"at\":{at}}}")
+    });
+    let or_null = |text: Option<String>| text.unwrap_or_else(|| "null".to_owned());
+    writeln!(
+        output,
+        "{{\"rule\":{},\"formula\":{},\"of\":{},\"fitted_to\":{},\"seen_to\":{},\"same_as\":{},\
+         \"tried\":{},\"seconds\":{seconds:.3}}}",
+        quoted(name),
+        or_null(formula.map(|formula| quoted(&formula.to_string()))),
+        or_null(of.map(quoted)),
+        solved.fitted_to,
+        solved.seen_to,
+        or_null(known),
+        solved.tried,
+    )?;
+    Ok(())
+}

@@ -1,0 +1,215 @@
+//! What `solve` finds: the closed forms of known games, and no wrong ones.
+
+use explore::formula::{Claimed, Form, Formula};
+use explore::parse;
+use explore::solve::{Solved, Wanted, solve};
+use explore::watch::Unwatched;
+
+/// What is found for a rule whose values are computed up to `to`.
+fn solved(rule: &str, to: u64) -> Solved {
+    let wanted = Wanted { to: Some(to), effort: 20_000, ..Wanted::default() };
+    let game = parse::rule(rule).unwrap_or_else(|e| panic!("{rule}: {e}"));
+    solve(&game, wanted, &Unwatched).unwrap_or_else(|e| panic!("{rule}: {e}"))
+}
+
+/// What a formula says of numbers up to `to`, and what it should.
+fn assert_is(formula: &Formula, to: u64, claimed: impl Fn(&[u64]) -> Option<Claimed>) {
+    let names = formula.names().len();
+    let others = if names == 1 { 0 } else { to };
+    for a in 0..=to {
+        for b in 0..=others {
+            let position = &[a, b][..names];
+            if let Some(claimed) = claimed(position) {
+                assert_eq!(formula.value(position), Ok(claimed), "{formula} at {position:?}");
+            }
+        }
+    }
+}
+
+#[allow(clippy::unnecessary_wraps, reason = "a closed form may have no value somewhere")]
+fn some(n: u64) -> Option<Claimed> {
+    Some(value(n))
+}
+
+fn value(n: u64) -> Claimed {
+    Claimed::Value(n.into())
+}
+
+/// A closed form that is known, as the tests write it; `None` where the rule has no position.
+type Known = fn(&[u64]) -> Option<Claimed>;
+
+/// Games with a small form, found in a few values.
+const QUICK: [(&str, u64, Known); 9] = [
+    ("bash(4)", 300, |at| some(at[0] % 5)),
+    ("lasker", 1000, |at| {
+        let n = at[0];
+        some(match n % 4 {
+            3 => n + 1,
+            0 if n > 0 => n - 1,
+            _ => n,
+        })
+    }),
+    ("take 1,3,4", 1000, |at| some([0, 1, 0, 1, 2, 3, 2][(at[0] % 7) as usize])),
+    ("squares", 50, |at| {
+        (at[0] > 0 && at[1] > 0).then(|| lowbit(at[0]).min(lowbit(at[1]))).map(value)
+    }),
+    ("n -> n - d for d in 1..n if pow2(d)", 300, |at| some(at[0] % 3)),
+    ("n -> n - d for d in divisors(n) if d < n", 300, |at| {
+        some(if at[0] == 0 { 0 } else { at[0].trailing_zeros().into() })
+    }),
+    ("n -> n / d for d in divisors(n) if d > 1", 300, |at| {
+        (at[0] > 0).then(|| prime_factors(at[0])).map(value)
+    }),
+    ("n -> n - d for d in 3..5 if d <= n", 500, |at| some(at[0] % 8 / 3)),
+    ("(a, b) -> (x, b) for x in 0..a-1; (a, y) for y in 0..b-1", 50, |at| some(at[0] ^ at[1])),
+];
+
+fn lowbit(n: u64) -> u64 {
+    n & n.wrapping_neg()
+}
+
+fn prime_factors(mut n: u64) -> u64 {
+    let mut count = 0;
+    let mut p = 2;
+    while n > 1 {
+        if n.is_multiple_of(p) {
+            n /= p;
+            count += 1;
+        } else {
+            p += 1;
+        }
+    }
+    count
+}
+
+#[test]
+fn quick_games() {
+    for (rule, to, known) in QUICK {
+        let solved = solved(rule, to);
+        let formula = solved.formula.unwrap_or_else(|| panic!("{rule}: none"));
+        assert_eq!(formula.form(), Form::Value, "{rule}: {formula}");
+        assert_eq!((solved.fitted_to, solved.seen_to), (to / 10, to), "{rule}");
+        assert_is(&formula, if formula.names().len() == 1 { 3 * to } else { 2 * to }, known);
+    }
+}
+
+/// Games whose forms take longer to find.
+const SLOW: [(&str, u64, Known); 7] = [
+    ("kayles", 10_000, |at| {
+        let kayles = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
+        (at[0] > 70).then(|| kayles[(at[0] % 12) as usize]).map(value)
+    }),
+    ("n -> n - d for d in 1..n/2", 2000, |at| {
+        // Odd numbers are halved until they are even, and once more.
+        let mut n = at[0];
+        while n % 2 == 1 {
+            n /= 2;
+        }
+        some(n / 2)
+    }),
+    ("(a >= 1, b >= 1) -> (x, a - x) for x in 1..a-1; (x, b - x) for x in 1..b-1", 100, |at| {
+        let is_position = at[0] > 0 && at[1] > 0;
+        is_position.then(|| ((at[0] - 1) | (at[1] - 1)).trailing_ones().into()).map(value)
+    }),
+    ("n -> n - d for d in 1..n; a & b & n-a-b for a in 1..n-2, b in 1..n-a-1", 600, |at| {
+        let n = at[0];
+        some(match n % 8 {
+            7 => n + 1,
+            0 if n > 0 => n - 1,
+            _ => n,
+        })
+    }),
+    ("euclid", 200, |at| {
+        let (a, b) = (at[0].min(at[1]), at[0].max(at[1]));
+        (a > 0).then(|| (b * b - a * a) / (a * b)).map(value)
+    }),
+    ("n -> n - d for d in 1..n if coprime(d, n)", 1000, |_| None),
+    ("0.07", 10_000, |_| None),
+];
+
+#[test]
+#[ignore = "slow: many forms are tried"]
+fn slow_games() {
+    for (rule, to, known) in SLOW {
+        let wanted = Wanted { to: Some(to), ..Wanted::default() };
+        let solved = solve(&parse::rule(rule).unwrap(), wanted, &Unwatched).unwrap();
+        if rule.starts_with("0.07") {
+            let same = solved.same_as.map(|known| (known.game, known.at));
+            assert_eq!(same, Some(("dawson".to_owned(), "n - 1".to_owned())));
+        }
+        if !rule.contains("coprime") {
+            let formula = solved.formula.unwrap_or_else(|| panic!("{rule}: none"));
+            assert_eq!(formula.form(), Form::Value, "{rule}: {formula}");
+            assert_is(&formula, if formula.names().len() == 1 { 3 * to } else { to }, known);
+        }
+    }
+}
+
+/// Who wins a position, as the tests know it; `None` where the rule has no position.
+type Wins = fn(u64, u64) -> Option<bool>;
+
+/// Games of which who wins has a form.
+const OUTCOMES: [(&str, Wins); 5] = [
+    ("wythoff", |a, b| Some(!is_lost_in_wythoff(a, b))),
+    ("(n, k) -> (n - d, 2d) for d in 1..min(n, k)", |n, k| Some(n > 0 && k >= smallest_part(n))),
+    (
+        "(a, b) -> (a - k*b, b) for k in 1..a/b if b > 0; (a, b - k*a) for k in 1..b/a if a > 0",
+        |a, b| Some(euclid_wins(a.max(b), a.min(b))),
+    ),
+    // Chomp of two rows, of a cells and of b: the last cell must not be taken.
+    ("(a >= 1, b) -> (x, min(b, x)) for x in 1..a-1; (a, y) for y in 0..b-1", |a, b| {
+        (a > 0).then_some(a != b + 1)
+    }),
+    (
+        "(w >= 1, h >= 1) -> (x, h) & (w - x, h) for x in 1..w-1; (w, y) & (w, h - y) for y in 1..h-1",
+        |w, h| (w > 0 && h > 0).then_some(w % 2 == 0 || h % 2 == 0),
+    ),
+];
+
+/// Whether a pair is one of Wythoff's P-positions, each of which has the least number that is in none before.
+fn is_lost_in_wythoff(a: u64, b: u64) -> bool {
+    let mut used = std::collections::HashSet::new();
+    for difference in 0..=a.max(b) {
+        let least = (0..=2 * difference).find(|n| !used.contains(n)).unwrap();
+        if (least, least + difference) == (a.min(b), a.max(b)) {
+            return true;
+        }
+        used.extend([least, least + difference]);
+    }
+    false
+}
+
+fn smallest_part(mut n: u64) -> u64 {
+    loop {
+        let (mut a, mut b) = (1, 2);
+        while b <= n {
+            (a, b) = (b, a + b);
+        }
+        if a == n {
+            return n;
+        }
+        n -= a;
+    }
+}
+
+/// Who plays Euclid's game decides as soon as there is a choice.
+fn euclid_wins(larger: u64, smaller: u64) -> bool {
+    if smaller == 0 {
+        return false;
+    }
+    larger / smaller > 1 || !euclid_wins(smaller, larger % smaller)
+}
+
+#[test]
+#[ignore = "slow: many forms are tried"]
+fn outcomes() {
+    for (rule, wins) in OUTCOMES {
+        let wanted = Wanted { to: Some(100), outcome_only: true, ..Wanted::default() };
+        let solved = solve(&parse::rule(rule).unwrap(), wanted, &Unwatched).unwrap();
+        let formula = solved.formula.unwrap_or_else(|| panic!("{rule}: none"));
+        assert_ne!(formula.form(), Form::Value, "{rule}");
+        assert_is(&formula, 150, |at| {
+            wins(at[0], at[1]).map(|next_player_wins| Claimed::Outcome { next_player_wins })
+        });
+    }
+}

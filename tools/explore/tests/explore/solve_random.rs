@@ -1,0 +1,131 @@
+//! Random rules: what `solve` prints of them is right on ten times the range that it was fitted to.
+
+use crate::common::{generator, random_code};
+use crate::written_random;
+use explore::formula::Claimed;
+use explore::moves::Values;
+use explore::parse;
+use explore::position::State;
+use explore::rule::{Game, Rule};
+use explore::solve::{Wanted, solve};
+use explore::value::Value;
+use explore::watch::Watch;
+use rand::RngExt;
+use rand_pcg::Pcg64Mcg;
+use std::hash::{BuildHasher, RandomState};
+use std::time::{Duration, Instant};
+
+/// Gives up after a while: random rules may have millions of positions.
+struct Patience(Instant);
+
+impl Watch for Patience {
+    fn go_on(&self, _: usize) -> bool {
+        self.0.elapsed() < Duration::from_millis(500)
+    }
+}
+
+/// A random code, takes of one heap, or a rule by its moves, and to which number it is looked at.
+fn random_rule(random: &mut Pcg64Mcg) -> (String, u64) {
+    match random.random_range(0..3) {
+        0 => (random_code(random, 8, 4, true).text(), 1000),
+        1 => {
+            let few = random.random_range(1..5);
+            let takes: Vec<String> =
+                (0..few).map(|_| random.random_range(1..15).to_string()).collect();
+            let split = if random.random_bool(0.2) { ", split" } else { "" };
+            (format!("take {}{split}", takes.join(",")), 1000)
+        }
+        _ => {
+            let rules = written_random::rules(random);
+            (rules.text(), if rules.width == 1 { 400 } else { 60 })
+        }
+    }
+}
+
+/// How many rules of each kind there were.
+#[derive(Default, Debug)]
+struct Counts {
+    of_value: u32,
+    of_outcome: u32,
+    none: u32,
+    /// Right up to ten times the fitted range, and wrong beyond.
+    wrong_beyond: u32,
+}
+
+/// Looks for formulas of so many random rules, and checks each in a range ten times that which it was fitted
+/// to, and up to the double of that where this is fast.
+fn check(count: u32, effort: u64, seed: u64) -> Counts {
+    let mut random = generator(seed);
+    let mut counts = Counts::default();
+    while counts.of_value + counts.of_outcome + counts.none < count {
+        let (text, to) = random_rule(&mut random);
+        let Ok(game) = parse::rule(&text) else { continue };
+        let wanted = Wanted { to: Some(to), effort, ..Wanted::default() };
+        // A rule that leaves its range or can move for ever is none.
+        let Ok(solved) = solve(&game, wanted, &Patience(Instant::now())) else { continue };
+        let Some(formula) = solved.formula else {
+            counts.none += 1;
+            continue;
+        };
+        let claims = |position: &[u64], value: Value| match formula.value(position) {
+            Ok(Claimed::Value(claimed)) => Value::Number(u128::try_from(claimed).unwrap()) == value,
+            Ok(Claimed::Outcome { next_player_wins }) => {
+                next_player_wins == value.next_player_wins()
+            }
+            Err(_) => false,
+        };
+        let is_value = matches!(formula.value(&vec![1; solved.names.len()]), Ok(Claimed::Value(_)));
+        *(if is_value { &mut counts.of_value } else { &mut counts.of_outcome }) += 1;
+        let start = Instant::now();
+        let mut values = Values::default();
+        let mut is_wrong_beyond = false;
+        for position in positions(&game, 2 * to) {
+            let is_beyond = position.iter().any(|number| *number > 10 * solved.fitted_to);
+            if is_beyond && start.elapsed() > Duration::from_millis(500) {
+                break;
+            }
+            let Ok(value) = values.state(&game, &state(&game, &position)) else { break };
+            let is_right = claims(&position, value);
+            assert!(is_right || is_beyond, "{text}: {formula} at {position:?}, which has {value}");
+            is_wrong_beyond |= !is_right;
+        }
+        if is_wrong_beyond {
+            println!("wrong beyond ten times the range: {text}: {formula}");
+            counts.wrong_beyond += 1;
+        }
+    }
+    counts
+}
+
+fn state(game: &Game, position: &[u64]) -> State {
+    match game.rule {
+        Rule::Heap(_) => State::Heap(position[0]),
+        _ => State::Numbers(position.to_vec()),
+    }
+}
+
+/// The positions of a game up to a number, smaller ones first.
+fn positions(game: &Game, to: u64) -> Vec<Vec<u64>> {
+    match &game.rule {
+        Rule::Written(rule) if rule.width() == 2 => {
+            let mut all: Vec<Vec<u64>> = rule.positions(to).collect();
+            all.sort_by_key(|position| position.iter().copied().max());
+            all
+        }
+        _ => (0..=to).map(|n| vec![n]).collect(),
+    }
+}
+
+#[test]
+fn sample() {
+    println!("{:?} with seed 1", check(4, 2000, 1));
+}
+
+#[test]
+#[ignore = "slow: 300 rules"]
+fn three_hundred_rules() {
+    let is_new = std::env::var_os("CI").is_some();
+    let seed = if is_new { RandomState::new().hash_one(0) } else { 1 };
+    println!("seed {seed}");
+    println!("{:?}", check(300, 20_000, seed));
+}
