@@ -14,11 +14,13 @@
 //! | [`search`], [`outcomes`] | P- and N-positions by their definition, without Grundy values |
 //! | [`play`], [`hint`] | play at the terminal |
 //! | [`experiment`] | theorems against search at random positions |
-//! | [`formula`] | closed forms: their grammar and exact values |
+//! | [`formula`] | closed forms: their grammar, exact values and laws |
+//! | [`check`] | formulas against rules: counterexamples, ranges and proofs |
 //! | [`watch`] | progress and Ctrl-C |
 //! | [`verbs`] | the commands |
 
 pub mod analysis;
+pub mod check;
 pub mod engine;
 pub mod error;
 pub mod experiment;

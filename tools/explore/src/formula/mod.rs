@@ -31,7 +31,10 @@
 //! outcome.value(&[8])? == Claimed::Outcome { next_player_wins: false }
 //! ```
 
+mod law;
 mod value;
+
+pub use law::Law;
 
 use crate::error::{Error, Result};
 use crate::written::expression::{OR, any, want};

@@ -1,6 +1,7 @@
 //! The commands: one file each, with its options, its help and what it prints.
 
 mod boards;
+mod check;
 mod completions;
 mod experiment;
 mod help;
@@ -11,6 +12,7 @@ mod play;
 mod solve;
 mod table;
 mod value;
+mod verdict;
 mod write;
 mod written;
 
@@ -56,6 +58,7 @@ enum Verb {
     Value(value::Value),
     Moves(moves::Moves),
     Outcomes(outcomes::Outcomes),
+    Check(check::Check),
     Play(play::Play),
     Solve(solve::Solve),
     Experiment(experiment::Experiment),
@@ -78,6 +81,7 @@ impl Cli {
             Verb::Value(verb) => verb.run(output),
             Verb::Moves(verb) => verb.run(output),
             Verb::Outcomes(verb) => verb.run(output),
+            Verb::Check(verb) => verb.run(output),
             Verb::Play(verb) => verb.run(output),
             Verb::Solve(verb) => verb.run(output),
             Verb::Experiment(verb) => verb.run(output),

@@ -23,6 +23,16 @@ fn stderr(arguments: &[&str]) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
+/// The words of a command, of which some are in single quotes.
+fn words(command: &str) -> Vec<&str> {
+    let parts = command.split('\'').enumerate();
+    let words = parts.flat_map(|(place, part)| match place % 2 {
+        0 => part.split_whitespace().collect(),
+        _ => vec![part],
+    });
+    words.collect()
+}
+
 /// Every verb's help has an example, and the example prints what the help says.
 #[test]
 fn examples_of_the_help() {
@@ -48,7 +58,7 @@ fn examples_of_the_help() {
         assert!(!examples.is_empty(), "{verb} has no example");
         for example in examples {
             let (command, expected) = example.split_once('\n').unwrap();
-            let arguments: Vec<&str> = command.split(' ').collect();
+            let arguments = words(command);
             let printed = stdout(&arguments);
             let expected =
                 expected.trim_end().lines().map(|line| line.strip_prefix("  ").unwrap_or(line));

@@ -4,9 +4,11 @@ mod common;
 mod walker;
 
 mod boards;
+mod check;
 mod cli;
 mod engine;
 mod experiment;
+mod formula_text;
 mod formulas;
 mod hypotheses;
 mod moves;

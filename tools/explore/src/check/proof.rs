@@ -1,0 +1,83 @@
+//! Proofs that a formula gives all values of a game on heaps, by its proved period.
+//!
+//! Let the values G have a proved law `G(n + p) = G(n) + s` for all `n >= e`, and let the formula F have a law
+//! of the same kind that is read off it (see [`Law`]). Over a common multiple P of both periods, and from
+//! the later start E on, both add a constant to each value: S to G, and T to F. If `S = T` and `F(n) =
+//! G(n)` for all `n < E + P`, then `F(n) = G(n)` for all n, by induction: for `n >= E + P`,
+//! `F(n) = F(n - P) + T = G(n - P) + S = G(n)`, since `n - P >= E`.
+//!
+//! For who wins, the same with the conditions as 0 and 1. `G(n) > 0` has the period of G if `s = 0`; if
+//! `s > 0` it holds for all `n >= e + p`, since then `G(n) = G(n - p) + s > 0`.
+
+use crate::analysis::Analysis;
+use crate::error::{Error, Result};
+use crate::formula::{Form, Formula, Law};
+
+/// The laws of a game and of a formula.
+pub struct Laws {
+    game: Law,
+    formula: Law,
+    joint: Vec<Law>,
+}
+
+/// A proof that a formula is right at all heaps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Proof {
+    /// The proved law of the game: of its values, or of who wins, which are 1 and 0.
+    pub game: Law,
+    /// The law of the formula.
+    pub formula: Law,
+    /// Both were compared at all heaps below this one.
+    pub bound: i128,
+}
+
+/// The laws of both, if the game has a proved one, the formula has one, and both have a common one.
+pub fn laws(analysis: &Analysis, formula: &Formula) -> Option<Laws> {
+    let values = match (analysis.code().nim_bound(), analysis.period()) {
+        (Some(_), _) if analysis.code().tail_length().is_some() => {
+            Law { start: 0, period: 1, growth: 1 }
+        }
+        (Some(bound), _) => Law { start: 0, period: i128::from(bound) + 1, growth: 0 },
+        (None, Some(law)) => Law {
+            start: law.preperiod.into(),
+            period: law.period.into(),
+            growth: law.saltus.into(),
+        },
+        (None, None) => return None,
+    };
+    let game = match formula.form() {
+        Form::Value => values,
+        _ if values.growth == 0 => values,
+        _ => Law { start: values.start + values.period, period: 1, growth: 0 },
+    };
+    let formula = formula.law()?;
+    let joint = Law::joint(&[game, formula])?;
+    Some(Laws { game, formula, joint })
+}
+
+impl Laws {
+    fn bound(&self) -> i128 {
+        self.joint[0].start + self.joint[0].period
+    }
+
+    /// How many heaps, from 0 on, have to be compared: if both grow alike those of the proof, and if not as
+    /// many as show a difference.
+    pub fn needed(&self) -> u64 {
+        let more = if self.grow_alike() { 0 } else { self.joint[0].period };
+        u64::try_from(self.bound() + more).expect("laws are short")
+    }
+
+    fn grow_alike(&self) -> bool {
+        self.joint[0].growth == self.joint[1].growth
+    }
+
+    /// The proof, when all heaps that are needed have been compared and found equal.
+    pub fn proof(self) -> Result<Proof> {
+        if !self.grow_alike() {
+            return Err(Error::new(
+                "the formula and the values grow differently, yet agree: a bug here",
+            ));
+        }
+        Ok(Proof { game: self.game, formula: self.formula, bound: self.bound() })
+    }
+}

@@ -1,0 +1,321 @@
+//! Laws of formulas in one variable: `F(n + p) = F(n) + s` for all `n >= e`, read off the formula itself.
+//!
+//! Each part has the law that its own parts give it. Sums and multiples keep laws; `x / c` has the law of
+//! `x` once `c` divides what a period adds, and then `x % c`, and the low bits of `x`, are periodic; a
+//! comparison of two parts that grow differently does not change any more after some n, which is found
+//! from one period of both; what is periodic in all its arguments is periodic. A part for which
+//! nothing is known has no law: then the formula has none.
+//!
+//! A law says that the formula has a value for all n if it has one for all `n < e + p`: from `e` on the
+//! same parts are computed at `n` and `n + p`, and what must not be negative, or not be 0, grows or
+//! comes back.
+
+use super::Formula;
+use crate::written::function::Function;
+use crate::written::syntax::{Expression, Node, Operator};
+use std::cell::Cell;
+
+/// The largest preperiod and period of a law.
+const MOST: i128 = 1 << 20;
+/// The most parts to look at, and values to compute: about a second.
+const MOST_STEPS: u64 = 10_000_000;
+
+/// `F(n + period) = F(n) + growth` for all `n >= start`. Periods and growths are exact: a law that would
+/// not fit is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Law {
+    /// From here on it holds.
+    pub start: i128,
+    /// At least 1; neither it nor the start need be the smallest.
+    pub period: i128,
+    /// What a period adds.
+    pub growth: i128,
+}
+
+impl Law {
+    fn new(start: i128, period: i128, growth: i128) -> Option<Law> {
+        (start <= MOST && period <= MOST).then_some(Law { start, period, growth })
+    }
+
+    /// The same over `times` periods.
+    fn times(self, times: i128) -> Option<Law> {
+        Law::new(self.start, self.period.checked_mul(times)?, self.growth.checked_mul(times)?)
+    }
+
+    /// The same, over periods that each add a multiple of `modulus`.
+    fn aligned(self, modulus: i128) -> Option<Law> {
+        self.times(modulus / gcd(modulus, self.growth))
+    }
+
+    /// The laws over one period and from one start on.
+    #[must_use]
+    pub fn joint(laws: &[Law]) -> Option<Vec<Law>> {
+        let mut period = 1_i128;
+        for law in laws {
+            period = law.period.checked_mul(period / gcd(period, law.period))?;
+        }
+        let start = laws.iter().map(|law| law.start).max()?;
+        let joint = laws.iter().map(|law| Some(Law { start, ..law.times(period / law.period)? }));
+        joint.collect()
+    }
+
+    /// With another growth.
+    fn growing(self, growth: i128) -> Law {
+        Law { growth, ..self }
+    }
+}
+
+/// The greatest common divisor of a positive number and another one.
+fn gcd(a: i128, b: i128) -> i128 {
+    if b == 0 { a } else { gcd(b.abs(), a % b) }
+}
+
+impl Formula {
+    /// A law that the formula has, if it is of one variable and one is read off it; of a condition, whose
+    /// values are 1 and 0, with growth 0.
+    #[must_use]
+    pub fn law(&self) -> Option<Law> {
+        let reader = Reader { formula: self, steps: Cell::new(0) };
+        if self.names.len() == 1 { reader.law_of(&self.body) } else { None }
+    }
+}
+
+/// Reads laws off the parts of a formula.
+struct Reader<'a> {
+    formula: &'a Formula,
+    steps: Cell<u64>,
+}
+
+impl Reader<'_> {
+    /// Counts a step; `None` if there have been too many.
+    fn step(&self) -> Option<()> {
+        self.steps.set(self.steps.get() + 1);
+        (self.steps.get() <= MOST_STEPS).then_some(())
+    }
+
+    fn law_of(&self, part: &Expression) -> Option<Law> {
+        self.step()?;
+        match &part.kind {
+            Node::Number(_) => Law::new(0, 1, 0),
+            Node::Name(_) => Law::new(0, 1, 1),
+            Node::Negative(one) => {
+                let law = self.law_of(one)?;
+                Some(law.growing(law.growth.checked_neg()?))
+            }
+            Node::Binary(operator, both) => self.law_of_operation(*operator, both),
+            Node::Call(function, of) => self.law_of_call(*function, of),
+            Node::Compare(terms, _) => self.law_of_comparisons(terms),
+            Node::And(both) => self.law_of_two(both, false),
+            Node::Or(both) => self.law_of_two(both, true),
+            Node::If(parts) => {
+                let condition = self.law_of(&parts[0])?;
+                if condition.period == 1 {
+                    let holds = self.at(&parts[0], condition.start)? != 0;
+                    let law = self.law_of(&parts[if holds { 1 } else { 2 }])?;
+                    return Law::new(law.start.max(condition.start), law.period, law.growth);
+                }
+                let branches = [condition, self.law_of(&parts[1])?, self.law_of(&parts[2])?];
+                same_growth(&Law::joint(&branches)?)
+            }
+            Node::Table(all) => {
+                let (entries, index) = all.split_at(all.len() - 1);
+                let mut laws = vec![self.periodic(&index[0])?];
+                // Numbers need not be looked at one by one.
+                let others = entries.iter().filter(|entry| !matches!(entry.kind, Node::Number(_)));
+                for entry in others {
+                    laws.push(self.law_of(entry)?);
+                }
+                if laws.len() <= entries.len() {
+                    laws.push(Law::new(0, 1, 0)?);
+                }
+                same_growth(&Law::joint(&laws)?)
+            }
+            Node::Cases(keys, values) => {
+                let law = self.law_of(&values[keys.len()])?;
+                let last = keys.iter().flatten().copied().max()?;
+                Law::new(law.start.max(i128::from(last) + 1), law.period, law.growth)
+            }
+            Node::Among(all) => {
+                let comparisons = all[1..].iter().map(|one| self.law_of_comparison(&all[0], one));
+                let laws: Vec<Law> = comparisons.collect::<Option<_>>()?;
+                Law::joint(&laws)?.first().copied()
+            }
+            Node::Not(one) | Node::Floor(_, one) => self.periodic(one),
+            Node::Phi(_) => None,
+        }
+    }
+
+    /// The law of a part, if it is periodic.
+    fn periodic(&self, part: &Expression) -> Option<Law> {
+        self.law_of(part).filter(|law| law.growth == 0)
+    }
+
+    /// The value of a part that does not depend on n.
+    fn constant(&self, part: &Expression) -> Option<i128> {
+        let mut depends = false;
+        part.for_each_name(&mut |_| depends = true);
+        if depends { None } else { self.at(part, 0) }
+    }
+
+    /// The value of a part at n.
+    fn at(&self, part: &Expression, n: i128) -> Option<i128> {
+        self.step()?;
+        self.formula.compute(part, &[u64::try_from(n).ok()?]).ok()
+    }
+
+    fn law_of_operation(&self, operator: Operator, both: &[Expression; 2]) -> Option<Law> {
+        let [a, b] = [self.law_of(&both[0])?, self.law_of(&both[1])?];
+        let constants = [self.constant(&both[0]), self.constant(&both[1])];
+        match (operator, constants) {
+            (Operator::Add | Operator::Subtract, _) => {
+                let joint = Law::joint(&[a, b])?;
+                let growth = operator.wide(joint[0].growth, joint[1].growth).ok()?;
+                Some(joint[0].growing(growth))
+            }
+            (Operator::Multiply, [_, Some(c)]) => Some(a.growing(a.growth.checked_mul(c)?)),
+            (Operator::Multiply, [Some(c), _]) => Some(b.growing(b.growth.checked_mul(c)?)),
+            (Operator::Divide, [_, Some(c)]) => divided(a, c),
+            (Operator::Remainder, [_, Some(c)]) if c != 0 => Some(a.aligned(c.abs())?.growing(0)),
+            _ => all_periodic(&[a, b]),
+        }
+    }
+
+    fn law_of_call(&self, function: Function, of: &[Expression]) -> Option<Law> {
+        let laws: Vec<Law> = of.iter().map(|one| self.law_of(one)).collect::<Option<_>>()?;
+        if let Some(law) = all_periodic(&laws) {
+            return Some(law);
+        }
+        let constant = |place: usize| self.constant(&of[place]);
+        // The number that grows, and the other one, where the order does not matter.
+        let grows = usize::from(laws[0].growth == 0);
+        let other = || constant(1 - grows);
+        // Bits are those of numbers that do not become negative.
+        let natural = Some(laws[grows]).filter(|law| law.growth > 0);
+        match function {
+            Function::Even | Function::Odd => Some(laws[0].aligned(2)?.growing(0)),
+            Function::Ceil => divided(laws[0], constant(1)?),
+            Function::ShiftRight => divided(natural?, power(2, constant(1)?)?),
+            Function::ShiftLeft => {
+                let (law, factor) = (natural?, power(2, constant(1)?)?);
+                Some(law.growing(law.growth.checked_mul(factor)?))
+            }
+            Function::Bitand => Some(natural?.aligned(beyond(other()?)?)?.growing(0)),
+            Function::Bitor | Function::Xor => natural?.aligned(beyond(other()?)?),
+            Function::Digit if grows == 0 => {
+                let modulus = power(constant(1)?, constant(2)?.checked_add(1)?)?;
+                Some(natural?.aligned(modulus)?.growing(0))
+            }
+            Function::Gcd | Function::Coprime => {
+                let modulus = other()?.abs();
+                if modulus == 0 { None } else { Some(laws[grows].aligned(modulus)?.growing(0)) }
+            }
+            Function::Divides => {
+                let modulus = constant(0)?.abs();
+                if modulus == 0 { None } else { Some(laws[1].aligned(modulus)?.growing(0)) }
+            }
+            Function::Abs => {
+                let zero = |_| Some(0);
+                let (start, is_above) = settles(laws[0], |n| self.at(&of[0], n), zero)?;
+                let growth =
+                    if is_above { laws[0].growth } else { laws[0].growth.checked_neg()? };
+                Law::new(start, laws[0].period, growth)
+            }
+            Function::Min | Function::Max => {
+                let joint = Law::joint(&laws)?;
+                if joint[0].growth == joint[1].growth {
+                    return Some(joint[0]);
+                }
+                let (start, is_above) = self.settles(&of[0], &of[1], &joint)?;
+                let chosen = laws[usize::from(is_above == (function == Function::Min))];
+                Law::new(start, chosen.period, chosen.growth)
+            }
+            _ => None,
+        }
+    }
+
+    /// The law of `a < b <= c`.
+    fn law_of_comparisons(&self, terms: &[Expression]) -> Option<Law> {
+        let pairs = terms.windows(2).map(|pair| self.law_of_comparison(&pair[0], &pair[1]));
+        let laws: Vec<Law> = pairs.collect::<Option<_>>()?;
+        Law::joint(&laws)?.first().copied()
+    }
+
+    /// The law of any comparison of two parts.
+    fn law_of_comparison(&self, a: &Expression, b: &Expression) -> Option<Law> {
+        let joint = Law::joint(&[self.law_of(a)?, self.law_of(b)?])?;
+        if joint[0].growth == joint[1].growth {
+            return Some(joint[0].growing(0));
+        }
+        let (start, _) = self.settles(a, b, &joint)?;
+        Law::new(start, 1, 0)
+    }
+
+    /// From where on one part is larger than the other, and whether it is the first.
+    fn settles(&self, a: &Expression, b: &Expression, joint: &[Law]) -> Option<(i128, bool)> {
+        let growth = joint[0].growth.checked_sub(joint[1].growth)?;
+        settles(joint[0].growing(growth), |n| self.at(a, n), |n| self.at(b, n))
+    }
+
+    /// The law of two conditions that `and` or `or` joins: the value that decides without the other.
+    fn law_of_two(&self, both: &[Expression; 2], deciding: bool) -> Option<Law> {
+        let first = self.law_of(&both[0])?;
+        if first.period == 1 && (self.at(&both[0], first.start)? != 0) == deciding {
+            return Some(first);
+        }
+        Law::joint(&[first, self.law_of(&both[1])?])?.first().copied()
+    }
+}
+
+/// The law of a quotient by a constant, rounded down or up.
+fn divided(law: Law, by: i128) -> Option<Law> {
+    if by == 0 {
+        return None;
+    }
+    let law = law.aligned(by.abs())?;
+    Some(law.growing(law.growth / by))
+}
+
+/// The law of what is determined by periodic parts.
+fn all_periodic(laws: &[Law]) -> Option<Law> {
+    Law::joint(laws)?.first().copied().filter(|_| laws.iter().all(|law| law.growth == 0))
+}
+
+/// The law of a choice between the others by the first, which is periodic, if all grow alike.
+fn same_growth(joint: &[Law]) -> Option<Law> {
+    let (choice, others) = joint.split_first()?;
+    let growth = others.first()?.growth;
+    let is_same = choice.growth == 0 && others.iter().all(|law| law.growth == growth);
+    is_same.then_some(choice.growing(growth))
+}
+
+/// A power, if it is the modulus of a law that may fit.
+fn power(base: i128, exponent: i128) -> Option<i128> {
+    let power = Operator::Power.wide(base, exponent).ok()?;
+    Some(power).filter(|power| base >= 2 && *power <= 1 << 64)
+}
+
+/// The smallest power of two above a natural number.
+fn beyond(n: i128) -> Option<i128> {
+    let n = u64::try_from(n).ok()?;
+    Some(i128::from(n.checked_add(1)?.checked_next_power_of_two()?))
+}
+
+/// From where on `a - b`, of this law with a growth that is not 0, has the sign of its growth: so it is after
+/// each of the residues has passed zero. Also whether it is positive.
+fn settles(
+    law: Law,
+    a: impl Fn(i128) -> Option<i128>,
+    b: impl Fn(i128) -> Option<i128>,
+) -> Option<(i128, bool)> {
+    let mut start = law.start;
+    let is_above = law.growth > 0;
+    for n in law.start..law.start + law.period {
+        let above = a(n)?.checked_sub(b(n)?)?;
+        let short = if is_above { above.checked_neg()? } else { above };
+        if short >= 0 {
+            let periods = short / law.growth.checked_abs()? + 1;
+            start = start.max(n.checked_add(periods.checked_mul(law.period)?)?);
+        }
+    }
+    (start <= MOST).then_some((start, is_above))
+}

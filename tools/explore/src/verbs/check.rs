@@ -1,0 +1,117 @@
+use super::verdict::Report;
+use super::{Format, number, stopped};
+use crate::check::{Claim, Stop, Verdict};
+use crate::error::{Error, Result};
+use crate::formula::Formula;
+use crate::parse;
+use crate::rule::{Game, Rule};
+use crate::watch::{Progress, interrupted};
+use clap::Args;
+use std::io::Write;
+use std::time::Duration;
+
+const EXAMPLE: &str = "\
+Examples:
+  $ cargo explore check take 1,3,4 '[0, 1, 0, 1, 2, 3, 2][n % 7]'
+  take 1,3,4: G(n) = [0, 1, 0, 1, 2, 3, 2][n % 7], for all n >= 0, proved
+  proof: G(n + 7) = G(n) for n >= 0, by the proved period of the values
+    F(n + 7) = F(n) for n >= 0, by the form of the formula F
+    F(n) = G(n) for n < 7: compared
+
+  $ cargo explore check wythoff 'loses if min(a, b) = floor(abs(a - b) * phi)' --to 100
+  wythoff: the next player loses if min(a, b) = floor(abs(a - b) * phi), and wins otherwise
+  holds for a, b = 0 to 100: 10201 positions, not proved";
+
+/// Check a formula: the smallest counterexample, the range where it holds, or a proof
+///
+/// The formula is of the Grundy value, as `n % 4`, or of the next player, as `loses if n % 4 = 0` or
+/// `wins if ...`, in the variables of the rule: n for a heap, a and b for pairs, i and j for coins, and those
+/// of a rule by its moves. FORMULAS.md has the language. A counterexample is printed with what its moves
+/// leave, and the status is 1. A range is what was computed and compared, no more: only where a proved
+/// period of the values meets a law that the formula has by its form, the formula is proved for all heaps.
+#[derive(Args)]
+#[command(after_help = EXAMPLE)]
+pub struct Check {
+    /// The rule, like `take 1,3,4`; then the formula in one word (which wants quotes in a shell), like
+    /// `n % 4` or `loses if n % 4 = 0`
+    #[arg(required = true, num_args = 2.., value_names = ["RULE", "FORMULA"], allow_negative_numbers = true)]
+    words: Vec<String>,
+    /// The last heap, or the largest number of a position [default: some thousands of positions, for at
+    /// most five seconds]
+    #[arg(long, value_parser = number)]
+    to: Option<u64>,
+    /// The last mover loses
+    #[arg(long)]
+    misere: bool,
+    /// The format
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+/// How long to look when nothing says how far.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+impl Check {
+    pub fn run(&self, output: &mut impl Write) -> Result<()> {
+        let Some((formula, rule)) = self.words.split_last() else {
+            return Err(Error::new("expected a rule and a formula"));
+        };
+        let game = parse::rule(&rule.join(" "))?;
+        let names = game.variables()?;
+        let formula =
+            Formula::parse(formula, &names).map_err(|e| Error::new(format!("the formula: {e}")))?;
+        let to = self.to.unwrap_or_else(|| usual(&game, names.len(), self.misere));
+        let limit = if self.to.is_none() { Some(PATIENCE) } else { None };
+        let progress = Progress::endless("positions");
+        let stop = Stop::new(&progress, limit);
+        let claim = Claim { game: &game, formula: &formula, misere: self.misere };
+        let verdict = claim.check(to, &stop)?;
+        drop(progress);
+        let misere = self.misere;
+        let report = Report { game: &game, formula: &formula, misere, verdict: &verdict };
+        match self.format {
+            Format::Text => report.text(output)?,
+            Format::Csv => report.csv(output)?,
+            Format::Json => report.json(output)?,
+        }
+        end(&report, to, self.to.is_some())
+    }
+}
+
+/// The largest number when nothing is said.
+fn usual(game: &Game, width: usize, misere: bool) -> u64 {
+    match (&game.rule, width) {
+        (Rule::Heap(_), _) if misere => 1000,
+        (Rule::Heap(_), _) | (_, 1) => 10_000,
+        (Rule::Coins(_), _) if misere => 3,
+        (Rule::Pair(_), _) if misere => 30,
+        (Rule::Coins(_), _) => 40,
+        (_, 2) => 200,
+        (_, 3) => 30,
+        _ => 8,
+    }
+}
+
+/// The end of the program: an error if the claim is wrong, or if not all was looked at.
+fn end(report: &Report, to: u64, was_asked: bool) -> Result<()> {
+    match report.verdict {
+        Verdict::Wrong(example) => {
+            let named = report.named(&example.position);
+            Err(Error::new(format!("the formula is wrong at {named}")))
+        }
+        Verdict::Seen { gave_up: Some(error), .. } => {
+            Err(Error::new(format!("--to {to}: {error}")))
+        }
+        Verdict::Seen { to: last, .. } if *last != Some(to) => {
+            if interrupted() {
+                return Err(stopped(&format!("asked for numbers up to {to}")));
+            }
+            if was_asked {
+                return Err(Error::new(format!("--to {to}: not all of it was computed")));
+            }
+            eprintln!("stopped after {} seconds; --to N looks as far as N", PATIENCE.as_secs());
+            Ok(())
+        }
+        Verdict::Seen { .. } | Verdict::Proved(_) => Ok(()),
+    }
+}

@@ -1,0 +1,272 @@
+//! What `check` prints.
+
+use super::plural;
+use super::write::quoted;
+use crate::check::{Answer, Counterexample, Proof, Verdict};
+use crate::error::Result;
+use crate::formula::{Claimed, Form, Formula, Law};
+use crate::rule::Game;
+use crate::value::Value;
+use std::io::Write;
+
+/// The most options that are printed.
+const MOST_OPTIONS: usize = 20;
+
+/// What was found.
+pub struct Report<'a> {
+    pub game: &'a Game,
+    pub formula: &'a Formula,
+    pub misere: bool,
+    pub verdict: &'a Verdict,
+}
+
+impl Report<'_> {
+    /// What is claimed.
+    fn claim(&self) -> String {
+        let names = self.formula.names().join(", ");
+        let formula = self.formula.to_string();
+        let condition = formula.split_once(" if ").map_or("", |(_, condition)| condition.trim());
+        let play = if self.misere { " in misère play" } else { "" };
+        match self.formula.form() {
+            Form::Value => format!("G({names}) = {formula}"),
+            Form::Wins => format!("the next player wins{play} if {condition}, and loses otherwise"),
+            Form::Loses => {
+                format!("the next player loses{play} if {condition}, and wins otherwise")
+            }
+        }
+    }
+
+    /// A position with the names of its numbers.
+    pub fn named(&self, position: &[u64]) -> String {
+        let named = self.formula.names().iter().zip(position);
+        named.map(|(name, number)| format!("{name} = {number}")).collect::<Vec<_>>().join(", ")
+    }
+
+    pub fn text(&self, output: &mut impl Write) -> Result<()> {
+        let (name, claim) = (&self.game.name, self.claim());
+        match self.verdict {
+            Verdict::Proved(proof) => {
+                writeln!(output, "{name}: {claim}, for all n >= 0, proved")?;
+                print_proof(proof, self.formula.form(), output)?;
+            }
+            Verdict::Seen { to, positions, .. } => {
+                writeln!(output, "{name}: {claim}")?;
+                let Some(to) = to else {
+                    writeln!(output, "nothing was decided")?;
+                    return Ok(());
+                };
+                let names = self.formula.names().join(", ");
+                let positions = positions_text(*positions);
+                let least = self.least(*to);
+                writeln!(output, "holds for {names} = {least}{to}: {positions}, not proved")?;
+            }
+            Verdict::Wrong(example) => {
+                writeln!(output, "{name}: {claim}")?;
+                self.print_example(example, output)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The smallest numbers, as the beginning of a range.
+    fn least(&self, to: u64) -> String {
+        let mut least = self.game.least_numbers();
+        least.dedup();
+        match &least[..] {
+            [least] if *least == to => String::new(),
+            [least] => format!("{least} to "),
+            all => {
+                format!("({}) to ", all.iter().map(u64::to_string).collect::<Vec<_>>().join(", "))
+            }
+        }
+    }
+
+    fn print_example(&self, example: &Counterexample, output: &mut impl Write) -> Result<()> {
+        let Counterexample { position, claimed, answer, options, smaller, .. } = example;
+        let named = self.named(position);
+        let (says, game) = (claimed_text(*claimed), answer_text(*answer, *claimed));
+        writeln!(
+            output,
+            "wrong at {named}: by the formula {says}, by the rules {game}: {}",
+            example.reason()
+        )?;
+        let from = self.game.state_text(&self.game.state_of(position));
+        for option in options.iter().take(MOST_OPTIONS) {
+            let left = self.game.left_text(&option.left);
+            let answer =
+                option.answer.map_or("not computed".to_owned(), |a| answer_text(a, *claimed));
+            writeln!(output, "  {from} -> {left}: {answer}")?;
+        }
+        if options.len() > MOST_OPTIONS {
+            writeln!(output, "  and {} more", options.len() - MOST_OPTIONS)?;
+        }
+        let positions = positions_text(*smaller);
+        writeln!(output, "right at all smaller ones, {positions}")?;
+        Ok(())
+    }
+
+    pub fn csv(&self, output: &mut impl Write) -> Result<()> {
+        let mut csv = csv::Writer::from_writer(&mut *output);
+        csv.write_record([
+            "rule",
+            "formula",
+            "misere",
+            "result",
+            "to",
+            "positions",
+            "counterexample",
+            "claimed",
+            "found",
+        ])?;
+        let blank = String::new;
+        let (result, rest) = match self.verdict {
+            Verdict::Proved(_) => ("proved", [blank(), blank(), blank(), blank(), blank()]),
+            Verdict::Seen { to, positions, .. } => {
+                let to = to.map_or_else(blank, |to| to.to_string());
+                ("seen", [to, positions.to_string(), blank(), blank(), blank()])
+            }
+            Verdict::Wrong(example) => {
+                let position: Vec<String> = example.position.iter().map(u64::to_string).collect();
+                let (claimed, found) =
+                    (claimed_word(example.claimed), answer_word(example.answer, example.claimed));
+                (
+                    "wrong",
+                    [blank(), example.smaller.to_string(), position.join(","), claimed, found],
+                )
+            }
+        };
+        let misere = self.misere.to_string();
+        let mut record =
+            vec![self.game.name.clone(), self.formula.to_string(), misere, result.to_owned()];
+        record.extend(rest);
+        csv.write_record(&record)?;
+        csv.flush()?;
+        Ok(())
+    }
+
+    pub fn json(&self, output: &mut impl Write) -> Result<()> {
+        let (rule, formula) = (quoted(&self.game.name), quoted(&self.formula.to_string()));
+        let names: Vec<String> = self.formula.names().iter().map(|name| quoted(name)).collect();
+        write!(
+            output,
+            "{{\"rule\":{rule},\"formula\":{formula},\"variables\":[{}],\"misere\":{}",
+            names.join(","),
+            self.misere
+        )?;
+        match self.verdict {
+            Verdict::Proved(Proof { game, formula, bound }) => {
+                let law = |law: &Law| {
+                    format!(
+                        "{{\"from\":{},\"period\":{},\"saltus\":{}}}",
+                        law.start, law.period, law.growth
+                    )
+                };
+                let (game, formula) = (law(game), law(formula));
+                write!(
+                    output,
+                    ",\"result\":\"proved\",\"proof\":{{\"game\":{game},\"formula\":{formula},\"compared_below\":{bound}}}"
+                )?;
+            }
+            Verdict::Seen { to, positions, .. } => {
+                let to = to.map_or("null".to_owned(), |to| to.to_string());
+                write!(output, ",\"result\":\"seen\",\"to\":{to},\"positions\":{positions}")?;
+            }
+            Verdict::Wrong(example) => {
+                let options = example.options.iter().map(|option| {
+                    let left = quoted(&self.game.left_text(&option.left));
+                    let answer = option
+                        .answer
+                        .map_or("null".to_owned(), |answer| answer_json(answer, example.claimed));
+                    format!("{{\"left\":{left},\"found\":{answer}}}")
+                });
+                let position: Vec<String> = example.position.iter().map(u64::to_string).collect();
+                write!(
+                    output,
+                    ",\"result\":\"wrong\",\"right_at_smaller\":{},\"position\":[{}],\"claimed\":{},\"found\":{},\"options\":[{}]",
+                    example.smaller,
+                    position.join(","),
+                    claimed_json(example.claimed),
+                    answer_json(example.answer, example.claimed),
+                    options.collect::<Vec<_>>().join(",")
+                )?;
+            }
+        }
+        writeln!(output, "}}")?;
+        Ok(())
+    }
+}
+
+fn print_proof(proof: &Proof, form: Form, output: &mut impl Write) -> Result<()> {
+    let Proof { game, formula, bound } = proof;
+    let law = |name: &str, law: &Law| {
+        let plus = match law.growth {
+            0 => String::new(),
+            growth if growth < 0 => format!(" - {}", -growth),
+            growth => format!(" + {growth}"),
+        };
+        format!("{name}(n + {}) = {name}(n){plus} for n >= {}", law.period, law.start)
+    };
+    // Of conditions, W is 1 where the next player wins.
+    let (of_game, of_formula) = if form == Form::Value { ("G", "F") } else { ("W", "F") };
+    let (game, formula) = (law(of_game, game), law(of_formula, formula));
+    writeln!(output, "proof: {game}, by the proved period of the values")?;
+    writeln!(output, "  {formula}, by the form of the formula F")?;
+    writeln!(output, "  F(n) = {of_game}(n) for n < {bound}: compared")?;
+    Ok(())
+}
+
+fn positions_text(count: u64) -> String {
+    plural(crate::index(count), "position", "positions")
+}
+
+fn wins_text(next_player_wins: bool) -> String {
+    format!("the next player {}", if next_player_wins { "wins" } else { "loses" })
+}
+
+fn claimed_text(claimed: Claimed) -> String {
+    match claimed {
+        Claimed::Value(value) => value.to_string(),
+        Claimed::Outcome { next_player_wins } => wins_text(next_player_wins),
+    }
+}
+
+/// What the rules say, in the terms of the formula.
+fn answer_text(answer: Answer, claimed: Claimed) -> String {
+    match (answer, claimed) {
+        (Answer::Value(value), Claimed::Value(_)) => value.to_string(),
+        _ => wins_text(answer.next_player_wins()),
+    }
+}
+
+fn claimed_word(claimed: Claimed) -> String {
+    match claimed {
+        Claimed::Value(value) => value.to_string(),
+        Claimed::Outcome { next_player_wins } => outcome_word(next_player_wins).to_owned(),
+    }
+}
+
+/// What the rules say, in the terms of the formula.
+fn answer_word(answer: Answer, claimed: Claimed) -> String {
+    match (answer, claimed) {
+        (Answer::Value(value), Claimed::Value(_)) => value.to_string(),
+        _ => outcome_word(answer.next_player_wins()).to_owned(),
+    }
+}
+
+fn outcome_word(next_player_wins: bool) -> &'static str {
+    if next_player_wins { "N" } else { "P" }
+}
+
+fn claimed_json(claimed: Claimed) -> String {
+    match claimed {
+        Claimed::Value(value) => value.to_string(),
+        Claimed::Outcome { .. } => quoted(&claimed_word(claimed)),
+    }
+}
+
+fn answer_json(answer: Answer, claimed: Claimed) -> String {
+    match (answer, claimed) {
+        (Answer::Value(Value::Number(value)), Claimed::Value(_)) => value.to_string(),
+        _ => quoted(&answer_word(answer, claimed)),
+    }
+}
