@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Times rules by their moves against the same games in plain C++, whole processes, in turns; wants g++.
 #   written.sh [ROUNDS]
-# Prints medians of processor seconds, and their ratio.
+# Prints medians of processor seconds, and of their ratio in each round; explore prints its whole table.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 rounds=${1:-3}
@@ -28,9 +28,8 @@ compare() {
         seconds "$explore" table "$3" --to "$2" --format csv >>"$folder/explore.times"
     done
     plain=$(median <"$folder/plain.times") own=$(median <"$folder/explore.times")
-    awk -v game="$1" -v n="$2" -v plain="$plain" -v own="$own" 'BEGIN {
-        printf "%-10s to %-6d C++ %.3f s, explore %.3f s: %.1f\n", game, n, plain, own, own / (plain + 0.0005)
-    }'
+    ratio=$(paste "$folder/plain.times" "$folder/explore.times" | awk '{ print $2 / ($1 + 0.0005) }' | median)
+    printf '%-10s to %-6d C++ %.3f s, explore %.3f s: %.1f\n' "$1" "$2" "$plain" "$own" "$ratio"
 }
 
 compare coprime 8000 'n -> n - d for d in 1..n if coprime(d, n)'
@@ -43,3 +42,9 @@ compare sheet 800 '(w >= 1, h >= 1) -> (x, h) & (w - x, h) for x in 1..w-1; (w, 
 compare throw 800 '(a >= 1, b >= 1) -> (x, a - x) for x in 1..a-1; (x, b - x) for x in 1..b-1'
 compare fibonacci 700 '(n, k) -> (n - d, 2d) for d in 1..min(n, k)'
 compare kin 180 '(a, b) -> (a - x, b - y) for x in 0..a, y in 0..b if x + y > 0 and (x = 0 or y = 0 or abs(x - y) < 3)'
+compare wythoff 700 '(a, b) -> (a - x, b) for x in 1..a; (a, b - x) for x in 1..b; (a - x, b - x) for x in 1..min(a, b)'
+compare knight 1500 '(x, y) -> (x + i, y + j) for (i, j) in (-2,1), (-2,-1), (-1,-2), (1,-2) if x + i >= 0 and y + j >= 0'
+compare triple 130 '(a, b, c) -> (a - d, b, c) for d in 1..min(a, 5); (a, b - d, c) for d in 1..min(b, 5); (a, b, c - d) for d in 1..min(c, 5); (a - 1, b - 1, c - 1) if a > 0 and b > 0 and c > 0'
+compare smallest 800 '(w >= 1, h >= 1) -> (x, h) & (w - x, h) for x in 1..w/2; (w, y) & (w, h - y) for y in 1..h/2; win if w = 1 and h = 1'
+compare digits 2000000 'n -> n - d for d in digits(n) if d > 0'
+compare divisors 200000 'n -> n - d for d in divisors(n) if d < n'

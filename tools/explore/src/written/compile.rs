@@ -4,6 +4,7 @@
 //! `and` joins is checked as soon as its names have values.
 
 use super::expressions::Compiler;
+use super::filter::Filter;
 use super::function::Function;
 use super::parse::conjuncts;
 use super::program::{Left, LeftPart, Op, Program, Register};
@@ -100,6 +101,9 @@ impl Compiler<'_> {
                     {
                         self.run(from, to, quantifier, one)
                     }
+                    None if inner.is_empty() && !waiting.is_empty() => {
+                        self.filtered(from, to, quantifier, one, waiting)
+                    }
                     None => self.range(from, to, quantifier, |me, misses| {
                         me.body(one, inner, waiting, misses)
                     }),
@@ -172,14 +176,66 @@ impl Compiler<'_> {
         let start = self.op(Op::Range(name, from, to, 0), at);
         let option = self.left(one)?;
         self.computed.truncate(computed);
-        let slopes = slopes(one, &quantifier.names[0]).unwrap_or_default();
+        self.set_slopes(option, slopes(one, &quantifier.names[0]).unwrap_or_default());
+        self.op(Op::EmitRun(option, name, to), one.at);
+        self.land(&[start]);
+        Ok(())
+    }
+
+    /// The innermost loop over a range, with conditions: many of its numbers are checked at once.
+    fn filtered(
+        &mut self,
+        from: &Expression,
+        to: &Expression,
+        quantifier: &Quantifier,
+        one: &Move,
+        mut waiting: Waiting,
+    ) -> Result<()> {
+        let at = from.at;
+        let (from, to) = (self.number(from)?, self.number(to)?);
+        let name = self.named(&quantifier.names)?;
+        // The register after that of the name: for the last number of a run.
+        let run = self.register(0, at)?;
+        let slopes = slopes(one, &quantifier.names[0]);
+        let Some(mut filter) = Filter::new(&waiting, (name, to), slopes.is_some(), &self.scope)
+        else {
+            // It has an error, such as a name without a value.
+            return waiting.iter().try_for_each(|c| self.jump(c, false, &mut Vec::new()));
+        };
+        let start = self.op(Op::Range(name, from, to, 0), at);
+        self.op(Op::Forget, at);
+        let index = u16::try_from(self.program.filters.len()).expect("few moves");
+        let scan = self.op(Op::Scan(index), at);
+        let (mut misses, computed) = (Vec::new(), self.computed.len());
+        self.check_all(&mut waiting, &mut misses)?;
+        // Most of the time these are jumped over.
+        self.computed.truncate(computed);
+        let found = Self::place(self.program.ops.len());
+        let option = self.left(one)?;
+        self.computed.truncate(computed);
+        match slopes {
+            Some(slopes) => {
+                self.set_slopes(option, slopes);
+                self.op(Op::EmitRun(option, name, run), one.at);
+            }
+            None => {
+                self.op(Op::Emit(option), one.at);
+            }
+        }
+        self.land(&misses);
+        self.op(Op::NextRun(name, to, Self::place(scan)), at);
+        self.land(&[start]);
+        (filter.found, filter.end) = (found, Self::place(self.program.ops.len()));
+        self.program.filters.push(filter);
+        Ok(())
+    }
+
+    /// Sets how the coordinates of what a move leaves grow.
+    fn set_slopes(&mut self, option: u16, slopes: Vec<Vec<i64>>) {
         let parts = &mut self.program.options[usize::from(option)].parts;
         for (part, slopes) in parts.iter_mut().zip(slopes) {
             part.slopes = slopes;
         }
-        self.op(Op::EmitRun(option, name, to), one.at);
-        self.land(&[start]);
-        Ok(())
     }
 
     /// A loop over a few numbers that are written one by one: its body for each of them.

@@ -60,7 +60,7 @@ impl Compiler<'_> {
     }
 
     /// A new register.
-    fn register(&mut self, start: i64, at: usize) -> Result<Register> {
+    pub fn register(&mut self, start: i64, at: usize) -> Result<Register> {
         let register = Register::try_from(self.program.registers.len()).ok();
         let register = register.filter(|register| usize::from(*register) < MOST_REGISTERS);
         let register = register

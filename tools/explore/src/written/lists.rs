@@ -3,8 +3,10 @@
 use super::function::{Function, NEGATIVE, Set};
 use super::numbers;
 
-/// The most numbers that are put into one list.
+/// The most numbers that are put into one list; up to here primes are found by a sieve.
 const MOST_LISTED: i64 = 20_000_000;
+/// Beyond, the most numbers of a range that are tested for primes one by one: a moment.
+const MOST_TESTED: i64 = 200_000;
 
 /// The lists of a program.
 #[derive(Clone, Debug)]
@@ -61,8 +63,8 @@ impl Lists {
         match set {
             _ if of < 0 => return Err(format!("a set {NEGATIVE}")),
             Set::Digits => {
-                let digit_of = |digit: &i64| numbers::digits(of).any(|other| other == *digit);
-                numbers.extend((0..10).filter(digit_of));
+                let seen = numbers::digits(of).fold(0, |seen, digit| seen | 1 << digit);
+                numbers.extend((0..10).filter(|digit| seen >> digit & 1 == 1));
             }
             // All numbers divide 0: none is listed.
             _ if of == 0 => {}
@@ -81,9 +83,10 @@ impl Lists {
         function: Function,
     ) -> Result<(), String> {
         if function == Function::Prime {
-            check_length(from, to, MOST_LISTED)?;
             if to <= MOST_LISTED {
                 self.sieve(to);
+            } else {
+                check_length(from, to, MOST_TESTED)?;
             }
         }
         let numbers = &mut self.all[usize::from(list)].numbers;
@@ -103,7 +106,7 @@ impl Lists {
             }
             Function::Fib => numbers.extend(numbers::fibonacci(to).filter(in_range)),
             _ if to > MOST_LISTED => {
-                numbers.extend((from..=to).filter(|&number| function.holds(number, number)));
+                numbers.extend((from..=to).filter(|&number| numbers::is_prime(number)));
             }
             _ => {
                 let first = self.primes.partition_point(|&prime| prime < from);

@@ -23,18 +23,77 @@ pub struct Memo {
     others: Hashed,
 }
 
+/// The most positions in the box: 256 MiB, of which the parts that are used are taken.
+const MOST_CELLS: usize = 1 << 26;
+/// Where so many positions are known outside the box, or twice, four times ... as many, it may grow.
+const GROWS_AT: usize = 1 << 10;
+
 impl Memo {
-    /// A memo whose box has these corners; no box if `to` is empty.
-    pub fn new(least: &[i64], to: &[i64]) -> Memo {
-        let sides = least.iter().zip(to).map(|(least, to)| (to - least + 1).max(0));
-        let sides: Vec<usize> = sides.map(|side| usize::try_from(side).unwrap_or(0)).collect();
-        let cells = if sides.is_empty() { 0 } else { sides.iter().product() };
+    /// A memo without a box, of positions whose numbers begin here.
+    pub fn new(least: &[i64]) -> Memo {
         Memo {
             least: least.to_vec(),
-            sides,
-            dense: vec![UNKNOWN; cells],
+            sides: vec![0; least.len()],
+            dense: Vec::new(),
             others: Hashed::new(least.len()),
         }
+    }
+
+    /// Forgets everything, but keeps the box.
+    pub fn clear(&mut self) {
+        self.dense = vec![UNKNOWN; self.dense.len()];
+        self.others = Hashed::new(self.least.len());
+    }
+
+    /// Takes positions up to `to` into the box too, unless they are too many.
+    pub fn grow(&mut self, to: &[i64]) {
+        self.grow_within(to, MOST_CELLS);
+    }
+
+    fn grow_within(&mut self, to: &[i64], most: usize) {
+        let sides = self.least.iter().zip(to).zip(&self.sides);
+        let sides = sides.map(|((least, to), side)| {
+            let wanted = to.saturating_sub(*least).saturating_add(1);
+            usize::try_from(wanted).unwrap_or(0).max(*side)
+        });
+        let sides: Vec<usize> = sides.collect();
+        let cells = sides.iter().fold(1, |cells: usize, side| cells.saturating_mul(*side));
+        if sides == self.sides || cells > most {
+            return;
+        }
+        let old = std::mem::replace(&mut self.dense, vec![UNKNOWN; cells]);
+        let old_sides = std::mem::replace(&mut self.sides, sides);
+        let (length, outer) = old_sides.split_last().expect("a position has a number");
+        for (number, row) in old.chunks(*length.max(&1)).enumerate() {
+            // The coordinates of the row but the last, from the last to the first.
+            let (mut rest, mut place, mut size) = (number, 0, self.sides[outer.len()]);
+            for (old, new) in outer.iter().zip(&self.sides).rev() {
+                place += rest % old * size;
+                rest /= old;
+                size *= new;
+            }
+            self.dense[place..place + length].copy_from_slice(row);
+        }
+        let others = std::mem::replace(&mut self.others, Hashed::new(self.least.len()));
+        others.for_each(|position, known| self.set(position, known));
+    }
+
+    /// If many positions are known outside the box, and one that has them all is not much larger than what is
+    /// known, it grows.
+    fn grow_if_many(&mut self) {
+        let count = self.others.count;
+        if count < GROWS_AT || !count.is_power_of_two() {
+            return;
+        }
+        let mut to = self.least.clone();
+        self.others.for_each(|position, _| {
+            to.iter_mut().zip(position).for_each(|(to, coordinate)| *to = (*to).max(*coordinate));
+        });
+        // Some more, as they will not be the last.
+        for (to, least) in to.iter_mut().zip(&self.least) {
+            *to = to.saturating_add((*to - least) / 8);
+        }
+        self.grow_within(&to, MOST_CELLS.min(4 * (self.dense.len() + count)));
     }
 
     /// How many positions are known outside the box.
@@ -45,9 +104,6 @@ impl Memo {
     /// The place of a position in the box.
     #[inline]
     fn place(&self, position: &[i64]) -> Option<usize> {
-        if self.dense.is_empty() {
-            return None;
-        }
         let mut place = 0;
         for ((coordinate, least), side) in position.iter().zip(&self.least).zip(&self.sides) {
             let at = usize::try_from(coordinate - least).ok().filter(|at| at < side)?;
@@ -70,9 +126,6 @@ impl Memo {
         slopes: &[i64],
         done: i64,
     ) -> Option<(i64, i64, i64)> {
-        if self.dense.is_empty() {
-            return None;
-        }
         let (mut place, mut step, mut count) = (0_i64, 0_i64, i64::MAX);
         let sides = self.least.iter().zip(&self.sides);
         for ((start, slope), (least, side)) in start.zip(slopes).zip(sides) {
@@ -101,7 +154,6 @@ impl Memo {
             at.filter(|at| *at < self.sides[place])
         };
         match self.sides.len() {
-            0 => None,
             1 => self.dense.get(at(0)?).copied(),
             2 => self.dense.get(at(0)? * self.sides[1] + at(1)?).copied(),
             width => {
@@ -123,9 +175,10 @@ impl Memo {
 
     /// Sets what is known of a position.
     pub fn set(&mut self, position: &[i64], known: Known) {
-        match self.place(position) {
-            Some(place) => self.dense[place] = known,
-            None => self.others.set(position, known),
+        if let Some(place) = self.place(position) {
+            self.dense[place] = known;
+        } else if self.others.set(position, known) {
+            self.grow_if_many();
         }
     }
 }
@@ -166,9 +219,11 @@ impl Hashed {
         self.known[self.find(position)]
     }
 
-    fn set(&mut self, position: &[i64], known: Known) {
+    /// Sets what is known of a position, and says whether nothing was known before.
+    fn set(&mut self, position: &[i64], known: Known) -> bool {
         let place = self.find(position);
-        if self.known[place] == UNKNOWN {
+        let is_new = self.known[place] == UNKNOWN;
+        if is_new {
             self.keys[place * self.width..][..self.width].copy_from_slice(position);
             self.count += 1;
         }
@@ -176,17 +231,57 @@ impl Hashed {
         if self.count > self.known.len() / 2 {
             self.grow();
         }
+        is_new
+    }
+
+    /// Calls `each` with the positions and what is known of them.
+    fn for_each(&self, mut each: impl FnMut(&[i64], Known)) {
+        for (position, known) in self.keys.chunks(self.width).zip(&self.known) {
+            if *known != UNKNOWN {
+                each(position, *known);
+            }
+        }
     }
 
     fn grow(&mut self) {
         let length = 2 * self.known.len();
-        let keys = std::mem::replace(&mut self.keys, vec![0; length * self.width]);
-        let known = std::mem::replace(&mut self.known, vec![UNKNOWN; length]);
-        self.count = 0;
-        for (position, known) in keys.chunks(self.width).zip(known) {
-            if known != UNKNOWN {
-                self.set(position, known);
-            }
+        let new = Hashed {
+            width: self.width,
+            keys: vec![0; length * self.width],
+            known: vec![UNKNOWN; length],
+            count: 0,
+        };
+        let old = std::mem::replace(self, new);
+        old.for_each(|position, known| {
+            self.set(position, known);
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{GROWS_AT, Memo, UNKNOWN, ZERO};
+
+    /// What is known stays known, in the box and outside it, when the box grows.
+    #[test]
+    fn the_box_grows() {
+        let mut memo = Memo::new(&[1, 0]);
+        let value = |x: i64, y: i64| ZERO + u32::try_from(100 * x + y).unwrap();
+        let all = || (1..40).flat_map(|x| (0..50).map(move |y| [x, y]));
+        memo.grow(&[9, 4]);
+        for [x, y] in all() {
+            assert_eq!(memo.get(&[x, y]), UNKNOWN, "{x},{y}");
+            memo.set(&[x, y], value(x, y));
+        }
+        // By itself, when many were outside it, and then it had room for more.
+        assert!(memo.others() < GROWS_AT);
+        assert_eq!(memo.in_box(|place| [15, 49][place]), Some(value(15, 49)));
+        memo.grow(&[30, 60]);
+        // Too many cells: it does not grow.
+        memo.grow(&[1 << 40, 1 << 40]);
+        for [x, y] in all() {
+            assert_eq!(memo.get(&[x, y]), value(x, y), "{x},{y}");
+            assert_eq!(memo.get(&[x + 100, y]), UNKNOWN);
         }
     }
 }

@@ -15,6 +15,7 @@
 mod compile;
 pub(crate) mod expression;
 mod expressions;
+mod filter;
 mod forms;
 pub(crate) mod function;
 mod lists;

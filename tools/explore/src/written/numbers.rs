@@ -39,7 +39,10 @@ pub fn power(a: i64, b: i64) -> Result<i64, &'static str> {
 
 /// The greatest common divisor.
 pub fn gcd(a: i64, b: i64) -> u64 {
-    let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
+    common_divisor(a.unsigned_abs(), b.unsigned_abs())
+}
+
+fn common_divisor(mut a: u64, mut b: u64) -> u64 {
     if a == 0 || b == 0 {
         return a | b;
     }
@@ -104,34 +107,152 @@ pub fn digits(n: i64) -> impl Iterator<Item = i64> {
     successors(Some(n), |&n| Some(n / 10).filter(|&n| n > 0)).map(|n| n % 10)
 }
 
-/// Appends the divisors of a positive number, in increasing order; about the square root of `n` steps.
+/// Appends the divisors of a positive number, in increasing order.
 pub fn divisors(n: i64, to: &mut Vec<i64>) {
     let start = to.len();
-    let root = n.isqrt();
-    to.extend((1..=root).filter(|d| n % d == 0));
-    let small = to.len();
-    for place in (start..small).rev() {
-        let other = n / to[place];
-        if other != to[place] {
-            to.push(other);
+    to.push(1);
+    let (mut previous, mut same) = (1, start..to.len());
+    for prime in prime_factors(n) {
+        // Of a prime that was there before, only the divisors that it gave are new when multiplied again.
+        if prime != previous {
+            same = start..to.len();
         }
+        let length = to.len();
+        for place in same {
+            to.push(to[place] * prime);
+        }
+        (previous, same) = (prime, length..to.len());
     }
+    to[start..].sort_unstable();
 }
 
-/// Appends the prime divisors of a positive number, in increasing order; at most about the square root
-/// of `n` steps.
-pub fn factors(mut n: i64, to: &mut Vec<i64>) {
+/// Appends the prime divisors of a positive number, in increasing order.
+pub fn factors(n: i64, to: &mut Vec<i64>) {
+    let mut primes = prime_factors(n);
+    primes.dedup();
+    to.append(&mut primes);
+}
+
+/// The prime factors of a positive number, in increasing order, as often as they divide it.
+fn prime_factors(mut n: i64) -> Vec<i64> {
+    /// Up to here by trial; below its square, what is left is prime.
+    const TRIED: i64 = 1000;
+    let mut primes = Vec::new();
     let mut d = 2;
-    while d <= n / d {
-        if n % d == 0 {
-            to.push(d);
-            while n % d == 0 {
-                n /= d;
-            }
+    while d < TRIED && d <= n / d {
+        while n % d == 0 {
+            primes.push(d);
+            n /= d;
         }
         d += 1 + i64::from(d > 2);
     }
-    if n > 1 {
-        to.push(n);
+    let mut left = vec![n];
+    while let Some(n) = left.pop() {
+        if n > 1 && (n < TRIED * TRIED || is_prime(n)) {
+            primes.push(n);
+        } else if n > 1 {
+            let divisor = some_divisor(n.unsigned_abs()).cast_signed();
+            left.extend([divisor, n / divisor]);
+        }
+    }
+    primes.sort_unstable();
+    primes
+}
+
+/// A divisor of an odd composite number below 2^63, neither 1 nor itself: by the rho method (Pollard, 1975),
+/// in about as many steps as the root of the smallest prime divisor, at most some 10^5.
+fn some_divisor(n: u64) -> u64 {
+    /// So many differences are multiplied before their common divisor with `n` is taken.
+    const BATCH: usize = 128;
+    let halves = |product: u128| {
+        let half = |bits: u128| u64::try_from(bits).expect("64 bits");
+        (half(product >> 64), half(product & u128::from(u64::MAX)))
+    };
+    let product = |a: u64, b: u64| halves(u128::from(a) * u128::from(b));
+    // Its inverse modulo 2^64, by Newton's method: right in 3 bits at the start, and in 96 after 5 steps.
+    let inverse = (0..5).fold(n, |inverse: u64, _| {
+        inverse.wrapping_mul(2_u64.wrapping_sub(n.wrapping_mul(inverse)))
+    });
+    // a * b / 2^64 modulo n (Montgomery, 1985), without a division; it serves as well as a * b.
+    let times = |a: u64, b: u64| {
+        let (high, low) = product(a, b);
+        let (more, _) = product(low.wrapping_mul(inverse), n);
+        if high >= more { high - more } else { high + (n - more) }
+    };
+    let tried = (1..).map(|c| {
+        let step = |x: u64| (times(x, x) + c) % n;
+        let both = |(slow, fast): (u64, u64)| (step(slow), step(step(fast)));
+        let mut at = (2, 2);
+        loop {
+            let (start, mut all) = (at, 1);
+            for _ in 0..BATCH {
+                at = both(at);
+                all = times(all, at.0.abs_diff(at.1));
+            }
+            if common_divisor(all, n) > 1 {
+                let mut at = successors(Some(both(start)), |at| Some(both(*at)));
+                let found = at.find_map(|(slow, fast)| {
+                    Some(common_divisor(slow.abs_diff(fast), n)).filter(|common| *common > 1)
+                });
+                return found.unwrap_or(n);
+            }
+        }
+    });
+    // With `n` itself, another polynomial is tried.
+    tried.take(100).find(|divisor| *divisor < n).expect("a composite number has a divisor")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{divisors, factors, is_prime};
+
+    fn both(n: i64) -> [Vec<i64>; 2] {
+        let mut both = [vec![-1], vec![-1]];
+        divisors(n, &mut both[0]);
+        factors(n, &mut both[1]);
+        both
+    }
+
+    #[test]
+    fn divisors_by_trial() {
+        for n in (1..3000).chain([997 * 997, 1009 * 1009, 1009 * 1013 * 4, 1 << 20, 3 * 999_983]) {
+            let all = (1..=n).filter(|d| n % d == 0);
+            let primes = all.clone().filter(|&d| d > 1 && (2..d).all(|e| d % e != 0));
+            assert_eq!(
+                both(n),
+                [
+                    [-1].into_iter().chain(all).collect(),
+                    [-1].into_iter().chain(primes).collect::<Vec<_>>()
+                ]
+            );
+        }
+    }
+
+    /// Products of two large primes, and powers of one: each in a moment.
+    #[test]
+    fn divisors_of_large_numbers() {
+        for (p, q) in [
+            (3_037_000_453, 3_037_000_493),
+            (2_147_483_647, 2_147_483_647),
+            (1009, 9_141_100_000_009),
+            (1_000_003, 1_000_003_000_009),
+        ] {
+            let n = p * q;
+            assert!(is_prime(p));
+            if is_prime(q) {
+                let mut wanted = vec![-1, 1, p, q, n];
+                wanted.dedup();
+                assert_eq!(both(n)[0], wanted, "{n}");
+            }
+            assert!(both(n)[1].contains(&p), "{n}");
+        }
+        // The cube and the fourth power of a prime, and 2^63 - 1.
+        assert_eq!(
+            both(1_000_003_i64.pow(3))[0],
+            [-1, 1, 1_000_003, 1_000_006_000_009, 1_000_003_i64.pow(3)]
+        );
+        assert_eq!(both(40_009_i64.pow(4))[1], [-1, 40_009]);
+        assert_eq!(both(i64::MAX)[1], [-1, 7, 73, 127, 337, 92_737, 649_657]);
+        assert_eq!(both(i64::MAX - 24)[0], [-1, 1, i64::MAX - 24]);
     }
 }

@@ -1,5 +1,6 @@
 //! What rules are compiled to: instructions on registers of 64 bits.
 
+use super::filter::Filter;
 use super::function::{Function, Set};
 use super::syntax::Operator;
 
@@ -32,6 +33,11 @@ pub enum Op {
     Range(Register, Register, Register, Place),
     /// Goes on to the next number up to another, and jumps to the body of the loop if there is one.
     Next(Register, Register, Place),
+    /// Forgets which numbers of a range satisfy the conditions of its loop; goes to the next ones that do.
+    Forget,
+    Scan(u16),
+    /// As `Next`, after a run whose last number is in the register after that of the name.
+    NextRun(Register, Register, Place),
     /// Empties a list.
     Clear(List),
     /// Appends to a list a number, the numbers of a range, those of a range that satisfy a condition, or a
@@ -80,6 +86,7 @@ pub struct Program {
     pub registers: Vec<i64>,
     pub lists: usize,
     pub options: Vec<Left>,
+    pub filters: Vec<Filter>,
     /// The names that have registers, for messages.
     pub names: Vec<(String, Register)>,
 }

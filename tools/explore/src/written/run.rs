@@ -1,5 +1,6 @@
 //! Runs programs.
 
+use super::filter::{Block, Filter, LANES};
 use super::lists::{Lists, check_length};
 use super::numbers;
 use super::program::{Left, MOST_REGISTERS, Op, Place, Program, Register};
@@ -9,9 +10,9 @@ use std::ops::ControlFlow;
 
 /// The most numbers of one range, and the most steps of the loops for one position: some seconds.
 const MOST_NUMBERS: i64 = 1_000_000_000;
-const MOST_STEPS: u64 = 4_000_000_000;
-/// After so many steps of loops, `Watch` is asked whether to go on.
-const PATIENCE: u64 = 1 << 20;
+const MOST_STEPS: u64 = 1_000_000_000;
+/// After so many steps of loops, `Watch` is asked whether to go on: a test for primes takes some 10 us.
+const PATIENCE: u64 = 1 << 13;
 
 /// Why a program ended without a result.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,10 +49,24 @@ pub struct Made<'a> {
 pub struct Machine {
     registers: Box<Registers>,
     lists: Lists,
+    scanned: Scanned,
     /// The steps of loops for this position, and when to ask the watch.
     steps: u64,
     patience: u64,
 }
+
+/// What is known of the numbers of a loop with conditions.
+#[derive(Clone, Copy, Debug, Default)]
+struct Scanned {
+    /// The first one of them, and the one after the last.
+    start: i64,
+    end: i64,
+    /// Which satisfy all conditions; `None` if that has to be found one by one.
+    mask: Option<u64>,
+}
+
+/// A block is not worth it for fewer numbers.
+const FEW: usize = 6;
 
 /// So many registers that every index, modulo their number, is one.
 type Registers = [i64; MOST_REGISTERS];
@@ -66,7 +81,8 @@ impl Machine {
         let mut registers = Box::new([0; MOST_REGISTERS]);
         registers[..program.registers.len()].copy_from_slice(&program.registers);
         let lists = Lists::new(program.lists);
-        Machine { registers, lists, steps: 0, patience: PATIENCE }
+        let scanned = Scanned::default();
+        Machine { registers, lists, scanned, steps: 0, patience: PATIENCE }
     }
 
     /// Runs the program on a position. `leave` is called with each move, in order. After long loops,
@@ -80,69 +96,99 @@ impl Machine {
     ) -> Result<Ended, Fault> {
         self.registers[..position.len()].copy_from_slice(position);
         (self.steps, self.patience) = (0, PATIENCE);
+        let ops = &program.ops[..];
         let mut next = 0;
-        while let Some(&op) = program.ops.get(next) {
+        // A reference to the instruction, and one match: this loop is where the time goes.
+        while let Some(op) = ops.get(next) {
             let here = next;
             next += 1;
             let r = &mut *self.registers;
             let get = |register: Register| r[place(register)];
-            let value = match op {
-                Op::Add(_, a, b) => get(a).checked_add(get(b)).ok_or(numbers::OVERFLOW),
-                Op::Subtract(_, a, b) => get(a).checked_sub(get(b)).ok_or(numbers::OVERFLOW),
-                Op::Binary(operator, _, a, b) => operator.value(get(a), get(b)),
-                Op::Call(function, _, a, b) => function.value(get(a), get(b)),
-                _ => {
-                    let jump = match op {
-                        Op::Jump(to) => Some(to),
-                        Op::JumpLess(a, b, to) => (get(a) < get(b)).then_some(to),
-                        Op::JumpLessOrEqual(a, b, to) => (get(a) <= get(b)).then_some(to),
-                        Op::JumpEqual(a, b, to) => (get(a) == get(b)).then_some(to),
-                        Op::JumpNotEqual(a, b, to) => (get(a) != get(b)).then_some(to),
-                        Op::JumpTest(function, a, b, when, to) => {
-                            (function.holds(get(a), get(b)) == when).then_some(to)
-                        }
-                        Op::Next(name, to, body) => {
-                            let goes_on = get(name) < get(to);
-                            r[place(name)] += i64::from(goes_on);
-                            self.steps += 1;
-                            if self.steps >= self.patience {
-                                self.pause(watch, program.at[here])?;
-                            }
-                            goes_on.then_some(body)
-                        }
-                        Op::Emit(option) | Op::EmitRun(option, ..) => {
-                            let count = match op {
-                                Op::EmitRun(_, name, to) => get(to) - get(name) + 1,
-                                _ => 1,
-                            };
-                            self.steps += count.unsigned_abs() - 1;
-                            let left = &program.options[usize::from(option)];
-                            if leave(Made { left, registers: r, count })?.is_break() {
-                                return Ok(Ended::Early);
-                            }
-                            None
-                        }
-                        Op::Yes => return Ok(Ended::Yes),
-                        _ => self
-                            .list(op, watch, program.at[here])?
-                            .map_err(|message| Fault::At(program.at[here], message))?,
-                    };
-                    if let Some(to) = jump {
-                        next = to as usize;
+            let mut jump = |is_so: bool, to: Place| {
+                if is_so {
+                    next = to as usize;
+                }
+            };
+            let (to, value) = match *op {
+                Op::Add(to, a, b) => (to, get(a).checked_add(get(b)).ok_or(numbers::OVERFLOW)),
+                Op::Subtract(to, a, b) => (to, get(a).checked_sub(get(b)).ok_or(numbers::OVERFLOW)),
+                Op::Binary(operator, to, a, b) => (to, operator.value(get(a), get(b))),
+                Op::Call(function, to, a, b) => (to, function.value(get(a), get(b))),
+                Op::Jump(to) => {
+                    jump(true, to);
+                    continue;
+                }
+                Op::JumpLess(a, b, to) => {
+                    jump(get(a) < get(b), to);
+                    continue;
+                }
+                Op::JumpLessOrEqual(a, b, to) => {
+                    jump(get(a) <= get(b), to);
+                    continue;
+                }
+                Op::JumpEqual(a, b, to) => {
+                    jump(get(a) == get(b), to);
+                    continue;
+                }
+                Op::JumpNotEqual(a, b, to) => {
+                    jump(get(a) != get(b), to);
+                    continue;
+                }
+                Op::JumpTest(function, a, b, when, to) => {
+                    jump(function.holds(get(a), get(b)) == when, to);
+                    continue;
+                }
+                Op::Next(name, to, body) => {
+                    let goes_on = get(name) < get(to);
+                    jump(goes_on, body);
+                    r[place(name)] += i64::from(goes_on);
+                    self.steps += 1;
+                    if self.steps >= self.patience {
+                        self.pause(watch, program.at[here])?;
                     }
                     continue;
                 }
-            };
-            let (Op::Add(to, ..)
-            | Op::Subtract(to, ..)
-            | Op::Binary(_, to, ..)
-            | Op::Call(_, to, ..)) = op
-            else {
-                continue;
+                Op::NextRun(name, to, body) => {
+                    let last = r[place(name + 1)];
+                    jump(last < get(to), body);
+                    r[place(name)] = last + i64::from(last < get(to));
+                    continue;
+                }
+                Op::Scan(filter) => {
+                    let to = self.scan(&program.filters[usize::from(filter)]);
+                    next = to.map_or(next, |to| to as usize);
+                    if self.steps >= self.patience {
+                        self.pause(watch, program.at[here])?;
+                    }
+                    continue;
+                }
+                Op::Emit(option) => {
+                    let left = &program.options[usize::from(option)];
+                    if leave(Made { left, registers: r, count: 1 })?.is_break() {
+                        return Ok(Ended::Early);
+                    }
+                    continue;
+                }
+                Op::EmitRun(option, name, to) => {
+                    let count = get(to) - get(name) + 1;
+                    let left = &program.options[usize::from(option)];
+                    if leave(Made { left, registers: r, count })?.is_break() {
+                        return Ok(Ended::Early);
+                    }
+                    self.steps += count.unsigned_abs();
+                    continue;
+                }
+                Op::Yes => return Ok(Ended::Yes),
+                op => {
+                    let at = program.at[here];
+                    let end = self.list(op, watch, at)?.map_err(|why| Fault::At(at, why))?;
+                    next = end.map_or(next, |end| end as usize);
+                    continue;
+                }
             };
             match value {
                 Ok(value) => r[place(to)] = value,
-                Err(why) => return Err(Fault::At(program.at[here], explained(op, why))),
+                Err(why) => return Err(Fault::At(program.at[here], explained(*op, why))),
             }
         }
         Ok(Ended::AtEnd)
@@ -159,6 +205,42 @@ impl Machine {
             return Ok(());
         }
         Err(Fault::At(at, format!("the loops of one position take more than {MOST_STEPS} steps")))
+    }
+
+    /// Goes to the next number of a range that satisfies the conditions, and finds how many in a row do;
+    /// returns where to go on, or `None` if the conditions of this number have to be checked one by one.
+    fn scan(&mut self, filter: &Filter) -> Option<Place> {
+        let (name, run) = (place(filter.name), place(filter.name + 1));
+        loop {
+            let (at, to) = (self.registers[name], self.registers[place(filter.to)]);
+            if at >= self.scanned.end {
+                let rest = usize::try_from(to - at + 1).unwrap_or(0);
+                let is_few = rest < FEW;
+                let count = if is_few { rest } else { rest.min(LANES) };
+                let block = Block { registers: &*self.registers, first: at, count };
+                let mask = if is_few { None } else { filter.mask(block) };
+                let end = at + i64::try_from(count).expect("few");
+                self.scanned = Scanned { start: at, end, mask };
+                self.steps += count as u64;
+            }
+            let Scanned { start, end, mask } = self.scanned;
+            let Some(mask) = mask else {
+                self.registers[run] = at;
+                return None;
+            };
+            let ahead = mask >> (at - start);
+            if ahead != 0 {
+                let skipped = ahead.trailing_zeros();
+                let ones = if filter.is_even { (ahead >> skipped).trailing_ones() } else { 1 };
+                self.registers[name] = at + i64::from(skipped);
+                self.registers[run] = at + i64::from(skipped + ones) - 1;
+                return Some(filter.found);
+            }
+            if end > to {
+                return Some(filter.end);
+            }
+            self.registers[name] = end;
+        }
     }
 
     /// The instructions of ranges and lists: where to jump.
@@ -188,6 +270,10 @@ impl Machine {
                 self.registers[place(name)..][..next.len()].copy_from_slice(next);
                 Ok(())
             }
+            Op::Forget => {
+                self.scanned.end = i64::MIN;
+                Ok(())
+            }
             Op::Clear(list) => {
                 self.lists.clear(list);
                 Ok(())
@@ -200,7 +286,11 @@ impl Machine {
             Op::PushAll(list, from, to, function) => {
                 self.lists.push_all(list, get(from), get(to), function)
             }
-            Op::PushSet(list, set, a) => self.lists.push_set(list, set, get(a)),
+            Op::PushSet(list, set, a) => {
+                // About as long as the fourth root of a number takes to factor.
+                self.steps += get(a).unsigned_abs().isqrt().isqrt();
+                self.lists.push_set(list, set, get(a))
+            }
             _ => unreachable!("{op:?} is no instruction of lists"),
         };
         Ok(done.map(|()| None))
@@ -210,7 +300,7 @@ impl Machine {
 impl Operator {
     /// Its value. `Err` with why there is none.
     #[inline]
-    fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {
+    pub(super) fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {
         match self {
             Operator::Add => a.checked_add(b).ok_or(numbers::OVERFLOW),
             Operator::Subtract => a.checked_sub(b).ok_or(numbers::OVERFLOW),

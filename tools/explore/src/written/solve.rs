@@ -30,15 +30,12 @@ pub enum Goal {
 /// The most positions outside the box: about 1 GiB.
 const MOST_OTHERS: usize = 10_000_000;
 
-/// The most positions in the box: 256 MiB, of which the parts that are used are taken.
-const MOST_CELLS: i64 = 1 << 26;
-
 /// Computes values of positions, and remembers them.
 pub struct Solver {
     rule: Arc<Written>,
     goal: Goal,
     memo: Memo,
-    /// The box of the memo.
+    /// The largest numbers that values were asked for.
     to: Vec<i64>,
     moves: Machine,
     ends: Vec<Machine>,
@@ -62,7 +59,7 @@ impl Solver {
         Solver {
             rule: Arc::clone(rule),
             goal,
-            memo: Memo::new(&rule.signed_least(), &[]),
+            memo: Memo::new(&rule.signed_least()),
             to: rule.signed_least(),
             moves: Machine::new(&rule.moves),
             ends: rule.ends.iter().map(|(_, program)| Machine::new(program)).collect(),
@@ -74,14 +71,10 @@ impl Solver {
 
     /// Makes room for positions up to `to`, a coordinate each, unless that is too much.
     pub fn expect(&mut self, to: &[i64]) {
-        let least = self.rule.signed_least();
-        let to: Vec<i64> = self.to.iter().zip(to).map(|(own, to)| *own.max(to)).collect();
-        let sides = to.iter().zip(&least).map(|(to, least)| (to - least).saturating_add(1));
-        let cells = sides.fold(1, |cells: i64, side| cells.saturating_mul(side));
-        if to != self.to && cells <= MOST_CELLS {
-            self.to = to;
-            self.memo = Memo::new(&least, &self.to);
+        for (own, to) in self.to.iter_mut().zip(to) {
+            *own = (*own).max(*to);
         }
+        self.memo.grow(&self.to);
     }
 
     /// The value of a position.
@@ -91,7 +84,7 @@ impl Solver {
     /// stop.
     pub fn value(&mut self, position: &[i64], watch: &dyn Watch) -> Result<Value> {
         if position.iter().zip(&self.to).any(|(coordinate, to)| coordinate > to) {
-            // Room for a few more: a memo that grows begins anew.
+            // Room for more: growing takes time.
             let more =
                 |c: &i64| c.checked_add(1).and_then(|c| c.checked_mul(2)).map_or(*c, |c| c - 1);
             self.expect(&position.iter().map(more).collect::<Vec<_>>());
@@ -102,7 +95,7 @@ impl Solver {
         };
         if known.is_err() {
             // Positions that waited are not known.
-            self.memo = Memo::new(&self.rule.signed_least(), &self.to);
+            self.memo.clear();
         }
         Ok(match known? {
             WIN => Value::Win,
@@ -156,14 +149,14 @@ impl Solver {
 
     /// Looks at the options of a position. One that has to be computed first is put on the stack.
     fn look(&mut self, position: &[i64], watch: &dyn Watch) -> Result<Look> {
-        let rule = Arc::clone(&self.rule);
-        if let Some(wins) = rule.over_with(&mut self.ends, position, watch)? {
+        let Solver { rule, memo, marks, waiting, moves, ends, .. } = self;
+        if let Some(wins) = rule.over_with(ends, position, watch)? {
             return Ok(Look::Known(if wins { LOSS } else { WIN }));
         }
-        let start = self.waiting.len();
-        let mut look = Options::new(&rule, &self.memo, &mut self.marks, &mut self.waiting);
+        let start = waiting.len();
+        let mut look = Options::new(rule, memo, marks, waiting);
         let watch = (watch, self.done);
-        let ended = self.moves.run(&rule.moves, position, watch, |made| look.made(&made));
+        let ended = moves.run(&rule.moves, position, watch, |made| look.made(&made));
         let Options { first, won, no_move, .. } = look;
         ended.map_err(|fault| rule.explain(fault, position))?;
         match first {

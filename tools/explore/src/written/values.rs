@@ -1,6 +1,6 @@
 //! The Grundy values of the positions of a rule.
 
-use super::{Goal, Solver, Written, signed};
+use super::{Goal, MOST_COORDINATES, Solver, Written, signed};
 use crate::engine::Table;
 use crate::error::{Error, Result};
 use crate::value::Value;
@@ -51,7 +51,11 @@ impl Values {
         if let ([heap], false) = (position, self.heaps.is_empty()) {
             return Ok(Value::Number(self.heaps[crate::index(*heap)].into()));
         }
-        self.solver.value(&signed(position), watch)
+        let mut numbers = [0; MOST_COORDINATES];
+        for (to, &number) in numbers.iter_mut().zip(position) {
+            *to = i64::try_from(number).expect("checked when read");
+        }
+        self.solver.value(&numbers[..position.len()], watch)
     }
 
     /// For a rule that takes from one heap: computes the values up to `to` as those of a code.

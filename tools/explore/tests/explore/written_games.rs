@@ -155,6 +155,16 @@ fn one_heap() -> Vec<Plain> {
         game("n -> n - d for d in 1..n if not (n > 5 > d * d) and d * d < 20", 60, |at| {
             takes(at[0], |take| !(at[0] > 5 && take < 3) && take < 5)
         }),
+        // Many numbers of a loop at once: where a condition has no value for one of them, and in runs.
+        game("n -> n - d for d in 0..n if d > 0 and n % d = 0 and n / d > 1", 200, |at| {
+            takes(at[0], |take| take < at[0] && at[0] % take == 0)
+        }),
+        game("n -> n - d for d in 1..n if d != 5 and not 60 <= d <= max(n - 90, 61)", 300, |at| {
+            takes(at[0], |take| take != 5 && !(60..=61.max(at[0] - 90)).contains(&take))
+        }),
+        game("n -> n - d * d for d in 1..n if min(d * d, n + 1) <= n", 300, |at| {
+            takes(at[0], |take| (1..=take).any(|root| root * root == take))
+        }),
         game("n -> 0 if 0 < n < 3; n - d for d in 3..min(5, n)", 300, |at| {
             let mut all = takes(at[0], |take| (3..=5).contains(&take));
             all.extend((1..3).contains(&at[0]).then(|| vec![vec![0]]));
