@@ -3,6 +3,7 @@
 //   plain octal N          0.77 up to heap N
 //   plain lasker N         take any, or split
 //   plain takes N SEED     100 takes up to 1000, listed on standard error
+//   plain bounded K N      bounded Nim with take 1 to K, three heaps of up to N, won or lost
 //   plain boards R C       all boards of R by C of the squares game, as bit masks
 // With a last argument `print`, prints what `cargo explore table --format csv` does, otherwise a hash of
 // the values.
@@ -95,8 +96,24 @@ int main(int argc, char** argv) {
                 for (int turned : moves[__builtin_ctz(coins)]) stamp[g[board ^ turned]] = now;
             g[board] = mex();
         }
+    } else if (game == "bounded") {
+        // A byte a position; each P-position marks the positions from which a move leads to it.
+        int k = n, side = columns + 1;
+        g.assign(1, 0);
+        vector<char> wins(static_cast<size_t>(side) * side * side, 0);
+        for (int a = 0; a < side; ++a)
+            for (int b = 0; b < side; ++b)
+                for (int c = 0; c < side; ++c) {
+                    size_t at = (static_cast<size_t>(a) * side + b) * side + c;
+                    if (wins[at]) continue;
+                    for (int t = 1; t <= k && c + t < side; ++t) wins[at + t] = 1;
+                    for (int t = 1; t <= k && b + t < side; ++t) wins[at + t * side] = 1;
+                    for (int t = 1; t <= k && a + t < side; ++t)
+                        wins[at + static_cast<size_t>(t) * side * side] = 1;
+                }
+        g[0] = wins.back();
     } else {
-        std::fprintf(stderr, "usage: plain octal N | lasker N | takes N SEED | boards R C\n");
+        std::fprintf(stderr, "usage: plain octal N | lasker N | takes N SEED | bounded K N | boards R C\n");
         return 2;
     }
     if (print && game == "boards") {

@@ -3,6 +3,7 @@
 //! `k + 1` where they have more. (To play those assumes a part of the theorem: that `k + 1` tokens more in
 //! a heap change nothing.)
 
+use super::rows::next_player_wins;
 use super::{as_f64, share_of_wins, transform};
 use crate::engine::check_free;
 use crate::error::{Error, Result};
@@ -34,8 +35,8 @@ pub struct Ranges {
     pub size: (u64, u64),
 }
 
-/// The most positions that dynamic programming decides for one case, a byte each.
-pub const MOST_POSITIONS: u128 = 100_000_000;
+/// The most positions that dynamic programming decides for one case: about a second.
+pub const MOST_POSITIONS: u128 = 1_000_000_000;
 /// The most heaps of a case, empty ones included.
 const MOST_HEAPS: u64 = 1_000_000;
 /// The most steps of the expected share.
@@ -80,9 +81,12 @@ impl Ranges {
             )));
         };
         // A case takes the heaps themselves if they fit.
-        let itself = (u128::from(self.size.1) + 1).saturating_pow(most_heaps).min(MOST_POSITIONS);
+        let sizes = |size: u64, count: u32| (u128::from(size) + 1).saturating_pow(count);
+        let counts = (1..=most_heaps.min(64)).rev();
+        let itself = counts.into_iter().find(|&count| sizes(self.size.0, count) <= MOST_POSITIONS);
+        let itself = itself.map_or(0, |count| sizes(self.size.1, count).min(MOST_POSITIONS));
         let positions = u64::try_from(positions.max(itself)).unwrap_or(u64::MAX);
-        check_free(positions, "dynamic programming")
+        check_free(2 * positions, "dynamic programming")
     }
 
     /// A random case.
@@ -148,28 +152,4 @@ impl Case {
         }
         Ok(Case { k, heaps, nim_sum, first_wins, unreduced })
     }
-}
-
-/// Whether the next player wins bounded Nim, by dynamic programming: a position is an N-position if a
-/// move leads to a P-position. Each P-position marks the positions from which a move leads to it.
-fn next_player_wins(heaps: &[u64], k: u64) -> bool {
-    // Positions are numbers in mixed radix; the first heap is the lowest digit.
-    let mut positions: usize = 1;
-    let mut digits = Vec::new();
-    for heap in heaps.iter().map(|&heap| crate::index(heap)).filter(|&heap| heap > 0) {
-        digits.push((positions, heap));
-        positions *= heap + 1;
-    }
-    let most = usize::try_from(k).unwrap_or(usize::MAX);
-    let mut wins = vec![false; positions];
-    for position in 0..positions {
-        if wins[position] {
-            continue;
-        }
-        for &(weight, most_heap) in &digits {
-            let heap = position / weight % (most_heap + 1);
-            (1..=most.min(most_heap - heap)).for_each(|take| wins[position + take * weight] = true);
-        }
-    }
-    wins[positions - 1]
 }

@@ -3,6 +3,7 @@
 
 mod any;
 mod bounded;
+mod rows;
 
 pub use any::{Drawn, Experiment, Sizes};
 pub use bounded::{Case, Ranges};

@@ -31,7 +31,7 @@ Examples:
 /// Decide random positions twice, by theorem and by search
 ///
 /// `bounded-nim` draws the bound k too, and decides by dynamic programming: on the heaps themselves where
-/// they have at most 10^8 positions, otherwise on the heaps modulo k + 1. Any other rule is decided by
+/// they have at most 10^9 positions, otherwise on the heaps modulo k + 1. Any other rule is decided by
 /// its Grundy values, which a theorem gives where there is one, and by a search among its positions. If
 /// the two ever disagree, fails with the position. Prints each case, and how often the first player won
 /// and was expected to.
