@@ -167,7 +167,7 @@ fn states(game: &Game, to: u64) -> Vec<State> {
         Rule::Coins(rule) => {
             square(rule.least()).map(|coin: Cell| State::Coins(vec![coin])).collect()
         }
-        Rule::Graph(graph) => (0..graph.names().len()).map(State::Vertex).collect(),
+        Rule::Graph(graph) => (0..graph.len()).map(State::Vertex).collect(),
         Rule::Written(rule) => rule.positions(to).map(State::Numbers).collect(),
     }
 }

@@ -338,7 +338,8 @@ fn left_by(game: &Game, state: &State, text: &str) -> Result<Vec<State>> {
             _ => Err(Error::new("expected the row and column of a coin")),
         },
         (Rule::Graph(graph), State::Vertex(vertex)) => {
-            let to = graph.vertex(text).filter(|to| graph.options(*vertex).contains(to));
+            let to =
+                graph.vertex(text).filter(|to| graph.options(*vertex).any(|option| option == *to));
             to.map(|to| vec![State::Vertex(to)]).ok_or_else(illegal)
         }
         (Rule::Written(rule), State::Numbers(numbers)) => {

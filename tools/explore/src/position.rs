@@ -83,7 +83,7 @@ impl Rule {
                 }
             }
             (Rule::Graph(graph), State::Vertex(vertex)) => {
-                graph.options(*vertex).iter().for_each(|&to| each(vec![State::Vertex(to)]));
+                graph.options(*vertex).for_each(|to| each(vec![State::Vertex(to)]));
             }
             (Rule::Written(rule), State::Numbers(numbers)) => {
                 for left in rule.options(numbers)? {
@@ -182,7 +182,7 @@ impl Game {
                 let coins = coins.iter().map(|(i, j)| format!("{i},{j}"));
                 coins.collect::<Vec<_>>().join(" ")
             }
-            (Rule::Graph(graph), State::Vertex(vertex)) => graph.names()[*vertex].clone(),
+            (Rule::Graph(graph), State::Vertex(vertex)) => graph.name(*vertex).to_owned(),
             (_, State::Vertex(vertex)) => vertex.to_string(),
             (_, State::Numbers(numbers)) => {
                 numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")

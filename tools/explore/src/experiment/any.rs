@@ -173,7 +173,7 @@ impl Experiment {
 /// All that a position may be drawn from.
 fn states(game: &Game, sizes: Sizes) -> Result<Vec<State>> {
     if let Rule::Graph(graph) = &game.rule {
-        return Ok((0..graph.names().len()).map(State::Vertex).collect());
+        return Ok((0..graph.len()).map(State::Vertex).collect());
     }
     let Some((low, high)) = sizes.size else {
         return Err(Error::new("--size: expected a range"));

@@ -58,7 +58,7 @@ impl Outcomes {
                     self.to.is_some(),
                     "for heaps, pairs and coins; all vertices are decided",
                 )?;
-                (0, graph.names().len() as u128)
+                (0, graph.len() as u128)
             }
             Rule::Written(rule) => {
                 let to = self.to.unwrap_or(match rule.width() {

@@ -198,15 +198,15 @@ impl Table {
 
     fn graph(&self, game: &Game, graph: &Graph, output: &mut impl Write) -> Result<()> {
         if let Some(value) = self.value {
-            let names = graph.names().iter().enumerate();
+            let names = graph.names().enumerate();
             let names = names.filter(|&(vertex, _)| graph.value(vertex) == value);
-            let names = names.map(|(_, name)| name.clone());
+            let names = names.map(|(_, name)| name.to_owned());
             return write::positions(&game.name, value, names, self.format, output);
         }
-        let rows = graph.names().iter().enumerate().map(|(v, name)| (name, graph.value(v)));
+        let rows = graph.names().enumerate().map(|(v, name)| (name, graph.value(v)));
         match self.format {
             Format::Text => {
-                let width = graph.names().iter().map(|name| name.chars().count()).max();
+                let width = graph.names().map(|name| name.chars().count()).max();
                 let width = width.unwrap_or(0);
                 for (name, value) in rows {
                     writeln!(output, "{name:width$} {value}")?;

@@ -10,6 +10,7 @@ mod engine;
 mod experiment;
 mod formula_text;
 mod formulas;
+mod graphs;
 mod hypotheses;
 mod moves;
 mod outcomes;

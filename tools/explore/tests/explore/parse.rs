@@ -173,9 +173,9 @@ fn a_rule_has_no_heaps() {
 fn graphs() {
     let graph = |text: &str| explore::rule::Graph::parse(text);
     let small = graph("# a comment\na b # another\r\n\nb c\na c\na c\nlonely\n").unwrap();
-    assert_eq!(small.names(), ["a", "b", "c", "lonely"]);
+    assert_eq!(small.names().collect::<Vec<_>>(), ["a", "b", "c", "lonely"]);
     assert_eq!([0, 1, 2, 3].map(|v| small.value(v)), [2, 1, 0, 0]);
-    assert_eq!(small.options(0), [1, 2]);
+    assert_eq!(small.options(0).collect::<Vec<_>>(), [1, 2]);
     let cycle = graph("s a\na b\nb c\nc a\n").unwrap_err().to_string();
     assert_eq!(cycle, "a cycle: a -> b -> c -> a");
     assert_eq!(graph("a a").unwrap_err().to_string(), "a cycle: a -> a");
@@ -189,7 +189,7 @@ fn graphs() {
     assert!(long.contains(" -> v9 -> (99980 more) -> v99990 -> "), "{long}");
     assert!(long.ends_with(" -> v99999 -> v0"), "{long}");
     // A byte-order mark is no part of a name.
-    assert_eq!(graph("\u{feff}a b\n").unwrap().names(), ["a", "b"]);
+    assert_eq!(graph("\u{feff}a b\n").unwrap().names().collect::<Vec<_>>(), ["a", "b"]);
     let long = graph("a b\na  b  c d").unwrap_err().to_string();
     assert!(long.starts_with("line 2, column 7: ") && long.contains("`c`"), "{long}");
     assert!(graph("").unwrap_err().to_string().starts_with("no vertices"));
