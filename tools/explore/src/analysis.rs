@@ -135,6 +135,7 @@ impl Analysis {
         if let Search::Windows(windows) = &self.search
             && self.period.is_none()
             && !windows.are_all_kept()
+            && windows.last_repeats(self.values())
         {
             // The last windows may have come back unnoticed.
             self.period = period::find(&self.code, self.values()).ok();

@@ -3,15 +3,19 @@
 //!
 //! | engine | games |
 //! |---|---|
+//! | `words` | subtraction games with a largest take, and more takes than a sieve is fast for |
 //! | `sieve` | subtraction games with a largest take |
-//! | `scan` | splits into two heaps, and only after finitely many of the takes |
+//! | `scan` | splits into two heaps, and only after finitely many of the takes; with `sparse` spaces |
 //! | `blocks` | all |
 
 mod blocks;
 mod memory;
 mod scan;
 mod sieve;
+mod sparse;
 mod value_set;
+mod wide;
+mod words;
 
 use crate::error::{Error, Result};
 use crate::rule::Code;
@@ -47,10 +51,11 @@ impl Table {
     /// The empty table of a game.
     #[must_use]
     pub fn new(code: &Code) -> Table {
-        let sieve = sieve::Sieve::new(code).map(|sieve| Box::new(sieve) as Box<dyn Engine>);
+        let words = words::Words::new(code).map(|words| Box::new(words) as Box<dyn Engine>);
+        let sieve = || sieve::Sieve::new(code).map(|sieve| Box::new(sieve) as Box<dyn Engine>);
         let scan = || scan::Scan::new(code).map(|scan| Box::new(scan) as Box<dyn Engine>);
         let blocks = || Box::new(blocks::Blocks::new(code.clone())) as Box<dyn Engine>;
-        let engine = sieve.or_else(scan).unwrap_or_else(blocks);
+        let engine = words.or_else(sieve).or_else(scan).unwrap_or_else(blocks);
         Table { values: Vec::new(), engine, fit: 0 }
     }
 
@@ -74,8 +79,8 @@ impl Table {
     /// [`MAX_LEN`].
     pub fn check(&mut self, len: u64) -> Result<()> {
         if len > self.fit {
-            // Four bytes a value, and twelve to look for a period in them.
-            check_memory(len, |len| 16 * len + self.engine.memory(len))?;
+            // Four bytes a value, and four to look for a period in them.
+            check_memory(len, |len| 8 * len + self.engine.memory(len))?;
             self.fit = len;
         }
         Ok(())

@@ -13,10 +13,10 @@ pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
     let len = values.len() as u64;
     // In a law from e on, the differences of consecutive values are periodic from e on. They wrap, which
     // loses nothing: values are below 2^31.
-    let differences = values.windows(2).rev().map(|pair| pair[1].wrapping_sub(pair[0]));
-    let differences: Vec<u32> = differences.collect();
-    let matches = z_function(&differences);
-    let preperiod = |p: usize| last - matches.get(p).unwrap_or(&0) - p;
+    // Read from the end, a law is a period of them from the beginning.
+    let difference = |back: usize| values[last - back].wrapping_sub(values[last - back - 1]);
+    let matches = z_function(last, difference);
+    let preperiod = |p: usize| last - p - matches.get(p).map_or(0, |&length| length as usize);
     let tail = code.tail_length().unwrap_or(1);
     let mut earliest = u64::MAX;
     for p in 1..=last {
@@ -54,19 +54,24 @@ fn lcm(a: u64, b: u64) -> Option<u64> {
     (a / x).checked_mul(b)
 }
 
-/// For each place, how long the text from there agrees with the text from its beginning.
+/// For each place of a text of `len` symbols, how long the text from there agrees with the text from its
+/// beginning. Four bytes a place; a text is shorter than 2^32.
 ///
 /// # Source
 /// Gusfield, Algorithms on Strings, Trees and Sequences, ch. 1.
-fn z_function(text: &[u32]) -> Vec<usize> {
-    let mut z = vec![0; text.len()];
+fn z_function(len: usize, text: impl Fn(usize) -> u32) -> Vec<u32> {
+    let mut z = vec![0_u32; len];
     // The match that ends furthest to the right.
     let (mut left, mut right) = (0, 0);
-    for i in 1..text.len() {
-        let known = if i < right { z[i - left].min(right - i) } else { 0 };
-        let more = text[known..].iter().zip(&text[i + known..]).take_while(|(a, b)| a == b);
-        let length = known + if i + known < right { 0 } else { more.count() };
-        z[i] = length;
+    for i in 1..len {
+        let known = if i < right { (z[i - left] as usize).min(right - i) } else { 0 };
+        let mut length = known;
+        if i + known >= right {
+            while i + length < len && text(length) == text(i + length) {
+                length += 1;
+            }
+        }
+        z[i] = u32::try_from(length).expect("tables are shorter");
         if i + length > right {
             (left, right) = (i, i + length);
         }

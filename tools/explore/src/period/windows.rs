@@ -48,6 +48,18 @@ impl Windows {
         self.zeros == 0
     }
 
+    /// Whether the last window of `values` occurs before: only then do they prove a law.
+    #[must_use]
+    pub fn last_repeats(&self, values: &[u32]) -> bool {
+        let Some((_, values)) = values.split_first() else { return false };
+        let Some(start) = values.len().checked_sub(self.length) else { return false };
+        let last = &values[start..];
+        // Most windows differ in the first values: no call for these.
+        let few = last.len().min(4);
+        let begins = |at: usize| (0..few).all(|i| values[at + i] == last[i]);
+        (0..start).any(|at| begins(at) && values[at..at + last.len()] == *last)
+    }
+
     /// Looks at further values of `values`, up to the next window that has occurred before; returns the
     /// number of values up to its end.
     pub fn next_repetition(&mut self, values: &[u32]) -> Option<usize> {
@@ -73,5 +85,29 @@ impl Windows {
             }
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Windows;
+    use crate::parse;
+
+    /// The last window, without heap 0, occurs before or does not.
+    #[test]
+    fn last_window() {
+        let repeats = |rule: &str, values: &[u32]| {
+            let windows = Windows::new(&parse::code(rule).expect("a code")).expect("no splits");
+            windows.last_repeats(values)
+        };
+        for rule in ["take 2", "take 1,6"] {
+            let short = rule == "take 2";
+            assert_eq!(repeats(rule, &[9, 1, 1, 2, 3, 4, 5, 6, 1, 1]), short);
+            assert!(!repeats(rule, &[1, 1, 2, 3, 4, 5, 6, 1, 1]));
+            assert!(repeats(rule, &[9, 1, 1, 1, 1, 1, 1, 1]));
+            assert!(repeats(rule, &[0, 7, 1, 2, 3, 4, 5, 6, 7, 1, 2, 3, 4, 5, 6]));
+            assert!(!repeats(rule, &[0, 1, 2, 3, 4, 5, 8, 9, 1, 2, 3, 4, 5, 6]));
+        }
+        assert!(!repeats("take 1,6", &[0, 1, 1, 1]));
     }
 }

@@ -72,6 +72,20 @@ fn wide_takes() {
     }
 }
 
+/// Multiples of a number as takes: Nim with that many tokens for one, whose values outgrow words of 32 bits,
+/// and of 64.
+#[test]
+fn values_that_outgrow_a_word() {
+    let mut random = generator(SEED);
+    for (unit, count) in [(16, 31), (16, 32), (17, 63), (40, 64), (16, 100)] {
+        let takes: Vec<String> = (1..=count).map(|i| (i * unit).to_string()).collect();
+        let rule = format!("take {}", takes.join(","));
+        let values = engine(&rule, 5000, &mut random);
+        let bounded = |heap: u32| heap / unit % (count + 1);
+        assert!((0..).zip(values).all(|(heap, value)| value == bounded(heap)), "{rule}");
+    }
+}
+
 /// Tails, for which there is no sieve, without splits and with.
 #[test]
 fn all_but_some_takes() {

@@ -1,0 +1,306 @@
+//! Codes that split heaps in two at most, and after finitely many of the takes only: the values of a
+//! sample of the splits are collected; then, from the least value that is missing on, each is searched
+//! for among the other splits, until one is not found: the mex.
+//!
+//! Collecting costs a store for each split. A search only compares, sixteen splits at a time where
+//! values are bytes, and ends at the first match. Where few values occur, as in most games, a heap takes
+//! one search of all splits, for the mex, and a few short ones.
+//!
+//! In a sparse space hardly anything is searched for: see [`sparse`].
+
+use super::Engine;
+use super::sparse::{self, Sparse};
+use crate::index;
+use crate::rule::{Code, Family};
+use crate::watch::Watch;
+use parts::{Parts, Reached, Splits, parts_for};
+
+mod parts;
+
+pub struct Scan {
+    code: Code,
+    largest: u32,
+    parts: Box<dyn Parts>,
+    reached: Reached,
+    /// If every take beyond the horizon may leave a heap, the least of these takes.
+    tail: Option<u64>,
+    /// For each value, the least heap that has it: the tail leads to it from all heaps that are larger
+    /// by at least `tail`. Heap 0 counts only if the tail may leave nothing.
+    least: Vec<u32>,
+    /// By the tail alone, the heap has options of all values below this one.
+    covered: u32,
+    /// The least take that splits, and the parity of all of them if they have the same; `None` if no heap
+    /// is split.
+    splits: Option<(usize, Option<u32>)>,
+    /// The sparse space of the values so far, if there is one.
+    sparse: Option<Sparse>,
+    /// With how many values to seek a sparse space next.
+    seek: usize,
+}
+
+impl Scan {
+    /// The engine of a game; `None` unless some move leaves two heaps, none leaves three, and none in
+    /// the tail leaves two.
+    pub fn new(code: &Code) -> Option<Scan> {
+        let tail = code.tail_length().unwrap_or(0);
+        // Beyond `u64::MAX` there are no heaps to take from.
+        let mut takes = (1..=tail).map_while(|i| code.horizon().checked_add(i));
+        let splits_in_tail = takes.any(|take| code.digit(take).leaves(2));
+        if code.most_parts() != 2 || splits_in_tail {
+            return None;
+        }
+        let first = code.horizon().checked_add(1).filter(|_| tail == 1);
+        Some(Scan {
+            code: code.clone(),
+            largest: 0,
+            parts: parts_for(0),
+            reached: Reached { by_value: Vec::new(), now: 0 },
+            tail: first.filter(|&first| code.digit(first).leaves(1)),
+            least: Vec::new(),
+            covered: 0,
+            splits: splits(code),
+            sparse: None,
+            seek: FIRST_SEEK,
+        })
+    }
+
+    /// The value of the heap after `values`.
+    fn next(&mut self, values: &[u32]) -> u32 {
+        let heap = values.len();
+        // Nim-sums are below the next power of two, and the mex is at most that.
+        let room = (self.largest as usize + 1).next_power_of_two() + 1;
+        if self.reached.by_value.len() < room {
+            self.reached.by_value.resize(room, 0);
+            self.least.resize(room, u32::MAX);
+        }
+        self.reached.now = u32::try_from(heap + 1).expect("tables are shorter");
+        let families = self.code.families(heap as u64);
+        let mut splits = Vec::new();
+        for family in &families {
+            let rests = family.takes().map(|take| heap - index(take));
+            match *family {
+                Family { parts: 0, .. } => self.reached.add(0),
+                Family { parts: 1, first, .. } if Some(first) == self.tail => {}
+                Family { parts: 1, .. } => rests.for_each(|rest| self.reached.add(values[rest])),
+                Family { unequal, .. } => {
+                    let gap = usize::from(unequal);
+                    splits.extend(rests.map(|rest| Splits { rest, high: (rest - gap) / 2 }));
+                }
+            }
+        }
+        // The largest heap that the tail leaves.
+        let left = self.tail.and_then(|tail| (heap as u64).checked_sub(tail));
+        let by_tail = |least: u32| left.is_some_and(|left| u64::from(least) <= left);
+        while by_tail(self.least[self.covered as usize]) {
+            self.covered += 1;
+        }
+        if let Some(sparse) = &mut self.sparse {
+            for &splits in &splits {
+                self.parts.collect_rare(&sparse.rare, splits, &mut self.reached);
+            }
+            let (reached, least) = (&self.reached, &self.least);
+            let reached = |value| reached.has(value) || by_tail(least[value as usize]);
+            let room = u32::try_from(room).expect("values have 31 bits");
+            if let Some(value) = sparse.value(heap, room, reached) {
+                return value;
+            }
+        }
+        // Enough splits to meet most values, unless most are known to be reached.
+        let few = self.sparse.as_ref().is_some_and(Sparse::has_witnesses);
+        let values = self.largest.saturating_sub(self.covered) as usize;
+        let mut sample = if few { 0 } else { 64 + 2 * values };
+        let all: usize = splits.iter().map(|splits| splits.high).sum();
+        let mut searched = 0;
+        for &splits in &splits {
+            self.parts.collect(splits, 1, sample, &mut self.reached);
+        }
+        // The candidate for the mex.
+        let mut value = self.covered;
+        loop {
+            if self.reached.has(value) || by_tail(self.least[value as usize]) {
+                value += 1;
+                continue;
+            }
+            // All splits that have a common value are collected.
+            if let Some(sparse) = &mut self.sparse {
+                if sparse.is_common(heap, value) {
+                    return value;
+                }
+                if sparse.is_known(heap, value) {
+                    value += 1;
+                    continue;
+                }
+            }
+            let found = splits.iter().filter(|splits| sample < splits.high).any(|splits| {
+                searched += splits.high - sample;
+                self.parts.has_pair(value, splits.rest, sample + 1, splits.high)
+            });
+            if !found {
+                return value;
+            }
+            value += 1;
+            // After long searches, collecting the rest of the splits is faster.
+            if searched > 4 * all {
+                for &splits in &splits {
+                    self.parts.collect(splits, sample + 1, usize::MAX, &mut self.reached);
+                }
+                sample = usize::MAX;
+            }
+        }
+    }
+
+    /// Appends the value of the next heap.
+    fn push(&mut self, values: &mut Vec<u32>, value: u32) {
+        let leaves = |tail: u64| self.code.digit(tail).leaves(0);
+        if !values.is_empty() || self.tail.is_some_and(leaves) {
+            let heap = u32::try_from(values.len()).expect("tables are shorter");
+            let least = &mut self.least[value as usize];
+            *least = heap.min(*least);
+        }
+        self.sparse.take_if(|sparse| !sparse.push(values.len(), value));
+        values.push(value);
+        if value > self.largest {
+            self.largest = value;
+            if !self.parts.fits(value) {
+                self.parts = parts_for(value);
+            }
+        }
+        self.parts.follow(values);
+        if values.len() == self.seek {
+            self.seek = 2 * values.len();
+            self.sparse = self.splits.and_then(|(take, parity)| Sparse::seek(values, take, parity));
+        }
+    }
+}
+
+/// With how many values to seek a sparse space first.
+const FIRST_SEEK: usize = 256;
+
+/// The least take that splits heaps, and the parity of all of them if they have the same.
+fn splits(code: &Code) -> Option<(usize, Option<u32>)> {
+    let families = code.families(code.horizon().saturating_add(3));
+    let mut splits = families.iter().filter(|family| family.parts == 2).peekable();
+    let first = splits.peek()?.first;
+    let same = |family: &Family| {
+        family.first % 2 == first % 2
+            && (family.first == family.last || family.step.is_multiple_of(2))
+    };
+    let parity = splits.all(same).then_some(u32::from(first % 2 == 1));
+    Some((usize::try_from(first).ok()?, parity))
+}
+
+impl Engine for Scan {
+    fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch) {
+        while values.len() < len {
+            if values.len().is_multiple_of(64) && !watch.go_on(values.len()) {
+                return;
+            }
+            let value = self.next(values);
+            self.push(values, value);
+        }
+    }
+
+    fn at_once(&self) -> u128 {
+        16
+    }
+
+    fn memory(&self, len: u64) -> u64 {
+        // The values in both directions, four bytes each, in vectors that may be half empty, and two
+        // entries for each value below 4 len.
+        (16 + 32) * len + sparse::memory(len)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Engine, Scan};
+    use crate::parse;
+    use crate::watch::Unwatched;
+
+    /// The values by the definition, for codes whose digits split or leave one heap or none.
+    fn plain(rule: &str, len: usize) -> Vec<u32> {
+        let code = parse::code(rule).expect("a code");
+        let mut values: Vec<u32> = Vec::new();
+        let mut reached = vec![0; 1 << 12];
+        for heap in 0..len {
+            let now = heap + 1;
+            for take in 0..=heap.min(crate::index(code.horizon())) {
+                let (digit, rest) = (code.digit(take as u64), heap - take);
+                if digit.leaves(u32::from(rest > 0)) && take > 0 {
+                    reached[values[rest] as usize] = now;
+                }
+                if digit.leaves(2) {
+                    let most = rest.saturating_sub(usize::from(digit.unequal)) / 2;
+                    for part in 1..=most {
+                        reached[(values[part] ^ values[rest - part]) as usize] = now;
+                    }
+                }
+            }
+            let value = reached.iter().take_while(|&&last| last == now).count();
+            values.push(u32::try_from(value).expect("few values"));
+        }
+        values
+    }
+
+    /// Whether a sparse space is found, and the values are right, with it and without.
+    fn is_sparse(rule: &str, len: usize) -> bool {
+        let code = parse::code(rule).expect("a code");
+        let expected = plain(rule, len);
+        let mut scan = Scan::new(&code).expect("it splits");
+        let mut without = Scan { seek: usize::MAX, ..Scan::new(&code).expect("it splits") };
+        let (mut values, mut without_values) = (Vec::new(), Vec::new());
+        // In two steps, of which one begins within a block.
+        scan.extend(&mut values, len / 2 + 77, &Unwatched);
+        scan.extend(&mut values, len, &Unwatched);
+        without.extend(&mut without_values, len, &Unwatched);
+        assert_eq!(values, expected, "{rule}");
+        assert_eq!(without_values, expected, "{rule}, without a sparse space");
+        scan.sparse.is_some_and(|sparse| sparse.has_witnesses())
+    }
+
+    /// Sparse spaces with witnesses; that of 0.16 has another mask from heap 2048 on.
+    #[test]
+    fn sparse_spaces() {
+        assert!(is_sparse("0.16", 5200));
+        assert!(is_sparse("0.26", 4700));
+        assert!(!is_sparse("0.07", 4200));
+    }
+
+    #[test]
+    #[ignore = "slow: seconds of plain computation"]
+    fn more_sparse_spaces() {
+        let mut sparse = 0;
+        let digits = ["0", "1", "2", "3", "4", "5", "6", "7", "4!", "6!", "7!"];
+        let mut rules = Vec::new();
+        for first in digits {
+            for second in digits {
+                for split in ["0", "4", "4!"] {
+                    rules.push(format!("{split}.{first}{second}"));
+                }
+            }
+        }
+        for rule in rules.iter().step_by(10) {
+            if Scan::new(&parse::code(rule).expect("a code")).is_some() {
+                sparse += usize::from(is_sparse(rule, 4300));
+            }
+        }
+        assert!(sparse > 10, "{sparse} sparse spaces");
+        assert!(is_sparse("0.6", 20_000) && is_sparse("4!.0", 20_000));
+    }
+
+    /// What is allocated for tables of any length is at most what was said, even when each value takes
+    /// four bytes.
+    #[test]
+    fn memory_is_enough() {
+        let code = parse::code("4.[3]").expect("a code");
+        let mut scan = Scan::new(&code).expect("it has splits");
+        let mut values = Vec::new();
+        for len in (1000..9000).step_by(37) {
+            scan.extend(&mut values, len, &Unwatched);
+            let entries = scan.reached.by_value.capacity() + scan.least.capacity();
+            // The parts would take twice as much with four bytes each.
+            let bytes = (4 * entries + 2 * scan.parts.bytes()) as u64;
+            assert!(bytes <= scan.memory(len as u64), "{bytes} bytes for {len} values");
+        }
+    }
+}

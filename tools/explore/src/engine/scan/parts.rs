@@ -1,0 +1,171 @@
+//! The values of the parts of splits, in both directions, as the smallest integers that hold them.
+
+use crate::engine::sparse::Rare;
+use std::ops::{BitOr, BitXor};
+
+/// The splits of one take into parts `a` and `rest - a`, with `a` in `1..=high`.
+#[derive(Clone, Copy)]
+pub struct Splits {
+    /// What is left to split.
+    pub rest: usize,
+    /// The largest size of the smaller part.
+    pub high: usize,
+}
+
+/// For each value, 1 + the last heap that is known to have an option of this value.
+pub struct Reached {
+    pub by_value: Vec<u32>,
+    /// 1 + the heap whose options are looked at.
+    pub now: u32,
+}
+
+impl Reached {
+    pub fn add(&mut self, value: u32) {
+        self.by_value[value as usize] = self.now;
+    }
+
+    pub fn has(&self, value: u32) -> bool {
+        self.by_value[value as usize] == self.now
+    }
+}
+
+/// The values of all heaps so far.
+pub trait Parts: Send {
+    /// Whether a value fits.
+    fn fits(&self, value: u32) -> bool;
+    /// Appends what is new in `values`.
+    fn follow(&mut self, values: &[u32]);
+    /// Whether `value` is the nim-sum of the values of heaps `a` and `rest - a`, for some `a` in
+    /// `low..=high`.
+    fn has_pair(&self, value: u32, rest: usize, low: usize, high: usize) -> bool;
+    /// Adds the values of the splits with a smaller part in `low..=high`.
+    fn collect(&self, splits: Splits, low: usize, high: usize, reached: &mut Reached);
+    /// Adds the values of the splits with a part among `rare`.
+    fn collect_rare(&self, rare: &Rare, splits: Splits, reached: &mut Reached);
+    /// How much is allocated.
+    #[cfg(test)]
+    fn bytes(&self) -> usize;
+}
+
+/// No values yet, of which `largest` is the largest that fits.
+pub fn parts_for(largest: u32) -> Box<dyn Parts> {
+    if u8::try_from(largest).is_ok() {
+        Box::new(Both::<u8>::default())
+    } else if u16::try_from(largest).is_ok() {
+        Box::new(Both::<u16>::default())
+    } else {
+        Box::new(Both::<u32>::default())
+    }
+}
+
+#[derive(Default)]
+struct Both<T> {
+    forward: Vec<T>,
+    /// Filled from its end, so that it grows at the front.
+    backward: Vec<T>,
+}
+
+/// How many splits are compared together.
+const CHUNK: usize = 256;
+
+impl<T> Parts for Both<T>
+where
+    T: Copy
+        + Default
+        + Eq
+        + Send
+        + From<bool>
+        + TryFrom<u32>
+        + Into<u32>
+        + BitXor<Output = T>
+        + BitOr<Output = T>,
+{
+    fn fits(&self, value: u32) -> bool {
+        T::try_from(value).is_ok()
+    }
+
+    fn follow(&mut self, values: &[u32]) {
+        if self.backward.len() < values.len() {
+            let mut longer = vec![T::default(); (2 * values.len()).max(CHUNK)];
+            let start = longer.len() - self.forward.len();
+            longer[start..]
+                .copy_from_slice(&self.backward[self.backward.len() - self.forward.len()..]);
+            self.backward = longer;
+        }
+        for &value in &values[self.forward.len()..] {
+            let Ok(value) = T::try_from(value) else { unreachable!("the type was chosen to fit") };
+            self.forward.push(value);
+            let front = self.backward.len() - self.forward.len();
+            self.backward[front] = value;
+        }
+    }
+
+    fn has_pair(&self, value: u32, rest: usize, low: usize, high: usize) -> bool {
+        // No nim-sum has more bits than the values.
+        let Ok(value) = T::try_from(value) else { return false };
+        let end = self.backward.len();
+        let parts = self.forward[low..=high].chunks(CHUNK);
+        let others = self.backward[end - 1 - (rest - low)..end - (rest - high)].chunks(CHUNK);
+        parts.zip(others).any(|(parts, others)| {
+            // Without a branch, for vector instructions.
+            let found = parts
+                .iter()
+                .zip(others)
+                .fold(T::default(), |found, (&a, &b)| found | T::from(a ^ b == value));
+            found != T::default()
+        })
+    }
+
+    fn collect(&self, splits: Splits, low: usize, high: usize, reached: &mut Reached) {
+        let Splits { rest, high: most } = splits;
+        let high = high.min(most);
+        if low <= high {
+            let end = self.backward.len();
+            let others = &self.backward[end - 1 - (rest - low)..end - (rest - high)];
+            let pairs = self.forward[low..=high].iter().zip(others);
+            pairs.for_each(|(&a, &b)| reached.add((a ^ b).into()));
+        }
+    }
+
+    fn collect_rare(&self, rare: &Rare, splits: Splits, reached: &mut Reached) {
+        let Splits { rest, high } = splits;
+        for &(part, value) in rare.below(rest) {
+            let part = part as usize;
+            let other = rest - part;
+            // Not two equal parts, if they must differ.
+            if part.min(other) <= high {
+                reached.add(value ^ self.forward[other].into());
+            }
+        }
+    }
+    #[cfg(test)]
+    fn bytes(&self) -> usize {
+        (self.forward.capacity() + self.backward.capacity()) * size_of::<T>()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parts_for;
+
+    /// Pairs are found in every width of values, wherever they are, and no others.
+    #[test]
+    fn pairs_in_every_width() {
+        let mut values = Vec::new();
+        for top in [255, 65_535, 65_536] {
+            values.extend((0..999).map(|i| i % 7));
+            values.push(top);
+            let mut parts = parts_for(top);
+            assert!(parts.fits(top) && (top > 65_535 || !parts.fits(top + 1)), "{top}");
+            parts.follow(&values);
+            let last = values.len() - 1;
+            for (other, value) in values[..last].iter().enumerate().skip(1) {
+                let (rest, pair) = (last + other, top ^ value);
+                let found = |low: usize, high: usize| parts.has_pair(pair, rest, low, high);
+                assert!(found(other, other), "{top} and {other}");
+                assert!(found(other, other + 300.min(last - other)), "{top} and {other}");
+                assert!(!found(other + 1, last - 1) || other + 1 >= last, "{top} and {other}");
+            }
+        }
+    }
+}

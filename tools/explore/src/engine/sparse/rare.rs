@@ -1,0 +1,57 @@
+//! The rare heaps of a sparse space.
+
+use super::space::Space;
+
+/// A space and its rare heaps, as long as these are few.
+pub struct Rare {
+    space: Space,
+    /// Heaps and their values, in increasing order of heaps.
+    heaps: Vec<(u32, u32)>,
+}
+
+impl Rare {
+    /// The best space of `values`, if it has few rare heaps.
+    pub fn seek(values: &[u32], takes: Option<u32>) -> Option<Rare> {
+        // With so many values, few heaps have the same.
+        if values.iter().any(|&value| value as usize > values.len() / 8) {
+            return None;
+        }
+        let mut rare = Rare { space: Space::seek(values, takes), heaps: Vec::new() };
+        // Heap 0 is no part.
+        for (heap, &value) in values.iter().enumerate().skip(1) {
+            rare.push(heap, value);
+        }
+        rare.is_sparse(values.len()).then_some(rare)
+    }
+
+    /// The most bytes for `len` values.
+    pub fn memory(len: u64) -> u64 {
+        // A vector of len / 8 entries of 8 bytes that may be half empty; while the space is sought, 8 bytes
+        // for each of at most len / 4 values.
+        4 * len
+    }
+
+    pub fn space(&self) -> Space {
+        self.space
+    }
+
+    /// Adds a heap, which is larger than the others.
+    pub fn push(&mut self, heap: usize, value: u32) {
+        if !self.space.is_common(heap, value) {
+            let heap = u32::try_from(heap).expect("tables are shorter");
+            self.heaps.push((heap, value));
+        }
+    }
+
+    /// Whether listing the splits with a rare part is faster than a search of all splits, for `len` heaps.
+    pub fn is_sparse(&self, len: usize) -> bool {
+        self.heaps.len() <= len / 8
+    }
+
+    /// The rare heaps below `rest`.
+    pub fn below(&self, rest: usize) -> &[(u32, u32)] {
+        // Only few of the last are not.
+        let after = self.heaps.iter().rev().take_while(|&&(heap, _)| heap as usize >= rest).count();
+        &self.heaps[..self.heaps.len() - after]
+    }
+}
