@@ -22,6 +22,15 @@ impl Edits {
         self.replace(at..at, text);
     }
 
+    /// Where a place that no replacement is around is after them. What is inserted there goes before it.
+    #[must_use]
+    pub fn moved(&self, at: usize) -> usize {
+        let before = self.0.iter().filter(|(range, _)| range.end <= at);
+        let (gone, come) = before
+            .fold((0, 0), |(gone, come), (range, with)| (gone + range.len(), come + with.len()));
+        at + come - gone
+    }
+
     /// The text with all replacements made. One inside another is dropped: the outer one holds.
     #[must_use]
     pub fn apply(mut self, text: &str) -> String {

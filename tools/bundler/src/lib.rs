@@ -9,6 +9,7 @@ mod keep;
 mod lints;
 mod load;
 pub mod package;
+mod patterns;
 pub mod profile;
 mod prune;
 pub mod rustc;
@@ -82,24 +83,33 @@ pub fn assemble(
 }
 
 /// Prunes a draft, and makes something of what is left. Where the draft does not compile, that is tried
-/// without what does not, which the solution may not need.
+/// with its patterns as all editions read them, and without what does not compile, which the solution may
+/// not need.
 fn prune_while_finishing<T>(
     compilers: &Compilers,
     draft: &mut Draft,
     finish: impl Fn(&Draft, &Pruned) -> Result<T>,
 ) -> Result<Result<T>> {
     let rustc = &compilers.own;
+    let prune =
+        |draft: &Draft| prune::prune_while_finishing(rustc, draft, |pruned| finish(draft, pruned));
     let mut missing = mem::take(&mut draft.missing).into_iter();
     let reason = match missing.next() {
         Some(missing) => missing,
-        None => match prune::prune_while_finishing(rustc, draft, |pruned| finish(draft, pruned)) {
-            Err(error) if error.is::<Compiled>() => error,
+        None => match prune(draft) {
+            Err(error) => match error.downcast_ref() {
+                Some(compiled) if patterns::write_out(draft, compiled) => {
+                    return prune_while_finishing(compilers, draft, finish);
+                }
+                Some(_) => error,
+                None => return Err(error),
+            },
             result => return result,
         },
     };
     let Ok(text) = prune::reduce(rustc, draft) else { return Err(reason) };
     draft.text = text;
-    prune::prune_while_finishing(rustc, draft, |pruned| finish(draft, pruned))
+    prune(draft)
 }
 
 /// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and

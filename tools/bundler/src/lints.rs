@@ -2,10 +2,13 @@
 //! a library leave something unused in the solution. A bundle allows these where they stand. What else
 //! the compiler says of the solution is for its author.
 
-use crate::drops;
 use crate::rustc::{Compiled, Span};
+use crate::{drops, patterns};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+
+/// Lints that are off by default: only pruning turns them on, and those of [`drops`].
+const PRUNING: [&str; 2] = ["unused_macro_rules", patterns::LINT];
 
 /// The lints that a bundle is to allow.
 #[derive(Default, PartialEq, Eq)]
@@ -30,8 +33,7 @@ pub fn to_allow(
         let lint = match code.code.as_str() {
             // This lint reports an error's code.
             "E0133" => "unsafe_op_in_unsafe_fn",
-            // They are off by default: only pruning turns them on.
-            lint if lint == "unused_macro_rules" || drops::LINTS.contains(&lint) => continue,
+            lint if PRUNING.contains(&lint) || drops::LINTS.contains(&lint) => continue,
             lint => lint,
         };
         for span in diagnostic.spans.iter().filter(|span| span.is_primary) {

@@ -26,6 +26,12 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
         edits.remove(whole_lines(&draft.text, range.clone()));
     }
     edits.insert(draft.solution_end, MARK);
+    // The solution stays as it is written.
+    for (place, with) in
+        pruned.patterns.iter().filter(|(place, _)| place.start >= draft.solution_end)
+    {
+        edits.replace(place.clone(), with);
+    }
     let known = pruned.lints.as_ref().filter(|_| pruned.edition == rustc.edition);
     for (&item, lints) in known.iter().flat_map(|lints| &lints.items) {
         edits.insert(item, allow(lints));

@@ -10,6 +10,7 @@ use super::whole::{Whole, whole};
 use crate::assemble::Draft;
 use crate::drops::{Drops, drops};
 use crate::lints::{Lints, to_allow};
+use crate::patterns::written_out;
 use crate::rustc::{Compiled, Rustc};
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
@@ -40,6 +41,8 @@ pub struct Pruned {
     pub lints: Option<Lints>,
     /// The crates with values that newer editions drop earlier.
     pub drops: Drops,
+    /// The patterns that newer editions do not read, written out.
+    pub patterns: Vec<(Range<usize>, String)>,
     /// The edition in which it was compiled.
     pub edition: u16,
 }
@@ -104,7 +107,9 @@ impl<'a> Pruner<'a> {
             to_allow(compiled, self.modules, &self.program.outermost_of_solution(), is_there)
         });
         let drops = drops.unwrap_or_default();
-        Pruned { removed, lints, drops, edition: self.rustc.edition }
+        let patterns = passed.map(|(_, compiled)| written_out(compiled, is_there));
+        let patterns = patterns.unwrap_or_default();
+        Pruned { removed, lints, drops, patterns, edition: self.rustc.edition }
     }
 
     /// The text of what is there.

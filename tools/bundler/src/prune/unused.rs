@@ -3,13 +3,13 @@
 use super::item::{Kind, contains};
 use super::program::Program;
 use super::state::State;
-use crate::drops;
 use crate::rustc::Compiled;
+use crate::{drops, patterns};
 use std::collections::BTreeSet;
 
 /// Lints that name what is unused, turned on however much the source allows, one that is on in newer
-/// editions only, and those that tell of what newer editions drop earlier.
-pub const LINTS: [&str; 14] = [
+/// editions only, and those that tell of what newer editions drop earlier or do not read.
+pub const LINTS: [&str; 16] = [
     "--force-warn",
     "dead_code",
     "--force-warn",
@@ -24,6 +24,8 @@ pub const LINTS: [&str; 14] = [
     drops::LINTS[0],
     "--force-warn",
     drops::LINTS[1],
+    "--force-warn",
+    patterns::LINT,
 ];
 
 /// The items that lints name; not those that turned out to be needed.

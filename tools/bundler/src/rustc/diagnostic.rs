@@ -36,6 +36,8 @@ pub struct Span {
     /// Whether the diagnostic is about this place, rather than explained by it.
     pub is_primary: bool,
     label: Option<String>,
+    suggested_replacement: Option<String>,
+    suggestion_applicability: Option<String>,
     expansion: Option<Box<Expansion>>,
 }
 
@@ -55,6 +57,16 @@ impl Diagnostic {
     /// What it says at the places that it is about.
     pub fn primary_labels(&self) -> impl Iterator<Item = &str> {
         self.spans.iter().filter(|span| span.is_primary).filter_map(|span| span.label.as_deref())
+    }
+
+    /// What the compiler is certain should be written, and in place of what.
+    pub fn replacements(&self) -> impl Iterator<Item = (Range<usize>, &str)> {
+        let places = self.children.iter().flat_map(|child| &child.spans);
+        let certain = places.filter(|place| {
+            !place.is_expanded()
+                && place.suggestion_applicability.as_deref() == Some("MachineApplicable")
+        });
+        certain.filter_map(|place| Some((place.range(), place.suggested_replacement.as_deref()?)))
     }
 
     /// The words of the code that the message and what explains it quote.

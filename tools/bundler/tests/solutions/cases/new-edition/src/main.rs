@@ -1,0 +1,7 @@
+//! A library whose patterns this edition does not read.
+
+use of_2015::{Shape, Square};
+
+fn main() {
+    println!("{} {}", of_2015::total(&[Box::new(Square(3))]), Square(2).area(1));
+}
