@@ -52,3 +52,15 @@ impl Edits {
         result
     }
 }
+
+/// The text with blanks in place of `ranges`, so that all else stays at its line and column: panics print
+/// these.
+pub fn blanked(text: &str, ranges: impl IntoIterator<Item = Range<usize>>) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    for range in ranges {
+        for byte in bytes[range].iter_mut().filter(|byte| **byte != b'\n') {
+            *byte = b' ';
+        }
+    }
+    String::from_utf8(bytes).expect("whole characters become spaces")
+}

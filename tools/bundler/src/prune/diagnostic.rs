@@ -17,6 +17,9 @@ pub struct Missing<'a> {
     pub method: Option<(&'a str, TypeShape)>,
     /// Traits that are not in scope.
     pub traits: Vec<&'a str>,
+    /// The type of an operand, or another value, that is not the one expected: where one impl of a trait
+    /// is there, the compiler takes its type for the only one.
+    pub operand: Option<TypeShape>,
     /// All words of the code that the error quotes.
     pub words: BTreeSet<&'a str>,
 }
@@ -61,6 +64,7 @@ impl<'a> Missing<'a> {
             ),
             method: None,
             traits: Vec::new(),
+            operand: None,
             words: error.words(),
         };
         // "no method named `name` found for struct `Type` in the current scope", "can't call method `name`
@@ -94,6 +98,18 @@ impl<'a> Missing<'a> {
                     }
                 }
             }
+        }
+        if code == "E0308" {
+            // "expected `Type`, found `Other`"
+            // A function of the standard library is found instead: "associated function defined here".
+            if error.is_of_call_elsewhere()
+                && let Some(place) = error.primary_places().next()
+            {
+                missing.is_associated = true;
+                missing.names.extend(callee(&program.text[..place.start]));
+            }
+            let found = error.primary_labels().find_map(|label| label.split("found ").nth(1));
+            missing.operand = found.and_then(|text| text.split('`').nth(1)).map(TypeShape::printed);
         }
         // "can't call method `name` on ambiguous numeric type": no trait that has it is in scope.
         if let ("E0689", [method, ..]) = (code, &quotes[..]) {
@@ -207,6 +223,22 @@ fn last_name(path: &str) -> Option<&str> {
     let name =
         path.rsplit([':', ' ']).next()?.trim_matches(|c: char| !c.is_alphanumeric() && c != '_');
     (!name.is_empty()).then_some(name)
+}
+
+/// The name of the function whose call a text ends in, before one of its arguments.
+fn callee(text: &str) -> Option<&str> {
+    let mut depth = 0;
+    let (open, _) = text.char_indices().rev().find(|&(_, c)| {
+        match c {
+            ')' => depth += 1,
+            '(' => depth -= 1,
+            _ => {}
+        }
+        depth < 0
+    })?;
+    let before = &text[..open];
+    let start = before.rfind(|c: char| !c.is_alphanumeric() && c != '_')?;
+    (start + 1 < open).then_some(&before[start + 1..])
 }
 
 fn words(text: &str) -> BTreeSet<&str> {

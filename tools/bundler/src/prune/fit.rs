@@ -17,6 +17,8 @@ pub enum Fit {
     Words,
     /// It is an impl of one of the program's own traits, for a type that the error quotes.
     OfType,
+    /// It is the impl of an operator for a type that is not expected.
+    Operator,
     /// The expansion of a macro has words that the error quotes.
     Expansion,
 }
@@ -56,7 +58,34 @@ fn fit_of_impl(missing: &Missing, item: &Item) -> Option<Fit> {
         return Some(Fit::Words);
     }
     let is_of_type = |name: &str| header.is_own_trait && missing.words.contains(name);
-    matches!(&header.shape, TypeShape::Named(name) if is_of_type(name)).then_some(Fit::OfType)
+    if matches!(&header.shape, TypeShape::Named(name) if is_of_type(name)) {
+        return Some(Fit::OfType);
+    }
+    takes_operand(missing, header).then_some(Fit::Operator)
+}
+
+/// The traits of operators, without `Assign`.
+const OPERATORS: [&str; 12] = [
+    "Add",
+    "Sub",
+    "Mul",
+    "Div",
+    "Rem",
+    "BitAnd",
+    "BitOr",
+    "BitXor",
+    "Shl",
+    "Shr",
+    "PartialEq",
+    "PartialOrd",
+];
+
+/// Whether it is the impl of an operator whose other operand has the type that was not expected.
+fn takes_operand(missing: &Missing, header: &ImplHeader) -> bool {
+    let Some(operand) = &missing.operand else { return false };
+    let of_trait = header.of_trait.as_deref().unwrap_or_default();
+    let is_operator = OPERATORS.contains(&of_trait.strip_suffix("Assign").unwrap_or(of_trait));
+    is_operator && header.argument.as_ref().unwrap_or(&header.shape).fits(operand)
 }
 
 /// How well the type that the trait is applied to answers, where all else does.
@@ -104,6 +133,9 @@ fn fit_of_call(missing: &Missing, item: &Item) -> Option<Fit> {
     }
     if item.is_hinted_at(&missing.words) {
         return Some(Fit::Words);
+    }
+    if item.impls.iter().any(|header| takes_operand(missing, header)) {
+        return Some(Fit::Operator);
     }
     item.expands_to_one_of(&missing.words).then_some(Fit::Expansion)
 }

@@ -12,6 +12,7 @@ mod diagnostic;
 mod expansion;
 mod failing;
 mod fit;
+mod idle;
 mod ir;
 mod isolated;
 mod item;
@@ -30,13 +31,15 @@ mod unused;
 mod whole;
 
 use self::arms::remove_unused_arms;
+use self::idle::idle;
 use self::ir::{Code, code};
 use self::isolated::try_without_isolated;
-use self::pruner::Pruner;
+use self::pruner::{Endless, Pruner};
 use self::trial::{restore_code, try_without_guessed};
 use crate::assemble::Draft;
+use crate::edit::blanked;
 use crate::rustc::Rustc;
-use anyhow::{Result, bail};
+use anyhow::{Error, Result, bail};
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -63,9 +66,22 @@ pub fn prune_while_finishing<T>(
             is_hopeless.store(code.is_err(), Ordering::Relaxed);
             code
         });
-        let mut pruner = Pruner::new(rustc, draft, &is_hopeless)?;
-        let confirmed =
-            prune(&mut pruner).and_then(|()| confirm_while_finishing(&mut pruner, &finish));
+        let text;
+        let mut pruner = Pruner::new(rustc, draft, &draft.text, None, &is_hopeless)?;
+        let confirm = |pruner: &mut Pruner| {
+            prune(pruner).and_then(|()| confirm_while_finishing(pruner, &finish))
+        };
+        let mut confirmed = confirm(&mut pruner);
+        if confirmed.as_ref().is_err_and(Error::is::<Endless>) {
+            let gone = idle(rustc, draft)?;
+            if gone.is_empty() {
+                pruner.look_at_whole()?;
+            } else {
+                text = blanked(&draft.text, gone.iter().cloned());
+                pruner = Pruner::new(rustc, draft, &text, Some(gone), &is_hopeless)?;
+            }
+            confirmed = confirm(&mut pruner);
+        }
         let (mut after, mut finished) = match confirmed {
             Ok(confirmed) => confirmed,
             // Where the whole does not compile, that is why.

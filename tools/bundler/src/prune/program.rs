@@ -4,6 +4,7 @@ use super::collect::collect;
 use super::item::{Item, Kind, contains};
 use super::names::Names;
 use super::tree::{Crate, crate_of};
+use crate::edit::blanked;
 use anyhow::Result;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -19,6 +20,8 @@ pub struct Program<'a> {
     pub items: Vec<Item>,
     /// An index of the names.
     pub names: Names,
+    /// Where its lines begin.
+    line_starts: Vec<usize>,
 }
 
 impl<'a> Program<'a> {
@@ -29,7 +32,9 @@ impl<'a> Program<'a> {
     pub fn new(text: &'a str, solution_end: usize) -> Result<Program<'a>> {
         let items = collect(text)?;
         let names = Names::new(text, &items, solution_end);
-        Ok(Program { text, solution_end, items, names })
+        let starts = text.match_indices('\n').map(|(at, _)| at + 1);
+        let line_starts = [0].into_iter().chain(starts).collect();
+        Ok(Program { text, solution_end, items, names, line_starts })
     }
 
     /// The name of an item.
@@ -55,15 +60,16 @@ impl<'a> Program<'a> {
 
     /// The impls of the libraries that have one of these lines, counted from 1.
     pub fn in_code(&self, lines: &BTreeSet<usize>) -> Vec<usize> {
-        let starts = self.text.match_indices('\n').map(|(at, _)| at + 1);
-        let starts: Vec<usize> = [0].into_iter().chain(starts).collect();
-        let line = |at: usize| starts.partition_point(|&start| start <= at);
-        let is_in_code = |item: &usize| {
-            let Range { start, end } = self.items[*item].range;
-            let is_impl = self.items[*item].kind == Kind::Impl && self.items[*item].is_unlinted;
-            is_impl && lines.range(line(start)..=line(end - 1)).next().is_some()
-        };
-        (0..self.items.len()).filter(is_in_code).collect()
+        let is_impl = |item: &Item| item.kind == Kind::Impl && item.is_unlinted;
+        let items = 0..self.items.len();
+        items.filter(|&item| is_impl(&self.items[item]) && self.has_a_line(item, lines)).collect()
+    }
+
+    /// Whether an item has one of these lines, counted from 1.
+    pub fn has_a_line(&self, item: usize, lines: &BTreeSet<usize>) -> bool {
+        let line = |at: usize| self.line_starts.partition_point(|&start| start <= at);
+        let Range { start, end } = self.items[item].range;
+        lines.range(line(start)..=line(end - 1)).next().is_some()
     }
 
     /// The outermost items of the solution.
@@ -90,17 +96,8 @@ impl<'a> Program<'a> {
             .min_by_key(|&item| self.items[item].range.len())
     }
 
-    /// The text with blanks for removed items, so that all else stays at its line and column: panics
-    /// print these.
+    /// The text with blanks for removed items.
     pub fn without(&self, removed: impl IntoIterator<Item = usize>) -> String {
-        let mut bytes = self.text.as_bytes().to_vec();
-        for item in removed {
-            for byte in &mut bytes[self.items[item].range.clone()] {
-                if *byte != b'\n' {
-                    *byte = b' ';
-                }
-            }
-        }
-        String::from_utf8(bytes).expect("whole characters become spaces")
+        blanked(self.text, removed.into_iter().map(|item| self.items[item].range.clone()))
     }
 }

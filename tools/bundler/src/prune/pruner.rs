@@ -14,6 +14,8 @@ use crate::patterns::written_out;
 use crate::rustc::{Compiled, Rustc};
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
+use std::error::Error;
+use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,7 +29,7 @@ const MOST_GUESSES: usize = 12;
 const MOST_ROUNDS: usize = 60;
 
 /// So many compilations in a row with no fewer errors than before bring nothing nearer.
-const MOST_IN_VAIN: usize = 10;
+const MOST_IN_VAIN: usize = 25;
 
 /// So many times is it tried to go without something; what is left then stays.
 const MOST_TRIALS: usize = 32;
@@ -47,6 +49,18 @@ pub struct Pruned {
     pub edition: u16,
 }
 
+/// Guessing what a program needs does not come to an end.
+#[derive(Debug)]
+pub struct Endless;
+
+impl fmt::Display for Endless {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("what the program needs cannot be guessed")
+    }
+}
+
+impl Error for Endless {}
+
 /// A program while it is pruned.
 pub struct Pruner<'a> {
     /// The compiler.
@@ -55,6 +69,8 @@ pub struct Pruner<'a> {
     pub program: Program<'a>,
     /// What is removed of it.
     pub state: State,
+    /// What is gone before pruning begins, once that was sought.
+    gone: Option<Vec<Range<usize>>>,
     /// The modules of the libraries.
     modules: &'a [(Range<usize>, String)],
     /// Whether the whole is known not to compile.
@@ -71,20 +87,24 @@ pub struct Pruner<'a> {
 }
 
 impl<'a> Pruner<'a> {
-    /// Begins with a draft. Pruning is given up once it `is_hopeless`.
+    /// Begins with `text`, the text of a draft with blanks for what is `gone`, if that was sought. Pruning is
+    /// given up once it `is_hopeless`.
     ///
     /// # Errors
     /// If the draft is not Rust.
     pub fn new(
         rustc: &'a Rustc,
         draft: &'a Draft,
+        text: &'a str,
+        gone: Option<Vec<Range<usize>>>,
         is_hopeless: &'a AtomicBool,
     ) -> Result<Pruner<'a>> {
-        let program = Program::new(&draft.text, draft.solution_end)?;
+        let program = Program::new(text, draft.solution_end)?;
         Ok(Pruner {
             rustc,
             program,
             state: State::default(),
+            gone,
             modules: &draft.modules,
             is_hopeless,
             has_given_up: false,
@@ -98,7 +118,7 @@ impl<'a> Pruner<'a> {
     /// What is removed now.
     pub fn pruned(&self) -> Pruned {
         let ranges = self.state.removed.iter().map(|&item| self.program.items[item].range.clone());
-        let removed: Vec<_> = ranges.collect();
+        let removed: Vec<_> = ranges.chain(self.gone.iter().flatten().cloned()).collect();
         let is_there =
             |place: &Range<usize>| !removed.iter().any(|removed| contains(removed, place));
         let passed = self.passed.as_ref();
@@ -170,7 +190,10 @@ impl<'a> Pruner<'a> {
     }
 
     /// Begins again with what the compiler says of the whole.
-    fn look_at_whole(&mut self) -> Result<()> {
+    ///
+    /// # Errors
+    /// If the whole does not compile, or the compiler cannot be started.
+    pub fn look_at_whole(&mut self) -> Result<()> {
         let Whole { dead, used } = whole(self.rustc, &self.program)?;
         self.has_looked = true;
         self.state = State::default();
@@ -186,7 +209,8 @@ impl<'a> Pruner<'a> {
     /// that `is_to_be_confirmed`, will be as far as can be told.
     ///
     /// # Errors
-    /// If the whole does not compile, or the compiler cannot be started.
+    /// If the whole does not compile, or the compiler cannot be started; [`Endless`] if it is time to seek
+    /// what may be gone.
     pub fn settle(&mut self, is_to_be_confirmed: bool) -> Result<()> {
         let mut seen = BTreeSet::new();
         let (mut fewest, mut in_vain) = (usize::MAX, 0);
@@ -230,6 +254,9 @@ impl<'a> Pruner<'a> {
         // No diagnostic helps any more. The compiler is asked about the whole; if that does not help, all
         // is restored, to be tried again with care; if that does not help either, it stays.
         if !self.has_looked && !self.state.is_careful {
+            if self.gone.is_none() {
+                return Err(Endless.into());
+            }
             self.look_at_whole()?;
             return self.settle(is_to_be_confirmed);
         }

@@ -20,17 +20,29 @@ const MOST_ROUNDS: usize = 50;
 /// What the compiler says, if the solution itself needs such items.
 pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<String> {
     let program = Program::new(&draft.text, draft.solution_end)?;
+    let removed = reduce_without(rustc, &program, BTreeSet::new())?;
+    Ok(program.without(removed))
+}
+
+/// The items that cannot be there if some are `removed`, and these.
+///
+/// # Errors
+/// What the compiler says, if the solution itself needs such items.
+pub fn reduce_without(
+    rustc: &Rustc,
+    program: &Program,
+    mut removed: BTreeSet<usize>,
+) -> Result<BTreeSet<usize>> {
     let folder = TempDir::new()?;
-    let mut removed = BTreeSet::new();
     for _ in 0..MOST_ROUNDS {
         let text = program.without(removed.iter().copied());
         let flags = ["--cap-lints=allow", "--emit=metadata"];
         let compiled = rustc.compile_text(&text, &flags, folder.path())?;
         if compiled.success {
-            return Ok(text);
+            return Ok(removed);
         }
         let before = removed.len();
-        removed.extend(failing(&program, &removed, &compiled));
+        removed.extend(failing(program, &removed, &compiled));
         if removed.len() == before {
             bail!(compiled);
         }

@@ -29,6 +29,7 @@ pub fn restore(program: &Program, state: &mut State, compiled: &Compiled) -> boo
         || restore_lists(program, state, &errors)
         || restore_up_to(Fit::Words, program, state, &errors)
         || restore_up_to(Fit::OfType, program, state, &errors)
+        || restore_up_to(Fit::Operator, program, state, &errors)
         || restore_up_to(Fit::Expansion, program, state, &errors)
 }
 

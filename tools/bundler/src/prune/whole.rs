@@ -51,7 +51,10 @@ fn dead(rustc: &Rustc, program: &Program) -> Result<Vec<usize>> {
 }
 
 /// The lines where functions of a program begin that are in its code.
-fn lines_of_functions(rustc: &Rustc, text: &str) -> Result<BTreeSet<usize>> {
+///
+/// # Errors
+/// If it does not compile, or the compiler cannot be started.
+pub fn lines_of_functions(rustc: &Rustc, text: &str) -> Result<BTreeSet<usize>> {
     let folder = TempDir::new()?;
     let flags = [
         "--cap-lints=allow",

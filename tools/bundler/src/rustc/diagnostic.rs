@@ -1,5 +1,6 @@
 //! What the compiler says: its diagnostics, as `--error-format=json` prints them.
 
+use super::compile::SOURCE;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -31,6 +32,7 @@ pub struct Code {
 /// A place in a file.
 #[derive(Deserialize, Debug)]
 pub struct Span {
+    file_name: String,
     byte_start: usize,
     byte_end: usize,
     /// Whether the diagnostic is about this place, rather than explained by it.
@@ -57,6 +59,13 @@ impl Diagnostic {
     /// What it says at the places that it is about.
     pub fn primary_labels(&self) -> impl Iterator<Item = &str> {
         self.spans.iter().filter(|span| span.is_primary).filter_map(|span| span.label.as_deref())
+    }
+
+    /// Whether it is about a call of a function that another file defines.
+    #[must_use]
+    pub fn is_of_call_elsewhere(&self) -> bool {
+        let note = self.children.iter().find(|child| child.message.ends_with(" defined here"));
+        note.is_some_and(|note| note.spans.iter().any(|span| span.file_name != SOURCE))
     }
 
     /// What the compiler is certain should be written, and in place of what.
