@@ -31,6 +31,8 @@ pub mod cf1704f;
 pub mod cf305e;
 #[path = "../../problems/cf494e/src/bin/brute.rs"]
 pub mod cf494e;
+#[path = "../../problems/cf603c/src/bin/brute.rs"]
+pub mod cf603c;
 #[path = "../../problems/cf850c/src/bin/brute.rs"]
 pub mod cf850c;
 #[path = "../../problems/cses1098/src/bin/brute.rs"]
@@ -41,6 +43,8 @@ pub mod cses1099;
 pub mod cses1729;
 #[path = "../../problems/cses1730/src/bin/brute.rs"]
 pub mod cses1730;
+#[path = "../../problems/cses2207/src/bin/brute.rs"]
+pub mod cses2207;
 #[path = "../../problems/cses2208/src/bin/brute.rs"]
 pub mod cses2208;
 #[path = "../../problems/hdu1524/src/bin/brute.rs"]
@@ -51,6 +55,8 @@ pub mod hdu1525;
 pub mod hdu1527;
 #[path = "../../problems/hdu1536/src/bin/brute.rs"]
 pub mod hdu1536;
+#[path = "../../problems/hdu1729/src/bin/brute.rs"]
+pub mod hdu1729;
 #[path = "../../problems/hdu1730/src/bin/brute.rs"]
 pub mod hdu1730;
 #[path = "../../problems/hdu1846/src/bin/brute.rs"]
@@ -93,6 +99,8 @@ pub mod library_checker_nim_product_64;
 pub mod luogu_p1247;
 #[path = "../../problems/luogu-p2148/src/bin/brute.rs"]
 pub mod luogu_p2148;
+#[path = "../../problems/luogu-p3480/src/bin/brute.rs"]
+pub mod luogu_p3480;
 #[path = "../../problems/nim/src/bin/brute.rs"]
 pub mod nim;
 #[path = "../../problems/poj1704/src/bin/brute.rs"]
@@ -107,6 +115,8 @@ pub mod poj2311;
 pub mod poj2484;
 #[path = "../../problems/poj2505/src/bin/brute.rs"]
 pub mod poj2505;
+#[path = "../../problems/poj3537/src/bin/brute.rs"]
+pub mod poj3537;
 #[path = "../../problems/poj3710/src/bin/brute.rs"]
 pub mod poj3710;
 #[path = "../../problems/sdsc2024-day6-t1/src/bin/brute.rs"]

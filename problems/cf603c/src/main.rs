@@ -1,0 +1,30 @@
+//! Codeforces 603C: Lieges of Legendre
+//! <https://codeforces.com/contest/603/problem/C>
+//!
+//! Game: take one cow from a pile, or make an even one of 2x > 0 into k of x; who takes the last cow wins.
+//! Theorem: for an even k, k equal piles have the value 0, and piles of 0, 1, 2, ... the values 0, 1, 2, 0, 1,
+//! 0, 1 and so on. For an odd k, k of x have that of x, and the values are 0, 1, 0, 1, 2; from there on 0 for
+//! odd piles, and 1 for 2x, or 2 where x has 1. Kevin, the first player, wins exactly when the nim-sum of
+//! the values is not 0.
+//! Proved by play: all piles up to 40 with k = 1, to 12 with k = 2 and 3, and to 8 with k = 4, each alone and
+//! beside one of 1, 2 and 4.
+
+use proconio::input;
+use sg::nim_sum;
+
+/// The Grundy value of a pile.
+fn grundy(pile: usize, k: u64) -> u64 {
+    match (k % 2, pile) {
+        (0, 0..=2) => [0, 1, 2][pile],
+        (1, 0..=4) => [0, 1, 0, 1, 2][pile],
+        (0, _) if pile % 2 == 0 => 1,
+        (1, _) if pile % 2 == 0 => 1 + u64::from(grundy(pile / 2, k) == 1),
+        _ => 0,
+    }
+}
+
+fn main() {
+    input! { n: usize, k: u64, piles: [usize; n] }
+    let nim_sum = nim_sum(piles.iter().map(|&pile| grundy(pile, k)));
+    println!("{}", if nim_sum != 0 { "Kevin" } else { "Nicky" });
+}

@@ -1,0 +1,17 @@
+//! Cases of HDU 1729: up to 20 of one box of up to 200, or of up to 3 of up to 12.
+
+fn main() {
+    cases::generate(|g| {
+        g.uncounted_cases(20, |g| {
+            let len = g.integer(1..=3_usize);
+            let most = g.up_to(if len == 1 { 200_u64 } else { 12 });
+            g.line([len]);
+            for _ in 0..len {
+                let size = g.integer(0..=most);
+                let stones = g.integer(0..=size);
+                g.line([size, stones]);
+            }
+        });
+        g.line([0]);
+    });
+}

@@ -1,0 +1,49 @@
+//! HDU 1729: Stone Game
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1729>
+//!
+//! Game: boxes of given sizes; add stones to one, no more than the square of those that are in it, and no
+//! more than fit; who cannot add any loses.
+//! Theorem: c > 0 stones in a box of s have the Grundy value s - c where c + c * c >= s, as any number can
+//! then be reached. Else let t be the largest number from which the box cannot be filled, t + t * t < s: who
+//! goes beyond it lets the other fill the box, and the value is as in a box of t. The first player wins
+//! exactly when the nim-sum of the values is not 0.
+//! Proved by play: all boxes of up to 200, and all pairs of a box of up to 30 and one of up to 7.
+
+use sg::io::{self, Input, Output};
+use std::process::ExitCode;
+
+/// The Grundy value of a box.
+fn grundy(size: u64, stones: u64) -> u64 {
+    if stones == 0 {
+        0
+    } else if stones + stones * stones >= size {
+        size.checked_sub(stones).expect("no more stones than fit")
+    } else {
+        // Newton's method, rounded down, comes to t from above.
+        let mut most = size;
+        while most + most * most >= size {
+            most = (most * most + size - 1) / (2 * most + 1);
+        }
+        grundy(most, stones)
+    }
+}
+
+fn solve(input: &mut Input, out: &mut Output) -> io::Result {
+    let mut case = 0;
+    while let Some(n) = input.next()? {
+        if n == 0 {
+            break;
+        }
+        let value = |[size, stones]: [u32; 2]| grundy(size.into(), stones.into());
+        let nim_sum = input.fold(n, 0, |sum, a_box| sum ^ value(a_box))?;
+        case += 1;
+        out.print("Case ");
+        out.print(case);
+        out.line(if nim_sum != 0 { ":\nYes" } else { ":\nNo" });
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    io::run(solve)
+}

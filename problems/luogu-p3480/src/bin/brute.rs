@@ -1,0 +1,34 @@
+//! Luogu P3480 by its rules.
+
+use cases::Game;
+
+/// The positions that one move leads to: some pile becomes lower, but not lower than the one on its left.
+#[must_use]
+pub fn options(piles: &[u64]) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for (i, &pile) in piles.iter().enumerate() {
+        let left = if i == 0 { 0 } else { piles[i - 1] };
+        for lower in left..pile {
+            let mut option = piles.to_vec();
+            option[i] = lower;
+            options.push(option);
+        }
+    }
+    options
+}
+
+fn main() {
+    cases::answer(|input| {
+        let mut game = Game::normal(|piles: &Vec<u64>| options(piles));
+        for _ in 0..input.number(1..=10) {
+            let n = input.number(1..=1000);
+            let piles: Vec<u64> = input.numbers(n, 0..=10_000);
+            input.require(
+                piles.windows(2).all(|pair| pair[0] <= pair[1]),
+                "a pile is lower than the last",
+            );
+            input.require(piles.iter().sum::<u64>() <= 10_000, "there are more than 10000 pebbles");
+            println!("{}", if game.next_player_wins(&piles) { "TAK" } else { "NIE" });
+        }
+    });
+}

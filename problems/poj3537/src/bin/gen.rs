@@ -1,0 +1,9 @@
+//! Cases of POJ 3537: a strip of up to 20.
+
+fn main() {
+    cases::generate(|g| {
+        let most = g.up_to(20_u32).max(3);
+        let n = g.integer(3..=most);
+        g.line([n]);
+    });
+}
