@@ -1,9 +1,5 @@
 //! Periods of Grundy values. Candidates are found in computed values; one that a theorem proves is a
 //! period, and nothing is claimed of others.
-//!
-//! No theorem here covers values that grow for ever in a code without a tail (as those of some
-//! hexadecimal codes do), with splits into three or into unequal parts, or, where heaps are split, with
-//! a saltus that is no power of two.
 
 mod arithmetic;
 mod find;
@@ -74,10 +70,12 @@ pub enum Theorem {
         /// Whether some splits are into unequal parts.
         unequal: bool,
     },
-    /// Codes with a tail whose values grow for ever.
+    /// Codes with a tail, or with splits into three, whose values grow for ever.
     Arithmetic {
-        /// Whether moves split heaps; then the saltus is a power of two.
-        splits: bool,
+        /// Whether the code has a tail.
+        tail: bool,
+        /// The most heaps that a move leaves.
+        parts: u32,
         /// The bound is `(rounds + 1) e + (rounds + 2) p + t`: each round leaves more room for
         /// exceptional values.
         rounds: u64,
@@ -123,13 +121,10 @@ impl fmt::Display for Theorem {
             Theorem::GuySmith { parts: 2, unequal: false } => {
                 return f.write_str("Guy-Smith periodicity theorem for octal games (1956)");
             }
-            Theorem::Arithmetic { splits, .. } => {
-                f.write_str("arithmetic periodicity of takes with a repeating tail")?;
-                return f.write_str(if splits {
-                    " and splits in two, s a power of two"
-                } else {
-                    ""
-                });
+            Theorem::Arithmetic { tail, parts, .. } => {
+                let takes = if tail { "a repeating tail" } else { "a largest take" };
+                write!(f, "arithmetic periodicity of codes with {takes}")?;
+                return if parts > 1 { write!(f, " and splits into {parts}") } else { Ok(()) };
             }
             Theorem::GuySmith { parts, unequal } => (false, parts, unequal),
             Theorem::Tail { parts, unequal } => (true, parts, unequal),
@@ -160,8 +155,11 @@ impl Period {
                 sum_of(&[(rounds + 1, e), (rounds + 2, "p"), (1, "t")])
             }
         };
-        let multiple =
-            if period == self.period { "" } else { " (a multiple of the length of the tail)" };
+        let multiple = match code.tail_length() {
+            _ if period == self.period => "",
+            Some(_) => " (a multiple of the length of the tail)",
+            None => " (a multiple of the period)",
+        };
         let t = code.horizon();
         let what = if code.tail_length().is_some() {
             "the tail begins after it"

@@ -25,7 +25,7 @@ Examples:
   preperiod 1, period 4, saltus 4
   period: 1 2 4 3
   exceptional values: 1 heap: G(0)=0
-  proof: arithmetic periodicity of takes with a repeating tail and splits in two, s a power of two
+  proof: arithmetic periodicity of codes with a repeating tail and splits into 2
     needs the law for e <= n < bound = 2e + 3p + t
     with e = 1, p = 4, s = 4, t = 0 (the tail begins after it): bound = 14
     and from n + ip, for 14 <= n < 18 and i >= 0, moves to all values below G(n) + is, none to it

@@ -249,15 +249,15 @@ fn laws_at_the_edge() {
 #[test]
 #[ignore = "slow: about a second"]
 fn refused_after_a_short_look() {
-    let error = stderr(&["value", "4.[f]", "10^18"]);
+    let error = stderr(&["value", "0.d[10]", "10^18"]);
     let start =
-        "error: 4.[f] 1000000000000000000: no period is proved by the heaps up to 467, and ";
+        "error: 0.d[10] 1000000000000000000: no period is proved by the heaps up to 3632, and ";
     assert!(error.starts_with(start), "{error}");
     assert!(error.ends_with("a table has at most 2^30 values\n"), "{error}");
-    let printed = stdout(&["period", "0.[8]"]);
-    assert_eq!(
-        printed,
-        "0.[8]: no period is proved\nlooked at heaps 0 to 469; nothing is claimed\n"
+    let printed = stdout(&["period", "0.d[10]"]);
+    assert!(
+        printed.starts_with("0.d[10]: no period is proved\nlooked at heaps 0 to "),
+        "{printed}"
     );
     // The proof is at heap 168, and needs no table of 10^9 heaps.
     assert!(

@@ -50,6 +50,35 @@ fn of_games() {
         ("0.[7]", (0, 1, 1, 5)),
         ("0.0[61]", (1, 2, 1, 9)),
         ("0.5[3]", (24, 13, 8, 88)),
+        ("0.16[1a!]", (1, 2, 1, 13)),
+        // Without which the bound would be that of an earlier round: splits may reach the value itself.
+        ("8.b", (3, 1, 1, 18)),
+        // The first round is that of as many parts.
+        ("0.[a]", (1, 1, 1, 7)),
+        // Some value below is not reached by moves that persist.
+        ("4.[06!]", (1, 1, 1, 11)),
+        ("0.[7fc!]", (5, 1, 1, 39)),
+        // The nim-sum of the parts that do not grow is less than u.
+        ("0.7!7![d]", (5, 1, 1, 25)),
+        // Two parts of the same Q are filling with a third, and staying without; Q is not G, nor any.
+        ("c.[4!]", (1, 1, 1, 7)),
+        ("c.[34]", (1, 4, 4, 19)),
+        ("8.2", (1, 6, 3, 28)),
+        ("c.7!", (4, 16, 8, 77)),
+        ("8!.8b!fd!", (3, 3, 2, 37)),
+        // A third part that is unequal to both.
+        ("4!.a!9c!", (1, 4, 2, 38)),
+        // A window of one period is enough.
+        ("0.6![5!]", (1, 1, 1, 6)),
+        // Takes up to t + p are representatives; in the tail the surplus may become even.
+        ("0.1[2c]", (4, 2, 1, 29)),
+        ("8.[12d]", (1, 2, 1, 27)),
+        ("0.22[16]", (1, 6, 3, 22)),
+        ("8.[10]", (1, 2, 1, 11)),
+        // Splits into two have representatives, too.
+        ("4!.[02]", (2, 6, 3, 40)),
+        // Equal parts are no representative where they are no move.
+        ("8!.b![e]", (3, 1, 1, 14)),
     ] {
         let mut analysis = Analysis::new(&parse::code(rule).unwrap());
         analysis.until_proved(300, &Unwatched).unwrap();
@@ -63,14 +92,12 @@ fn of_games() {
 #[test]
 fn of_games_without_a_proof() {
     for (rule, len) in [
-        // Some value below is not reached by moves that persist.
-        ("0.[4]", 301),
-        ("0.044[5]", 301),
-        // s is no power of two, or is one that p has not.
-        ("0.[327]", 301),
-        // Unequal parts, and three.
-        ("0.[7!]", 301),
-        ("0.[b]", 81),
+        // Unequal parts stay so if they are not congruent modulo p.
+        ("8!.[5!]", 91),
+        // Moves in the tail are filling only if they are growing too, and none are without it.
+        ("0.3[35]", 151),
+        // Two parts of the same Q are at least e.
+        ("8.[2d!0]", 91),
     ] {
         let found = find(rule, &values(rule, len));
         assert!(found.is_err(), "{rule}: {found:?}");
@@ -84,23 +111,11 @@ fn of_other_values() {
     for (rule, of, change, len, expected) in [
         // A split may reach the value itself.
         ("0.04[3]", "0.00[3]", Some((13, 12)), 110, Err(114)),
-        // The surplus of a later split is not negative, only not positive.
-        ("0.21[37]", "0.21[33]", Some((11, 8)), 76, Ok((12, 4, 2, 54))),
-        // Splits with later takes.
-        ("0.25[73]", "0.25[73]", Some((16, 26)), 88, Ok((17, 6, 4, 77))),
-        // A split into two heaps below e is another case than one with a larger part.
-        ("0.2[37]", "0.2[17]", Some((9, 31)), 116, Ok((10, 6, 4, 87))),
         // Some power of two is above the values of heaps below e, and at most those of the window.
         ("0.31[33]", "0.31[33]", Some((5, 26)), 104, Ok((6, 4, 2, 96))),
         ("0.2[33]", "0.2[33]", Some((1, 8)), 64, Ok((2, 1, 1, 17))),
         // The least value of the window, not its first; a surplus that is odd; the shortest period.
         ("0.351[3]", "0.351[3]", Some((5, 26)), 120, Ok((6, 8, 4, 85))),
-        // The other part of a split has a value below s.
-        ("0.50[27]", "0.70[27]", None, 86, Err(95)),
-        // The bound of the proof has (rounds + 1) e + (rounds + 2) p.
-        ("0.61[73]", "4.61[73]", Some((2, 17)), 48, Err(51)),
-        // A take is above the horizon if it is in the tail.
-        ("0.6[37]", "0.6[37]", Some((0, 7)), 64, Ok((1, 1, 1, 12))),
         // All values below are reached, also those that the tail does not cover.
         ("0.[3]", "4.[3]", None, 124, Err(130)),
     ] {

@@ -96,7 +96,7 @@ fn proved_periods_go_on() {
             let past = if base == 16 { 2 } else { 3 };
             check(&rule, period, analysis.values().len(), past);
             let kind = match period.proof.theorem {
-                Theorem::Arithmetic { splits, .. } => format!("arithmetic {splits}"),
+                Theorem::Arithmetic { tail, parts, .. } => format!("arithmetic {tail} {parts}"),
                 other => format!("{other:?}"),
             };
             *proofs.entry(kind).or_insert(0) += 1;

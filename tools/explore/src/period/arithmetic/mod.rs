@@ -1,0 +1,125 @@
+//! Arithmetic periodicity: `G(n + p) = G(n) + s` for all `n >= e`, with `s > 0`.
+//!
+//! Let moves leave at most `h` heaps. Let no take be above `t`; or let the digits repeat after take `t`,
+//! and let `p` be a multiple of the length of that tail. Let `e >= 1`, let `u` be the largest power of
+//! two that divides `s`, and write `G = uQ + R` with `0 <= R < u`: then, from heap `e` on, `p` more tokens
+//! add `s / u` to `Q` and leave `R` as it is.
+//!
+//! # Theorem
+//! Let `bound >= he + (h + 1)p + t`, let the law hold for `e <= n < bound`, and let the values of heaps
+//! below `bound + p` meet the conditions of [`reached`] and [`unreached`]. Then the law holds for all
+//! `n >= e`.
+//!
+//! # Proof
+//! Let `L(n)` be the value that the law gives to a heap `n >= e`: `G(n)` itself below `bound + p`. Let
+//! `n' >= bound + p`, and let all heaps from `e` to `n' - 1` have the values of the law. By [`reached`],
+//! moves from `n'` lead to all values below `L(n')`; by [`unreached`], none leads to `L(n')`. So
+//! `G(n') = L(n')`, and by induction this is so for all heaps.
+//!
+//! # Source
+//! The argument is given in full here and in the two modules. It was made for this tool; compare Austin,
+//! Impartial and partisan games (1976), and Howse and Nowakowski, Periodicity and arithmetic-periodicity
+//! in hexadecimal games (2004), whose theorems on splits into three ask for an `s` that is a power of
+//! two; Winning Ways, ch. 4 (Lasker's Nim, 4.[3]); and Siegel, Combinatorial Game Theory, ch. IV.2.
+
+mod reached;
+mod unreached;
+
+use super::{Proof, Theorem};
+use crate::index;
+use crate::rule::Code;
+
+/// The proof that `G(n + p) = G(n) + s` for all `n >= e`, if `values`, in which it holds from `e` on,
+/// give one; otherwise with how many values there may be one, `u64::MAX` if with none.
+///
+/// With a tail, `p` must be a multiple of its length.
+pub fn prove(code: &Code, values: &[u32], e: u64, p: u64, s: u64) -> Result<Proof, u64> {
+    let parts = code.most_parts();
+    let tail = code.tail_length().is_some();
+    // Without a tail, only splits into three are filling moves.
+    if !tail && parts < 3 {
+        return Err(u64::MAX);
+    }
+    // Heap 0 is no part.
+    let e = e.max(1);
+    // Each round leaves more room for exceptional values. The first has the least bound that will do.
+    for rounds in [1, 2, 4, 8, 16].into_iter().filter(|&rounds| rounds + 1 >= u64::from(parts)) {
+        let bound = ((rounds + 1) * e + (rounds + 2) * p).saturating_add(code.horizon());
+        let needed = bound.saturating_add(p);
+        if needed > values.len() as u64 {
+            return Err(needed);
+        }
+        let law = Law { code, values, e, p, s, unit: 1 << s.trailing_zeros(), bound };
+        if law.work() > MOST_WORK {
+            break;
+        }
+        // This is the same for all bounds, and refuses most laws at once.
+        if !law.splits_stay_away() {
+            break;
+        }
+        if law.small_values_stay_below() && law.is_reached() {
+            let theorem = Theorem::Arithmetic { tail, parts, rounds };
+            return Ok(Proof { theorem, period: p, bound });
+        }
+    }
+    Err(u64::MAX)
+}
+
+/// A law whose checks look at more options is not proved.
+const MOST_WORK: u128 = 1 << 31;
+
+/// A law, and the values of heaps that it holds for, with the names of the theorem.
+struct Law<'a> {
+    code: &'a Code,
+    values: &'a [u32],
+    e: u64,
+    p: u64,
+    s: u64,
+    /// `u`.
+    unit: u64,
+    bound: u64,
+}
+
+impl Law<'_> {
+    fn g(&self, heap: u64) -> u64 {
+        self.values[index(heap)].into()
+    }
+
+    fn q(&self, heap: u64) -> u64 {
+        self.g(heap) / self.unit
+    }
+
+    fn r(&self, heap: u64) -> u64 {
+        self.g(heap) % self.unit
+    }
+
+    fn has_tail(&self) -> bool {
+        self.code.tail_length().is_some()
+    }
+
+    /// About how many options the checks look at.
+    fn work(&self) -> u128 {
+        // Of each heap of the longest window, all.
+        let options = self.code.count_options(self.bound + self.p);
+        options.saturating_add(self.representatives()).saturating_mul(2 * u128::from(self.p))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_WORK, prove};
+    use crate::parse;
+
+    /// In Nim every `p` is a period of saltus `p`, and the checks look at about `10 p^2` options.
+    #[test]
+    fn too_much_work() {
+        let nim = parse::code("nim").expect("a code");
+        let law = |p: u32| {
+            let values: Vec<u32> = (0..4 * p + 3).collect();
+            prove(&nim, &values, 0, p.into(), p.into())
+        };
+        let most = u32::try_from((MOST_WORK / 8).isqrt()).expect("small");
+        assert_eq!(law(most + 2), Err(u64::MAX));
+        assert!(law(1000).is_ok());
+    }
+}
