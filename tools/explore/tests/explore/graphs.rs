@@ -6,7 +6,11 @@ use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
 /// Names of all lengths about that up to which they are compared at once, and of characters of all lengths.
-const NAMES: [&str; 16] = [
+const NAMES: [&str; 20] = [
+    "0",
+    "00",
+    "4000000",
+    "12345678901",
     "a",
     "b",
     "a\0",

@@ -4,21 +4,27 @@ use crate::error::{Error, Result};
 use foldhash::fast::RandomState;
 use std::collections::HashMap;
 
+/// No vertex.
+const NONE: u32 = u32::MAX;
+
 /// The vertices and edges of a file, in its order.
 #[derive(Default)]
 pub struct EdgeList<'a> {
     pub names: Vec<&'a str>,
     pub edges: Vec<(u32, u32)>,
-    /// The vertices by their names. Those of at most 7 bytes are numbers, which are compared at once.
+    /// The vertices by their names. Numbers that are not larger than the file are found at once, others by
+    /// a search; of those, names of at most 7 bytes are compared at once.
+    numbers: Vec<u32>,
+    most_number: usize,
     short: HashMap<u64, u32, RandomState>,
     long: HashMap<&'a str, u32, RandomState>,
 }
 
 impl<'a> EdgeList<'a> {
     /// # Errors
-    /// A line of more than two words, or more than 2^32 vertices.
+    /// A line of more than two words, or 2^32 vertices.
     pub fn read(text: &'a str) -> Result<EdgeList<'a>> {
-        let mut list = EdgeList::default();
+        let mut list = EdgeList { most_number: text.len(), ..EdgeList::default() };
         let mut rest = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut number = 0_u64;
         while !rest.is_empty() {
@@ -48,9 +54,19 @@ impl<'a> EdgeList<'a> {
     }
 
     fn vertex(&mut self, name: &'a str) -> Result<u32> {
-        let next = u32::try_from(self.names.len());
-        let next = next.map_err(|_| Error::new("a graph has at most 2^32 vertices"))?;
-        let vertex = if name.len() < 8 {
+        let next = u32::try_from(self.names.len()).ok().filter(|&next| next != NONE);
+        let next = next.ok_or_else(|| Error::new("a graph has at most 2^32 - 1 vertices"))?;
+        let number = number(name).filter(|&number| number <= self.most_number);
+        let vertex = if let Some(number) = number {
+            if number >= self.numbers.len() {
+                self.numbers.resize((number + 1).next_power_of_two(), NONE);
+            }
+            let vertex = &mut self.numbers[number];
+            if *vertex == NONE {
+                *vertex = next;
+            }
+            *vertex
+        } else if name.len() < 8 {
             let length = name.len() as u64;
             let key = name.bytes().fold(length, |key, byte| key << 8 | u64::from(byte));
             *self.short.entry(key).or_insert(next)
@@ -62,6 +78,17 @@ impl<'a> EdgeList<'a> {
         }
         Ok(vertex)
     }
+}
+
+/// The number that a name is, of up to nine digits and without zeros before it.
+fn number(name: &str) -> Option<usize> {
+    let (first, bytes) = (name.bytes().next()?, name.bytes());
+    if name.len() > 9 || (first == b'0' && name.len() > 1) {
+        return None;
+    }
+    bytes.into_iter().try_fold(0, |number, byte| {
+        byte.is_ascii_digit().then(|| 10 * number + usize::from(byte - b'0'))
+    })
 }
 
 /// The first three words of a line.

@@ -1,5 +1,7 @@
 //! The edges of a graph by vertex, and Grundy values.
 
+use sg::grundy::{DagError, dag};
+
 /// For each vertex, a list of vertices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lists {
@@ -56,54 +58,47 @@ impl Lists {
     fn count(&self) -> usize {
         self.starts.len() - 1
     }
-
-    fn predecessors(&self) -> Lists {
-        let edges = (0_u32..).zip(self.starts.windows(2)).flat_map(|(from, ends)| {
-            self.items[ends[0]..ends[1]].iter().map(move |&to| (to, from))
-        });
-        Lists::new(self.count(), edges)
-    }
 }
 
-/// A vertex that has no value yet.
-#[derive(Clone, Copy)]
-struct Waiting {
-    /// For how many options.
-    options: u32,
-    /// Which of the values below 64 the others have.
-    seen: u64,
-}
+/// In place of a value: the vertex has not been looked at, or waits for options. No value is so large.
+const NEW: u32 = u32::MAX;
+const OPEN: u32 = u32::MAX - 1;
 
 /// The Grundy values of the vertices, or the vertices of a cycle, in its order.
 pub fn grundy(options: &Lists) -> Result<Vec<u32>, Vec<usize>> {
-    let predecessors = options.predecessors();
-    let waiting = |vertex| {
-        let options = u32::try_from(options.of(vertex).len()).expect("of 2^32 vertices");
-        Waiting { options, seen: 0 }
-    };
-    let mut waiting: Vec<Waiting> = (0..options.count()).map(waiting).collect();
-    let mut ready: Vec<u32> =
-        (0..).zip(&waiting).filter(|(_, w)| w.options == 0).map(|w| w.0).collect();
-    let mut values = vec![0; options.count()];
-    let mut decided = 0;
-    while let Some(vertex) = ready.pop() {
-        let vertex = vertex as usize;
-        let mut value = waiting[vertex].seen.trailing_ones();
-        if value == 64 {
-            value = mex(options.of(vertex), &values);
+    let count = options.count();
+    let mut values = vec![NEW; count];
+    // The vertices that wait: how many options have been looked at, and which values below 64 they have.
+    let mut stack: Vec<(usize, usize, u64)> = Vec::new();
+    for root in 0..count {
+        if values[root] == NEW {
+            values[root] = OPEN;
+            stack.push((root, 0, 0));
         }
-        values[vertex] = value;
-        decided += 1;
-        for &from in predecessors.of(vertex) {
-            let before = &mut waiting[from as usize];
-            before.seen |= 1_u64.checked_shl(value).unwrap_or(0);
-            before.options -= 1;
-            if before.options == 0 {
-                ready.push(from);
+        while let Some((vertex, done, seen)) = stack.last_mut() {
+            let of_vertex = options.of(*vertex);
+            let mut next = None;
+            while let (None, Some(&option)) = (next, of_vertex.get(*done)) {
+                match values[option as usize] {
+                    OPEN => return Err(cycle(options)),
+                    NEW => next = Some(option as usize),
+                    value => {
+                        *seen |= 1_u64.checked_shl(value).unwrap_or(0);
+                        *done += 1;
+                    }
+                }
             }
+            if let Some(next) = next {
+                values[next] = OPEN;
+                stack.push((next, 0, 0));
+                continue;
+            }
+            let value = seen.trailing_ones();
+            values[*vertex] = if value < 64 { value } else { mex(of_vertex, &values) };
+            stack.pop();
         }
     }
-    if decided < values.len() { Err(cycle(options, &waiting)) } else { Ok(values) }
+    Ok(values)
 }
 
 /// The least value that none of some vertices has.
@@ -112,20 +107,12 @@ fn mex(vertices: &[u32], values: &[u32]) -> u32 {
     u32::try_from(sg::mex(&values)).expect("at most 2^32 - 1 vertices")
 }
 
-/// A cycle among the vertices that still wait, and so have an option that waits too: a walk from option to
-/// option cannot end before it meets itself.
-fn cycle(options: &Lists, waiting: &[Waiting]) -> Vec<usize> {
-    let waits = |vertex: &usize| waiting[*vertex].options > 0;
-    let mut place = vec![None; options.count()];
-    let mut path = Vec::new();
-    let mut next = (0..options.count()).find(waits);
-    while let Some(vertex) = next {
-        if let Some(start) = place[vertex] {
-            return path.split_off(start);
-        }
-        place[vertex] = Some(path.len());
-        path.push(vertex);
-        next = options.of(vertex).iter().map(|&to| to as usize).find(waits);
+/// The vertices of a cycle.
+fn cycle(options: &Lists) -> Vec<usize> {
+    let lists = (0..options.count()).map(|vertex| options.of(vertex).iter().map(|&to| to as usize));
+    let lists: Vec<Vec<usize>> = lists.map(Iterator::collect).collect();
+    match dag(&lists) {
+        Err(DagError::Cycle(cycle)) => cycle,
+        _ => unreachable!("there is a cycle, and every option is a vertex"),
     }
-    path
 }
