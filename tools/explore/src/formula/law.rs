@@ -141,7 +141,7 @@ impl Reader<'_> {
                 Law::joint(&laws)?.first().copied()
             }
             Node::Not(one) | Node::Floor(_, one) => self.periodic(one),
-            Node::Phi(_) => None,
+            Node::Phi(_) | Node::Walk(..) => None,
         }
     }
 

@@ -8,6 +8,7 @@
 //!           | "if" condition "then" number "else" number
 //!           | "[" number { "," number } "]" "[" number "]"  an entry of a table, from index 0 on
 //!           | "{" position ":" number { "," position ":" number } "}" "else" number    exceptions
+//!           | "walk(" number "," "[" row { "," row } "]" ")"    the state of an automaton, see below
 //!           | "floor(" number "*" "phi" [ "^" "2" ] ")"     phi is the golden ratio
 //! condition = as in rules | number "in" "[" number { "," number } "]"
 //! position  = digits | "(" digits { "," digits } ")"
@@ -17,6 +18,10 @@
 //! formulas have besides: popcount(n) = bits(n), highbit(n), ctz(n), valuation(n, p), omega(n) and bigomega(n),
 //! the number of prime divisors without and with repetition, digit(n, base, place), digitsum(n, base), and
 //! zeckendorf(n), the smallest part of the sum of Fibonacci numbers, no two of them neighbours, that is n.
+//!
+//! `walk(n, [[0, 1], [1, 0]])` is the state in which an automaton is that begins in state 0 and reads the digits of
+//! n, from the last one on. Each state has a row, in which each digit has the next state; the length of the rows
+//! is the base.
 //!
 //! Numbers are whole, have 128 bits and a sign, and are exact: what does not fit is an error with its
 //! place, as is a division by zero, an index outside of a table, or bits of a negative number. Constants end

@@ -1,8 +1,9 @@
 //! The value of a formula at a position.
 
 use super::Formula;
+use crate::written::function::NEGATIVE;
 use crate::written::syntax::{Comparison, Expression, Node};
-use crate::written::wide::OVERFLOW;
+use crate::written::wide::{OVERFLOW, walk};
 
 /// Why there is no value.
 pub struct Fault {
@@ -42,6 +43,11 @@ impl Formula {
             }
             Node::Floor(golden, one) => {
                 golden.floor(of(one)?).map_err(|why| fault(why.to_owned()))?
+            }
+            Node::Walk(rows, one) => {
+                let number = u128::try_from(of(one)?);
+                let number = number.map_err(|_| fault(format!("walk {NEGATIVE}")))?;
+                walk(rows, number) as i128
             }
             Node::Compare(terms, signs) => {
                 let mut left = of(&terms[0])?;

@@ -20,6 +20,9 @@ const TIME: Duration = Duration::from_secs(3);
 /// Forms are fitted to the values up to a tenth of the range.
 pub const TIMES: u64 = 10;
 
+/// The positions in the order of their largest numbers, their values, and the largest number.
+type Found = (Vec<(Vec<u64>, Value)>, u64);
+
 /// The values of all positions of a game up to some number.
 pub struct Known {
     /// The names of the numbers of a position.
@@ -39,29 +42,25 @@ impl Known {
     /// # Errors
     /// If the game has not one or two numbers, or the rule is wrong somewhere, or at Ctrl-C.
     pub fn of(game: &Game, to: Option<u64>, watch: &dyn Watch) -> Result<Known> {
-        let mut known = match &game.rule {
+        let names = game.variables()?.into_iter().map(str::to_owned).collect();
+        let least = game.least_numbers().iter().map(|n| i64::try_from(*n).unwrap_or(0)).collect();
+        let (values, to) = match &game.rule {
             Rule::Heap(code) => of_code(code, to, watch)?,
             Rule::Pair(rule) => {
                 let grid = Grid::of_pairs(*rule, to.unwrap_or(USUAL_PAIR), watch)?;
-                of_grid(&grid, ["a", "b"])
+                of_grid(&grid)
             }
             Rule::Coins(rule) => {
                 let grid = Grid::of_coins(*rule, to.unwrap_or(USUAL_COIN), watch)?;
-                of_grid(&grid, ["i", "j"])
+                of_grid(&grid)
             }
             Rule::Written(rule) => of_written(rule, to, watch)?,
-            Rule::Graph(_) => {
-                return Err(Error::new(format!(
-                    "{}: a graph has no numbers for a formula; see `cargo explore table`",
-                    game.name
-                )));
-            }
+            Rule::Graph(_) => unreachable!("has no variables"),
         };
         if interrupted() {
             return Err(Error::new("stopped by Ctrl-C before the values were known"));
         }
-        known.fit_to = known.to / TIMES;
-        Ok(known)
+        Ok(Known { names, least, values, fit_to: to / TIMES, to })
     }
 
     /// All positions with their values, the ones with the smallest numbers first.
@@ -116,24 +115,21 @@ impl Watch for Until<'_> {
     }
 }
 
-fn of_code(code: &Code, to: Option<u64>, watch: &dyn Watch) -> Result<Known> {
+fn of_code(code: &Code, to: Option<u64>, watch: &dyn Watch) -> Result<Found> {
     let mut analysis = Analysis::new(code);
     let to = to.unwrap_or_else(|| analysis.short_look().min(USUAL));
     analysis.until_proved(to, watch)?;
     let value = |heap| Some((vec![heap], Value::Number(analysis.value(heap)?.0)));
     let values: Vec<_> = (0..=to).map_while(value).collect();
     let to = (values.len() as u64).saturating_sub(1);
-    let names = vec!["n".to_owned()];
-    Ok(Known { names, least: vec![0], values, fit_to: 0, to })
+    Ok((values, to))
 }
 
-fn of_grid(grid: &Grid, names: [&str; 2]) -> Known {
+fn of_grid(grid: &Grid) -> Found {
     let to = grid.least + (grid.rows.len() as u64).saturating_sub(1);
     let value = |a, b| Some((vec![a, b], Value::Number(grid.get((a, b))?.into())));
     let values = shells([grid.least; 2], to).filter_map(|(a, b)| value(a, b)).collect();
-    let names = names.map(str::to_owned).to_vec();
-    let least = i64::try_from(grid.least).unwrap_or(0);
-    Known { names, least: vec![least; 2], values, fit_to: 0, to }
+    (values, to)
 }
 
 /// The pairs up to `to`, in the order of their larger numbers.
@@ -145,7 +141,7 @@ fn shells([first, second]: [u64; 2], to: u64) -> impl Iterator<Item = (u64, u64)
     })
 }
 
-fn of_written(rule: &Arc<Written>, to: Option<u64>, watch: &dyn Watch) -> Result<Known> {
+fn of_written(rule: &Arc<Written>, to: Option<u64>, watch: &dyn Watch) -> Result<Found> {
     let least = rule.least();
     let (usual, positions): (u64, Box<dyn Iterator<Item = Vec<u64>>>) = match least[..] {
         [least] => (USUAL, Box::new((least..).map(|n| vec![n]))),
@@ -186,9 +182,7 @@ fn of_written(rule: &Arc<Written>, to: Option<u64>, watch: &dyn Watch) -> Result
     let is_complete = values.last().is_some_and(|(last, _)| ends_shell(last, &least));
     let to = if is_complete { reached } else { reached.saturating_sub(1) };
     values.retain(|(position, _)| position.iter().all(|number| *number <= to));
-    let signed = least.iter().map(|least| i64::try_from(*least).unwrap_or(0)).collect();
-    let names = rule.names().map(str::to_owned).collect();
-    Ok(Known { names, least: signed, values, fit_to: 0, to })
+    Ok((values, to))
 }
 
 /// Whether a position is the last one of those with its largest number.

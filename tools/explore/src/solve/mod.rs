@@ -9,12 +9,14 @@
 //! | `library` | all small terms: `n % 5`, `lowbit(i | j)`, `floor(n * phi)` |
 //! | `periods` | tables of what repeats, with exceptions and with a saltus |
 //! | `conditions` | comparisons, and what `and` and `or` make of them: for outcomes |
+//! | `automata` | automata that read the digits of n |
 //! | `keys` | pairs: forms of one number that is made of both |
 //! | `parts` | pairs: `f(a) op g(b)` |
 //! | `quotients` | pairs: quotients of polynomials |
 //! | `residues` | pairs: tables of residues |
 //! | `splits` | one small term under some condition, another one elsewhere |
 
+mod automata;
 mod conditions;
 mod confirm;
 mod edges;
@@ -31,6 +33,7 @@ mod samples;
 mod splits;
 mod term;
 
+use crate::check::{Claim, Proof, Stop, Verdict};
 use crate::error::{Error, Result};
 use crate::formula::Formula;
 use crate::rule::{Game, Rule};
@@ -71,6 +74,8 @@ impl Default for Wanted {
 pub struct Solved {
     /// The formula, if one is believed: of the value, or else of who wins.
     pub formula: Option<Formula>,
+    /// The proof that it holds for all heaps.
+    pub proof: Option<Proof>,
     /// A known game with the same values.
     pub same_as: Option<Recognised>,
     /// The names of the numbers of a position.
@@ -100,8 +105,13 @@ const READABLE: usize = 2;
 const BESIDE: usize = 5;
 
 /// The families of forms of one number, in the order in which they are tried; those of a group together.
-const OF_ONE: [&[Family]; 4] =
-    [&[Search::of_heaps], &[conditions::forms], &[Search::small], &[splits::forms]];
+const OF_ONE: [&[Family]; 5] = [
+    &[Search::of_heaps],
+    &[conditions::forms],
+    &[Search::small],
+    &[Search::automatic],
+    &[splits::forms],
+];
 /// The same for two numbers.
 const OF_TWO: [&[Family]; 5] = [
     &[conditions::forms],
@@ -135,14 +145,34 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     if interrupted() {
         return Err(Error::new(format!("stopped by Ctrl-C: {} forms tried", search.tried)));
     }
+    let proof = match &formula {
+        Some(formula) => prove(game, formula, known.to, watch)?,
+        None => None,
+    };
     Ok(Solved {
         formula,
+        proof,
         same_as,
         fitted_to: known.fit_to,
         seen_to: known.to,
         names: known.names,
         tried: search.tried,
     })
+}
+
+/// The proof of a formula of a game on heaps, if its period is proved and the formula has a law.
+fn prove(game: &Game, formula: &Formula, to: u64, watch: &dyn Watch) -> Result<Option<Proof>> {
+    if !matches!(game.rule, Rule::Heap(_)) {
+        return Ok(None);
+    }
+    match (Claim { game, formula, misere: false }).check(to, &Stop::new(watch, None))? {
+        Verdict::Proved(proof) => Ok(Some(proof)),
+        Verdict::Seen { .. } => Ok(None),
+        Verdict::Wrong(example) => {
+            let at = &example.position;
+            Err(Error::new(format!("{formula}: right up to {to}, but wrong at {at:?}")))
+        }
+    }
 }
 
 impl Search {
@@ -174,7 +204,7 @@ impl Search {
         let effort = self.effort;
         self.effort /= 8;
         let forms = OF_ONE.iter().map(|group| self.of_group(group, samples));
-        let forms = forms.take(3).find(|forms| !forms.is_empty()).unwrap_or_default();
+        let forms = forms.take(4).find(|forms| !forms.is_empty()).unwrap_or_default();
         self.effort = effort;
         forms
     }
@@ -206,6 +236,12 @@ impl Search {
         let right = library.equal_to(&looked.wanted).into_iter();
         let right = right.filter_map(|form| with_edges(form, samples));
         right.filter(|form| form.size() <= largest).take(KEPT).collect()
+    }
+
+    fn automatic(samples: &Samples, search: &mut Search) -> Vec<Term> {
+        let (forms, tried) = automata::forms(samples);
+        search.tried += tried;
+        forms
     }
 
     fn quotients(samples: &Samples, search: &mut Search) -> Vec<Term> {

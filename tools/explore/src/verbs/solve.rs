@@ -1,3 +1,4 @@
+use super::verdict::print_proof;
 use super::write::quoted;
 use super::{Format, number, refuse};
 use crate::error::Result;
@@ -13,7 +14,10 @@ const EXAMPLE: &str = "\
 Examples:
   $ cargo explore solve take 1,3,4
   take 1,3,4: [0, 1, 0, 1, 2, 3, 2][n % 7]
-  fitted to the values for n <= 1000, seen to hold for n <= 10000, not proved
+  fitted to the values for n <= 1000, seen to hold for n <= 10000, proved for all n
+  proof: G(n + 7) = G(n) for n >= 0, by the proved period of the values
+    F(n + 7) = F(n) for n >= 0, by the form of the formula F
+    F(n) = G(n) for n < 7: compared
 
   $ cargo explore solve wythoff --outcome --to 100
   wythoff: loses if floor(abs(a - b) * phi) = min(a, b)
@@ -25,7 +29,8 @@ Examples:
 /// forms of one number that is made of both. They are fitted to the values up to a tenth of a
 /// range, and only one that is right in all of it is printed, as a formula that `check` takes. If there is
 /// none of the value, one of who wins is looked for. That nothing is found is no error. Also says which
-/// known game has the same values, and on standard error how many forms were tried in which time.
+/// known game has the same values, and on standard error how many forms were tried in which time. Seen is what
+/// was computed and compared; proved is a formula of heaps whose law meets a proved period of the values.
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Solve {
@@ -66,11 +71,14 @@ fn text(name: &str, solved: &Solved, output: &mut impl Write) -> Result<()> {
     let names = solved.names.join(", ");
     if let Some(formula) = &solved.formula {
         writeln!(output, "{name}: {formula}")?;
+        let proved = if solved.proof.is_some() { "proved for all n" } else { "not proved" };
         writeln!(
             output,
-            "fitted to the values for {names} <= {fitted_to}, seen to hold for {names} <= {seen_to}, not \
-             proved"
+            "fitted to the values for {names} <= {fitted_to}, seen to hold for {names} <= {seen_to}, {proved}"
         )?;
+        if let Some(proof) = &solved.proof {
+            print_proof(proof, formula.form(), output)?;
+        }
     } else {
         writeln!(output, "{name}: no closed form found, nothing is claimed")?;
         writeln!(
@@ -99,13 +107,14 @@ fn json(name: &str, solved: &Solved, seconds: f64, output: &mut impl Write) -> R
     let or_null = |text: Option<String>| text.unwrap_or_else(|| "null".to_owned());
     writeln!(
         output,
-        "{{\"rule\":{},\"formula\":{},\"of\":{},\"fitted_to\":{},\"seen_to\":{},\"same_as\":{},\
+        "{{\"rule\":{},\"formula\":{},\"of\":{},\"fitted_to\":{},\"seen_to\":{},\"proved\":{},\"same_as\":{},\
          \"tried\":{},\"seconds\":{seconds:.3}}}",
         quoted(name),
         or_null(formula.map(|formula| quoted(&formula.to_string()))),
         or_null(of.map(quoted)),
         solved.fitted_to,
         solved.seen_to,
+        solved.proof.is_some(),
         or_null(known),
         solved.tried,
     )?;

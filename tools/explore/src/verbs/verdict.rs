@@ -196,7 +196,8 @@ impl Report<'_> {
     }
 }
 
-fn print_proof(proof: &Proof, form: Form, output: &mut impl Write) -> Result<()> {
+/// Prints a proof: both laws, and up to where both were compared.
+pub fn print_proof(proof: &Proof, form: Form, output: &mut impl Write) -> Result<()> {
     let Proof { game, formula, bound } = proof;
     let law = |name: &str, law: &Law| {
         let plus = match law.growth {

@@ -10,7 +10,7 @@ const MOST_ENTRIES: usize = 100_000;
 
 /// Whether one of these forms is next, where a number or a condition begins.
 pub fn begins(tokens: &Tokens) -> bool {
-    ["if", "[", "{", "phi"].iter().any(|word| tokens.is(word))
+    ["if", "[", "{", "phi", "walk"].iter().any(|word| tokens.is(word))
 }
 
 /// Reads one of these forms.
@@ -22,6 +22,8 @@ pub fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
         table(tokens, depth)?
     } else if tokens.eat("{")? {
         cases(tokens, depth)?
+    } else if tokens.eat("walk")? {
+        walk(tokens, depth)?
     } else {
         tokens.take()?;
         golden(tokens)?
@@ -107,6 +109,47 @@ fn cases(tokens: &mut Tokens, depth: usize) -> Result<Node> {
     tokens.take()?;
     values.push(number(tokens, depth)?);
     Ok(Node::Cases(keys, values))
+}
+
+/// `walk(n, [[0, 1], [1, 0]])`, from the bracket on: a row for each state, an entry for each digit.
+fn walk(tokens: &mut Tokens, depth: usize) -> Result<Node> {
+    tokens.expect("(")?;
+    let of = number(tokens, depth)?;
+    tokens.expect(",")?;
+    let at = tokens.peek().at;
+    tokens.expect("[")?;
+    let mut rows: Vec<Vec<usize>> = Vec::new();
+    loop {
+        tokens.expect("[")?;
+        let mut row = Vec::new();
+        loop {
+            let Kind::Number(state) = tokens.peek().kind else {
+                return Err(tokens.expected("a state, as in `walk(n, [[0, 1], [1, 0]])`"));
+            };
+            row.push(usize::try_from(state).unwrap_or(usize::MAX));
+            tokens.take()?;
+            if !tokens.eat(",")? {
+                break;
+            }
+        }
+        tokens.expect("]")?;
+        rows.push(row);
+        if !tokens.eat(",")? {
+            break;
+        }
+    }
+    tokens.expect("]")?;
+    tokens.expect(")")?;
+    let (states, base) = (rows.len(), rows[0].len());
+    if base < 2 || rows.iter().any(|row| row.len() != base) {
+        let message = "each state has one entry for each digit of a base of at least 2";
+        return Err(tokens.error_at(at, message));
+    }
+    if rows.iter().flatten().any(|state| *state >= states) {
+        let message = format!("the states are 0 to {}, one for each row", states - 1);
+        return Err(tokens.error_at(at, &message));
+    }
+    Ok(Node::Walk(rows, Box::new(of)))
 }
 
 /// `3` or `(1, 2)`.

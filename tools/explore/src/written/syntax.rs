@@ -105,6 +105,8 @@ pub enum Node {
     Table(Vec<Expression>),
     /// `{3: a, 9: b} else c`: the positions, and what is said of each, then of all others.
     Cases(Vec<Vec<i64>>, Vec<Expression>),
+    /// `walk(n, [[0, 1], [1, 0]])`: where each digit leads from each state.
+    Walk(Vec<Vec<usize>>, Box<Expression>),
     /// `phi`, or its square: only in `floor`.
     Phi(Golden),
     /// `floor(n * phi)`.
@@ -158,7 +160,9 @@ impl Expression {
         match &self.kind {
             Node::Number(_) | Node::Name(_) | Node::Phi(_) => &[],
             Node::Binary(_, both) | Node::And(both) | Node::Or(both) => &both[..],
-            Node::Negative(one) | Node::Not(one) | Node::Floor(_, one) => std::slice::from_ref(one),
+            Node::Negative(one) | Node::Not(one) | Node::Floor(_, one) | Node::Walk(_, one) => {
+                std::slice::from_ref(one)
+            }
             Node::If(all) => &all[..],
             Node::Call(_, all)
             | Node::Compare(all, _)

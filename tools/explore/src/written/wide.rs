@@ -143,6 +143,18 @@ fn zeckendorf(n: i128) -> Outcome {
     }
 }
 
+/// The state in which an automaton is that begins in state 0 and reads the digits of a number, from the last
+/// one on; of 0 it reads none. Each state has a row, and each digit its entry in it.
+pub fn walk(rows: &[Vec<usize>], mut number: u128) -> usize {
+    let mut state = 0;
+    while number > 0 {
+        let base = rows[state].len();
+        state = rows[state][usize::try_from(number % base as u128).expect("below the base")];
+        number /= base as u128;
+    }
+    state
+}
+
 /// `a` shifted by `b` bits to the left.
 fn shift_left(a: i128, b: i128) -> Outcome {
     natural(b)?;

@@ -8,6 +8,7 @@ mod check;
 mod cli;
 mod engine;
 mod experiment;
+mod formula_digits;
 mod formula_text;
 mod formulas;
 mod graphs;

@@ -2,6 +2,7 @@
 
 use explore::formula::{Claimed, Form, Formula};
 use explore::parse;
+use explore::rule::Rule;
 use explore::solve::{Solved, Wanted, solve};
 use explore::watch::Unwatched;
 
@@ -39,7 +40,7 @@ fn value(n: u64) -> Claimed {
 type Known = fn(&[u64]) -> Option<Claimed>;
 
 /// Games with a small form, found in a few values.
-const QUICK: [(&str, u64, Known); 9] = [
+const QUICK: [(&str, u64, Known); 10] = [
     ("bash(4)", 300, |at| some(at[0] % 5)),
     ("lasker", 1000, |at| {
         let n = at[0];
@@ -61,6 +62,15 @@ const QUICK: [(&str, u64, Known); 9] = [
         (at[0] > 0).then(|| prime_factors(at[0])).map(value)
     }),
     ("n -> n - d for d in 3..5 if d <= n", 500, |at| some(at[0] % 8 / 3)),
+    // An automaton: the digits before the last 1 in base 3 are read in pairs.
+    ("n -> n / 3 if n > 0 and n % 3 != 1", 3000, |at| {
+        let (mut n, mut length) = (at[0], 0);
+        while n > 0 && n % 3 != 1 {
+            n /= 3;
+            length += 1;
+        }
+        some(length % 2)
+    }),
     ("(a, b) -> (x, b) for x in 0..a-1; (a, y) for y in 0..b-1", 50, |at| some(at[0] ^ at[1])),
 ];
 
@@ -88,6 +98,8 @@ fn quick_games() {
         let solved = solved(rule, to);
         let formula = solved.formula.unwrap_or_else(|| panic!("{rule}: none"));
         assert_eq!(formula.form(), Form::Value, "{rule}: {formula}");
+        let is_proved = matches!(parse::rule(rule).unwrap().rule, Rule::Heap(_));
+        assert_eq!(solved.proof.is_some(), is_proved, "{rule}: {formula}");
         assert_eq!((solved.fitted_to, solved.seen_to), (to / 10, to), "{rule}");
         assert_is(&formula, if formula.names().len() == 1 { 3 * to } else { 2 * to }, known);
     }
