@@ -54,6 +54,8 @@ mod hdu5795;
 mod library_checker_nim_product_64;
 mod luogu_p1247;
 mod luogu_p2148;
+mod luogu_p3179;
+mod luogu_p3235;
 mod luogu_p3480;
 mod nim;
 mod poj1704;

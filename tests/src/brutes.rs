@@ -99,6 +99,10 @@ pub mod library_checker_nim_product_64;
 pub mod luogu_p1247;
 #[path = "../../problems/luogu-p2148/src/bin/brute.rs"]
 pub mod luogu_p2148;
+#[path = "../../problems/luogu-p3179/src/bin/brute.rs"]
+pub mod luogu_p3179;
+#[path = "../../problems/luogu-p3235/src/bin/brute.rs"]
+pub mod luogu_p3235;
 #[path = "../../problems/luogu-p3480/src/bin/brute.rs"]
 pub mod luogu_p3480;
 #[path = "../../problems/nim/src/bin/brute.rs"]

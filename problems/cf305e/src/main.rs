@@ -27,7 +27,10 @@ fn main() {
         .filter(|(can_be_cut, _)| *can_be_cut)
         .filter_map(|(_, mut row)| row.next().map(|first| (first, 1 + row.count())))
         .collect();
-    let g = heap_game(word.len(), |row, g, out| out.extend((0..row).map(|i| option(row, i, g))));
+    // The moves in the other half of a row leave the same.
+    let g = heap_game(word.len(), |row, g, out| {
+        out.extend((0..(row + 1) / 2).map(|i| option(row, i, g)));
+    });
     let total = nim_sum(rows.iter().map(|&(_, row)| g[row]));
     let mut moves = rows.iter().flat_map(|&(first, row)| (0..row).map(move |i| (first, row, i)));
     match moves.find(|&(_, row, i)| option(row, i, &g) == total ^ g[row]) {

@@ -9,8 +9,12 @@
 use itertools::Itertools;
 use proconio::input;
 
+/// The largest n: a larger one is a mistake in the input.
+const MAX: usize = 1_000_000;
+
 fn main() {
     input! { n: usize, k: usize, takes: [usize; k] }
+    assert!(n <= MAX, "n is {n}, more than {MAX}");
     assert!(!takes.contains(&0), "a take of 0 is not a move");
     let mut is_n_position = vec![false];
     for heap in 1..=n {

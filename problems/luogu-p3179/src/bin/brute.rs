@@ -1,0 +1,32 @@
+//! Luogu P3179 by its rules.
+
+use cases::Game;
+
+/// The white cells that one move leaves of `white`, in order: for a white x and a k, those of x, 2x, ..., kx are turned
+/// over that are at most n.
+#[must_use]
+pub fn options(n: u64, white: &[u64]) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for &x in white {
+        for k in 1..=n / x {
+            let is_turned = |&cell: &u64| cell % x == 0 && cell <= k * x;
+            let is_white = |cell: &u64| white.contains(cell) != is_turned(cell);
+            options.push((1..=n).filter(is_white).collect());
+        }
+    }
+    options
+}
+
+fn main() {
+    cases::answer(|input| {
+        let n = input.number(1..=1_000_000_000);
+        let mut game = Game::normal(|white: &Vec<u64>| options(n, white));
+        for _ in 0..input.number(1..=100) {
+            let w = input.number(1..=100);
+            let mut white: Vec<u64> = input.numbers(w, 1..=n);
+            white.sort_unstable();
+            input.require(white.windows(2).all(|two| two[0] < two[1]), "a cell is there twice");
+            println!("{}", if game.next_player_wins(&white) { "Yes" } else { "No" });
+        }
+    });
+}
