@@ -12,7 +12,24 @@ pub struct Error {
 /// A result that fails with an [`Error`].
 pub type Result<T> = std::result::Result<T, Error>;
 
+/// The most characters of a line that are shown, and how many of a longer one before the place of an error.
+const MOST_SHOWN: usize = 120;
+const BEFORE: usize = 60;
+
 impl Error {
+    /// An error at an index of a line, with a caret below it; of a long line, only what is around it is shown.
+    #[must_use]
+    pub fn pointing(line: &[char], at: usize, message: &str) -> Error {
+        let start =
+            if line.len() > MOST_SHOWN { at.saturating_sub(BEFORE).min(line.len()) } else { 0 };
+        let end = line.len().min(start + MOST_SHOWN);
+        let dots = |is_cut: bool| if is_cut { "..." } else { "" };
+        let shown: String = line[start..end].iter().collect();
+        let (before, after) = (dots(start > 0), dots(end < line.len()));
+        let indent = " ".repeat(before.len() + at - start);
+        Error::new(format!("{message}\n  {before}{shown}{after}\n  {indent}^"))
+    }
+
     /// An error with this message.
     pub fn new(message: impl Into<String>) -> Error {
         Error { message: message.into(), is_broken_pipe: false }

@@ -103,8 +103,9 @@ pub fn single_heaps(code: &Code, to: u64, misere: bool, watch: &dyn Watch) -> Re
     let families = code.families(to).len() as u64;
     if families.saturating_mul(to) > MOST_FAMILIES {
         return Err(Error::new(format!(
-            "no answer: a pass over the heaps up to {to} looks at about {families} families of moves \
-             for each; the most for all is {MOST_FAMILIES}"
+            "no answer: a pass over the heaps up to {to} looks at about {families} {} of moves for each; \
+             the most for all is {MOST_FAMILIES}",
+            if families == 1 { "family" } else { "families" }
         )));
     }
     check_free(

@@ -84,11 +84,9 @@ impl Cursor {
         self.error_at(self.at, &format!("expected {what}, found {}", self.found()))
     }
 
-    /// An error at an index, with the text and a caret below it.
+    /// An error at an index, with a caret below the text.
     pub fn error_at(&self, at: usize, message: &str) -> Error {
-        let text: String = self.text.iter().collect();
-        let indent = " ".repeat(at);
-        Error::new(format!("column {}: {message}\n  {text}\n  {indent}^", at + 1))
+        Error::pointing(&self.text, at, &format!("column {}: {message}", at + 1))
     }
 
     /// A number: digits, with `_` between them, or a power like 10^18.

@@ -31,7 +31,7 @@ pub fn run(
     };
     let row = |i| (1..=columns).map(|j| value((i, j))).collect::<Result<Vec<u32>>>();
     let grid = (1..=rows).map(row).collect::<Result<Vec<_>>>()?;
-    write::grid(&game.name, [1, 1], &grid, format, output)?;
+    write::grid(&game.name, [1, 1], (&grid, rows), format, output)?;
     let coins = (1..).zip(&grid).flat_map(|(i, row)| (1..).zip(row).map(move |(j, v)| (i, j, *v)));
     let differ = coins.filter(|&(i, j, value)| sg::squares::grundy(i, j) != u64::from(value));
     let differ: Vec<String> = differ.map(|(i, j, _)| format!("{i},{j}")).collect();

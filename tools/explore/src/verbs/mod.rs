@@ -39,7 +39,7 @@ Rules:
   n -> n - d for d in 1..n if prime(d)   any game by its moves, see --help; rule FILE
 Positions are sums:
   kayles 12 + nim 5 + 0.137 9    nim 3 4 5    bounded(3) 7 7 2    squares 4: 2,2 4,4
-Commas may stand between heaps, names in upper case. Numbers may be written 10^18. Most shells want quotes around brackets, `!` and parentheses.";
+Commas may stand between heaps, names in upper case. Numbers may be written 10^18 or 1_000. Most shells want quotes around brackets, `!` and parentheses.";
 
 /// From the rules of an impartial game: Grundy values, proved periods, winning moves, play and
 /// experiments

@@ -4,6 +4,7 @@ use crate::moves::Values;
 use crate::outcomes::{Outcomes as Found, outcomes};
 use crate::parse;
 use crate::rule::{Game, Rule};
+use crate::value::Value;
 use crate::watch::Progress;
 use clap::Args;
 use std::io::Write;
@@ -90,9 +91,10 @@ fn compare(game: &Game, mut found: Found, output: &mut impl Write) -> Result<()>
     if let Some(last) = found.states.last() {
         values.state(game, last)?;
     }
-    let mut disagrees = None;
+    let (mut disagrees, mut is_lost) = (None, false);
     for (place, state) in found.states.iter().enumerate() {
         let value = values.state(game, state)?;
+        is_lost |= value == Value::Loss;
         match found.next_player_wins.get(place) {
             None => found.next_player_wins.push(value.next_player_wins()),
             Some(&wins) if wins != value.next_player_wins() && disagrees.is_none() => {
@@ -110,7 +112,11 @@ fn compare(game: &Game, mut found: Found, output: &mut impl Write) -> Result<()>
         return Err(error);
     }
     if decided == found.states.len() {
-        writeln!(output, "theory agrees: the P-positions, and no others, have Grundy value 0")?;
+        let lost = if is_lost { ", or are lost: the game is over" } else { "" };
+        writeln!(
+            output,
+            "theory agrees: the P-positions, and no others, have Grundy value 0{lost}"
+        )?;
         return Ok(());
     }
     if let (Some(last), Some(first)) =

@@ -55,12 +55,8 @@ const MOST: usize = 200;
 impl Period {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let game = parse::rule(&self.rule.join(" "))?;
-        if let Rule::Written(_) = &game.rule {
-            return Err(Error::new(format!(
-                "{}: no theorem here proves a period of it, as what can be taken is not the same finite set, \
-                 or all numbers from one on, for every heap; see `cargo explore table`",
-                game.name
-            )));
+        if let Rule::Written(rule) = &game.rule {
+            return Err(rule.no_period());
         }
         let Rule::Heap(code) = &game.rule else {
             return Err(Error::new(format!(

@@ -7,6 +7,7 @@ use crate::engine::MAX_LEN;
 use crate::error::{Error, Result};
 use crate::parse;
 use crate::rule::{Code, CoinGame, Game, Graph, Grid, Rule};
+use crate::value::Value;
 use crate::watch::Progress;
 use clap::Args;
 use std::io::Write;
@@ -49,16 +50,16 @@ pub struct Table {
     /// The last heap, or the last row and column [default: 99, or 15 for a grid]
     #[arg(long, value_parser = number)]
     to: Option<u64>,
-    /// The format
+    /// The format; what is printed as JSON has a field `complete`, false if Ctrl-C ended it early
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     /// Values in a line of text, for heaps [default: 20]
     #[arg(long, value_parser = positive)]
     columns: Option<u64>,
-    /// List only the heaps, pairs, coins or vertices of this value; of heaps, with a proved period,
-    /// up to 2^64 - 1
-    #[arg(long, value_name = "V", value_parser = number)]
-    value: Option<u64>,
+    /// List only the heaps, pairs, coins or vertices of this value, a number, or `win` or `loss` for a rule
+    /// by its moves; of heaps, with a proved period, up to 2^64 - 1
+    #[arg(long, value_name = "V", value_parser = value)]
+    value: Option<Value>,
     /// Compute every value from the rules, even after a period has been proved
     #[arg(long)]
     by_rules: bool,
@@ -66,6 +67,15 @@ pub struct Table {
     /// all cores; not single coins
     #[arg(long, value_name = "N", value_parser = boards::shape)]
     boards: Option<(u64, u64)>,
+}
+
+/// A number of the grammar, or the value of a game that ends at once.
+fn value(text: &str) -> std::result::Result<Value, String> {
+    match text {
+        "win" => Ok(Value::Win),
+        "loss" => Ok(Value::Loss),
+        _ => number(text).map(|number| Value::Number(number.into())),
+    }
 }
 
 /// The most heaps of one value to list.
@@ -112,6 +122,13 @@ impl Table {
         let is_graph = matches!(game.rule, Rule::Graph(_));
         let whole = "for heaps and grids; a graph is printed whole";
         refuse("--to", self.to.is_some() && is_graph, whole)?;
+        let is_word = matches!(self.value, Some(Value::Win | Value::Loss));
+        let has_words = matches!(game.rule, Rule::Written(_));
+        refuse(
+            "--value win or loss",
+            is_word && !has_words,
+            "for rules by their moves that end at once",
+        )?;
         refuse("--by-rules", self.by_rules && !is_heap, "for codes; all else is computed anyway")?;
         let is_list = match &game.rule {
             Rule::Written(rule) => rule.least() == [0],
@@ -139,6 +156,9 @@ impl Table {
         // After the computed values come those of the law, if one is proved.
         let until = computed.len() as u64;
         let count = if reason.is_some() { to + 1 } else { until.min(to + 1) };
+        if count == 0 {
+            return Err(stopped(&format!("no value is known yet, of {} heaps", to + 1)));
+        }
         let values = || {
             let by_law = (until..count).map_while(|heap| Some(analysis.value(heap)?.0));
             computed.iter().map(|&value| u128::from(value)).chain(by_law)
@@ -146,7 +166,7 @@ impl Table {
         let written = write::heaps(
             &game.name,
             values,
-            count,
+            (count, to + 1),
             (self.format, self.columns.unwrap_or(20)),
             output,
         )?;
@@ -177,19 +197,23 @@ impl Table {
         game: &Game,
         code: &Code,
         to: u64,
-        value: u64,
+        value: Value,
         output: &mut impl Write,
     ) -> Result<()> {
+        let Value::Number(number) = value else {
+            return Err(Error::new("--value: expected a number"));
+        };
         let analysis = self.analyse(code, to)?;
-        let heaps = analysis.heaps_with_value(0, to, value.into(), MOST_LISTED);
+        let heaps = analysis.heaps_with_value(0, to, number, MOST_LISTED);
         if heaps.len() > MOST_LISTED {
             return Err(Error::new(format!(
                 "--value {value}: more than {MOST_LISTED} heaps up to {to} have it; ask for fewer by --to"
             )));
         }
         let heaps = heaps.into_iter().map(|heap| heap.to_string());
-        write::positions(&game.name, value, heaps, self.format, output)?;
-        if analysis.value(to).is_none() {
+        let complete = analysis.value(to).is_some();
+        write::positions(&game.name, value, heaps, (self.format, complete), output)?;
+        if !complete {
             let known = analysis.values().len();
             return Err(stopped(&format!("{known} of {} heaps", u128::from(to) + 1)));
         }
@@ -199,9 +223,9 @@ impl Table {
     fn graph(&self, game: &Game, graph: &Graph, output: &mut impl Write) -> Result<()> {
         if let Some(value) = self.value {
             let names = graph.names().enumerate();
-            let names = names.filter(|&(vertex, _)| graph.value(vertex) == value);
+            let names = names.filter(|&(vertex, _)| value == u128::from(graph.value(vertex)));
             let names = names.map(|(_, name)| name.to_owned());
-            return write::positions(&game.name, value, names, self.format, output);
+            return write::positions(&game.name, value, names, (self.format, true), output);
         }
         let rows = graph.names().enumerate().map(|(v, name)| (name, graph.value(v)));
         match self.format {
@@ -224,7 +248,8 @@ impl Table {
                 let values: Vec<_> =
                     rows.map(|(name, value)| format!("{}:{value}", quoted(name))).collect();
                 let name = quoted(&game.name);
-                writeln!(output, "{{\"rule\":{name},\"values\":{{{}}}}}", values.join(","))?;
+                let values = values.join(",");
+                writeln!(output, "{{\"rule\":{name},\"values\":{{{values}}},\"complete\":true}}")?;
             }
         }
         Ok(())
@@ -232,19 +257,23 @@ impl Table {
 
     fn grid(&self, game: &Game, grid: &Grid, to: u64, output: &mut impl Write) -> Result<()> {
         let first = [grid.least; 2];
+        let wanted = (to + 1).saturating_sub(grid.least);
+        if grid.rows.is_empty() && wanted > 0 {
+            return Err(stopped(&format!("no row is known yet, of {wanted}")));
+        }
         let written = match self.value {
             Some(value) => {
                 let cells = (grid.least..).zip(&grid.rows).flat_map(|(i, row)| {
                     let row =
-                        (grid.least..).zip(row).filter(|&(_, &cell)| u64::from(cell) == value);
+                        (grid.least..).zip(row).filter(|&(_, &cell)| value == u128::from(cell));
                     row.map(move |(j, _)| format!("{i},{j}"))
                 });
-                write::positions(&game.name, value, cells, self.format, output)?;
-                grid.rows.len() as u64
+                let rows = grid.rows.len() as u64;
+                write::positions(&game.name, value, cells, (self.format, rows == wanted), output)?;
+                rows
             }
-            None => write::grid(&game.name, first, &grid.rows, self.format, output)?,
+            None => write::grid(&game.name, first, (&grid.rows, wanted), self.format, output)?,
         };
-        let wanted = (to + 1).saturating_sub(grid.least);
         if written < wanted {
             return Err(stopped(&format!("{written} of {wanted} rows")));
         }

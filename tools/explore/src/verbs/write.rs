@@ -1,5 +1,5 @@
 //! Tables as text, CSV and JSON, line by line. A table that Ctrl-C ends early is shorter, but well
-//! formed.
+//! formed; in JSON, `complete` says whether it is whole.
 
 use super::{Format, list};
 use crate::error::Result;
@@ -47,6 +47,11 @@ impl Cell for Value {
             Value::Loss => Err("loss"),
         }
     }
+}
+
+/// What is in a cell, in JSON: a number, or a word in quotes.
+pub fn json(cell: impl Cell) -> String {
+    cell.content().map_or_else(quoted, |number| number.to_string())
 }
 
 /// A buffer of lines: tables are long, and most of what is in them is numbers.
@@ -116,11 +121,11 @@ fn width(number: impl itoa::Integer) -> usize {
     itoa::Buffer::new().format(number).len()
 }
 
-/// Writes the values of the heaps 0 to `count - 1`, and returns how many of them it has written.
+/// Writes the values of the heaps 0 to `count - 1` of `wanted`, and returns how many of them it has written.
 pub fn heaps<C: Cell, I>(
     name: &str,
     values: impl Fn() -> I,
-    count: u64,
+    (count, wanted): (u64, u64),
     (format, columns): (Format, u64),
     output: &mut impl Write,
 ) -> Result<u64>
@@ -174,18 +179,19 @@ where
                 lines.json(value);
                 written = heap + 1;
             }
-            lines.text("]}\n");
+            lines.text(&format!("],\"complete\":{}}}\n", written == wanted));
         }
     }
     lines.flush()?;
     Ok(written)
 }
 
-/// Writes a grid whose first row and column are `first`, and returns how many of its rows it has written.
+/// Writes a grid of `wanted` rows whose first row and column are `first`, and returns how many of its rows it
+/// has written.
 pub fn grid<C: Cell>(
     name: &str,
     first: [u64; 2],
-    rows: &[Vec<C>],
+    (rows, wanted): (&[Vec<C>], u64),
     format: Format,
     output: &mut impl Write,
 ) -> Result<u64> {
@@ -247,18 +253,18 @@ pub fn grid<C: Cell>(
         written += 1;
     }
     if format == Format::Json {
-        lines.text("]}\n");
+        lines.text(&format!("],\"complete\":{}}}\n", written == wanted));
     }
     lines.flush()?;
     Ok(written)
 }
 
-/// Writes the positions that have a value.
+/// Writes the positions that have a value; `complete` says whether these are all that were asked for.
 pub fn positions(
     name: &str,
-    value: u64,
+    value: Value,
     positions: impl Iterator<Item = String>,
-    format: Format,
+    (format, complete): (Format, bool),
     output: &mut impl Write,
 ) -> Result<()> {
     let mut positions = positions.peekable();
@@ -274,7 +280,11 @@ pub fn positions(
         Format::Json => {
             let positions: Vec<_> = positions.map(|position| quoted(&position)).collect();
             let (name, positions) = (quoted(name), positions.join(","));
-            writeln!(output, "{{\"rule\":{name},\"value\":{value},\"positions\":[{positions}]}}")?;
+            let value = json(value);
+            writeln!(
+                output,
+                "{{\"rule\":{name},\"value\":{value},\"positions\":[{positions}],\"complete\":{complete}}}"
+            )?;
         }
     }
     Ok(())

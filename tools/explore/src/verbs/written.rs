@@ -1,6 +1,6 @@
 //! Tables of rules by their moves.
 
-use super::write::{self, Cell, quoted};
+use super::write::{self, quoted};
 use super::{Format, list, stopped};
 use crate::engine::check_free;
 use crate::error::{Error, Result};
@@ -16,7 +16,7 @@ pub struct Wanted {
     pub format: Format,
     pub columns: u64,
     /// Only the positions of this value.
-    pub value: Option<u64>,
+    pub value: Option<Value>,
 }
 
 /// The most values of a table.
@@ -47,9 +47,13 @@ pub fn table(
             "--to {to}: {count} positions; a table has at most {MOST}"
         )));
     };
-    check_free(bytes, &format!("a table of {count} values"))?;
+    check_free(bytes, &format!("--to {to}: a table of {count} values"))?;
     let values = values(rule, to, count)?;
     let found = values.len() as u64;
+    let all = u64::try_from(count).unwrap_or(u64::MAX);
+    if values.is_empty() {
+        return Err(stopped(&format!("no value is known yet, of {count} positions")));
+    }
     let rows = |values: &[Value]| -> Vec<Vec<Value>> {
         let length = (to + 1).saturating_sub(least[least.len() - 1]);
         values.chunks(crate::index(length)).map(<[Value]>::to_vec).collect()
@@ -57,17 +61,18 @@ pub fn table(
     match (wanted.value, &least[..]) {
         (Some(value), _) => {
             let positions = rule.positions(to).zip(&values);
-            let positions = positions.filter(|(_, found)| **found == u128::from(value));
+            let positions = positions.filter(|(_, found)| **found == value);
             let positions = positions.map(|(position, _)| numbers(&position));
-            write::positions(name, value, positions, format, output)?;
+            write::positions(name, value, positions, (format, found == all), output)?;
         }
         // A list begins at 0.
         (None, [0]) => {
             let cells = || values.iter().copied();
-            write::heaps(name, cells, found, (format, columns), output)?;
+            write::heaps(name, cells, (found, all), (format, columns), output)?;
         }
         (None, &[first, second]) => {
-            write::grid(name, [first, second], &rows(&values), format, output)?;
+            let wanted = (to + 1).saturating_sub(first);
+            write::grid(name, [first, second], (&rows(&values), wanted), format, output)?;
         }
         (None, &[.., row, column]) if format == Format::Text => {
             let size = (to + 1 - row) * (to + 1 - column);
@@ -76,7 +81,7 @@ pub fn table(
                 let named = rule.names().zip(&position).take(position.len() - 2);
                 let named = list(named.map(|(name, number)| format!("{name} = {number}")));
                 writeln!(output, "{named}")?;
-                write::grid(name, [row, column], &rows(values), format, output)?;
+                write::grid(name, [row, column], (&rows(values), 0), format, output)?;
             }
         }
         (None, _) => listed(name, rule, &least, &values, (format, to), output)?,
@@ -93,7 +98,11 @@ fn values(rule: &Arc<Written>, to: u64, count: u128) -> Result<Vec<Value>> {
     let mut known = Values::new(rule);
     let mut values = Vec::new();
     if let Err(error) = known.expect(&vec![to; rule.width()], &progress) {
-        return if interrupted() { Ok(values) } else { Err(error) };
+        if !interrupted() {
+            return Err(error);
+        }
+        values.extend(known.heaps().iter().map(|&value| Value::Number(value.into())));
+        return Ok(values);
     }
     for position in rule.positions(to) {
         if values.len().is_multiple_of(1 << 12) && !progress.go_on(values.len()) {
@@ -136,14 +145,13 @@ fn listed(
         }
         Format::Json => {
             let first = first.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
-            let cells = cells.map(|(position, value)| {
-                let value = value.content().map_or_else(quoted, |number| number.to_string());
-                format!("[{position},{value}]")
-            });
+            let cells =
+                cells.map(|(position, value)| format!("[{position},{}]", write::json(*value)));
+            let complete = values.len() as u128 == rule.count_positions(to);
             let cells = cells.collect::<Vec<_>>().join(",");
             writeln!(
                 output,
-                "{{\"rule\":{},\"first\":[{first}],\"values\":[{cells}]}}",
+                "{{\"rule\":{},\"first\":[{first}],\"values\":[{cells}],\"complete\":{complete}}}",
                 quoted(name)
             )?;
         }

@@ -62,6 +62,14 @@ pub fn build(tokens: &Tokens, kind: Node, at: usize) -> Result<Expression> {
     let mut built = Expression { kind, at, height: 0 };
     built.height = 1 + built.children().iter().map(|child| child.height).max().unwrap_or(0);
     if built.height > MOST_NESTED {
+        let is_row = matches!(&built.kind, Node::Binary(_, both) | Node::And(both) | Node::Or(both)
+            if both[0].height > both[1].height);
+        if is_row {
+            let message = format!(
+                "more than {MOST_NESTED} terms in a row: expected brackets around some of them"
+            );
+            return Err(tokens.error_at(at, &message));
+        }
         return Err(too_deep(tokens, at));
     }
     Ok(built)

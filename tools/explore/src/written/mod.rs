@@ -68,7 +68,8 @@ pub struct Written {
     moves: Program,
     /// When the game is over, and whether the player who has made the position has won.
     ends: Vec<(bool, Program)>,
-    takes: Option<Takes>,
+    /// The numbers that it takes, or where it does something else.
+    takes: std::result::Result<Takes, usize>,
 }
 
 impl Written {
@@ -129,7 +130,21 @@ impl Written {
     /// depend on the heap, and the numbers are known for all heaps.
     #[must_use]
     pub fn code(&self) -> Option<Code> {
-        self.takes.as_ref()?.code()
+        self.takes.as_ref().ok()?.code()
+    }
+
+    /// The error that no theorem proves a period.
+    #[must_use]
+    pub fn no_period(&self) -> Error {
+        let at = self
+            .takes
+            .as_ref()
+            .map_or_else(|at| *at, |takes| takes.open_at().unwrap_or(self.text.start));
+        self.error_at(
+            at,
+            "no theorem here proves a period: what can be taken is not the same finite set, or all numbers \
+             from one on, for every heap; see `cargo explore table`",
+        )
     }
 
     /// The rule in brackets.

@@ -32,7 +32,9 @@ impl Source {
         let at = at.min(self.text.len());
         let before = &self.text[..at];
         let start = before.iter().rposition(|&c| c == '\n').map_or(0, |place| place + 1);
-        let line: String = self.text[start..].iter().take_while(|&&c| c != '\n').collect();
+        let rest = &self.text[start..];
+        let line = &rest[..rest.iter().position(|&c| c == '\n').unwrap_or(rest.len())];
+        let line = &line[..line.iter().rposition(|&c| c != ' ').map_or(0, |last| last + 1)];
         let column = at - start + 1;
         let place = match &self.file {
             None => format!("column {column}"),
@@ -41,7 +43,6 @@ impl Source {
                 format!("{file}: line {number}, column {column}")
             }
         };
-        let indent = " ".repeat(column - 1);
-        Error::new(format!("{place}: {message}\n  {}\n  {indent}^", line.trim_end()))
+        Error::pointing(line, column - 1, &format!("{place}: {message}"))
     }
 }

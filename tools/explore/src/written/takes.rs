@@ -11,7 +11,8 @@ use super::program::Program;
 use super::run::{Fault, Machine};
 use super::source::Source;
 use super::syntax::{
-    Clause, Comparison, Expression, Item, Move, Node, Operator, Part, Quantifier, RuleText,
+    Clause, Comparison, Coordinate, Expression, Item, Move, Node, Operator, Part, Quantifier,
+    RuleText,
 };
 use crate::rule::{Code, Digit, union};
 use crate::watch::Watch;
@@ -26,19 +27,31 @@ pub struct Takes {
     beyond: Option<u64>,
     /// Programs that make the other numbers up to the first coordinate of the position.
     open: Vec<Program>,
+    /// Where the first of these is written.
+    open_at: Option<usize>,
 }
 
 /// The most numbers that are listed.
 const MOST_LISTED: usize = 1_000_000;
 
-/// The numbers that a rule takes, if it is of this kind.
-pub fn recognise(rule: &RuleText, source: &Source) -> Option<Takes> {
-    let [heap] = &rule.names[..] else { return None };
-    if heap.least != 0 || !rule.ends.is_empty() {
-        return None;
+/// The numbers that a rule takes, if it is of this kind; `Err` with where it begins not to be.
+pub fn recognise(rule: &RuleText, source: &Source) -> Result<Takes, usize> {
+    let start = rule.text.start;
+    let [heap] = &rule.names[..] else { return Err(start) };
+    if let Some(end) = rule.ends.first() {
+        return Err(end.condition.at);
     }
-    let mut takes = Takes { ranges: Vec::new(), beyond: None, open: Vec::new() };
-    for one in &rule.moves {
+    if heap.least != 0 {
+        return Err(start);
+    }
+    let takes = recognised(rule, heap, source)?;
+    let from_1 = takes.ranges.iter().all(|(from, _)| *from > 0) && takes.beyond != Some(0);
+    if from_1 { Ok(takes) } else { Err(start) }
+}
+
+fn recognised(rule: &RuleText, heap: &Coordinate, source: &Source) -> Result<Takes, usize> {
+    let mut takes = Takes { ranges: Vec::new(), beyond: None, open: Vec::new(), open_at: None };
+    let mut add = |one: &Move| -> Option<()> {
         let move_to = taken(one, &heap.name)?;
         let bounds = move_to.is_range.then(|| bounds(&move_to.numbers, &heap.name)).flatten();
         let as_rule = |one| RuleText { moves: vec![one], ..rule.clone() };
@@ -52,7 +65,7 @@ pub fn recognise(rule: &RuleText, source: &Source) -> Option<Takes> {
                 [from, to] if from <= to => takes.ranges.push((from, to)),
                 _ => {}
             }
-            continue;
+            return Some(());
         }
         let program = compile::moves(&as_rule(move_to.numbers), source).ok()?;
         if move_to.is_finite {
@@ -65,10 +78,14 @@ pub fn recognise(rule: &RuleText, source: &Source) -> Option<Takes> {
             // It must be right for small numbers at least; for others it is asked again.
             list(&program, 100, &Impatient::default())?;
             takes.open.push(program);
+            takes.open_at = takes.open_at.or(Some(one.at));
         }
+        Some(())
+    };
+    for one in &rule.moves {
+        add(one).ok_or(one.at)?;
     }
-    let from_1 = takes.ranges.iter().all(|(from, _)| *from > 0) && takes.beyond != Some(0);
-    from_1.then_some(takes)
+    Ok(takes)
 }
 
 /// Allows no long loops: rules are read in no time.
@@ -222,6 +239,11 @@ fn list(program: &Program, most: i64, watch: &dyn Watch) -> Option<Vec<u64>> {
 }
 
 impl Takes {
+    /// Where the first move is whose numbers are not known for all heaps.
+    pub fn open_at(&self) -> Option<usize> {
+        self.open_at
+    }
+
     /// The code of the rule, if all numbers are known.
     pub fn code(&self) -> Option<Code> {
         self.open.is_empty().then(|| self.with(Vec::new()))

@@ -48,8 +48,10 @@ impl Values {
     /// If the position is one of another rule.
     pub fn value(&mut self, position: &[u64], watch: &dyn Watch) -> Result<Value> {
         self.table(position, watch)?;
-        if let ([heap], false) = (position, self.heaps.is_empty()) {
-            return Ok(Value::Number(self.heaps[crate::index(*heap)].into()));
+        if let [heap] = position
+            && let Some(value) = usize::try_from(*heap).ok().and_then(|heap| self.heaps.get(heap))
+        {
+            return Ok(Value::Number((*value).into()));
         }
         let mut numbers = [0; MOST_COORDINATES];
         for (to, &number) in numbers.iter_mut().zip(position) {
@@ -60,18 +62,27 @@ impl Values {
 
     /// For a rule that takes from one heap: computes the values up to `to` as those of a code.
     fn table(&mut self, to: &[u64], watch: &dyn Watch) -> Result<()> {
-        let (Some(takes), &[to]) = (&self.rule.takes, to) else { return Ok(()) };
+        let (Ok(takes), &[to]) = (&self.rule.takes, to) else { return Ok(()) };
         if to < FEW.max(self.heaps.len() as u64) {
             return Ok(());
         }
         // A number that cannot be listed is found by the rule itself.
         let Some(code) = takes.code_to(to, watch) else { return Ok(()) };
         let mut table = Table::new(&code);
-        table.extend(to.saturating_add(1), watch)?;
-        if (table.values().len() as u64) <= to {
-            return Err(Error::new(format!("stopped after {} heaps", table.values().len())));
-        }
+        let found = table.extend(to.saturating_add(1), watch);
+        // What was found before a stop is kept.
         self.heaps = table.values().to_vec();
+        let name = self.rule.position_text(&signed(&[to]));
+        found.map_err(|e| self.rule.error_at(self.rule.text.start, &format!("{name}: {e}")))?;
+        if (self.heaps.len() as u64) <= to {
+            return Err(Error::new(format!("stopped after {} heaps", self.heaps.len())));
+        }
         Ok(())
+    }
+
+    /// The values of heaps that were computed as those of a code.
+    #[must_use]
+    pub fn heaps(&self) -> &[u32] {
+        &self.heaps
     }
 }

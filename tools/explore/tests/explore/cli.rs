@@ -110,17 +110,17 @@ fn json_is_json() {
     let lasker = json(&["table", "lasker", "--to", "8", "--format", "json"]);
     assert_eq!(
         lasker,
-        serde_json::json!({"rule": "lasker", "values": [0, 1, 2, 4, 3, 5, 6, 8, 7]})
+        serde_json::json!({"rule": "lasker", "values": [0, 1, 2, 4, 3, 5, 6, 8, 7], "complete": true})
     );
     let wythoff = json(&["table", "wythoff", "--to", "1", "--format", "json"]);
     assert_eq!(
         wythoff,
-        serde_json::json!({"rule": "wythoff", "first": 0, "rows": [[0, 1], [1, 2]]})
+        serde_json::json!({"rule": "wythoff", "first": 0, "rows": [[0, 1], [1, 2]], "complete": true})
     );
     let boards = json(&["table", "squares", "--boards", "2", "--format", "json"]);
     assert_eq!(
         boards,
-        serde_json::json!({"rule": "squares", "first": 1, "rows": [[1, 1], [1, 2]]})
+        serde_json::json!({"rule": "squares", "first": 1, "rows": [[1, 1], [1, 2]], "complete": true})
     );
     let boards = json(&["table", "squares", "--boards", "2x3", "--format", "json"]);
     assert_eq!(boards["rows"], serde_json::json!([[1, 1, 1], [1, 2, 1]]));
@@ -290,8 +290,15 @@ fn positions_of_a_value() {
     );
     assert_eq!(
         of(&["kayles", "--value", "9", "--to", "40", "--format", "json"]),
-        "{\"rule\":\"kayles\",\"value\":9,\"positions\":[]}\n"
+        "{\"rule\":\"kayles\",\"value\":9,\"positions\":[],\"complete\":true}\n"
     );
+    let ends = "n -> n - 1 if n > 0; win if n = 3";
+    assert_eq!(of(&[ends, "--value", "win", "--to", "6"]), "4\n");
+    assert_eq!(
+        of(&[ends, "--value", "loss", "--to", "6", "--format", "json"]),
+        "{\"rule\":\"(n -> n - 1 if n > 0; win if n = 3)\",\"value\":\"loss\",\"positions\":[\"3\"],\"complete\":true}\n"
+    );
+    assert!(stderr(&["table", "nim", "--value", "win"]).contains("for rules by their moves"));
     assert!(
         stderr(&["table", "kayles", "--value", "1", "--to", "10^18"])
             .contains("more than 1000000 heaps")
@@ -377,6 +384,23 @@ fn wythoff_without_the_square() {
         stdout(&["value", "wythoff", "32768,1"]),
         "wythoff 32768,1: 32766, computed from the rules\n"
     );
+}
+
+/// The error says where the rule stops being one whose period a theorem proves.
+#[test]
+fn rules_without_a_theorem() {
+    for (rule, column) in [
+        ("n -> n - 1 if n > 0; n / 2 if n > 0", 22),
+        ("n -> n - d for d in 1..n if prime(d)", 6),
+        ("n -> n - 1 if n > 0; win if n = 3", 31),
+        ("(a, b) -> (a - 1, b) if a > 0", 1),
+    ] {
+        let error = stderr(&["period", rule]);
+        assert!(error.starts_with(&format!("error: column {column}: no theorem here")), "{error}");
+    }
+    let outcomes = stdout(&["outcomes", "n -> n - 1 if n > 0; win if n = 3", "--to", "5"]);
+    let last = outcomes.lines().last().unwrap();
+    assert!(last.ends_with("have Grundy value 0, or are lost: the game is over"), "{last}");
 }
 
 #[test]

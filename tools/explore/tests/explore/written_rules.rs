@@ -208,5 +208,18 @@ fn errors_point_at_the_column() {
     let deep = format!("n -> {}n{} 4", "(".repeat(5000), ")".repeat(5000));
     assert!(parse::position(&deep).unwrap_err().to_string().contains("nested more than 100 deep"));
     let long = format!("n -> n{} 4", "+ 1".repeat(5000));
-    assert!(parse::position(&long).unwrap_err().to_string().contains("nested more than 100 deep"));
+    assert!(
+        parse::position(&long).unwrap_err().to_string().contains("more than 100 terms in a row")
+    );
+    let halves = format!("n -> n - ((1{0}) - (0{0})) if n > 0 4", "+ 1".repeat(60));
+    assert_eq!(values(&halves), [0]);
+    // Of a long line, what is around the place is shown.
+    let long = format!("n -> n - d for d in {}n / 0 if d > 0; n - 1 if n > 0 4", "1, ".repeat(100));
+    let error =
+        Values::default().components(&parse::position(&long).unwrap()).unwrap_err().to_string();
+    let lines: Vec<&str> = error.lines().collect();
+    let [.., shown, caret] = lines[..] else { panic!("{error}") };
+    assert!(error.starts_with("column 323: n = "), "{error}");
+    assert!(shown.starts_with("  ... 1, ") && shown.ends_with(" if n > 0 4") && shown.len() < 130);
+    assert_eq!(shown[caret.len() - 1..].chars().next(), Some('/'), "{error}");
 }
