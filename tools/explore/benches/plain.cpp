@@ -1,6 +1,7 @@
 // The plain programs that `cargo explore table` must not be slower than: Grundy values from the rules,
 // with the mex from an array of marks.
 //   plain octal N          0.77 up to heap N
+//   plain code CODE N      a code of digits below 8, after which ! may follow, up to heap N
 //   plain lasker N         take any, or split
 //   plain takes N SEED     100 takes up to 1000, listed on standard error
 //   plain bounded K N      bounded Nim with take 1 to K, three heaps of up to N, won or lost
@@ -50,6 +51,27 @@ int main(int argc, char** argv) {
             for (int take = 1; take <= 2 && take <= heap; ++take) {
                 int rest = heap - take;
                 for (int a = 0; a <= rest / 2; ++a) stamp[g[a] ^ g[rest - a]] = now;
+            }
+            g[heap] = mex();
+        }
+    } else if (game == "code") {
+        // Digits and whether the parts must differ; the place of a digit is its take.
+        vector<std::pair<int, bool>> digits;
+        for (const char* c = argc > 2 ? argv[2] : ""; *c; ++c) {
+            if (*c == '!') digits.back().second = true;
+            else if (*c != '.') digits.push_back({*c - '0', false});
+        }
+        n = argc > 3 ? std::atoi(argv[3]) : 0;
+        g.assign(n + 1, 0);
+        stamp.assign(4 * (n + 1), 0);
+        for (int heap = 0; heap <= n; ++heap) {
+            ++now;
+            for (int take = 0; take < static_cast<int>(digits.size()) && take <= heap; ++take) {
+                int rest = heap - take;
+                int digit = digits[take].first;
+                if (digit & (rest ? 2 : 1)) stamp[g[rest]] = now;
+                if (digit & 4)
+                    for (int a = 1; a <= (rest - digits[take].second) / 2; ++a) stamp[g[a] ^ g[rest - a]] = now;
             }
             g[heap] = mex();
         }
@@ -169,7 +191,7 @@ int main(int argc, char** argv) {
                 }
         g[0] = wins.back();
     } else {
-        std::fprintf(stderr, "usage: plain octal N | lasker N | takes N SEED | edges N M | dag FILE | bounded K N | boards R C\n");
+        std::fprintf(stderr, "usage: plain octal N | code CODE N | lasker N | takes N SEED | edges N M | dag FILE | bounded K N | boards R C\n");
         return 2;
     }
     if (print && game == "boards") {

@@ -6,11 +6,13 @@
 //! | `words` | subtraction games with a largest take, and more takes than a sieve is fast for |
 //! | `sieve` | subtraction games with a largest take |
 //! | `scan` | splits into two heaps, and only after finitely many of the takes; with `sparse` spaces |
+//! | `sets` | splits in three, and splits in a tail, unless these are three unequal parts |
 //! | `blocks` | all |
 
 mod blocks;
 mod memory;
 mod scan;
+mod sets;
 mod sieve;
 mod sparse;
 mod value_set;
@@ -28,11 +30,15 @@ pub use memory::{check_free, free_memory};
 /// differences exactly.
 pub const MAX_LEN: u64 = 1 << 30;
 
+/// How many values are computed before memory is looked at again.
+const FIRST: usize = 1 << 14;
+
 /// A way to compute Grundy values.
 trait Engine: Send {
     /// Appends to `values` until there are `len`, or `watch` says to stop.
     fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch);
-    /// How many bytes it needs for a table of `len` values, beside the values.
+    /// How many bytes it needs for a table of `len` values, beside the values, if these become not much
+    /// larger than they are.
     fn memory(&self, len: u64) -> u64;
     /// About how many options it looks at together; `u128::MAX` if the time for a value does not grow
     /// with its heap.
@@ -54,8 +60,9 @@ impl Table {
         let words = words::Words::new(code).map(|words| Box::new(words) as Box<dyn Engine>);
         let sieve = || sieve::Sieve::new(code).map(|sieve| Box::new(sieve) as Box<dyn Engine>);
         let scan = || scan::Scan::new(code).map(|scan| Box::new(scan) as Box<dyn Engine>);
+        let sets = || sets::Sets::new(code).map(|sets| Box::new(sets) as Box<dyn Engine>);
         let blocks = || Box::new(blocks::Blocks::new(code.clone())) as Box<dyn Engine>;
-        let engine = words.or_else(sieve).or_else(scan).unwrap_or_else(blocks);
+        let engine = words.or_else(sieve).or_else(scan).or_else(sets).unwrap_or_else(blocks);
         Table { values: Vec::new(), engine, fit: 0 }
     }
 
@@ -79,17 +86,23 @@ impl Table {
     /// [`MAX_LEN`].
     pub fn check(&mut self, len: u64) -> Result<()> {
         if len > self.fit {
-            // Four bytes a value, and four to look for a period in them.
-            check_memory(len, |len| 8 * len + self.engine.memory(len))?;
+            check_memory(len, |len| self.memory(len))?;
             self.fit = len;
         }
         Ok(())
     }
 
+    /// How many bytes a table of `len` values takes, if values become no larger than they are.
+    fn memory(&self, len: u64) -> u64 {
+        // Four bytes a value, and four to look for a period in them.
+        8 * len + self.engine.memory(len)
+    }
+
     /// Computes until there are `len` values, or `watch` says to stop.
     ///
     /// # Errors
-    /// As [`Table::check`], before any value is computed.
+    /// As [`Table::check`], before any value is computed, and again when the table has doubled: values that
+    /// have become larger need more memory.
     pub fn extend(&mut self, len: u64, watch: &dyn Watch) -> Result<()> {
         if len <= self.values.len() as u64 {
             return Ok(());
@@ -101,7 +114,18 @@ impl Table {
         if self.values.try_reserve(more).is_err() {
             self.values.try_reserve_exact(more).map_err(|e| Error::new(e.to_string()))?;
         }
-        self.engine.extend(&mut self.values, len, watch);
+        while self.values.len() < len {
+            let (before, step) = (self.values.len(), len.min((2 * self.values.len()).max(FIRST)));
+            if before >= FIRST {
+                // Larger values take more memory than was thought; some of it is taken already.
+                let taken = self.memory(before as u64);
+                check_memory(len as u64, |len| self.memory(len).saturating_sub(taken))?;
+            }
+            self.engine.extend(&mut self.values, step, watch);
+            if self.values.len() < step {
+                break;
+            }
+        }
         Ok(())
     }
 }

@@ -211,6 +211,7 @@ impl<W: Word> Lanes<W> {
 }
 
 /// The values that the heaps of a block reach by takes to heaps before it.
+#[derive(Clone, Copy)]
 struct Far<'a, W> {
     words: &'a [W],
     end: usize,
@@ -230,5 +231,25 @@ impl<W: Word> Work for Far<'_, W> {
             }
         }
         reached
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BLOCK, Far};
+    use crate::engine::wide::{Work, widest};
+
+    /// With the vectors of every processor, and with those of this one.
+    #[test]
+    fn blocks_of_any_width() {
+        let words: Vec<u64> = (0..500).map(|i: u32| 1 << (i * i % 61)).collect();
+        let takes = [16, 17, 31, 64, 100, 399];
+        for end in 400..500 - BLOCK {
+            let far = Far { words: &words, end, takes: &takes };
+            let reached = std::array::from_fn(|place| {
+                takes.iter().fold(0, |set, take| set | words[end + place - take])
+            });
+            assert_eq!((far.run(), widest(far)), (reached, reached), "{end}");
+        }
     }
 }

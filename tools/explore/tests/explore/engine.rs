@@ -110,7 +110,7 @@ fn all_but_some_takes() {
     }
 }
 
-/// As [`crate::common::PlainCode::values`] for codes without splits in three, but fast enough for larger heaps.
+/// As [`crate::common::PlainCode::values`], but fast enough for larger heaps.
 fn plain_values(plain: &crate::common::PlainCode, max: usize) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::new();
     for heap in 0..=max {
@@ -127,10 +127,42 @@ fn plain_values(plain: &crate::common::PlainCode, max: usize) -> Vec<u32> {
                 let parts = (1..=rest / 2).filter(|part| !(unequal && 2 * part == rest));
                 parts.for_each(|part| seen[(values[part] ^ values[rest - part]) as usize] = true);
             }
+            for a in (1..=rest / 3).filter(|_| bits & 8 != 0) {
+                for b in a + usize::from(unequal)..=(rest - a).saturating_sub(unequal.into()) / 2 {
+                    seen[(values[a] ^ values[b] ^ values[rest - a - b]) as usize] = true;
+                }
+            }
         }
         values.push(u32::try_from(seen.iter().take_while(|&&seen| seen).count()).unwrap());
     }
     values
+}
+
+/// Splits in three and in a tail, with few values and with more than 64, 128 and 256.
+#[test]
+fn sets_of_splits() {
+    let rules: [(&[u8], usize, usize); 7] = [
+        (&[0, 8], 0, 400),
+        (&[0, 8], 1, 200),
+        (&[0, 12, 5, 15], 0, 250),
+        (&[8, 3], 0, 200),
+        (&[0, 4], 1, 400),
+        (&[4, 3, 2, 7], 2, 600),
+        (&[4, 3], 1, 600),
+    ];
+    for (digits, repeat, max) in rules {
+        for unequal in [false, true] {
+            let digits = digits.iter().map(|&bits| (bits, unequal && bits >= 4));
+            let plain = crate::common::PlainCode { digits: digits.collect(), repeat };
+            let mut random = generator(SEED);
+            assert_eq!(
+                engine(&plain.text(), max, &mut random),
+                plain_values(&plain, max),
+                "{}",
+                plain.text()
+            );
+        }
+    }
 }
 
 /// Splits in two, on heaps large enough for most splits to be searched, not collected, with few values

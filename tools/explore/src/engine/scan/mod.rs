@@ -139,8 +139,7 @@ impl Scan {
                 return value;
             }
             value += 1;
-            // After long searches, collecting the rest of the splits is faster.
-            if searched > 4 * all {
+            if searched > MOST_SEARCHES * all {
                 for &splits in &splits {
                     self.parts.collect(splits, sample + 1, usize::MAX, &mut self.reached);
                 }
@@ -173,6 +172,8 @@ impl Scan {
     }
 }
 
+/// After so many searches of all splits, collecting all of them is faster.
+const MOST_SEARCHES: usize = 16;
 /// With how many values to seek a sparse space first.
 const FIRST_SEEK: usize = 256;
 
@@ -205,9 +206,10 @@ impl Engine for Scan {
     }
 
     fn memory(&self, len: u64) -> u64 {
-        // The values in both directions, four bytes each, in vectors that may be half empty, and two
-        // entries for each value below 4 len.
-        (16 + 32) * len + sparse::memory(len)
+        // The values in both directions, in vectors that may be half empty, and two entries for each value
+        // below the next power of two, or the one after it.
+        let width = self.parts.width() as u64;
+        4 * width * len + 64 * (u64::from(self.largest) + 64) + sparse::memory(len)
     }
 }
 
@@ -288,8 +290,7 @@ mod tests {
         assert!(is_sparse("0.6", 20_000) && is_sparse("4!.0", 20_000));
     }
 
-    /// What is allocated for tables of any length is at most what was said, even when each value takes
-    /// four bytes.
+    /// What is allocated for tables of any length is at most what was said.
     #[test]
     fn memory_is_enough() {
         let code = parse::code("4.[3]").expect("a code");
@@ -298,8 +299,7 @@ mod tests {
         for len in (1000..9000).step_by(37) {
             scan.extend(&mut values, len, &Unwatched);
             let entries = scan.reached.by_value.capacity() + scan.least.capacity();
-            // The parts would take twice as much with four bytes each.
-            let bytes = (4 * entries + 2 * scan.parts.bytes()) as u64;
+            let bytes = (4 * entries + scan.parts.bytes()) as u64;
             assert!(bytes <= scan.memory(len as u64), "{bytes} bytes for {len} values");
         }
     }

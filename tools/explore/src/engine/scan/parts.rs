@@ -1,6 +1,9 @@
 //! The values of the parts of splits, in both directions, as the smallest integers that hold them.
 
+#![allow(clippy::inline_always, reason = "what is compiled for wide vectors must be inlined")]
+
 use crate::engine::sparse::Rare;
+use crate::engine::wide::{Work, widest};
 use std::ops::{BitOr, BitXor};
 
 /// The splits of one take into parts `a` and `rest - a`, with `a` in `1..=high`.
@@ -42,6 +45,8 @@ pub trait Parts: Send {
     fn collect(&self, splits: Splits, low: usize, high: usize, reached: &mut Reached);
     /// Adds the values of the splits with a part among `rare`.
     fn collect_rare(&self, rare: &Rare, splits: Splits, reached: &mut Reached);
+    /// How many bytes a value takes.
+    fn width(&self) -> usize;
     /// How much is allocated.
     #[cfg(test)]
     fn bytes(&self) -> usize;
@@ -55,6 +60,32 @@ pub fn parts_for(largest: u32) -> Box<dyn Parts> {
         Box::new(Both::<u16>::default())
     } else {
         Box::new(Both::<u32>::default())
+    }
+}
+
+/// Whether a value is the nim-sum of a part and the other part at the same place.
+#[derive(Clone, Copy)]
+struct Search<'a, T> {
+    value: T,
+    parts: &'a [T],
+    others: &'a [T],
+}
+
+impl<T> Work for Search<'_, T>
+where
+    T: Copy + Default + Eq + From<bool> + BitXor<Output = T> + BitOr<Output = T>,
+{
+    type Output = bool;
+    #[inline(always)]
+    fn run(self) -> bool {
+        self.parts.chunks(CHUNK).zip(self.others.chunks(CHUNK)).any(|(parts, others)| {
+            // Without a branch, for vector instructions.
+            let found = parts
+                .iter()
+                .zip(others)
+                .fold(T::default(), |found, (&a, &b)| found | T::from(a ^ b == self.value));
+            found != T::default()
+        })
     }
 }
 
@@ -104,16 +135,9 @@ where
         // No nim-sum has more bits than the values.
         let Ok(value) = T::try_from(value) else { return false };
         let end = self.backward.len();
-        let parts = self.forward[low..=high].chunks(CHUNK);
-        let others = self.backward[end - 1 - (rest - low)..end - (rest - high)].chunks(CHUNK);
-        parts.zip(others).any(|(parts, others)| {
-            // Without a branch, for vector instructions.
-            let found = parts
-                .iter()
-                .zip(others)
-                .fold(T::default(), |found, (&a, &b)| found | T::from(a ^ b == value));
-            found != T::default()
-        })
+        let parts = &self.forward[low..=high];
+        let others = &self.backward[end - 1 - (rest - low)..end - (rest - high)];
+        widest(Search { value, parts, others })
     }
 
     fn collect(&self, splits: Splits, low: usize, high: usize, reached: &mut Reached) {
@@ -129,15 +153,22 @@ where
 
     fn collect_rare(&self, rare: &Rare, splits: Splits, reached: &mut Reached) {
         let Splits { rest, high } = splits;
-        for &(part, value) in rare.below(rest) {
-            let part = part as usize;
-            let other = rest - part;
-            // Not two equal parts, if they must differ.
-            if part.min(other) <= high {
-                reached.add(value ^ self.forward[other].into());
-            }
+        let rare = rare.below(rest);
+        let mut add = |&(part, value): &(u32, u32)| {
+            reached.add(value ^ self.forward[rest - part as usize].into());
+        };
+        if high == rest / 2 {
+            rare.iter().for_each(add);
+        } else {
+            // Not two equal parts.
+            rare.iter().filter(|&&(part, _)| 2 * part as usize != rest).for_each(&mut add);
         }
     }
+
+    fn width(&self) -> usize {
+        size_of::<T>()
+    }
+
     #[cfg(test)]
     fn bytes(&self) -> usize {
         (self.forward.capacity() + self.backward.capacity()) * size_of::<T>()
@@ -146,7 +177,23 @@ where
 
 #[cfg(test)]
 mod tests {
-    use super::parts_for;
+    use super::{Search, parts_for};
+    use crate::engine::wide::{Work, widest};
+
+    /// With the vectors of every processor, and with those of this one.
+    #[test]
+    fn search_of_any_width() {
+        let parts: Vec<u16> = (0..700).map(|i| i * 53 % 97).collect();
+        let others: Vec<u16> = (0..700).map(|i| i * 31 % 61).collect();
+        for len in [1, 31, 32, 255, 256, 257, 699] {
+            for value in 0..128 {
+                let (parts, others) = (&parts[..len], &others[..len]);
+                let search = Search { value, parts, others };
+                let found = parts.iter().zip(others).any(|(a, b)| a ^ b == value);
+                assert_eq!((search.run(), widest(search)), (found, found), "{value} among {len}");
+            }
+        }
+    }
 
     /// Pairs are found in every width of values, wherever they are, and no others.
     #[test]

@@ -5,6 +5,10 @@
 //! of the set of that value. For each `v` the parts come first for which that value is frequent, and the
 //! pieces are combined until all heaps of the block reach `v`, or the parts are used up.
 
+#![allow(clippy::inline_always, reason = "what is compiled for wide vectors must be inlined")]
+
+use crate::engine::wide::{Work, widest};
+
 /// How many heaps there are in a block, and in bytes of their sets.
 pub const BLOCK: usize = 512;
 const BYTES: usize = BLOCK / 8;
@@ -123,21 +127,38 @@ impl Witnesses {
         self.known[place].get_or_insert_with(|| {
             let parts =
                 self.parts[place].get_or_insert_with(|| best(value, &self.small, &self.counts));
-            let mut known = Heaps::default();
-            for parts in parts.chunks(8) {
-                for &(back, other) in parts {
-                    let first = (self.block / 8 - usize::from(back)) & (self.kept / 8 - 1);
-                    let heaps = &self.last[usize::from(other)][first..first + BYTES];
-                    for (known, heaps) in known.iter_mut().zip(heaps.as_chunks().0) {
-                        *known |= u64::from_le_bytes(*heaps);
-                    }
-                }
-                if known.iter().fold(u64::MAX, |all, known| all & known) == u64::MAX {
-                    break;
+            let first = |back: u16| (self.block / 8 - usize::from(back)) & (self.kept / 8 - 1);
+            widest(Unite { parts, last: &self.last, first })
+        })
+    }
+}
+
+/// The heaps of a block that reach a value by some of these parts, up to the part that completes it.
+#[derive(Clone, Copy)]
+struct Unite<'a, F> {
+    parts: &'a [Part],
+    last: &'a [Vec<u8>],
+    /// Where in the ring the heaps begin that are so far back.
+    first: F,
+}
+
+impl<F: Fn(u16) -> usize> Work for Unite<'_, F> {
+    type Output = Heaps;
+    #[inline(always)]
+    fn run(self) -> Heaps {
+        let mut known = Heaps::default();
+        for parts in self.parts.chunks(8) {
+            for &(back, other) in parts {
+                let heaps = &self.last[usize::from(other)][(self.first)(back)..][..BYTES];
+                for (known, heaps) in known.iter_mut().zip(heaps.as_chunks().0) {
+                    *known |= u64::from_le_bytes(*heaps);
                 }
             }
-            known
-        })
+            if known.iter().fold(u64::MAX, |all, known| all & known) == u64::MAX {
+                break;
+            }
+        }
+        known
     }
 }
 
@@ -153,4 +174,45 @@ fn best(value: u32, small: &[Vec<u16>], counts: &[u32]) -> Vec<Part> {
         small[part as usize].iter().map(move |&back| (back, other))
     });
     parts.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BLOCK, Unite, Witnesses, has};
+    use crate::engine::wide::Work;
+
+    /// What is known is right for each heap, in each block, as the ring goes round; with the vectors of
+    /// every processor and with those of this one. Values that are made up do as well as those of a game.
+    #[test]
+    fn known_heaps() {
+        let value = |heap: usize| u32::try_from(heap * heap / 7 % 23).expect("small");
+        let values: Vec<u32> = (0..8 * BLOCK).map(value).collect();
+        let take = 3;
+        let mut witnesses = Witnesses::new(&values, take).expect("enough heaps");
+        let (mut reached, mut missed) = (0, 0);
+        for block in 8..20 {
+            for sought in 0..32 {
+                let known = *witnesses.known(sought);
+                let parts = witnesses.parts[sought as usize].as_deref().expect("asked for");
+                let first =
+                    |back: u16| (block * BLOCK / 8 - usize::from(back)) % (witnesses.kept / 8);
+                let unite = Unite { parts, last: &witnesses.last, first };
+                assert_eq!(unite.run(), known);
+                for heap in block * BLOCK..(block + 1) * BLOCK {
+                    let is_reached = parts.iter().any(|&(back, _)| {
+                        let part = 8 * usize::from(back) - take;
+                        value(part) ^ value(heap - take - part) == sought
+                    });
+                    // It stops early only if all are known.
+                    assert_eq!(has(&known, heap), is_reached, "{sought} from {heap}");
+                    (reached, missed) =
+                        (reached + u32::from(is_reached), missed + u32::from(!is_reached));
+                }
+            }
+            for heap in block * BLOCK..(block + 1) * BLOCK {
+                witnesses.push(heap, value(heap));
+            }
+        }
+        assert!(reached > 1000 && missed > 1000, "{reached} {missed}");
+    }
 }
