@@ -11,6 +11,7 @@
 //! | [`euclid`] | two numbers, as in Euclid's algorithm |
 //! | [`wythoff`], [`squares`] | games on a board in closed form |
 //! | [`hackenbush`] | a graph whose edges are cut |
+//! | [`loopy`] | a piece on a graph with cycles: win, loss or draw |
 //! | [`NimProduct`] | the product that goes with the nim-sum |
 //!
 //! A *position* of an impartial game has *options*, the positions that one move leads to. Its
@@ -41,6 +42,7 @@ pub mod grundy;
 pub mod hackenbush;
 pub mod io;
 pub mod lasker;
+pub mod loopy;
 mod mex;
 pub mod nim;
 mod nim_product;

@@ -57,6 +57,7 @@ mod luogu_p2148;
 mod luogu_p3179;
 mod luogu_p3235;
 mod luogu_p3480;
+mod luogu_p6560;
 mod nim;
 mod poj1704;
 mod poj1740;

@@ -105,6 +105,8 @@ pub mod luogu_p3179;
 pub mod luogu_p3235;
 #[path = "../../problems/luogu-p3480/src/bin/brute.rs"]
 pub mod luogu_p3480;
+#[path = "../../problems/luogu-p6560/src/bin/brute.rs"]
+pub mod luogu_p6560;
 #[path = "../../problems/nim/src/bin/brute.rs"]
 pub mod nim;
 #[path = "../../problems/poj1704/src/bin/brute.rs"]

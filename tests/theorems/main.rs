@@ -10,6 +10,7 @@ mod fibonacci_nim;
 mod grundy;
 mod hackenbush;
 mod lasker;
+mod loopy;
 mod mex;
 mod nim;
 mod nim_product;
