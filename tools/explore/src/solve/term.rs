@@ -113,7 +113,10 @@ impl Term {
         match self {
             Term::Table(entries, index) => {
                 let zeros = (0..).zip(entries).filter(|(_, entry)| **entry == 0);
-                Term::Among(index.clone(), zeros.map(|(place, _)| place).collect())
+                match zeros.map(|(place, _)| place).collect::<Vec<i64>>()[..] {
+                    [only] => Term::two(Equal, (**index).clone(), Term::Number(only)),
+                    ref zeros => Term::Among(index.clone(), zeros.to_vec()),
+                }
             }
             _ => Term::two(Equal, self.clone(), Term::Number(0)),
         }

@@ -225,3 +225,107 @@ fn outcomes() {
         });
     }
 }
+
+/// What is found in few values with little effort, and how many forms were tried: a change of these
+/// numbers is a change of the search.
+const SEARCHES: [(&str, bool, u64, &str, u64); 16] = [
+    ("take 1,3,4", true, 500, "loses if n % 7 in [0, 2]", 49),
+    (
+        "kayles",
+        false,
+        3000,
+        "{0: 0, 3: 3, 6: 3, 9: 4, 11: 6, 15: 7, 18: 3, 21: 4, 22: 6, 28: 5, 34: 6, 39: 3, 57: 4, 70: 6} else [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7][n % 12]",
+        12_595,
+    ),
+    (
+        "0.07",
+        false,
+        2000,
+        "{0: 0, 1: 0, 15: 0, 17: 2, 18: 2, 32: 2, 35: 0, 52: 2} else [4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7][n % 34]; dawson at n - 1",
+        13_364,
+    ),
+    ("n -> n - d for d in 1..min(3, n); win if n = 0", false, 300, "loses if n % 4 = 0", 16),
+    (
+        "n -> n - 1 if n % 2 = 1; m for m in 0..n-1 if n % 2 = 0",
+        false,
+        500,
+        "loses if ({0: 0, 1: 1} else (n + 1) % 2) = 0",
+        145_000,
+    ),
+    (
+        "n -> n / 3 if n > 0 and n % 3 != 1",
+        false,
+        3000,
+        "[0, 0, 0, 1, 1, 1][walk(n, [[1, 2, 3], [0, 4, 0], [2, 2, 2], [5, 4, 0], [4, 4, 4], [3, 2, 3]])]",
+        2_293_277,
+    ),
+    ("n -> n - d for d in 1..n/2", false, 500, "loses if pow2(n + 1)", 146_845),
+    ("grundy", false, 200, "none", 571_281),
+    (
+        "(a, b) -> (a - x, b) for x in 1..min(a, 3); (a, b - x) for x in 1..min(b, 4)",
+        false,
+        160,
+        "(a % 4) ^ (b % 5)",
+        30_137,
+    ),
+    (
+        "euclid",
+        false,
+        100,
+        "(max(a, b) * max(a, b) - min(a, b) * min(a, b)) / (max(a, b) * min(a, b))",
+        375_159,
+    ),
+    (
+        "(a, b) -> (a - k*b, b) for k in 1..a/b if b > 0; (a, b - k*a) for k in 1..b/a if a > 0",
+        true,
+        100,
+        "wins if (b = a or floor(min(a, b) * phi) < max(a, b)) and min(a, b) >= 1",
+        4_918_009,
+    ),
+    (
+        "(n, k) -> (n - d, 2d) for d in 1..min(n, k)",
+        true,
+        60,
+        "wins if zeckendorf(max(n, 1)) <= min(n, k)",
+        468_484,
+    ),
+    (
+        "(a >= 1, b >= 1) -> (x, a - x) for x in 1..a-1; (x, b - x) for x in 1..b-1",
+        false,
+        60,
+        "ctz(((a - 1) | (b - 1)) + 1)",
+        20_973,
+    ),
+    (
+        "(a >= 1, b) -> (x, min(b, x)) for x in 1..a-1; (a, y) for y in 0..b-1",
+        true,
+        60,
+        "loses if a - b = 1",
+        264_256,
+    ),
+    (
+        "(a, b) -> (a - 1, b) if a % 2 = 1 and b % 3 > 0; (a, b - 1) if b % 3 > 0",
+        false,
+        100,
+        "[0, 1, 0, 0, 2, 1][a % 2 * 3 + b % 3]",
+        305_017,
+    ),
+    ("wythoff", true, 60, "loses if floor(abs(a - b) * phi) = min(a, b)", 468_484),
+];
+
+#[test]
+#[ignore = "slow: some seconds"]
+fn searches() {
+    let mut found = Vec::new();
+    for (rule, outcome_only, to, ..) in SEARCHES {
+        let wanted = Wanted { to: Some(to), outcome_only, effort: 10_000 };
+        let solved = solve(&parse::rule(rule).unwrap(), wanted, &Unwatched).unwrap();
+        let formula = solved.formula.map_or_else(|| "none".to_owned(), |f| f.to_string());
+        let same = solved.same_as.map(|known| format!("; {} at {}", known.game, known.at));
+        found.push((rule, outcome_only, to, formula + &same.unwrap_or_default(), solved.tried));
+    }
+    for (found, expected) in found.iter().zip(SEARCHES) {
+        let (rule, outcome_only, to, formula, tried) = expected;
+        assert_eq!(*found, (rule, outcome_only, to, formula.to_owned(), tried));
+    }
+}
