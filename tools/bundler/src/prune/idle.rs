@@ -9,6 +9,7 @@ use crate::rustc::Rustc;
 use anyhow::Result;
 use std::collections::BTreeSet;
 use std::ops::Range;
+use std::{iter, slice};
 
 /// The bytes of such crates in a draft, and of all in the other crates that needs them; where there are
 /// none, nothing.
@@ -23,12 +24,12 @@ pub fn idle(rustc: &Rustc, draft: &Draft) -> Result<Vec<Range<usize>>> {
         .collect();
     let mut removed = BTreeSet::new();
     // All of them; or one after the other, as far as the solution does without.
-    let all = [crates.clone()].into_iter();
-    for some in all.chain(crates.into_iter().map(|krate| vec![krate])) {
-        if removed.contains(&some[0]) {
+    let each = crates.iter().map(slice::from_ref);
+    for some in iter::once(&crates[..]).chain(each) {
+        if some.iter().all(|krate| removed.contains(krate)) {
             continue;
         }
-        let more: BTreeSet<usize> = removed.iter().copied().chain(some).collect();
+        let more: BTreeSet<usize> = removed.iter().chain(some).copied().collect();
         if let Ok(all) = reduce_without(rustc, &program, more) {
             removed = all;
         }
