@@ -128,8 +128,8 @@ impl Target {
     /// The command that makes the file, for its header.
     fn command(&self, solution: &Solution) -> String {
         let mut command = format!("cargo judge bundle {}", solution.package);
-        if solution.binary.name.replace('_', "-") != solution.package.replace('_', "-") {
-            command.extend([" --bin ", &solution.binary.name]);
+        if solution.binary_name != solution.package {
+            command.extend([" --bin ", &solution.binary_name]);
         }
         if let Some(name) = &self.name {
             command.extend([" --for ", name]);

@@ -25,6 +25,8 @@ pub struct Solution {
     pub folder: PathBuf,
     /// The folder of its workspace.
     pub workspace: PathBuf,
+    /// The name of its binary, as Cargo has it.
+    pub binary_name: String,
     /// The binary itself.
     pub binary: Crate,
     /// The libraries it may use, directly or not.
@@ -92,6 +94,7 @@ impl Solution {
             package: package.name.to_string(),
             folder: package.manifest_path.parent().context("a manifest is in a folder")?.into(),
             workspace: metadata.workspace_root.clone().into(),
+            binary_name: found.binary,
             binary,
             libraries,
             limits: found.limits,

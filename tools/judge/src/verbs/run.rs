@@ -74,7 +74,7 @@ impl Run {
             command.arg("--note").arg(file).arg(text);
         }
         command.arg("--").arg(program).arg(solution.folder.join("Cargo.toml"));
-        command.arg(&solution.binary.name).args(names);
+        command.arg(&solution.binary_name).args(names);
         let status = command.status().with_context(|| itself.display().to_string())?;
         Ok(status.success())
     }

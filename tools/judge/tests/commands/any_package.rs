@@ -25,6 +25,23 @@ fn tests_and_bundles_any_package() {
 }
 
 #[test]
+#[ignore = "slow: bundles a program"]
+fn a_hyphen_in_the_name_of_a_binary_stays() {
+    let project = Project::new(DOUBLE);
+    let manifest = project.read("Cargo.toml").replace("double", "doubles-it");
+    project.write("Cargo.toml", &manifest);
+    let (printed, _) = project.passes(&["test", "doubles-it", "--for", "codeforces"]);
+    assert!(printed.ends_with("1 of 1 accepted\n"), "{printed}");
+    let (bundle, _) = project.passes(&["bundle", "--for", "codeforces"]);
+    let header = "// by `cargo judge bundle doubles-it --for codeforces`\n";
+    assert!(bundle.starts_with(header), "{bundle}");
+    project.add_to_manifest("[[bin]]\nname = \"in-two\"\npath = \"src/main.rs\"\n");
+    let (bundle, _) = project.passes(&["bundle", "--for", "codeforces"]);
+    let header = "// by `cargo judge bundle doubles-it --bin in-two --for codeforces`\n";
+    assert!(bundle.starts_with(header), "{bundle}");
+}
+
+#[test]
 #[ignore = "slow: builds several programs"]
 fn the_manifest_has_limits_and_the_folder_of_fixtures() {
     let project = Project::new("fn main() { let _ = vec![1u8; 64 << 20]; loop {} }");
