@@ -51,6 +51,8 @@ pub enum Reason {
 
 /// The most options to look at for one table: about a day. No table of the sieve has so many.
 const MOST_WORK: u128 = 100_000_000_000_000;
+/// The furthest heap of a look without an end: 1.6 GB for its table.
+const FURTHEST: u64 = 100_000_000;
 /// Where to look for a period of which nothing says how far it is: up to which heap, and the most
 /// options to look at one by one, some seconds.
 const SHORT_LOOK: u64 = 100_000;
@@ -103,6 +105,20 @@ impl Analysis {
             )));
         }
         Ok(())
+    }
+
+    /// Computes values of heaps from the rules until a period is proved, or `watch` says to stop, or a longer
+    /// table would not fit or would take too long.
+    ///
+    /// # Errors
+    /// If not even a table of one heap fits.
+    pub fn look_on(&mut self, watch: &dyn Watch) -> Result<()> {
+        let mut to = FURTHEST;
+        while to > 0 && self.check(to).is_err() {
+            to /= 2;
+        }
+        self.check(to)?;
+        self.search(to, watch)
     }
 
     /// Up to which heap to look for a period when nothing says how far: 100000, or where that takes

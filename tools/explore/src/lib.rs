@@ -7,7 +7,7 @@
 //! | [`written`] | rules by their moves, as a statement writes them |
 //! | [`parse`] | the grammar of rules and positions, with errors that point at the column |
 //! | [`engine`] | tables of Grundy values, computed from the rules |
-//! | [`period`] | periods, and the theorems that prove them |
+//! | [`period`] | periods, the theorems that prove them, and laws that are only seen |
 //! | [`analysis`] | tables and periods together: the values of all heaps of a game |
 //! | [`position`], [`value`], [`moves`], [`misere`] | sums, their values and winning moves |
 //! | [`solve`] | closed forms, found by a search |

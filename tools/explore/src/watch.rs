@@ -5,6 +5,7 @@ use indicatif::{HumanFloatCount, ProgressBar, ProgressState, ProgressStyle};
 use std::fmt::Write;
 use std::io::{IsTerminal, stderr};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 /// Watches the progress of a computation, and may stop it.
 pub trait Watch: Sync {
@@ -71,6 +72,40 @@ impl Printing {
     #[must_use]
     pub fn go_on(&self) -> bool {
         self.was_interrupted || !interrupted()
+    }
+}
+
+/// Stops a computation when its time is over, if nothing else has stopped it before.
+pub struct Limited<'a> {
+    watch: &'a dyn Watch,
+    end: Instant,
+    stopped: AtomicBool,
+}
+
+impl Limited<'_> {
+    /// For work that is to end in so much time.
+    #[must_use]
+    pub fn new(watch: &dyn Watch, time: Duration) -> Limited<'_> {
+        // Without an end, if that is beyond what a clock can show.
+        let now = Instant::now();
+        let end = now.checked_add(time).unwrap_or(now + Duration::from_secs(u32::MAX.into()));
+        Limited { watch, end, stopped: AtomicBool::new(false) }
+    }
+
+    /// Whether the computation has been stopped.
+    #[must_use]
+    pub fn has_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+}
+
+impl Watch for Limited<'_> {
+    fn go_on(&self, done: usize) -> bool {
+        let go_on = self.watch.go_on(done) && Instant::now() < self.end;
+        if !go_on {
+            self.stopped.store(true, Ordering::Relaxed);
+        }
+        go_on
     }
 }
 

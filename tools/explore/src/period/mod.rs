@@ -1,9 +1,10 @@
 //! Periods of Grundy values. Candidates are found in computed values; one that a theorem proves is a
-//! period, and nothing is claimed of others.
+//! period. One that is only [`seen`] is called so, and nothing is claimed of it.
 
 mod arithmetic;
 mod find;
 mod periodic;
+mod seen;
 mod windows;
 
 use crate::index;
@@ -11,6 +12,7 @@ use crate::rule::Code;
 use std::fmt;
 
 pub use find::find;
+pub use seen::{LEAST, Seen, TENTH, seen};
 pub use windows::Windows;
 
 /// A proved law: `G(n + period) = G(n) + saltus` for all `n >= preperiod`. The period is the shortest,
@@ -181,6 +183,15 @@ impl Period {
             ));
         }
         lines
+    }
+}
+
+impl Period {
+    /// What was checked on computed values.
+    #[must_use]
+    pub fn checked(&self) -> String {
+        let (bound, last) = (self.proof.bound, self.proof.values() - 1);
+        format!("checked: the law for e <= n < {bound}, on the values of heaps 0 to {last}")
     }
 }
 

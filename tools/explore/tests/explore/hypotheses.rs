@@ -116,6 +116,17 @@ fn of_other_values() {
         ("0.2[33]", "0.2[33]", Some((1, 8)), 64, Ok((2, 1, 1, 17))),
         // The least value of the window, not its first; a surplus that is odd; the shortest period.
         ("0.351[3]", "0.351[3]", Some((5, 26)), 120, Ok((6, 8, 4, 85))),
+        // Representatives have parts up to e + p - 1, not only up to e or p.
+        ("0.65[4!]", "0.62[4!]", None, 150, Err(172)),
+        ("0.6[91]", "0.6[31]", None, 150, Err(154)),
+        ("0.5[6]", "0.5[6]", Some((5, 30)), 150, Err(157)),
+        ("0.[e!]", "0.[e!]", Some((0, 2)), 90, Err(93)),
+        // In the tail a surplus of s / u becomes 0, and a larger one even.
+        ("4.[6]", "4.[6]", Some((3, 6)), 150, Err(152)),
+        ("4!.[4]", "4!.[4]", Some((14, 33)), 150, Err(154)),
+        // Values of heaps below e: a power of two is above them, and at most the least of the window.
+        ("4.1[2]", "4.1[2]", Some((13, 28)), 97, Ok((14, 8, 4, 75))),
+        ("0.[2]", "0.[2]", Some((0, 3)), 13, Ok((1, 1, 1, 5))),
         // All values below are reached, also those that the tail does not cover.
         ("0.[3]", "4.[3]", None, 124, Err(130)),
     ] {

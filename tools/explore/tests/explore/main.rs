@@ -13,6 +13,7 @@ mod formula_text;
 mod formulas;
 mod graphs;
 mod hypotheses;
+mod laws;
 mod moves;
 mod outcomes;
 mod parse;

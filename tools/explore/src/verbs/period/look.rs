@@ -1,0 +1,96 @@
+//! The values of a rule by its moves on one number, as far as they can be computed.
+
+use crate::engine::check_free;
+use crate::error::{Error, Result};
+use crate::value::Value;
+use crate::watch::{Limited, Watch};
+use crate::written::{Values, Written};
+use std::sync::Arc;
+
+/// The most values of a table.
+const MOST: u64 = 1 << 26;
+/// The first table of a look without an end; each further one is twice as long.
+const FIRST: u64 = 1 << 10;
+
+/// Values as numbers that no Grundy value of such a rule is.
+const WIN: u32 = u32::MAX;
+const LOSS: u32 = u32::MAX - 1;
+
+/// The value that stands for a number.
+pub fn value(number: u32) -> Value {
+    match number {
+        WIN => Value::Win,
+        LOSS => Value::Loss,
+        number => Value::Number(number.into()),
+    }
+}
+
+/// The values up to a heap, or until `watch` says to stop; and the error at the first that the rule does
+/// not give, if there is one.
+pub fn up_to(rule: &Arc<Written>, to: u64, watch: &Limited) -> Result<(Vec<u32>, Option<Error>)> {
+    let count = rule.count_positions(to);
+    if count == 0 {
+        return Err(Error::new(format!("--to {to}: no position is so small")));
+    }
+    if count > MOST.into() {
+        return Err(Error::new(format!(
+            "--to {to}: {count} positions; a table has at most {MOST}"
+        )));
+    }
+    check(rule, to)?;
+    let mut values = Vec::new();
+    let error = extend(rule, &mut Values::new(rule), &mut values, to, watch);
+    Ok((values, error))
+}
+
+/// As [`up_to`], for as long as `watch` allows and as far as a table fits.
+pub fn on(rule: &Arc<Written>, watch: &Limited) -> Result<(Vec<u32>, Option<Error>)> {
+    let first = rule.least()[0];
+    let (mut known, mut values) = (Values::new(rule), Vec::new());
+    let mut length = FIRST;
+    let to = |length: u64| first.saturating_add(length - 1);
+    check(rule, to(length))?;
+    while length <= MOST && check(rule, to(length)).is_ok() {
+        let error = extend(rule, &mut known, &mut values, to(length), watch);
+        if error.is_some() || watch.has_stopped() {
+            return Ok((values, error));
+        }
+        length *= 2;
+    }
+    Ok((values, None))
+}
+
+/// Checks that a table fits in memory.
+fn check(rule: &Written, to: u64) -> Result<()> {
+    let count = u64::try_from(rule.count_positions(to)).unwrap_or(u64::MAX);
+    check_free(count.saturating_mul(40), &format!("a table of {count} values"))
+}
+
+/// Appends the values up to a heap; returns the error that ended this early, unless `watch` did.
+fn extend(
+    rule: &Written,
+    known: &mut Values,
+    values: &mut Vec<u32>,
+    to: u64,
+    watch: &Limited,
+) -> Option<Error> {
+    let next = rule.least()[0] + values.len() as u64;
+    let mut compute = || -> Result<()> {
+        known.expect(&[to], watch)?;
+        for heap in next..=to {
+            if values.len().is_multiple_of(64) && !watch.go_on(values.len()) {
+                break;
+            }
+            values.push(match known.value(&[heap], watch)? {
+                Value::Win => WIN,
+                Value::Loss => LOSS,
+                Value::Number(number) => u32::try_from(number)
+                    .ok()
+                    .filter(|&number| number < LOSS)
+                    .ok_or_else(|| Error::new(format!("n = {heap}: a value beyond 2^32")))?,
+            });
+        }
+        Ok(())
+    };
+    compute().err().filter(|_| !watch.has_stopped())
+}

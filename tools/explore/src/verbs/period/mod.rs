@@ -1,0 +1,243 @@
+mod json;
+mod look;
+mod text;
+
+use super::{number, stopped};
+use crate::analysis::Analysis;
+use crate::error::{Error, Result};
+use crate::parse;
+use crate::period::{self, seen};
+use crate::rule::{Code, Game, Rule};
+use crate::value::Value;
+use crate::watch::{Limited, Progress, interrupted};
+use clap::{Args, ValueEnum};
+use std::io::Write;
+use std::time::Duration;
+
+const EXAMPLE: &str = "\
+In JSON, one of `proved` and `seen` is null, or both are:
+  rule, first, last      the rule, and the heaps that were looked at
+  proved                 the law that a theorem proves for all n >= preperiod: preperiod, period, saltus,
+                         values (of the first period; null where G(n) = n), exceptions (pairs of heap and
+                         value), theorem, hypotheses
+  seen                   the law that computed values fit and that is not proved: preperiod, period, saltus,
+                         values (of the first period), proof_needs (the last heap whose value a proof
+                         would need; null if no theorem here covers the law)
+
+Examples:
+  $ cargo explore period take 1,3,4
+  take 1,3,4: G(n + 7) = G(n) for all n >= 0
+  preperiod 0, period 7, saltus 0
+  period: 0 1 0 1 2 3 2
+  exceptional values: none
+  proof: without splits, t values in a row determine all later ones
+    needs the law for e <= n < bound = max(e, 1) + t
+    with e = 0, p = 7, t = 4 (the largest take): bound = 5
+    checked: the law for e <= n < 5, on the values of heaps 0 to 11
+
+  $ cargo explore period lasker
+  lasker: G(n + 4) = G(n) + 4 for all n >= 1
+  preperiod 1, period 4, saltus 4
+  period: 1 2 4 3
+  exceptional values: 1 heap: G(0)=0
+  proof: arithmetic periodicity of codes with a repeating tail and splits into 2
+    needs the law for e <= n < bound = 2e + 3p + t
+    with e = 1, p = 4, s = 4, t = 0 (the tail begins after it): bound = 14
+    and from n + ip, for 14 <= n < 18 and i >= 0, moves to all values below G(n) + is, none to it
+    checked: the law for e <= n < 14, on the values of heaps 0 to 17
+
+  $ cargo explore period take 1,60000 --to 999
+  take 1,60000: no period is proved
+  looked at heaps 0 to 999
+  seen: n >= 0 fits G(n + 2) = G(n), seen to 999, not proved
+  period as seen: 0 1
+  a proof would need the values of heaps 0 to 60002, at least";
+
+/// Find the period of the Grundy values of a game on heaps, and prove it
+///
+/// Stops as soon as there is a proof. Without one it says how far it looked, and which law is seen, if one
+/// is: all values fit it, but for the first tenth at most, and there are at least 100 values and ten
+/// periods. A law that is seen is not proved, and a later value may break it.
+#[derive(Args)]
+#[command(after_help = EXAMPLE)]
+pub struct Period {
+    /// The rule, like `kayles`, `take not 2,5` or `4.[3]`
+    #[arg(required = true, allow_negative_numbers = true)]
+    rule: Vec<String>,
+    /// The last heap to compute; where a table of so many would not fit or would take more than a day, a
+    /// shorter one is looked at [default: as far as --seconds go]
+    #[arg(long, value_parser = number)]
+    to: Option<u64>,
+    /// About how long to look
+    #[arg(long, default_value_t = 10, conflicts_with = "to")]
+    seconds: u64,
+    /// How to print the law
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+/// The last heap to compute where a theorem gives all values: a long table proves nothing more.
+const USUAL: u64 = 10_000;
+
+/// What was found, and in which heaps.
+struct Report<'a> {
+    name: &'a str,
+    first: u64,
+    /// How many heaps were looked at.
+    looked: u64,
+    found: Found<'a>,
+    /// Why no theorem proves a law, if none does for any law of the rule, with the place in the rule.
+    unprovable: Option<String>,
+}
+
+enum Found<'a> {
+    Proved(&'a Code, &'a period::Period),
+    /// The law of bounded Nim with this bound; `None` is Nim.
+    Bounded(Option<u64>),
+    /// Nothing is proved.
+    Seen(Option<SeenLaw>),
+}
+
+/// A law that is seen, from heap `preperiod` on.
+struct SeenLaw {
+    preperiod: u64,
+    saltus: u32,
+    /// The values of the first period.
+    values: Vec<Value>,
+    needs: Needs,
+}
+
+/// What a proof of a law that is seen would need.
+enum Needs {
+    /// The values up to this heap, or more.
+    Heaps(u64),
+    /// A theorem: none here covers it.
+    Theorem,
+}
+
+impl Report<'_> {
+    fn last(&self) -> u64 {
+        (self.first + self.looked).saturating_sub(1)
+    }
+}
+
+impl Period {
+    pub fn run(&self, output: &mut impl Write) -> Result<()> {
+        let game = parse::rule(&self.rule.join(" "))?;
+        match &game.rule {
+            Rule::Heap(code) => self.of_code(&game.name, code, output),
+            Rule::Written(rule) if rule.width() == 1 => {
+                let (values, error) = {
+                    let progress = Progress::endless("heaps");
+                    match self.to {
+                        Some(to) => look::up_to(rule, to, &Limited::new(&progress, Duration::MAX))?,
+                        None => look::on(rule, &Limited::new(&progress, self.time()))?,
+                    }
+                };
+                let first = rule.least()[0];
+                let seen = seen(&values).map(|law| SeenLaw {
+                    preperiod: first + law.preperiod as u64,
+                    saltus: law.saltus,
+                    values: values[law.preperiod..][..law.period]
+                        .iter()
+                        .copied()
+                        .map(look::value)
+                        .collect(),
+                    needs: Needs::Theorem,
+                });
+                let looked = values.len() as u64;
+                let report = Report {
+                    name: &game.name,
+                    first,
+                    looked,
+                    found: Found::Seen(seen),
+                    unprovable: Some(rule.no_period().to_string()),
+                };
+                self.print(&report, error, output)
+            }
+            _ => Err(no_heaps(&game)),
+        }
+    }
+
+    fn time(&self) -> Duration {
+        Duration::from_secs(self.seconds)
+    }
+
+    fn of_code(&self, name: &str, code: &Code, output: &mut impl Write) -> Result<()> {
+        let mut analysis = Analysis::new(code);
+        let bound = code.nim_bound();
+        let to = bound.map_or(self.to, |_| Some(self.to.unwrap_or(USUAL).min(USUAL)));
+        let result = if let Some(to) = to {
+            analysis.until_proved(to, &Progress::new(to, "heaps"))
+        } else {
+            let progress = Progress::endless("heaps");
+            analysis.look_on(&Limited::new(&progress, self.time()))
+        };
+        let values = analysis.values();
+        if let (Err(error), true) = (&result, values.is_empty()) {
+            return Err(error.clone());
+        }
+        let found = match (analysis.period(), bound) {
+            (Some(period), _) => Found::Proved(code, period),
+            (None, Some(bound)) => Found::Bounded(code.tail_length().is_none().then_some(bound)),
+            (None, None) => Found::Seen(seen(values).map(|law| {
+                SeenLaw {
+                    preperiod: law.preperiod as u64,
+                    saltus: law.saltus,
+                    values: values[law.preperiod..][..law.period]
+                        .iter()
+                        .map(|&value| Value::Number(value.into()))
+                        .collect(),
+                    needs: law
+                        .needed(code, values)
+                        .map_or(Needs::Theorem, |needed| Needs::Heaps(needed - 1)),
+                }
+            })),
+        };
+        let looked = values.len() as u64;
+        let report = Report { name, first: 0, looked, found, unprovable: None };
+        self.print(&report, result.err(), output)
+    }
+
+    /// Prints what was found, and fails if the look was ended by an error, or by Ctrl-C before a proof.
+    fn print(&self, report: &Report, error: Option<Error>, output: &mut impl Write) -> Result<()> {
+        match self.format {
+            Format::Text => text::print(report, output)?,
+            Format::Json => json::print(report, output)?,
+        }
+        match error {
+            Some(error) => Err(error),
+            None if interrupted() && matches!(report.found, Found::Seen(_)) => {
+                let of = self
+                    .to
+                    .map(|to| format!(" of {}", u128::from(to) + 1 - u128::from(report.first)));
+                Err(stopped(&format!("{}{} heaps", report.looked, of.unwrap_or_default())))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+/// The error of a game whose positions are not heaps.
+fn no_heaps(game: &Game) -> Error {
+    let position = match &game.rule {
+        Rule::Written(rule) => {
+            format!("{} numbers, {}", rule.width(), rule.names().collect::<Vec<_>>().join(", "))
+        }
+        Rule::Pair(_) => "a pair of heaps".to_owned(),
+        Rule::Coins(_) => "coins on a board".to_owned(),
+        Rule::Graph(_) => "a vertex of a graph".to_owned(),
+        Rule::Heap(_) => "a heap".to_owned(),
+    };
+    Error::new(format!(
+        "{}: a period is a law G(n + p) = G(n) + s of heaps n = 0, 1, 2, ..., and only games on single heaps \
+         have one here; a position of this game is {position}; see `cargo explore table`",
+        game.name
+    ))
+}

@@ -1,0 +1,101 @@
+//! A law as text.
+
+use super::super::{list, plural};
+use super::{Found, Needs, Report, SeenLaw};
+use crate::error::Result;
+use crate::period::{LEAST, Period};
+use crate::rule::Code;
+use std::io::Write;
+
+/// The most values of a period, and the most exceptional values, that are printed.
+const MOST: usize = 200;
+
+pub fn print(report: &Report, output: &mut impl Write) -> Result<()> {
+    match &report.found {
+        Found::Proved(code, period) => proved(report.name, code, period, output),
+        Found::Bounded(bound) => bounded(report.name, *bound, output),
+        Found::Seen(seen) => unproved(report, seen.as_ref(), output),
+    }?;
+    if let Some(why) = &report.unprovable {
+        writeln!(output, "{why}")?;
+    }
+    Ok(())
+}
+
+fn unproved(report: &Report, seen: Option<&SeenLaw>, output: &mut impl Write) -> Result<()> {
+    let (first, last) = (report.first, report.last());
+    writeln!(output, "{}: no period is proved", report.name)?;
+    write!(output, "looked at heaps {first} to {last}")?;
+    let Some(law) = seen else {
+        let few = report.looked < LEAST as u64;
+        let why = if few {
+            format!("too few to see a law; {LEAST} are needed")
+        } else {
+            "no law is seen".to_owned()
+        };
+        writeln!(output, ": {why}")?;
+        return Ok(());
+    };
+    let plus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
+    let (e, p) = (law.preperiod, law.values.len());
+    writeln!(output)?;
+    writeln!(output, "seen: n >= {e} fits G(n + {p}) = G(n){plus}, seen to {last}, not proved")?;
+    writeln!(output, "period as seen: {}", some(law.values.iter()))?;
+    match law.needs {
+        Needs::Heaps(heap) => {
+            writeln!(output, "a proof would need the values of heaps 0 to {heap}, at least")?;
+        }
+        // Said of the whole rule.
+        Needs::Theorem if report.unprovable.is_some() => {}
+        Needs::Theorem => writeln!(output, "no theorem here covers it")?,
+    }
+    Ok(())
+}
+
+/// Prints the law of bounded Nim, or of Nim, whose code has a tail.
+fn bounded(name: &str, bound: Option<u64>, output: &mut impl Write) -> Result<()> {
+    let Some(bound) = bound else {
+        writeln!(output, "{name}: G(n + 1) = G(n) + 1 for all n >= 0")?;
+        writeln!(output, "preperiod 0, period 1, saltus 1")?;
+        writeln!(output, "period: 0")?;
+        writeln!(output, "exceptional values: none")?;
+        writeln!(output, "proof: theorem on Nim, G(n) = n")?;
+        return Ok(());
+    };
+    let p = u128::from(bound) + 1;
+    writeln!(output, "{name}: G(n + {p}) = G(n) for all n >= 0")?;
+    writeln!(output, "preperiod 0, period {p}, saltus 0")?;
+    writeln!(output, "period: 0 to {bound}, G(n) = n for n < {p}")?;
+    writeln!(output, "exceptional values: none")?;
+    writeln!(output, "proof: theorem on bounded Nim, G(n) = n mod (k + 1)")?;
+    Ok(())
+}
+
+fn proved(name: &str, code: &Code, law: &Period, output: &mut impl Write) -> Result<()> {
+    let (e, p, s) = (law.preperiod, law.period, law.saltus);
+    let plus = if s > 0 { format!(" + {s}") } else { String::new() };
+    writeln!(output, "{name}: G(n + {p}) = G(n){plus} for all n >= {e}")?;
+    writeln!(output, "preperiod {e}, period {p}, saltus {s}")?;
+    writeln!(output, "period: {}", some(law.values().iter()))?;
+    let exceptions = law.exceptions();
+    if exceptions.is_empty() {
+        writeln!(output, "exceptional values: none")?;
+    } else {
+        let count = plural(exceptions.len(), "heap", "heaps");
+        let values = exceptions.iter().map(|&heap| format!("G({heap})={}", law.value(heap)));
+        writeln!(output, "exceptional values: {count}: {}", some(values))?;
+    }
+    writeln!(output, "proof: {}", law.proof.theorem)?;
+    for hypothesis in law.hypotheses(code) {
+        writeln!(output, "  {hypothesis}")?;
+    }
+    writeln!(output, "  {}", law.checked())?;
+    Ok(())
+}
+
+/// The first items, and how many more there are.
+fn some<T: ToString>(items: impl ExactSizeIterator<Item = T>) -> String {
+    let more = items.len().saturating_sub(MOST);
+    let dots = if more > 0 { format!(" ... and {more} more") } else { String::new() };
+    format!("{}{dots}", list(items.take(MOST)))
+}
