@@ -36,6 +36,9 @@
 //! outcome.value(&[8])? == Claimed::Outcome { next_player_wins: false }
 //! ```
 
+mod bounds;
+mod code;
+mod helpers;
 mod law;
 mod value;
 

@@ -1,5 +1,5 @@
 use super::verdict::Report;
-use super::{Format, number, stopped};
+use super::{Format, number, refuse, stopped};
 use crate::check::{Claim, Stop, Verdict};
 use crate::error::{Error, Result};
 use crate::formula::Formula;
@@ -43,6 +43,9 @@ pub struct Check {
     /// The last mover loses
     #[arg(long)]
     misere: bool,
+    /// Print the formula as a Rust function, if it is not wrong
+    #[arg(long)]
+    code: bool,
     /// The format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -60,6 +63,8 @@ impl Check {
         let names = game.variables()?;
         let formula =
             Formula::parse(formula, &names).map_err(|e| Error::new(format!("the formula: {e}")))?;
+        let is_text = self.format == Format::Text;
+        refuse("--code", self.code && !is_text, "Rust: no other format")?;
         let to = self.to.unwrap_or_else(|| usual(&game, names.len(), self.misere));
         let limit = if self.to.is_none() { Some(PATIENCE) } else { None };
         let progress = Progress::endless("positions");
@@ -70,6 +75,7 @@ impl Check {
         let misere = self.misere;
         let report = Report { game: &game, formula: &formula, misere, verdict: &verdict };
         match self.format {
+            Format::Text if self.code && report.code(output)? => {}
             Format::Text => report.text(output)?,
             Format::Csv => report.csv(output)?,
             Format::Json => report.json(output)?,

@@ -11,6 +11,7 @@ mod period;
 mod play;
 mod solve;
 mod table;
+mod table_code;
 mod value;
 mod verdict;
 mod write;

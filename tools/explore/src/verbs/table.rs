@@ -1,7 +1,7 @@
 use super::boards;
 use super::write::{self, quoted};
 use super::written::Wanted;
-use super::{Format, number, positive, refuse, stopped, written};
+use super::{Format, number, positive, refuse, stopped, table_code, written};
 use crate::analysis::{Analysis, Reason};
 use crate::engine::MAX_LEN;
 use crate::error::{Error, Result};
@@ -63,6 +63,9 @@ pub struct Table {
     /// Compute every value from the rules, even after a period has been proved
     #[arg(long)]
     by_rules: bool,
+    /// Print the values as a Rust function: by the period where one is proved, otherwise as a table
+    #[arg(long)]
+    code: bool,
     /// For squares: compute all boards of N x N, or like 5x6 of 5 rows and 6 columns, from the rules, on
     /// all cores; not single coins
     #[arg(long, value_name = "N", value_parser = boards::shape)]
@@ -93,7 +96,8 @@ impl Table {
             Rule::Graph(graph) => self.graph(&game, graph, output),
             Rule::Written(rule) => {
                 let Table { to, format, columns, value, .. } = *self;
-                let wanted = Wanted { to, format, columns: columns.unwrap_or(20), value };
+                let columns = columns.unwrap_or(20);
+                let wanted = Wanted { to, format, columns, value, code: self.code };
                 written::table(&game.name, rule, &wanted, output)
             }
             Rule::Pair(rule) => {
@@ -118,6 +122,13 @@ impl Table {
             refuse("--boards", !is_squares, "for `squares`")?;
             refuse("--to", self.to.is_some(), "not for --boards, which has the size of the board")?;
             refuse("--value", self.value.is_some(), "not for --boards")?;
+        }
+        if self.code {
+            refuse("--code", !is_text, "Rust: no other format")?;
+            refuse("--code", self.boards.is_some() || self.value.is_some(), "for whole tables")?;
+            let is_graph = matches!(game.rule, Rule::Graph(_));
+            refuse("--code", is_graph, "for heaps and grids: vertices have names")?;
+            refuse("--columns", self.columns.is_some(), "not for --code")?;
         }
         let is_graph = matches!(game.rule, Rule::Graph(_));
         let whole = "for heaps and grids; a graph is printed whole";
@@ -150,6 +161,14 @@ impl Table {
             )));
         }
         let analysis = self.analyse(code, to)?;
+        if self.code {
+            table_code::heaps(&game.name, &analysis, to, output)?;
+            return if analysis.value(to).is_some() {
+                Ok(())
+            } else {
+                Err(stopped(&format!("{} of {} heaps", analysis.values().len(), to + 1)))
+            };
+        }
         let computed = analysis.values();
         let reason =
             if self.by_rules { None } else { analysis.value(to).map(|(_, reason)| reason) };
@@ -271,6 +290,10 @@ impl Table {
                 let rows = grid.rows.len() as u64;
                 write::positions(&game.name, value, cells, (self.format, rows == wanted), output)?;
                 rows
+            }
+            None if self.code => {
+                table_code::grid(&game.name, first, &grid.rows, output)?;
+                grid.rows.len() as u64
             }
             None => write::grid(&game.name, first, (&grid.rows, wanted), self.format, output)?,
         };

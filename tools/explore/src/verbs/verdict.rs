@@ -105,6 +105,34 @@ impl Report<'_> {
         Ok(())
     }
 
+    /// Prints the formula as a Rust function with the range where it is right; says whether there is one.
+    pub fn code(&self, output: &mut impl Write) -> Result<bool> {
+        let (name, names) = (&self.game.name, self.formula.names().join(", "));
+        let least = self.game.least_numbers();
+        let ranges = |to: u64| least.iter().map(|least| (*least, to)).collect::<Vec<_>>();
+        let (to, how) = match self.verdict {
+            Verdict::Seen { to: Some(to), .. } => (*to, "seen, not proved"),
+            Verdict::Proved(_) if self.formula.fits(&ranges(u64::MAX)) => (u64::MAX, "proved"),
+            Verdict::Proved(proof) => (
+                u64::try_from(proof.bound - 1).unwrap_or(0),
+                "proved, also beyond, where it may not fit",
+            ),
+            _ => return Ok(false),
+        };
+        let range = match to {
+            u64::MAX => format!("for all {names}"),
+            to => format!("for {names} = {}{to}", self.least(to)),
+        };
+        let play = if self.misere { ", in misère play" } else { "" };
+        let what = match self.formula.form() {
+            Form::Value => format!("G({names})"),
+            Form::Wins | Form::Loses => "whether the next player wins".to_owned(),
+        };
+        let about = format!("{name}: {what}{play}\n{}\n{range}: {how}", self.formula);
+        write!(output, "{}", self.formula.code(&ranges(to), &about)?)?;
+        Ok(true)
+    }
+
     pub fn csv(&self, output: &mut impl Write) -> Result<()> {
         let mut csv = csv::Writer::from_writer(&mut *output);
         csv.write_record([

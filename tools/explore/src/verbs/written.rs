@@ -1,7 +1,7 @@
 //! Tables of rules by their moves.
 
 use super::write::{self, quoted};
-use super::{Format, list, stopped};
+use super::{Format, list, stopped, table_code};
 use crate::engine::check_free;
 use crate::error::{Error, Result};
 use crate::value::Value;
@@ -15,6 +15,8 @@ pub struct Wanted {
     pub to: Option<u64>,
     pub format: Format,
     pub columns: u64,
+    /// As a Rust function.
+    pub code: bool,
     /// Only the positions of this value.
     pub value: Option<Value>,
 }
@@ -58,6 +60,14 @@ pub fn table(
         let length = (to + 1).saturating_sub(least[least.len() - 1]);
         values.chunks(crate::index(length)).map(<[Value]>::to_vec).collect()
     };
+    if wanted.code {
+        let names: Vec<&str> = rule.names().collect();
+        let row = crate::index((to + 1).saturating_sub(least[least.len() - 1]));
+        if u128::from(found) < count {
+            return Err(stopped(&format!("{found} of {count} positions")));
+        }
+        return table_code::positions(name, (&names, &least), &values, row, output);
+    }
     match (wanted.value, &least[..]) {
         (Some(value), _) => {
             let positions = rule.positions(to).zip(&values);

@@ -119,7 +119,8 @@ fn valuation(n: i128, p: i128) -> Outcome {
 fn is_fibonacci(n: i128) -> bool {
     let (mut a, mut b) = (1_i128, 2_i128);
     while a < n {
-        (a, b) = (b, a.saturating_add(b));
+        let Some(next) = a.checked_add(b) else { return b == n };
+        (a, b) = (b, next);
     }
     a == n
 }
@@ -134,7 +135,11 @@ fn zeckendorf(n: i128) -> Outcome {
     loop {
         let (mut a, mut b) = (1_i128, 2_i128);
         while b <= rest {
+            // No Fibonacci number is 2^127 - 1.
             (a, b) = (b, a.saturating_add(b));
+            if b == i128::MAX {
+                break;
+            }
         }
         if a == rest {
             return Ok(a);

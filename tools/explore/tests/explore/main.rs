@@ -6,6 +6,7 @@ mod walker;
 mod boards;
 mod check;
 mod cli;
+mod codes;
 mod engine;
 mod experiment;
 mod formula_digits;

@@ -1,0 +1,380 @@
+//! Formulas as Rust functions, ready to be pasted into a solution: `std` only, from Rust 1.63 on.
+//!
+//! All is computed in one type: `u64` where the bounds of all parts allow it, otherwise `i64`, otherwise
+//! `i128`. Parts without variables become numbers.
+
+use super::bounds::Bounds;
+use super::helpers::{HELPERS, Helper};
+use super::{Form, Formula};
+use crate::error::Result;
+use crate::written::function::Function;
+use crate::written::syntax::{Comparison, Expression, Golden, Node, Operator};
+
+/// How tightly the operators of Rust bind.
+const OR: u8 = 1;
+const AND: u8 = 2;
+const COMPARE: u8 = 3;
+const BIT_OR: u8 = 4;
+const BIT_XOR: u8 = 5;
+const BIT_AND: u8 = 6;
+const ADD: u8 = 7;
+const MULTIPLY: u8 = 8;
+const CAST: u8 = 9;
+const UNARY: u8 = 10;
+const ATOM: u8 = 11;
+
+/// Rust code, and how tightly its outermost operator binds.
+struct Code(String, u8);
+
+impl Code {
+    /// With brackets, if it binds less tightly than is needed.
+    fn at(self, least: u8) -> String {
+        if self.1 < least { format!("({})", self.0) } else { self.0 }
+    }
+}
+
+/// Writes one function.
+struct Writer<'a> {
+    formula: &'a Formula,
+    ranges: Vec<Bounds>,
+    /// The type in which all is computed.
+    kind: &'static str,
+    /// The variables, as they are called in Rust.
+    names: Vec<String>,
+    used: Vec<bool>,
+    helpers: Vec<Helper>,
+}
+
+impl Formula {
+    /// A Rust function of the formula: its value as `u64`, or whether the next player wins, right and without
+    /// overflow where each variable is in its range and the formula has a value that is not negative.
+    /// `about` is the comment before it.
+    ///
+    /// # Errors
+    /// If a part of it that does not depend on the variables has no value.
+    pub fn code(&self, ranges: &[(u64, u64)], about: &str) -> Result<String> {
+        let ranges = wide(ranges);
+        let kind = match self.all_bounds(&ranges) {
+            Some((low, high)) if low >= 0 && high <= u64::MAX.into() => "u64",
+            Some((low, high)) if low >= i64::MIN.into() && high <= i64::MAX.into() => "i64",
+            _ => "i128",
+        };
+        let names = rust_names(&self.names);
+        let used = vec![false; names.len()];
+        let mut writer = Writer { formula: self, ranges, kind, names, used, helpers: Vec::new() };
+        let value = writer.code(&self.body)?;
+        Ok(writer.function(value, about))
+    }
+}
+
+impl Formula {
+    /// Whether no number that is computed can be beyond 128 bits where each variable is in its range.
+    #[must_use]
+    pub fn fits(&self, ranges: &[(u64, u64)]) -> bool {
+        self.all_bounds(&wide(ranges)).is_some()
+    }
+}
+
+fn wide(ranges: &[(u64, u64)]) -> Vec<Bounds> {
+    ranges.iter().map(|&(from, to)| (from.into(), to.into())).collect()
+}
+
+impl Writer<'_> {
+    /// The function with this value, and what it uses.
+    fn function(&self, value: Code, about: &str) -> String {
+        let kind = self.kind;
+        let (name, result, value) = match self.formula.form {
+            Form::Value if kind == "u64" => ("grundy", "u64", value.0),
+            Form::Value => ("grundy", "u64", format!("{} as u64", value.at(CAST))),
+            Form::Wins => ("next_player_wins", "bool", value.0),
+            Form::Loses => ("next_player_wins", "bool", format!("!{}", value.at(UNARY))),
+        };
+        let names = self.names.iter().zip(&self.used);
+        let parameters = names
+            .clone()
+            .map(|(name, used)| format!("{}{name}: u64", if *used { "" } else { "_" }));
+        let parameters = parameters.collect::<Vec<_>>().join(", ");
+        let about: Vec<String> = about.lines().map(|line| format!("/// {line}\n")).collect();
+        let conversions = names.filter(|(_, used)| **used && kind != "u64");
+        let conversions =
+            conversions.map(|(name, _)| format!("    let {name} = {name} as {kind};\n"));
+        let helpers = HELPERS.iter().filter(|helper| self.helpers.contains(helper));
+        let helpers =
+            helpers.map(|helper| format!("\n{}", helper.text(kind == "u64").replace("TYPE", kind)));
+        format!(
+            "{}fn {name}({parameters}) -> {result} {{\n{}    {value}\n}}\n{}",
+            about.concat(),
+            conversions.collect::<Vec<_>>().concat(),
+            helpers.collect::<Vec<_>>().concat()
+        )
+    }
+
+    /// A call of a helper.
+    fn help(&mut self, helper: Helper, of: &[String]) -> Code {
+        // Those that a helper calls come with it.
+        for needed in helper.needs().iter().chain([&helper]) {
+            if !self.helpers.contains(needed) {
+                self.helpers.push(*needed);
+            }
+        }
+        Code(format!("{}({})", helper.name(), of.join(", ")), ATOM)
+    }
+
+    fn bounds(&self, part: &Expression) -> Option<Bounds> {
+        self.formula.bounds(part, &self.ranges, &mut (0, 0))
+    }
+
+    /// A number, as a literal.
+    fn literal(number: i128) -> Code {
+        Code(number.to_string(), if number < 0 { UNARY } else { ATOM })
+    }
+
+    fn code(&mut self, part: &Expression) -> Result<Code> {
+        let mut depends = false;
+        part.for_each_name(&mut |_| depends = true);
+        depends |= matches!(part.kind, Node::Cases(..));
+        if !depends {
+            let at_zero = vec![0; self.names.len()];
+            let value = self.formula.compute(part, &at_zero).map_err(|fault| {
+                self.formula.error_at(fault.at, &format!("{}, and so there is no code", fault.why))
+            })?;
+            return Ok(if part.is_condition() {
+                Code((value != 0).to_string(), ATOM)
+            } else {
+                Writer::literal(value)
+            });
+        }
+        match &part.kind {
+            Node::Name(name) => {
+                let place = self.formula.names.iter().position(|own| own == name);
+                let place = place.expect("names were checked");
+                self.used[place] = true;
+                Ok(Code(self.names[place].clone(), ATOM))
+            }
+            Node::Negative(one) => Ok(Code(format!("-{}", self.code(one)?.at(ATOM)), UNARY)),
+            Node::Binary(operator, both) => self.operation(*operator, both, part.at),
+            Node::Call(function, of) => self.call(*function, of),
+            Node::Floor(golden, one) => {
+                let of = self.code(one)?;
+                let again = Code(of.0.clone(), of.1).at(ADD + 1);
+                let ratio = self.help(Helper::FloorPhi, &[of.0]);
+                Ok(match golden {
+                    Golden::Ratio => ratio,
+                    Golden::Square => Code(format!("{} + {again}", ratio.0), ADD),
+                })
+            }
+            Node::Walk(rows, one) => {
+                let of = self.code(one)?.0;
+                let rows = rows.iter().map(|row| format!("&{row:?}")).collect::<Vec<_>>();
+                Ok(self.help(Helper::Walk, &[of, format!("&[{}]", rows.join(", "))]))
+            }
+            Node::Compare(terms, signs) => {
+                let mut all = Vec::new();
+                for (sign, pair) in signs.iter().zip(terms.windows(2)) {
+                    all.push(self.comparison(*sign, &pair[0], &pair[1])?);
+                }
+                Ok(joined(all, "&&", AND))
+            }
+            Node::And(both) => {
+                Ok(joined(vec![self.code(&both[0])?, self.code(&both[1])?], "&&", AND))
+            }
+            Node::Or(both) => {
+                Ok(joined(vec![self.code(&both[0])?, self.code(&both[1])?], "||", OR))
+            }
+            Node::Not(one) => Ok(Code(format!("!{}", self.code(one)?.at(UNARY)), UNARY)),
+            Node::If(parts) => {
+                let [condition, yes, no] =
+                    [self.code(&parts[0])?, self.code(&parts[1])?, self.code(&parts[2])?];
+                let no = if no.0.starts_with("if ") { no.0 } else { format!("{{ {} }}", no.0) };
+                Ok(Code(format!("if {} {{ {} }} else {no}", condition.0, yes.0), 0))
+            }
+            Node::Among(all) => {
+                let value = self.code(&all[0])?;
+                let mut entries = Vec::new();
+                for entry in &all[1..] {
+                    entries.push(self.code(entry)?.0);
+                }
+                Ok(Code(format!("[{}].contains(&{})", entries.join(", "), value.at(UNARY)), ATOM))
+            }
+            Node::Table(all) => self.table(all),
+            Node::Cases(keys, values) => self.cases(keys, values),
+            Node::Number(_) | Node::Phi(_) => unreachable!("a number does not depend on a name"),
+        }
+    }
+
+    fn operation(&mut self, operator: Operator, both: &[Expression; 2], at: usize) -> Result<Code> {
+        let divisor = self.bounds(&both[1]);
+        let numerator = self.bounds(&both[0]);
+        let (a, b) = (self.code(&both[0])?, self.code(&both[1])?);
+        let infix = |sign: &str, binds: u8, a: Code, b: Code| {
+            Code(format!("{} {sign} {}", a.at(binds), b.at(binds + 1)), binds)
+        };
+        Ok(match operator {
+            Operator::Add => infix("+", ADD, a, b),
+            Operator::Subtract => infix("-", ADD, a, b),
+            Operator::Multiply => infix("*", MULTIPLY, a, b),
+            Operator::Divide | Operator::Remainder => {
+                if b.0 == "0" {
+                    let message = "division by zero, and so there is no code";
+                    return Err(self.formula.error_at(at, message));
+                }
+                let is_plain = self.kind == "u64"
+                    || (numerator.is_some_and(|n| n.0 >= 0) && divisor.is_some_and(|d| d.0 > 0));
+                match (operator, is_plain) {
+                    (Operator::Divide, true) => infix("/", MULTIPLY, a, b),
+                    (_, true) => infix("%", MULTIPLY, a, b),
+                    (Operator::Divide, _) => self.help(Helper::FloorDivide, &[a.0, b.0]),
+                    _ => self.help(Helper::FloorRemainder, &[a.0, b.0]),
+                }
+            }
+            Operator::Power => {
+                Code(format!("{}::pow({}, {} as u32)", self.kind, a.0, b.at(CAST)), ATOM)
+            }
+        })
+    }
+
+    fn call(&mut self, function: Function, of: &[Expression]) -> Result<Code> {
+        let kind = self.kind;
+        let mut codes = Vec::new();
+        for one in of {
+            codes.push(self.code(one)?);
+        }
+        let infix = |sign: &str, binds: u8, codes: Vec<Code>| {
+            let [a, b] = <[Code; 2]>::try_from(codes).ok().expect("two numbers");
+            Code(format!("{} {sign} {}", a.at(binds), b.at(binds + 1)), binds)
+        };
+        let arguments = |codes: Vec<Code>| codes.into_iter().map(|code| code.0).collect::<Vec<_>>();
+        Ok(match function {
+            Function::Min | Function::Max => {
+                let all = arguments(codes).join(", ");
+                Code(format!("std::cmp::{}({all})", function.name()), ATOM)
+            }
+            Function::Abs if kind == "u64" => codes.remove(0),
+            Function::Abs => Code(format!("{kind}::abs({})", codes.remove(0).0), ATOM),
+            Function::Xor => infix("^", BIT_XOR, codes),
+            Function::Bitand => infix("&", BIT_AND, codes),
+            Function::Bitor => infix("|", BIT_OR, codes),
+            Function::Bits | Function::Ctz => {
+                let name = if function == Function::Ctz { "trailing_zeros" } else { "count_ones" };
+                Code(format!("{kind}::{name}({}) as {kind}", codes.remove(0).0), CAST)
+            }
+            Function::Even => Code(format!("{} % 2 == 0", codes.remove(0).at(MULTIPLY)), COMPARE),
+            Function::Odd => Code(format!("{} % 2 != 0", codes.remove(0).at(MULTIPLY)), COMPARE),
+            Function::Coprime => {
+                let gcd = self.help(Helper::Gcd, &arguments(codes));
+                Code(format!("{} == 1", gcd.0), COMPARE)
+            }
+            _ => {
+                let helper = Helper::of(function);
+                self.help(helper, &arguments(codes))
+            }
+        })
+    }
+
+    /// A comparison; where the bounds decide it, what they say.
+    fn comparison(&mut self, sign: Comparison, a: &Expression, b: &Expression) -> Result<Code> {
+        if let (Some(x), Some(y)) = (self.bounds(a), self.bounds(b)) {
+            let (at_least, at_most) = (x.0 >= y.1, x.1 <= y.0);
+            let (above, below) = (x.0 > y.1, x.1 < y.0);
+            let (always, never) = match sign {
+                Comparison::Less => (below, at_least),
+                Comparison::LessOrEqual => (at_most, above),
+                Comparison::Equal => (false, above || below),
+                Comparison::NotEqual => (above || below, false),
+                Comparison::GreaterOrEqual => (at_least, below),
+                Comparison::Greater => (above, at_most),
+            };
+            if always || never {
+                return Ok(Code(always.to_string(), ATOM));
+            }
+        }
+        let sign = match sign {
+            Comparison::Less => "<",
+            Comparison::LessOrEqual => "<=",
+            Comparison::Equal => "==",
+            Comparison::NotEqual => "!=",
+            Comparison::GreaterOrEqual => ">=",
+            Comparison::Greater => ">",
+        };
+        let (a, b) = (self.code(a)?, self.code(b)?);
+        // `x as u64 < y` would begin a list of types.
+        let left = if a.1 == CAST { UNARY } else { COMPARE + 1 };
+        Ok(Code(format!("{} {sign} {}", a.at(left), b.at(COMPARE + 1)), COMPARE))
+    }
+
+    fn table(&mut self, all: &[Expression]) -> Result<Code> {
+        let (entries, index) = all.split_at(all.len() - 1);
+        let is_plain = entries.iter().all(|entry| matches!(entry.kind, Node::Number(_)));
+        let at = self.code(&index[0])?;
+        if let Ok(at) = at.0.parse::<usize>() {
+            return match entries.get(at) {
+                Some(entry) => self.code(entry),
+                None => {
+                    Err(self.formula.error_at(index[0].at, "no entry, and so there is no code"))
+                }
+            };
+        }
+        let mut codes = Vec::new();
+        for entry in entries {
+            codes.push(self.code(entry)?.0);
+        }
+        if is_plain {
+            let kind = self.kind;
+            let first = codes.remove(0);
+            let rest: Vec<String> = codes.iter().map(|code| format!(", {code}")).collect();
+            let rest = rest.concat();
+            return Ok(Code(format!("[{first}_{kind}{rest}][{} as usize]", at.at(CAST)), ATOM));
+        }
+        // Only the entry at the index may have a value.
+        let last = codes.pop().unwrap_or_default();
+        let arms = (0..).zip(codes).map(|(i, code)| format!("{i} => {code}, "));
+        let arms: Vec<String> = arms.collect();
+        Ok(Code(format!("match {} {{ {}_ => {last} }}", at.0, arms.concat()), 0))
+    }
+
+    fn cases(&mut self, keys: &[Vec<i64>], values: &[Expression]) -> Result<Code> {
+        self.used.iter_mut().for_each(|used| *used = true);
+        let subject = self.names.join(", ");
+        let is_one = self.names.len() == 1;
+        let mut arms = Vec::new();
+        for (key, value) in keys.iter().zip(values) {
+            let key = key.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+            let key = if is_one { key } else { format!("({key})") };
+            arms.push(format!("{key} => {}, ", self.code(value)?.0));
+        }
+        let other = self.code(&values[keys.len()])?.0;
+        let subject = if is_one { subject } else { format!("({subject})") };
+        Ok(Code(format!("match {subject} {{ {}_ => {other} }}", arms.concat()), 0))
+    }
+}
+
+/// Conditions with an operator between them.
+fn joined(all: Vec<Code>, sign: &str, binds: u8) -> Code {
+    let mut all = all.into_iter();
+    let first = all.next().unwrap_or(Code("true".to_owned(), ATOM));
+    all.fold(first, |left, right| {
+        Code(format!("{} {sign} {}", left.at(binds), right.at(binds + 1)), binds)
+    })
+}
+
+/// Names that are good style in Rust: as they are where they are short words in lower case and no keyword.
+fn rust_names(names: &[String]) -> Vec<String> {
+    let is_plain = |name: &String| {
+        name.starts_with(|c: char| c.is_ascii_lowercase())
+            && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
+            && !KEYWORDS.contains(&&**name)
+    };
+    if names.iter().all(is_plain) {
+        return names.to_vec();
+    }
+    (1..=names.len()).map(|place| format!("x{place}")).collect()
+}
+
+/// The words that Rust keeps for itself, of those in lower case.
+const KEYWORDS: [&str; 50] = [
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
+    "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl",
+    "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
+    "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
+    "unsafe", "unsized", "use", "virtual", "where", "yield",
+];

@@ -1,0 +1,146 @@
+//! `table --code`: values as Rust, with the period where one is proved.
+
+use super::list;
+use crate::analysis::Analysis;
+use crate::error::{Error, Result};
+use crate::value::Value;
+use std::io::Write;
+
+/// The most values to print.
+const MOST: usize = 1_000_000;
+
+/// Prints the values of the heaps up to `to` as a Rust function, or those of all heaps if a law is proved.
+pub fn heaps(name: &str, analysis: &Analysis, to: u64, output: &mut impl Write) -> Result<()> {
+    let code = analysis.code();
+    if let Some(bound) = code.nim_bound() {
+        let value = match bound.checked_add(1) {
+            Some(size) if code.tail_length().is_none() => format!("n % {size}"),
+            _ => "n".to_owned(),
+        };
+        writeln!(output, "/// {name}: G(n)\n/// for all n: proved")?;
+        writeln!(output, "fn grundy(n: u64) -> u64 {{\n    {value}\n}}")?;
+        return Ok(());
+    }
+    let Some(law) = analysis.period() else {
+        let known = analysis.values().iter().take(crate::index(to.saturating_add(1)));
+        let values: Vec<u128> = known.map(|value| (*value).into()).collect();
+        return one(name, "n", 0, &values, output);
+    };
+    let (start, period) = (law.preperiod, law.period);
+    let values: Vec<u128> = (0..start + period).map(|heap| law.value(heap)).collect();
+    let (kind, size) = (kind(&values)?, values.len());
+    writeln!(output, "/// {name}: G(n)")?;
+    let plus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
+    writeln!(output, "/// for all n: proved, G(n + {period}) = G(n){plus} for n >= {start}")?;
+    writeln!(output, "fn grundy(n: u64) -> u64 {{")?;
+    writeln!(output, "    const FIRST: [{kind}; {size}] = [{}];", commas(&values))?;
+    let from = |place: &str| match start {
+        0 => place.to_owned(),
+        _ => format!("({place} - {start})"),
+    };
+    let place = if start == 0 {
+        format!("n % {period}")
+    } else {
+        format!("if n < {start} {{ n }} else {{ {start} + {} % {period} }}", from("n"))
+    };
+    writeln!(output, "    let place = {place};")?;
+    let first =
+        if kind == "u64" { "FIRST[place as usize]" } else { "u64::from(FIRST[place as usize])" };
+    let more = match law.saltus {
+        0 => String::new(),
+        1 if period == 1 => " + (n - place)".to_owned(),
+        saltus => format!(" + (n - place) / {period} * {saltus}"),
+    };
+    writeln!(output, "    {first}{more}\n}}")?;
+    Ok(())
+}
+
+/// Prints the values of a rule by its moves, of one number or two, as a Rust function.
+pub fn positions(
+    name: &str,
+    (names, least): (&[&str], &[u64]),
+    values: &[Value],
+    row: usize,
+    output: &mut impl Write,
+) -> Result<()> {
+    let number = |value: &Value| match value {
+        Value::Number(number) => Ok(*number),
+        _ => Err(Error::new(
+            "--code: some positions have no number, since the game can end at once there",
+        )),
+    };
+    let values: Vec<u128> = values.iter().map(number).collect::<Result<_>>()?;
+    match (names, least) {
+        ([_], [first]) => one(name, "n", *first, &values, output),
+        ([_, _], [i, j]) => {
+            let rows: Vec<&[u128]> = values.chunks(row).collect();
+            grid(name, [*i, *j], &rows, output)
+        }
+        _ => Err(Error::new("--code is for positions of one number or two")),
+    }
+}
+
+/// A list of values, from a first heap on.
+fn one(name: &str, n: &str, first: u64, values: &[u128], output: &mut impl Write) -> Result<()> {
+    let (kind, size) = (kind(values)?, values.len());
+    let last = (first + values.len() as u64).saturating_sub(1);
+    writeln!(output, "/// {name}: G({n})\n/// for {n} = {first} to {last}: computed, no law")?;
+    writeln!(output, "fn grundy({n}: u64) -> u64 {{")?;
+    writeln!(output, "    const VALUES: [{kind}; {size}] = [{}];", commas(values))?;
+    writeln!(output, "    {}\n}}", widened(kind, &format!("VALUES[{}]", place(n, first))))?;
+    Ok(())
+}
+
+/// A grid of values, from a first row and column on.
+pub fn grid<N: Copy + Into<u128>>(
+    name: &str,
+    [i, j]: [u64; 2],
+    rows: &[impl AsRef<[N]>],
+    output: &mut impl Write,
+) -> Result<()> {
+    let rows: Vec<Vec<u128>> =
+        rows.iter().map(|row| row.as_ref().iter().map(|value| (*value).into()).collect()).collect();
+    let kind = kind(&rows.concat())?;
+    let (height, width) = (rows.len(), rows.first().map_or(0, Vec::len));
+    let last = |first: u64, count: usize| (first + count as u64).saturating_sub(1);
+    writeln!(output, "/// {name}: G(i, j)")?;
+    let (to_i, to_j) = (last(i, height), last(j, width));
+    writeln!(output, "/// for i = {i} to {to_i}, j = {j} to {to_j}: computed, no law")?;
+    writeln!(output, "fn grundy(i: u64, j: u64) -> u64 {{")?;
+    writeln!(output, "    const VALUES: [[{kind}; {width}]; {height}] = [")?;
+    for row in &rows {
+        writeln!(output, "        [{}],", commas(row))?;
+    }
+    writeln!(output, "    ];")?;
+    let cell = format!("VALUES[{}][{}]", place("i", i), place("j", j));
+    writeln!(output, "    {}\n}}", widened(kind, &cell))?;
+    Ok(())
+}
+
+fn commas(values: &[u128]) -> String {
+    list(values).replace(' ', ", ")
+}
+
+/// An index, in a list that begins with `first`.
+fn place(name: &str, first: u64) -> String {
+    match first {
+        0 => format!("{name} as usize"),
+        _ => format!("({name} - {first}) as usize"),
+    }
+}
+
+fn widened(kind: &str, value: &str) -> String {
+    if kind == "u64" { value.to_owned() } else { format!("u64::from({value})") }
+}
+
+/// The smallest type that holds all values.
+fn kind(values: &[u128]) -> Result<&'static str> {
+    if values.is_empty() || values.len() > MOST {
+        let message = format!("--code: {} values; expected 1 to {MOST}", values.len());
+        return Err(Error::new(message));
+    }
+    let largest = values.iter().max().copied().unwrap_or(0);
+    let kinds = [("u8", u8::MAX.into()), ("u16", u16::MAX.into()), ("u32", u32::MAX.into())];
+    let kind = kinds.iter().find(|(_, most): &&(_, u128)| largest <= *most);
+    Ok(kind.map_or("u64", |(kind, _)| kind))
+}

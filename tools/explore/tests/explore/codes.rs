@@ -1,0 +1,230 @@
+//! `--code`: what is printed is compiled by rustc, without warnings, and compared to the end of its range.
+
+use super::common::{generator, random_code};
+use super::formula_text::Tree;
+use explore::formula::{Claimed, Formula};
+use std::fs;
+use std::process::Command;
+
+/// Compiles functions with the values that they must have, and runs them.
+fn compile_and_compare(name: &str, modules: &[(String, String)]) {
+    let bodies = modules.iter().enumerate().map(|(place, (code, checks))| {
+        format!("mod m{place} {{\n{code}\npub fn check() {{\n{checks}}}\n}}\n")
+    });
+    let calls = (0..modules.len()).map(|place| format!("    m{place}::check();\n"));
+    let text = format!(
+        "#![deny(warnings)]\n{}fn main() {{\n{}    println!(\"all compared\");\n}}\n",
+        bodies.collect::<Vec<_>>().concat(),
+        calls.collect::<Vec<_>>().concat()
+    );
+    let folder = std::env::temp_dir().join(format!("explore-code-{name}-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let (source, program) = (folder.join("code.rs"), folder.join("code"));
+    fs::write(&source, &text).unwrap();
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--edition", "2021", "-C", "debug-assertions=on", "-o"]).args([&program, &source]);
+    let output = rustc.output().expect("rustc starts");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{errors}");
+    let ran = Command::new(&program).output().expect("it starts");
+    let errors = String::from_utf8_lossy(&ran.stderr);
+    assert!(ran.status.success() && ran.stdout == b"all compared\n", "{text}\n{errors}");
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A loop that compares a function of one number with values from `first` on.
+fn compared<T: ToString>(function: &str, kind: &str, first: u64, values: &[T]) -> String {
+    let values = values.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    format!(
+        "    let values: &[{kind}] = &[{values}];\n    for (n, value) in values.iter().enumerate() {{\n        \
+         assert_eq!({function}({first} + n as u64), *value, \"n = {{}}\", n);\n    }}\n"
+    )
+}
+
+/// Each function of the language, and what is easily wrong in Rust.
+const FORMULAS: [&str; 62] = [
+    "n",
+    "7",
+    "n % 4",
+    "[0, 1, 2][n % 3]",
+    "[n, n + 1, 5][n % 3]",
+    "[3, 1][1]",
+    "{3: 1, 9: 7} else n",
+    "if n >= 0 then n else 1",
+    "if n < 12 then [1, 2, 3][n % 3] else if odd(n) then n else n / 2",
+    "n - n / 2 * 2",
+    "abs(n - 20)",
+    "max(n, 20) - min(n, 20, 7)",
+    "100 - n",
+    "(n - 30) % 7 + (n - 30) / 7 + 20",
+    "7 + n % -5",
+    "20 + n / -5",
+    "ceil(n / 4)",
+    "ceil((n - 30) / 4) + 10",
+    "gcd(n, 12)",
+    "gcd(n - 30, 12)",
+    "sqrt(n)",
+    "sqrt(n * n * n + 0)",
+    "log2(n + 1)",
+    "bits(n) + popcount(n)",
+    "lowbit(n)",
+    "highbit(n)",
+    "ctz(n + 1)",
+    "valuation(n + 1, 3)",
+    "omega(n + 1)",
+    "bigomega(n + 1)",
+    "digit(n, 3, 1)",
+    "digitsum(n)",
+    "digitsum(n, 3)",
+    "n ^ 5",
+    "n & 12 | 3",
+    "n ^ n >> 1",
+    "n << 3",
+    "(n + 1 << 2) % 7",
+    "n >> 70",
+    "0 << n * 9",
+    "2 ** (n % 9)",
+    "n ** 2 % 10",
+    "(n % 3) ** (n % 2)",
+    "floor(n * phi)",
+    "floor((n + 1) * phi^2) - 2",
+    "if fib(n) then 1 else 0",
+    "if prime(n) then 1 else 0",
+    "if square(n) then 1 else 0",
+    "if square(n - 9) then 1 else 0",
+    "if pow2(n) or n = 0 then 1 else 0",
+    "if coprime(n, 6) then 1 else 0",
+    "if divides(n, 12) then 1 else 0",
+    "if divides(n % 5, n) and not n in [3, 4] then 1 else 0",
+    "if 3 < n <= 20 != 1 then n else 2n",
+    "if n in [n * n, 5, n - 1] then 1 else 0",
+    "-(-n)",
+    "-(n - 60) ** 1",
+    "n * 9223372036854775807 % 5",
+    "if n ^ 1 < popcount(n) << 2 then 1 else 0",
+    "zeckendorf(n + 1)",
+    "walk(n, [[0, 1], [1, 0]])",
+    "walk(n - 0, [[0, 1, 2], [2, 1, 0], [1, 1, 2]]) * 5 + abs(n - 3)",
+];
+
+/// The code of a formula in n, and the comparison with its values up to `to`; `None` if it has no value there.
+fn of_formula(text: &str, to: u64) -> Option<(String, String)> {
+    let formula = Formula::parse(text, &["n"]).unwrap();
+    let (mut numbers, mut outcomes) = (Vec::new(), Vec::new());
+    for n in 0..=to {
+        match formula.value(&[n]).ok()? {
+            Claimed::Value(value) => numbers.push(u64::try_from(value).ok()?),
+            Claimed::Outcome { next_player_wins } => outcomes.push(next_player_wins),
+        }
+    }
+    let code = formula.code(&[(0, to)], text).ok()?;
+    assert!(code.starts_with(&format!("/// {text}\nfn ")), "{code}");
+    let checks = if numbers.is_empty() {
+        compared("next_player_wins", "bool", 0, &outcomes)
+    } else {
+        compared("grundy", "u64", 0, &numbers)
+    };
+    Some((code, checks))
+}
+
+#[test]
+fn a_few_formulas_as_code() {
+    let texts = ["if n >= 0 then gcd(n - 30, 12) else 0", "loses if n % 12 in [1, 5] and n != 17"];
+    let modules: Vec<_> = texts.iter().map(|text| of_formula(text, 60).expect(text)).collect();
+    compile_and_compare("few", &modules);
+}
+
+#[test]
+fn what_has_no_code() {
+    for (text, message) in [
+        ("if n < 100 then 1 else 1 / 0", "division by zero, and so there is no code"),
+        ("if n < 100 then 1 else n % 0", "division by zero, and so there is no code"),
+        ("if n < 100 then 1 else [n, 2][2]", "no entry, and so there is no code"),
+    ] {
+        let error =
+            Formula::parse(text, &["n"]).unwrap().code(&[(0, 9)], "").unwrap_err().to_string();
+        assert!(error.contains(message), "{text}: {error}");
+    }
+    let named = Formula::parse("type + N", &["type", "N"]).unwrap();
+    let code = named.code(&[(0, 9), (0, 9)], "about").unwrap();
+    assert_eq!(code, "/// about\nfn grundy(x1: u64, x2: u64) -> u64 {\n    x1 + x2\n}\n");
+    let wide = Formula::parse("n % 4 + n", &["n"]).unwrap();
+    for (to, kind) in [(9, false), (u64::MAX, true)] {
+        assert_eq!(wide.code(&[(0, to)], "").unwrap().contains("i128"), kind, "{to}");
+        assert!(wide.fits(&[(0, to)]));
+    }
+    assert!(!Formula::parse("n ** 9", &["n"]).unwrap().fits(&[(0, u64::MAX)]));
+}
+
+#[test]
+#[ignore = "slow: rustc compiles 220 functions"]
+fn a_hundred_formulas_and_rules_as_code() {
+    let seed = 20;
+    println!("seed {seed}");
+    let random = &mut generator(seed);
+    let mut modules: Vec<(String, String)> = FORMULAS
+        .iter()
+        .map(|text| of_formula(text, 60).unwrap_or_else(|| panic!("{text}: no code")))
+        .collect();
+    while modules.len() < 140 {
+        let text = if modules.len().is_multiple_of(2) {
+            Tree::random(random, 1, 3).text(&["n"])
+        } else {
+            format!("loses if {}", Tree::random_condition(random, 1, 3).text(&["n"]))
+        };
+        modules.extend(of_formula(&text, 60));
+    }
+    // Tables of rules, by the program itself, beside values by mex.
+    for _ in 0..70 {
+        let code = random_code(random, 8, 3, true);
+        modules.push((
+            table(&[&code.text(), "--to", "120"]),
+            compared("grundy", "u64", 0, &code.values(120)),
+        ));
+    }
+    let nim = |i: u64, j: u64| i ^ j;
+    let kings = "(a, b >= 1) -> (a - 1, b) if a > 0; (a, b - 1) if b > 1";
+    for (rule, first, value) in [
+        (
+            "(a, b) -> (a - x, b) for x in 1..a; (a, b - x) for x in 1..b",
+            [0, 0],
+            nim as fn(u64, u64) -> u64,
+        ),
+        (kings, [0, 1], |i, j| (i + j - 1) % 2),
+        ("squares", [1, 1], |i, j| (i & i.wrapping_neg()).min(j & j.wrapping_neg())),
+    ] {
+        let [i, j] = first;
+        let cells = (i..=9).flat_map(|i| (j..=9).map(move |j| (i, j)));
+        let checks =
+            cells.map(|(i, j)| format!("    assert_eq!(grundy({i}, {j}), {});\n", value(i, j)));
+        modules.push((table(&[rule, "--to", "9"]), checks.collect::<Vec<_>>().concat()));
+    }
+    for (rule, value) in [("nim", u64::MAX), ("bash(4)", 0)] {
+        let last = format!("    assert_eq!(grundy({}), {value});\n", u64::MAX);
+        modules.push((table(&[rule]), last));
+    }
+    modules.push((
+        table(&["n >= 3 -> n - d for d in 1..n - 3 if d != 2", "--to", "40"]),
+        compared("grundy", "u64", 3, &without_two(40 - 3)),
+    ));
+    println!("{} functions", modules.len());
+    compile_and_compare("many", &modules);
+}
+
+/// The values of the heaps 0 to `to` from which any number but 2 is taken.
+fn without_two(to: usize) -> Vec<u32> {
+    let mut values: Vec<u32> = Vec::new();
+    for n in 0..=to {
+        let options: Vec<u32> = (1..=n).filter(|d| *d != 2).map(|d| values[n - d]).collect();
+        values.push(super::common::mex(&options));
+    }
+    values
+}
+
+/// What `table --code` prints.
+fn table(arguments: &[&str]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
+    let output = command.arg("table").args(arguments).arg("--code").output().expect("it starts");
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
