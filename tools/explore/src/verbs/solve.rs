@@ -1,9 +1,12 @@
-use super::verdict::print_proof;
+use super::table::Table;
+use super::verdict::{Report, print_proof};
 use super::write::quoted;
 use super::{Format, number, refuse};
+use crate::check::Verdict;
 use crate::error::Result;
 use crate::formula::Form;
 use crate::parse;
+use crate::rule::Game;
 use crate::solve::{Solved, Wanted, solve};
 use crate::watch::Progress;
 use clap::Args;
@@ -44,6 +47,9 @@ pub struct Solve {
     /// Look for a form of who wins, not of the value
     #[arg(long)]
     outcome: bool,
+    /// Print it as a Rust function; if nothing is found, the values as `table --code` does
+    #[arg(long)]
+    code: bool,
     /// The format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -52,16 +58,31 @@ pub struct Solve {
 impl Solve {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         refuse("--format csv", self.format == Format::Csv, "for tables")?;
+        refuse("--code", self.code && self.format != Format::Text, "Rust: no other format")?;
         let start = Instant::now();
         let game = parse::rule(&self.rule.join(" "))?;
         let wanted = Wanted { to: self.to, outcome_only: self.outcome, ..Wanted::default() };
         let solved = solve(&game, wanted, &Progress::endless("values"))?;
         let seconds = start.elapsed().as_secs_f64();
+        eprintln!("{} forms tried in {seconds:.1} s", solved.tried);
         match self.format {
+            _ if self.code => self.code(&game, solved, output)?,
             Format::Json => json(&game.name, &solved, seconds, output)?,
             _ => text(&game.name, &solved, output)?,
         }
-        eprintln!("{} forms tried in {seconds:.1} s", solved.tried);
+        Ok(())
+    }
+
+    /// Prints what was found as Rust, or else the values.
+    fn code(&self, game: &Game, solved: Solved, output: &mut impl Write) -> Result<()> {
+        let Solved { formula, proof, seen_to, .. } = solved;
+        let Some(formula) = &formula else {
+            eprintln!("no closed form found: these are the values");
+            return Table::as_code(self.rule.clone(), self.to).run(output);
+        };
+        let seen = Verdict::Seen { to: Some(seen_to), positions: 0, gave_up: None };
+        let verdict = &proof.map_or(seen, Verdict::Proved);
+        Report { game, formula, misere: false, verdict }.code(output)?;
         Ok(())
     }
 }

@@ -85,6 +85,12 @@ fn value(text: &str) -> std::result::Result<Value, String> {
 const MOST_LISTED: usize = 1_000_000;
 
 impl Table {
+    /// The table of a rule as a Rust function.
+    pub fn as_code(rule: Vec<String>, to: Option<u64>) -> Table {
+        let (format, by_rules, code) = (Format::Text, false, true);
+        Table { rule, to, format, columns: None, value: None, by_rules, code, boards: None }
+    }
+
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let game = parse::rule(&self.rule.join(" "))?;
         self.refuse_ignored(&game)?;

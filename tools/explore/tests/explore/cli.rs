@@ -577,3 +577,12 @@ fn experiments_on_rules() {
     assert_eq!(csv.lines().next(), Some("case,position,winner,nim_sum"));
     assert!(csv.lines().nth(4).unwrap().starts_with("4,\"take 1,3 "), "{csv}");
 }
+
+#[test]
+fn solve_prints_rust() {
+    let code = "/// take 1,3,4: G(n)\n/// [0, 1, 0, 1, 2, 3, 2][n % 7]\n/// for all n: proved\n\
+                fn grundy(n: u64) -> u64 {\n    [0_u64, 1, 0, 1, 2, 3, 2][(n % 7) as usize]\n}\n";
+    assert_eq!(stdout(&["solve", "take", "1,3,4", "--to", "1000", "--code"]), code);
+    let said = stderr(&["solve", "nim", "--code", "--format", "json"]);
+    assert_eq!(said, "error: --code is Rust: no other format\n");
+}
