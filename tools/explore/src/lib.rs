@@ -12,6 +12,7 @@
 //! | [`position`], [`value`], [`moves`], [`misere`] | sums, their values and winning moves |
 //! | [`solve`] | closed forms, found by a search |
 //! | [`search`], [`outcomes`] | P- and N-positions by their definition, without Grundy values |
+//! | [`plot`] | pictures of values, as SVG and in a terminal |
 //! | [`play`], [`hint`] | play at the terminal |
 //! | [`experiment`] | theorems against search at random positions |
 //! | [`formula`] | closed forms: their grammar, exact values and laws |
@@ -32,6 +33,7 @@ pub mod outcomes;
 pub mod parse;
 pub mod period;
 pub mod play;
+pub mod plot;
 pub mod position;
 pub mod rule;
 pub mod search;

@@ -9,6 +9,7 @@ mod moves;
 mod outcomes;
 mod period;
 mod play;
+mod plot;
 mod solve;
 mod table;
 mod table_code;
@@ -59,6 +60,7 @@ enum Verb {
     Value(value::Value),
     Moves(moves::Moves),
     Outcomes(outcomes::Outcomes),
+    Plot(plot::Plot),
     Check(check::Check),
     Play(play::Play),
     Solve(solve::Solve),
@@ -82,6 +84,7 @@ impl Cli {
             Verb::Value(verb) => verb.run(output),
             Verb::Moves(verb) => verb.run(output),
             Verb::Outcomes(verb) => verb.run(output),
+            Verb::Plot(verb) => verb.run(output),
             Verb::Check(verb) => verb.run(output),
             Verb::Play(verb) => verb.run(output),
             Verb::Solve(verb) => verb.run(output),

@@ -103,7 +103,7 @@ pub fn table(
 }
 
 /// The values of all positions up to `to`, in order; those that were found before Ctrl-C.
-fn values(rule: &Arc<Written>, to: u64, count: u128) -> Result<Vec<Value>> {
+pub fn values(rule: &Arc<Written>, to: u64, count: u128) -> Result<Vec<Value>> {
     let progress = Progress::new(u64::try_from(count).unwrap_or(u64::MAX), "positions");
     let mut known = Values::new(rule);
     let mut values = Vec::new();

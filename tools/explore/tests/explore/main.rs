@@ -20,6 +20,7 @@ mod outcomes;
 mod parse;
 mod periods;
 mod play;
+mod plot;
 mod published;
 mod readme;
 mod solve;

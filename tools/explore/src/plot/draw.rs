@@ -1,0 +1,75 @@
+//! A picture on any surface of plotters: title and caption on top, the values below.
+
+use super::{Plot, Values, grid, heaps, text};
+use crate::error::{Error, Result};
+use plotters::coord::Shift;
+use plotters::drawing::DrawingArea;
+use plotters::prelude::{DrawingBackend, Text};
+use plotters::style::WHITE;
+use plotters::style::text_anchor::{HPos, VPos};
+
+/// The width and the height of a picture in pixels.
+pub fn size(plot: &Plot) -> (u32, u32) {
+    match plot.values {
+        Values::Heaps(_) => (1080, 720),
+        Values::Grid(_) => (960, 760),
+    }
+}
+
+/// The room around the picture.
+pub const MARGIN: i32 = 16;
+
+/// Part of a picture.
+pub type Area<Surface> = DrawingArea<Surface, Shift>;
+
+/// Draws the picture.
+///
+/// # Errors
+/// If the surface fails.
+pub fn draw<Surface: DrawingBackend>(plot: &Plot, area: &Area<Surface>) -> Result<()>
+where
+    Surface::ErrorType: 'static,
+{
+    area.fill(&WHITE).map_err(failed)?;
+    let (width, _) = area.dim_in_pixel();
+    let room = width.cast_signed() - 2 * MARGIN;
+    let title = text::lines(&plot.title(), text::TITLE, room);
+    let mut top = MARGIN;
+    for line in &title {
+        write(area, line, (MARGIN, top), text::TITLE, HPos::Left)?;
+        top += text::TITLE.cast_signed() * 5 / 4;
+    }
+    if let Values::Heaps(heaps) = &plot.values {
+        for line in text::lines(&heaps.law.to_string(), text::NORMAL, room) {
+            write(area, &line, (MARGIN, top), text::NORMAL, HPos::Left)?;
+            top += text::NORMAL.cast_signed() * 5 / 4;
+        }
+    }
+    let (_, below) = area.split_vertically(top + MARGIN / 2);
+    match &plot.values {
+        Values::Heaps(heaps) => heaps::draw(heaps, &below),
+        Values::Grid(values) => {
+            grid::draw(values, &super::palette::Palette::new(plot.all()), &below)
+        }
+    }
+}
+
+/// Writes a line of text whose top is at a point, and whose left end, middle or right end.
+pub fn write<Surface: DrawingBackend>(
+    area: &Area<Surface>,
+    text: &str,
+    at: (i32, i32),
+    height: u32,
+    across: HPos,
+) -> Result<()>
+where
+    Surface::ErrorType: 'static,
+{
+    let style = text::style(height, (across, VPos::Top));
+    area.draw(&Text::new(text.to_owned(), at, style)).map_err(failed)
+}
+
+/// The error of a surface.
+pub fn failed(error: impl std::fmt::Display) -> Error {
+    Error::new(format!("the picture: {error}"))
+}

@@ -1,0 +1,164 @@
+//! Pictures of Grundy values: heaps as points with their period marked, positions of two numbers as a grid
+//! of coloured cells. In files as SVG, in a terminal as cells with digits.
+
+mod axis;
+mod data;
+mod draw;
+mod grid;
+mod heaps;
+mod legend;
+mod marks;
+mod palette;
+mod svg;
+mod terminal;
+mod text;
+
+pub use data::{MOST_CELLS, MOST_HEAPS, law_of, law_seen};
+pub use svg::svg;
+pub use terminal::{Colours, Screen, print};
+
+use crate::value::Value;
+use std::fmt;
+
+/// What a picture shows: a game, and its values as far as they are known.
+pub struct Plot {
+    /// The rule as it was written.
+    pub name: String,
+    /// The values.
+    pub values: Values,
+}
+
+/// The values of a picture.
+pub enum Values {
+    /// Of positions of one number.
+    Heaps(Heaps),
+    /// Of positions of two numbers.
+    Grid(Grid),
+}
+
+/// The values of heaps.
+pub struct Heaps {
+    /// The first heap.
+    pub first: u64,
+    /// The values of the heaps from the first on.
+    pub values: Vec<Value>,
+    /// What is known about their period.
+    pub law: Law,
+    /// The name of the number of a position.
+    pub variable: String,
+}
+
+/// What is known about the period of values.
+pub enum Law {
+    /// `G(n + period) = G(n) + saltus` for all `n >= preperiod`, proved.
+    Proved {
+        /// The smallest heap from which on the law holds.
+        preperiod: u64,
+        /// The length of the period, up to 2^64.
+        period: u128,
+        /// What each period adds.
+        saltus: u64,
+        /// The heaps before the preperiod that the law, read backwards, does not fit.
+        exceptions: Vec<u64>,
+    },
+    /// Values fit such a law as far as they are known; nothing is claimed of later ones.
+    Seen {
+        /// The smallest heap from which on they do.
+        preperiod: u64,
+        /// The length of the period.
+        period: u128,
+        /// What each period adds.
+        saltus: u64,
+        /// The last heap that was computed.
+        last: u64,
+    },
+    /// No law is seen in the heaps up to this one.
+    Unknown {
+        /// The last heap that was computed.
+        last: u64,
+    },
+}
+
+/// The values of positions of two numbers, row by row.
+pub struct Grid {
+    /// The first row and the first column.
+    pub first: [u64; 2],
+    /// The rows, all of the same length, at least one.
+    pub rows: Vec<Vec<Value>>,
+    /// The names of the numbers of rows and columns.
+    pub variables: [String; 2],
+}
+
+impl Plot {
+    /// What the picture is of, with the last position that it shows.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let name = &self.name;
+        match &self.values {
+            Values::Heaps(heaps) => {
+                let (first, n) = (heaps.first, &heaps.variable);
+                let last = first + heaps.values.len() as u64 - 1;
+                format!("{name}: Grundy values for {n} = {first} to {last}")
+            }
+            Values::Grid(grid) => {
+                let [a, b] = &grid.variables;
+                let [first, other] = grid.first;
+                let last = first + grid.rows.len() as u64 - 1;
+                let other_last = other + grid.rows[0].len() as u64 - 1;
+                format!(
+                    "{name}: Grundy values for {a} = {first} to {last}, {b} = {other} to {other_last}"
+                )
+            }
+        }
+    }
+
+    /// All values.
+    fn all(&self) -> Box<dyn Iterator<Item = Value> + '_> {
+        match &self.values {
+            Values::Heaps(heaps) => Box::new(heaps.values.iter().copied()),
+            Values::Grid(grid) => Box::new(grid.rows.iter().flatten().copied()),
+        }
+    }
+}
+
+impl Law {
+    /// The preperiod and the period, proved or seen.
+    fn marked(&self) -> Option<(u64, u128)> {
+        match *self {
+            Law::Proved { preperiod, period, .. } | Law::Seen { preperiod, period, .. } => {
+                Some((preperiod, period))
+            }
+            Law::Unknown { .. } => None,
+        }
+    }
+
+    /// What begins where the period is marked.
+    fn name_of_mark(&self) -> &'static str {
+        match self {
+            Law::Seen { .. } => "a period as seen begins",
+            _ => "a period begins",
+        }
+    }
+}
+
+impl fmt::Display for Law {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let plus = |saltus: u64| if saltus > 0 { format!(" + {saltus}") } else { String::new() };
+        match *self {
+            Law::Proved { preperiod, period, saltus, .. } => {
+                let plus = plus(saltus);
+                write!(f, "proved: G(n + {period}) = G(n){plus} for all n >= {preperiod}")
+            }
+            Law::Seen { preperiod, period, saltus, last } => {
+                let plus = plus(saltus);
+                write!(
+                    f,
+                    "seen to {last}, not proved: n >= {preperiod} fits G(n + {period}) = G(n){plus}"
+                )
+            }
+            Law::Unknown { last } => {
+                write!(f, "no period is proved or seen in the heaps up to {last}")
+            }
+        }
+    }
+}

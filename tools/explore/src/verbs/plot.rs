@@ -1,0 +1,249 @@
+use super::{number, stopped, written};
+use crate::analysis::Analysis;
+use crate::error::{Error, Result};
+use crate::parse;
+use crate::plot::{
+    self, Grid, Heaps, Law, MOST_CELLS, MOST_HEAPS, Screen, Values, law_of, law_seen,
+};
+use crate::rule::{self, Code, Game, Rule};
+use crate::value::Value;
+use crate::watch::Progress;
+use crate::written::Written;
+use clap::Args;
+use std::env;
+use std::fs::OpenOptions;
+use std::io::{ErrorKind, IsTerminal, Write, stdout};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+const EXAMPLE: &str = "\
+Examples:
+  $ cargo explore plot take 1,3,4 --to 41
+  take 1,3,4: Grundy values for n = 0 to 41
+  proved: G(n + 7) = G(n) for all n >= 0
+   0 |0 1 0 1 2 3 2|0 1 0 1 2 3 2|0 1 0 1 2 3 2|0 1 0 1 2 3 2|0 1 0 1 2 3 2
+  35 |0 1 0 1 2 3 2
+  | a period begins
+
+  $ cargo explore plot wythoff --to 5
+  wythoff: Grundy values for a = 0 to 5, b = 0 to 5
+     0 1 2 3 4 5
+  0 *0 1 2 3 4 5
+  1  1 2*0 4 5 3
+  2  2*0 1 5 3 4
+  3  3 4 5 6 2*0
+  4  4 5 3 2 7 6
+  5  5 3 4*0 6 8
+  a down, b across   * a P-position";
+
+/// Draw the Grundy values of a game: of heaps with the period, of two numbers as a map of colours
+///
+/// Without a file, the picture is printed: cells with their values, in colours if it goes to a terminal and
+/// `NO_COLOR` is not set. In a file, heaps are points; the preperiod is shaded and lines are where periods begin. The caption says
+/// whether the period is proved. Colours are those of viridis, dark for small values; P-positions are
+/// white with a black mark.
+#[derive(Args)]
+#[command(after_help = EXAMPLE)]
+pub struct Plot {
+    /// The rule, of one or two numbers
+    #[arg(required = true, allow_negative_numbers = true)]
+    rule: Vec<String>,
+    /// The last heap, or the last row and column [default: three periods, at least 60 heaps and at most
+    /// 500; 100 if none is proved; for two numbers 20, in a file 40]
+    #[arg(long, value_parser = number)]
+    to: Option<u64>,
+    /// Write the picture to a file, as its ending says: `.svg`
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Write over a file that is there
+    #[arg(long, requires = "output")]
+    force: bool,
+}
+
+/// How far a period is looked for, as by `period`.
+const LOOK: u64 = 10_000;
+
+/// Values, and how many of how many positions they are.
+type Found = (Values, [u128; 2]);
+
+impl Plot {
+    pub fn run(&self, output: &mut impl Write) -> Result<()> {
+        if let Some(path) = &self.output {
+            check_path(path, self.force)?;
+        }
+        let game = parse::rule(&self.rule.join(" "))?;
+        let (values, [found, wanted]) = match &game.rule {
+            Rule::Heap(code) => self.heaps(code)?,
+            Rule::Pair(_) | Rule::Coins(_) => self.grid(&game)?,
+            Rule::Written(rule) => self.written(rule)?,
+            Rule::Graph(_) => {
+                return Err(Error::new(format!(
+                    "{}: the positions of a graph are no numbers, and have no picture here; see \
+                     `cargo explore table`",
+                    game.name
+                )));
+            }
+        };
+        let plot = plot::Plot { name: game.name, values };
+        match &self.output {
+            Some(path) => {
+                write_file(path, self.force, plot::svg(&plot)?.as_bytes())?;
+                eprintln!("wrote {}", path.display());
+            }
+            None => plot::print(&plot, screen(), output)?,
+        }
+        if found < wanted {
+            return Err(stopped(&format!("{found} of {wanted} positions")));
+        }
+        Ok(())
+    }
+
+    fn heaps(&self, code: &Code) -> Result<Found> {
+        let too_many = |to: u64| {
+            Error::new(format!("--to {to}: a picture has at most {MOST_HEAPS} heaps from 0 on"))
+        };
+        if let Some(to) = self.to.filter(|&to| to >= MOST_HEAPS) {
+            return Err(too_many(to));
+        }
+        let mut analysis = Analysis::new(code);
+        let look = analysis.short_look().min(LOOK).max(self.to.unwrap_or(0));
+        analysis.until_proved(look, &Progress::new(look, "heaps"))?;
+        let law = law_of(&analysis);
+        let to = self.to.unwrap_or(match law {
+            Law::Proved { preperiod, period, .. } => {
+                let three = u128::from(preperiod) + period.saturating_mul(3) - 1;
+                u64::try_from(three).unwrap_or(u64::MAX).clamp(60, 500)
+            }
+            _ => 100,
+        });
+        let values = (0..=to).map_while(|heap| Some(Value::Number(analysis.value(heap)?.0)));
+        let values: Vec<Value> = values.collect();
+        let found = values.len() as u128;
+        one_at_least(found, to)?;
+        let heaps = Heaps { first: 0, values, law, variable: "n".to_owned() };
+        Ok((Values::Heaps(heaps), [found, u128::from(to) + 1]))
+    }
+
+    /// The last row and column of a grid.
+    fn last(&self) -> u64 {
+        self.to.unwrap_or(if self.output.is_some() { 40 } else { 20 })
+    }
+
+    fn grid(&self, game: &Game) -> Result<Found> {
+        let to = self.last();
+        let least = game.least_numbers()[0];
+        check_cells(u128::from(to.saturating_add(1).saturating_sub(least)).pow(2), to)?;
+        let progress = Progress::new(to, "rows");
+        let grid = match &game.rule {
+            Rule::Pair(pairs) => rule::Grid::of_pairs(*pairs, to, &progress)?,
+            Rule::Coins(coins) => rule::Grid::of_coins(*coins, to, &progress)?,
+            _ => unreachable!("the other rules have their own pictures"),
+        };
+        let rows = grid.rows.iter();
+        let rows = rows.map(|row| row.iter().map(|&v| Value::Number(v.into())).collect());
+        let rows: Vec<Vec<Value>> = rows.collect();
+        let side = u128::from(to + 1 - least);
+        let found = rows.len() as u128 * side;
+        one_at_least(found, to)?;
+        let variables = game.variables()?;
+        let variables = [0, 1].map(|place| variables[place].to_owned());
+        Ok((Values::Grid(Grid { first: [least; 2], rows, variables }), [found, side * side]))
+    }
+
+    fn written(&self, rule: &Arc<Written>) -> Result<Found> {
+        let names: Vec<String> = rule.names().map(str::to_owned).collect();
+        let to = if names.len() == 1 { self.to.unwrap_or(100) } else { self.last() };
+        let count = rule.count_positions(to);
+        if count == 0 {
+            return Err(Error::new(format!("--to {to}: no position is so small")));
+        }
+        if names.len() > 2 {
+            return Err(Error::new(format!(
+                "a picture is of one or two numbers, and a position of this rule has {}; see \
+                 `cargo explore table`",
+                names.len()
+            )));
+        }
+        if names.len() == 1 && count > MOST_HEAPS.into() {
+            return Err(Error::new(format!(
+                "--to {to}: {count} heaps; a picture has at most {MOST_HEAPS}"
+            )));
+        }
+        check_cells(count, to)?;
+        let mut values = written::values(rule, to, count)?;
+        let first = rule.least();
+        if let [variable] = &names[..] {
+            let found = values.len() as u128;
+            one_at_least(found, to)?;
+            let (first, variable) = (first[0], variable.clone());
+            let numbers = values.iter().map(|value| match value {
+                Value::Number(number) => u32::try_from(*number).ok(),
+                _ => None,
+            });
+            let numbers: Option<Vec<u32>> = numbers.collect();
+            let last = first + values.len() as u64 - 1;
+            let law = numbers.map_or(Law::Unknown { last }, |numbers| law_seen(&numbers, first));
+            let heaps = Heaps { first, values, law, variable };
+            return Ok((Values::Heaps(heaps), [found, count]));
+        }
+        let columns = crate::index(to + 1 - first[1]);
+        // Whole rows only.
+        values.truncate(values.len() / columns * columns);
+        let found = values.len() as u128;
+        one_at_least(found, to)?;
+        let rows = values.chunks(columns).map(<[Value]>::to_vec).collect();
+        let variables = [names[0].clone(), names[1].clone()];
+        let grid = Grid { first: [first[0], first[1]], rows, variables };
+        Ok((Values::Grid(grid), [found, count]))
+    }
+}
+
+fn check_cells(count: u128, to: u64) -> Result<()> {
+    if count <= MOST_CELLS.into() {
+        return Ok(());
+    }
+    Err(Error::new(format!("--to {to}: {count} positions; a picture has at most {MOST_CELLS}")))
+}
+
+/// Nothing can be drawn if Ctrl-C came before the first value.
+fn one_at_least(found: u128, to: u64) -> Result<()> {
+    if found == 0 {
+        return Err(stopped(&format!("no value is known yet, of those up to {to}")));
+    }
+    Ok(())
+}
+
+/// Refuses a file of an unknown kind, and one that is there.
+fn check_path(path: &Path, force: bool) -> Result<()> {
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or("");
+    if !ending.eq_ignore_ascii_case("svg") {
+        return Err(Error::new(format!(
+            "--output {}: pictures are written as SVG; expected a file that ends with .svg",
+            path.display()
+        )));
+    }
+    if !force && path.exists() { Err(is_there(path)) } else { Ok(()) }
+}
+
+fn is_there(path: &Path) -> Error {
+    Error::new(format!("--output {}: the file is there; --force writes over it", path.display()))
+}
+
+fn write_file(path: &Path, force: bool, bytes: &[u8]) -> Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true);
+    // Another program may have made the file since it was looked for.
+    let options =
+        if force { options.create(true).truncate(true) } else { options.create_new(true) };
+    let written = options.open(path).and_then(|mut file| file.write_all(bytes));
+    written.map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => is_there(path),
+        _ => Error::new(format!("--output {}: {error}", path.display())),
+    })
+}
+
+/// The screen that standard output is.
+fn screen() -> Screen {
+    let columns = terminal_size::terminal_size().map(|(columns, _)| usize::from(columns.0));
+    Screen::new(stdout().is_terminal(), columns, &|name| env::var(name).ok())
+}

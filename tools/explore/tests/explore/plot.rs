@@ -1,0 +1,207 @@
+//! Pictures: what is in the files, what is printed, and what is refused.
+
+use explore::plot::{Colours, Grid, Heaps, Law, Plot, Screen, Values, print, svg};
+use explore::value::Value;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn explore(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
+    command.args(arguments).stdin(Stdio::null()).output().expect("it starts")
+}
+
+fn stderr(arguments: &[&str]) -> String {
+    let output = explore(arguments);
+    assert!(!output.status.success(), "{arguments:?} was accepted");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+fn file(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("explore plot {} {name}", std::process::id()))
+}
+
+/// The picture that the program writes.
+fn written(name: &str, arguments: &[&str]) -> String {
+    let path = file(name);
+    let output = explore(&[&["plot", "--output", path.to_str().unwrap()], arguments].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::remove_file(path).unwrap();
+    check_tags(&text);
+    text
+}
+
+/// Each element ends, in the order that XML asks for.
+fn check_tags(text: &str) {
+    let mut open = Vec::new();
+    for tag in text.split('<').skip(1) {
+        let (tag, rest) = tag.split_once('>').expect("a tag ends");
+        assert!(!rest.contains('>') || rest.contains("&gt;"), "{rest}");
+        let name = tag.split_whitespace().next().unwrap();
+        if let Some(name) = name.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name));
+        } else if !tag.ends_with('/') && !tag.starts_with(['?', '!']) {
+            open.push(name);
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
+}
+
+fn count(text: &str, what: &str) -> usize {
+    text.matches(what).count()
+}
+
+#[test]
+fn points_of_heaps() {
+    let picture = written("kayles.svg", &["kayles"]);
+    // Three periods after the preperiod: heaps 0 to 106. Of the values 14 are exceptional; the legend has
+    // one more of each.
+    assert_eq!(count(&picture, "<circle "), 107 - 14 + 1);
+    assert_eq!(count(&picture, "<polygon "), 14 + 1);
+    for text in [
+        "kayles: Grundy values for n = 0 to 106",
+        "proved: G(n + 12) = G(n) for all n &gt;= 71",
+        "exceptional value",
+        "preperiod",
+        "a period begins",
+        "heap n",
+        "Grundy value",
+    ] {
+        assert!(picture.contains(&format!(">\n{text}\n<")), "{text}");
+    }
+    let unproved = written("unproved.svg", &["0.007", "--to", "50"]);
+    assert_eq!(count(&unproved, "<circle "), 51 + 1);
+    assert!(unproved.contains("no period is proved or seen in the heaps up to 10000"));
+    assert!(!unproved.contains("period begins"));
+    let seen = written("seen.svg", &["n -> n - d for d in 1..n if pow2(d)", "--to", "120"]);
+    assert!(seen.contains("seen to 120, not proved: n &gt;= 0 fits G(n + 3) = G(n)"));
+    assert!(seen.contains("a period as seen begins"));
+}
+
+#[test]
+fn cells_of_pairs() {
+    let picture = written("wythoff.svg", &["wythoff", "--to", "12"]);
+    // The values from 1 on have a step of the bar each; the background and the sample of the legend with its
+    // frame are three more. Of the 169 pairs 9 are P-positions.
+    let table =
+        String::from_utf8(explore(&["table", "wythoff", "--to", "12", "--format", "csv"]).stdout);
+    let table = table.unwrap();
+    let values =
+        table.lines().skip(1).map(|line| line.rsplit(',').next().unwrap().parse().unwrap());
+    let largest: usize = values.max().unwrap();
+    assert_eq!(count(&picture, "<rect "), 169 + largest + 3);
+    assert_eq!(count(&picture, "<circle "), 9 + 1);
+    assert!(picture.contains(">\nwythoff: Grundy values for a = 0 to 12, b = 0 to 12\n<"));
+    assert!(picture.contains(">\n0: P-position\n<"));
+    // No coin has the value 0.
+    let picture = written("squares.svg", &["squares", "--to", "4"]);
+    assert_eq!(count(&picture, "<rect "), 16 + 4 + 1);
+    assert!(!picture.contains("P-position"));
+}
+
+/// Values that are no numbers have marks and samples of their own.
+#[test]
+fn words() {
+    let values = vec![Value::Number(0), Value::Win, Value::Loss, Value::Number(2)];
+    let heaps = Heaps {
+        first: 1,
+        values: values.clone(),
+        law: Law::Unknown { last: 4 },
+        variable: "n".into(),
+    };
+    let picture = svg(&Plot { name: "a < b & c".into(), values: Values::Heaps(heaps) }).unwrap();
+    check_tags(&picture);
+    assert!(picture.contains("a &lt; b &amp; c: Grundy values for n = 1 to 4"), "{picture}");
+    assert_eq!(count(&picture, "<circle "), 2 + 1);
+    assert_eq!(count(&picture, "<polygon "), 2 + 2);
+    assert!(picture.contains("on top: win") && picture.contains("below 0: loss"));
+    let grid = Grid { first: [1, 0], rows: vec![values], variables: ["a".into(), "b".into()] };
+    let picture = svg(&Plot { name: "words".into(), values: Values::Grid(grid) }).unwrap();
+    assert_eq!(count(&picture, "<circle "), 2 + 1);
+    assert!(picture.contains("0 or loss: P-position") && picture.contains(">\nwin\n<"));
+}
+
+fn printed(plot: &Plot, colours: Colours) -> String {
+    let mut output = Vec::new();
+    print(plot, Screen { columns: Some(80), colours }, &mut output).unwrap();
+    String::from_utf8(output).unwrap()
+}
+
+#[test]
+fn cells_in_a_terminal() {
+    let values = [0, 1, 2].map(Value::Number).to_vec();
+    let law = Law::Proved { preperiod: 1, period: 2, saltus: 0, exceptions: vec![0] };
+    let heaps = Heaps { first: 0, values, law, variable: "n".into() };
+    let plot = Plot { name: "take".into(), values: Values::Heaps(heaps) };
+    let caption = "take: Grundy values for n = 0 to 2\nproved: G(n + 2) = G(n) for all n >= 1\n";
+    let legend = "! an exceptional value   | a period begins";
+    assert_eq!(printed(&plot, Colours::None), format!("{caption}0 !0|1 2\n{legend}\n"));
+    // White with black; the darkest of viridis; the colour at nine tenths.
+    let cell = |text: &str, code: &str| format!("\x1b[{code}m{text}\x1b[0m");
+    let zero = "1;48;2;255;255;255;38;2;0;0;0";
+    let one = "48;2;68;1;84;38;2;255;255;255";
+    let lines = printed(&plot, Colours::All);
+    let start = format!("{caption}0 {}{}", cell("!0", zero), cell("|1", one));
+    assert!(lines.starts_with(&start), "{lines:?}");
+    let start = format!("\n{legend}   values {}{}", cell(" 0 ", zero), cell(" 1 ", one));
+    assert!(lines.contains(&start), "{lines:?}");
+    let lines = printed(&plot, Colours::Few);
+    let start = format!("0 {}{}", cell("!0", "1;48;5;231;38;5;16"), cell("|1", "48;5;53;38;5;231"));
+    assert!(lines.contains(&start), "{lines:?}");
+}
+
+#[test]
+fn colours_of_a_terminal() {
+    let colours = |is_terminal: bool, variables: &[(&str, &str)]| {
+        let variable = |name: &str| {
+            let found = variables.iter().find(|(known, _)| *known == name);
+            found.map(|(_, value)| (*value).to_owned())
+        };
+        Screen::new(is_terminal, Some(80), &variable).colours
+    };
+    assert_eq!(colours(true, &[("TERM", "xterm")]), Colours::Few);
+    assert_eq!(colours(true, &[("COLORTERM", "truecolor")]), Colours::All);
+    assert_eq!(colours(true, &[("COLORTERM", "truecolor"), ("NO_COLOR", "")]), Colours::All);
+    assert_eq!(colours(true, &[("COLORTERM", "truecolor"), ("NO_COLOR", "1")]), Colours::None);
+    assert_eq!(colours(true, &[("TERM", "dumb")]), Colours::None);
+    assert_eq!(colours(false, &[("COLORTERM", "truecolor")]), Colours::None);
+}
+
+#[test]
+fn rows_longer_than_the_terminal() {
+    let rows = vec![vec![Value::Number(7); 40]];
+    let grid = Grid { first: [0, 0], rows, variables: ["a".into(), "b".into()] };
+    let plot = Plot { name: "wide".into(), values: Values::Grid(grid) };
+    let print = |columns| print(&plot, Screen { columns, colours: Colours::None }, &mut Vec::new());
+    // A label, a blank, and 40 numbers of two digits with a mark.
+    let error = print(Some(121)).unwrap_err().to_string();
+    assert!(error.starts_with("a row takes 122 characters, and the terminal has 121: "), "{error}");
+    print(Some(122)).unwrap();
+    print(None).unwrap();
+}
+
+#[test]
+fn refused() {
+    let path = file("there.svg");
+    std::fs::write(&path, "mine").unwrap();
+    let there = path.to_str().unwrap();
+    let error = stderr(&["plot", "kayles", "-o", there]);
+    assert!(error.ends_with("the file is there; --force writes over it\n"), "{error}");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
+    assert!(explore(&["plot", "kayles", "-o", there, "--force"]).status.success());
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with("<svg"));
+    std::fs::remove_file(path).unwrap();
+    for (arguments, expected) in [
+        (&["kayles", "-o", "kayles.jpg"][..], "expected a file that ends with .svg"),
+        (&["kayles", "-o", "/no such folder/a.svg"], "No such file or directory"),
+        (&["kayles", "--to", "100000"], "a picture has at most 100000 heaps from 0 on"),
+        (&["wythoff", "--to", "500"], "--to 500: 251001 positions; a picture has at most 250000"),
+        (&["squares", "--to", "18446744073709551615"], "positions; a picture has at most"),
+        (&["(a, b, c) -> (a - 1, b, c) if a > 0"], "a picture is of one or two numbers"),
+        (&["n -> n - 1 if n > 0", "--to", "10^9"], "a picture has at most 100000"),
+        (&["kayles", "--force"], "--output"),
+    ] {
+        let error = stderr(&[&["plot"], arguments].concat());
+        assert!(error.contains(expected), "{arguments:?}: {error}");
+    }
+}
