@@ -78,7 +78,8 @@ where
         Rectangle::new(corners, palette.colour(value).filled())
     });
     chart.draw_series(squares).map_err(failed)?;
-    if cell >= LEAST_MARKED {
+    let is_marked = cell >= LEAST_MARKED;
+    if is_marked {
         let marked = cells().filter(|(.., value)| !value.next_player_wins());
         let marks = marked.map(|(i, j, _)| {
             Circle::new((float(j), float(i)), (cell / 3).cast_unsigned(), BLACK.filled())
@@ -87,7 +88,7 @@ where
     }
     let has = [Value::Number(0), Value::Win, Value::Loss]
         .map(|value| grid.rows.iter().flatten().any(|other| *other == value));
-    draw_legend(&legend, palette, has, chart_height - LABELS)
+    draw_legend(&legend, palette, has, (is_marked, chart_height - LABELS))
 }
 
 /// Draws the samples of P-positions and of words, and the bar of the colours of numbers below them.
@@ -95,7 +96,7 @@ fn draw_legend<Surface: DrawingBackend>(
     area: &Area<Surface>,
     palette: &Palette,
     [has_zero, has_win, has_loss]: [bool; 3],
-    room: i32,
+    (is_marked, room): (bool, i32),
 ) -> Result<()>
 where
     Surface::ErrorType: 'static,
@@ -109,7 +110,7 @@ where
         area.draw(&Rectangle::new(corners(top, SAMPLE), palette.colour(value).filled()))
             .map_err(failed)?;
         area.draw(&Rectangle::new(corners(top, SAMPLE), BLACK)).map_err(failed)?;
-        if !value.next_player_wins() {
+        if is_marked && !value.next_player_wins() {
             let middle = (left + SAMPLE / 2, top + SAMPLE / 2);
             area.draw(&Circle::new(middle, SAMPLE.cast_unsigned() / 3, BLACK.filled()))
                 .map_err(failed)?;

@@ -99,6 +99,20 @@ fn cells_of_pairs() {
     assert!(!picture.contains("P-position"));
 }
 
+/// In small cells P-positions are white without a mark, in the legend too.
+#[test]
+fn small_cells() {
+    let circles = |columns: usize| {
+        let rows = vec![vec![Value::Number(0); columns]];
+        let grid = Grid { first: [0, 0], rows, variables: ["a".into(), "b".into()] };
+        let picture = svg(&Plot { name: "zeros".into(), values: Values::Grid(grid) }).unwrap();
+        assert!(picture.contains("0: P-position"));
+        count(&picture, "<circle ")
+    };
+    assert_eq!(circles(90), 90 + 1);
+    assert_eq!(circles(200), 0);
+}
+
 /// Values that are no numbers have marks and samples of their own.
 #[test]
 fn words() {
