@@ -146,9 +146,15 @@ impl Condition {
                     "even" => n % 2 == 0,
                     "odd" => n % 2 != 0,
                     "prime" => n > 1 && (2..n).take_while(|d| d * d <= n).all(|d| n % d != 0),
-                    "square" => (0..=n).take_while(|d| d * d <= n).any(|d| d * d == n),
+                    "square" => n >= 0 && (0..=1).any(|up| (n.isqrt() + up).pow(2) == n),
                     "pow2" => n > 0 && n.count_ones() == 1,
-                    _ => [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610].contains(&n),
+                    _ => {
+                        let (mut a, mut b) = (1, 2);
+                        while a < n {
+                            (a, b) = (b, a + b);
+                        }
+                        a == n
+                    }
                 }
             }
             Condition::And(both) => both[0].holds(names)? && both[1].holds(names)?,

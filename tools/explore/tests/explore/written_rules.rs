@@ -188,6 +188,10 @@ fn errors_point_at_the_column() {
         ("n -> n - 1 if n 4", 15, "expected a condition"),
         ("n -> n - (n > 1) 4", 13, "expected a number, found a condition"),
         ("n -> primes(n) 4", 6, "there is no function `primes`"),
+        ("n -> n - d for d in 1..n, d in 1..n 4", 27, "the name `d` has a value already"),
+        ("n -> n - n for n in 1..3 4", 16, "the name `n` has a value already"),
+        ("n -> n - d for (d, d) in (1, 2) 4", 17, "the name `d` has a value already"),
+        ("n -> n - d for d in 1, 1..10^9 4", 24, "n = 4: the range 1..1000000000 is too long"),
         ("n -> min(n) 4", 6, "`min` is of 2 or more numbers, found 1"),
         ("n -> ceil(n) 4", 6, "`ceil` is of a quotient"),
         ("(a, b) -> (a, b - 1) if b > 0 4", 32, "expected another number of the position"),
@@ -213,6 +217,12 @@ fn errors_point_at_the_column() {
     );
     let halves = format!("n -> n - ((1{0}) - (0{0})) if n > 0 4", "+ 1".repeat(60));
     assert_eq!(values(&halves), [0]);
+    let moves =
+        |count| format!("n -> {}n - 1 if n > 0; lose if n = 9 4", "n - 1 if n > 0; ".repeat(count));
+    assert!(parse::position(&moves(98)).is_ok());
+    assert!(
+        parse::position(&moves(99)).unwrap_err().to_string().contains("expected at most 100 moves")
+    );
     // Of a long line, what is around the place is shown.
     let long = format!("n -> n - d for d in {}n / 0 if d > 0; n - 1 if n > 0 4", "1, ".repeat(100));
     let error =
