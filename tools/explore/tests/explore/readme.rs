@@ -51,6 +51,6 @@ fn readmes_show_real_output() {
     assert!(check(&tool.join("../../README.md")) >= 1);
     assert_eq!(check(&tool.join("RULES.md")), 7);
     assert_eq!(check_errors(&tool.join("RULES.md")), 2);
-    assert_eq!(check(&tool.join("FORMULAS.md")), 6);
+    assert_eq!(check(&tool.join("FORMULAS.md")), 9);
     assert_eq!(check_errors(&tool.join("FORMULAS.md")), 2);
 }
