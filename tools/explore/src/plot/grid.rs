@@ -5,7 +5,7 @@ use super::axis::{Axis, ticks};
 use super::draw::{Area, MARGIN, failed, write};
 use super::palette::{Palette, float};
 use super::{Grid, text};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::value::Value;
 use plotters::chart::ChartBuilder;
 use plotters::element::{Circle, Rectangle};
@@ -22,6 +22,9 @@ const LEAST_MARKED: i32 = 6;
 const STEPS: u128 = 200;
 
 /// Draws the cells, the axes and the legend.
+///
+/// # Errors
+/// If a cell would be smaller than a pixel.
 pub fn draw<Surface: DrawingBackend>(
     grid: &Grid,
     palette: &Palette,
@@ -38,7 +41,12 @@ where
     // Square cells of whole pixels.
     let cell = pixels(columns, width - LEGEND - LABELS - MARGIN)
         .min(pixels(rows, height - LABELS - MARGIN));
-    let cell = cell.max(1);
+    if cell == 0 {
+        let size = format!("{rows} rows of {columns}");
+        return Err(Error::new(format!(
+            "{size}: more than the picture has pixels; use a smaller --to"
+        )));
+    }
     let of = |count: u64| cell * i32::try_from(count).unwrap_or(i32::MAX);
     let (chart_width, chart_height) = (of(columns) + LABELS + MARGIN, of(rows) + LABELS);
     let (left, legend) = area.split_horizontally(chart_width);

@@ -6,7 +6,9 @@
 //!
 //! - it is right at all positions of the range: with twice as many numbers as values a form could be right
 //!   by chance, so that the fitted positions must be at least `3s`;
-//! - so must be the positions to which it was not fitted, nine times over.
+//! - so must be the positions to which it was not fitted, nine times over;
+//! - it is proved, or of the value, or both players win three of the positions to which it was not fitted:
+//!   where hardly anybody wins, nearly every form is right.
 //!
 //! What is checked is the text that is printed, read again as a formula.
 
@@ -18,6 +20,17 @@ use crate::value::Value;
 /// How many fitted values each part of a form must have, and how many others.
 const FITTED: usize = 3;
 const OTHERS: usize = 9;
+
+/// How many of the others each player must win.
+const WON_BY_EACH: usize = 3;
+
+/// Whether each player wins some of the positions to which nothing was fitted.
+#[must_use]
+pub fn both_win(known: &Known) -> bool {
+    let others = || known.values().iter().filter(|(at, _)| !known.is_fitted(at));
+    let wins = others().filter(|(_, value)| value.next_player_wins()).count();
+    wins >= WON_BY_EACH && others().count() - wins >= WON_BY_EACH
+}
 
 /// The formula of a form, if it is believed: of who wins if `of_outcome`, otherwise of the value.
 #[must_use]

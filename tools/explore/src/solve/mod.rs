@@ -35,7 +35,7 @@ mod term;
 
 use crate::check::{Claim, Proof, Stop, Verdict};
 use crate::error::{Error, Result};
-use crate::formula::Formula;
+use crate::formula::{Form, Formula};
 use crate::rule::{Game, Rule};
 use crate::watch::{Watch, interrupted};
 use edges::with_edges;
@@ -149,6 +149,8 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         Some(formula) => prove(game, formula, known.to, watch)?,
         None => None,
     };
+    let is_enough = proof.is_some() || confirm::both_win(&known);
+    let formula = formula.filter(|formula| matches!(formula.form(), Form::Value) || is_enough);
     Ok(Solved {
         formula,
         proof,

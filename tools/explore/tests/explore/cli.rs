@@ -578,6 +578,13 @@ fn experiments_on_rules() {
     assert!(csv.lines().nth(4).unwrap().starts_with("4,\"take 1,3 "), "{csv}");
 }
 
+/// Its first P-positions are 0, 1 and 13: up to 1000 they look like all.
+#[test]
+fn solve_is_not_sure_of_who_wins_where_hardly_anybody_loses() {
+    let printed = stdout(&["solve", "4.4![310]", "--to", "1000", "--outcome"]);
+    assert!(printed.starts_with("4.4![310]: no closed form found"), "{printed}");
+}
+
 #[test]
 fn solve_prints_rust() {
     let code = "/// take 1,3,4: G(n)\n/// [0, 1, 0, 1, 2, 3, 2][n % 7]\n/// for all n: proved\n\

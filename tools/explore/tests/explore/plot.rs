@@ -214,6 +214,10 @@ fn refused() {
         (&["(a, b, c) -> (a - 1, b, c) if a > 0"], "a picture is of one or two numbers"),
         (&["n -> n - 1 if n > 0", "--to", "10^9"], "a picture has at most 100000"),
         (&["kayles", "--force"], "--output"),
+        (
+            &["(a, b >= 1902) -> (a - 1, b) if a > 0", "--to", "2000", "-o", "tall.svg"],
+            "2001 rows of 99: more than the picture has pixels; use a smaller --to",
+        ),
     ] {
         let error = stderr(&[&["plot"], arguments].concat());
         assert!(error.contains(expected), "{arguments:?}: {error}");
