@@ -251,7 +251,7 @@ fn laws_at_the_edge() {
 fn refused_after_a_short_look() {
     let error = stderr(&["value", "0.d[10]", "10^18"]);
     let start =
-        "error: 0.d[10] 1000000000000000000: no period is proved by the heaps up to 3632, and ";
+        "error: 0.d[10] 1000000000000000000: no period is proved by the heaps up to 14535, and ";
     assert!(error.starts_with(start), "{error}");
     assert!(error.ends_with("a table has at most 2^30 values\n"), "{error}");
     let printed = stdout(&["period", "0.d[10]", "--seconds", "1"]);
