@@ -7,21 +7,10 @@ set -euo pipefail
 cd "$(dirname "$0")/../../.."
 rounds=${1:-5}
 TIMEFORMAT='%R %U'
-
-folder=$(mktemp -d)
-trap 'rm -r "$folder"' EXIT
-g++ -O2 -o "$folder/plain" tools/explore/benches/plain.cpp
-cargo build --quiet --release --package explore
-plain="$folder/plain"
-explore="${CARGO_TARGET_DIR:-target}/release/explore"
+source tools/explore/benches/timing.sh
+compile plain.cpp
 takes="take $("$plain" takes 10 1 2>&1 >/dev/null)"
 
-seconds() {
-    { time "$@" >/dev/null 2>"$folder/errors"; } 2>&1
-}
-median() {
-    sort -n | awk '{ a[NR] = $1 } END { printf "%.3f", (a[int((NR + 1) / 2)] + a[int(NR / 2) + 1]) / 2 }'
-}
 column() {
     awk -v name="$1" -v column="$2" '$1 == name { print $column }' "$folder/times" | median
 }

@@ -6,30 +6,20 @@ set -euo pipefail
 cd "$(dirname "$0")/../../.."
 rounds=${1:-3}
 TIMEFORMAT='%U'
+source tools/explore/benches/timing.sh
+compile written.cpp
 
-folder=$(mktemp -d)
-trap 'rm -r "$folder"' EXIT
-g++ -O2 -std=c++17 -o "$folder/plain" tools/explore/benches/written.cpp
-cargo build --quiet --release --package explore
-explore="${CARGO_TARGET_DIR:-target}/release/explore"
-
-seconds() {
-    { time "$@" >/dev/null 2>&1; } 2>&1
-}
-median() {
-    sort -n | awk '{ a[NR] = $1 } END { print a[int((NR + 1) / 2)] }'
-}
 # Arguments: the game in C++, the largest number, the rule.
 compare() {
     : >"$folder/plain.times"
     : >"$folder/explore.times"
     for ((round = 0; round < rounds; round++)); do
-        seconds "$folder/plain" "$1" "$2" >>"$folder/plain.times"
+        seconds "$plain" "$1" "$2" >>"$folder/plain.times"
         seconds "$explore" table "$3" --to "$2" --format csv >>"$folder/explore.times"
     done
-    plain=$(median <"$folder/plain.times") own=$(median <"$folder/explore.times")
+    other=$(median <"$folder/plain.times") own=$(median <"$folder/explore.times")
     ratio=$(paste "$folder/plain.times" "$folder/explore.times" | awk '{ print $2 / ($1 + 0.0005) }' | median)
-    printf '%-10s to %-6d C++ %.3f s, explore %.3f s: %.1f\n' "$1" "$2" "$plain" "$own" "$ratio"
+    printf '%-10s to %-6d C++ %.3f s, explore %.3f s: %.1f\n' "$1" "$2" "$other" "$own" "$ratio"
 }
 
 compare coprime 8000 'n -> n - d for d in 1..n if coprime(d, n)'
