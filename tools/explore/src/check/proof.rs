@@ -33,11 +33,10 @@ pub struct Proof {
 
 /// The laws of both, if the game has a proved one, the formula has one, and both have a common one.
 pub fn laws(analysis: &Analysis, formula: &Formula) -> Option<Laws> {
-    let values = match (analysis.code().nim_bound(), analysis.period()) {
-        (Some(_), _) if analysis.code().tail_length().is_some() => {
-            Law { start: 0, period: 1, growth: 1 }
+    let values = match (analysis.code().nim_law(), analysis.period()) {
+        (Some((period, saltus)), _) => {
+            Law { start: 0, period: i128::try_from(period).ok()?, growth: saltus.into() }
         }
-        (Some(bound), _) => Law { start: 0, period: i128::from(bound) + 1, growth: 0 },
         (None, Some(law)) => Law {
             start: law.preperiod.into(),
             period: law.period.into(),

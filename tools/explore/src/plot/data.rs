@@ -20,11 +20,7 @@ pub fn law_of(analysis: &Analysis) -> Law {
             exceptions: law.exceptions(),
         };
     }
-    let code = analysis.code();
-    if let Some(bound) = code.nim_bound() {
-        // The theorems on Nim, G(n) = n, and on bounded Nim, G(n) = n mod (k + 1).
-        let is_nim = code.tail_length().is_some();
-        let (period, saltus) = if is_nim { (1, 1) } else { (u128::from(bound) + 1, 0) };
+    if let Some((period, saltus)) = analysis.code().nim_law() {
         return Law::Proved { preperiod: 0, period, saltus, exceptions: Vec::new() };
     }
     law_seen(analysis.values(), 0)

@@ -208,6 +208,14 @@ impl Code {
         (self.split.bits == 0).then_some(bound)
     }
 
+    /// The period and the saltus of all values from heap 0 on, if this is Nim, G(n) = n, or bounded Nim,
+    /// G(n) = n mod (k + 1).
+    #[must_use]
+    pub fn nim_law(&self) -> Option<(u128, u64)> {
+        let bound = self.nim_bound()?;
+        Some(if self.tail.is_empty() { (u128::from(bound) + 1, 0) } else { (1, 1) })
+    }
+
     /// The moves in a heap of `heap` tokens; no move is in two families.
     #[must_use]
     pub fn families(&self, heap: u64) -> Vec<Family> {

@@ -11,12 +11,9 @@ const MOST: usize = 1_000_000;
 
 /// Prints the values of the heaps up to `to` as a Rust function, or those of all heaps if a law is proved.
 pub fn heaps(name: &str, analysis: &Analysis, to: u64, output: &mut impl Write) -> Result<()> {
-    let code = analysis.code();
-    if let Some(bound) = code.nim_bound() {
-        let value = match bound.checked_add(1) {
-            Some(size) if code.tail_length().is_none() => format!("n % {size}"),
-            _ => "n".to_owned(),
-        };
+    if let Some((period, saltus)) = analysis.code().nim_law() {
+        let is_n = saltus > 0 || period > u64::MAX.into();
+        let value = if is_n { "n".to_owned() } else { format!("n % {period}") };
         writeln!(output, "/// {name}: G(n)\n/// for all n: proved")?;
         writeln!(output, "fn grundy(n: u64) -> u64 {{\n    {value}\n}}")?;
         return Ok(());
