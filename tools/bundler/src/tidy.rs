@@ -26,10 +26,7 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
         edits.remove(whole_lines(&draft.text, range.clone()));
     }
     edits.insert(draft.solution_end, MARK);
-    // The solution stays as it is written.
-    for (place, with) in
-        pruned.patterns.iter().filter(|(place, _)| place.start >= draft.solution_end)
-    {
+    for (place, with) in &pruned.patterns {
         edits.replace(place.clone(), with);
     }
     let known = pruned.lints.as_ref().filter(|_| pruned.edition == rustc.edition);

@@ -43,7 +43,7 @@ pub struct Pruned {
     pub lints: Option<Lints>,
     /// The crates with values that newer editions drop earlier.
     pub drops: Drops,
-    /// The patterns that newer editions do not read, written out.
+    /// The patterns of the libraries that newer editions do not read, written out.
     pub patterns: Vec<(Range<usize>, String)>,
     /// The edition in which it was compiled.
     pub edition: u16,
@@ -127,7 +127,12 @@ impl<'a> Pruner<'a> {
             to_allow(compiled, self.modules, &self.program.outermost_of_solution(), is_there)
         });
         let drops = drops.unwrap_or_default();
-        let patterns = passed.map(|(_, compiled)| written_out(compiled, is_there));
+        let patterns = passed.map(|(_, compiled)| {
+            // The solution stays as it is written.
+            let is_there =
+                |place: &Range<usize>| place.start >= self.program.solution_end && is_there(place);
+            written_out(compiled, is_there)
+        });
         let patterns = patterns.unwrap_or_default();
         Pruned { removed, lints, drops, patterns, edition: self.rustc.edition }
     }
