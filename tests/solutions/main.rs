@@ -69,6 +69,7 @@ mod poj3537;
 mod poj3710;
 mod sdsc2024_day6_t1;
 
+use cases::{Game, sorted};
 use std::collections::BTreeMap;
 use std::env;
 use std::path::PathBuf;
@@ -118,4 +119,20 @@ fn lists(len: u32, max: u64) -> impl Iterator<Item = Vec<u64>> {
 fn line(list: &[u64]) -> String {
     let numbers: Vec<String> = list.iter().map(u64::to_string).collect();
     numbers.join(" ") + "\n"
+}
+
+/// Asks the program of `problem` who wins each position of up to 4 heaps of 1 to `most`, in one input, and
+/// compares its answers with the game of these options.
+fn who_wins_each<I: IntoIterator<Item = Vec<u64>>>(
+    problem: &str,
+    most: u64,
+    options: impl Fn(&[u64]) -> I,
+) {
+    let positions = || (1..=4).flat_map(|len| lists(len, most)).filter(|p| !p.contains(&0));
+    let lines: String = positions().map(|p| format!("{}\n{}", p.len(), line(&p))).collect();
+    let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
+    let input = format!("{}\n{lines}", positions().count());
+    let expected =
+        positions().map(|p| if game.next_player_wins(&sorted(&p)) { "first" } else { "second" });
+    assert!(answers(problem, &input).into_iter().eq(expected));
 }
