@@ -51,6 +51,10 @@ pub struct Code {
     tail: Vec<Digit>,
     /// The largest take before the tail; without a tail, the largest take.
     horizon: u64,
+    /// The most heaps that a move may leave; the search for a period asks for it at each candidate.
+    most_parts: u32,
+    /// Whether some digit allows only splits into heaps of different sizes.
+    has_unequal_splits: bool,
 }
 
 /// Moves in one heap that take `first`, `first + step`, ..., or `last` tokens, and leave the same number
@@ -131,7 +135,13 @@ impl Code {
         let runs: Vec<Run> = runs.into_iter().filter(|run| run.digit.bits != 0).collect();
         let tail = shortest_period(tail);
         let horizon = if tail.is_empty() { runs.last().map_or(0, |run| run.last) } else { horizon };
-        Code { split, runs, tail, horizon }
+        let digits = || {
+            [split].into_iter().chain(runs.iter().map(|run| run.digit)).chain(tail.iter().copied())
+        };
+        let bits = digits().fold(0, |all, digit| all | digit.bits);
+        let most_parts = bits.checked_ilog2().unwrap_or(0);
+        let has_unequal_splits = digits().any(|digit| digit.unequal && digit.bits >= 4);
+        Code { split, runs, tail, horizon, most_parts, has_unequal_splits }
     }
 
     /// The code of taking a number in one of `ranges` (in order, without overlap), or any number above
@@ -182,14 +192,13 @@ impl Code {
     /// The most heaps that a move may leave, 0 to 3.
     #[must_use]
     pub fn most_parts(&self) -> u32 {
-        let bits = self.digits().fold(0, |all, digit| all | digit.bits);
-        bits.checked_ilog2().unwrap_or(0)
+        self.most_parts
     }
 
     /// Whether some digit allows only splits into heaps of different sizes.
     #[must_use]
     pub fn has_unequal_splits(&self) -> bool {
-        self.digits().any(|digit| digit.unequal && digit.bits >= 4)
+        self.has_unequal_splits
     }
 
     /// The bound if this is bounded Nim, `u64::MAX` if it is Nim.

@@ -3,6 +3,14 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
+/// The seed of a test of random rules: the environment variable `SEED`, and 1 without it, so that a change
+/// is tested as the one before it.
+pub fn seed() -> u64 {
+    let seed = std::env::var("SEED").map_or(1, |text| text.parse().expect("SEED is a number"));
+    println!("SEED={seed}");
+    seed
+}
+
 /// The least value that is not among `values`.
 pub fn mex(values: &[u32]) -> u32 {
     let mut candidate = 0;
