@@ -51,6 +51,8 @@ pub struct Table {
     engine: Box<dyn Engine>,
     /// So many values are known to fit in memory.
     fit: u64,
+    /// With how many values memory is looked at again.
+    recheck: usize,
 }
 
 impl Table {
@@ -63,7 +65,7 @@ impl Table {
         let sets = || sets::Sets::new(code).map(|sets| Box::new(sets) as Box<dyn Engine>);
         let blocks = || Box::new(blocks::Blocks::new(code.clone())) as Box<dyn Engine>;
         let engine = words.or_else(sieve).or_else(scan).or_else(sets).unwrap_or_else(blocks);
-        Table { values: Vec::new(), engine, fit: 0 }
+        Table { values: Vec::new(), engine, fit: 0, recheck: FIRST }
     }
 
     /// The values of heaps 0, 1, 2, ...
@@ -115,12 +117,14 @@ impl Table {
             self.values.try_reserve_exact(more).map_err(|e| Error::new(e.to_string()))?;
         }
         while self.values.len() < len {
-            let (before, step) = (self.values.len(), len.min((2 * self.values.len()).max(FIRST)));
-            if before >= FIRST {
+            let before = self.values.len();
+            if before >= self.recheck {
                 // Larger values take more memory than was thought; some of it is taken already.
                 let taken = self.memory(before as u64);
                 check_memory(len as u64, |len| self.memory(len).saturating_sub(taken))?;
+                self.recheck = 2 * before;
             }
+            let step = len.min(self.recheck);
             self.engine.extend(&mut self.values, step, watch);
             if self.values.len() < step {
                 break;

@@ -47,13 +47,12 @@ impl Compiler<'_> {
                 Clause::If(condition) => waiting.extend(conjuncts(condition)),
             }
         }
-        let (scope, computed) = (self.scope.len(), self.computed.len());
+        let scope = self.scope.len();
         let mut misses = Vec::new();
         self.check_all(&mut waiting, &mut misses)?;
         self.quantified(one, &quantifiers, waiting)?;
         self.land(&misses);
         self.scope.truncate(scope);
-        self.computed.truncate(computed);
         Ok(())
     }
 
@@ -152,9 +151,8 @@ impl Compiler<'_> {
         let (from, to) = (self.number(from)?, self.number(to)?);
         let name = self.named(&quantifier.names)?;
         let start = self.op(Op::Range(name, from, to, 0), at);
-        let (mut misses, computed) = (Vec::new(), self.computed.len());
+        let mut misses = Vec::new();
         body(self, &mut misses)?;
-        self.computed.truncate(computed);
         self.land(&misses);
         let body = Self::place(start + 1);
         self.op(Op::Next(name, to, body), at);
@@ -170,12 +168,11 @@ impl Compiler<'_> {
         quantifier: &Quantifier,
         one: &Move,
     ) -> Result<()> {
-        let (at, computed) = (from.at, self.computed.len());
+        let at = from.at;
         let (from, to) = (self.number(from)?, self.number(to)?);
         let name = self.named(&quantifier.names)?;
         let start = self.op(Op::Range(name, from, to, 0), at);
         let option = self.left(one)?;
-        self.computed.truncate(computed);
         self.set_slopes(option, slopes(one, &quantifier.names[0]).unwrap_or_default());
         self.op(Op::EmitRun(option, name, to), one.at);
         self.land(&[start]);
@@ -212,7 +209,6 @@ impl Compiler<'_> {
         self.computed.truncate(computed);
         let found = Self::place(self.program.ops.len());
         let option = self.left(one)?;
-        self.computed.truncate(computed);
         match slopes {
             Some(slopes) => {
                 self.set_slopes(option, slopes);
@@ -245,13 +241,12 @@ impl Compiler<'_> {
             _ => Ok(Vec::new()),
         });
         for values in values.collect::<Result<Vec<Vec<Register>>>>()? {
-            let (scope, computed) = (self.scope.len(), self.computed.len());
+            let scope = self.scope.len();
             self.scope.extend(quantifier.names.iter().cloned().zip(values));
             let mut misses = Vec::new();
             self.body(one, &[], waiting.clone(), &mut misses)?;
             self.land(&misses);
             self.scope.truncate(scope);
-            self.computed.truncate(computed);
         }
         Ok(())
     }
@@ -267,9 +262,8 @@ impl Compiler<'_> {
         let name = self.named(&quantifier.names)?;
         let width = u16::try_from(quantifier.names.len()).expect("few names");
         let start = self.op(Op::Each(name, list, width, 0), at);
-        let (mut misses, computed) = (Vec::new(), self.computed.len());
+        let mut misses = Vec::new();
         body(self, &mut misses)?;
-        self.computed.truncate(computed);
         self.land(&misses);
         self.op(Op::Jump(Self::place(start)), at);
         self.land(&[start]);

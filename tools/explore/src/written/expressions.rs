@@ -5,15 +5,20 @@ use super::source::Source;
 use super::syntax::{Comparison, Coordinate, Expression, Node, Operator, Quantifier};
 use crate::error::{Error, Result};
 
+/// An operation on two registers, the register of its value, and the place of the instruction.
+pub struct Computed {
+    operation: (Operator, Register, Register),
+    to: Register,
+    place: usize,
+}
+
 /// Compiles one program.
 pub struct Compiler<'a> {
     pub program: Program,
     /// The names that have values, and their registers.
     pub scope: Vec<(String, Register)>,
-    /// What has been computed on every way to here: its parts, and its register.
-    pub computed: Vec<(Operator, Register, Register, Register)>,
-    /// Whether what comes next may be jumped over.
-    may_skip: bool,
+    /// What has been computed on every way to here, in order.
+    pub computed: Vec<Computed>,
     constants: Vec<(i64, Register)>,
     source: &'a Source,
 }
@@ -26,7 +31,7 @@ impl Compiler<'_> {
         let registers = vec![0; names.len()];
         let program = Program { registers, names: scope.clone(), ..Program::default() };
         let (computed, constants) = Default::default();
-        Compiler { program, scope, computed, may_skip: false, constants, source }
+        Compiler { program, scope, computed, constants, source }
     }
 
     /// Appends an instruction, and returns its place.
@@ -41,8 +46,13 @@ impl Compiler<'_> {
         Place::try_from(place).expect("a rule is short")
     }
 
-    /// Makes instructions jump to what comes next.
+    /// Makes instructions jump to what comes next. What is computed after the first of them may have been
+    /// jumped over.
     pub fn land(&mut self, jumps: &[usize]) {
+        if let Some(first) = jumps.iter().min() {
+            let kept = self.computed.partition_point(|known| known.place < *first);
+            self.computed.truncate(kept);
+        }
         let here = Compiler::place(self.program.ops.len());
         for &jump in jumps {
             match &mut self.program.ops[jump] {
@@ -137,9 +147,9 @@ impl Compiler<'_> {
         b: Register,
         at: usize,
     ) -> Result<Register> {
-        let known = self.computed.iter().find(|(o, x, y, _)| (*o, *x, *y) == (operator, a, b));
-        if let Some((.., to)) = known {
-            return Ok(*to);
+        let operation = (operator, a, b);
+        if let Some(known) = self.computed.iter().find(|known| known.operation == operation) {
+            return Ok(known.to);
         }
         let to = self.register(0, at)?;
         let op = match operator {
@@ -147,10 +157,8 @@ impl Compiler<'_> {
             Operator::Subtract => Op::Subtract(to, a, b),
             _ => Op::Binary(operator, to, a, b),
         };
-        self.op(op, at);
-        if !self.may_skip {
-            self.computed.push((operator, a, b, to));
-        }
+        let place = self.op(op, at);
+        self.computed.push(Computed { operation, to, place });
         Ok(to)
     }
 
@@ -197,20 +205,11 @@ impl Compiler<'_> {
                 }
                 let mut over = Vec::new();
                 self.jump(&both[0], deciding, &mut over)?;
-                let before = std::mem::replace(&mut self.may_skip, true);
                 self.jump(&both[1], when, jumps)?;
-                self.may_skip = before;
                 self.land(&over);
                 Ok(())
             }
-            Node::Compare(terms, signs) => {
-                // If it jumps when it holds, it may go on before the last comparison.
-                let before = self.may_skip;
-                self.may_skip |= when && signs.len() > 1;
-                self.compare(terms, signs, when, jumps)?;
-                self.may_skip = before;
-                Ok(())
-            }
+            Node::Compare(terms, signs) => self.compare(terms, signs, when, jumps),
             Node::Call(function, of) => {
                 let a = self.number(&of[0])?;
                 let b = of.get(1).map(|b| self.number(b)).transpose()?.unwrap_or(a);

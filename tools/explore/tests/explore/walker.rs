@@ -277,10 +277,9 @@ impl Move {
                 if *name == "digits" {
                     (0..10).filter(|d| of.to_string().contains(&d.to_string())).collect()
                 } else {
-                    let work = rules.work.get();
-                    let steps = usize::try_from(of.min(i128::try_from(work).unwrap())).unwrap();
-                    rules.work.set(work - steps);
-                    (1..=of).take(steps).filter(|d| of % d == 0).collect()
+                    let steps = usize::try_from(of).ok()?;
+                    rules.work.set(rules.work.get().checked_sub(steps)?);
+                    (1..=of).filter(|d| of % d == 0).collect()
                 }
             }
         };

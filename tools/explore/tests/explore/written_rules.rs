@@ -139,6 +139,16 @@ fn files() {
 }
 
 /// A list may end in a name before another list begins.
+/// What one part of a condition computes is not there where it was jumped over.
+#[test]
+fn conditions_with_common_parts() {
+    let rule = "(a, b) -> (a - x, b - x) for x in a \
+                if x >= a or b + b < x - (a^1) or (even(x) and x <= b) if b * (x^1) < b";
+    assert_eq!(values(&format!("({rule}) 1,4")), [0]);
+    let rule = "(a, b) -> (a - x, b - x) for x in a if x >= a or b < a + x or x > b if a + x < b";
+    assert_eq!(values(&format!("({rule}) 3,4")), [0]);
+}
+
 #[test]
 fn lists_in_either_order() {
     let values =
