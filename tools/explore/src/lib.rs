@@ -12,7 +12,7 @@
 //! | [`position`], [`value`], [`moves`], [`misere`] | sums, their values and winning moves |
 //! | [`solve`] | closed forms, found by a search |
 //! | [`search`], [`outcomes`] | P- and N-positions by their definition, without Grundy values |
-//! | [`plot`] | pictures of values, as SVG and in a terminal |
+//! | [`plot`] | pictures of values, as SVG, as PNG and in a terminal |
 //! | [`play`], [`hint`] | play at the terminal |
 //! | [`experiment`] | theorems against search at random positions |
 //! | [`formula`] | closed forms: their grammar, exact values and laws |

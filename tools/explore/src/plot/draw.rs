@@ -40,7 +40,7 @@ where
         top += text::TITLE.cast_signed() * 5 / 4;
     }
     if let Values::Heaps(heaps) = &plot.values {
-        for line in text::lines(&heaps.law.to_string(), text::NORMAL, room) {
+        for line in text::lines(&heaps.law.caption(&heaps.variable), text::NORMAL, room) {
             write(area, &line, (MARGIN, top), text::NORMAL, HPos::Left)?;
             top += text::NORMAL.cast_signed() * 5 / 4;
         }

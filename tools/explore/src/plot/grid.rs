@@ -39,8 +39,8 @@ where
     let (rows, columns) = (grid.rows.len() as u64, grid.rows[0].len() as u64);
     let pixels = |count: u64, room: i32| room / i32::try_from(count).unwrap_or(i32::MAX);
     // Square cells of whole pixels.
-    let cell = pixels(columns, width - LEGEND - LABELS - MARGIN)
-        .min(pixels(rows, height - LABELS - MARGIN));
+    let cell = pixels(columns, width - LEGEND - LABELS - MARGIN - 1)
+        .min(pixels(rows, height - LABELS - MARGIN - 1));
     if cell == 0 {
         let size = format!("{rows} rows of {columns}");
         return Err(Error::new(format!(
@@ -48,7 +48,8 @@ where
         )));
     }
     let of = |count: u64| cell * i32::try_from(count).unwrap_or(i32::MAX);
-    let (chart_width, chart_height) = (of(columns) + LABELS + MARGIN, of(rows) + LABELS);
+    // An axis goes from its first pixel to its last one, which is one pixel less.
+    let (chart_width, chart_height) = (of(columns) + LABELS + MARGIN + 1, of(rows) + LABELS + 1);
     let (left, legend) = area.split_horizontally(chart_width);
     let (left, _) = left.split_vertically(chart_height);
     let across = float(column) - 0.5..float(column + columns) - 0.5;

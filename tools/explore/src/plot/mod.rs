@@ -1,7 +1,8 @@
 //! Pictures of Grundy values: heaps as points with their period marked, positions of two numbers as a grid
-//! of coloured cells. In files as SVG, in a terminal as cells with digits.
+//! of coloured cells. In files as SVG or PNG, in a terminal as cells with digits.
 
 mod axis;
+mod canvas;
 mod data;
 mod draw;
 mod grid;
@@ -9,16 +10,17 @@ mod heaps;
 mod legend;
 mod marks;
 mod palette;
+mod png;
 mod svg;
 mod terminal;
 mod text;
 
 pub use data::{MOST_CELLS, MOST_HEAPS, law_of, law_seen};
+pub use png::png;
 pub use svg::svg;
 pub use terminal::{Colours, Screen, print};
 
 use crate::value::Value;
-use std::fmt;
 
 /// What a picture shows: a game, and its values as far as they are known.
 pub struct Plot {
@@ -132,33 +134,31 @@ impl Law {
         }
     }
 
+    /// The law in words, with the name of the number of a position.
+    fn caption(&self, n: &str) -> String {
+        let plus = |saltus: u64| if saltus > 0 { format!(" + {saltus}") } else { String::new() };
+        match *self {
+            Law::Proved { preperiod, period, saltus, .. } => {
+                let plus = plus(saltus);
+                format!("proved: G({n} + {period}) = G({n}){plus} for all {n} >= {preperiod}")
+            }
+            Law::Seen { preperiod, period, saltus, last } => {
+                let plus = plus(saltus);
+                format!(
+                    "seen to {last}, not proved: {n} >= {preperiod} fits G({n} + {period}) = G({n}){plus}"
+                )
+            }
+            Law::Unknown { last } => {
+                format!("no period is proved or seen in the heaps up to {last}")
+            }
+        }
+    }
+
     /// What begins where the period is marked.
     fn name_of_mark(&self) -> &'static str {
         match self {
             Law::Seen { .. } => "a period as seen begins",
             _ => "a period begins",
-        }
-    }
-}
-
-impl fmt::Display for Law {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let plus = |saltus: u64| if saltus > 0 { format!(" + {saltus}") } else { String::new() };
-        match *self {
-            Law::Proved { preperiod, period, saltus, .. } => {
-                let plus = plus(saltus);
-                write!(f, "proved: G(n + {period}) = G(n){plus} for all n >= {preperiod}")
-            }
-            Law::Seen { preperiod, period, saltus, last } => {
-                let plus = plus(saltus);
-                write!(
-                    f,
-                    "seen to {last}, not proved: n >= {preperiod} fits G(n + {period}) = G(n){plus}"
-                )
-            }
-            Law::Unknown { last } => {
-                write!(f, "no period is proved or seen in the heaps up to {last}")
-            }
         }
     }
 }

@@ -71,7 +71,7 @@ pub fn print(plot: &Plot, screen: Screen, output: &mut impl Write) -> Result<()>
     match &plot.values {
         Values::Heaps(heaps) => {
             writeln!(output, "{}", plot.title())?;
-            writeln!(output, "{}", heaps.law)?;
+            writeln!(output, "{}", heaps.law.caption(&heaps.variable))?;
             picture.heaps(heaps, output)
         }
         Values::Grid(grid) => picture.grid(plot, grid, output),
@@ -145,7 +145,7 @@ impl Picture {
         if let Some(columns) = self.screen.columns.filter(|&columns| columns < length) {
             return Err(Error::new(format!(
                 "a row takes {length} characters, and the terminal has {columns}: \
-                 ask for less by --to, or for a file by -o FILE.svg"
+                 ask for less by --to, or for a file by -o FILE.svg or FILE.png"
             )));
         }
         writeln!(output, "{}", plot.title())?;

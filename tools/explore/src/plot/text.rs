@@ -9,14 +9,29 @@ pub const NORMAL: u32 = 17;
 
 /// The number of pixels of a text: six tenths of the height for each character of a monospaced font.
 pub fn width(text: &str, height: u32) -> i32 {
-    let count = i32::try_from(text.chars().count()).unwrap_or(i32::MAX);
+    width_of(text.chars().count(), height)
+}
+
+/// The number of pixels of so many characters.
+pub fn width_of(count: usize, height: u32) -> i32 {
+    let count = i32::try_from(count).unwrap_or(i32::MAX);
     count.saturating_mul(6 * height.cast_signed()) / 10
+}
+
+/// What is drawn is smaller than what plotters calls the size, by this factor.
+const SMALLER: f64 = 1.24;
+
+/// The height of what is drawn at a size of plotters.
+pub fn height(size: f64) -> u32 {
+    // Sizes are small, and made from whole heights.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let height = (size / SMALLER).round() as u32;
+    height
 }
 
 /// Black text of this height, whose `at` of its box is where it is drawn.
 pub fn style(height: u32, (across, down): (HPos, VPos)) -> TextStyle<'static> {
-    // What is drawn is smaller than what plotters calls the size, by this factor.
-    let size = f64::from(height) * 1.24;
+    let size = f64::from(height) * SMALLER;
     let style = if height == TITLE { FontStyle::Bold } else { FontStyle::Normal };
     let font = (FontFamily::Monospace, size, style);
     TextStyle::from(font).color(&BLACK).pos(Pos::new(across, down))

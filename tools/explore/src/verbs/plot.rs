@@ -52,7 +52,7 @@ pub struct Plot {
     /// 500; 100 if none is proved; for two numbers 20, in a file 40]
     #[arg(long, value_parser = number)]
     to: Option<u64>,
-    /// Write the picture to a file, as its ending says: `.svg`
+    /// Write the picture to a file, as its ending says: `.svg` or `.png`
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Write over a file that is there
@@ -87,7 +87,11 @@ impl Plot {
         let plot = plot::Plot { name: game.name, values };
         match &self.output {
             Some(path) => {
-                write_file(path, self.force, plot::svg(&plot)?.as_bytes())?;
+                let bytes = match Kind::of(path)? {
+                    Kind::Svg => plot::svg(&plot)?.into_bytes(),
+                    Kind::Png => plot::png(&plot)?,
+                };
+                write_file(path, self.force, &bytes)?;
                 eprintln!("wrote {}", path.display());
             }
             None => plot::print(&plot, screen(), output)?,
@@ -133,7 +137,7 @@ impl Plot {
         let to = self.last();
         let least = game.least_numbers()[0];
         check_cells(u128::from(to.saturating_add(1).saturating_sub(least)).pow(2), to)?;
-        let progress = Progress::new(to, "rows");
+        let progress = Progress::new((to + 1).saturating_sub(least), "rows");
         let grid = match &game.rule {
             Rule::Pair(pairs) => rule::Grid::of_pairs(*pairs, to, &progress)?,
             Rule::Coins(coins) => rule::Grid::of_coins(*coins, to, &progress)?,
@@ -215,14 +219,29 @@ fn one_at_least(found: u128, to: u64) -> Result<()> {
 
 /// Refuses a file of an unknown kind, and one that is there.
 fn check_path(path: &Path, force: bool) -> Result<()> {
-    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or("");
-    if !ending.eq_ignore_ascii_case("svg") {
-        return Err(Error::new(format!(
-            "--output {}: pictures are written as SVG; expected a file that ends with .svg",
-            path.display()
-        )));
-    }
+    Kind::of(path)?;
     if !force && path.exists() { Err(is_there(path)) } else { Ok(()) }
+}
+
+/// The kinds of files.
+enum Kind {
+    Svg,
+    Png,
+}
+
+impl Kind {
+    /// What the ending of a path says.
+    fn of(path: &Path) -> Result<Kind> {
+        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or("");
+        match ending.to_ascii_lowercase().as_str() {
+            "svg" => Ok(Kind::Svg),
+            "png" => Ok(Kind::Png),
+            _ => Err(Error::new(format!(
+                "--output {}: pictures are written as SVG or PNG; expected a file that ends with .svg or .png",
+                path.display()
+            ))),
+        }
+    }
 }
 
 fn is_there(path: &Path) -> Error {

@@ -1,8 +1,7 @@
 use super::table::Table;
-use super::verdict::{Report, print_proof};
+use super::verdict::{Known, print_code, print_proof};
 use super::write::quoted;
 use super::{Format, number, refuse};
-use crate::check::Verdict;
 use crate::error::Result;
 use crate::formula::Form;
 use crate::parse;
@@ -80,10 +79,8 @@ impl Solve {
             eprintln!("no closed form found: these are the values");
             return Table::as_code(self.rule.clone(), self.to).run(output);
         };
-        let seen = Verdict::Seen { to: Some(seen_to), positions: 0, gave_up: None };
-        let verdict = &proof.map_or(seen, Verdict::Proved);
-        Report { game, formula, misere: false, verdict }.code(output)?;
-        Ok(())
+        let known = proof.as_ref().map_or(Known::Seen(seen_to), Known::Proved);
+        print_code(game, formula, false, known, output)
     }
 }
 

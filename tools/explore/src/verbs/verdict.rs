@@ -57,7 +57,7 @@ impl Report<'_> {
                 };
                 let names = self.formula.names().join(", ");
                 let positions = positions_text(*positions);
-                let least = self.least(*to);
+                let least = least(self.game, *to);
                 writeln!(output, "holds for {names} = {least}{to}: {positions}, not proved")?;
             }
             Verdict::Wrong(example) => {
@@ -66,19 +66,6 @@ impl Report<'_> {
             }
         }
         Ok(())
-    }
-
-    /// The smallest numbers, as the beginning of a range.
-    fn least(&self, to: u64) -> String {
-        let mut least = self.game.least_numbers();
-        least.dedup();
-        match &least[..] {
-            [least] if *least == to => String::new(),
-            [least] => format!("{least} to "),
-            all => {
-                format!("({}) to ", all.iter().map(u64::to_string).collect::<Vec<_>>().join(", "))
-            }
-        }
     }
 
     fn print_example(&self, example: &Counterexample, output: &mut impl Write) -> Result<()> {
@@ -107,29 +94,12 @@ impl Report<'_> {
 
     /// Prints the formula as a Rust function with the range where it is right; says whether there is one.
     pub fn code(&self, output: &mut impl Write) -> Result<bool> {
-        let (name, names) = (&self.game.name, self.formula.names().join(", "));
-        let least = self.game.least_numbers();
-        let ranges = |to: u64| least.iter().map(|least| (*least, to)).collect::<Vec<_>>();
-        let (to, how) = match self.verdict {
-            Verdict::Seen { to: Some(to), .. } => (*to, "seen, not proved"),
-            Verdict::Proved(_) if self.formula.fits(&ranges(u64::MAX)) => (u64::MAX, "proved"),
-            Verdict::Proved(proof) => (
-                u64::try_from(proof.bound - 1).unwrap_or(0),
-                "proved, also beyond, where it may not fit",
-            ),
+        let known = match self.verdict {
+            Verdict::Seen { to: Some(to), .. } => Known::Seen(*to),
+            Verdict::Proved(proof) => Known::Proved(proof),
             _ => return Ok(false),
         };
-        let range = match to {
-            u64::MAX => format!("for all {names}"),
-            to => format!("for {names} = {}{to}", self.least(to)),
-        };
-        let play = if self.misere { ", in misère play" } else { "" };
-        let what = match self.formula.form() {
-            Form::Value => format!("G({names})"),
-            Form::Wins | Form::Loses => "whether the next player wins".to_owned(),
-        };
-        let about = format!("{name}: {what}{play}\n{}\n{range}: {how}", self.formula);
-        write!(output, "{}", self.formula.code(&ranges(to), &about)?)?;
+        print_code(self.game, self.formula, self.misere, known, output)?;
         Ok(true)
     }
 
@@ -221,6 +191,61 @@ impl Report<'_> {
         }
         writeln!(output, "}}")?;
         Ok(())
+    }
+}
+
+/// How far a formula is known to be right.
+#[derive(Clone, Copy)]
+pub enum Known<'a> {
+    /// It was compared up to a number.
+    Seen(u64),
+    /// It is proved.
+    Proved(&'a Proof),
+}
+
+/// Prints a formula as a Rust function with the range where it is right.
+pub fn print_code(
+    game: &Game,
+    formula: &Formula,
+    misere: bool,
+    known: Known,
+    output: &mut impl Write,
+) -> Result<()> {
+    let (name, names) = (&game.name, formula.names().join(", "));
+    let smallest = game.least_numbers();
+    let ranges = |to: u64| smallest.iter().map(|least| (*least, to)).collect::<Vec<_>>();
+    let (to, how) = match known {
+        Known::Seen(to) => (to, "seen, not proved"),
+        Known::Proved(_) if formula.fits(&ranges(u64::MAX)) => (u64::MAX, "proved"),
+        Known::Proved(proof) => (
+            u64::try_from(proof.bound - 1).unwrap_or(0),
+            "proved, also beyond, where it may not fit",
+        ),
+    };
+    let range = match to {
+        u64::MAX => format!("for all {names}"),
+        to => format!("for {names} = {}{to}", least(game, to)),
+    };
+    let play = if misere { ", in misère play" } else { "" };
+    let what = match formula.form() {
+        Form::Value => format!("G({names})"),
+        Form::Wins | Form::Loses => "whether the next player wins".to_owned(),
+    };
+    let about = format!("{name}: {what}{play}\n{formula}\n{range}: {how}");
+    write!(output, "{}", formula.code(&ranges(to), &about)?)?;
+    Ok(())
+}
+
+/// The smallest numbers, as the beginning of a range.
+fn least(game: &Game, to: u64) -> String {
+    let mut least = game.least_numbers();
+    least.dedup();
+    match &least[..] {
+        [least] if *least == to => String::new(),
+        [least] => format!("{least} to "),
+        all => {
+            format!("({}) to ", all.iter().map(u64::to_string).collect::<Vec<_>>().join(", "))
+        }
     }
 }
 

@@ -126,13 +126,13 @@ fn seen_and_not_proved() {
 /// Rules by their moves: numbers, `win` and `loss`, from the first heap on.
 #[test]
 fn seen_in_rules_by_their_moves() {
-    let rule = "n >= 1 -> n - 1 if n > 1; n - 2 if n > 2 and even(n); win if n = 4";
+    let rule = "x >= 1 -> x - 1 if x > 1; x - 2 if x > 2 and even(x); win if x = 4";
     let printed = stdout(&["period", rule, "--to", "400"]);
     assert!(
         printed.starts_with(&format!(
             "({rule}): no period is proved\n\
              looked at heaps 1 to 400\n\
-             seen: n >= 7 fits G(n + 4) = G(n), seen to 400, not proved\n\
+             seen: x >= 7 fits G(x + 4) = G(x), seen to 400, not proved\n\
              period as seen: 0 1 0 2\n\
              column "
         )),

@@ -1,7 +1,8 @@
 //! Pictures: what is in the files, what is printed, and what is refused.
 
-use explore::plot::{Colours, Grid, Heaps, Law, Plot, Screen, Values, print, svg};
+use explore::plot::{Colours, Grid, Heaps, Law, Plot, Screen, Values, png, print, svg};
 use explore::value::Value;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
@@ -73,8 +74,9 @@ fn points_of_heaps() {
     assert_eq!(count(&unproved, "<circle "), 51 + 1);
     assert!(unproved.contains("no period is proved or seen in the heaps up to 10000"));
     assert!(!unproved.contains("period begins"));
-    let seen = written("seen.svg", &["n -> n - d for d in 1..n if pow2(d)", "--to", "120"]);
-    assert!(seen.contains("seen to 120, not proved: n &gt;= 0 fits G(n + 3) = G(n)"));
+    let seen =
+        written("seen.svg", &["heap -> heap - d for d in 1..heap if pow2(d)", "--to", "120"]);
+    assert!(seen.contains("seen to 120, not proved: heap &gt;= 0 fits G(heap + 3) = G(heap)"));
     assert!(seen.contains("a period as seen begins"));
 }
 
@@ -133,6 +135,122 @@ fn words() {
     let picture = svg(&Plot { name: "words".into(), values: Values::Grid(grid) }).unwrap();
     assert_eq!(count(&picture, "<circle "), 2 + 1);
     assert!(picture.contains("0 or loss: P-position") && picture.contains(">\nwin\n<"));
+}
+
+/// A picture as it is read from a PNG file.
+struct Pixels {
+    width: usize,
+    height: usize,
+    bytes: Vec<u8>,
+}
+
+impl Pixels {
+    fn read(file: &[u8]) -> Pixels {
+        let decoder = ::png::Decoder::new(std::io::Cursor::new(file));
+        let mut reader = decoder.read_info().unwrap();
+        let mut bytes = vec![0; reader.output_buffer_size().unwrap()];
+        let frame = reader.next_frame(&mut bytes).unwrap();
+        assert_eq!(frame.color_type, ::png::ColorType::Rgb);
+        Pixels { width: frame.width as usize, height: frame.height as usize, bytes }
+    }
+
+    fn at(&self, x: usize, y: usize) -> [u8; 3] {
+        let place = 3 * (y * self.width + x);
+        self.bytes[place..place + 3].try_into().unwrap()
+    }
+
+    /// How many pixels of this colour are in some columns and rows.
+    fn count(&self, colour: [u8; 3], columns: Range<usize>, rows: Range<usize>) -> usize {
+        let places = rows.flat_map(|y| columns.clone().map(move |x| (x, y)));
+        places.filter(|&(x, y)| self.at(x, y) == colour).count()
+    }
+}
+
+const WHITE: [u8; 3] = [255; 3];
+const BLACK: [u8; 3] = [0; 3];
+/// The ends of viridis as it is used.
+const DARK: [u8; 3] = [68, 1, 84];
+const BRIGHT: [u8; 3] = [188, 223, 51];
+
+#[test]
+fn pixels_of_pairs() {
+    let path = file("cells.PNG");
+    let output = explore(&["plot", "wythoff", "--to", "1", "--output", path.to_str().unwrap()]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let bytes = std::fs::read(&path).unwrap();
+    std::fs::remove_file(path).unwrap();
+    let picture = Pixels::read(&bytes);
+    assert_eq!((picture.width, picture.height), (960, 760));
+    // The cells are at the right of x = 76 and below y = 114: 0 1 and 1 2. Each has 314 pixels.
+    let cell = |row: usize, column: usize| {
+        let (left, top) = (76 + 314 * column, 114 + 314 * row);
+        let count = |colour| picture.count(colour, left..left + 314, top..top + 314);
+        [count(WHITE), count(BLACK), count(DARK), count(BRIGHT)]
+    };
+    let all = 314 * 314;
+    assert_eq!(cell(0, 1), [0, 0, all, 0]);
+    assert_eq!(cell(1, 0), [0, 0, all, 0]);
+    assert_eq!(cell(1, 1), [0, 0, 0, all]);
+    let [white, black, ..] = cell(0, 0);
+    // A disc of a third of the cell as its radius.
+    assert!(black.abs_diff(104 * 104 * 314 / 100) < 400, "{black}");
+    assert!(white + black < all && white + black > all - 2000, "{white} {black}");
+}
+
+/// Text is of the size for which there is room, and black.
+#[test]
+fn pixels_of_text() {
+    let picture = |name: &str| {
+        let values = [0, 1, 2].map(Value::Number).to_vec();
+        let law = Law::Unknown { last: 2 };
+        let heaps = Heaps { first: 0, values, law, variable: "n".into() };
+        let bytes = png(&Plot { name: name.into(), values: Values::Heaps(heaps) }).unwrap();
+        Pixels::read(&bytes)
+    };
+    // Letters of 14 pixels between the margin and the next line; nothing above, below or at the left.
+    let columns_of = |picture: &Pixels| {
+        let inked = |x: &usize| picture.count(WHITE, *x..x + 1, 16..40) < 24;
+        (0..picture.width).filter(inked).collect::<Vec<_>>()
+    };
+    let of_mark = |picture: &Pixels| picture.count(BLACK, 16..30, 16..40);
+    let one = picture("|");
+    assert_eq!((one.width, one.height), (1080, 720));
+    assert_eq!(one.count(WHITE, 0..1080, 0..16), 16 * 1080);
+    assert_eq!(one.count(WHITE, 0..16, 0..80), 16 * 80);
+    // The title is `|: Grundy values for n = 0 to 2`, of 31 characters.
+    let columns = columns_of(&one);
+    assert!((16..30).contains(&columns[0]), "{columns:?}");
+    let end = 16 + 31 * 144 / 10;
+    assert!((end - 14..end).contains(columns.last().unwrap()), "{columns:?}");
+    // A character that the font has not is a question mark.
+    assert_eq!(of_mark(&picture("\u{3c6}")), of_mark(&picture("?")));
+    assert_ne!(of_mark(&one), of_mark(&picture("?")));
+    // The text at the left is turned: it is higher than wide.
+    let inked = |columns: Range<usize>, rows: Range<usize>| {
+        let all = columns.len() * rows.len();
+        all - one.count(WHITE, columns, rows)
+    };
+    assert!(inked(14..30, 300..460) > 300);
+    assert_eq!(inked(0..13, 100..700), 0);
+    assert_eq!(inked(14..30, 100..300) + inked(14..30, 460..700), 0);
+}
+
+/// Points and the triangles of exceptional values are in their colours.
+#[test]
+fn pixels_of_heaps() {
+    let values = [5, 0, 1, 0, 1].map(Value::Number).to_vec();
+    let law = Law::Proved { preperiod: 1, period: 2, saltus: 0, exceptions: vec![0] };
+    let heaps = Heaps { first: 0, values, law, variable: "n".into() };
+    let bytes = png(&Plot { name: "take".into(), values: Values::Heaps(heaps) }).unwrap();
+    let picture = Pixels::read(&bytes);
+    let count = |colour| picture.count(colour, 0..1080, 0..720);
+    // Four values and the legend; one and the legend. The preperiod is a fifth of what is about 970 to 547.
+    let (points, triangles) = (count([0, 80, 160]), count([213, 94, 0]));
+    assert!((5 * 40..5 * 60).contains(&points), "{points}");
+    assert!((2 * 70..2 * 110).contains(&triangles), "{triangles}");
+    assert!(count([235, 228, 210]).abs_diff(970 * 547 / 5) < 3000);
+    // Two lines, and the sample.
+    assert!(count([150, 150, 150]).abs_diff(2 * 547 + 16) < 20);
 }
 
 fn printed(plot: &Plot, colours: Colours) -> String {
@@ -206,7 +324,7 @@ fn refused() {
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("<svg"));
     std::fs::remove_file(path).unwrap();
     for (arguments, expected) in [
-        (&["kayles", "-o", "kayles.jpg"][..], "expected a file that ends with .svg"),
+        (&["kayles", "-o", "kayles.jpg"][..], "expected a file that ends with .svg or .png"),
         (&["kayles", "-o", "/no such folder/a.svg"], "No such file or directory"),
         (&["kayles", "--to", "100000"], "a picture has at most 100000 heaps from 0 on"),
         (&["wythoff", "--to", "500"], "--to 500: 251001 positions; a picture has at most 250000"),

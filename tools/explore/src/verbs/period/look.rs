@@ -74,6 +74,7 @@ fn extend(
     to: u64,
     watch: &Limited,
 ) -> Option<Error> {
+    let name = rule.names().next().unwrap_or("n");
     let next = rule.least()[0] + values.len() as u64;
     let mut compute = || -> Result<()> {
         known.expect(&[to], watch)?;
@@ -87,7 +88,7 @@ fn extend(
                 Value::Number(number) => u32::try_from(number)
                     .ok()
                     .filter(|&number| number < LOSS)
-                    .ok_or_else(|| Error::new(format!("n = {heap}: a value beyond 2^32")))?,
+                    .ok_or_else(|| Error::new(format!("{name} = {heap}: a value beyond 2^32")))?,
             });
         }
         Ok(())

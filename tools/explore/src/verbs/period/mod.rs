@@ -88,6 +88,8 @@ const USUAL: u64 = 10_000;
 /// What was found, and in which heaps.
 struct Report<'a> {
     name: &'a str,
+    /// The name of the size of a heap.
+    variable: &'a str,
     first: u64,
     /// How many heaps were looked at.
     looked: u64,
@@ -154,6 +156,7 @@ impl Period {
                 let looked = values.len() as u64;
                 let report = Report {
                     name: &game.name,
+                    variable: rule.names().next().unwrap_or("n"),
                     first,
                     looked,
                     found: Found::Seen(seen),
@@ -201,7 +204,7 @@ impl Period {
             })),
         };
         let looked = values.len() as u64;
-        let report = Report { name, first: 0, looked, found, unprovable: None };
+        let report = Report { name, variable: "n", first: 0, looked, found, unprovable: None };
         self.print(&report, result.err(), output)
     }
 

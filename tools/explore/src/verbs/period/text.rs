@@ -37,9 +37,12 @@ fn unproved(report: &Report, seen: Option<&SeenLaw>, output: &mut impl Write) ->
         return Ok(());
     };
     let plus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
-    let (e, p) = (law.preperiod, law.values.len());
+    let (n, e, p) = (report.variable, law.preperiod, law.values.len());
     writeln!(output)?;
-    writeln!(output, "seen: n >= {e} fits G(n + {p}) = G(n){plus}, seen to {last}, not proved")?;
+    writeln!(
+        output,
+        "seen: {n} >= {e} fits G({n} + {p}) = G({n}){plus}, seen to {last}, not proved"
+    )?;
     writeln!(output, "period as seen: {}", some(law.values.iter()))?;
     match law.needs {
         Needs::Heaps(heap) => {
