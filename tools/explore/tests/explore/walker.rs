@@ -278,7 +278,9 @@ impl Move {
                     (0..10).filter(|d| of.to_string().contains(&d.to_string())).collect()
                 } else {
                     let steps = usize::try_from(of).ok()?;
-                    rules.work.set(rules.work.get().checked_sub(steps)?);
+                    let left = rules.work.get().checked_sub(steps);
+                    rules.work.set(left.unwrap_or(0));
+                    left?;
                     (1..=of).filter(|d| of % d == 0).collect()
                 }
             }
