@@ -127,7 +127,7 @@ impl Condition {
         }
     }
 
-    pub fn holds(&self, names: &[i128]) -> Option<bool> {
+    pub fn holds(&self, rules: &Rules, names: &[i128]) -> Option<bool> {
         Some(match self {
             Condition::Compare(a, sign, b) => {
                 let (a, b) = (a.value(names)?, b.value(names)?);
@@ -145,7 +145,10 @@ impl Condition {
                 match *name {
                     "even" => n % 2 == 0,
                     "odd" => n % 2 != 0,
-                    "prime" => n > 1 && (2..n).take_while(|d| d * d <= n).all(|d| n % d != 0),
+                    "prime" => {
+                        rules.spend(n.max(0).isqrt() / 100)?;
+                        n > 1 && (2..n).take_while(|d| d * d <= n).all(|d| n % d != 0)
+                    }
                     "square" => n >= 0 && (0..=1).any(|up| (n.isqrt() + up).pow(2) == n),
                     "pow2" => n > 0 && n.count_ones() == 1,
                     _ => {
@@ -157,9 +160,9 @@ impl Condition {
                     }
                 }
             }
-            Condition::And(both) => both[0].holds(names)? && both[1].holds(names)?,
-            Condition::Or(both) => both[0].holds(names)? || both[1].holds(names)?,
-            Condition::Not(of) => !of.holds(names)?,
+            Condition::And(both) => both[0].holds(rules, names)? && both[1].holds(rules, names)?,
+            Condition::Or(both) => both[0].holds(rules, names)? || both[1].holds(rules, names)?,
+            Condition::Not(of) => !of.holds(rules, names)?,
         })
     }
 
@@ -209,6 +212,13 @@ impl Rules {
         format!("{names} -> {}", moves.collect::<Vec<_>>().join("; "))
     }
 
+    /// `None` if so many steps are more than may still be taken.
+    fn spend(&self, steps: i128) -> Option<()> {
+        let left = usize::try_from(steps).ok().and_then(|steps| self.work.get().checked_sub(steps));
+        self.work.set(left.unwrap_or(0));
+        left.map(drop)
+    }
+
     /// The sums that the moves leave; `None` if the rule is wrong here.
     pub fn options(&self, position: &[i128]) -> Option<Vec<Vec<Vec<i128>>>> {
         let mut all = Vec::new();
@@ -245,7 +255,9 @@ impl Move {
         }
         for condition in conditions {
             let due = condition.names().max(width);
-            if (due == names.len() || (is_first && due < width)) && !condition.holds(names)? {
+            if (due == names.len() || (is_first && due < width))
+                && !condition.holds(rules, names)?
+            {
                 return Some(());
             }
         }
@@ -277,16 +289,13 @@ impl Move {
                 if *name == "digits" {
                     (0..10).filter(|d| of.to_string().contains(&d.to_string())).collect()
                 } else {
-                    let steps = usize::try_from(of).ok()?;
-                    let left = rules.work.get().checked_sub(steps);
-                    rules.work.set(left.unwrap_or(0));
-                    left?;
+                    rules.spend(of)?;
                     (1..=of).filter(|d| of % d == 0).collect()
                 }
             }
         };
         for value in values {
-            rules.work.set(rules.work.get().checked_sub(1)?);
+            rules.spend(1)?;
             names.push(value);
             self.options(rules, names, all)?;
             names.pop();
