@@ -223,7 +223,7 @@ impl Inliner<'_> {
                     tokens.rewrite(item.to_token_stream(), edits)?;
                     conditions.decide(item, edits)?;
                     if self.krate.edition < 2021 {
-                        self.found.declared.add_dyn(item, edits);
+                        self.found.declared.add_dyn(item, &scope.renamed, edits);
                     }
                     if let Some(module) = self.paths.inlined_proconio() {
                         proconio::expand(item, &self.found.proconio, module, file.text, edits)?;

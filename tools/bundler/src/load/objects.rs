@@ -2,7 +2,7 @@
 
 use crate::edit::Edits;
 use crate::syntax::range;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use syn::visit::{self, Visit};
 use syn::{Ident, Item, PathArguments, Type, TypeParam};
 
@@ -32,16 +32,21 @@ impl Declared {
         };
     }
 
-    /// Writes `dyn` before the trait objects in an item that lack it.
-    pub fn add_dyn(&self, item: &Item, edits: &mut Edits) {
+    /// Writes `dyn` before the trait objects that lack it, in an item of a module where names are `renamed`.
+    pub fn add_dyn(&self, item: &Item, renamed: &BTreeMap<String, String>, edits: &mut Edits) {
         let mut parameters = Parameters::default();
         parameters.visit_item(item);
-        Walk { declared: self, parameters, edits }.visit_item(item);
+        Walk { declared: self, renamed, parameters, edits }.visit_item(item);
     }
 
-    fn is_trait(&self, path: &syn::Path) -> bool {
+    fn is_trait(&self, path: &syn::Path, renamed: &BTreeMap<String, String>) -> bool {
         let Some(last) = path.segments.last() else { return false };
-        let name = last.ident.to_string();
+        let mut name = last.ident.to_string();
+        if path.segments.len() == 1
+            && let Some(original) = renamed.get(&name)
+        {
+            name.clone_from(original);
+        }
         // `G::Node` and `Self::Node` are types, whatever traits there are.
         let is_type = |word: &Ident| word.to_string().starts_with(char::is_uppercase);
         if path.segments.iter().rev().skip(1).any(|segment| is_type(&segment.ident)) {
@@ -71,6 +76,7 @@ impl<'ast> Visit<'ast> for Parameters {
 
 struct Walk<'a, 'b> {
     declared: &'a Declared,
+    renamed: &'a BTreeMap<String, String>,
     parameters: Parameters,
     edits: &'b mut Edits,
 }
@@ -83,7 +89,7 @@ impl<'ast> Visit<'ast> for Walk<'_, '_> {
                 let is_parameter = |name: &Ident| self.parameters.0.contains(&name.to_string());
                 path.qself.is_none()
                     && !path.path.get_ident().is_some_and(is_parameter)
-                    && self.declared.is_trait(&path.path)
+                    && self.declared.is_trait(&path.path, self.renamed)
             }
             _ => false,
         };

@@ -12,6 +12,8 @@ pub struct Scope {
     pub items: BTreeSet<String>,
     /// The names that its imports bring.
     pub imports: BTreeSet<String>,
+    /// Those that are called otherwise where they come from, and what they are called there.
+    pub renamed: BTreeMap<String, String>,
     /// Whether it is the root of the bundle.
     pub is_root: bool,
     /// The folder of its file.
@@ -30,6 +32,7 @@ impl Scope {
         Scope {
             items: BTreeSet::new(),
             imports: BTreeSet::new(),
+            renamed: BTreeMap::new(),
             is_root,
             folder,
             depth,
@@ -42,7 +45,7 @@ impl Scope {
     pub fn add(&mut self, item: &Item) {
         self.items.extend(syntax::name(item).map(ToString::to_string));
         if let Item::Use(item) = item {
-            imported(&item.tree, None, &mut self.imports);
+            imported(&item.tree, None, &mut self.imports, &mut self.renamed);
             self.has_glob |= has_glob(&item.tree);
         }
     }
@@ -67,12 +70,17 @@ fn has_glob(tree: &UseTree) -> bool {
     }
 }
 
-/// The names that a `use` brings.
-fn imported(tree: &UseTree, parent: Option<&Ident>, names: &mut BTreeSet<String>) {
+/// The names that a `use` brings, and what those that it gives anew stand for.
+fn imported(
+    tree: &UseTree,
+    parent: Option<&Ident>,
+    names: &mut BTreeSet<String>,
+    renamed: &mut BTreeMap<String, String>,
+) {
     match tree {
-        UseTree::Path(path) => imported(&path.tree, Some(&path.ident), names),
+        UseTree::Path(path) => imported(&path.tree, Some(&path.ident), names, renamed),
         UseTree::Group(group) => {
-            group.items.iter().for_each(|tree| imported(tree, parent, names));
+            group.items.iter().for_each(|tree| imported(tree, parent, names, renamed));
         }
         UseTree::Name(name) if name.ident == "self" => {
             names.extend(parent.map(ToString::to_string));
@@ -83,6 +91,7 @@ fn imported(tree: &UseTree, parent: Option<&Ident>, names: &mut BTreeSet<String>
         }
         UseTree::Rename(rename) => {
             names.insert(rename.rename.to_string());
+            renamed.insert(rename.rename.to_string(), rename.ident.to_string());
         }
         UseTree::Glob(_) => {}
     }

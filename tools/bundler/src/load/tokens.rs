@@ -100,6 +100,13 @@ impl Tokens<'_> {
         }
         self.import_from_prelude(&name);
         let is_use = matches!(&tokens[..at], [.., TokenTree::Ident(before)] if before == "use");
+        if is_use && goes_on && self.paths.edition == 2015 && !self.is_elsewhere(&name) {
+            // In a function. Editions before 2018 begin at the root of the crate.
+            if let Some(module) = &self.paths.module {
+                edits.insert(range.start, format!("crate::{module}::"));
+            }
+            return Ok(());
+        }
         if is_use && goes_on && is_local && !self.scope.is_root && self.paths.edition != 2015 {
             // In a function. Editions before 2018 look for it at the root.
             edits.insert(range.start, "self::");
@@ -124,6 +131,12 @@ impl Tokens<'_> {
             self.macro_call(ident, arguments, place, edits)?;
         }
         Ok(())
+    }
+
+    /// Whether the first name of a path in a `use` leads out of the root of the crate.
+    fn is_elsewhere(&self, name: &str) -> bool {
+        matches!(name, "self" | "super" | "crate" | "std" | "core" | "alloc")
+            || self.paths.dependencies.contains_key(name)
     }
 
     /// Has a trait imported that the crate has in its prelude, and an older edition has not.

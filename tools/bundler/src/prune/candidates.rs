@@ -95,16 +95,12 @@ impl Candidates<'_> {
 
     /// Whether the traits of all that an item implements are removed from its crate.
     fn is_of_removed_traits(self, item: usize) -> bool {
-        let items = &self.program.items;
-        let krate = outermost(items, item);
+        let krate = self.program.crate_of(item);
         let is_removed = |name: &str| {
-            self.state.removed.iter().any(|&other| {
-                items[other].kind == Kind::Definition
-                    && self.program.name(other) == name
-                    && outermost(items, other) == krate
-            })
+            let definitions = self.program.names.definitions.get(&(krate, name.to_owned()));
+            definitions.into_iter().flatten().any(|other| self.state.removed.contains(other))
         };
-        let impls = &items[item].impls;
+        let impls = &self.program.items[item].impls;
         let mut traits = impls.iter().map(|header| header.of_trait.as_deref());
         !impls.is_empty() && traits.all(|name| name.is_some_and(is_removed))
     }

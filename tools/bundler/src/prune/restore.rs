@@ -4,7 +4,7 @@ use super::candidates::Candidates;
 use super::diagnostic::Missing;
 use super::failing::failing;
 use super::fit::Fit;
-use super::item::{Kind, contains};
+use super::item::{Item, Kind, contains};
 use super::program::Program;
 use super::state::State;
 use super::type_shape::{TypeShape, is_integer, rarity};
@@ -113,23 +113,19 @@ fn restore_entries(
 
 /// Restores all that is in macro calls with errors: the macro may have no arm without it.
 fn restore_lists(program: &Program, state: &mut State, errors: &[&Diagnostic]) -> bool {
-    let mut inside = BTreeSet::new();
-    for place in errors.iter().flat_map(|error| error.primary_places()) {
-        let is_inside = |item: &&usize| is_in_one_call_with(program, **item, &place);
-        inside.extend(state.removed.iter().filter(is_inside).copied());
-    }
+    let calls = program.items.iter().filter(|item| item.kind == Kind::MacroCall);
+    let places: Vec<Range<usize>> =
+        errors.iter().flat_map(|error| error.primary_places()).collect();
+    let has_error = |call: &&Item| places.iter().any(|place| contains(&call.range, place));
+    let calls: Vec<&Range<usize>> = calls.filter(has_error).map(|call| &call.range).collect();
+    let is_inside = |item: &&usize| {
+        let range = &program.items[**item].range;
+        calls.iter().any(|call| contains(call, range) && *call != range)
+    };
+    let inside: BTreeSet<usize> = state.removed.iter().filter(is_inside).copied().collect();
     for &item in &inside {
         state.restore(program, item, None);
     }
     state.guessed.extend(&inside);
     !inside.is_empty()
-}
-
-/// Whether a macro call around a place has an item inside it.
-fn is_in_one_call_with(program: &Program, item: usize, place: &Range<usize>) -> bool {
-    let calls = program.items.iter().filter(|item| item.kind == Kind::MacroCall);
-    let range = &program.items[item].range;
-    calls
-        .filter(|call| contains(&call.range, place))
-        .any(|call| contains(&call.range, range) && call.range != *range)
 }

@@ -33,7 +33,32 @@ fn first<'a>(pair: &'a (Option<u32>, Vec<u32>)) -> (&'a u32, usize) {
     }
 }
 
+mod sizes {
+    pub enum Size {
+        Small,
+        Large,
+    }
+}
+
+mod sized {
+    // A type with the name that a trait has at the root.
+    use sizes::Size as Shape;
+
+    struct Kept(Shape);
+
+    /// A function that imports by a path from the root of the crate.
+    pub fn size(n: u32) -> u32 {
+        use sizes::Size::*;
+
+        let kept = Kept(if n < 10 { Small } else { Large });
+        match kept.0 {
+            Small => 1,
+            Large => 2,
+        }
+    }
+}
+
 pub fn total(shapes: &[Box<Shape>]) -> u32 {
     let (&one, none) = first(&(Some(1), vec![]));
-    ::helper(shapes) + one + none as u32
+    ::helper(shapes) + one + none as u32 + sized::size(one)
 }
