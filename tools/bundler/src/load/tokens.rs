@@ -100,7 +100,7 @@ impl Tokens<'_> {
         }
         self.import_from_prelude(&name);
         let is_use = matches!(&tokens[..at], [.., TokenTree::Ident(before)] if before == "use");
-        if is_use && goes_on && self.paths.edition == 2015 && !self.is_elsewhere(&name) {
+        if is_use && !is_global && self.paths.edition == 2015 && !self.is_elsewhere(&name) {
             // In a function. Editions before 2018 begin at the root of the crate.
             if let Some(module) = &self.paths.module {
                 edits.insert(range.start, format!("crate::{module}::"));

@@ -46,11 +46,12 @@ mod sized {
 
     struct Kept(Shape);
 
-    /// A function that imports by a path from the root of the crate.
+    /// A function that imports by paths from the root of the crate.
     pub fn size(n: u32) -> u32 {
+        use sizes;
         use sizes::Size::*;
 
-        let kept = Kept(if n < 10 { Small } else { Large });
+        let kept = Kept(if n < 10 { Small } else { sizes::Size::Large });
         match kept.0 {
             Small => 1,
             Large => 2,
