@@ -13,6 +13,7 @@
 //! look between the two finds out when to look next, and there is one: steps are of an eighth, and
 //! without splits of at most `t` plus the length of the tail.
 
+use crate::checkpoint::Checkpoint;
 use crate::engine::Table;
 use crate::error::{Error, Result};
 use crate::index;
@@ -66,6 +67,20 @@ impl Analysis {
     pub fn new(code: &Code) -> Analysis {
         let search = Windows::new(code).map_or(Search::Laws(u64::MAX), Search::Windows);
         Analysis { code: code.clone(), table: Table::new(code), used: 0, search, period: None }
+    }
+
+    /// The analysis goes on after these values of heaps from 0 on, which are right, and keeps all in a
+    /// checkpoint from now on. It looks for a period in the order in which it would without them.
+    pub fn keep(&mut self, values: Vec<u32>, checkpoint: Checkpoint) {
+        self.table.keep(values, Some(checkpoint));
+    }
+
+    /// Writes the values to the checkpoint, if there is one.
+    ///
+    /// # Errors
+    /// As [`Checkpoint::save`].
+    pub fn save(&mut self) -> Result<()> {
+        self.table.save()
     }
 
     /// The game.

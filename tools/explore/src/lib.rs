@@ -15,6 +15,7 @@
 //! | [`plot`] | pictures of values, as SVG, as PNG and in a terminal |
 //! | [`play`], [`hint`] | play at the terminal |
 //! | [`experiment`] | theorems against search at random positions |
+//! | [`checkpoint`] | what a long run has found, kept in a file |
 //! | [`formula`] | closed forms: their grammar, exact values and laws |
 //! | [`check`] | formulas against rules: counterexamples, ranges and proofs |
 //! | [`watch`] | progress and Ctrl-C |
@@ -22,6 +23,7 @@
 
 pub mod analysis;
 pub mod check;
+pub mod checkpoint;
 pub mod engine;
 pub mod error;
 pub mod experiment;

@@ -1,6 +1,7 @@
 //! Winning moves of sums in normal play.
 
 use crate::analysis::{Analysis, Reason};
+use crate::checkpoint::Checkpoint;
 use crate::error::{Error, Result};
 use crate::position::{Component, Position, State};
 use crate::rule::{Code, Game, Grid, PairGame, Rule, wythoff};
@@ -52,6 +53,20 @@ impl Values {
             )));
         }
         Ok(analysis)
+    }
+
+    /// The values of heaps of a code go on after these, which are right, and are kept in a checkpoint.
+    pub fn keep(&mut self, code: &Code, values: Vec<u32>, checkpoint: Checkpoint) {
+        let new = || Analysis::new(code);
+        self.heaps.entry(code.clone()).or_insert_with(new).keep(values, checkpoint);
+    }
+
+    /// Writes the values of heaps to their checkpoints.
+    ///
+    /// # Errors
+    /// As [`Checkpoint::save`].
+    pub fn save(&mut self) -> Result<()> {
+        self.heaps.values_mut().try_for_each(Analysis::save)
     }
 
     /// The value of a heap, and how it is known.

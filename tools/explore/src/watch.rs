@@ -89,6 +89,12 @@ impl Limited<'_> {
         // Without an end, if that is beyond what a clock can show.
         let now = Instant::now();
         let end = now.checked_add(time).unwrap_or(now + Duration::from_secs(u32::MAX.into()));
+        Limited::until(watch, end)
+    }
+
+    /// For work that is to end at this time.
+    #[must_use]
+    pub fn until(watch: &dyn Watch, end: Instant) -> Limited<'_> {
         Limited { watch, end, stopped: AtomicBool::new(false) }
     }
 

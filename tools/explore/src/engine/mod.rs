@@ -19,6 +19,7 @@ mod value_set;
 mod wide;
 mod words;
 
+use crate::checkpoint::Checkpoint;
 use crate::error::{Error, Result};
 use crate::rule::Code;
 use crate::watch::Watch;
@@ -35,7 +36,8 @@ const FIRST: usize = 1 << 14;
 
 /// A way to compute Grundy values.
 trait Engine: Send {
-    /// Appends to `values` until there are `len`, or `watch` says to stop.
+    /// Appends to `values` until there are `len`, or `watch` says to stop. There may be more values than this
+    /// engine has computed: it goes on after them.
     fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch);
     /// How many bytes it needs for a table of `len` values, beside the values, if these become not much
     /// larger than they are.
@@ -47,7 +49,10 @@ trait Engine: Send {
 
 /// The Grundy values of heaps 0, 1, 2, ... of a game, as far as they have been computed.
 pub struct Table {
+    /// Those of a run before may be more than were asked for.
     values: Vec<u32>,
+    asked: usize,
+    checkpoint: Option<Checkpoint>,
     engine: Box<dyn Engine>,
     /// So many values are known to fit in memory.
     fit: u64,
@@ -65,13 +70,27 @@ impl Table {
         let sets = || sets::Sets::new(code).map(|sets| Box::new(sets) as Box<dyn Engine>);
         let blocks = || Box::new(blocks::Blocks::new(code.clone())) as Box<dyn Engine>;
         let engine = words.or_else(sieve).or_else(scan).or_else(sets).unwrap_or_else(blocks);
-        Table { values: Vec::new(), engine, fit: 0, recheck: FIRST }
+        let values = Vec::new();
+        Table { values, asked: 0, checkpoint: None, engine, fit: 0, recheck: FIRST }
+    }
+
+    /// The table goes on after these values, which are right, and keeps all in a checkpoint from now on.
+    pub fn keep(&mut self, values: Vec<u32>, checkpoint: Option<Checkpoint>) {
+        (self.values, self.checkpoint) = (values, checkpoint);
+    }
+
+    /// Writes the values to the checkpoint, if there is one.
+    ///
+    /// # Errors
+    /// As [`Checkpoint::save`].
+    pub fn save(&mut self) -> Result<()> {
+        self.checkpoint.as_mut().map_or(Ok(()), |checkpoint| checkpoint.save(&self.values))
     }
 
     /// The values of heaps 0, 1, 2, ...
     #[must_use]
     pub fn values(&self) -> &[u32] {
-        &self.values
+        &self.values[..self.asked]
     }
 
     /// About how many options are looked at together; `u128::MAX` if the time for a value does not grow
@@ -106,17 +125,18 @@ impl Table {
     /// As [`Table::check`], before any value is computed, and again when the table has doubled: values that
     /// have become larger need more memory.
     pub fn extend(&mut self, len: u64, watch: &dyn Watch) -> Result<()> {
-        if len <= self.values.len() as u64 {
+        if len <= self.asked as u64 {
             return Ok(());
         }
         self.check(len)?;
         let len = usize::try_from(len).map_err(|_| too_long())?;
-        let more = len - self.values.len();
+        let more = len.saturating_sub(self.values.len());
         // The amortised growth of the vector, unless only the exact size is to be had.
         if self.values.try_reserve(more).is_err() {
             self.values.try_reserve_exact(more).map_err(|e| Error::new(e.to_string()))?;
         }
-        while self.values.len() < len {
+        let mut go_on = true;
+        while go_on && self.values.len() < len {
             let before = self.values.len();
             if before >= self.recheck {
                 // Larger values take more memory than was thought; some of it is taken already.
@@ -125,12 +145,29 @@ impl Table {
                 self.recheck = 2 * before;
             }
             let step = len.min(self.recheck);
-            self.engine.extend(&mut self.values, step, watch);
-            if self.values.len() < step {
-                break;
+            go_on = self.compute(step, watch);
+            self.asked = self.values.len();
+        }
+        self.asked = len.min(self.values.len());
+        Ok(())
+    }
+
+    /// Computes until there are `len` values; returns whether `watch` lets it go on.
+    fn compute(&mut self, len: usize, watch: &dyn Watch) -> bool {
+        let Some(checkpoint) = &mut self.checkpoint else {
+            self.engine.extend(&mut self.values, len, watch);
+            return self.values.len() == len;
+        };
+        loop {
+            self.engine.extend(&mut self.values, len, &checkpoint.until_due(watch));
+            checkpoint.offer(&self.values);
+            if self.values.len() == len {
+                return true;
+            }
+            if !watch.go_on(self.values.len()) {
+                return false;
             }
         }
-        Ok(())
     }
 }
 

@@ -97,6 +97,30 @@ impl Sieve {
         Some(Sieve { to_heap, to_empty, reach: Vec::new(), ring, pending, next: 0 })
     }
 
+    /// Strikes out what `values` do, to go on after them.
+    fn follow(&mut self, values: &[u32]) {
+        let words = values.len() / 64;
+        // No take reaches further than the ring.
+        for word in words.saturating_sub(self.ring)..words {
+            let slot = word & (self.ring - 1);
+            for place in 0..64 {
+                let value = values[64 * word + place] as usize;
+                while self.reach.len() <= value {
+                    self.reach.push(vec![0; self.ring]);
+                }
+                let takes = if word + place == 0 { &self.to_empty } else { &self.to_heap };
+                takes.strike(&mut self.reach[value], slot, place);
+            }
+            for reach in &mut self.reach {
+                reach[slot] = 0;
+            }
+        }
+        self.next = 64 * words;
+        if values.len() > self.next {
+            self.sieve_word();
+        }
+    }
+
     /// Computes the values of the next 64 heaps into `pending`.
     fn sieve_word(&mut self) {
         let word = self.next / 64;
@@ -138,6 +162,9 @@ impl Sieve {
 
 impl Engine for Sieve {
     fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch) {
+        if values.len() > self.next {
+            self.follow(values);
+        }
         while values.len() < len {
             if values.len() == self.next {
                 if self.next.is_multiple_of(1 << 16) && !watch.go_on(values.len()) {

@@ -84,8 +84,6 @@ impl Engine for Words {
             if fits {
                 return;
             }
-            // Again from heap 0: games with large values have some early.
-            values.clear();
             let words = match self.width {
                 Width::Halves(_) => Lanes::new(&self.code).map(Width::Words),
                 _ => Sieve::new(&self.code).map(Width::Sieve),
@@ -160,8 +158,26 @@ impl<W: Word> Lanes<W> {
         })
     }
 
+    /// Goes on after `values`; `false` if one that counts has no room.
+    fn follow(&mut self, values: &[u32]) -> bool {
+        self.next = values.len() / BLOCK * BLOCK;
+        self.words[..self.before].fill(W::default());
+        self.end = self.before;
+        let first = self.next.saturating_sub(self.before).max(1);
+        for (heap, &value) in values.iter().enumerate().take(self.next).skip(first) {
+            if value >= W::ROOM {
+                return false;
+            }
+            self.words[self.end + heap - self.next] = W::of(value);
+        }
+        values.len() == self.next || self.block()
+    }
+
     /// As [`Engine::extend`]; `false` after a value that has no room.
     fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch) -> bool {
+        if values.len() > self.next && !self.follow(values) {
+            return false;
+        }
         while values.len() < len {
             if values.len() == self.next {
                 if self.next.is_multiple_of(1 << 16) && !watch.go_on(values.len()) {

@@ -156,6 +156,23 @@ impl Code {
         Code::new(split, ranges.iter().map(run).collect(), tail, all_beyond.unwrap_or(0))
     }
 
+    /// The digits as text, the same for codes that are equal: `0;1..2:7` is Kayles, and after `+` come those
+    /// of a tail.
+    #[must_use]
+    pub fn key(&self) -> String {
+        let digit =
+            |digit: &Digit| format!("{:x}{}", digit.bits, if digit.unequal { "!" } else { "" });
+        let equal = |a: &Run, b: &Run| a.last + 1 == b.first && a.digit == b.digit;
+        let runs = self.runs.chunk_by(equal).map(|runs| {
+            let (first, last) = (runs[0].first, runs[runs.len() - 1].last);
+            format!(";{first}..{last}:{}", digit(&runs[0].digit))
+        });
+        let tail: Vec<String> = self.tail.iter().map(digit).collect();
+        let begins =
+            self.tail_length().map_or(String::new(), |_| format!(";{}+:", self.horizon + 1));
+        format!("{}{}{begins}{}", digit(&self.split), runs.collect::<String>(), tail.join(","))
+    }
+
     /// The digit `d_take`.
     #[must_use]
     pub fn digit(&self, take: u64) -> Digit {

@@ -5,6 +5,7 @@ mod check;
 mod completions;
 mod experiment;
 mod help;
+mod keep;
 mod moves;
 mod outcomes;
 mod period;

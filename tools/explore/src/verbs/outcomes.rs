@@ -1,4 +1,6 @@
+use super::keep::Keep;
 use super::{list, number, refuse, stopped};
+use crate::checkpoint::Subject;
 use crate::error::{Error, Result};
 use crate::moves::Values;
 use crate::outcomes::{Outcomes as Found, outcomes};
@@ -32,6 +34,8 @@ pub struct Outcomes {
     /// The last mover loses; Grundy values do not tell who wins then, and nothing is compared
     #[arg(long)]
     misere: bool,
+    #[command(flatten)]
+    keep: Keep,
 }
 
 /// The most positions to decide.
@@ -40,6 +44,12 @@ const MOST: u128 = 1_000_000;
 impl Outcomes {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let game = parse::rule(&self.rule.join(" "))?;
+        self.keep.refuse_without_heaps(&game)?;
+        refuse(
+            "--checkpoint",
+            self.misere && self.keep.is_asked(),
+            "for normal play: it keeps Grundy values, and these are not computed here",
+        )?;
         let (to, count) = match &game.rule {
             Rule::Heap(_) => {
                 let to = self.to.unwrap_or(30);
@@ -73,24 +83,36 @@ impl Outcomes {
         if count > MOST {
             return Err(Error::new(format!("--to {to}: {count} positions; the most is {MOST}")));
         }
+        let mut values = Values::default();
+        if let Rule::Heap(code) = &game.rule
+            && let Some((checkpoint, known)) =
+                self.keep.open(|| Subject::heaps(&game.name, code))?
+        {
+            values.keep(code, known, checkpoint);
+        }
         let found = outcomes(&game, to, self.misere, &Progress::new(to, "positions"));
         let decided = found.next_player_wins.len();
         if self.misere || (decided < found.states.len() && found.gave_up.is_none()) {
             print_lists(&game, &found, output)?;
             return if decided < found.states.len() { Err(incomplete(&found)) } else { Ok(()) };
         }
-        compare(&game, found, output)
+        compare(&game, found, &mut values, output)
     }
 }
 
 /// Compares what was decided with Grundy values, and takes those for the rest.
-fn compare(game: &Game, mut found: Found, output: &mut impl Write) -> Result<()> {
+fn compare(
+    game: &Game,
+    mut found: Found,
+    values: &mut Values,
+    output: &mut impl Write,
+) -> Result<()> {
     let decided = found.next_player_wins.len();
-    let mut values = Values::default();
     // The largest first: its table serves the others.
-    if let Some(last) = found.states.last() {
-        values.state(game, last)?;
-    }
+    let computed =
+        found.states.last().map_or(Ok(Value::default()), |last| values.state(game, last));
+    let kept = values.save();
+    computed?;
     let (mut disagrees, mut is_lost) = (None, false);
     for (place, state) in found.states.iter().enumerate() {
         let value = values.state(game, state)?;
@@ -117,7 +139,7 @@ fn compare(game: &Game, mut found: Found, output: &mut impl Write) -> Result<()>
             output,
             "theory agrees: the P-positions, and no others, have Grundy value 0{lost}"
         )?;
-        return Ok(());
+        return kept;
     }
     if let (Some(last), Some(first)) =
         (decided.checked_sub(1).map(|last| &found.states[last]), found.states.get(decided))
@@ -132,7 +154,7 @@ fn compare(game: &Game, mut found: Found, output: &mut impl Write) -> Result<()>
     } else {
         writeln!(output, "by Grundy values alone, since the search gave up")?;
     }
-    Ok(())
+    kept
 }
 
 fn print_lists(game: &Game, found: &Found, output: &mut impl Write) -> Result<()> {

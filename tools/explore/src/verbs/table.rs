@@ -1,8 +1,10 @@
 use super::boards;
+use super::keep::Keep;
 use super::write::{self, quoted};
 use super::written::Wanted;
 use super::{Format, number, positive, refuse, stopped, table_code, written};
 use crate::analysis::{Analysis, Reason};
+use crate::checkpoint::Subject;
 use crate::engine::MAX_LEN;
 use crate::error::{Error, Result};
 use crate::parse;
@@ -70,6 +72,8 @@ pub struct Table {
     /// all cores; not single coins
     #[arg(long, value_name = "N", value_parser = boards::shape)]
     boards: Option<(u64, u64)>,
+    #[command(flatten)]
+    keep: Keep,
 }
 
 /// A number of the grammar, or the value of a game that ends at once.
@@ -88,7 +92,8 @@ impl Table {
     /// The table of a rule as a Rust function.
     pub fn as_code(rule: Vec<String>, to: Option<u64>) -> Table {
         let (format, by_rules, code) = (Format::Text, false, true);
-        Table { rule, to, format, columns: None, value: None, by_rules, code, boards: None }
+        let keep = Keep::default();
+        Table { rule, to, format, columns: None, value: None, by_rules, code, boards: None, keep }
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
@@ -121,6 +126,7 @@ impl Table {
 
     /// Refuses options that this table would ignore.
     fn refuse_ignored(&self, game: &Game) -> Result<()> {
+        self.keep.refuse_without_heaps(game)?;
         let is_heap = matches!(game.rule, Rule::Heap(_));
         let is_text = self.format == Format::Text;
         if self.boards.is_some() {
@@ -158,23 +164,41 @@ impl Table {
 
     fn heaps(&self, game: &Game, code: &Code, output: &mut impl Write) -> Result<()> {
         let to = self.to.unwrap_or(99);
-        if let Some(value) = self.value {
-            return self.heaps_of_value(game, code, to, value, output);
-        }
-        if to >= MAX_LEN {
+        if self.value.is_none() && to >= MAX_LEN {
             return Err(Error::new(format!(
                 "--to {to}: a table has at most 2^30 values; for single heaps, see `cargo explore value`"
             )));
         }
-        let analysis = self.analyse(code, to)?;
-        if self.code {
-            table_code::heaps(&game.name, &analysis, to, output)?;
-            return if analysis.value(to).is_some() {
-                Ok(())
-            } else {
-                Err(stopped(&format!("{} of {} heaps", analysis.values().len(), to + 1)))
-            };
+        let mut analysis = Analysis::new(code);
+        if let Some((checkpoint, values)) = self.keep.open(|| Subject::heaps(&game.name, code))? {
+            analysis.keep(values, checkpoint);
         }
+        let computed = {
+            let progress = Progress::new(to, "heaps");
+            if self.by_rules {
+                analysis.compute(to, &progress)
+            } else {
+                analysis.learn(to, &progress)
+            }
+        };
+        let kept = analysis.save();
+        computed?;
+        match self.value {
+            Some(value) => heaps_of_value(game, &analysis, (to, value), self.format, output)?,
+            None if self.code => heaps_as_code(game, &analysis, to, output)?,
+            None => self.all_heaps(game, &analysis, to, output)?,
+        }
+        kept
+    }
+
+    /// Prints the values of the heaps up to `to`.
+    fn all_heaps(
+        &self,
+        game: &Game,
+        analysis: &Analysis,
+        to: u64,
+        output: &mut impl Write,
+    ) -> Result<()> {
         let computed = analysis.values();
         let reason =
             if self.by_rules { None } else { analysis.value(to).map(|(_, reason)| reason) };
@@ -200,47 +224,6 @@ impl Table {
         }
         if reason == Some(Reason::Period) {
             eprintln!("heaps from {until} on are by the proved period, see `cargo explore period`");
-        }
-        Ok(())
-    }
-
-    /// The values of the heaps up to `to`, or the first of them and a law of the others.
-    fn analyse(&self, code: &Code, to: u64) -> Result<Analysis> {
-        let mut analysis = Analysis::new(code);
-        let progress = Progress::new(to, "heaps");
-        if self.by_rules {
-            analysis.compute(to, &progress)?;
-        } else {
-            analysis.learn(to, &progress)?;
-        }
-        Ok(analysis)
-    }
-
-    /// Lists the heaps up to `to` of one value.
-    fn heaps_of_value(
-        &self,
-        game: &Game,
-        code: &Code,
-        to: u64,
-        value: Value,
-        output: &mut impl Write,
-    ) -> Result<()> {
-        let Value::Number(number) = value else {
-            return Err(Error::new("--value: expected a number"));
-        };
-        let analysis = self.analyse(code, to)?;
-        let heaps = analysis.heaps_with_value(0, to, number, MOST_LISTED);
-        if heaps.len() > MOST_LISTED {
-            return Err(Error::new(format!(
-                "--value {value}: more than {MOST_LISTED} heaps up to {to} have it; ask for fewer by --to"
-            )));
-        }
-        let heaps = heaps.into_iter().map(|heap| heap.to_string());
-        let complete = analysis.value(to).is_some();
-        write::positions(&game.name, value, heaps, (self.format, complete), output)?;
-        if !complete {
-            let known = analysis.values().len();
-            return Err(stopped(&format!("{known} of {} heaps", u128::from(to) + 1)));
         }
         Ok(())
     }
@@ -308,4 +291,41 @@ impl Table {
         }
         Ok(())
     }
+}
+
+/// Prints the values of the heaps up to `to` as a Rust function.
+fn heaps_as_code(game: &Game, analysis: &Analysis, to: u64, output: &mut impl Write) -> Result<()> {
+    table_code::heaps(&game.name, analysis, to, output)?;
+    if analysis.value(to).is_some() {
+        Ok(())
+    } else {
+        Err(stopped(&format!("{} of {} heaps", analysis.values().len(), to + 1)))
+    }
+}
+
+/// Lists the heaps up to `to` of one value.
+fn heaps_of_value(
+    game: &Game,
+    analysis: &Analysis,
+    (to, value): (u64, Value),
+    format: Format,
+    output: &mut impl Write,
+) -> Result<()> {
+    let Value::Number(number) = value else {
+        return Err(Error::new("--value: expected a number"));
+    };
+    let heaps = analysis.heaps_with_value(0, to, number, MOST_LISTED);
+    if heaps.len() > MOST_LISTED {
+        return Err(Error::new(format!(
+            "--value {value}: more than {MOST_LISTED} heaps up to {to} have it; ask for fewer by --to"
+        )));
+    }
+    let heaps = heaps.into_iter().map(|heap| heap.to_string());
+    let complete = analysis.value(to).is_some();
+    write::positions(&game.name, value, heaps, (format, complete), output)?;
+    if !complete {
+        let known = analysis.values().len();
+        return Err(stopped(&format!("{known} of {} heaps", u128::from(to) + 1)));
+    }
+    Ok(())
 }

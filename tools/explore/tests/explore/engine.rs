@@ -215,6 +215,53 @@ fn many_heaps() {
     assert_eq!(engine(&splits.text(), 2300, &mut random), plain_values(&splits, 2300));
 }
 
+/// A table goes on after the values of a run before, whatever engine computes it, and wherever that run ended:
+/// at the edges of blocks and words, and with values for which there is more room than the next ones need.
+#[test]
+fn tables_go_on() {
+    let mut random = generator(crate::common::seed());
+    let many: Vec<String> = (1..=100).map(|i| (16 * i).to_string()).collect();
+    let many = format!("take {}", many.join(","));
+    let bounded = format!("take {}", (1..=70).map(|i| i.to_string()).collect::<Vec<_>>().join(","));
+    let rules = [
+        ("take 1,3,4", 700),
+        ("take 1,129,700", 1500),
+        (&bounded, 700),
+        (&many, 3400),
+        ("0.6", 1400),
+        ("0.16", 2300),
+        ("0.07", 700),
+        ("4!.0", 1300),
+        ("4.[3]", 700),
+        ("0.4[2]", 700),
+        ("0.35[13]", 400),
+        ("0.8", 300),
+        ("8.37", 200),
+        ("0.4!7[4]", 300),
+        ("4.32[27]", 500),
+        ("take not 3,5", 3000),
+        ("0.3[1]", 700),
+    ];
+    for (rule, len) in rules {
+        let code = parse::code(rule).unwrap_or_else(|e| panic!("{e}"));
+        let mut table = Table::new(&code);
+        table.extend(len as u64, &Unwatched).unwrap();
+        let edges = [0, 1, 15, 16, 17, 63, 64, 65, 128, 255, 256, 257, 512, 513, 1024, 2048];
+        let edges = edges.into_iter().filter(|&known| known <= len);
+        let others: Vec<usize> = (0..6).map(|_| random.random_range(0..=len)).collect();
+        for known in edges.chain(others) {
+            let mut second = Table::new(&code);
+            second.keep(table.values()[..known].to_vec(), None);
+            // What was known is there at once, and no more than was asked for.
+            second.extend(known as u64 / 2, &Unwatched).unwrap();
+            assert_eq!(second.values(), &table.values()[..known / 2]);
+            second.extend(len.min(known + 3) as u64, &Unwatched).unwrap();
+            second.extend(len as u64, &Unwatched).unwrap();
+            assert!(second.values() == table.values(), "{rule} after {known} heaps");
+        }
+    }
+}
+
 /// Well-known games, further than the other tests go.
 #[test]
 fn kayles_and_lasker() {

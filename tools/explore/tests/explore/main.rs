@@ -5,6 +5,7 @@ mod walker;
 
 mod boards;
 mod check;
+mod checkpoints;
 mod cli;
 mod codes;
 mod engine;

@@ -64,15 +64,59 @@ impl Scan {
         })
     }
 
-    /// The value of the heap after `values`.
-    fn next(&mut self, values: &[u32]) -> u32 {
-        let heap = values.len();
-        // Nim-sums are below the next power of two, and the mex is at most that.
+    /// Makes room for the next value, and returns for how many values: nim-sums are below the next power of
+    /// two, and the mex is at most that.
+    fn make_room(&mut self) -> usize {
         let room = (self.largest as usize + 1).next_power_of_two() + 1;
         if self.reached.by_value.len() < room {
             self.reached.by_value.resize(room, 0);
             self.least.resize(room, u32::MAX);
         }
+        room
+    }
+
+    /// Goes on after `values`, with the sparse space that these have led to.
+    fn follow(&mut self, values: &[u32]) {
+        self.largest = values.iter().copied().max().unwrap_or(0);
+        self.make_room();
+        self.parts = parts_for(self.largest);
+        self.parts.follow(values);
+        self.least.fill(u32::MAX);
+        for (heap, &value) in values.iter().enumerate() {
+            self.note(heap, value);
+        }
+        let mut sought = None;
+        while self.seek <= values.len() {
+            sought = Some(self.seek);
+            self.seek *= 2;
+        }
+        if let Some(sought) = sought {
+            self.sparse = self.space_of(&values[..sought]);
+            for (heap, &value) in values.iter().enumerate().skip(sought) {
+                self.sparse.take_if(|sparse| !sparse.push(heap, value));
+            }
+        }
+    }
+
+    /// The sparse space of some values, if they have one.
+    fn space_of(&self, values: &[u32]) -> Option<Sparse> {
+        self.splits.and_then(|(take, parity)| Sparse::seek(values, take, parity))
+    }
+
+    /// Takes note of the value of a heap, if the tail leads to it.
+    fn note(&mut self, heap: usize, value: u32) {
+        let leaves = |tail: u64| self.code.digit(tail).leaves(0);
+        if heap > 0 || self.tail.is_some_and(leaves) {
+            let heap = u32::try_from(heap).expect("tables are shorter");
+            let least = &mut self.least[value as usize];
+            *least = heap.min(*least);
+        }
+    }
+
+    /// The value of the heap after `values`.
+    fn next(&mut self, values: &[u32]) -> u32 {
+        let heap = values.len();
+        let room = self.make_room();
         self.reached.now = u32::try_from(heap + 1).expect("tables are shorter");
         let families = self.code.families(heap as u64);
         let mut splits = Vec::new();
@@ -150,12 +194,7 @@ impl Scan {
 
     /// Appends the value of the next heap.
     fn push(&mut self, values: &mut Vec<u32>, value: u32) {
-        let leaves = |tail: u64| self.code.digit(tail).leaves(0);
-        if !values.is_empty() || self.tail.is_some_and(leaves) {
-            let heap = u32::try_from(values.len()).expect("tables are shorter");
-            let least = &mut self.least[value as usize];
-            *least = heap.min(*least);
-        }
+        self.note(values.len(), value);
         self.sparse.take_if(|sparse| !sparse.push(values.len(), value));
         values.push(value);
         if value > self.largest {
@@ -167,7 +206,7 @@ impl Scan {
         self.parts.follow(values);
         if values.len() == self.seek {
             self.seek = 2 * values.len();
-            self.sparse = self.splits.and_then(|(take, parity)| Sparse::seek(values, take, parity));
+            self.sparse = self.space_of(values);
         }
     }
 }
@@ -192,6 +231,9 @@ fn splits(code: &Code) -> Option<(usize, Option<u32>)> {
 
 impl Engine for Scan {
     fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch) {
+        if values.len() > self.parts.len() {
+            self.follow(values);
+        }
         while values.len() < len {
             if values.len().is_multiple_of(64) && !watch.go_on(values.len()) {
                 return;

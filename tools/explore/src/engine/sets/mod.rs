@@ -12,10 +12,13 @@ use super::Engine;
 use crate::index;
 use crate::rule::{Code, Digit};
 use crate::watch::Watch;
+use rayon::prelude::*;
 use rows::{Rows, insert, mex, unite, unite_far, unite_near};
 
 /// The longest tail.
 const LONGEST: u64 = 64;
+/// How many sets are computed again together.
+const AT_ONCE: usize = 1 << 10;
 
 pub struct Sets {
     code: Code,
@@ -61,9 +64,12 @@ impl Sets {
     /// The value of the heap after `values`.
     fn next(&mut self, values: &[u32]) -> u32 {
         let heap = values.len();
-        self.split_in_two(values);
+        let (two, zero) = split_in_two(values, &mut self.seen);
+        self.two.push(&two);
+        self.zero_unequal.push(zero);
         if self.code.most_parts() == 3 {
-            self.split_in_three(values);
+            let three = split_in_three(values, &self.two, &mut self.beside);
+            self.three.push(&three);
         }
         let mut set = vec![0; self.two.row(heap).len()];
         let horizon = self.code.horizon();
@@ -76,17 +82,56 @@ impl Sets {
                 }
             }
         }
+        self.follow_tail(values, heap, Some(&mut set));
+        u32::try_from(mex(&set)).expect("values have 31 bits")
+    }
+
+    /// Takes note of what the tail leaves of `heap` and of no smaller heap, and adds all that it leaves of it to
+    /// `set`.
+    fn follow_tail(&mut self, values: &[u32], heap: usize, mut set: Option<&mut Vec<u64>>) {
         let length = self.code.tail_length().map_or(0, index);
         for place in 0..length {
-            let take = horizon + 1 + place as u64;
+            let take = self.code.horizon() + 1 + place as u64;
             let Some(rest) = (heap as u64).checked_sub(take).map(index) else { break };
             let row = place * length + rest % length;
             let mut reached = self.tail.row(row).to_vec();
             self.add(&mut reached, self.code.digit(take), rest, values);
-            unite(&mut set, &reached);
+            if let Some(set) = &mut set {
+                unite(set, &reached);
+            }
             self.tail.row_mut(row).copy_from_slice(&reached);
         }
-        u32::try_from(mex(&set)).expect("values have 31 bits")
+    }
+
+    /// Computes all sets again, to go on after `values`, on all cores; `false` if `watch` says to stop.
+    fn follow(&mut self, values: &[u32], watch: &dyn Watch) -> bool {
+        self.make_room(values.iter().copied().max().unwrap_or(0));
+        while self.zero_unequal.len() < values.len() {
+            let first = self.zero_unequal.len();
+            if !watch.go_on(first) {
+                return false;
+            }
+            let tokens = first..values.len().min(first + AT_ONCE);
+            let room = self.seen.len();
+            let two = tokens
+                .clone()
+                .into_par_iter()
+                .map_init(|| vec![0; room], |seen, tokens| split_in_two(&values[..tokens], seen));
+            for (row, zero) in two.collect::<Vec<_>>() {
+                self.two.push(&row);
+                self.zero_unequal.push(zero);
+            }
+            if self.code.most_parts() == 3 {
+                let two = &self.two;
+                let three = tokens.clone().into_par_iter().map_init(
+                    || Rows::of_words(64, room / 64),
+                    |beside, tokens| split_in_three(&values[..tokens], two, beside),
+                );
+                three.collect::<Vec<_>>().iter().for_each(|row| self.three.push(row));
+            }
+            tokens.for_each(|heap| self.follow_tail(values, heap, None));
+        }
+        true
     }
 
     /// Adds the values of what a digit leaves of a heap when `rest` tokens are left.
@@ -110,43 +155,6 @@ impl Sets {
         }
     }
 
-    /// Computes the set of the splits in two of as many tokens as there are values.
-    fn split_in_two(&mut self, values: &[u32]) {
-        let tokens = values.len();
-        let most = tokens.saturating_sub(1) / 2;
-        self.seen.fill(0);
-        if most > 0 {
-            let others = values[tokens - most..].iter().rev();
-            let pairs = values[1..=most].iter().zip(others);
-            pairs.for_each(|(a, b)| self.seen[(a ^ b) as usize] = 1);
-        }
-        self.zero_unequal.push(self.seen[0] == 1);
-        if tokens > 0 && tokens.is_multiple_of(2) {
-            self.seen[0] = 1;
-        }
-        let bits =
-            |bytes: &[u8]| (0..).zip(bytes).fold(0, |bits, (i, &b)| bits | u64::from(b) << i);
-        let row: Vec<u64> = self.seen.chunks(64).map(bits).collect();
-        self.two.push(&row);
-    }
-
-    /// Computes the set of the splits in three of as many tokens as there are values.
-    fn split_in_three(&mut self, values: &[u32]) {
-        let tokens = values.len();
-        // One part is at most a third.
-        for (part, &value) in values.iter().enumerate().take(tokens / 3 + 1).skip(1) {
-            let (near, far) = (value as usize % 64, value as usize / 64);
-            unite_far(self.beside.row_mut(near), self.two.row(tokens - part), far);
-        }
-        let mut row = vec![0; self.seen.len() / 64];
-        for near in 0..64 {
-            let beside = self.beside.row_mut(near as usize);
-            unite_near(&mut row, beside, near);
-            beside.fill(0);
-        }
-        self.three.push(&row);
-    }
-
     /// Makes room for a value.
     fn make_room(&mut self, value: u32) {
         let room = (value as usize + 1).next_power_of_two();
@@ -159,8 +167,48 @@ impl Sets {
     }
 }
 
+/// The set of the splits in two of as many tokens as there are values, and whether two unequal parts have the
+/// value 0. A byte of `seen` is for each value.
+fn split_in_two(values: &[u32], seen: &mut [u8]) -> (Vec<u64>, bool) {
+    let tokens = values.len();
+    let most = tokens.saturating_sub(1) / 2;
+    seen.fill(0);
+    if most > 0 {
+        let others = values[tokens - most..].iter().rev();
+        let pairs = values[1..=most].iter().zip(others);
+        pairs.for_each(|(a, b)| seen[(a ^ b) as usize] = 1);
+    }
+    let zero_unequal = seen[0] == 1;
+    if tokens > 0 && tokens.is_multiple_of(2) {
+        seen[0] = 1;
+    }
+    let bits = |bytes: &[u8]| (0..).zip(bytes).fold(0, |bits, (i, &b)| bits | u64::from(b) << i);
+    (seen.chunks(64).map(bits).collect(), zero_unequal)
+}
+
+/// The set of the splits in three of as many tokens as there are values, given those in two of these and of
+/// fewer tokens. `beside` has 64 empty rows.
+fn split_in_three(values: &[u32], two: &Rows, beside: &mut Rows) -> Vec<u64> {
+    let tokens = values.len();
+    // One part is at most a third.
+    for (part, &value) in values.iter().enumerate().take(tokens / 3 + 1).skip(1) {
+        let (near, far) = (value as usize % 64, value as usize / 64);
+        unite_far(beside.row_mut(near), two.row(tokens - part), far);
+    }
+    let mut row = vec![0; two.row(0).len()];
+    for near in 0..64 {
+        let beside = beside.row_mut(near as usize);
+        unite_near(&mut row, beside, near);
+        beside.fill(0);
+    }
+    row
+}
+
 impl Engine for Sets {
     fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch) {
+        if values.len() > self.zero_unequal.len() && !self.follow(values, watch) {
+            return;
+        }
         while values.len() < len {
             if values.len().is_multiple_of(16) && !watch.go_on(values.len()) {
                 return;

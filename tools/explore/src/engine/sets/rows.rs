@@ -10,7 +10,12 @@ pub struct Rows {
 impl Rows {
     /// So many empty rows of one word.
     pub fn new(count: usize) -> Rows {
-        Rows { words: 1, bits: vec![0; count] }
+        Rows::of_words(count, 1)
+    }
+
+    /// So many empty rows of so many words.
+    pub fn of_words(count: usize, words: usize) -> Rows {
+        Rows { words, bits: vec![0; count * words] }
     }
 
     pub fn row(&self, row: usize) -> &[u64] {

@@ -2,8 +2,10 @@ mod json;
 mod look;
 mod text;
 
+use super::keep::Keep;
 use super::{number, stopped};
 use crate::analysis::Analysis;
+use crate::checkpoint::Subject;
 use crate::error::{Error, Result};
 use crate::parse;
 use crate::period::{self, seen};
@@ -74,6 +76,8 @@ pub struct Period {
     /// How to print the law
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
+    #[command(flatten)]
+    keep: Keep,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -132,6 +136,7 @@ impl Report<'_> {
 impl Period {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let game = parse::rule(&self.rule.join(" "))?;
+        self.keep.refuse_without_heaps(&game)?;
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, code, output),
             Rule::Written(rule) if rule.width() == 1 => {
@@ -174,6 +179,9 @@ impl Period {
 
     fn of_code(&self, name: &str, code: &Code, output: &mut impl Write) -> Result<()> {
         let mut analysis = Analysis::new(code);
+        if let Some((checkpoint, values)) = self.keep.open(|| Subject::heaps(name, code))? {
+            analysis.keep(values, checkpoint);
+        }
         let bound = code.nim_bound();
         let to = bound.map_or(self.to, |_| Some(self.to.unwrap_or(USUAL).min(USUAL)));
         let result = if let Some(to) = to {
@@ -182,6 +190,7 @@ impl Period {
             let progress = Progress::endless("heaps");
             analysis.look_on(&Limited::new(&progress, self.time()))
         };
+        let kept = analysis.save();
         let values = analysis.values();
         if let (Err(error), true) = (&result, values.is_empty()) {
             return Err(error.clone());
@@ -205,7 +214,8 @@ impl Period {
         };
         let looked = values.len() as u64;
         let report = Report { name, variable: "n", first: 0, looked, found, unprovable: None };
-        self.print(&report, result.err(), output)
+        self.print(&report, result.err(), output)?;
+        kept
     }
 
     /// Prints what was found, and fails if the look was ended by an error, or by Ctrl-C before a proof.
