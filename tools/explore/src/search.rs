@@ -2,28 +2,64 @@
 
 use crate::engine::free_memory;
 use crate::error::{Error, Result};
-use crate::position::{Component, State};
-use crate::rule::Game;
+use crate::position::{Component, Position, State};
+use crate::rule::{Game, Rule};
 use crate::watch::Watch;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// The search gives up beyond so many positions, or options of one component.
 pub const MOST_POSITIONS: usize = 1_000_000;
 const MOST_OPTIONS: u128 = 100_000;
-/// The free memory is looked at each time that so many components have been stored, of some 60 bytes
-/// each; the search gives up when less than [`RESERVE`] is left.
+/// It also gives up when it has made so many components of options: some 10 s.
+const MOST_MADE: u64 = 400_000_000;
+/// So many steps of the loops of a rule take as long.
+const STEPS: u64 = 4;
+/// Each time that so many were made, `Watch` is asked whether to go on.
+const PATIENCE: u64 = 1 << 20;
+/// The free memory is looked at each time that so many components have been stored, of at most some 60
+/// bytes each; the search gives up when less than [`RESERVE`] is left.
 const LOOK_EACH: usize = 1 << 17;
 /// More than the options of one position take, and a table of outcomes that doubles.
 const RESERVE: u64 = 192 << 20;
+/// The options of components are kept as long as they have no more components than this.
+const MOST_KEPT: usize = 1 << 20;
 
 /// The outcomes of positions decided so far, in normal or in misère play.
 pub struct Search {
     games: Vec<Game>,
     last_mover_wins: bool,
     most_positions: usize,
-    next_player_wins: HashMap<Vec<Component>, bool>,
-    /// Which numbers of rules by their moves can be left out.
-    nothing: HashMap<Component, bool>,
+    most_made: u64,
+    next_player_wins: HashMap<Sum, bool>,
+    /// The components that have been met, and their numbers.
+    met: Vec<Met>,
+    numbers: HashMap<Component, u32>,
+    /// How many components the options that are kept have.
+    kept: usize,
+    /// How many components of options have been made.
+    made: u64,
+}
+
+/// A component in short. The order is that of the sizes, so that small positions are decided first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+struct Piece {
+    game: u32,
+    size: u64,
+    /// Its place among those that have been met.
+    number: u32,
+}
+
+/// A sum in a standard form: sorted, without what has no move.
+type Sum = Vec<Piece>;
+
+/// What is known of a component.
+struct Met {
+    component: Component,
+    /// It has no move, and can be left out.
+    is_nothing: bool,
+    /// What its moves leave, once that has been asked for.
+    lefts: Option<Arc<[Sum]>>,
 }
 
 impl Search {
@@ -34,8 +70,12 @@ impl Search {
             games: games.to_vec(),
             last_mover_wins,
             most_positions,
+            most_made: MOST_MADE,
             next_player_wins: HashMap::new(),
-            nothing: HashMap::new(),
+            met: Vec::new(),
+            numbers: HashMap::new(),
+            kept: 0,
+            made: 0,
         }
     }
 
@@ -51,6 +91,12 @@ impl Search {
         self.next_player_wins.is_empty()
     }
 
+    /// Whether half of what it may do is done.
+    #[must_use]
+    pub fn is_half_used(&self) -> bool {
+        self.len() > self.most_positions / 2 || self.made > self.most_made / 2
+    }
+
     /// Whether the next player wins: some option is a P-position, or there is no option and the last
     /// mover loses.
     ///
@@ -61,30 +107,31 @@ impl Search {
         components: &[Component],
         watch: &dyn Watch,
     ) -> Result<bool> {
-        let root = standard(components.to_vec());
+        let root = self.sum(components);
         // An explicit stack: games may be too long for recursion. With each position, its options
         // that are not decided.
-        let mut stack: Vec<(Vec<Component>, Vec<Vec<Component>>)> = Vec::new();
+        let mut stack: Vec<(Sum, Vec<Sum>)> = Vec::new();
         let mut waiting = 0;
         let mut stored = 0;
+        let mut patience = self.made + PATIENCE;
         let mut next = Some(root.clone()).filter(|root| !self.next_player_wins.contains_key(root));
         loop {
             if let Some(position) = next.take() {
-                let over = self.next_player_has_won(&position)?;
-                let options = if over.is_some() { Vec::new() } else { self.options(&position)? };
-                stored += (options.len() + 1) * (position.len() + 1);
-                if let Some(won) = over {
-                    self.next_player_wins.insert(position, won);
-                } else if options.is_empty() {
-                    self.next_player_wins.insert(position, !self.last_mover_wins);
-                } else {
-                    waiting += options.len();
-                    stack.push((position, options));
+                match self.look(&position)? {
+                    Look::Decided(wins) => {
+                        stored += position.len() + 1;
+                        self.next_player_wins.insert(position, wins);
+                    }
+                    Look::Open(options) => {
+                        stored += (options.len() + 1) * (position.len() + 1);
+                        waiting += options.len();
+                        stack.push((position, options));
+                    }
                 }
             }
             let Some((position, mut options)) = stack.pop() else { break };
             waiting -= options.len();
-            let known = |option: &Vec<Component>| self.next_player_wins.get(option);
+            let known = |option: &Sum| self.next_player_wins.get(option);
             // Options that are N-positions decide nothing.
             while options.last().and_then(known) == Some(&true) {
                 options.pop();
@@ -103,84 +150,274 @@ impl Search {
                 }
             }
             if self.len() > self.most_positions || waiting > self.most_positions {
-                return Err(Error::new(format!(
-                    "no answer: the search gives up after {} positions, and this one needs more",
-                    self.most_positions
-                )));
+                let most = format!("after {} positions", self.most_positions);
+                return Err(self.gives_up(components, &most));
+            }
+            if self.made > self.most_made {
+                let most = format!(
+                    "after {} positions, whose options have {} components altogether",
+                    self.len(),
+                    self.made
+                );
+                return Err(self.gives_up(components, &most));
             }
             if stored > LOOK_EACH {
                 stored = 0;
                 let free = free_memory();
                 if free < RESERVE {
-                    return Err(Error::new(format!(
-                        "no answer: the search gives up after {} positions, since only {} MiB of \
-                         memory are free",
+                    let most = format!(
+                        "after {} positions, since only {} MiB of memory are free",
                         self.len(),
                         free >> 20
-                    )));
+                    );
+                    return Err(self.gives_up(components, &most));
                 }
             }
-            if self.len().is_multiple_of(1 << 10) && !watch.go_on(self.len()) {
-                return Err(Error::new(format!("stopped after {} positions", self.len())));
+            if self.made >= patience {
+                patience = self.made + PATIENCE;
+                if !watch.go_on(self.len()) {
+                    return Err(Error::new(format!("stopped after {} positions", self.len())));
+                }
             }
         }
         Ok(self.next_player_wins[&root])
     }
 
-    /// Whether the game is over, and then whether the next player has won.
-    fn next_player_has_won(&self, position: &[Component]) -> Result<Option<bool>> {
-        for component in position {
-            let rule = &self.games[component.game].rule;
-            if let Some(won) = rule.next_player_has_won(&component.state)? {
-                return Ok(Some(won));
-            }
-        }
-        Ok(None)
+    /// The error that a position needs more than the search may do.
+    fn gives_up(&self, components: &[Component], after: &str) -> Error {
+        let games = self.games.clone();
+        let position = Position { games, components: components.to_vec() };
+        let message = format!(
+            "no answer: the search gives up {after}, and {position} needs more: expected fewer or smaller \
+             components"
+        );
+        self.error(components, &message)
     }
 
-    /// The options of a position, each once.
-    fn options(&mut self, position: &[Component]) -> Result<Vec<Vec<Component>>> {
-        let mut options = Vec::new();
-        for (place, component) in position.iter().enumerate() {
+    /// An error that points at the first rule by its moves; the text of other games is not known here.
+    fn error(&self, components: &[Component], message: &str) -> Error {
+        let rules = components.iter().map(|component| &self.games[component.game].rule);
+        let written = rules.filter_map(|rule| match rule {
+            Rule::Written(rule) => Some(rule),
+            _ => None,
+        });
+        written
+            .take(1)
+            .map(|rule| rule.error(message))
+            .next()
+            .unwrap_or_else(|| Error::new(message))
+    }
+
+    /// Looks at the options of a position, up to one that wins.
+    fn look(&mut self, position: &[Piece]) -> Result<Look> {
+        for piece in position {
+            let component = &self.met[piece.number as usize].component;
+            let rule = &self.games[component.game].rule;
+            if let Some(won) = rule.next_player_has_won(&component.state)? {
+                return Ok(Look::Decided(won));
+            }
+        }
+        let (mut has_option, mut options) = (false, Vec::new());
+        for (place, piece) in position.iter().enumerate() {
             // Equal components have equal options.
-            if place > 0 && position[place - 1] == *component {
+            if place > 0 && position[place - 1] == *piece {
                 continue;
             }
-            let game = &self.games[component.game];
-            let nothing = &mut self.nothing;
-            let count = game.rule.count_options(&component.state);
-            if count > MOST_OPTIONS {
-                return Err(Error::new(format!(
-                    "no answer: {} {} has about {count} options, and the search gives up beyond {MOST_OPTIONS}",
-                    game.name,
-                    game.state_text(&component.state)
-                )));
+            for left in self.lefts(*piece)?.iter() {
+                has_option = true;
+                let option = replaced(position, place, left);
+                self.made += option.len() as u64 + 1;
+                match self.next_player_wins.get(&option) {
+                    Some(false) => return Ok(Look::Decided(true)),
+                    Some(true) => {}
+                    None => options.push(option),
+                }
             }
-            game.rule.for_each_option(&component.state, |left| {
-                let mut option = position.to_vec();
-                let left = left.into_iter().map(|state| Component { game: component.game, state });
-                let left = left.filter(|left| {
-                    let is_numbers = matches!(left.state, State::Numbers(_));
-                    let is_nothing = || game.rule.is_nothing(&left.state);
-                    !is_numbers || !*nothing.entry(left.clone()).or_insert_with(is_nothing)
-                });
-                option.splice(place..=place, left);
-                options.push(standard(option));
-            })?;
+        }
+        if !has_option {
+            return Ok(Look::Decided(!self.last_mover_wins));
         }
         options.sort_unstable();
         options.dedup();
-        Ok(options)
+        Ok(Look::Open(options))
+    }
+
+    /// What each move leaves of a component.
+    fn lefts(&mut self, piece: Piece) -> Result<Arc<[Sum]>> {
+        let Met { component, lefts, .. } = &self.met[piece.number as usize];
+        if let Some(lefts) = lefts {
+            return Ok(Arc::clone(lefts));
+        }
+        let Component { game, state } = component.clone();
+        let Game { name, rule } = self.games[game].clone();
+        let count = rule.count_options(&state);
+        if count > MOST_OPTIONS {
+            let message = format!(
+                "no answer: {name} {} has about {count} options, and the search gives up beyond {MOST_OPTIONS}",
+                self.games[game].state_text(&state)
+            );
+            return Err(self.error(&[Component { game, state }], &message));
+        }
+        let mut lefts = Vec::new();
+        let mut add = |left: &mut dyn Iterator<Item = State>| {
+            let left = left.map(|state| Component { game, state });
+            lefts.push(self.sum(&left.collect::<Vec<_>>()));
+        };
+        if let (Rule::Written(rule), State::Numbers(numbers)) = (&rule, &state) {
+            let (options, steps) = rule.options_and_steps(numbers)?;
+            for left in options {
+                add(&mut left.into_iter().map(State::Numbers));
+            }
+            self.made += steps / STEPS;
+        } else {
+            rule.for_each_option(&state, |left| add(&mut left.into_iter()))?;
+        }
+        let lefts: Arc<[Sum]> = lefts.into();
+        let length: usize = lefts.iter().map(|left| left.len() + 1).sum();
+        if self.kept + length <= MOST_KEPT {
+            self.kept += length;
+            self.met[piece.number as usize].lefts = Some(Arc::clone(&lefts));
+        }
+        Ok(lefts)
+    }
+
+    /// The standard form of a sum.
+    fn sum(&mut self, components: &[Component]) -> Sum {
+        let pieces = components.iter().filter_map(|component| self.piece(component));
+        let mut sum: Sum = pieces.collect();
+        sum.sort_unstable();
+        sum
+    }
+
+    /// A component in short; `None` if it has no move.
+    fn piece(&mut self, component: &Component) -> Option<Piece> {
+        let number = match self.numbers.get(component) {
+            Some(number) => *number,
+            None => self.meet(component),
+        };
+        let size = match &component.state {
+            State::Heap(heap) => *heap,
+            State::Pair(a, b) => a.saturating_mul(1 << 32).saturating_add(*b),
+            State::Vertex(vertex) => *vertex as u64,
+            State::Numbers(numbers) => numbers
+                .iter()
+                .fold(0, |size: u64, n| size.saturating_mul(1 << 16).saturating_add(*n)),
+            State::Coins(_) => 0,
+        };
+        let game = u32::try_from(component.game).expect("few games");
+        let is_nothing = self.met[number as usize].is_nothing;
+        (!is_nothing).then_some(Piece { game, size, number })
+    }
+
+    fn meet(&mut self, component: &Component) -> u32 {
+        let number = u32::try_from(self.met.len()).expect("memory ends before");
+        let rule = &self.games[component.game].rule;
+        let is_nothing = match &component.state {
+            State::Coins(coins) => coins.is_empty(),
+            state => rule.is_nothing(state),
+        };
+        self.met.push(Met { component: component.clone(), is_nothing, lefts: None });
+        self.numbers.insert(component.clone(), number);
+        number
     }
 }
 
-/// The same position in a standard form: sorted, without empty heaps and empty boards.
-fn standard(mut components: Vec<Component>) -> Vec<Component> {
-    components.retain(|component| match &component.state {
-        State::Heap(heap) => *heap > 0,
-        State::Coins(coins) => !coins.is_empty(),
-        _ => true,
-    });
-    components.sort_unstable();
-    components
+/// What is seen at a position.
+enum Look {
+    /// Whether the next player wins.
+    Decided(bool),
+    /// Its options that are not decided; all others are N-positions.
+    Open(Vec<Sum>),
+}
+
+/// A sum in which `left` has taken the place of a component.
+fn replaced(position: &[Piece], place: usize, left: &[Piece]) -> Sum {
+    let mut option = Vec::with_capacity(position.len() + left.len() - 1);
+    let mut left = left.iter().peekable();
+    for (at, piece) in position.iter().enumerate() {
+        if at != place {
+            while let Some(new) = left.next_if(|new| *new <= piece) {
+                option.push(*new);
+            }
+            option.push(*piece);
+        }
+    }
+    option.extend(left);
+    option
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Search;
+    use crate::parse;
+    use crate::watch::{Unwatched, Watch};
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    /// What the search says of a position, after so many components of options at most.
+    fn says(text: &str, most_made: u64) -> String {
+        let position = parse::position(text).unwrap();
+        let mut search = Search::new(&position.games, false, 1000);
+        search.most_made = most_made;
+        match search.next_player_wins(&position.components, &Unwatched) {
+            Ok(wins) => {
+                assert!(search.made <= most_made);
+                wins.to_string()
+            }
+            Err(error) => error.to_string(),
+        }
+    }
+
+    #[test]
+    fn much_work() {
+        assert_eq!(says("kayles 5 5 + nim 2", 2000), "true");
+        let error = says("kayles 5 5 + nim 2", 200);
+        let start = "no answer: the search gives up after ";
+        assert!(error.starts_with(start), "{error}");
+        assert!(error.ends_with(
+            " components altogether, and kayles 5 5 + nim 2 needs more: expected fewer or smaller components"
+        ), "{error}");
+        // Its loops count too; and the error points at the rule.
+        let rule = "nim 1 + (n -> 0 if n > 0; 0 for a in 1..n, b in 1..n if b < 0) 90";
+        assert_eq!(says(rule, 5000), "true");
+        let error = says(rule, 1000);
+        assert!(error.starts_with(&format!("column 10: {start}")), "{error}");
+        assert!(error.ends_with("\n           ^"), "{error}");
+    }
+
+    /// Its use is seen by positions and by work.
+    #[test]
+    fn half_used() {
+        let position = parse::position("kayles 5 5 + nim 2").unwrap();
+        let mut search = Search::new(&position.games, false, 1000);
+        search.next_player_wins(&position.components, &Unwatched).unwrap();
+        assert!(!search.is_half_used());
+        search.most_positions = 2 * search.len();
+        assert!(!search.is_half_used());
+        search.most_positions -= 2;
+        assert!(search.is_half_used());
+        search.most_positions = 1000;
+        search.most_made = 2 * search.made;
+        assert!(!search.is_half_used());
+        search.most_made -= 2;
+        assert!(search.is_half_used());
+    }
+
+    /// Says to stop when it has been asked so often.
+    struct Stops(AtomicUsize);
+
+    impl Watch for Stops {
+        fn go_on(&self, _: usize) -> bool {
+            self.0.fetch_sub(1, Ordering::Relaxed) > 0
+        }
+    }
+
+    #[test]
+    fn stops() {
+        let position = parse::position("kayles 30 30 30").unwrap();
+        let mut search = Search::new(&position.games, false, 1_000_000);
+        let watch = Stops(AtomicUsize::new(2));
+        let error = search.next_player_wins(&position.components, &watch).unwrap_err().to_string();
+        assert_eq!(error, format!("stopped after {} positions", search.len()));
+        assert!((3 << 20..4 << 20).contains(&search.made), "{}", search.made);
+    }
 }

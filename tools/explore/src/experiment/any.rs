@@ -132,7 +132,7 @@ impl Experiment {
         }
         let components = drawn.into_iter().map(|state| Component { game: 0, state }).collect();
         let position = Position { games: vec![self.game.clone()], components };
-        if self.search.len() > MOST_POSITIONS / 2 {
+        if self.search.is_half_used() {
             self.search = Search::new(&position.games, true, MOST_POSITIONS);
         }
         let first_wins = self.search.next_player_wins(&position.components, watch);

@@ -22,7 +22,7 @@ Examples:
   $ cargo explore moves kayles 5 5 + nim 2 --misere
   position: kayles 5 5 + nim 2
   outcome: N, the next player wins in misère play
-  by search, 138 positions of at most 1000000
+  by search, 130 positions of at most 1000000
   winning moves: 1
     nim 2 -> 1";
 

@@ -21,6 +21,8 @@ pub struct Filter {
     pub to: Register,
     /// Whether what the move leaves grows evenly, so that a run is one instruction.
     pub is_even: bool,
+    /// How many steps of a loop one number takes.
+    pub steps: u64,
     /// Where to go on with a run, and where if there is none.
     pub found: Place,
     pub end: Place,
@@ -68,7 +70,8 @@ impl Filter {
     ) -> Option<Filter> {
         let conditions = conditions.iter().map(|condition| term(condition, name, scope));
         let conditions = conditions.collect::<Option<Vec<Term>>>()?;
-        Some(Filter { conditions, name, to, is_even, found: 0, end: 0 })
+        let steps = 1 + conditions.iter().map(Term::steps).sum::<u64>();
+        Some(Filter { conditions, name, to, is_even, steps, found: 0, end: 0 })
     }
 
     /// Which numbers of a block satisfy all conditions, the first one in the lowest bit; `None` if a
@@ -76,6 +79,21 @@ impl Filter {
     pub fn mask(&self, block: Block) -> Option<u64> {
         let all = u64::MAX >> (LANES - block.count);
         self.conditions.iter().try_fold(all, |alive, condition| holds(condition, block, alive))
+    }
+}
+
+impl Term {
+    /// How many steps of a loop its functions take.
+    fn steps(&self) -> u64 {
+        match &self.kind {
+            Kind::Number(_) | Kind::Register(_) | Kind::Name => 0,
+            Kind::Binary(_, both) | Kind::And(both) | Kind::Or(both) => {
+                both.iter().map(Term::steps).sum()
+            }
+            Kind::Call(function, of) => function.steps() + of.iter().map(Term::steps).sum::<u64>(),
+            Kind::Compare(terms, _) => terms.iter().map(Term::steps).sum(),
+            Kind::Not(of) => of.steps(),
+        }
     }
 }
 

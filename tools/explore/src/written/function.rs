@@ -151,6 +151,15 @@ impl Function {
         matches!(self, Even | Odd | Prime | Square | Fib | Pow2 | Coprime | Divides)
     }
 
+    /// How many steps of a loop more it takes than an addition does.
+    pub fn steps(self) -> u64 {
+        match self {
+            Gcd | Coprime => 8,
+            Prime => 24,
+            _ => 0,
+        }
+    }
+
     /// Its value in a rule; `b` is not used by functions of one number. `Err` with why there is none.
     #[inline]
     pub fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {

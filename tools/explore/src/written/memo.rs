@@ -1,5 +1,7 @@
 //! What is known of positions: an array for those of a box, a hash table for all others.
 
+use crate::engine::free_memory;
+
 /// What is known of a position.
 pub type Known = u32;
 
@@ -25,6 +27,8 @@ pub struct Memo {
 
 /// The most positions in the box: 256 MiB, of which the parts that are used are taken.
 const MOST_CELLS: usize = 1 << 26;
+/// For so few the free memory is not looked at: 4 MiB.
+const FEW: usize = 1 << 20;
 /// Where so many positions are known outside the box, or twice, four times ... as many, it may grow.
 const GROWS_AT: usize = 1 << 10;
 
@@ -39,10 +43,23 @@ impl Memo {
         }
     }
 
-    /// Forgets everything, but keeps the box.
-    pub fn clear(&mut self) {
-        self.dense = vec![UNKNOWN; self.dense.len()];
-        self.others = Hashed::new(self.least.len());
+    /// Forgets the positions of which no more than this is known.
+    pub fn forget(&mut self, what: Known) {
+        for known in self.dense.iter_mut().filter(|known| **known == what) {
+            *known = UNKNOWN;
+        }
+        let others = std::mem::replace(&mut self.others, Hashed::new(self.least.len()));
+        others.for_each(|position, known| {
+            if known != what {
+                self.others.set(position, known);
+            }
+        });
+    }
+
+    /// The bytes that the next growth takes at most: the table of the others doubles, or they move to the box.
+    pub fn growth(&self) -> u64 {
+        let cells = 2 * self.others.known.len() * (8 * self.others.width + 4);
+        (cells + 16 * (self.dense.len() + self.others.count)) as u64
     }
 
     /// Takes positions up to `to` into the box too, unless they are too many.
@@ -58,7 +75,8 @@ impl Memo {
         });
         let sides: Vec<usize> = sides.collect();
         let cells = sides.iter().fold(1, |cells: usize, side| cells.saturating_mul(*side));
-        if sides == self.sides || cells > most {
+        if sides == self.sides || cells > most || (cells > FEW && 8 * cells as u64 > free_memory())
+        {
             return;
         }
         let old = std::mem::replace(&mut self.dense, vec![UNKNOWN; cells]);

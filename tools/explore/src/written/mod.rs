@@ -189,6 +189,11 @@ impl Written {
         named.collect::<Vec<_>>().join(", ")
     }
 
+    /// An error of the whole rule: it points at where it begins.
+    pub(crate) fn error(&self, message: &str) -> Error {
+        self.error_at(self.text.start, message)
+    }
+
     /// An error at an index of the text of the rule.
     fn error_at(&self, at: usize, message: &str) -> Error {
         self.source.error_at(at, message)

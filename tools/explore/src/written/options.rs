@@ -3,7 +3,7 @@
 use super::run::{Fault, Machine};
 use super::{Written, signed};
 use crate::error::Result;
-use crate::watch::{Watch, interrupted};
+use crate::watch::{Interruptible, Watch};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -11,15 +11,6 @@ use std::ops::ControlFlow;
 const MOST_PARTS: i64 = 100_000;
 /// The most moves that are counted.
 const MOST_COUNTED: u128 = 300_000_000;
-
-/// Stops at Ctrl-C without progress of its own.
-struct Interruptible;
-
-impl Watch for Interruptible {
-    fn go_on(&self, _: usize) -> bool {
-        !interrupted()
-    }
-}
 
 impl Written {
     /// Whether the game is over at a position, and then whether the player who has made it has won.
@@ -91,14 +82,20 @@ impl Written {
     /// # Panics
     /// If the position is one of another rule.
     pub fn options(&self, position: &[u64]) -> Result<Vec<Vec<Vec<u64>>>> {
+        Ok(self.options_and_steps(position)?.0)
+    }
+
+    /// As [`Written::options`], with how many steps of loops that took.
+    pub(crate) fn options_and_steps(&self, position: &[u64]) -> Result<(Vec<Vec<Vec<u64>>>, u64)> {
         if self.is_over(position)?.is_some() {
-            return Ok(Vec::new());
+            return Ok((Vec::new(), 0));
         }
         let position = signed(position);
         let mut seen = BTreeSet::new();
         let mut options = Vec::new();
         let watch = (&Interruptible as &dyn Watch, 0);
-        let ended = Machine::new(&self.moves).run(&self.moves, &position, watch, |made| {
+        let mut machine = Machine::new(&self.moves);
+        let ended = machine.run(&self.moves, &position, watch, |made| {
             made.each(|left| {
                 let mut parts: Vec<Vec<u64>> = Vec::new();
                 for ((count, numbers), part) in left.iter().zip(&made.left.parts) {
@@ -122,6 +119,6 @@ impl Written {
             })
         });
         ended.map_err(|fault| self.explain(fault, &position))?;
-        Ok(options)
+        Ok((options, machine.steps()))
     }
 }

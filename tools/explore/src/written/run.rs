@@ -8,11 +8,13 @@ use super::syntax::Operator;
 use crate::watch::Watch;
 use std::ops::ControlFlow;
 
-/// The most numbers of one range, and the most steps of the loops for one position: some seconds.
+/// The most numbers of one range, and the most steps of the loops for one position: some 10 s.
 const MOST_NUMBERS: i64 = 1_000_000_000;
-const MOST_STEPS: u64 = 1_000_000_000;
+pub const MOST_STEPS: u64 = 2_000_000_000;
 /// After so many steps of loops, `Watch` is asked whether to go on: a test for primes takes some 10 us.
 const PATIENCE: u64 = 1 << 13;
+/// So many moves of a run take as long as a step of a loop.
+const RUN: u64 = 8;
 
 /// Why a program ended without a result.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,9 +52,10 @@ pub struct Machine {
     registers: Box<Registers>,
     lists: Lists,
     scanned: Scanned,
-    /// The steps of loops for this position, and when to ask the watch.
+    /// The steps of loops for this position, when to ask the watch, and the most that there may be.
     steps: u64,
     patience: u64,
+    most_steps: u64,
 }
 
 /// What is known of the numbers of a loop with conditions.
@@ -82,7 +85,12 @@ impl Machine {
         registers[..program.registers.len()].copy_from_slice(&program.registers);
         let lists = Lists::new(program.lists);
         let scanned = Scanned::default();
-        Machine { registers, lists, scanned, steps: 0, patience: PATIENCE }
+        Machine { registers, lists, scanned, steps: 0, patience: PATIENCE, most_steps: MOST_STEPS }
+    }
+
+    /// How many steps the loops of the last position took.
+    pub fn steps(&self) -> u64 {
+        self.steps
     }
 
     /// Runs the program on a position. `leave` is called with each move, in order. After long loops,
@@ -113,7 +121,10 @@ impl Machine {
                 Op::Add(to, a, b) => (to, get(a).checked_add(get(b)).ok_or(numbers::OVERFLOW)),
                 Op::Subtract(to, a, b) => (to, get(a).checked_sub(get(b)).ok_or(numbers::OVERFLOW)),
                 Op::Binary(operator, to, a, b) => (to, operator.value(get(a), get(b))),
-                Op::Call(function, to, a, b) => (to, function.value(get(a), get(b))),
+                Op::Call(function, to, a, b) => {
+                    self.steps += function.steps();
+                    (to, function.value(get(a), get(b)))
+                }
                 Op::Jump(to) => {
                     jump(true, to);
                     continue;
@@ -135,6 +146,7 @@ impl Machine {
                     continue;
                 }
                 Op::JumpTest(function, a, b, when, to) => {
+                    self.steps += function.steps();
                     jump(function.holds(get(a), get(b)) == when, to);
                     continue;
                 }
@@ -155,11 +167,9 @@ impl Machine {
                     continue;
                 }
                 Op::Scan(filter) => {
-                    let to = self.scan(&program.filters[usize::from(filter)]);
+                    let filter = &program.filters[usize::from(filter)];
+                    let to = self.scan(filter, watch, program.at[here])?;
                     next = to.map_or(next, |to| to as usize);
-                    if self.steps >= self.patience {
-                        self.pause(watch, program.at[here])?;
-                    }
                     continue;
                 }
                 Op::Emit(option) => {
@@ -175,7 +185,7 @@ impl Machine {
                     if leave(Made { left, registers: r, count })?.is_break() {
                         return Ok(Ended::Early);
                     }
-                    self.steps += count.unsigned_abs();
+                    self.steps += count.unsigned_abs() / RUN + 1;
                     continue;
                 }
                 Op::Yes => return Ok(Ended::Yes),
@@ -201,15 +211,21 @@ impl Machine {
         if !watch.0.go_on(watch.1) {
             return Err(Fault::Stopped);
         }
-        if self.steps <= MOST_STEPS {
+        if self.steps <= self.most_steps {
             return Ok(());
         }
-        Err(Fault::At(at, format!("the loops of one position take more than {MOST_STEPS} steps")))
+        let most = self.most_steps;
+        Err(Fault::At(at, format!("the loops of one position take more than {most} steps")))
     }
 
     /// Goes to the next number of a range that satisfies the conditions, and finds how many in a row do;
     /// returns where to go on, or `None` if the conditions of this number have to be checked one by one.
-    fn scan(&mut self, filter: &Filter) -> Option<Place> {
+    fn scan(
+        &mut self,
+        filter: &Filter,
+        watch: (&dyn Watch, usize),
+        written_at: usize,
+    ) -> Result<Option<Place>, Fault> {
         let (name, run) = (place(filter.name), place(filter.name + 1));
         loop {
             let (at, to) = (self.registers[name], self.registers[place(filter.to)]);
@@ -221,12 +237,15 @@ impl Machine {
                 let mask = if is_few { None } else { filter.mask(block) };
                 let end = at + i64::try_from(count).expect("few");
                 self.scanned = Scanned { start: at, end, mask };
-                self.steps += count as u64;
+                self.steps += count as u64 * filter.steps;
+                if self.steps >= self.patience {
+                    self.pause(watch, written_at)?;
+                }
             }
             let Scanned { start, end, mask } = self.scanned;
             let Some(mask) = mask else {
                 self.registers[run] = at;
-                return None;
+                return Ok(None);
             };
             let ahead = mask >> (at - start);
             if ahead != 0 {
@@ -234,10 +253,10 @@ impl Machine {
                 let ones = if filter.is_even { (ahead >> skipped).trailing_ones() } else { 1 };
                 self.registers[name] = at + i64::from(skipped);
                 self.registers[run] = at + i64::from(skipped + ones) - 1;
-                return Some(filter.found);
+                return Ok(Some(filter.found));
             }
             if end > to {
-                return Some(filter.end);
+                return Ok(Some(filter.end));
             }
             self.registers[name] = end;
         }
@@ -287,8 +306,9 @@ impl Machine {
                 self.lists.push_all(list, get(from), get(to), function)
             }
             Op::PushSet(list, set, a) => {
-                // About as long as the fourth root of a number takes to factor.
-                self.steps += get(a).unsigned_abs().isqrt().isqrt();
+                // Small divisors by trial, then about as long as the fourth root of a number.
+                let root = get(a).unsigned_abs().isqrt();
+                self.steps += root.min(1000) / 4 + root.isqrt();
                 self.lists.push_set(list, set, get(a))
             }
             _ => unreachable!("{op:?} is no instruction of lists"),
@@ -317,5 +337,88 @@ fn explained(op: Op, why: &str) -> String {
     match op {
         Op::Call(function, ..) if why.starts_with("of ") => format!("{} {why}", function.name()),
         _ => why.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Written;
+    use super::{Fault, Machine, PATIENCE};
+    use crate::watch::{Unwatched, Watch};
+    use std::ops::ControlFlow;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    /// Says to stop when it has been asked so often.
+    struct Stops(AtomicUsize);
+
+    impl Watch for Stops {
+        fn go_on(&self, done: usize) -> bool {
+            assert_eq!(done, 7);
+            self.0.fetch_sub(1, Ordering::Relaxed) > 0
+        }
+    }
+
+    /// Runs the moves of a rule; returns how they ended, and the machine.
+    fn run(
+        rule: &str,
+        n: i64,
+        most_steps: u64,
+        watch: &dyn Watch,
+    ) -> (Result<super::Ended, Fault>, Machine) {
+        let line: Vec<char> = rule.chars().collect();
+        let (written, _) = Written::read(&line, 0).unwrap();
+        let mut machine = Machine::new(&written.moves);
+        machine.most_steps = most_steps;
+        let ended =
+            machine.run(&written.moves, &[n], (watch, 7), |_| Ok(ControlFlow::Continue(())));
+        (ended, machine)
+    }
+
+    /// Loops of every kind.
+    const LOOPS: [&str; 6] = [
+        "n -> a for a in 1..n, b in 1..a, c in b..a if a % 2 = 1 and c < 0",
+        "n -> n - a for a in 1..n if a * a = -1",
+        "n -> a for a in 1, 1..n, b in 1, 1..n if b < 0",
+        "n -> a for a in divisors(n), b in 1..n, c in divisors(n), d in divisors(n) if d < 0",
+        "n -> a ^ 2 for a in 1..n, b in 1..n - 1",
+        "n -> a for b in 1..n, a in 1..n",
+    ];
+
+    /// Long loops ask whether to go on, and end when they take too long.
+    #[test]
+    fn long_loops() {
+        for rule in LOOPS {
+            let (ended, machine) = run(rule, 60_000, 50 * PATIENCE, &Stops(AtomicUsize::new(3)));
+            assert_eq!(ended, Err(Fault::Stopped), "{rule}");
+            assert!((4 * PATIENCE..9 * PATIENCE).contains(&machine.steps()), "{rule}");
+            // One position may have more loops than the limit only if they end at once.
+            let (ended, machine) = run(rule, 600_000, 5 * PATIENCE, &Unwatched);
+            let Err(Fault::At(_, message)) = ended else { panic!("{rule}: {ended:?}") };
+            assert_eq!(message, "the loops of one position take more than 40960 steps", "{rule}");
+            assert!((5 * PATIENCE..10 * PATIENCE + 80_000).contains(&machine.steps()), "{rule}");
+        }
+    }
+
+    /// How many steps are counted: for the loops, not for the position before.
+    #[test]
+    fn steps() {
+        for (rule, n, steps) in [
+            ("n -> 0 if n > 0", 5, 0),
+            // A run.
+            ("n -> n - a for a in 1..n", 100, 13),
+            ("n -> a ^ 2 for a in 1..n", 100, 100),
+            ("n -> a ^ 2 for a in 1..n if gcd(a, n) = 1", 100, 900),
+            ("n -> a ^ 2 for a in 1..n if prime(n + a)", 100, 2500),
+            ("n -> n - 1 if prime(n)", 7, 24),
+            ("n -> n - gcd(n, 2) if n > 0", 7, 8),
+            ("n -> n - a for a in 1, 3..n", 7, 7),
+            // The root, a quarter of it, and the divisors and their end.
+            ("n -> n - a for a in divisors(n)", 100, 2 + 3 + 10),
+            ("n -> n - a for a in factors(n)", 3 << 40, 250 + 1347 + 3),
+        ] {
+            let (ended, machine) = run(rule, n, 10_000, &Unwatched);
+            assert!(ended.is_ok());
+            assert_eq!(machine.steps(), steps, "{rule}");
+        }
     }
 }

@@ -6,8 +6,9 @@
 
 use super::look::{First, Marks, Options};
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
-use super::run::{Ended, Fault, Machine};
+use super::run::{Ended, Fault, MOST_STEPS, Machine};
 use super::{MOST_COORDINATES, Written, signed, state_text};
+use crate::engine::free_memory;
 use crate::error::{Error, Result};
 use crate::value::Value;
 use crate::watch::Watch;
@@ -29,6 +30,13 @@ pub enum Goal {
 
 /// The most positions outside the box: about 1 GiB.
 const MOST_OTHERS: usize = 10_000_000;
+/// A look at the options of a position takes as long as so many steps of a loop, without its loops.
+const LOOK: u64 = 16;
+/// After so many looks, `Watch` is asked whether to go on, and after [`LOOK_EACH`] the memory is looked at.
+const PATIENCE: usize = 1 << 12;
+const LOOK_EACH: usize = 1 << 16;
+/// So much memory is left free.
+const RESERVE: u64 = 64 << 20;
 
 /// Computes values of positions, and remembers them.
 pub struct Solver {
@@ -43,6 +51,11 @@ pub struct Solver {
     /// The positions that wait, one after the other.
     waiting: Vec<i64>,
     done: usize,
+    /// The steps for this value with all that has to be known first, and the most that it may take.
+    steps: u64,
+    most_steps: u64,
+    /// The most positions outside the box.
+    most_others: usize,
 }
 
 /// What is known of a position after a look at its options.
@@ -66,6 +79,9 @@ impl Solver {
             marks: Marks::default(),
             waiting: Vec::new(),
             done: 0,
+            steps: 0,
+            most_steps: MOST_STEPS,
+            most_others: MOST_OTHERS,
         }
     }
 
@@ -80,8 +96,8 @@ impl Solver {
     /// The value of a position.
     ///
     /// # Errors
-    /// If the rule is wrong somewhere, or more positions can be reached than fit, or `watch` says to
-    /// stop.
+    /// If the rule is wrong somewhere, or more positions can be reached than fit or than some seconds are
+    /// enough for, or `watch` says to stop. What has been computed is kept.
     pub fn value(&mut self, position: &[i64], watch: &dyn Watch) -> Result<Value> {
         if position.iter().zip(&self.to).any(|(coordinate, to)| coordinate > to) {
             // Room for more: growing takes time.
@@ -95,7 +111,7 @@ impl Solver {
         };
         if known.is_err() {
             // Positions that waited are not known.
-            self.memo.clear();
+            self.memo.forget(OPEN);
         }
         Ok(match known? {
             WIN => Value::Win,
@@ -120,9 +136,13 @@ impl Solver {
         self.waiting.clear();
         self.waiting.extend(position);
         self.memo.set(position, OPEN);
+        self.steps = 0;
         for looks in 1_usize.. {
-            if looks.is_multiple_of(1 << 12) && !watch.go_on(self.done) {
+            if looks.is_multiple_of(PATIENCE) && !watch.go_on(self.done) {
                 break;
+            }
+            if looks.is_multiple_of(LOOK_EACH) {
+                self.check_memory(position, free_memory())?;
             }
             let start = self.waiting.len() - width;
             let mut top = [0; MOST_COORDINATES];
@@ -130,8 +150,12 @@ impl Solver {
             top.copy_from_slice(&self.waiting[start..]);
             match self.look(top, watch)? {
                 Look::First => {
-                    if self.memo.others() > MOST_OTHERS {
-                        return Err(self.too_many(position));
+                    let most = self.most_others;
+                    if self.memo.others() > most {
+                        let why = format!(
+                            "more than {most} positions can be reached, too many to remember"
+                        );
+                        return Err(self.gives_up(position, &why));
                     }
                 }
                 Look::Known(known) => {
@@ -142,6 +166,14 @@ impl Solver {
                         return Ok(known);
                     }
                 }
+            }
+            if self.steps > self.most_steps {
+                let known = self.done;
+                let why = format!(
+                    "the value needs more than {} steps; {known} positions on the way are known",
+                    self.most_steps
+                );
+                return Err(self.gives_up(position, &why));
             }
         }
         Err(Error::new(format!("stopped after {} positions", self.done)))
@@ -158,6 +190,8 @@ impl Solver {
         let watch = (watch, self.done);
         let ended = moves.run(&rule.moves, position, watch, |made| look.made(&made));
         let Options { first, won, no_move, .. } = look;
+        let steps = ends.iter().chain([&*moves]).map(Machine::steps).sum::<u64>();
+        self.steps += LOOK + steps;
         ended.map_err(|fault| rule.explain(fault, position))?;
         match first {
             Some(First { known: OPEN, at }) => return Err(self.cycle(start, at)),
@@ -176,8 +210,8 @@ impl Solver {
                 u32::from(self.marks.has(0) || (no_move && misere))
             }
         };
-        let known = value.checked_add(ZERO).ok_or_else(|| Error::new("a value beyond 2^32"))?;
-        Ok(Look::Known(known))
+        // There are fewer moves.
+        Ok(Look::Known(value.checked_add(ZERO).expect("a value below 2^32")))
     }
 
     /// The error of a move, written at `at`, to a position that waits: the last on the stack from
@@ -198,17 +232,29 @@ impl Solver {
         self.rule.error_at(at, &message)
     }
 
-    fn too_many(&self, position: &[i64]) -> Error {
+    /// Checks that the memory that is free is enough for what is to come until the next look at it.
+    fn check_memory(&self, position: &[i64], free: u64) -> Result<()> {
+        let waiting = 2 * size_of_val(&self.waiting[..]) as u64;
+        if self.memo.growth() + waiting + RESERVE <= free {
+            return Ok(());
+        }
+        let (known, free) = (self.done, free >> 20);
+        let why = format!(
+            "the value needs more memory than the {free} MiB that are free; {known} positions on the way \
+             are known"
+        );
+        Err(self.gives_up(position, &why))
+    }
+
+    /// The error that a position, of which some others wait, needs more than there is.
+    fn gives_up(&self, position: &[i64], why: &str) -> Error {
         let path: Vec<&[i64]> = self.waiting.chunks(self.rule.width()).collect();
         let from = self.rule.position_text(position);
         let path = path_text(&path);
-        self.rule.error_at(
-            self.rule.text.start,
-            &format!(
-                "{from}: more than {MOST_OTHERS} positions can be reached, too many to remember; one \
-                 way goes {path}"
-            ),
-        )
+        self.rule.error(&format!(
+            "{from}: {why}; one way goes {path}\n  try a smaller position, or `table`, which shows all up to \
+             where it is stopped"
+        ))
     }
 }
 
@@ -261,5 +307,97 @@ impl Written {
                 self.error_at(at, &format!("{text}: {message}"))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Goal, RESERVE, Solver};
+    use crate::error::Result;
+    use crate::value::Value;
+    use crate::watch::{Unwatched, Watch};
+    use crate::written::Written;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    fn solver(rule: &str) -> Solver {
+        let line: Vec<char> = rule.chars().collect();
+        Solver::new(&Arc::new(Written::read(&line, 0).unwrap().0), Goal::Grundy)
+    }
+
+    fn message(value: Result<Value>) -> String {
+        value.unwrap_err().to_string()
+    }
+
+    const RULE: &str = "n -> n - d for d in 1..n if d = 1 or n % d = 1";
+
+    /// When a value needs too many steps, that is said, and what is known is kept: asked again and again,
+    /// each time with few steps, the solver has it in the end.
+    #[test]
+    fn few_steps_each_time() {
+        let value = |n| solver(RULE).value(&[n], &Unwatched).unwrap();
+        let mut slow = solver(RULE);
+        slow.most_steps = 6000;
+        let error = message(slow.value(&[200], &Unwatched));
+        assert!(error.starts_with(
+            "column 1: n = 200: the value needs more than 6000 steps; 0 positions on the way are known; one \
+             way goes 200 -> 199 -> 198 -> "
+        ));
+        assert!(error.contains(" more) ... -> "), "{error}");
+        assert!(error.ends_with(
+            "\n  try a smaller position, or `table`, which shows all up to where it is stopped\n  n -> n - d \
+             for d in 1..n if d = 1 or n % d = 1\n  ^"
+        ));
+        let (mut known, mut refused) = (0, 0);
+        for n in 1..200 {
+            loop {
+                match slow.value(&[n], &Unwatched) {
+                    Ok(found) => break assert_eq!(found, value(n), "{n}"),
+                    Err(_) => refused += 1,
+                }
+                assert!(refused < 50);
+            }
+            assert!(slow.done >= known);
+            known = slow.done;
+        }
+        assert_eq!((slow.value(&[200], &Unwatched).unwrap(), slow.done), (value(200), 201));
+    }
+
+    #[test]
+    fn few_positions_or_little_memory() {
+        let mut solver = solver("(a, b) -> (a - 1, 2b + 1) if a > 0; (a - 1, b + 7) if a > 0");
+        solver.expect(&[1, 1]);
+        solver.most_others = 50;
+        let error = message(solver.value(&[60, 0], &Unwatched));
+        assert!(error.starts_with(
+            "column 1: a = 60, b = 0: more than 50 positions can be reached, too many to remember; one way"
+        ), "{error}");
+        solver.most_others = 1 << 20;
+        solver.value(&[12, 0], &Unwatched).unwrap();
+        solver.waiting = vec![3, 4];
+        let needed = RESERVE + solver.memo.growth() + 32;
+        assert_eq!(solver.check_memory(&[3, 4], needed), Ok(()));
+        let error = solver.check_memory(&[3, 4], needed - 1).unwrap_err().to_string();
+        assert!(error.contains("a = 3, b = 4: the value needs more memory than the "), "{error}");
+    }
+
+    /// Says to stop when it has been asked so often.
+    struct Stops(AtomicUsize);
+
+    impl Watch for Stops {
+        fn go_on(&self, _: usize) -> bool {
+            self.0.fetch_sub(1, Ordering::Relaxed) > 0
+        }
+    }
+
+    /// It can be stopped between positions, and goes on from there.
+    #[test]
+    fn stops() {
+        let mut solver = solver("n -> n - 1 if n > 0");
+        let error = message(solver.value(&[20_000], &Stops(AtomicUsize::new(5))));
+        assert_eq!(error, format!("stopped after {} positions", solver.done));
+        assert_eq!(solver.done, 6 * 4096 - 1 - 20_000);
+        assert_eq!(solver.value(&[20_000], &Unwatched).unwrap(), Value::Number(0));
+        assert_eq!(solver.done, 20_001);
     }
 }
