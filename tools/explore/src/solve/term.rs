@@ -118,6 +118,32 @@ impl Term {
                     ref zeros => Term::Among(index.clone(), zeros.to_vec()),
                 }
             }
+            Term::Cases(of, cases, otherwise) => {
+                let of_value = |is_zero: bool| {
+                    let cases = cases.iter().filter(|(_, value)| (*value == 0) == is_zero);
+                    let cases: Vec<i64> = cases.map(|(case, _)| *case).collect();
+                    match cases[..] {
+                        [] => None,
+                        [case] => Some(Term::two(Equal, (**of).clone(), Term::Number(case))),
+                        _ => Some(Term::Among(of.clone(), cases)),
+                    }
+                };
+                let (zeros, others) = (of_value(true), of_value(false).map(|is| is.negated()));
+                // What is left of `(zeros or otherwise = 0) and others`.
+                let rest = match (&**otherwise, zeros) {
+                    (Term::Number(0), _) => None,
+                    (Term::Number(_), zeros) => {
+                        return zeros.unwrap_or(Term::two(Equal, Term::Number(0), Term::Number(1)));
+                    }
+                    (otherwise, None) => Some(otherwise.negated()),
+                    (otherwise, Some(zeros)) => Some(Term::two(Either, zeros, otherwise.negated())),
+                };
+                match (others, rest) {
+                    (Some(others), Some(rest)) => Term::two(Both, others, rest),
+                    (Some(one), None) | (None, Some(one)) => one,
+                    (None, None) => Term::two(Equal, Term::Number(0), Term::Number(0)),
+                }
+            }
             _ => Term::two(Equal, self.clone(), Term::Number(0)),
         }
     }
@@ -285,5 +311,43 @@ impl fmt::Display for Text<'_> {
                 write!(f, " in [{}]", all.join(", "))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Term;
+    use crate::solve::operation::Operation::Remainder;
+
+    /// Exceptions of every kind before numbers, and before what is 0 at times: the condition that it is 0.
+    #[test]
+    fn zeros_of_exceptions() {
+        let half = || Term::two(Remainder, Term::Name(0), Term::Number(2));
+        for otherwise in [Term::Number(0), Term::Number(3), half()] {
+            for code in 0..27 {
+                let values = [code % 3, code / 3 % 3, code / 9];
+                let cases: Vec<(i64, i64)> =
+                    (0..).zip(values).filter(|(_, value)| *value < 2).collect();
+                let term = Term::Cases(Box::new(Term::Name(0)), cases, Box::new(otherwise.clone()));
+                let (zero, other) = (term.negated(), term.negated().negated());
+                assert!(zero.is_condition() && other.is_condition(), "{term:?}");
+                for n in 0..6 {
+                    let is_zero = i64::from(term.value(&[n]) == Some(0));
+                    assert_eq!(zero.value(&[n]), Some(is_zero), "{term:?} at {n}");
+                    assert_eq!(other.value(&[n]), Some(1 - is_zero), "{term:?} at {n}");
+                }
+            }
+        }
+        let names = ["n".to_owned()];
+        let text = |cases: &[(i64, i64)], otherwise| {
+            let cases = Term::Cases(Box::new(Term::Name(0)), cases.to_vec(), Box::new(otherwise));
+            [cases.negated(), cases.negated().negated()].map(|term| term.text(&names))
+        };
+        assert_eq!(text(&[(0, 0)], Term::Number(1)), ["n = 0", "n != 0"]);
+        assert_eq!(text(&[(5, 2)], Term::Number(0)), ["n != 5", "n = 5"]);
+        assert_eq!(
+            text(&[(0, 0), (1, 1)], half()),
+            ["n != 1 and (n = 0 or n % 2 = 0)", "n = 1 or n != 0 and n % 2 != 0"]
+        );
     }
 }

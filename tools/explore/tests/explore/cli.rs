@@ -518,9 +518,16 @@ fn interrupted_while_printing() {
 fn interrupted() {
     let table: &[&str] = &["table", "grundy", "--to", "10^7", "--format", "csv"];
     let period: &[&str] = &["period", "grundy", "--to", "10^7"];
+    let formula = "loses if min(a, b) = floor(abs(a - b) * phi)";
+    let check: &[&str] = &["check", "wythoff", formula, "--to", "10000"];
     for (arguments, known) in [
         (table, "heap,value\n0,0\n1,0\n2,0\n3,1\n"),
         (period, "grundy: no period is proved\nlooked at heaps 0 to "),
+        (
+            check,
+            "wythoff: the next player loses if min(a, b) = floor(abs(a - b) * phi), and wins otherwise\n\
+             holds for a, b = 0 to ",
+        ),
     ] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
         let long = command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());

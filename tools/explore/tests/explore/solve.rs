@@ -249,7 +249,7 @@ const SEARCHES: [(&str, bool, u64, &str, u64); 16] = [
         "n -> n - 1 if n % 2 = 1; m for m in 0..n-1 if n % 2 = 0",
         false,
         500,
-        "loses if ({0: 0, 1: 1} else (n + 1) % 2) = 0",
+        "loses if n != 1 and (n = 0 or (n + 1) % 2 = 0)",
         145_000,
     ),
     (
