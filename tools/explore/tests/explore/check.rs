@@ -301,6 +301,7 @@ fn laws_of_formulas_prove_by_their_form() {
         ("take 1..3", "(n ^ 3) - n + 2 * (n & 3) - 3 + (n & 3)"),
         ("take 1..3", "n - (n >> 2 << 2)"),
         ("take 1..3", "n - 4(n / 4)"),
+        ("take 1..3", "n / 1 % 4"),
         ("take 1..3", "n + 4ceil(-n / 4)"),
         ("take 1..3", "digit(n, 4, 0)"),
         ("take 1..3", "digit(4n, 4, 1)"),

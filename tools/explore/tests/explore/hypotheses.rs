@@ -116,6 +116,8 @@ fn of_other_values() {
         ("0.2[33]", "0.2[33]", Some((1, 8)), 64, Ok((2, 1, 1, 17))),
         // The least value of the window, not its first; a surplus that is odd; the shortest period.
         ("0.351[3]", "0.351[3]", Some((5, 26)), 120, Ok((6, 8, 4, 85))),
+        // All heaps of two periods are looked at, where two are.
+        ("c.18!3", "c.18!3", Some((10, 1)), 108, Err(114)),
         // Representatives have parts up to e + p - 1, not only up to e or p.
         ("0.65[4!]", "0.62[4!]", None, 150, Err(172)),
         ("0.6[91]", "0.6[31]", None, 150, Err(154)),
