@@ -244,15 +244,17 @@ impl Analysis {
         Ok(())
     }
 
-    /// Checks that a table up to `to` fits in memory, and can be computed within about a day.
+    /// Checks that a table up to `to` fits in memory, and can be computed within about a day, unless what is
+    /// computed is kept.
     fn check(&mut self, to: u64) -> Result<()> {
         self.table.check(to.saturating_add(1))?;
         let work = self.work(to);
-        if work <= MOST_WORK {
+        if work <= MOST_WORK || self.table.is_kept() {
             return Ok(());
         }
         Err(Error::new(format!(
-            "a table up to {to} has about {work} options to look at; the most is {MOST_WORK}"
+            "a table up to {to} has about {work} options to look at; the most is {MOST_WORK}, unless \
+             --checkpoint keeps what is computed"
         )))
     }
 

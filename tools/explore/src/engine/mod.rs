@@ -79,6 +79,12 @@ impl Table {
         (self.values, self.checkpoint) = (values, checkpoint);
     }
 
+    /// Whether there is a checkpoint.
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        self.checkpoint.is_some()
+    }
+
     /// Writes the values to the checkpoint, if there is one.
     ///
     /// # Errors

@@ -41,3 +41,16 @@ fn avx512<W: Work>(work: W) -> W::Output {
 fn avx2<W: Work>(work: W) -> W::Output {
     work.run()
 }
+
+/// What comes out of the work in each way that this processor can do it.
+#[cfg(test)]
+#[allow(unsafe_code, reason = "as for `widest`")]
+pub fn all_ways<W: Work + Copy>(work: W) -> Vec<W::Output> {
+    let mut ways = vec![work.run(), widest(work)];
+    #[cfg(target_arch = "x86_64")]
+    if std::arch::is_x86_feature_detected!("avx2") {
+        // SAFETY: the processor has what `avx2` is compiled for.
+        ways.push(unsafe { avx2(work) });
+    }
+    ways
+}

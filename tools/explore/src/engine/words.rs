@@ -253,7 +253,7 @@ impl<W: Word> Work for Far<'_, W> {
 #[cfg(test)]
 mod tests {
     use super::{BLOCK, Far};
-    use crate::engine::wide::{Work, widest};
+    use crate::engine::wide::all_ways;
 
     /// With the vectors of every processor, and with those of this one.
     #[test]
@@ -265,7 +265,7 @@ mod tests {
             let reached = std::array::from_fn(|place| {
                 takes.iter().fold(0, |set, take| set | words[end + place - take])
             });
-            assert_eq!((far.run(), widest(far)), (reached, reached), "{end}");
+            assert!(all_ways(far).into_iter().all(|way| way == reached), "{end}");
         }
     }
 }

@@ -38,9 +38,8 @@ pub fn seen(values: &[u32]) -> Option<Seen> {
     }
     let law = &values[values.len() / TENTH..];
     // With the law, differences are periodic.
-    let difference = |pair: &[u32]| i64::from(pair[1]) - i64::from(pair[0]);
-    let differences: Vec<i64> = law.windows(2).map(difference).collect();
-    let period = shortest_period(&differences);
+    let difference = |place: usize| i64::from(law[place + 1]) - i64::from(law[place]);
+    let period = shortest_period(law.len() - 1, difference);
     if period * TENTH > law.len() {
         return None;
     }
@@ -52,23 +51,23 @@ pub fn seen(values: &[u32]) -> Option<Seen> {
     Some(Seen { preperiod: values.len() - period - lawful, period, saltus })
 }
 
-/// The shortest period of a word: the least `p` such that each letter is the same as that `p` places
+/// The shortest period of a word of some letters: the least `p` such that each letter is the same as that `p` places
 /// before, if there is one.
 ///
 /// # Source
 /// Knuth, Morris and Pratt, Fast pattern matching in strings (1977): the failure function.
-fn shortest_period(word: &[i64]) -> usize {
+fn shortest_period(length: usize, letter: impl Fn(usize) -> i64) -> usize {
     // For each beginning of the word, the length of the longest shorter one that it ends with.
-    let mut borders: Vec<u32> = vec![0; word.len()];
+    let mut borders: Vec<u32> = vec![0; length];
     let mut border: u32 = 0;
-    for end in 1..word.len() {
-        while border > 0 && word[border as usize] != word[end] {
+    for end in 1..length {
+        while border > 0 && letter(border as usize) != letter(end) {
             border = borders[border as usize - 1];
         }
-        border += u32::from(word[border as usize] == word[end]);
+        border += u32::from(letter(border as usize) == letter(end));
         borders[end] = border;
     }
-    word.len() - border as usize
+    length - border as usize
 }
 
 impl Seen {

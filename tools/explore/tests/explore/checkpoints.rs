@@ -212,13 +212,31 @@ fn outcomes() {
     let (_, file) = place("outcomes");
     let name = file.to_str().unwrap();
     for to in ["40", "90", "60"] {
-        let arguments = ["outcomes", "0.07", "--to", to];
+        let arguments = ["outcomes", "take 1,3,4", "--to", to];
         let with = [&arguments[..], &["--checkpoint", name]].concat();
         assert_eq!(stdout(&with), stdout(&arguments));
     }
-    assert!(kept(&file, "0.07").len() > 90);
-    let misere = stderr(&["outcomes", "0.07", "--misere", "--checkpoint", name]);
+    assert!(kept(&file, "take 1,3,4").starts_with(&[0, 1, 0, 1, 2, 3, 2, 0]));
+    let misere = stderr(&["outcomes", "take 1,3,4", "--misere", "--checkpoint", name]);
     assert!(misere.contains("normal play"), "{misere}");
+}
+
+/// What takes more than a day is begun only if it is kept; memory is looked at all the same.
+#[test]
+fn more_than_a_day() {
+    let (_, file) = place("day");
+    let name = file.to_str().unwrap();
+    let arguments = ["table", "0.6", "--to", "10^8", "--by-rules"];
+    assert!(stderr(&arguments).contains("unless --checkpoint keeps what is computed"));
+    let mut child = start(&arguments, &file);
+    while !file.exists() || kept(&file, "0.6").is_empty() {
+        assert!(child.try_wait().unwrap().is_none(), "it has not begun");
+        sleep(Duration::from_millis(5));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let longer = ["table", "0.6", "--to", "2^30", "--by-rules", "--checkpoint", name];
+    assert!(stderr(&longer).contains("at most 2^30 values"));
 }
 
 /// No run begins that could keep nothing; one that no longer can goes on, and fails at its end.

@@ -332,6 +332,13 @@ mod tests {
         assert!(is_sparse("0.6", 20_000) && is_sparse("4!.0", 20_000));
     }
 
+    /// The mask is sought anew at heap 65,536.
+    #[test]
+    #[ignore = "slow: seconds of plain computation"]
+    fn sparse_spaces_beyond_two_bytes() {
+        assert!(is_sparse("0.6", 66_600));
+    }
+
     /// What is allocated for tables of any length is at most what was said.
     #[test]
     fn memory_is_enough() {
