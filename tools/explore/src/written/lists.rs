@@ -146,3 +146,40 @@ pub fn check_length(from: i64, to: i64, most: i64) -> Result<(), String> {
     }
     Err(format!("the range {from}..{to} is too long to try: at most {most} numbers"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Function, Lists, MOST_LISTED, Set};
+
+    /// The numbers of a list.
+    fn all(lists: &mut Lists) -> Vec<i64> {
+        std::iter::from_fn(|| lists.next(0, 1).map(|next| next[0])).collect()
+    }
+
+    #[test]
+    fn digits_once_each() {
+        for (of, digits) in [(0, vec![0]), (7, vec![7]), (1_909, vec![0, 1, 9]), (33, vec![3])] {
+            let mut lists = Lists::new(1);
+            lists.push_set(0, Set::Digits, of).unwrap();
+            assert_eq!(all(&mut lists), digits, "{of}");
+        }
+        assert!(Lists::new(1).push_set(0, Set::Digits, -1).is_err());
+    }
+
+    /// Of large squares too, only the number of them counts.
+    #[test]
+    fn many_squares() {
+        let root = 10_i64.pow(8);
+        let squares = |from: i64, to: i64| {
+            let mut lists = Lists::new(1);
+            lists.push_all(0, from, to, Function::Square)?;
+            Ok::<_, String>(all(&mut lists))
+        };
+        assert_eq!(squares(root * root - 1, root * root + 1), Ok(vec![root * root]));
+        assert_eq!(squares(-5, 4), Ok(vec![0, 1, 4]));
+        let beyond = root + MOST_LISTED;
+        let error = squares(root * root, beyond * beyond).unwrap_err();
+        assert!(error.contains("has too many squares to list: at most 20000000"), "{error}");
+        assert!(squares(1, 0).unwrap().is_empty());
+    }
+}
