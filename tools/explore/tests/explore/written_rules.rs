@@ -157,6 +157,31 @@ fn lists_in_either_order() {
     assert_eq!(values("d in 1, n, (e, f) in (1, 1), (2, 2)"), values("e in 1, 2, d in 1, n"));
 }
 
+/// Wherever a number or a condition is expected, the other one is refused.
+#[test]
+fn numbers_and_conditions() {
+    for (text, column, expected) in [
+        ("n -> n - 1 if n and n > 0 4", 15, "a condition"),
+        ("n -> n - 1 if n > 0 and n 4", 25, "a condition"),
+        ("n -> n - 1 if n or n > 0 4", 15, "a condition"),
+        ("n -> n - 1 if n > 0 or n 4", 24, "a condition"),
+        ("n -> n - 1 if not n 4", 19, "a condition"),
+        ("n -> n - 1 if (n > 0) < n 4", 18, "a number"),
+        ("n -> n - 1 if n < (n > 0) 4", 22, "a number"),
+        ("n -> n - 1 if (n > 0) | n 4", 18, "a number"),
+        ("n -> n - 1 if 2 | (n > 0) 4", 22, "a number"),
+        ("n -> n - -(n > 0) 4", 14, "a number"),
+        ("n -> (n > 0) - 1 4", 9, "a number"),
+        ("n -> n / max(1, n > 0) 4", 19, "a number"),
+        ("n -> n - d for d in 1..(n > 0) 4", 27, "a number"),
+        ("n -> (n > 0) of n - 1 4", 9, "a number"),
+    ] {
+        let error = parse::position(text).expect_err(text).to_string();
+        let start = format!("column {column}: expected {expected}, ");
+        assert!(error.starts_with(&start), "{text}\n{error}");
+    }
+}
+
 #[test]
 fn errors_point_at_the_column() {
     for (text, column, what) in [
