@@ -107,9 +107,10 @@ fn errors_have_their_place() {
     }
     let two = Formula::parse("{3: 1} else a", &["a", "b"]).unwrap_err().to_string();
     assert!(two.contains("a position of the rule is (a, b): expected 2 numbers in each"), "{two}");
-    let deep = "(".repeat(5000) + "n" + &")".repeat(5000);
-    let deep = Formula::parse(&deep, &["n"]).unwrap_err().to_string();
-    assert!(deep.contains("nested more than 100 deep"), "{deep}");
+    for open in ["(", "[", "-", "if ", "if n = 1 then ", "if n = 1 then 2 else ", "abs(", "n + ("] {
+        let deep = Formula::parse(&(open.repeat(5000) + "n"), &["n"]).unwrap_err().to_string();
+        assert!(deep.contains("nested more than 100 deep"), "{open}: {deep}");
+    }
 }
 
 #[test]

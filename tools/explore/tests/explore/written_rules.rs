@@ -157,6 +157,16 @@ fn lists_in_either_order() {
     assert_eq!(values("d in 1, n, (e, f) in (1, 1), (2, 2)"), values("e in 1, 2, d in 1, n"));
 }
 
+/// The primes of a range have its ends among them, however far primes have been looked for before.
+#[test]
+fn primes_at_the_end_of_a_range() {
+    let prime = |n: u64| (2..n).all(|d| n % d != 0);
+    let rule = "(n -> n - d for d in n..n if prime(d))";
+    for n in (999..1100).chain(2010..2030) {
+        assert_eq!(values(&format!("{rule} {n}")), [u128::from(prime(n))], "{n}");
+    }
+}
+
 /// Wherever a number or a condition is expected, the other one is refused.
 #[test]
 fn numbers_and_conditions() {
