@@ -170,24 +170,26 @@ fn primes_at_the_end_of_a_range() {
 /// Wherever a number or a condition is expected, the other one is refused.
 #[test]
 fn numbers_and_conditions() {
+    const CONDITION: &str = "a condition, such as `d < n` or `prime(d)`, found a number";
+    const NUMBER: &str = "a number, found a condition";
     for (text, column, expected) in [
-        ("n -> n - 1 if n and n > 0 4", 15, "a condition"),
-        ("n -> n - 1 if n > 0 and n 4", 25, "a condition"),
-        ("n -> n - 1 if n or n > 0 4", 15, "a condition"),
-        ("n -> n - 1 if n > 0 or n 4", 24, "a condition"),
-        ("n -> n - 1 if not n 4", 19, "a condition"),
-        ("n -> n - 1 if (n > 0) < n 4", 18, "a number"),
-        ("n -> n - 1 if n < (n > 0) 4", 22, "a number"),
-        ("n -> n - 1 if (n > 0) | n 4", 18, "a number"),
-        ("n -> n - 1 if 2 | (n > 0) 4", 22, "a number"),
-        ("n -> n - -(n > 0) 4", 14, "a number"),
-        ("n -> (n > 0) - 1 4", 9, "a number"),
-        ("n -> n / max(1, n > 0) 4", 19, "a number"),
-        ("n -> n - d for d in 1..(n > 0) 4", 27, "a number"),
-        ("n -> (n > 0) of n - 1 4", 9, "a number"),
+        ("n -> n - 1 if n and n > 0 4", 15, CONDITION),
+        ("n -> n - 1 if n > 0 and n 4", 25, CONDITION),
+        ("n -> n - 1 if n or n > 0 4", 15, CONDITION),
+        ("n -> n - 1 if n > 0 or n 4", 24, CONDITION),
+        ("n -> n - 1 if not n 4", 19, CONDITION),
+        ("n -> n - 1 if (n > 0) < n 4", 18, NUMBER),
+        ("n -> n - 1 if n < (n > 0) 4", 22, NUMBER),
+        ("n -> n - 1 if (n > 0) | n 4", 18, NUMBER),
+        ("n -> n - 1 if 2 | (n > 0) 4", 22, NUMBER),
+        ("n -> n - -(n > 0) 4", 14, NUMBER),
+        ("n -> (n > 0) - 1 4", 9, NUMBER),
+        ("n -> n / max(1, n > 0) 4", 19, NUMBER),
+        ("n -> n - d for d in 1..(n > 0) 4", 27, NUMBER),
+        ("n -> (n > 0) of n - 1 4", 9, NUMBER),
     ] {
         let error = parse::position(text).expect_err(text).to_string();
-        let start = format!("column {column}: expected {expected}, ");
+        let start = format!("column {column}: expected {expected}\n");
         assert!(error.starts_with(&start), "{text}\n{error}");
     }
 }
