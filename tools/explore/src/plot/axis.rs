@@ -1,7 +1,13 @@
 //! Axes whose labels are round whole numbers.
 
+use super::draw::failed;
 use super::palette::float;
+use super::text;
+use crate::error::Result;
+use plotters::chart::MeshStyle;
 use plotters::coord::ranged1d::{DefaultFormatting, KeyPointHint, Ranged};
+use plotters::prelude::DrawingBackend;
+use plotters::style::text_anchor::{HPos, VPos};
 use std::ops::Range;
 
 /// An axis from a number to another, which may be smaller, with labels at some of them.
@@ -36,6 +42,29 @@ impl Ranged for Axis {
     fn range(&self) -> Range<f64> {
         self.range.clone()
     }
+}
+
+/// Draws the axes of a chart with their names and labels.
+///
+/// # Errors
+/// If the surface fails.
+pub fn label<Surface: DrawingBackend>(
+    mesh: &mut MeshStyle<Axis, Axis, Surface>,
+    across: &str,
+    down: &str,
+) -> Result<()>
+where
+    Surface::ErrorType: 'static,
+{
+    let style = text::style(text::NORMAL, (HPos::Left, VPos::Top));
+    mesh.x_desc(across)
+        .y_desc(down)
+        .label_style(style.clone())
+        .axis_desc_style(style)
+        .x_label_formatter(&|x| format!("{x}"))
+        .y_label_formatter(&|y| format!("{y}"))
+        .draw()
+        .map_err(failed)
 }
 
 /// About `most` round numbers from `first` to `last`: the multiples of 1, 2 or 5 times a power of ten.

@@ -1,7 +1,7 @@
 //! Values of positions of two numbers as coloured cells, with a bar of the colours beside them;
 //! P-positions are white with a black disc.
 
-use super::axis::{Axis, ticks};
+use super::axis::{Axis, label, ticks};
 use super::draw::{Area, MARGIN, failed, write};
 use super::palette::{Palette, float};
 use super::{Grid, text};
@@ -10,7 +10,7 @@ use crate::value::Value;
 use plotters::chart::ChartBuilder;
 use plotters::element::{Circle, Rectangle};
 use plotters::prelude::DrawingBackend;
-use plotters::style::text_anchor::{HPos, VPos};
+use plotters::style::text_anchor::HPos;
 use plotters::style::{BLACK, Color};
 
 /// The room for axis labels, and for the legend at the right.
@@ -66,17 +66,7 @@ where
         .build_cartesian_2d(axis(across, column, columns), axis(down, row, rows))
         .map_err(failed)?;
     let [a, b] = &grid.variables;
-    chart
-        .configure_mesh()
-        .disable_mesh()
-        .x_desc(b.as_str())
-        .y_desc(a.as_str())
-        .label_style(text::style(text::NORMAL, (HPos::Left, VPos::Top)))
-        .axis_desc_style(text::style(text::NORMAL, (HPos::Left, VPos::Top)))
-        .x_label_formatter(&|x| format!("{x}"))
-        .y_label_formatter(&|y| format!("{y}"))
-        .draw()
-        .map_err(failed)?;
+    label(chart.configure_mesh().disable_mesh(), b, a)?;
     let cells = || {
         let rows = (row..).zip(&grid.rows);
         rows.flat_map(|(i, row)| (column..).zip(row).map(move |(j, value)| (i, j, *value)))

@@ -1,6 +1,6 @@
 //! Values of heaps as points, with their preperiod shaded and a line where a period begins.
 
-use super::axis::Axis;
+use super::axis::{Axis, label};
 use super::draw::{Area, MARGIN, failed};
 use super::legend::{Entry, Legend};
 use super::marks::Marks;
@@ -11,7 +11,6 @@ use crate::value::Value;
 use plotters::chart::ChartBuilder;
 use plotters::element::{Circle, PathElement, Rectangle, TriangleMarker};
 use plotters::prelude::DrawingBackend;
-use plotters::style::text_anchor::{HPos, VPos};
 use plotters::style::{BLACK, Color, RGBColor};
 
 /// Blue and orange differ for all kinds of colour vision (Okabe and Ito, 2002), and in brightness.
@@ -64,18 +63,9 @@ where
         let corners = [(across.start, down.start), (end.min(across.end), down.end)];
         chart.draw_series([Rectangle::new(corners, PREPERIOD.filled())]).map_err(failed)?;
     }
-    chart
-        .configure_mesh()
-        .bold_line_style(BLACK.mix(0.1))
-        .axis_style(BLACK)
-        .x_desc(format!("heap {}", heaps.variable))
-        .y_desc("Grundy value")
-        .label_style(text::style(text::NORMAL, (HPos::Left, VPos::Top)))
-        .axis_desc_style(text::style(text::NORMAL, (HPos::Left, VPos::Top)))
-        .x_label_formatter(&|x| format!("{x}"))
-        .y_label_formatter(&|y| format!("{y}"))
-        .draw()
-        .map_err(failed)?;
+    let mut mesh = chart.configure_mesh();
+    mesh.bold_line_style(BLACK.mix(0.1)).axis_style(BLACK);
+    label(&mut mesh, &format!("heap {}", heaps.variable), "Grundy value")?;
     let lines = marks.lines.iter();
     let lines = lines.map(|&x| PathElement::new([(x, down.start), (x, down.end)], PERIOD));
     chart.draw_series(lines).map_err(failed)?;
