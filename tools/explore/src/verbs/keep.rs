@@ -1,9 +1,10 @@
 //! `--checkpoint`: what a command has found is kept in a file, and it goes on from there.
 
 use super::refuse;
+use crate::analysis::Analysis;
 use crate::checkpoint::{Checkpoint, Subject};
 use crate::error::Result;
-use crate::rule::{Game, Rule};
+use crate::rule::{Code, Game, Rule};
 use clap::Args;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -41,6 +42,18 @@ impl Keep {
             self.is_asked() && !of_heaps,
             "for games on heaps that a code describes",
         )
+    }
+
+    /// The analysis of a code, which is called `name`: new, or from the checkpoint, if there is one.
+    ///
+    /// # Errors
+    /// As [`Keep::open`].
+    pub fn analysis(&self, name: &str, code: &Code) -> Result<Analysis> {
+        let mut analysis = Analysis::new(code);
+        if let Some((checkpoint, values)) = self.open(|| Subject::heaps(name, code))? {
+            analysis.keep(values, checkpoint);
+        }
+        Ok(analysis)
     }
 
     /// Opens the checkpoint of `subject`, if there is to be one, and says from where the run goes on.

@@ -4,7 +4,6 @@ use super::write::{self, quoted};
 use super::written::Wanted;
 use super::{Format, number, positive, refuse, stopped, table_code, written};
 use crate::analysis::{Analysis, Reason};
-use crate::checkpoint::Subject;
 use crate::engine::MAX_LEN;
 use crate::error::{Error, Result};
 use crate::parse;
@@ -169,10 +168,7 @@ impl Table {
                 "--to {to}: a table has at most 2^30 values; for single heaps, see `cargo explore value`"
             )));
         }
-        let mut analysis = Analysis::new(code);
-        if let Some((checkpoint, values)) = self.keep.open(|| Subject::heaps(&game.name, code))? {
-            analysis.keep(values, checkpoint);
-        }
+        let mut analysis = self.keep.analysis(&game.name, code)?;
         let computed = {
             let progress = Progress::new(to, "heaps");
             if self.by_rules {

@@ -4,8 +4,6 @@ mod text;
 
 use super::keep::Keep;
 use super::{number, stopped};
-use crate::analysis::Analysis;
-use crate::checkpoint::Subject;
 use crate::error::{Error, Result};
 use crate::parse;
 use crate::period::{self, seen};
@@ -178,10 +176,7 @@ impl Period {
     }
 
     fn of_code(&self, name: &str, code: &Code, output: &mut impl Write) -> Result<()> {
-        let mut analysis = Analysis::new(code);
-        if let Some((checkpoint, values)) = self.keep.open(|| Subject::heaps(name, code))? {
-            analysis.keep(values, checkpoint);
-        }
+        let mut analysis = self.keep.analysis(name, code)?;
         let bound = code.nim_bound();
         let to = bound.map_or(self.to, |_| Some(self.to.unwrap_or(USUAL).min(USUAL)));
         let result = if let Some(to) = to {
