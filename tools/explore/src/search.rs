@@ -350,8 +350,7 @@ fn replaced(position: &[Piece], place: usize, left: &[Piece]) -> Sum {
 mod tests {
     use super::Search;
     use crate::parse;
-    use crate::watch::{Unwatched, Watch};
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use crate::watch::{Looks, Unwatched};
 
     /// What the search says of a position, after so many components of options at most.
     fn says(text: &str, most_made: u64) -> String {
@@ -402,20 +401,11 @@ mod tests {
         assert!(search.is_half_used());
     }
 
-    /// Says to stop when it has been asked so often.
-    struct Stops(AtomicUsize);
-
-    impl Watch for Stops {
-        fn go_on(&self, _: usize) -> bool {
-            self.0.fetch_sub(1, Ordering::Relaxed) > 0
-        }
-    }
-
     #[test]
     fn stops() {
         let position = parse::position("kayles 30 30 30").unwrap();
         let mut search = Search::new(&position.games, false, 1_000_000);
-        let watch = Stops(AtomicUsize::new(2));
+        let watch = Looks::new(2);
         let error = search.next_player_wins(&position.components, &watch).unwrap_err().to_string();
         assert_eq!(error, format!("stopped after {} positions", search.len()));
         assert!((3 << 20..4 << 20).contains(&search.made), "{}", search.made);

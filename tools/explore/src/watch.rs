@@ -4,7 +4,7 @@ use crate::error::{Error, Result};
 use indicatif::{HumanFloatCount, ProgressBar, ProgressState, ProgressStyle};
 use std::fmt::Write;
 use std::io::{IsTerminal, stderr};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// Watches the progress of a computation, and may stop it.
@@ -21,6 +21,26 @@ pub struct Unwatched;
 impl Watch for Unwatched {
     fn go_on(&self, _: usize) -> bool {
         true
+    }
+}
+
+/// Stops a computation when it has been asked so many times whether to go on.
+pub struct Looks {
+    asked: AtomicUsize,
+    most: usize,
+}
+
+impl Looks {
+    /// Lets a computation go on so many times.
+    #[must_use]
+    pub fn new(most: usize) -> Looks {
+        Looks { asked: AtomicUsize::new(0), most }
+    }
+}
+
+impl Watch for Looks {
+    fn go_on(&self, _: usize) -> bool {
+        self.asked.fetch_add(1, Ordering::Relaxed) < self.most
     }
 }
 

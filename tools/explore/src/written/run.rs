@@ -344,17 +344,16 @@ fn explained(op: Op, why: &str) -> String {
 mod tests {
     use super::super::Written;
     use super::{Fault, Machine, PATIENCE};
-    use crate::watch::{Unwatched, Watch};
+    use crate::watch::{Looks, Unwatched, Watch};
     use std::ops::ControlFlow;
-    use std::sync::atomic::{AtomicUsize, Ordering};
 
-    /// Says to stop when it has been asked so often.
-    struct Stops(AtomicUsize);
+    /// Says to stop when it has been asked so often, always after seven positions.
+    struct Stops(Looks);
 
     impl Watch for Stops {
         fn go_on(&self, done: usize) -> bool {
             assert_eq!(done, 7);
-            self.0.fetch_sub(1, Ordering::Relaxed) > 0
+            self.0.go_on(done)
         }
     }
 
@@ -388,7 +387,7 @@ mod tests {
     #[test]
     fn long_loops() {
         for rule in LOOPS {
-            let (ended, machine) = run(rule, 60_000, 50 * PATIENCE, &Stops(AtomicUsize::new(3)));
+            let (ended, machine) = run(rule, 60_000, 50 * PATIENCE, &Stops(Looks::new(3)));
             assert_eq!(ended, Err(Fault::Stopped), "{rule}");
             assert!((4 * PATIENCE..9 * PATIENCE).contains(&machine.steps()), "{rule}");
             // One position may have more loops than the limit only if they end at once.

@@ -315,10 +315,9 @@ mod tests {
     use super::{Goal, RESERVE, Solver};
     use crate::error::Result;
     use crate::value::Value;
-    use crate::watch::{Unwatched, Watch};
+    use crate::watch::{Looks, Unwatched};
     use crate::written::Written;
     use std::sync::Arc;
-    use std::sync::atomic::{AtomicUsize, Ordering};
 
     fn solver(rule: &str) -> Solver {
         let line: Vec<char> = rule.chars().collect();
@@ -381,20 +380,11 @@ mod tests {
         assert!(error.contains("a = 3, b = 4: the value needs more memory than the "), "{error}");
     }
 
-    /// Says to stop when it has been asked so often.
-    struct Stops(AtomicUsize);
-
-    impl Watch for Stops {
-        fn go_on(&self, _: usize) -> bool {
-            self.0.fetch_sub(1, Ordering::Relaxed) > 0
-        }
-    }
-
     /// It can be stopped between positions, and goes on from there.
     #[test]
     fn stops() {
         let mut solver = solver("n -> n - 1 if n > 0");
-        let error = message(solver.value(&[20_000], &Stops(AtomicUsize::new(5))));
+        let error = message(solver.value(&[20_000], &Looks::new(5)));
         assert_eq!(error, format!("stopped after {} positions", solver.done));
         assert_eq!(solver.done, 6 * 4096 - 1 - 20_000);
         assert_eq!(solver.value(&[20_000], &Unwatched).unwrap(), Value::Number(0));

@@ -15,9 +15,8 @@ use super::syntax::{
     RuleText,
 };
 use crate::rule::{Code, Digit, union};
-use crate::watch::Watch;
+use crate::watch::{Looks, Watch};
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The numbers that may be taken from a heap.
 #[derive(Clone, Debug)]
@@ -60,7 +59,7 @@ fn recognised(rule: &RuleText, heap: &Coordinate, source: &Source) -> Result<Tak
             let mut ends = vec![from];
             ends.extend(to);
             let program = compile::moves(&as_rule(numbers(ends, Vec::new())), source).ok()?;
-            match list(&program, i64::MAX, &Impatient::default())?[..] {
+            match list(&program, i64::MAX, &impatient())?[..] {
                 [from] => takes.beyond = Some(from.min(takes.beyond.unwrap_or(from))),
                 [from, to] if from <= to => takes.ranges.push((from, to)),
                 _ => {}
@@ -70,13 +69,11 @@ fn recognised(rule: &RuleText, heap: &Coordinate, source: &Source) -> Result<Tak
         let program = compile::moves(&as_rule(move_to.numbers), source).ok()?;
         if move_to.is_finite {
             takes.ranges.extend(
-                list(&program, i64::MAX, &Impatient::default())?
-                    .into_iter()
-                    .map(|take| (take, take)),
+                list(&program, i64::MAX, &impatient())?.into_iter().map(|take| (take, take)),
             );
         } else {
             // It must be right for small numbers at least; for others it is asked again.
-            list(&program, 100, &Impatient::default())?;
+            list(&program, 100, &impatient())?;
             takes.open.push(program);
             takes.open_at = takes.open_at.or(Some(one.at));
         }
@@ -89,13 +86,8 @@ fn recognised(rule: &RuleText, heap: &Coordinate, source: &Source) -> Result<Tak
 }
 
 /// Allows no long loops: rules are read in no time.
-#[derive(Default)]
-struct Impatient(AtomicUsize);
-
-impl Watch for Impatient {
-    fn go_on(&self, _: usize) -> bool {
-        self.0.fetch_add(1, Ordering::Relaxed) < 100
-    }
+fn impatient() -> Looks {
+    Looks::new(100)
 }
 
 /// The numbers of a move, as a move to them.

@@ -8,12 +8,11 @@ use explore::parse;
 use explore::position::State;
 use explore::rule::Rule;
 use explore::value::Value;
-use explore::watch::Watch;
+use explore::watch::{Looks, Watch};
 use explore::written;
 use rand::{Rng, RngExt};
 use std::cell::Cell;
 use std::collections::{BTreeSet, HashMap};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The Grundy value; `None` if the rule is wrong at a position on the way, or can move for ever, or there
 /// are too many positions.
@@ -187,7 +186,7 @@ fn random_rules() {
                     continue;
                 }
                 // What the plain program decides takes few steps here too.
-                let watch = Impatient::after(if expected.is_some() { 100 } else { 2 });
+                let watch = Looks::new(if expected.is_some() { 100 } else { 2 });
                 let found = value(&game.rule, &position, &watch);
                 if let Some(expected) = expected {
                     assert_eq!(found, Ok(Value::Number(expected.into())), "{text} {position:?}");
@@ -222,24 +221,6 @@ const RULES: [&str; 14] = [
     "n -> n + 1 if 0 <= n < 20; lose if n = 13 3",
     "(a, b, c) -> (a - 1, b, xor(c, 1)) if a > 0 and lowbit(c + 1) < 2^3 4,5,6",
 ];
-
-/// Stops after some looks: mutants may have millions of positions.
-struct Impatient {
-    looks: AtomicUsize,
-    most: usize,
-}
-
-impl Impatient {
-    fn after(most: usize) -> Impatient {
-        Impatient { looks: AtomicUsize::new(0), most }
-    }
-}
-
-impl Watch for Impatient {
-    fn go_on(&self, _: usize) -> bool {
-        self.looks.fetch_add(1, Ordering::Relaxed) < self.most
-    }
-}
 
 fn mutate(text: &str, random: &mut impl Rng) -> String {
     const WORDS: [&str; 30] = [
@@ -318,7 +299,8 @@ fn mutants() {
         for component in &position.components {
             let rule = &position.game(component).rule;
             if let (Rule::Written(rule), State::Numbers(numbers)) = (rule, &component.state) {
-                let watch = Impatient::after(2);
+                // They may have millions of positions.
+                let watch = Looks::new(2);
                 if let Err(error) = written::Values::new(rule).value(numbers, &watch) {
                     has_place(&error, &text);
                 }
