@@ -51,3 +51,37 @@ fn random_numbers() {
     }
     assert_eq!(nim.of(u64::MAX, u64::MAX), 11_290_409_524_105_353_207);
 }
+
+/// Quarters that are 0, or whose nim-sums are: their logarithms are none.
+#[test]
+fn quarters_without_a_logarithm() {
+    let nim = NimProduct::new();
+    let numbers: Vec<u64> = (0..256)
+        .map(|n| {
+            (0..4)
+                .map(|quarter| [0, 1, 0x8000, 0x8001][n >> (2 * quarter) & 3] << (16 * quarter))
+                .sum()
+        })
+        .collect();
+    for &a in &numbers {
+        for &b in &numbers {
+            assert_eq!(nim.of(a, b), product(a, b), "{a:#x} {b:#x}");
+        }
+    }
+}
+
+/// The laws of a field: products in any order, sums taken apart, and the power 2^64 - 2 as the inverse.
+#[test]
+fn field() {
+    let nim = NimProduct::new();
+    let mut random = Random::new(65);
+    for _ in 0..1000 {
+        let [a, b, c] = [(); 3].map(|()| random.bits());
+        assert_eq!(nim.of(a, nim.of(b, c)), nim.of(nim.of(a, b), c), "{a} {b} {c}");
+        assert_eq!(nim.of(a, b ^ c), nim.of(a, b) ^ nim.of(a, c), "{a} {b} {c}");
+        let squares =
+            std::iter::successors(Some(nim.of(a, a)), |&square| Some(nim.of(square, square)));
+        let inverse = squares.take(63).fold(1, |product, square| nim.of(product, square));
+        assert_eq!(nim.of(a, inverse), u64::from(a != 0), "{a}");
+    }
+}
