@@ -4,6 +4,7 @@ use crate::common::{generator, mex};
 use explore::rule::Graph;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
+use std::collections::BTreeSet;
 
 /// Names of all lengths about that up to which they are compared at once, and of characters of all lengths.
 const NAMES: [&str; 20] = [
@@ -140,18 +141,65 @@ fn random_edge_lists() {
     assert!(right > 1000 && wrong > 100, "{right} right, {wrong} wrong, seed {seed}");
 }
 
+/// Numbers of some digits, most of them alone on a line with one space between them, as programs write them.
+#[test]
+fn random_numbers() {
+    let seed = 4;
+    let mut random = generator(seed);
+    let mut text = String::new();
+    for _ in 0..1500 {
+        let [from, to] = [(); 2].map(|()| {
+            let digits = random.random_range(1..7);
+            random.random_range(0..10_u32.pow(digits))
+        });
+        let (from, to) = (from.max(to) + 1, from.min(to));
+        let line = match random.random_range(0..40) {
+            0 => format!("0{from} {to}\n"),
+            1 => format!("{from} {to}\r\n"),
+            2 => format!("{from}  {to}\n"),
+            3 => format!("{from}\t{to}\n"),
+            4 => format!("{from}\n"),
+            5 => format!("{from} {to} # 1\n"),
+            6 => format!("0000000{from} {to}\n"),
+            7 => format!("{from}:{to} {to}/\n"),
+            8 => format!("{from} {to}\u{a0}\n"),
+            9 => format!("{from}:{to}\n"),
+            _ => format!("{from} {to}\n"),
+        };
+        text += &line;
+    }
+    let (names, edges) = plain(&text).unwrap();
+    let graph = Graph::parse(&text).unwrap();
+    assert_eq!(graph.names().collect::<Vec<_>>(), names, "seed {seed}");
+    let mut expected = vec![BTreeSet::new(); names.len()];
+    for &(from, to) in &edges {
+        expected[from].insert(to);
+    }
+    for (vertex, options) in expected.into_iter().enumerate() {
+        assert!(
+            graph.options(vertex).eq(options.iter().copied()),
+            "{}, seed {seed}",
+            names[vertex]
+        );
+        let value = graph.value(vertex);
+        let values: BTreeSet<u64> = options.iter().map(|&to| graph.value(to)).collect();
+        assert!(!values.contains(&value), "{}, seed {seed}", names[vertex]);
+        assert!((0..value).all(|less| values.contains(&less)), "{}, seed {seed}", names[vertex]);
+    }
+}
+
 /// A vertex with edges to all before it, each twice: its value is their number.
 #[test]
-fn values_above_64() {
+fn values_above_64_and_255() {
     let edges =
-        (0..150).flat_map(|from| (0..from).map(move |to| format!("{from} {to}\n").repeat(2)));
+        (0..300).flat_map(|from| (0..from).map(move |to| format!("{from} {to}\n").repeat(2)));
     let graph = Graph::parse(&format!("0\n{}", edges.collect::<String>())).unwrap();
-    assert_eq!(graph.len(), 150);
-    for vertex in 0..150 {
+    assert_eq!(graph.len(), 300);
+    for vertex in 0..300 {
         assert_eq!(graph.value(vertex), vertex as u64);
     }
-    let ladder = (0..150).flat_map(|from| (0..from).map(move |to| format!("{from} {to}\n")));
-    let top = (0..150).filter(|to| *to != 100).map(|to| format!("top {to}\n"));
+    let ladder = (0..300).flat_map(|from| (0..from).map(move |to| format!("{from} {to}\n")));
+    let top = (0..300).filter(|to| *to != 100).map(|to| format!("top {to}\n"));
     let graph = Graph::parse(&ladder.chain(top).collect::<String>()).unwrap();
     assert_eq!(graph.value(graph.vertex("top").unwrap()), 100);
 }

@@ -26,20 +26,17 @@ impl Graph {
     /// # Errors
     /// A line of more than two words, no vertex, or a cycle, whose vertices are named.
     pub fn parse(text: &str) -> Result<Graph> {
-        let EdgeList { names, edges, .. } = EdgeList::read(text)?;
-        if names.is_empty() {
+        let EdgeList { names, ends, edges, .. } = EdgeList::read(text)?;
+        if ends.is_empty() {
             return Err(Error::new("no vertices: expected lines `FROM TO`"));
         }
-        let options = Lists::options(names.len(), &edges);
-        let values = grundy(&options).map_err(|cycle| {
-            let cycle: Vec<&str> = cycle.iter().map(|&vertex| names[vertex]).collect();
+        let options = Lists::options(ends.len(), &edges);
+        let mut graph = Graph { names, ends, options, values: Vec::new() };
+        graph.values = grundy(&graph.options).map_err(|cycle| {
+            let cycle: Vec<&str> = cycle.iter().map(|&vertex| graph.name(vertex)).collect();
             Error::new(cycle_text(&cycle))
         })?;
-        let ends = names.iter().scan(0, |end, name| {
-            *end += name.len();
-            Some(*end)
-        });
-        Ok(Graph { ends: ends.collect(), names: names.concat(), options, values })
+        Ok(graph)
     }
 
     /// Reads the file at `path`.
@@ -80,13 +77,16 @@ impl Graph {
         (0..self.len()).map(|vertex| self.name(vertex))
     }
 
-    /// The options of a vertex, in increasing order.
+    /// The options of a vertex, in increasing order, in time n log n for n edges.
     ///
     /// # Panics
     /// If there is no such vertex.
     #[must_use]
-    pub fn options(&self, vertex: usize) -> impl ExactSizeIterator<Item = usize> {
-        self.options.of(vertex).iter().map(|&option| option as usize)
+    pub fn options(&self, vertex: usize) -> impl ExactSizeIterator<Item = usize> + use<> {
+        let mut options = self.options.of(vertex).to_vec();
+        options.sort_unstable();
+        options.dedup();
+        options.into_iter().map(|option| option as usize)
     }
 
     /// The Grundy value of a vertex.

@@ -3,14 +3,19 @@
 use crate::error::{Error, Result};
 use foldhash::fast::RandomState;
 use std::collections::HashMap;
+use std::ops::Range;
 
+/// A one in each byte.
+const ONES: u64 = u64::MAX / 0xff;
 /// No vertex.
 const NONE: u32 = u32::MAX;
 
 /// The vertices and edges of a file, in its order.
 #[derive(Default)]
 pub struct EdgeList<'a> {
-    pub names: Vec<&'a str>,
+    /// The names of the vertices, one after the other, and where each of them ends.
+    pub names: String,
+    pub ends: Vec<usize>,
     pub edges: Vec<(u32, u32)>,
     /// The vertices by their names. Numbers that are not larger than the file are found at once, others by
     /// a search; of those, names of at most 7 bytes are compared at once.
@@ -22,13 +27,19 @@ pub struct EdgeList<'a> {
 
 impl<'a> EdgeList<'a> {
     /// # Errors
-    /// A line of more than two words, or 2^32 vertices.
+    /// A line of more than two words, or 2^32 vertices or edges.
     pub fn read(text: &'a str) -> Result<EdgeList<'a>> {
         let mut list = EdgeList { most_number: text.len(), ..EdgeList::default() };
         let mut rest = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut number = 0_u64;
         while !rest.is_empty() {
             number += 1;
+            if let Some((words, length)) = two_numbers(rest.as_bytes(), list.most_number) {
+                let [from, to] = words.map(|word| list.numbered(word.number, &rest[word.place]));
+                list.edges.push((from?, to?));
+                rest = &rest[length..];
+                continue;
+            }
             let line = Line::first(rest);
             match line.words {
                 [None, ..] => {}
@@ -50,23 +61,18 @@ impl<'a> EdgeList<'a> {
             }
             rest = &rest[line.length..];
         }
+        if u32::try_from(list.edges.len()).is_err() {
+            return Err(Error::new("a graph has at most 2^32 - 1 edges"));
+        }
         Ok(list)
     }
 
     fn vertex(&mut self, name: &'a str) -> Result<u32> {
-        let next = u32::try_from(self.names.len()).ok().filter(|&next| next != NONE);
-        let next = next.ok_or_else(|| Error::new("a graph has at most 2^32 - 1 vertices"))?;
-        let number = number(name).filter(|&number| number <= self.most_number);
-        let vertex = if let Some(number) = number {
-            if number >= self.numbers.len() {
-                self.numbers.resize((number + 1).next_power_of_two(), NONE);
-            }
-            let vertex = &mut self.numbers[number];
-            if *vertex == NONE {
-                *vertex = next;
-            }
-            *vertex
-        } else if name.len() < 8 {
+        if let Some(number) = number(name).filter(|&number| number <= self.most_number) {
+            return self.numbered(number, name);
+        }
+        let next = self.next()?;
+        let vertex = if name.len() < 8 {
             let length = name.len() as u64;
             let key = name.bytes().fold(length, |key, byte| key << 8 | u64::from(byte));
             *self.short.entry(key).or_insert(next)
@@ -74,9 +80,32 @@ impl<'a> EdgeList<'a> {
             *self.long.entry(name).or_insert(next)
         };
         if vertex == next {
-            self.names.push(name);
+            self.push(name);
         }
         Ok(vertex)
+    }
+
+    /// The vertex whose name is a number, which is not larger than the file.
+    fn numbered(&mut self, number: usize, name: &str) -> Result<u32> {
+        if number >= self.numbers.len() {
+            self.numbers.resize((number + 1).next_power_of_two(), NONE);
+        }
+        if self.numbers[number] == NONE {
+            self.numbers[number] = self.next()?;
+            self.push(name);
+        }
+        Ok(self.numbers[number])
+    }
+
+    /// A vertex that is not there yet.
+    fn next(&self) -> Result<u32> {
+        let next = u32::try_from(self.ends.len()).ok().filter(|&next| next != NONE);
+        next.ok_or_else(|| Error::new("a graph has at most 2^32 - 1 vertices"))
+    }
+
+    fn push(&mut self, name: &str) {
+        self.names.push_str(name);
+        self.ends.push(self.names.len());
     }
 }
 
@@ -89,6 +118,39 @@ fn number(name: &str) -> Option<usize> {
     bytes.into_iter().try_fold(0, |number, byte| {
         byte.is_ascii_digit().then(|| 10 * number + usize::from(byte - b'0'))
     })
+}
+
+/// A name that is a number, and where it is.
+struct Number {
+    number: usize,
+    place: Range<usize>,
+}
+
+/// The two words of a first line that is two numbers, neither above `most`, with one space between them and nothing
+/// else; and the length of that line, with its end. Other lines are read in another way, and this one may be, too.
+fn two_numbers(text: &[u8], most: usize) -> Option<([Number; 2], usize)> {
+    let from = digits(text, 0)?;
+    let to = digits(text, from.place.end + 1)?;
+    let end = to.place.end;
+    let is_line = text[from.place.end] == b' ' && *text.get(end)? == b'\n';
+    (is_line && from.number <= most && to.number <= most).then_some(([from, to], end + 1))
+}
+
+/// The first one to eight digits at `start`, without zeros before them, if eight bytes are there.
+fn digits(text: &[u8], start: usize) -> Option<Number> {
+    let word = u64::from_le_bytes(*text.get(start..)?.first_chunk()?) ^ (ONES * u64::from(b'0'));
+    // The highest bit of the first byte that is no digit; of those after it, it may be wrong.
+    let others = (word | word.wrapping_add(ONES * 0x76)) & (ONES << 7);
+    let length = others.trailing_zeros() / 8;
+    if length == 0 || (length > 1 && word.trailing_zeros() >= 8) {
+        return None;
+    }
+    // The digits at the high end, with zeros below them; then pairs of digits, then of pairs.
+    let word = word << (64 - 8 * length);
+    let pairs = (word.wrapping_mul(10 << 8 | 1) >> 8) & 0x00ff_00ff_00ff_00ff;
+    let fours = (pairs.wrapping_mul(100 << 16 | 1) >> 16) & 0x0000_ffff_0000_ffff;
+    let number = fours.wrapping_mul(10_000 << 32 | 1) >> 32;
+    Some(Number { number: usize::try_from(number).ok()?, place: start..start + length as usize })
 }
 
 /// The first three words of a line.

@@ -1,110 +1,135 @@
 //! The edges of a graph by vertex, and Grundy values.
 
 use sg::grundy::{DagError, dag};
+use std::hint::black_box;
+use std::ops::Range;
 
 /// For each vertex, a list of vertices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lists {
     /// Where the list of each vertex begins in `items`; at the end, the length of that.
-    starts: Vec<usize>,
+    starts: Vec<u32>,
     items: Vec<u32>,
 }
 
 impl Lists {
-    /// The lists of `count` vertices, given pairs of a vertex and of one in its list.
-    fn new(count: usize, pairs: impl Iterator<Item = (u32, u32)> + Clone) -> Lists {
+    /// The options of `count` vertices, in the order of the edges, fewer than 2^32: one that is there twice is there
+    /// twice.
+    pub fn options(count: usize, edges: &[(u32, u32)]) -> Lists {
         let mut starts = vec![0; count + 1];
-        pairs.clone().for_each(|(vertex, _)| starts[vertex as usize] += 1);
+        for &(from, _) in edges {
+            starts[from as usize] += 1;
+        }
         let mut sum = 0;
         for start in &mut starts {
             sum += *start;
             *start = sum;
         }
         // Each list from its end on.
-        let mut items = vec![0; sum];
-        for (vertex, item) in pairs {
-            let start = &mut starts[vertex as usize];
+        let mut items = vec![0; sum as usize];
+        for &(from, to) in edges.iter().rev() {
+            let start = &mut starts[from as usize];
             *start -= 1;
-            items[*start] = item;
+            items[*start as usize] = to;
         }
         Lists { starts, items }
     }
 
-    /// The options of each vertex, in increasing order: the same edge twice is one move.
-    pub fn options(count: usize, edges: &[(u32, u32)]) -> Lists {
-        let mut lists = Lists::new(count, edges.iter().copied());
-        let (mut begin, mut kept) = (0, 0);
-        for vertex in 0..count {
-            let end = lists.starts[vertex + 1];
-            lists.items[begin..end].sort_unstable();
-            lists.starts[vertex] = kept;
-            for place in begin..end {
-                if place == begin || lists.items[place] != lists.items[place - 1] {
-                    lists.items[kept] = lists.items[place];
-                    kept += 1;
-                }
-            }
-            begin = end;
-        }
-        lists.starts[count] = kept;
-        lists.items.truncate(kept);
-        lists
+    pub fn of(&self, vertex: usize) -> &[u32] {
+        &self.items[self.place(vertex)]
     }
 
-    pub fn of(&self, vertex: usize) -> &[u32] {
-        &self.items[self.starts[vertex]..self.starts[vertex + 1]]
+    /// Where the list of a vertex is in `items`.
+    fn place(&self, vertex: usize) -> Range<usize> {
+        self.starts[vertex] as usize..self.starts[vertex + 1] as usize
     }
 
     fn count(&self) -> usize {
         self.starts.len() - 1
     }
+
+    /// Where the lists of some vertices are, at most as many as there are places. The first item of each is looked at,
+    /// so that what has to come from the memory comes for all of them at once.
+    fn places(&self, vertices: &[u32], places: &mut [Range<usize>]) {
+        for (place, &vertex) in places.iter_mut().zip(vertices) {
+            *place = self.place(vertex as usize);
+        }
+        let firsts = places.iter().map(|place| self.items.get(place.start).copied().unwrap_or(0));
+        black_box(firsts.fold(0, |all, first| all | first));
+    }
 }
 
-/// In place of a value: the vertex has not been looked at, or waits for options. No value is so large.
-const NEW: u32 = u32::MAX;
-const OPEN: u32 = u32::MAX - 1;
+/// How many vertices are fetched from the memory at once.
+const AT_ONCE: usize = 32;
+
+/// A number that is kept in as few bytes as are enough: what does not fit into the caches takes many times as long.
+trait Small: Copy + Default + TryFrom<u32> + Into<u32> {}
+impl Small for u8 {}
+impl Small for u32 {}
+
+/// The vertices in such an order that every edge leads to a later one; if there is a cycle, without those that are on
+/// one or behind it. Nothing if as many edges lead to a vertex as do not fit into `S`.
+fn order<S: Small>(options: &Lists) -> Option<Vec<u32>> {
+    let count = options.count();
+    // How many edges come from vertices that have no place yet.
+    let mut waiting = vec![S::default(); count];
+    for &to in &options.items {
+        let waiting = &mut waiting[to as usize];
+        *waiting = S::try_from((*waiting).into() + 1).ok()?;
+    }
+    // No branch that cannot be foreseen: a vertex is written down always, and counted if it is next.
+    let (mut order, mut known) = (vec![0; count + 1], 0);
+    for (vertex, &waiting) in (0..).zip(&waiting) {
+        order[known] = vertex;
+        known += usize::from(waiting.into() == 0);
+    }
+    let (mut done, mut places) = (0, vec![0..0; AT_ONCE]);
+    while done < known {
+        let vertices = done..known.min(done + AT_ONCE);
+        options.places(&order[vertices.clone()], &mut places);
+        for place in &places[..vertices.len()] {
+            for &to in &options.items[place.clone()] {
+                let waiting = &mut waiting[to as usize];
+                let rest = (*waiting).into() - 1;
+                *waiting = S::try_from(rest).unwrap_or_default();
+                order[known] = to;
+                known += usize::from(rest == 0);
+            }
+        }
+        done = vertices.end;
+    }
+    order.truncate(known);
+    Some(order)
+}
+
+/// The Grundy values of vertices in such an order. Nothing if one does not fit into `S`.
+fn values<S: Small>(options: &Lists, order: &[u32]) -> Option<Vec<u32>> {
+    let mut values = vec![S::default(); options.count()];
+    let mut places = vec![0..0; AT_ONCE];
+    for vertices in order.rchunks(AT_ONCE) {
+        options.places(vertices, &mut places);
+        for (&vertex, place) in vertices.iter().zip(&places).rev() {
+            let options = options.items[place.clone()].iter().map(|&to| values[to as usize].into());
+            let bits = options.clone().map(|value| 1_u64.checked_shl(value).unwrap_or(0));
+            let value = match bits.fold(0, |seen, bit| seen | bit).trailing_ones() {
+                64 => u32::try_from(sg::mex(&options.map(u64::from).collect::<Vec<_>>())).ok()?,
+                value => value,
+            };
+            values[vertex as usize] = S::try_from(value).ok()?;
+        }
+    }
+    Some(values.into_iter().map(Into::into).collect())
+}
 
 /// The Grundy values of the vertices, or the vertices of a cycle, in its order.
 pub fn grundy(options: &Lists) -> Result<Vec<u32>, Vec<usize>> {
-    let count = options.count();
-    let mut values = vec![NEW; count];
-    // The vertices that wait: how many options have been looked at, and which values below 64 they have.
-    let mut stack: Vec<(usize, usize, u64)> = Vec::new();
-    for root in 0..count {
-        if values[root] == NEW {
-            values[root] = OPEN;
-            stack.push((root, 0, 0));
-        }
-        while let Some((vertex, done, seen)) = stack.last_mut() {
-            let of_vertex = options.of(*vertex);
-            let mut next = None;
-            while let (None, Some(&option)) = (next, of_vertex.get(*done)) {
-                match values[option as usize] {
-                    OPEN => return Err(cycle(options)),
-                    NEW => next = Some(option as usize),
-                    value => {
-                        *seen |= 1_u64.checked_shl(value).unwrap_or(0);
-                        *done += 1;
-                    }
-                }
-            }
-            if let Some(next) = next {
-                values[next] = OPEN;
-                stack.push((next, 0, 0));
-                continue;
-            }
-            let value = seen.trailing_ones();
-            values[*vertex] = if value < 64 { value } else { mex(of_vertex, &values) };
-            stack.pop();
-        }
+    let order =
+        order::<u8>(options).or_else(|| order::<u32>(options)).expect("fewer than 2^32 edges");
+    if order.len() < options.count() {
+        return Err(cycle(options));
     }
-    Ok(values)
-}
-
-/// The least value that none of some vertices has.
-fn mex(vertices: &[u32], values: &[u32]) -> u32 {
-    let values: Vec<u64> = vertices.iter().map(|&to| values[to as usize].into()).collect();
-    u32::try_from(sg::mex(&values)).expect("at most 2^32 - 1 vertices")
+    let values = values::<u8>(options, &order).or_else(|| values::<u32>(options, &order));
+    Ok(values.expect("fewer than 2^32 vertices"))
 }
 
 /// The vertices of a cycle.
