@@ -57,12 +57,13 @@ impl Target {
     /// What cannot be bundled or translated, what the judge does not accept, or what fails.
     pub fn submission(&self, solution: &Solution, to_verify: bool) -> Result<Submission> {
         let command = self.command(solution);
+        // What is wrong with them is said before anything is made.
+        let fixtures = to_verify.then(|| fixtures::all(&solution.fixtures)).transpose()?;
         if self.language == Language::Rust {
             let warnings = RefCell::new(String::new());
             let verify = |bundle: &Bundle| {
-                if to_verify {
-                    let fixtures = fixtures::all(&solution.fixtures)?;
-                    *warnings.borrow_mut() = bundler::verify(bundle, &fixtures, Limits::default())?;
+                if let Some(fixtures) = &fixtures {
+                    *warnings.borrow_mut() = bundler::verify(bundle, fixtures, Limits::default())?;
                 }
                 Ok(())
             };
@@ -74,8 +75,7 @@ impl Target {
         let wasm = Wasm::find()?;
         eprintln!("{}", wasm.description());
         let text = c::translate(solution, &self.judge, &wasm, &command)?;
-        if to_verify {
-            let fixtures = fixtures::all(&solution.fixtures)?;
+        if let Some(fixtures) = fixtures {
             c::verify(&text, &fixtures, Limits::default())
                 .map_err(|error| c::with_lines(error, &text, solution, &self.judge, &wasm))?;
         }

@@ -97,6 +97,10 @@ fn what_is_missing_is_said() {
     project.write("src/main.rs", "fn main() { one }");
     let (_, said) = project.fails(&["test"]);
     assert!(said.starts_with("error: `double` does not compile:\nerror[E0425]"), "{said}");
+    // That there are no fixtures is said before anything is made of the program.
+    fs::remove_dir_all(project.0.path().join("fixtures")).unwrap();
+    let (_, said) = project.fails(&["bundle"]);
+    assert!(said.contains("fixtures: there are no fixtures; put NAME.in"), "{said}");
 }
 
 /// Stopped by a signal, it leaves nothing in the folder for temporary files.
