@@ -103,7 +103,7 @@ fn pass(position: &Position, code: &Code, heap: u64, watch: &dyn Watch) -> Resul
             moves.push(Move { component: 0, left, multiplicity: 1 });
         }
     });
-    check_moves(game, &state, moves.len() <= MOST_MOVES)?;
+    check_moves(game, &state, MOST_MOVES, moves.len() <= MOST_MOVES)?;
     Ok(Found { next_player_wins, moves, how: How::Pass(heap) })
 }
 

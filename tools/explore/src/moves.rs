@@ -17,12 +17,19 @@ pub(crate) const MOST_MOVES: usize = 1_000_000;
 const MOST_CELLS: u128 = 1 << 22;
 
 /// The Grundy values of positions, with the tables and periods of the games so far.
-#[derive(Default)]
 pub struct Values {
     heaps: HashMap<Code, Analysis>,
     wythoff: Vec<Grid>,
     /// By the rules' names.
     written: HashMap<String, written::Values>,
+    most_moves: usize,
+}
+
+impl Default for Values {
+    fn default() -> Values {
+        let (heaps, wythoff, written) = Default::default();
+        Values { heaps, wythoff, written, most_moves: MOST_MOVES }
+    }
 }
 
 /// A move, in one of some equal components of a position.
@@ -163,13 +170,13 @@ impl Values {
         }
         let mut moves = Vec::new();
         for (component, multiplicity) in distinct_components(position) {
-            let most = MOST_MOVES - moves.len();
+            let most = self.most_moves - moves.len();
             let Component { state, .. } = &position.components[component];
             let game = position.game(&position.components[component]);
             let others = values.iter().enumerate().filter(|(place, _)| *place != component);
             let others = sg::nim_sum(others.map(|(_, value)| *value));
             let lefts = self.winning_options(game, state, others, most)?;
-            check_moves(game, state, lefts.len() <= most)?;
+            check_moves(game, state, self.most_moves, lefts.len() <= most)?;
             moves.extend(lefts.into_iter().map(|left| Move { component, left, multiplicity }));
         }
         Ok(moves)
@@ -216,6 +223,7 @@ impl Values {
         value: u128,
         most: usize,
     ) -> Result<Vec<Vec<State>>> {
+        let most_moves = self.most_moves;
         let analysis = self.analyse(&game.name, code, heap)?;
         let families = code.families(heap);
         let splits = families.iter().filter(|family| family.parts > 1);
@@ -244,7 +252,7 @@ impl Values {
             } else {
                 let (first, last) = (heap - family.last, heap - family.first);
                 // A step above 1 drops some of them: look for as many as can be listed.
-                let most = if family.step == 1 { most } else { MOST_MOVES };
+                let most = if family.step == 1 { most } else { most_moves };
                 let rests = analysis.heaps_with_value(first, last, value, most);
                 if rests.len() > most {
                     return Ok(rests.into_iter().map(|rest| vec![State::Heap(rest)]).collect());
@@ -291,12 +299,17 @@ pub(crate) fn check_count(game: &Game, state: &State, count: u128) -> Result<()>
     )))
 }
 
-pub(crate) fn check_moves(game: &Game, state: &State, can_be_listed: bool) -> Result<()> {
+pub(crate) fn check_moves(
+    game: &Game,
+    state: &State,
+    most: usize,
+    can_be_listed: bool,
+) -> Result<()> {
     if can_be_listed {
         return Ok(());
     }
     Err(Error::new(format!(
-        "{} {}: there are more than {MOST_MOVES} winning moves, too many to list",
+        "{} {}: there are more than {most} winning moves, too many to list",
         game.name,
         game.state_text(state)
     )))
@@ -322,4 +335,34 @@ pub fn distinct_components(position: &Position) -> Vec<(usize, usize)> {
     let mut components: Vec<(usize, usize)> = counts.into_values().collect();
     components.sort_unstable();
     components
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Values;
+    use crate::parse;
+
+    /// As many winning moves as can be listed are, and more are refused, in one run of takes or in several.
+    #[test]
+    fn as_many_moves_as_can_be_listed() {
+        for (position, count) in [
+            ("take 1,2,4 13", 2),
+            ("0.[30] 13", 7),
+            ("kayles 12", 1),
+            ("nim 5 6 7", 3),
+            ("wythoff 3,9", 1),
+            ("(n -> n - d for d in 1..n if odd(d)) 9", 5),
+        ] {
+            let position = parse::position(position).unwrap();
+            let moves = |most_moves| {
+                let mut values = Values { most_moves, ..Values::default() };
+                values.winning_moves(&position).map(|moves| moves.len())
+            };
+            assert_eq!(moves(count), Ok(count), "{position}");
+            let error = moves(count - 1).unwrap_err().to_string();
+            let end =
+                format!(": there are more than {} winning moves, too many to list", count - 1);
+            assert!(error.ends_with(&end), "{error}");
+        }
+    }
 }

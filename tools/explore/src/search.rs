@@ -149,7 +149,7 @@ impl Search {
                     stack.push((position, options));
                 }
             }
-            if self.len() > self.most_positions || waiting > self.most_positions {
+            if self.len().max(waiting) > self.most_positions {
                 let most = format!("after {} positions", self.most_positions);
                 return Err(self.gives_up(components, &most));
             }

@@ -232,11 +232,10 @@ impl Compiler<'_> {
         let mut a = self.number(&terms[0])?;
         for (place, (sign, term)) in signs.iter().zip(&terms[1..]).enumerate() {
             let b = self.number(term)?;
-            let at = terms[0].at.max(term.at);
             let is_last = place + 1 == signs.len();
             // All but the last can only fail.
             let jump = compare_op(*sign, when && is_last, a, b);
-            let jump = self.op(jump, at);
+            let jump = self.op(jump, term.at);
             if when && !is_last {
                 missed.push(jump);
             } else {

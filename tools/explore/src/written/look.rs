@@ -16,6 +16,8 @@ pub struct Options<'a> {
     waiting: &'a mut Vec<i64>,
     /// It has been found.
     pub first: Option<First>,
+    /// How many moves of the last run there were before it was left.
+    pub before: i64,
     /// One of the moves wins the whole game.
     pub won: bool,
     pub no_move: bool,
@@ -51,7 +53,7 @@ impl<'a> Options<'a> {
         waiting: &'a mut Vec<i64>,
     ) -> Options<'a> {
         marks.clear();
-        Options { rule, memo, marks, waiting, first: None, won: false, no_move: true }
+        Options { rule, memo, marks, waiting, first: None, before: 0, won: false, no_move: true }
     }
 
     /// Looks at moves; stops at one that wins, and at a position that is not known.
@@ -66,6 +68,7 @@ impl<'a> Options<'a> {
             done += self.many(made, done);
             if done < made.count {
                 if self.one(made, done)?.is_break() {
+                    self.before = done;
                     return Ok(ControlFlow::Break(()));
                 }
                 done += 1;

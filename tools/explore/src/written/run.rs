@@ -14,7 +14,7 @@ pub const MOST_STEPS: u64 = 2_000_000_000;
 /// After so many steps of loops, `Watch` is asked whether to go on: a test for primes takes some 10 us.
 const PATIENCE: u64 = 1 << 13;
 /// So many moves of a run take as long as a step of a loop.
-const RUN: u64 = 8;
+pub const RUN: u64 = 8;
 
 /// Why a program ended without a result.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,7 +6,7 @@
 
 use super::look::{First, Marks, Options};
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
-use super::run::{Ended, Fault, MOST_STEPS, Machine};
+use super::run::{Ended, Fault, MOST_STEPS, Machine, RUN};
 use super::{MOST_COORDINATES, Written, signed, state_text};
 use crate::engine::free_memory;
 use crate::error::{Error, Result};
@@ -189,9 +189,9 @@ impl Solver {
         let mut look = Options::new(rule, memo, marks, waiting);
         let watch = (watch, self.done);
         let ended = moves.run(&rule.moves, position, watch, |made| look.made(&made));
-        let Options { first, won, no_move, .. } = look;
+        let Options { first, before, won, no_move, .. } = look;
         let steps = ends.iter().chain([&*moves]).map(Machine::steps).sum::<u64>();
-        self.steps += LOOK + steps;
+        self.steps += LOOK + steps + before.unsigned_abs() / RUN;
         ended.map_err(|fault| rule.explain(fault, position))?;
         match first {
             Some(First { known: OPEN, at }) => return Err(self.cycle(start, at)),
@@ -360,6 +360,19 @@ mod tests {
             known = slow.done;
         }
         assert_eq!((slow.value(&[200], &Unwatched).unwrap(), slow.done), (value(200), 201));
+    }
+
+    /// Moves that are looked at again and again, before the first of unknown value, are counted each time.
+    #[test]
+    fn steps_before_an_unknown_position() {
+        let mut solver = solver("n -> m for m in 0..n-1 if n = 4000");
+        solver.value(&[4000], &Unwatched).unwrap();
+        // Once for each of the others: half of them on average.
+        assert!(
+            (4000 * 4000 / 2 / 8..4000 * 4000 / 2 / 7).contains(&solver.steps),
+            "{}",
+            solver.steps
+        );
     }
 
     #[test]

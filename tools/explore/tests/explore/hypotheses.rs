@@ -98,6 +98,9 @@ fn of_games_without_a_proof() {
         ("0.3[35]", 151),
         // Two parts of the same Q are at least e.
         ("8.[2d!0]", 91),
+        // Equal parts may come of unequal ones if they are at least e: e itself is enough.
+        ("0.8![7!f]", 15),
+        ("8.1[2d!]", 15),
     ] {
         let found = find(rule, &values(rule, len));
         assert!(found.is_err(), "{rule}: {found:?}");
@@ -129,6 +132,10 @@ fn of_other_values() {
         // Values of heaps below e: a power of two is above them, and at most the least of the window.
         ("4.1[2]", "4.1[2]", Some((13, 28)), 97, Ok((14, 8, 4, 75))),
         ("0.[2]", "0.[2]", Some((0, 3)), 13, Ok((1, 1, 1, 5))),
+        // Without a tail, small values may be as large as they like.
+        ("8.0", "8.0", Some((0, 29)), 88, Ok((1, 2, 1, 11))),
+        // The last round is that of 16.
+        ("0.[2]", "0.[2]", Some((0, 31)), 46, Ok((1, 1, 1, 35))),
         // All values below are reached, also those that the tail does not cover.
         ("0.[3]", "4.[3]", None, 124, Err(130)),
     ] {
@@ -152,4 +159,24 @@ fn values_that_a_later_heap_reaches() {
     assert_eq!(find_with(8), Ok((8, 2, 1, 22)));
     // Heap 24 would have the value of heap 9.
     assert_eq!(find_with(9), Err(32));
+}
+
+/// With how many values a law that is seen may be proved, at least: the theorems are applied to its first multiples
+/// that are multiples of the tail, with their saltus.
+#[test]
+fn of_laws_that_are_seen() {
+    for (rule, change, len, expected) in [
+        ("4.[3]", Some((9, 3)), 115, Some(134)),
+        ("4.4!3[32]", Some((3, 38)), 129, Some(146)),
+        ("0.[322]", Some((10, 24)), 111, Some(118)),
+        ("c.[0628!]", None, 114, Some(201)),
+        ("0.1[4!c!]", Some((5, 2)), 117, None),
+    ] {
+        let mut values = values(rule, len);
+        if let Some((heap, value)) = change {
+            values[heap] = value;
+        }
+        let seen = period::seen(&values).expect(rule);
+        assert_eq!(seen.needed(&parse::code(rule).unwrap(), &values), expected, "{rule}");
+    }
 }

@@ -231,3 +231,67 @@ fn short_looks() {
     assert_eq!(["take 1,60000", "kayles", "grundy"].map(look), [100_000; 3]);
     assert_eq!(["nim", "0.[4]", "4.[f]"].map(look), [63_245, 8001, 1323]);
 }
+
+/// The theorems and their hypotheses in words, as `period` prints them.
+#[test]
+fn theorems_in_words() {
+    const GUY_SMITH: &str = "Guy-Smith periodicity theorem";
+    const ARITHMETIC: &str = "arithmetic periodicity of codes with a";
+    for (rule, theorem, lines) in [
+        (
+            "take 1,3,4",
+            "without splits, t values in a row determine all later ones".to_owned(),
+            "bound = max(e, 1) + t; with e = 0, p = 7, t = 4 (the largest take): bound = 5",
+        ),
+        (
+            "kayles",
+            format!("{GUY_SMITH} for octal games (1956)"),
+            "bound = 2e + p + t; with e = 71, p = 12, t = 2 (the largest take): bound = 156",
+        ),
+        (
+            "0.b!",
+            format!("{GUY_SMITH}, extended to splits into 3 unequal heaps"),
+            "bound = 3 max(e, 1) + 6p + t; with e = 0, p = 2, t = 1 (the largest take): bound = 16",
+        ),
+        (
+            "0.[1]",
+            format!("{GUY_SMITH}, extended to a repeating tail"),
+            "bound = e + p + t; with e = 1, p = 1, t = 0 (the tail begins after it): bound = 2",
+        ),
+        (
+            "0.[81]",
+            format!("{GUY_SMITH}, extended to a repeating tail and splits into 3 heaps"),
+            "bound = 3e + 3p + t; with e = 1, p = 2, t = 0 (the tail begins after it): bound = 9",
+        ),
+        (
+            "0.3[06!]",
+            format!("{GUY_SMITH}, extended to a repeating tail and splits into 2 unequal heaps"),
+            "bound = 2 max(e, 1) + 3p + t; with e = 0, p = 2, t = 1 (the tail begins after it): bound = 9",
+        ),
+        (
+            "0.[3]",
+            format!("{ARITHMETIC} repeating tail"),
+            "bound = 2 max(e, 1) + 3p + t; with e = 0, p = 1, s = 1, t = 0 (the tail begins after it): \
+             bound = 5; and from n + ip, for 5 <= n < 6 and i >= 0, moves to all values below G(n) + is, none to it",
+        ),
+        (
+            "0.[322]",
+            format!("{ARITHMETIC} repeating tail"),
+            "bound = 2e + 3p + t; with e = 3, p = 3 (a multiple of the length of the tail), s = 3, t = 0 (the tail \
+             begins after it): bound = 15; and from n + ip, for 15 <= n < 18 and i >= 0, moves to all values below \
+             G(n) + is, none to it",
+        ),
+        (
+            "8.b",
+            format!("{ARITHMETIC} largest take and splits into 3"),
+            "bound = 3e + 4p + t; with e = 3, p = 2 (a multiple of the period), s = 2, t = 1 (the largest take): \
+             bound = 18; and from n + ip, for 18 <= n < 20 and i >= 0, moves to all values below G(n) + is, none to it",
+        ),
+    ] {
+        let analysis = analyse(rule, 200);
+        let law = analysis.period().unwrap_or_else(|| panic!("{rule}"));
+        assert_eq!(law.proof.theorem.to_string(), theorem, "{rule}");
+        let expected = format!("needs the law for e <= n < {lines}");
+        assert_eq!(law.hypotheses(analysis.code()).join("; "), expected, "{rule}");
+    }
+}

@@ -129,6 +129,12 @@ fn files() {
     let error = parse::position(&text).unwrap_err().to_string();
     assert!(error.contains("line 3, column 7: `c` has no value here"), "{error}");
     assert!(error.contains("\n    (a, c) if b > 0\n        ^\n"), "{error}");
+    write("n -> n - 1; n - 2 if n > 1 )");
+    let error = parse::position(&text).unwrap_err().to_string();
+    assert!(
+        error.contains("column 28: expected `for`, `if`, `;` or the end of the file, found `)`"),
+        "{error}"
+    );
     write("n -> n - 1 x");
     let error = parse::position(&text).unwrap_err().to_string();
     assert!(error.contains("line 1, column 12: expected"), "{error}");
@@ -194,6 +200,14 @@ fn numbers_and_conditions() {
     }
 }
 
+/// Where a rule is wrong, there is something to look at.
+#[test]
+fn options_of_a_rule_that_is_wrong() {
+    let game = parse::rule("n -> n - 1 if n > 0; win if 1 / n = 2").unwrap();
+    let Rule::Written(rule) = game.rule else { panic!() };
+    assert_eq!([0, 1].map(|n| rule.count_options(&[n])), [1, 1]);
+}
+
 #[test]
 fn errors_point_at_the_column() {
     for (text, column, what) in [
@@ -237,6 +251,14 @@ fn errors_point_at_the_column() {
         ("n -> primes(n) 4", 6, "there is no function `primes`"),
         ("n -> n - d for d in 1..n, d in 1..n 4", 27, "the name `d` has a value already"),
         ("n -> n - n for n in 1..3 4", 16, "the name `n` has a value already"),
+        ("(a, a) -> (a, a) 4,4", 5, "the name `a` is there twice"),
+        ("() -> 1 4", 2, "expected the name of a heap, as in `n -> n - 1`, found `)`"),
+        ("(a, gcd) -> (a, 1) 4,4", 5, "`gcd` is a function: expected another name"),
+        ("n >= -> n - 1 4", 6, "expected the smallest value, a number, found `->`"),
+        ("n -> 0; (a, b) -> a 4", 9, "a rule has one kind of position: expected the names that it"),
+        ("n -> n - d for d 1..2 4", 18, "expected `in` and what the name runs through, found `1`"),
+        ("n -> digits(n) 4", 6, "`digits` is a set of numbers, for `for d in digits(n)`"),
+        ("n -> n - d for d in digits(0 - n) 4", 30, "n = 4: a set of a negative number"),
         ("n -> n - d for (d, d) in (1, 2) 4", 17, "the name `d` has a value already"),
         ("n -> n - d for d in 1, 1..10^9 4", 24, "n = 4: the range 1..1000000000 is too long"),
         ("n -> min(n) 4", 6, "`min` is of 2 or more numbers, found 1"),
@@ -270,6 +292,10 @@ fn errors_point_at_the_column() {
     assert!(
         parse::position(&moves(99)).unwrap_err().to_string().contains("expected at most 100 moves")
     );
+    let clauses = |count| format!("n -> n - 1{} if n > 0 4", " if n > 2".repeat(count));
+    assert!(parse::position(&clauses(19)).is_ok());
+    let error = parse::position(&clauses(20)).unwrap_err().to_string();
+    assert!(error.starts_with("column 6: a move has at most 20 clauses\n"), "{error}");
     // Of a long line, what is around the place is shown.
     let long = format!("n -> n - d for d in {}n / 0 if d > 0; n - 1 if n > 0 4", "1, ".repeat(100));
     let error =
