@@ -14,6 +14,8 @@ use crate::index;
 use crate::rule::{Code, Family};
 use crate::watch::Watch;
 use parts::{Parts, Reached, Splits, parts_for};
+use rayon::prelude::*;
+use std::ops::Range;
 
 mod parts;
 
@@ -21,7 +23,13 @@ pub struct Scan {
     code: Code,
     largest: u32,
     parts: Box<dyn Parts>,
-    reached: Reached,
+    /// For the heaps of `ahead`, in its order; for another one, the first.
+    reached: Vec<Reached>,
+    /// The heaps for which the splits into a rare part and another one, both before the first of these heaps, are
+    /// collected.
+    ahead: Range<usize>,
+    /// With how many rare heaps that is worth it, if there are several threads.
+    worth: usize,
     /// If every take beyond the horizon may leave a heap, the least of these takes.
     tail: Option<u64>,
     /// For each value, the least heap that has it: the tail leads to it from all heaps that are larger
@@ -54,7 +62,9 @@ impl Scan {
             code: code.clone(),
             largest: 0,
             parts: parts_for(0),
-            reached: Reached { by_value: Vec::new(), now: 0 },
+            reached: vec![Reached::default()],
+            ahead: 0..0,
+            worth: WORTH,
             tail: first.filter(|&first| code.digit(first).leaves(1)),
             least: Vec::new(),
             covered: 0,
@@ -68,11 +78,34 @@ impl Scan {
     /// two, and the mex is at most that.
     fn make_room(&mut self) -> usize {
         let room = (self.largest as usize + 1).next_power_of_two() + 1;
-        if self.reached.by_value.len() < room {
-            self.reached.by_value.resize(room, 0);
+        if self.least.len() < room {
             self.least.resize(room, u32::MAX);
         }
         room
+    }
+
+    /// Shares among all threads the splits of the next heaps into a rare part and another one, where both are known
+    /// already: all but few.
+    fn look_ahead(&mut self, heap: usize) {
+        let room = self.make_room();
+        let Some(sparse) = &self.sparse else { return };
+        let is_worth = sparse.rare.len() >= self.worth && room <= MOST_AHEAD;
+        if self.ahead.contains(&heap) || !is_worth || rayon::current_num_threads() == 1 {
+            return;
+        }
+        self.ahead = heap..heap + AHEAD;
+        self.reached.resize_with(AHEAD, Reached::default);
+        let (code, parts, rare) = (&self.code, &self.parts, &sparse.rare);
+        self.reached.par_iter_mut().zip(self.ahead.clone()).for_each(|(reached, next)| {
+            reached.begin(next, room);
+            for family in code.families(next as u64).iter().filter(|family| family.parts == 2) {
+                for splits in splits_of(family, next) {
+                    let first = (splits.rest + 1).saturating_sub(heap);
+                    let rare = rare.among(first..heap.min(splits.rest));
+                    parts.collect_rare(rare, splits, reached);
+                }
+            }
+        });
     }
 
     /// Goes on after `values`, with the sparse space that these have led to.
@@ -90,6 +123,7 @@ impl Scan {
             sought = Some(self.seek);
             self.seek *= 2;
         }
+        self.ahead = 0..0;
         if let Some(sought) = sought {
             self.sparse = self.space_of(&values[..sought]);
             for (heap, &value) in values.iter().enumerate().skip(sought) {
@@ -116,20 +150,22 @@ impl Scan {
     /// The value of the heap after `values`.
     fn next(&mut self, values: &[u32]) -> u32 {
         let heap = values.len();
+        self.look_ahead(heap);
         let room = self.make_room();
-        self.reached.now = u32::try_from(heap + 1).expect("tables are shorter");
+        // Splits into a rare part and another one, both before this heap, are collected.
+        let before = if self.ahead.contains(&heap) { self.ahead.start } else { 0 };
+        let place = if before == 0 { 0 } else { heap - before };
+        let reached = &mut self.reached[place];
+        reached.begin(heap, room);
         let families = self.code.families(heap as u64);
         let mut splits = Vec::new();
         for family in &families {
             let rests = family.takes().map(|take| heap - index(take));
             match *family {
-                Family { parts: 0, .. } => self.reached.add(0),
+                Family { parts: 0, .. } => reached.add(0),
                 Family { parts: 1, first, .. } if Some(first) == self.tail => {}
-                Family { parts: 1, .. } => rests.for_each(|rest| self.reached.add(values[rest])),
-                Family { unequal, .. } => {
-                    let gap = usize::from(unequal);
-                    splits.extend(rests.map(|rest| Splits { rest, high: (rest - gap) / 2 }));
-                }
+                Family { parts: 1, .. } => rests.for_each(|rest| reached.add(values[rest])),
+                _ => splits.extend(splits_of(family, heap)),
             }
         }
         // The largest heap that the tail leaves.
@@ -140,12 +176,15 @@ impl Scan {
         }
         if let Some(sparse) = &mut self.sparse {
             for &splits in &splits {
-                self.parts.collect_rare(&sparse.rare, splits, &mut self.reached);
+                let first = (splits.rest + 1).saturating_sub(before).min(splits.rest);
+                for parts in [0..first, first.max(before)..splits.rest] {
+                    self.parts.collect_rare(sparse.rare.among(parts), splits, reached);
+                }
             }
-            let (reached, least) = (&self.reached, &self.least);
-            let reached = |value| reached.has(value) || by_tail(least[value as usize]);
+            let least = &self.least;
+            let is_reached = |value| reached.has(value) || by_tail(least[value as usize]);
             let room = u32::try_from(room).expect("values have 31 bits");
-            if let Some(value) = sparse.value(heap, room, reached) {
+            if let Some(value) = sparse.value(heap, room, is_reached) {
                 return value;
             }
         }
@@ -156,12 +195,12 @@ impl Scan {
         let all: usize = splits.iter().map(|splits| splits.high).sum();
         let mut searched = 0;
         for &splits in &splits {
-            self.parts.collect(splits, 1, sample, &mut self.reached);
+            self.parts.collect(splits, 1, sample, reached);
         }
         // The candidate for the mex.
         let mut value = self.covered;
         loop {
-            if self.reached.has(value) || by_tail(self.least[value as usize]) {
+            if reached.has(value) || by_tail(self.least[value as usize]) {
                 value += 1;
                 continue;
             }
@@ -185,7 +224,7 @@ impl Scan {
             value += 1;
             if searched > MOST_SEARCHES * all {
                 for &splits in &splits {
-                    self.parts.collect(splits, sample + 1, usize::MAX, &mut self.reached);
+                    self.parts.collect(splits, sample + 1, usize::MAX, reached);
                 }
                 sample = usize::MAX;
             }
@@ -206,6 +245,7 @@ impl Scan {
         self.parts.follow(values);
         if values.len() == self.seek {
             self.seek = 2 * values.len();
+            self.ahead = 0..0;
             self.sparse = self.space_of(values);
         }
     }
@@ -213,8 +253,20 @@ impl Scan {
 
 /// After so many searches of all splits, collecting all of them is faster.
 const MOST_SEARCHES: usize = 16;
+/// For how many heaps the splits into known parts are collected together, and the most values that they may have.
+const AHEAD: usize = 512;
+const MOST_AHEAD: usize = (1 << 11) + 1;
+/// With fewer rare heaps, threads cost more than they save.
+const WORTH: usize = 256;
 /// With how many values to seek a sparse space first.
 const FIRST_SEEK: usize = 256;
+
+/// The splits of a heap by the moves of a family that leave two heaps.
+fn splits_of(family: &Family, heap: usize) -> impl Iterator<Item = Splits> {
+    let gap = usize::from(family.unequal);
+    let rests = family.takes().map(move |take| heap - index(take));
+    rests.map(move |rest| Splits { rest, high: (rest - gap) / 2 })
+}
 
 /// The least take that splits heaps, and the parity of all of them if they have the same.
 fn splits(code: &Code) -> Option<(usize, Option<u32>)> {
@@ -251,7 +303,8 @@ impl Engine for Scan {
         // The values in both directions, in vectors that may be half empty, and two entries for each value
         // below the next power of two, or the one after it.
         let width = self.parts.width() as u64;
-        4 * width * len + 64 * (u64::from(self.largest) + 64) + sparse::memory(len)
+        let ahead = 4 * (AHEAD * MOST_AHEAD) as u64;
+        4 * width * len + 64 * (u64::from(self.largest) + 64) + ahead + sparse::memory(len)
     }
 }
 
@@ -286,20 +339,40 @@ mod tests {
         values
     }
 
-    /// Whether a sparse space is found, and the values are right, with it and without.
-    fn is_sparse(rule: &str, len: usize) -> bool {
+    /// The values without a sparse space.
+    fn searched(rule: &str, len: usize) -> Vec<u32> {
         let code = parse::code(rule).expect("a code");
-        let expected = plain(rule, len);
-        let mut scan = Scan::new(&code).expect("it splits");
-        let mut without = Scan { seek: usize::MAX, ..Scan::new(&code).expect("it splits") };
-        let (mut values, mut without_values) = (Vec::new(), Vec::new());
-        // In two steps, of which one begins within a block.
-        scan.extend(&mut values, len / 2 + 77, &Unwatched);
+        let mut scan = Scan { seek: usize::MAX, ..Scan::new(&code).expect("it splits") };
+        let mut values = Vec::new();
         scan.extend(&mut values, len, &Unwatched);
-        without.extend(&mut without_values, len, &Unwatched);
-        assert_eq!(values, expected, "{rule}");
-        assert_eq!(without_values, expected, "{rule}, without a sparse space");
-        scan.sparse.is_some_and(|sparse| sparse.has_witnesses())
+        values
+    }
+
+    /// Whether a sparse space is found, by one thread and by two; the values must be these.
+    fn is_sparse_for(rule: &str, expected: &[u32]) -> bool {
+        let code = parse::code(rule).expect("a code");
+        let mut has_witnesses = false;
+        for threads in [2, 1] {
+            let mut scan = Scan { worth: 0, ..Scan::new(&code).expect("it splits") };
+            let mut values = Vec::new();
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+            // In two steps, of which one begins within a block.
+            pool.expect("threads").install(|| {
+                scan.extend(&mut values, expected.len() / 2 + 77, &Unwatched);
+                scan.extend(&mut values, expected.len(), &Unwatched);
+            });
+            assert_eq!(values, expected, "{rule}, {threads} threads");
+            assert_eq!(scan.ahead.is_empty(), threads == 1 || scan.sparse.is_none(), "{rule}");
+            has_witnesses = scan.sparse.is_some_and(|sparse| sparse.has_witnesses());
+        }
+        has_witnesses
+    }
+
+    /// As before, and the values must be right, with a sparse space and without.
+    fn is_sparse(rule: &str, len: usize) -> bool {
+        let expected = plain(rule, len);
+        assert_eq!(searched(rule, len), expected, "{rule}, without a sparse space");
+        is_sparse_for(rule, &expected)
     }
 
     /// Sparse spaces with witnesses; that of 0.16 has another mask from heap 2048 on.
@@ -323,12 +396,12 @@ mod tests {
                 }
             }
         }
-        for rule in rules.iter().step_by(10) {
+        for rule in rules.iter().step_by(12) {
             if Scan::new(&parse::code(rule).expect("a code")).is_some() {
                 sparse += usize::from(is_sparse(rule, 4300));
             }
         }
-        assert!(sparse > 10, "{sparse} sparse spaces");
+        assert!(sparse > 8, "{sparse} sparse spaces");
         assert!(is_sparse("0.6", 20_000) && is_sparse("4!.0", 20_000));
     }
 
@@ -336,7 +409,7 @@ mod tests {
     #[test]
     #[ignore = "slow: seconds of plain computation"]
     fn sparse_spaces_beyond_two_bytes() {
-        assert!(is_sparse("0.6", 66_600));
+        assert!(is_sparse_for("0.6", &searched("0.6", 66_600)));
     }
 
     /// What is allocated for tables of any length is at most what was said.
@@ -347,7 +420,8 @@ mod tests {
         let mut values = Vec::new();
         for len in (1000..9000).step_by(37) {
             scan.extend(&mut values, len, &Unwatched);
-            let entries = scan.reached.by_value.capacity() + scan.least.capacity();
+            let reached = scan.reached.iter().map(|reached| reached.by_value.capacity());
+            let entries = reached.sum::<usize>() + scan.least.capacity();
             let bytes = (4 * entries + scan.parts.bytes()) as u64;
             assert!(bytes <= scan.memory(len as u64), "{bytes} bytes for {len} values");
         }

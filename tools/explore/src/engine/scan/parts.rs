@@ -2,7 +2,6 @@
 
 #![allow(clippy::inline_always, reason = "what is compiled for wide vectors must be inlined")]
 
-use crate::engine::sparse::Rare;
 use crate::engine::wide::{Work, widest};
 use std::ops::{BitOr, BitXor};
 
@@ -16,13 +15,22 @@ pub struct Splits {
 }
 
 /// For each value, 1 + the last heap that is known to have an option of this value.
+#[derive(Default)]
 pub struct Reached {
     pub by_value: Vec<u32>,
     /// 1 + the heap whose options are looked at.
-    pub now: u32,
+    now: u32,
 }
 
 impl Reached {
+    /// Looks at the options of a heap now, or goes on with these, in a table with room for so many values.
+    pub fn begin(&mut self, heap: usize, room: usize) {
+        if self.by_value.len() < room {
+            self.by_value.resize(room, 0);
+        }
+        self.now = u32::try_from(heap + 1).expect("tables are shorter");
+    }
+
     pub fn add(&mut self, value: u32) {
         self.by_value[value as usize] = self.now;
     }
@@ -33,7 +41,7 @@ impl Reached {
 }
 
 /// The values of all heaps so far.
-pub trait Parts: Send {
+pub trait Parts: Send + Sync {
     /// Whether a value fits.
     fn fits(&self, value: u32) -> bool;
     /// How many there are.
@@ -45,8 +53,8 @@ pub trait Parts: Send {
     fn has_pair(&self, value: u32, rest: usize, low: usize, high: usize) -> bool;
     /// Adds the values of the splits with a smaller part in `low..=high`.
     fn collect(&self, splits: Splits, low: usize, high: usize, reached: &mut Reached);
-    /// Adds the values of the splits with a part among `rare`.
-    fn collect_rare(&self, rare: &Rare, splits: Splits, reached: &mut Reached);
+    /// Adds the values of the splits with a part among `rare`, heaps and their values.
+    fn collect_rare(&self, rare: &[(u32, u32)], splits: Splits, reached: &mut Reached);
     /// How many bytes a value takes.
     fn width(&self) -> usize;
     /// How much is allocated.
@@ -107,6 +115,7 @@ where
         + Default
         + Eq
         + Send
+        + Sync
         + From<bool>
         + TryFrom<u32>
         + Into<u32>
@@ -157,9 +166,8 @@ where
         }
     }
 
-    fn collect_rare(&self, rare: &Rare, splits: Splits, reached: &mut Reached) {
+    fn collect_rare(&self, rare: &[(u32, u32)], splits: Splits, reached: &mut Reached) {
         let Splits { rest, high } = splits;
-        let rare = rare.below(rest);
         let mut add = |&(part, value): &(u32, u32)| {
             reached.add(value ^ self.forward[rest - part as usize].into());
         };

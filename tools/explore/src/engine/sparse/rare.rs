@@ -1,6 +1,7 @@
 //! The rare heaps of a sparse space.
 
 use super::space::Space;
+use std::ops::Range;
 
 /// A space and its rare heaps, as long as these are few.
 pub struct Rare {
@@ -48,10 +49,19 @@ impl Rare {
         self.heaps.len() <= len / 8
     }
 
-    /// The rare heaps below `rest`.
-    pub fn below(&self, rest: usize) -> &[(u32, u32)] {
-        // Only few of the last are not.
-        let after = self.heaps.iter().rev().take_while(|&&(heap, _)| heap as usize >= rest).count();
-        &self.heaps[..self.heaps.len() - after]
+    /// How many rare heaps there are.
+    pub fn len(&self) -> usize {
+        self.heaps.len()
+    }
+
+    /// The rare heaps in a range, and their values.
+    pub fn among(&self, heaps: Range<usize>) -> &[(u32, u32)] {
+        let place = |end: usize| match self.heaps.last() {
+            Some(&(last, _)) if last as usize >= end => {
+                self.heaps.partition_point(|&(heap, _)| (heap as usize) < end)
+            }
+            _ => self.heaps.len(),
+        };
+        if heaps.is_empty() { &[] } else { &self.heaps[place(heaps.start)..place(heaps.end)] }
     }
 }

@@ -8,6 +8,7 @@
 #![allow(clippy::inline_always, reason = "what is compiled for wide vectors must be inlined")]
 
 use crate::engine::wide::{Work, widest};
+use rayon::prelude::*;
 
 /// How many heaps there are in a block, and in bytes of their sets.
 pub const BLOCK: usize = 512;
@@ -118,18 +119,31 @@ impl Witnesses {
     /// The heaps of the block that are known to reach `value`.
     pub fn known(&mut self, value: u32) -> &Heaps {
         let place = value as usize;
+        if self.known.is_empty() && rayon::current_num_threads() > 1 {
+            // In a new block, what was asked for in those before it, by all threads.
+            let known = self.parts.par_iter();
+            self.known =
+                known.map(|parts| parts.as_deref().map(|parts| self.unite(parts))).collect();
+        }
         if self.known.len() <= place {
             self.known.resize(place + 1, None);
         }
         if self.parts.len() <= place {
             self.parts.resize(place + 1, None);
         }
-        self.known[place].get_or_insert_with(|| {
+        if self.known[place].is_none() {
             let parts =
-                self.parts[place].get_or_insert_with(|| best(value, &self.small, &self.counts));
-            let first = |back: u16| (self.block / 8 - usize::from(back)) & (self.kept / 8 - 1);
-            widest(Unite { parts, last: &self.last, first })
-        })
+                self.parts[place].take().unwrap_or_else(|| best(value, &self.small, &self.counts));
+            self.known[place] = Some(self.unite(&parts));
+            self.parts[place] = Some(parts);
+        }
+        self.known[place].as_ref().expect("it is there now")
+    }
+
+    /// The heaps of the block that reach a value by some of these parts.
+    fn unite(&self, parts: &[Part]) -> Heaps {
+        let first = |back: u16| (self.block / 8 - usize::from(back)) & (self.kept / 8 - 1);
+        widest(Unite { parts, last: &self.last, first })
     }
 }
 
