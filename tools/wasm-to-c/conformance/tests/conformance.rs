@@ -1,6 +1,7 @@
 //! Each suite with each compiler: the specification's test suite, and random modules.
 //!
-//! Without `CI` in the environment one compiler and a few random modules, with it all of them.
+//! Without `CI` in the environment one compiler and a few random modules, with it all compilers and more modules;
+//! `MODULES=2000` chooses how many each compiler is given.
 
 use conformance::compiler::{COMPILERS, STRICT};
 use conformance::suite::Suite;
@@ -8,13 +9,17 @@ use conformance::{random, specification};
 use libtest_mimic::{Arguments, Trial};
 
 /// How many random modules there are in a quick run, and in CI.
-const RANDOM: [usize; 2] = [100, 2000];
+const RANDOM: [usize; 2] = [100, 500];
 
 /// Makes a suite, of a seed and a number of modules.
 type Make = fn(u64, usize) -> Result<Suite, String>;
 
 fn main() {
     let everything = std::env::var_os("CI").is_some();
+    let modules = match std::env::var("MODULES") {
+        Ok(number) => number.parse().expect("MODULES is a number of modules"),
+        Err(_) => RANDOM[usize::from(everything)],
+    };
     let mut trials = vec![];
     // Other random modules for each compiler.
     for (seed, compiler) in (1..).zip(COMPILERS) {
@@ -26,7 +31,7 @@ fn main() {
                 if missing {
                     return Err(format!("{} does not work here", compiler.name).into());
                 }
-                let suite = make(seed, RANDOM[usize::from(everything)])?;
+                let suite = make(seed, modules)?;
                 compiler.check(&suite, more).map_err(Into::into)
             });
             trials.push(trial.with_ignored_flag(left_out || missing && !everything));
