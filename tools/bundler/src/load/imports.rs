@@ -95,8 +95,11 @@ fn rewrite_first_segment(
         }
         _ if dependency == Some(&Dependency::ProcMacro) => edits.remove(range(item)),
         _ if dependency.is_some() && !is_declared => match (paths.root_of(&name, scope), leaf) {
-            (Some(root), _) => {
-                edits.replace(at, root);
+            (Some(root), leaf) => {
+                // Others know it by that name.
+                let is_renamed = root.rsplit("::").next() != Some(&name);
+                let is_bare = is_renamed && matches!(leaf, Some(UseTree::Name(_)));
+                edits.replace(at, if is_bare { format!("{root} as {name}") } else { root });
                 remove_leading_colons(edits);
             }
             // `use sg;` where `sg` is a module of the same one.

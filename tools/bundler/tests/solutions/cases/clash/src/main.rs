@@ -16,6 +16,6 @@ mod twin_a {
 
 fn main() {
     println!("{:?} {:?} {WHO}", First::new(), Thing::new());
-    println!("{} {} {}", shared::helper(), twin_b::helper(), twin_a::helper());
+    println!("{} {} {}", twin_b::first::helper(), twin_b::helper(), twin_a::helper());
     println!("{}", twin_a::inside::both());
 }

@@ -1,4 +1,6 @@
 //! Twins have the same names for different things.
+pub use first;
+
 pub mod shared {
     pub const WHO: &str = "second";
 
