@@ -49,6 +49,27 @@ impl fmt::Display for Row {
     }
 }
 
+impl Row {
+    /// The same as a row of a table in Markdown, for a program with this name.
+    #[must_use]
+    pub fn markdown(&self, name: &str) -> String {
+        let (bytes, seconds) = (self.bytes, self.time.as_secs_f64());
+        let outcome = match &self.outcome {
+            Outcome::Right { is_warned_of: false } => "right".to_owned(),
+            Outcome::Right { is_warned_of: true } => "right, with warnings".to_owned(),
+            Outcome::Refused(reason) => format!("refused: {}", cell(reason)),
+            Outcome::Wrong(fault) => format!("**wrong**: {}", cell(fault)),
+            Outcome::TooLong => "too long".to_owned(),
+        };
+        format!("| {name} | {bytes} | {seconds:.1} | {} | {outcome} |", self.rounds)
+    }
+}
+
+/// The first two lines of a text, fit to be a cell of a table: the second has the compiler's error.
+fn cell(text: &str) -> String {
+    text.lines().take(2).collect::<Vec<_>>().join(" ").replace('|', "\\|")
+}
+
 impl FromStr for Row {
     type Err = Error;
 

@@ -1,6 +1,8 @@
 //! All programs of the corpus in a table; or those whose names are arguments, or have an argument that is
 //! no name in them. With `--resume`, rows that this same program has made before are not made again.
 //! `--limit=SECONDS` says how much of the processor's time bundling a program may take, 300 seconds if not.
+//! `--markdown` prints the table as it stands in the README; with `--kept` too, of all rows that are kept,
+//! whichever program made them, and of no others.
 //!
 //! It fails if a bundle is wrong, or if fewer than 95 of 100 are right.
 
@@ -38,7 +40,8 @@ fn main() -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     fetch(&samples.join("Cargo.toml")).map_err(Error::msg)?;
-    let resume = words.iter().any(|word| word == "--resume");
+    let has = |flag: &str| words.iter().any(|word| word == flag);
+    let (resume, is_markdown, only_kept) = (has("--resume"), has("--markdown"), has("--kept"));
     let wanted: Vec<&String> = words.iter().filter(|word| !word.starts_with('-')).collect();
     let is_name = |word: &String| all.iter().any(|sample| sample.name == *word);
     let is_wanted = |name: &str| {
@@ -46,15 +49,24 @@ fn main() -> Result<ExitCode> {
         let fits = |word: &&&String| name == **word || !is_name(word) && name.contains(&***word);
         wanted.is_empty() || words.any(|word| fits(&word))
     };
-    println!("{:<22} {:>7} {:>7} {:>6}  outcome", "binary", "bytes", "seconds", "rounds");
+    if is_markdown {
+        println!("| Binary | Bytes | Seconds | Rounds | Outcome |\n|---|---:|---:|---:|---|");
+    } else {
+        println!("{:<22} {:>7} {:>7} {:>6}  outcome", "binary", "bytes", "seconds", "rounds");
+    }
     let mut outcomes = Vec::new();
     for Sample { name, .. } in all.iter().filter(|sample| is_wanted(&sample.name)) {
-        let row = match kept(name)?.filter(|_| resume) {
+        let row = match kept(name, only_kept)?.filter(|_| resume || only_kept) {
             Some(row) => row,
+            None if only_kept => continue,
             // The others are tried out all the same.
             None => alone(name, limit).unwrap_or_else(|error| not_tried(&error)),
         };
-        println!("{name:<22} {row}");
+        if is_markdown {
+            println!("{}", row.markdown(name));
+        } else {
+            println!("{name:<22} {row}");
+        }
         outcomes.push(row.outcome);
     }
     let count = |is: fn(&Outcome) -> bool| outcomes.iter().filter(|outcome| is(outcome)).count();
@@ -63,6 +75,9 @@ fn main() -> Result<ExitCode> {
     let refused = count(|outcome| matches!(outcome, Outcome::Refused(_)));
     let too_long = count(|outcome| matches!(outcome, Outcome::TooLong));
     let all = outcomes.len();
+    if is_markdown {
+        println!();
+    }
     println!("{right} of {all} right, {wrong} wrong, {refused} refused, {too_long} too long");
     let is_good = all > 0 && wrong == 0 && right * 100 >= all * 95;
     Ok(if is_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -89,12 +104,12 @@ fn not_tried(error: &Error) -> Row {
     Row { outcome, bytes: 0, time: Duration::ZERO, rounds: 0 }
 }
 
-/// The row of a program that is kept, if this same program has made it.
-fn kept(name: &str) -> Result<Option<Row>> {
+/// The row of a program that is kept, if this same program has made it, or `by_any`.
+fn kept(name: &str, by_any: bool) -> Result<Option<Row>> {
     let Ok(made) = fs::metadata(place(name)).and_then(|file| file.modified()) else {
         return Ok(None);
     };
-    if made < env::current_exe()?.metadata()?.modified()? {
+    if !by_any && made < env::current_exe()?.metadata()?.modified()? {
         return Ok(None);
     }
     Ok(fs::read_to_string(place(name))?.parse().ok())
