@@ -77,7 +77,8 @@ fn allow(lints: &BTreeSet<String>) -> String {
 /// The lints that are to be allowed in the judge's edition.
 fn lints_of(rustc: &Rustc, draft: &Draft, text: &str) -> Result<Lints> {
     let folder = TempDir::new()?;
-    let compiled = rustc.compile_text(text, &["-O", "--emit=metadata"], folder.path())?;
+    let flags = ["--cap-lints=warn", "-O", "--emit=metadata"];
+    let compiled = rustc.compile_text(text, &flags, folder.path())?;
     if !compiled.success {
         return Err(compiled.into());
     }
