@@ -39,8 +39,11 @@ impl Candidates<'_> {
         let name = imported.unwrap_or(self.program.name(item));
         let of_method = self.fit_of_method(missing, candidate);
         let fit = fit(missing, candidate, name, call_around(items, item));
-        let fit = fit.into_iter().chain(of_method).min()?;
         let module = |item: usize| module_of(items, item);
+        // A module has the names of what it imports all names of.
+        let is_without = |module: usize| missing.modules.contains(&self.program.name(module));
+        let of_glob = candidate.is_glob() && module(item).is_some_and(is_without);
+        let fit = fit.into_iter().chain(of_method).chain(of_glob.then_some(Fit::Likely)).min()?;
         match candidate.kind {
             // A part of something helps only where that is.
             _ if !self.is_within_reach(candidate) => None,

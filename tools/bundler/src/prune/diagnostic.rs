@@ -11,6 +11,8 @@ pub struct Missing<'a> {
     pub bounds: Vec<Bound<'a>>,
     /// Names that are not found.
     pub names: Vec<&'a str>,
+    /// The modules that do not have them.
+    pub modules: Vec<&'a str>,
     /// Whether the names are of associated items.
     pub is_associated: bool,
     /// The name and the type, where a method or another associated item of a type is not found.
@@ -58,6 +60,7 @@ impl<'a> Missing<'a> {
         let mut missing = Missing {
             bounds: Vec::new(),
             names: Vec::new(),
+            modules: Vec::new(),
             is_associated: matches!(
                 code,
                 "E0046" | "E0220" | "E0407" | "E0437" | "E0438" | "E0576" | "E0599"
@@ -72,6 +75,10 @@ impl<'a> Missing<'a> {
         let quotes: Vec<&str> = error.message.split('`').skip(1).step_by(2).collect();
         if let ("E0599" | "E0689", [name, ty, ..]) = (code, &quotes[..]) {
             missing.method = Some((name, TypeShape::printed(ty)));
+        }
+        // "`Type` is not an iterator", of the name of a method
+        if let ("E0599", [_], Some(place)) = (code, &quotes[..], error.primary_places().next()) {
+            missing.names.extend(program.text.get(place));
         }
         // "use of unstable library feature": a method of the standard library is found instead.
         if let ("E0658", Some(place)) = (code, error.primary_places().next()) {
@@ -128,6 +135,7 @@ impl<'a> Missing<'a> {
         for label in error.primary_labels() {
             if label.starts_with("no `") || label.starts_with("could not find `") {
                 missing.names.extend(label.split('`').nth(1).and_then(last_name));
+                missing.modules.extend(label.split('`').nth(3).and_then(last_name));
             }
         }
         missing

@@ -4,6 +4,7 @@ use super::item::ImplHeader;
 use super::type_shape::TypeShape;
 use crate::syntax::is_punct;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use std::collections::BTreeSet;
 
 /// The keywords of items with names.
 const ITEMS: [&str; 8] = ["const", "enum", "fn", "mod", "static", "struct", "trait", "type"];
@@ -19,6 +20,29 @@ pub fn identifiers(tokens: TokenStream) -> Vec<String> {
         }
     }
     found
+}
+
+/// The names of the items that the arms of a macro have, not inside something else.
+pub fn items_of(arms: TokenStream) -> BTreeSet<String> {
+    let groups = arms.into_iter().filter_map(|token| match token {
+        TokenTree::Group(arm) => Some(arm.stream()),
+        _ => None,
+    });
+    groups.flat_map(|arm| items_outside(&arm.into_iter().collect::<Vec<_>>())).collect()
+}
+
+fn items_outside(tokens: &[TokenTree]) -> BTreeSet<String> {
+    let pairs = tokens.windows(2);
+    pairs
+        .flat_map(|pair| match pair {
+            [word, TokenTree::Ident(name)] if is_item_keyword(word) => [name.to_string()].into(),
+            // `$( … )*`
+            [before, TokenTree::Group(group)] if is_punct(Some(before), '$') => {
+                items_outside(&group.stream().into_iter().collect::<Vec<_>>())
+            }
+            _ => BTreeSet::new(),
+        })
+        .collect()
 }
 
 /// Whether an arm of a macro has `fn $name` or the like, not inside something else.

@@ -128,7 +128,7 @@ fn fit_of_call(missing: &Missing, item: &Item) -> Option<Fit> {
         }
     }
     let is_missing = |name: &String| missing.names.contains(&&**name);
-    if !missing.is_associated && item.defines.iter().any(is_missing) {
+    if !missing.is_associated && item.defines.iter().chain(&item.writes).any(is_missing) {
         return Some(Fit::Exact);
     }
     if item.is_hinted_at(&missing.words) {

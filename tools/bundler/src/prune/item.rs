@@ -33,6 +33,8 @@ pub struct Item {
     pub self_type: Option<String>,
     /// The names of the items that a macro call expands to, as far as its arguments tell.
     pub defines: Vec<String>,
+    /// The names of the items that the macro which it calls has in its definition.
+    pub writes: BTreeSet<String>,
     /// The identifiers among the arguments of a macro call, in order.
     pub arguments: Vec<String>,
     /// The identifiers in the definition of the macro that it calls.
@@ -58,6 +60,7 @@ impl Item {
             import: None,
             self_type: None,
             defines: Vec::new(),
+            writes: BTreeSet::new(),
             arguments: Vec::new(),
             expansion: BTreeSet::new(),
             clues: Vec::new(),

@@ -5,6 +5,7 @@ use super::item::{Item, Kind, contains};
 use super::names::Names;
 use super::tree::{Crate, crate_of};
 use crate::edit::blanked;
+use crate::syntax::has_word;
 use anyhow::Result;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -63,6 +64,23 @@ impl<'a> Program<'a> {
         let is_impl = |item: &Item| item.kind == Kind::Impl && item.is_unlinted;
         let items = 0..self.items.len();
         items.filter(|&item| is_impl(&self.items[item]) && self.has_a_line(item, lines)).collect()
+    }
+
+    /// The functions of the libraries that have none of these lines, but for those in impls of traits.
+    pub fn not_in_code(&self, lines: &BTreeSet<usize>) -> impl Iterator<Item = usize> {
+        (0..self.items.len())
+            .filter(|&id| self.is_of_library(id) && self.is_run(id) && !self.has_a_line(id, lines))
+    }
+
+    /// Whether an item is a function with a body that the compiler itself does not run, and not of the impl
+    /// of a trait.
+    fn is_run(&self, item: usize) -> bool {
+        let Item { range, name, kind, .. } = &self.items[item];
+        let head = &self.text[range.start..name.start.max(range.start)];
+        *kind == Kind::Definition
+            && head.trim_end().ends_with("fn")
+            && !has_word(head, "const")
+            && self.text[range.clone()].ends_with('}')
     }
 
     /// Whether an item has one of these lines, counted from 1.

@@ -7,7 +7,7 @@ use syn::{Type, TypeParamBound};
 /// The outermost type constructor of a type, and that of what it is applied to, where it has no name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TypeShape {
-    /// A type parameter: any type.
+    /// A type parameter, or a macro's call: any type.
     Any,
     /// An integer whose type is not inferred yet.
     Integer,
@@ -39,6 +39,8 @@ impl TypeShape {
                 _ => TypeShape::Unknown,
             },
             Type::Path(path) if path.qself.is_none() => named(&path.path, generics),
+            // Whatever the macro makes of it.
+            Type::Macro(_) => TypeShape::Any,
             _ => TypeShape::Unknown,
         }
     }
@@ -50,10 +52,9 @@ impl TypeShape {
 
     /// The shape of a type as the compiler prints it.
     pub fn printed(text: &str) -> TypeShape {
-        if text == "{integer}" {
-            return TypeShape::Integer;
-        }
-        match syn::parse_str(text) {
+        // A floating-point number whose type nothing else decides is an `f64`.
+        let text = text.replace("{integer}", INTEGER).replace("{float}", "f64");
+        match syn::parse_str(&text) {
             Ok(ty) => TypeShape::of(&ty, &BTreeSet::new()),
             // Closures and the like have no name in the source.
             Err(_) => TypeShape::Unknown,
@@ -109,6 +110,9 @@ impl TypeShape {
     }
 }
 
+/// A name for an integer whose type is not inferred yet.
+const INTEGER: &str = "__integer";
+
 /// The integer types, those first that solutions use most.
 const INTEGERS: [&str; 12] =
     ["u64", "i64", "usize", "u32", "i32", "u128", "i128", "u8", "u16", "i8", "i16", "isize"];
@@ -126,6 +130,9 @@ pub fn rarity(name: &str) -> usize {
 fn named(path: &syn::Path, generics: &BTreeSet<String>) -> TypeShape {
     let Some(last) = path.segments.last() else { return TypeShape::Unknown };
     let name = last.ident.to_string();
+    if name == INTEGER {
+        return TypeShape::Integer;
+    }
     if path.segments.len() == 1 && generics.contains(&name) {
         return TypeShape::Any;
     }

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 /// What the compiler says of a program of which nothing is removed.
 pub struct Whole {
-    /// The items that it calls dead.
+    /// The items that it calls dead, and functions that are not in its code.
     pub dead: Vec<usize>,
     /// The impls of traits with functions that are in its code.
     pub used: Vec<usize>,
@@ -27,8 +27,9 @@ pub struct Whole {
 pub fn whole(rustc: &Rustc, program: &Program) -> Result<Whole> {
     thread::scope(|scope| {
         let lines = scope.spawn(|| lines_of_functions(rustc, program.text));
-        let dead = dead(rustc, program)?;
+        let mut dead = dead(rustc, program)?;
         let lines = lines.join().unwrap_or_else(|panic| resume_unwind(panic))?;
+        dead.extend(program.not_in_code(&lines));
         Ok(Whole { dead, used: program.in_code(&lines) })
     })
 }

@@ -76,6 +76,7 @@ impl Macros {
             let Some(definition) = before.or(definitions.first()) else { continue };
             item.expansion = identifiers(definition.tokens.clone()).into_iter().collect();
             item.impls = expansion::impls(definition.tokens.clone());
+            item.writes = expansion::items_of(definition.tokens.clone());
             if expansion::defines_items(definition.tokens.clone()) {
                 item.defines.extend(expansion::leading_identifiers(call.arguments.clone()));
             }

@@ -1,10 +1,12 @@
 //! The items of a program.
 
+mod aliases;
 mod builder;
 mod impls;
 mod imports;
 mod macros;
 
+use self::aliases::Aliases;
 use self::builder::Builder;
 use self::macros::Macros;
 use super::item::{Item, Kind};
@@ -33,12 +35,15 @@ pub fn collect(text: &str) -> Result<Vec<Item>> {
         builder: Builder::new(text),
         macros: Macros::default(),
         traits: BTreeSet::new(),
+        aliases: Aliases::default(),
     };
     collector.visit_file(&syntax);
-    let Collector { builder: Builder { mut items, .. }, macros, traits } = collector;
+    let Collector { builder: Builder { mut items, .. }, macros, traits, aliases } = collector;
     macros.expand(&mut items);
     for header in items.iter_mut().flat_map(|item| &mut item.impls) {
         header.is_own_trait = header.of_trait.as_ref().is_some_and(|name| traits.contains(name));
+        header.shape = aliases.resolved(&header.shape);
+        header.argument = header.argument.as_ref().map(|shape| aliases.resolved(shape));
     }
     references::find(text, tokens, &mut items);
     Ok(items)
@@ -49,6 +54,7 @@ struct Collector<'a> {
     macros: Macros,
     /// The names of the program's own traits.
     traits: BTreeSet<String>,
+    aliases: Aliases,
 }
 
 impl Collector<'_> {
@@ -88,6 +94,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
             }
             _ => {}
         }
+        self.aliases.add(item);
         let Some(name) = syntax::name(item).map(range) else { return };
         let id = self.builder.add(Kind::Definition, range(item), name.clone());
         let added = &mut self.builder.items[id];
