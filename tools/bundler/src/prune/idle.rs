@@ -7,12 +7,13 @@ use super::whole::lines_of_functions;
 use crate::assemble::Draft;
 use crate::rustc::Rustc;
 use anyhow::Result;
-use std::collections::BTreeSet;
 use std::ops::Range;
-use std::{iter, slice};
+
+/// So many compilations of nearly the whole are worth it; a crate that others need more deeply stays.
+const MOST_ROUNDS: usize = 8;
 
 /// The bytes of such crates in a draft, and of all in the other crates that needs them; where there are
-/// none, nothing.
+/// none, or too much needs them, nothing.
 ///
 /// # Errors
 /// If the draft does not compile, or the compiler cannot be started.
@@ -22,17 +23,11 @@ pub fn idle(rustc: &Rustc, draft: &Draft) -> Result<Vec<Range<usize>>> {
     let crates: Vec<usize> = (0..program.items.len())
         .filter(|&item| program.crate_of(item) == Some(item) && !program.has_a_line(item, &lines))
         .collect();
-    let mut removed = BTreeSet::new();
-    // All of them; or one after the other, as far as the solution does without.
-    let each = crates.iter().map(slice::from_ref);
-    for some in iter::once(&crates[..]).chain(each) {
-        if some.iter().all(|krate| removed.contains(krate)) {
-            continue;
-        }
-        let more: BTreeSet<usize> = removed.iter().chain(some).copied().collect();
-        if let Ok(all) = reduce_without(rustc, &program, more) {
-            removed = all;
-        }
+    if crates.is_empty() {
+        return Ok(Vec::new());
     }
-    Ok(removed.into_iter().map(|item| program.items[item].range.clone()).collect())
+    match reduce_without(rustc, &program, crates.into_iter().collect(), MOST_ROUNDS) {
+        Ok(removed) => Ok(removed.into_iter().map(|id| program.items[id].range.clone()).collect()),
+        Err(_) => Ok(Vec::new()),
+    }
 }

@@ -13,26 +13,33 @@ use crate::lints::{Lints, to_allow};
 use crate::patterns::written_out;
 use crate::rustc::{Compiled, Rustc};
 use anyhow::{Result, bail};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt;
+use std::mem;
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tempfile::TempDir;
 
 /// So many compilations in a row are enough to guess what most programs need.
-const MOST_GUESSES: usize = 12;
+const MOST_GUESSES: usize = 40;
+
+/// So many of them in a row may have the same errors.
+const MOST_ALIKE: usize = 3;
 
 /// More compilations in a row than any program has needed; so that the search ends, whatever the compiler
 /// says.
 const MOST_ROUNDS: usize = 60;
 
-/// So many compilations in a row with no fewer errors than before bring nothing nearer.
-const MOST_IN_VAIN: usize = 25;
+/// So many compilations with no fewer errors of their kind than before bring nothing nearer.
+const MOST_IN_VAIN: usize = 12;
 
 /// So many times is it tried to go without something; what is left then stays.
 const MOST_TRIALS: usize = 32;
+
+/// So many times where nearly all is there, which takes the compiler long.
+const MOST_TRIALS_OF_WHOLE: usize = 8;
 
 /// What is removed from a draft, and what the compiler says of the rest.
 #[derive(PartialEq, Eq)]
@@ -181,6 +188,11 @@ impl<'a> Pruner<'a> {
         compiled
     }
 
+    /// Whether all is there because guessing came to no end even with what the compiler says of the whole.
+    fn is_last_resort(&self) -> bool {
+        self.has_looked && self.state.is_careful
+    }
+
     fn unused(&self, compiled: &Compiled) -> Vec<usize> {
         if self.has_given_up {
             return Vec::new();
@@ -191,7 +203,7 @@ impl<'a> Pruner<'a> {
     /// Whether it may be tried to go without something once more.
     pub fn may_try(&mut self) -> bool {
         self.trials += 1;
-        self.trials <= MOST_TRIALS
+        self.trials <= if self.has_given_up { MOST_TRIALS_OF_WHOLE } else { MOST_TRIALS }
     }
 
     /// Begins again with what the compiler says of the whole.
@@ -218,9 +230,11 @@ impl<'a> Pruner<'a> {
     /// what may be gone.
     pub fn settle(&mut self, is_to_be_confirmed: bool) -> Result<()> {
         let mut seen = BTreeSet::new();
-        let (mut fewest, mut in_vain) = (usize::MAX, 0);
+        let (mut fewest, mut in_vain) = (BTreeMap::new(), 0);
+        let (mut messages, mut alike) = (BTreeSet::new(), 0);
         for round in 0..MOST_ROUNDS {
-            if round == MOST_GUESSES && !self.has_looked && !self.state.is_careful {
+            let is_guessing = !self.has_looked && !self.state.is_careful;
+            if is_guessing && (round == MOST_GUESSES || alike == MOST_ALIKE) {
                 break;
             }
             // What was tried before brings nothing nearer.
@@ -234,7 +248,7 @@ impl<'a> Pruner<'a> {
                 if unused.is_empty() {
                     return Ok(());
                 }
-                (fewest, in_vain) = (usize::MAX, 0);
+                (fewest, in_vain) = (BTreeMap::new(), 0);
                 self.state.kill(&unused);
                 self.update();
                 if is_to_be_confirmed && self.state.guessed.is_empty() {
@@ -242,22 +256,34 @@ impl<'a> Pruner<'a> {
                 }
                 continue;
             }
+            // Where nothing else has helped, what was there the last time stays.
+            if let (true, Some((removed, _))) = (self.is_last_resort(), &self.passed) {
+                self.state.dead.clone_from(removed);
+                self.has_given_up = true;
+                self.update();
+                return Ok(());
+            }
             if self.is_hopeless.load(Ordering::Relaxed) || self.state.removed.is_empty() {
                 bail!("{compiled}");
             }
-            // Errors without a code are of macros, and hide all others.
-            if compiled.errors().any(|error| error.code.is_some()) {
+            // Errors without a code are of macros, and hide all others; those of names, `E04..`, hide
+            // those of types.
+            if let Some(is_of_names) = is_of_names(&compiled) {
                 let errors = compiled.errors().count();
-                in_vain = if errors < fewest { 0 } else { in_vain + 1 };
-                fewest = fewest.min(errors);
+                let fewest = fewest.entry(is_of_names).or_insert(usize::MAX);
+                in_vain = if errors < *fewest { 0 } else { in_vain + 1 };
+                *fewest = errors.min(*fewest);
             }
+            let now = compiled.errors().map(|error| error.message.clone()).collect();
+            let before = mem::replace(&mut messages, now);
+            alike = if messages == before { alike + 1 } else { 0 };
             if in_vain == MOST_IN_VAIN || !restore(&self.program, &mut self.state, &compiled) {
                 break;
             }
             self.update();
         }
         // No diagnostic helps any more. The compiler is asked about the whole; if that does not help, all
-        // is restored, to be tried again with care; if that does not help either, it stays.
+        // is restored, and what lints name is removed as long as that compiles.
         if !self.has_looked && !self.state.is_careful {
             if self.gone.is_none() {
                 return Err(Endless.into());
@@ -274,4 +300,11 @@ impl<'a> Pruner<'a> {
         self.has_given_up = true;
         Ok(())
     }
+}
+
+/// Whether all errors are of names that are not found; `None` if none has a code.
+fn is_of_names(compiled: &Compiled) -> Option<bool> {
+    let mut codes = compiled.errors().filter_map(|error| error.code.as_ref()).peekable();
+    codes.peek()?;
+    Some(codes.all(|code| code.code.starts_with("E04")))
 }

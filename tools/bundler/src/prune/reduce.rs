@@ -20,11 +20,11 @@ const MOST_ROUNDS: usize = 50;
 /// What the compiler says, if the solution itself needs such items.
 pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<String> {
     let program = Program::new(&draft.text, draft.solution_end)?;
-    let removed = reduce_without(rustc, &program, BTreeSet::new())?;
+    let removed = reduce_without(rustc, &program, BTreeSet::new(), MOST_ROUNDS)?;
     Ok(program.without(removed))
 }
 
-/// The items that cannot be there if some are `removed`, and these.
+/// The items that cannot be there if some are `removed`, and these, if `most` compilations tell.
 ///
 /// # Errors
 /// What the compiler says, if the solution itself needs such items.
@@ -32,9 +32,10 @@ pub fn reduce_without(
     rustc: &Rustc,
     program: &Program,
     mut removed: BTreeSet<usize>,
+    most: usize,
 ) -> Result<BTreeSet<usize>> {
     let folder = TempDir::new()?;
-    for _ in 0..MOST_ROUNDS {
+    for _ in 0..most {
         let text = program.without(removed.iter().copied());
         let flags = ["--cap-lints=allow", "--emit=metadata"];
         let compiled = rustc.compile_text(&text, &flags, folder.path())?;

@@ -79,8 +79,12 @@ impl State {
     /// that again.
     pub fn restore(&mut self, program: &Program, item: usize, needed_by: Option<usize>) {
         let mut next = Some(item);
+        let asked_for = item;
         while let Some(item) = next {
-            self.required.entry(item).or_default().insert(needed_by);
+            // What is around it and goes when it is empty goes with it.
+            if item == asked_for || !program.items[item].goes_when_empty {
+                self.required.entry(item).or_default().insert(needed_by);
+            }
             let was_dead = self.dead.remove(&item);
             if was_dead && (!program.items[item].is_unlinted || self.failing.contains(&item)) {
                 self.needed.insert(item);
