@@ -39,10 +39,7 @@ pub fn seen(values: &[u32]) -> Option<Seen> {
     let law = &values[values.len() / TENTH..];
     // With the law, differences are periodic.
     let difference = |place: usize| i64::from(law[place + 1]) - i64::from(law[place]);
-    let period = shortest_period(law.len() - 1, difference);
-    if period * TENTH > law.len() {
-        return None;
-    }
+    let period = shortest_period(law.len() - 1, law.len() / TENTH, difference)?;
     // Values that fall can do so for a time only.
     let last = values.len() - 1;
     let saltus = values[last].checked_sub(values[last - period])?;
@@ -51,23 +48,27 @@ pub fn seen(values: &[u32]) -> Option<Seen> {
     Some(Seen { preperiod: values.len() - period - lawful, period, saltus })
 }
 
-/// The shortest period of a word of some letters: the least `p` such that each letter is the same as that `p` places
-/// before, if there is one.
+/// The shortest period of a word of some letters, if it is at most `most`: the least `p` such that each letter is the
+/// same as that `p` places before, if there is one. Most words without one are given up after `most` letters: a period
+/// of the word is one of its beginnings.
 ///
 /// # Source
 /// Knuth, Morris and Pratt, Fast pattern matching in strings (1977): the failure function.
-fn shortest_period(length: usize, letter: impl Fn(usize) -> i64) -> usize {
+fn shortest_period(length: usize, most: usize, letter: impl Fn(usize) -> i64) -> Option<usize> {
     // For each beginning of the word, the length of the longest shorter one that it ends with.
-    let mut borders: Vec<u32> = vec![0; length];
+    let mut borders: Vec<u32> = vec![0];
     let mut border: u32 = 0;
     for end in 1..length {
         while border > 0 && letter(border as usize) != letter(end) {
             border = borders[border as usize - 1];
         }
         border += u32::from(letter(border as usize) == letter(end));
-        borders[end] = border;
+        if end + 1 - border as usize > most {
+            return None;
+        }
+        borders.push(border);
     }
-    length - border as usize
+    Some(length - border as usize)
 }
 
 impl Seen {

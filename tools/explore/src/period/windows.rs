@@ -63,27 +63,28 @@ impl Windows {
     /// Looks at further values of `values`, up to the next window that has occurred before; returns the
     /// number of values up to its end.
     pub fn next_repetition(&mut self, values: &[u32]) -> Option<usize> {
-        while self.looked < values.len() {
-            let (entering, last) = (values[self.looked], self.looked);
-            self.looked += 1;
-            self.hash = self.hash.wrapping_mul(BASE).wrapping_add(entering.into());
+        let (leaving, mut hash, mut most) = (self.leaving, self.hash, u64::MAX >> self.zeros);
+        for last in self.looked..values.len() {
+            hash = hash.wrapping_mul(BASE).wrapping_add(values[last].into());
             // The window without heap 0 that ends here.
             let Some(first) = last.checked_sub(self.length) else { continue };
-            let left = u64::from(values[first]);
-            self.hash = self.hash.wrapping_sub(left.wrapping_mul(self.leaving));
+            hash = hash.wrapping_sub(u64::from(values[first]).wrapping_mul(leaving));
             // The low bits of such a hash depend on few bits of the values: mix.
-            let mixed = (self.hash ^ self.hash >> 32).wrapping_mul(BASE);
-            if mixed.leading_zeros() < self.zeros {
+            let mixed = (hash ^ hash >> 32).wrapping_mul(BASE);
+            if mixed > most {
                 continue;
             }
             if !self.seen.insert(mixed) {
+                (self.hash, self.looked) = (hash, last + 1);
                 return Some(self.looked);
             }
             if self.seen.len() > MOST {
                 self.zeros += 1;
-                self.seen.retain(|hash| hash.leading_zeros() >= self.zeros);
+                most = u64::MAX >> self.zeros;
+                self.seen.retain(|&hash| hash <= most);
             }
         }
+        (self.hash, self.looked) = (hash, values.len().max(self.looked));
         None
     }
 }
