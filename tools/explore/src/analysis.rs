@@ -248,8 +248,11 @@ impl Analysis {
     /// computed is kept.
     fn check(&mut self, to: u64) -> Result<()> {
         self.table.check(to.saturating_add(1))?;
-        let work = self.work(to);
-        if work <= MOST_WORK || self.table.is_kept() {
+        if self.work(to) <= MOST_WORK || self.table.is_kept() {
+            return Ok(());
+        }
+        let work = self.table.work(to.saturating_add(1))?.unwrap_or(self.work(to));
+        if work <= MOST_WORK {
             return Ok(());
         }
         Err(Error::new(format!(
@@ -258,7 +261,7 @@ impl Analysis {
         )))
     }
 
-    /// About how many options a table up to `to` looks at.
+    /// About how many options a table up to `to` looks at, by the rules alone.
     fn work(&self, to: u64) -> u128 {
         self.code.count_options(to).saturating_mul(to.into()) / 2
     }
@@ -319,5 +322,29 @@ impl Analysis {
         heaps.sort_unstable();
         heaps.truncate(enough);
         heaps
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Analysis;
+    use crate::parse;
+
+    /// A sparse space lets a table be computed in minutes whose options would take years; not so without one, or if
+    /// ever more heaps are rare.
+    #[test]
+    fn tables_that_take_too_long() {
+        let check = |rule: &str, to: u64| {
+            let mut analysis = Analysis::new(&parse::code(rule).expect("a code"));
+            let checked = analysis.check(to).map_err(|e| e.to_string());
+            assert!(analysis.values().is_empty());
+            checked
+        };
+        assert_eq!(check("0.6", 50_000_000), Ok(()));
+        assert_eq!(check("4!.0", 50_000_000), Ok(()));
+        for rule in ["0.07", "0.8"] {
+            let refused = check(rule, 50_000_000).expect_err("it would take months");
+            assert!(refused.contains("options to look at"), "{refused}");
+        }
     }
 }

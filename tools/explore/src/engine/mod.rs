@@ -22,7 +22,7 @@ mod words;
 use crate::checkpoint::Checkpoint;
 use crate::error::{Error, Result};
 use crate::rule::Code;
-use crate::watch::Watch;
+use crate::watch::{Unwatched, Watch};
 
 pub use memory::{check_free, free_memory};
 
@@ -45,6 +45,15 @@ trait Engine: Send {
     /// About how many options it looks at together; `u128::MAX` if the time for a value does not grow
     /// with its heap.
     fn at_once(&self) -> u128;
+    /// After how many values [`Engine::work`] is asked.
+    fn knows_after(&self) -> usize {
+        0
+    }
+    /// About how many options it looks at for a table of `len` values, as far as the values so far tell more of that
+    /// than the rules.
+    fn work(&self, _len: u64) -> Option<u128> {
+        None
+    }
 }
 
 /// The Grundy values of heaps 0, 1, 2, ... of a game, as far as they have been computed.
@@ -104,6 +113,19 @@ impl Table {
     #[must_use]
     pub fn at_once(&self) -> u128 {
         self.engine.at_once()
+    }
+
+    /// About how many options a table of `len` values looks at, if its first values tell more of that than the rules.
+    ///
+    /// # Errors
+    /// As [`Table::check`], for these first values.
+    pub fn work(&mut self, len: u64) -> Result<Option<u128>> {
+        let first = self.engine.knows_after();
+        if self.values.len() < first {
+            self.check(first as u64)?;
+            self.engine.extend(&mut self.values, first, &Unwatched);
+        }
+        Ok(self.engine.work(len))
     }
 
     /// Checks that a table of `len` values fits in memory.

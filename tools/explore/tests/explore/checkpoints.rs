@@ -232,16 +232,16 @@ fn outcomes() {
 fn more_than_a_day() {
     let (_, file) = place("day");
     let name = file.to_str().unwrap();
-    let arguments = ["table", "0.6", "--to", "10^8", "--by-rules"];
+    let arguments = ["table", "0.07", "--to", "10^8", "--by-rules"];
     assert!(stderr(&arguments).contains("unless --checkpoint keeps what is computed"));
     let mut child = start(&arguments, &file);
-    while !file.exists() || kept(&file, "0.6").is_empty() {
+    while !file.exists() || kept(&file, "0.07").is_empty() {
         assert!(child.try_wait().unwrap().is_none(), "it has not begun");
         sleep(Duration::from_millis(5));
     }
     child.kill().unwrap();
     child.wait().unwrap();
-    let longer = ["table", "0.6", "--to", "2^30", "--by-rules", "--checkpoint", name];
+    let longer = ["table", "0.07", "--to", "2^30", "--by-rules", "--checkpoint", name];
     assert!(stderr(&longer).contains("at most 2^30 values"));
 }
 

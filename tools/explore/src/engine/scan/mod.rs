@@ -258,6 +258,9 @@ const AHEAD: usize = 512;
 const MOST_AHEAD: usize = (1 << 11) + 1;
 /// With fewer rare heaps, threads cost more than they save.
 const WORTH: usize = 256;
+/// After how many values the share of the rare heaps tells how it goes on, and what their witnesses cost, in splits.
+const KNOWS_AFTER: usize = 1 << 15;
+const FOR_WITNESSES: u128 = 1 << 10;
 /// With how many values to seek a sparse space first.
 const FIRST_SEEK: usize = 256;
 
@@ -297,6 +300,23 @@ impl Engine for Scan {
 
     fn at_once(&self) -> u128 {
         16
+    }
+
+    fn knows_after(&self) -> usize {
+        KNOWS_AFTER
+    }
+
+    fn work(&self, len: u64) -> Option<u128> {
+        let rare = &self.sparse.as_ref().filter(|sparse| sparse.has_witnesses())?.rare;
+        let known = self.parts.len();
+        // With each doubling, rare heaps become as many times more as with the last.
+        let (now, before) = (rare.len() as u128, rare.among(0..known / 2).len().max(1) as u128);
+        let doublings = (len / known as u64).checked_ilog2().map_or(0, |doublings| doublings + 1);
+        let rare = (0..doublings).fold(now, |rare, _| rare.saturating_mul(now) / before);
+        let splits =
+            self.code.families(known as u64).into_iter().filter(|family| family.parts == 2);
+        let takes: usize = splits.map(|family| family.takes().count()).sum();
+        Some(rare.saturating_add(FOR_WITNESSES).saturating_mul(takes as u128 * u128::from(len)))
     }
 
     fn memory(&self, len: u64) -> u64 {
