@@ -45,6 +45,21 @@ fn every_board_of_small_shapes() {
     }
 }
 
+/// One thread and two compute the same.
+#[test]
+fn any_number_of_threads() {
+    for shape in [(4, 4), (3, 6), (1, 17)] {
+        let [one, two] = [1, 2].map(|threads| {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            pool.install(|| Boards::new(shape.0, shape.1, &Unwatched).unwrap())
+        });
+        for board in 0..1 << (shape.0 * shape.1) {
+            let coins = coins(shape, board);
+            assert_eq!(one.value(&coins), two.value(&coins), "{shape:?}, board {board:b}");
+        }
+    }
+}
+
 /// Boards of several chunks: every value that is looked at is the mex of those of its options.
 #[test]
 fn random_boards_of_larger_shapes() {

@@ -115,7 +115,8 @@ fn plain_values(plain: &crate::common::PlainCode, max: usize) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::new();
     for heap in 0..=max {
         let mut seen = vec![false; 4 * heap + 1];
-        for take in 0..=heap {
+        let most = if plain.repeat == 0 { plain.digits.len() - 1 } else { heap };
+        for take in 0..=heap.min(most) {
             let ((bits, unequal), rest) = (plain.digit(take), heap - take);
             if bits & 1 != 0 && rest == 0 {
                 seen[0] = true;
@@ -162,6 +163,113 @@ fn sets_of_splits() {
                 plain.text()
             );
         }
+    }
+}
+
+/// How many of the largest values are at least 32, 64, 128, and 256.
+fn assert_outgrown(largest: &[u32], most: u32) {
+    for bound in [32, 64, 128, 256].into_iter().filter(|&bound| bound <= most) {
+        let count = largest.iter().filter(|&&value| value >= bound).count();
+        assert!(count > 5, "{count} games have a value of {bound} or more");
+    }
+}
+
+/// The rule of a code against the definition; returns the largest value.
+fn compare_with_plain(code: &crate::common::PlainCode, max: usize, random: &mut Pcg64Mcg) -> u32 {
+    let expected = plain_values(code, max);
+    let values = engine(&code.text(), max, random);
+    let differs = values.iter().zip(&expected).position(|(value, expected)| value != expected);
+    assert_eq!(differs, None, "{}", code.text());
+    expected.into_iter().max().unwrap_or(0)
+}
+
+/// Subtraction games with few takes and with many, some of which must leave something or nothing, and some at the
+/// edges of blocks and words.
+#[test]
+#[ignore = "slow: hundreds of rules"]
+fn generated_takes() {
+    let mut random = generator(crate::common::seed());
+    let mut largest = Vec::new();
+    for _ in 0..1000 {
+        let most = [15, 16, 17, 33, 65, 129, 300][random.random_range(0..7)];
+        let often = [0.05, 0.3, 0.97, 1.0][random.random_range(0..4)];
+        let mut digits = vec![(0, false); most + 1];
+        for digit in &mut digits[1..] {
+            if random.random_bool(often) {
+                digit.0 = if random.random_bool(0.98) { 3 } else { random.random_range(1..4) };
+            }
+        }
+        digits[most].0 = 3;
+        let code = crate::common::PlainCode { digits, repeat: 0 };
+        largest.push(compare_with_plain(&code, 600, &mut random));
+    }
+    assert_outgrown(&largest, 256);
+}
+
+/// Splits in two after the first takes, with and without a tail of takes that split nothing.
+#[test]
+#[ignore = "slow: hundreds of rules"]
+fn generated_splits() {
+    let mut random = generator(crate::common::seed());
+    let mut largest = Vec::new();
+    for _ in 0..1000 {
+        let mut code = random_code(&mut random, 8, 4, true);
+        code.digits[0] = (4 * random.random_range(0..2), random.random_bool(0.5));
+        code.digits[0].1 &= code.digits[0].0 > 0;
+        code.repeat = 0;
+        let splits = random.random_range(1..code.digits.len());
+        code.digits[splits].0 |= 4;
+        if random.random_bool(0.4) {
+            code.repeat = random.random_range(1..3);
+            code.digits.extend((0..code.repeat).map(|_| (random.random_range(0..4), false)));
+        }
+        largest.push(compare_with_plain(&code, 530, &mut random));
+    }
+    assert_outgrown(&largest, 256);
+}
+
+/// Splits in three, and splits in a tail.
+#[test]
+#[ignore = "slow: hundreds of rules"]
+fn generated_sets() {
+    let mut random = generator(crate::common::seed());
+    let mut largest = Vec::new();
+    for _ in 0..1000 {
+        let mut code = random_code(&mut random, 16, 3, true);
+        let splits = random.random_range(1..code.digits.len());
+        code.digits[splits].0 |= [4, 8][random.random_range(0..2)];
+        largest.push(compare_with_plain(&code, 140, &mut random));
+    }
+    assert_outgrown(&largest, 64);
+}
+
+/// Lasker's Nim: 4k + 3 and 4k + 4 change places. The values are first bytes, then of two, then of more.
+#[test]
+#[ignore = "slow: seconds"]
+fn values_beyond_two_bytes() {
+    let mut random = generator(crate::common::seed());
+    for (heap, value) in (0_u32..).zip(engine("lasker", 66_000, &mut random)) {
+        let expected = match heap % 4 {
+            3 => heap + 1,
+            0 => heap.saturating_sub(1),
+            _ => heap,
+        };
+        assert_eq!(value, expected, "{heap}");
+    }
+}
+
+/// One thread and two compute the same, in the engines that share their work.
+#[test]
+fn any_number_of_threads() {
+    for (rule, len) in [("0.8", 300), ("0.c[3]", 300), ("0.[4]", 400), ("8!.8!", 120)] {
+        let code = parse::code(rule).unwrap();
+        let [one, two] = [1, 2].map(|threads| {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            let mut table = Table::new(&code);
+            pool.install(|| table.extend(len, &Unwatched)).unwrap();
+            table.values().to_vec()
+        });
+        assert_eq!(one, two, "{rule}");
     }
 }
 
