@@ -127,6 +127,35 @@ fn of_formula(text: &str, to: u64) -> Option<(String, String)> {
     Some((code, checks))
 }
 
+/// What is printed for each of them, letter by letter. (That it is right is for the tests that compile it.)
+#[test]
+fn formulas_as_text() {
+    let more = [
+        "n / 3 - n",
+        "9 - n / (n % 3 + 1)",
+        "(n - 5) % (n - 3)",
+        "-n - 5",
+        "-5 - -n",
+        "n - (3 - n) - 4",
+    ];
+    let conditions = [
+        "loses if n % 12 in [1, 5] and n != 17 or not n > 3",
+        "wins if n >= 60 or n > 60 and n < 0",
+        "loses if popcount(n) < 3 and ctz(n + 1) + 1 <= n",
+        "wins if ({3: 1} else n) = 1 and [n, 2][n % 2] = 2",
+    ];
+    let mut found = String::new();
+    for text in FORMULAS.iter().chain(&more).chain(&conditions) {
+        let code = Formula::parse(text, &["n"]).unwrap().code(&[(0, 60)], text);
+        found += &code.unwrap_or_else(|e| panic!("{text}: {e}"));
+    }
+    let expected = include_str!("codes.txt");
+    for (found, expected) in found.lines().zip(expected.lines()) {
+        assert_eq!(found, expected);
+    }
+    assert_eq!(found.len(), expected.len());
+}
+
 #[test]
 fn a_few_formulas_as_code() {
     let texts = ["if n >= 0 then gcd(n - 30, 12) else 0", "loses if n % 12 in [1, 5] and n != 17"];

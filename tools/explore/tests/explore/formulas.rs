@@ -78,6 +78,7 @@ fn errors_have_their_place() {
         ("n = 1", 1, "expected `wins if` or `loses if` before it"),
         ("loses if 3 | n", 12, "`|` is the bitwise or, and divides(d, n) says"),
         ("loses if n", 10, "expected a condition"),
+        ("win if n = 1", 1, "expected `wins if`, `loses if`, or the value of a position"),
         ("lose if n = 1", 1, "expected `wins if`, `loses if`, or the value of a position"),
         ("n % 4 )", 7, "expected an operator or the end of the formula, found `)`"),
         ("[1, 2]", 7, "expected `[` and the index into the table"),

@@ -120,6 +120,8 @@ mod tests {
         };
         let most = u32::try_from((MOST_WORK / 8).isqrt()).expect("small");
         assert_eq!(law(most + 2), Err(u64::MAX));
+        // About 2 p^3 steps.
+        assert_eq!(law(1100), Err(u64::MAX));
         assert!(law(1000).is_ok());
     }
 }
