@@ -1,6 +1,6 @@
 //! `check` against games and formulas written again for the tests.
 
-use super::common::{PlainCode, generator, mex, random_code};
+use super::common::{PlainCode, generator, mex, random_code, seed};
 use super::formula_text::Tree;
 use explore::check::{Answer, Claim, Stop, Verdict};
 use explore::formula::{Claimed, Formula};
@@ -181,9 +181,7 @@ fn pair(game: &Plain, random: &mut Pcg64Mcg) -> (Tree, bool) {
 
 #[test]
 fn generated_pairs_of_rule_and_formula() {
-    let seed = 20_261_123;
-    println!("seed {seed}");
-    let random = &mut generator(seed);
+    let random = &mut generator(seed());
     let games = games(random);
     let (mut wrong, mut holds, mut proved, mut without) = (0, 0, 0, 0);
     for round in 0..2000 {
@@ -263,9 +261,7 @@ fn generated_pairs_of_rule_and_formula() {
 #[test]
 #[ignore = "slow: long tables by mex"]
 fn proved_formulas_hold_further() {
-    let seed = 7;
-    println!("seed {seed}");
-    let random = &mut generator(seed);
+    let random = &mut generator(seed());
     let mut proved = 0;
     while proved < 60 {
         let code = random_code(random, 8, 3, true);

@@ -1,6 +1,6 @@
 //! `--code`: what is printed is compiled by rustc, without warnings, and compared to the end of its range.
 
-use super::common::{generator, random_code};
+use super::common::{generator, random_code, seed};
 use super::formula_text::Tree;
 use explore::formula::{Claimed, Formula};
 use std::fs;
@@ -188,9 +188,7 @@ fn what_has_no_code() {
 #[test]
 #[ignore = "slow: rustc compiles 220 functions"]
 fn a_hundred_formulas_and_rules_as_code() {
-    let seed = 20;
-    println!("seed {seed}");
-    let random = &mut generator(seed);
+    let random = &mut generator(seed());
     let mut modules: Vec<(String, String)> = FORMULAS
         .iter()
         .map(|text| of_formula(text, 60).unwrap_or_else(|| panic!("{text}: no code")))

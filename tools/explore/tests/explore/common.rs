@@ -11,6 +11,11 @@ pub fn seed() -> u64 {
     seed
 }
 
+/// How many random rules a test tries: the environment variable `COUNT`, and so many without it.
+pub fn count(usual: u64) -> u64 {
+    std::env::var("COUNT").map_or(usual, |text| text.parse().expect("COUNT is a number"))
+}
+
 /// The least value that is not among `values`.
 pub fn mex(values: &[u32]) -> u32 {
     let mut candidate = 0;
