@@ -12,10 +12,11 @@ pub struct Options<'a> {
     memo: &'a Memo,
     /// The values of the options.
     marks: &'a mut Marks,
-    /// Where the first position goes that is not known.
+    /// Where the positions go that are not known, and how many are to be found.
     waiting: &'a mut Vec<i64>,
-    /// It has been found.
-    pub first: Option<First>,
+    wanted: usize,
+    /// The last one of them.
+    pub last: Option<Unknown>,
     /// How many moves of the last run there were before it was left.
     pub before: i64,
     /// One of the moves wins the whole game.
@@ -25,9 +26,9 @@ pub struct Options<'a> {
 
 /// A position whose value has to be known first.
 #[derive(Clone, Copy)]
-pub struct First {
+pub struct Unknown {
     /// Whether it waits for others itself.
-    pub known: Known,
+    pub is_open: bool,
     /// Where the move to it is written.
     pub at: usize,
 }
@@ -45,18 +46,21 @@ struct Line {
 const MOST_LINES: usize = 3;
 
 impl<'a> Options<'a> {
-    /// A look at no option yet.
+    /// A look at no option yet, for so many positions that are not known.
     pub fn new(
         rule: &'a Written,
         memo: &'a Memo,
         marks: &'a mut Marks,
         waiting: &'a mut Vec<i64>,
+        wanted: usize,
     ) -> Options<'a> {
         marks.clear();
-        Options { rule, memo, marks, waiting, first: None, before: 0, won: false, no_move: true }
+        let (last, before, won, no_move) = (None, 0, false, true);
+        Options { rule, memo, marks, waiting, wanted, last, before, won, no_move }
     }
 
-    /// Looks at moves; stops at one that wins, and at a position that is not known.
+    /// Looks at moves; stops at one that wins, at a position that waits for others, and when enough have been found
+    /// that are not known.
     #[inline]
     pub fn made(&mut self, made: &Made) -> Result<ControlFlow<()>, Fault> {
         self.no_move = false;
@@ -102,8 +106,15 @@ impl<'a> Options<'a> {
                 UNKNOWN | OPEN => {
                     let numbers = numbers_after(made, part, done)?;
                     self.waiting.extend_from_slice(&numbers[..part.coordinates.len()]);
-                    self.first = Some(First { known, at: made.left.at });
-                    return Ok(ControlFlow::Break(()));
+                    self.wanted -= 1;
+                    let is_open = known == OPEN;
+                    self.last = Some(Unknown { is_open, at: made.left.at });
+                    let is_enough = is_open || self.wanted == 0;
+                    return Ok(if is_enough {
+                        ControlFlow::Break(())
+                    } else {
+                        ControlFlow::Continue(())
+                    });
                 }
                 known if count % 2 == 1 => sum ^= known - ZERO,
                 _ => {}
