@@ -130,10 +130,7 @@ impl Writer<'_> {
     }
 
     fn code(&mut self, part: &Expression) -> Result<Code> {
-        let mut depends = false;
-        part.for_each_name(&mut |_| depends = true);
-        depends |= matches!(part.kind, Node::Cases(..));
-        if !depends {
+        if !part.depends() {
             let at_zero = vec![0; self.names.len()];
             let value = self.formula.compute(part, &at_zero).map_err(|fault| {
                 self.formula.error_at(fault.at, &format!("{}, and so there is no code", fault.why))

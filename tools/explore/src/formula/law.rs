@@ -152,9 +152,7 @@ impl Reader<'_> {
 
     /// The value of a part that does not depend on n.
     fn constant(&self, part: &Expression) -> Option<i128> {
-        let mut depends = false;
-        part.for_each_name(&mut |_| depends = true);
-        if depends { None } else { self.at(part, 0) }
+        if part.depends() { None } else { self.at(part, 0) }
     }
 
     /// The value of a part at n.

@@ -187,6 +187,12 @@ impl Expression {
         found
     }
 
+    /// Whether its value depends on the position: by a name, or by exceptions.
+    pub fn depends(&self) -> bool {
+        matches!(self.kind, Node::Name(_) | Node::Cases(..))
+            || self.children().iter().any(Expression::depends)
+    }
+
     /// Whether it is this name and nothing else.
     pub fn is_name(&self, name: &str) -> bool {
         matches!(&self.kind, Node::Name(own) if own == name)

@@ -346,6 +346,8 @@ fn laws_of_formulas_prove_by_their_form() {
         ("n % 4 + n / 70", 70),
         ("n % 4 - max(0, n - 90)", 91),
         ("n % 4 + digit(n, 2, 6)", 64),
+        // A number with exceptions is not constant.
+        ("n % (3 + ({70: 4} else 1))", 70),
         ("loses if n >= 0 and (n % 4 = 0 and n % 64 != 32)", 32),
         ("loses if n < 0 or (n % 4 = 0 and n % 64 != 32)", 32),
         ("n % 4 + 0 / (70 - min(n, 69))", 0),

@@ -42,7 +42,7 @@ fn compared<T: ToString>(function: &str, kind: &str, first: u64, values: &[T]) -
 }
 
 /// Each function of the language, and what is easily wrong in Rust.
-const FORMULAS: [&str; 62] = [
+const FORMULAS: [&str; 63] = [
     "n",
     "7",
     "n % 4",
@@ -53,6 +53,7 @@ const FORMULAS: [&str; 62] = [
     "if n >= 0 then n else 1",
     "if n < 12 then [1, 2, 3][n % 3] else if odd(n) then n else n / 2",
     "n - n / 2 * 2",
+    "7 + ({0: 3} else 8)",
     "abs(n - 20)",
     "max(n, 20) - min(n, 20, 7)",
     "100 - n",
