@@ -220,9 +220,9 @@ impl Solver {
             Some(Unknown { is_open: true, at }) => return Err(self.cycle(start, at)),
             Some(_) => {
                 // The first one is computed first: it comes last.
-                let children: Vec<&[i64]> = self.waiting[start..].chunks(position.len()).collect();
-                let children = children.into_iter().rev().flatten().copied().collect::<Vec<i64>>();
-                self.waiting[start..].copy_from_slice(&children);
+                let children = &mut self.waiting[start..];
+                children.reverse();
+                children.chunks_mut(position.len()).for_each(<[i64]>::reverse);
                 self.wanted.resize(self.waiting.len() / position.len(), 0);
                 return Ok(Look::First);
             }
