@@ -33,7 +33,7 @@ const MOST_ALIKE: usize = 3;
 const MOST_ROUNDS: usize = 60;
 
 /// So many compilations with no fewer errors of their kind than before bring nothing nearer.
-const MOST_IN_VAIN: usize = 12;
+const MOST_IN_VAIN: usize = 25;
 
 /// So many times is it tried to go without something; what is left then stays.
 const MOST_TRIALS: usize = 32;
