@@ -239,10 +239,11 @@ impl Solver {
         Ok(Look::Known(value.checked_add(ZERO).expect("a value below 2^32")))
     }
 
-    /// The positions on the stack that have been looked at, up to `end`.
+    /// The places on the stack, up to `end`, that have been looked at: each is an option of the one before. A position
+    /// may be there again, waiting for its first look.
     fn path(&self, end: usize) -> impl Iterator<Item = &[i64]> {
-        let all = self.waiting[..end].chunks(self.rule.width());
-        all.filter(|position| self.memo.get(position) == OPEN)
+        let all = self.waiting[..end].chunks(self.rule.width()).zip(&self.wanted);
+        all.filter(|&(_, &wanted)| wanted > 0).map(|(position, _)| position)
     }
 
     /// The error of a move, written at `at`, from the position that ends at `start` to one that has been looked at:

@@ -226,6 +226,12 @@ fn errors_point_at_the_column() {
             "n = 2: the rule can move for ever: 2 -> 1 -> 2",
         ),
         ("(a, b) -> (b, a) 1,2", 11, "a = 1, b = 2: the rule can move for ever: 1,2 -> 2,1 -> 1,2"),
+        // 6 waits twice, as an option of 10 and of 5.
+        (
+            "n -> m for m in 1, 5, 6 if n = 10; 6 if n = 5; 7 if n = 6; 6 if n = 7 10",
+            60,
+            "n = 6: the rule can move for ever: 6 -> 7 -> 6",
+        ),
         ("n -> n + 2^63 if n < 10 7", 11, "n = 7: the result is beyond 2^63 - 1"),
         ("n -> log2(n) 0", 6, "n = 0: log2 of a number below 1"),
         ("n -> -n of n 4", 6, "n = 4: a move leaves -4 positions"),
