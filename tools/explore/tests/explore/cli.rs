@@ -270,7 +270,7 @@ fn refused_after_a_short_look() {
     );
     let of_tail = stdout(&["period", "0.[322]"]);
     assert!(of_tail.contains("p = 3 (a multiple of the length of the tail), s = 3,"), "{of_tail}");
-    let by_rules = stderr(&["table", "grundy", "--to", "10^9", "--by-rules"]);
+    let by_rules = stderr(&["table", "0.07", "--to", "10^9", "--by-rules"]);
     assert!(by_rules.contains("a table "), "{by_rules}");
 }
 
