@@ -24,42 +24,38 @@ pub fn identifiers(tokens: TokenStream) -> Vec<String> {
 
 /// The names of the items that the arms of a macro have, not inside something else.
 pub fn items_of(arms: TokenStream) -> BTreeSet<String> {
-    let groups = arms.into_iter().filter_map(|token| match token {
-        TokenTree::Group(arm) => Some(arm.stream()),
+    let named = names_of_items(arms).into_iter().filter_map(|name| match name {
+        TokenTree::Ident(name) => Some(name.to_string()),
         _ => None,
     });
-    groups.flat_map(|arm| items_outside(&arm.into_iter().collect::<Vec<_>>())).collect()
-}
-
-fn items_outside(tokens: &[TokenTree]) -> BTreeSet<String> {
-    let pairs = tokens.windows(2);
-    pairs
-        .flat_map(|pair| match pair {
-            [word, TokenTree::Ident(name)] if is_item_keyword(word) => [name.to_string()].into(),
-            // `$( … )*`
-            [before, TokenTree::Group(group)] if is_punct(Some(before), '$') => {
-                items_outside(&group.stream().into_iter().collect::<Vec<_>>())
-            }
-            _ => BTreeSet::new(),
-        })
-        .collect()
+    named.collect()
 }
 
 /// Whether an arm of a macro has `fn $name` or the like, not inside something else.
 pub fn defines_items(arms: TokenStream) -> bool {
-    arms.into_iter().any(|token| matches!(token, TokenTree::Group(arm) if has_item(arm.stream())))
+    names_of_items(arms).iter().any(|name| is_punct(Some(name), '$'))
 }
 
-fn has_item(arm: TokenStream) -> bool {
-    let tokens: Vec<TokenTree> = arm.into_iter().collect();
-    tokens.windows(2).any(|pair| match pair {
-        [word, next] if is_item_keyword(word) => is_punct(Some(next), '$'),
+/// In the arms of a macro, what follows each keyword of an item, not inside something else: a name, or a `$`.
+fn names_of_items(arms: TokenStream) -> Vec<TokenTree> {
+    let groups = arms.into_iter().filter_map(|token| match token {
+        TokenTree::Group(arm) => Some(arm.stream()),
+        _ => None,
+    });
+    groups.flat_map(names_in).collect()
+}
+
+fn names_in(tokens: TokenStream) -> Vec<TokenTree> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let names = tokens.windows(2).flat_map(|pair| match pair {
+        [word, name] if is_item_keyword(word) => vec![name.clone()],
         // `$( … )*`
-        [before, TokenTree::Group(group)] => {
-            is_punct(Some(before), '$') && has_item(group.stream())
+        [before, TokenTree::Group(group)] if is_punct(Some(before), '$') => {
+            names_in(group.stream())
         }
-        _ => false,
-    })
+        _ => Vec::new(),
+    });
+    names.collect()
 }
 
 /// The identifiers among a macro's arguments that stand first, or after attributes.
