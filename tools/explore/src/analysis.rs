@@ -248,10 +248,11 @@ impl Analysis {
     /// computed is kept.
     fn check(&mut self, to: u64) -> Result<()> {
         self.table.check(to.saturating_add(1))?;
-        if self.work(to) <= MOST_WORK || self.table.is_kept() {
+        let by_rules = self.work(to);
+        if by_rules <= MOST_WORK || self.table.is_kept() {
             return Ok(());
         }
-        let work = self.table.work(to.saturating_add(1))?.unwrap_or(self.work(to));
+        let work = self.table.work(to.saturating_add(1))?.unwrap_or(by_rules);
         if work <= MOST_WORK {
             return Ok(());
         }

@@ -1,6 +1,6 @@
 //! Every engine against mex over all options, on random rules.
 
-use crate::common::{generator, mex, random_code};
+use crate::common::{PlainCode, generator, mex, random_code, seed};
 use explore::engine::Table;
 use explore::parse;
 use explore::rule::Graph;
@@ -110,8 +110,8 @@ fn all_but_some_takes() {
     }
 }
 
-/// As [`crate::common::PlainCode::values`], but fast enough for larger heaps.
-fn plain_values(plain: &crate::common::PlainCode, max: usize) -> Vec<u32> {
+/// As [`PlainCode::values`], but fast enough for larger heaps.
+fn plain_values(plain: &PlainCode, max: usize) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::new();
     for heap in 0..=max {
         let mut seen = vec![false; 4 * heap + 1];
@@ -154,7 +154,7 @@ fn sets_of_splits() {
     for (digits, repeat, max) in rules {
         for unequal in [false, true] {
             let digits = digits.iter().map(|&bits| (bits, unequal && bits >= 4));
-            let plain = crate::common::PlainCode { digits: digits.collect(), repeat };
+            let plain = PlainCode { digits: digits.collect(), repeat };
             let mut random = generator(SEED);
             assert_eq!(
                 engine(&plain.text(), max, &mut random),
@@ -166,21 +166,23 @@ fn sets_of_splits() {
     }
 }
 
-/// How many of the largest values are at least 32, 64, 128, and 256.
-fn assert_outgrown(largest: &[u32], most: u32) {
+/// A thousand random codes against the definition. Enough of them have values of at least 32, 64, 128 and 256, as far as
+/// these are at most `most`.
+fn compare_with_plain(max: usize, most: u32, make: impl Fn(&mut Pcg64Mcg) -> PlainCode) {
+    let mut random = generator(seed());
+    let mut largest = Vec::new();
+    for _ in 0..1000 {
+        let code = make(&mut random);
+        let expected = plain_values(&code, max);
+        let values = engine(&code.text(), max, &mut random);
+        let differs = values.iter().zip(&expected).position(|(value, expected)| value != expected);
+        assert_eq!(differs, None, "{}", code.text());
+        largest.extend(expected.into_iter().max());
+    }
     for bound in [32, 64, 128, 256].into_iter().filter(|&bound| bound <= most) {
         let count = largest.iter().filter(|&&value| value >= bound).count();
         assert!(count > 5, "{count} games have a value of {bound} or more");
     }
-}
-
-/// The rule of a code against the definition; returns the largest value.
-fn compare_with_plain(code: &crate::common::PlainCode, max: usize, random: &mut Pcg64Mcg) -> u32 {
-    let expected = plain_values(code, max);
-    let values = engine(&code.text(), max, random);
-    let differs = values.iter().zip(&expected).position(|(value, expected)| value != expected);
-    assert_eq!(differs, None, "{}", code.text());
-    expected.into_iter().max().unwrap_or(0)
 }
 
 /// Subtraction games with few takes and with many, some of which must leave something or nothing, and some at the
@@ -188,9 +190,7 @@ fn compare_with_plain(code: &crate::common::PlainCode, max: usize, random: &mut 
 #[test]
 #[ignore = "slow: hundreds of rules"]
 fn generated_takes() {
-    let mut random = generator(crate::common::seed());
-    let mut largest = Vec::new();
-    for _ in 0..1000 {
+    compare_with_plain(600, 256, |random| {
         let most = [15, 16, 17, 33, 65, 129, 300][random.random_range(0..7)];
         let often = [0.05, 0.3, 0.97, 1.0][random.random_range(0..4)];
         let mut digits = vec![(0, false); most + 1];
@@ -200,20 +200,16 @@ fn generated_takes() {
             }
         }
         digits[most].0 = 3;
-        let code = crate::common::PlainCode { digits, repeat: 0 };
-        largest.push(compare_with_plain(&code, 600, &mut random));
-    }
-    assert_outgrown(&largest, 256);
+        PlainCode { digits, repeat: 0 }
+    });
 }
 
 /// Splits in two after the first takes, with and without a tail of takes that split nothing.
 #[test]
 #[ignore = "slow: hundreds of rules"]
 fn generated_splits() {
-    let mut random = generator(crate::common::seed());
-    let mut largest = Vec::new();
-    for _ in 0..1000 {
-        let mut code = random_code(&mut random, 8, 4, true);
+    compare_with_plain(530, 256, |random| {
+        let mut code = random_code(random, 8, 4, true);
         code.digits[0] = (4 * random.random_range(0..2), random.random_bool(0.5));
         code.digits[0].1 &= code.digits[0].0 > 0;
         code.repeat = 0;
@@ -223,31 +219,27 @@ fn generated_splits() {
             code.repeat = random.random_range(1..3);
             code.digits.extend((0..code.repeat).map(|_| (random.random_range(0..4), false)));
         }
-        largest.push(compare_with_plain(&code, 530, &mut random));
-    }
-    assert_outgrown(&largest, 256);
+        code
+    });
 }
 
 /// Splits in three, and splits in a tail.
 #[test]
 #[ignore = "slow: hundreds of rules"]
 fn generated_sets() {
-    let mut random = generator(crate::common::seed());
-    let mut largest = Vec::new();
-    for _ in 0..1000 {
-        let mut code = random_code(&mut random, 16, 3, true);
+    compare_with_plain(140, 64, |random| {
+        let mut code = random_code(random, 16, 3, true);
         let splits = random.random_range(1..code.digits.len());
         code.digits[splits].0 |= [4, 8][random.random_range(0..2)];
-        largest.push(compare_with_plain(&code, 140, &mut random));
-    }
-    assert_outgrown(&largest, 64);
+        code
+    });
 }
 
 /// Lasker's Nim: 4k + 3 and 4k + 4 change places. The values are first bytes, then of two, then of more.
 #[test]
 #[ignore = "slow: seconds"]
 fn values_beyond_two_bytes() {
-    let mut random = generator(crate::common::seed());
+    let mut random = generator(seed());
     for (heap, value) in (0_u32..).zip(engine("lasker", 66_000, &mut random)) {
         let expected = match heap % 4 {
             3 => heap + 1,
@@ -319,7 +311,7 @@ fn many_heaps() {
     assert!((0..).zip(&nim).all(|(heap, &value): (u32, _)| value == heap));
     let mut digits = vec![(0, false); 11];
     (digits[1].0, digits[10].0) = (3, 4);
-    let splits = crate::common::PlainCode { digits, repeat: 9 };
+    let splits = PlainCode { digits, repeat: 9 };
     assert_eq!(engine(&splits.text(), 2300, &mut random), plain_values(&splits, 2300));
 }
 
@@ -327,7 +319,7 @@ fn many_heaps() {
 /// at the edges of blocks and words, and with values for which there is more room than the next ones need.
 #[test]
 fn tables_go_on() {
-    let mut random = generator(crate::common::seed());
+    let mut random = generator(seed());
     let many: Vec<String> = (1..=100).map(|i| (16 * i).to_string()).collect();
     let many = format!("take {}", many.join(","));
     let bounded = format!("take {}", (1..=70).map(|i| i.to_string()).collect::<Vec<_>>().join(","));
@@ -375,8 +367,7 @@ fn tables_go_on() {
 fn kayles_and_lasker() {
     let mut random = generator(SEED);
     let kayles = engine("kayles", 5000, &mut random);
-    let plain =
-        crate::common::PlainCode { digits: vec![(0, false), (7, false), (7, false)], repeat: 0 };
+    let plain = PlainCode { digits: vec![(0, false), (7, false), (7, false)], repeat: 0 };
     assert_eq!(kayles[..400], plain.values(399));
     assert!((71..=4988).all(|heap| kayles[heap] == kayles[heap + 12]));
     let lasker = engine("take any, split", 3000, &mut random);
