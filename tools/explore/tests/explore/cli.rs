@@ -515,35 +515,40 @@ fn interrupted_while_printing() {
     }
 }
 
-/// Ctrl-C while values are computed: those so far are printed, and the status is 130.
+/// Stops a command by Ctrl-C while it computes: what is known so far is printed, and the status is 130.
+#[cfg(unix)]
+fn interrupt(arguments: &[&str], known: &str) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
+    let long = command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let child = long.spawn().unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(400));
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(kill.success());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130));
+    let printed = String::from_utf8(output.stdout).unwrap();
+    assert!(printed.starts_with(known), "{printed:.200}");
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert!(stderr.starts_with("error: stopped by Ctrl-C: "), "{stderr}");
+}
+
 #[test]
 #[cfg(unix)]
 fn interrupted() {
-    let table: &[&str] = &["table", "grundy", "--to", "10^7", "--format", "csv"];
-    let period: &[&str] = &["period", "grundy", "--to", "10^7"];
+    let table = ["table", "grundy", "--to", "10^7", "--format", "csv"];
+    interrupt(&table, "heap,value\n0,0\n1,0\n2,0\n3,1\n");
+}
+
+#[test]
+#[ignore = "slow: about a second"]
+#[cfg(unix)]
+fn interrupted_proofs_and_checks() {
+    let period = ["period", "grundy", "--to", "10^7"];
+    interrupt(&period, "grundy: no period is proved\nlooked at heaps 0 to ");
     let formula = "loses if min(a, b) = floor(abs(a - b) * phi)";
-    let check: &[&str] = &["check", "wythoff", formula, "--to", "10000"];
-    for (arguments, known) in [
-        (table, "heap,value\n0,0\n1,0\n2,0\n3,1\n"),
-        (period, "grundy: no period is proved\nlooked at heaps 0 to "),
-        (
-            check,
-            "wythoff: the next player loses if min(a, b) = floor(abs(a - b) * phi), and wins otherwise\n",
-        ),
-    ] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
-        let long = command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let child = long.spawn().unwrap();
-        std::thread::sleep(std::time::Duration::from_millis(400));
-        let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-        assert!(kill.success());
-        let output = child.wait_with_output().unwrap();
-        assert_eq!(output.status.code(), Some(130));
-        let printed = String::from_utf8(output.stdout).unwrap();
-        assert!(printed.starts_with(known), "{printed:.200}");
-        let stderr = String::from_utf8(output.stderr).unwrap();
-        assert!(stderr.starts_with("error: stopped by Ctrl-C: "), "{stderr}");
-    }
+    let otherwise = "min(a, b) = floor(abs(a - b) * phi), and wins otherwise\n";
+    let known = format!("wythoff: the next player loses if {otherwise}");
+    interrupt(&["check", "wythoff", formula, "--to", "10000"], &known);
 }
 
 /// A second Ctrl-C ends the program at once, though what is printed after the first waits to be read.
