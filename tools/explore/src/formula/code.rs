@@ -42,6 +42,7 @@ struct Writer<'a> {
     /// The variables, as they are called in Rust.
     names: Vec<String>,
     used: Vec<bool>,
+    /// Those that are called, some of them several times.
     helpers: Vec<Helper>,
 }
 
@@ -112,11 +113,8 @@ impl Writer<'_> {
     /// A call of a helper.
     fn help(&mut self, helper: Helper, of: &[String]) -> Code {
         // Those that a helper calls come with it.
-        for needed in helper.needs().iter().chain([&helper]) {
-            if !self.helpers.contains(needed) {
-                self.helpers.push(*needed);
-            }
-        }
+        self.helpers.extend(helper.needs());
+        self.helpers.push(helper);
         Code(format!("{}({})", helper.name(), of.join(", ")), ATOM)
     }
 
@@ -368,10 +366,10 @@ fn rust_names(names: &[String]) -> Vec<String> {
 }
 
 /// The words that Rust keeps for itself, of those in lower case.
-const KEYWORDS: [&str; 50] = [
+const KEYWORDS: [&str; 51] = [
     "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
     "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl",
     "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
     "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
-    "unsafe", "unsized", "use", "virtual", "where", "yield",
+    "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];

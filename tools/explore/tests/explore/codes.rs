@@ -128,6 +128,49 @@ fn of_formula(text: &str, to: u64) -> Option<(String, String)> {
     Some((code, checks))
 }
 
+/// The code of a formula in a and b, and the comparison with its values up to 9.
+fn of_two(text: &str) -> (String, String) {
+    let formula = Formula::parse(text, &["a", "b"]).unwrap();
+    let code = formula.code(&[(0, 9), (0, 9)], text).unwrap_or_else(|e| panic!("{text}: {e}"));
+    let checks = (0..=9).flat_map(|a| (0..=9).map(move |b| [a, b])).map(|position| {
+        let [a, b] = position;
+        match formula.value(&position).unwrap() {
+            Claimed::Value(value) => format!("    assert_eq!(grundy({a}, {b}), {value});\n"),
+            Claimed::Outcome { next_player_wins } => {
+                format!("    assert_eq!(next_player_wins({a}, {b}), {next_player_wins});\n")
+            }
+        }
+    });
+    let checks = checks.collect::<Vec<_>>().concat();
+    (code, checks)
+}
+
+/// Conditions in one variable.
+const CONDITIONS: [&str; 10] = [
+    "loses if n % 12 in [1, 5] and n != 17 or not n > 3",
+    "wins if n >= 60 or n > 60 and n < 0",
+    "loses if popcount(n) < 3 and ctz(n + 1) + 1 <= n",
+    "wins if ({3: 1} else n) = 1 and [n, 2][n % 2] = 2",
+    "wins if popcount(n) in [1, 2] or 2 < 1",
+    "loses if n - 30 in [1, -n] or not (n = 3 or n = 4)",
+    "wins if if n = 7 then 1 = 1 else n < 5",
+    "wins if 3 < popcount(n) != 5",
+    "wins if not pow2(n) and (n = 3 or n > 40) and -n % 3 = 1",
+    "loses if 0 <= n or n <= 60 or n < 61",
+];
+
+/// Formulas in two variables, one of which may not be there.
+const OF_TWO: [&str; 8] = [
+    "a ^ b",
+    "b + 1",
+    "{(1, 2): 5, (0, 3): 7} else a + b",
+    "{(1, 2): 5} else abs(a - b)",
+    "{(4, 5): 3} else 2",
+    "loses if floor(abs(a - b) * phi) = min(a, b)",
+    "max(a, b, 3) - min(a, b, 2)",
+    "[0, 1, 0, 0, 2, 1][a % 2 * 3 + b % 3]",
+];
+
 /// What is printed for each of them, letter by letter. (That it is right is for the tests that compile it.)
 #[test]
 fn formulas_as_text() {
@@ -139,16 +182,13 @@ fn formulas_as_text() {
         "-5 - -n",
         "n - (3 - n) - 4",
     ];
-    let conditions = [
-        "loses if n % 12 in [1, 5] and n != 17 or not n > 3",
-        "wins if n >= 60 or n > 60 and n < 0",
-        "loses if popcount(n) < 3 and ctz(n + 1) + 1 <= n",
-        "wins if ({3: 1} else n) = 1 and [n, 2][n % 2] = 2",
-    ];
     let mut found = String::new();
-    for text in FORMULAS.iter().chain(&more).chain(&conditions) {
+    for text in FORMULAS.iter().chain(&more).chain(&CONDITIONS) {
         let code = Formula::parse(text, &["n"]).unwrap().code(&[(0, 60)], text);
         found += &code.unwrap_or_else(|e| panic!("{text}: {e}"));
+    }
+    for text in OF_TWO {
+        found += &of_two(text).0;
     }
     let expected = include_str!("codes.txt");
     for (found, expected) in found.lines().zip(expected.lines()) {
@@ -178,6 +218,21 @@ fn what_has_no_code() {
     let named = Formula::parse("type + N", &["type", "N"]).unwrap();
     let code = named.code(&[(0, 9), (0, 9)], "about").unwrap();
     assert_eq!(code, "/// about\nfn grundy(x1: u64, x2: u64) -> u64 {\n    x1 + x2\n}\n");
+    for (name, is_kept) in [
+        ("a1", true),
+        ("x", true),
+        ("heap", true),
+        ("union", true),
+        ("N", false),
+        ("heapSize", false),
+        ("_n", false),
+        ("a_b", false),
+    ] {
+        let code = Formula::parse(name, &[name]).unwrap().code(&[(0, 9)], "").unwrap();
+        let kept = format!("fn grundy({name}: u64) -> u64 {{\n    {name}\n}}\n");
+        let other = kept.replace(name, "x1");
+        assert_eq!(code, if is_kept { kept } else { other });
+    }
     let wide = Formula::parse("n % 4 + n", &["n"]).unwrap();
     for (to, kind) in [(9, false), (u64::MAX, true)] {
         assert_eq!(wide.code(&[(0, to)], "").unwrap().contains("i128"), kind, "{to}");
@@ -186,15 +241,32 @@ fn what_has_no_code() {
     assert!(!Formula::parse("n ** 9", &["n"]).unwrap().fits(&[(0, u64::MAX)]));
 }
 
+/// What may be a name in a formula and not in Rust: its keywords, strict and reserved, of any edition.
 #[test]
-#[ignore = "slow: rustc compiles 220 functions"]
+fn keywords_are_no_names() {
+    let keywords = "abstract as async await become box break const continue crate do dyn else enum extern false \
+                    final fn for gen if impl in let loop macro match mod move mut override priv pub ref return self \
+                    static struct super trait true try type typeof unsafe unsized use virtual where while yield";
+    // Some mean something in formulas.
+    let own = ["else", "for", "if", "in", "mod"];
+    for name in keywords.split_whitespace().filter(|name| !own.contains(name)) {
+        let formula = Formula::parse(name, &[name]).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let code = formula.code(&[(0, 9)], "").unwrap();
+        assert_eq!(code, "fn grundy(x1: u64) -> u64 {\n    x1\n}\n", "{name}");
+    }
+}
+
+#[test]
+#[ignore = "slow: rustc compiles 240 functions"]
 fn a_hundred_formulas_and_rules_as_code() {
     let random = &mut generator(seed());
     let mut modules: Vec<(String, String)> = FORMULAS
         .iter()
+        .chain(&CONDITIONS)
         .map(|text| of_formula(text, 60).unwrap_or_else(|| panic!("{text}: no code")))
         .collect();
-    while modules.len() < 140 {
+    modules.extend(OF_TWO.map(of_two));
+    while modules.len() < 160 {
         let text = if modules.len().is_multiple_of(2) {
             Tree::random(random, 1, 3).text(&["n"])
         } else {
