@@ -11,6 +11,7 @@ mod codes;
 mod engine;
 mod experiment;
 mod formula_digits;
+mod formula_laws;
 mod formula_text;
 mod formulas;
 mod graphs;
