@@ -32,6 +32,8 @@ mod residues;
 mod samples;
 mod splits;
 mod term;
+#[cfg(test)]
+mod tests;
 
 use crate::check::{Claim, Proof, Stop, Verdict};
 use crate::error::{Error, Result};

@@ -60,7 +60,7 @@ impl Law {
         let table = short.unwrap_or_else(|| {
             Term::Table(rest, Box::new(Term::two(Remainder, n(), number(period))))
         });
-        let times = Term::two(Divide, n(), number(period));
+        let times = if period == 1 { n() } else { Term::two(Divide, n(), number(period)) };
         let steps = match (self.saltus, is_whole) {
             (0, _) => None,
             (_, true) => Some(n()),
@@ -89,8 +89,8 @@ impl Law {
 /// A form shorter than a table for what repeats, `(n + c) % p / q` or a number, and how many were tried.
 fn residues(table: &[i64]) -> (Option<Term>, u64) {
     let period = as_i64(table.len());
-    if let [only] = table {
-        return (Some(Term::Number(*only)), 1);
+    if table.iter().all(|value| *value == table[0]) {
+        return (Some(Term::Number(table[0])), 1);
     }
     let mut tried = 0;
     for by in 1..period {
