@@ -64,7 +64,7 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Found> {
         });
     }
     if let Some((code, heap)) = lone_heap(position) {
-        return pass(position, code, heap, watch);
+        return pass(position, code, heap, MOST_MOVES, watch);
     }
     let mut search = Search::new(&position.games, false, MOST_POSITIONS);
     // Before options are listed: the search refuses a component that has too many.
@@ -87,8 +87,14 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Found> {
     Ok(Found { next_player_wins, moves, how: How::Search(search.len()) })
 }
 
-/// One heap of a game that splits none: each option is a smaller heap.
-fn pass(position: &Position, code: &Code, heap: u64, watch: &dyn Watch) -> Result<Found> {
+/// One heap of a game that splits none: each option is a smaller heap. At most so many moves are listed.
+fn pass(
+    position: &Position,
+    code: &Code,
+    heap: u64,
+    most: usize,
+    watch: &dyn Watch,
+) -> Result<Found> {
     let (game, state) = (&position.games[0], State::Heap(heap));
     check_count(game, &state, code.count_options(heap))?;
     watch.expect(heap);
@@ -98,12 +104,12 @@ fn pass(position: &Position, code: &Code, heap: u64, watch: &dyn Watch) -> Resul
     };
     let mut moves = Vec::new();
     code.for_each_option(heap, |parts| {
-        if moves.len() <= MOST_MOVES && !wins[index(parts.first().copied().unwrap_or(0))] {
+        if moves.len() <= most && !wins[index(parts.first().copied().unwrap_or(0))] {
             let left = parts.iter().copied().map(State::Heap).collect();
             moves.push(Move { component: 0, left, multiplicity: 1 });
         }
     });
-    check_moves(game, &state, MOST_MOVES, moves.len() <= MOST_MOVES)?;
+    check_moves(game, &state, most, moves.len() <= most)?;
     Ok(Found { next_player_wins, moves, how: How::Pass(heap) })
 }
 
@@ -127,4 +133,26 @@ fn nim_moves(position: &Position, heaps: &[u64]) -> Vec<Move> {
         }
     }
     moves
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{lone_heap, pass};
+    use crate::parse;
+    use crate::watch::Unwatched;
+
+    /// As many winning moves as can be listed are, and more are refused.
+    #[test]
+    fn as_many_moves_as_can_be_listed() {
+        // Heaps 0 to 2 have no move, and win; 3 to 5 lose.
+        let position = parse::position("take 3..6 8").unwrap();
+        let (code, heap) = lone_heap(&position).unwrap();
+        let moves =
+            |most| pass(&position, code, heap, most, &Unwatched).map(|found| found.moves.len());
+        assert_eq!(moves(3), Ok(3));
+        assert_eq!(
+            moves(2).unwrap_err().to_string(),
+            "take 3..6 8: there are more than 2 winning moves, too many to list"
+        );
+    }
 }

@@ -383,6 +383,15 @@ mod tests {
         assert!(error.ends_with("\n           ^"), "{error}");
     }
 
+    /// Of equal components, one is looked at: of two heaps of 1, what is left is one heap, then none.
+    #[test]
+    fn equal_components() {
+        let position = parse::position("nim 1 1").unwrap();
+        let mut search = Search::new(&position.games, true, 1000);
+        assert_eq!(search.next_player_wins(&position.components, &Unwatched), Ok(false));
+        assert_eq!((search.len(), search.made), (3, 2 + 1));
+    }
+
     /// Its use is seen by positions and by work.
     #[test]
     fn half_used() {

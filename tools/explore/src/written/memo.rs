@@ -303,6 +303,16 @@ mod tests {
         }
     }
 
+    /// A position of which more gets known is still one.
+    #[test]
+    fn counted_once() {
+        let mut memo = Memo::new(&[0]);
+        for known in [OPEN, ZERO, ZERO] {
+            (0..20).for_each(|n| memo.set(&[n], known));
+        }
+        assert_eq!((memo.others(), memo.get(&[19]), memo.get(&[20])), (20, ZERO, UNKNOWN));
+    }
+
     /// Positions of which only this is known are forgotten, in the box and outside it; no others are.
     #[test]
     fn forgotten() {

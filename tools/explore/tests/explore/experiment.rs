@@ -89,6 +89,9 @@ fn ranges_are_checked() {
     assert!(error(Ranges { k: (1, 10_000), heaps: (1, 10_u64.pow(6)), ..none }).contains("--k"));
     assert!(Ranges { heaps: (10_u64.pow(6), 10_u64.pow(6)), ..none }.check().is_ok());
     assert!(error(Ranges { k: (1, u64::MAX), heaps: (1, 1), size: (0, u64::MAX) }).contains("--k"));
+    // As many positions as there may be: only memory may be short.
+    let most = Ranges { k: (9, 9), heaps: (9, 9), size: (0, 9) }.check();
+    assert!(most.is_ok() || most.unwrap_err().to_string().contains("memory"));
     // Nothing overflows at `u64::MAX`.
     let ends = Ranges { k: (u64::MAX, u64::MAX), heaps: (1, 2), size: (0, 9) };
     assert!(ends.check().is_ok());
@@ -175,6 +178,24 @@ fn any_rule() {
             (f64::from(wins) - 60.0 * expected).abs() <= 5.0 * deviation,
             "{rule}: {wins}, {expected}"
         );
+    }
+}
+
+#[test]
+fn usual_sizes() {
+    for (rule, size) in [
+        ("nim", (0, 30)),
+        ("kayles", (0, 12)),
+        ("wythoff", (0, 8)),
+        ("euclid", (1, 8)),
+        ("squares", (1, 4)),
+        ("turning-corners", (0, 3)),
+        ("n >= 2 -> n - d for d in 1..n-2 if prime(d)", (2, 32)),
+        ("n -> a & n - 1 - a for a in 0..n-1", (0, 12)),
+        ("(a >= 1, b >= 3) -> (a - 1, b) if a > 1", (1, 5)),
+    ] {
+        let usual = Sizes::usual(&parse::rule(rule).unwrap());
+        assert_eq!((usual.count, usual.size), ((1, 3), Some(size)), "{rule}");
     }
 }
 

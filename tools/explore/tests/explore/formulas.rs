@@ -114,6 +114,78 @@ fn errors_have_their_place() {
     }
 }
 
+/// Wherever a number or a condition is expected, the other one is refused.
+#[test]
+fn numbers_and_conditions() {
+    for (text, is_condition) in [
+        ("# + 1", false),
+        ("1 - #", false),
+        ("-#", false),
+        ("2#", false),
+        ("n & #", false),
+        ("# | n", false),
+        ("n << #", false),
+        ("max(#, 1)", false),
+        ("max(1, #)", false),
+        ("floor(# / 2)", false),
+        ("floor(# * phi)", false),
+        ("[#, 1][0]", false),
+        ("[1, #][0]", false),
+        ("[0, 1][#]", false),
+        ("{1: #} else 0", false),
+        ("{1: 0} else #", false),
+        ("walk(#, [[0, 0]])", false),
+        ("if n = 1 then 1 else #", false),
+        ("if # < 1 then 1 else 0", false),
+        ("if 1 < # then 1 else 0", false),
+        ("if 1 < 2 < # then 1 else 0", false),
+        ("if # in [1] then 1 else 0", false),
+        ("if n in [1, #] then 1 else 0", false),
+        ("loses if even(#)", false),
+        ("loses if #", true),
+        ("loses if not #", true),
+        ("loses if # and n = 1", true),
+        ("loses if n = 1 and #", true),
+        ("loses if # or n = 1", true),
+        ("loses if n = 1 or #", true),
+        ("if # then 1 else 0", true),
+        ("loses if if n = 2 then n = 1 else #", true),
+    ] {
+        let read = |inner: &str| Formula::parse(&text.replace('#', inner), &["n"]);
+        let (right, wrong) = if is_condition { ("(n = 3)", "(n)") } else { ("(n)", "(n = 3)") };
+        let (expected, found) =
+            if is_condition { ("a condition", "a number") } else { ("a number", "a condition") };
+        assert!(read(right).is_ok(), "{text}");
+        let error = read(wrong).expect_err(text).to_string();
+        let column = text.find('#').unwrap() + if is_condition { 2 } else { 4 };
+        let start = format!("column {column}: expected {expected}");
+        assert!(error.starts_with(&start) && error.contains(found), "{text}: {error}");
+    }
+}
+
+/// Brackets, and what needs none, may be nested 100 deep.
+#[test]
+fn as_deep_as_there_may_be() {
+    for (text, open, close, most) in [
+        ("#n", "(", ")", 100),
+        ("#n", "-", "", 99),
+        ("#n", "abs(", ")", 99),
+        ("{3: #n} else 1", "(", ")", 99),
+        ("[1, #n][0]", "(", ")", 99),
+        ("[1][#n]", "(", ")", 99),
+        ("walk(#n, [[0, 0]])", "(", ")", 99),
+        ("loses if #n = 1", "(", ")", 100),
+    ] {
+        let read = |count: usize| {
+            let nested = format!("{}n{}", open.repeat(count), close.repeat(count));
+            Formula::parse(&text.replace("#n", &nested), &["n"])
+        };
+        assert!(read(most).is_ok(), "{text} {open}: {:?}", read(most).err());
+        let error = read(most + 1).expect_err(text).to_string();
+        assert!(error.contains("nested more than 100 deep"), "{text} {open}: {error}");
+    }
+}
+
 #[test]
 fn what_has_no_value_says_where() {
     let faults = [

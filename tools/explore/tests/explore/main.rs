@@ -17,6 +17,7 @@ mod formulas;
 mod graphs;
 mod hypotheses;
 mod laws;
+mod memory;
 mod moves;
 mod outcomes;
 mod parse;

@@ -77,6 +77,11 @@ fn takes_are_codes() {
         "n >= 1 -> n - d for d in 1..n",
         "n -> n - d for d in 1, 3 if d <= n; lose if n = 0",
         "n -> n - 2d for d in 1..n if 2d <= n",
+        "n -> n - d for d in 1, n if d <= n",
+        "n -> n - d for d in 1..4, factors(n) if d <= n",
+        "n -> n - d - e for d in 1..min(n, 4), e in 1, n if d <= n",
+        "n -> 9 - d for d in 1..min(n, 3)",
+        "n -> n - n/2 if n/2 <= n",
     ] {
         assert!(matches!(parse::rule(rule).unwrap().rule, Rule::Written(_)), "{rule}");
     }
@@ -200,12 +205,49 @@ fn numbers_and_conditions() {
     }
 }
 
+/// A word of the grammar is no number.
+#[test]
+fn keywords() {
+    for word in ["for", "in", "if", "then", "else", "and", "or", "mod", "of", "win", "lose"] {
+        let error = parse::position(&format!("n -> n - {word} 4")).unwrap_err().to_string();
+        let start = format!("column 10: expected a number or a name, found `{word}`\n");
+        assert!(error.starts_with(&start), "{error}");
+    }
+}
+
+/// As many numbers of a position, names of a list, and numbers in it as there may be, and one more.
+#[test]
+fn as_many_as_there_may_be() {
+    let tuple = |name: &str, count: usize| {
+        let all: Vec<String> = (0..count).map(|n| format!("{name}{n}")).collect();
+        format!("({})", all.join(", "))
+    };
+    for (width, names, items, error) in [
+        (8, 8, 1000, ""),
+        (9, 2, 1, "a position has at most 8 numbers"),
+        (2, 9, 1, "expected at most 8 names"),
+        (2, 2, 1001, "expected at most 1000 numbers in a list"),
+    ] {
+        let [position, list, item] =
+            [("a", width), ("x", names), ("", names)].map(|(a, b)| tuple(a, b));
+        let items = vec![item; items].join(", ");
+        let found =
+            parse::rule(&format!("{position} -> {position} for {list} in {items} if x0 > 0"));
+        let found = found.map_or_else(|error| error.to_string(), |_| String::new());
+        assert!(found.contains(error) && (error.is_empty() == found.is_empty()), "{found}");
+    }
+}
+
 /// Where a rule is wrong, there is something to look at.
 #[test]
 fn options_of_a_rule_that_is_wrong() {
     let game = parse::rule("n -> n - 1 if n > 0; win if 1 / n = 2").unwrap();
     let Rule::Written(rule) = game.rule else { panic!() };
     assert_eq!([0, 1].map(|n| rule.count_options(&[n])), [1, 1]);
+    let Rule::Written(rule) = parse::rule("n -> n - 2").unwrap().rule else { panic!() };
+    assert_eq!(rule.options(&[2]), Ok(vec![vec![vec![0]]]));
+    let error = rule.options(&[1]).unwrap_err().to_string();
+    assert!(error.starts_with("column 8: n = 1: the move to -1 leaves the range"), "{error}");
 }
 
 #[test]
@@ -268,6 +310,7 @@ fn errors_point_at_the_column() {
         ("n -> n - d for (d, d) in (1, 2) 4", 17, "the name `d` has a value already"),
         ("n -> n - d for d in 1, 1..10^9 4", 24, "n = 4: the range 1..1000000000 is too long"),
         ("n -> min(n) 4", 6, "`min` is of 2 or more numbers, found 1"),
+        ("n -> digitsum(n, 2) 4", 6, "`digitsum` is of 1 number, found 2"),
         ("n -> ceil(n) 4", 6, "`ceil` is of a quotient"),
         ("(a, b) -> (a, b - 1) if b > 0 4", 32, "expected another number of the position"),
         ("n >= 1 -> n - d for d in 1..n-1 0", 33, "0 is out of range: expected 1 to"),

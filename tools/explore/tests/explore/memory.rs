@@ -1,0 +1,41 @@
+//! What needs more memory than there is is refused, with both figures: the program with a limit of its own.
+
+#![cfg(target_os = "linux")]
+
+use std::process::Command;
+
+/// The error of the program, where so many KiB of addresses are all.
+fn error(kib: u64, arguments: &[&str]) -> String {
+    let mut command = Command::new("sh");
+    command.args([
+        "-c",
+        &format!("ulimit -v {kib}; exec \"$0\" \"$@\""),
+        env!("CARGO_BIN_EXE_explore"),
+    ]);
+    let output = command.args(arguments).output().expect("it starts");
+    assert!(!output.status.success(), "{arguments:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+/// Nine bytes for a heap of a pass, two for a position of dynamic programming.
+#[test]
+fn tables() {
+    let pass = error(1 << 20, &["moves", "take 1 10^9", "--misere"]);
+    let start = "error: a pass over the heaps up to 1000000000 needs 8584 MiB of memory, and ";
+    assert!(pass.starts_with(start), "{pass}");
+    let bounded = ["experiment", "bounded-nim", "--k", "9..9", "--heaps", "9..9", "--size", "0..9"];
+    let bounded = error(1 << 20, &bounded);
+    let start = "error: dynamic programming needs 1908 MiB of memory, and ";
+    assert!(bounded.starts_with(start), "{bounded}");
+}
+
+/// The search looks at what is left when it has stored 2^17 components.
+#[test]
+fn search() {
+    let error = error(230_000, &["moves", "kayles 40 41 42 43", "--misere"]);
+    let start = "error: no answer: the search gives up after 4486 positions, since only ";
+    let after = error.strip_prefix(start).unwrap_or_else(|| panic!("{error}"));
+    let (free, after) = after.split_once(" MiB of memory are free, and ").unwrap();
+    assert!((100..192).contains(&free.parse::<u64>().unwrap()), "{error}");
+    assert!(after.starts_with("kayles 40 41 42 43 needs more"), "{error}");
+}
