@@ -222,6 +222,7 @@ fn sizes_of_a_rule_are_checked() {
     assert!(error("nim", (0, 3), (0, 5)).contains("--heaps: expected at least 1"));
     assert!(error("nim", (1, 10_u64.pow(12)), (0, 0)).contains("the most is 1000"));
     assert!(error("nim", (1, 1), (0, 10_u64.pow(6))).contains("1000001 positions to draw from"));
+    assert!(error("wythoff", (1, 1), (0, 1000)).contains("1002001 positions to draw from"));
     assert!(error("euclid", (1, 1), (0, 5)).contains("euclid begins at 1"));
     assert!(error("nim", (1, 1), (200_000, 200_000)).contains("the search gives up"));
 }

@@ -275,6 +275,7 @@ fn errors_point_at_the_column() {
             "n = 6: the rule can move for ever: 6 -> 7 -> 6",
         ),
         ("n -> n + 2^63 if n < 10 7", 11, "n = 7: the result is beyond 2^63 - 1"),
+        ("n -> n - d for d in 1..n if abs(d - 1 - 2^62 - 2^62) > 0 9", 29, "n = 9: the result is"),
         ("n -> log2(n) 0", 6, "n = 0: log2 of a number below 1"),
         ("n -> -n of n 4", 6, "n = 4: a move leaves -4 positions"),
         ("n -> n - d for d in 1..10^10 4", 21, "n = 4: the range 1..10000000000 is too long"),

@@ -107,8 +107,20 @@ impl Law<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_WORK, prove};
+    use super::{Law, MOST_WORK, prove};
     use crate::parse;
+
+    /// One or two parts below e + p, and takes up to t + p.
+    #[test]
+    fn representatives() {
+        for (rule, e, p, count) in
+            [("nim", 1, 3, 4 * 3), ("kayles", 7, 12, 19 * 14), ("8.b", 3, 2, 5 * 5 * 3)]
+        {
+            let code = parse::code(rule).expect("a code");
+            let law = Law { code: &code, values: &[], e, p, s: 1, unit: 1, bound: 0 };
+            assert_eq!(law.representatives(), count, "{rule}");
+        }
+    }
 
     /// In Nim every `p` is a period of saltus `p`, and the checks look at about `10 p^2` options.
     #[test]
