@@ -328,6 +328,10 @@ fn errors_point_at_the_column() {
         let [.., shown, caret] = lines[..] else { panic!("{error}") };
         assert_eq!((shown, caret.len()), (&*format!("  {text}"), column + 2), "{error}");
     }
+}
+
+#[test]
+fn rules_that_are_too_long() {
     let deep = format!("n -> {}n{} 4", "(".repeat(5000), ")".repeat(5000));
     assert!(parse::position(&deep).unwrap_err().to_string().contains("nested more than 100 deep"));
     let long = format!("n -> n{} 4", "+ 1".repeat(5000));
