@@ -197,6 +197,48 @@ fn formulas_as_text() {
     assert_eq!(found.len(), expected.len());
 }
 
+/// Each operator on each other one, on both of its sides.
+fn operators() -> Vec<String> {
+    let all = ["+", "-", "*", "/", "%", "**", "^", "&", "|", "<<", ">>"];
+    let pairs = all.iter().flat_map(|outer| all.iter().map(move |inner| (outer, inner)));
+    let numbers = pairs.flat_map(|(outer, inner)| {
+        [format!("(n {inner} 2) {outer} 3"), format!("3 {outer} (n {inner} 2)")]
+    });
+    let conditions = ["n = 3", "not n = 3", "n < 5 < 9", "n < 5 and n > 2", "n = 1 or n = 7"];
+    let of_conditions = conditions.iter().flat_map(|a| {
+        let of_two = conditions.iter().flat_map(move |b| {
+            ["and", "or"].map(|operator| format!("wins if ({a}) {operator} ({b})"))
+        });
+        of_two.chain([format!("wins if not ({a})"), format!("loses if {a}")])
+    });
+    let others = all.iter().flat_map(|inner| {
+        [
+            format!("-(n {inner} 2)"),
+            format!("floor((n {inner} 2) * phi^2)"),
+            format!("wins if (n {inner} 2) < n = (n {inner} 1)"),
+            format!("wins if (n {inner} 2) in [n {inner} 1, 2]"),
+            format!("[5, 1, n][(n {inner} 2) % 3]"),
+        ]
+    });
+    numbers.chain(of_conditions).chain(others).collect()
+}
+
+/// The line with the value of each of them. (That it is right is for the test that compiles it.)
+#[test]
+fn operators_on_operators_as_text() {
+    let mut lines = Vec::new();
+    for text in operators() {
+        let code = Formula::parse(&text, &["n"]).unwrap().code(&[(0, 60)], "").unwrap();
+        let value = code.lines().take_while(|line| *line != "}").last().unwrap_or_default();
+        lines.push(format!("{text}: {}\n", value.trim()));
+    }
+    let expected = include_str!("codes_operators.txt");
+    for (found, expected) in lines.iter().zip(expected.lines()) {
+        assert_eq!(found.trim_end(), expected);
+    }
+    assert_eq!(lines.len(), expected.lines().count());
+}
+
 #[test]
 fn a_few_formulas_as_code() {
     let texts = ["if n >= 0 then gcd(n - 30, 12) else 0", "loses if n % 12 in [1, 5] and n != 17"];
@@ -257,7 +299,7 @@ fn keywords_are_no_names() {
 }
 
 #[test]
-#[ignore = "slow: rustc compiles 240 functions"]
+#[ignore = "slow: rustc compiles 500 functions"]
 fn a_hundred_formulas_and_rules_as_code() {
     let random = &mut generator(seed());
     let mut modules: Vec<(String, String)> = FORMULAS
@@ -266,7 +308,9 @@ fn a_hundred_formulas_and_rules_as_code() {
         .map(|text| of_formula(text, 60).unwrap_or_else(|| panic!("{text}: no code")))
         .collect();
     modules.extend(OF_TWO.map(of_two));
-    while modules.len() < 160 {
+    modules.extend(operators().iter().filter_map(|text| of_formula(text, 60)));
+    let more = modules.len() + 80;
+    while modules.len() < more {
         let text = if modules.len().is_multiple_of(2) {
             Tree::random(random, 1, 3).text(&["n"])
         } else {
