@@ -376,6 +376,9 @@ fn counterexamples_show_their_options() {
         ("kayles", "wins if n = 1", false, 2, "a move leads to where the next player loses"),
         ("kayles", "wins if n < 9", true, 1, "every move leads to where the next player wins"),
         ("kayles", "loses if n = 0", true, 0, "there is no move, and so the last mover has lost"),
+        ("kayles", "wins if n != 1", true, 4, "every move leads to where the next player wins"),
+        ("kayles", "loses if n <= 2", true, 0, "there is no move, and so the last mover has lost"),
+        ("kayles", "loses if n in [1, 2]", true, 2, "a move leads to where the next player loses"),
         ("kayles", "n + 1", false, 0, "there is no move"),
         ("n -> n - 1 if n > 0; win if n = 3", "n % 2", false, 3, "the game is over"),
         (
