@@ -63,7 +63,7 @@ const LIMIT: &str = r#"#ifdef _MSC_VER
 __asm__(".section .drectve\n .ascii \" -stack BYTES\"\n .text");
 #endif
 static void limit(void) {
- char here;
+ char here = 0;
  size_t n = 1048576, top = (size_t)&here;
 #ifdef _WIN32
  MEMORY_BASIC_INFORMATION m;
