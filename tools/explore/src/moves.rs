@@ -236,12 +236,15 @@ impl Values {
             if family.parts > 1 {
                 let value_of = |part: u64| analysis.value(part).expect("parts are smaller").0;
                 family.for_each_split(heap, |parts| {
+                    // It cannot stop early.
+                    if !go_on {
+                        return;
+                    }
                     looked += 1;
                     if looked % (1 << 16) == 0 {
                         go_on = progress.go_on(looked);
                     }
-                    if go_on
-                        && options.len() <= most
+                    if options.len() <= most
                         && sg::nim_sum(parts.iter().map(|&p| value_of(p))) == value
                     {
                         options.push(parts.iter().copied().map(State::Heap).collect());

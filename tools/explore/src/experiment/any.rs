@@ -241,3 +241,27 @@ fn theory(game: &Game, known: &Values, states: &[State]) -> String {
         Rule::Pair(_) | Rule::Graph(_) | Rule::Written(_) => "computed from the rules".to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Experiment, Search, Sizes};
+    use crate::parse;
+    use crate::watch::Unwatched;
+    use rand::SeedableRng;
+    use rand_pcg::Pcg64Mcg;
+
+    /// When a search has done half of what it may do, another one begins.
+    #[test]
+    fn as_many_searches_as_are_needed() {
+        let game = parse::rule("take 7").unwrap();
+        let sizes = Sizes { count: (1, 1), size: Some((7, 60)) };
+        let mut experiment = Experiment::new(game.clone(), sizes).unwrap();
+        // A heap takes up to 8 positions, all heaps 54.
+        experiment.search = Search::new(&[game], true, 20);
+        let mut random = Pcg64Mcg::seed_from_u64(1);
+        for _ in 0..60 {
+            experiment.draw(&mut random, &Unwatched).unwrap();
+        }
+        assert!(experiment.search.len() > 20);
+    }
+}

@@ -564,6 +564,18 @@ fn interrupted_searches() {
     assert!(stderr.ends_with(" forms tried\n") && !stderr.contains(": 0 forms"), "{stderr}");
 }
 
+/// Splits are counted up to where they were looked at.
+#[test]
+#[ignore = "slow: about a second"]
+#[cfg(unix)]
+fn interrupted_splits() {
+    let stderr = interrupt(&["moves", "kayles 180_000_000"], "");
+    let looked = stderr.strip_prefix("error: stopped by Ctrl-C: ");
+    let looked = looked.and_then(|looked| looked.strip_suffix(" of 179999998 splits\n"));
+    let looked: u64 = looked.unwrap_or_else(|| panic!("{stderr}")).parse().unwrap();
+    assert!(looked.is_multiple_of(1 << 16) && (1..179_999_998).contains(&looked), "{stderr}");
+}
+
 /// A second Ctrl-C ends the program at once, though what is printed after the first waits to be read.
 #[test]
 #[ignore = "slow: about a second"]
