@@ -417,6 +417,16 @@ mod tests {
         assert!(error.contains("a = 3, b = 4: the value needs more memory than the "), "{error}");
     }
 
+    /// There is room for what is asked for, and for twice as much.
+    #[test]
+    fn room() {
+        let mut solver = solver("n -> n - 1 if n > 0");
+        solver.value(&[500], &Unwatched).unwrap();
+        assert_eq!((solver.memo.others(), solver.memo.cells().len()), (0, 1002));
+        solver.value(&[1001], &Unwatched).unwrap();
+        assert_eq!((solver.memo.others(), solver.memo.cells().len()), (0, 1002));
+    }
+
     /// It can be stopped between positions, and goes on from there.
     #[test]
     fn stops() {
