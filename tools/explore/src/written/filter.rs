@@ -290,3 +290,109 @@ fn mask(a: &[i64], b: &[i64], is_so: impl Fn(i64, i64) -> bool) -> u64 {
     let (eights, _) = bytes.as_chunks::<8>();
     eights.iter().rev().fold(0, |mask, eight| mask << 8 | packed(eight))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{LANES, binary, call, compare};
+    use crate::written::function::FUNCTIONS;
+    use crate::written::syntax::{Comparison, Operator};
+
+    /// Numbers at the edges of 32 and 64 bits.
+    const EDGES: [i64; 13] = [
+        i64::MIN,
+        i64::MIN + 1,
+        -(1 << 32),
+        -2,
+        -1,
+        0,
+        1,
+        2,
+        63,
+        (1 << 32) - 1,
+        1 << 32,
+        i64::MAX - 1,
+        i64::MAX,
+    ];
+
+    /// What is computed of pairs at once is what is computed of each, and nothing if one of them has no value.
+    fn check(
+        name: &str,
+        at_once: impl Fn(&mut [i64], &[i64]) -> Option<()>,
+        of_one: impl Fn(i64, i64) -> Option<i64>,
+    ) {
+        let pairs = EDGES.iter().flat_map(|&a| EDGES.iter().map(move |&b| (a, b)));
+        let (right, wrong): (Vec<_>, Vec<_>) = pairs.partition(|&(a, b)| of_one(a, b).is_some());
+        for pairs in right.chunks(LANES) {
+            let (mut a, b): (Vec<i64>, Vec<i64>) = pairs.iter().copied().unzip();
+            assert!(at_once(&mut a, &b).is_some(), "{name}");
+            for ((a, b), value) in pairs.iter().zip(a) {
+                assert_eq!(of_one(*a, *b), Some(value), "{name} {a} {b}");
+            }
+        }
+        for (a, b) in wrong {
+            for place in 0..3 {
+                let (mut left, mut right) = ([1; 3], [1; 3]);
+                (left[place], right[place]) = (a, b);
+                assert!(at_once(&mut left, &right).is_none(), "{name} {a} {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn operators_and_functions_at_the_edges() {
+        use Operator::{Add, Divide, Multiply, Power, Remainder, Subtract};
+        for operator in [Add, Subtract, Multiply, Divide, Remainder, Power] {
+            let name = format!("{operator:?}");
+            check(&name, |a, b| binary(operator, a, b), |a, b| operator.value(a, b).ok());
+        }
+        // Short ones are done in another way.
+        for operator in [Divide, Remainder] {
+            let to_short = |a: i64, b: i64| (a & 0xffff_ffff, (b & 0xffff_ffff).max(1));
+            check(
+                "short",
+                |a, b| {
+                    let mut divisors = b.to_vec();
+                    for (a, b) in a.iter_mut().zip(&mut divisors) {
+                        (*a, *b) = to_short(*a, *b);
+                    }
+                    binary(operator, a, &divisors)
+                },
+                |a, b| {
+                    let (a, b) = to_short(a, b);
+                    operator.value(a, b).ok()
+                },
+            );
+        }
+        for (name, function) in FUNCTIONS {
+            let is_of_one = function.arity() == 1;
+            let second = |a: i64, b: i64| if is_of_one { a } else { b };
+            let at_once = |a: &mut [i64], b: &[i64]| {
+                let b: Vec<i64> = a.iter().zip(b).map(|(a, b)| second(*a, *b)).collect();
+                call(function, a, &b)
+            };
+            check(name, at_once, |a, b| function.value(a, second(a, b)).ok());
+        }
+    }
+
+    #[test]
+    fn comparisons_at_the_edges() {
+        use Comparison::{Equal, Greater, GreaterOrEqual, Less, LessOrEqual, NotEqual};
+        let pairs: Vec<(i64, i64)> =
+            EDGES.iter().flat_map(|&a| EDGES.iter().map(move |&b| (a, b))).collect();
+        for pairs in pairs.chunks(LANES) {
+            let (a, b): (Vec<i64>, Vec<i64>) = pairs.iter().copied().unzip();
+            let mask = |is_so: &dyn Fn(&i64, &i64) -> bool| {
+                (0..a.len())
+                    .filter(|&lane| is_so(&a[lane], &b[lane]))
+                    .map(|lane| 1 << lane)
+                    .sum::<u64>()
+            };
+            assert_eq!(compare(Less, &a, &b), mask(&i64::lt));
+            assert_eq!(compare(LessOrEqual, &a, &b), mask(&i64::le));
+            assert_eq!(compare(Equal, &a, &b), mask(&i64::eq));
+            assert_eq!(compare(NotEqual, &a, &b), mask(&i64::ne));
+            assert_eq!(compare(GreaterOrEqual, &a, &b), mask(&i64::ge));
+            assert_eq!(compare(Greater, &a, &b), mask(&i64::gt));
+        }
+    }
+}

@@ -149,7 +149,8 @@ pub fn check_length(from: i64, to: i64, most: i64) -> Result<(), String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Function, Lists, MOST_LISTED, Set};
+    use super::{Function, Lists, MOST_LISTED, MOST_TESTED, Set};
+    use crate::written::numbers::is_prime;
 
     /// The numbers of a list.
     fn all(lists: &mut Lists) -> Vec<i64> {
@@ -164,6 +165,27 @@ mod tests {
             assert_eq!(all(&mut lists), digits, "{of}");
         }
         assert!(Lists::new(1).push_set(0, Set::Digits, -1).is_err());
+    }
+
+    /// Primes beyond those that are sieved are tested one by one, if they are not too many.
+    #[test]
+    fn large_primes() {
+        let primes = |from: i64, to: i64| {
+            let mut lists = Lists::new(1);
+            lists.push_all(0, from, to, Function::Prime)?;
+            Ok::<_, String>(all(&mut lists))
+        };
+        let from = MOST_LISTED - 30;
+        let to = MOST_LISTED + 30;
+        let found = primes(from, to).unwrap();
+        assert!(found.iter().eq((from..=to).filter(|n| is_prime(*n)).collect::<Vec<_>>().iter()));
+        assert!(found.len() > 3 && primes(to, from) == Ok(Vec::new()));
+        assert_eq!(primes(-5, 11), Ok(vec![2, 3, 5, 7, 11]));
+        let error = primes(to, to + MOST_TESTED).unwrap_err();
+        assert!(
+            error.contains(&format!("too long to try: at most {MOST_TESTED} numbers")),
+            "{error}"
+        );
     }
 
     /// Of large squares too, only the number of them counts.

@@ -204,13 +204,46 @@ fn some_divisor(n: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{divisors, factors, is_prime};
+    use super::{divide, divisors, factors, gcd, is_fibonacci, is_prime, power, remainder};
 
     fn both(n: i64) -> [Vec<i64>; 2] {
         let mut both = [vec![-1], vec![-1]];
         divisors(n, &mut both[0]);
         factors(n, &mut both[1]);
         both
+    }
+
+    /// By 128 bits, with numbers of each sign and at the edges of 64.
+    #[test]
+    fn arithmetic_at_the_edges() {
+        let edges = [i64::MIN, i64::MIN + 1, i64::MAX - 1, i64::MAX];
+        let all = || (-9..=9).chain(edges);
+        for (a, b) in all().flat_map(|a| all().map(move |b| (a, b))) {
+            let (c, d) = (i128::from(a), i128::from(b));
+            let in_range = |n: i128| i64::try_from(n).ok();
+            let quotient = |d: i128| (c * d.signum()).div_euclid(d.abs());
+            let parts = (d != 0).then(|| (quotient(d), c - quotient(d) * d));
+            assert_eq!(
+                divide(a, b).ok(),
+                parts.and_then(|(quotient, _)| in_range(quotient)),
+                "{a} {b}"
+            );
+            assert_eq!(remainder(a, b).ok(), parts.and_then(|(_, rest)| in_range(rest)), "{a} {b}");
+            let (mut x, mut y) = (c, d);
+            while y != 0 {
+                (x, y) = (y, x % y);
+            }
+            assert_eq!(i128::from(gcd(a, b)), x.abs(), "{a} {b}");
+            let by_steps =
+                (0..b.min(70)).try_fold(1, |power: i128, _| in_range(power * c).map(i128::from));
+            let by_steps = by_steps.filter(|_| b >= 0).and_then(in_range);
+            let by_steps = if a == -1 && b > 70 { Some(1 - 2 * (b % 2)) } else { by_steps };
+            assert_eq!(power(a, b).ok(), by_steps, "{a} {b}");
+        }
+        assert_eq!(
+            (-5..100).filter(|&n| is_fibonacci(n)).collect::<Vec<_>>(),
+            [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]
+        );
     }
 
     #[test]

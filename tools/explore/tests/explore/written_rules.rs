@@ -119,6 +119,11 @@ fn lose_if() {
     let position = parse::position(&format!("{rule} 1 2")).unwrap();
     let moves = Values::default().winning_moves(&position).unwrap();
     assert_eq!(moves.iter().map(|m| m.component).collect::<Vec<_>>(), [1]);
+    // Where it is over, there is no move.
+    let position = parse::position(&format!("{rule} 0 2")).unwrap();
+    assert_eq!(Values::default().winning_moves(&position), Ok(Vec::new()));
+    let found = misere::find(&position, &Unwatched).unwrap();
+    assert_eq!((found.next_player_wins, found.moves), (true, Vec::new()));
 }
 
 #[test]
@@ -276,6 +281,7 @@ fn errors_point_at_the_column() {
         ),
         ("n -> n + 2^63 if n < 10 7", 11, "n = 7: the result is beyond 2^63 - 1"),
         ("n -> n - d for d in 1..n if abs(d - 1 - 2^62 - 2^62) > 0 9", 29, "n = 9: the result is"),
+        ("n -> n - d for d in 1..n if d + 2^62 + 2^62 - 9 > 0 9", 38, "n = 9: the result is"),
         ("n -> log2(n) 0", 6, "n = 0: log2 of a number below 1"),
         ("n -> -n of n 4", 6, "n = 4: a move leaves -4 positions"),
         ("n -> n - d for d in 1..10^10 4", 21, "n = 4: the range 1..10000000000 is too long"),
@@ -334,6 +340,18 @@ fn errors_point_at_the_column() {
 fn rules_that_are_too_long() {
     let deep = format!("n -> {}n{} 4", "(".repeat(5000), ")".repeat(5000));
     assert!(parse::position(&deep).unwrap_err().to_string().contains("nested more than 100 deep"));
+    for (text, most) in [
+        ("n -> #n! - 1 if n > 0", 100),
+        ("n -> n - 1 if #n > 0!", 99),
+        ("n -> n - 1 if #odd(n)!", 99),
+        ("n -> n - d for d in 1..#n!", 100),
+    ] {
+        let nested = |count: usize| {
+            parse::rule(&text.replace('#', &"(".repeat(count)).replace('!', &")".repeat(count)))
+        };
+        assert!(nested(most).is_ok(), "{text}");
+        assert!(nested(most + 1).unwrap_err().to_string().contains("nested more than 100 deep"));
+    }
     let long = format!("n -> n{} 4", "+ 1".repeat(5000));
     assert!(
         parse::position(&long).unwrap_err().to_string().contains("more than 100 terms in a row")
