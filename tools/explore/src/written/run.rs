@@ -408,7 +408,9 @@ mod tests {
             ("n -> a ^ 2 for a in 1..n", 100, 100),
             ("n -> a ^ 2 for a in 1..n if gcd(a, n) = 1", 100, 900),
             ("n -> a ^ 2 for a in 1..n if prime(n + a)", 100, 2500),
+            ("n -> a ^ 2 for a in 1..n if odd(a) and abs(a) < n", 100, 100),
             ("n -> n - 1 if prime(n)", 7, 24),
+            ("n -> n - 1 if odd(n) and max(n, 1) > 0", 7, 0),
             ("n -> n - gcd(n, 2) if n > 0", 7, 8),
             ("n -> n - a for a in 1, 3..n", 7, 7),
             // The root, a quarter of it, and the divisors and their end.

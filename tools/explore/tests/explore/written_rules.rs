@@ -81,6 +81,8 @@ fn takes_are_codes() {
         "n -> n - d for d in 1..4, factors(n) if d <= n",
         "n -> n - d - e for d in 1..min(n, 4), e in 1, n if d <= n",
         "n -> 9 - d for d in 1..min(n, 3)",
+        "n -> n - d for d in n..n",
+        "n -> n - d for d in n/2..min(n, 9)",
         "n -> n - n/2 if n/2 <= n",
     ] {
         assert!(matches!(parse::rule(rule).unwrap().rule, Rule::Written(_)), "{rule}");
