@@ -227,3 +227,40 @@ impl Answer {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Duration, Stop, Watch};
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    /// Stops after 9, and keeps what is expected.
+    #[derive(Default)]
+    struct Few(AtomicU64);
+
+    impl Watch for Few {
+        fn go_on(&self, done: usize) -> bool {
+            done < 9
+        }
+
+        fn expect(&self, total: u64) {
+            self.0.store(total, Ordering::Relaxed);
+        }
+    }
+
+    /// A check stops when its watch says so, or its time is over, and stays so.
+    #[test]
+    fn stops() {
+        let few = Few::default();
+        for limit in [None, Some(Duration::from_secs(1000))] {
+            let stop = Stop::new(&few, limit);
+            assert!(stop.go_on(8) && !stop.stopped());
+            assert!(!stop.go_on(9) && stop.stopped() && !stop.go_on(8));
+            assert!(!stop.again().stopped() && stop.again().go_on(8));
+        }
+        let late = Stop::new(&few, Some(Duration::ZERO));
+        assert!(!late.stopped() && !late.go_on(0) && late.stopped());
+        assert!(!late.again().go_on(0));
+        late.expect(70);
+        assert_eq!(few.0.load(Ordering::Relaxed), 70);
+    }
+}

@@ -365,6 +365,9 @@ fn laws_of_formulas_prove_by_their_form() {
     assert!(matches!(fault, Verdict::Seen { to: Some(9), .. }));
 }
 
+const LEADS_TO_A_LOSS: &str = "a move leads to where the next player loses";
+const LEADS_TO_WINS: &str = "every move leads to where the next player wins";
+
 #[test]
 fn counterexamples_show_their_options() {
     let Ok(Verdict::Wrong(example)) = verdict("kayles", "n % 4", false, 50) else { panic!() };
@@ -373,13 +376,15 @@ fn counterexamples_show_their_options() {
     let left: Vec<usize> = example.options.iter().map(|option| option.left.len()).collect();
     assert_eq!(left, [2, 2, 1, 1]);
     let reasons = [
-        ("kayles", "wins if n = 1", false, 2, "a move leads to where the next player loses"),
-        ("kayles", "wins if n < 9", true, 1, "every move leads to where the next player wins"),
+        ("kayles", "wins if n = 1", false, 2, LEADS_TO_A_LOSS),
+        ("kayles", "wins if n < 9", true, 1, LEADS_TO_WINS),
         ("kayles", "loses if n = 0", true, 0, "there is no move, and so the last mover has lost"),
-        ("kayles", "wins if n != 1", true, 4, "every move leads to where the next player wins"),
+        ("kayles", "wins if n != 1", true, 4, LEADS_TO_WINS),
         ("kayles", "loses if n <= 2", true, 0, "there is no move, and so the last mover has lost"),
-        ("kayles", "loses if n in [1, 2]", true, 2, "a move leads to where the next player loses"),
+        ("kayles", "loses if n in [1, 2]", true, 2, LEADS_TO_A_LOSS),
         ("kayles", "n + 1", false, 0, "there is no move"),
+        ("n -> n - 1 if n > 0; n - 2 if n > 1", "wins if n = 1", false, 2, LEADS_TO_A_LOSS),
+        ("n -> n - 1 if n > 0; n - 2 if n > 1", "wins if n < 9", true, 1, LEADS_TO_WINS),
         ("n -> n - 1 if n > 0; win if n = 3", "n % 2", false, 3, "the game is over"),
         (
             "n -> n - 1 if n > 0; win if n = 3",

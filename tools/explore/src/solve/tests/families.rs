@@ -62,6 +62,8 @@ const QUICK: [Wanted; 5] = [
             (&[0], 300, &["popcount(n) % 2", "digit(n, 3, 1)", "ctz(n + 1) % 2"]),
             (&[1], 300, &["ctz(n) % 2"]),
             (&[3], 300, &["popcount(n) % 2"]),
+            (&[9], 28, &["0"]),
+            (&[9], 40, &["0"]),
             (&[0], 15, &["n % 2", "0"]),
             (&[0], 14, &["0"]),
             (&[0], 31, &["n % 2"]),
@@ -140,7 +142,7 @@ const SLOW: [Wanted; 5] = [
     (
         "conditions",
         &[
-            (&[0], 90, &["n % 3", "if n = 40 then 1 else 0"]),
+            (&[0], 90, &["n % 3", "if n = 40 then 1 else 0", "0", "1"]),
             (&[0], 90, &["if n % 3 = 1 then 1 else 0", "if pow2(n) then 1 else 0"]),
             (&[0], 90, &["if fib(n) or n = 0 then 1 else 0", "if square(n) then 0 else 1"]),
             (&[0], 90, &["if prime(n + 2) and n > 8 then 1 else 0", "if n < 2 then 0 else 1"]),
