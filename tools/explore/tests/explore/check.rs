@@ -383,8 +383,8 @@ fn counterexamples_show_their_options() {
         ("kayles", "loses if n <= 2", true, 0, "there is no move, and so the last mover has lost"),
         ("kayles", "loses if n in [1, 2]", true, 2, LEADS_TO_A_LOSS),
         ("kayles", "n + 1", false, 0, "there is no move"),
-        ("n -> n - 1 if n > 0; n - 2 if n > 1", "wins if n = 1", false, 2, LEADS_TO_A_LOSS),
-        ("n -> n - 1 if n > 0; n - 2 if n > 1", "wins if n < 9", true, 1, LEADS_TO_WINS),
+        ("n -> n - 1 if n > 0; n / 2 if n > 3", "wins if n % 2 = 1", false, 4, LEADS_TO_A_LOSS),
+        ("n -> n - 1 if n > 0; n / 2 if n > 3", "wins if n > 0", false, 2, LEADS_TO_WINS),
         ("n -> n - 1 if n > 0; win if n = 3", "n % 2", false, 3, "the game is over"),
         (
             "n -> n - 1 if n > 0; win if n = 3",
