@@ -406,9 +406,13 @@ mod tests {
             // A run.
             ("n -> n - a for a in 1..n", 100, 13),
             ("n -> a ^ 2 for a in 1..n", 100, 100),
+            // Runs of 64 and of 36.
+            ("n -> n - a for a in 1..n if a > 0", 100, 100 + 9 + 5),
             ("n -> a ^ 2 for a in 1..n if gcd(a, n) = 1", 100, 900),
             ("n -> a ^ 2 for a in 1..n if prime(n + a)", 100, 2500),
             ("n -> a ^ 2 for a in 1..n if odd(a) and abs(a) < n", 100, 100),
+            // The primes and their end: none is tested again.
+            ("n -> n - a for a in 1..n if prime(a)", 100, 25 + 1),
             ("n -> n - 1 if prime(n)", 7, 24),
             ("n -> n - 1 if odd(n) and max(n, 1) > 0", 7, 0),
             ("n -> n - gcd(n, 2) if n > 0", 7, 8),

@@ -121,8 +121,9 @@ fn lose_if() {
     let position = parse::position(&format!("{rule} 1 2")).unwrap();
     let moves = Values::default().winning_moves(&position).unwrap();
     assert_eq!(moves.iter().map(|m| m.component).collect::<Vec<_>>(), [1]);
-    // Where it is over, there is no move.
-    let position = parse::position(&format!("{rule} 0 2")).unwrap();
+    // Where it is over, there is no move, though one in another heap would end it too.
+    let over = "(n -> n - 1 if n > 0; lose if n = 0; win if n = 5) 0 6";
+    let position = parse::position(over).unwrap();
     assert_eq!(Values::default().winning_moves(&position), Ok(Vec::new()));
     let found = misere::find(&position, &Unwatched).unwrap();
     assert_eq!((found.next_player_wins, found.moves), (true, Vec::new()));
