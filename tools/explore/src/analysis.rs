@@ -95,6 +95,12 @@ impl Analysis {
         &self.table.values()[..self.used]
     }
 
+    /// The rare heaps among these, as [`Table::rare`].
+    #[must_use]
+    pub fn rare(&self) -> Option<&[(u32, u32)]> {
+        self.table.rare(self.used)
+    }
+
     /// The period, if it has been proved.
     #[must_use]
     pub fn period(&self) -> Option<&Period> {

@@ -54,6 +54,10 @@ trait Engine: Send {
     fn work(&self, _len: u64) -> Option<u128> {
         None
     }
+    /// The rare heaps below `len`, and their values, if it uses a sparse space.
+    fn rare(&self, _len: usize) -> Option<&[(u32, u32)]> {
+        None
+    }
 }
 
 /// The Grundy values of heaps 0, 1, 2, ... of a game, as far as they have been computed.
@@ -113,6 +117,13 @@ impl Table {
     #[must_use]
     pub fn at_once(&self) -> u128 {
         self.engine.at_once()
+    }
+
+    /// The rare heaps below `len`, and their values, where a sparse space makes the table fast: see Winning Ways,
+    /// chapter 4. In an octal game of finitely many takes, the values are periodic if rare heaps end.
+    #[must_use]
+    pub fn rare(&self, len: usize) -> Option<&[(u32, u32)]> {
+        self.engine.rare(len)
     }
 
     /// About how many options a table of `len` values looks at, if its first values tell more of that than the rules.

@@ -105,7 +105,7 @@ fn seen_and_not_proved() {
     assert_eq!(
         stdout(&["period", "take 1,60000", "--to", "999", "--format", "json"]),
         "{\"rule\":\"take 1,60000\",\"first\":0,\"last\":999,\"proved\":null,\"seen\":{\"preperiod\":0,\
-         \"period\":2,\"saltus\":0,\"values\":[0,1],\"proof_needs\":60002}}\n"
+         \"period\":2,\"saltus\":0,\"values\":[0,1],\"proof_needs\":60002},\"sparse\":null}\n"
     );
     let unequal = stdout(&["period", "0.[6!b!9!]", "--to", "330"]);
     assert!(
@@ -119,7 +119,7 @@ fn seen_and_not_proved() {
     );
     assert_eq!(
         stdout(&["period", "grundy", "--to", "500", "--format", "json"]),
-        "{\"rule\":\"grundy\",\"first\":0,\"last\":500,\"proved\":null,\"seen\":null}\n"
+        "{\"rule\":\"grundy\",\"first\":0,\"last\":500,\"proved\":null,\"seen\":null,\"sparse\":null}\n"
     );
 }
 
@@ -151,7 +151,7 @@ fn seen_in_rules_by_their_moves() {
     // The same as a code: proved.
     let code = stdout(&["period", "n -> n - d for d in 1, 3, 4 if d <= n", "--format", "json"]);
     assert!(code.contains("\"proved\":{\"preperiod\":0,\"period\":7,\"saltus\":0,"), "{code}");
-    assert!(code.ends_with(",\"seen\":null}\n"), "{code}");
+    assert!(code.ends_with(",\"seen\":null,\"sparse\":null}\n"), "{code}");
     // Errors of the rule, and of what is asked.
     let wrong = "n -> n - 1 if n > 0; n - 209 if n = 200";
     assert!(stdout(&["period", wrong, "--to", "199"]).contains("fits G(n + 2) = G(n)"));
@@ -208,4 +208,35 @@ fn proved_laws_hold_five_times_as_far() {
     }
     println!("{proved} laws of {} codes, {arithmetic} arithmetic", 4 * quarter);
     assert!(arithmetic > quarter / 2, "{arithmetic}");
+}
+
+/// The rare heaps of Grundy's game are those of the mask and the place that make the fewest rare, and they are
+/// counted up to `--to`.
+#[test]
+fn rare_heaps() {
+    let to = 12_000;
+    let table = stdout(&["table", "grundy", "--to", &to.to_string(), "--format", "csv"]);
+    let values: Vec<u32> = table
+        .lines()
+        .skip(1)
+        .map(|line| line.split_once(',').unwrap().1.parse().unwrap())
+        .collect();
+    let is_rare = |mask: u32, place: usize, heap: usize| {
+        ((values[heap] & mask).count_ones() as usize + place * heap).is_multiple_of(2)
+    };
+    let rare = |mask, place| (1..=to).filter(move |&heap| is_rare(mask, place, heap));
+    let spaces = (0..256).flat_map(|mask| [(mask, 0), (mask, 1)]);
+    let (mask, place) = spaces.min_by_key(|&(mask, place)| rare(mask, place).count()).unwrap();
+    let (count, last) = (rare(mask, place).count(), rare(mask, place).next_back().unwrap());
+    let largest = *values.iter().max().unwrap();
+    let at = values.iter().position(|&value| value == largest).unwrap();
+    let printed = stdout(&["period", "grundy", "--to", &to.to_string()]);
+    let line = format!(
+        "{count} heaps are rare in the sparse space, the last is {last}; the largest value is {largest}, at heap {at}\n"
+    );
+    assert!(printed.ends_with(&line), "{printed}{line}");
+    let printed = stdout(&["period", "grundy", "--to", &to.to_string(), "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&printed).unwrap();
+    let expected = serde_json::json!({"rare": count, "last": last, "largest": largest, "at": at});
+    assert_eq!(json["sparse"], expected);
 }

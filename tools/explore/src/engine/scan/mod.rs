@@ -319,6 +319,10 @@ impl Engine for Scan {
         Some(rare.saturating_add(FOR_WITNESSES).saturating_mul(takes as u128 * u128::from(len)))
     }
 
+    fn rare(&self, len: usize) -> Option<&[(u32, u32)]> {
+        self.sparse.as_ref().map(|sparse| sparse.rare.among(0..len))
+    }
+
     fn memory(&self, len: u64) -> u64 {
         // The values in both directions, in vectors that may be half empty, and two entries for each value
         // below the next power of two, or the one after it.

@@ -1,7 +1,7 @@
 //! A law as JSON.
 
 use super::super::write::{Cell, quoted};
-use super::{Found, Needs, Report};
+use super::{Found, Needs, Report, Sparse};
 use crate::error::Result;
 use crate::value::Value;
 use std::io::Write;
@@ -48,13 +48,17 @@ pub fn print(report: &Report, output: &mut impl Write) -> Result<()> {
         }
     };
     let null = || "null".to_owned();
+    let sparse = report.sparse.as_ref().map(|Sparse { rare, last, largest, at }| {
+        format!("{{\"rare\":{rare},\"last\":{last},\"largest\":{largest},\"at\":{at}}}")
+    });
     writeln!(
         output,
-        "{{\"rule\":{},\"first\":{first},\"last\":{},\"proved\":{},\"seen\":{}}}",
+        "{{\"rule\":{},\"first\":{first},\"last\":{},\"proved\":{},\"seen\":{},\"sparse\":{}}}",
         quoted(name),
         report.last(),
         proved.unwrap_or_else(null),
-        seen.unwrap_or_else(null)
+        seen.unwrap_or_else(null),
+        sparse.unwrap_or_else(null)
     )?;
     Ok(())
 }

@@ -96,8 +96,19 @@ struct Report<'a> {
     /// How many heaps were looked at.
     looked: u64,
     found: Found<'a>,
+    /// The largest value, and the rare heaps of the sparse space that made the values fast to compute.
+    sparse: Option<Sparse>,
     /// Why no theorem proves a law, if none does for any law of the rule, with the place in the rule.
     unprovable: Option<String>,
+}
+
+/// A sparse space, and what tells how far the game is from a period.
+struct Sparse {
+    rare: usize,
+    last: u32,
+    largest: u32,
+    /// The first heap with the largest value.
+    at: usize,
 }
 
 enum Found<'a> {
@@ -163,6 +174,7 @@ impl Period {
                     first,
                     looked,
                     found: Found::Seen(seen),
+                    sparse: None,
                     unprovable: Some(rule.no_period().to_string()),
                 };
                 self.print(&report, error, output)
@@ -208,7 +220,13 @@ impl Period {
             })),
         };
         let looked = values.len() as u64;
-        let report = Report { name, variable: "n", first: 0, looked, found, unprovable: None };
+        let sparse = analysis.rare().and_then(|rare| {
+            let largest = *values.iter().max()?;
+            let at = values.iter().position(|&value| value == largest)?;
+            Some(Sparse { rare: rare.len(), last: rare.last()?.0, largest, at })
+        });
+        let report =
+            Report { name, variable: "n", first: 0, looked, found, sparse, unprovable: None };
         self.print(&report, result.err(), output)?;
         kept
     }
