@@ -40,6 +40,9 @@ const PANICKED: &str = "error: the program panicked\n";
 /// The problems that are tried with every compiler and flag. All are tried as they are submitted in `.ci/run`.
 const PROBLEMS: [&str; 3] = ["hdu1846", "hdu3032", "hdu4764"];
 
+/// The solutions whose lines are looked up in CI, in modules, crates, closures, generic functions and macros.
+const WITH_LINES: [&str; 6] = ["branches", "closures", "generics", "panics", "places", "slices"];
+
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let cases = root().join("tools/judge/tests/c-output");
@@ -147,7 +150,7 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
     let (solution, text) = translated(manifest, case, None)?;
     verify(&text, &solution.fixtures.all()?, Limits::default())?;
     matrix(&text, &solution.fixtures.all()?)?;
-    if in_ci() {
+    if in_ci() && WITH_LINES.contains(&case) {
         lines_are_known(&solution, &text)?;
     }
     let folder = tempfile::tempdir()?;

@@ -1,7 +1,9 @@
 //! Every problem has a generator and a brute force, which agree with its solution; each input is the same for the
 //! same seed, however many threads there are.
 
+use std::num::NonZero;
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 use stress::{Contest, Outcome, Plan, Players, Program, Starter};
 use verdicts::workspace::{Built, cargo, folders, name, root, run};
@@ -42,7 +44,7 @@ fn solutions_are_right() {
     let finished = folders.iter().filter(|folder| folder.join("src").is_dir());
     let problems: Vec<String> = finished.map(|folder| name(folder)).collect();
     let built = build(&problems);
-    for problem in &problems {
+    let right = |problem: &String| {
         let players = players(&built, problem);
         let mut contest = Contest::new(&players, &starter);
         for index in [0, 1, 2, 3, 4, 20, 50, 80, 99] {
@@ -57,7 +59,13 @@ fn solutions_are_right() {
             // As a person would see it who starts the generator by hand.
             assert_eq!(contest.generate(seed, size).expect("again").0, input);
         }
-    }
+    };
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    thread::scope(|scope| {
+        for part in problems.chunks(problems.len().div_ceil(threads)) {
+            scope.spawn(|| part.iter().for_each(right));
+        }
+    });
 }
 
 /// Programs that wait and those that are started anew do the same.
