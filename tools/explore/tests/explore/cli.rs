@@ -538,7 +538,8 @@ fn interrupt(arguments: &[&str], known: &str) -> String {
 #[cfg(unix)]
 fn interrupted() {
     let table = ["table", "grundy", "--to", "10^7", "--format", "csv"];
-    interrupt(&table, "heap,value\n0,0\n1,0\n2,0\n3,1\n");
+    let stderr = interrupt(&table, "heap,value\n0,0\n1,0\n2,0\n3,1\n");
+    assert!(stderr.starts_with("error: stopped by Ctrl-C: "), "{stderr}");
 }
 
 #[test]
@@ -546,11 +547,13 @@ fn interrupted() {
 #[cfg(unix)]
 fn interrupted_proofs_and_checks() {
     let period = ["period", "grundy", "--to", "10^7"];
-    interrupt(&period, "grundy: no period is proved\nlooked at heaps 0 to ");
+    let stderr = interrupt(&period, "grundy: no period is proved\nlooked at heaps 0 to ");
+    assert!(stderr.starts_with("error: stopped by Ctrl-C: "), "{stderr}");
     let formula = "loses if min(a, b) = floor(abs(a - b) * phi)";
     let otherwise = "min(a, b) = floor(abs(a - b) * phi), and wins otherwise\n";
     let known = format!("wythoff: the next player loses if {otherwise}");
-    interrupt(&["check", "wythoff", formula, "--to", "10000"], &known);
+    let stderr = interrupt(&["check", "wythoff", formula, "--to", "10000"], &known);
+    assert!(stderr.starts_with("error: stopped by Ctrl-C: "), "{stderr}");
 }
 
 /// Of a search that is stopped nothing is printed.

@@ -171,6 +171,14 @@ const OF_TWO: [&str; 8] = [
     "[0, 1, 0, 0, 2, 1][a % 2 * 3 + b % 3]",
 ];
 
+/// Two texts are the same; the first line that differs is shown.
+fn compare(found: &str, expected: &str) {
+    for (found, expected) in found.lines().zip(expected.lines()) {
+        assert_eq!(found, expected);
+    }
+    assert_eq!(found.len(), expected.len());
+}
+
 /// What is printed for each of them, letter by letter. (That it is right is for the tests that compile it.)
 #[test]
 fn formulas_as_text() {
@@ -190,11 +198,7 @@ fn formulas_as_text() {
     for text in OF_TWO {
         found += &of_two(text).0;
     }
-    let expected = include_str!("codes.txt");
-    for (found, expected) in found.lines().zip(expected.lines()) {
-        assert_eq!(found, expected);
-    }
-    assert_eq!(found.len(), expected.len());
+    compare(&found, include_str!("codes.txt"));
 }
 
 /// Each operator on each other one, on both of its sides.
@@ -226,17 +230,13 @@ fn operators() -> Vec<String> {
 /// The line with the value of each of them. (That it is right is for the test that compiles it.)
 #[test]
 fn operators_on_operators_as_text() {
-    let mut lines = Vec::new();
+    let mut found = String::new();
     for text in operators() {
         let code = Formula::parse(&text, &["n"]).unwrap().code(&[(0, 60)], "").unwrap();
         let value = code.lines().take_while(|line| *line != "}").last().unwrap_or_default();
-        lines.push(format!("{text}: {}\n", value.trim()));
+        found.extend([&text, ": ", value.trim(), "\n"]);
     }
-    let expected = include_str!("codes_operators.txt");
-    for (found, expected) in lines.iter().zip(expected.lines()) {
-        assert_eq!(found.trim_end(), expected);
-    }
-    assert_eq!(lines.len(), expected.lines().count());
+    compare(&found, include_str!("codes_operators.txt"));
 }
 
 #[test]
