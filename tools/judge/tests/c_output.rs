@@ -37,7 +37,7 @@ const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 2 << 30, 
 /// All that a translated program says of a panic, whatever the Rust one says.
 const PANICKED: &str = "error: the program panicked\n";
 
-/// The problems that are tried with every compiler and flag. All are tried as they are submitted in `.ci/run`.
+/// The problems that are tried with all languages and widths, as in [`matrix`]. All are tried as they are submitted in `.ci/run`.
 const PROBLEMS: [&str; 3] = ["hdu1846", "hdu3032", "hdu4764"];
 
 /// The solutions whose lines are looked up in CI, in modules, crates, closures, generic functions and macros.
