@@ -91,7 +91,7 @@ impl Windows {
 
 #[cfg(test)]
 mod tests {
-    use super::Windows;
+    use super::{MOST, Windows};
     use crate::parse;
 
     /// The last window, without heap 0, occurs before or does not.
@@ -110,5 +110,17 @@ mod tests {
             assert!(!repeats(rule, &[0, 1, 2, 3, 4, 5, 8, 9, 1, 2, 3, 4, 5, 6]));
         }
         assert!(!repeats("take 1,6", &[0, 1, 1, 1]));
+    }
+
+    /// Values that never repeat have more windows than are kept: hashes are dropped, and it says so.
+    #[test]
+    fn long_tables() {
+        let mut windows =
+            Windows::new(&parse::code("take 1,2").expect("a code")).expect("no split");
+        let values: Vec<u32> = (0..).take(MOST + 8).collect();
+        assert_eq!(windows.next_repetition(&values[..MOST]), None);
+        assert!(windows.are_all_kept());
+        assert_eq!(windows.next_repetition(&values), None);
+        assert!(!windows.are_all_kept() && windows.seen.len() < MOST);
     }
 }

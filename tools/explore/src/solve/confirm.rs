@@ -68,11 +68,7 @@ fn text(form: &Term, of_outcome: bool, names: &[String]) -> String {
             format!("wins if {}", wins.text(names))
         };
     }
-    if form.is_condition() {
-        let whole = Term::choose(form.clone(), Term::Number(1), Term::Number(0));
-        return whole.text(names);
-    }
-    form.text(names)
+    form.as_number().text(names)
 }
 
 /// Whether a condition has more equations than another one of the same size.

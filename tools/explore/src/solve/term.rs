@@ -88,6 +88,16 @@ impl Term {
         }
     }
 
+    /// The number that is 1 where a condition holds, and 0 elsewhere; a number itself.
+    #[must_use]
+    pub fn as_number(&self) -> Term {
+        if self.is_condition() {
+            Term::choose(self.clone(), Term::Number(1), Term::Number(0))
+        } else {
+            self.clone()
+        }
+    }
+
     /// The condition that holds where this one does not; of a number, that it is 0.
     #[must_use]
     pub fn negated(&self) -> Term {
@@ -291,18 +301,19 @@ impl fmt::Display for Text<'_> {
                 write!(f, " else {}", any(&parts[2]))
             }
             Term::Cases(of, cases, otherwise) => {
+                let otherwise = otherwise.as_number();
                 // Exceptions are whole positions.
                 if let (Term::Name(0), [_]) = (&**of, self.names) {
                     let cases = cases.iter().map(|(case, value)| format!("{case}: {value}"));
                     let cases = cases.collect::<Vec<_>>().join(", ");
-                    return write!(f, "{{{cases}}} else {}", any(otherwise));
+                    return write!(f, "{{{cases}}} else {}", any(&otherwise));
                 }
                 for (case, value) in cases {
                     f.write_str("if ")?;
                     self.part(f, of, COMPARES + 1)?;
                     write!(f, " = {case} then {value} else ")?;
                 }
-                write!(f, "{}", any(otherwise))
+                write!(f, "{}", any(&otherwise))
             }
             Term::Walk(of, rows) => write!(f, "walk({}, {rows:?})", any(of)),
             Term::Among(of, all) => {

@@ -112,6 +112,11 @@ fn tables_choices_and_exceptions() {
             "if n + 1 in [2, 5] then ({3: 7, 4: 0} else n) else n",
         ),
         (cases(n(), n()), "{3: 7, 4: 0} else n"),
+        (cases(n(), is_even()), "{3: 7, 4: 0} else if n % 2 = 0 then 1 else 0"),
+        (
+            cases(Term::two(Or, n(), number(1)), is_even()),
+            "if n | 1 = 3 then 7 else if n | 1 = 4 then 0 else if n % 2 = 0 then 1 else 0",
+        ),
         (Term::two(Add, n(), cases(n(), n())), "n + ({3: 7, 4: 0} else n)"),
         (
             cases(Term::two(Or, n(), number(1)), half()),
