@@ -67,9 +67,16 @@ trait Small: Copy + Default + TryFrom<u32> + Into<u32> {}
 impl Small for u8 {}
 impl Small for u32 {}
 
-/// The vertices in such an order that every edge leads to a later one; if there is a cycle, without those that are on
-/// one or behind it. Nothing if as many edges lead to a vertex as do not fit into `S`.
-fn order<S: Small>(options: &Lists) -> Option<Vec<u32>> {
+/// Vertices in such an order that every edge leads to a later one, with their options one list after the other: so
+/// each list comes from anywhere in the memory once.
+struct Order {
+    vertices: Vec<u32>,
+    options: Lists,
+}
+
+/// The vertices in order; if there is a cycle, without those that are on one or behind it. Nothing if as many edges
+/// lead to a vertex as do not fit into `S`.
+fn order<S: Small>(options: &Lists) -> Option<Order> {
     let count = options.count();
     // How many edges come from vertices that have no place yet.
     let mut waiting = vec![S::default(); count];
@@ -78,45 +85,47 @@ fn order<S: Small>(options: &Lists) -> Option<Vec<u32>> {
         *waiting = S::try_from((*waiting).into() + 1).ok()?;
     }
     // No branch that cannot be foreseen: a vertex is written down always, and counted if it is next.
-    let (mut order, mut known) = (vec![0; count + 1], 0);
+    let (mut vertices, mut known) = (vec![0; count + 1], 0);
     for (vertex, &waiting) in (0..).zip(&waiting) {
-        order[known] = vertex;
+        vertices[known] = vertex;
         known += usize::from(waiting.into() == 0);
     }
-    let (mut done, mut places) = (0, vec![0..0; AT_ONCE]);
+    let (mut starts, mut items) = (vec![0], vec![0; options.items.len()]);
+    starts.reserve(count);
+    let (mut done, mut places, mut end) = (0, vec![0..0; AT_ONCE], 0);
     while done < known {
-        let vertices = done..known.min(done + AT_ONCE);
-        options.places(&order[vertices.clone()], &mut places);
-        for place in &places[..vertices.len()] {
-            for &to in &options.items[place.clone()] {
+        let next = done..known.min(done + AT_ONCE);
+        options.places(&vertices[next.clone()], &mut places);
+        for place in &places[..next.len()] {
+            let list = &options.items[place.clone()];
+            for (item, &to) in items[end..end + list.len()].iter_mut().zip(list) {
+                *item = to;
                 let waiting = &mut waiting[to as usize];
                 let rest = (*waiting).into() - 1;
                 *waiting = S::try_from(rest).unwrap_or_default();
-                order[known] = to;
+                vertices[known] = to;
                 known += usize::from(rest == 0);
             }
+            end += list.len();
+            starts.push(u32::try_from(end).ok()?);
         }
-        done = vertices.end;
+        done = next.end;
     }
-    order.truncate(known);
-    Some(order)
+    vertices.truncate(known);
+    Some(Order { vertices, options: Lists { starts, items } })
 }
 
-/// The Grundy values of vertices in such an order. Nothing if one does not fit into `S`.
-fn values<S: Small>(options: &Lists, order: &[u32]) -> Option<Vec<u32>> {
-    let mut values = vec![S::default(); options.count()];
-    let mut places = vec![0..0; AT_ONCE];
-    for vertices in order.rchunks(AT_ONCE) {
-        options.places(vertices, &mut places);
-        for (&vertex, place) in vertices.iter().zip(&places).rev() {
-            let options = options.items[place.clone()].iter().map(|&to| values[to as usize].into());
-            let bits = options.clone().map(|value| 1_u64.checked_shl(value).unwrap_or(0));
-            let value = match bits.fold(0, |seen, bit| seen | bit).trailing_ones() {
-                64 => u32::try_from(sg::mex(&options.map(u64::from).collect::<Vec<_>>())).ok()?,
-                value => value,
-            };
-            values[vertex as usize] = S::try_from(value).ok()?;
-        }
+/// The Grundy values of all vertices, of which there is an order. Nothing if one does not fit into `S`.
+fn values<S: Small>(order: &Order) -> Option<Vec<u32>> {
+    let mut values = vec![S::default(); order.vertices.len()];
+    for (place, &vertex) in order.vertices.iter().enumerate().rev() {
+        let options = order.options.of(place).iter().map(|&to| values[to as usize].into());
+        let bits = options.clone().map(|value| 1_u64.checked_shl(value).unwrap_or(0));
+        let value = match bits.fold(0, |seen, bit| seen | bit).trailing_ones() {
+            64 => u32::try_from(sg::mex(&options.map(u64::from).collect::<Vec<_>>())).ok()?,
+            value => value,
+        };
+        values[vertex as usize] = S::try_from(value).ok()?;
     }
     Some(values.into_iter().map(Into::into).collect())
 }
@@ -125,10 +134,10 @@ fn values<S: Small>(options: &Lists, order: &[u32]) -> Option<Vec<u32>> {
 pub fn grundy(options: &Lists) -> Result<Vec<u32>, Vec<usize>> {
     let order =
         order::<u8>(options).or_else(|| order::<u32>(options)).expect("fewer than 2^32 edges");
-    if order.len() < options.count() {
+    if order.vertices.len() < options.count() {
         return Err(cycle(options));
     }
-    let values = values::<u8>(options, &order).or_else(|| values::<u32>(options, &order));
+    let values = values::<u8>(&order).or_else(|| values::<u32>(&order));
     Ok(values.expect("fewer than 2^32 vertices"))
 }
 
