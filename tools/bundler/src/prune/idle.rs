@@ -3,31 +3,48 @@
 
 use super::program::Program;
 use super::reduce::reduce_without;
-use super::whole::lines_of_functions;
-use crate::assemble::Draft;
+use super::state::State;
 use crate::rustc::Rustc;
-use anyhow::Result;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// So many compilations of nearly the whole are worth it; a crate that others need more deeply stays.
 const MOST_ROUNDS: usize = 8;
 
-/// The bytes of such crates in a draft, and of all in the other crates that needs them; where there are
+/// The crates of a program none of whose functions is in its code, which has functions on these `lines`.
+fn crates(program: &Program, lines: &BTreeSet<usize>) -> BTreeSet<usize> {
+    (0..program.items.len())
+        .filter(|&item| program.crate_of(item) == Some(item) && !program.has_a_line(item, lines))
+        .collect()
+}
+
+/// Whether more than a fifth of what is there of the libraries is of such crates: then to leave them out is
+/// worth its compilations.
+pub fn is_much(program: &Program, state: &State, lines: &BTreeSet<usize>) -> bool {
+    let idle = crates(program, lines);
+    let is_counted = |&item: &usize| {
+        program.is_of_library(item)
+            && program.items[item].children.is_empty()
+            && state.is_present(program, item)
+    };
+    let (mut of_idle, mut all) = (0, 0);
+    for item in (0..program.items.len()).filter(is_counted) {
+        let bytes = program.items[item].range.len();
+        all += bytes;
+        if program.crate_of(item).is_some_and(|krate| idle.contains(&krate)) {
+            of_idle += bytes;
+        }
+    }
+    of_idle * 5 > all
+}
+
+/// The bytes of such crates in a program, and of all in the other crates that needs them; where there are
 /// none, or too much needs them, nothing.
-///
-/// # Errors
-/// If the draft does not compile, or the compiler cannot be started.
-pub fn idle(rustc: &Rustc, draft: &Draft) -> Result<Vec<Range<usize>>> {
-    let program = Program::new(&draft.text, draft.solution_end)?;
-    let lines = lines_of_functions(rustc, &draft.text)?;
-    let crates: Vec<usize> = (0..program.items.len())
-        .filter(|&item| program.crate_of(item) == Some(item) && !program.has_a_line(item, &lines))
-        .collect();
+pub fn idle(rustc: &Rustc, program: &Program, lines: &BTreeSet<usize>) -> Vec<Range<usize>> {
+    let crates = crates(program, lines);
     if crates.is_empty() {
-        return Ok(Vec::new());
+        return Vec::new();
     }
-    match reduce_without(rustc, &program, crates.into_iter().collect(), MOST_ROUNDS) {
-        Ok(removed) => Ok(removed.into_iter().map(|id| program.items[id].range.clone()).collect()),
-        Err(_) => Ok(Vec::new()),
-    }
+    let removed = reduce_without(rustc, program, crates, MOST_ROUNDS).unwrap_or_default();
+    removed.into_iter().map(|id| program.items[id].range.clone()).collect()
 }

@@ -1,8 +1,8 @@
 //! A program's code as LLVM IR, not optimised, in a form that tells whether two programs are the same.
 
-use crate::rustc::{Compiled, OUTPUT, Rustc};
+use crate::rustc::{Compiled, OUTPUT, Rustc, SOURCE};
 use anyhow::Result;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use tempfile::TempDir;
@@ -11,6 +11,24 @@ use tempfile::TempDir;
 /// on all that is reachable from it; not on names, nor on what else was in the source.
 #[derive(PartialEq, Eq)]
 pub struct Code(Vec<u64>);
+
+/// What code is made of a program, and of which of its functions.
+pub struct Made {
+    /// The code.
+    pub code: Code,
+    /// The lines where functions begin that are in it, counted from 1.
+    pub lines: BTreeSet<usize>,
+}
+
+/// The code of a program, whatever lints say of it, and the lines of its functions.
+///
+/// # Errors
+/// If it does not compile.
+pub fn made(rustc: &Rustc, text: &str) -> Result<Made> {
+    let (compiled, ir) = ir(rustc, text, &["--cap-lints=allow"])?;
+    let ir = ir.ok_or(compiled)?;
+    Ok(Made { code: Code::of(&ir), lines: lines_of_functions(&ir) })
+}
 
 /// The code of a program, whatever lints say of it.
 ///
@@ -27,19 +45,47 @@ pub fn code(rustc: &Rustc, text: &str) -> Result<Code> {
 /// # Errors
 /// If the compiler cannot be started.
 pub fn compile(rustc: &Rustc, text: &str, lints: &[&str]) -> Result<(Compiled, Option<Code>)> {
+    let (compiled, ir) = ir(rustc, text, lints)?;
+    Ok((compiled, ir.map(|ir| Code::of(&ir))))
+}
+
+/// What the compiler says of a program, and the IR if it compiles.
+fn ir(rustc: &Rustc, text: &str, more: &[&str]) -> Result<(Compiled, Option<String>)> {
     let folder = TempDir::new()?;
     let flags = [
         "-Cdebug-assertions=off",
         "-Cno-prepopulate-passes",
         "-Ccodegen-units=1",
+        "-Cdebuginfo=line-tables-only",
         "--emit=llvm-ir",
     ];
-    let compiled = rustc.compile_text(text, &[lints, &flags].concat(), folder.path())?;
+    let compiled = rustc.compile_text(text, &[more, &flags].concat(), folder.path())?;
     if !compiled.success {
         return Ok((compiled, None));
     }
-    let ir = fs::read_to_string(folder.path().join(OUTPUT))?;
-    Ok((compiled, Some(Code(numbers(&definitions(&ir))))))
+    Ok((compiled, Some(fs::read_to_string(folder.path().join(OUTPUT))?)))
+}
+
+impl Code {
+    fn of(ir: &str) -> Code {
+        Code(numbers(&definitions(ir)))
+    }
+}
+
+/// The lines where functions of the source begin that are in IR with line tables.
+fn lines_of_functions(ir: &str) -> BTreeSet<usize> {
+    let source = format!("!DIFile(filename: \"{SOURCE}\"");
+    let file = |line: &&str| line.contains(&source);
+    let Some(file) = ir.lines().find(file).and_then(|line| line.split(' ').next()) else {
+        return BTreeSet::new();
+    };
+    let file = format!(", file: {file}, line: ");
+    let functions = ir.lines().filter(|line| line.contains("!DISubprogram("));
+    let numbers = functions.filter_map(|line| {
+        let (_, rest) = line.split_once(&file)?;
+        rest.split(',').next()?.parse().ok()
+    });
+    numbers.collect()
 }
 
 /// A function, constant, set of attributes or type, or what else stands on the outermost level of IR.
@@ -60,14 +106,16 @@ impl<'a> Definition<'a> {
         let mut names = Vec::new();
         for line in lines.iter().filter(|line| !line.trim_start().starts_with(';')) {
             // Inline assembly refers to its place in the source.
-            let mut rest = line.split(", !srcloc").next().unwrap_or(line);
-            while let Some(start) = rest.find(['@', '#', '!', '%']) {
-                rest[..start].hash(&mut hasher);
-                let name = name(&rest[start..]);
-                names.push(name);
-                rest = &rest[start + name.len()..];
+            let line = line.split(", !srcloc").next().unwrap_or(line);
+            for mut rest in without_place(line) {
+                while let Some(start) = rest.find(['@', '#', '!', '%']) {
+                    rest[..start].hash(&mut hasher);
+                    let name = name(&rest[start..]);
+                    names.push(name);
+                    rest = &rest[start + name.len()..];
+                }
+                rest.hash(&mut hasher);
             }
-            rest.hash(&mut hasher);
         }
         let first = lines[0];
         let is_function = first.starts_with("define ");
@@ -90,6 +138,18 @@ impl<'a> Definition<'a> {
     }
 }
 
+/// What stands before and after the place in the source that a line of a function is of.
+fn without_place(line: &str) -> [&str; 2] {
+    // In constants, all is of the code.
+    match line.split_once(" !dbg !").filter(|_| !line.starts_with('@')) {
+        Some((before, after)) => {
+            let after = after.trim_start_matches(|c: char| c.is_ascii_digit());
+            [before.strip_suffix(',').unwrap_or(before), after]
+        }
+        None => [line, ""],
+    }
+}
+
 /// The name that `text` begins with, and the sigil before it.
 fn name(text: &str) -> &str {
     let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '-');
@@ -102,7 +162,9 @@ fn name(text: &str) -> &str {
 
 fn definitions(ir: &str) -> Vec<Definition<'_>> {
     let mut definitions = Vec::new();
-    let mut lines = ir.lines();
+    // Of debugging, nothing is of the code.
+    let is_of_debugging = |line: &&str| line.starts_with('!') && line.contains("!DI");
+    let mut lines = ir.lines().filter(|line| !is_of_debugging(line));
     while let Some(first) = lines.next() {
         let mut whole = vec![first];
         if first.starts_with("define ") {

@@ -32,16 +32,16 @@ mod whole;
 
 use self::arms::remove_unused_arms;
 use self::idle::idle;
-use self::ir::{Code, code};
+use self::ir::{Code, made};
 use self::isolated::try_without_isolated;
 use self::pruner::{Endless, Pruner};
 use self::trial::{restore_code, try_without_guessed};
 use crate::assemble::Draft;
 use crate::edit::blanked;
 use crate::rustc::Rustc;
-use anyhow::{Error, Result, bail};
-use std::panic::resume_unwind;
-use std::sync::atomic::{AtomicBool, Ordering};
+use anyhow::{Result, anyhow, bail};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::OnceLock;
 use std::thread;
 
 pub use self::pruner::Pruned;
@@ -59,46 +59,48 @@ pub fn prune_while_finishing<T>(
     draft: &Draft,
     finish: impl Fn(&Pruned) -> Result<T>,
 ) -> Result<Result<T>> {
-    let is_hopeless = AtomicBool::new(false);
-    thread::scope(|scope| {
-        let whole = scope.spawn(|| {
-            let code = code(rustc, &draft.text);
-            is_hopeless.store(code.is_err(), Ordering::Relaxed);
-            code
+    let whole = OnceLock::new();
+    let finished = thread::scope(|scope| {
+        scope.spawn(|| {
+            // Whatever becomes of it, the others wait for it.
+            let made = catch_unwind(AssertUnwindSafe(|| made(rustc, &draft.text)));
+            whole.get_or_init(|| made.unwrap_or_else(|_| Err(anyhow!("reading the IR failed"))))
         });
         let text;
-        let mut pruner = Pruner::new(rustc, draft, &draft.text, None, &is_hopeless)?;
+        let mut pruner = Pruner::new(rustc, draft, &draft.text, &whole)?;
         let confirm = |pruner: &mut Pruner| {
             prune(pruner).and_then(|()| confirm_while_finishing(pruner, &finish))
         };
         let mut confirmed = confirm(&mut pruner);
-        if confirmed.as_ref().is_err_and(Error::is::<Endless>) {
-            let gone = idle(rustc, draft)?;
-            if gone.is_empty() {
-                pruner.look_at_whole()?;
-            } else {
+        let endless = confirmed.as_ref().err().and_then(|error| error.downcast_ref());
+        if let (Some(&Endless { is_astray }), Some(made)) = (endless, pruner.made()) {
+            let gone = idle(rustc, &pruner.program, &made.lines);
+            if !gone.is_empty() {
                 text = blanked(&draft.text, gone.iter().cloned());
-                pruner = Pruner::new(rustc, draft, &text, Some(gone), &is_hopeless)?;
+                pruner = Pruner::new(rustc, draft, &text, &whole)?;
+            }
+            pruner.gone = Some(gone);
+            if !is_astray && pruner.gone.as_ref().is_some_and(Vec::is_empty) {
+                pruner.look_at_whole()?;
             }
             confirmed = confirm(&mut pruner);
         }
-        let (mut after, mut finished) = match confirmed {
-            Ok(confirmed) => confirmed,
-            // Where the whole does not compile, that is why.
-            Err(error) => return Err(joined(whole.join()).err().unwrap_or(error)),
-        };
-        let before = joined(whole.join())?;
-        if after != before {
-            restore_code(&mut pruner, &before)?;
+        let (mut after, mut finished) = confirmed?;
+        let Some(before) = pruner.made().map(|made| &made.code) else { return Ok(finished) };
+        if after != *before {
+            restore_code(&mut pruner, before)?;
             (after, finished) = confirm_while_finishing(&mut pruner, &finish)?;
-            if after != before {
+            if after != *before {
                 bail!(
                     "removing what is not used changes the program: this is a bug in the bundler"
                 );
             }
         }
         Ok(finished)
-    })
+    });
+    // Where the whole does not compile, that is why.
+    whole.into_inner().transpose()?;
+    finished
 }
 
 /// Removes all that can be, as far as can be told before that is confirmed.

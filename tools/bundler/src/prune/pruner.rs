@@ -1,6 +1,7 @@
 //! Compiling what is there, and changing what is there as the compiler says, until it is content.
 
-use super::ir::{self, Code};
+use super::idle::is_much;
+use super::ir::{self, Code, Made};
 use super::item::contains;
 use super::program::Program;
 use super::restore::restore;
@@ -18,12 +19,14 @@ use std::error::Error;
 use std::fmt;
 use std::mem;
 use std::ops::Range;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use tempfile::TempDir;
 
 /// So many compilations in a row are enough to guess what most programs need.
 const MOST_GUESSES: usize = 40;
+
+/// After so many of them in a row it is looked at what they have brought.
+const FEW_GUESSES: usize = 8;
 
 /// So many of them in a row may have the same errors.
 const MOST_ALIKE: usize = 3;
@@ -58,7 +61,10 @@ pub struct Pruned {
 
 /// Guessing what a program needs does not come to an end.
 #[derive(Debug)]
-pub struct Endless;
+pub struct Endless {
+    /// Whether it has only brought much of crates that the program may do without.
+    pub is_astray: bool,
+}
 
 impl fmt::Display for Endless {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -77,11 +83,11 @@ pub struct Pruner<'a> {
     /// What is removed of it.
     pub state: State,
     /// What is gone before pruning begins, once that was sought.
-    gone: Option<Vec<Range<usize>>>,
+    pub gone: Option<Vec<Range<usize>>>,
     /// The modules of the libraries.
     modules: &'a [(Range<usize>, String)],
-    /// Whether the whole is known not to compile.
-    is_hopeless: &'a AtomicBool,
+    /// What is made of the whole, once that is known.
+    whole: &'a OnceLock<Result<Made>>,
     /// Whether all is to stay, as nothing that the compiler said helped.
     has_given_up: bool,
     /// Whether the compiler was asked about the whole.
@@ -94,8 +100,8 @@ pub struct Pruner<'a> {
 }
 
 impl<'a> Pruner<'a> {
-    /// Begins with `text`, the text of a draft with blanks for what is `gone`, if that was sought. Pruning is
-    /// given up once it `is_hopeless`.
+    /// Begins with `text`, the text of a draft with blanks for what is gone, if that was sought. Pruning is
+    /// given up once the `whole` is known not to compile.
     ///
     /// # Errors
     /// If the draft is not Rust.
@@ -103,17 +109,16 @@ impl<'a> Pruner<'a> {
         rustc: &'a Rustc,
         draft: &'a Draft,
         text: &'a str,
-        gone: Option<Vec<Range<usize>>>,
-        is_hopeless: &'a AtomicBool,
+        whole: &'a OnceLock<Result<Made>>,
     ) -> Result<Pruner<'a>> {
         let program = Program::new(text, draft.solution_end)?;
         Ok(Pruner {
             rustc,
             program,
             state: State::default(),
-            gone,
+            gone: None,
             modules: &draft.modules,
-            is_hopeless,
+            whole,
             has_given_up: false,
             has_looked: false,
             trials: 0,
@@ -206,12 +211,18 @@ impl<'a> Pruner<'a> {
         self.trials <= if self.has_given_up { MOST_TRIALS_OF_WHOLE } else { MOST_TRIALS }
     }
 
+    /// What is made of the whole, if it compiles; this waits until that is known.
+    pub fn made(&self) -> Option<&'a Made> {
+        self.whole.wait().as_ref().ok()
+    }
+
     /// Begins again with what the compiler says of the whole.
     ///
     /// # Errors
     /// If the whole does not compile, or the compiler cannot be started.
     pub fn look_at_whole(&mut self) -> Result<()> {
-        let Whole { dead, used } = whole(self.rustc, &self.program)?;
+        let Some(made) = self.made() else { bail!("the whole does not compile") };
+        let Whole { dead, used } = whole(self.rustc, &self.program, &made.lines)?;
         self.has_looked = true;
         self.state = State::default();
         self.state.kill(&dead);
@@ -220,6 +231,12 @@ impl<'a> Pruner<'a> {
         }
         self.update();
         Ok(())
+    }
+
+    /// Whether guessing has brought much of crates that the program can do without.
+    fn is_astray(&self) -> bool {
+        let is_much = |made: &Made| is_much(&self.program, &self.state, &made.lines);
+        self.gone.is_none() && self.made().is_some_and(is_much)
     }
 
     /// Restores what the compiler misses and removes what its lints name, until it is content; or, if
@@ -236,6 +253,9 @@ impl<'a> Pruner<'a> {
             let is_guessing = !self.has_looked && !self.state.is_careful;
             if is_guessing && (round == MOST_GUESSES || alike == MOST_ALIKE) {
                 break;
+            }
+            if is_guessing && round == FEW_GUESSES && self.is_astray() {
+                return Err(Endless { is_astray: true }.into());
             }
             // What was tried before brings nothing nearer.
             let State { removed, needed, restored, .. } = &self.state;
@@ -263,7 +283,7 @@ impl<'a> Pruner<'a> {
                 self.update();
                 return Ok(());
             }
-            if self.is_hopeless.load(Ordering::Relaxed) || self.state.removed.is_empty() {
+            if self.whole.get().is_some_and(Result::is_err) || self.state.removed.is_empty() {
                 bail!("{compiled}");
             }
             // Errors without a code are of macros, and hide all others; those of names, `E04..`, hide
@@ -286,7 +306,7 @@ impl<'a> Pruner<'a> {
         // is restored, and what lints name is removed as long as that compiles.
         if !self.has_looked && !self.state.is_careful {
             if self.gone.is_none() {
-                return Err(Endless.into());
+                return Err(Endless { is_astray: false }.into());
             }
             self.look_at_whole()?;
             return self.settle(is_to_be_confirmed);
