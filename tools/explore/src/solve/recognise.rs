@@ -153,7 +153,9 @@ fn holds(known: &Known, at: &Term, code: &Code, watch: &dyn Watch) -> Result<boo
 
 #[cfg(test)]
 mod tests {
-    use super::{Samples, Term, begins, codes, places};
+    use super::{Known, Samples, Term, begins, codes, places, recognise};
+    use crate::parse;
+    use crate::watch::Unwatched;
 
     #[test]
     fn numbers_of_known_games() {
@@ -189,5 +191,26 @@ mod tests {
         assert!(compared(28, 30, None) && !compared(29, 30, None));
         assert!(!compared(0, 30, Some(29)) && compared(28, 30, Some(50)));
         assert!(!compared(0, 100, Some(47)) && compared(0, 100, Some(48)));
+    }
+
+    /// Values of Kayles are recognised, and not those of a rule that is another one at heap 150, far behind
+    /// those that are fitted.
+    #[test]
+    fn values_of_kayles() {
+        let cases = [
+            ("n -> a & n-1-a for a in 0..n-1; a & n-2-a for a in 0..n-2", Some("kayles at n")),
+            (
+                "n >= 1 -> a & n-a for a in 1..n-1; a & n-1-a for a in 1..n-2",
+                Some("kayles at n - 1"),
+            ),
+            ("n -> a & n-1-a for a in 0..n-1 if n != 150; a & n-2-a for a in 0..n-2", None),
+        ];
+        for (rule, expected) in cases {
+            let known = Known::of(&parse::rule(rule).unwrap(), Some(300), &Unwatched).unwrap();
+            let fitted = known.fitted().unwrap();
+            let found = recognise(&known, &fitted, None, false, &Unwatched).unwrap();
+            let found = found.map(|known| format!("{} at {}", known.game, known.at));
+            assert_eq!(found.as_deref(), expected, "{rule}");
+        }
     }
 }
