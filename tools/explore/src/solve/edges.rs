@@ -54,13 +54,11 @@ fn sides(form: &Term, samples: &Samples) -> Option<Term> {
     } else {
         Term::two(Either, at(0), at(1))
     };
-    let constant = samples.iter().find(|(position, _)| samples.is_edge(position))?.1;
+    // The first of them is the corner, where both numbers are the least: it is on both sides.
+    let corner = samples.iter().find(|(position, _)| samples.is_edge(position))?.1;
     for condition in [at(0), at(1), both] {
-        let there = samples.iter().find(|(position, _)| condition.value(position) == Some(1));
-        let constants = [Term::Number(there.map_or(constant, |(_, wanted)| wanted))];
-        let names =
-            [Term::Name(0), Term::Name(1), Term::two(Operation::MAX, Term::Name(0), Term::Name(1))];
-        for instead in constants.into_iter().chain(names) {
+        let larger = Term::two(Operation::MAX, Term::Name(0), Term::Name(1));
+        for instead in [Term::Number(corner), Term::Name(0), Term::Name(1), larger] {
             let whole = match instead {
                 Term::Number(0) if form.is_condition() => {
                     Term::two(Both, condition.negated(), form.clone())
