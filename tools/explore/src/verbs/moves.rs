@@ -61,8 +61,10 @@ impl Moves {
         writeln!(output, "outcome: {outcome} player wins")?;
         let sum = match total {
             Value::Number(total) => format!("nim-sum {total}"),
-            Value::Win => "the next player can end the game".to_owned(),
-            Value::Loss => "the game is over".to_owned(),
+            Value::Win if position.next_player_has_won()?.is_none() => {
+                "the next player can end the game".to_owned()
+            }
+            Value::Win | Value::Loss => "the game is over".to_owned(),
         };
         writeln!(output, "Grundy values: {}, {sum}", list(&components))?;
         output.flush()?;

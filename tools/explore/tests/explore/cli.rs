@@ -375,6 +375,21 @@ fn misere_of_one_heap() {
     assert!(stderr(&["moves", "--misere", "take", "1,3,4", "10^18"]).contains("no answer: "));
 }
 
+/// Who has won is said of a game that is over, not that it can be ended.
+#[test]
+fn moves_of_a_game_that_may_be_over() {
+    let rule = "(n -> n - 1 if n > 0; lose if n = 0; win if n = 5)";
+    for (heaps, outcome, rest) in [
+        ("0 6", "N, the next", "win win, the game is over\nwinning moves: 0\n"),
+        ("5 7", "P, the previous", "loss 0, the game is over\nwinning moves: 0\n"),
+        ("6 7", "N, the next", "win 0, the next player can end the game\nwinning moves: 1\n"),
+    ] {
+        let printed = stdout(&["moves", &format!("{rule} {heaps}")]);
+        let expected = format!("outcome: {outcome} player wins\nGrundy values: {rest}");
+        assert!(printed.contains(&expected), "{heaps}: {printed}");
+    }
+}
+
 #[test]
 fn wythoff_without_the_square() {
     let printed = stdout(&["moves", "wythoff", "999999,1000000"]);
