@@ -1,8 +1,8 @@
 //! Answers are judged as judges do, and what fails by itself is no verdict.
 #![cfg(unix)]
 
-use std::fs;
-use std::os::unix::fs::PermissionsExt;
+mod script;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -120,8 +120,7 @@ impl Scripts {
 
     fn add(&self, name: &str, script: &str) -> PathBuf {
         let path = self.0.path().join(name);
-        fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        script::write(&path, script);
         path
     }
 

@@ -1,8 +1,9 @@
 //! The tests are tested: what a fixture must reject, it rejects, and says why.
 #![cfg(unix)]
 
+mod script;
+
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -30,8 +31,7 @@ impl Scratch {
 
     fn judge(&self, script: &str, limits: Limits) -> Result<Report, String> {
         let program: PathBuf = self.0.path().join("program");
-        fs::write(&program, format!("#!/bin/sh\n{script}\n")).unwrap();
-        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+        script::write(&program, script);
         let fixtures = Fixture::of_problem(self.0.path())?;
         assert_eq!(fixtures.len(), 1);
         fixtures[0].judge(&program, limits)
