@@ -188,15 +188,18 @@ fn random_numbers() {
     }
 }
 
-/// A vertex with edges to all before it, each twice: its value is their number.
+/// A vertex with edges to all before it, each twice: its value is their number. Up to the largest value and the most
+/// edges that fit into a word, and beyond.
 #[test]
-fn values_above_64_and_255() {
-    let edges =
-        (0..300).flat_map(|from| (0..from).map(move |to| format!("{from} {to}\n").repeat(2)));
-    let graph = Graph::parse(&format!("0\n{}", edges.collect::<String>())).unwrap();
-    assert_eq!(graph.len(), 300);
-    for vertex in 0..300 {
-        assert_eq!(graph.value(vertex), vertex as u64);
+fn values_of_all_sizes() {
+    for count in (20..30).chain([64, 65, 66, 128, 129, 130, 300]) {
+        let edges =
+            (0..count).flat_map(|from| (0..from).map(move |to| format!("{from} {to}\n").repeat(2)));
+        let graph = Graph::parse(&format!("0\n{}", edges.collect::<String>())).unwrap();
+        assert_eq!(graph.len(), count);
+        for vertex in 0..count {
+            assert_eq!(graph.value(vertex), vertex as u64, "of {count}");
+        }
     }
     let ladder = (0..300).flat_map(|from| (0..from).map(move |to| format!("{from} {to}\n")));
     let top = (0..300).filter(|to| *to != 100).map(|to| format!("top {to}\n"));

@@ -1,12 +1,15 @@
 //! Games on a directed acyclic graph: a move goes along an edge.
 
+mod lists;
 mod read;
 mod values;
 
 use crate::error::{Error, Result};
+use lists::{Edge, Lists};
 use read::EdgeList;
 use std::path::Path;
-use values::{Lists, grundy};
+use std::sync::OnceLock;
+use values::grundy;
 
 /// A directed acyclic graph, and the Grundy values of its vertices.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +18,9 @@ pub struct Graph {
     names: String,
     /// Where each of them ends.
     ends: Vec<usize>,
-    options: Lists,
+    edges: Vec<Edge>,
+    /// By vertex, when one is asked for.
+    options: OnceLock<Lists>,
     values: Vec<u32>,
 }
 
@@ -30,9 +35,9 @@ impl Graph {
         if ends.is_empty() {
             return Err(Error::new("no vertices: expected lines `FROM TO`"));
         }
-        let options = Lists::options(ends.len(), &edges);
-        let mut graph = Graph { names, ends, options, values: Vec::new() };
-        graph.values = grundy(&graph.options).map_err(|cycle| {
+        let (options, values) = (OnceLock::new(), Vec::new());
+        let mut graph = Graph { names, ends, edges, options, values };
+        graph.values = grundy(graph.len(), &graph.edges).map_err(|cycle| {
             let cycle: Vec<&str> = cycle.iter().map(|&vertex| graph.name(vertex)).collect();
             Error::new(cycle_text(&cycle))
         })?;
@@ -77,13 +82,15 @@ impl Graph {
         (0..self.len()).map(|vertex| self.name(vertex))
     }
 
-    /// The options of a vertex, in increasing order, in time n log n for n edges.
+    /// The options of a vertex, in increasing order, in time n log n for n edges; for the first vertex that is asked
+    /// for, also in time linear in the vertices and edges of the graph.
     ///
     /// # Panics
     /// If there is no such vertex.
     #[must_use]
     pub fn options(&self, vertex: usize) -> impl ExactSizeIterator<Item = usize> + use<> {
-        let mut options = self.options.of(vertex).to_vec();
+        let lists = self.options.get_or_init(|| Lists::options(self.len(), &self.edges));
+        let mut options = lists.of(vertex).to_vec();
         options.sort_unstable();
         options.dedup();
         options.into_iter().map(|option| option as usize)

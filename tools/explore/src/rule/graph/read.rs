@@ -1,5 +1,6 @@
 //! Edge lists: a line is `FROM TO`, or one name for a vertex without edges; `#` begins a comment.
 
+use super::lists::Edge;
 use crate::error::{Error, Result};
 use foldhash::fast::RandomState;
 use std::collections::HashMap;
@@ -16,7 +17,7 @@ pub struct EdgeList<'a> {
     /// The names of the vertices, one after the other, and where each of them ends.
     pub names: String,
     pub ends: Vec<usize>,
-    pub edges: Vec<(u32, u32)>,
+    pub edges: Vec<Edge>,
     /// The vertices by their names. Numbers that are not larger than the file are found at once, others by
     /// a search; of those, names of at most 7 bytes are compared at once.
     numbers: Vec<u32>,
