@@ -230,7 +230,7 @@ impl Values {
         let count = splits.map(|family| family.count(heap)).fold(0, u128::saturating_add);
         check_count(game, &State::Heap(heap), count)?;
         let progress = Progress::new(u64::try_from(count).unwrap_or(u64::MAX), "splits");
-        let (mut looked, mut go_on) = (0, true);
+        let (mut looked, mut go_on) = (0_usize, true);
         let mut options: Vec<Vec<State>> = Vec::new();
         for family in &families {
             if family.parts > 1 {
@@ -241,7 +241,7 @@ impl Values {
                         return;
                     }
                     looked += 1;
-                    if looked % (1 << 16) == 0 {
+                    if looked.is_multiple_of(1 << 16) {
                         go_on = progress.go_on(looked);
                     }
                     if options.len() <= most
@@ -344,6 +344,7 @@ pub fn distinct_components(position: &Position) -> Vec<(usize, usize)> {
 mod tests {
     use super::Values;
     use crate::parse;
+    use crate::value::Value;
 
     /// As many winning moves as can be listed are, and more are refused, in one run of takes or in several.
     #[test]
@@ -366,6 +367,36 @@ mod tests {
             let end =
                 format!(": there are more than {} winning moves, too many to list", count - 1);
             assert!(error.ends_with(&end), "{error}");
+        }
+    }
+
+    /// No more winning options are kept than show that they are too many.
+    #[test]
+    fn no_more_moves_than_are_asked_for() {
+        let position = parse::position("(n -> n - d for d in 1..n if odd(d)) 9").unwrap();
+        let state = &position.components[0].state;
+        let found = |most| {
+            let mut values = Values::default();
+            let game = position.game(&position.components[0]);
+            values.winning_options(game, state, Value::Number(0), most).unwrap().len()
+        };
+        assert_eq!([0, 3, 5, 6].map(found), [1, 4, 5, 5]);
+    }
+
+    /// One square of Wythoff's game serves all pairs in it; another is kept only beside one that it does
+    /// not cover.
+    #[test]
+    fn squares_that_are_kept() {
+        let mut values = Values::default();
+        for (position, count) in [
+            ("wythoff 20,30", 1),
+            ("wythoff 30,20 + wythoff 3,5", 1),
+            ("wythoff 10,60", 2),
+            ("wythoff 40,50", 2),
+            ("wythoff 40,60", 1),
+        ] {
+            values.components(&parse::position(position).unwrap()).unwrap();
+            assert_eq!(values.wythoff.len(), count, "{position}");
         }
     }
 }

@@ -390,6 +390,8 @@ mod tests {
         let mut search = Search::new(&position.games, true, 1000);
         assert_eq!(search.next_player_wins(&position.components, &Unwatched), Ok(false));
         assert_eq!((search.len(), search.made), (3, 2 + 1));
+        // What its only move leaves, nothing, is kept.
+        assert_eq!(search.kept, 1);
     }
 
     /// In any order, components are the same sum.

@@ -105,8 +105,9 @@ impl Period {
     /// gives another value.
     #[must_use]
     pub fn exceptions(&self) -> Vec<u64> {
+        // So many periods lead from any heap beyond the preperiod.
+        let periods = self.preperiod.div_ceil(self.period);
         let differs = |heap: &u64| {
-            let periods = (self.preperiod - heap).div_ceil(self.period);
             let lawful = self.value(heap + periods * self.period);
             self.value(*heap) + u128::from(periods) * u128::from(self.saltus) != lawful
         };

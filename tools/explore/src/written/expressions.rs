@@ -29,7 +29,7 @@ impl Compiler<'_> {
         let scope: Vec<(String, Register)> =
             (0..).zip(names).map(|(register, name)| (name.name.clone(), register)).collect();
         let registers = vec![0; names.len()];
-        let program = Program { registers, names: scope.clone(), ..Program::default() };
+        let program = Program { registers, ..Program::default() };
         let (computed, constants) = Default::default();
         Compiler { program, scope, computed, constants, source }
     }
@@ -96,7 +96,6 @@ impl Compiler<'_> {
             let register = self.register(0, 0)?;
             first = first.or(Some(register));
             self.scope.push((name.clone(), register));
-            self.program.names.push((name.clone(), register));
         }
         first.ok_or_else(|| Error::new("a list without a name"))
     }

@@ -70,7 +70,7 @@ impl Memo {
     fn grow_within(&mut self, to: &[i64], most: usize) {
         let sides = self.least.iter().zip(to).zip(&self.sides);
         let sides = sides.map(|((least, to), side)| {
-            let wanted = to.saturating_sub(*least).saturating_add(1);
+            let wanted = (to - least).saturating_add(1);
             usize::try_from(wanted).unwrap_or(0).max(*side)
         });
         let sides: Vec<usize> = sides.collect();
@@ -311,6 +311,10 @@ mod tests {
             (0..20).for_each(|n| memo.set(&[n], known));
         }
         assert_eq!((memo.others(), memo.get(&[19]), memo.get(&[20])), (20, ZERO, UNKNOWN));
+        // A table twice as large, or 20 positions and as many again in the box.
+        assert_eq!(memo.growth(), 2 * 64 * 12 + 16 * 20);
+        memo.grow(&[9]);
+        assert_eq!((memo.others(), memo.growth()), (10, 2 * 32 * 12 + 16 * 20));
     }
 
     /// Positions of which only this is known are forgotten, in the box and outside it; no others are.

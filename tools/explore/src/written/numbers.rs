@@ -64,7 +64,7 @@ pub fn fibonacci(most: i64) -> impl Iterator<Item = i64> {
 
 /// Whether a number is 1, 2, 3, 5, 8, ...
 pub fn is_fibonacci(n: i64) -> bool {
-    n > 0 && fibonacci(n).last() == Some(n)
+    fibonacci(n).last() == Some(n)
 }
 
 /// Whether a number is prime.

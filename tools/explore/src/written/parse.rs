@@ -14,6 +14,7 @@
 //! Numbers and conditions are in the module `expression`. Blanks and line breaks part words, `#` begins
 //! a comment.
 
+use super::MOST_COORDINATES;
 use super::expression::{condition, number};
 use super::function::{FUNCTIONS, SETS};
 use super::syntax::{
@@ -23,7 +24,6 @@ use super::token::{Kind, Token, Tokens};
 use crate::error::Result;
 
 /// The most coordinates of a position, moves of a rule, and clauses of a move.
-const MOST_COORDINATES: usize = 8;
 const MOST_MOVES: usize = 100;
 const MOST_CLAUSES: usize = 20;
 /// The most numbers that a list may have.

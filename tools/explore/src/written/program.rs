@@ -87,6 +87,4 @@ pub struct Program {
     pub lists: usize,
     pub options: Vec<Left>,
     pub filters: Vec<Filter>,
-    /// The names that have registers, for messages.
-    pub names: Vec<(String, Register)>,
 }

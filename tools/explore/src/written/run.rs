@@ -232,7 +232,7 @@ impl Machine {
             if at >= self.scanned.end {
                 let rest = usize::try_from(to - at + 1).unwrap_or(0);
                 let is_few = rest < FEW;
-                let count = if is_few { rest } else { rest.min(LANES) };
+                let count = rest.min(LANES);
                 let block = Block { registers: &*self.registers, first: at, count };
                 let mask = if is_few { None } else { filter.mask(block) };
                 let end = at + i64::try_from(count).expect("few");

@@ -258,6 +258,17 @@ fn the_search_says_why_it_gives_up() {
     let mut search = Search::new(&position.games, false, 1000);
     let error = search.next_player_wins(&position.components, &Unwatched).unwrap_err().to_string();
     assert!(error.starts_with("no answer: the search gives up after 1000 positions"), "{error}");
+    // The least that is enough: as many positions as are decided, or as wait to be.
+    for (text, decided, least) in [("take 1 30", 31, 31), ("take 1,2 30", 31, 59)] {
+        let position = parse::position(text).unwrap();
+        let searched = |most| {
+            let mut search = Search::new(&position.games, true, most);
+            let found = search.next_player_wins(&position.components, &Unwatched);
+            found.map(|_| search.len())
+        };
+        let enough = (0..100).find(|&most| searched(most).is_ok()).unwrap();
+        assert_eq!((searched(enough), enough), (Ok(decided), least), "{text}");
+    }
 }
 
 /// The published cases of bounded Nim.

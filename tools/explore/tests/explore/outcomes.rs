@@ -6,7 +6,7 @@ use explore::outcomes::{outcomes, single_heaps};
 use explore::parse;
 use explore::position::State;
 use explore::rule::{Game, Graph, Rule};
-use explore::watch::Unwatched;
+use explore::watch::{Looks, Unwatched};
 
 #[test]
 fn theory_agrees() {
@@ -91,4 +91,6 @@ fn a_pass_is_linear() {
     let error = pass("take 1,3,5,7,9,11,13,15,17,19", 10_u64.pow(9)).unwrap_err().to_string();
     assert!(error.contains("about 10 families of moves for each"), "{error}");
     assert!(pass("take 1", u64::MAX).is_err());
+    let code = parse::code("take 1").unwrap();
+    assert_eq!(single_heaps(&code, 5000, false, &Looks::new(3)).unwrap().len(), 3 * 1024);
 }

@@ -246,12 +246,17 @@ fn as_many_as_there_may_be() {
     }
 }
 
-/// Where a rule is wrong, there is something to look at.
+/// Where a rule is wrong, there is something to look at; where there is no move, nothing; and of very many
+/// moves not all are counted.
 #[test]
 fn options_of_a_rule_that_is_wrong() {
     let game = parse::rule("n -> n - 1 if n > 0; win if 1 / n = 2").unwrap();
     let Rule::Written(rule) = game.rule else { panic!() };
     assert_eq!([0, 1].map(|n| rule.count_options(&[n])), [1, 1]);
+    let many = "n -> n - d for d in 1..n, e in 1..10^8 if n < 10; n - 1 if n > 9; win if n = 11";
+    let Rule::Written(rule) = parse::rule(many).unwrap().rule else { panic!() };
+    let counts = [0, 1, 9, 10, 11].map(|n| rule.count_options(&[n]));
+    assert_eq!(counts, [0, 100_000_000, 300_000_000, 1, 0]);
     let Rule::Written(rule) = parse::rule("n -> n - 2").unwrap().rule else { panic!() };
     assert_eq!(rule.options(&[2]), Ok(vec![vec![vec![0]]]));
     let error = rule.options(&[1]).unwrap_err().to_string();
@@ -287,7 +292,17 @@ fn errors_point_at_the_column() {
         ("n -> n - d for d in 1..n if d + 2^62 + 2^62 - 9 > 0 9", 38, "n = 9: the result is"),
         ("n -> log2(n) 0", 6, "n = 0: log2 of a number below 1"),
         ("n -> -n of n 4", 6, "n = 4: a move leaves -4 positions"),
-        ("n -> n - d for d in 1..10^10 4", 21, "n = 4: the range 1..10000000000 is too long"),
+        // What the moves of a run leave is known already.
+        (
+            "n -> n - 1 if n > 0; (2 - n) of n - d for d in 1..n 3",
+            22,
+            "n = 3: a move leaves -1 positions",
+        ),
+        (
+            "n -> n - d for d in 1..10^9+1 4",
+            21,
+            "n = 4: the range 1..1000000001 is too long to try: at most 1000000000 numbers",
+        ),
         (
             "n -> n - d for d in 1..n if square(d) 10^18",
             16,
@@ -333,6 +348,8 @@ fn errors_point_at_the_column() {
         let error = error.to_string();
         let start = format!("column {column}: {what}");
         assert!(error.starts_with(&start), "{text}\n{error}");
+        let stays = error.contains("\n  this move changes nothing: is a condition missing, or `&`");
+        assert_eq!(stays, what.ends_with(": 0 -> 0"), "{error}");
         let lines: Vec<&str> = error.lines().collect();
         let [.., shown, caret] = lines[..] else { panic!("{error}") };
         assert_eq!((shown, caret.len()), (&*format!("  {text}"), column + 2), "{error}");
