@@ -183,7 +183,7 @@ mod tests {
             for heap in 0..=140 {
                 check(&[heap], k, "");
             }
-            for (a, b) in (0..=11).flat_map(|a| (0..=11).map(move |b| (a, b))) {
+            for (a, b) in (0..=12).flat_map(|a| (0..=12).map(move |b| (a, b))) {
                 check(&[a, b], k, "");
                 check(&[a, 1, b, 2], k, "");
             }

@@ -213,7 +213,6 @@ impl Solver {
         self.steps += LOOK + steps + before.unsigned_abs() / RUN;
         ended.map_err(|fault| rule.explain(fault, position))?;
         if won {
-            self.waiting.truncate(start);
             return Ok(Look::Known(WIN));
         }
         match last {

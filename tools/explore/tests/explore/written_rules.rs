@@ -259,8 +259,23 @@ fn options_of_a_rule_that_is_wrong() {
     assert_eq!(counts, [0, 100_000_000, 300_000_000, 1, 0]);
     let Rule::Written(rule) = parse::rule("n -> n - 2").unwrap().rule else { panic!() };
     assert_eq!(rule.options(&[2]), Ok(vec![vec![vec![0]]]));
+    let Rule::Written(many) = parse::rule("n -> n of 0 if n > 0").unwrap().rule else { panic!() };
+    assert_eq!(many.options(&[100_000]).map(|options| options[0].len()), Ok(100_000));
+    let error = many.options(&[100_001]).unwrap_err().to_string();
+    assert!(error.contains("a move leaves 100001 positions; to list them"), "{error}");
     let error = rule.options(&[1]).unwrap_err().to_string();
     assert!(error.starts_with("column 8: n = 1: the move to -1 leaves the range"), "{error}");
+}
+
+/// The negative of a number in a condition on a run.
+#[test]
+fn negative_numbers() {
+    for (text, same) in [("-d > -4", "d < 4"), ("-d + n > 0", "d < n")] {
+        let found = |condition: &str| {
+            values(&format!("(n -> n - d for d in 1..n if {condition} and d > 0){}", heaps(40)))
+        };
+        assert_eq!(found(text), found(same), "{text}");
+    }
 }
 
 #[test]
