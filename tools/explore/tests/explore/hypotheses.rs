@@ -176,6 +176,8 @@ fn of_laws_that_are_seen() {
         ("0.[322]", Some((10, 24)), 111, Some(118)),
         ("c.[0628!]", None, 114, Some(201)),
         ("0.1[4!c!]", Some((5, 2)), 117, None),
+        // 2e + 2p + 2 values, where all of these are right.
+        ("0.53", None, 110, Some(42)),
         // Without a tail, and with fewer than three parts, nothing is filling.
         ("take 1..200", None, 150, None),
         ("take 1..200, split", None, 150, None),

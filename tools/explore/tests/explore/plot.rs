@@ -32,6 +32,56 @@ fn written(name: &str, arguments: &[&str]) -> String {
     text
 }
 
+/// Every kind of picture, as it was looked at: each place, size, colour and text. Where a change is meant, the new file
+/// is looked at and takes the place of the old one.
+#[test]
+fn pictures_that_were_looked_at() {
+    // A word that no line takes, with full lines around it; and one line more than a title has.
+    let name = format!("a {}{}", "long ".repeat(14), "word-".repeat(20));
+    let named = |name: String| {
+        let values = (0..30).map(|n| Value::Number(n % 2)).collect();
+        let law = Law::Unknown { last: 29 };
+        let heaps = Heaps { first: 0, values, law, variable: "n".into() };
+        svg(&Plot { name, values: Values::Heaps(heaps) }).unwrap().into_bytes()
+    };
+    let long = named(name.clone() + &" more".repeat(20));
+    let short = named(name);
+    let drawn = |name: &str, rule: &str, to: &str| {
+        let path = file(name);
+        let output = explore(&["plot", rule, "--to", to, "--output", path.to_str().unwrap()]);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let found = std::fs::read(&path).unwrap();
+        std::fs::remove_file(path).unwrap();
+        found
+    };
+    let shown = |rule: &str, to: &str| explore(&["plot", rule, "--to", to]).stdout;
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/explore/pictures");
+    for (name, found) in [
+        ("heaps.svg", drawn("heaps.svg", "0.53", "30")),
+        ("heaps.png", drawn("heaps.png", "0.53", "30")),
+        ("pairs.svg", drawn("pairs.svg", "wythoff", "6")),
+        ("pairs.png", drawn("pairs.png", "wythoff", "6")),
+        ("heaps.txt", shown("grundy", "99")),
+        ("pairs.txt", shown("wythoff", "9")),
+        ("long.svg", long),
+        ("short.svg", short),
+    ] {
+        let expected = std::fs::read(folder.join(name)).unwrap_or_default();
+        let is_same = if expected.starts_with(b"\x89PNG") {
+            // In pixels: another version of the encoder may write them otherwise.
+            let [found, expected] = [&found, &expected].map(|file| Pixels::read(file));
+            (found.width, found.bytes) == (expected.width, expected.bytes)
+        } else {
+            found == expected
+        };
+        if !is_same {
+            let path = file(name);
+            std::fs::write(&path, found).unwrap();
+            panic!("{} is not as tests/explore/pictures/{name}", path.display());
+        }
+    }
+}
+
 /// Each element ends, in the order that XML asks for.
 fn check_tags(text: &str) {
     let mut open = Vec::new();
