@@ -11,6 +11,7 @@ use bundler::package::Solution;
 use judge::c::{Compiler, Lines, Panics, Wasm, compilers, translate, verify, with_lines};
 use judge::judges::Judge;
 use libtest_mimic::{Arguments, Failed, Trial};
+use std::collections::hash_map::{Entry, HashMap};
 use std::fs::{self, File};
 use std::io::{Seek, Write};
 use std::path::Path;
@@ -308,6 +309,7 @@ fn the_stack_runs_out(cases: &Path) -> Outcome {
     let manifest = cases.join("Cargo.toml");
     let of_none = translated(&manifest, "deep", None)?.1;
     let of_hdu = translated(&manifest, "deep", Some("hdu"))?.1;
+    let mut programs = HashMap::new();
     // In this many KiB of the system's stack; `-S` lets a program ask for more.
     for (judge, stack, input, expected) in [
         (None, "-S -s 2048", "0 1000000\n", (0, "10\n1000000\n", "")),
@@ -325,10 +327,16 @@ fn the_stack_runs_out(cases: &Path) -> Outcome {
             if !in_ci() && flags != ["-O2", "-m64"] || flags[0] == "-O0" && expected.0 == 0 {
                 continue;
             }
-            let folder = tempfile::tempdir()?;
-            let program = compilers()?[0].compile(text, &flags, folder.path())?;
+            let (program, _) = match programs.entry((judge, flags)) {
+                Entry::Occupied(compiled) => compiled.into_mut(),
+                Entry::Vacant(none) => {
+                    let folder = tempfile::tempdir()?;
+                    let program = compilers()?[0].compile(text, &flags, folder.path())?;
+                    none.insert((program, folder))
+                }
+            };
             let mut limited = Command::new("sh");
-            limited.args(["-c", &format!("ulimit {stack}; exec \"$0\"")]).arg(&program);
+            limited.args(["-c", &format!("ulimit {stack}; exec \"$0\"")]).arg(program);
             let input = format!("0 10\n{input}");
             let finished = run(&mut limited, input_file(input.as_bytes())?, LIMITS)?;
             let status = finished.status().and_then(|status| status.code());

@@ -480,6 +480,15 @@ fn formats_and_statuses() {
     assert_eq!((status, &*out), (Some(1), ""));
     let (_, out, _) = run(&["nim", "n / 2 * 2 + n % 2", "--format", "csv"]);
     assert_eq!(out, format!("{header}nim,n / 2 * 2 + n % 2,false,proved,,,,,\n"));
+    // From heap 0 on.
+    let (_, out, _) = run(&["nim", "n"]);
+    assert_eq!(
+        out,
+        "nim: G(n) = n, for all n >= 0, proved\n\
+         proof: G(n + 1) = G(n) + 1 for n >= 0, by the proved period of the values\n  \
+         F(n + 1) = F(n) + 1 for n >= 0, by the form of the formula F\n  \
+         F(n) = G(n) for n < 1: compared\n"
+    );
     // Many options: the first of them, and how many more.
     let (_, out, _) = run(&["nim", "if n < 50 then n else 0", "--to", "60"]);
     assert!(out.contains("\n  50 -> 19: 19\n  and 30 more\n"), "{out}");

@@ -63,6 +63,7 @@ fn pictures_that_were_looked_at() {
         ("pairs.png", drawn("pairs.png", "wythoff", "6")),
         ("heaps.txt", shown("grundy", "99")),
         ("pairs.txt", shown("wythoff", "9")),
+        ("seen.txt", shown("n >= 2 -> n - 1 if n > 6", "120")),
         ("long.svg", long),
         ("short.svg", short),
     ] {
