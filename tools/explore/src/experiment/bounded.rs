@@ -84,9 +84,8 @@ impl Ranges {
         let sizes = |size: u64, count: u32| (u128::from(size) + 1).saturating_pow(count);
         let counts = (1..=most_heaps.min(64)).rev();
         let itself = counts.into_iter().find(|&count| sizes(self.size.0, count) <= MOST_POSITIONS);
-        let itself = itself.map(|count| sizes(self.size.1, count).min(MOST_POSITIONS));
-        let positions =
-            u64::try_from(positions.max(itself.unwrap_or_default())).unwrap_or(u64::MAX);
+        let itself = itself.map_or(0, |count| sizes(self.size.1, count).min(MOST_POSITIONS));
+        let positions = u64::try_from(positions.max(itself)).unwrap_or(u64::MAX);
         check_free(2 * positions, "dynamic programming")
     }
 

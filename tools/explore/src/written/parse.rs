@@ -23,7 +23,7 @@ use super::syntax::{
 use super::token::{Kind, Token, Tokens};
 use crate::error::Result;
 
-/// The most coordinates of a position, moves of a rule, and clauses of a move.
+/// The most moves of a rule, and clauses of a move.
 const MOST_MOVES: usize = 100;
 const MOST_CLAUSES: usize = 20;
 /// The most numbers that a list may have.

@@ -21,19 +21,25 @@ fn file(name: &str) -> PathBuf {
     std::env::temp_dir().join(format!("explore plot {} {name}", std::process::id()))
 }
 
-/// The picture that the program writes.
-fn written(name: &str, arguments: &[&str]) -> String {
+/// The file that the program writes.
+fn drawn(name: &str, arguments: &[&str]) -> Vec<u8> {
     let path = file(name);
     let output = explore(&[&["plot", "--output", path.to_str().unwrap()], arguments].concat());
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let text = std::fs::read_to_string(&path).unwrap();
+    let found = std::fs::read(&path).unwrap();
     std::fs::remove_file(path).unwrap();
+    found
+}
+
+/// The same as text, for SVG.
+fn written(name: &str, arguments: &[&str]) -> String {
+    let text = String::from_utf8(drawn(name, arguments)).unwrap();
     check_tags(&text);
     text
 }
 
-/// Every kind of picture, as it was looked at: each place, size, colour and text. Where a change is meant, the new file
-/// is looked at and takes the place of the old one.
+/// Every kind of picture, as it was looked at: each place, size, colour and text. Where a change is meant, the
+/// new file is looked at and takes the place of the old one.
 #[test]
 fn pictures_that_were_looked_at() {
     // A word that no line takes, with full lines around it; and one line more than a title has.
@@ -46,21 +52,13 @@ fn pictures_that_were_looked_at() {
     };
     let long = named(name.clone() + &" more".repeat(20));
     let short = named(name);
-    let drawn = |name: &str, rule: &str, to: &str| {
-        let path = file(name);
-        let output = explore(&["plot", rule, "--to", to, "--output", path.to_str().unwrap()]);
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        let found = std::fs::read(&path).unwrap();
-        std::fs::remove_file(path).unwrap();
-        found
-    };
     let shown = |rule: &str, to: &str| explore(&["plot", rule, "--to", to]).stdout;
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/explore/pictures");
     for (name, found) in [
-        ("heaps.svg", drawn("heaps.svg", "0.53", "30")),
-        ("heaps.png", drawn("heaps.png", "0.53", "30")),
-        ("pairs.svg", drawn("pairs.svg", "wythoff", "6")),
-        ("pairs.png", drawn("pairs.png", "wythoff", "6")),
+        ("heaps.svg", drawn("heaps.svg", &["0.53", "--to", "30"])),
+        ("heaps.png", drawn("heaps.png", &["0.53", "--to", "30"])),
+        ("pairs.svg", drawn("pairs.svg", &["wythoff", "--to", "6"])),
+        ("pairs.png", drawn("pairs.png", &["wythoff", "--to", "6"])),
         ("heaps.txt", shown("grundy", "99")),
         ("pairs.txt", shown("wythoff", "9")),
         ("seen.txt", shown("n >= 2 -> n - 1 if n > 6", "120")),
@@ -225,12 +223,7 @@ const BRIGHT: [u8; 3] = [188, 223, 51];
 
 #[test]
 fn pixels_of_pairs() {
-    let path = file("cells.PNG");
-    let output = explore(&["plot", "wythoff", "--to", "1", "--output", path.to_str().unwrap()]);
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let bytes = std::fs::read(&path).unwrap();
-    std::fs::remove_file(path).unwrap();
-    let picture = Pixels::read(&bytes);
+    let picture = Pixels::read(&drawn("cells.PNG", &["wythoff", "--to", "1"]));
     assert_eq!((picture.width, picture.height), (960, 760));
     // The cells are at the right of x = 76 and below y = 114: 0 1 and 1 2. Each has 314 pixels.
     let cell = |row: usize, column: usize| {
