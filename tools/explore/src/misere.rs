@@ -139,7 +139,20 @@ fn nim_moves(position: &Position, heaps: &[u64]) -> Vec<Move> {
 mod tests {
     use super::{lone_heap, pass};
     use crate::parse;
-    use crate::watch::Unwatched;
+    use crate::watch::{Unwatched, Watch};
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    /// Notes how many steps are expected.
+    struct Expected(AtomicU64);
+
+    impl Watch for Expected {
+        fn go_on(&self, _: usize) -> bool {
+            true
+        }
+        fn expect(&self, total: u64) {
+            self.0.store(total, Ordering::Relaxed);
+        }
+    }
 
     /// As many winning moves as can be listed are, and more are refused.
     #[test]
@@ -150,6 +163,9 @@ mod tests {
         let moves =
             |most| pass(&position, code, heap, most, &Unwatched).map(|found| found.moves.len());
         assert_eq!(moves(3), Ok(3));
+        let watch = Expected(AtomicU64::new(0));
+        assert!(pass(&position, code, heap, 3, &watch).is_ok());
+        assert_eq!(watch.0.into_inner(), 8);
         assert_eq!(
             moves(2).unwrap_err().to_string(),
             "take 3..6 8: there are more than 2 winning moves, too many to list"

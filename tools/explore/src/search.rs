@@ -414,8 +414,9 @@ mod tests {
     fn half_used() {
         let position = parse::position("kayles 5 5 + nim 2").unwrap();
         let mut search = Search::new(&position.games, false, 1000);
+        assert!(search.is_empty());
         search.next_player_wins(&position.components, &Unwatched).unwrap();
-        assert!(!search.is_half_used());
+        assert!(!search.is_empty() && !search.is_half_used());
         search.most_positions = 2 * search.len();
         assert!(!search.is_half_used());
         search.most_positions -= 2;

@@ -71,22 +71,28 @@ impl Ranges {
                 self.k.1
             )));
         }
-        let most_heaps = u32::try_from(self.heaps.1).unwrap_or(u32::MAX);
-        let positions = largest.checked_pow(most_heaps);
-        let Some(positions) = positions.filter(|&positions| positions <= MOST_POSITIONS) else {
+        let most_heaps = self.heaps.1;
+        let positions = saturating_pow(largest, most_heaps);
+        if positions > MOST_POSITIONS {
             return Err(Error::new(format!(
-                "{} heaps modulo {largest} are {largest}^{} positions for one case; the most is \
-                 {MOST_POSITIONS}",
-                self.heaps.1, self.heaps.1
+                "{most_heaps} heaps modulo {largest} are {largest}^{most_heaps} positions for one case; the \
+                 most is {MOST_POSITIONS}"
             )));
-        };
-        // A case takes the heaps themselves if they fit.
-        let sizes = |size: u64, count: u32| (u128::from(size) + 1).saturating_pow(count);
-        let counts = (1..=most_heaps.min(64)).rev();
-        let itself = counts.into_iter().find(|&count| sizes(self.size.0, count) <= MOST_POSITIONS);
-        let itself = itself.map_or(0, |count| sizes(self.size.1, count).min(MOST_POSITIONS));
-        let positions = u64::try_from(positions.max(itself)).unwrap_or(u64::MAX);
+        }
+        let positions = u64::try_from(self.most_positions()).unwrap_or(u64::MAX);
         check_free(2 * positions, "dynamic programming")
+    }
+
+    /// The most positions that dynamic programming decides for one case. If there is a case of which it plays
+    /// the heaps themselves, this is a bound for those.
+    #[must_use]
+    pub fn most_positions(&self) -> u128 {
+        let power = |size: u64, count| saturating_pow(u128::from(size) + 1, count);
+        let fits = |&count: &u64| power(self.size.0, count) <= MOST_POSITIONS;
+        // More heaps than 64 are too many, or all of size 0.
+        let most_unreduced = (1..=self.heaps.1.min(64)).rev().find(fits);
+        let unreduced = most_unreduced.map_or(0, |count| power(self.size.1, count));
+        power(self.k.1.min(self.size.1), self.heaps.1).max(unreduced.min(MOST_POSITIONS))
     }
 
     /// A random case.
@@ -116,6 +122,16 @@ impl Ranges {
     }
 }
 
+fn saturating_pow(base: u128, exponent: u64) -> u128 {
+    base.saturating_pow(u32::try_from(exponent).unwrap_or(u32::MAX))
+}
+
+/// How many positions can be reached from some heaps, themselves included; `u128::MAX` if there are more.
+#[must_use]
+pub fn count_positions(heaps: &[u64]) -> u128 {
+    heaps.iter().fold(1, |count, &heap| count.saturating_mul(u128::from(heap) + 1))
+}
+
 /// The Walsh-Hadamard transform of the distribution of `size mod (k + 1)`.
 fn spectrum(size: (u64, u64), k: u64) -> Vec<f64> {
     // A bound above the largest size makes no difference.
@@ -138,8 +154,7 @@ impl Case {
             heaps.iter().map(|&heap| sg::bounded_nim::grundy(heap, k)).collect();
         let nim_sum = sg::nim_sum(reduced.iter().copied());
         let first_wins = nim_sum != 0;
-        let positions = |all: u128, &heap: &u64| all.saturating_mul(u128::from(heap) + 1);
-        let unreduced = heaps.iter().fold(1, positions) <= MOST_POSITIONS;
+        let unreduced = count_positions(&heaps) <= MOST_POSITIONS;
         let played = if unreduced { &heaps } else { &reduced };
         if first_wins != next_player_wins(played, k) {
             let modulus = u128::from(k) + 1;

@@ -6,7 +6,7 @@ mod bounded;
 mod rows;
 
 pub use any::{Drawn, Experiment, Sizes};
-pub use bounded::{Case, Ranges};
+pub use bounded::{Case, Ranges, count_positions};
 
 /// How often the first player wins, observed and expected.
 #[derive(Clone, Copy, PartialEq, Debug)]

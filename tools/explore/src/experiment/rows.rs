@@ -190,6 +190,17 @@ mod tests {
         }
     }
 
+    /// Takes as long as a word, or about as long.
+    #[test]
+    fn long_takes() {
+        for k in [62, 63, 64, 65, 126, 127, 128] {
+            for heap in [k, k + 1, k + 2, 2 * k + 1, 2 * k + 2, 2 * k + 3, 3 * k + 3] {
+                check(&[heap], k, "");
+                check(&[heap, 1], k, "");
+            }
+        }
+    }
+
     /// Rows of one word and of more, blocks of rows, and digits.
     #[test]
     fn random_heaps() {

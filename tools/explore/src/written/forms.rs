@@ -4,8 +4,9 @@ use super::expression::{OR, any, build, want};
 use super::syntax::{Expression, Golden, Node, Operator};
 use super::token::{Kind, Tokens};
 use crate::error::Result;
+use std::collections::HashSet;
 
-/// The most entries of a table.
+/// The most entries of a table, and the most exceptions.
 const MOST_ENTRIES: usize = 100_000;
 
 /// Whether one of these forms is next, where a number or a condition begins.
@@ -84,10 +85,11 @@ fn entries(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
 /// `{3: a, (1, 2): b} else c`, from the first position on.
 fn cases(tokens: &mut Tokens, depth: usize) -> Result<Node> {
     let (mut keys, mut values): (Vec<Vec<i64>>, Vec<Expression>) = Default::default();
+    let mut known = HashSet::new();
     loop {
         let at = tokens.peek().at;
         let key = position(tokens)?;
-        if keys.contains(&key) {
+        if !known.insert(key.clone()) {
             return Err(tokens.error_at(at, "this position is there twice"));
         }
         keys.push(key);

@@ -303,6 +303,16 @@ mod tests {
         }
     }
 
+    /// Positions far from each other stay outside a box that would hold many more than these.
+    #[test]
+    fn far_apart() {
+        let mut memo = Memo::new(&[0, 0]);
+        memo.grow(&[9, 9]);
+        let apart = i64::try_from(GROWS_AT).unwrap();
+        (0..apart).for_each(|n| memo.set(&[10 + n % 199, 10 + n * 7 % 300], ZERO));
+        assert_eq!(memo.others(), GROWS_AT);
+    }
+
     /// A position of which more gets known is still one.
     #[test]
     fn counted_once() {

@@ -204,7 +204,9 @@ fn some_divisor(n: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{divide, divisors, factors, gcd, is_fibonacci, is_prime, power, remainder};
+    use super::{
+        divide, divisors, factors, fibonacci, gcd, is_fibonacci, is_prime, power, remainder,
+    };
 
     fn both(n: i64) -> [Vec<i64>; 2] {
         let mut both = [vec![-1], vec![-1]];
@@ -240,10 +242,18 @@ mod tests {
             let by_steps = if a == -1 && b > 70 { Some(1 - 2 * (b % 2)) } else { by_steps };
             assert_eq!(power(a, b).ok(), by_steps, "{a} {b}");
         }
-        assert_eq!(
-            (-5..100).filter(|&n| is_fibonacci(n)).collect::<Vec<_>>(),
-            [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]
-        );
+        let all = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
+        assert!((-5..100).filter(|&n| is_fibonacci(n)).eq(all) && fibonacci(100).eq(all));
+    }
+
+    /// Products of primes that pass Fermat's test to each base, and fail that of Miller and Rabin.
+    #[test]
+    fn no_primes() {
+        for [p, q, r] in [[211, 421, 631], [271, 541, 811], [307, 613, 919]] {
+            let n = p * q * r;
+            assert!([p, q, r].iter().all(|p| is_prime(*p) && (n - 1) % (p - 1) == 0));
+            assert!(!is_prime(n), "{n}");
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Random positions of bounded Nim, and how often the first player wins.
 
 use crate::common::generator;
-use explore::experiment::{Case, Experiment, Ranges, Sizes, Statistics};
+use explore::experiment::{Case, Experiment, Ranges, Sizes, Statistics, count_positions};
 use explore::parse;
 use explore::position::State;
 use explore::watch::Unwatched;
@@ -89,6 +89,10 @@ fn ranges_are_checked() {
     assert!(error(Ranges { k: (1, 10_000), heaps: (1, 10_u64.pow(6)), ..none }).contains("--k"));
     assert!(Ranges { heaps: (10_u64.pow(6), 10_u64.pow(6)), ..none }.check().is_ok());
     assert!(error(Ranges { k: (1, u64::MAX), heaps: (1, 1), size: (0, u64::MAX) }).contains("--k"));
+    // As much work as there may be.
+    let work = |k| Ranges { k: (1, k), heaps: (1, 10_u64.pow(6)), ..none };
+    assert!(work(50).check().is_ok());
+    assert!(error(work(51)).contains("over 51 bounds of up to 51 and 1000000 numbers of heaps"));
     // As many positions as there may be: only memory may be short.
     let most = Ranges { k: (9, 9), heaps: (9, 9), size: (0, 9) }.check();
     assert!(most.is_ok() || most.unwrap_err().to_string().contains("memory"));
@@ -98,6 +102,21 @@ fn ranges_are_checked() {
     assert!((ends.expected_share() - 0.9).abs() < 1e-9);
     let wide = Ranges { k: (1, 1), heaps: (1, 1), size: (0, u64::MAX) };
     assert!((wide.expected_share() - 0.5).abs() < 1e-9);
+}
+
+/// The most positions of a case: modulo k + 1, or of as many of the largest heaps as may fit.
+#[test]
+fn positions_of_a_case() {
+    let most = |k, heaps, size| Ranges { k: (1, k), heaps, size }.most_positions();
+    assert_eq!(most(4, (1, 2), (5, 30)), 31 * 31);
+    assert_eq!(most(4, (3, 3), (0, 2)), 3 * 3 * 3);
+    assert_eq!(most(2, (1, 3), (2000, 4000)), 4001 * 4001);
+    assert_eq!(most(2, (1, 3), (999, 2000)), 1_000_000_000);
+    assert_eq!(most(2, (1, 8), (u64::MAX, u64::MAX)), 3_u128.pow(8));
+    assert_eq!(most(2, (1, 100), (0, 0)), 1);
+    assert_eq!(count_positions(&[]), 1);
+    assert_eq!(count_positions(&[3, 0, 4]), 20);
+    assert_eq!(count_positions(&[u64::MAX; 3]), u128::MAX);
 }
 
 /// The heaps themselves are played where they fit: the theorem is then not assumed.
@@ -220,7 +239,12 @@ fn sizes_of_a_rule_are_checked() {
         drawn.unwrap_err().to_string()
     };
     assert!(error("nim", (0, 3), (0, 5)).contains("--heaps: expected at least 1"));
-    assert!(error("nim", (1, 10_u64.pow(12)), (0, 0)).contains("the most is 1000"));
+    assert!(
+        error("nim", (1, 1001), (0, 0))
+            .contains("--heaps: 1001 are too many for a search; the most is 1000")
+    );
+    let most = Sizes { count: (1000, 1000), size: Some((0, 0)) };
+    assert!(Experiment::new(parse::rule("nim").unwrap(), most).is_ok());
     assert!(error("nim", (1, 1), (0, 10_u64.pow(6))).contains("1000001 positions to draw from"));
     assert!(error("wythoff", (1, 1), (0, 1000)).contains("1002001 positions to draw from"));
     assert!(error("euclid", (1, 1), (0, 5)).contains("euclid begins at 1"));

@@ -117,6 +117,21 @@ fn errors_have_their_place() {
     }
 }
 
+#[test]
+fn long_tables() {
+    let parse = |text: &str| Formula::parse(text, &["n"]).map_err(|error| error.to_string());
+    let table = |count: usize| format!("[{}0][n]", "0, ".repeat(count - 1));
+    let exceptions = |count| {
+        let all: Vec<String> = (0..count).map(|heap| format!("{heap}: 0")).collect();
+        format!("{{{}}} else n", all.join(", "))
+    };
+    assert!(parse(&table(100_000)).is_ok() && parse(&exceptions(100_000)).is_ok());
+    let error = parse(&table(100_001)).unwrap_err();
+    assert!(error.contains("expected at most 100000 entries"), "{error}");
+    let error = parse(&exceptions(100_001)).unwrap_err();
+    assert!(error.contains("expected at most 100000 positions"), "{error}");
+}
+
 /// Wherever a number or a condition is expected, the other one is refused.
 #[test]
 fn numbers_and_conditions() {

@@ -94,3 +94,15 @@ fn a_pass_is_linear() {
     let code = parse::code("take 1").unwrap();
     assert_eq!(single_heaps(&code, 5000, false, &Looks::new(3)).unwrap().len(), 3 * 1024);
 }
+
+/// What was decided before a search was stopped is kept.
+#[test]
+fn stopped() {
+    for rule in ["n -> n - d for d in 1..n if pow2(d)", "kayles", "n -> a & n - a for a in 1..n-1"]
+    {
+        for misere in [false, true] {
+            let found = outcomes(&parse::rule(rule).unwrap(), 20, misere, &Looks::new(7));
+            assert_eq!((found.states.len(), found.next_player_wins.len()), (21, 7), "{rule}");
+        }
+    }
+}

@@ -151,7 +151,11 @@ fn files() {
     write("n -> n - 1 x");
     let error = parse::position(&text).unwrap_err().to_string();
     assert!(error.contains("line 1, column 12: expected"), "{error}");
-    write(&format!("n -> n - 1 if n > 0 #{}", "x".repeat(1 << 16)));
+    let rule = "(a, b) -> (a - 1, b) if a > 0 #";
+    let of_length = |length: usize| format!("{rule}{}", "x".repeat(length - rule.len()));
+    write(&of_length(1 << 16));
+    assert_eq!(values(&text), [1, 1]);
+    write(&of_length((1 << 16) + 1));
     let error = parse::position(&text).unwrap_err().to_string();
     assert!(error.contains("a rule has at most 65536 bytes"), "{error}");
     std::fs::remove_file(&path).unwrap();
