@@ -271,6 +271,15 @@ mod tests {
         }
     }
 
+    /// Products of primes just beyond those that are tried, for some of which a first attempt finds no divisor.
+    #[test]
+    fn divisors_beyond_those_tried() {
+        let primes = || (1000..1200).filter(|&n| is_prime(n));
+        for (p, q) in primes().flat_map(|p| primes().map(move |q| (p, q))).filter(|(p, q)| p < q) {
+            assert_eq!(both(p * q)[1], [-1, p, q]);
+        }
+    }
+
     /// Products of two large primes, and powers of one: each in a moment.
     #[test]
     fn divisors_of_large_numbers() {

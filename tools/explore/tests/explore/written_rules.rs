@@ -61,6 +61,8 @@ fn takes_are_codes() {
         ("n -> n - d for d in 1..min(9, n) if odd(d)", "take 1,3,5,7,9"),
         ("n -> n - 2^k for k in 0..3 if n >= 2^k", "take 1,2,4,8"),
         ("n -> n - 2 if n > 1; n - 1 if n >= 1", "take 1,2"),
+        ("n -> n - d for d in 2..min(n, 2)", "take 2"),
+        ("n -> n - d for d in 2..min(n, 6); n - d for d in 4..n", "take not 1"),
     ] {
         let [rule, code] =
             [rule, code].map(|text| parse::code(text).unwrap_or_else(|e| panic!("{e}")));
@@ -84,6 +86,7 @@ fn takes_are_codes() {
         "n -> n - d for d in n..n",
         "n -> n - d for d in n/2..min(n, 9)",
         "n -> n - n/2 if n/2 <= n",
+        "n -> n - 3 if 3 <= 5",
     ] {
         assert!(matches!(parse::rule(rule).unwrap().rule, Rule::Written(_)), "{rule}");
     }
@@ -148,9 +151,10 @@ fn files() {
         error.contains("column 28: expected `for`, `if`, `;` or the end of the file, found `)`"),
         "{error}"
     );
-    write("n -> n - 1 x");
+    write("n\t->\tn - 1 x");
     let error = parse::position(&text).unwrap_err().to_string();
     assert!(error.contains("line 1, column 12: expected"), "{error}");
+    assert!(error.contains("\n  n -> n - 1 x\n"), "{error}");
     let rule = "(a, b) -> (a - 1, b) if a > 0 #";
     let of_length = |length: usize| format!("{rule}{}", "x".repeat(length - rule.len()));
     write(&of_length(1 << 16));
@@ -257,6 +261,9 @@ fn options_of_a_rule_that_is_wrong() {
     let game = parse::rule("n -> n - 1 if n > 0; win if 1 / n = 2").unwrap();
     let Rule::Written(rule) = game.rule else { panic!() };
     assert_eq!([0, 1].map(|n| rule.count_options(&[n])), [1, 1]);
+    let game = parse::rule("n -> 1 / (n - 1) if n > 0").unwrap();
+    let Rule::Written(rule) = game.rule else { panic!() };
+    assert_eq!([0, 1, 2].map(|n| rule.count_options(&[n])), [0, 1, 1]);
     let many = "n -> n - d for d in 1..n, e in 1..10^8 if n < 10; n - 1 if n > 9; win if n = 11";
     let Rule::Written(rule) = parse::rule(many).unwrap().rule else { panic!() };
     let counts = [0, 1, 9, 10, 11].map(|n| rule.count_options(&[n]));
@@ -269,6 +276,22 @@ fn options_of_a_rule_that_is_wrong() {
     assert!(error.contains("a move leaves 100001 positions; to list them"), "{error}");
     let error = rule.options(&[1]).unwrap_err().to_string();
     assert!(error.starts_with("column 8: n = 1: the move to -1 leaves the range"), "{error}");
+}
+
+/// Ranges of every length, in which only the last number satisfies a condition, or all but that.
+#[test]
+fn the_last_number_of_a_range() {
+    for condition in ["d * d >= n * n", "d % n = 0", "d >= n and d > 0"] {
+        let rule = |not| parse::rule(&format!("n -> n - d for d in 1..n if {not}({condition})"));
+        let options = |not, n: u64| {
+            let Rule::Written(rule) = rule(not).unwrap().rule else { panic!() };
+            rule.options(&[n]).unwrap().concat().concat()
+        };
+        for n in 1..200 {
+            assert_eq!(options("", n), [0], "{condition}, {n}");
+            assert_eq!(options("not ", n), (1..n).rev().collect::<Vec<_>>(), "{condition}, {n}");
+        }
+    }
 }
 
 /// The negative of a number in a condition on a run.
