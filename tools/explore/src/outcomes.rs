@@ -122,9 +122,7 @@ pub fn single_heaps(code: &Code, to: u64, misere: bool, watch: &dyn Watch) -> Re
         }
         let families = code.families(heap);
         let leads_to_loss = |family: &Family| {
-            if family.parts == 0 {
-                return !wins[0];
-            }
+            // A move that leaves no part is as one that leaves heap 0.
             let lost = if family.step == 1 { &by_one } else { &by_tail };
             lost.is_among(index(heap - family.last), index(heap - family.first))
         };

@@ -43,9 +43,7 @@ pub fn recognise(rule: &RuleText, source: &Source) -> Result<Takes, usize> {
     if heap.least != 0 {
         return Err(start);
     }
-    let takes = recognised(rule, heap, source)?;
-    let from_1 = takes.ranges.iter().all(|(from, _)| *from > 0) && takes.beyond != Some(0);
-    if from_1 { Ok(takes) } else { Err(start) }
+    recognised(rule, heap, source)
 }
 
 fn recognised(rule: &RuleText, heap: &Coordinate, source: &Source) -> Result<Takes, usize> {

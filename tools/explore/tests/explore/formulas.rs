@@ -25,7 +25,7 @@ fn of_ab(text: &str, a: u64, b: u64) -> i128 {
 
 #[test]
 fn operators_bind_as_in_rust() {
-    let values: [(&str, i128); 25] = [
+    let values: [(&str, i128); 27] = [
         ("a + b * 2", 13 + 6 * 2),
         ("a - b - 1", 13 - 6 - 1),
         ("a ^ b & 3", 15),
@@ -38,7 +38,9 @@ fn operators_bind_as_in_rust() {
         ("2 ** 126 >> 126", 1),
         ("(1 - 2) ** a + (1 - 2) ** b", 0),
         ("2 ** 126 >> 127", 0),
+        ("2 ** 126 >> 128", 0),
         ("2 ** 126 >> 2 ** 40", 0),
+        ("if square(a - 13) and not square(a - 14) then 1 else 0", 1),
         ("-a % b", 5),
         ("-a / b", -3),
         ("a / -b", -3),

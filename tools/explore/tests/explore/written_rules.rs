@@ -310,6 +310,11 @@ fn errors_point_at_the_column() {
     for (text, column, what) in [
         ("n -> n - 1 7", 8, "n = 0: the move to -1 leaves the range of the rule, n >= 0"),
         (
+            "(a, b) -> (a - 3d, b) for d in 1..a if a > 3 10,2",
+            14,
+            "a = 4, b = 2: the move to -2,2 leaves the range",
+        ),
+        (
             "n >= 2 -> n - 1 if n > 0 7",
             13,
             "n = 2: the move to 1 leaves the range of the rule, n >= 2",
