@@ -66,6 +66,8 @@ fn of_games() {
         ("8.2", (1, 6, 3, 28)),
         ("c.7!", (4, 16, 8, 77)),
         ("8!.8b!fd!", (3, 3, 2, 37)),
+        // As many filling moves as the saltus of the window, not of one period.
+        ("0.6!2e[078!]", (1, 1, 1, 54)),
         // A third part that is unequal to both.
         ("4!.a!9c!", (1, 4, 2, 38)),
         // A window of one period is enough.
