@@ -1,12 +1,13 @@
 //! Which removed items an error may ask for, how well each fits, and what must be restored with it.
 
-use super::diagnostic::Missing;
+use super::diagnostic::{Bound, Missing};
 use super::fit::{Fit, fit};
 use super::item::{ImplHeader, Item, Kind, contains};
 use super::program::Program;
 use super::state::State;
 use super::tree::{call_around, module_of, outermost};
-use super::type_shape::{TypeShape, rarity};
+use super::type_shape::{TypeShape, is_integer, rarity};
+use std::collections::BTreeSet;
 
 /// Traits of the standard library, and those that a type must have before them.
 const SUPERTRAITS: [(&str, &[&str]); 9] = [
@@ -130,6 +131,64 @@ impl Candidates<'_> {
             entries.truncate(1);
         }
         entries
+    }
+
+    /// The removed impls that those which are there need to answer an error: of the traits in their bounds,
+    /// for the types that the asked type is applied to. The compiler says nothing of these where a trait has
+    /// several impls.
+    pub fn asked_by_impls(self, missing: &Missing) -> Vec<usize> {
+        let items = &self.program.items;
+        let impls = || {
+            (0..items.len()).filter_map(|item| {
+                let header = items[item].impls.first()?;
+                Some((item, header, header.of_trait.as_deref()?))
+            })
+        };
+        let answers = |item: usize, header: &ImplHeader, of_trait: &str, bound: &Bound| {
+            bound.is_sure
+                && bound.of_trait == of_trait
+                && header.is_own_trait
+                && header.shape.fits(&bound.shape)
+                && self.state.is_present(self.program, item)
+        };
+        let mut traits = BTreeSet::new();
+        let mut words: BTreeSet<&str> = BTreeSet::new();
+        for (item, header, of_trait) in impls() {
+            for bound in &missing.bounds {
+                if answers(item, header, of_trait, bound) {
+                    traits.extend(items[item].bounds.iter().map(String::as_str));
+                    words.extend(bound.words.iter().filter(|word| !bound.shape.is_named(word)));
+                }
+            }
+        }
+        // An impl for all types needs what its bounds ask for.
+        loop {
+            let before = traits.len();
+            for (item, header, of_trait) in impls() {
+                if header.shape == TypeShape::Any && traits.contains(of_trait) {
+                    traits.extend(items[item].bounds.iter().map(String::as_str));
+                }
+            }
+            if traits.len() == before {
+                break;
+            }
+        }
+        let is_for_one = |shape: &TypeShape| match shape {
+            TypeShape::Any => true,
+            TypeShape::Named(name) => {
+                words.contains(&**name)
+                    || words.contains("integer") && is_integer(name)
+                    || words.contains("float") && name == "f64"
+            }
+            _ => false,
+        };
+        let asked = impls().filter(|&(item, header, of_trait)| {
+            traits.contains(of_trait)
+                && is_for_one(&header.shape)
+                && self.state.removed.contains(&item)
+                && self.is_within_reach(&items[item])
+        });
+        asked.map(|(item, ..)| item).collect()
     }
 
     /// The removed impls of the supertraits that an impl needs.

@@ -25,6 +25,8 @@ pub struct Item {
     pub is_associated: bool,
     /// The impl that it is, or those in the expansion of the macro that it calls.
     pub impls: Vec<ImplHeader>,
+    /// The last names of the traits in the bounds of an impl.
+    pub bounds: BTreeSet<String>,
     /// The identifiers in it that are in no item inside it, but for its own name.
     pub references: Vec<Reference>,
     /// What it brings into scope, where it is a name in a `use`.
@@ -56,6 +58,7 @@ impl Item {
             is_unlinted: false,
             is_associated: false,
             impls: Vec::new(),
+            bounds: BTreeSet::new(),
             references: Vec::new(),
             import: None,
             self_type: None,

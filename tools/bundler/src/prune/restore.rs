@@ -9,7 +9,7 @@ use super::program::Program;
 use super::state::State;
 use super::type_shape::{TypeShape, is_integer, rarity};
 use crate::rustc::{Compiled, Diagnostic};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// Restores what errors ask for, and kills what fails for what is removed; whether that is anything.
@@ -28,6 +28,7 @@ pub fn restore(program: &Program, state: &mut State, compiled: &Compiled) -> boo
     !failing.is_empty() | restore_up_to(Fit::Hinted, program, state, &errors)
         || restore_lists(program, state, &errors)
         || restore_up_to(Fit::Words, program, state, &errors)
+        || restore_asked_by_impls(program, state, &errors)
         || restore_up_to(Fit::OfType, program, state, &errors)
         || restore_up_to(Fit::Operator, program, state, &errors)
         || restore_up_to(Fit::Expansion, program, state, &errors)
@@ -77,12 +78,43 @@ fn restore_up_to(worst: Fit, program: &Program, state: &mut State, errors: &[&Di
     !restored.is_empty()
 }
 
+/// Restores what the impls that would answer errors need themselves; whether that is anything.
+fn restore_asked_by_impls(program: &Program, state: &mut State, errors: &[&Diagnostic]) -> bool {
+    let mut restored = BTreeSet::new();
+    // One of each message: the same again asks for no more.
+    let errors: BTreeMap<&str, &Diagnostic> =
+        errors.iter().map(|error| (&*error.message, *error)).collect();
+    for error in errors.into_values() {
+        let missing = Missing::of(error, program);
+        let mut asked = (Candidates { program, state }).asked_by_impls(&missing);
+        let tried = state.restored.get(&error.message);
+        asked.retain(|item| !tried.is_some_and(|tried| tried.contains(item)));
+        if missing.words.contains("integer") {
+            asked = one_of_integers(program, asked);
+        }
+        if !asked.is_empty() {
+            state.restored.entry(error.message.clone()).or_default().extend(&asked);
+            restored.extend(asked);
+        }
+    }
+    for &item in &restored {
+        state.restore(program, item, None);
+    }
+    state.guessed.extend(&restored);
+    !restored.is_empty()
+}
+
 /// Of impls for several integers, where the error asks for any, one: that is enough to go on with.
 fn one_integer(program: &Program, missing: &Missing, items: Vec<usize>) -> Vec<usize> {
     let is_method = matches!(&missing.method, Some((_, TypeShape::Integer)));
     if !missing.is_any_integer() && !is_method {
         return items;
     }
+    one_of_integers(program, items)
+}
+
+/// Of impls of a trait for several integers, one.
+fn one_of_integers(program: &Program, items: Vec<usize>) -> Vec<usize> {
     let integer = |item: usize| match program.items[item].impls.first().map(|header| &header.shape)
     {
         Some(TypeShape::Named(name)) if is_integer(name) => Some(name),
@@ -92,7 +124,15 @@ fn one_integer(program: &Program, missing: &Missing, items: Vec<usize>) -> Vec<u
         items.into_iter().partition(|&item| integer(item).is_some());
     // One whose type nothing else decides is an `i32`.
     let rarity = |&item: &usize| integer(item).map(|name| (name != "i32", rarity(name)));
-    rest.extend(integers.into_iter().min_by_key(rarity));
+    let mut of_traits: BTreeMap<Option<&str>, Vec<usize>> = BTreeMap::new();
+    for item in integers {
+        let header = program.items[item].impls.first();
+        of_traits
+            .entry(header.and_then(|header| header.of_trait.as_deref()))
+            .or_default()
+            .push(item);
+    }
+    rest.extend(of_traits.into_values().filter_map(|of_one| of_one.into_iter().min_by_key(rarity)));
     rest
 }
 

@@ -7,7 +7,9 @@ use crate::prune::type_shape::TypeShape;
 use crate::syntax::{attributes, range, with_comma};
 use quote::ToTokens;
 use std::collections::BTreeSet;
-use syn::{GenericArgument, Item, ItemImpl, PathArguments};
+use syn::{
+    GenericArgument, Generics, Item, ItemImpl, PathArguments, TypeParamBound, WherePredicate,
+};
 
 /// Adds an impl without what is inside it.
 pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
@@ -34,6 +36,7 @@ pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
     // Dropping a value does something wherever it happens.
     added.is_unlinted = of_trait.as_ref().is_some_and(|name| name != "Drop");
     added.goes_when_empty = of_trait.is_none();
+    added.bounds = bounds(&item.generics);
     added.clues = vec![of_trait.iter().cloned().collect(), of_type];
     if let (false, TypeShape::Named(name)) = (added.is_unlinted, &shape) {
         added.self_type = Some(name.clone());
@@ -42,6 +45,21 @@ pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
         added.impls = vec![ImplHeader { of_trait, argument, shape, is_own_trait: false }];
     }
     id
+}
+
+/// The last names of the traits that parameters, or other types, must have.
+fn bounds(generics: &Generics) -> BTreeSet<String> {
+    let of_params = generics.type_params().flat_map(|param| &param.bounds);
+    let predicates = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
+    let of_types = predicates.filter_map(|predicate| match predicate {
+        WherePredicate::Type(predicate) => Some(&predicate.bounds),
+        _ => None,
+    });
+    let traits = of_params.chain(of_types.flatten()).filter_map(|bound| match bound {
+        TypeParamBound::Trait(bound) => bound.path.segments.last(),
+        _ => None,
+    });
+    traits.map(|segment| segment.ident.to_string()).collect()
 }
 
 /// Adds the derives of an item, and the traits in them.

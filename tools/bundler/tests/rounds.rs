@@ -1,0 +1,69 @@
+//! How many compilations it takes to find what a solution needs, in a process of its own: they are counted
+//! for the whole process.
+
+use bundler::package::Solution;
+use bundler::profile::Profile;
+use bundler::{bundle, rustc};
+use std::fs;
+use tempfile::tempdir;
+
+/// Two impls of `Dot` are there, and the compiler does not say that both need `Zero` and `One`.
+const LIBRARY: &str = "use std::ops::{Add, Mul};
+pub trait Zero { fn zero() -> Self; }
+pub trait One { fn one() -> Self; }
+impl Zero for i8 { fn zero() -> i8 { 0 } }
+impl Zero for i32 { fn zero() -> i32 { 0 } }
+impl One for i8 { fn one() -> i8 { 1 } }
+impl One for i32 { fn one() -> i32 { 1 } }
+pub trait Scalar: Copy + Zero + One + Add<Output = Self> + Mul<Output = Self> {}
+impl<T: Copy + Zero + One + Add<Output = T> + Mul<Output = T>> Scalar for T {}
+pub trait Data { type Elem; fn of(&self) -> &[Self::Elem]; }
+pub struct Owned<A>(pub Vec<A>);
+impl<A> Data for Owned<A> { type Elem = A; fn of(&self) -> &[A] { &self.0 } }
+pub struct Row<S>(pub S);
+impl<S> Row<S> {
+    pub fn dot<Other>(&self, other: &Other) -> i64 where Self: Dot<Other> { Dot::dot(self, other) }
+}
+pub trait Dot<Other> { fn dot(&self, other: &Other) -> i64; }
+impl<A, S> Dot<Row<S>> for Row<S> where S: Data<Elem = A>, A: Scalar + Into<i64> {
+    fn dot(&self, other: &Row<S>) -> i64 {
+        let pairs = self.0.of().iter().zip(other.0.of());
+        pairs.fold(A::zero(), |sum, (&one, &other)| sum + one * other * A::one()).into()
+    }
+}
+impl<A, S> Dot<Owned<A>> for Row<S> where S: Data<Elem = A>, A: Scalar + Into<i64> {
+    fn dot(&self, other: &Owned<A>) -> i64 {
+        let pairs = self.0.of().iter().zip(other.of());
+        pairs.fold(A::one(), |sum, (&one, &other)| sum + one * other + A::zero()).into()
+    }
+}
+";
+
+/// So many compilations are enough.
+const MOST: usize = 12;
+
+const SOLUTION: &str = "use one::{Owned, Row};
+fn main() {
+    let row = Row(Owned(vec![1, 2, 3]));
+    println!(\"{} {}\", row.dot(&row), row.dot(&row.0));
+}
+";
+
+#[test]
+fn what_the_impls_of_a_trait_need_is_found_at_once() {
+    let folder = tempdir().unwrap();
+    fs::create_dir(folder.path().join("src")).unwrap();
+    let manifest = folder.path().join("Cargo.toml");
+    let package = "[package]\nname = \"one\"\nedition = \"2021\"\n[workspace]\n";
+    for (path, text) in
+        [("Cargo.toml", package), ("src/lib.rs", LIBRARY), ("src/main.rs", SOLUTION)]
+    {
+        fs::write(folder.path().join(path), text).unwrap();
+    }
+    let solution = Solution::find(Some(&manifest), Some("one"), None, false).unwrap();
+    let before = rustc::compilations();
+    let text = bundle(&solution, &Profile::default(), "make", |_| Ok(())).unwrap().text;
+    let rounds = rustc::compilations() - before;
+    assert!(text.contains("impl Zero for i32") && !text.contains("i8"), "{text}");
+    assert!(rounds <= MOST, "{rounds} compilations");
+}
