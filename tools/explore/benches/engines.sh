@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Times the engines of `cargo explore` against plain C++ on the same rules, whole processes, in turns; wants g++.
+# Times the engines of `cargo explore` against plain C++ and ogsolve on the same rules, whole processes, in turns;
+# wants g++, and ogsolve for its columns.
 #   engines.sh [ROUNDS] [long]
-# Prints a table of medians: processor seconds, and the ratio of those of explore to those of C++ in the same
-# round. With `long`, tables to 10^6 too, for which C++ takes minutes.
+# Prints a table of medians: processor seconds, and the ratio of those of explore to those of the other in the
+# same round. With `long`, tables to 10^6 by C++ too, which takes minutes.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 rounds=${1:-3} long=${2:-}
@@ -11,43 +12,67 @@ source tools/explore/benches/timing.sh
 compile plain.cpp
 takes="take $("$plain" takes 10 1 2>&1 >/dev/null)"
 
-# Arguments: a title, the arguments of plain C++ or nothing, those of explore.
+command -v ogsolve >/dev/null || echo 'Without ogsolve: `cargo install ogsolve`.' >&2
+
+columns=(explore.seconds plain.seconds plain.ratio ogsolve.seconds ogsolve.ratio)
+# A round of another program; its name and arguments, if any, after the seconds of explore.
+beside() {
+    local own=$1 other
+    shift
+    if [ $# = 1 ] || ! command -v "$1" >/dev/null; then
+        return
+    fi
+    other=$(seconds "$@")
+    echo "$other" >>"$folder/${1##*/}.seconds"
+    awk "BEGIN { print $own / ($other + 0.0005) }" >>"$folder/${1##*/}.ratio"
+}
+# Arguments: a title, the arguments of plain C++ and of ogsolve, each of which may be empty, those of explore.
 compare() {
-    local what=$1 arguments=$2 own other
-    shift 2
-    : >"$folder/own" && : >"$folder/other" && : >"$folder/ratio"
+    local what=$1 of_plain=$2 of_ogsolve=$3 own column
+    shift 3
+    for column in "${columns[@]}"; do
+        : >"$folder/$column"
+    done
     for ((round = 0; round < rounds; round++)); do
         own=$(seconds "$explore" "$@")
-        echo "$own" >>"$folder/own"
-        if [ "$arguments" ]; then
-            other=$(seconds "$plain" $arguments)
-            echo "$other" >>"$folder/other"
-            awk "BEGIN { print $own / ($other + 0.0005) }" >>"$folder/ratio"
+        echo "$own" >>"$folder/explore.seconds"
+        beside "$own" "$plain" $of_plain
+        beside "$own" ogsolve $of_ogsolve
+    done
+    printf '| %s |' "$what"
+    for column in "${columns[@]}"; do
+        if [ -s "$folder/$column" ]; then
+            printf ' %s |' "$(median <"$folder/$column")"
+        else
+            printf ' - |'
         fi
     done
-    if [ "$arguments" ]; then
-        printf '| %s | %s | %s | %s |\n' "$what" "$(median <"$folder/own")" "$(median <"$folder/other")" \
-            "$(median <"$folder/ratio")"
-    else
-        printf '| %s | %s | - | - |\n' "$what" "$(median <"$folder/own")"
-    fi
+    printf '\n'
 }
+# The values of a game up to a heap, from the rules: its name here and its code, which ogsolve knows if it is octal;
+# a fourth argument if C++ is left out, as it would take minutes.
+table() {
+    local rule=$1 code=$2 to=$3 of_plain="code $2 $3" of_ogsolve="-m rc2 -n $3 $2"
+    if [ $# = 4 ]; then of_plain=; fi
+    if [[ $code = *!* ]]; then of_ogsolve=; fi
+    compare "$rule to $to" "$of_plain" "$of_ogsolve" table "$rule" --to "$to" --by-rules --format csv
+}
+without=
+if [ "$long" != long ]; then without=plain; fi
 
-echo "| task | explore | plain C++ | ratio |"
-echo "|---|---|---|---|"
-compare "0.6 to 10^5" "code 0.6 100000" table 0.6 --to 10^5 --by-rules --format csv
-compare "Grundy's game to 10^5" "code 4!. 100000" table grundy --to 10^5 --by-rules --format csv
-if [ "$long" = long ]; then
-    compare "0.6 to 10^6" "code 0.6 1000000" table 0.6 --to 10^6 --by-rules --format csv
-    compare "Grundy's game to 10^6" "code 4!. 1000000" table grundy --to 10^6 --by-rules --format csv
-else
-    compare "0.6 to 10^6" "" table 0.6 --to 10^6 --by-rules --format csv
-    compare "Grundy's game to 10^6" "" table grundy --to 10^6 --by-rules --format csv
-fi
-compare "proof of 0.16" "" period 0.16 --to 10^6
-compare "proof of 0.56" "" period 0.56 --to 10^6
-compare "proof of 0.376" "" period 0.376 --to 10^7
-compare "100 takes up to 1000, to 10^8" "takes 100000000 1" period "$takes" --to 10^8
-compare "0.07 to 10^5, from the rules" "code 0.07 100000" table 0.07 --to 10^5 --by-rules --format csv
-compare "splits in the tail: 0.[4] to 3575" "" table '0.[4]' --to 3575 --by-rules --format csv
-compare "splits in three: 0.8 to 10^4" "" table 0.8 --to 10^4 --by-rules --format csv
+echo "| task | explore | plain C++ | ratio | ogsolve rc2 | ratio |"
+echo "|---|---|---|---|---|---|"
+table 0.6 0.6 100000
+table grundy 4!. 100000
+table 0.07 0.07 100000
+table 0.6 0.6 1000000 $without
+table grundy 4!. 1000000 $without
+for code in 0.007 0.06 0.14 0.36 0.64 0.74 0.76; do
+    table "$code" "$code" 200000 without
+done
+compare "proof of 0.16" "" "" period 0.16 --to 10^6
+compare "proof of 0.56" "" "" period 0.56 --to 10^6
+compare "proof of 0.376" "" "" period 0.376 --to 10^7
+compare "100 takes up to 1000, to 10^8" "takes 100000000 1" "" period "$takes" --to 10^8
+compare "splits in the tail: 0.[4] to 3575" "" "" table '0.[4]' --to 3575 --by-rules --format csv
+compare "splits in three: 0.8 to 10^4" "" "" table 0.8 --to 10^4 --by-rules --format csv
