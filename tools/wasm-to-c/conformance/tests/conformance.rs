@@ -9,7 +9,7 @@ use conformance::{random, specification};
 use libtest_mimic::{Arguments, Trial};
 
 /// How many random modules there are in a quick run, and in CI.
-const RANDOM: [usize; 2] = [100, 500];
+const RANDOM: [usize; 2] = [100, 300];
 
 /// Makes a suite, of a seed and a number of modules.
 type Make = fn(u64, usize) -> Result<Suite, String>;
