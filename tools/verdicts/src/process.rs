@@ -4,7 +4,7 @@ use crate::Limits;
 use std::fs;
 use std::io::{self, Read};
 use std::mem;
-use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::process::{self, Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
@@ -40,7 +40,7 @@ pub struct Finished {
     /// How long of that it had a processor.
     pub busy: Duration,
     /// The most memory it had, in bytes. Linux counts from what the caller had when it started the
-    /// program, so that a small program may have had less.
+    /// program, so that a small program may have had less; that alone is never more than the limit.
     pub peak: u64,
 }
 
@@ -82,6 +82,9 @@ pub fn run(command: &mut Command, input: impl Into<Stdio>, limits: Limits) -> io
 pub(crate) struct Running {
     child: Child,
     start: Instant,
+    limits: Limits,
+    /// The most memory that the caller had until then: what the program had is at least that to Linux.
+    inherited: u64,
     stdout: Reading,
     stderr: Reading,
     /// Tells `watch` why to stop it, or that it has ended.
@@ -101,6 +104,7 @@ impl Running {
         command.env_remove("RUST_BACKTRACE");
         let start = Instant::now();
         let mut child = command.spawn()?;
+        let inherited = memory(process::id(), "VmHWM:").unwrap_or(0);
         let pid = child.id();
         let (news, receiver) = mpsc::channel();
         let is_too_long = news.clone();
@@ -112,7 +116,7 @@ impl Running {
         let stderr = child.stderr.take().expect("piped");
         let stderr = Reading::start(stderr, STDERR, |_| {}, || {});
         let watch = thread::spawn(move || watch(pid, start, limits, &receiver));
-        Ok(Running { child, start, stdout, stderr, news, watch })
+        Ok(Running { child, start, limits, inherited, stdout, stderr, news, watch })
     }
 
     /// Its standard input, where that is piped, to be closed by who takes it.
@@ -143,6 +147,9 @@ impl Running {
         let stderr = String::from_utf8_lossy(&stderr).into_owned();
         let busy = end.rusage.utime + end.rusage.stime;
         let (mut peak, end) = (end.rusage.maxrss, stopped.unwrap_or(End::Exited(end.status)));
+        if peak <= self.inherited {
+            peak = peak.min(self.limits.memory);
+        }
         if let End::Large(bytes) = end {
             // Linux counts in steps, and may know less at the end than it said before.
             peak = peak.max(bytes);
@@ -177,8 +184,13 @@ fn watch(
 /// The memory that a process has, in bytes, where the system tells.
 #[must_use]
 pub fn resident(pid: u32) -> Option<u64> {
+    memory(pid, "VmRSS:")
+}
+
+/// A line of what the system tells of the memory of a process, in bytes.
+fn memory(pid: u32, line: &str) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let line = status.lines().find_map(|found| found.strip_prefix(line))?;
     let kib: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
     Some(kib << 10)
 }

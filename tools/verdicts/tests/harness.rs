@@ -107,6 +107,16 @@ fn a_program_that_takes_all_memory_is_stopped() {
     assert!(report.peak > 50 << 20 && report.peak < 1 << 30, "{}", report.peak);
 }
 
+/// Linux counts what the caller had when it started the program as the program's.
+#[test]
+fn a_program_has_not_what_the_judge_has() {
+    let had = vec![1u8; 80 << 20];
+    let limits = Limits { memory: 50 << 20, ..Limits::default() };
+    let report = Scratch::new(SAMPLE).judge("echo first; echo second", limits).unwrap();
+    assert_eq!((report.verdict, had[1 << 20]), (Verdict::Accepted, 1), "{}", report.details);
+    assert!(report.peak <= 50 << 20, "{}", report.peak);
+}
+
 #[test]
 fn failures_have_names() {
     let cause = |script: &str| Scratch::new(SAMPLE).check(script, LIMIT).unwrap_err();
