@@ -13,6 +13,7 @@ mod patterns;
 pub mod profile;
 mod prune;
 pub mod rustc;
+mod since_2024;
 mod syntax;
 mod tidy;
 mod verify;
@@ -21,9 +22,9 @@ use self::assemble::cannot_be_bundled;
 use self::compilers::Compilers;
 use self::package::Solution;
 use self::profile::Profile;
-use self::prune::Pruned;
+use self::prune::{Pruned, TooLong};
 use self::rustc::{Compiled, Diagnostic};
-use anyhow::{Error, Result};
+use anyhow::{Error, Result, anyhow};
 use std::collections::BTreeSet;
 use std::mem;
 
@@ -113,8 +114,17 @@ fn prune_while_finishing<T>(
 }
 
 /// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and
-/// the crate that the first error of the compiler is in.
+/// the crate that the first error of the compiler is in; the largest, where it took too long.
 fn blame(solution: &Solution, draft: &Draft, edition: u16, error: Error) -> Error {
+    if error.is::<TooLong>() {
+        let largest = draft.modules.iter().max_by_key(|(range, _)| range.len());
+        return match largest {
+            Some((_, module)) => {
+                anyhow!("crate `{}` cannot be bundled: {error}", draft.inlined[module].name)
+            }
+            None => error,
+        };
+    }
     let cause = solution.cause(error);
     let place = cause
         .downcast_ref::<Compiled>()

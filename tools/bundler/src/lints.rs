@@ -3,11 +3,11 @@
 //! the compiler says of the solution is for its author.
 
 use crate::rustc::{Compiled, Span};
-use crate::{drops, patterns};
+use crate::{drops, patterns, since_2024};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-/// Lints that are off by default: only pruning turns them on, and those of [`drops`].
+/// Lints that are off by default: only pruning turns them on, and those of [`drops`] and [`since_2024`].
 const PRUNING: [&str; 2] = ["unused_macro_rules", patterns::LINT];
 
 /// The lints that a bundle is to allow.
@@ -33,7 +33,12 @@ pub fn to_allow(
         let lint = match code.code.as_str() {
             // This lint reports an error's code.
             "E0133" => "unsafe_op_in_unsafe_fn",
-            lint if PRUNING.contains(&lint) || drops::LINTS.contains(&lint) => continue,
+            lint if [&PRUNING[..], &drops::LINTS, &since_2024::LINTS]
+                .iter()
+                .any(|off| off.contains(&lint)) =>
+            {
+                continue;
+            }
             lint => lint,
         };
         for span in diagnostic.spans.iter().filter(|span| span.is_primary) {

@@ -5,6 +5,7 @@ use crate::edit::Edits;
 use crate::lints::{Lints, to_allow};
 use crate::prune::Pruned;
 use crate::rustc::Rustc;
+use crate::since_2024;
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -27,6 +28,10 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
     }
     edits.insert(draft.solution_end, MARK);
     for (place, with) in &pruned.patterns {
+        edits.replace(place.clone(), with);
+    }
+    let is_new = rustc.edition >= since_2024::EDITION && pruned.edition < since_2024::EDITION;
+    for (place, with) in pruned.unsaid.iter().filter(|_| is_new) {
         edits.replace(place.clone(), with);
     }
     let known = pruned.lints.as_ref().filter(|_| pruned.edition == rustc.edition);

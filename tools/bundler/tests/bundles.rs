@@ -77,6 +77,7 @@ fn main() -> ExitCode {
     }
     trials.push(slow(Trial::test("judges::limits", judges), true));
     trials.push(slow(Trial::test("judges::crates", judges_crates), true));
+    trials.push(slow(Trial::test("judges::edition_2024", edition_2024), true));
     trials.push(slow(Trial::test("header", header), true));
     trials.push(Trial::test("lints", lints));
     trials.push(slow(Trial::test("warnings", warnings), true));
@@ -202,6 +203,43 @@ fn judges_crates() -> Outcome {
         })?;
     contains(&bundle.text, "use proconio::")?;
     lacks(&bundle.text, "mod proconio")
+}
+
+/// What a library of edition 2021 leaves unsaid is said for a judge of edition 2024: without that the file
+/// does not compile, as `shown` borrows what is gone.
+fn edition_2024() -> Outcome {
+    let package = Package::new(
+        "fn main() {
+    let shown = { let text = String::from(\"-3\"); library::shown(&text) };
+    println!(\"{shown} {} {}\", library::absolute(-2), library::exported());
+}
+",
+    )?;
+    package.write("fixtures/sample.in", "")?;
+    package.write("fixtures/sample.out", "2 2 1\n")?;
+    let manifest = "[package]\nname = \"library\"\nedition = \"2021\"\n";
+    package.write("library/Cargo.toml", manifest)?;
+    package.write(
+        "library/src/lib.rs",
+        "use std::fmt::Display;
+pub fn shown(text: &str) -> impl Display { text.len() }
+extern \"C\" { fn abs(n: i32) -> i32; }
+pub fn absolute(n: i32) -> i32 { unsafe { abs(n) } }
+#[no_mangle]
+pub extern \"C\" fn exported() -> i32 { 1 }
+",
+    )?;
+    package.write(
+        "Cargo.toml",
+        "[package]\nname = \"one\"\nedition = \"2021\"\n[dependencies]\nlibrary.path = \"library\"\n\
+         [workspace]\n",
+    )?;
+    let solution = find(&package.manifest(), "one")?;
+    let profile = Profile { edition: 2024, ..Profile::default() };
+    let bundle = bundle(&solution, &profile, "make", |bundle| {
+        verify(bundle, &fixtures(&solution)?, Limits::default()).map(drop)
+    })?;
+    contains(&bundle.text, "impl Display + use<>")
 }
 
 /// A package of its own workspace, named `one`.

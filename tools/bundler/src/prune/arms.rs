@@ -6,7 +6,7 @@ use super::item::Kind;
 use super::program::Program;
 use super::pruner::Pruner;
 use super::state::State;
-use super::unused::{LINTS, unused};
+use super::unused::{flags, unused};
 use anyhow::Result;
 use std::ops::Range;
 use tempfile::TempDir;
@@ -27,7 +27,7 @@ pub fn remove_unused_arms(pruner: &mut Pruner) -> Result<bool> {
         text.replace_range(range, &new);
     }
     let folder = TempDir::new()?;
-    let flags = [&LINTS[..], &["-O", "--emit=metadata"]].concat();
+    let flags = [flags(), vec!["-O", "--emit=metadata"]].concat();
     let compiled = pruner.rustc.compile_text(&text, &flags, folder.path())?;
     if !compiled.success {
         return Ok(false);

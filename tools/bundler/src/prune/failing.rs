@@ -17,16 +17,8 @@ pub fn failing(candidates: Candidates, compiled: &Compiled) -> Vec<usize> {
     let misses_a_method = compiled.errors().any(is_method);
     for error in compiled.errors() {
         let code = error.code.as_ref().map_or("", |code| code.code.as_str());
-        let missing = Missing::of(error, program);
-        // What is only tried to go without is restored.
-        let is_tried = |&item: &usize| {
-            items[item].is_unlinted && candidates.fit(&missing, item, None) == Some(Fit::Exact)
-        };
-        if state.removed.iter().any(is_tried) {
-            continue;
-        }
-        for place in error.primary_places() {
-            found.extend(program.smallest_around(&place, |item| {
+        let fails = |place| {
+            program.smallest_around(&place, |item| {
                 state.is_present(program, item)
                     && !state.needed.contains(&item)
                     && match items[item].kind {
@@ -48,7 +40,16 @@ pub fn failing(candidates: Candidates, compiled: &Compiled) -> Vec<usize> {
                         }
                         _ => false,
                     }
-            }));
+            })
+        };
+        let in_error: Vec<usize> = error.primary_places().filter_map(fails).collect();
+        // What is only tried to go without is restored.
+        let missing = Missing::of(error, program);
+        let is_tried = |&item: &usize| {
+            items[item].is_unlinted && candidates.fit(&missing, item, None) == Some(Fit::Exact)
+        };
+        if !in_error.is_empty() && !state.removed.iter().any(is_tried) {
+            found.extend(in_error);
         }
     }
     found.into_iter().collect()

@@ -43,8 +43,9 @@ use anyhow::{Result, anyhow, bail};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::OnceLock;
 use std::thread;
+use std::time::Instant;
 
-pub use self::pruner::Pruned;
+pub use self::pruner::{Pruned, TooLong};
 pub use self::reduce::reduce;
 
 /// Prunes a draft, and makes something of what is left. Two things do not wait for each other: the whole
@@ -59,7 +60,7 @@ pub fn prune_while_finishing<T>(
     draft: &Draft,
     finish: impl Fn(&Pruned) -> Result<T>,
 ) -> Result<Result<T>> {
-    let whole = OnceLock::new();
+    let (whole, start) = (OnceLock::new(), Instant::now());
     let finished = thread::scope(|scope| {
         scope.spawn(|| {
             // Whatever becomes of it, the others wait for it.
@@ -67,7 +68,7 @@ pub fn prune_while_finishing<T>(
             whole.get_or_init(|| made.unwrap_or_else(|_| Err(anyhow!("reading the IR failed"))))
         });
         let text;
-        let mut pruner = Pruner::new(rustc, draft, &draft.text, &whole)?;
+        let mut pruner = Pruner::new(rustc, draft, &draft.text, &whole, start)?;
         let confirm = |pruner: &mut Pruner| {
             prune(pruner).and_then(|()| confirm_while_finishing(pruner, &finish))
         };
@@ -77,7 +78,7 @@ pub fn prune_while_finishing<T>(
             let gone = idle(rustc, &pruner.program, &made.lines);
             if !gone.is_empty() {
                 text = blanked(&draft.text, gone.iter().cloned());
-                pruner = Pruner::new(rustc, draft, &text, &whole)?;
+                pruner = Pruner::new(rustc, draft, &text, &whole, start)?;
             }
             pruner.gone = Some(gone);
             if !is_astray && pruner.gone.as_ref().is_some_and(Vec::is_empty) {

@@ -6,13 +6,14 @@ use super::item::contains;
 use super::program::Program;
 use super::restore::restore;
 use super::state::State;
-use super::unused::{LINTS, unused};
+use super::unused::{flags, unused};
 use super::whole::{Whole, whole};
 use crate::assemble::Draft;
 use crate::drops::{Drops, drops};
 use crate::lints::{Lints, to_allow};
 use crate::patterns::written_out;
-use crate::rustc::{Compiled, Rustc};
+use crate::rustc::{Compiled, Rustc, compilations};
+use crate::since_2024::said;
 use anyhow::{Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -20,6 +21,7 @@ use std::fmt;
 use std::mem;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// So many compilations in a row are enough to guess what most programs need.
@@ -44,6 +46,9 @@ const MOST_TRIALS: usize = 32;
 /// So many times where nearly all is there, which takes the compiler long.
 const MOST_TRIALS_OF_WHOLE: usize = 8;
 
+/// After so long a time what compiled last stays as it is.
+const PATIENCE: Duration = Duration::from_secs(180);
+
 /// What is removed from a draft, and what the compiler says of the rest.
 #[derive(PartialEq, Eq)]
 pub struct Pruned {
@@ -55,6 +60,8 @@ pub struct Pruned {
     pub drops: Drops,
     /// The patterns of the libraries that newer editions do not read, written out.
     pub patterns: Vec<(Range<usize>, String)>,
+    /// What the libraries leave unsaid that edition 2024 wants said.
+    pub unsaid: Vec<(Range<usize>, String)>,
     /// The edition in which it was compiled.
     pub edition: u16,
 }
@@ -73,6 +80,26 @@ impl fmt::Display for Endless {
 }
 
 impl Error for Endless {}
+
+/// It is not known in time what a program needs.
+#[derive(Debug)]
+pub struct TooLong {
+    compilations: usize,
+}
+
+impl fmt::Display for TooLong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "after {} seconds and {} compilations it is not known what of it the program needs; \
+             use fewer of its features, or a smaller crate",
+            PATIENCE.as_secs(),
+            self.compilations
+        )
+    }
+}
+
+impl Error for TooLong {}
 
 /// A program while it is pruned.
 pub struct Pruner<'a> {
@@ -96,12 +123,14 @@ pub struct Pruner<'a> {
     passed: Option<(BTreeSet<usize>, Arc<Compiled>)>,
     /// How many times it was tried to go without something.
     trials: usize,
+    /// When pruning began.
+    start: Instant,
     folder: TempDir,
 }
 
 impl<'a> Pruner<'a> {
     /// Begins with `text`, the text of a draft with blanks for what is gone, if that was sought. Pruning is
-    /// given up once the `whole` is known not to compile.
+    /// given up once the `whole` is known not to compile; `start` is when it began.
     ///
     /// # Errors
     /// If the draft is not Rust.
@@ -110,6 +139,7 @@ impl<'a> Pruner<'a> {
         draft: &'a Draft,
         text: &'a str,
         whole: &'a OnceLock<Result<Made>>,
+        start: Instant,
     ) -> Result<Pruner<'a>> {
         let program = Program::new(text, draft.solution_end)?;
         Ok(Pruner {
@@ -122,6 +152,7 @@ impl<'a> Pruner<'a> {
             has_given_up: false,
             has_looked: false,
             trials: 0,
+            start,
             passed: None,
             folder: TempDir::new()?,
         })
@@ -139,14 +170,15 @@ impl<'a> Pruner<'a> {
             to_allow(compiled, self.modules, &self.program.outermost_of_solution(), is_there)
         });
         let drops = drops.unwrap_or_default();
-        let patterns = passed.map(|(_, compiled)| {
-            // The solution stays as it is written.
-            let is_there =
-                |place: &Range<usize>| place.start >= self.program.solution_end && is_there(place);
-            written_out(compiled, is_there)
-        });
-        let patterns = patterns.unwrap_or_default();
-        Pruned { removed, lints, drops, patterns, edition: self.rustc.edition }
+        // The solution stays as it is written.
+        let is_of_library =
+            |place: &Range<usize>| place.start >= self.program.solution_end && is_there(place);
+        let (patterns, unsaid) = passed
+            .map(|(_, compiled)| {
+                (written_out(compiled, is_of_library), said(compiled, is_of_library))
+            })
+            .unwrap_or_default();
+        Pruned { removed, lints, drops, patterns, unsaid, edition: self.rustc.edition }
     }
 
     /// The text of what is there.
@@ -169,7 +201,7 @@ impl<'a> Pruner<'a> {
         {
             return Ok(compiled.clone());
         }
-        let flags = [&LINTS[..], &["-O", "--emit=metadata"]].concat();
+        let flags = [flags(), vec!["-O", "--emit=metadata"]].concat();
         let compiled = self.rustc.compile_text(&self.text(), &flags, self.folder.path())?;
         Ok(self.remember(compiled))
     }
@@ -179,7 +211,7 @@ impl<'a> Pruner<'a> {
     /// # Errors
     /// If the compiler cannot be started.
     pub fn confirm(&mut self) -> Result<Option<Code>> {
-        let (compiled, code) = ir::compile(self.rustc, &self.text(), &LINTS)?;
+        let (compiled, code) = ir::compile(self.rustc, &self.text(), &flags())?;
         let is_last = compiled.success && self.unused(&compiled).is_empty();
         self.remember(compiled);
         Ok(code.filter(|_| is_last))
@@ -208,7 +240,23 @@ impl<'a> Pruner<'a> {
     /// Whether it may be tried to go without something once more.
     pub fn may_try(&mut self) -> bool {
         self.trials += 1;
-        self.trials <= if self.has_given_up { MOST_TRIALS_OF_WHOLE } else { MOST_TRIALS }
+        !self.is_late()
+            && self.trials <= if self.has_given_up { MOST_TRIALS_OF_WHOLE } else { MOST_TRIALS }
+    }
+
+    /// Whether it takes too long.
+    pub fn is_late(&self) -> bool {
+        self.start.elapsed() > PATIENCE
+    }
+
+    /// Goes back to what compiled last, if something did, and leaves it so; whether something did.
+    fn keep_what_compiled(&mut self) -> bool {
+        let Some((removed, _)) = &self.passed else { return false };
+        self.state.is_careful = true;
+        self.state.dead.clone_from(removed);
+        self.has_given_up = true;
+        self.update();
+        true
     }
 
     /// What is made of the whole, if it compiles; this waits until that is known.
@@ -244,7 +292,7 @@ impl<'a> Pruner<'a> {
     ///
     /// # Errors
     /// If the whole does not compile, or the compiler cannot be started; [`Endless`] if it is time to seek
-    /// what may be gone.
+    /// what may be gone; [`TooLong`] if nothing compiled in time.
     pub fn settle(&mut self, is_to_be_confirmed: bool) -> Result<()> {
         let mut seen = BTreeSet::new();
         let (mut fewest, mut in_vain) = (BTreeMap::new(), 0);
@@ -262,6 +310,12 @@ impl<'a> Pruner<'a> {
             if !seen.insert((removed.clone(), needed.clone(), restored.clone())) {
                 break;
             }
+            if self.is_late() && !self.has_given_up {
+                if self.keep_what_compiled() {
+                    return Ok(());
+                }
+                return Err(TooLong { compilations: compilations() }.into());
+            }
             let compiled = self.check()?;
             if compiled.success {
                 let unused = self.unused(&compiled);
@@ -277,10 +331,7 @@ impl<'a> Pruner<'a> {
                 continue;
             }
             // Where nothing else has helped, what was there the last time stays.
-            if let (true, Some((removed, _))) = (self.is_last_resort(), &self.passed) {
-                self.state.dead.clone_from(removed);
-                self.has_given_up = true;
-                self.update();
+            if self.is_last_resort() && self.keep_what_compiled() {
                 return Ok(());
             }
             if self.whole.get().is_some_and(Result::is_err) || self.state.removed.is_empty() {

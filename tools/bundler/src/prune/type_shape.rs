@@ -45,9 +45,17 @@ impl TypeShape {
         }
     }
 
+    /// The name of the type, if it has one.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            TypeShape::Named(name) => Some(name),
+            _ => None,
+        }
+    }
+
     /// Whether it is a type with this name.
     pub fn is_named(&self, name: &str) -> bool {
-        matches!(self, TypeShape::Named(other) if other == name)
+        self.name() == Some(name)
     }
 
     /// The shape of a type as the compiler prints it.

@@ -4,31 +4,20 @@ use super::item::{Kind, contains};
 use super::program::Program;
 use super::state::State;
 use crate::rustc::Compiled;
-use crate::{drops, patterns};
+use crate::{drops, patterns, since_2024};
 use std::collections::BTreeSet;
 
-/// Lints that name what is unused, turned on however much the source allows, one that is on in newer
-/// editions only, and those that tell of what newer editions drop earlier or do not read. None of any
-/// other is an error: that a library allows them is not in its text any more.
-pub const LINTS: [&str; 17] = [
-    "--cap-lints=warn",
-    "--force-warn",
-    "dead_code",
-    "--force-warn",
-    "unused_imports",
-    "--force-warn",
-    "unused_macros",
-    "--force-warn",
-    "unused_macro_rules",
-    "--force-warn",
-    "unsafe_op_in_unsafe_fn",
-    "--force-warn",
-    drops::LINTS[0],
-    "--force-warn",
-    drops::LINTS[1],
-    "--force-warn",
-    patterns::LINT,
-];
+/// Lints that name what is unused.
+const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"];
+
+/// Flags for lints that name what is unused, turned on however much the source allows, one that is on in
+/// newer editions only, and those that tell of what newer editions drop earlier, do not read, or want
+/// said. None of any other is an error: that a library allows them is not in its text any more.
+pub fn flags() -> Vec<&'static str> {
+    let newer = ["unsafe_op_in_unsafe_fn", patterns::LINT];
+    let lints = UNUSED.into_iter().chain(newer).chain(drops::LINTS).chain(since_2024::LINTS);
+    ["--cap-lints=warn"].into_iter().chain(lints.flat_map(|lint| ["--force-warn", lint])).collect()
+}
 
 /// The items that lints name; not those that turned out to be needed.
 pub fn unused(program: &Program, state: &State, compiled: &Compiled) -> Vec<usize> {
@@ -36,8 +25,7 @@ pub fn unused(program: &Program, state: &State, compiled: &Compiled) -> Vec<usiz
     for diagnostic in &compiled.diagnostics {
         let Some(code) = &diagnostic.code else { continue };
         let lint = code.code.as_str();
-        if !matches!(lint, "dead_code" | "unused_imports" | "unused_macros" | "unused_macro_rules")
-        {
+        if !UNUSED.contains(&lint) {
             continue;
         }
         for span in diagnostic.spans.iter().filter(|span| span.is_primary && !span.is_expanded()) {

@@ -1,6 +1,6 @@
 //! Compiling one file.
 
-use super::diagnostic::Diagnostic;
+use super::diagnostic::{Diagnostic, SOURCE};
 use anyhow::{Context, Result};
 use std::error::Error;
 use std::fmt;
@@ -16,9 +16,6 @@ static COMPILATIONS: AtomicUsize = AtomicUsize::new(0);
 pub fn compilations() -> usize {
     COMPILATIONS.load(Ordering::Relaxed)
 }
-
-/// The name of the file that is compiled.
-pub const SOURCE: &str = "bundle.rs";
 
 /// The name of the file that it is compiled to.
 pub const OUTPUT: &str = "bundle";

@@ -1,9 +1,11 @@
 //! What the compiler says: its diagnostics, as `--error-format=json` prints them.
 
-use super::compile::SOURCE;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::ops::Range;
+
+/// The name of the file that is compiled, and that diagnostics are about.
+pub const SOURCE: &str = "bundle.rs";
 
 /// A diagnostic of the compiler.
 #[derive(Deserialize, Debug)]
@@ -89,6 +91,7 @@ impl Diagnostic {
 #[derive(Deserialize, Debug)]
 struct Expansion {
     span: Span,
+    macro_decl_name: String,
 }
 
 impl Span {
@@ -104,9 +107,10 @@ impl Span {
         self.expansion.as_ref().map_or(self, |expansion| expansion.span.call_site())
     }
 
-    /// Whether the place is in the expansion of a macro.
+    /// Whether the place is in the expansion of a macro, rather than in what the compiler makes of syntax.
     #[must_use]
     pub fn is_expanded(&self) -> bool {
-        self.expansion.is_some()
+        let expansion = self.expansion.as_ref();
+        expansion.is_some_and(|expansion| !expansion.macro_decl_name.starts_with("desugaring of "))
     }
 }

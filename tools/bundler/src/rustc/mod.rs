@@ -4,6 +4,6 @@ mod compile;
 mod diagnostic;
 mod toolchain;
 
-pub use self::compile::{Compiled, OUTPUT, Rustc, SOURCE, compilations, run};
-pub use self::diagnostic::{Code, Diagnostic, Span};
+pub use self::compile::{Compiled, OUTPUT, Rustc, compilations, run};
+pub use self::diagnostic::{Code, Diagnostic, SOURCE, Span};
 pub use self::toolchain::{Toolchain, host, options, program};
