@@ -73,7 +73,7 @@ impl Sample {
             let cost = Cell::new(None);
             let verify = |bundle: &Bundle| {
                 cost.set(Some(spent()));
-                fault.set(self.compare(bundle, &expected));
+                fault.set(self.compare(&solution, bundle, &expected));
                 Ok(())
             };
             let bundled = bundle(&solution, &Profile::default(), &self.name, verify);
@@ -96,16 +96,20 @@ impl Sample {
     }
 
     /// Compares what a bundle prints, as each of the two judges compiles it; whether the compiler warns.
-    fn compare(&self, bundle: &Bundle, expected: &[u8]) -> Result<bool> {
+    /// Where the file for any judge is not read in an edition, that is for a judge of this edition.
+    fn compare(&self, solution: &Solution, any: &Bundle, expected: &[u8]) -> Result<bool> {
         let mut is_warned_of = false;
         for edition in EDITIONS {
             let folder = TempDir::new()?;
-            let rustc = rustc::Rustc { edition, ..bundle.rustc.clone() };
-            let program = compile(
-                &Bundle { text: bundle.text.clone(), rustc, notes: Vec::new() },
-                folder.path(),
-            )
-            .with_context(|| format!("edition {edition}"))?;
+            let rustc = rustc::Rustc { edition, ..any.rustc.clone() };
+            let text = any.text.clone();
+            let in_edition = Bundle { text, rustc, notes: Vec::new() };
+            let program = compile(&in_edition, folder.path()).or_else(|_| {
+                let profile = Profile { edition, ..Profile::default() };
+                let own = bundle(solution, &profile, &self.name, |_| Ok(()))?;
+                compile(&own, folder.path())
+            });
+            let program = program.with_context(|| format!("edition {edition}"))?;
             is_warned_of |= !program.warnings.is_empty();
             let printed = self.run(&program.path)?;
             if printed != expected {

@@ -42,6 +42,12 @@ pub fn is_double_colon(tokens: &[TokenTree], at: usize) -> bool {
     joint && is_punct(tokens.get(at), ':') && is_punct(tokens.get(at + 1), ':')
 }
 
+/// Whether `tokens[at]` is a field or a method of what is before it, rather than the end of a range.
+pub fn is_after_dot(tokens: &[TokenTree], at: usize) -> bool {
+    let is_dot = |back: usize| is_punct(at.checked_sub(back).map(|at| &tokens[at]), '.');
+    is_dot(1) && !is_dot(2)
+}
+
 /// Whether `tokens[end]`, a `::`, continues a path, rather than begin one.
 pub fn continues_a_path(tokens: &[TokenTree], end: usize) -> bool {
     const BEFORE_A_PATH: [&str; 24] = [

@@ -113,7 +113,9 @@ impl Inliner<'_> {
                 self.found.limits.insert(format!("#![{}]", limit.to_token_stream()));
             }
             let is_decided = holds && metas.iter().all(is_limit);
-            if is_decided || self.is_library() {
+            // What a module defines is also for what stands after it.
+            let stays = file.depth > 0 && attribute.path().is_ident("macro_use");
+            if is_decided || self.is_library() && !stays {
                 edits.remove(range(attribute));
             }
         }
@@ -172,8 +174,7 @@ impl Inliner<'_> {
                     self.remove_cfgs(&module.attrs, edits)?;
                     rewrite_visibility(self.paths, &module.vis, file.depth, edits);
                     let len = self.macros.len();
-                    self.submodule(module, file, edits)?;
-                    if !module.attrs.iter().any(|a| a.path().is_ident("macro_use")) {
+                    if !self.submodule(module, file, edits)? {
                         self.macros.truncate(len);
                     }
                 }
@@ -262,7 +263,10 @@ impl Inliner<'_> {
         Ok(())
     }
 
-    fn submodule(&mut self, module: &ItemMod, file: &File<'_>, edits: &mut Edits) -> Result<()> {
+    /// Inlines a module; whether its macros are for what stands after it too.
+    fn submodule(&mut self, module: &ItemMod, file: &File<'_>, edits: &mut Edits) -> Result<bool> {
+        let is_macro_use = |a: &Attribute| a.path().is_ident("macro_use");
+        let is_open = module.attrs.iter().any(is_macro_use);
         for attribute in &module.attrs {
             let path = attribute.path();
             if path.is_ident("path") || self.is_library() && is_doc_or_lint(path) {
@@ -272,17 +276,18 @@ impl Inliner<'_> {
         if let Some((_, items)) = &module.content {
             let inner = file.inside(module, self.config)?;
             self.inner_attributes(&module.attrs, &inner, edits)?;
-            return self.module(items, &inner, edits);
+            self.module(items, &inner, edits)?;
+            return Ok(is_open);
         }
         let (path, children) = file.of_module(module, self.config)?;
         let source = self.sources.get(&path, self.krate.edition)?;
         if self.config.attributes(&source.syntax.attrs)?.is_none() {
             edits.remove(range(module));
-            return Ok(());
+            return Ok(is_open);
         }
         let text = self.file(&path, children, file.depth + 1)?;
         edits.replace(range(&module.semi), format!(" {{\n{text}\n}}"));
-        Ok(())
+        Ok(is_open || source.syntax.attrs.iter().any(is_macro_use))
     }
 
     /// Gives an exported macro a name that no other crate has.

@@ -5,7 +5,7 @@
 use super::attributes;
 use super::builtins;
 use super::cfg::Config;
-use super::context::{Place, continues_a_path, is_double_colon};
+use super::context::{Place, continues_a_path, is_after_dot, is_double_colon};
 use super::included;
 use super::macros::exported_name;
 use super::panics;
@@ -89,7 +89,7 @@ impl Tokens<'_> {
         let goes_on = is_double_colon(tokens, at + 1);
         let after_colons = at >= 2 && is_double_colon(tokens, at - 2);
         let is_global = after_colons && !continues_a_path(tokens, at - 2);
-        let starts = !after_colons && !is_punct(at.checked_sub(1).map(|i| &tokens[i]), '.');
+        let starts = !after_colons && !is_after_dot(tokens, at);
         let is_local = starts && self.scope.has(&name);
         let is_call = is_punct(tokens.get(at + 1), '!');
         if name == "cfg"

@@ -32,6 +32,7 @@ pub fn restore(program: &Program, state: &mut State, compiled: &Compiled) -> boo
         || restore_up_to(Fit::OfType, program, state, &errors)
         || restore_up_to(Fit::Operator, program, state, &errors)
         || restore_up_to(Fit::Expansion, program, state, &errors)
+        || restore_called(program, state, &errors)
 }
 
 /// Restores what answers errors best, if that is `worst` or better; whether that is anything.
@@ -97,6 +98,34 @@ fn restore_asked_by_impls(program: &Program, state: &mut State, errors: &[&Diagn
             restored.extend(asked);
         }
     }
+    for &item in &restored {
+        state.restore(program, item, None);
+    }
+    state.guessed.extend(&restored);
+    !restored.is_empty()
+}
+
+/// Restores the impls of the program's own traits that have a method which is called where errors are:
+/// without them another one may be found, of which the compiler says that a lifetime does not fit. Whether
+/// that is anything.
+fn restore_called(program: &Program, state: &mut State, errors: &[&Diagnostic]) -> bool {
+    let mut called = BTreeSet::new();
+    for place in errors.iter().flat_map(|error| error.primary_places()) {
+        let at = program.smallest_around(&place, |item| state.is_present(program, item));
+        let references = at.map_or(&[][..], |at| &program.items[at].references);
+        let methods = references.iter().filter(|reference| reference.is_after_dot);
+        called.extend(methods.map(|method| &program.text[method.range.clone()]));
+    }
+    let has_called = |name: &String| {
+        let items = program.names.items_of_trait(name).into_iter().flatten();
+        items.into_iter().any(|&item| called.contains(program.name(item)))
+    };
+    let is_called = |&item: &usize| {
+        let Some(header) = program.items[item].impls.first() else { return false };
+        let is_impl = program.items[item].kind == Kind::Impl && header.is_own_trait;
+        is_impl && header.of_trait.as_ref().is_some_and(has_called)
+    };
+    let restored: Vec<usize> = state.removed.iter().copied().filter(is_called).collect();
     for &item in &restored {
         state.restore(program, item, None);
     }

@@ -11,13 +11,13 @@ mod write;
 
 use self::groups::{has_fragments, shown};
 use self::pattern::{Arm, arms};
-use crate::syntax::is_punct;
+use crate::syntax::{is_doc_or_lint, is_punct};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use syn::{Item, ItemMacro};
+use syn::{Attribute, Item, ItemMacro};
 
 /// More text than any call is worth.
 const MOST_BYTES: usize = 1 << 18;
@@ -73,7 +73,11 @@ impl Macros {
         let name = call.mac.path.segments.last()?.ident.to_string();
         let is_paste = name == "paste" && self.get(&name).is_none();
         let pastes = is_paste || self.get(&name)?.pastes;
-        if only_pasted && !pastes || !call.attrs.is_empty() {
+        // A condition among them is decided.
+        let is_idle = |attribute: &Attribute| {
+            attribute.path().is_ident("cfg") || is_doc_or_lint(attribute.path())
+        };
+        if only_pasted && !pastes || !call.attrs.iter().all(is_idle) {
             return None;
         }
         let mac = &call.mac;
@@ -125,7 +129,7 @@ impl Macros {
         for item in syn::parse2::<syn::File>(tokens).ok()?.items {
             match &item {
                 Item::Macro(call) if call.ident.is_some() => return None,
-                Item::Macro(call) if call.attrs.is_empty() => {
+                Item::Macro(call) if call.attrs.iter().all(|a| is_doc_or_lint(a.path())) => {
                     match self.of_call(&call.mac, depth) {
                         Some(tokens) => found.extend(tokens),
                         None if has_fragments(call.mac.tokens.clone()) => return None,

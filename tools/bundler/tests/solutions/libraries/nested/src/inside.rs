@@ -1,3 +1,3 @@
 pub fn answer() -> u64 {
-    42
+    (0..crate::marks::COUNT).map(|_| two!()).sum()
 }
