@@ -2,7 +2,7 @@
 
 use crate::processor::processor_time;
 use crate::row::{Outcome, Row};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use bundler::package::Solution;
 use bundler::profile::Profile;
 use bundler::{Bundle, bundle, compile, rustc};
@@ -96,7 +96,7 @@ impl Sample {
     }
 
     /// Compares what a bundle prints, as each of the two judges compiles it; whether the compiler warns.
-    /// Where the file for any judge is not read in an edition, that is for a judge of this edition.
+    /// Where the file for any judge is not read in a newer edition, that for a judge of this edition is taken.
     fn compare(&self, solution: &Solution, any: &Bundle, expected: &[u8]) -> Result<bool> {
         let mut is_warned_of = false;
         for edition in EDITIONS {
@@ -104,7 +104,8 @@ impl Sample {
             let rustc = rustc::Rustc { edition, ..any.rustc.clone() };
             let text = any.text.clone();
             let in_edition = Bundle { text, rustc, notes: Vec::new() };
-            let program = compile(&in_edition, folder.path()).or_else(|_| {
+            let program = compile(&in_edition, folder.path()).or_else(|error| {
+                ensure!(edition > any.rustc.edition, error);
                 let profile = Profile { edition, ..Profile::default() };
                 let own = bundle(solution, &profile, &self.name, |_| Ok(()))?;
                 compile(&own, folder.path())

@@ -205,6 +205,15 @@ impl<'a> Missing<'a> {
         }
     }
 
+    /// Whether the error names nothing that may be missing.
+    pub fn is_nothing(&self) -> bool {
+        self.bounds.is_empty()
+            && self.names.is_empty()
+            && self.method.is_none()
+            && self.traits.is_empty()
+            && self.operand.is_none()
+    }
+
     /// Whether it asks for an impl for an integer whose type is not inferred yet.
     pub fn is_any_integer(&self) -> bool {
         self.bounds.iter().any(|bound| bound.shape == TypeShape::Integer)

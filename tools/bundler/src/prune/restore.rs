@@ -105,12 +105,13 @@ fn restore_asked_by_impls(program: &Program, state: &mut State, errors: &[&Diagn
     !restored.is_empty()
 }
 
-/// Restores the impls of the program's own traits that have a method which is called where errors are:
-/// without them another one may be found, of which the compiler says that a lifetime does not fit. Whether
-/// that is anything.
+/// Restores the impls of the program's own traits that have a method which is called where errors are that
+/// name nothing: another method of that name may be found, of which the compiler says that a lifetime does
+/// not fit. Whether that is anything.
 fn restore_called(program: &Program, state: &mut State, errors: &[&Diagnostic]) -> bool {
     let mut called = BTreeSet::new();
-    for place in errors.iter().flat_map(|error| error.primary_places()) {
+    let unnamed = errors.iter().filter(|error| Missing::of(error, program).is_nothing());
+    for place in unnamed.flat_map(|error| error.primary_places()) {
         let at = program.smallest_around(&place, |item| state.is_present(program, item));
         let references = at.map_or(&[][..], |at| &program.items[at].references);
         let methods = references.iter().filter(|reference| reference.is_after_dot);
