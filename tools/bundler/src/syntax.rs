@@ -13,10 +13,15 @@ pub fn range(node: &(impl ToTokens + ?Sized)) -> Range<usize> {
 
 /// A range and the comma after it, if there is one.
 pub fn with_comma(text: &str, range: Range<usize>) -> Range<usize> {
+    with_separator(text, range, ',')
+}
+
+/// A range and the `separator` after it, if there is one.
+pub fn with_separator(text: &str, range: Range<usize>, separator: char) -> Range<usize> {
     let rest = &text[range.end..];
     let blank = rest.len() - rest.trim_start().len();
-    let comma = usize::from(rest[blank..].starts_with(','));
-    range.start..range.end + if comma == 1 { blank + 1 } else { 0 }
+    let is_there = rest[blank..].starts_with(separator);
+    range.start..range.end + if is_there { blank + separator.len_utf8() } else { 0 }
 }
 
 /// Whether a token is the punctuation character `c`.

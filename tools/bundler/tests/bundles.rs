@@ -169,6 +169,7 @@ fn limits(case: &str, text: &str) -> Outcome {
     let max = match case {
         "conditions" | "included" | "visibility" | "unreachable" | "macro-names" | "editions"
         | "reexports" | "macros" | "effects" | "idioms" => 8_000,
+        "supertraits" => 1_600,
         "files" | "clash" | "old-edition" | "own-library" | "through-traits" => 2_500,
         _ => 32_768,
     };

@@ -53,6 +53,20 @@ const OPERATORS: [(&str, &str); 9] = [
     ("cannot be dereferenced", "Deref"),
 ];
 
+/// Operators that change a value, and their traits.
+const ASSIGNMENTS: [(&str, &str); 10] = [
+    ("+=", "AddAssign"),
+    ("-=", "SubAssign"),
+    ("*=", "MulAssign"),
+    ("/=", "DivAssign"),
+    ("%=", "RemAssign"),
+    ("&=", "BitAndAssign"),
+    ("|=", "BitOrAssign"),
+    ("^=", "BitXorAssign"),
+    ("<<=", "ShlAssign"),
+    (">>=", "ShrAssign"),
+];
+
 impl<'a> Missing<'a> {
     /// What an error in a program asks for.
     pub fn of(error: &'a Diagnostic, program: &'a Program) -> Missing<'a> {
@@ -105,6 +119,12 @@ impl<'a> Missing<'a> {
                     }
                 }
             }
+        }
+        // "binary assignment operation `*=` cannot be applied to type `Type`"
+        if let ("E0368", [operator, ty, ..]) = (code, &quotes[..])
+            && let Some((_, of_trait)) = ASSIGNMENTS.iter().find(|(sign, _)| sign == operator)
+        {
+            missing.add_bound(ty, of_trait);
         }
         if code == "E0308" {
             // "expected `Type`, found `Other`"

@@ -27,7 +27,7 @@ pub enum Fit {
 /// and `call` is the macro call that it is in, if any.
 pub fn fit(missing: &Missing, item: &Item, name: &str, call: Option<&Item>) -> Option<Fit> {
     match item.kind {
-        Kind::Impl | Kind::Derive => fit_of_impl(missing, item),
+        Kind::Impl | Kind::Derive | Kind::Supertrait => fit_of_impl(missing, item),
         Kind::MacroCall => fit_of_call(missing, item),
         Kind::ListEntry => fit_of_entry(missing, item, call),
         Kind::MacroArm => None,

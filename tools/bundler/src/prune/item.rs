@@ -23,7 +23,8 @@ pub struct Item {
     pub is_unlinted: bool,
     /// Whether it is an associated item of a type or trait.
     pub is_associated: bool,
-    /// The impl that it is, or those in the expansion of the macro that it calls.
+    /// The impl that it is, or those in the expansion of the macro that it calls; of a supertrait, that for
+    /// any type, as it answers the same errors.
     pub impls: Vec<ImplHeader>,
     /// The last names of the traits in the bounds of an impl.
     pub bounds: BTreeSet<String>,
@@ -118,6 +119,8 @@ pub enum Kind {
     ListEntry,
     /// A `derive`, or a trait in one.
     Derive,
+    /// A trait that the trait around it requires.
+    Supertrait,
 }
 
 /// An identifier in a program.

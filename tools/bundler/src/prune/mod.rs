@@ -24,6 +24,7 @@ mod reduce;
 mod references;
 mod restore;
 mod state;
+mod supertraits;
 mod tree;
 mod trial;
 mod type_shape;
@@ -35,6 +36,7 @@ use self::idle::idle;
 use self::ir::{Code, made};
 use self::isolated::try_without_isolated;
 use self::pruner::{Endless, Pruner};
+use self::supertraits::try_without_supertraits;
 use self::trial::{restore_code, try_without_guessed};
 use crate::assemble::Draft;
 use crate::edit::blanked;
@@ -108,7 +110,10 @@ pub fn prune_while_finishing<T>(
 fn prune(pruner: &mut Pruner) -> Result<()> {
     pruner.update();
     pruner.settle(true)?;
-    while remove_unused_arms(pruner)? | try_without_isolated(pruner)? | try_without_guessed(pruner)?
+    while remove_unused_arms(pruner)?
+        | try_without_isolated(pruner)?
+        | try_without_guessed(pruner)?
+        | try_without_supertraits(pruner)?
     {
         pruner.settle(true)?;
     }

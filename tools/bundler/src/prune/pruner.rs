@@ -12,7 +12,7 @@ use crate::assemble::Draft;
 use crate::drops::{Drops, drops};
 use crate::lints::{Lints, to_allow};
 use crate::patterns::written_out;
-use crate::rustc::{Compiled, Rustc, compilations};
+use crate::rustc::{Compiled, Rustc};
 use crate::since_2024::said;
 use anyhow::{Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,7 +46,11 @@ const MOST_TRIALS: usize = 32;
 /// So many times where nearly all is there, which takes the compiler long.
 const MOST_TRIALS_OF_WHOLE: usize = 8;
 
-/// After so long a time what compiled last stays as it is.
+/// After so many compilations what compiled last stays as it is.
+const MOST_COMPILATIONS: usize = 120;
+
+/// Where nothing has compiled after so long a time, there is no bundle. What is in a bundle never depends on
+/// time.
 const PATIENCE: Duration = Duration::from_secs(180);
 
 /// What is removed from a draft, and what the compiler says of the rest.
@@ -84,6 +88,7 @@ impl Error for Endless {}
 /// It is not known in time what a program needs.
 #[derive(Debug)]
 pub struct TooLong {
+    time: Duration,
     compilations: usize,
 }
 
@@ -93,7 +98,7 @@ impl fmt::Display for TooLong {
             f,
             "after {} seconds and {} compilations it is not known what of it the program needs; \
              use fewer of its features, or a smaller crate",
-            PATIENCE.as_secs(),
+            self.time.as_secs(),
             self.compilations
         )
     }
@@ -123,6 +128,8 @@ pub struct Pruner<'a> {
     passed: Option<(BTreeSet<usize>, Arc<Compiled>)>,
     /// How many times it was tried to go without something.
     trials: usize,
+    /// How often what is there was compiled.
+    compilations: usize,
     /// When pruning began.
     start: Instant,
     folder: TempDir,
@@ -152,6 +159,7 @@ impl<'a> Pruner<'a> {
             has_given_up: false,
             has_looked: false,
             trials: 0,
+            compilations: 0,
             start,
             passed: None,
             folder: TempDir::new()?,
@@ -201,6 +209,7 @@ impl<'a> Pruner<'a> {
         {
             return Ok(compiled.clone());
         }
+        self.compilations += 1;
         let flags = [flags(), vec!["-O", "--emit=metadata"]].concat();
         let compiled = self.rustc.compile_text(&self.text(), &flags, self.folder.path())?;
         Ok(self.remember(compiled))
@@ -240,13 +249,7 @@ impl<'a> Pruner<'a> {
     /// Whether it may be tried to go without something once more.
     pub fn may_try(&mut self) -> bool {
         self.trials += 1;
-        !self.is_late()
-            && self.trials <= if self.has_given_up { MOST_TRIALS_OF_WHOLE } else { MOST_TRIALS }
-    }
-
-    /// Whether it takes too long.
-    pub fn is_late(&self) -> bool {
-        self.start.elapsed() > PATIENCE
+        self.trials <= if self.has_given_up { MOST_TRIALS_OF_WHOLE } else { MOST_TRIALS }
     }
 
     /// Goes back to what compiled last, if something did, and leaves it so; whether something did.
@@ -310,11 +313,13 @@ impl<'a> Pruner<'a> {
             if !seen.insert((removed.clone(), needed.clone(), restored.clone())) {
                 break;
             }
-            if self.is_late() && !self.has_given_up {
-                if self.keep_what_compiled() {
-                    return Ok(());
-                }
-                return Err(TooLong { compilations: compilations() }.into());
+            let is_enough = self.compilations >= MOST_COMPILATIONS && !self.has_given_up;
+            if is_enough && self.keep_what_compiled() {
+                return Ok(());
+            }
+            if self.passed.is_none() && (is_enough || self.start.elapsed() > PATIENCE) {
+                let (time, compilations) = (self.start.elapsed(), self.compilations);
+                return Err(TooLong { time, compilations }.into());
             }
             let compiled = self.check()?;
             if compiled.success {

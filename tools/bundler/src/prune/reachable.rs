@@ -119,7 +119,7 @@ impl Search<'_> {
         if item.defines.iter().any(|name| is_in_crate(name)) {
             return true;
         }
-        if item.is_unlinted && item.kind != Kind::ExportedMacro {
+        if item.is_unlinted && !matches!(item.kind, Kind::ExportedMacro | Kind::Supertrait) {
             return false;
         }
         let name = program.name(id);
@@ -133,7 +133,7 @@ impl Search<'_> {
             Kind::ExportedMacro => self.in_imports.contains(name),
             Kind::Import => self.is_import_referenced(id),
             Kind::Impl => !item.goes_when_empty && self.is_self_type_reached(Some(id)),
-            Kind::MacroArm => true,
+            Kind::MacroArm | Kind::Supertrait => true,
             Kind::TraitImplItem => self.is_trait_item_reached(id),
             Kind::MacroCall | Kind::ListEntry | Kind::Derive => false,
         }

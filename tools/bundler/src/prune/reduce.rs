@@ -70,7 +70,10 @@ fn failing(program: &Program, removed: &BTreeSet<usize>, compiled: &Compiled) ->
 /// Whether an item is part of an impl of a trait, which goes as a whole: without one of its items it might
 /// compile and mean something else. So it is with the parts of other items that are not items themselves.
 fn is_part_of_impl(program: &Program, item: usize) -> bool {
-    matches!(program.items[item].kind, Kind::TraitImplItem | Kind::MacroArm | Kind::ListEntry)
+    matches!(
+        program.items[item].kind,
+        Kind::TraitImplItem | Kind::MacroArm | Kind::ListEntry | Kind::Supertrait
+    )
 }
 
 fn is_gone(program: &Program, removed: &BTreeSet<usize>, item: usize) -> bool {

@@ -5,7 +5,7 @@ use super::reachable::{Required, reachable};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is removed by now, and why.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct State {
     /// The removed items: those that are not reachable, and dead ones.
     pub removed: BTreeSet<usize>,

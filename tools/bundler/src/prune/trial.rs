@@ -81,9 +81,7 @@ fn removable_alone(pruner: &Pruner, items: &[usize]) -> Result<Vec<usize>> {
     let work = || -> Result<Vec<usize>> {
         let folder = TempDir::new()?;
         let mut removable = Vec::new();
-        while let Some(&item) = items.get(next.fetch_add(1, Ordering::Relaxed))
-            && !pruner.is_late()
-        {
+        while let Some(&item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
             let removed = pruner.state.removed.iter().copied();
             let text = pruner.program.without(removed.chain([item]));
             let flags = ["--cap-lints=allow", "-O", "--emit=metadata"];

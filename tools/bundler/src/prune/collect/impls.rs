@@ -4,32 +4,22 @@ use super::builder::Builder;
 use crate::prune::expansion::identifiers;
 use crate::prune::item::{ImplHeader, Kind};
 use crate::prune::type_shape::TypeShape;
-use crate::syntax::{attributes, range, with_comma};
+use crate::syntax::{attributes, range, with_comma, with_separator};
 use quote::ToTokens;
 use std::collections::BTreeSet;
 use syn::{
-    GenericArgument, Generics, Item, ItemImpl, PathArguments, TypeParamBound, WherePredicate,
+    GenericArgument, Generics, Item, ItemImpl, ItemTrait, PathArguments, PathSegment,
+    TypeParamBound, WherePredicate,
 };
 
 /// Adds an impl without what is inside it.
 pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
     let id = builder.add(Kind::Impl, range(item), 0..0);
     let of_trait = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
-    let argument = of_trait.and_then(|segment| match &segment.arguments {
-        PathArguments::AngleBracketed(list) => list.args.first(),
-        _ => None,
-    });
+    let generics = parameters(&item.generics);
+    let argument = of_trait.and_then(|segment| argument(segment, &generics));
     let of_trait = of_trait.map(|segment| segment.ident.to_string());
-    let generics = item.generics.params.iter();
-    let generics: BTreeSet<String> =
-        generics.flat_map(|param| identifiers(param.to_token_stream())).collect();
     let shape = TypeShape::of(&item.self_ty, &generics);
-    let argument = match argument {
-        Some(GenericArgument::Type(ty)) => Some(TypeShape::of(ty, &generics)),
-        _ => None,
-    };
-    // `Self` is the type itself.
-    let argument = argument.filter(|argument| *argument != TypeShape::Named("Self".to_owned()));
     let mut of_type = identifiers(item.self_ty.to_token_stream());
     of_type.retain(|identifier| !generics.contains(identifier));
     let added = &mut builder.items[id];
@@ -45,6 +35,39 @@ pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
         added.impls = vec![ImplHeader { of_trait, argument, shape, is_own_trait: false }];
     }
     id
+}
+
+/// Adds the traits that a trait requires.
+pub fn add_supertraits(builder: &mut Builder, item: &ItemTrait) {
+    let generics = parameters(&item.generics);
+    for bound in &item.supertraits {
+        let TypeParamBound::Trait(path) = bound else { continue };
+        let Some(segment) = path.path.segments.last() else { continue };
+        let whole = with_separator(builder.text, range(bound), '+');
+        let id = builder.add(Kind::Supertrait, whole, 0..0);
+        let of_trait = segment.ident.to_string();
+        let added = &mut builder.items[id];
+        added.is_unlinted = true;
+        added.clues = vec![vec![of_trait.clone()]];
+        added.impls = vec![ImplHeader {
+            of_trait: Some(of_trait),
+            argument: argument(segment, &generics),
+            shape: TypeShape::Any,
+            is_own_trait: false,
+        }];
+    }
+}
+
+/// The identifiers among parameters.
+fn parameters(generics: &Generics) -> BTreeSet<String> {
+    generics.params.iter().flat_map(|param| identifiers(param.to_token_stream())).collect()
+}
+
+/// The type that a trait is applied to, if it is told; not `Self`, which is the type itself.
+fn argument(of_trait: &PathSegment, generics: &BTreeSet<String>) -> Option<TypeShape> {
+    let PathArguments::AngleBracketed(list) = &of_trait.arguments else { return None };
+    let Some(GenericArgument::Type(ty)) = list.args.first() else { return None };
+    Some(TypeShape::of(ty, generics)).filter(|argument| !argument.is_named("Self"))
 }
 
 /// The last names of the traits that parameters, or other types, must have.

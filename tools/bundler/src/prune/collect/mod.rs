@@ -107,6 +107,9 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         }
         self.inside(id, |this| {
             impls::add_derives(&mut this.builder, item);
+            if let syn::Item::Trait(item) = item {
+                impls::add_supertraits(&mut this.builder, item);
+            }
             visit::visit_item(this, item);
         });
     }
