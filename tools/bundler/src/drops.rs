@@ -2,7 +2,6 @@
 //! show by failing.
 
 use crate::assemble::{Draft, cannot_be_bundled};
-use crate::prune::Pruned;
 use crate::rustc::Compiled;
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
@@ -35,19 +34,20 @@ pub fn drops(
     places.map(module_at).collect()
 }
 
-/// What is to be told of a file in the edition `judge`: that older crates drop values earlier there.
+/// What is to be told of a file in the edition `judge`, if the crates of `drops` have such values and the
+/// solution was compiled in `edition`: that older crates drop them earlier there.
 ///
 /// # Errors
 /// If a crate of edition 2024 would drop values later there.
-pub fn check(draft: &Draft, pruned: &Pruned, judge: u16) -> Result<Vec<String>> {
+pub fn check(draft: &Draft, drops: &Drops, edition: u16, judge: u16) -> Result<Vec<String>> {
     let mut notes = Vec::new();
-    for module in &pruned.drops {
+    for module in drops {
         let Some(krate) = module.as_ref().map(|module| &draft.inlined[module]) else {
             if judge >= SINCE {
                 notes.push(format!(
                     "the judge compiles edition {judge}, which drops temporaries of the solution \
-                     earlier than edition {}: `rustc --force-warn {}` shows where",
-                    pruned.edition, LINTS[0]
+                     earlier than edition {edition}: `rustc --force-warn {}` shows where",
+                    LINTS[0]
                 ));
             }
             continue;

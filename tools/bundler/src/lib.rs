@@ -57,7 +57,7 @@ pub fn bundle(
     }
     // Tidied and verified while the compiler confirms what is pruned.
     let finish = |draft: &Draft, pruned: &Pruned| {
-        let notes = drops::check(draft, pruned, compilers.judge.edition)?;
+        let notes = drops::check(draft, &pruned.drops, pruned.edition, compilers.judge.edition)?;
         verified(tidy::tidy(&compilers.judge, draft, pruned, command)?, notes)
     };
     let bundle = prune_while_finishing(&compilers, &mut draft, finish)

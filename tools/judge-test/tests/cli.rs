@@ -58,6 +58,41 @@ fn it_judges() {
 }
 
 #[test]
+fn what_is_wrong_with_a_name_or_a_folder_is_said() {
+    let good = "[package]\nname = \"good\"\nedition = \"2021\"\n";
+    let copied = good.replace("good", "template");
+    let half = good.replace("good", "half");
+    let files = [
+        ("Cargo.toml", "[workspace]\nresolver = \"2\"\nmembers = [\"problems/*/src/..\"]\n"),
+        ("problems/good/Cargo.toml", good),
+        ("problems/good/src/main.rs", "fn main() {}"),
+        ("problems/copied/Cargo.toml", &copied),
+        ("problems/copied/src/main.rs", "fn main() {}"),
+        ("problems/half/Cargo.toml", &half),
+        ("problems/bare/fixtures/sample.in", ""),
+    ];
+    let said = |arguments: &[&str]| {
+        let output = judge_with(arguments, &files);
+        assert!(!output.status.success() && output.stdout.is_empty());
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    for (name, what) in [
+        (
+            "copied",
+            "/problems/copied is `template`: write `copied` there, for package and binary\n",
+        ),
+        ("half", "/problems/half has no src: put the solution into src/main.rs there\n"),
+        ("bare", "/problems/bare has no Cargo.toml: copy a template there\n"),
+        ("problems/good", "error: there is no package `problems/good`; did you mean `good`?\n"),
+        ("good/", "error: there is no package `good/`; did you mean `good`?\n"),
+    ] {
+        let said = said(&["test", name]);
+        assert!(said.starts_with("error: ") && said.ends_with(what), "{said}");
+    }
+    assert_eq!(said(&["test"]), "error: name a package; there are template, good\n");
+}
+
+#[test]
 fn flags_say_how_answers_are_judged() {
     let near = [("fixtures/right.out", "1.0000001"), ("fixtures/wrong.out", "0.99")];
     let tested = |flags: &[&str]| {

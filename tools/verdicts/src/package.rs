@@ -98,12 +98,15 @@ impl<'a> Packages<'a> {
             return self
                 .around(manifest)
                 .or(self.only())
-                .ok_or_else(|| format!("which package? There are {}", self.problems().join(", ")));
+                .ok_or_else(|| format!("name a package{}", instead_of("", self.problems())));
         };
         let package = self.0.iter().find(|package| package.name() == name).copied();
         package.ok_or_else(|| {
             self.unfinished(name).unwrap_or_else(|| {
-                format!("there is no package `{name}`{}", instead_of(name, self.problems()))
+                // Of a path, the last part is what may be meant.
+                let last = Path::new(name).file_name().and_then(|last| last.to_str());
+                let instead = instead_of(last.unwrap_or(name), self.problems());
+                format!("there is no package `{name}`{instead}")
             })
         })
     }
@@ -148,7 +151,8 @@ impl<'a> Packages<'a> {
     /// What is wrong with the folder of that name, if there is one beside other packages.
     fn unfinished(&self, name: &str) -> Option<String> {
         let manifests: Vec<PathBuf> = self.0.iter().map(|package| package.manifest()).collect();
-        if name.is_empty() {
+        // A path to a folder is no name of one.
+        if Path::new(name).file_name() != Some(name.as_ref()) {
             return None;
         }
         let beside = manifests.iter().filter_map(|manifest| manifest.parent()?.parent());

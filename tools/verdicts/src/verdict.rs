@@ -135,14 +135,14 @@ fn is_out_of_memory(stderr: &str) -> bool {
 
 /// Why a program failed, as far as its status and its last words tell.
 fn cause(status: ExitStatus, stderr: &str) -> String {
-    let name = if stderr.contains("has overflowed its stack") {
+    // What Rust says, and what C made from Rust does.
+    let overflow = ["has overflowed its stack", "error: stack overflow"];
+    let name = if overflow.iter().any(|said| stderr.contains(said)) {
         "a stack overflow"
     } else if status.code() == Some(101) {
         "a panic"
     } else if is_segmentation_fault(status) {
         "a stack overflow, or an access outside of memory"
-    } else if status.code() == Some(1) && stderr.is_empty() {
-        return format!("{status}, without a word; C made from Rust ends so at a stack overflow");
     } else {
         return status.to_string();
     };

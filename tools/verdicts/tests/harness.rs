@@ -124,6 +124,9 @@ fn failures_have_names() {
     assert!(cause("kill -SEGV $$").starts_with("a stack overflow, or an access outside of memory"));
     let overflow = "echo \"thread 'main' has overflowed its stack\" >&2; kill -ABRT $$";
     assert!(cause(overflow).starts_with("a stack overflow (signal: 6"), "{}", cause(overflow));
+    let overflow = "echo 'error: stack overflow' >&2; exit 139";
+    assert!(cause(overflow).starts_with("a stack overflow (exit status: 139)"));
+    assert!(cause("exit 1").starts_with("exit status: 1\n"), "{}", cause("exit 1"));
     let memory = "echo 'memory allocation of 9 bytes failed' >&2; kill -ABRT $$";
     let report = Scratch::new(SAMPLE).judge(memory, Limits::default()).unwrap();
     assert_eq!(report.verdict, Verdict::MemoryLimitExceeded);

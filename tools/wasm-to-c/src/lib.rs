@@ -29,6 +29,7 @@ use stack::with_large_stack;
 use std::collections::BTreeMap;
 use tree::Program;
 
+pub use c::FilePart;
 pub use layout::{FunctionCode, Layout, layout};
 
 /// What the C file depends on besides the module.
@@ -50,19 +51,6 @@ pub struct Translation {
     pub text: String,
     /// What takes how many bytes of it, from the most to the least: functions, and the data.
     pub parts: Vec<FilePart>,
-}
-
-/// A part of a C file.
-#[derive(Clone)]
-pub struct FilePart {
-    /// The name that the function has in the module; that of the data is `data`.
-    pub name: String,
-    /// The index of the function in the module, if it is one.
-    pub function: Option<usize>,
-    /// Its C.
-    pub bytes: usize,
-    /// The name of the function in C.
-    pub c: String,
 }
 
 /// The C program that does what the module does. The module exports the function that it starts with,

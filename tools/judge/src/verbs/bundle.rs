@@ -1,7 +1,7 @@
 //! `cargo judge bundle`.
 
 use crate::Which;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use judge::clipboard;
 use judge::interrupt;
@@ -36,6 +36,12 @@ pub fn bundle(bundle: &Bundle) -> Result<()> {
     // What is wrong with the names is known before anything is built.
     let target = bundle.which.target()?;
     let solution = bundle.which.solution(false)?;
+    if let Some(path) = &bundle.output
+        && let Ok(file) = fs::canonicalize(path)
+        && file == fs::canonicalize(&solution.binary.root)?
+    {
+        bail!("{} is the solution itself: choose another file", path.display());
+    }
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, !bundle.no_verify)?;
     if bundle.no_verify {

@@ -51,6 +51,11 @@ pub struct List {
 /// Prints the solutions that are asked for.
 pub fn list(list: &List) -> Result<()> {
     let mut tasks = Task::all(list.manifest_path.as_deref())?;
+    if tasks.is_empty() {
+        bail!(
+            "no solution here has `Game: ...` and `Theorem: ...` in the header of its src/main.rs"
+        );
+    }
     if let Some(judge) = &list.judge {
         let judge = Some(&**judge).filter(|judge| *judge != "none");
         Judge::find(judge)?;

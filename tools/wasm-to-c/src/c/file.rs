@@ -10,7 +10,6 @@ use super::order::{self, Part};
 use super::prelude::prelude;
 use super::stack::{self, MemoryStack, Stacks};
 use super::{data, dispatch, function, host, overflow};
-use crate::FilePart;
 use crate::tree::{Expr, Program};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,6 +21,19 @@ pub(crate) struct File {
     pub functions: BTreeMap<usize, String>,
     /// What takes how many bytes, from the most to the least.
     pub parts: Vec<FilePart>,
+}
+
+/// A part of a C file.
+#[derive(Clone)]
+pub struct FilePart {
+    /// The name that the function has in the module; that of the data is `data`.
+    pub name: String,
+    /// The index of the function in the module, if it is one.
+    pub function: Option<usize>,
+    /// Its C.
+    pub bytes: usize,
+    /// The name of the function in C.
+    pub c: String,
 }
 
 /// Prints a program that may use `max_memory` bytes: the functions that the `roots` reach. If there is

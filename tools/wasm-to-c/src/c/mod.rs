@@ -27,5 +27,6 @@ mod statement;
 mod types;
 mod unary;
 
+pub use file::FilePart;
 pub(crate) use file::{File, print};
 pub(crate) use types::{extra_result, name as type_name};

@@ -2,9 +2,9 @@
 
 use super::constant::Constant;
 use super::import::Host;
-use super::relocation::Object;
 use super::types::Signature;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// The linear memory, in pages of 64 KiB.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +20,15 @@ pub(crate) struct Data {
     /// The address that it is copied to at the start; none if only `memory.init` uses it.
     pub at: Option<u32>,
     pub bytes: Vec<u8>,
+}
+
+/// A constant, or something that a linker knows by a name, in a data segment.
+pub(crate) struct Object {
+    pub segment: usize,
+    /// Where it is in the segment.
+    pub range: Range<usize>,
+    /// The objects whose addresses it contains.
+    pub refers: Vec<usize>,
 }
 
 /// The declarations of a module. Functions are numbered as WebAssembly does: the imported ones come

@@ -1,18 +1,9 @@
 //! What of the data is one object, and what refers to it. Linkers say so if asked to (`--emit-relocs`).
 
-use super::declarations::Module;
+use super::declarations::{Module, Object};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use wasmparser::{Linking, LinkingSectionReader, RelocSectionReader, RelocationType, SymbolInfo};
-
-/// A constant, or something that a linker knows by a name, in a data segment.
-pub(crate) struct Object {
-    pub segment: usize,
-    /// Where it is in the segment.
-    pub range: Range<usize>,
-    /// The objects whose addresses it contains.
-    pub refers: Vec<usize>,
-}
 
 /// What the sections for linkers say, while a module is decoded.
 #[derive(Default)]
