@@ -112,8 +112,8 @@ fn prune(pruner: &mut Pruner) -> Result<()> {
     pruner.settle(true)?;
     while remove_unused_arms(pruner)?
         | try_without_isolated(pruner)?
-        | try_without_guessed(pruner)?
         | try_without_supertraits(pruner)?
+        | try_without_guessed(pruner)?
     {
         pruner.settle(true)?;
     }

@@ -107,9 +107,10 @@ fn settles(pruner: &mut Pruner, there: &[usize]) -> Result<bool> {
         if asked.is_empty() {
             break;
         }
-        for item in asked {
+        for &item in &asked {
             pruner.state.restore(&pruner.program, item, None);
         }
+        pruner.state.guessed.extend(asked);
     }
     Ok(false)
 }
