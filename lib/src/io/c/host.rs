@@ -2,8 +2,9 @@
 //! prints.
 
 use super::error::Result;
-use super::input::{Input, ReadError, Source};
+use super::input::Input;
 use super::output::{Output, Sink};
+use super::source::{ReadError, Source};
 use std::host;
 use std::process::ExitCode;
 

@@ -1,0 +1,79 @@
+//! Integers in a program that is translated to C: one loop over the bytes of a token.
+
+use super::error::{Cause, Result};
+use super::input::Input;
+use super::readable::Readable;
+
+/// Defines a function that reads any number: a sign, if there is one, and decimal digits to the end
+/// of the token. It must be from `-least` to `greatest`, and is returned in two's complement.
+macro_rules! number {
+    ($name:ident, $magnitude:ident) => {
+        #[inline(never)]
+        fn $name(
+            input: &mut Input<'_>,
+            expected: &'static str,
+            least: $magnitude,
+            greatest: $magnitude,
+        ) -> Result<$magnitude> {
+            let mut magnitude: $magnitude = 0;
+            let mut sign = 0;
+            let mut is_first = true;
+            let mut is_large = false;
+            let mut wrong = None;
+            input.skip_space();
+            input.each_byte(|byte| {
+                let digit = byte.wrapping_sub(b'0');
+                if digit < 10 {
+                    // Not `checked_mul`, which multiplies at twice the width.
+                    is_large |= magnitude > $magnitude::MAX / 10;
+                    let tens = magnitude.wrapping_mul(10);
+                    magnitude = tens.wrapping_add($magnitude::from(digit));
+                    is_large |= magnitude < tens;
+                } else if is_first && (byte == b'-' || byte == b'+') {
+                    sign = byte;
+                } else if wrong.is_none() {
+                    wrong = Some(byte);
+                }
+                is_first = false;
+            });
+            let most = if sign == b'-' { least } else { greatest };
+            let cause = match wrong {
+                Some(byte) => Cause::NotADigit(byte),
+                None if input.token_len() == 0 => Cause::EndOfInput,
+                None if input.token_len() == usize::from(sign != 0) => Cause::NoDigits,
+                None if is_large || magnitude > most => Cause::OutOfRange,
+                None => {
+                    let is_negative = sign == b'-';
+                    let value = if is_negative { magnitude.wrapping_neg() } else { magnitude };
+                    return input.unless_failed(value);
+                }
+            };
+            Err(input.error(expected, cause))
+        }
+    };
+}
+number!(number64, u64);
+number!(number128, u128);
+
+macro_rules! integers {
+    ($number:ident, $magnitude:ident: $($integer:ident)*) => {$(
+        #[allow(
+            clippy::cast_lossless, // there is no other way to go from any type to any
+            clippy::cast_possible_truncation, // it is in range
+            clippy::cast_possible_wrap, // as is meant
+            clippy::cast_sign_loss, // as is meant
+            clippy::unnecessary_cast
+        )]
+        impl Readable for $integer {
+            #[inline]
+            fn read(input: &mut Input<'_>) -> Result<Self> {
+                let least = ($integer::MIN as $magnitude).wrapping_neg();
+                let greatest = $integer::MAX as $magnitude;
+                let value = $number(input, stringify!($integer), least, greatest)?;
+                Ok(value as $integer)
+            }
+        }
+    )*};
+}
+integers!(number64, u64: u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
+integers!(number128, u128: u128 i128);
