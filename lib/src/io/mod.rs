@@ -40,6 +40,7 @@ mod batch;
 #[path = "batch/portable.rs"]
 mod batch;
 mod decode;
+mod eight_digits;
 mod error;
 mod fast;
 #[cfg(all(judge_host, not(feature = "std")))]

@@ -1,6 +1,7 @@
 //! `Input` in a program that is translated to C (`--cfg judge_host`). Short code decides there: lines are
 //! counted while white space is skipped, and a token stays in the buffer until it has been read.
 
+use super::eight_digits::eight_digits;
 use super::error::{Cause, Error, Excerpt, Result};
 use super::source::{ReadError, Source};
 use alloc::string::String;
@@ -30,7 +31,7 @@ pub struct Input<'a> {
     /// The token that is being read, or was last, is `buffer[token..at]`: all of it, or more than an
     /// error shows.
     token: usize,
-    /// The byte of the line at which the token starts, counted from 1.
+    /// The column of the token if it starts at 0, where only a token is of which a part was dropped.
     column: u64,
     ended: bool,
     /// Why the source gave nothing.
@@ -62,14 +63,15 @@ impl<'a> Input<'a> {
     /// # Errors
     /// If the line is not UTF-8, or the operating system cannot read.
     pub fn line(&mut self) -> Result<Option<String>> {
-        self.start_token();
+        self.token = self.at;
         if self.at == self.end && !self.fill() {
             return self.unless_failed(None);
         }
         let mut line = self.text("a line", |byte| byte == b'\n')?;
         if self.at < self.end {
             self.at += 1;
-            self.next_line();
+            self.line += 1;
+            self.line_start = self.at as u64;
             if line.ends_with('\r') {
                 line.pop();
             }
@@ -96,43 +98,96 @@ impl<'a> Input<'a> {
     }
 
     /// Skips white space; whether a token follows.
-    #[inline(never)]
-    pub(super) fn skip_space(&mut self) -> bool {
-        let is_token = loop {
-            self.token = self.at;
-            match self.buffer.0[..self.end].get(self.at).copied() {
-                Some(byte) if is_space(byte) => {
-                    self.at += 1;
-                    if byte == b'\n' {
-                        self.next_line();
-                    }
-                }
-                None if self.fill() => {}
-                byte => break byte.is_some(),
-            }
-        };
-        self.start_token();
-        is_token
-    }
-
-    /// A token starts with the next byte.
-    fn start_token(&mut self) {
-        self.token = self.at;
-        self.column = (self.at as u64).wrapping_sub(self.line_start) + 1;
-    }
-
-    /// Calls `f` with each byte up to the end of the token or of the input.
     #[inline]
-    pub(super) fn each_byte(&mut self, mut f: impl FnMut(u8)) {
+    fn skip_space(&mut self) -> bool {
         loop {
-            while let Some(&byte) = self.buffer.0[..self.end].get(self.at) {
-                if is_space(byte) {
-                    return;
-                }
-                f(byte);
-                self.at += 1;
+            self.at = self.next_token();
+            self.token = self.at;
+            if self.at < self.end {
+                return true;
             }
             if !self.fill() {
+                return false;
+            }
+        }
+    }
+
+    /// Where the next token starts, or the end of what is held.
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // a call costs as much as what it does
+    fn next_token(&mut self) -> usize {
+        let held = &self.buffer.0[..self.end];
+        let mut at = self.at;
+        while let Some(&byte @ 0..=b' ') = held.get(at) {
+            if byte != b' ' {
+                if byte == b'\n' {
+                    self.line += 1;
+                    self.line_start = at as u64 + 1;
+                } else if !is_space(byte) {
+                    break;
+                }
+            }
+            at += 1;
+        }
+        at
+    }
+
+    /// Reads on if all that is held has been read; whether there is more.
+    pub(super) fn more(&mut self) -> bool {
+        self.at == self.end && self.fill()
+    }
+
+    /// The sign that the token starts with, or 0.
+    #[inline]
+    pub(super) fn sign(&mut self) -> u8 {
+        match self.buffer.0[..self.end].get(self.at) {
+            Some(&sign @ (b'-' | b'+')) => {
+                self.at += 1;
+                sign
+            }
+            _ => 0,
+        }
+    }
+
+    /// Skips white space, and reads a token that is a number of at most 19 digits, not above `greatest`, without a sign, and ends
+    /// before the buffer does: nearly every number. It is too short to overflow, so that no digit needs
+    /// a check. Any other token is left unread.
+    #[inline(never)]
+    pub(super) fn short_number(&mut self, greatest: u64) -> u64 {
+        let token = self.next_token();
+        let held = &self.buffer.0[..self.end];
+        let mut at = token;
+        let mut value = 0;
+        if let Some(eight) = eight_digits(held, at) {
+            value = eight;
+            at += 8;
+        }
+        while let Some(&byte) = held.get(at) {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                // At least one digit, too.
+                if is_space(byte) && (at - token).wrapping_sub(1) < 19 && value <= greatest {
+                    self.at = at;
+                    return value;
+                }
+                break;
+            }
+            value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
+            at += 1;
+        }
+        self.at = token;
+        self.token = token;
+        u64::MAX
+    }
+
+    /// Reads up to the next byte for which `stop` holds, or to the end of the input.
+    #[inline]
+    pub(super) fn until(&mut self, mut stop: impl FnMut(u8) -> bool) {
+        loop {
+            let unread = &self.buffer.0[self.at..self.end];
+            let stopped = unread.iter().position(|&byte| stop(byte));
+            self.at += stopped.unwrap_or(unread.len());
+            if stopped.is_some() || !self.fill() {
                 return;
             }
         }
@@ -147,24 +202,23 @@ impl<'a> Input<'a> {
     /// All bytes up to the next one for which `stop` holds, or to the end of the input.
     fn text(&mut self, expected: &'static str, stop: impl Fn(u8) -> bool) -> Result<String> {
         let mut bytes = Vec::new();
-        loop {
-            let unread = &self.buffer.0[self.at..self.end];
-            let stopped = unread.iter().position(|&byte| stop(byte));
-            let len = stopped.unwrap_or(unread.len());
-            bytes.extend_from_slice(&unread[..len]);
-            self.at += len;
-            if stopped.is_some() || !self.fill() {
-                break;
+        self.until(|byte| {
+            let stops = stop(byte);
+            if !stops {
+                bytes.push(byte);
             }
-        }
+            stops
+        });
         self.unless_failed(())?;
         String::from_utf8(bytes).map_err(|_| self.error(expected, Cause::NotUtf8))
     }
 
-    /// A line has ended before the next byte.
-    fn next_line(&mut self) {
-        self.line += 1;
-        self.line_start = self.at as u64;
+    /// The byte of the line at which the token starts, counted from 1.
+    fn column(&self) -> u64 {
+        match self.token {
+            0 => self.column,
+            token => (token as u64).wrapping_sub(self.line_start) + 1,
+        }
     }
 
     /// The value, unless the source has failed.
@@ -183,19 +237,20 @@ impl<'a> Input<'a> {
         let (expected, cause) = match self.failure.take() {
             None => (expected, cause),
             Some(ReadError(code)) => {
-                self.start_token();
+                self.token = self.at;
                 ("", Cause::Unreadable(code))
             }
         };
         let mut found = Excerpt::EMPTY;
         found.extend(&self.buffer.0[self.token..self.at]);
-        Error { line: self.line, column: self.column, expected, found, cause }
+        Error { line: self.line, column: self.column(), expected, found, cause }
     }
 
     /// Refills the buffer when all bytes have been read; whether there are more. The token stays.
     #[cold]
     #[inline(never)]
     fn fill(&mut self) -> bool {
+        self.column = self.column();
         let kept = self.token_len().min(KEPT);
         self.buffer.0.copy_within(self.token..self.token + kept, KEPT - kept);
         self.line_start = self.line_start.wrapping_add(KEPT as u64).wrapping_sub(self.at as u64);
@@ -234,6 +289,6 @@ impl<'a> Input<'a> {
 
 /// Whether C's `isspace` holds: space, tab, LF, VT, FF, CR.
 #[inline]
-fn is_space(byte: u8) -> bool {
+pub(super) fn is_space(byte: u8) -> bool {
     byte == b' ' || byte.wrapping_sub(b'\t') < 5
 }

@@ -1,7 +1,7 @@
 //! Integers in a program that is translated to C: one loop over the bytes of a token.
 
 use super::error::{Cause, Result};
-use super::input::Input;
+use super::input::{is_space, Input};
 use super::readable::Readable;
 
 /// Defines a function that reads any number: a sign, if there is one, and decimal digits to the end
@@ -15,26 +15,31 @@ macro_rules! number {
             least: $magnitude,
             greatest: $magnitude,
         ) -> Result<$magnitude> {
+            while input.more() {
+                let short = input.short_number(greatest as u64);
+                if short != u64::MAX {
+                    return Ok(short as $magnitude);
+                }
+            }
+            let sign = input.sign();
             let mut magnitude: $magnitude = 0;
-            let mut sign = 0;
-            let mut is_first = true;
             let mut is_large = false;
             let mut wrong = None;
-            input.skip_space();
-            input.each_byte(|byte| {
+            input.until(|byte| {
                 let digit = byte.wrapping_sub(b'0');
                 if digit < 10 {
-                    // Not `checked_mul`, which multiplies at twice the width.
-                    is_large |= magnitude > $magnitude::MAX / 10;
-                    let tens = magnitude.wrapping_mul(10);
-                    magnitude = tens.wrapping_add($magnitude::from(digit));
-                    is_large |= magnitude < tens;
-                } else if is_first && (byte == b'-' || byte == b'+') {
-                    sign = byte;
+                    let digit = $magnitude::from(digit);
+                    let (most, last) = ($magnitude::MAX / 10, $magnitude::MAX % 10);
+                    if magnitude >= most && (magnitude > most || digit > last) {
+                        is_large = true;
+                    }
+                    magnitude = magnitude.wrapping_mul(10).wrapping_add(digit);
+                } else if is_space(byte) {
+                    return true;
                 } else if wrong.is_none() {
                     wrong = Some(byte);
                 }
-                is_first = false;
+                false
             });
             let most = if sign == b'-' { least } else { greatest };
             let cause = match wrong {
@@ -67,10 +72,16 @@ macro_rules! integers {
         impl Readable for $integer {
             #[inline]
             fn read(input: &mut Input<'_>) -> Result<Self> {
-                let least = ($integer::MIN as $magnitude).wrapping_neg();
-                let greatest = $integer::MAX as $magnitude;
-                let value = $number(input, stringify!($integer), least, greatest)?;
-                Ok(value as $integer)
+                let greatest = if $integer::BITS > 64 { u64::MAX } else { $integer::MAX as u64 };
+                match input.short_number(greatest) {
+                    u64::MAX => {
+                        let least = ($integer::MIN as $magnitude).wrapping_neg();
+                        let greatest = $integer::MAX as $magnitude;
+                        let value = $number(input, stringify!($integer), least, greatest)?;
+                        Ok(value as $integer)
+                    }
+                    short => Ok(short as $integer)
+                }
             }
         }
     )*};
