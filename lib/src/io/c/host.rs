@@ -1,7 +1,7 @@
 //! `run` in a program that is translated to C: all that is there of std is the host, which reads and
 //! prints.
 
-use super::error::Result;
+use super::error::{escaped, Pieces, Result};
 use super::input::Input;
 use super::output::{Output, Sink};
 use super::source::{ReadError, Source};
@@ -26,25 +26,45 @@ impl Sink for Stdout {
     }
 }
 
-/// Standard error.
+/// Standard error, for the message of an error.
 struct Stderr;
 
-impl Sink for Stderr {
-    fn write(&mut self, bytes: &[u8]) {
-        host::complain(bytes);
+impl Pieces for Stderr {
+    fn text(&mut self, text: &str) {
+        host::complain(text.as_bytes());
+    }
+
+    fn number(&mut self, number: u64) {
+        // From the first digit on, so that they need no memory.
+        let mut power = 10_u64.pow(19);
+        while power > 0 {
+            if number >= power || power == 1 {
+                self.byte(b'0' + (number / power % 10) as u8);
+            }
+            power /= 10;
+        }
+    }
+
+    fn os_error(&mut self, _: Option<i32>) {
+        self.text("reading failed"); // The host knows no error codes.
+    }
+
+    fn byte(&mut self, byte: u8) {
+        let (len, bytes) = escaped(byte);
+        host::complain(&bytes[..len]);
     }
 }
 
 /// Runs a solution on standard input and output: the body of `main`.
 pub fn run(solve: impl FnOnce(&mut Input<'_>, &mut Output<'_>) -> Result) -> ExitCode {
-    let (mut stdin, mut stdout, mut stderr) = (Stdin, Stdout, Stderr);
+    let (mut stdin, mut stdout) = (Stdin, Stdout);
     let result = solve(&mut Input::new(&mut stdin), &mut Output::new(&mut stdout));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            let mut out = Output::new(&mut stderr);
-            out.print("error: ");
-            out.line(error);
+            Stderr.text("error: ");
+            error.message(&mut Stderr);
+            Stderr.text("\n");
             ExitCode::FAILURE
         }
     }
