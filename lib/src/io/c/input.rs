@@ -34,7 +34,7 @@ pub struct Input<'a> {
     /// The column of the token if it starts at 0, where only a token is of which a part was dropped.
     column: u64,
     ended: bool,
-    /// Why the source gave nothing.
+    /// Why the source gave nothing, until an error says so.
     failure: Option<ReadError>,
     buffer: Buffer,
 }
@@ -149,9 +149,9 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// Skips white space, and reads a token that is a number of at most 19 digits, not above `greatest`, without a sign, and ends
-    /// before the buffer does: nearly every number. It is too short to overflow, so that no digit needs
-    /// a check. Any other token is left unread.
+    /// Skips white space, and reads a number without a sign, of at most 19 digits and not above `greatest`,
+    /// that ends before the buffer does: nearly every number. It is too short to overflow, so that no
+    /// digit needs a check. Any other token is left unread, and the result is `u64::MAX`.
     #[inline(never)]
     pub(super) fn short_number(&mut self, greatest: u64) -> u64 {
         let token = self.next_token();
@@ -193,7 +193,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// How many bytes the token has that is being read: no fewer than it has, up to [`KEPT`].
+    /// How many bytes of the token are held that have been read: all of them, or at least [`KEPT`].
     #[inline]
     pub(super) fn token_len(&self) -> usize {
         self.at - self.token
@@ -257,7 +257,7 @@ impl<'a> Input<'a> {
         self.token = KEPT - kept;
         self.at = KEPT;
         self.end = KEPT;
-        if !self.ended {
+        if !self.ended && self.failure.is_none() {
             match self.source.read(&mut self.buffer.0[KEPT..]) {
                 Ok(n) => {
                     self.ended = n == 0;

@@ -1,4 +1,5 @@
-//! Integers in a program that is translated to C: one loop over the bytes of a token.
+//! Integers in a program that is translated to C: nearly all by `short_number`, any other by one loop over
+//! its bytes.
 
 use super::error::{Cause, Result};
 use super::input::{is_space, Input};
@@ -15,10 +16,11 @@ macro_rules! number {
             least: $magnitude,
             greatest: $magnitude,
         ) -> Result<$magnitude> {
+            // Where the buffer ended, the number may be in the next.
             while input.more() {
-                let short = input.short_number(greatest as u64);
+                let short = input.short_number(u64::try_from(greatest).unwrap_or(u64::MAX));
                 if short != u64::MAX {
-                    return Ok(short as $magnitude);
+                    return Ok($magnitude::from(short));
                 }
             }
             let sign = input.sign();
