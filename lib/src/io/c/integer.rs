@@ -4,6 +4,9 @@
 use super::error::{Cause, Result};
 use super::input::{is_space, Input};
 use super::readable::Readable;
+// Not in the prelude of editions before 2021, which some judges use.
+#[allow(unused_imports)]
+use core::convert::TryFrom;
 
 /// Defines a function that reads any number: a sign, if there is one, and decimal digits to the end
 /// of the token. It must be from `-least` to `greatest`, and is returned in two's complement.
