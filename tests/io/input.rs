@@ -1,6 +1,6 @@
 //! Words, lines, ends of input, positions; every input in one piece and in pieces of 1, 2 and 3 bytes.
 
-use sg::io::{Error, Input, Result, run_on};
+use sg::io::{Error, Input, ReadError, Result, run_on};
 use tests::integers::Pieces;
 
 /// What `read` makes of `bytes`, which must be the same however they arrive.
@@ -167,6 +167,35 @@ fn a_source_that_fails() {
     assert_eq!(inside, format!("cannot read after line 1, column 3: {io}"));
     let in_garbage = fail(b"x2", |i| i.read());
     assert_eq!(in_garbage, format!("cannot read after line 1, column 3: {io}"));
+}
+
+/// After an error it is asked again, once for each value.
+#[test]
+fn a_source_that_fails_once() {
+    struct Once(u32);
+    impl sg::io::Source for Once {
+        fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError> {
+            self.0 += 1;
+            match self.0 {
+                1 => buffer[..2].copy_from_slice(b"1 "),
+                2 => return Err(ReadError(None)),
+                3 => buffer[..2].copy_from_slice(b"2 "),
+                _ => return Ok(0),
+            }
+            Ok(2)
+        }
+    }
+    for read in [
+        |i: &mut Input<'_>| i.read::<u64>(),
+        |i: &mut Input<'_>| Ok(i.next::<String>()?.map_or(0, |word| word.parse().unwrap_or(0))),
+    ] {
+        let mut source = Once(0);
+        let mut input = Input::new(&mut source);
+        assert_eq!(read(&mut input), Ok(1));
+        let failed = message(read(&mut input));
+        assert_eq!(failed, "cannot read after line 1, column 3: reading failed");
+        assert_eq!(read(&mut input), Ok(2));
+    }
 }
 
 /// The buffer still holds bytes of the piece before, behind those of a shorter one.

@@ -27,6 +27,7 @@ pub struct Error {
 
 /// What was wrong with a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(judge_host, repr(u32))]
 pub enum Cause {
     /// The input ended before it.
     EndOfInput,
@@ -44,7 +45,7 @@ pub enum Cause {
 
 impl Error {
     /// Passes the message to `to`, piece by piece.
-    fn message(&self, to: &mut impl Pieces) {
+    pub(super) fn message(&self, to: &mut impl Pieces) {
         if let Cause::Unreadable(_) = self.cause {
             to.text("cannot read after ");
         }
@@ -80,13 +81,27 @@ impl Error {
 }
 
 /// A receiver of the parts of a message.
-trait Pieces {
+pub(super) trait Pieces {
     fn text(&mut self, text: &str);
     fn number(&mut self, number: u64);
     fn os_error(&mut self, code: Option<i32>);
 
     /// A byte of the input: what is not printable ASCII is escaped, as terminals obey control codes.
     fn byte(&mut self, byte: u8);
+}
+
+/// The same as [`ascii::escape_default`], in a third of the code: how many bytes stand for one, and these.
+pub(super) fn escaped(byte: u8) -> (usize, [u8; 4]) {
+    let hexadecimal = |digit: u8| digit + if digit < 10 { b'0' } else { b'a' - 10 };
+    let (len, escape) = match byte {
+        b'\t' => (2, b't'),
+        b'\r' => (2, b'r'),
+        b'\n' => (2, b'n'),
+        b'\'' | b'"' | b'\\' => (2, byte),
+        b' '..=b'~' => return (1, [byte; 4]),
+        _ => (4, b'x'),
+    };
+    (len, [b'\\', escape, hexadecimal(byte >> 4), hexadecimal(byte & 15)])
 }
 
 /// A formatter and its first failure.
@@ -153,17 +168,8 @@ impl Pieces for Output<'_> {
     }
 
     fn byte(&mut self, byte: u8) {
-        // The same as `ascii::escape_default`, in a third of the code.
-        let hexadecimal = |digit: u8| digit + if digit < 10 { b'0' } else { b'a' - 10 };
-        let escape = match byte {
-            b'\t' => b't',
-            b'\r' => b'r',
-            b'\n' => b'n',
-            b'\'' | b'"' | b'\\' => byte,
-            b' '..=b'~' => return self.bytes(&[byte]),
-            _ => return self.bytes(&[b'\\', b'x', hexadecimal(byte >> 4), hexadecimal(byte & 15)]),
-        };
-        self.bytes(&[b'\\', escape]);
+        let (len, bytes) = escaped(byte);
+        self.bytes(&bytes[..len]);
     }
 }
 
@@ -180,32 +186,37 @@ impl std::error::Error for Error {}
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Excerpt {
     bytes: [u8; Self::MAX],
+    /// The length of the token, or more than is kept if that is longer.
     len: usize,
-    cut: bool,
 }
 
 impl Excerpt {
     /// How many bytes are kept.
     pub const MAX: usize = 40;
 
-    pub(super) const EMPTY: Self = Excerpt { bytes: [0; Self::MAX], len: 0, cut: false };
+    pub(super) const EMPTY: Self = Excerpt { bytes: [0; Self::MAX], len: 0 };
 
     /// The bytes.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
-        &self.bytes[..self.len]
+        &self.bytes[..self.len.min(Self::MAX)]
     }
 
     /// Whether the token was longer.
     #[must_use]
     pub const fn is_cut(&self) -> bool {
-        self.cut
+        self.len > Self::MAX
     }
 
     pub(super) fn extend(&mut self, bytes: &[u8]) {
-        let kept = bytes.len().min(Self::MAX - self.len);
-        self.bytes[self.len..self.len + kept].copy_from_slice(&bytes[..kept]);
-        self.len += kept;
-        self.cut |= kept < bytes.len();
+        for &byte in bytes {
+            if let Some(kept) = self.bytes.get_mut(self.len) {
+                *kept = byte;
+            } else {
+                self.len = Self::MAX + 1;
+                return;
+            }
+            self.len += 1;
+        }
     }
 }

@@ -1,5 +1,5 @@
 use super::error::{Cause, Error, Excerpt, Result};
-use super::platform::{line_breaks, Aligned};
+use super::source::{ReadError, Source};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -8,36 +8,11 @@ const SIZE: usize = 1 << 16;
 /// How many bytes are enough for nearly every number and the white space around it.
 const WINDOW: usize = 32;
 
-/// Where an [`Input`] gets its bytes from.
-pub trait Source {
-    /// Stores the next bytes at the start of `buffer` and returns how many; 0 only at the end of the
-    /// input. They may be fewer than fit, so that an interactive program need not wait.
-    ///
-    /// # Errors
-    /// If the operating system cannot read.
-    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError>;
-}
-
-/// The operating system could not read; its error code, if there is one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ReadError(pub Option<i32>);
-
-/// A byte slice is a source of all its bytes.
-impl Source for &[u8] {
-    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError> {
-        let (now, later) = self.split_at(self.len().min(buffer.len()));
-        buffer[..now.len()].copy_from_slice(now);
-        *self = later;
-        Ok(now.len())
-    }
-}
-
 /// A stream of tokens, separated by white space: space, tab, line feed, vertical tab, form feed and
 /// carriage return. Line breaks mean nothing but to [`line`](Input::line).
 ///
 /// It holds 64 KiB of the input at a time and asks its [`Source`] for more only when a token goes
 /// on beyond what it holds, so that an interactive program never waits for bytes it does not need.
-#[cfg_attr(judge_host, repr(C))] // with the buffer last, as small offsets are shorter in C
 pub struct Input<'a> {
     source: &'a mut dyn Source,
     /// The bytes not yet read are `buffer[at..end]`.
@@ -54,7 +29,7 @@ pub struct Input<'a> {
     head: Excerpt,
     ended: bool,
     /// The bytes of one request; after them a zero, and room for a window that starts there.
-    buffer: Aligned<[u8; SIZE + WINDOW]>,
+    buffer: [u8; SIZE + WINDOW],
 }
 
 /// Where a token starts: how many bytes of the input came before it.
@@ -68,7 +43,7 @@ impl<'a> Input<'a> {
         Input {
             source,
             ended: false,
-            buffer: Aligned([0; SIZE + WINDOW]),
+            buffer: [0; SIZE + WINDOW],
             at: 0,
             end: 0,
             before: 0,
@@ -115,6 +90,13 @@ impl<'a> Input<'a> {
         Ok(Some(line))
     }
 
+    /// The next word: the bytes up to the next white space.
+    pub(super) fn word(&mut self) -> Result<String> {
+        let start = self.start_token("a word")?;
+        let bytes = self.bytes_until(is_space)?;
+        String::from_utf8(bytes).map_err(|error| self.not_utf8(start, "a word", error.as_bytes()))
+    }
+
     /// Skips white space; whether the input ends there. This waits until a token or the end arrives.
     ///
     /// # Errors
@@ -122,7 +104,7 @@ impl<'a> Input<'a> {
     #[inline]
     pub fn at_end(&mut self) -> Result<bool> {
         loop {
-            while let Some(&byte) = self.buffer.0[..self.end].get(self.at) {
+            while let Some(&byte) = self.buffer[..self.end].get(self.at) {
                 if !is_space(byte) {
                     return Ok(false);
                 }
@@ -147,14 +129,14 @@ impl<'a> Input<'a> {
     /// [`fill_inside`](Input::fill_inside).
     #[inline]
     pub(super) fn unread(&self) -> &[u8] {
-        &self.buffer.0[self.at..self.end]
+        &self.buffer[self.at..self.end]
     }
 
     /// The next [`WINDOW`] bytes of the buffer. Behind those that have been filled there is a zero, which
     /// ends any token, and then anything.
     #[inline]
     pub(super) fn window(&self) -> Option<&[u8]> {
-        self.buffer.0.get(self.at..self.at + WINDOW)
+        self.buffer.get(self.at..self.at + WINDOW)
     }
 
     /// Moves on by `n` bytes, at most to the end of what is buffered.
@@ -166,7 +148,7 @@ impl<'a> Input<'a> {
     /// All buffered bytes, and the index of the first that has not been read.
     #[inline]
     pub(super) fn held(&self) -> (&[u8], usize) {
-        (&self.buffer.0[..self.end], self.at)
+        (&self.buffer[..self.end], self.at)
     }
 
     /// Moves to another index in the buffer, forward or back.
@@ -184,7 +166,7 @@ impl<'a> Input<'a> {
     }
 
     /// All bytes up to the next one for which `stop` holds, or to the end of the input.
-    pub(super) fn bytes_until(&mut self, stop: impl Fn(u8) -> bool) -> Result<Vec<u8>> {
+    fn bytes_until(&mut self, stop: impl Fn(u8) -> bool) -> Result<Vec<u8>> {
         let mut bytes = Vec::new();
         loop {
             let unread = self.unread();
@@ -228,7 +210,7 @@ impl<'a> Input<'a> {
 
     /// The error for the `bytes` that began at `start` and are not UTF-8.
     #[cold]
-    pub(super) fn not_utf8(&self, start: Start, expected: &'static str, bytes: &[u8]) -> Error {
+    fn not_utf8(&self, start: Start, expected: &'static str, bytes: &[u8]) -> Error {
         let mut found = Excerpt::EMPTY;
         found.extend(bytes);
         Error { found, ..self.error(start, expected, Cause::NotUtf8) }
@@ -254,14 +236,14 @@ impl<'a> Input<'a> {
             None => (self.head, 0),
         };
         #[allow(clippy::cast_possible_truncation)] // a place in the buffer
-        excerpt.extend(&self.buffer.0[at as usize..self.at]);
+        excerpt.extend(&self.buffer[at as usize..self.at]);
         excerpt
     }
 
     /// The current line and how many bytes came before it; `breaks` counts line feeds.
     #[inline(never)]
     fn line_here(&self, breaks: impl Fn(&[u8]) -> u64) -> (u64, u64) {
-        let passed = &self.buffer.0[self.counted..self.at];
+        let passed = &self.buffer[self.counted..self.at];
         match breaks(passed) {
             0 => (self.line, self.line_start),
             lines => {
@@ -301,17 +283,17 @@ impl<'a> Input<'a> {
         self.counted = 0;
         self.at = 0;
         self.end = 0;
-        match self.source.read(&mut self.buffer.0[..SIZE]) {
+        match self.source.read(&mut self.buffer[..SIZE]) {
             Ok(n) => {
                 self.end = n;
                 self.ended = n == 0;
-                if let Some(after) = self.buffer.0.get_mut(n) {
+                if let Some(after) = self.buffer.get_mut(n) {
                     *after = 0;
                 }
                 Ok(n > 0)
             }
             Err(ReadError(code)) => {
-                self.buffer.0[0] = 0;
+                self.buffer[0] = 0;
                 Err(self.error(self.here(), "", Cause::Unreadable(code)))
             }
         }
@@ -322,4 +304,14 @@ impl<'a> Input<'a> {
 #[inline]
 pub(super) fn is_space(byte: u8) -> bool {
     byte == b' ' || byte.wrapping_sub(b'\t') < 5
+}
+
+/// The number of line feeds.
+#[inline]
+pub(super) fn line_breaks(bytes: &[u8]) -> u64 {
+    // The sum over a chunk fits into a byte, and its length is a multiple of the length of a vector.
+    let breaks = |chunk: &[u8]| chunk.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+    let chunks = bytes.chunks_exact(128);
+    let rest = chunks.remainder();
+    chunks.chain(Some(rest)).map(|chunk| u64::from(breaks(chunk))).sum()
 }

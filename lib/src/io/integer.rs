@@ -1,18 +1,18 @@
+use super::eight_digits::eight_digits;
 use super::error::{Cause, Result};
 use super::input::{is_space, Input};
-use super::platform::{often, rarely, DIGITS_ONE_BY_ONE, TRY_ONE_SPACE};
 use super::readable::Readable;
-// Not in the prelude of editions before 2021, which some judges use.
-#[allow(unused_imports)]
-use core::convert::TryInto;
 
 /// What [`short_number`] returns for a token that it leaves unread: no number of 19 digits is as large.
 const NONE: u64 = u64::MAX;
 
+/// How many digits are read one by one before eight are tried at once, which fails for short numbers.
+const DIGITS_ONE_BY_ONE: usize = 4;
+
 /// Reads a number without a sign, of at most 19 digits and not above `greatest`, that ends in the
 /// window: nearly every number. It is too short to overflow, so that no digit needs a check. Any other
 /// token is left unread, and the result is [`NONE`].
-#[inline(always)] // into `often`
+#[inline(always)] // a call costs as much as a number
 #[allow(clippy::inline_always)]
 fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
     let bytes = match input.window() {
@@ -20,7 +20,8 @@ fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
         None => return NONE,
     };
     let mut first = 1;
-    if !TRY_ONE_SPACE || !is_space(bytes[0]) || digit(bytes, 1) > 9 {
+    // A single space is the most frequent case.
+    if !is_space(bytes[0]) || digit(bytes, 1) > 9 {
         first = 0;
         while digit(bytes, first) > 9 {
             if first == 7 || !is_space(bytes[first]) {
@@ -61,21 +62,6 @@ fn digits<const MOST: usize>(bytes: &[u8], from: usize, before: u64) -> (u64, us
         value = value.wrapping_mul(10).wrapping_add(u64::from(next));
     }
     (value, from + MOST)
-}
-
-/// The number that the next eight bytes make, if all are digits: SIMD within a register combines
-/// adjacent ones to 2, 4 and 8 digits.
-#[inline]
-fn eight_digits(bytes: &[u8], at: usize) -> Option<u64> {
-    const ONES: u64 = u64::MAX / 255;
-    let digits = u64::from_le_bytes(bytes[at..at + 8].try_into().ok()?) ^ (0x30 * ONES);
-    // The addition sets the highest bit of every byte from 10 on.
-    if (digits.wrapping_add(0x76 * ONES) | digits) & (0x80 * ONES) != 0 {
-        return None;
-    }
-    let pairs = (digits.wrapping_mul((10 << 8) + 1) >> 8) & 0x00ff_00ff_00ff_00ff;
-    let fours = (pairs.wrapping_mul((100 << 16) + 1) >> 16) & 0x0000_ffff_0000_ffff;
-    Some(fours.wrapping_mul((10_000 << 32) + 1) >> 32)
 }
 
 /// Defines a function that reads any number: a sign, if there is one, and decimal digits to the end
@@ -129,6 +115,12 @@ macro_rules! number {
 number!(number64, u64);
 number!(number128, u128);
 
+/// Calls `f`, which few values need: never inlined, so that it takes no registers from the others.
+#[inline(never)]
+fn rarely<T>(f: impl FnOnce() -> T) -> T {
+    f()
+}
+
 macro_rules! integers {
     ($number:ident, $magnitude:ident: $($integer:ident)*) => {$(
         #[allow(
@@ -142,7 +134,7 @@ macro_rules! integers {
             #[inline]
             fn read(input: &mut Input<'_>) -> Result<Self> {
                 let greatest = if $integer::BITS > 64 { u64::MAX } else { $integer::MAX as u64 };
-                match often(short_number, input, greatest) {
+                match short_number(input, greatest) {
                     NONE => rarely(|| {
                         let least = ($integer::MIN as $magnitude).wrapping_neg();
                         let greatest = $integer::MAX as $magnitude;

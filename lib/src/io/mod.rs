@@ -33,41 +33,53 @@
 //! [`Input::integers`] read two to three times as fast where the processor has AVX2, and as fast
 //! everywhere else.
 
-#[cfg(all(feature = "std", target_arch = "x86_64", not(miri)))]
+#[cfg(all(feature = "std", target_arch = "x86_64", not(any(miri, judge_host))))]
 #[path = "batch/avx2/mod.rs"]
 mod batch;
-#[cfg(not(all(feature = "std", target_arch = "x86_64", not(miri))))]
+#[cfg(not(all(feature = "std", target_arch = "x86_64", not(any(miri, judge_host)))))]
 #[path = "batch/portable.rs"]
 mod batch;
 mod decode;
+mod eight_digits;
 mod error;
 mod fast;
-#[cfg(judge_host)]
+#[cfg(all(judge_host, not(feature = "std")))]
+#[path = "c/host.rs"]
 mod host;
+#[cfg(judge_host)]
+#[path = "c/input.rs"]
 mod input;
+#[cfg(not(judge_host))]
+mod input;
+#[cfg(judge_host)]
+#[path = "c/integer.rs"]
+mod integer;
+#[cfg(not(judge_host))]
 mod integer;
 mod output;
-#[cfg(judge_host)]
+#[cfg(all(judge_host, not(feature = "std")))]
 #[path = "platform/c.rs"]
 mod platform;
-#[cfg(not(judge_host))]
+#[cfg(not(all(judge_host, not(feature = "std"))))]
 #[path = "platform/native.rs"]
 mod platform;
 mod readable;
 mod run;
+mod source;
 #[cfg(feature = "std")]
 mod std_streams;
 
 pub use self::decode::Decode;
 pub use self::error::{Cause, Error, Excerpt, Result};
 pub use self::fast::Integers;
-#[cfg(judge_host)]
+#[cfg(all(judge_host, not(feature = "std")))]
 pub use self::host::run;
-pub use self::input::{Input, ReadError, Source};
+pub use self::input::Input;
 pub use self::output::{Output, Print, Sink};
 pub use self::readable::Readable;
 #[cfg(feature = "std")]
 pub use self::run::run;
 pub use self::run::run_on;
+pub use self::source::{ReadError, Source};
 #[cfg(feature = "std")]
 pub use self::std_streams::{Reader, Stdout};

@@ -1,5 +1,5 @@
 use super::error::Result;
-use super::input::{is_space, Input};
+use super::input::Input;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::array;
@@ -110,9 +110,7 @@ impl Input<'_> {
 
 impl Readable for String {
     fn read(input: &mut Input<'_>) -> Result<Self> {
-        let start = input.start_token("a word")?;
-        let bytes = input.bytes_until(is_space)?;
-        String::from_utf8(bytes).map_err(|error| input.not_utf8(start, "a word", error.as_bytes()))
+        input.word()
     }
 }
 

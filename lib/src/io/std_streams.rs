@@ -1,6 +1,6 @@
 use super::error::Result;
-use super::input::{ReadError, Source};
 use super::output::Sink;
+use super::source::{ReadError, Source};
 use std::io::{self, ErrorKind, Write};
 use std::process;
 

@@ -39,7 +39,9 @@ const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 2 << 30, 
 const PANICKED: &str = "error: the program panicked\n";
 
 /// The problems that are tried with all languages and widths, as in [`matrix`]. All are tried as they are submitted in `.ci/run`.
-const PROBLEMS: [&str; 3] = ["hdu1846", "hdu3032", "hdu4764"];
+/// Each with the most bytes that its file may have.
+const PROBLEMS: [(&str, usize); 3] =
+    [("hdu1846", 10_000), ("hdu3032", 10_000), ("hdu4764", 10_500)];
 
 /// The solutions whose lines are looked up in CI, in modules, crates, closures, generic functions and macros.
 const WITH_LINES: [&str; 6] = ["branches", "closures", "generics", "panics", "places", "slices"];
@@ -64,9 +66,9 @@ fn main() -> ExitCode {
         }
         trials.push(trial);
     };
-    for problem in PROBLEMS {
+    for (problem, most) in PROBLEMS {
         let is_quick = problem == "hdu1846";
-        add(format!("problem::{problem}"), is_quick, Box::new(move || hdu(problem)));
+        add(format!("problem::{problem}"), is_quick, Box::new(move || hdu(problem, most)));
     }
     for folder in all {
         let (manifest, case) = (cases.join("Cargo.toml"), name(&folder));
@@ -134,11 +136,11 @@ fn translated(
 }
 
 /// A problem of HDU is small, passes, and says what it is.
-fn hdu(problem: &str) -> Outcome {
+fn hdu(problem: &str, most: usize) -> Outcome {
     let (solution, text) = translated(&root().join("Cargo.toml"), problem, Some("hdu"))?;
     println!("{problem}: {} bytes", text.len());
-    if text.len() >= 16 << 10 {
-        return Err(format!("{} bytes, not below 16 KiB", text.len()).into());
+    if text.len() > most {
+        return Err(format!("{} bytes, more than {most}", text.len()).into());
     }
     contains(&text, &format!("/* HDU {}: ", &problem[3..]))?;
     contains(&text, "fn solve(input: &mut Input, out: &mut Output) -> io::Result {")?;
@@ -198,7 +200,7 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
 fn nesting(text: &str) -> usize {
     let (mut open, mut most) = (vec![], 0);
     for line in text.lines().map(str::trim) {
-        if line.starts_with("} else if ") {
+        if line.starts_with("}else if(") {
             if let Some(levels) = open.last_mut() {
                 *levels += 1;
             }
@@ -385,7 +387,7 @@ fn the_size_limit() -> Outcome {
     let head = |name: &str| whole.lines().position(|line| line.contains(name)).unwrap_or_default();
     let said = format!(
         "bundle.c:{}:1: error: x\nbundle.c:{}:1: error: x\nbundle.c:9:1: error: x\n",
-        head(" main_(void) {") + 1,
+        head(" main_(void){") + 1,
         head(" number64_(") + 1
     );
     let said = anyhow::anyhow!(said);

@@ -112,7 +112,7 @@ fn wrappers_are_put_in_place_of_their_calls() {
     assert_eq!((ran.status.code(), &*ran.stdout), (Some(7), &b"hello\n"[..]));
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wasm-to-c/wrappers/out.c");
     let text = fs::read_to_string(path).expect("it was made");
-    assert!(text.contains("host_write(1,8,6);\n exit(7);\n"), "{text}");
+    assert!(text.contains("host_write(1,8,6);\nexit(7);\n"), "{text}");
     assert!(!text.contains("static void f_"), "{text}");
 }
 

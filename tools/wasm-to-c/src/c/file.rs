@@ -2,6 +2,7 @@
 //! made from the last to the first.
 
 use super::context::Context;
+use super::dense::dense;
 use super::helpers::Helpers;
 use super::live_data::live_data;
 use super::memory::Memory;
@@ -76,7 +77,7 @@ pub(crate) fn print(
     let mut definitions = String::new();
     let mut sizes = vec![];
     for part in parts {
-        let text = self::part(&context, part, &mut helpers);
+        let text = dense(&self::part(&context, part, &mut helpers));
         if let Part::Definition(f) = part {
             let (name, c) = (path(module, f), context.names.functions[&f].clone());
             sizes.push(FilePart { name, function: Some(f), bytes: text.len(), c });
@@ -92,7 +93,7 @@ pub(crate) fn print(
     text += &overflow::check(&context);
     text += &definitions;
     let bytes = live_data(program, context.functions);
-    let data = data::initialization(module, &bytes, &context.names)?;
+    let data = dense(&data::initialization(module, &bytes, &context.names)?);
     let name = || "data".to_owned();
     sizes.push(FilePart { name: name(), function: None, bytes: data.len(), c: name() });
     sizes.sort_by_key(|part| std::cmp::Reverse(part.bytes));
@@ -101,7 +102,7 @@ pub(crate) fn print(
         text += &overflow::definitions(&context, &memory);
         text += &host::main(&context, main);
     }
-    let text = prelude(&context, &memory, &text) + &text;
+    let text = dense(&(prelude(&context, &memory, &text) + &text));
     Ok(File { text, functions: context.names.functions, parts: sizes })
 }
 

@@ -6,6 +6,7 @@ mod cexpr;
 mod context;
 mod data;
 mod definite_assignment;
+mod dense;
 mod dispatch;
 mod expression;
 mod file;

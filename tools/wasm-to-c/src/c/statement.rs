@@ -90,11 +90,11 @@ impl Statements<'_> {
 
     fn r#if(&mut self, condition: &Expr, yes: &[Stmt], no: &[Stmt], targets: Targets<'_>) {
         let condition = self.condition(condition);
-        if self.is_one_line(yes) && no.is_empty() {
-            let start = self.out.len();
-            self.list(yes, targets);
-            let body = self.out.split_off(start);
-            self.line(&format!("if ({condition}) {}", body.trim()));
+        if self.is_one_line(yes) && (no.is_empty() || self.is_one_line(no)) {
+            self.one_line(&format!("if ({condition})"), yes, targets);
+            if !no.is_empty() {
+                self.one_line("else", no, targets);
+            }
             return;
         }
         self.line(&format!("if ({condition}) {{"));
@@ -106,11 +106,22 @@ impl Statements<'_> {
             self.nested(yes, targets);
             no = otherwise;
         }
+        if self.is_one_line(no) {
+            return self.one_line("} else", no, targets);
+        }
         if !no.is_empty() {
             self.line("} else {");
             self.nested(no, targets);
         }
         self.line("}");
+    }
+
+    /// Statements that are one line, behind the start of that line.
+    fn one_line(&mut self, start: &str, body: &[Stmt], targets: Targets<'_>) {
+        let end = self.out.len();
+        self.list(body, targets);
+        let body = self.out.split_off(end);
+        self.line(&format!("{start} {}", body.trim()));
     }
 
     /// Whether the statements are printed as one line.

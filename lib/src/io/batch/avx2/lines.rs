@@ -1,6 +1,6 @@
 //! Counts line feeds.
 
-use crate::io::platform;
+use crate::io::input;
 use core::arch::x86_64::*;
 
 /// The number of line feeds.
@@ -14,7 +14,7 @@ pub(super) unsafe fn line_breaks(bytes: &[u8]) -> u64 {
     // Each of eight vectors counts in its bytes: at most 255 blocks at a time, so that none overflows.
     for part in bytes.chunks(255 * 256) {
         let blocks = part.chunks_exact(256);
-        breaks += platform::line_breaks(blocks.remainder());
+        breaks += input::line_breaks(blocks.remainder());
         let mut sums = [_mm256_setzero_si256(); 8];
         for block in blocks {
             for (sum, vector) in sums.iter_mut().zip(block.chunks_exact(32)) {

@@ -56,6 +56,7 @@ pub fn print(bytes: &[u8]) {
 }
 
 /// Passes on what was printed. It does not panic, as a panic calls it.
+#[inline(never)]
 pub fn flush() {
     let Printed { bytes, len } = printed();
     let len = core::mem::take(len);

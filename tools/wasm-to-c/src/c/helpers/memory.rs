@@ -1,5 +1,6 @@
 //! Narrow integer types, traps, and memory: loads, stores, bulk operations and growth. Each access is
-//! checked: `OUTSIDE` stands for the condition that `n` bytes at `a + o` are out of bounds.
+//! checked: `OUTSIDE` stands for the condition that `n` bytes at `a + o` are out of bounds. `R` and `W` define
+//! a load and a store of a type.
 
 use super::helper::{Helper, helpers};
 
@@ -34,34 +35,13 @@ FN u32 r16(u32 a,u32 o) {
  return v;
 }
 ";
-    r32(at) "\
-FN u32 r32(u32 a,u32 o) {
- u32 v;
- memcpy(&v,at(a,o,4),4);
- return v;
-}
+    R(at) "\
+#define R(f,t) FN t f(u32 a,u32 o){t v;memcpy(&v,at(a,o,sizeof v),sizeof v);return v;}
 ";
-    r64(at) "\
-FN u64 r64(u32 a,u32 o) {
- u64 v;
- memcpy(&v,at(a,o,8),8);
- return v;
-}
-";
-    rf32(at) "\
-FN float rf32(u32 a,u32 o) {
- float v;
- memcpy(&v,at(a,o,4),4);
- return v;
-}
-";
-    rf64(at) "\
-FN double rf64(u32 a,u32 o) {
- double v;
- memcpy(&v,at(a,o,8),8);
- return v;
-}
-";
+    r32(R) "R(r32,u32)\n";
+    r64(R) "R(r64,u64)\n";
+    rf32(R) "R(rf32,float)\n";
+    rf64(R) "R(rf64,double)\n";
     w8(at) "\
 FN void w8(u32 a,u32 o,u32 v) {
  *at(a,o,1) = (u8)v;
@@ -73,26 +53,13 @@ FN void w16(u32 a,u32 o,u32 v) {
  memcpy(at(a,o,2),&w,2);
 }
 ";
-    w32(at) "\
-FN void w32(u32 a,u32 o,u32 v) {
- memcpy(at(a,o,4),&v,4);
-}
+    W(at) "\
+#define W(f,t) FN void f(u32 a,u32 o,t v){memcpy(at(a,o,sizeof v),&v,sizeof v);}
 ";
-    w64(at) "\
-FN void w64(u32 a,u32 o,u64 v) {
- memcpy(at(a,o,8),&v,8);
-}
-";
-    wf32(at) "\
-FN void wf32(u32 a,u32 o,float v) {
- memcpy(at(a,o,4),&v,4);
-}
-";
-    wf64(at) "\
-FN void wf64(u32 a,u32 o,double v) {
- memcpy(at(a,o,8),&v,8);
-}
-";
+    w32(W) "W(w32,u32)\n";
+    w64(W) "W(w64,u64)\n";
+    wf32(W) "W(wf32,float)\n";
+    wf64(W) "W(wf64,double)\n";
     copy(range) "\
 static void copy(u32 to,u32 from,u32 n) {
  memmove(range(to,n),range(from,n),n);
