@@ -6,6 +6,8 @@ use crate::rustc::{Compiled, Span};
 use crate::{drops, patterns, since_2024};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use syn::visit::{self, Visit};
+use syn::{Block, Expr, ItemMod, Stmt};
 
 /// Lints that are off by default: only pruning turns them on, and those of [`drops`] and [`since_2024`].
 const PRUNING: [&str; 2] = ["unused_macro_rules", patterns::LINT];
@@ -63,4 +65,21 @@ pub fn to_allow(
 fn is_by_macro_of(span: &Span, modules: &[(Range<usize>, String)]) -> bool {
     let place = span.range();
     span.is_expanded() && modules.iter().any(|(module, _)| module.contains(&place.start))
+}
+
+/// The lint that a module does not pass only once it is formatted: braces on one line around what a block
+/// returns, as a condition on them leaves behind.
+pub fn lints_of_format(module: &ItemMod) -> Option<String> {
+    struct Braces(bool);
+    impl Visit<'_> for Braces {
+        fn visit_block(&mut self, block: &Block) {
+            if let Some(Stmt::Expr(Expr::Block(inner), None)) = block.stmts.last() {
+                self.0 |= matches!(&inner.block.stmts[..], [Stmt::Expr(_, None)]);
+            }
+            visit::visit_block(self, block);
+        }
+    }
+    let mut braces = Braces(false);
+    braces.visit_item_mod(module);
+    braces.0.then(|| "unused_braces".to_owned())
 }

@@ -2,7 +2,7 @@
 
 use crate::assemble::{Draft, notice};
 use crate::edit::Edits;
-use crate::lints::{Lints, to_allow};
+use crate::lints::{Lints, lints_of_format, to_allow};
 use crate::prune::Pruned;
 use crate::rustc::Rustc;
 use crate::since_2024;
@@ -36,7 +36,7 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
     }
     let known = pruned.lints.as_ref().filter(|_| pruned.edition == rustc.edition);
     for (&item, lints) in known.iter().flat_map(|lints| &lints.items) {
-        edits.insert(item, allow(lints));
+        allow_in_solution(&mut edits, &draft.text, 0, item, lints);
     }
     let text = edits.apply(&draft.text);
     let (solution, libraries) = text.split_once(MARK).unwrap_or((&text, ""));
@@ -44,7 +44,7 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
         Some(url) => format!("// {url} by `{command}`\n"),
         None => format!("// by `{command}`\n"),
     };
-    let solution = header + &without_double_blanks(solution);
+    let solution = header.clone() + &without_double_blanks(solution);
     let libraries = syn::parse_file(libraries)?;
     let join = |allowed: &Lints| join(&solution, &libraries.items, draft, allowed);
     if let Some(lints) = known {
@@ -52,10 +52,11 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
     }
     let lints = lints_of(rustc, draft, &join(&Lints::default()))?;
     let mut edits = Edits::default();
+    let (text, start) = (join(&lints), header.len());
     for (&item, lints) in &lints.items {
-        edits.insert(item, allow(lints));
+        allow_in_solution(&mut edits, &text, start, item, lints);
     }
-    Ok(edits.apply(&join(&lints)))
+    Ok(edits.apply(&text))
 }
 
 /// The file: the solution, and the modules with their notices and the lints that they are to allow.
@@ -66,11 +67,33 @@ fn join(solution: &str, modules: &[Item], draft: &Draft, allowed: &Lints) -> Str
         let name = module.ident.to_string();
         text += "\n";
         text += &draft.inlined.get(&name).map(notice).unwrap_or_default();
-        text += &allowed.modules.get(&name).map(allow).unwrap_or_default();
+        let mut lints = allowed.modules.get(&name).cloned().unwrap_or_default();
+        lints.extend(lints_of_format(module));
+        if !lints.is_empty() {
+            text += &allow(&lints);
+        }
         let file = syn::File { shebang: None, attrs: vec![], items: vec![item.clone()] };
         text += &narrow(&prettyplease::unparse(&file));
     }
     text
+}
+
+/// Allows lints of the item that begins at `item` in the solution, which begins at `start`: the item itself,
+/// or, where it is a macro call, on which lints take no attribute, the whole solution.
+fn allow_in_solution(
+    edits: &mut Edits,
+    text: &str,
+    start: usize,
+    item: usize,
+    lints: &BTreeSet<String>,
+) {
+    let is_of_path = |c: char| c.is_alphanumeric() || matches!(c, '_' | ':');
+    let is_call = text[item..].trim_start_matches(is_of_path).trim_start().starts_with('!');
+    if is_call && !text[item..].starts_with("macro_rules") {
+        edits.insert(start, allow(lints).replacen('#', "#!", 1));
+    } else {
+        edits.insert(item, allow(lints));
+    }
 }
 
 /// The attribute that allows lints.

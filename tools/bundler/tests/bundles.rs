@@ -305,9 +305,10 @@ fn main() {
 }
 
 /// What the compiler warns of in the solution is told, and is no reason to refuse it; what a condition
-/// that was decided leaves behind is not.
+/// that was decided, or a library's macro that stands for items, leaves behind is not.
 fn warnings() -> Outcome {
-    let main = "fn main() {
+    let main = "one::unused!();
+fn main() {
     let mut shown = {
         #[cfg(all())]
         { 1 }
@@ -316,6 +317,10 @@ fn warnings() -> Outcome {
 }
 ";
     let package = Package::new(main)?;
+    let macros = "#[macro_export]
+macro_rules! unused { () => { fn left_over() { use std::fmt::Debug; } } }
+";
+    package.write("src/lib.rs", macros)?;
     package.write("fixtures/sample.in", "")?;
     package.write("fixtures/sample.out", "1\n")?;
     let solution = find(&package.manifest(), "one")?;
@@ -325,7 +330,10 @@ fn warnings() -> Outcome {
         Ok(())
     })?;
     contains(&told.borrow(), "variable does not need to be mutable")?;
-    lacks(&told.borrow(), "unused_braces")
+    lacks(&told.borrow(), "unused_braces")?;
+    lacks(&told.borrow(), "never used")?;
+    lacks(&told.borrow(), "unused import")?;
+    lacks(&told.borrow(), "unused attribute")
 }
 
 /// Two bundles, neither of which is known from the other.

@@ -94,9 +94,16 @@ impl<'a> Missing<'a> {
         if let ("E0599", [_], Some(place)) = (code, &quotes[..], error.primary_places().next()) {
             missing.names.extend(program.text.get(place));
         }
-        // "use of unstable library feature": a method of the standard library is found instead.
-        if let ("E0658", Some(place)) = (code, error.primary_places().next()) {
+        // "use of unstable library feature", "this method takes 2 arguments but 1 argument was supplied":
+        // another method of that name is found instead.
+        if let ("E0658" | "E0061", Some(place)) = (code, error.primary_places().next()) {
             missing.method = program.text.get(place).map(|name| (name, TypeShape::Unknown));
+        }
+        // "expected function, found module `path`"
+        if let ("E0423", [path, ..], true) =
+            (code, &quotes[..], error.message.contains("found module"))
+        {
+            missing.names.extend(last_name(path));
         }
         for text in error.texts() {
             missing.add_bounds(text, &error.message);
