@@ -10,6 +10,7 @@ mod lints;
 mod load;
 pub mod package;
 mod patterns;
+mod processor;
 pub mod profile;
 mod prune;
 pub mod rustc;
@@ -29,6 +30,7 @@ use std::collections::BTreeSet;
 use std::mem;
 
 pub use self::assemble::Draft;
+pub use self::processor::processor_time;
 pub use self::verify::{Bundle, Program, compile, verify};
 
 /// Makes one file of a solution, for a judge, that passes `verify`. `command` is what the header names

@@ -1,11 +1,10 @@
 //! A program of the corpus, and how it is tried out.
 
-use crate::processor::processor_time;
 use crate::row::{Outcome, Row};
 use anyhow::{Context, Result, bail, ensure};
 use bundler::package::Solution;
 use bundler::profile::Profile;
-use bundler::{Bundle, bundle, compile, rustc};
+use bundler::{Bundle, bundle, compile, processor_time, rustc};
 use std::cell::Cell;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

@@ -40,12 +40,12 @@ use self::supertraits::try_without_supertraits;
 use self::trial::{restore_code, try_without_guessed};
 use crate::assemble::Draft;
 use crate::edit::blanked;
+use crate::processor::processor_time;
 use crate::rustc::Rustc;
 use anyhow::{Result, anyhow, bail};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::OnceLock;
 use std::thread;
-use std::time::Instant;
 
 pub use self::pruner::{Pruned, TooLong};
 pub use self::reduce::reduce;
@@ -62,7 +62,7 @@ pub fn prune_while_finishing<T>(
     draft: &Draft,
     finish: impl Fn(&Pruned) -> Result<T>,
 ) -> Result<Result<T>> {
-    let (whole, start) = (OnceLock::new(), Instant::now());
+    let (whole, start) = (OnceLock::new(), processor_time());
     let finished = thread::scope(|scope| {
         scope.spawn(|| {
             // Whatever becomes of it, the others wait for it.

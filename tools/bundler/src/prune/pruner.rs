@@ -12,6 +12,7 @@ use crate::assemble::Draft;
 use crate::drops::{Drops, drops};
 use crate::lints::{Lints, to_allow};
 use crate::patterns::written_out;
+use crate::processor::processor_time;
 use crate::rustc::{Compiled, Rustc};
 use crate::since_2024::said;
 use anyhow::{Result, bail};
@@ -21,7 +22,7 @@ use std::fmt;
 use std::mem;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// So many compilations in a row are enough to guess what most programs need.
@@ -49,8 +50,8 @@ const MOST_TRIALS_OF_WHOLE: usize = 8;
 /// After so many compilations what compiled last stays as it is.
 const MOST_COMPILATIONS: usize = 120;
 
-/// Where nothing has compiled after so long a time, there is no bundle. What is in a bundle never depends on
-/// time.
+/// Where nothing has compiled after so much of the processor's time, there is no bundle. What is in a bundle
+/// never depends on time.
 const PATIENCE: Duration = Duration::from_secs(180);
 
 /// What is removed from a draft, and what the compiler says of the rest.
@@ -96,7 +97,7 @@ impl fmt::Display for TooLong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "after {} seconds and {} compilations it is not known what of it the program needs; \
+            "after {} seconds of the processor's time and {} compilations it is not known what of it the program needs; \
              use fewer of its features, or a smaller crate",
             self.time.as_secs(),
             self.compilations
@@ -130,14 +131,14 @@ pub struct Pruner<'a> {
     trials: usize,
     /// How often what is there was compiled.
     compilations: usize,
-    /// When pruning began.
-    start: Instant,
+    /// The processor's time when pruning began.
+    start: Duration,
     folder: TempDir,
 }
 
 impl<'a> Pruner<'a> {
     /// Begins with `text`, the text of a draft with blanks for what is gone, if that was sought. Pruning is
-    /// given up once the `whole` is known not to compile; `start` is when it began.
+    /// given up once the `whole` is known not to compile; `start` is the processor's time when it began.
     ///
     /// # Errors
     /// If the draft is not Rust.
@@ -146,7 +147,7 @@ impl<'a> Pruner<'a> {
         draft: &'a Draft,
         text: &'a str,
         whole: &'a OnceLock<Result<Made>>,
-        start: Instant,
+        start: Duration,
     ) -> Result<Pruner<'a>> {
         let program = Program::new(text, draft.solution_end)?;
         Ok(Pruner {
@@ -252,6 +253,11 @@ impl<'a> Pruner<'a> {
         self.trials <= if self.has_given_up { MOST_TRIALS_OF_WHOLE } else { MOST_TRIALS }
     }
 
+    /// The processor's time since pruning began.
+    fn time(&self) -> Duration {
+        processor_time().saturating_sub(self.start)
+    }
+
     /// Goes back to what compiled last, if something did, and leaves it so; whether something did.
     fn keep_what_compiled(&mut self) -> bool {
         let Some((removed, _)) = &self.passed else { return false };
@@ -317,8 +323,8 @@ impl<'a> Pruner<'a> {
             if is_enough && self.keep_what_compiled() {
                 return Ok(());
             }
-            if self.passed.is_none() && (is_enough || self.start.elapsed() > PATIENCE) {
-                let (time, compilations) = (self.start.elapsed(), self.compilations);
+            if self.passed.is_none() && (is_enough || self.time() > PATIENCE) {
+                let (time, compilations) = (self.time(), self.compilations);
                 return Err(TooLong { time, compilations }.into());
             }
             let compiled = self.check()?;
