@@ -19,6 +19,7 @@
 //! | [`formula`] | closed forms: their grammar, exact values and laws |
 //! | [`check`] | formulas against rules: counterexamples, ranges and proofs |
 //! | [`watch`] | progress and Ctrl-C |
+//! | [`memory`] | how much memory is free |
 //! | [`verbs`] | the commands |
 
 pub mod analysis;
@@ -29,6 +30,7 @@ pub mod error;
 pub mod experiment;
 pub mod formula;
 pub mod hint;
+pub mod memory;
 pub mod misere;
 pub mod moves;
 pub mod outcomes;

@@ -1,7 +1,7 @@
 //! Outcomes of positions by the rules alone: an exhaustive search among sums.
 
-use crate::engine::free_memory;
 use crate::error::{Error, Result};
+use crate::memory::free_memory;
 use crate::position::{Component, Position, State};
 use crate::rule::{Game, Rule};
 use crate::watch::Watch;

@@ -1,8 +1,8 @@
 //! Grids of Grundy values, of pairs of heaps or of single coins, computed from the rules.
 
 use super::{CoinGame, PairGame, wythoff};
-use crate::engine::check_free;
 use crate::error::{Error, Result};
+use crate::memory::check_free;
 use crate::watch::Watch;
 
 /// A grid of Grundy values: of pairs of heaps, or of single coins by row and column.

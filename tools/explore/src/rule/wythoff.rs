@@ -9,8 +9,8 @@
 //! So a grid of few rows, however long, needs few bits for each column and diagonal.
 
 use super::Grid;
-use crate::engine::check_free;
 use crate::error::{Error, Result};
+use crate::memory::check_free;
 use crate::watch::Watch;
 
 /// The most cells of a grid. Its values are at most its rows and columns together: 32 bits hold them.

@@ -2,8 +2,8 @@
 
 use super::write::{self, quoted};
 use super::{Format, list, stopped, table_code};
-use crate::engine::check_free;
 use crate::error::{Error, Result};
+use crate::memory::check_free;
 use crate::value::Value;
 use crate::watch::{Progress, Watch, interrupted};
 use crate::written::{Values, Written};
