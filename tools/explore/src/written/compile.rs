@@ -6,8 +6,9 @@
 use super::expressions::Compiler;
 use super::filter::Filter;
 use super::function::Function;
+use super::instruction::{Op, Register};
 use super::parse::conjuncts;
-use super::program::{Left, LeftPart, Op, Program, Register};
+use super::program::{Left, LeftPart, Program};
 use super::slope::slopes;
 use super::source::Source;
 use super::syntax::{Clause, Expression, Item, Move, Node, Quantifier, RuleText};

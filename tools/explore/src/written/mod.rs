@@ -18,6 +18,7 @@ mod expressions;
 mod filter;
 mod forms;
 pub(crate) mod function;
+mod instruction;
 mod lists;
 mod look;
 mod memo;

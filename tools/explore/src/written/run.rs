@@ -1,9 +1,10 @@
 //! Runs programs.
 
 use super::filter::{Block, Filter, LANES};
+use super::instruction::{MOST_REGISTERS, Op, Place, Register};
 use super::lists::{Lists, check_length};
 use super::numbers;
-use super::program::{Left, MOST_REGISTERS, Op, Place, Program, Register};
+use super::program::{Left, Program};
 use super::syntax::Operator;
 use crate::watch::Watch;
 use std::ops::ControlFlow;
