@@ -3,7 +3,8 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | [`rule`] | the games: take-and-break codes, pairs of heaps, coins on a board, graphs |
+//! | [`game`] | games: their rules, positions and moves |
+//! | [`rule`] | the rules: take-and-break codes, pairs of heaps, coins on a board, graphs |
 //! | [`written`] | rules by their moves, as a statement writes them |
 //! | [`parse`] | the grammar of rules and positions, with errors that point at the column |
 //! | [`engine`] | tables of Grundy values, computed from the rules |
@@ -29,6 +30,7 @@ pub mod engine;
 pub mod error;
 pub mod experiment;
 pub mod formula;
+pub mod game;
 pub mod hint;
 pub mod memory;
 pub mod misere;

@@ -3,10 +3,12 @@
 //! N-positions is a P-position. (In misère play a position without a move is an N-position.)
 
 use crate::error::{Error, Result};
+use crate::game::State;
+use crate::game::{Game, Rule};
 use crate::index;
 use crate::memory::check_free;
-use crate::position::{Component, State};
-use crate::rule::{Cell, Code, Family, Game, Rule};
+use crate::position::Component;
+use crate::rule::{Cell, Code, Family};
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::{Interruptible, Watch, interrupted};
 use crate::written::{Goal, Solver, Written};

@@ -1,9 +1,10 @@
 //! Outcomes of positions by the rules alone: an exhaustive search among sums.
 
 use crate::error::{Error, Result};
+use crate::game::State;
+use crate::game::{Game, Rule};
 use crate::memory::free_memory;
-use crate::position::{Component, Position, State};
-use crate::rule::{Game, Rule};
+use crate::position::{Component, Position};
 use crate::watch::Watch;
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -26,7 +26,7 @@ impl Grid {
         match game {
             PairGame::Wythoff => {
                 check_size(0, to)?;
-                wythoff::grid(to, to, watch)
+                Ok(Grid { least: 0, rows: wythoff::values(to, to, watch)? })
             }
             PairGame::Euclid => build(game.least(), to, watch, |(i, j), values, seen| {
                 game.for_each_option((i, j), |option| seen.push(values(option)));

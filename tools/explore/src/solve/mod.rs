@@ -38,7 +38,7 @@ mod tests;
 use crate::check::{Claim, Proof, Stop, Verdict};
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula};
-use crate::rule::{Game, Rule};
+use crate::game::{Game, Rule};
 use crate::watch::{Watch, interrupted};
 use edges::with_edges;
 use learn::Known;

@@ -3,7 +3,8 @@
 use super::write;
 use super::{Format, list, stopped};
 use crate::error::{Error, Result};
-use crate::rule::{Boards, Game};
+use crate::game::Game;
+use crate::rule::Boards;
 use crate::watch::Progress;
 use std::io::Write;
 

@@ -1,8 +1,8 @@
 use super::{list, number, plural, positive, range, refuse, stopped};
 use crate::error::{Error, Result};
 use crate::experiment::{Case, Experiment as Any, Ranges, Sizes, Statistics};
+use crate::game::Rule;
 use crate::parse;
-use crate::rule::Rule;
 use crate::watch::{Interruptible, Progress, Watch, interrupted};
 use clap::{Args, ValueEnum};
 use rand::SeedableRng;

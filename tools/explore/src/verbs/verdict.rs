@@ -5,7 +5,7 @@ use super::write::quoted;
 use crate::check::{Answer, Counterexample, Proof, Verdict};
 use crate::error::Result;
 use crate::formula::{Claimed, Form, Formula, Law};
-use crate::rule::Game;
+use crate::game::Game;
 use crate::value::Value;
 use std::io::Write;
 
