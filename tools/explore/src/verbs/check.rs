@@ -1,5 +1,6 @@
+use super::options::{Format, number, refuse};
+use super::phrases::stopped;
 use super::verdict::Report;
-use super::{Format, number, refuse, stopped};
 use crate::check::{Claim, Stop, Verdict};
 use crate::error::{Error, Result};
 use crate::formula::Formula;

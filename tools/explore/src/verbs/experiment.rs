@@ -1,4 +1,5 @@
-use super::{list, number, plural, positive, range, refuse, stopped};
+use super::options::{number, positive, range, refuse};
+use super::phrases::{list, plural, stopped};
 use crate::error::{Error, Result};
 use crate::experiment::{Case, Experiment as Any, Ranges, Sizes, Statistics};
 use crate::game::Rule;

@@ -1,6 +1,6 @@
 //! `--checkpoint`: what a command has found is kept in a file, and it goes on from there.
 
-use super::refuse;
+use super::options::refuse;
 use crate::analysis::Analysis;
 use crate::checkpoint::{Checkpoint, Subject};
 use crate::error::Result;

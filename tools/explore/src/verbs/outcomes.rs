@@ -1,5 +1,6 @@
 use super::keep::Keep;
-use super::{list, number, refuse, stopped};
+use super::options::{number, refuse};
+use super::phrases::{list, stopped};
 use crate::checkpoint::Subject;
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule};

@@ -1,4 +1,6 @@
-use super::{number, stopped, written};
+use super::options::number;
+use super::phrases::stopped;
+use super::written;
 use crate::analysis::Analysis;
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule};

@@ -1,8 +1,10 @@
 use super::boards;
 use super::keep::Keep;
+use super::options::{Format, number, positive, refuse};
+use super::phrases::stopped;
 use super::write::{self, quoted};
 use super::written::Wanted;
-use super::{Format, number, positive, refuse, stopped, table_code, written};
+use super::{table_code, written};
 use crate::analysis::{Analysis, Reason};
 use crate::engine::MAX_LEN;
 use crate::error::{Error, Result};

@@ -1,6 +1,6 @@
 //! What `check` prints.
 
-use super::plural;
+use super::phrases::plural;
 use super::write::quoted;
 use crate::check::{Answer, Counterexample, Proof, Verdict};
 use crate::error::Result;

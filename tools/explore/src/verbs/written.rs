@@ -1,7 +1,9 @@
 //! Tables of rules by their moves.
 
+use super::options::Format;
+use super::phrases::{list, stopped};
+use super::table_code;
 use super::write::{self, quoted};
-use super::{Format, list, stopped, table_code};
 use crate::error::{Error, Result};
 use crate::memory::check_free;
 use crate::value::Value;
