@@ -45,7 +45,8 @@ mod value;
 pub use law::Law;
 
 use crate::error::{Error, Result};
-use crate::written::expression::{OR, any, want};
+use crate::written::checks::want;
+use crate::written::expression::{OR, any};
 use crate::written::source::Source;
 use crate::written::syntax::{Expression, Node};
 use crate::written::token::{Kind, Tokens};

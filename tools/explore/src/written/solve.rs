@@ -8,7 +8,8 @@
 use super::look::{Marks, Options, Unknown};
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
 use super::run::{Ended, Fault, MOST_STEPS, Machine, RUN};
-use super::{MOST_COORDINATES, Written, signed, state_text};
+use super::syntax::MOST_COORDINATES;
+use super::{Written, signed, state_text};
 use crate::error::{Error, Result};
 use crate::memory::free_memory;
 use crate::value::Value;

@@ -15,6 +15,9 @@ pub struct RuleText {
     pub ends: Vec<End>,
 }
 
+/// The most numbers of a position.
+pub const MOST_COORDINATES: usize = 8;
+
 /// A coordinate of a position.
 #[derive(Clone, Debug)]
 pub struct Coordinate {
@@ -191,6 +194,14 @@ impl Expression {
     pub fn depends(&self) -> bool {
         matches!(self.kind, Node::Name(_) | Node::Cases(..))
             || self.children().iter().any(Expression::depends)
+    }
+
+    /// The parts of a condition that all must hold.
+    pub fn conjuncts(&self) -> Vec<&Expression> {
+        match &self.kind {
+            Node::And(both) => both.iter().flat_map(Expression::conjuncts).collect(),
+            _ => vec![self],
+        }
     }
 
     /// Whether it is this name and nothing else.
