@@ -1,7 +1,6 @@
 //! Hints for a player: a winning move, and how it is typed.
 
-use crate::game::State;
-use crate::game::{Game, Rule};
+use crate::game::{Game, Rule, State};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rule::turn_over;

@@ -2,8 +2,7 @@
 //! over all smaller heaps, all else by search.
 
 use crate::error::{Error, Result};
-use crate::game::Rule;
-use crate::game::State;
+use crate::game::{Rule, State};
 use crate::index;
 use crate::moves::{MOST_MOVES, Move, check_count, check_moves, distinct_components};
 use crate::outcomes::single_heaps;

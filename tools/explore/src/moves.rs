@@ -3,8 +3,7 @@
 use crate::analysis::{Analysis, Reason};
 use crate::checkpoint::Checkpoint;
 use crate::error::{Error, Result};
-use crate::game::State;
-use crate::game::{Game, Rule};
+use crate::game::{Game, Rule, State};
 use crate::position::{Component, Position};
 use crate::rule::{Code, Grid, PairGame, wythoff};
 use crate::value::Value;

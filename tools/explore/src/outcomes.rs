@@ -3,8 +3,7 @@
 //! N-positions is a P-position. (In misère play a position without a move is an N-position.)
 
 use crate::error::{Error, Result};
-use crate::game::State;
-use crate::game::{Game, Rule};
+use crate::game::{Game, Rule, State};
 use crate::index;
 use crate::memory::check_free;
 use crate::position::Component;

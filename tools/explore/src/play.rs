@@ -1,8 +1,7 @@
 //! A game at the terminal: a human or a random player against the computer.
 
 use crate::error::{Error, Result};
-use crate::game::State;
-use crate::game::{Game, Rule};
+use crate::game::{Game, Rule, State};
 use crate::hint::hint;
 use crate::misere;
 use crate::moves::{Move, Values};

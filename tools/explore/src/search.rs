@@ -1,8 +1,7 @@
 //! Outcomes of positions by the rules alone: an exhaustive search among sums.
 
 use crate::error::{Error, Result};
-use crate::game::State;
-use crate::game::{Game, Rule};
+use crate::game::{Game, Rule, State};
 use crate::memory::free_memory;
 use crate::position::{Component, Position};
 use crate::watch::Watch;

@@ -3,8 +3,7 @@
 
 use super::{as_f64, share_of_wins, transform};
 use crate::error::{Error, Result};
-use crate::game::State;
-use crate::game::{Game, Rule};
+use crate::game::{Game, Rule, State};
 use crate::moves::Values;
 use crate::position::{Component, Position};
 use crate::rule::PairGame;

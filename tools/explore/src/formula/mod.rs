@@ -122,27 +122,6 @@ impl Formula {
         &self.names
     }
 
-    /// What it says of a position.
-    ///
-    /// # Errors
-    /// If it says nothing there: what has no value, at which column, and for which position.
-    ///
-    /// # Panics
-    /// If the position has another number of numbers than the formula has names.
-    pub fn value(&self, position: &[u64]) -> Result<Claimed> {
-        assert_eq!(position.len(), self.names.len(), "a position of the rule");
-        let found = self.compute(&self.body, position).map_err(|fault| {
-            let named = self.names.iter().zip(position);
-            let named: Vec<String> = named.map(|(name, n)| format!("{name} = {n}")).collect();
-            self.error_at(fault.at, &format!("{}: {}", named.join(", "), fault.why))
-        })?;
-        Ok(match self.form {
-            Form::Value => Claimed::Value(found),
-            Form::Wins => Claimed::Outcome { next_player_wins: found != 0 },
-            Form::Loses => Claimed::Outcome { next_player_wins: found == 0 },
-        })
-    }
-
     /// An error at an index of the text.
     fn error_at(&self, at: usize, message: &str) -> Error {
         self.source.error_at(at, message)

@@ -29,8 +29,7 @@ mod code;
 mod cursor;
 
 use crate::error::{Error, Result};
-use crate::game::State;
-use crate::game::{Game, Rule};
+use crate::game::{Game, Rule, State};
 use crate::position::{Component, Position};
 use crate::rule::{Cell, Code, CoinGame, Graph, PairGame};
 use crate::written::{LARGEST, Written};

@@ -1,7 +1,6 @@
 use crate::analysis::Reason;
 use crate::error::Result;
-use crate::game::Rule;
-use crate::game::State;
+use crate::game::{Rule, State};
 use crate::moves::Values;
 use crate::parse;
 use clap::Args;

@@ -1,8 +1,7 @@
 //! P- and N-positions by their definition against Grundy values, and in misère play against known ones.
 
 use crate::common::{generator, random_code};
-use explore::game::State;
-use explore::game::{Game, Rule};
+use explore::game::{Game, Rule, State};
 use explore::moves::Values;
 use explore::outcomes::{outcomes, single_heaps};
 use explore::parse;

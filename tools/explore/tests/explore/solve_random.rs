@@ -3,8 +3,7 @@
 use crate::common::{generator, random_code, seed};
 use crate::written_random;
 use explore::formula::Claimed;
-use explore::game::State;
-use explore::game::{Game, Rule};
+use explore::game::{Game, Rule, State};
 use explore::moves::Values;
 use explore::parse;
 use explore::solve::{Wanted, solve};

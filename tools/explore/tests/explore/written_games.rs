@@ -1,8 +1,7 @@
 //! Rules by their moves against the games themselves, played from the words of statements: mex over
 //! options that are written here again, to the last value of a range.
 
-use explore::game::Rule;
-use explore::game::State;
+use explore::game::{Rule, State};
 use explore::moves::Values;
 use explore::parse;
 use explore::value::Value;

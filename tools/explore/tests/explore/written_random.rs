@@ -4,8 +4,7 @@
 use crate::common::{generator, seed};
 use crate::walker::{Condition, Items, Move, Number, Rules};
 use explore::error::Error;
-use explore::game::Rule;
-use explore::game::State;
+use explore::game::{Rule, State};
 use explore::parse;
 use explore::value::Value;
 use explore::watch::{Looks, Watch};

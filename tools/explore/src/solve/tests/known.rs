@@ -1,7 +1,6 @@
 //! The values that forms are fitted to.
 
-use crate::game::State;
-use crate::game::{Game, Rule};
+use crate::game::{Game, Rule, State};
 use crate::parse;
 use crate::solve::learn::Known;
 use crate::value::Value;
