@@ -7,7 +7,7 @@
 //! | [`rule`] | the rules: take-and-break codes, pairs of heaps, coins on a board, graphs |
 //! | [`written`] | rules by their moves, as a statement writes them |
 //! | [`parse`] | the grammar of rules and positions, with errors that point at the column |
-//! | [`engine`] | tables of Grundy values, computed from the rules |
+//! | [`engine`] | tables of Grundy values, computed from the rules, and kept in files |
 //! | [`period`] | periods, the theorems that prove them, and laws that are only seen |
 //! | [`analysis`] | tables and periods together: the values of all heaps of a game |
 //! | [`position`], [`value`], [`moves`], [`misere`] | sums, their values and winning moves |
@@ -16,7 +16,6 @@
 //! | [`plot`] | pictures of values, as SVG, as PNG and in a terminal |
 //! | [`play`], [`hint`] | play at the terminal |
 //! | [`experiment`] | theorems against search at random positions |
-//! | [`checkpoint`] | what a long run has found, kept in a file |
 //! | [`formula`] | closed forms: their grammar, exact values and laws |
 //! | [`check`] | formulas against rules: counterexamples, ranges and proofs |
 //! | [`watch`] | progress and Ctrl-C |
@@ -25,7 +24,6 @@
 
 pub mod analysis;
 pub mod check;
-pub mod checkpoint;
 pub mod engine;
 pub mod error;
 pub mod experiment;

@@ -1,7 +1,7 @@
 //! Winning moves of sums in normal play.
 
 use crate::analysis::{Analysis, Reason};
-use crate::checkpoint::Checkpoint;
+use crate::engine::Checkpoint;
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
 use crate::position::{Component, Position};

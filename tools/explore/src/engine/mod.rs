@@ -1,5 +1,5 @@
-//! Tables of Grundy values, computed from the rules. The rest of the tool sees [`Table`] alone, which
-//! chooses the first of these engines that can play the game:
+//! Tables of Grundy values, computed from the rules; a [`Checkpoint`] keeps one in a file. The rest of the tool
+//! sees no engine: a [`Table`] chooses the first of these that can play the game.
 //!
 //! | engine | games |
 //! |---|---|
@@ -10,6 +10,7 @@
 //! | `blocks` | all |
 
 mod blocks;
+mod checkpoint;
 mod scan;
 mod sets;
 mod sieve;
@@ -21,6 +22,7 @@ mod words;
 
 use crate::watch::Watch;
 
+pub use checkpoint::{Checkpoint, Subject};
 pub use table::Table;
 
 /// The longest table. A heap of n tokens lasts for at most 2n - 1 moves (n that take, n - 1 that split),

@@ -1,12 +1,12 @@
 //! The table of a game's Grundy values: it chooses the engine, looks at memory and keeps a checkpoint.
 
 use super::blocks::Blocks;
+use super::checkpoint::Checkpoint;
 use super::scan::Scan;
 use super::sets::Sets;
 use super::sieve::Sieve;
 use super::words::Words;
 use super::{Engine, MAX_LEN};
-use crate::checkpoint::Checkpoint;
 use crate::error::{Error, Result};
 use crate::memory::check_free;
 use crate::rule::Code;

@@ -2,7 +2,7 @@
 
 use super::options::refuse;
 use crate::analysis::Analysis;
-use crate::checkpoint::{Checkpoint, Subject};
+use crate::engine::{Checkpoint, Subject};
 use crate::error::Result;
 use crate::game::{Game, Rule};
 use crate::rule::Code;

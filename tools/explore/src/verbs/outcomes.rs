@@ -1,7 +1,7 @@
 use super::keep::Keep;
 use super::options::{number, refuse};
 use super::phrases::{list, stopped};
-use crate::checkpoint::Subject;
+use crate::engine::Subject;
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule};
 use crate::moves::Values;

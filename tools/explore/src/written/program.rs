@@ -1,4 +1,4 @@
-//! What rules are compiled to: instructions on registers of 64 bits.
+//! What rules are compiled to: instructions, the registers that they begin with, and what moves leave.
 
 use super::filter::Filter;
 use super::instruction::{Op, Register};
