@@ -34,7 +34,7 @@ pub fn refuse(option: &str, was_given: bool, of: &str) -> Result<()> {
     if was_given { Err(Error::new(format!("{option} is {of}"))) } else { Ok(()) }
 }
 
-/// Two numbers of the grammar, the first and the last of a range, like 1..9.
+/// The ends of a range of the grammar, like 1..9, or of a single number.
 pub fn range(text: &str) -> std::result::Result<(u64, u64), String> {
     parse::range(text).map_err(|error| error.to_string())
 }
