@@ -13,8 +13,7 @@
 //! look between the two finds out when to look next, and there is one: steps are of an eighth, and
 //! without splits of at most `t` plus the length of the tail.
 
-use crate::checkpoint::Checkpoint;
-use crate::engine::Table;
+use crate::engine::{Checkpoint, Table};
 use crate::error::{Error, Result};
 use crate::index;
 use crate::period::{self, Period, Windows};

@@ -3,10 +3,11 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | [`rule`] | the games: take-and-break codes, pairs of heaps, coins on a board, graphs |
+//! | [`game`] | games: their rules, positions and moves |
+//! | [`rule`] | the rules: take-and-break codes, pairs of heaps, coins on a board, graphs |
 //! | [`written`] | rules by their moves, as a statement writes them |
 //! | [`parse`] | the grammar of rules and positions, with errors that point at the column |
-//! | [`engine`] | tables of Grundy values, computed from the rules |
+//! | [`engine`] | tables of Grundy values, computed from the rules, and kept in files |
 //! | [`period`] | periods, the theorems that prove them, and laws that are only seen |
 //! | [`analysis`] | tables and periods together: the values of all heaps of a game |
 //! | [`position`], [`value`], [`moves`], [`misere`] | sums, their values and winning moves |
@@ -15,20 +16,21 @@
 //! | [`plot`] | pictures of values, as SVG, as PNG and in a terminal |
 //! | [`play`], [`hint`] | play at the terminal |
 //! | [`experiment`] | theorems against search at random positions |
-//! | [`checkpoint`] | what a long run has found, kept in a file |
 //! | [`formula`] | closed forms: their grammar, exact values and laws |
 //! | [`check`] | formulas against rules: counterexamples, ranges and proofs |
 //! | [`watch`] | progress and Ctrl-C |
+//! | [`memory`] | how much memory is free |
 //! | [`verbs`] | the commands |
 
 pub mod analysis;
 pub mod check;
-pub mod checkpoint;
 pub mod engine;
 pub mod error;
 pub mod experiment;
 pub mod formula;
+pub mod game;
 pub mod hint;
+pub mod memory;
 pub mod misere;
 pub mod moves;
 pub mod outcomes;

@@ -2,11 +2,12 @@
 //! over all smaller heaps, all else by search.
 
 use crate::error::{Error, Result};
+use crate::game::{Rule, State};
 use crate::index;
 use crate::moves::{MOST_MOVES, Move, check_count, check_moves, distinct_components};
 use crate::outcomes::single_heaps;
-use crate::position::{Component, Position, State};
-use crate::rule::{Code, Rule};
+use crate::position::{Component, Position};
+use crate::rule::Code;
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::Watch;
 

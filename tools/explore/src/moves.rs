@@ -1,10 +1,11 @@
 //! Winning moves of sums in normal play.
 
 use crate::analysis::{Analysis, Reason};
-use crate::checkpoint::Checkpoint;
+use crate::engine::Checkpoint;
 use crate::error::{Error, Result};
-use crate::position::{Component, Position, State};
-use crate::rule::{Code, Game, Grid, PairGame, Rule, wythoff};
+use crate::game::{Game, Rule, State};
+use crate::position::{Component, Position};
+use crate::rule::{Code, Grid, PairGame, wythoff};
 use crate::value::Value;
 use crate::watch::{Progress, Watch};
 use crate::written;
@@ -125,11 +126,12 @@ impl Values {
             return Ok(value);
         }
         let progress = Progress::new(pair.0.saturating_add(1), "rows");
-        let grid = wythoff::grid(pair.0, pair.1, &progress).map_err(|e| {
+        let rows = wythoff::values(pair.0, pair.1, &progress).map_err(|e| {
             Error::new(format!(
                 "wythoff {a},{b}: no closed form of its Grundy values is known, and {e}"
             ))
         })?;
+        let grid = Grid { least: 0, rows };
         let value = grid.get(pair);
         // A grid that the new one covers is not needed any more.
         self.wythoff.retain(|old| old.last().is_none_or(|last| grid.get(last).is_none()));

@@ -2,11 +2,12 @@
 //! P-position, one with a move to a P-position is an N-position, and one whose moves all lead to
 //! N-positions is a P-position. (In misère play a position without a move is an N-position.)
 
-use crate::engine::check_free;
 use crate::error::{Error, Result};
+use crate::game::{Game, Rule, State};
 use crate::index;
-use crate::position::{Component, State};
-use crate::rule::{Cell, Code, Family, Game, Rule};
+use crate::memory::check_free;
+use crate::position::Component;
+use crate::rule::{Cell, Code, Family};
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::{Interruptible, Watch, interrupted};
 use crate::written::{Goal, Solver, Written};

@@ -1,12 +1,14 @@
 //! A game at the terminal: a human or a random player against the computer.
 
 use crate::error::{Error, Result};
+use crate::game::{Game, Rule, State};
 use crate::hint::hint;
 use crate::misere;
 use crate::moves::{Move, Values};
 use crate::parse;
-use crate::position::{Position, State, turn_over};
-use crate::rule::{Code, CoinGame, Game, PairGame, Rule};
+use crate::position::Position;
+use crate::rule::turn_over;
+use crate::rule::{Code, CoinGame, PairGame};
 use crate::search::MOST_POSITIONS;
 use crate::watch::Progress;
 use rand::{Rng, RngExt};

@@ -1,9 +1,9 @@
 //! Outcomes of positions by the rules alone: an exhaustive search among sums.
 
-use crate::engine::free_memory;
 use crate::error::{Error, Result};
-use crate::position::{Component, Position, State};
-use crate::rule::{Game, Rule};
+use crate::game::{Game, Rule, State};
+use crate::memory::free_memory;
+use crate::position::{Component, Position};
 use crate::watch::Watch;
 use std::collections::HashMap;
 use std::sync::Arc;

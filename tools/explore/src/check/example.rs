@@ -1,9 +1,10 @@
 //! Counterexamples, with the options that show what the rules say.
 
-use super::{Answer, Claim, Stop, Truth};
+use super::stop::Stop;
+use super::truth::{Answer, Truth};
 use crate::error::Result;
 use crate::formula::Claimed;
-use crate::position::State;
+use crate::game::{Game, State};
 use crate::value::Value;
 use std::collections::BTreeSet;
 
@@ -39,17 +40,17 @@ pub struct Option {
 impl Counterexample {
     /// With the options of the position.
     pub(super) fn new(
-        claim: &Claim,
+        game: &Game,
         truth: &mut Truth,
         (position, claimed, answer): (Vec<u64>, Claimed, Answer),
         smaller: u64,
         watch: &Stop,
     ) -> Result<Counterexample> {
-        let state = claim.game.state_of(&position);
+        let state = game.state_of(&position);
         let mut all = BTreeSet::new();
-        let is_over = claim.game.rule.next_player_has_won(&state)?.is_some();
-        if !is_over && claim.game.rule.count_options(&state) <= MOST_OPTIONS {
-            claim.game.rule.for_each_option(&state, |mut left| {
+        let is_over = game.rule.next_player_has_won(&state)?.is_some();
+        if !is_over && game.rule.count_options(&state) <= MOST_OPTIONS {
+            game.rule.for_each_option(&state, |mut left| {
                 left.sort_unstable();
                 all.insert(left);
             })?;

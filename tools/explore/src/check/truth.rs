@@ -1,12 +1,13 @@
 //! What the rules of a game say of its positions.
 
-use super::Stop;
+use super::stop::Stop;
 use crate::analysis::Analysis;
 use crate::error::{Error, Result};
-use crate::formula::Form;
+use crate::formula::{Claimed, Form};
+use crate::game::{Game, Rule, State};
 use crate::outcomes::{Outcomes, outcomes};
-use crate::position::{Component, State};
-use crate::rule::{Game, Grid, Rule};
+use crate::position::Component;
+use crate::rule::Grid;
 use crate::search::{MOST_POSITIONS, Search};
 use crate::value::Value;
 use crate::written::{Goal, LARGEST, Solver, Values};
@@ -30,6 +31,19 @@ impl Answer {
         match self {
             Answer::Value(value) => value.next_player_wins(),
             Answer::Outcome { next_player_wins } => next_player_wins,
+        }
+    }
+
+    /// Whether the formula says the same.
+    pub(super) fn is(self, claimed: Claimed) -> bool {
+        match claimed {
+            Claimed::Outcome { next_player_wins } => self.next_player_wins() == next_player_wins,
+            Claimed::Value(claimed) => match self {
+                Answer::Value(value) => {
+                    u128::try_from(claimed).is_ok_and(|claimed| value == claimed)
+                }
+                Answer::Outcome { .. } => false,
+            },
         }
     }
 }

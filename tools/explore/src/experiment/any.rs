@@ -3,9 +3,11 @@
 
 use super::{as_f64, share_of_wins, transform};
 use crate::error::{Error, Result};
+use crate::game::{Game, Rule, State};
 use crate::moves::Values;
-use crate::position::{Component, Position, State, turn_over};
-use crate::rule::{Game, PairGame, Rule};
+use crate::position::{Component, Position};
+use crate::rule::PairGame;
+use crate::rule::turn_over;
 use crate::search::{MOST_POSITIONS, Search};
 use crate::value::Value;
 use crate::watch::Watch;

@@ -5,8 +5,8 @@
 
 use super::rows::next_player_wins;
 use super::{as_f64, share_of_wins, transform};
-use crate::engine::check_free;
 use crate::error::{Error, Result};
+use crate::memory::check_free;
 use rand::RngExt;
 
 /// One position of bounded Nim and its outcome.

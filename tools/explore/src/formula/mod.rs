@@ -45,7 +45,8 @@ mod value;
 pub use law::Law;
 
 use crate::error::{Error, Result};
-use crate::written::expression::{OR, any, want};
+use crate::written::checks::want;
+use crate::written::expression::{OR, any};
 use crate::written::source::Source;
 use crate::written::syntax::{Expression, Node};
 use crate::written::token::{Kind, Tokens};
@@ -119,27 +120,6 @@ impl Formula {
     #[must_use]
     pub fn names(&self) -> &[String] {
         &self.names
-    }
-
-    /// What it says of a position.
-    ///
-    /// # Errors
-    /// If it says nothing there: what has no value, at which column, and for which position.
-    ///
-    /// # Panics
-    /// If the position has another number of numbers than the formula has names.
-    pub fn value(&self, position: &[u64]) -> Result<Claimed> {
-        assert_eq!(position.len(), self.names.len(), "a position of the rule");
-        let found = self.compute(&self.body, position).map_err(|fault| {
-            let named = self.names.iter().zip(position);
-            let named: Vec<String> = named.map(|(name, n)| format!("{name} = {n}")).collect();
-            self.error_at(fault.at, &format!("{}: {}", named.join(", "), fault.why))
-        })?;
-        Ok(match self.form {
-            Form::Value => Claimed::Value(found),
-            Form::Wins => Claimed::Outcome { next_player_wins: found != 0 },
-            Form::Loses => Claimed::Outcome { next_player_wins: found == 0 },
-        })
     }
 
     /// An error at an index of the text.

@@ -1,6 +1,6 @@
-//! The value of a formula at a position.
+//! What a formula says of a position.
 
-use super::Formula;
+use super::{Claimed, Form, Formula};
 use crate::written::function::NEGATIVE;
 use crate::written::syntax::{Comparison, Expression, Node};
 use crate::written::wide::{OVERFLOW, walk};
@@ -13,6 +13,27 @@ pub struct Fault {
 }
 
 impl Formula {
+    /// What it says of a position.
+    ///
+    /// # Errors
+    /// If it says nothing there: what has no value, at which column, and for which position.
+    ///
+    /// # Panics
+    /// If the position has another number of numbers than the formula has names.
+    pub fn value(&self, position: &[u64]) -> crate::error::Result<Claimed> {
+        assert_eq!(position.len(), self.names.len(), "a position of the rule");
+        let found = self.compute(&self.body, position).map_err(|fault| {
+            let named = self.names.iter().zip(position);
+            let named: Vec<String> = named.map(|(name, n)| format!("{name} = {n}")).collect();
+            self.error_at(fault.at, &format!("{}: {}", named.join(", "), fault.why))
+        })?;
+        Ok(match self.form {
+            Form::Value => Claimed::Value(found),
+            Form::Wins => Claimed::Outcome { next_player_wins: found != 0 },
+            Form::Loses => Claimed::Outcome { next_player_wins: found == 0 },
+        })
+    }
+
     /// The value of a part of the formula; of a condition 1 if it holds, and 0 if not.
     pub(super) fn compute(&self, part: &Expression, position: &[u64]) -> Result<i128, Fault> {
         let of = |part: &Expression| self.compute(part, position);

@@ -29,8 +29,9 @@ mod code;
 mod cursor;
 
 use crate::error::{Error, Result};
-use crate::position::{Component, Position, State};
-use crate::rule::{Cell, Code, CoinGame, Game, Graph, PairGame, Rule};
+use crate::game::{Game, Rule, State};
+use crate::position::{Component, Position};
+use crate::rule::{Cell, Code, CoinGame, Graph, PairGame};
 use crate::written::{LARGEST, Written};
 use cursor::Cursor;
 use std::path::Path;

@@ -1,6 +1,8 @@
 //! The shortest period that a theorem proves; candidates are found in linear time.
 
-use super::{Period, Proof, arithmetic, periodic};
+use super::proved::Period;
+use super::theorem::Proof;
+use super::{arithmetic, periodic};
 use crate::rule::Code;
 
 /// The shortest period that `values` prove.

@@ -30,7 +30,7 @@
 //! Guy and Smith, The G-values of various games, Proc. Cambridge Philos. Soc. 52 (1956), theorem 1,
 //! for octal codes; the other bounds by the argument above.
 
-use super::Theorem;
+use super::theorem::{Theorem, sum_of};
 use crate::rule::Code;
 
 /// The bound below which `G(n + p) = G(n)` must have been checked from `e` on, and the theorem.
@@ -45,7 +45,7 @@ pub fn bound(code: &Code, e: u64, p: u64) -> (u64, Theorem) {
 /// The bound as text.
 pub fn formula(code: &Code, e: u64) -> String {
     let (eh, ph) = factors(code);
-    super::sum_of(&[(eh, if e == 0 { "max(e, 1)" } else { "e" }), (ph, "p"), (1, "t")])
+    sum_of(&[(eh, if e == 0 { "max(e, 1)" } else { "e" }), (ph, "p"), (1, "t")])
 }
 
 /// The factors of `e` and `p` in the bound.

@@ -1,6 +1,6 @@
 //! Axes whose labels are round whole numbers.
 
-use super::draw::failed;
+use super::area::failed;
 use super::palette::float;
 use super::text;
 use crate::error::Result;

@@ -1,12 +1,12 @@
 //! A picture on any surface of plotters: title and caption on top, the values below.
 
+use super::area::{Area, MARGIN, failed, write};
+use super::palette::Palette;
 use super::{Plot, Values, grid, heaps, text};
-use crate::error::{Error, Result};
-use plotters::coord::Shift;
-use plotters::drawing::DrawingArea;
-use plotters::prelude::{DrawingBackend, Text};
+use crate::error::Result;
+use plotters::prelude::DrawingBackend;
 use plotters::style::WHITE;
-use plotters::style::text_anchor::{HPos, VPos};
+use plotters::style::text_anchor::HPos;
 
 /// The width and the height of a picture in pixels.
 pub fn size(plot: &Plot) -> (u32, u32) {
@@ -15,12 +15,6 @@ pub fn size(plot: &Plot) -> (u32, u32) {
         Values::Grid(_) => (960, 760),
     }
 }
-
-/// The room around the picture.
-pub const MARGIN: i32 = 16;
-
-/// Part of a picture.
-pub type Area<Surface> = DrawingArea<Surface, Shift>;
 
 /// Draws the picture.
 ///
@@ -48,28 +42,6 @@ where
     let (_, below) = area.split_vertically(top + MARGIN / 2);
     match &plot.values {
         Values::Heaps(heaps) => heaps::draw(heaps, &below),
-        Values::Grid(values) => {
-            grid::draw(values, &super::palette::Palette::new(plot.all()), &below)
-        }
+        Values::Grid(values) => grid::draw(values, &Palette::new(plot.all()), &below),
     }
-}
-
-/// Writes a line of text whose top is at a point, and whose left end, middle or right end.
-pub fn write<Surface: DrawingBackend>(
-    area: &Area<Surface>,
-    text: &str,
-    at: (i32, i32),
-    height: u32,
-    across: HPos,
-) -> Result<()>
-where
-    Surface::ErrorType: 'static,
-{
-    let style = text::style(height, (across, VPos::Top));
-    area.draw(&Text::new(text.to_owned(), at, style)).map_err(failed)
-}
-
-/// The error of a surface.
-pub fn failed(error: impl std::fmt::Display) -> Error {
-    Error::new(format!("the picture: {error}"))
 }

@@ -1,8 +1,8 @@
 //! Values of positions of two numbers as coloured cells, with a bar of the colours beside them;
 //! P-positions are white with a black disc.
 
+use super::area::{Area, MARGIN, failed, write};
 use super::axis::{Axis, label, ticks};
-use super::draw::{Area, MARGIN, failed, write};
 use super::palette::{Palette, float};
 use super::{Grid, text};
 use crate::error::{Error, Result};

@@ -1,7 +1,7 @@
 //! Values of heaps as points, with their preperiod shaded and a line where a period begins.
 
+use super::area::{Area, MARGIN, failed};
 use super::axis::{Axis, label};
-use super::draw::{Area, MARGIN, failed};
 use super::legend::{Entry, Legend};
 use super::marks::Marks;
 use super::palette::float;
@@ -14,10 +14,10 @@ use plotters::prelude::DrawingBackend;
 use plotters::style::{BLACK, Color, RGBColor};
 
 /// Blue and orange differ for all kinds of colour vision (Okabe and Ito, 2002), and in brightness.
-pub const POINT: RGBColor = RGBColor(0, 80, 160);
-pub const EXCEPTION: RGBColor = RGBColor(213, 94, 0);
-pub const PREPERIOD: RGBColor = RGBColor(235, 228, 210);
-pub const PERIOD: RGBColor = RGBColor(150, 150, 150);
+const POINT: RGBColor = RGBColor(0, 80, 160);
+const EXCEPTION: RGBColor = RGBColor(213, 94, 0);
+const PREPERIOD: RGBColor = RGBColor(235, 228, 210);
+const PERIOD: RGBColor = RGBColor(150, 150, 150);
 
 /// The heights of the legend and of the axis labels.
 const LEGEND: i32 = 30;
@@ -97,12 +97,12 @@ where
     });
     chart.draw_series(others).map_err(failed)?;
 
-    let mut entries = vec![(Entry::Point, "value".to_owned())];
+    let mut entries = vec![(Entry::Point(POINT), "value".to_owned())];
     let shown = exceptions.iter().any(|heap| (first..=last).contains(heap));
     entries.extend(shown.then(|| (Entry::Triangle(EXCEPTION), "exceptional value".to_owned())));
     entries.extend(has(Value::Win).then(|| (Entry::Triangle(BLACK), "on top: win".to_owned())));
     entries.extend(has(Value::Loss).then(|| (Entry::Triangle(BLACK), "below 0: loss".to_owned())));
-    entries.extend(marks.preperiod.map(|_| (Entry::Shade, "preperiod".to_owned())));
-    entries.extend(marks.caption().map(|caption| (Entry::Line, caption)));
+    entries.extend(marks.preperiod.map(|_| (Entry::Shade(PREPERIOD), "preperiod".to_owned())));
+    entries.extend(marks.caption().map(|caption| (Entry::Line(PERIOD), caption)));
     Legend { area: &legend, left: label_width + MARGIN }.draw(&entries)
 }

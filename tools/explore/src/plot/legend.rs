@@ -1,7 +1,6 @@
 //! Legends of pictures: a row of samples, each with what it means.
 
-use super::draw::{Area, MARGIN, failed, write};
-use super::heaps::{PERIOD, POINT, PREPERIOD};
+use super::area::{Area, MARGIN, failed, write};
 use super::text;
 use crate::error::Result;
 use plotters::element::{Circle, PathElement, Rectangle, TriangleMarker};
@@ -9,16 +8,16 @@ use plotters::prelude::DrawingBackend;
 use plotters::style::text_anchor::HPos;
 use plotters::style::{Color, RGBColor};
 
-/// What a sample looks like.
+/// What a sample looks like, with its colour.
 pub enum Entry {
     /// A value.
-    Point,
+    Point(RGBColor),
     /// A value of another kind.
     Triangle(RGBColor),
     /// The preperiod.
-    Shade,
+    Shade(RGBColor),
     /// Where a period begins.
-    Line,
+    Line(RGBColor),
 }
 
 /// A legend on an area, from its left on.
@@ -38,17 +37,19 @@ where
         let (mut x, middle) = (self.left, text::NORMAL.cast_signed() / 2);
         for (entry, meaning) in entries {
             let drawn = match entry {
-                Entry::Point => self.area.draw(&Circle::new((x + 8, middle), 4, POINT.filled())),
+                Entry::Point(colour) => {
+                    self.area.draw(&Circle::new((x + 8, middle), 4, colour.filled()))
+                }
                 Entry::Triangle(colour) => {
                     self.area.draw(&TriangleMarker::new((x + 8, middle), 7, colour.filled()))
                 }
-                Entry::Shade => self.area.draw(&Rectangle::new(
+                Entry::Shade(colour) => self.area.draw(&Rectangle::new(
                     [(x, middle - 8), (x + 16, middle + 8)],
-                    PREPERIOD.filled(),
+                    colour.filled(),
                 )),
-                Entry::Line => self
+                Entry::Line(colour) => self
                     .area
-                    .draw(&PathElement::new([(x + 8, middle - 8), (x + 8, middle + 8)], PERIOD)),
+                    .draw(&PathElement::new([(x + 8, middle - 8), (x + 8, middle + 8)], colour)),
             };
             drawn.map_err(failed)?;
             x += 16 + MARGIN / 2;

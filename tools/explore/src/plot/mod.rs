@@ -1,6 +1,7 @@
 //! Pictures of Grundy values: heaps as points with their period marked, positions of two numbers as a grid
 //! of coloured cells. In files as SVG or PNG, in a terminal as cells with digits.
 
+mod area;
 mod axis;
 mod canvas;
 mod data;

@@ -1,8 +1,9 @@
 //! Pictures as PNG.
 
 use super::Plot;
+use super::area::failed;
 use super::canvas::Canvas;
-use super::draw::{draw, failed, size};
+use super::draw::{draw, size};
 use crate::error::Result;
 use plotters::prelude::IntoDrawingArea;
 use png::{BitDepth, ColorType, Encoder};

@@ -1,6 +1,7 @@
 //! Pictures as SVG.
 
 use super::Plot;
+use super::area::failed;
 use super::draw::{draw, size};
 use crate::error::Result;
 use plotters::prelude::{IntoDrawingArea, SVGBackend};
@@ -13,7 +14,7 @@ pub fn svg(plot: &Plot) -> Result<String> {
     let mut text = String::new();
     let area = SVGBackend::with_string(&mut text, size(plot)).into_drawing_area();
     draw(plot, &area)?;
-    area.present().map_err(super::draw::failed)?;
+    area.present().map_err(failed)?;
     drop(area);
     Ok(text)
 }

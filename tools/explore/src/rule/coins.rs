@@ -90,6 +90,15 @@ impl CoinGame {
     }
 }
 
+/// The coins that show heads after some have been turned over.
+pub fn turn_over(coins: &[Cell], turned: &[Cell]) -> Vec<Cell> {
+    let stay = coins.iter().filter(|coin| !turned.contains(coin));
+    let appear = turned.iter().filter(|coin| !coins.contains(coin));
+    let mut coins: Vec<Cell> = stay.chain(appear).copied().collect();
+    coins.sort_unstable();
+    coins
+}
+
 /// The nim-product of two numbers below `2^(2 half)`, where `half` is a power of two, or 0 for
 /// numbers below 2.
 ///

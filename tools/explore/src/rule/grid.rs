@@ -1,8 +1,8 @@
 //! Grids of Grundy values, of pairs of heaps or of single coins, computed from the rules.
 
 use super::{CoinGame, PairGame, wythoff};
-use crate::engine::check_free;
 use crate::error::{Error, Result};
+use crate::memory::check_free;
 use crate::watch::Watch;
 
 /// A grid of Grundy values: of pairs of heaps, or of single coins by row and column.
@@ -26,7 +26,7 @@ impl Grid {
         match game {
             PairGame::Wythoff => {
                 check_size(0, to)?;
-                wythoff::grid(to, to, watch)
+                Ok(Grid { least: 0, rows: wythoff::values(to, to, watch)? })
             }
             PairGame::Euclid => build(game.least(), to, watch, |(i, j), values, seen| {
                 game.for_each_option((i, j), |option| seen.push(values(option)));

@@ -1,4 +1,4 @@
-//! Wythoff's game: grids of Grundy values, and its P-positions by theorem.
+//! Wythoff's game: Grundy values of all pairs in some rows, and its P-positions by theorem.
 //!
 //! **Values lie in a strip**: `j - 2i <= G(i, j) <= i + j` for `i <= j`. Let `G(i, j) = m`. At an earlier
 //! column of row `i` with a larger value, `m` was taken: in that column or on that diagonal, by a row
@@ -8,9 +8,8 @@
 //!
 //! So a grid of few rows, however long, needs few bits for each column and diagonal.
 
-use super::Grid;
-use crate::engine::check_free;
 use crate::error::{Error, Result};
+use crate::memory::check_free;
 use crate::watch::Watch;
 
 /// The most cells of a grid. Its values are at most its rows and columns together: 32 bits hold them.
@@ -42,15 +41,15 @@ impl Windows {
     }
 }
 
-/// The Grundy values of the pairs `(i, j)` with `i <= rows` and `j <= columns`, for `rows <= columns`;
-/// the last rows are missing if `watch` says to stop.
+/// The Grundy values of the pairs `(i, j)` with `i <= rows` and `j <= columns`, for `rows <= columns`, row
+/// by row; the last rows are missing if `watch` says to stop.
 ///
 /// # Errors
 /// If it would not fit, with the figures.
 ///
 /// # Panics
 /// If there are more rows than columns.
-pub fn grid(rows: u64, columns: u64, watch: &dyn Watch) -> Result<Grid> {
+pub fn values(rows: u64, columns: u64, watch: &dyn Watch) -> Result<Vec<Vec<u32>>> {
     assert!(rows <= columns, "rows are the smaller heaps");
     let cells = (u128::from(rows) + 1).saturating_mul(u128::from(columns) + 1);
     if cells > MOST_CELLS {
@@ -71,10 +70,10 @@ pub fn grid(rows: u64, columns: u64, watch: &dyn Watch) -> Result<Grid> {
     // Columns by j, and diagonals by j - i. Only j >= i is computed: the rest is its mirror image.
     let mut columns = Windows::new(words, starts(2 * (height - 1)));
     let mut diagonals = Windows::new(words, starts(height - 1));
-    let mut grid = Grid { least: 0, rows: Vec::new() };
+    let mut grid: Vec<Vec<u32>> = Vec::new();
     for i in 0..height {
         let mut values = Vec::with_capacity(width);
-        values.extend(grid.rows.iter().map(|row: &Vec<u32>| row[i]));
+        values.extend(grid.iter().map(|row| row[i]));
         let mut row = vec![0_u64; (width + height) / 64 + 1];
         for &value in &values {
             row[value as usize / 64] |= 1 << (value % 64);
@@ -95,7 +94,7 @@ pub fn grid(rows: u64, columns: u64, watch: &dyn Watch) -> Result<Grid> {
             diagonals.insert(j - i, value);
             values.push(u32::try_from(value).expect("at most i + j"));
         }
-        grid.rows.push(values);
+        grid.push(values);
         if !watch.go_on(i + 1) {
             return Ok(grid);
         }

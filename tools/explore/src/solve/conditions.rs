@@ -1,10 +1,10 @@
 //! Conditions: comparisons of small terms, and what `and` and `or` make of two or three of them.
 
-use super::Search;
 use super::edges::{is_inside, with_edges};
 use super::library::Library;
 use super::operation::Operation::{self, Both, Either, Equal, Less, LessOrEqual, NotEqual, Of};
 use super::samples::Samples;
+use super::search::Search;
 use super::term::Term;
 use crate::written::function::Function;
 use std::collections::HashSet;

@@ -1,11 +1,12 @@
 //! Pairs whose values depend on one number that is made of both: `f(min(a, b))`, `f(a ^ b)`, ...
 
-use super::Search;
 use super::edges::with_edges;
 use super::operation::Operation::{
     self, Add, And, Divide, Multiply, Of, Or, Remainder, Subtract, Xor,
 };
 use super::samples::Samples;
+use super::search::Search;
+use super::sequences::of_one;
 use super::term::Term;
 use crate::written::function::Function;
 use std::collections::BTreeMap;
@@ -45,7 +46,7 @@ pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
     for key in keys() {
         search.tried += 1;
         let Some(sequence) = by_key(samples, &key) else { continue };
-        for form in search.of_one(&sequence) {
+        for form in of_one(&sequence, search) {
             forms.extend(with_edges(form.with(std::slice::from_ref(&key)), samples));
         }
     }

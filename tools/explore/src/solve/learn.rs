@@ -3,7 +3,8 @@
 use super::samples::Samples;
 use crate::analysis::Analysis;
 use crate::error::{Error, Result};
-use crate::rule::{Code, Game, Grid, Rule};
+use crate::game::{Game, Rule};
+use crate::rule::{Code, Grid};
 use crate::value::Value;
 use crate::watch::{Watch, interrupted};
 use crate::written::{Values, Written};

@@ -30,6 +30,8 @@ mod quotients;
 mod recognise;
 mod residues;
 mod samples;
+mod search;
+mod sequences;
 mod splits;
 mod term;
 #[cfg(test)]
@@ -38,23 +40,18 @@ mod tests;
 use crate::check::{Claim, Proof, Stop, Verdict};
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula};
-use crate::rule::{Game, Rule};
+use crate::game::{Game, Rule};
 use crate::watch::{Watch, interrupted};
-use edges::with_edges;
 use learn::Known;
-use library::Library;
 use samples::Samples;
+use search::{Family, Search, small};
+use sequences::OF_ONE;
 use term::Term;
 
 pub use recognise::Recognised;
 
 /// How many terms a library makes.
 const EFFORT: u64 = 300_000;
-/// How many positions are looked at first.
-const LOOKED: usize = 96;
-/// How many right forms of a family are kept.
-const KEPT: usize = 8;
-
 /// What is to be looked for.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
@@ -90,36 +87,12 @@ pub struct Solved {
     pub tried: u64,
 }
 
-/// A search, and how many forms it has tried.
-pub struct Search {
-    /// The most terms that a library makes.
-    effort: u64,
-    /// Whether who wins is looked for: then conditions are.
-    of_outcome: bool,
-    tried: u64,
-}
-
-type Family = fn(&Samples, &mut Search) -> Vec<Term>;
-
-/// A table that repeats says more than a term that is not much smaller.
-const READABLE: usize = 2;
-/// The largest term that is tried beside such a table.
-const BESIDE: usize = 5;
-
-/// The families of forms of one number, in the order in which they are tried; those of a group together.
-const OF_ONE: [&[Family]; 5] = [
-    &[Search::of_heaps],
-    &[conditions::forms],
-    &[Search::small],
-    &[Search::automatic],
-    &[splits::forms],
-];
-/// The same for two numbers.
+/// The families of forms of two numbers, in the order in which they are tried; those of a group together.
 const OF_TWO: [&[Family]; 5] = [
     &[conditions::forms],
-    &[Search::small],
+    &[small],
     &[keys::forms, parts::forms],
-    &[Search::quotients, Search::residues],
+    &[quotients, residues],
     &[splits::forms],
 ];
 
@@ -136,13 +109,14 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         None => Ok(None),
     };
     let mut search = Search { effort: wanted.effort, of_outcome: false, tried: 0 };
-    let mut formula = values.as_ref().and_then(|samples| search.believed(samples, false, &known));
+    let mut formula =
+        values.as_ref().and_then(|samples| believed(&mut search, samples, false, &known));
     let mut same_as = recognised(false)?;
     if formula.is_none() {
         // Where there is a formula, a code says less.
         same_as = same_as.map_or_else(|| recognised(true), |known| Ok(Some(known)))?;
         let outcomes = known.fitted_outcomes();
-        formula = outcomes.and_then(|samples| search.believed(&samples, true, &known));
+        formula = outcomes.and_then(|samples| believed(&mut search, &samples, true, &known));
     }
     if interrupted() {
         return Err(Error::new(format!("stopped by Ctrl-C: {} forms tried", search.tried)));
@@ -179,98 +153,36 @@ fn prove(game: &Game, formula: &Formula, to: u64, watch: &dyn Watch) -> Result<O
     }
 }
 
-impl Search {
-    /// The first form that is believed.
-    fn believed(&mut self, samples: &Samples, of_outcome: bool, known: &Known) -> Option<Formula> {
-        self.of_outcome = of_outcome;
-        let groups = if samples.width() == 1 { &OF_ONE[..] } else { &OF_TWO[..] };
-        for group in groups.iter().take_while(|_| !interrupted()) {
-            let forms = self.of_group(group, samples);
-            let mut forms = forms.into_iter();
-            let formula = forms.find_map(|form| confirm::confirmed(&form, of_outcome, known));
-            if formula.is_some() {
-                return formula;
-            }
+/// The first form that is believed.
+fn believed(
+    search: &mut Search,
+    samples: &Samples,
+    of_outcome: bool,
+    known: &Known,
+) -> Option<Formula> {
+    search.of_outcome = of_outcome;
+    let groups = if samples.width() == 1 { &OF_ONE[..] } else { &OF_TWO[..] };
+    for group in groups.iter().take_while(|_| !interrupted()) {
+        let forms = search.of_group(group, samples);
+        let mut forms = forms.into_iter();
+        let formula = forms.find_map(|form| confirm::confirmed(&form, of_outcome, known));
+        if formula.is_some() {
+            return formula;
         }
-        None
     }
-
-    /// The forms of a group of families that are right, the smallest first.
-    fn of_group(&mut self, group: &[Family], samples: &Samples) -> Vec<Term> {
-        let mut forms: Vec<Term> = group.iter().flat_map(|family| family(samples, self)).collect();
-        forms.sort_by_key(Term::size);
-        forms.truncate(KEPT);
-        forms
-    }
-
-    /// The forms of a sequence that is part of something larger.
-    fn of_one(&mut self, samples: &Samples) -> Vec<Term> {
-        let effort = self.effort;
-        self.effort /= 8;
-        let forms = OF_ONE.iter().map(|group| self.of_group(group, samples));
-        let forms = forms.take(4).find(|forms| !forms.is_empty()).unwrap_or_default();
-        self.effort = effort;
-        forms
-    }
-
-    /// What repeats, or a much smaller term.
-    fn of_heaps(samples: &Samples, search: &mut Search) -> Vec<Term> {
-        let (mut forms, tried) = periods::forms(samples);
-        search.tried += tried;
-        if let Some(smallest) = forms.iter().map(Term::size).min() {
-            forms.extend(search.terms(samples, (smallest / READABLE).min(BESIDE)));
-        }
-        forms
-    }
-
-    /// Small terms, and sums and differences of two.
-    fn small(samples: &Samples, search: &mut Search) -> Vec<Term> {
-        search.terms(samples, usize::MAX)
-    }
-
-    /// The same, up to a size.
-    fn terms(&mut self, samples: &Samples, largest: usize) -> Vec<Term> {
-        let inside = samples.filter(|position, _| edges::is_inside(samples, position));
-        let looked = spread(&inside);
-        if looked.is_empty() || self.of_outcome {
-            return Vec::new();
-        }
-        let library = Library::new(&looked, self.effort, largest);
-        self.tried += library.tried;
-        let right = library.equal_to(&looked.wanted).into_iter();
-        let right = right.filter_map(|form| with_edges(form, samples));
-        right.filter(|form| form.size() <= largest).take(KEPT).collect()
-    }
-
-    fn automatic(samples: &Samples, search: &mut Search) -> Vec<Term> {
-        let (forms, tried) = automata::forms(samples);
-        search.tried += tried;
-        forms
-    }
-
-    fn quotients(samples: &Samples, search: &mut Search) -> Vec<Term> {
-        let (forms, tried) = quotients::forms(samples);
-        search.tried += tried;
-        forms
-    }
-
-    fn residues(samples: &Samples, search: &mut Search) -> Vec<Term> {
-        let (forms, tried) = residues::forms(samples);
-        search.tried += tried;
-        forms
-    }
+    None
 }
 
-/// Some of the positions: the first ones, and others up to the last.
-fn spread(samples: &Samples) -> Samples {
-    let (count, first) = (samples.len(), LOOKED / 2);
-    if count <= LOOKED {
-        return samples.clone();
-    }
-    let rest = (0..LOOKED - first).map(|i| first + i * (count - 1 - first) / (LOOKED - first - 1));
-    let mut some = Samples::new(&samples.least);
-    for place in (0..first).chain(rest) {
-        some.push(samples.position(place), samples.wanted[place]);
-    }
-    some
+/// Quotients of polynomials.
+fn quotients(samples: &Samples, search: &mut Search) -> Vec<Term> {
+    let (forms, tried) = quotients::forms(samples);
+    search.tried += tried;
+    forms
+}
+
+/// Tables of residues.
+fn residues(samples: &Samples, search: &mut Search) -> Vec<Term> {
+    let (forms, tried) = residues::forms(samples);
+    search.tried += tried;
+    forms
 }

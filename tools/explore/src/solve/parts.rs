@@ -1,9 +1,10 @@
 //! Pairs whose values are `f(a) op g(b)`.
 
-use super::Search;
 use super::edges::with_edges;
 use super::operation::Operation::{self, Add, And, Or, Xor};
 use super::samples::Samples;
+use super::search::Search;
+use super::sequences::of_one;
 use super::term::Term;
 use std::collections::BTreeMap;
 
@@ -16,11 +17,11 @@ pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
     for operation in [Xor, Add, Operation::MIN, Operation::MAX, Or, And] {
         search.tried += 1;
         let Some([left, right]) = parts(samples, operation) else { continue };
-        let left = search.of_one(&left);
+        let left = of_one(&left, search);
         if left.is_empty() {
             continue;
         }
-        for g in search.of_one(&right).iter().take(FEW) {
+        for g in of_one(&right, search).iter().take(FEW) {
             for f in left.iter().take(FEW) {
                 let whole = Term::two(operation, f.clone(), g.with(&[Term::Name(1)]));
                 forms.extend(with_edges(whole, samples));

@@ -1,10 +1,10 @@
 //! One small term where some condition holds, and another one elsewhere.
 
-use super::Search;
 use super::edges::{is_inside, with_edges};
 use super::library::Library;
 use super::operation::Operation::{Add, Equal, Less, Of, Remainder};
 use super::samples::Samples;
+use super::search::{Search, spread};
 use super::term::Term;
 use crate::written::function::Function;
 
@@ -40,7 +40,7 @@ fn conditions(width: usize) -> Vec<Term> {
 /// The forms `if c then f else g`.
 pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
     let inside = samples.filter(|position, _| is_inside(samples, position));
-    let looked = super::spread(&inside);
+    let looked = spread(&inside);
     let library = Library::new(&looked, search.effort / 2, usize::MAX);
     search.tried += library.tried;
     let mut forms = Vec::new();

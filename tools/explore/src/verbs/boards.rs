@@ -1,16 +1,18 @@
 //! All boards of the squares game, for `table squares --boards N`.
 
+use super::options::{Format, number};
+use super::phrases::{list, stopped};
 use super::write;
-use super::{Format, list, stopped};
 use crate::error::{Error, Result};
-use crate::rule::{Boards, Game};
+use crate::game::Game;
+use crate::rule::Boards;
 use crate::watch::Progress;
 use std::io::Write;
 
 /// The rows and columns of a board, like `5x6`, or `5` for as many of both.
 pub fn shape(text: &str) -> std::result::Result<(u64, u64), String> {
     let (rows, columns) = text.split_once('x').unwrap_or((text, text));
-    Ok((super::number(rows)?, super::number(columns)?))
+    Ok((number(rows)?, number(columns)?))
 }
 
 /// Prints the values of single coins, computed as those of whole boards, and whether these are

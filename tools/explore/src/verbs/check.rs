@@ -1,10 +1,11 @@
+use super::options::{Format, number, refuse};
+use super::phrases::stopped;
 use super::verdict::Report;
-use super::{Format, number, refuse, stopped};
 use crate::check::{Claim, Stop, Verdict};
 use crate::error::{Error, Result};
 use crate::formula::Formula;
+use crate::game::{Game, Rule};
 use crate::parse;
-use crate::rule::{Game, Rule};
 use crate::watch::{Progress, interrupted};
 use clap::Args;
 use std::io::Write;

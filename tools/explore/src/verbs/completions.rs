@@ -1,6 +1,5 @@
-use super::Cli;
 use crate::error::Result;
-use clap::{Args, CommandFactory};
+use clap::{Args, Command};
 use clap_complete::Shell;
 use std::io::Write;
 
@@ -18,10 +17,10 @@ pub struct Completions {
 }
 
 impl Completions {
-    pub fn run(&self, output: &mut impl Write) -> Result<()> {
+    pub fn run(&self, mut command: Command, output: &mut impl Write) -> Result<()> {
         // Into memory first: the generator panics where the output fails.
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Cli::command(), "explore", &mut script);
+        clap_complete::generate(self.shell, &mut command, "explore", &mut script);
         Ok(output.write_all(&script)?)
     }
 }

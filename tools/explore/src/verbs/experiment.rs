@@ -1,8 +1,9 @@
-use super::{list, number, plural, positive, range, refuse, stopped};
+use super::options::{number, positive, range, refuse};
+use super::phrases::{list, plural, stopped};
 use crate::error::{Error, Result};
 use crate::experiment::{Case, Experiment as Any, Ranges, Sizes, Statistics};
+use crate::game::Rule;
 use crate::parse;
-use crate::rule::Rule;
 use crate::watch::{Interruptible, Progress, Watch, interrupted};
 use clap::{Args, ValueEnum};
 use rand::SeedableRng;

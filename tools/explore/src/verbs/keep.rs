@@ -1,10 +1,11 @@
 //! `--checkpoint`: what a command has found is kept in a file, and it goes on from there.
 
-use super::refuse;
+use super::options::refuse;
 use crate::analysis::Analysis;
-use crate::checkpoint::{Checkpoint, Subject};
+use crate::engine::{Checkpoint, Subject};
 use crate::error::Result;
-use crate::rule::{Code, Game, Rule};
+use crate::game::{Game, Rule};
+use crate::rule::Code;
 use clap::Args;
 use std::path::PathBuf;
 use std::time::Duration;

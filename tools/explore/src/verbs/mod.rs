@@ -7,8 +7,10 @@ mod experiment;
 mod help;
 mod keep;
 mod moves;
+mod options;
 mod outcomes;
 mod period;
+mod phrases;
 mod play;
 mod plot;
 mod solve;
@@ -19,9 +21,9 @@ mod verdict;
 mod write;
 mod written;
 
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::watch::catch_interrupts;
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{CommandFactory, Parser, Subcommand};
 use std::io::Write;
 
 const GRAMMAR: &str = "\
@@ -90,59 +92,10 @@ impl Cli {
             Verb::Play(verb) => verb.run(output),
             Verb::Solve(verb) => verb.run(output),
             Verb::Experiment(verb) => verb.run(output),
-            Verb::Completions(verb) => verb.run(output),
+            Verb::Completions(verb) => verb.run(Cli::command(), output),
         };
         // After an error too.
         output.flush()?;
         result
     }
-}
-
-/// The format of a table.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Text,
-    Csv,
-    Json,
-}
-
-/// A number of the grammar, like 10^18.
-fn number(text: &str) -> std::result::Result<u64, String> {
-    match crate::parse::numbers(text) {
-        Ok(numbers) if numbers.len() == 1 => Ok(numbers[0]),
-        Ok(_) => Err("expected one number".to_owned()),
-        Err(error) => Err(error.to_string()),
-    }
-}
-
-/// As [`number`], at least 1.
-fn positive(text: &str) -> std::result::Result<u64, String> {
-    match number(text)? {
-        0 => Err("expected at least 1".to_owned()),
-        number => Ok(number),
-    }
-}
-
-/// Refuses an option that was given and would be ignored; `of` is what it is for.
-fn refuse(option: &str, was_given: bool, of: &str) -> Result<()> {
-    if was_given { Err(Error::new(format!("{option} is {of}"))) } else { Ok(()) }
-}
-
-fn range(text: &str) -> std::result::Result<(u64, u64), String> {
-    crate::parse::range(text).map_err(|error| error.to_string())
-}
-
-/// A count and its noun.
-fn plural(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
-}
-
-/// The items, with blanks between them.
-fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
-}
-
-/// The error after Ctrl-C; `what` is what was done of what was asked for.
-fn stopped(what: &str) -> Error {
-    Error::new(format!("stopped by Ctrl-C: {what}"))
 }

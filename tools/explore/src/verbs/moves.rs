@@ -1,4 +1,4 @@
-use super::{list, plural};
+use super::phrases::{list, plural};
 use crate::error::Result;
 use crate::misere::{self, Found, How};
 use crate::moves::{Move, Values, by_wythoff};

@@ -1,11 +1,12 @@
 use super::keep::Keep;
-use super::{list, number, refuse, stopped};
-use crate::checkpoint::Subject;
+use super::options::{number, refuse};
+use super::phrases::{list, stopped};
+use crate::engine::Subject;
 use crate::error::{Error, Result};
+use crate::game::{Game, Rule};
 use crate::moves::Values;
 use crate::outcomes::{Outcomes as Found, outcomes};
 use crate::parse;
-use crate::rule::{Game, Rule};
 use crate::value::Value;
 use crate::watch::Progress;
 use clap::Args;

@@ -1,3 +1,4 @@
+use super::options::number;
 use crate::error::Result;
 use crate::parse;
 use crate::play::{Player, Setting, play};
@@ -41,7 +42,7 @@ pub struct Play {
     #[arg(long)]
     watch: bool,
     /// The seed of random moves: the same seed gives the same moves [default: random]
-    #[arg(long, value_parser = super::number)]
+    #[arg(long, value_parser = number)]
     seed: Option<u64>,
 }
 

@@ -1,11 +1,14 @@
-use super::{number, stopped, written};
+use super::options::number;
+use super::phrases::stopped;
+use super::written;
 use crate::analysis::Analysis;
 use crate::error::{Error, Result};
+use crate::game::{Game, Rule};
 use crate::parse;
 use crate::plot::{
     self, Grid, Heaps, Law, MOST_CELLS, MOST_HEAPS, Screen, Values, law_of, law_seen,
 };
-use crate::rule::{self, Code, Game, Rule};
+use crate::rule::{self, Code};
 use crate::value::Value;
 use crate::watch::Progress;
 use crate::written::Written;

@@ -1,11 +1,11 @@
+use super::options::{Format, number, refuse};
 use super::table::Table;
 use super::verdict::{Known, print_code, print_proof};
 use super::write::quoted;
-use super::{Format, number, refuse};
 use crate::error::Result;
 use crate::formula::Form;
+use crate::game::Game;
 use crate::parse;
-use crate::rule::Game;
 use crate::solve::{Solved, Wanted, solve};
 use crate::watch::Progress;
 use clap::Args;

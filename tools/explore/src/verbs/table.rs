@@ -1,13 +1,16 @@
 use super::boards;
 use super::keep::Keep;
+use super::options::{Format, number, positive, refuse};
+use super::phrases::stopped;
 use super::write::{self, quoted};
 use super::written::Wanted;
-use super::{Format, number, positive, refuse, stopped, table_code, written};
+use super::{table_code, written};
 use crate::analysis::{Analysis, Reason};
 use crate::engine::MAX_LEN;
 use crate::error::{Error, Result};
+use crate::game::{Game, Rule};
 use crate::parse;
-use crate::rule::{Code, CoinGame, Game, Graph, Grid, Rule};
+use crate::rule::{Code, CoinGame, Graph, Grid};
 use crate::value::Value;
 use crate::watch::Progress;
 use clap::Args;

@@ -1,6 +1,6 @@
 //! `table --code`: values as Rust, with the period where one is proved.
 
-use super::list;
+use super::phrases::list;
 use crate::analysis::Analysis;
 use crate::error::{Error, Result};
 use crate::value::Value;

@@ -1,9 +1,8 @@
 use crate::analysis::Reason;
 use crate::error::Result;
+use crate::game::{Rule, State};
 use crate::moves::Values;
 use crate::parse;
-use crate::position::State;
-use crate::rule::Rule;
 use clap::Args;
 use std::io::Write;
 

@@ -1,11 +1,11 @@
 //! What `check` prints.
 
-use super::plural;
+use super::phrases::plural;
 use super::write::quoted;
 use crate::check::{Answer, Counterexample, Proof, Verdict};
 use crate::error::Result;
 use crate::formula::{Claimed, Form, Formula, Law};
-use crate::rule::Game;
+use crate::game::Game;
 use crate::value::Value;
 use std::io::Write;
 

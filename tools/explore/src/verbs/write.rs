@@ -1,7 +1,8 @@
 //! Tables as text, CSV and JSON, line by line. A table that Ctrl-C ends early is shorter, but well
 //! formed; in JSON, `complete` says whether it is whole.
 
-use super::{Format, list};
+use super::options::Format;
+use super::phrases::list;
 use crate::error::Result;
 use crate::index;
 use crate::value::Value;

@@ -1,9 +1,11 @@
 //! Tables of rules by their moves.
 
+use super::options::Format;
+use super::phrases::{list, stopped};
+use super::table_code;
 use super::write::{self, quoted};
-use super::{Format, list, stopped, table_code};
-use crate::engine::check_free;
 use crate::error::{Error, Result};
+use crate::memory::check_free;
 use crate::value::Value;
 use crate::watch::{Progress, Watch, interrupted};
 use crate::written::{Values, Written};

@@ -6,8 +6,8 @@
 use super::expressions::Compiler;
 use super::filter::Filter;
 use super::function::Function;
-use super::parse::conjuncts;
-use super::program::{Left, LeftPart, Op, Program, Register};
+use super::instruction::{Op, Register};
+use super::program::{Left, LeftPart, Program};
 use super::slope::slopes;
 use super::source::Source;
 use super::syntax::{Clause, Expression, Item, Move, Node, Quantifier, RuleText};
@@ -44,7 +44,7 @@ impl Compiler<'_> {
         for clause in &one.clauses {
             match clause {
                 Clause::For(quantifier) => quantifiers.push(quantifier),
-                Clause::If(condition) => waiting.extend(conjuncts(condition)),
+                Clause::If(condition) => waiting.extend(condition.conjuncts()),
             }
         }
         let scope = self.scope.len();

@@ -1,13 +1,11 @@
 //! Numbers and conditions, of rules and of formulas: a Pratt parser.
 
+use super::checks::{build, check_depth, want};
 use super::forms;
 use super::function::{FORMULA_FUNCTIONS, FUNCTIONS, Function, SETS};
 use super::syntax::{Comparison, Expression, Node, Operator};
 use super::token::{KEYWORDS, Kind, Tokens};
 use crate::error::Result;
-
-/// The most that an expression may be nested.
-const MOST_NESTED: usize = 100;
 
 /// How tightly operators bind. Those of bits are in formulas, where they bind as in Rust.
 pub const OR: u8 = 1;
@@ -38,52 +36,9 @@ pub fn condition(tokens: &mut Tokens) -> Result<Expression> {
     Ok(read)
 }
 
-/// Checks that an expression is a condition, or is a number.
-pub fn want(tokens: &Tokens, read: &Expression, condition: bool) -> Result<()> {
-    match (condition, read.is_condition()) {
-        (true, false) => {
-            // In rules `|` is a condition.
-            let is_bit_or = matches!(read.kind, Node::Call(Function::Bitor, _));
-            let hint = if is_bit_or && tokens.is_formula() {
-                "; in formulas `|` is the bitwise or, and divides(d, n) says that n is a multiple of d"
-            } else {
-                ""
-            };
-            let message = "expected a condition, such as `d < n` or `prime(d)`, found a number";
-            Err(tokens.error_at(read.at, &format!("{message}{hint}")))
-        }
-        (false, true) => Err(tokens.error_at(read.at, "expected a number, found a condition")),
-        _ => Ok(()),
-    }
-}
-
-/// An expression of these parts.
-pub fn build(tokens: &Tokens, kind: Node, at: usize) -> Result<Expression> {
-    let mut built = Expression { kind, at, height: 0 };
-    built.height = 1 + built.children().iter().map(|child| child.height).max().unwrap_or(0);
-    if built.height > MOST_NESTED {
-        let is_row = matches!(&built.kind, Node::Binary(_, both) | Node::And(both) | Node::Or(both)
-            if both[0].height > both[1].height);
-        if is_row {
-            let message = format!(
-                "more than {MOST_NESTED} terms in a row: expected brackets around some of them"
-            );
-            return Err(tokens.error_at(at, &message));
-        }
-        return Err(too_deep(tokens, at));
-    }
-    Ok(built)
-}
-
-fn too_deep(tokens: &Tokens, at: usize) -> crate::error::Error {
-    tokens.error_at(at, &format!("this is nested more than {MOST_NESTED} deep"))
-}
-
 /// Reads what binds at least as tightly as `least`.
 pub fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
-    if depth > MOST_NESTED {
-        return Err(too_deep(tokens, tokens.peek().at));
-    }
+    check_depth(tokens, depth)?;
     let mut left = first(tokens, depth)?;
     loop {
         let at = tokens.peek().at;
@@ -93,7 +48,7 @@ pub fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
         }
         left = match infix {
             Infix::Compare => comparisons(tokens, left, depth)?,
-            Infix::Among => forms::among(tokens, left, depth)?,
+            Infix::Among => forms::among(tokens, left, &|tokens| any(tokens, OR, depth + 1))?,
             Infix::Call(function) => {
                 tokens.take()?;
                 want(tokens, &left, false)?;
@@ -227,7 +182,9 @@ fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
             want(tokens, &inner, true)?;
             build(tokens, Node::Not(Box::new(inner)), token.at)
         }
-        _ if tokens.is_formula() && forms::begins(tokens) => forms::first(tokens, depth),
+        _ if tokens.is_formula() && forms::begins(tokens) => {
+            forms::first(tokens, &|tokens| any(tokens, OR, depth + 1))
+        }
         Kind::Name(name) if !KEYWORDS.contains(&&**name) => {
             tokens.take()?;
             if tokens.is("(") && tokens.peek().at == token.end {

@@ -1,6 +1,7 @@
 //! Numbers and conditions of a rule, compiled.
 
-use super::program::{MOST_REGISTERS, Op, Place, Program, Register};
+use super::instruction::{MOST_REGISTERS, Op, Place, Register};
+use super::program::Program;
 use super::source::Source;
 use super::syntax::{Comparison, Coordinate, Expression, Node, Operator, Quantifier};
 use crate::error::{Error, Result};

@@ -5,7 +5,7 @@
 //! numbers are left to the instructions, which find the first fault as it is written.
 
 use super::function::Function;
-use super::program::{Place, Register};
+use super::instruction::{Place, Register};
 use super::syntax::{Comparison, Expression, Node, Operator};
 
 /// The most numbers that are done at once: the bits of a mask.

@@ -1,6 +1,6 @@
 //! What only formulas have: `if` with a value, tables, exceptions, membership, and the golden ratio.
 
-use super::expression::{OR, any, build, want};
+use super::checks::{build, want};
 use super::syntax::{Expression, Golden, Node, Operator};
 use super::token::{Kind, Tokens};
 use crate::error::Result;
@@ -9,22 +9,25 @@ use std::collections::HashSet;
 /// The most entries of a table, and the most exceptions.
 const MOST_ENTRIES: usize = 100_000;
 
+/// Reads an expression inside of a form.
+pub type Inner<'a> = &'a dyn Fn(&mut Tokens) -> Result<Expression>;
+
 /// Whether one of these forms is next, where a number or a condition begins.
 pub fn begins(tokens: &Tokens) -> bool {
     ["if", "[", "{", "phi", "walk"].iter().any(|word| tokens.is(word))
 }
 
 /// Reads one of these forms.
-pub fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
+pub fn first(tokens: &mut Tokens, inner: Inner) -> Result<Expression> {
     let at = tokens.peek().at;
     let node = if tokens.eat("if")? {
-        choice(tokens, depth)?
+        choice(tokens, inner)?
     } else if tokens.eat("[")? {
-        table(tokens, depth)?
+        table(tokens, inner)?
     } else if tokens.eat("{")? {
-        cases(tokens, depth)?
+        cases(tokens, inner)?
     } else if tokens.eat("walk")? {
-        walk(tokens, depth)?
+        walk(tokens, inner)?
     } else {
         tokens.take()?;
         golden(tokens)?
@@ -33,45 +36,45 @@ pub fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
 }
 
 /// `if c then a else b`, from `c` on.
-fn choice(tokens: &mut Tokens, depth: usize) -> Result<Node> {
-    let condition = any(tokens, OR, depth + 1)?;
+fn choice(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
+    let condition = inner(tokens)?;
     want(tokens, &condition, true)?;
     tokens.expect("then")?;
-    let yes = any(tokens, OR, depth + 1)?;
+    let yes = inner(tokens)?;
     tokens.expect("else")?;
-    let no = any(tokens, OR, depth + 1)?;
+    let no = inner(tokens)?;
     want(tokens, &no, yes.is_condition())?;
     Ok(Node::If(Box::new([condition, yes, no])))
 }
 
 /// `[a, b][i]`, from `a` on.
-fn table(tokens: &mut Tokens, depth: usize) -> Result<Node> {
-    let mut all = entries(tokens, depth)?;
+fn table(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
+    let mut all = entries(tokens, inner)?;
     if !tokens.is("[") {
         return Err(tokens.expected("`[` and the index into the table, as in `[0, 1, 2][n % 3]`"));
     }
     tokens.take()?;
-    all.push(number(tokens, depth)?);
+    all.push(number(tokens, inner)?);
     tokens.expect("]")?;
     Ok(Node::Table(all))
 }
 
 /// `x in [a, b]`, from `in` on.
-pub fn among(tokens: &mut Tokens, left: Expression, depth: usize) -> Result<Expression> {
+pub fn among(tokens: &mut Tokens, left: Expression, inner: Inner) -> Result<Expression> {
     let at = tokens.peek().at;
     want(tokens, &left, false)?;
     tokens.expect("in")?;
     tokens.expect("[")?;
     let mut all = vec![left];
-    all.extend(entries(tokens, depth)?);
+    all.extend(entries(tokens, inner)?);
     build(tokens, Node::Among(all), at)
 }
 
 /// Numbers with commas between them, and `]`.
-fn entries(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
-    let mut all = vec![number(tokens, depth)?];
+fn entries(tokens: &mut Tokens, inner: Inner) -> Result<Vec<Expression>> {
+    let mut all = vec![number(tokens, inner)?];
     while tokens.eat(",")? {
-        all.push(number(tokens, depth)?);
+        all.push(number(tokens, inner)?);
         if all.len() > MOST_ENTRIES {
             return Err(tokens.expected(&format!("at most {MOST_ENTRIES} entries")));
         }
@@ -83,7 +86,7 @@ fn entries(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
 }
 
 /// `{3: a, (1, 2): b} else c`, from the first position on.
-fn cases(tokens: &mut Tokens, depth: usize) -> Result<Node> {
+fn cases(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
     let (mut keys, mut values): (Vec<Vec<i64>>, Vec<Expression>) = Default::default();
     let mut known = HashSet::new();
     loop {
@@ -94,7 +97,7 @@ fn cases(tokens: &mut Tokens, depth: usize) -> Result<Node> {
         }
         keys.push(key);
         tokens.expect(":")?;
-        values.push(number(tokens, depth)?);
+        values.push(number(tokens, inner)?);
         if keys.len() > MOST_ENTRIES {
             return Err(tokens.expected(&format!("at most {MOST_ENTRIES} positions")));
         }
@@ -109,14 +112,14 @@ fn cases(tokens: &mut Tokens, depth: usize) -> Result<Node> {
         return Err(tokens.expected("`else` and the value of all other positions"));
     }
     tokens.take()?;
-    values.push(number(tokens, depth)?);
+    values.push(number(tokens, inner)?);
     Ok(Node::Cases(keys, values))
 }
 
 /// `walk(n, [[0, 1], [1, 0]])`, from the bracket on: a row for each state, an entry for each digit.
-fn walk(tokens: &mut Tokens, depth: usize) -> Result<Node> {
+fn walk(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
     tokens.expect("(")?;
-    let of = number(tokens, depth)?;
+    let of = number(tokens, inner)?;
     tokens.expect(",")?;
     let at = tokens.peek().at;
     tokens.expect("[")?;
@@ -202,8 +205,8 @@ pub fn floor(of: &[Expression]) -> Option<Node> {
 }
 
 /// A number.
-fn number(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
-    let read = any(tokens, OR, depth + 1)?;
+fn number(tokens: &mut Tokens, inner: Inner) -> Result<Expression> {
+    let read = inner(tokens)?;
     want(tokens, &read, false)?;
     Ok(read)
 }

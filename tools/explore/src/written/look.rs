@@ -3,7 +3,8 @@
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
 use super::program::LeftPart;
 use super::run::{Fault, Made};
-use super::{MOST_COORDINATES, Written, state_text};
+use super::syntax::MOST_COORDINATES;
+use super::{Written, state_text};
 use std::ops::ControlFlow;
 
 /// What has been seen of the options of a position.

@@ -1,6 +1,6 @@
 //! What is known of positions: an array for those of a box, a hash table for all others.
 
-use crate::engine::free_memory;
+use crate::memory::free_memory;
 
 /// What is known of a position.
 pub type Known = u32;

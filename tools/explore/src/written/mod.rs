@@ -12,12 +12,14 @@
 //!
 //! [`Value::Win`]: crate::value::Value::Win
 
+pub(crate) mod checks;
 mod compile;
 pub(crate) mod expression;
 mod expressions;
 mod filter;
 mod forms;
 pub(crate) mod function;
+mod instruction;
 mod lists;
 mod look;
 mod memo;
@@ -52,8 +54,6 @@ use token::{Kind, Tokens};
 
 /// The largest number of a position.
 pub const LARGEST: u64 = i64::MAX.cast_unsigned();
-/// The most numbers of a position.
-const MOST_COORDINATES: usize = 8;
 
 /// The most bytes of the file of a rule.
 const MOST_BYTES: u64 = 1 << 16;

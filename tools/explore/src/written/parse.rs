@@ -14,11 +14,10 @@
 //! Numbers and conditions are in the module `expression`. Blanks and line breaks part words, `#` begins
 //! a comment.
 
-use super::MOST_COORDINATES;
 use super::expression::{condition, number};
 use super::function::{FUNCTIONS, SETS};
 use super::syntax::{
-    Clause, Coordinate, End, Expression, Item, Move, Node, Part, Quantifier, RuleText,
+    Clause, Coordinate, End, Expression, Item, MOST_COORDINATES, Move, Part, Quantifier, RuleText,
 };
 use super::token::{Kind, Token, Tokens};
 use crate::error::Result;
@@ -324,12 +323,4 @@ fn item(tokens: &mut Tokens, width: usize) -> Result<Item> {
         return Ok(Item::Values(vec![first]));
     }
     Ok(Item::Range(first, number(tokens)?))
-}
-
-/// The parts of a condition that all must hold.
-pub fn conjuncts(condition: &Expression) -> Vec<&Expression> {
-    match &condition.kind {
-        Node::And(both) => both.iter().flat_map(conjuncts).collect(),
-        _ => vec![condition],
-    }
 }

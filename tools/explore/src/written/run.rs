@@ -1,10 +1,10 @@
 //! Runs programs.
 
 use super::filter::{Block, Filter, LANES};
+use super::instruction::{MOST_REGISTERS, Op, Place, Register};
 use super::lists::{Lists, check_length};
 use super::numbers;
-use super::program::{Left, MOST_REGISTERS, Op, Place, Program, Register};
-use super::syntax::Operator;
+use super::program::{Left, Program};
 use crate::watch::Watch;
 use std::ops::ControlFlow;
 
@@ -314,21 +314,6 @@ impl Machine {
             _ => unreachable!("{op:?} is no instruction of lists"),
         };
         Ok(done.map(|()| None))
-    }
-}
-
-impl Operator {
-    /// Its value. `Err` with why there is none.
-    #[inline]
-    pub(super) fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {
-        match self {
-            Operator::Add => a.checked_add(b).ok_or(numbers::OVERFLOW),
-            Operator::Subtract => a.checked_sub(b).ok_or(numbers::OVERFLOW),
-            Operator::Multiply => a.checked_mul(b).ok_or(numbers::OVERFLOW),
-            Operator::Divide => numbers::divide(a, b),
-            Operator::Remainder => numbers::remainder(a, b),
-            Operator::Power => numbers::power(a, b),
-        }
     }
 }
 

@@ -8,9 +8,10 @@
 use super::look::{Marks, Options, Unknown};
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
 use super::run::{Ended, Fault, MOST_STEPS, Machine, RUN};
-use super::{MOST_COORDINATES, Written, signed, state_text};
-use crate::engine::free_memory;
+use super::syntax::MOST_COORDINATES;
+use super::{Written, signed, state_text};
 use crate::error::{Error, Result};
+use crate::memory::free_memory;
 use crate::value::Value;
 use crate::watch::Watch;
 use std::ops::ControlFlow;

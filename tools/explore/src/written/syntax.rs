@@ -1,6 +1,7 @@
 //! A rule as it is written: its syntax tree. The module `parse` has the grammar.
 
 use super::function::{Function, Set};
+use super::numbers;
 
 /// A rule: the coordinates of a position, the moves, and how the game ends early.
 #[derive(Clone, Debug)]
@@ -14,6 +15,9 @@ pub struct RuleText {
     /// `win if` and `lose if`.
     pub ends: Vec<End>,
 }
+
+/// The most numbers of a position.
+pub const MOST_COORDINATES: usize = 8;
 
 /// A coordinate of a position.
 #[derive(Clone, Debug)]
@@ -133,6 +137,21 @@ pub enum Operator {
     Power,
 }
 
+impl Operator {
+    /// Its value. `Err` with why there is none.
+    #[inline]
+    pub fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {
+        match self {
+            Operator::Add => a.checked_add(b).ok_or(numbers::OVERFLOW),
+            Operator::Subtract => a.checked_sub(b).ok_or(numbers::OVERFLOW),
+            Operator::Multiply => a.checked_mul(b).ok_or(numbers::OVERFLOW),
+            Operator::Divide => numbers::divide(a, b),
+            Operator::Remainder => numbers::remainder(a, b),
+            Operator::Power => numbers::power(a, b),
+        }
+    }
+}
+
 /// A comparison of two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
@@ -191,6 +210,14 @@ impl Expression {
     pub fn depends(&self) -> bool {
         matches!(self.kind, Node::Name(_) | Node::Cases(..))
             || self.children().iter().any(Expression::depends)
+    }
+
+    /// The parts of a condition that all must hold.
+    pub fn conjuncts(&self) -> Vec<&Expression> {
+        match &self.kind {
+            Node::And(both) => both.iter().flat_map(Expression::conjuncts).collect(),
+            _ => vec![self],
+        }
     }
 
     /// Whether it is this name and nothing else.

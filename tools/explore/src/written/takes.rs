@@ -6,7 +6,6 @@
 
 use super::compile;
 use super::function::Function;
-use super::parse::conjuncts;
 use super::program::Program;
 use super::run::{Fault, Machine};
 use super::source::Source;
@@ -125,7 +124,7 @@ fn taken(one: &Move, heap: &str) -> Option<Taken> {
                 clauses.push(clause.clone());
             }
             Clause::If(condition) => {
-                for condition in conjuncts(condition) {
+                for condition in condition.conjuncts() {
                     if !condition.mentions(heap) {
                         clauses.push(Clause::If(condition.clone()));
                     } else if is_at_most(condition, take, heap) {

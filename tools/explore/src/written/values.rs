@@ -1,6 +1,7 @@
 //! The Grundy values of the positions of a rule.
 
-use super::{Goal, MOST_COORDINATES, Solver, Written, signed};
+use super::syntax::MOST_COORDINATES;
+use super::{Goal, Solver, Written, signed};
 use crate::engine::Table;
 use crate::error::{Error, Result};
 use crate::value::Value;

@@ -2,7 +2,7 @@
 
 use crate::cli::{stderr, stdout};
 use crate::common::{generator, seed};
-use explore::checkpoint::{Checkpoint, Subject};
+use explore::engine::{Checkpoint, Subject};
 use explore::parse;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;

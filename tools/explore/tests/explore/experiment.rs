@@ -2,8 +2,8 @@
 
 use crate::common::generator;
 use explore::experiment::{Case, Experiment, Ranges, Sizes, Statistics, count_positions};
+use explore::game::State;
 use explore::parse;
-use explore::position::State;
 use explore::watch::Unwatched;
 
 #[test]

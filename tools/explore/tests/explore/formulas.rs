@@ -1,8 +1,8 @@
 //! The language of formulas: values, errors, and functions by their definitions.
 
 use explore::formula::{Claimed, Form, Formula};
+use explore::game::Rule;
 use explore::parse;
-use explore::rule::Rule;
 
 /// What a formula in `n` says, or the error.
 fn of_n(text: &str, n: u64) -> Result<Claimed, String> {

@@ -2,10 +2,11 @@
 
 use crate::common::PlainCode;
 use explore::engine::Table;
+use explore::game::State;
 use explore::misere;
 use explore::moves::Values;
 use explore::parse;
-use explore::position::{Position, State};
+use explore::position::Position;
 use explore::search::{MOST_POSITIONS, Search};
 use explore::watch::Unwatched;
 use std::collections::{BTreeMap, HashMap};

@@ -1,11 +1,11 @@
 //! P- and N-positions by their definition against Grundy values, and in misère play against known ones.
 
 use crate::common::{generator, random_code};
+use explore::game::{Game, Rule, State};
 use explore::moves::Values;
 use explore::outcomes::{outcomes, single_heaps};
 use explore::parse;
-use explore::position::State;
-use explore::rule::{Game, Graph, Rule};
+use explore::rule::Graph;
 use explore::watch::{Looks, Unwatched};
 
 #[test]

@@ -1,8 +1,8 @@
 //! What `solve` finds: the closed forms of known games, and no wrong ones.
 
 use explore::formula::{Claimed, Form, Formula};
+use explore::game::Rule;
 use explore::parse;
-use explore::rule::Rule;
 use explore::solve::{Solved, Wanted, solve};
 use explore::watch::Unwatched;
 

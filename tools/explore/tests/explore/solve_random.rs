@@ -3,10 +3,9 @@
 use crate::common::{generator, random_code, seed};
 use crate::written_random;
 use explore::formula::Claimed;
+use explore::game::{Game, Rule, State};
 use explore::moves::Values;
 use explore::parse;
-use explore::position::State;
-use explore::rule::{Game, Rule};
 use explore::solve::{Wanted, solve};
 use explore::value::Value;
 use explore::watch::Watch;

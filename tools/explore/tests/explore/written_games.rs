@@ -1,10 +1,9 @@
 //! Rules by their moves against the games themselves, played from the words of statements: mex over
 //! options that are written here again, to the last value of a range.
 
+use explore::game::{Rule, State};
 use explore::moves::Values;
 use explore::parse;
-use explore::position::State;
-use explore::rule::Rule;
 use explore::value::Value;
 use std::collections::{BTreeSet, HashMap};
 

@@ -4,9 +4,8 @@
 use crate::common::{generator, seed};
 use crate::walker::{Condition, Items, Move, Number, Rules};
 use explore::error::Error;
+use explore::game::{Rule, State};
 use explore::parse;
-use explore::position::State;
-use explore::rule::Rule;
 use explore::value::Value;
 use explore::watch::{Looks, Watch};
 use explore::written;
@@ -152,7 +151,7 @@ fn value(rule: &Rule, position: &[u64], watch: &dyn Watch) -> Result<Value, Erro
     match rule {
         Rule::Written(rule) => written::Values::new(rule).value(position, watch),
         _ => explore::moves::Values::default().state(
-            &explore::rule::Game { name: String::new(), rule: rule.clone() },
+            &explore::game::Game { name: String::new(), rule: rule.clone() },
             &State::Heap(position[0]),
         ),
     }

@@ -1,11 +1,11 @@
 //! Rules by their moves beside the games that have names: published values, codes, misère play, files, and
 //! where errors point.
 
+use explore::game::Rule;
 use explore::misere;
 use explore::moves::Values;
 use explore::outcomes::outcomes;
 use explore::parse;
-use explore::rule::Rule;
 use explore::watch::Unwatched;
 
 /// The first row of a file of published values.

@@ -1,8 +1,8 @@
 //! Wythoff's game: grids of any shape, and its P-positions by theorem.
 
+use explore::game::State;
 use explore::moves::{Values, by_wythoff};
 use explore::parse;
-use explore::position::State;
 use explore::rule::{PairGame, wythoff};
 use explore::watch::Unwatched;
 use std::collections::BTreeSet;
@@ -28,25 +28,25 @@ fn grids_of_every_shape() {
     for (rows, columns) in
         [(0, 0), (0, 300), (1, 300), (5, 70), (31, 32), (63, 200), (120, 300), (300, 300)]
     {
-        let grid = wythoff::grid(rows as u64, columns as u64, &Unwatched).unwrap();
-        assert_eq!(grid.rows.len(), rows + 1);
-        for (i, row) in grid.rows.iter().enumerate() {
+        let values = wythoff::values(rows as u64, columns as u64, &Unwatched).unwrap();
+        assert_eq!(values.len(), rows + 1);
+        for (i, row) in values.iter().enumerate() {
             assert_eq!(row[..], plain[i][..=columns], "row {i} of {rows},{columns}");
         }
     }
-    assert!(wythoff::grid(1, 10_u64.pow(18), &Unwatched).is_err());
+    assert!(wythoff::values(1, 10_u64.pow(18), &Unwatched).is_err());
 }
 
 /// In two rows, without the square: against the first two rows of the definition, which need no others.
 #[test]
 fn two_long_rows() {
     let columns = 20_000;
-    let grid = wythoff::grid(1, columns, &Unwatched).unwrap();
+    let values = wythoff::values(1, columns, &Unwatched).unwrap();
     let mut free: BTreeSet<u32> = (0..=u32::try_from(columns).unwrap() + 2).collect();
-    for (j, &value) in (0..).zip(&grid.rows[1]) {
+    for (j, &value) in (0..).zip(&values[1]) {
         // The row above has j in column j, and j - 1 on the diagonal.
         let is_free = |&&value: &&u32| value != j && (j == 0 || value != j - 1);
-        assert_eq!(grid.rows[0][j as usize], j);
+        assert_eq!(values[0][j as usize], j);
         let least = *free.iter().find(is_free).unwrap();
         assert_eq!(value, least, "1,{j}");
         free.remove(&least);

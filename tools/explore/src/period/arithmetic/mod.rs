@@ -22,12 +22,13 @@
 //! in hexadecimal games (2004), whose theorems on splits into three ask for an `s` that is a power of
 //! two; Winning Ways, ch. 4 (Lasker's Nim, 4.[3]); and Siegel, Combinatorial Game Theory, ch. IV.2.
 
+mod law;
 mod reached;
 mod unreached;
 
-use super::{Proof, Theorem};
-use crate::index;
+use super::theorem::{Proof, Theorem};
 use crate::rule::Code;
+use law::Law;
 
 /// The proof that `G(n + p) = G(n) + s` for all `n >= e`, if `values`, in which it holds from `e` on,
 /// give one; otherwise with how many values there may be one, `u64::MAX` if with none.
@@ -50,7 +51,7 @@ pub fn prove(code: &Code, values: &[u32], e: u64, p: u64, s: u64) -> Result<Proo
             return Err(needed);
         }
         let law = Law { code, values, e, p, s, unit: 1 << s.trailing_zeros(), bound };
-        if law.work() > MOST_WORK {
+        if work(&law) > MOST_WORK {
             break;
         }
         // This is the same for all bounds, and refuses most laws at once.
@@ -68,41 +69,11 @@ pub fn prove(code: &Code, values: &[u32], e: u64, p: u64, s: u64) -> Result<Proo
 /// A law whose checks look at more options is not proved.
 const MOST_WORK: u128 = 1 << 31;
 
-/// A law, and the values of heaps that it holds for, with the names of the theorem.
-struct Law<'a> {
-    code: &'a Code,
-    values: &'a [u32],
-    e: u64,
-    p: u64,
-    s: u64,
-    /// `u`.
-    unit: u64,
-    bound: u64,
-}
-
-impl Law<'_> {
-    fn g(&self, heap: u64) -> u64 {
-        self.values[index(heap)].into()
-    }
-
-    fn q(&self, heap: u64) -> u64 {
-        self.g(heap) / self.unit
-    }
-
-    fn r(&self, heap: u64) -> u64 {
-        self.g(heap) % self.unit
-    }
-
-    fn has_tail(&self) -> bool {
-        self.code.tail_length().is_some()
-    }
-
-    /// About how many options the checks look at.
-    fn work(&self) -> u128 {
-        // Of each heap of the longest window, all.
-        let options = self.code.count_options(self.bound + self.p);
-        options.saturating_add(self.representatives()).saturating_mul(2 * u128::from(self.p))
-    }
+/// About how many options the checks of a law look at.
+fn work(law: &Law) -> u128 {
+    // Of each heap of the longest window, all.
+    let options = law.code.count_options(law.bound + law.p);
+    options.saturating_add(law.representatives()).saturating_mul(2 * u128::from(law.p))
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@
 //! that grow by the same stay unequal, and so does the third, however it grows, if it is not congruent
 //! to either of them modulo `p`.
 
-use super::Law;
+use super::law::Law;
 use crate::index;
 use crate::rule::Family;
 

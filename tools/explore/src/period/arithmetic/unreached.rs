@@ -27,7 +27,7 @@
 //! If a digit asks for unequal parts, equal ones below `e` are no such representative: they have not been
 //! changed.
 
-use super::Law;
+use super::law::Law;
 use crate::rule::Digit;
 
 /// What may become a move to the value of the law.

@@ -4,8 +4,8 @@
 mod block;
 mod order;
 
-use crate::engine::check_free;
 use crate::error::{Error, Result};
+use crate::memory::check_free;
 use crate::watch::Watch;
 use block::{Block, LANES, VALUES};
 use order::Order;

@@ -2,10 +2,13 @@
 //! tried. A change of these is a change of the search.
 
 use super::{compare, names, parsed, value};
+use crate::solve::library::Library;
 use crate::solve::samples::Samples;
+use crate::solve::search::small;
+use crate::solve::sequences::of_heaps;
 use crate::solve::term::Term;
 use crate::solve::{
-    Library, Search, automata, conditions, keys, parts, periods, quotients, residues, splits,
+    Search, automata, conditions, keys, parts, periods, quotients, residues, splits,
 };
 use std::fmt::Write;
 
@@ -18,8 +21,8 @@ fn counted((forms, tried): (Vec<Term>, u64), search: &mut Search) -> Vec<Term> {
 }
 
 const FAMILIES: [(&str, Forms); 10] = [
-    ("small", Search::small),
-    ("heaps", Search::of_heaps),
+    ("small", small),
+    ("heaps", of_heaps),
     ("periods", |samples, search| counted(periods::forms(samples), search)),
     ("conditions", conditions::forms),
     ("automata", |samples, search| counted(automata::forms(samples), search)),

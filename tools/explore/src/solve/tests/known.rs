@@ -1,8 +1,7 @@
 //! The values that forms are fitted to.
 
+use crate::game::{Game, Rule, State};
 use crate::parse;
-use crate::position::State;
-use crate::rule::{Game, Rule};
 use crate::solve::learn::Known;
 use crate::value::Value;
 use crate::watch::{Unwatched, Watch};

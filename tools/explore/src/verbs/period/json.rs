@@ -1,7 +1,7 @@
 //! A law as JSON.
 
 use super::super::write::{Cell, quoted};
-use super::{Found, Needs, Report, Sparse};
+use super::report::{Found, Needs, Report, Sparse};
 use crate::error::Result;
 use crate::value::Value;
 use std::io::Write;

@@ -1,7 +1,7 @@
 //! The values of a rule by its moves on one number, as far as they can be computed.
 
-use crate::engine::check_free;
 use crate::error::{Error, Result};
+use crate::memory::check_free;
 use crate::value::Value;
 use crate::watch::{Limited, Watch};
 use crate::written::{Values, Written};

@@ -1,16 +1,20 @@
 mod json;
 mod look;
+mod report;
 mod text;
 
 use super::keep::Keep;
-use super::{number, stopped};
+use super::options::number;
+use super::phrases::stopped;
 use crate::error::{Error, Result};
+use crate::game::{Game, Rule};
 use crate::parse;
-use crate::period::{self, seen};
-use crate::rule::{Code, Game, Rule};
+use crate::period::seen;
+use crate::rule::Code;
 use crate::value::Value;
 use crate::watch::{Limited, Progress, interrupted};
 use clap::{Args, ValueEnum};
+use report::{Found, Needs, Report, SeenLaw, Sparse};
 use std::io::Write;
 use std::time::Duration;
 
@@ -86,61 +90,6 @@ enum Format {
 
 /// The last heap to compute where a theorem gives all values: a long table proves nothing more.
 const USUAL: u64 = 10_000;
-
-/// What was found, and in which heaps.
-struct Report<'a> {
-    name: &'a str,
-    /// The name of the size of a heap.
-    variable: &'a str,
-    first: u64,
-    /// How many heaps were looked at.
-    looked: u64,
-    found: Found<'a>,
-    /// The largest value, and the rare heaps of the sparse space that made the values fast to compute.
-    sparse: Option<Sparse>,
-    /// Why no theorem proves a law, if none does for any law of the rule, with the place in the rule.
-    unprovable: Option<String>,
-}
-
-/// A sparse space, and what tells how far the game is from a period.
-struct Sparse {
-    rare: usize,
-    last: u32,
-    largest: u32,
-    /// The first heap with the largest value.
-    at: usize,
-}
-
-enum Found<'a> {
-    Proved(&'a Code, &'a period::Period),
-    /// The law of bounded Nim with this bound; `None` is Nim.
-    Bounded(Option<u64>),
-    /// Nothing is proved.
-    Seen(Option<SeenLaw>),
-}
-
-/// A law that is seen, from heap `preperiod` on.
-struct SeenLaw {
-    preperiod: u64,
-    saltus: u32,
-    /// The values of the first period.
-    values: Vec<Value>,
-    needs: Needs,
-}
-
-/// What a proof of a law that is seen would need.
-enum Needs {
-    /// The values up to this heap, or more.
-    Heaps(u64),
-    /// A theorem: none here covers it.
-    Theorem,
-}
-
-impl Report<'_> {
-    fn last(&self) -> u64 {
-        (self.first + self.looked).saturating_sub(1)
-    }
-}
 
 impl Period {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {

@@ -1,7 +1,7 @@
 //! A law as text.
 
-use super::super::{list, plural};
-use super::{Found, Needs, Report, SeenLaw, Sparse};
+use super::super::phrases::{list, plural};
+use super::report::{Found, Needs, Report, SeenLaw, Sparse};
 use crate::error::Result;
 use crate::period::{LEAST, Period};
 use crate::rule::Code;

@@ -6,8 +6,9 @@
 //! A file is never written over. A new one is written beside it, goes to the disk, takes the place of the old one
 //! in one step, and then the folder goes to the disk: whenever the machine stops, there is the one or the other.
 
-use crate::engine::{MAX_LEN, check_free};
+use super::MAX_LEN;
 use crate::error::{Error, Result};
+use crate::memory::check_free;
 use crate::rule::Code;
 use crate::watch::{Limited, Watch};
 use serde_json::{Value, json};

@@ -1,0 +1,202 @@
+//! Games: their rules, their positions and their moves.
+
+use crate::error::{Error, Result};
+use crate::rule::{Cell, Code, CoinGame, Graph, PairGame, turn_over};
+use crate::written::Written;
+use std::sync::Arc;
+
+/// A game: its rule, and the text of it.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// The rule as it was written.
+    pub name: String,
+    /// The rule.
+    pub rule: Rule,
+}
+
+/// The rule of a game: what its positions and moves are.
+#[derive(Clone, Debug)]
+pub enum Rule {
+    /// On single heaps: a take-and-break code.
+    Heap(Code),
+    /// On pairs of heaps that are played together.
+    Pair(PairGame),
+    /// On coins on a board.
+    Coins(CoinGame),
+    /// On the vertices of a graph.
+    Graph(Graph),
+    /// By its moves.
+    Written(Arc<Written>),
+}
+
+/// The position of one component in its own game.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum State {
+    /// A heap.
+    Heap(u64),
+    /// Two heaps that are played together.
+    Pair(u64, u64),
+    /// The coins that show heads, sorted by rows and columns.
+    Coins(Vec<Cell>),
+    /// A vertex of a graph.
+    Vertex(usize),
+    /// The numbers of a rule by its moves.
+    Numbers(Vec<u64>),
+}
+
+impl Rule {
+    /// An upper bound on the number of moves, 0 only if there is none; at most `u128::MAX`. For coins
+    /// it is about the number of coins that the moves turn over.
+    ///
+    /// # Panics
+    /// As [`Rule::for_each_option`].
+    #[must_use]
+    pub fn count_options(&self, state: &State) -> u128 {
+        match (self, state) {
+            (Rule::Heap(code), State::Heap(heap)) => code.count_options(*heap),
+            (Rule::Pair(game), State::Pair(a, b)) => game.count_options((*a, *b)),
+            (Rule::Coins(game), State::Coins(coins)) => {
+                coins.iter().map(|&coin| game.count_turned(coin)).fold(0, u128::saturating_add)
+            }
+            (Rule::Graph(graph), State::Vertex(vertex)) => graph.options(*vertex).len() as u128,
+            (Rule::Written(rule), State::Numbers(numbers)) => rule.count_options(numbers),
+            _ => unreachable!("states belong to their games"),
+        }
+    }
+
+    /// Calls `each` with what each move leaves of the component: one state, or for a heap none or
+    /// several.
+    ///
+    /// # Errors
+    /// If a rule by its moves is wrong at this state.
+    ///
+    /// # Panics
+    /// If the state is one of another game.
+    pub fn for_each_option(&self, state: &State, mut each: impl FnMut(Vec<State>)) -> Result<()> {
+        match (self, state) {
+            (Rule::Heap(code), State::Heap(heap)) => {
+                code.for_each_option(*heap, |parts| {
+                    each(parts.iter().copied().map(State::Heap).collect());
+                });
+            }
+            (Rule::Pair(game), State::Pair(a, b)) => {
+                game.for_each_option((*a, *b), |(a, b)| each(vec![State::Pair(a, b)]));
+            }
+            (Rule::Coins(game), State::Coins(coins)) => {
+                for &coin in coins {
+                    game.for_each_move(coin, |turned| {
+                        each(vec![State::Coins(turn_over(coins, turned))]);
+                    });
+                }
+            }
+            (Rule::Graph(graph), State::Vertex(vertex)) => {
+                graph.options(*vertex).for_each(|to| each(vec![State::Vertex(to)]));
+            }
+            (Rule::Written(rule), State::Numbers(numbers)) => {
+                for left in rule.options(numbers)? {
+                    each(left.into_iter().map(State::Numbers).collect());
+                }
+            }
+            _ => unreachable!("states belong to their games"),
+        }
+        Ok(())
+    }
+
+    /// Whether a state can be left out of every sum: it has no move, and does not end the game.
+    #[must_use]
+    pub fn is_nothing(&self, state: &State) -> bool {
+        match state {
+            State::Heap(heap) => *heap == 0,
+            State::Numbers(_) => {
+                self.count_options(state) == 0 && self.next_player_has_won(state) == Ok(None)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the game is over at a state, whatever else is there, and then whether the next player has
+    /// won.
+    ///
+    /// # Errors
+    /// If a rule by its moves is wrong at this state.
+    pub fn next_player_has_won(&self, state: &State) -> Result<Option<bool>> {
+        match (self, state) {
+            (Rule::Written(rule), State::Numbers(numbers)) => {
+                Ok(rule.is_over(numbers)?.map(|by_last_mover| !by_last_mover))
+            }
+            _ => Ok(None),
+        }
+    }
+}
+
+impl Game {
+    /// A state as it is written after the rule.
+    #[must_use]
+    pub fn state_text(&self, state: &State) -> String {
+        match (&self.rule, state) {
+            (_, State::Heap(heap)) => heap.to_string(),
+            (_, State::Pair(a, b)) => format!("{a},{b}"),
+            (_, State::Coins(coins)) if coins.is_empty() => "no coin".to_owned(),
+            (_, State::Coins(coins)) => {
+                let coins = coins.iter().map(|(i, j)| format!("{i},{j}"));
+                coins.collect::<Vec<_>>().join(" ")
+            }
+            (Rule::Graph(graph), State::Vertex(vertex)) => graph.name(*vertex).to_owned(),
+            (_, State::Vertex(vertex)) => vertex.to_string(),
+            (_, State::Numbers(numbers)) => {
+                numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
+            }
+        }
+    }
+
+    /// What a move leaves of one component, as it is written after the rule.
+    #[must_use]
+    pub fn left_text(&self, left: &[State]) -> String {
+        if left.is_empty() {
+            return "0".to_owned();
+        }
+        left.iter().map(|state| self.state_text(state)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The names of the numbers of a position, which are the variables of formulas: `n` for a heap,
+    /// `a` and `b` for a pair, `i` and `j` for a coin, and those of a rule by its moves.
+    ///
+    /// # Errors
+    /// If positions are no numbers: on graphs.
+    pub fn variables(&self) -> Result<Vec<&str>> {
+        Ok(match &self.rule {
+            Rule::Heap(_) => vec!["n"],
+            Rule::Pair(_) => vec!["a", "b"],
+            Rule::Coins(_) => vec!["i", "j"],
+            Rule::Written(rule) => rule.names().collect(),
+            Rule::Graph(_) => {
+                return Err(Error::new(format!(
+                    "{}: a formula is of numbers, and the positions of a graph are vertices with names",
+                    self.name
+                )));
+            }
+        })
+    }
+
+    /// The smallest value of each.
+    #[must_use]
+    pub fn least_numbers(&self) -> Vec<u64> {
+        match &self.rule {
+            Rule::Heap(_) | Rule::Graph(_) => vec![0],
+            Rule::Pair(rule) => vec![rule.least(); 2],
+            Rule::Coins(rule) => vec![rule.least(); 2],
+            Rule::Written(rule) => rule.least(),
+        }
+    }
+
+    /// The state of these numbers: for coins, a single one.
+    #[must_use]
+    pub fn state_of(&self, numbers: &[u64]) -> State {
+        match (&self.rule, numbers) {
+            (Rule::Heap(_), [heap]) => State::Heap(*heap),
+            (Rule::Pair(_), [a, b]) => State::Pair(*a, *b),
+            (Rule::Coins(_), [i, j]) => State::Coins(vec![(*i, *j)]),
+            _ => State::Numbers(numbers.to_vec()),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! What the options of several commands share.
+
+use crate::error::{Error, Result};
+use crate::parse;
+use clap::ValueEnum;
+
+/// The format of a table.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    Text,
+    Csv,
+    Json,
+}
+
+/// A number of the grammar, like 10^18.
+pub fn number(text: &str) -> std::result::Result<u64, String> {
+    match parse::numbers(text) {
+        Ok(numbers) if numbers.len() == 1 => Ok(numbers[0]),
+        Ok(_) => Err("expected one number".to_owned()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// As [`number`], at least 1.
+pub fn positive(text: &str) -> std::result::Result<u64, String> {
+    match number(text)? {
+        0 => Err("expected at least 1".to_owned()),
+        number => Ok(number),
+    }
+}
+
+/// Refuses an option that was given and would be ignored; `of` is what it is for.
+pub fn refuse(option: &str, was_given: bool, of: &str) -> Result<()> {
+    if was_given { Err(Error::new(format!("{option} is {of}"))) } else { Ok(()) }
+}
+
+/// The ends of a range of the grammar, like 1..9, or of a single number.
+pub fn range(text: &str) -> std::result::Result<(u64, u64), String> {
+    parse::range(text).map_err(|error| error.to_string())
+}

@@ -1,0 +1,62 @@
+//! What a look for a period has found.
+
+use crate::period::Period;
+use crate::rule::Code;
+use crate::value::Value;
+
+/// What was found, and in which heaps.
+pub struct Report<'a> {
+    pub name: &'a str,
+    /// The name of the size of a heap.
+    pub variable: &'a str,
+    pub first: u64,
+    /// How many heaps were looked at.
+    pub looked: u64,
+    pub found: Found<'a>,
+    /// The largest value, and the rare heaps of the sparse space that made the values fast to compute.
+    pub sparse: Option<Sparse>,
+    /// Why no theorem proves a law, if none does for any law of the rule, with the place in the rule.
+    pub unprovable: Option<String>,
+}
+
+/// A sparse space, and what tells how far the game is from a period.
+pub struct Sparse {
+    pub rare: usize,
+    pub last: u32,
+    pub largest: u32,
+    /// The first heap with the largest value.
+    pub at: usize,
+}
+
+/// A law, or none.
+pub enum Found<'a> {
+    Proved(&'a Code, &'a Period),
+    /// The law of bounded Nim with this bound; `None` is Nim.
+    Bounded(Option<u64>),
+    /// Nothing is proved.
+    Seen(Option<SeenLaw>),
+}
+
+/// A law that is seen, from heap `preperiod` on.
+pub struct SeenLaw {
+    pub preperiod: u64,
+    pub saltus: u32,
+    /// The values of the first period.
+    pub values: Vec<Value>,
+    pub needs: Needs,
+}
+
+/// What a proof of a law that is seen would need.
+pub enum Needs {
+    /// The values up to this heap, or more.
+    Heaps(u64),
+    /// A theorem: none here covers it.
+    Theorem,
+}
+
+impl Report<'_> {
+    /// The last heap that was looked at.
+    pub fn last(&self) -> u64 {
+        (self.first + self.looked).saturating_sub(1)
+    }
+}

@@ -1,0 +1,18 @@
+//! Phrases of what several commands print.
+
+use crate::error::Error;
+
+/// A count and its noun.
+pub fn plural(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
+/// The items, with blanks between them.
+pub fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The error after Ctrl-C; `what` is what was done of what was asked for.
+pub fn stopped(what: &str) -> Error {
+    Error::new(format!("stopped by Ctrl-C: {what}"))
+}
