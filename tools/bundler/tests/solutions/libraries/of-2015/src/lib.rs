@@ -59,7 +59,19 @@ mod sized {
     }
 }
 
+/// Calls what it borrows, of which newer editions say `dyn`.
+fn call(borrowed: &mut FnMut(&FnMut(u32)) -> u32, kept: Box<Fn(u32) -> u32>) -> u32 {
+    fn each<'a, F>(f: F, with: &'a Fn(u32) -> u32) -> u32
+    where
+        F: Fn(u32, &Fn(u32) -> u32) -> u32,
+    {
+        f(1, with)
+    }
+    borrowed(&|_| ()) + each(|n, with| with(n), &*kept)
+}
+
 pub fn total(shapes: &[Box<Shape>]) -> u32 {
     let (&one, none) = first(&(Some(1), vec![]));
-    ::helper(shapes) + one + none as u32 + sized::size(one)
+    let called = call(&mut |_| 0, Box::new(|n| n - 1));
+    ::helper(shapes) + one + none as u32 + sized::size(one) + called
 }
