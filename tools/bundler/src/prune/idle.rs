@@ -5,11 +5,15 @@ use super::program::Program;
 use super::reduce::reduce_without;
 use super::state::State;
 use crate::rustc::Rustc;
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// So many compilations of nearly the whole are worth it; a crate that others need more deeply stays.
 const MOST_ROUNDS: usize = 8;
+
+/// Not so many crates can each be large enough to be tried by itself.
+const MOST_CRATES: usize = 20;
 
 /// The crates of a program none of whose functions is in its code, which has functions on these `lines`.
 fn crates(program: &Program, lines: &BTreeSet<usize>) -> BTreeSet<usize> {
@@ -38,13 +42,21 @@ pub fn is_much(program: &Program, state: &State, lines: &BTreeSet<usize>) -> boo
     of_idle * 5 > all
 }
 
-/// The bytes of such crates in a program, and of all in the other crates that needs them; where there are
-/// none, or too much needs them, nothing.
+/// The bytes of such crates in a program, and of all in the other crates that needs them: of all of these
+/// crates, or where the code needs types of some, of those of the larger ones that it can be without.
 pub fn idle(rustc: &Rustc, program: &Program, lines: &BTreeSet<usize>) -> Vec<Range<usize>> {
-    let crates = crates(program, lines);
-    if crates.is_empty() {
-        return Vec::new();
-    }
-    let removed = reduce_without(rustc, program, crates, MOST_ROUNDS).unwrap_or_default();
+    let mut crates: Vec<usize> = crates(program, lines).into_iter().collect();
+    let is_in_code = |item: usize| program.has_a_line(item, lines);
+    let without = |removed| reduce_without(rustc, program, removed, MOST_ROUNDS, is_in_code).ok();
+    let all = without(crates.iter().copied().collect());
+    let removed = all.unwrap_or_else(|| {
+        let size = |&krate: &usize| program.items[krate].range.len();
+        crates.retain(|krate| size(krate) > program.text.len() / MOST_CRATES);
+        crates.sort_by_key(|krate| Reverse(size(krate)));
+        crates.into_iter().fold(BTreeSet::new(), |removed, krate| {
+            let more = removed.iter().copied().chain([krate]).collect();
+            without(more).unwrap_or(removed)
+        })
+    });
     removed.into_iter().map(|id| program.items[id].range.clone()).collect()
 }

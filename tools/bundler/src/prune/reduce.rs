@@ -20,19 +20,20 @@ const MOST_ROUNDS: usize = 50;
 /// What the compiler says, if the solution itself needs such items.
 pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<String> {
     let program = Program::new(&draft.text, draft.solution_end)?;
-    let removed = reduce_without(rustc, &program, BTreeSet::new(), MOST_ROUNDS)?;
+    let removed = reduce_without(rustc, &program, BTreeSet::new(), MOST_ROUNDS, |_| false)?;
     Ok(program.without(removed))
 }
 
 /// The items that cannot be there if some are `removed`, and these, if `most` compilations tell.
 ///
 /// # Errors
-/// What the compiler says, if the solution itself needs such items.
+/// What the compiler says, if the solution itself, or what `is_needed`, needs such items.
 pub fn reduce_without(
     rustc: &Rustc,
     program: &Program,
     mut removed: BTreeSet<usize>,
     most: usize,
+    is_needed: impl Fn(usize) -> bool,
 ) -> Result<BTreeSet<usize>> {
     let folder = TempDir::new()?;
     for _ in 0..most {
@@ -42,11 +43,11 @@ pub fn reduce_without(
         if compiled.success {
             return Ok(removed);
         }
-        let before = removed.len();
-        removed.extend(failing(program, &removed, &compiled));
-        if removed.len() == before {
+        let failing = failing(program, &removed, &compiled);
+        if failing.is_subset(&removed) || failing.iter().any(|&item| is_needed(item)) {
             bail!(compiled);
         }
+        removed.extend(failing);
     }
     bail!("what the libraries cannot do without has no end")
 }
