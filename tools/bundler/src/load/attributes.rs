@@ -8,8 +8,8 @@ use crate::syntax::{is_doc_or_lint, is_punct};
 use anyhow::Result;
 use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 use std::ops::Range;
-use syn::Attribute;
 use syn::parse::Parser;
+use syn::{Attribute, Ident};
 
 /// Rewrites the attribute whose brackets are `tokens[at]`: removes it where it is documentation or a
 /// lint of a library, and decides its condition. Whether the tokens in its brackets are done with.
@@ -47,7 +47,7 @@ pub fn rewrite(
                     edits.replace(range, "#[allow(unused_braces)]");
                 }
                 (true, _) => edits.remove(range),
-                (false, Place::Code) => {}
+                // In code, what most conditions are on is removed as a whole; see [`super::conditions`].
                 (false, _) => edits.replace(range, "#[cfg(any())]"),
             }
         }
@@ -56,13 +56,30 @@ pub fn rewrite(
     Ok(attribute.path().is_ident("cfg_attr"))
 }
 
-/// Decides the condition in the group after a bare `cfg`: in `cfg!(…)`, or in what a macro turns into an
-/// attribute.
+/// Decides the condition in the group after a bare `cfg`: in `cfg!(…)`, which begins at `call`, or in what a
+/// macro turns into an attribute. In a macro, the name of a feature may be known only where it is called.
 ///
 /// # Errors
 /// If the condition is not written as it should be.
-pub fn decide_cfg(group: &Group, config: &Config, edits: &mut Edits) -> Result<()> {
+pub fn decide_cfg(
+    call: Option<usize>,
+    group: &Group,
+    config: &Config,
+    edits: &mut Edits,
+) -> Result<()> {
     if has_metavariables(group) {
+        let shown = group.stream().to_string().replace(' ', "");
+        let name = shown.strip_prefix("feature=$");
+        let name = name.filter(|name| syn::parse_str::<Ident>(name).is_ok());
+        if let (Some(start), Some(name)) = (call, name) {
+            let features: Vec<String> = config.features().map(|name| format!("{name:?}")).collect();
+            let is_one = if features.is_empty() {
+                "false".to_owned()
+            } else {
+                format!("matches!(${name}, {})", features.join(" | "))
+            };
+            edits.replace(start..group.span().byte_range().end, is_one);
+        }
         return Ok(());
     }
     let condition: TokenStream = format!("#[cfg({})]", group.stream()).parse().unwrap_or_default();

@@ -96,7 +96,7 @@ impl Tokens<'_> {
             && starts
             && let Some(TokenTree::Group(group)) = tokens.get(at + 1 + usize::from(is_call))
         {
-            attributes::decide_cfg(group, self.config, edits)?;
+            attributes::decide_cfg(is_call.then_some(range.start), group, self.config, edits)?;
         }
         self.import_from_prelude(&name);
         let is_use = matches!(&tokens[..at], [.., TokenTree::Ident(before)] if before == "use");

@@ -38,6 +38,58 @@ cfg_if! {
     }
 }
 
+macro_rules! has_feature {
+    ($name:literal) => {
+        cfg!(feature = $name)
+    };
+}
+
+#[derive(Debug)]
+struct Sides {
+    #[cfg(feature = "yes")]
+    left: u8,
+    #[cfg(feature = "no")]
+    right: u8,
+}
+
+fn sum(#[cfg(feature = "no")] absent: u8, #[cfg(feature = "yes")] present: u8) -> u8 {
+    present
+}
+
+/// What has conditions that is neither an item nor a block.
+fn places() -> library::string::String {
+    let list = [
+        1,
+        #[cfg(feature = "no")]
+        2,
+        #[cfg(feature = "yes")]
+        3,
+        #[cfg(not(feature = "yes"))]
+        4,
+    ];
+    let sides = Sides {
+        #[cfg(feature = "yes")]
+        left: 5,
+        #[cfg(not(feature = "yes"))]
+        right: 6,
+    };
+    let Sides {
+        #[cfg(feature = "yes")]
+        left,
+        #[cfg(feature = "no")]
+        right,
+    } = sides;
+    let number = sum(
+        #[cfg(feature = "no")]
+        7,
+        #[cfg(feature = "yes")]
+        left,
+    );
+    #[cfg(feature = "no")]
+    let number = number + 1;
+    library::format!("{:?} {:?} {} {}", list, number, has_feature!("yes"), has_feature!("no"))
+}
+
 pub fn described() -> library::string::String {
-    [decoy::TEXT, plain::TEXT, twice::HEAD, branch::TEXT].join(", ")
+    [decoy::TEXT, plain::TEXT, twice::HEAD, branch::TEXT, &*places()].join(", ")
 }
