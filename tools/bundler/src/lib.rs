@@ -2,8 +2,8 @@
 //! load, assemble, prune, tidy, verify, keep. The README says what goes in and out of each.
 
 mod assemble;
+mod changes;
 mod compilers;
-mod drops;
 mod edit;
 mod keep;
 mod lints;
@@ -59,7 +59,8 @@ pub fn bundle(
     }
     // Tidied and verified while the compiler confirms what is pruned.
     let finish = |draft: &Draft, pruned: &Pruned| {
-        let notes = drops::check(draft, &pruned.drops, pruned.edition, compilers.judge.edition)?;
+        let notes =
+            changes::check(draft, &pruned.changes, pruned.edition, compilers.judge.edition)?;
         verified(tidy::tidy(&compilers.judge, draft, pruned, command)?, notes)
     };
     let bundle = prune_while_finishing(&compilers, &mut draft, finish)

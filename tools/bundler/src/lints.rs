@@ -2,14 +2,15 @@
 //! a library leave something unused in the solution. A bundle allows these where they stand. What else
 //! the compiler says of the solution is for its author.
 
+use crate::changes::CHANGES;
 use crate::rustc::{Compiled, Span};
-use crate::{drops, patterns, since_2024};
+use crate::{patterns, since_2024};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use syn::visit::{self, Visit};
 use syn::{Block, Expr, ItemMod, Stmt};
 
-/// Lints that are off by default: only pruning turns them on, and those of [`drops`] and [`since_2024`].
+/// Lints that are off by default: only pruning turns them on, and those of [`CHANGES`] and [`since_2024`].
 const PRUNING: [&str; 2] = ["unused_macro_rules", patterns::LINT];
 
 /// The lints that a bundle is to allow.
@@ -35,12 +36,8 @@ pub fn to_allow(
         let lint = match code.code.as_str() {
             // This lint reports an error's code.
             "E0133" => "unsafe_op_in_unsafe_fn",
-            lint if [&PRUNING[..], &drops::LINTS, &since_2024::LINTS]
-                .iter()
-                .any(|off| off.contains(&lint)) =>
-            {
-                continue;
-            }
+            lint if PRUNING.contains(&lint) || since_2024::LINTS.contains(&lint) => continue,
+            lint if CHANGES.iter().any(|change| change.lint == lint && !change.is_on) => continue,
             lint => lint,
         };
         for span in diagnostic.spans.iter().filter(|span| span.is_primary) {

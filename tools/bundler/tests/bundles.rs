@@ -30,12 +30,15 @@ const PROBLEMS: [&str; 7] =
 const QUICK_CASE: &str = "files";
 
 /// The packages that are refused, and a part of the message.
-const REFUSED: [(&str, &str); 8] = [
+const REFUSED: [(&str, &str); 11] = [
     ("no-binary", "has no binary"),
     ("no-fixtures", "fixtures: there are no fixtures; put NAME.in"),
     ("derives-by-macro", "crate `thiserror`"),
     ("let-chains", "of edition 2024"),
-    ("drops-of-2024", "of edition 2024"),
+    ("drops-of-2024", "edition 2024 drops temporaries earlier"),
+    ("slices-of-2024", "edition 2024 takes boxed slices by value"),
+    ("arrays-of-2021", "edition 2021 takes arrays by value"),
+    ("captures-of-2021", "edition 2021 captures only parts of variables"),
     ("wrong-answer", "fails fixture `sample`: WA"),
     ("broken", "`broken` does not compile"),
     ("not-there", "there is no package `not-there`"),

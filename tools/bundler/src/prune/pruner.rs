@@ -9,7 +9,7 @@ use super::state::State;
 use super::unused::{flags, unused};
 use super::whole::{Whole, whole};
 use crate::assemble::Draft;
-use crate::drops::{Drops, drops};
+use crate::changes::{Changes, changes};
 use crate::lints::{Lints, to_allow};
 use crate::patterns::written_out;
 use crate::processor::processor_time;
@@ -61,8 +61,8 @@ pub struct Pruned {
     pub removed: Vec<Range<usize>>,
     /// The lints that are to be allowed, if that is known.
     pub lints: Option<Lints>,
-    /// The crates with values that newer editions drop earlier.
-    pub drops: Drops,
+    /// The crates with code that means something else in newer editions.
+    pub changes: Changes,
     /// The patterns of the libraries that newer editions do not read, written out.
     pub patterns: Vec<(Range<usize>, String)>,
     /// What the libraries leave unsaid that edition 2024 wants said.
@@ -174,11 +174,11 @@ impl<'a> Pruner<'a> {
         let is_there =
             |place: &Range<usize>| !removed.iter().any(|removed| contains(removed, place));
         let passed = self.passed.as_ref();
-        let drops = passed.map(|(_, compiled)| drops(compiled, self.modules, is_there));
+        let changes = passed.map(|(_, compiled)| changes(compiled, self.modules, is_there));
         let lints = passed.map(|(_, compiled)| {
             to_allow(compiled, self.modules, &self.program.outermost_of_solution(), is_there)
         });
-        let drops = drops.unwrap_or_default();
+        let changes = changes.unwrap_or_default();
         // The solution stays as it is written.
         let is_of_library =
             |place: &Range<usize>| place.start >= self.program.solution_end && is_there(place);
@@ -187,7 +187,7 @@ impl<'a> Pruner<'a> {
                 (written_out(compiled, is_of_library), said(compiled, is_of_library))
             })
             .unwrap_or_default();
-        Pruned { removed, lints, drops, patterns, unsaid, edition: self.rustc.edition }
+        Pruned { removed, lints, changes, patterns, unsaid, edition: self.rustc.edition }
     }
 
     /// The text of what is there.

@@ -3,19 +3,25 @@
 use super::item::{Kind, contains};
 use super::program::Program;
 use super::state::State;
+use crate::changes::CHANGES;
 use crate::rustc::Compiled;
-use crate::{drops, patterns, since_2024};
+use crate::{patterns, since_2024};
 use std::collections::BTreeSet;
 
 /// Lints that name what is unused.
 const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"];
 
 /// Flags for lints that name what is unused, turned on however much the source allows, one that is on in
-/// newer editions only, and those that tell of what newer editions drop earlier, do not read, or want
-/// said. None of any other is an error: that a library allows them is not in its text any more.
+/// newer editions only, and those that tell of what means something else in newer editions, is not read
+/// there, or has to be said. None of any other is an error: that a library allows them is not in its text
+/// any more.
 pub fn flags() -> Vec<&'static str> {
     let newer = ["unsafe_op_in_unsafe_fn", patterns::LINT];
-    let lints = UNUSED.into_iter().chain(newer).chain(drops::LINTS).chain(since_2024::LINTS);
+    let lints = UNUSED
+        .into_iter()
+        .chain(newer)
+        .chain(CHANGES.map(|change| change.lint))
+        .chain(since_2024::LINTS);
     ["--cap-lints=warn"].into_iter().chain(lints.flat_map(|lint| ["--force-warn", lint])).collect()
 }
 
