@@ -14,6 +14,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::hash_map::{Entry, HashMap};
 use std::fs::{self, File};
 use std::io::{Seek, Write};
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
@@ -110,6 +111,8 @@ fn main() -> ExitCode {
     add("memory_runs_out".to_owned(), false, Box::new(move || memory_runs_out(&of_memory)));
     let of_places = cases.clone();
     add("panics_name_lines".to_owned(), false, Box::new(move || panics_name_lines(&of_places)));
+    let of_places = cases.clone();
+    add("refusals_name_lines".to_owned(), false, Box::new(move || refusals_name_lines(&of_places)));
     add("the_stack_runs_out".to_owned(), false, Box::new(move || the_stack_runs_out(&cases)));
     add("the_size_limit".to_owned(), false, Box::new(the_size_limit));
     add("judges_without_rust".to_owned(), true, Box::new(judges_without_rust));
@@ -383,21 +386,7 @@ fn the_size_limit() -> Outcome {
             contains(&error.to_string(), "  problems/hdu1846/src/main.rs:13\n")?;
         }
     }
-    // As a compiler says it, of the first line of a function.
-    let head = |name: &str| whole.lines().position(|line| line.contains(name)).unwrap_or_default();
-    let said = format!(
-        "bundle.c:{}:1: error: x\nbundle.c:{}:1: error: x\nbundle.c:9:1: error: x\n",
-        head(" main_(void){") + 1,
-        head(" number64_(") + 1
-    );
-    let said = anyhow::anyhow!(said);
-    let said = with_lines(said, &whole, &solution, &Judge::default(), &Wasm::find()?).to_string();
-    contains(
-        &said,
-        "is in `main`, problems/hdu1846/src/main.rs:12 to problems/hdu1846/src/main.rs:20",
-    )?;
-    contains(&said, "is in `solution::sg::io::integer::number64`, which ")?;
-    contains(&said, "bundle.c:9 is not of the solution")
+    Ok(())
 }
 
 /// A panic is in the line after the one that says which: of the solution, of a module in it, or of another
@@ -420,6 +409,61 @@ fn panics_name_lines(cases: &Path) -> Outcome {
         }
     }
     if count == 15 { Ok(()) } else { Err(format!("{count} panics, expected 15").into()) }
+}
+
+/// What a compiler refuses is of the line after the one that says so, of the solution or of another crate. What
+/// is refused in an empty function too is of all its lines.
+fn refusals_name_lines(cases: &Path) -> Outcome {
+    let (solution, text) = translated(&cases.join("Cargo.toml"), "places", None)?;
+    let said = refused("(40009|50021|60013|70001|80021|90001)", &solution, &text)?;
+    let mut count = 0;
+    for file in ["src/main.rs", "src/inner/mod.rs", "thing/src/lib.rs"] {
+        let text = fs::read_to_string(cases.join("cases/places").join(file))?;
+        for (before, line) in text.lines().zip(2..) {
+            let Some(number) = before.trim().strip_prefix("// Refused: ") else { continue };
+            let of_c = said.lines().find(|line| line.contains(number)).unwrap_or_default();
+            let of_c = of_c.split(": ").next().unwrap_or_default();
+            let start = format!("{of_c} is in `");
+            let of_rust = said.lines().find(|line| line.starts_with(&start)).unwrap_or(&said);
+            contains(&format!("{of_rust}\n"), &format!("refused`, cases/places/{file}:{line}\n"))?;
+            count += 1;
+        }
+    }
+    if count != 6 {
+        return Err(format!("{count} lines, expected 6").into());
+    }
+    let (solution, text) = translated(&root().join("Cargo.toml"), "hdu1846", None)?;
+    let said = refused("( main_\\(void\\)\\{|static u8 mem)", &solution, &text)?;
+    let whole = "`main`, problems/hdu1846/src/main.rs:12 to problems/hdu1846/src/main.rs:20";
+    contains(&said, &format!(" is in {whole}"))?;
+    contains(&said, " is not of the solution")
+}
+
+/// What is said of the C file of a solution where a compiler refuses the lines that match `pattern`.
+fn refused(pattern: &str, solution: &Solution, text: &str) -> Result<String, Failed> {
+    // But not those of the comment.
+    let script = format!(
+        r#"#!/bin/sh
+for file; do
+case $file in *.c) awk '/^\/\*/ {{ comment = 1 }}
+!comment && /{pattern}/ {{ print "bundle.c:" NR ": " $0; found = 1 }}
+/\*\// {{ comment = 0 }}
+END {{ exit found }}' "$file" >&2 || exit 1
+esac
+done
+exec gcc "$@"
+"#
+    );
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("compiler");
+    fs::write(&path, script)?;
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755))?;
+    let compiler = Compiler::c(&path.to_string_lossy());
+    let Err(error) = compiler.compile(text, &["-O2"], folder.path()) else {
+        return Err(format!("no line is {pattern}: {text}").into());
+    };
+    let judge = Judge::default();
+    Ok(with_lines(error, text, solution, &judge, &Wasm::find()?).to_string())
 }
 
 /// A temporary file that holds `input`, to be read from its start.

@@ -14,6 +14,8 @@ use wasmparser::{
 pub struct Layout<'a> {
     /// The custom sections, by name.
     pub custom: BTreeMap<&'a str, &'a [u8]>,
+    /// Where the contents of the code section start in the module.
+    pub code: u64,
     /// The code of the functions that are not imported, by their index.
     pub functions: BTreeMap<usize, FunctionCode>,
     /// The functions that are called from outside, or by way of a table that no code is known to refer to.
@@ -34,14 +36,14 @@ pub struct FunctionCode {
 /// If it is not valid.
 pub fn layout(module: &[u8]) -> Result<Layout<'_>> {
     let mut layout = Layout::default();
-    let (mut imports, mut start) = (0, 0);
+    let mut imports = 0;
     let mut tables = vec![];
     let mut references = References::default();
     for payload in Parser::new(0).parse_all(module) {
         let payload = payload?;
         if let Some((_, range)) = payload.as_section() {
             if let Payload::CodeSectionStart { .. } = payload {
-                start = range.start;
+                layout.code = range.start;
             }
             references.sections.push(range.start);
         }
@@ -65,11 +67,11 @@ pub fn layout(module: &[u8]) -> Result<Layout<'_>> {
                 let mut code = FunctionCode { instructions: vec![], calls: vec![] };
                 let mut reader = body.get_operators_reader()?;
                 while !reader.eof() {
-                    let at = reader.original_position() - start;
+                    let at = reader.original_position() - layout.code;
                     if let Operator::Call { function_index } = reader.read()? {
                         code.calls.push((at, function_index as usize));
                     }
-                    let end = reader.original_position() - start;
+                    let end = reader.original_position() - layout.code;
                     code.instructions.push(at..end);
                 }
                 layout.functions.insert(imports + layout.functions.len(), code);
@@ -89,7 +91,7 @@ pub fn layout(module: &[u8]) -> Result<Layout<'_>> {
             _ => {}
         }
     }
-    let references = references.functions(start);
+    let references = references.functions(layout.code);
     let mut referred: BTreeSet<usize> = BTreeSet::new();
     for code in layout.functions.values_mut() {
         let (Some(first), Some(last)) = (code.instructions.first(), code.instructions.last())

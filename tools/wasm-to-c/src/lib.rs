@@ -13,6 +13,7 @@
 //! with exit status 1.
 
 mod c;
+mod cut;
 mod layout;
 mod lower;
 mod module;
@@ -30,6 +31,7 @@ use std::collections::BTreeMap;
 use tree::Program;
 
 pub use c::FilePart;
+pub use cut::cut;
 pub use layout::{FunctionCode, Layout, layout};
 
 /// What the C file depends on besides the module.

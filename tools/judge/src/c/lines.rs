@@ -12,22 +12,29 @@ use anyhow::{Result, ensure};
 use bundler::package::Solution;
 use bundler::rustc::SOURCE;
 use std::collections::{BTreeMap, BTreeSet};
-use wasm_to_c::{FilePart, FunctionCode, Options, layout};
+use wasm_to_c::{FilePart, FunctionCode, Options, Translation, layout, translate};
 
 /// What of a C file is of which line.
 pub struct Lines {
-    places: Places,
+    /// The module that has debug information.
+    pub(super) module: Vec<u8>,
+    pub(super) options: Options,
+    pub(super) file: Translation,
+    pub(super) places: Places,
     /// Each function of the file, by its index in the module.
-    functions: BTreeMap<usize, Function>,
+    pub(super) functions: BTreeMap<usize, Function>,
     /// The functions that are called from outside, or by way of a table.
     entries: Vec<usize>,
 }
 
 /// A function of the C file.
-struct Function {
-    part: FilePart,
+pub(super) struct Function {
+    pub part: FilePart,
+    /// Its code in pieces, each with its start and the line of the draft that it is of: one of the solution,
+    /// or of another crate where it is in none of those.
+    pub pieces: Vec<(u64, Option<usize>)>,
     /// How much of its code is of which line of the draft; of none, where it is no code of the solution.
-    code: BTreeMap<Option<usize>, u64>,
+    pub code: BTreeMap<Option<usize>, u64>,
     /// From which lines which functions are called.
     calls: BTreeSet<(Option<usize>, usize)>,
 }
@@ -41,23 +48,24 @@ impl Lines {
         let (draft, module) = wasm.compile(solution, Purpose::Lines)?;
         let (max_memory, replace) = (max_memory(solution, judge)?, module.replace.clone());
         let options = Options { max_memory, header: String::new(), replace };
-        let translation = wasm_to_c::translate(&module.bytes, &options)?;
-        ensure!(translation.text == text, "with debug information the C is another");
+        let file = translate(&module.bytes, &options)?;
+        ensure!(file.text == text, "with debug information the C is another");
         let layout = layout(&module.bytes)?;
         let section = |id: SectionId| -> Result<_, addr2line::gimli::Error> {
             Ok(EndianSlice::new(layout.custom.get(id.name()).unwrap_or(&&[][..]), LittleEndian))
         };
         let dwarf = Context::from_dwarf(Dwarf::load(section)?)?;
         let end = draft.text[..draft.solution_end].matches('\n').count() + 1;
-        let line = |at: u64| line_of_solution(&dwarf, at, end);
-        let parts = translation.parts.into_iter();
-        let functions = parts.filter_map(|part| {
+        let line = |at: u64| line_of_draft(&dwarf, at, end);
+        let line_of_any = |at: u64| line(at).or_else(|| line_of_draft(&dwarf, at, usize::MAX));
+        let functions = file.parts.iter().filter_map(|part| {
             let index = part.function?;
-            Some((index, Function::new(part, layout.functions.get(&index)?, line)))
+            let code = layout.functions.get(&index)?;
+            Some((index, Function::new(part.clone(), code, line, line_of_any)))
         });
         let functions = functions.collect();
-        let entries = layout.entries;
-        Ok(Lines { places: Places::new(&draft, solution), functions, entries })
+        let (entries, places) = (layout.entries, Places::new(&draft, solution));
+        Ok(Lines { module: module.bytes, options, file, places, functions, entries })
     }
 
     /// What takes how many bytes, from the most to the least: lines of the solution, each with what no
@@ -82,29 +90,8 @@ impl Lines {
         named
     }
 
-    /// Which lines of the solution a line of the C file is of, as far as the function is that it is in.
-    #[must_use]
-    pub fn of_c(&self, text: &str, line: usize) -> Option<String> {
-        let head = text.lines().take(line).filter(|line| line.starts_with("static ")).last()?;
-        let name = head.split_once('(')?.0.rsplit(' ').next()?;
-        let (f, function) = self.functions.iter().find(|(_, function)| function.part.c == name)?;
-        let lines: Vec<usize> = function.code.keys().flatten().copied().collect();
-        let place = |line: usize| self.places.line(line);
-        let whose = match (lines.first(), lines.last()) {
-            (Some(&first), Some(&last)) if first < last => {
-                format!("{} to {}", place(first)?, place(last)?)
-            }
-            (Some(&only), _) => place(only)?,
-            _ => match self.needed_by().get(f) {
-                Some(&line) => format!("which {} needs", place(line)?),
-                None => "which several lines need".to_owned(),
-            },
-        };
-        Some(format!("`{}`, {whose}", function.part.name))
-    }
-
     /// For each function that only one line needs which it is: the nearest to it of those.
-    fn needed_by(&self) -> BTreeMap<usize, usize> {
+    pub(super) fn needed_by(&self) -> BTreeMap<usize, usize> {
         let mut needed_by: BTreeMap<usize, (usize, usize)> = BTreeMap::new();
         for line in self.all_lines() {
             let without = self.reached(line);
@@ -140,8 +127,17 @@ impl Lines {
 }
 
 impl Function {
-    fn new(part: FilePart, code: &FunctionCode, line: impl Fn(u64) -> Option<usize>) -> Function {
-        let mut function = Function { part, code: BTreeMap::new(), calls: BTreeSet::new() };
+    fn new(
+        part: FilePart,
+        code: &FunctionCode,
+        line: impl Fn(u64) -> Option<usize>,
+        line_of_any: impl Fn(u64) -> Option<usize>,
+    ) -> Function {
+        let mut pieces: Vec<_> =
+            code.instructions.iter().map(|range| (range.start, line_of_any(range.start))).collect();
+        pieces.dedup_by_key(|(_, line)| *line);
+        let (lines, calls) = (BTreeMap::new(), BTreeSet::new());
+        let mut function = Function { part, pieces, code: lines, calls };
         for instruction in &code.instructions {
             let bytes = instruction.end - instruction.start;
             *function.code.entry(line(instruction.start)).or_default() += bytes;
@@ -153,7 +149,7 @@ impl Function {
 
 /// The line of the draft, up to `end`, that the code at a position is of: the innermost of those that are
 /// inlined into each other.
-fn line_of_solution(
+fn line_of_draft(
     dwarf: &Context<EndianSlice<'_, LittleEndian>>,
     at: u64,
     end: usize,

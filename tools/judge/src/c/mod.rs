@@ -8,19 +8,19 @@ mod lines;
 mod panics;
 mod places;
 mod refuse;
+mod refused;
 mod verify;
 
 use self::compile::Purpose;
-use self::verify::FILE;
 use crate::judges::Judge;
 use anyhow::Result;
 use bundler::package::Solution;
-use std::collections::BTreeSet;
 use wasm_to_c::{FilePart, Options};
 
 pub use self::compile::Wasm;
 pub use self::lines::Lines;
 pub use self::panics::{PANICKED, Panics};
+pub use self::refused::with_lines;
 pub use self::verify::{Compiler, compilers, verify};
 
 /// The memory of a program where neither the judge nor the problem limits it.
@@ -61,40 +61,7 @@ fn max_memory(solution: &Solution, judge: &Judge) -> Result<u32> {
     Ok(u32::try_from(memory.saturating_sub(REST))?)
 }
 
-/// What a compiler says of the C file `text` of a solution, `error`, with the lines of the solution that
-/// the lines it names are of.
-#[must_use]
-pub fn with_lines(
-    error: anyhow::Error,
-    text: &str,
-    solution: &Solution,
-    judge: &Judge,
-    wasm: &Wasm,
-) -> anyhow::Error {
-    let said = format!("{error:#}");
-    let mark = format!("{FILE}:");
-    let named = said.split(&mark).skip(1);
-    let named: BTreeSet<usize> =
-        named.filter_map(|rest| rest.split(':').next()?.parse().ok()).collect();
-    // In the comment at its start nothing ends one.
-    let Some((header, code)) = text.split_once("*/\n").filter(|_| !named.is_empty()) else {
-        return error;
-    };
-    let lines = match Lines::new(solution, judge, wasm, code) {
-        Ok(lines) => lines,
-        Err(reason) => return error.context(format!("the lines of the solution: {reason:#}")),
-    };
-    let above = header.lines().count() + usize::from(header.ends_with('\n'));
-    let place = |line: usize| match line.checked_sub(above).and_then(|line| lines.of_c(code, line))
-    {
-        Some(of) => format!("\n{FILE}:{line} is in {of}"),
-        None => format!("\n{FILE}:{line} is not of the solution"),
-    };
-    let places: String = named.into_iter().take(LARGEST).map(place).collect();
-    anyhow::anyhow!("{}{places}", said.trim_end())
-}
-
-/// How many parts a message about the size of a file names.
+/// How many parts or lines of a file a message names.
 const LARGEST: usize = 8;
 
 /// What a file that is too large, or too small, consists of.

@@ -3,6 +3,8 @@
 use anyhow::{Context, Result, anyhow, bail};
 use std::collections::BTreeSet;
 use std::env;
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -13,6 +15,7 @@ use verdicts::{Fixture, Limits};
 pub(super) const FILE: &str = "bundle.c";
 
 /// A compiler of one of the two languages.
+#[derive(Clone, Debug)]
 pub struct Compiler {
     /// The program.
     pub program: PathBuf,
@@ -74,7 +77,7 @@ impl Compiler {
     /// Compiles a file without warnings, with `flags`; the program, in `folder`.
     ///
     /// # Errors
-    /// What the compiler says.
+    /// What the compiler says, as a refusal.
     pub fn compile(&self, text: &str, flags: &[&str], folder: &Path) -> Result<PathBuf> {
         let (source, program) = (folder.join(FILE), folder.join("bundle"));
         fs::write(&source, text)?;
@@ -84,12 +87,51 @@ impl Compiler {
         let output =
             command.output().with_context(|| format!("cannot start {}", self.program.display()))?;
         if !output.status.success() {
-            let said = String::from_utf8_lossy(&output.stderr);
-            bail!("the bundle does not compile with {}:\n{said}", self.name());
+            let flags = flags.iter().map(|&flag| flag.to_owned()).collect();
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            bail!(Refusal { compiler: self.clone(), flags, said });
         }
         Ok(program)
     }
 }
+
+/// What a compiler says of a file that it does not compile.
+#[derive(Debug)]
+pub(super) struct Refusal {
+    compiler: Compiler,
+    flags: Vec<String>,
+    said: String,
+}
+
+impl Refusal {
+    /// The lines of the file that it names, counted from 1.
+    pub fn lines(&self) -> BTreeSet<usize> {
+        let mark = format!("{FILE}:");
+        let named = self.said.split(&mark).skip(1);
+        named.filter_map(|rest| rest.split(':').next()?.parse().ok()).collect()
+    }
+
+    /// The lines that the compiler names of another file; none if it compiles.
+    ///
+    /// # Errors
+    /// If the compiler cannot be started.
+    pub fn lines_of(&self, text: &str) -> Result<BTreeSet<usize>> {
+        let (folder, flags) = (TempDir::new()?, self.flags.iter().map(String::as_str));
+        match self.compiler.compile(text, &flags.collect::<Vec<_>>(), folder.path()) {
+            Ok(_) => Ok(BTreeSet::new()),
+            Err(error) => Ok(error.downcast::<Refusal>()?.lines()),
+        }
+    }
+}
+
+impl Display for Refusal {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let (name, said) = (self.compiler.name(), self.said.trim_end());
+        write!(f, "the bundle does not compile with {name}:\n{said}")
+    }
+}
+
+impl Error for Refusal {}
 
 /// Compiles a file with every compiler that is here and runs every one of `fixtures` on it.
 ///
