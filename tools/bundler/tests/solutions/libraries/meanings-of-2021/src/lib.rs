@@ -1,6 +1,7 @@
 //! What means something else in older editions, and compiles there.
 
-trait Told {
+/// Tells whether it is a value or a reference.
+pub trait Told {
     fn told(self) -> &'static str;
 }
 

@@ -1,20 +1,6 @@
 //! What means something else in older editions, and compiles there.
 
-trait Told {
-    fn told(self) -> &'static str;
-}
-
-impl Told for u8 {
-    fn told(self) -> &'static str {
-        "a value"
-    }
-}
-
-impl Told for &u8 {
-    fn told(self) -> &'static str {
-        "a reference"
-    }
-}
+use meanings_of_2021::Told;
 
 pub fn first() -> &'static str {
     let bytes: Box<[u8]> = Box::new([1, 2]);
