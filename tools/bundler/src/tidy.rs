@@ -44,7 +44,8 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
         Some(url) => format!("// {url} by `{command}`\n"),
         None => format!("// by `{command}`\n"),
     };
-    let solution = header.clone() + &without_double_blanks(solution);
+    let start = header.len();
+    let solution = header + &without_double_blanks(solution);
     let libraries = syn::parse_file(libraries)?;
     let join = |allowed: &Lints| join(&solution, &libraries.items, draft, allowed);
     if let Some(lints) = known {
@@ -52,7 +53,7 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
     }
     let lints = lints_of(rustc, draft, &join(&Lints::default()))?;
     let mut edits = Edits::default();
-    let (text, start) = (join(&lints), header.len());
+    let text = join(&lints);
     for (&item, lints) in &lints.items {
         allow_in_solution(&mut edits, &text, start, item, lints);
     }

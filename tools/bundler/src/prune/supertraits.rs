@@ -130,10 +130,11 @@ fn asked(pruner: &Pruner, there: &[usize], compiled: &Compiled) -> BTreeSet<usiz
         };
         let fit = |&item: &usize| {
             let fit = (Candidates { program, state }).fit(&missing, item, None)?;
-            Some((fit, !is_around(item)))
+            Some(((fit, !is_around(item)), item))
         };
-        if let Some(best) = removed.iter().filter_map(fit).min() {
-            asked.extend(removed.iter().copied().filter(|item| fit(item) == Some(best)));
+        let fits: Vec<_> = removed.iter().filter_map(fit).collect();
+        if let Some(best) = fits.iter().map(|fit| fit.0).min() {
+            asked.extend(fits.iter().filter(|fit| fit.0 == best).map(|fit| fit.1));
         } else if error.message.starts_with("the size for values of type") {
             let sized = removed.iter().filter(|&&item| is_around(item)).filter_map(|&item| {
                 let of_trait = program.items[item].impls.first()?.of_trait.as_deref()?;
