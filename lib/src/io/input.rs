@@ -1,5 +1,6 @@
 use super::error::{Cause, Error, Excerpt, Result};
 use super::source::{ReadError, Source};
+use super::space::is_space;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -298,12 +299,6 @@ impl<'a> Input<'a> {
             }
         }
     }
-}
-
-/// Whether C's `isspace` holds: space, tab, LF, VT, FF, CR.
-#[inline]
-pub(super) fn is_space(byte: u8) -> bool {
-    byte == b' ' || byte.wrapping_sub(b'\t') < 5
 }
 
 /// The number of line feeds.

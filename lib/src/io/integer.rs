@@ -1,10 +1,10 @@
 use super::eight_digits::eight_digits;
 use super::error::{Cause, Result};
-use super::input::{is_space, Input};
-use super::readable::Readable;
+use super::input::Input;
+use super::space::is_space;
 
 /// What [`short_number`] returns for a token that it leaves unread: no number of 19 digits is as large.
-const NONE: u64 = u64::MAX;
+pub(super) const NONE: u64 = u64::MAX;
 
 /// How many digits are read one by one before eight are tried at once, which fails for short numbers.
 const DIGITS_ONE_BY_ONE: usize = 4;
@@ -14,7 +14,7 @@ const DIGITS_ONE_BY_ONE: usize = 4;
 /// token is left unread, and the result is [`NONE`].
 #[inline(always)] // a call costs as much as a number
 #[allow(clippy::inline_always)]
-fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
+pub(super) fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
     let bytes = match input.window() {
         Some(bytes) => bytes,
         None => return NONE,
@@ -69,7 +69,7 @@ fn digits<const MOST: usize>(bytes: &[u8], from: usize, before: u64) -> (u64, us
 macro_rules! number {
     ($name:ident, $magnitude:ident) => {
         #[inline(never)]
-        fn $name(
+        pub(super) fn $name(
             input: &mut Input<'_>,
             expected: &'static str,
             least: $magnitude,
@@ -117,35 +117,6 @@ number!(number128, u128);
 
 /// Calls `f`, which few values need: never inlined, so that it takes no registers from the others.
 #[inline(never)]
-fn rarely<T>(f: impl FnOnce() -> T) -> T {
+pub(super) fn rarely<T>(f: impl FnOnce() -> T) -> T {
     f()
 }
-
-macro_rules! integers {
-    ($number:ident, $magnitude:ident: $($integer:ident)*) => {$(
-        #[allow(
-            clippy::cast_lossless, // there is no other way to go from any type to any
-            clippy::cast_possible_truncation, // it is in range
-            clippy::cast_possible_wrap, // as is meant
-            clippy::cast_sign_loss, // as is meant
-            clippy::unnecessary_cast
-        )]
-        impl Readable for $integer {
-            #[inline]
-            fn read(input: &mut Input<'_>) -> Result<Self> {
-                let greatest = if $integer::BITS > 64 { u64::MAX } else { $integer::MAX as u64 };
-                match short_number(input, greatest) {
-                    NONE => rarely(|| {
-                        let least = ($integer::MIN as $magnitude).wrapping_neg();
-                        let greatest = $integer::MAX as $magnitude;
-                        let value = $number(input, stringify!($integer), least, greatest)?;
-                        Ok(value as $integer)
-                    }),
-                    value => Ok(value as $integer),
-                }
-            }
-        }
-    )*};
-}
-integers!(number64, u64: u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
-integers!(number128, u128: u128 i128);

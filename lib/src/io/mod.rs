@@ -66,6 +66,7 @@ mod platform;
 mod readable;
 mod run;
 mod source;
+mod space;
 #[cfg(feature = "std")]
 mod std_streams;
 

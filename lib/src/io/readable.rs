@@ -1,5 +1,6 @@
 use super::error::Result;
 use super::input::Input;
+use super::integer::{number128, number64, rarely, short_number, NONE};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::array;
@@ -113,6 +114,35 @@ impl Readable for String {
         input.word()
     }
 }
+
+macro_rules! integers {
+    ($number:ident, $magnitude:ident: $($integer:ident)*) => {$(
+        #[allow(
+            clippy::cast_lossless, // there is no other way to go from any type to any
+            clippy::cast_possible_truncation, // it is in range
+            clippy::cast_possible_wrap, // as is meant
+            clippy::cast_sign_loss, // as is meant
+            clippy::unnecessary_cast
+        )]
+        impl Readable for $integer {
+            #[inline]
+            fn read(input: &mut Input<'_>) -> Result<Self> {
+                let greatest = if $integer::BITS > 64 { u64::MAX } else { $integer::MAX as u64 };
+                match short_number(input, greatest) {
+                    NONE => rarely(|| {
+                        let least = ($integer::MIN as $magnitude).wrapping_neg();
+                        let greatest = $integer::MAX as $magnitude;
+                        let value = $number(input, stringify!($integer), least, greatest)?;
+                        Ok(value as $integer)
+                    }),
+                    value => Ok(value as $integer),
+                }
+            }
+        }
+    )*};
+}
+integers!(number64, u64: u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
+integers!(number128, u128: u128 i128);
 
 impl<T: Readable, const N: usize> Readable for [T; N] {
     #[inline]

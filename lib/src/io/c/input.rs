@@ -4,6 +4,7 @@
 use super::eight_digits::eight_digits;
 use super::error::{Cause, Error, Excerpt, Result};
 use super::source::{ReadError, Source};
+use super::space::is_space;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -285,10 +286,4 @@ impl<'a> Input<'a> {
     #[inline]
     #[allow(clippy::unused_self)] // as in other programs
     pub(super) fn count_lines(&mut self, _: impl Fn(&[u8]) -> u64) {}
-}
-
-/// Whether C's `isspace` holds: space, tab, LF, VT, FF, CR.
-#[inline]
-pub(super) fn is_space(byte: u8) -> bool {
-    byte == b' ' || byte.wrapping_sub(b'\t') < 5
 }

@@ -2,18 +2,33 @@
 //! its bytes.
 
 use super::error::{Cause, Result};
-use super::input::{is_space, Input};
-use super::readable::Readable;
+use super::input::Input;
+use super::space::is_space;
 // Not in the prelude of editions before 2021, which some judges use.
 #[allow(unused_imports)]
 use core::convert::TryFrom;
+
+/// What [`short_number`] returns for a token that it leaves unread.
+pub(super) const NONE: u64 = u64::MAX;
+
+/// Reads a number without a sign, not above `greatest`, if it is short.
+#[inline]
+pub(super) fn short_number(input: &mut Input<'_>, greatest: u64) -> u64 {
+    input.short_number(greatest)
+}
+
+/// Calls `f`: what few values need is as short as the rest here.
+#[inline]
+pub(super) fn rarely<T>(f: impl FnOnce() -> T) -> T {
+    f()
+}
 
 /// Defines a function that reads any number: a sign, if there is one, and decimal digits to the end
 /// of the token. It must be from `-least` to `greatest`, and is returned in two's complement.
 macro_rules! number {
     ($name:ident, $magnitude:ident) => {
         #[inline(never)]
-        fn $name(
+        pub(super) fn $name(
             input: &mut Input<'_>,
             expected: &'static str,
             least: $magnitude,
@@ -22,7 +37,7 @@ macro_rules! number {
             // Where the buffer ended, the number may be in the next.
             while input.more() {
                 let short = input.short_number(u64::try_from(greatest).unwrap_or(u64::MAX));
-                if short != u64::MAX {
+                if short != NONE {
                     return Ok($magnitude::from(short));
                 }
             }
@@ -64,32 +79,3 @@ macro_rules! number {
 }
 number!(number64, u64);
 number!(number128, u128);
-
-macro_rules! integers {
-    ($number:ident, $magnitude:ident: $($integer:ident)*) => {$(
-        #[allow(
-            clippy::cast_lossless, // there is no other way to go from any type to any
-            clippy::cast_possible_truncation, // it is in range
-            clippy::cast_possible_wrap, // as is meant
-            clippy::cast_sign_loss, // as is meant
-            clippy::unnecessary_cast
-        )]
-        impl Readable for $integer {
-            #[inline]
-            fn read(input: &mut Input<'_>) -> Result<Self> {
-                let greatest = if $integer::BITS > 64 { u64::MAX } else { $integer::MAX as u64 };
-                match input.short_number(greatest) {
-                    u64::MAX => {
-                        let least = ($integer::MIN as $magnitude).wrapping_neg();
-                        let greatest = $integer::MAX as $magnitude;
-                        let value = $number(input, stringify!($integer), least, greatest)?;
-                        Ok(value as $integer)
-                    }
-                    short => Ok(short as $integer)
-                }
-            }
-        }
-    )*};
-}
-integers!(number64, u64: u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
-integers!(number128, u128: u128 i128);

@@ -28,7 +28,7 @@ use self::ends::{find, place};
 use self::long::{decode_16, decode_32, first_wider};
 use self::room::{Room, BEFORE, BLOCK, BLOCKS};
 use super::decode::Decode;
-use crate::io::input::is_space;
+use crate::io::space::is_space;
 use core::mem::MaybeUninit;
 
 /// Numbers that were decoded together.

@@ -5,7 +5,7 @@
 
 use super::room::{Room, BEFORE, BLOCK, BLOCKS};
 use super::vector::{push_32, spaces, twice};
-use crate::io::input::is_space;
+use crate::io::space::is_space;
 use core::arch::x86_64::*;
 
 /// Decodes all numbers of a batch from `text[BEFORE..]` into `numbers`, if it is plain and none has
