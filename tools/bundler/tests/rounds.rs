@@ -1,10 +1,10 @@
-//! How many compilations it takes to find what a solution needs, in a process of its own: they are counted
-//! for the whole process.
+//! How many compilations it takes to find what a solution needs.
 
 use bundler::package::Solution;
 use bundler::profile::Profile;
 use bundler::{bundle, rustc};
 use std::fs;
+use std::sync::{Mutex, PoisonError};
 use tempfile::tempdir;
 
 /// Two impls of `Dot` are there, and the compiler does not say that both need `Zero` and `One`.
@@ -39,9 +39,6 @@ impl<A, S> Dot<Owned<A>> for Row<S> where S: Data<Elem = A>, A: Scalar + Into<i6
 }
 ";
 
-/// So many compilations are enough.
-const MOST: usize = 12;
-
 const SOLUTION: &str = "use one::{Owned, Row};
 fn main() {
     let row = Row(Owned(vec![1, 2, 3]));
@@ -49,21 +46,55 @@ fn main() {
 }
 ";
 
-#[test]
-fn what_the_impls_of_a_trait_need_is_found_at_once() {
+/// Impls in constants without names, as derives write them, some by a macro.
+const LIBRARY_OF_CONSTANTS: &str = "pub trait Area { fn area(&self) -> u32; }
+pub trait Named { fn named() -> &'static str; }
+pub trait Marked {}
+pub struct Square(pub u32);
+const _: () = {
+    impl Area for Square { fn area(&self) -> u32 { squared(self.0) } }
+    impl Named for Square { fn named() -> &'static str { spelt() } }
+    fn squared(side: u32) -> u32 { side * side }
+    fn spelt() -> &'static str { concat!(\"squ\", \"are\") }
+};
+macro_rules! marked { ($ty:ident) => { impl Marked for $ty {} } }
+const _: () = { marked!(Square); };
+pub fn area(it: impl Area + Marked) -> u32 { it.area() }
+";
+
+const SOLUTION_OF_CONSTANTS: &str = "fn main() { println!(\"{}\", one::area(one::Square(3))); }";
+
+/// Compilations are counted for the whole process.
+static COUNTED: Mutex<()> = Mutex::new(());
+
+/// The bundle of a solution on a library, and the compilations that it takes.
+fn bundled(library: &str, solution: &str) -> (String, usize) {
+    let _alone = COUNTED.lock().unwrap_or_else(PoisonError::into_inner);
     let folder = tempdir().unwrap();
     fs::create_dir(folder.path().join("src")).unwrap();
     let manifest = folder.path().join("Cargo.toml");
     let package = "[package]\nname = \"one\"\nedition = \"2021\"\n[workspace]\n";
     for (path, text) in
-        [("Cargo.toml", package), ("src/lib.rs", LIBRARY), ("src/main.rs", SOLUTION)]
+        [("Cargo.toml", package), ("src/lib.rs", library), ("src/main.rs", solution)]
     {
         fs::write(folder.path().join(path), text).unwrap();
     }
     let solution = Solution::find(Some(&manifest), Some("one"), None, false).unwrap();
     let before = rustc::compilations();
     let text = bundle(&solution, &Profile::default(), "make", |_| Ok(())).unwrap().text;
-    let rounds = rustc::compilations() - before;
+    (text, rustc::compilations() - before)
+}
+
+#[test]
+fn what_the_impls_of_a_trait_need_is_found_at_once() {
+    let (text, rounds) = bundled(LIBRARY, SOLUTION);
     assert!(text.contains("impl Zero for i32") && !text.contains("i8"), "{text}");
-    assert!(rounds <= MOST, "{rounds} compilations");
+    assert!(rounds <= 12, "{rounds} compilations");
+}
+
+#[test]
+fn impls_in_constants_without_names_are_found_at_once() {
+    let (text, rounds) = bundled(LIBRARY_OF_CONSTANTS, SOLUTION_OF_CONSTANTS);
+    assert!(text.contains("squared") && !text.contains("spelt"), "{text}");
+    assert!(rounds <= 6, "{rounds} compilations");
 }

@@ -86,12 +86,14 @@ impl Candidates<'_> {
         headers.map(fit).min()
     }
 
-    /// Whether all around an item is there, or is restored with it.
+    /// Whether all around an item is there, or is restored with it: a constant without a name is there for
+    /// the impls in it.
     fn is_within_reach(self, item: &Item) -> bool {
         item.parent.is_none_or(|parent| {
             let around = &self.program.items[parent];
             (item.is_associated_definition()
                 || around.goes_when_empty
+                || self.program.name(parent) == "_"
                 || !self.state.removed.contains(&parent))
                 && self.is_within_reach(around)
         })

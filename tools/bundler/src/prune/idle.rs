@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// So many compilations of nearly the whole are worth it; a crate that others need more deeply stays.
-const MOST_ROUNDS: usize = 8;
+const MOST_ROUNDS: usize = 16;
 
 /// Not so many crates can each be large enough to be tried by itself.
 const MOST_CRATES: usize = 20;

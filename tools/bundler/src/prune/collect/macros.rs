@@ -6,6 +6,7 @@ use crate::prune::item::{Item, Kind};
 use crate::syntax::{is_punct, range, with_comma};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::slice;
 use syn::{Ident, ItemMacro};
 
@@ -32,7 +33,7 @@ impl Macros {
     pub fn add(&mut self, builder: &mut Builder, item: &ItemMacro) {
         match &item.ident {
             Some(name) => self.add_definition(builder, item, name),
-            None => self.add_call(builder, item),
+            None => self.add_call(builder, range(item), &item.mac),
         }
     }
 
@@ -50,10 +51,11 @@ impl Macros {
         builder.leave();
     }
 
-    fn add_call(&mut self, builder: &mut Builder, call: &ItemMacro) {
-        let arguments = &call.mac.tokens;
-        let name = call.mac.path.segments.last().map(|segment| segment.ident.to_string());
-        let id = builder.add(Kind::MacroCall, range(call), range(call));
+    /// Adds a call that stands for items, `whole` in the text.
+    pub fn add_call(&mut self, builder: &mut Builder, whole: Range<usize>, call: &syn::Macro) {
+        let arguments = &call.tokens;
+        let name = call.path.segments.last().map(|segment| segment.ident.to_string());
+        let id = builder.add(Kind::MacroCall, whole.clone(), whole);
         let item = &mut builder.items[id];
         item.is_unlinted = true;
         item.arguments = identifiers(arguments.clone());

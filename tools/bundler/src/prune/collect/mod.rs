@@ -16,7 +16,7 @@ use anyhow::{Result, anyhow};
 use proc_macro2::TokenStream;
 use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
-use syn::{File, ImplItem, ItemImpl, TraitItem};
+use syn::{Expr, File, ImplItem, ItemConst, ItemImpl, Stmt, TraitItem};
 
 /// Collects the items of a program, outer ones first.
 ///
@@ -64,6 +64,18 @@ impl Collector<'_> {
         self.builder.leave();
     }
 
+    /// Visits statements that are items, or macro calls that stand for items.
+    fn visit_items_among(&mut self, statements: &[Stmt]) {
+        for statement in statements {
+            match statement {
+                Stmt::Macro(call) => {
+                    self.macros.add_call(&mut self.builder, range(call), &call.mac);
+                }
+                _ => self.visit_stmt(statement),
+            }
+        }
+    }
+
     fn implementation(&mut self, item: &ItemImpl) {
         let id = impls::add(&mut self.builder, item);
         let kind = if item.trait_.is_none() { Kind::Definition } else { Kind::TraitImplItem };
@@ -81,6 +93,17 @@ impl Collector<'_> {
             }
         });
     }
+}
+
+/// The statements of a constant without a name that is there for its items: `const _: () = { … };`.
+fn statements(item: &ItemConst) -> Option<&[Stmt]> {
+    let block = match &*item.expr {
+        Expr::Block(block) => &block.block,
+        Expr::Unsafe(block) => &block.block,
+        _ => return None,
+    };
+    let is_item = |statement: &Stmt| matches!(statement, Stmt::Item(_) | Stmt::Macro(_));
+    (item.ident == "_" && block.stmts.iter().all(is_item)).then_some(&block.stmts)
 }
 
 impl<'ast> Visit<'ast> for Collector<'_> {
@@ -104,6 +127,11 @@ impl<'ast> Visit<'ast> for Collector<'_> {
             // A leading underscore silences the lints.
             added.is_unlinted = true;
             added.clues = vec![vec![name.to_owned()]];
+        }
+        if let syn::Item::Const(item) = item
+            && let Some(statements) = statements(item)
+        {
+            return self.inside(id, |this| this.visit_items_among(statements));
         }
         self.inside(id, |this| {
             impls::add_derives(&mut this.builder, item);
