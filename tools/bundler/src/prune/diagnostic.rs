@@ -217,7 +217,7 @@ impl<'a> Missing<'a> {
         if let Some(name) = last_name(of_trait) {
             self.bounds.push(Bound {
                 shape: TypeShape::printed(ty),
-                words: words(ty),
+                words: words_of_type(ty),
                 of_trait: name,
                 argument: argument(of_trait).map(TypeShape::printed),
                 is_sure: true,
@@ -285,7 +285,15 @@ fn callee(text: &str) -> Option<&str> {
     (start + 1 < open).then_some(&before[start + 1..])
 }
 
-fn words(text: &str) -> BTreeSet<&str> {
-    let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+/// The words of a type, without the modules before a name.
+fn words_of_type(ty: &str) -> BTreeSet<&str> {
+    let mut parts: Vec<&str> = ty.split("::").collect();
+    let last = parts.pop().unwrap_or_default();
+    let before = parts.iter().map(|part| part.trim_end_matches(is_of_word));
+    let words = before.chain([last]).flat_map(|part| part.split(|c| !is_of_word(c)));
     words.filter(|word| !word.is_empty() && *word != "_").collect()
+}
+
+fn is_of_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
 }
