@@ -47,6 +47,41 @@ fn zeros_of_grundys_game() {
     );
 }
 
+/// Games with a sparse space: how many heaps there are, from 0; the first with the largest value, that value; the
+/// mask of which a rare value has an even number of bits; how many heaps have rare values, and the last of them.
+/// Source: T. Czajka, octal-games (2018), after Flammenkamp, and Gangolli and Plambeck.
+type Sparse = (&'static str, usize, usize, u32, u32, usize, usize);
+
+fn check_sparse((rule, len, first, largest, mask, rare, last): Sparse) {
+    let values = values(rule, len);
+    let most = *values.iter().max().unwrap();
+    let at = values.iter().position(|&value| value == most);
+    assert_eq!((at, most), (Some(first), largest), "{rule}");
+    let is_rare = |heap: &usize| (values[*heap] & mask).count_ones().is_multiple_of(2);
+    let heaps: Vec<usize> = (0..len).filter(is_rare).collect();
+    assert_eq!((heaps.len(), heaps.last()), (rare, Some(&last)), "{rule}");
+}
+
+#[test]
+fn sparse_spaces() {
+    for game in [
+        ("0.45", 518, 37, 8, 0xf, 11, 198),
+        ("0.156", 3828, 1032, 23, 0x1b, 15, 357),
+        ("0.356", 7457, 86, 19, 0x1b, 7, 43),
+        ("0.644", 3698, 333, 64, 0x7e, 31, 511),
+        ("0.16", 254_810, 229_790, 23, 0x1e, 53, 13_935),
+        ("0.56", 326_784, 22_778, 64, 0x5b, 46, 1795),
+    ] {
+        check_sparse(game);
+    }
+}
+
+#[test]
+#[ignore = "slow: two million heaps"]
+fn sparse_space_of_grundys_game() {
+    check_sparse(("grundy", 1 << 21, 763_622, 231, 0xfe, 1274, 82_860));
+}
+
 #[test]
 fn subtraction() {
     let period = &published!("subtraction-1-3-4")[0];
