@@ -4,6 +4,7 @@
 use crate::assemble::{Draft, notice};
 use crate::compilers::Compilers;
 use crate::package::Solution;
+use crate::syntax::is_of_word;
 use anyhow::Result;
 use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
@@ -46,7 +47,7 @@ impl Place {
             hash.update(part.len().to_le_bytes());
             hash.update(part);
         }
-        let name = command.replace(|c: char| !c.is_alphanumeric() && c != '_', "-");
+        let name = command.replace(|c| !is_of_word(c), "-");
         Some(Place {
             path: solution.target_folder.join("bundles").join(name + ".rs"),
             made_of: format!("// {:x}\n", hash.finalize()),

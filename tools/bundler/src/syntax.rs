@@ -85,10 +85,14 @@ pub fn is_doc_or_lint(path: &syn::Path) -> bool {
     path.segments.first().is_some_and(|first| NAMES.iter().any(|name| first.ident == name))
 }
 
+/// Whether a word may have this character.
+pub fn is_of_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
 /// Whether a text has an identifier, be it in a comment.
 pub fn has_word(text: &str, word: &str) -> bool {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
     text.match_indices(word).any(|(at, _)| {
-        !text[..at].ends_with(is_part) && !text[at + word.len()..].starts_with(is_part)
+        !text[..at].ends_with(is_of_word) && !text[at + word.len()..].starts_with(is_of_word)
     })
 }

@@ -3,6 +3,7 @@
 use super::program::Program;
 use super::type_shape::TypeShape;
 use crate::rustc::Diagnostic;
+use crate::syntax::is_of_word;
 use std::collections::BTreeSet;
 
 /// What is missing, as far as an error tells.
@@ -264,8 +265,7 @@ fn argument(of_trait: &str) -> Option<&str> {
 /// The last name of a path, without its arguments.
 fn last_name(path: &str) -> Option<&str> {
     let path = path.split(['<', '(', '!']).find(|part| !part.is_empty())?;
-    let name =
-        path.rsplit([':', ' ']).next()?.trim_matches(|c: char| !c.is_alphanumeric() && c != '_');
+    let name = path.rsplit([':', ' ']).next()?.trim_matches(|c| !is_of_word(c));
     (!name.is_empty()).then_some(name)
 }
 
@@ -281,7 +281,7 @@ fn callee(text: &str) -> Option<&str> {
         depth < 0
     })?;
     let before = &text[..open];
-    let start = before.rfind(|c: char| !c.is_alphanumeric() && c != '_')?;
+    let start = before.rfind(|c| !is_of_word(c))?;
     (start + 1 < open).then_some(&before[start + 1..])
 }
 
@@ -292,8 +292,4 @@ fn words_of_type(ty: &str) -> BTreeSet<&str> {
     let before = parts.iter().map(|part| part.trim_end_matches(is_of_word));
     let words = before.chain([last]).flat_map(|part| part.split(|c| !is_of_word(c)));
     words.filter(|word| !word.is_empty() && *word != "_").collect()
-}
-
-fn is_of_word(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
 }

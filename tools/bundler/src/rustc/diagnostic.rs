@@ -1,5 +1,6 @@
 //! What the compiler says: its diagnostics, as `--error-format=json` prints them.
 
+use crate::syntax::is_of_word;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -84,7 +85,7 @@ impl Diagnostic {
     #[must_use]
     pub fn words(&self) -> BTreeSet<&str> {
         let quoted = self.texts().flat_map(|text| text.split('`').skip(1).step_by(2));
-        quoted.flat_map(|code| code.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
+        quoted.flat_map(|code| code.split(|c| !is_of_word(c))).collect()
     }
 }
 
