@@ -4,9 +4,7 @@ use super::cfg::Config;
 use crate::edit::Edits;
 use crate::syntax::{attributes, is_doc_or_lint, range, with_comma};
 use anyhow::{Error, Result};
-use proc_macro2::Span;
 use quote::ToTokens;
-use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item};
 
@@ -26,11 +24,16 @@ impl Conditions<'_> {
     ///
     /// # Errors
     /// If a condition is not written as it should be.
-    pub fn remove(self, attrs: &[Attribute], node: Span, edits: &mut Edits) -> Result<bool> {
+    pub fn remove(
+        self,
+        attrs: &[Attribute],
+        node: &impl ToTokens,
+        edits: &mut Edits,
+    ) -> Result<bool> {
         for attribute in attrs {
             let is_test = attribute.path().is_ident("test");
             if is_test || !self.config.holds(attribute)? {
-                edits.remove(with_comma(self.text, node.byte_range()));
+                edits.remove(with_comma(self.text, range(node)));
                 return Ok(true);
             }
             if attribute.path().is_ident("cfg_attr") {
@@ -64,7 +67,7 @@ struct Walk<'a, 'b> {
 }
 
 impl Walk<'_, '_> {
-    fn removed(&mut self, attrs: &[Attribute], node: Span) -> bool {
+    fn removed(&mut self, attrs: &[Attribute], node: &impl ToTokens) -> bool {
         match self.conditions.remove(attrs, node, self.edits) {
             Ok(removed) => removed,
             Err(error) => {
@@ -78,7 +81,7 @@ impl Walk<'_, '_> {
 macro_rules! visit_unless_removed {
     ($($visit:ident: $Node:ident,)*) => {$(
         fn $visit(&mut self, node: &'ast syn::$Node) {
-            if !self.removed(&node.attrs, node.span()) {
+            if !self.removed(&node.attrs, node) {
                 visit::$visit(self, node);
             }
         }
@@ -108,7 +111,7 @@ impl<'ast> Visit<'ast> for Walk<'_, '_> {
     }
 
     fn visit_item(&mut self, item: &'ast Item) {
-        if !self.removed(attributes(item), item.span()) {
+        if !self.removed(attributes(item), item) {
             visit::visit_item(self, item);
         }
     }

@@ -23,8 +23,8 @@ use quote::ToTokens;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use syn::spanned::Spanned;
-use syn::{AttrStyle, Attribute, Item, ItemMod, Meta};
+use std::rc::Rc;
+use syn::{AttrStyle, Attribute, Item, ItemMacro, ItemMod, Meta};
 
 /// What a crate has that concerns more than itself, or its other modules.
 #[derive(Clone, Default, PartialEq)]
@@ -41,9 +41,12 @@ pub struct Found {
     declared: Declared,
 }
 
+/// What the macro calls of a crate stand for, one after the other; `None` where that cannot be told.
+pub type Expansions = Vec<Option<Rc<Source>>>;
+
 /// The text of a crate with the configuration `config`, whose paths lead where `paths` says. `found` is
 /// what an earlier look at it found, as that may concern what stands before it; what is found now is
-/// added.
+/// added. `expansions` are the same in each look, and sought in the first.
 ///
 /// # Errors
 /// A message that names the file and what cannot be done with it.
@@ -53,9 +56,11 @@ pub fn inline(
     config: &Config,
     paths: &Paths,
     found: &mut Found,
+    expansions: &mut Expansions,
 ) -> Result<String> {
     let macros = Macros::default();
-    let mut inliner = Inliner { krate, sources, config, paths, found, macros };
+    let mut inliner =
+        Inliner { krate, sources, config, paths, found, macros, expansions, calls: 0 };
     let mut text = inliner.file(&krate.root, parent(&krate.root)?, 0)?;
     if let Some(module) = &paths.module {
         for name in &found.exported {
@@ -74,6 +79,10 @@ struct Inliner<'a> {
     found: &'a mut Found,
     /// The macros that are in scope.
     macros: Macros,
+    /// What each macro call stands for, in their order, as far as that was asked.
+    expansions: &'a mut Expansions,
+    /// How many calls there were so far.
+    calls: usize,
 }
 
 impl Inliner<'_> {
@@ -148,7 +157,9 @@ impl Inliner<'_> {
                 continue;
             }
             scope.add(item);
-            self.found.declared.add(item);
+            if self.krate.edition < 2021 {
+                self.found.declared.add(item);
+            }
             if let Some((_, source)) = included(item, file, self.sources, self.krate)? {
                 source.syntax.items.iter().for_each(|item| scope.add(item));
             }
@@ -166,7 +177,7 @@ impl Inliner<'_> {
         let is_library = self.is_library();
         let conditions = Conditions { config: self.config, is_library, text: file.text };
         for item in items {
-            if conditions.remove(attributes(item), item.span(), edits)? {
+            if conditions.remove(attributes(item), item, edits)? {
                 continue;
             }
             match &**item {
@@ -203,10 +214,8 @@ impl Inliner<'_> {
                     }
                     if let Item::Macro(call) = item {
                         self.macros.define(call);
-                        if let Some(text) = self.macros.expanded(call, !is_library)
-                            && let Ok(syntax) = syn::parse_file(&text)
-                        {
-                            let (source, folder) = (Source { text, syntax }, file.children.clone());
+                        if let Some(source) = self.expanded(call) {
+                            let folder = file.children.clone();
                             let text = self.include(file.path, folder, &source, scope, file)?;
                             edits.replace(range(item), text);
                             continue;
@@ -251,6 +260,16 @@ impl Inliner<'_> {
         let items = chosen(&syntax.items, self.config, &mut edits)?;
         self.items(&items, scope, &inner, &mut edits)?;
         Ok(edits.apply(text))
+    }
+
+    /// What a macro call stands for, if that can be told.
+    fn expanded(&mut self, call: &ItemMacro) -> Option<Rc<Source>> {
+        if self.calls == self.expansions.len() {
+            let expanded = self.macros.expanded(call, !self.is_library());
+            self.expansions.push(expanded.map(Rc::new));
+        }
+        self.calls += 1;
+        self.expansions[self.calls - 1].clone()
     }
 
     /// Removes the conditions that hold.

@@ -22,7 +22,7 @@ mod sources;
 mod tokens;
 
 use self::cfg::Config;
-use self::inline::{Found, inline};
+use self::inline::{Expansions, Found, inline};
 use self::paths::{Dependency, Paths};
 use self::scope::declared;
 use self::sources::Sources;
@@ -137,8 +137,8 @@ impl Loader<'_> {
             macros: BTreeMap::new(),
         };
         let config = Config::new(self.target, krate);
-        let mut found = Found::default();
-        let mut text = inline(krate, &self.sources, &config, &paths, &mut found)?;
+        let (mut found, mut expansions) = (Found::default(), Expansions::new());
+        let mut text = inline(krate, &self.sources, &config, &paths, &mut found, &mut expansions)?;
         self.load_named(krate, &text, &found);
         // Again, as what was found may concern what stands before it; and again, as the macros of other
         // crates are known only now.
@@ -147,7 +147,7 @@ impl Loader<'_> {
             let before = found.clone();
             paths.dependencies.extend(found.brought.aliases.clone());
             if before != Found::default() {
-                text = inline(krate, &self.sources, &config, &paths, &mut found)?;
+                text = inline(krate, &self.sources, &config, &paths, &mut found, &mut expansions)?;
             }
             if found.brought == before.brought {
                 break;

@@ -4,6 +4,7 @@ use super::pattern::Pattern;
 use crate::syntax::is_punct;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
+use syn::Ident;
 
 /// Types, which no variable is called like.
 const PRIMITIVE: [&str; 17] = [
@@ -13,17 +14,14 @@ const PRIMITIVE: [&str; 17] = [
 
 /// The names in what an arm writes that may be of variables.
 pub fn variables(body: &[Pattern], names: &mut BTreeSet<String>) {
-    let word = |pattern: &Pattern| match pattern {
-        Pattern::Token(TokenTree::Ident(word)) => Some(word.to_string()),
-        _ => None,
-    };
     let is = |pattern: Option<&Pattern>, c: char| matches!(pattern, Some(Pattern::Token(token)) if is_punct(Some(token), c));
     for (at, pattern) in body.iter().enumerate() {
         match pattern {
             Pattern::Group(_, inner) | Pattern::Repeat(inner, ..) => variables(inner, names),
             Pattern::Token(_) | Pattern::Variable(..) => {}
         }
-        let Some(word) = word(pattern) else { continue };
+        let Pattern::Token(token @ TokenTree::Ident(word)) = pattern else { continue };
+        let word = word.to_string();
         let before = at.checked_sub(1).map(|at| &body[at]);
         let is_field = is(before, '.');
         let is_path = is(before, ':') && at >= 2 && is(Some(&body[at - 2]), ':')
@@ -31,8 +29,9 @@ pub fn variables(body: &[Pattern], names: &mut BTreeSet<String>) {
         let is_called = is(body.get(at + 1), '!');
         let is_lower = word.starts_with(|c: char| c.is_lowercase() || c == '_');
         let is_function = matches!(before, Some(Pattern::Token(TokenTree::Ident(b))) if b == "fn");
-        let is_name = syn::parse_str::<syn::Ident>(&word).is_ok() && !PRIMITIVE.contains(&&*word);
-        if is_lower && !is_field && !is_path && !is_called && !is_function && is_name {
+        let may_be = is_lower && !is_field && !is_path && !is_called && !is_function;
+        let is_keyword = || syn::parse2::<Ident>(token.clone().into()).is_err();
+        if may_be && !PRIMITIVE.contains(&&*word) && !names.contains(&word) && !is_keyword() {
             names.insert(word);
         }
     }

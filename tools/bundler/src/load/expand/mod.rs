@@ -11,6 +11,7 @@ mod write;
 
 use self::groups::{has_fragments, shown};
 use self::pattern::{Arm, arms};
+use super::sources::Source;
 use crate::syntax::{is_doc_or_lint, is_punct};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -67,9 +68,8 @@ impl Macros {
         Option::as_ref(definition)
     }
 
-    /// What a call stands for, as text, if that can be told. With `only_pasted`, only where names are
-    /// pasted.
-    pub fn expanded(&self, call: &ItemMacro, only_pasted: bool) -> Option<String> {
+    /// What a call stands for, if that can be told. With `only_pasted`, only where names are pasted.
+    pub fn expanded(&self, call: &ItemMacro, only_pasted: bool) -> Option<Source> {
         let name = call.mac.path.segments.last()?.ident.to_string();
         let is_paste = name == "paste" && self.get(&name).is_none();
         let pastes = is_paste || self.get(&name)?.pastes;
@@ -81,25 +81,30 @@ impl Macros {
             return None;
         }
         let mac = &call.mac;
-        let tokens = if is_paste { quote::quote!(#mac;) } else { self.of_call(mac, 0)? };
-        let tokens = shown(paste::without_calls(tokens)?);
-        let syntax: syn::File = syn::parse2(tokens.clone()).ok()?;
+        let items = if is_paste {
+            let tokens = paste::without_calls(quote::quote!(#mac;))?;
+            let items = syn::parse2::<syn::File>(tokens).ok()?.items;
+            items.iter().map(ToTokens::to_token_stream).collect()
+        } else {
+            self.of_call(mac, 0)?
+        };
         // Each on a line of its own, by which the compiler tells of it.
-        let lines = syntax.items.iter().map(|item| item.to_token_stream().to_string());
+        let lines = items.into_iter().map(|item| shown(item).to_string());
         let text = lines.collect::<Vec<_>>().join("\n");
+        let syntax = syn::parse_file(&text).ok()?;
         let is_module_in_file = |item: &Item| matches!(item, Item::Mod(m) if m.content.is_none());
         if pastes || syntax.items.iter().any(is_module_in_file) {
-            return (text.len() <= MOST_BYTES).then_some(text);
+            return (text.len() <= MOST_BYTES).then_some(Source { text, syntax });
         }
         let written = self.written.get() + text.len();
         (written <= MOST_BYTES_OF_CRATE).then(|| {
             self.written.set(written);
-            text
+            Source { text, syntax }
         })
     }
 
-    /// What a call writes, and what the calls in that write.
-    fn of_call(&self, call: &syn::Macro, depth: usize) -> Option<TokenStream> {
+    /// The items that a call writes, and those that the calls in them write.
+    fn of_call(&self, call: &syn::Macro, depth: usize) -> Option<Vec<TokenStream>> {
         let segments = &call.path.segments;
         let is_own = segments.len() == 1 || segments.len() == 2 && segments[0].ident == "crate";
         let definition = self.get(&segments.last()?.ident.to_string()).filter(|_| is_own)?;
@@ -122,10 +127,10 @@ impl Macros {
     }
 
     /// Some items, without the calls among them that stand for items.
-    fn items(&self, tokens: TokenStream, depth: usize) -> Option<TokenStream> {
+    fn items(&self, tokens: TokenStream, depth: usize) -> Option<Vec<TokenStream>> {
         // Names that are to be pasted are no names yet.
         let tokens = paste::without_calls(tokens)?;
-        let mut found = TokenStream::new();
+        let mut found = Vec::new();
         for item in syn::parse2::<syn::File>(tokens).ok()?.items {
             match &item {
                 Item::Macro(call) if call.ident.is_some() => return None,
@@ -133,10 +138,10 @@ impl Macros {
                     match self.of_call(&call.mac, depth) {
                         Some(tokens) => found.extend(tokens),
                         None if has_fragments(call.mac.tokens.clone()) => return None,
-                        None => found.extend(quote::quote!(#item)),
+                        None => found.push(item.to_token_stream()),
                     }
                 }
-                _ => found.extend(quote::quote!(#item)),
+                _ => found.push(item.to_token_stream()),
             }
         }
         Some(found)
