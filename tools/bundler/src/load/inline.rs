@@ -90,6 +90,12 @@ impl Inliner<'_> {
         self.paths.module.is_some()
     }
 
+    /// Whether the edition of the crate allows trait objects without `dyn`. Only for these is it asked what
+    /// types and traits are called.
+    fn may_lack_dyn(&self) -> bool {
+        self.krate.edition < 2021
+    }
+
     fn file(&mut self, path: &Path, children: PathBuf, depth: usize) -> Result<String> {
         let source = self.sources.get(path, self.krate.edition)?;
         let Source { text, syntax } = &*source;
@@ -157,7 +163,7 @@ impl Inliner<'_> {
                 continue;
             }
             scope.add(item);
-            if self.krate.edition < 2021 {
+            if self.may_lack_dyn() {
                 self.found.declared.add(item);
             }
             if let Some((_, source)) = included(item, file, self.sources, self.krate)? {
@@ -232,7 +238,7 @@ impl Inliner<'_> {
                     };
                     tokens.rewrite(item.to_token_stream(), edits)?;
                     conditions.decide(item, edits)?;
-                    if self.krate.edition < 2021 {
+                    if self.may_lack_dyn() {
                         self.found.declared.add_dyn(item, &scope.renamed, edits);
                     }
                     if let Some(module) = self.paths.inlined_proconio() {
