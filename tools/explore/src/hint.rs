@@ -1,10 +1,10 @@
 //! Hints for a player: a winning move, and how it is typed.
 
-use crate::game::{Game, Rule, State};
-use crate::moves::Move;
-use crate::position::Position;
-use crate::rule::turn_over;
-use crate::rule::{Cell, CoinGame};
+use games::game::{Game, Rule, State};
+use games::moves::Move;
+use games::position::Position;
+use games::rule::turn_over;
+use games::rule::{Cell, CoinGame};
 
 /// A winning move in words, and as it is typed.
 #[must_use]

@@ -1,58 +1,12 @@
-//! From the rules of an impartial game: Grundy values, proved periods, winning moves, play and
-//! experiments.
+//! The command `cargo explore`: what the library `games` computes, asked for and shown.
 //!
 //! | module | what it does |
 //! |---|---|
-//! | [`game`] | games: their rules, positions and moves |
-//! | [`rule`] | the rules: take-and-break codes, pairs of heaps, coins on a board, graphs |
-//! | [`written`] | rules by their moves, as a statement writes them |
-//! | [`parse`] | the grammar of rules and positions, with errors that point at the column |
-//! | [`engine`] | tables of Grundy values, computed from the rules, and kept in files |
-//! | [`period`] | periods, the theorems that prove them, and laws that are only seen |
-//! | [`analysis`] | tables and periods together: the values of all heaps of a game |
-//! | [`position`], [`value`], [`moves`], [`misere`] | sums, their values and winning moves |
-//! | [`solve`] | closed forms, found by a search |
-//! | [`search`], [`outcomes`] | P- and N-positions by their definition, without Grundy values |
+//! | [`verbs`] | the commands |
 //! | [`plot`] | pictures of values, as SVG, as PNG and in a terminal |
 //! | [`play`], [`hint`] | play at the terminal |
-//! | [`experiment`] | theorems against search at random positions |
-//! | [`formula`] | closed forms: their grammar, exact values and laws |
-//! | [`check`] | formulas against rules: counterexamples, ranges and proofs |
-//! | [`watch`] | progress and Ctrl-C |
-//! | [`memory`] | how much memory is free |
-//! | [`verbs`] | the commands |
 
-pub mod analysis;
-pub mod check;
-pub mod engine;
-pub mod error;
-pub mod experiment;
-pub mod formula;
-pub mod game;
 pub mod hint;
-pub mod memory;
-pub mod misere;
-pub mod moves;
-pub mod outcomes;
-pub mod parse;
-pub mod period;
 pub mod play;
 pub mod plot;
-pub mod position;
-pub mod rule;
-pub mod search;
-pub mod solve;
-pub mod value;
 pub mod verbs;
-pub mod watch;
-pub mod written;
-
-pub use error::{Error, Result};
-
-/// A number that counts values in memory, as an index.
-///
-/// # Panics
-/// If it does not fit in `usize`, which no such number does.
-pub(crate) fn index(n: u64) -> usize {
-    usize::try_from(n).expect("what is stored fits in memory")
-}

@@ -2,7 +2,7 @@
 
 use clap::Parser;
 use explore::verbs::Cli;
-use explore::watch::interrupted;
+use games::watch::interrupted;
 use std::io::{BufWriter, stdout};
 use std::process::ExitCode;
 

@@ -1,16 +1,16 @@
 //! A game at the terminal: a human or a random player against the computer.
 
-use crate::error::{Error, Result};
-use crate::game::{Game, Rule, State};
 use crate::hint::hint;
-use crate::misere;
-use crate::moves::{Move, Values};
-use crate::parse;
-use crate::position::Position;
-use crate::rule::turn_over;
-use crate::rule::{Code, CoinGame, PairGame};
-use crate::search::MOST_POSITIONS;
-use crate::watch::Progress;
+use games::error::{Error, Result};
+use games::game::{Game, Rule, State};
+use games::misere;
+use games::moves::{Move, Values};
+use games::parse;
+use games::position::Position;
+use games::rule::turn_over;
+use games::rule::{Code, CoinGame, PairGame};
+use games::search::MOST_POSITIONS;
+use games::watch::Progress;
 use rand::{Rng, RngExt};
 use std::io::{BufRead, Write};
 

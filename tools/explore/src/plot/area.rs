@@ -1,7 +1,7 @@
 //! Parts of a picture, with text on them.
 
 use super::text;
-use crate::error::{Error, Result};
+use games::error::{Error, Result};
 use plotters::coord::Shift;
 use plotters::drawing::DrawingArea;
 use plotters::prelude::{DrawingBackend, Text};

@@ -3,7 +3,7 @@
 use super::area::failed;
 use super::palette::float;
 use super::text;
-use crate::error::Result;
+use games::error::Result;
 use plotters::chart::MeshStyle;
 use plotters::coord::ranged1d::{DefaultFormatting, KeyPointHint, Ranged};
 use plotters::prelude::DrawingBackend;

@@ -21,7 +21,7 @@ impl Canvas<'_> {
     /// A canvas of this width and height, black at first, in a memory of its own.
     pub fn new(size: (u32, u32), memory: &mut Vec<u8>) -> Canvas<'_> {
         memory.clear();
-        memory.resize(crate::index(u64::from(size.0) * u64::from(size.1) * 3), 0);
+        memory.resize(games::index(u64::from(size.0) * u64::from(size.1) * 3), 0);
         Canvas { size, pixels: memory }
     }
 
@@ -31,7 +31,7 @@ impl Canvas<'_> {
         if x >= self.size.0 || y >= self.size.1 {
             return;
         }
-        let place = crate::index((u64::from(y) * u64::from(self.size.0) + u64::from(x)) * 3);
+        let place = games::index((u64::from(y) * u64::from(self.size.0) + u64::from(x)) * 3);
         for (old, new) in self.pixels[place..place + 3].iter_mut().zip([rgb.0, rgb.1, rgb.2]) {
             let mixed = f64::from(*old) * (1.0 - alpha) + f64::from(new) * alpha;
             // Between the two colours, and so from 0 to 255.

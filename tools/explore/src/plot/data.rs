@@ -1,8 +1,8 @@
 //! What is known about the period of the values in a picture.
 
 use super::Law;
-use crate::analysis::Analysis;
-use crate::period::seen;
+use games::analysis::Analysis;
+use games::period::seen;
 
 /// The most heaps of a picture.
 pub const MOST_HEAPS: u64 = 100_000;

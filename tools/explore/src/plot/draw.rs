@@ -3,7 +3,7 @@
 use super::area::{Area, MARGIN, failed, write};
 use super::palette::Palette;
 use super::{Plot, Values, grid, heaps, text};
-use crate::error::Result;
+use games::error::Result;
 use plotters::prelude::DrawingBackend;
 use plotters::style::WHITE;
 use plotters::style::text_anchor::HPos;

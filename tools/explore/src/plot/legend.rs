@@ -2,7 +2,7 @@
 
 use super::area::{Area, MARGIN, failed, write};
 use super::text;
-use crate::error::Result;
+use games::error::Result;
 use plotters::element::{Circle, PathElement, Rectangle, TriangleMarker};
 use plotters::prelude::DrawingBackend;
 use plotters::style::text_anchor::HPos;

@@ -21,7 +21,7 @@ pub use png::png;
 pub use svg::svg;
 pub use terminal::{Colours, Screen, print};
 
-use crate::value::Value;
+use games::value::Value;
 
 /// What a picture shows: a game, and its values as far as they are known.
 pub struct Plot {

@@ -1,7 +1,7 @@
 //! Colours of values: viridis, which is readable without colour vision and in grey, but for its brightest
 //! tenth; P-positions are white with a black mark.
 
-use crate::value::Value;
+use games::value::Value;
 use plotters::prelude::ViridisRGB;
 use plotters::style::{BLACK, RGBColor, WHITE};
 

@@ -4,7 +4,7 @@ use super::Plot;
 use super::area::failed;
 use super::canvas::Canvas;
 use super::draw::{draw, size};
-use crate::error::Result;
+use games::error::Result;
 use plotters::prelude::IntoDrawingArea;
 use png::{BitDepth, ColorType, Encoder};
 

@@ -3,7 +3,7 @@
 use super::Plot;
 use super::area::failed;
 use super::draw::{draw, size};
-use crate::error::Result;
+use games::error::Result;
 use plotters::prelude::{IntoDrawingArea, SVGBackend};
 
 /// The picture as the text of an SVG file.

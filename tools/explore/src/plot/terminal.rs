@@ -2,9 +2,9 @@
 
 use super::palette::{Palette, ink};
 use super::{Grid, Heaps, Law, Plot, Values};
-use crate::error::{Error, Result};
-use crate::value::Value;
-use crate::watch::Printing;
+use games::error::{Error, Result};
+use games::value::Value;
+use games::watch::Printing;
 use plotters::style::RGBColor;
 use std::io::Write;
 

@@ -3,10 +3,10 @@
 use super::options::{Format, number};
 use super::phrases::{list, stopped};
 use super::write;
-use crate::error::{Error, Result};
-use crate::game::Game;
-use crate::rule::Boards;
-use crate::watch::Progress;
+use games::error::{Error, Result};
+use games::game::Game;
+use games::rule::Boards;
+use games::watch::Progress;
 use std::io::Write;
 
 /// The rows and columns of a board, like `5x6`, or `5` for as many of both.

@@ -1,13 +1,13 @@
 use super::options::{Format, number, refuse};
 use super::phrases::stopped;
 use super::verdict::Report;
-use crate::check::{Claim, Stop, Verdict};
-use crate::error::{Error, Result};
-use crate::formula::Formula;
-use crate::game::{Game, Rule};
-use crate::parse;
-use crate::watch::{Progress, interrupted};
 use clap::Args;
+use games::check::{Claim, Stop, Verdict};
+use games::error::{Error, Result};
+use games::formula::Formula;
+use games::game::{Game, Rule};
+use games::parse;
+use games::watch::{Progress, interrupted};
 use std::io::Write;
 use std::time::Duration;
 

@@ -1,6 +1,6 @@
-use crate::error::Result;
 use clap::{Args, Command};
 use clap_complete::Shell;
+use games::error::Result;
 use std::io::Write;
 
 const EXAMPLE: &str = "\

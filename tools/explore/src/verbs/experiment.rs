@@ -1,11 +1,11 @@
 use super::options::{number, positive, range, refuse};
 use super::phrases::{list, plural, stopped};
-use crate::error::{Error, Result};
-use crate::experiment::{Case, Experiment as Any, Ranges, Sizes, Statistics};
-use crate::game::Rule;
-use crate::parse;
-use crate::watch::{Interruptible, Progress, Watch, interrupted};
 use clap::{Args, ValueEnum};
+use games::error::{Error, Result};
+use games::experiment::{Case, Experiment as Any, Ranges, Sizes, Statistics};
+use games::game::Rule;
+use games::parse;
+use games::watch::{Interruptible, Progress, Watch, interrupted};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::hash::{BuildHasher, RandomState};
@@ -163,7 +163,7 @@ impl Experiment {
         let progress = Progress::new(self.cases, "cases");
         let (mut cases, mut first_wins) = (0, 0);
         for number in 1..=self.cases {
-            if !progress.go_on(crate::index(number)) {
+            if !progress.go_on(games::index(number)) {
                 break;
             }
             let (line, wins) = match case(number) {
@@ -201,7 +201,7 @@ impl Experiment {
         let lines = format!(
             "{} with seed {seed}: {agreement}\nfirst player wins: {} observed ({first_wins} of {cases})\
              {of_theory}",
-            plural(crate::index(cases), "case", "cases"),
+            plural(games::index(cases), "case", "cases"),
             percent(statistics.observed()),
         );
         match self.format {

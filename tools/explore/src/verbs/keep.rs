@@ -1,12 +1,12 @@
 //! `--checkpoint`: what a command has found is kept in a file, and it goes on from there.
 
 use super::options::refuse;
-use crate::analysis::Analysis;
-use crate::engine::{Checkpoint, Subject};
-use crate::error::Result;
-use crate::game::{Game, Rule};
-use crate::rule::Code;
 use clap::Args;
+use games::analysis::Analysis;
+use games::engine::{Checkpoint, Subject};
+use games::error::Result;
+use games::game::{Game, Rule};
+use games::rule::Code;
 use std::path::PathBuf;
 use std::time::Duration;
 

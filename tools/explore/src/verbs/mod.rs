@@ -21,9 +21,9 @@ mod verdict;
 mod write;
 mod written;
 
-use crate::error::Result;
-use crate::watch::catch_interrupts;
 use clap::{CommandFactory, Parser, Subcommand};
+use games::error::Result;
+use games::watch::catch_interrupts;
 use std::io::Write;
 
 const GRAMMAR: &str = "\

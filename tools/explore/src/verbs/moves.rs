@@ -1,13 +1,13 @@
 use super::phrases::{list, plural};
-use crate::error::Result;
-use crate::misere::{self, Found, How};
-use crate::moves::{Move, Values, by_wythoff};
-use crate::parse;
-use crate::position::Position;
-use crate::search::MOST_POSITIONS;
-use crate::value::Value;
-use crate::watch::Progress;
 use clap::Args;
+use games::error::Result;
+use games::misere::{self, Found, How};
+use games::moves::{Move, Values, by_wythoff};
+use games::parse;
+use games::position::Position;
+use games::search::MOST_POSITIONS;
+use games::value::Value;
+use games::watch::Progress;
 use std::io::Write;
 
 const EXAMPLE: &str = "\

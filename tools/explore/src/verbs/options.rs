@@ -1,8 +1,8 @@
 //! What the options of several commands share.
 
-use crate::error::{Error, Result};
-use crate::parse;
 use clap::ValueEnum;
+use games::error::{Error, Result};
+use games::parse;
 
 /// The format of a table.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -1,15 +1,15 @@
 use super::keep::Keep;
 use super::options::{number, refuse};
 use super::phrases::{list, stopped};
-use crate::engine::Subject;
-use crate::error::{Error, Result};
-use crate::game::{Game, Rule};
-use crate::moves::Values;
-use crate::outcomes::{Outcomes as Found, outcomes};
-use crate::parse;
-use crate::value::Value;
-use crate::watch::Progress;
 use clap::Args;
+use games::engine::Subject;
+use games::error::{Error, Result};
+use games::game::{Game, Rule};
+use games::moves::Values;
+use games::outcomes::{Outcomes as Found, outcomes};
+use games::parse;
+use games::value::Value;
+use games::watch::Progress;
 use std::io::Write;
 
 const EXAMPLE: &str = "\

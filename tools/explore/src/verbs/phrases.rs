@@ -1,6 +1,6 @@
 //! Phrases of what several commands print.
 
-use crate::error::Error;
+use games::error::Error;
 
 /// A count and its noun.
 pub fn plural(count: usize, one: &str, many: &str) -> String {

@@ -1,8 +1,8 @@
 use super::options::number;
-use crate::error::Result;
-use crate::parse;
 use crate::play::{Player, Setting, play};
 use clap::{Args, ValueEnum};
+use games::error::Result;
+use games::parse;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::io::{Write, stdin};

@@ -1,18 +1,18 @@
 use super::options::number;
 use super::phrases::stopped;
 use super::written;
-use crate::analysis::Analysis;
-use crate::error::{Error, Result};
-use crate::game::{Game, Rule};
-use crate::parse;
 use crate::plot::{
     self, Grid, Heaps, Law, MOST_CELLS, MOST_HEAPS, Screen, Values, law_of, law_seen,
 };
-use crate::rule::{self, Code};
-use crate::value::Value;
-use crate::watch::Progress;
-use crate::written::Written;
 use clap::Args;
+use games::analysis::Analysis;
+use games::error::{Error, Result};
+use games::game::{Game, Rule};
+use games::parse;
+use games::rule::{self, Code};
+use games::value::Value;
+use games::watch::Progress;
+use games::written::Written;
 use std::env;
 use std::fs::OpenOptions;
 use std::io::{ErrorKind, IsTerminal, Write, stdout};
@@ -193,7 +193,7 @@ impl Plot {
             let heaps = Heaps { first, values, law, variable };
             return Ok((Values::Heaps(heaps), [found, count]));
         }
-        let columns = crate::index(to + 1 - first[1]);
+        let columns = games::index(to + 1 - first[1]);
         // Whole rows only.
         values.truncate(values.len() / columns * columns);
         let found = values.len() as u128;

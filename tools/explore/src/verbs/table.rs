@@ -2,18 +2,18 @@ use super::boards;
 use super::keep::Keep;
 use super::options::{Format, number, positive, refuse};
 use super::phrases::stopped;
-use super::write::{self, quoted};
+use super::write::{self, quoted, record};
 use super::written::Wanted;
 use super::{table_code, written};
-use crate::analysis::{Analysis, Reason};
-use crate::engine::MAX_LEN;
-use crate::error::{Error, Result};
-use crate::game::{Game, Rule};
-use crate::parse;
-use crate::rule::{Code, CoinGame, Graph, Grid};
-use crate::value::Value;
-use crate::watch::Progress;
 use clap::Args;
+use games::analysis::{Analysis, Reason};
+use games::engine::MAX_LEN;
+use games::error::{Error, Result};
+use games::game::{Game, Rule};
+use games::parse;
+use games::rule::{Code, CoinGame, Graph, Grid};
+use games::value::Value;
+use games::watch::Progress;
 use std::io::Write;
 
 const EXAMPLE: &str = "\
@@ -245,9 +245,9 @@ impl Table {
             }
             Format::Csv => {
                 let mut csv = csv::Writer::from_writer(&mut *output);
-                csv.write_record(["vertex", "value"])?;
+                record(&mut csv, ["vertex", "value"])?;
                 for (name, value) in rows {
-                    csv.write_record([name, &value.to_string()])?;
+                    record(&mut csv, [name, &value.to_string()])?;
                 }
                 csv.flush()?;
             }

@@ -1,9 +1,9 @@
 //! `table --code`: values as Rust, with the period where one is proved.
 
 use super::phrases::list;
-use crate::analysis::Analysis;
-use crate::error::{Error, Result};
-use crate::value::Value;
+use games::analysis::Analysis;
+use games::error::{Error, Result};
+use games::value::Value;
 use std::io::Write;
 
 /// The most values to print.
@@ -19,7 +19,7 @@ pub fn heaps(name: &str, analysis: &Analysis, to: u64, output: &mut impl Write) 
         return Ok(());
     }
     let Some(law) = analysis.period() else {
-        let known = analysis.values().iter().take(crate::index(to.saturating_add(1)));
+        let known = analysis.values().iter().take(games::index(to.saturating_add(1)));
         let values: Vec<u128> = known.map(|value| (*value).into()).collect();
         return one(name, "n", 0, &values, output);
     };

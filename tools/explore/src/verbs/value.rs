@@ -1,9 +1,9 @@
-use crate::analysis::Reason;
-use crate::error::Result;
-use crate::game::{Rule, State};
-use crate::moves::Values;
-use crate::parse;
 use clap::Args;
+use games::analysis::Reason;
+use games::error::Result;
+use games::game::{Rule, State};
+use games::moves::Values;
+use games::parse;
 use std::io::Write;
 
 const EXAMPLE: &str = "\

@@ -1,12 +1,12 @@
 //! What `check` prints.
 
 use super::phrases::plural;
-use super::write::quoted;
-use crate::check::{Answer, Counterexample, Proof, Verdict};
-use crate::error::Result;
-use crate::formula::{Claimed, Form, Formula, Law};
-use crate::game::Game;
-use crate::value::Value;
+use super::write::{quoted, record};
+use games::check::{Answer, Counterexample, Proof, Verdict};
+use games::error::Result;
+use games::formula::{Claimed, Form, Formula, Law};
+use games::game::Game;
+use games::value::Value;
 use std::io::Write;
 
 /// The most options that are printed.
@@ -105,7 +105,7 @@ impl Report<'_> {
 
     pub fn csv(&self, output: &mut impl Write) -> Result<()> {
         let mut csv = csv::Writer::from_writer(&mut *output);
-        csv.write_record([
+        let header = [
             "rule",
             "formula",
             "misere",
@@ -115,7 +115,8 @@ impl Report<'_> {
             "counterexample",
             "claimed",
             "found",
-        ])?;
+        ];
+        record(&mut csv, header)?;
         let blank = String::new;
         let (result, rest) = match self.verdict {
             Verdict::Proved(_) => ("proved", [blank(), blank(), blank(), blank(), blank()]),
@@ -134,10 +135,10 @@ impl Report<'_> {
             }
         };
         let misere = self.misere.to_string();
-        let mut record =
+        let mut fields =
             vec![self.game.name.clone(), self.formula.to_string(), misere, result.to_owned()];
-        record.extend(rest);
-        csv.write_record(&record)?;
+        fields.extend(rest);
+        record(&mut csv, fields)?;
         csv.flush()?;
         Ok(())
     }
@@ -270,7 +271,7 @@ pub fn print_proof(proof: &Proof, form: Form, output: &mut impl Write) -> Result
 }
 
 fn positions_text(count: u64) -> String {
-    plural(crate::index(count), "position", "positions")
+    plural(games::index(count), "position", "positions")
 }
 
 fn wins_text(next_player_wins: bool) -> String {

@@ -3,11 +3,11 @@
 
 use super::options::Format;
 use super::phrases::list;
-use crate::error::Result;
-use crate::index;
-use crate::value::Value;
-use crate::watch::Printing;
-use std::io::Write;
+use games::error::Result;
+use games::index;
+use games::value::Value;
+use games::watch::Printing;
+use std::io::{self, Write};
 
 /// How many bytes are collected before they are written.
 const CHUNK: usize = 1 << 16;
@@ -53,6 +53,14 @@ impl Cell for Value {
 /// What is in a cell, in JSON: a number, or a word in quotes.
 pub fn json(cell: impl Cell) -> String {
     cell.content().map_or_else(quoted, |number| number.to_string())
+}
+
+/// Writes a record of CSV.
+pub fn record<T: AsRef<[u8]>>(
+    csv: &mut csv::Writer<impl Write>,
+    fields: impl IntoIterator<Item = T>,
+) -> Result<()> {
+    Ok(csv.write_record(fields).map_err(io::Error::from)?)
 }
 
 /// A buffer of lines: tables are long, and most of what is in them is numbers.
@@ -274,8 +282,8 @@ pub fn positions(
         Format::Text => writeln!(output, "{}", list(positions))?,
         Format::Csv => {
             let mut csv = csv::Writer::from_writer(&mut *output);
-            csv.write_record(["position"])?;
-            positions.try_for_each(|position| csv.write_record([&position]))?;
+            record(&mut csv, ["position"])?;
+            positions.try_for_each(|position| record(&mut csv, [position]))?;
             csv.flush()?;
         }
         Format::Json => {

@@ -4,11 +4,11 @@ use super::options::Format;
 use super::phrases::{list, stopped};
 use super::table_code;
 use super::write::{self, quoted};
-use crate::error::{Error, Result};
-use crate::memory::check_free;
-use crate::value::Value;
-use crate::watch::{Progress, Watch, interrupted};
-use crate::written::{Values, Written};
+use games::error::{Error, Result};
+use games::memory::check_free;
+use games::value::Value;
+use games::watch::{Progress, Watch, interrupted};
+use games::written::{Values, Written};
 use std::io::Write;
 use std::sync::Arc;
 
@@ -60,11 +60,11 @@ pub fn table(
     }
     let rows = |values: &[Value]| -> Vec<Vec<Value>> {
         let length = (to + 1).saturating_sub(least[least.len() - 1]);
-        values.chunks(crate::index(length)).map(<[Value]>::to_vec).collect()
+        values.chunks(games::index(length)).map(<[Value]>::to_vec).collect()
     };
     if wanted.code {
         let names: Vec<&str> = rule.names().collect();
-        let row = crate::index((to + 1).saturating_sub(least[least.len() - 1]));
+        let row = games::index((to + 1).saturating_sub(least[least.len() - 1]));
         if u128::from(found) < count {
             return Err(stopped(&format!("{found} of {count} positions")));
         }
@@ -88,8 +88,8 @@ pub fn table(
         }
         (None, &[.., row, column]) if format == Format::Text => {
             let size = (to + 1 - row) * (to + 1 - column);
-            let outer = rule.positions(to).step_by(crate::index(size));
-            for (position, values) in outer.zip(values.chunks(crate::index(size))) {
+            let outer = rule.positions(to).step_by(games::index(size));
+            for (position, values) in outer.zip(values.chunks(games::index(size))) {
                 let named = rule.names().zip(&position).take(position.len() - 2);
                 let named = list(named.map(|(name, number)| format!("{name} = {number}")));
                 writeln!(output, "{named}")?;

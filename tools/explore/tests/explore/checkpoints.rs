@@ -2,8 +2,8 @@
 
 use crate::cli::{stderr, stdout};
 use crate::common::{generator, seed};
-use explore::engine::{Checkpoint, Subject};
-use explore::parse;
+use games::engine::{Checkpoint, Subject};
+use games::parse;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use std::fs;

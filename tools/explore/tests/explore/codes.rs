@@ -2,7 +2,7 @@
 
 use super::common::{generator, random_code, seed};
 use super::formula_text::Tree;
-use explore::formula::{Claimed, Formula};
+use games::formula::{Claimed, Formula};
 use std::fs;
 use std::process::Command;
 

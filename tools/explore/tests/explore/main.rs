@@ -1,34 +1,18 @@
-//! `explore` against the rules of the games, written again for the tests, and as its users run it.
+//! `explore` as its users run it.
 
+#[allow(dead_code, reason = "shared with the tests of games")]
+#[path = "../../../games/tests/games/common.rs"]
 mod common;
-mod walker;
+#[allow(dead_code, reason = "shared with the tests of games")]
+#[path = "../../../games/tests/games/formula_text.rs"]
+mod formula_text;
 
-mod boards;
 mod check;
 mod checkpoints;
 mod cli;
 mod codes;
-mod engine;
-mod experiment;
-mod formula_digits;
-mod formula_laws;
-mod formula_text;
-mod formulas;
-mod graphs;
-mod hypotheses;
 mod laws;
 mod memory;
-mod moves;
-mod outcomes;
-mod parse;
-mod periods;
 mod play;
 mod plot;
-mod published;
 mod readme;
-mod solve;
-mod solve_random;
-mod written_games;
-mod written_random;
-mod written_rules;
-mod wythoff;

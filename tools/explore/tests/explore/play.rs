@@ -1,10 +1,10 @@
 //! Games at the terminal.
 
 use crate::common::generator;
-use explore::parse;
 use explore::play::{Player, Setting, play};
-use explore::search::{MOST_POSITIONS, Search};
-use explore::watch::Unwatched;
+use games::parse;
+use games::search::{MOST_POSITIONS, Search};
+use games::watch::Unwatched;
 
 /// What is printed, and who won, for these lines of input.
 fn game(

@@ -1,7 +1,7 @@
 //! Pictures: what is in the files, what is printed, and what is refused.
 
 use explore::plot::{Colours, Grid, Heaps, Law, Plot, Screen, Values, png, print, svg};
-use explore::value::Value;
+use games::value::Value;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};

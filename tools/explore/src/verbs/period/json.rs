@@ -2,8 +2,8 @@
 
 use super::super::write::{Cell, quoted};
 use super::report::{Found, Needs, Report, Sparse};
-use crate::error::Result;
-use crate::value::Value;
+use games::error::Result;
+use games::value::Value;
 use std::io::Write;
 
 pub fn print(report: &Report, output: &mut impl Write) -> Result<()> {

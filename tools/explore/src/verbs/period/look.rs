@@ -1,10 +1,10 @@
 //! The values of a rule by its moves on one number, as far as they can be computed.
 
-use crate::error::{Error, Result};
-use crate::memory::check_free;
-use crate::value::Value;
-use crate::watch::{Limited, Watch};
-use crate::written::{Values, Written};
+use games::error::{Error, Result};
+use games::memory::check_free;
+use games::value::Value;
+use games::watch::{Limited, Watch};
+use games::written::{Values, Written};
 use std::sync::Arc;
 
 /// The most values of a table.

@@ -1,8 +1,8 @@
 //! What a look for a period has found.
 
-use crate::period::Period;
-use crate::rule::Code;
-use crate::value::Value;
+use games::period::Period;
+use games::rule::Code;
+use games::value::Value;
 
 /// What was found, and in which heaps.
 pub struct Report<'a> {

@@ -2,9 +2,9 @@
 
 use super::super::phrases::{list, plural};
 use super::report::{Found, Needs, Report, SeenLaw, Sparse};
-use crate::error::Result;
-use crate::period::{LEAST, Period};
-use crate::rule::Code;
+use games::error::Result;
+use games::period::{LEAST, Period};
+use games::rule::Code;
 use std::io::Write;
 
 /// The most values of a period, and the most exceptional values, that are printed.

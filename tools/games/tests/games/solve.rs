@@ -1,10 +1,10 @@
 //! What `solve` finds: the closed forms of known games, and no wrong ones.
 
-use explore::formula::{Claimed, Form, Formula};
-use explore::game::Rule;
-use explore::parse;
-use explore::solve::{Solved, Wanted, solve};
-use explore::watch::Unwatched;
+use games::formula::{Claimed, Form, Formula};
+use games::game::Rule;
+use games::parse;
+use games::solve::{Solved, Wanted, solve};
+use games::watch::Unwatched;
 
 /// What is found for a rule whose values are computed up to `to`.
 fn solved(rule: &str, to: u64) -> Solved {

@@ -1,7 +1,7 @@
 //! The grammar: what it accepts, and where its errors point.
 
-use explore::parse;
-use explore::position::Position;
+use games::parse;
+use games::position::Position;
 
 fn position(text: &str) -> Position {
     parse::position(text).unwrap_or_else(|e| panic!("{text}: {e}"))
@@ -65,8 +65,7 @@ fn the_same_rule_in_many_spellings() {
     ] {
         // Their runs may differ, their digits not.
         let [a, b] = [a, b].map(|text| parse::code(text).unwrap_or_else(|e| panic!("{e}")));
-        let digits =
-            |code: &explore::rule::Code| (0..50).map(|k| code.digit(k)).collect::<Vec<_>>();
+        let digits = |code: &games::rule::Code| (0..50).map(|k| code.digit(k)).collect::<Vec<_>>();
         assert_eq!(digits(&a), digits(&b));
         assert_eq!(a.tail_length(), b.tail_length());
         assert_eq!(a.digit(1000), b.digit(1000));
@@ -177,7 +176,7 @@ fn a_rule_has_no_heaps() {
 
 #[test]
 fn graphs() {
-    let graph = |text: &str| explore::rule::Graph::parse(text);
+    let graph = |text: &str| games::rule::Graph::parse(text);
     let small = graph("# a comment\na b # another\r\n\nb c\na c\na c\nlonely\n").unwrap();
     assert_eq!(small.names().collect::<Vec<_>>(), ["a", "b", "c", "lonely"]);
     assert_eq!([0, 1, 2, 3].map(|v| small.value(v)), [2, 1, 0, 0]);

@@ -1,12 +1,12 @@
 //! P- and N-positions by their definition against Grundy values, and in misère play against known ones.
 
 use crate::common::{generator, random_code};
-use explore::game::{Game, Rule, State};
-use explore::moves::Values;
-use explore::outcomes::{outcomes, single_heaps};
-use explore::parse;
-use explore::rule::Graph;
-use explore::watch::{Looks, Unwatched};
+use games::game::{Game, Rule, State};
+use games::moves::Values;
+use games::outcomes::{outcomes, single_heaps};
+use games::parse;
+use games::rule::Graph;
+use games::watch::{Looks, Unwatched};
 
 #[test]
 fn theory_agrees() {

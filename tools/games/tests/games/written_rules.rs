@@ -1,12 +1,12 @@
 //! Rules by their moves beside the games that have names: published values, codes, misère play, files, and
 //! where errors point.
 
-use explore::game::Rule;
-use explore::misere;
-use explore::moves::Values;
-use explore::outcomes::outcomes;
-use explore::parse;
-use explore::watch::Unwatched;
+use games::game::Rule;
+use games::misere;
+use games::moves::Values;
+use games::outcomes::outcomes;
+use games::parse;
+use games::watch::Unwatched;
 
 /// The first row of a file of published values.
 macro_rules! published {
@@ -24,7 +24,7 @@ const WYTHOFF: &str = "((a, b) -> (a - x, b) for x in 1..a; (a, b - x) for x in 
 fn values(text: &str) -> Vec<u128> {
     let position = parse::position(text).unwrap_or_else(|e| panic!("{e}"));
     let values = Values::default().components(&position).unwrap_or_else(|e| panic!("{e}"));
-    let number = |value: &explore::value::Value| value.to_string().parse().unwrap();
+    let number = |value: &games::value::Value| value.to_string().parse().unwrap();
     values.iter().map(number).collect()
 }
 

@@ -1,10 +1,10 @@
 //! Random positions of bounded Nim, and how often the first player wins.
 
 use crate::common::generator;
-use explore::experiment::{Case, Experiment, Ranges, Sizes, Statistics, count_positions};
-use explore::game::State;
-use explore::parse;
-use explore::watch::Unwatched;
+use games::experiment::{Case, Experiment, Ranges, Sizes, Statistics, count_positions};
+use games::game::State;
+use games::parse;
+use games::watch::Unwatched;
 
 #[test]
 fn published_cases() {

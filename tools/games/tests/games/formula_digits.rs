@@ -1,6 +1,6 @@
 //! What formulas say of digits: sums of Fibonacci numbers, and automata.
 
-use explore::formula::{Claimed, Formula};
+use games::formula::{Claimed, Formula};
 
 fn of_n(text: &str, n: u64) -> Result<Claimed, String> {
     Formula::parse(text, &["n"]).and_then(|f| f.value(&[n])).map_err(|e| e.to_string())

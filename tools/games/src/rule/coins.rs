@@ -91,6 +91,7 @@ impl CoinGame {
 }
 
 /// The coins that show heads after some have been turned over.
+#[must_use]
 pub fn turn_over(coins: &[Cell], turned: &[Cell]) -> Vec<Cell> {
     let stay = coins.iter().filter(|coin| !turned.contains(coin));
     let appear = turned.iter().filter(|coin| !coins.contains(coin));

@@ -2,13 +2,13 @@
 
 use crate::common::{generator, random_code, seed};
 use crate::written_random;
-use explore::formula::Claimed;
-use explore::game::{Game, Rule, State};
-use explore::moves::Values;
-use explore::parse;
-use explore::solve::{Wanted, solve};
-use explore::value::Value;
-use explore::watch::Watch;
+use games::formula::Claimed;
+use games::game::{Game, Rule, State};
+use games::moves::Values;
+use games::parse;
+use games::solve::{Wanted, solve};
+use games::value::Value;
+use games::watch::Watch;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use std::time::{Duration, Instant};

@@ -1,10 +1,10 @@
 //! Wythoff's game: grids of any shape, and its P-positions by theorem.
 
-use explore::game::State;
-use explore::moves::{Values, by_wythoff};
-use explore::parse;
-use explore::rule::{PairGame, wythoff};
-use explore::watch::Unwatched;
+use games::game::State;
+use games::moves::{Values, by_wythoff};
+use games::parse;
+use games::rule::{PairGame, wythoff};
+use games::watch::Unwatched;
 use std::collections::BTreeSet;
 
 /// The values of all pairs up to `to`, by the definition.

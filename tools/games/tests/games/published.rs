@@ -1,9 +1,9 @@
 //! Published values (`tests/published`) against computed ones.
 
-use explore::engine::Table;
-use explore::parse;
-use explore::rule::{CoinGame, Grid, PairGame};
-use explore::watch::Unwatched;
+use games::engine::Table;
+use games::parse;
+use games::rule::{CoinGame, Grid, PairGame};
+use games::watch::Unwatched;
 
 /// The rows of a file of `tests/published`; its lines that begin with `#` say what they are.
 macro_rules! published {

@@ -1,11 +1,11 @@
 //! Each hypothesis of the theorems about periods fails alone somewhere: without it, something else would
 //! be proved here, or earlier. The rules were found by a search over codes.
 
-use explore::analysis::Analysis;
-use explore::engine::Table;
-use explore::parse;
-use explore::period;
-use explore::watch::Unwatched;
+use games::analysis::Analysis;
+use games::engine::Table;
+use games::parse;
+use games::period;
+use games::watch::Unwatched;
 
 /// Preperiod, period, saltus and bound of a proved law; otherwise the number of values that one may be
 /// proved with.

@@ -1,8 +1,8 @@
 //! All boards of the squares game, against the rules written again.
 
 use crate::common::{generator, mex};
-use explore::rule::Boards;
-use explore::watch::{Unwatched, Watch};
+use games::rule::Boards;
+use games::watch::{Unwatched, Watch};
 use rand::RngExt;
 
 /// A board by rows; its coins that show heads, by row and column from 1.

@@ -1,10 +1,10 @@
 //! Rules by their moves against the games themselves, played from the words of statements: mex over
 //! options that are written here again, to the last value of a range.
 
-use explore::game::{Rule, State};
-use explore::moves::Values;
-use explore::parse;
-use explore::value::Value;
+use games::game::{Rule, State};
+use games::moves::Values;
+use games::parse;
+use games::value::Value;
 use std::collections::{BTreeSet, HashMap};
 
 type Position = Vec<i64>;

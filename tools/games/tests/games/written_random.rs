@@ -3,12 +3,12 @@
 
 use crate::common::{generator, seed};
 use crate::walker::{Condition, Items, Move, Number, Rules};
-use explore::error::Error;
-use explore::game::{Rule, State};
-use explore::parse;
-use explore::value::Value;
-use explore::watch::{Looks, Watch};
-use explore::written;
+use games::error::Error;
+use games::game::{Rule, State};
+use games::parse;
+use games::value::Value;
+use games::watch::{Looks, Watch};
+use games::written;
 use rand::{Rng, RngExt};
 use std::cell::Cell;
 use std::collections::{BTreeSet, HashMap};
@@ -150,8 +150,8 @@ fn one_move(random: &mut impl Rng, width: usize) -> Move {
 fn value(rule: &Rule, position: &[u64], watch: &dyn Watch) -> Result<Value, Error> {
     match rule {
         Rule::Written(rule) => written::Values::new(rule).value(position, watch),
-        _ => explore::moves::Values::default().state(
-            &explore::game::Game { name: String::new(), rule: rule.clone() },
+        _ => games::moves::Values::default().state(
+            &games::game::Game { name: String::new(), rule: rule.clone() },
             &State::Heap(position[0]),
         ),
     }

@@ -1,7 +1,7 @@
 //! Graphs from edge lists, against a plain reading of them.
 
 use crate::common::{generator, mex};
-use explore::rule::Graph;
+use games::rule::Graph;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use std::collections::BTreeSet;

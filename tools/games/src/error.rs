@@ -56,13 +56,3 @@ impl From<std::io::Error> for Error {
         Error { message: error.to_string(), is_broken_pipe }
     }
 }
-
-impl From<csv::Error> for Error {
-    fn from(error: csv::Error) -> Error {
-        let message = error.to_string();
-        match error.into_kind() {
-            csv::ErrorKind::Io(error) => error.into(),
-            _ => Error::new(message),
-        }
-    }
-}

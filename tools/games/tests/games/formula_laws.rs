@@ -1,6 +1,6 @@
 //! The laws of formulas: what is read off each kind of part, and that it holds.
 
-use explore::formula::{Claimed, Formula};
+use games::formula::{Claimed, Formula};
 
 /// A formula, and where its law begins, its period and growth; `None` if it has none.
 type Case = (&'static str, Option<(i128, i128, i128)>);

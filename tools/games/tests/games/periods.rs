@@ -2,11 +2,11 @@
 //! smallest, and well-known games have their known periods.
 
 use crate::common::{generator, random_code};
-use explore::analysis::Analysis;
-use explore::engine::Table;
-use explore::parse;
-use explore::period::{self, Period, Theorem};
-use explore::watch::Unwatched;
+use games::analysis::Analysis;
+use games::engine::Table;
+use games::parse;
+use games::period::{self, Period, Theorem};
+use games::watch::Unwatched;
 use rand::RngExt;
 
 fn analyse(rule: &str, to: u64) -> Analysis {

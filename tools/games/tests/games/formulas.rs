@@ -1,8 +1,8 @@
 //! The language of formulas: values, errors, and functions by their definitions.
 
-use explore::formula::{Claimed, Form, Formula};
-use explore::game::Rule;
-use explore::parse;
+use games::formula::{Claimed, Form, Formula};
+use games::game::Rule;
+use games::parse;
 
 /// What a formula in `n` says, or the error.
 fn of_n(text: &str, n: u64) -> Result<Claimed, String> {

@@ -1,10 +1,10 @@
 //! Every engine against mex over all options, on random rules.
 
 use crate::common::{PlainCode, generator, mex, random_code, seed};
-use explore::engine::Table;
-use explore::parse;
-use explore::rule::Graph;
-use explore::watch::Unwatched;
+use games::engine::Table;
+use games::parse;
+use games::rule::Graph;
+use games::watch::Unwatched;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 

@@ -11,7 +11,7 @@ pub mod wythoff;
 pub use boards::Boards;
 pub(crate) use code::union;
 pub use code::{Code, Digit, Family, Run};
-pub(crate) use coins::turn_over;
+pub use coins::turn_over;
 pub use coins::{Cell, CoinGame};
 pub use graph::Graph;
 pub use grid::Grid;

@@ -1,14 +1,14 @@
 //! Outcomes and winning moves of all small sums, in normal and misère play, against playing them out.
 
 use crate::common::PlainCode;
-use explore::engine::Table;
-use explore::game::State;
-use explore::misere;
-use explore::moves::Values;
-use explore::parse;
-use explore::position::Position;
-use explore::search::{MOST_POSITIONS, Search};
-use explore::watch::Unwatched;
+use games::engine::Table;
+use games::game::State;
+use games::misere;
+use games::moves::Values;
+use games::parse;
+use games::position::Position;
+use games::search::{MOST_POSITIONS, Search};
+use games::watch::Unwatched;
 use std::collections::{BTreeMap, HashMap};
 
 /// How many moves there are from heaps of a size to what is left of them.
@@ -92,7 +92,7 @@ fn text(rule: &str, heaps: &[usize]) -> String {
     format!("{rule} {}", heaps.join(" "))
 }
 
-fn found(position: &Position, moves: &[explore::moves::Move]) -> Counts {
+fn found(position: &Position, moves: &[games::moves::Move]) -> Counts {
     let size = |state: &State| match state {
         State::Heap(heap) => usize::try_from(*heap).unwrap(),
         _ => panic!("not a heap"),
@@ -166,18 +166,18 @@ fn mixed_sums() {
             let mut moves = values.winning_moves(&position).unwrap();
             let mut search = Search::new(&position.games, true, MOST_POSITIONS);
             let mut expected = Vec::new();
-            for (component, multiplicity) in explore::moves::distinct_components(&position) {
+            for (component, multiplicity) in games::moves::distinct_components(&position) {
                 let state = &position.components[component].state;
                 let rule = &position.game(&position.components[component]).rule;
                 rule.for_each_option(state, |left| {
                     let after = position.after(component, &left);
                     if !search.next_player_wins(&after.components, &Unwatched).unwrap() {
-                        expected.push(explore::moves::Move { component, left, multiplicity });
+                        expected.push(games::moves::Move { component, left, multiplicity });
                     }
                 })
                 .unwrap();
             }
-            let key = |m: &explore::moves::Move| (m.component, m.left.clone());
+            let key = |m: &games::moves::Move| (m.component, m.left.clone());
             moves.sort_by_key(key);
             expected.sort_by_key(key);
             assert_eq!(moves, expected, "{position}");

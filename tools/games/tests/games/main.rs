@@ -1,0 +1,27 @@
+//! The library against the rules of the games, written again for the tests.
+
+mod common;
+mod walker;
+
+mod boards;
+mod check;
+mod engine;
+mod experiment;
+mod formula_digits;
+mod formula_laws;
+mod formula_text;
+mod formulas;
+mod graphs;
+mod hypotheses;
+mod laws;
+mod moves;
+mod outcomes;
+mod parse;
+mod periods;
+mod published;
+mod solve;
+mod solve_random;
+mod written_games;
+mod written_random;
+mod written_rules;
+mod wythoff;
