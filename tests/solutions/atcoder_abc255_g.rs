@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::atcoder_abc255_g::options;
 use cases::{Game, sorted};
-use tests::brutes::atcoder_abc255_g::options;
 
 /// Every set of forbidden moves from heaps of up to `largest`, each two heaps of up to `largest + 1`.
 fn check(largest: u64) {

@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::atcoder_abc297_g::options;
 use cases::{Game, sorted};
-use tests::brutes::atcoder_abc297_g::options;
 
 /// All L <= R <= `largest_r` with each two heaps of 1 to `most`.
 fn check(largest_r: u64, most: u64) {

@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::atcoder_abc368_f::options;
 use cases::Game;
-use tests::brutes::atcoder_abc368_f::options;
 
 /// Each two of the numbers from 2 to `most`, and each of them alone.
 fn check(most: u64) {

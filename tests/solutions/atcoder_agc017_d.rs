@@ -1,6 +1,6 @@
 use crate::answers;
+use brutes::atcoder_agc017_d::options;
 use cases::Game;
-use tests::brutes::atcoder_agc017_d::options;
 
 /// Every tree of 2 to 6 vertices in which each but vertex 1 hangs on one of smaller number.
 #[test]

@@ -1,6 +1,6 @@
 use crate::answers;
+use brutes::atcoder_arc091_f::{Heap, options};
 use cases::Game;
-use tests::brutes::atcoder_arc091_f::{Heap, options};
 
 /// Each two heaps of 1 to `most` stones with K up to `largest_k`.
 fn check(most: u64, largest_k: u64) {

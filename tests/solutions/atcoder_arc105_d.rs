@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::atcoder_arc105_d::{Position, options};
 use cases::{Game, sorted};
-use tests::brutes::atcoder_arc105_d::{Position, options};
 
 /// All 1 to 5 bags of 1 to 5 coins, and 6 of 1 to 3, each set of them once.
 #[test]

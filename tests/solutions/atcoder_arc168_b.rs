@@ -1,5 +1,5 @@
 use crate::{answers, line, lists};
-use tests::brutes::atcoder_arc168_b::largest_k;
+use brutes::atcoder_arc168_b::largest_k;
 
 /// All sets of so many heaps of 1 to so many, each k.
 fn check(sizes: &[(u32, u64)]) {

@@ -1,5 +1,5 @@
 use crate::{answers, line};
-use tests::brutes::atcoder_dp_k::next_player_wins;
+use brutes::atcoder_dp_k::next_player_wins;
 
 /// Every set of takes within 1..=4, all K from the largest take to 12.
 #[test]

@@ -1,7 +1,7 @@
 use crate::{answers, line, lists};
+use brutes::bounded_nim::options;
 use cases::Game;
 use cases::sorted;
-use tests::brutes::bounded_nim::options;
 
 /// All positions of 3 heaps <= 7 for k <= 5.
 #[test]

@@ -1,5 +1,5 @@
 use crate::answers;
-use tests::brutes::cf1194d::first_player_wins;
+use brutes::cf1194d::first_player_wins;
 
 /// All n <= 200, k from 3 to 40.
 #[test]

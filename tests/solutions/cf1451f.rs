@@ -1,7 +1,7 @@
 use crate::{answers, line, lists};
+use brutes::cf1451f::{Matrix, options};
 use cases::Game;
 use std::fmt::Write;
-use tests::brutes::cf1451f::{Matrix, options};
 
 /// All matrices of up to 2 x 2 with numbers of up to 3, of 1 x 4 and 4 x 1 of up to 3, and of 2 x 3, 3 x 2 and 3 x 3 of
 /// up to 1, where no number may become larger than that.

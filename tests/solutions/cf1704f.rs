@@ -1,7 +1,7 @@
 use crate::answers;
+use brutes::cf1704f::{Position, options};
 use cases::Game;
 use std::fmt::Write;
-use tests::brutes::cf1704f::{Position, options};
 
 /// All words of 2 to 9 letters.
 #[test]

@@ -1,5 +1,5 @@
 use crate::answers;
-use tests::brutes::cf305e::winning_place;
+use brutes::cf305e::winning_place;
 
 /// All words of up to `len` letters of `alphabet`.
 fn check(alphabet: &str, len: usize) {

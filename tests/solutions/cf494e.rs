@@ -1,6 +1,6 @@
 use crate::answers;
+use brutes::cf494e::{board, options};
 use cases::{Game, Random};
-use tests::brutes::cf494e::{board, options};
 
 #[path = "../../problems/cf494e/src/sweep.rs"]
 mod sweep;

@@ -1,6 +1,6 @@
 use crate::{answers, line};
+use brutes::cf603c::options;
 use cases::{Game, sorted};
-use tests::brutes::cf603c::options;
 
 /// All piles of 1 to 40 with k = 1, to 12 with k = 2 and 3, and to 8 with k = 4, each alone and beside one of 1, 2
 /// and 4.

@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::cf850c::options;
 use cases::Game;
-use tests::brutes::cf850c::options;
 
 /// Each `len` of the numbers from 1 to `most`.
 fn check(len: u32, most: u64) {

@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::cses1099::options;
 use cases::Game;
-use tests::brutes::cses1099::options;
 
 /// All stairs of up to 4 with up to 3 balls each.
 #[test]

@@ -1,6 +1,6 @@
 use crate::answers;
+use brutes::cses1729::options;
 use cases::Game;
-use tests::brutes::cses1729::options;
 
 /// Every set within 1..=8 that has 1, each size up to 30.
 #[test]

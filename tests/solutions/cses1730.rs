@@ -1,5 +1,5 @@
 use crate::who_wins_each;
-use tests::brutes::cses1730::options;
+use brutes::cses1730::options;
 
 /// All positions of up to 4 heaps of 1 to 5.
 #[test]

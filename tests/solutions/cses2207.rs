@@ -1,6 +1,6 @@
 use crate::answers;
+use brutes::cses2207::options;
 use cases::Game;
-use tests::brutes::cses2207::options;
 
 /// All heaps up to 34.
 #[test]

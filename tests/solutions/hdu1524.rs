@@ -1,7 +1,7 @@
 use crate::answers;
+use brutes::hdu1524::options;
 use cases::Game;
 use std::fmt::Write;
-use tests::brutes::hdu1524::options;
 
 /// Every graph on 4 vertices whose edges lead to smaller ones, with every one, two and three pieces.
 #[test]

@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::hdu1525::options;
 use cases::Game;
-use tests::brutes::hdu1525::options;
 
 /// All pairs of numbers from 1 to 120.
 #[test]

@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::hdu1527::options;
 use cases::Game;
-use tests::brutes::hdu1527::options;
 
 /// All heaps <= 60, in both orders.
 #[test]

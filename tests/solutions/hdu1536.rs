@@ -1,7 +1,7 @@
 use crate::{answers, line, lists};
+use brutes::hdu1536::options;
 use cases::{Game, sorted};
 use std::fmt::Write;
-use tests::brutes::hdu1536::options;
 
 /// Every set of takes within 1..=5, with all positions of 2 heaps <= 12.
 #[test]

@@ -1,6 +1,6 @@
 use crate::answers;
+use brutes::hdu1729::{Box, options};
 use cases::Game;
-use tests::brutes::hdu1729::{Box, options};
 
 /// All boxes of up to `size`.
 fn boxes(size: u64) -> impl Iterator<Item = Box> {

@@ -1,6 +1,6 @@
 use crate::{answers, lists};
+use brutes::hdu1730::{Row, next_player_wins};
 use std::fmt::Write;
-use tests::brutes::hdu1730::{Row, next_player_wins};
 
 /// All boards of 1 row of up to 6 columns, of 2 of up to 4, and of 3 of up to 3, steps back and all.
 #[test]

@@ -1,5 +1,5 @@
 use crate::answers;
-use tests::brutes::hdu1846::next_player_wins;
+use brutes::hdu1846::next_player_wins;
 
 /// All n, m <= 40.
 #[test]

@@ -1,6 +1,6 @@
 use crate::answers;
+use brutes::hdu1847::options;
 use cases::Game;
-use tests::brutes::hdu1847::options;
 
 /// All n that there may be, 1 to 1000.
 #[test]

@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::hdu1848::options;
 use cases::{Game, sorted};
-use tests::brutes::hdu1848::options;
 
 /// All three heaps of 1 to 16.
 #[test]

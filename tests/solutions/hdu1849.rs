@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::hdu1849::options;
 use cases::{Game, sorted};
-use tests::brutes::hdu1849::options;
 
 /// All positions of up to 3 pieces on 8 places.
 #[test]

@@ -1,5 +1,5 @@
 use crate::{answers, line, lists};
-use tests::brutes::hdu1850::winning_moves;
+use brutes::hdu1850::winning_moves;
 
 /// All positions of 3 heaps from 1 to 6, and of 4 from 1 to 3.
 #[test]

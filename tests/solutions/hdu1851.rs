@@ -1,7 +1,7 @@
 use crate::{answers, lists};
+use brutes::hdu1851::{Heap, options};
 use cases::Game;
 use std::fmt::Write;
-use tests::brutes::hdu1851::{Heap, options};
 
 /// All positions of up to 2 heaps of 1 to 6 with limits of 1 to 4, and of 3 of 1 to 3 with limits of 1 to 3.
 #[test]

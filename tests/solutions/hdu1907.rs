@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::hdu1907::options;
 use cases::{Game, sorted};
-use tests::brutes::hdu1907::options;
 
 /// All positions of up to 4 boxes of 1 to 5.
 #[test]

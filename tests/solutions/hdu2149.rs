@@ -1,5 +1,5 @@
 use crate::answers;
-use tests::brutes::hdu2149::{line, winning_bids};
+use brutes::hdu2149::{line, winning_bids};
 
 /// All M and N <= 60.
 #[test]

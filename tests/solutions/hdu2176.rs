@@ -1,5 +1,5 @@
 use crate::{answers, line, lists};
-use tests::brutes::hdu2176::winning_moves;
+use brutes::hdu2176::winning_moves;
 
 /// All positions of 3 heaps <= 5, and of 4 <= 3.
 #[test]

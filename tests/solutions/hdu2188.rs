@@ -1,5 +1,5 @@
 use crate::answers;
-use tests::brutes::hdu2188::first_player_wins;
+use brutes::hdu2188::first_player_wins;
 
 /// All n <= 60, m <= 10.
 #[test]

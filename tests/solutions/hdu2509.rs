@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::hdu2509::options;
 use cases::{Game, sorted};
-use tests::brutes::hdu2509::options;
 
 /// All positions of up to 3 rows of 1 to 6, and of 4 of 1 to 3.
 #[test]

@@ -1,6 +1,6 @@
 use crate::answers;
+use brutes::hdu2516::options;
 use cases::Game;
-use tests::brutes::hdu2516::options;
 
 /// All n from 2 to 150.
 #[test]

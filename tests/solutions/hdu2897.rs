@@ -1,7 +1,7 @@
 use crate::answers;
+use brutes::hdu2897::takes;
 use cases::Game;
 use std::fmt::Write;
-use tests::brutes::hdu2897::takes;
 
 /// All n <= 80, p <= q <= 12.
 #[test]

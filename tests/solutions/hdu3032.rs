@@ -1,9 +1,9 @@
 use crate::{answers, answers_of, line, lists, program};
+use brutes::hdu3032::options;
 use cases::Game;
 use cases::sorted;
 use std::fmt::Write;
 use std::process::Command;
-use tests::brutes::hdu3032::options;
 
 /// All positions of 3 heaps <= 6, with splits.
 #[test]

@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::hdu3389::options;
 use cases::Game;
-use tests::brutes::hdu3389::options;
 
 /// All positions of up to 7 boxes with up to 2 cards each, and one box of each number up to 40 with up to 3.
 #[test]

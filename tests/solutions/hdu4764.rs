@@ -1,5 +1,5 @@
 use crate::answers;
-use tests::brutes::hdu4764::tang_wins;
+use brutes::hdu4764::tang_wins;
 
 /// All N <= 60, k <= 60.
 #[test]

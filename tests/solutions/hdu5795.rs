@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::hdu5795::options;
 use cases::{Game, sorted};
-use tests::brutes::hdu5795::options;
 
 /// All positions of 2 heaps of 1 to 9, with splits. Heaps up to 500 by the mex: `theorems`.
 #[test]

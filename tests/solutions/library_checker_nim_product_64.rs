@@ -1,5 +1,5 @@
 use crate::answers;
-use tests::brutes::library_checker_nim_product_64::{product, table};
+use brutes::library_checker_nim_product_64::{product, table};
 
 /// All numbers below 32 by the definition, and all powers of two.
 #[test]

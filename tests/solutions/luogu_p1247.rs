@@ -1,5 +1,5 @@
 use crate::{answers, line, lists};
-use tests::brutes::luogu_p1247::first_winning_move;
+use brutes::luogu_p1247::first_winning_move;
 
 /// All positions of up to 3 heaps from 1 to 4.
 #[test]

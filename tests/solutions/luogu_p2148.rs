@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::luogu_p2148::options;
 use cases::Game;
-use tests::brutes::luogu_p2148::options;
 
 /// All two pairs of heaps of 1 to 6, and one pair of heaps of up to 12, each beside 1 and 1.
 #[test]

@@ -1,6 +1,6 @@
 use crate::{answers, line};
+use brutes::luogu_p3179::options;
 use cases::Game;
-use tests::brutes::luogu_p3179::options;
 
 /// All n <= 12 with each set of white cells.
 #[test]

@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::luogu_p3235::options;
 use cases::{Game, sorted};
-use tests::brutes::luogu_p3235::options;
 
 /// F from 1 to 5 with all positions of up to 2 heaps of 1 to 12.
 #[test]

@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::luogu_p3480::options;
 use cases::Game;
-use tests::brutes::luogu_p3480::options;
 
 /// All rows of up to 4 piles of up to 6, and of 6 of up to 3.
 #[test]

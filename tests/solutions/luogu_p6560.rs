@@ -1,5 +1,5 @@
 use crate::answers;
-use tests::brutes::luogu_p6560::answer;
+use brutes::luogu_p6560::answer;
 
 /// Each graph of 4 vertices without an edge from a vertex to itself, each start and y: 64 graphs beside each other are
 /// one input.

@@ -1,7 +1,7 @@
 use crate::{answers, line, lists};
+use brutes::nim::options;
 use cases::Game;
 use cases::sorted;
-use tests::brutes::nim::options;
 
 /// All positions of up to 3 heaps <= 6.
 #[test]

@@ -1,6 +1,6 @@
 use crate::{answers, line};
+use brutes::poj1704::options;
 use cases::Game;
-use tests::brutes::poj1704::options;
 
 /// All sets of pieces on 12 places, listed from the last one on.
 #[test]

@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::poj1740::options;
 use cases::{Game, sorted};
-use tests::brutes::poj1740::options;
 
 /// All positions of up to 4 piles of 1 to 4.
 #[test]

@@ -1,6 +1,6 @@
 use crate::{answers, line, lists};
+use brutes::poj2234::options;
 use cases::{Game, sorted};
-use tests::brutes::poj2234::options;
 
 /// All positions of up to 3 piles of 1 to 7.
 #[test]

@@ -1,6 +1,6 @@
 use crate::answers;
+use brutes::poj2311::options;
 use cases::Game;
-use tests::brutes::poj2311::options;
 
 /// All sheets with sides from 2 to 8.
 #[test]

@@ -1,6 +1,6 @@
 use crate::answers;
+use brutes::poj2484::options;
 use cases::Game;
-use tests::brutes::poj2484::options;
 
 /// All rings of 1 to 12 coins.
 #[test]

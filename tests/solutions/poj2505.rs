@@ -1,5 +1,5 @@
 use crate::answers;
-use tests::brutes::poj2505::first_player_wins;
+use brutes::poj2505::first_player_wins;
 
 /// All n from 2 to 500, and those around each product 2^i 9^j below 2^32.
 #[test]

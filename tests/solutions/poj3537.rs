@@ -1,6 +1,6 @@
 use crate::answers;
+use brutes::poj3537::options;
 use cases::Game;
-use tests::brutes::poj3537::options;
 
 /// All n from 3 to 24.
 #[test]

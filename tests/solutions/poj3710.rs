@@ -1,7 +1,7 @@
 use crate::{answers, lists};
+use brutes::poj3710::options;
 use cases::Game;
 use std::fmt::Write;
-use tests::brutes::poj3710::options;
 
 /// Every graph on 4 vertices that is connected, with up to two edges between any two and up to 7 in all, and each
 /// again beside one branch: more than the statement allows.

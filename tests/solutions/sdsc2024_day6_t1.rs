@@ -1,7 +1,7 @@
 use crate::answers;
+use brutes::sdsc2024_day6_t1::{Board, options};
 use cases::Game;
 use std::fmt::Write;
-use tests::brutes::sdsc2024_day6_t1::{Board, options};
 
 /// The board of 4x4 with the pieces of a number's bits.
 fn board(bits: u16) -> Board {

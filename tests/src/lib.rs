@@ -1,7 +1,6 @@
 //! What the tests share: where things are, how games are played out, how integers are read. Fixtures
 //! are judged as `cargo judge test` judges them.
 
-pub mod brutes;
 pub mod integers;
 
 use std::fs::File;

@@ -1,6 +1,6 @@
+use brutes::hdu1846;
 use cases::Game;
 use sg::bash;
-use tests::brutes::hdu1846;
 
 /// All n <= 60, m <= 60.
 #[test]

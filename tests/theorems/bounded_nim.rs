@@ -1,7 +1,7 @@
+use brutes::bounded_nim::options;
 use cases::Game;
 use cases::sorted;
 use sg::{bounded_nim, mex, nim_sum};
-use tests::brutes::bounded_nim::options;
 
 /// Every position of 3 heaps <= 12, for k <= 6.
 #[test]

@@ -1,6 +1,6 @@
+use brutes::hdu1525::options;
 use cases::Game;
 use sg::euclid::next_player_wins;
-use tests::brutes::hdu1525::options;
 
 /// All numbers <= 200, in both orders.
 #[test]

@@ -1,6 +1,6 @@
+use brutes::hdu2516::options;
 use cases::Game;
 use sg::fibonacci_nim::is_p_position;
-use tests::brutes::hdu2516::options;
 
 /// All heaps from 1 to 250. Of none, there is no move.
 #[test]

@@ -1,6 +1,6 @@
+use brutes::hdu3032::options;
 use cases::Game;
 use sg::{grundy, lasker, nim_sum};
-use tests::brutes::hdu3032::options;
 
 /// Heaps <= 2000.
 #[test]

@@ -1,5 +1,5 @@
+use brutes::luogu_p6560::forced;
 use sg::loopy::Graph;
-use tests::brutes::luogu_p6560::forced;
 
 /// Every graph of 3 vertices, edges from a vertex to itself among them, with each vertex as the one that is lost.
 #[test]

@@ -1,6 +1,6 @@
 //! Every closed form against its definition, over all positions of a stated range.
 //!
-//! The definition is the game itself, played out from its rules (`tests::brutes`), or the mex
+//! The definition is the game itself, played out from its rules (`brutes`), or the mex
 //! recurrence that follows from them.
 
 mod bash;

@@ -1,8 +1,8 @@
+use brutes::nim::options;
 use cases::Game;
 use cases::sorted;
 use sg::nim::{self, Move};
 use sg::nim_sum;
-use tests::brutes::nim::options;
 
 /// All positions of 4 heaps <= 7, in every order.
 fn positions() -> impl Iterator<Item = Vec<u64>> {

@@ -1,6 +1,6 @@
+use brutes::library_checker_nim_product_64::{product, table};
 use cases::Random;
 use sg::NimProduct;
-use tests::brutes::library_checker_nim_product_64::{product, table};
 
 /// The definition, for all numbers < 32; and Conway's rules, for all < 256 and all powers of two.
 #[test]

@@ -1,6 +1,6 @@
+use brutes::hdu5795::options;
 use cases::Game;
 use sg::{grundy, nim_sum, split_in_three};
-use tests::brutes::hdu5795::options;
 
 /// Heaps <= 300.
 #[test]
