@@ -17,6 +17,7 @@
 //! | [`check`] | formulas against rules: counterexamples, ranges and proofs |
 //! | [`watch`] | progress and Ctrl-C |
 //! | [`memory`] | how much memory is free |
+//! | `wide` | the widest vector instructions of the processor |
 
 pub mod analysis;
 pub mod check;
@@ -37,6 +38,7 @@ pub mod search;
 pub mod solve;
 pub mod value;
 pub mod watch;
+mod wide;
 pub mod written;
 
 pub use error::{Error, Result};

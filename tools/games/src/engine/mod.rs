@@ -17,7 +17,6 @@ mod sieve;
 mod sparse;
 mod table;
 mod value_set;
-mod wide;
 mod words;
 
 use crate::watch::Watch;

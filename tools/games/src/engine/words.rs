@@ -9,10 +9,10 @@
 
 use super::Engine;
 use super::sieve::Sieve;
-use super::wide::{Work, widest};
 use crate::index;
 use crate::rule::Code;
 use crate::watch::Watch;
+use crate::wide::{Work, widest};
 use std::ops::BitOrAssign;
 
 /// How many heaps are computed together.
@@ -253,7 +253,7 @@ impl<W: Word> Work for Far<'_, W> {
 #[cfg(test)]
 mod tests {
     use super::{BLOCK, Far};
-    use crate::engine::wide::all_ways;
+    use crate::wide::all_ways;
 
     /// With the vectors of every processor, and with those of this one.
     #[test]

@@ -2,7 +2,7 @@
 
 #![allow(clippy::inline_always, reason = "what is compiled for wide vectors must be inlined")]
 
-use crate::engine::wide::{Work, widest};
+use crate::wide::{Work, widest};
 use std::ops::{BitOr, BitXor};
 
 /// The splits of one take into parts `a` and `rest - a`, with `a` in `1..=high`.
@@ -192,7 +192,7 @@ where
 #[cfg(test)]
 mod tests {
     use super::{Search, parts_for};
-    use crate::engine::wide::all_ways;
+    use crate::wide::all_ways;
 
     /// With the vectors of every processor, and with those of this one.
     #[test]

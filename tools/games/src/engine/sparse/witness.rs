@@ -7,7 +7,7 @@
 
 #![allow(clippy::inline_always, reason = "what is compiled for wide vectors must be inlined")]
 
-use crate::engine::wide::{Work, widest};
+use crate::wide::{Work, widest};
 use rayon::prelude::*;
 
 /// How many heaps there are in a block, and in bytes of their sets.
@@ -193,7 +193,7 @@ fn best(value: u32, small: &[Vec<u16>], counts: &[u32]) -> Vec<Part> {
 #[cfg(test)]
 mod tests {
     use super::{BLOCK, Unite, Witnesses, has};
-    use crate::engine::wide::all_ways;
+    use crate::wide::all_ways;
 
     /// What is known is right for each heap, in each block, as the ring goes round; with the vectors of
     /// every processor and with those of this one. Values that are made up do as well as those of a game.

@@ -4,6 +4,8 @@
 //! The boards of a block differ in six coins, the lanes, each of which has one move: to turn over itself.
 //! Lanes 0 to 2 choose the byte in a word, lanes 3 to 5 the word.
 
+#![allow(clippy::inline_always, reason = "what is compiled for wide vectors must be inlined")]
+
 use std::array;
 
 /// How many coins are lanes.
@@ -22,7 +24,7 @@ const HEADS: [u64; 3] = [0xff00_ff00_ff00_ff00, 0xffff_0000_ffff_0000, 0xffff_ff
 const LEVELS: [u64; 3] = [0xff, 0x0000_00ff_00ff_ff00, 0x00ff_ff00_ff00_0000];
 
 /// Adds for each board the value that it has in `other` after some lanes are turned over.
-#[inline]
+#[inline(always)]
 pub fn add(seen: &mut Block, other: &Block, lanes: usize) {
     if lanes == 0 {
         insert(seen, other);
@@ -31,13 +33,13 @@ pub fn add(seen: &mut Block, other: &Block, lanes: usize) {
     }
 }
 
-#[inline]
+#[inline(always)]
 fn insert(seen: &mut Block, other: &Block) {
     seen.iter_mut().zip(other).for_each(|(seen, values)| *seen |= values);
 }
 
 /// The block after some lanes are turned over.
-#[inline]
+#[inline(always)]
 fn turn(block: &Block, lanes: usize) -> Block {
     let mut turned = *block;
     for (lane, heads) in HEADS.into_iter().enumerate() {
@@ -55,14 +57,14 @@ fn turn(block: &Block, lanes: usize) -> Block {
 }
 
 /// In each byte the lowest bit that is missing; none if all are there.
-#[inline]
+#[inline(always)]
 fn mex(seen: u64) -> u64 {
     // After a byte without a missing bit the bytes above are wrong.
     !seen & seen.wrapping_add(ONES)
 }
 
 /// The values, given those of the options in other blocks; `None` if some value is not below [`VALUES`].
-#[inline]
+#[inline(always)]
 pub fn solve(seen: &Block) -> Option<Block> {
     let mut values = [0; 8];
     let mut without_value = 0;

@@ -1,5 +1,7 @@
 //! The Grundy values of all boards of the squares game, by the rules alone: 64 boards at a time, on all
-//! cores.
+//! cores, with the widest vectors.
+
+#![allow(clippy::inline_always, reason = "what is compiled for wide vectors must be inlined")]
 
 mod block;
 mod order;
@@ -7,6 +9,7 @@ mod order;
 use crate::error::{Error, Result};
 use crate::memory::check_free;
 use crate::watch::Watch;
+use crate::wide::{Work, widest};
 use block::{Block, LANES, VALUES};
 use order::Order;
 use rayon::prelude::*;
@@ -72,16 +75,7 @@ impl Boards {
 
     /// The blocks of a chunk, `None` if there is no room for a value.
     fn chunk(&self, chunk: usize) -> Option<Vec<Block>> {
-        let Order { moves, chunk: bits, .. } = &self.order;
-        let mut blocks = vec![[0; 8]; 1 << (bits - LANES)];
-        // The moves of the coins that show heads on all boards of the chunk.
-        for coin in (*bits..moves.len()).filter(|coin| chunk >> (coin - bits) & 1 == 1) {
-            for &turned in &moves[coin] {
-                let to = self.chunks[chunk ^ (turned >> bits)].get().expect("played before");
-                add(&mut blocks, to, turned);
-            }
-        }
-        solve(&mut blocks, &moves[LANES..*bits]).then_some(blocks)
+        widest(Chunk { boards: self, chunk })
     }
 
     /// How many positions have been computed.
@@ -143,8 +137,34 @@ impl Boards {
     }
 }
 
+/// The values of the boards of one chunk, as work for vectors.
+#[derive(Clone, Copy)]
+struct Chunk<'a> {
+    boards: &'a Boards,
+    chunk: usize,
+}
+
+impl Work for Chunk<'_> {
+    type Output = Option<Vec<Block>>;
+
+    #[inline(always)]
+    fn run(self) -> Option<Vec<Block>> {
+        let Order { moves, chunk: bits, .. } = &self.boards.order;
+        let mut blocks = vec![[0; 8]; 1 << (bits - LANES)];
+        // The moves of the coins that show heads on all boards of the chunk.
+        for coin in (*bits..moves.len()).filter(|coin| self.chunk >> (coin - bits) & 1 == 1) {
+            for &turned in &moves[coin] {
+                let to = self.boards.chunks[self.chunk ^ (turned >> bits)].get();
+                add(&mut blocks, to.expect("played before"), turned);
+            }
+        }
+        solve(&mut blocks, &moves[LANES..*bits]).then_some(blocks)
+    }
+}
+
 /// Adds the values of the options that one move leads to from each board of `blocks`: `to` has those that it
 /// leads to without the coins of higher bits.
+#[inline(always)]
 fn add(blocks: &mut [Block], to: &[Block], turned: usize) {
     let (block, lanes) = ((turned >> LANES) % to.len(), turned % (1 << LANES));
     for (place, seen) in blocks.iter_mut().enumerate() {
@@ -154,26 +174,29 @@ fn add(blocks: &mut [Block], to: &[Block], turned: usize) {
 
 /// From the values of the other options to those of all boards, where `moves` are those of the coins that
 /// choose a block; `false` if there is no room for a value.
+#[inline(always)]
 fn solve(blocks: &mut [Block], moves: &[Vec<usize>]) -> bool {
-    let Some((of_coin, moves)) = moves.split_last() else {
-        let values = block::solve(&blocks[0]);
-        blocks[0] = values.unwrap_or_default();
-        return values.is_some();
-    };
-    let (tails, heads) = blocks.split_at_mut(blocks.len() / 2);
-    if !solve(tails, moves) {
-        return false;
+    for place in 0..blocks.len() {
+        let Some(values) = block::solve(&blocks[place]) else { return false };
+        blocks[place] = values;
+        // The lowest coin that shows heads on the next board shows tails on as many boards before it, now solved:
+        // they are what the moves of that coin lead to.
+        let next = place + 1;
+        let Some(of_coin) = moves.get(next.trailing_zeros() as usize) else { continue };
+        let half = next & next.wrapping_neg();
+        let (tails, heads) = blocks[next - half..next + half].split_at_mut(half);
+        for &turned in of_coin {
+            add(heads, tails, turned);
+        }
     }
-    for &turned in of_coin {
-        add(heads, tails, turned);
-    }
-    solve(heads, moves)
+    true
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Boards, block};
+    use super::{Boards, Chunk, block};
     use crate::watch::Unwatched;
+    use crate::wide::all_ways;
 
     #[test]
     fn boards_that_are_no_sums() {
@@ -192,5 +215,18 @@ mod tests {
         let mut found = boards.not_a_sum().unwrap();
         found.sort_unstable();
         assert_eq!(found, coins);
+    }
+
+    /// With and without wide vectors.
+    #[test]
+    fn chunks_in_every_way() {
+        for (rows, columns) in [(1, 4), (4, 4), (4, 5)] {
+            let boards = Boards::new(rows, columns, &Unwatched).unwrap();
+            for (chunk, blocks) in boards.chunks.iter().enumerate() {
+                for way in all_ways(Chunk { boards: &boards, chunk }) {
+                    assert_eq!(way.as_ref(), blocks.get(), "chunk {chunk} of {rows}x{columns}");
+                }
+            }
+        }
     }
 }
