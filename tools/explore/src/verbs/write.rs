@@ -3,11 +3,11 @@
 
 use super::options::Format;
 use super::phrases::list;
-use games::error::Result;
+use games::error::{Error, Result};
 use games::index;
 use games::value::Value;
 use games::watch::Printing;
-use std::io::{self, Write};
+use std::io::Write;
 
 /// How many bytes are collected before they are written.
 const CHUNK: usize = 1 << 16;
@@ -60,7 +60,14 @@ pub fn record<T: AsRef<[u8]>>(
     csv: &mut csv::Writer<impl Write>,
     fields: impl IntoIterator<Item = T>,
 ) -> Result<()> {
-    Ok(csv.write_record(fields).map_err(io::Error::from)?)
+    csv.write_record(fields).map_err(|error| {
+        let message = error.to_string();
+        match error.into_kind() {
+            // Itself, as it tells whether the output was closed.
+            csv::ErrorKind::Io(error) => error.into(),
+            _ => Error::new(message),
+        }
+    })
 }
 
 /// A buffer of lines: tables are long, and most of what is in them is numbers.

@@ -472,17 +472,21 @@ fn a_game_at_the_terminal() {
     );
 }
 
-/// The reader of the output may close it early, as `head` does.
+/// The reader of the output may close it early, as `head` does: of a table, and of a list of heaps.
 #[test]
 fn a_closed_output_is_no_error() {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
-    let table = command.args(["table", "nim", "--to", "10^6", "--format", "csv"]);
-    let mut child = table.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    let mut start = [0; 10];
-    child.stdout.take().unwrap().read_exact(&mut start).unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success());
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    let table: &[&str] = &["table", "nim", "--to", "10^6", "--format", "csv"];
+    let heaps: &[&str] = &["table", "take 1,2", "--to", "10^6", "--value", "0", "--format", "csv"];
+    for arguments in [table, heaps] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
+        let table = command.args(arguments);
+        let mut child = table.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut start = [0; 10];
+        child.stdout.take().unwrap().read_exact(&mut start).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
+        assert!(output.status.success(), "{arguments:?}");
+    }
 }
 
 /// Ctrl-C while a table is printed: it ends after a whole line, and is well formed.
