@@ -3,8 +3,7 @@
 use games::game::{Game, Rule, State};
 use games::moves::Move;
 use games::position::Position;
-use games::rule::turn_over;
-use games::rule::{Cell, CoinGame};
+use games::rule::{Cell, CoinGame, turn_over};
 
 /// A winning move in words, and as it is typed.
 #[must_use]

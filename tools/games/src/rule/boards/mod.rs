@@ -64,18 +64,14 @@ impl Boards {
                 let chunks = (0..1_usize << parallel).into_par_iter();
                 let chunks = chunks.filter(|chunk| chunk.count_ones() as usize == heads);
                 chunks.try_for_each(|chunk| {
-                    let blocks = self.chunk(first + chunk).ok_or_else(too_large)?;
-                    self.chunks[first + chunk].set(blocks).expect("each chunk once");
+                    let chunk = first + chunk;
+                    let blocks = widest(Chunk { boards: self, chunk }).ok_or_else(too_large)?;
+                    self.chunks[chunk].set(blocks).expect("each chunk once");
                     Ok::<(), Error>(())
                 })?;
             }
         }
         Ok(())
-    }
-
-    /// The blocks of a chunk, `None` if there is no room for a value.
-    fn chunk(&self, chunk: usize) -> Option<Vec<Block>> {
-        widest(Chunk { boards: self, chunk })
     }
 
     /// How many positions have been computed.
@@ -137,7 +133,7 @@ impl Boards {
     }
 }
 
-/// The values of the boards of one chunk, as work for vectors.
+/// The work of computing the blocks of a chunk: `None` if there is no room for a value.
 #[derive(Clone, Copy)]
 struct Chunk<'a> {
     boards: &'a Boards,
@@ -182,8 +178,9 @@ fn solve(blocks: &mut [Block], moves: &[Vec<usize>]) -> bool {
         // The lowest coin that shows heads on the next board shows tails on as many boards before it, now solved:
         // they are what the moves of that coin lead to.
         let next = place + 1;
-        let Some(of_coin) = moves.get(next.trailing_zeros() as usize) else { continue };
-        let half = next & next.wrapping_neg();
+        let coin = next.trailing_zeros() as usize;
+        let Some(of_coin) = moves.get(coin) else { continue };
+        let half = 1 << coin;
         let (tails, heads) = blocks[next - half..next + half].split_at_mut(half);
         for &turned in of_coin {
             add(heads, tails, turned);
