@@ -8,14 +8,17 @@
 mod arms;
 mod candidates;
 mod collect;
+mod dead;
 mod diagnostic;
 mod expansion;
 mod failing;
 mod fit;
+mod gone;
 mod idle;
 mod ir;
 mod isolated;
 mod item;
+mod mend;
 mod names;
 mod program;
 mod pruner;
@@ -32,7 +35,7 @@ mod unused;
 mod whole;
 
 use self::arms::remove_unused_arms;
-use self::idle::idle;
+use self::gone::gone;
 use self::ir::{Code, made};
 use self::isolated::try_without_isolated;
 use self::pruner::{Endless, Pruner};
@@ -77,15 +80,15 @@ pub fn prune_while_finishing<T>(
         let mut confirmed = confirm(&mut pruner);
         let endless = confirmed.as_ref().err().and_then(|error| error.downcast_ref());
         if let (Some(&Endless { is_astray }), Some(made)) = (endless, pruner.made()) {
-            let gone = idle(rustc, &pruner.program, &made.lines);
-            if !gone.is_empty() {
-                text = blanked(&draft.text, gone.iter().cloned());
+            let gone = gone(rustc, draft, &pruner.program, &made.lines)?;
+            if !gone.ranges.is_empty() {
+                text = blanked(&draft.text, gone.ranges.iter().cloned());
                 pruner = Pruner::new(rustc, draft, &text, &whole, start)?;
             }
-            pruner.gone = Some(gone);
-            if !is_astray && pruner.gone.as_ref().is_some_and(Vec::is_empty) {
+            if !is_astray && gone.ranges.is_empty() {
                 pruner.look_at_whole()?;
             }
+            pruner.gone = Some(gone);
             confirmed = confirm(&mut pruner);
         }
         let (mut after, mut finished) = confirmed?;

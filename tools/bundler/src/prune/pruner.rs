@@ -1,5 +1,6 @@
 //! Compiling what is there, and changing what is there as the compiler says, until it is content.
 
+use super::gone::Gone;
 use super::idle::is_much;
 use super::ir::{self, Code, Made};
 use super::item::contains;
@@ -116,7 +117,7 @@ pub struct Pruner<'a> {
     /// What is removed of it.
     pub state: State,
     /// What is gone before pruning begins, once that was sought.
-    pub gone: Option<Vec<Range<usize>>>,
+    pub gone: Option<Gone>,
     /// The modules of the libraries.
     modules: &'a [(Range<usize>, String)],
     /// What is made of the whole, once that is known.
@@ -170,7 +171,8 @@ impl<'a> Pruner<'a> {
     /// What is removed now.
     pub fn pruned(&self) -> Pruned {
         let ranges = self.state.removed.iter().map(|&item| self.program.items[item].range.clone());
-        let removed: Vec<_> = ranges.chain(self.gone.iter().flatten().cloned()).collect();
+        let gone = self.gone.iter().flat_map(|gone| &gone.ranges);
+        let removed: Vec<_> = ranges.chain(gone.cloned()).collect();
         let is_there =
             |place: &Range<usize>| !removed.iter().any(|removed| contains(removed, place));
         let passed = self.passed.as_ref();
@@ -364,14 +366,18 @@ impl<'a> Pruner<'a> {
             }
             self.update();
         }
-        // No diagnostic helps any more. The compiler is asked about the whole; if that does not help, all
-        // is restored, and what lints name is removed as long as that compiles.
+        // No diagnostic helps any more. The compiler is asked about the whole, unless its lints were; if that
+        // does not help, all is restored, and what lints name is removed as long as that compiles.
         if !self.has_looked && !self.state.is_careful {
-            if self.gone.is_none() {
+            let Some(Gone { is_without_dead, .. }) = self.gone else {
                 return Err(Endless { is_astray: false }.into());
+            };
+            if !is_without_dead {
+                self.look_at_whole()?;
+                return self.settle(is_to_be_confirmed);
             }
-            self.look_at_whole()?;
-            return self.settle(is_to_be_confirmed);
+            self.has_looked = true;
+            self.has_given_up = true;
         }
         let is_first = !self.state.is_careful;
         self.state.restart_with_all(&self.program);

@@ -4,24 +4,26 @@ use super::builder::Builder;
 use crate::prune::item::{Import, Kind};
 use crate::syntax::{range, with_comma};
 use std::ops::Range;
-use syn::{ItemUse, UseTree, Visibility};
+use syn::{Ident, ItemUse, UseTree, Visibility};
 
 /// Adds a `use`.
 pub fn add(builder: &mut Builder, item: &ItemUse) {
     let whole = range(item);
-    add_tree(builder, whole.clone(), whole, item, &item.tree);
+    add_tree(builder, whole.clone(), whole, item, None, &item.tree);
 }
 
-/// Adds a `use`, or what stands in its braces: all of it, and what lints point at.
+/// Adds a `use`, or what stands in its braces, which come after the name `of`: all of it, and what lints
+/// point at.
 fn add_tree(
     builder: &mut Builder,
     whole: Range<usize>,
     name: Range<usize>,
     item: &ItemUse,
+    of: Option<&Ident>,
     tree: &UseTree,
 ) {
     let id = builder.add(Kind::Import, whole, name);
-    let (mut last, mut leaf) = (None, tree);
+    let (mut last, mut leaf) = (of, tree);
     while let UseTree::Path(path) = leaf {
         (last, leaf) = (Some(&path.ident), &path.tree);
     }
@@ -34,7 +36,7 @@ fn add_tree(
             builder.enter(id);
             for tree in &group.items {
                 let whole = with_comma(builder.text, range(tree));
-                add_tree(builder, whole, range(tree), item, tree);
+                add_tree(builder, whole, range(tree), item, last, tree);
             }
             builder.leave();
             return;
