@@ -65,3 +65,48 @@ pub fn dead(rustc: &Rustc, program: &Program) -> Result<BTreeSet<usize>> {
     }
     Ok(passed.unwrap_or_default())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::dead;
+    use crate::prune::program::Program;
+    use crate::rustc::{Rustc, program};
+
+    /// A solution, and a library of which it needs the first function. What implements `Used` stays, and what
+    /// that refers to; what implements the dead trait `Twice`, or is for a dead type, goes.
+    const TEXT: &str = "fn main() { println!(\"{}\", one::live(3u32)); }
+mod one {
+    pub fn live<T: Used>(it: T) -> u32 { it.used() }
+    pub trait Used { fn used(&self) -> u32; fn never(&self) -> u32 { lost() } }
+    impl Used for u32 { fn used(&self) -> u32 { *self + named::ADDED } }
+    macro_rules! used { ($ty:ty) => { impl Used for $ty { fn used(&self) -> u32 { 0 } } } }
+    used!(u8);
+    mod named { pub const ADDED: u32 = 4; pub const DEAD: u32 = 5; }
+    fn lost() -> u32 { 1 }
+    pub struct Dead(u32);
+    impl Used for Dead { fn used(&self) -> u32 { self.0 + named::DEAD } }
+    impl Drop for Dead { fn drop(&mut self) { lost(); } }
+    pub trait Twice { fn twice(&self) -> u32; }
+    impl Twice for u32 { fn twice(&self) -> u32 { *self * 2 } }
+    pub use self::inner::Gone;
+    mod inner { pub struct Gone; impl super::Twice for Gone { fn twice(&self) -> u32 { 2 } } }
+}
+";
+
+    #[test]
+    fn what_compiles_without_the_dead_is_left() {
+        let rustc = Rustc { program: program().unwrap(), edition: 2021, externs: Vec::new() };
+        let it = Program::new(TEXT, TEXT.find("mod one").unwrap()).unwrap();
+        let dead = dead(&rustc, &it).unwrap();
+        let text = it.without(dead.iter().copied());
+        for kept in ["impl Used for u32", "used!(u8)", "ADDED: u32"] {
+            assert!(text.contains(kept), "{kept} is dead: {text}");
+        }
+        for gone in ["Dead", "Twice", "Gone", "inner", "never"] {
+            assert!(!text.contains(gone), "{gone} is there: {text}");
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let compiled = rustc.compile_text(&text, &["--emit=metadata"], folder.path()).unwrap();
+        assert!(compiled.success, "{compiled}");
+    }
+}

@@ -54,3 +54,20 @@ fn add_tree(
     let name = name.filter(|name| name != "_");
     builder.items[id].import = Some(Import { name, glob_of, is_public, is_unreferenced: false });
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::prune::collect::collect;
+
+    #[test]
+    fn the_names_of_a_use() {
+        let names = |text: &str| {
+            let items = collect(text).unwrap();
+            items.into_iter().filter_map(|item| item.import?.name).collect::<Vec<_>>()
+        };
+        assert_eq!(names("use a::b;"), ["b"]);
+        assert_eq!(names("use a::{b::{self, C}, d as e, f::*, g as _};"), ["b", "C", "e"]);
+        assert_eq!(names("use a::b::{self};"), ["b"]);
+        assert_eq!(names("use a::{self as b, c::{d::{self}}};"), ["b", "d"]);
+    }
+}
