@@ -1,5 +1,5 @@
-//! What can go of a draft before its pruning begins again: guessing what a program needs takes the longer
-//! the more there is to guess from.
+//! What can go of a draft before its pruning begins again, where guessing what the program needs came to no
+//! end.
 
 use super::dead::dead;
 use super::idle::idle;
@@ -11,14 +11,14 @@ use anyhow::Result;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// Above so many bytes it takes long to compile what is left, and guessing seldom comes to an end.
+/// Of more bytes than this, guessing comes to no end either.
 const MUCH: usize = 512 << 10;
 
 /// What is gone before pruning begins.
 pub struct Gone {
     /// The ranges that are gone.
     pub ranges: Vec<Range<usize>>,
-    /// Whether what lints call dead was sought.
+    /// Whether what lints call dead is gone too; then there is no more guessing.
     pub is_without_dead: bool,
 }
 

@@ -85,7 +85,9 @@ pub fn prune_while_finishing<T>(
                 text = blanked(&draft.text, gone.ranges.iter().cloned());
                 pruner = Pruner::new(rustc, draft, &text, &whole, start)?;
             }
-            if !is_astray && gone.ranges.is_empty() {
+            if gone.is_without_dead {
+                pruner.begin_with_all();
+            } else if !is_astray && gone.ranges.is_empty() {
                 pruner.look_at_whole()?;
             }
             pruner.gone = Some(gone);

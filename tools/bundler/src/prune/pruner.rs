@@ -292,6 +292,15 @@ impl<'a> Pruner<'a> {
         Ok(())
     }
 
+    /// Begins again with all that is there, of which lints call nothing dead: only what they say nothing of
+    /// is tried without.
+    pub fn begin_with_all(&mut self) {
+        self.has_looked = true;
+        self.has_given_up = true;
+        self.state.restart_with_all(&self.program);
+        self.state.guessed.extend(self.program.unlinted());
+    }
+
     /// Whether guessing has brought much of crates that the program can do without.
     fn is_astray(&self) -> bool {
         let is_much = |made: &Made| is_much(&self.program, &self.state, &made.lines);
@@ -366,18 +375,14 @@ impl<'a> Pruner<'a> {
             }
             self.update();
         }
-        // No diagnostic helps any more. The compiler is asked about the whole, unless its lints were; if that
-        // does not help, all is restored, and what lints name is removed as long as that compiles.
+        // No diagnostic helps any more. The compiler is asked about the whole; if that does not help, all
+        // is restored, and what lints name is removed as long as that compiles.
         if !self.has_looked && !self.state.is_careful {
-            let Some(Gone { is_without_dead, .. }) = self.gone else {
+            if self.gone.is_none() {
                 return Err(Endless { is_astray: false }.into());
-            };
-            if !is_without_dead {
-                self.look_at_whole()?;
-                return self.settle(is_to_be_confirmed);
             }
-            self.has_looked = true;
-            self.has_given_up = true;
+            self.look_at_whole()?;
+            return self.settle(is_to_be_confirmed);
         }
         let is_first = !self.state.is_careful;
         self.state.restart_with_all(&self.program);
