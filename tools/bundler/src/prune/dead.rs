@@ -3,7 +3,7 @@
 use super::mend::mend;
 use super::program::Program;
 use super::state::State;
-use super::unused::unused;
+use super::unused::{FLAGS_OF_DEAD, unused};
 use crate::rustc::Rustc;
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
@@ -23,13 +23,7 @@ const MOST_IN_VAIN: usize = 8;
 /// If the whole does not compile, or the compiler cannot be started.
 pub fn dead(rustc: &Rustc, program: &Program) -> Result<BTreeSet<usize>> {
     let folder = TempDir::new()?;
-    let flags = [
-        "--cap-lints=allow",
-        "--force-warn=dead_code",
-        "--force-warn=unused_imports",
-        "--force-warn=unused_macros",
-        "--emit=metadata",
-    ];
+    let flags = [&FLAGS_OF_DEAD[..], &["--emit=metadata"]].concat();
     let mut state = State::default();
     state.restart_with_all(program);
     let mut passed = None;

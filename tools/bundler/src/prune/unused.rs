@@ -25,6 +25,14 @@ pub fn flags() -> Vec<&'static str> {
     ["--cap-lints=warn"].into_iter().chain(lints.flat_map(|lint| ["--force-warn", lint])).collect()
 }
 
+/// Flags for those lints alone that name what is dead whatever else is there, where most of a program is.
+pub const FLAGS_OF_DEAD: [&str; 4] = [
+    "--cap-lints=allow",
+    "--force-warn=dead_code",
+    "--force-warn=unused_imports",
+    "--force-warn=unused_macros",
+];
+
 /// The items that lints name; not those that turned out to be needed.
 pub fn unused(program: &Program, state: &State, compiled: &Compiled) -> Vec<usize> {
     let mut found = BTreeSet::new();

@@ -3,7 +3,7 @@
 
 use super::program::Program;
 use super::state::State;
-use super::unused::unused;
+use super::unused::{FLAGS_OF_DEAD, unused};
 use crate::rustc::Rustc;
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
@@ -31,13 +31,7 @@ pub fn whole(rustc: &Rustc, program: &Program, lines: &BTreeSet<usize>) -> Resul
 /// What the compiler calls dead in a program.
 fn dead(rustc: &Rustc, program: &Program) -> Result<Vec<usize>> {
     let folder = TempDir::new()?;
-    let flags = [
-        "--cap-lints=allow",
-        "--force-warn=dead_code",
-        "--force-warn=unused_imports",
-        "--force-warn=unused_macros",
-        "--emit=metadata",
-    ];
+    let flags = [&FLAGS_OF_DEAD[..], &["--emit=metadata"]].concat();
     let compiled = rustc.compile_text(program.text, &flags, folder.path())?;
     if !compiled.success {
         bail!(compiled);
