@@ -334,7 +334,8 @@ impl<'a> Pruner<'a> {
             if is_enough && self.keep_what_compiled() {
                 return Ok(());
             }
-            if self.passed.is_none() && (is_enough || self.time() > PATIENCE) {
+            if self.passed.is_none() && !self.has_given_up && (is_enough || self.time() > PATIENCE)
+            {
                 let (time, compilations) = (self.time(), self.compilations);
                 return Err(TooLong { time, compilations }.into());
             }
