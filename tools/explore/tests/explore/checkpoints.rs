@@ -90,6 +90,17 @@ fn kill(arguments: &[&str], times: usize, random: &mut Pcg64Mcg) {
 }
 
 #[test]
+fn a_run_that_was_at_its_end_says_the_same_again() {
+    let (_, file) = place("at-its-end");
+    let arguments = ["period", "0.16", "--to", "200000"];
+    let kept = [&arguments[..], &["--checkpoint", file.to_str().unwrap()]].concat();
+    let first = stdout(&arguments);
+    assert!(first.contains("rare in the sparse space"), "{first}");
+    assert_eq!(stdout(&kept), first);
+    assert_eq!(stdout(&kept), first);
+}
+
+#[test]
 fn killed_runs() {
     let mut random = generator(seed());
     kill(&["table", "0.6", "--to", "20000", "--by-rules", "--format", "csv"], 3, &mut random);

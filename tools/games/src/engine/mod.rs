@@ -49,6 +49,9 @@ trait Engine: Send {
     fn work(&self, _len: u64) -> Option<u128> {
         None
     }
+    /// Takes note of `values` that it has not computed, where it is to compute none after them and yet to tell of
+    /// rare heaps.
+    fn learn(&mut self, _values: &[u32]) {}
     /// The rare heaps below `len`, and their values, if it uses a sparse space.
     fn rare(&self, _len: usize) -> Option<&[(u32, u32)]> {
         None

@@ -129,6 +129,9 @@ impl Table {
         if self.values.try_reserve(more).is_err() {
             self.values.try_reserve_exact(more).map_err(|e| Error::new(e.to_string()))?;
         }
+        if self.values.len() >= len {
+            self.engine.learn(&self.values);
+        }
         let mut go_on = true;
         while go_on && self.values.len() < len {
             let before = self.values.len();

@@ -285,10 +285,14 @@ fn splits(code: &Code) -> Option<(usize, Option<u32>)> {
 }
 
 impl Engine for Scan {
-    fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch) {
+    fn learn(&mut self, values: &[u32]) {
         if values.len() > self.parts.len() {
             self.follow(values);
         }
+    }
+
+    fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch) {
+        self.learn(values);
         while values.len() < len {
             if values.len().is_multiple_of(64) && !watch.go_on(values.len()) {
                 return;
