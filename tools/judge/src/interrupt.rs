@@ -2,8 +2,10 @@
 
 use anyhow::{Context, Result, ensure};
 use std::fs;
+use std::path::PathBuf;
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{park, sleep};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -43,15 +45,16 @@ pub fn wait_for_the_end() {
 /// # Errors
 /// If the folder cannot be made, or the system does not let it.
 pub fn sweep() -> Result<TempDir> {
-    let folder = TempDir::new().context("a temporary folder")?;
-    let path = folder.path().to_owned();
-    let is_first = tempfile::env::override_temp_dir(&path).is_ok();
-    ensure!(is_first, "temporary files have a folder already");
+    // The folder is made after what ends the program, which waits for it: a signal in between leaves none.
+    let place = Arc::new(Mutex::new(PathBuf::new()));
+    let known = place.clone();
+    let mut made = place.lock().unwrap_or_else(PoisonError::into_inner);
     let end = move || {
         ENDING.store(true, Ordering::SeqCst);
+        let path = known.lock().unwrap_or_else(PoisonError::into_inner);
         // Compilers that have been stopped as well may still be writing.
         for _ in 0..20 {
-            if fs::remove_dir_all(&path).is_ok() || !path.exists() {
+            if fs::remove_dir_all(&*path).is_ok() || !path.exists() {
                 break;
             }
             sleep(Duration::from_millis(10));
@@ -59,5 +62,9 @@ pub fn sweep() -> Result<TempDir> {
         exit(STATUS.into());
     };
     ctrlc::set_handler(end).context("Ctrl-C")?;
+    let folder = TempDir::new().context("a temporary folder")?;
+    folder.path().clone_into(&mut made);
+    let is_first = tempfile::env::override_temp_dir(folder.path()).is_ok();
+    ensure!(is_first, "temporary files have a folder already");
     Ok(folder)
 }

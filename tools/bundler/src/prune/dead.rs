@@ -16,8 +16,8 @@ const MOST_ROUNDS: usize = 32;
 /// So many compilations with no fewer errors than before bring nothing nearer.
 const MOST_IN_VAIN: usize = 8;
 
-/// The items that lints call dead, those that they call dead without these, and so on. An item that lints
-/// call dead stays if others need it that do: impls of traits, which lints say nothing of.
+/// The items that lints call dead, those that they call dead without these, and so on; but for items that
+/// the impl of a trait needs which stays, as lints say nothing of such impls.
 ///
 /// # Errors
 /// If the whole does not compile, or the compiler cannot be started.

@@ -122,7 +122,7 @@ pub struct Pruner<'a> {
     modules: &'a [(Range<usize>, String)],
     /// What is made of the whole, once that is known.
     whole: &'a OnceLock<Result<Made>>,
-    /// Whether all is to stay, as nothing that the compiler said helped.
+    /// Whether lints remove nothing more: all that they name is gone, or nothing that the compiler said helped.
     has_given_up: bool,
     /// Whether the compiler was asked about the whole.
     has_looked: bool,

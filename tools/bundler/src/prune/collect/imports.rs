@@ -4,26 +4,24 @@ use super::builder::Builder;
 use crate::prune::item::{Import, Kind};
 use crate::syntax::{range, with_comma};
 use std::ops::Range;
-use syn::{Ident, ItemUse, UseTree, Visibility};
+use syn::{ItemUse, UseTree, Visibility};
 
 /// Adds a `use`.
 pub fn add(builder: &mut Builder, item: &ItemUse) {
     let whole = range(item);
-    add_tree(builder, whole.clone(), whole, item, None, &item.tree);
+    add_tree(builder, whole.clone(), whole, item, &item.tree);
 }
 
-/// Adds a `use`, or what stands in its braces, which come after the name `of`: all of it, and what lints
-/// point at.
+/// Adds a `use`, or what stands in its braces: all of it, and what lints point at.
 fn add_tree(
     builder: &mut Builder,
     whole: Range<usize>,
     name: Range<usize>,
     item: &ItemUse,
-    of: Option<&Ident>,
     tree: &UseTree,
 ) {
     let id = builder.add(Kind::Import, whole, name);
-    let (mut last, mut leaf) = (of, tree);
+    let (mut last, mut leaf) = (None, tree);
     while let UseTree::Path(path) = leaf {
         (last, leaf) = (Some(&path.ident), &path.tree);
     }
@@ -36,7 +34,7 @@ fn add_tree(
             builder.enter(id);
             for tree in &group.items {
                 let whole = with_comma(builder.text, range(tree));
-                add_tree(builder, whole, range(tree), item, last, tree);
+                add_tree(builder, whole, range(tree), item, tree);
             }
             builder.leave();
             return;
@@ -53,21 +51,4 @@ fn add_tree(
     let is_public = !matches!(item.vis, Visibility::Inherited);
     let name = name.filter(|name| name != "_");
     builder.items[id].import = Some(Import { name, glob_of, is_public, is_unreferenced: false });
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::prune::collect::collect;
-
-    #[test]
-    fn the_names_of_a_use() {
-        let names = |text: &str| {
-            let items = collect(text).unwrap();
-            items.into_iter().filter_map(|item| item.import?.name).collect::<Vec<_>>()
-        };
-        assert_eq!(names("use a::b;"), ["b"]);
-        assert_eq!(names("use a::{b::{self, C}, d as e, f::*, g as _};"), ["b", "C", "e"]);
-        assert_eq!(names("use a::b::{self};"), ["b"]);
-        assert_eq!(names("use a::{self as b, c::{d::{self}}};"), ["b", "d"]);
-    }
 }
