@@ -36,8 +36,7 @@ impl Candidates<'_> {
     pub fn fit(self, missing: &Missing, item: usize, at: Option<usize>) -> Option<Fit> {
         let items = &self.program.items;
         let candidate = &items[item];
-        let imported = candidate.import.as_ref().and_then(|import| import.name.as_deref());
-        let name = imported.unwrap_or(self.program.name(item));
+        let name = self.program.name_in_scope(item);
         let of_method = self.fit_of_method(missing, candidate);
         let fit = fit(missing, candidate, name, call_around(items, item));
         let module = |item: usize| module_of(items, item);

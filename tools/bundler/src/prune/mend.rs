@@ -1,7 +1,8 @@
 //! Mending a program that compiled until some items were removed at once: with errors in what fails for
 //! them, that is removed too; what other errors ask for is restored, with all that it refers to.
 
-use super::item::{Item, Kind};
+use super::failing::may_fail;
+use super::item::Kind;
 use super::program::Program;
 use super::state::State;
 use crate::rustc::Compiled;
@@ -19,7 +20,8 @@ pub fn mend(program: &Program, state: &mut State, compiled: &Compiled, passed: &
         let items: Vec<usize> = items.collect();
         let code = error.code.as_ref().map_or("", |code| code.code.as_str());
         let fails = |item: &usize| {
-            !state.needed.contains(item) && fails_for_dead(&program.items[*item], code)
+            let it = &program.items[*item];
+            !state.needed.contains(item) && it.kind != Kind::MacroCall && may_fail(it, code)
         };
         let of_error: Vec<usize> = items.iter().copied().filter(fails).collect();
         if of_error.is_empty() {
@@ -51,18 +53,6 @@ pub fn mend(program: &Program, state: &mut State, compiled: &Compiled, passed: &
     }
 }
 
-/// Whether an item fails for what is dead, if an error with this code is in it and in no item inside it.
-fn fails_for_dead(item: &Item, code: &str) -> bool {
-    match item.kind {
-        Kind::TraitImplItem => matches!(code, "E0407" | "E0437" | "E0438"),
-        Kind::Import => matches!(code, "E0432" | "E0433" | "E0364" | "E0365" | "E0603"),
-        Kind::Impl => {
-            !item.goes_when_empty && matches!(code, "E0405" | "E0412" | "E0425" | "E0433")
-        }
-        _ => false,
-    }
-}
-
 /// Whether these words of errors ask for an item: by its name, by that of a method if it is a trait, or by
 /// trait and type if it is an impl.
 fn is_quoted(program: &Program, item: usize, words: &BTreeSet<&str>) -> bool {
@@ -77,10 +67,8 @@ fn is_quoted(program: &Program, item: usize, words: &BTreeSet<&str>) -> bool {
 
 /// The names by which others may refer to an item.
 fn names<'a>(program: &'a Program, item: usize) -> impl Iterator<Item = &'a str> {
-    let all = &program.items[item];
-    let imported = all.import.as_ref().and_then(|import| import.name.as_deref());
-    let name = imported.unwrap_or(program.name(item));
-    all.defines.iter().map(String::as_str).chain([name])
+    let defined = program.items[item].defines.iter().map(String::as_str);
+    defined.chain([program.name_in_scope(item)])
 }
 
 /// The items that were killed since the program compiled.

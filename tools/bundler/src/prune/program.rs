@@ -43,6 +43,12 @@ impl<'a> Program<'a> {
         &self.text[self.items[item].name.clone()]
     }
 
+    /// The name that an item has where it stands: of an import, what that brings into scope.
+    pub fn name_in_scope(&self, item: usize) -> &str {
+        let import = self.items[item].import.as_ref();
+        import.and_then(|import| import.name.as_deref()).unwrap_or(self.name(item))
+    }
+
     /// The crate of an item.
     pub fn crate_of(&self, item: usize) -> Crate {
         crate_of(&self.items, self.solution_end, item)
