@@ -127,3 +127,5 @@ pub mod poj3537;
 pub mod poj3710;
 #[path = "../../../problems/sdsc2024-day6-t1/src/bin/brute.rs"]
 pub mod sdsc2024_day6_t1;
+
+pub mod sparse_space;
