@@ -3,13 +3,39 @@
 use crate::edit::Edits;
 use crate::syntax::range;
 use std::collections::{BTreeMap, BTreeSet};
+use syn::ext::IdentExt;
+use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
-use syn::{Ident, Item, PathArguments, Type, TypeParam};
+use syn::{Expr, Ident, Item, Macro, PathArguments, Token, Type, TypeParam, TypeParamBound};
 
 /// Traits of the standard library that objects are made of.
 const TRAITS: [&str; 12] = [
     "Any", "BufRead", "Debug", "Display", "Fn", "FnMut", "FnOnce", "Hasher", "Iterator", "Read",
     "Seek", "Write",
+];
+
+/// Macros of the standard library whose arguments are expressions.
+const MACROS: [&str; 20] = [
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "eprint",
+    "eprintln",
+    "format",
+    "format_args",
+    "panic",
+    "print",
+    "println",
+    "todo",
+    "try",
+    "unimplemented",
+    "unreachable",
+    "vec",
+    "write",
+    "writeln",
 ];
 
 /// The names of the traits and of the types of a crate.
@@ -81,6 +107,26 @@ struct Walk<'a, 'b> {
     edits: &'b mut Edits,
 }
 
+impl Walk<'_, '_> {
+    /// Writes `dyn` before an object. To edition 2015 `dyn ::Trait` is the path `dyn::Trait`.
+    fn add(&mut self, object: &Type) {
+        self.edits.insert(range(object).start, "dyn ");
+        let path = match object {
+            Type::Path(object) => Some(&object.path),
+            Type::TraitObject(object) => object.bounds.iter().find_map(|bound| match bound {
+                TypeParamBound::Trait(bound) => Some(&bound.path),
+                _ => None,
+            }),
+            _ => None,
+        };
+        if let Some(path) = path.filter(|path| path.leading_colon.is_some()) {
+            let range = range(path);
+            self.edits.insert(range.start, "(");
+            self.edits.insert(range.end, ")");
+        }
+    }
+}
+
 impl<'ast> Visit<'ast> for Walk<'_, '_> {
     fn visit_type(&mut self, ty: &'ast Type) {
         let lacks_dyn = match ty {
@@ -94,8 +140,19 @@ impl<'ast> Visit<'ast> for Walk<'_, '_> {
             _ => false,
         };
         if lacks_dyn {
-            self.edits.insert(range(ty).start, "dyn ");
+            self.add(ty);
         }
         visit::visit_type(self, ty);
+    }
+
+    fn visit_macro(&mut self, call: &'ast Macro) {
+        let is_known = |name: &Ident| MACROS.contains(&&*name.unraw().to_string());
+        if !call.path.segments.last().is_some_and(|segment| is_known(&segment.ident)) {
+            return;
+        }
+        let arguments = call.parse_body_with(Punctuated::<Expr, Token![,]>::parse_terminated);
+        for argument in arguments.iter().flatten() {
+            Visit::visit_expr(self, argument);
+        }
     }
 }

@@ -70,8 +70,14 @@ fn call(borrowed: &mut FnMut(&FnMut(u32)) -> u32, kept: Box<Fn(u32) -> u32>) -> 
     borrowed(&|_| ()) + each(|n, with| with(n), &*kept)
 }
 
+/// Shows a number by a closure that borrows an object, in arguments of macros.
+fn shown(n: u32) -> Result<String, ::std::fmt::Error> {
+    let text = |shown: &::std::fmt::Display| Ok(shown.to_string());
+    Ok(format!("{}", try!((|shown: &::std::fmt::Display| text(shown))(&n))))
+}
+
 pub fn total(shapes: &[Box<Shape>]) -> u32 {
     let (&one, none) = first(&(Some(1), vec![]));
     let called = call(&mut |_| 0, Box::new(|n| n - 1));
-    ::helper(shapes) + one + none as u32 + sized::size(one) + called
+    ::helper(shapes) + one + none as u32 + sized::size(one) + called + shown(one).map_or(1, |text| text.len() as u32 - 1)
 }
