@@ -243,6 +243,7 @@ fn pixels_of_pairs() {
 
 /// Text is of the size for which there is room, and black.
 #[test]
+#[ignore = "slow: about a second"]
 fn pixels_of_text() {
     let picture = |name: &str| {
         let values = [0, 1, 2].map(Value::Number).to_vec();
