@@ -9,7 +9,7 @@ fn board(bits: u16) -> Board {
     cells.map(|cell| (cell / 4 + 1, cell % 4 + 1)).collect()
 }
 
-/// Every board of 4x4 of these.
+/// Every wanted board of 4x4, by its bits.
 fn check(is_wanted: impl Fn(&u16) -> bool) {
     let boards = || (0..=u16::MAX).filter(&is_wanted).map(board);
     let mut input = format!("{}\n", boards().count());
@@ -30,6 +30,7 @@ fn small_boards() {
     check(|bits| bits.count_ones() <= 3 && *bits < 1 << 8);
 }
 
+/// The boards with at most 5 pieces.
 #[test]
 #[ignore = "slow: plays on from 6885 boards"]
 fn larger_boards() {

@@ -1,4 +1,4 @@
-//! Grundy's game by its sparse space: no brute force, but the only way to compare a million heaps with.
+//! Grundy's game by its sparse space: no brute force, as the definition takes minutes for a million heaps.
 
 /// The Grundy values of the heaps 0 to `most`, each the mex of its splits.
 ///
