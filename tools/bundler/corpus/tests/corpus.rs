@@ -19,7 +19,7 @@ use verdicts::workspace::fetch;
 const ALONE: &str = "--alone";
 
 /// How many seconds of the processor's time bundling a program may take, where no argument says.
-const LIMIT: u64 = 300;
+const LIMIT: u64 = 600;
 
 fn main() -> Result<ExitCode> {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");

@@ -4,7 +4,7 @@
 use super::program::Program;
 use super::reduce::reduce_without;
 use super::state::State;
-use crate::rustc::Rustc;
+use crate::rustc::{Compiled, Diagnostic, Rustc};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -46,8 +46,13 @@ pub fn is_much(program: &Program, state: &State, lines: &BTreeSet<usize>) -> boo
 /// crates, or where the code needs types of some, of those of the larger ones that it can be without.
 pub fn idle(rustc: &Rustc, program: &Program, lines: &BTreeSet<usize>) -> Vec<Range<usize>> {
     let mut crates: Vec<usize> = crates(program, lines).into_iter().collect();
-    let is_in_code = |item: usize| program.has_a_line(item, lines);
-    let without = |removed| reduce_without(rustc, program, removed, MOST_ROUNDS, is_in_code).ok();
+    // What the solution misses, or the code, does not come back by removing more.
+    let is_in_vain = |compiled: &Compiled, failing: &BTreeSet<usize>| {
+        let mut places = compiled.errors().flat_map(Diagnostic::primary_places);
+        failing.iter().any(|&item| program.has_a_line(item, lines))
+            || places.any(|place| place.start < program.solution_end)
+    };
+    let without = |removed| reduce_without(rustc, program, removed, MOST_ROUNDS, is_in_vain).ok();
     let all = without(crates.iter().copied().collect());
     let removed = all.unwrap_or_else(|| {
         let size = |&krate: &usize| program.items[krate].range.len();

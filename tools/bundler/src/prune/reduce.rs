@@ -20,31 +20,32 @@ const MOST_ROUNDS: usize = 50;
 /// What the compiler says, if the solution itself needs such items.
 pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<String> {
     let program = Program::new(&draft.text, draft.solution_end)?;
-    let removed = reduce_without(rustc, &program, BTreeSet::new(), MOST_ROUNDS, |_| false)?;
+    let removed = reduce_without(rustc, &program, BTreeSet::new(), MOST_ROUNDS, |_, _| false)?;
     Ok(program.without(removed))
 }
 
 /// The items that cannot be there if some are `removed`, and these, if `most` compilations tell.
 ///
 /// # Errors
-/// What the compiler says, if the solution itself, or what `is_needed`, needs such items.
+/// What the compiler says, if the solution itself needs such items, or if it is in vain to go on with what
+/// a compilation says and the items that its errors are in.
 pub fn reduce_without(
     rustc: &Rustc,
     program: &Program,
     mut removed: BTreeSet<usize>,
     most: usize,
-    is_needed: impl Fn(usize) -> bool,
+    is_in_vain: impl Fn(&Compiled, &BTreeSet<usize>) -> bool,
 ) -> Result<BTreeSet<usize>> {
     let folder = TempDir::new()?;
     for _ in 0..most {
         let text = program.without(removed.iter().copied());
         let flags = ["--cap-lints=allow", "--emit=metadata"];
-        let compiled = rustc.compile_text(&text, &flags, folder.path())?;
+        let compiled = rustc.compile_if_resolved(&text, &flags, folder.path())?;
         if compiled.success {
             return Ok(removed);
         }
         let failing = failing(program, &removed, &compiled);
-        if failing.is_subset(&removed) || failing.iter().any(|&item| is_needed(item)) {
+        if failing.is_subset(&removed) || is_in_vain(&compiled, &failing) {
             bail!(compiled);
         }
         removed.extend(failing);
