@@ -41,6 +41,7 @@ fn written(name: &str, arguments: &[&str]) -> String {
 /// Every kind of picture, as it was looked at: each place, size, colour and text. Where a change is meant, the
 /// new file is looked at and takes the place of the old one.
 #[test]
+#[ignore = "slow: about a second"]
 fn pictures_that_were_looked_at() {
     // A word that no line takes, with full lines around it; and one line more than a title has.
     let name = format!("a {}{}", "long ".repeat(14), "word-".repeat(20));

@@ -115,6 +115,7 @@ fn positions(game: &Game, to: u64) -> Vec<Vec<u64>> {
 }
 
 #[test]
+#[ignore = "slow: about a second"]
 fn sample() {
     println!("{:?} with seed 1", check(4, 2000, 1));
 }

@@ -115,6 +115,7 @@ fn a_time_limit_and_a_checker_of_cargo_compete_count() {
 }
 
 #[test]
+#[ignore = "slow: about a second"]
 fn what_is_wrong_with_a_suite_is_said() {
     let project = bare(DOUBLE);
     let fails = |suite: &str, message: &str| {

@@ -44,6 +44,7 @@ fn project(solution: &str) -> Project {
 }
 
 #[test]
+#[ignore = "slow: about a second"]
 fn the_smallest_input_is_shown_and_kept() {
     let project = project(WRONG);
     let (printed, _) = project.fails(&["stress", "--seed", "5"]);
