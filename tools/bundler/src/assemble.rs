@@ -23,6 +23,8 @@ pub struct Draft {
     pub provided: Vec<Crate>,
     /// Why crates that are named are not there, the first one first. What needs them is in the text.
     pub missing: Vec<Error>,
+    /// What had to be left out as it does not compile, as it is told.
+    pub left_out: BTreeSet<String>,
 }
 
 /// The only crate of procedural macros whose expansions are written out.
@@ -75,7 +77,8 @@ pub fn assemble(solution: &Solution, profile: &Profile, loaded: Loaded) -> Resul
         inlined.insert(module, library.clone());
     }
     let provided = provided.into_values().collect();
-    Ok(Draft { text, solution_end, inlined, modules, provided, missing })
+    let left_out = BTreeSet::new();
+    Ok(Draft { text, solution_end, inlined, modules, provided, missing, left_out })
 }
 
 /// What is said of a library that cannot be bundled into a file of this edition, before the reason.

@@ -33,6 +33,9 @@ pub use self::assemble::Draft;
 pub use self::processor::processor_time;
 pub use self::verify::{Bundle, Program, compile, verify};
 
+/// Of what is left out so many items are named.
+const MOST_NAMED: usize = 8;
+
 /// Makes one file of a solution, for a judge, that passes `verify`. `command` is what the header names
 /// as the maker of the file.
 ///
@@ -59,8 +62,9 @@ pub fn bundle(
     }
     // Tidied and verified while the compiler confirms what is pruned.
     let finish = |draft: &Draft, pruned: &Pruned| {
-        let notes =
+        let mut notes =
             changes::check(draft, &pruned.changes, pruned.edition, compilers.judge.edition)?;
+        notes.extend(note_of_left_out(draft));
         verified(tidy::tidy(&compilers.judge, draft, pruned, command)?, notes)
     };
     let bundle = prune_while_finishing(&compilers, &mut draft, finish)
@@ -111,9 +115,27 @@ fn prune_while_finishing<T>(
             result => return result,
         },
     };
-    let Ok(text) = prune::reduce(rustc, draft) else { return Err(reason) };
-    draft.text = text;
+    let Ok(reduced) = prune::reduce(rustc, draft) else { return Err(reason) };
+    (draft.text, draft.left_out) = (reduced.text, reduced.left_out);
     prune(draft)
+}
+
+/// What is to be told of a file from whose libraries something was left out: that something else may be found
+/// in its place.
+fn note_of_left_out(draft: &Draft) -> Option<String> {
+    let all = &draft.left_out;
+    let named: Vec<String> = all.iter().take(MOST_NAMED).map(|it| format!("`{it}`")).collect();
+    let more = match all.len().saturating_sub(MOST_NAMED) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let named = named.join(", ") + &more;
+    (!all.is_empty()).then(|| {
+        format!(
+            "left out, as it cannot be bundled: {named}; where the solution needs one of these, the file may have \
+             found something else of that name, which only a fixture tells"
+        )
+    })
 }
 
 /// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and

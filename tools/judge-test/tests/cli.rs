@@ -93,6 +93,22 @@ fn what_is_wrong_with_a_name_or_a_folder_is_said() {
 }
 
 #[test]
+fn the_only_problem_is_meant() {
+    let library = "[package]\nname = \"helpers\"\nedition = \"2021\"\n";
+    let files = [
+        ("Cargo.toml", "[workspace]\nresolver = \"2\"\nmembers = [\"helpers\", \"apart\"]\n"),
+        ("helpers/Cargo.toml", library),
+        ("helpers/src/lib.rs", ""),
+        ("apart/Cargo.toml", &library.replace("helpers", "apart")),
+        ("apart/src/main.rs", "fn main() {}"),
+        ("apart/fixtures/sample.in", ""),
+        ("apart/fixtures/sample.out", ""),
+    ];
+    let output = judge_with(&["test"], &files);
+    assert!(output.stdout.ends_with(b"\n1 of 1 accepted\n"), "{output:?}");
+}
+
+#[test]
 fn flags_say_how_answers_are_judged() {
     let near = [("fixtures/right.out", "1.0000001"), ("fixtures/wrong.out", "0.99")];
     let tested = |flags: &[&str]| {

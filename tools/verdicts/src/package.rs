@@ -125,9 +125,11 @@ impl<'a> Packages<'a> {
         self.0.iter().find(is_it).copied()
     }
 
+    /// The only package, or the only problem.
     fn only(&self) -> Option<Entry<'a>> {
-        match self.0[..] {
-            [package] => Some(package),
+        match (&self.0[..], &self.problems()[..]) {
+            ([package], _) => Some(*package),
+            (packages, [name]) => packages.iter().find(|package| package.name() == *name).copied(),
             _ => None,
         }
     }

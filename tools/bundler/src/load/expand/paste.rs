@@ -116,12 +116,17 @@ fn changed(word: &str, how: &str) -> Option<String> {
             snake
         }
         "camel" => {
-            let capital = |part: &str| {
-                let mut chars = part.chars();
-                let first = chars.next().into_iter().flat_map(char::to_uppercase);
-                first.chain(chars.flat_map(char::to_lowercase)).collect::<String>()
-            };
-            word.split('_').map(capital).collect()
+            let (mut camel, mut before) = (String::new(), '_');
+            for c in word.chars() {
+                match before {
+                    _ if c == '_' => {}
+                    '_' => camel.extend(c.to_uppercase()),
+                    _ if before.is_uppercase() => camel.extend(c.to_lowercase()),
+                    _ => camel.push(c),
+                }
+                before = c;
+            }
+            camel
         }
         _ => return None,
     })

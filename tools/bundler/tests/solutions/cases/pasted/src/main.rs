@@ -9,7 +9,18 @@ macro_rules! sides {
 }
 sides!(Left: 1 * 2, Right: 10);
 
+macro_rules! marker {
+    ($name:ident) => {
+        paste::paste! {
+            #[derive(Debug)]
+            struct [<$name:camel Marker>];
+        }
+    };
+}
+marker!(readOnly);
+
 fn main() {
     let point = pasting::Point { x: 1, y: 2 };
     println!("{} {} {:?}", left_side(), right_side(), point.xy());
+    println!("{:?}", ReadOnlyMarker);
 }
