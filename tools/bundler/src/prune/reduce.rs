@@ -47,7 +47,10 @@ fn told(program: &Program, item: usize) -> String {
     match (it.kind, of_trait, it.self_type.as_deref()) {
         (Kind::Impl, Some(of_trait), Some(of)) => format!("impl {of_trait} for {of}"),
         (Kind::Impl, Some(of), None) | (Kind::Impl, None, Some(of)) => format!("impl {of}"),
-        _ if name.is_empty() => program.text[it.range.clone()].chars().take(40).collect(),
+        _ if name.is_empty() => {
+            let line = program.text[it.range.clone()].lines().next().unwrap_or_default();
+            line.chars().take(40).collect()
+        }
         (Kind::Derive, ..) => format!("derive({name})"),
         _ => name.to_owned(),
     }
