@@ -3,6 +3,7 @@
 use crate::load::Loaded;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
+use crate::prune::LeftOut;
 use crate::syntax::has_word;
 use anyhow::{Context, Error, Result, anyhow};
 use cargo_metadata::PackageId;
@@ -23,8 +24,8 @@ pub struct Draft {
     pub provided: Vec<Crate>,
     /// Why crates that are named are not there, the first one first. What needs them is in the text.
     pub missing: Vec<Error>,
-    /// What had to be left out as it does not compile, as it is told.
-    pub left_out: BTreeSet<String>,
+    /// What had to be left out as it does not compile.
+    pub left_out: Vec<LeftOut>,
 }
 
 /// The only crate of procedural macros whose expansions are written out.
@@ -77,7 +78,7 @@ pub fn assemble(solution: &Solution, profile: &Profile, loaded: Loaded) -> Resul
         inlined.insert(module, library.clone());
     }
     let provided = provided.into_values().collect();
-    let left_out = BTreeSet::new();
+    let left_out = Vec::new();
     Ok(Draft { text, solution_end, inlined, modules, provided, missing, left_out })
 }
 

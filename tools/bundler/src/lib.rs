@@ -25,7 +25,7 @@ use self::package::Solution;
 use self::profile::Profile;
 use self::prune::{Pruned, TooLong};
 use self::rustc::{Compiled, Diagnostic};
-use anyhow::{Error, Result, anyhow};
+use anyhow::{Error, Result, anyhow, bail};
 use std::collections::BTreeSet;
 use std::mem;
 
@@ -64,7 +64,7 @@ pub fn bundle(
     let finish = |draft: &Draft, pruned: &Pruned| {
         let mut notes =
             changes::check(draft, &pruned.changes, pruned.edition, compilers.judge.edition)?;
-        notes.extend(note_of_left_out(draft));
+        notes.extend(check_left_out(draft, pruned)?);
         verified(tidy::tidy(&compilers.judge, draft, pruned, command)?, notes)
     };
     let bundle = prune_while_finishing(&compilers, &mut draft, finish)
@@ -117,25 +117,34 @@ fn prune_while_finishing<T>(
     };
     let Ok(reduced) = prune::reduce(rustc, draft) else { return Err(reason) };
     (draft.text, draft.left_out) = (reduced.text, reduced.left_out);
+    // It is told if the solution may mean what is left out.
+    draft.missing.push(reason);
     prune(draft)
 }
 
-/// What is to be told of a file from whose libraries something was left out: that something else may be found
-/// in its place.
-fn note_of_left_out(draft: &Draft) -> Option<String> {
+/// What is to be told of a file from whose libraries something is left out, which the solution does not mean.
+///
+/// # Errors
+/// If the solution may mean it, so that something else of that name would be found in its place.
+fn check_left_out(draft: &Draft, pruned: &Pruned) -> Result<Option<String>> {
     let all = &draft.left_out;
-    let named: Vec<String> = all.iter().take(MOST_NAMED).map(|it| format!("`{it}`")).collect();
+    let text = edit::blanked(&draft.text, pruned.removed.iter().cloned());
+    if let Some(missed) = all.iter().find(|it| it.may_be_meant(&text)) {
+        let why = draft.missing.first().map_or(String::new(), |why| format!("{why:#}; "));
+        bail!(
+            "{why}what needs that is left out, and what the solution uses may mean `{}` of it, where something \
+             else would be found",
+            missed.told
+        );
+    }
+    let named: Vec<String> =
+        all.iter().take(MOST_NAMED).map(|it| format!("`{}`", it.told)).collect();
     let more = match all.len().saturating_sub(MOST_NAMED) {
         0 => String::new(),
         more => format!(" and {more} more"),
     };
     let named = named.join(", ") + &more;
-    (!all.is_empty()).then(|| {
-        format!(
-            "left out, as it cannot be bundled: {named}; where the solution needs one of these, the file may have \
-             found something else of that name, which only a fixture tells"
-        )
-    })
+    Ok((!all.is_empty()).then(|| format!("left out, as it cannot be bundled: {named}")))
 }
 
 /// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and

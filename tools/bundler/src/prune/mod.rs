@@ -18,6 +18,7 @@ mod idle;
 mod ir;
 mod isolated;
 mod item;
+mod left_out;
 mod mend;
 mod names;
 mod program;
@@ -50,6 +51,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::OnceLock;
 use std::thread;
 
+pub use self::left_out::LeftOut;
 pub use self::pruner::{Pruned, TooLong};
 pub use self::reduce::reduce;
 

@@ -2,13 +2,13 @@
 //! which cannot be bundled is no loss to a solution that does not need the module.
 
 use super::item::{Kind, contains};
+use super::left_out::LeftOut;
 use super::program::Program;
 use super::tree::crate_of;
 use crate::assemble::Draft;
 use crate::rustc::{Compiled, Diagnostic, Rustc};
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
-use std::iter;
 use std::ops::Range;
 use tempfile::TempDir;
 
@@ -19,8 +19,8 @@ const MOST_ROUNDS: usize = 50;
 pub struct Reduced {
     /// The text, with blanks for that.
     pub text: String,
-    /// What is left out, as it is told: the outermost items.
-    pub left_out: BTreeSet<String>,
+    /// What is left out: the outermost items.
+    pub left_out: Vec<LeftOut>,
 }
 
 /// A draft without all of its libraries that does not compile, and all that needs it.
@@ -30,30 +30,8 @@ pub struct Reduced {
 pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<Reduced> {
     let program = Program::new(&draft.text, draft.solution_end)?;
     let removed = reduce_without(rustc, &program, BTreeSet::new(), MOST_ROUNDS, |_, _| false)?;
-    let is_inside = |item: usize| {
-        let parent = |&item: &usize| program.items[item].parent;
-        iter::successors(parent(&item), parent).any(|around| removed.contains(&around))
-    };
-    let outermost = removed.iter().copied().filter(|&item| !is_inside(item));
-    let left_out = outermost.map(|item| told(&program, item)).collect();
+    let left_out = LeftOut::all(&program, &removed);
     Ok(Reduced { text: program.without(removed.iter().copied()), left_out })
-}
-
-/// An item as it is told: by its name, or the trait and type of an impl.
-fn told(program: &Program, item: usize) -> String {
-    let it = &program.items[item];
-    let name = program.name_in_scope(item);
-    let of_trait = it.impls.first().and_then(|header| header.of_trait.as_deref());
-    match (it.kind, of_trait, it.self_type.as_deref()) {
-        (Kind::Impl, Some(of_trait), Some(of)) => format!("impl {of_trait} for {of}"),
-        (Kind::Impl, Some(of), None) | (Kind::Impl, None, Some(of)) => format!("impl {of}"),
-        _ if name.is_empty() => {
-            let line = program.text[it.range.clone()].lines().next().unwrap_or_default();
-            line.chars().take(40).collect()
-        }
-        (Kind::Derive, ..) => format!("derive({name})"),
-        _ => name.to_owned(),
-    }
 }
 
 /// The items that cannot be there if some are `removed`, and these, if `most` compilations tell.

@@ -1,0 +1,128 @@
+//! What is left out of a draft, as it does not compile there, and whether something else may be found in its
+//! place.
+
+use super::item::{Item, Kind};
+use super::program::Program;
+use super::tree::{Crate, module_of};
+use crate::syntax::has_word;
+use std::collections::BTreeSet;
+use std::iter;
+use std::ops::Range;
+
+/// An item that is left out, with all that is in it.
+pub struct LeftOut {
+    /// As it is told: its name, or the trait and type of an impl.
+    pub told: String,
+    /// Its names; where none of them is, nothing can be found in its place.
+    names: BTreeSet<String>,
+    /// Where its names may be meant.
+    places: Vec<Range<usize>>,
+}
+
+impl LeftOut {
+    /// Of `removed`, the outermost items; but for impls of types that are removed too.
+    pub fn all(program: &Program, removed: &BTreeSet<usize>) -> Vec<LeftOut> {
+        let is_gone = |item: usize| around(program, item).any(|around| removed.contains(&around));
+        let is_of_what_is_gone = |item: usize| {
+            let name = self_type(&program.items[item]);
+            let key = name.map(|name| (program.crate_of(item), name.to_owned()));
+            let definitions = key.and_then(|key| program.names.definitions.get(&key));
+            definitions.is_some_and(|all| all.iter().all(|it| removed.contains(it) || is_gone(*it)))
+        };
+        let with_globs = with_globs(program);
+        let outermost = removed.iter().copied().filter(|&item| !is_gone(item));
+        outermost
+            .filter(|&item| !is_of_what_is_gone(item))
+            .map(|item| LeftOut {
+                told: told(program, item),
+                names: names(program, item),
+                places: places(program, item, &with_globs),
+            })
+            .collect()
+    }
+
+    /// Whether a text, in which blanks are for what is removed, has one of its names where that may mean it.
+    pub fn may_be_meant(&self, text: &str) -> bool {
+        let has = |place: &Range<usize>| {
+            self.names.iter().any(|name| has_word(&text[place.clone()], name))
+        };
+        self.names.is_empty() || self.places.iter().any(has)
+    }
+}
+
+/// The items around an item, the innermost first.
+fn around<'a>(program: &'a Program, item: usize) -> impl Iterator<Item = usize> + 'a {
+    let parent = |&item: &usize| program.items[item].parent;
+    iter::successors(parent(&item), parent)
+}
+
+/// The name of the type of an impl.
+fn self_type(item: &Item) -> Option<&str> {
+    let of_trait = item.impls.first().filter(|_| item.kind == Kind::Impl);
+    of_trait.and_then(|header| header.shape.name()).or(item.self_type.as_deref())
+}
+
+/// An item as it is told.
+fn told(program: &Program, item: usize) -> String {
+    let it = &program.items[item];
+    let name = program.name_in_scope(item);
+    let of_trait = it.impls.first().and_then(|header| header.of_trait.as_deref());
+    match (it.kind, of_trait, self_type(it)) {
+        (Kind::Impl, Some(of_trait), Some(of)) => format!("impl {of_trait} for {of}"),
+        (Kind::Impl, Some(of), None) | (Kind::Impl, None, Some(of)) => format!("impl {of}"),
+        _ if name.is_empty() => {
+            let line = program.text[it.range.clone()].lines().next().unwrap_or_default();
+            line.chars().take(40).collect()
+        }
+        (Kind::Derive, ..) => format!("derive({name})"),
+        _ => name.to_owned(),
+    }
+}
+
+/// The names of an item and of all that is in it; of the impl of a trait from elsewhere the type too, as its
+/// operators, conversions and the like are used without a name. None where a macro writes what is not known.
+fn names(program: &Program, item: usize) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    let mut open = vec![item];
+    while let Some(id) = open.pop() {
+        let it = &program.items[id];
+        names.extend(it.defines.iter().cloned());
+        names.insert(program.name_in_scope(id).to_owned());
+        open.extend(&it.children);
+    }
+    let it = &program.items[item];
+    let is_own = it.impls.first().is_none_or(|header| header.is_own_trait);
+    if let (Kind::Impl, false, Some(name)) = (it.kind, is_own, self_type(it)) {
+        names.insert(name.to_owned());
+    }
+    names.remove("");
+    if it.kind == Kind::MacroCall {
+        names.clear();
+    }
+    names
+}
+
+/// The crates, `None` for the solution, that bring all names of something other than the module around.
+fn with_globs(program: &Program) -> BTreeSet<Crate> {
+    let brings_all = |item: &usize| {
+        let import = program.items[*item].import.as_ref();
+        let of = import.and_then(|import| import.glob_of.as_deref());
+        of.is_some_and(|of| of != "super")
+    };
+    (0..program.items.len()).filter(brings_all).map(|item| program.crate_of(item)).collect()
+}
+
+/// Where the names of an item may be meant: of what belongs to a type or trait everywhere, of others in the
+/// module around it, and in crates that bring all names of something.
+fn places(program: &Program, item: usize, with_globs: &BTreeSet<Crate>) -> Vec<Range<usize>> {
+    let it = &program.items[item];
+    if it.kind == Kind::Impl || it.is_associated {
+        return iter::once(0..program.text.len()).collect();
+    }
+    let range = |krate: &Crate| match *krate {
+        Some(krate) => program.items[krate].range.clone(),
+        None => 0..program.solution_end,
+    };
+    let module = module_of(&program.items, item).map(|module| program.items[module].range.clone());
+    with_globs.iter().map(range).chain(module).collect()
+}
