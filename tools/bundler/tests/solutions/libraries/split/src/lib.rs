@@ -20,3 +20,11 @@ impl Doubled for Failure {
         0
     }
 }
+
+pub struct Count(pub u32);
+
+impl Clone for Count {
+    fn clone(&self) -> Count {
+        Count(self.0 + attempt().map_or(1, |()| 0))
+    }
+}
