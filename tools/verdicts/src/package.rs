@@ -97,11 +97,10 @@ impl<'a> Packages<'a> {
         let Some(name) = name else {
             return self
                 .around(manifest)
-                .or(self.only())
+                .or_else(|| self.only())
                 .ok_or_else(|| format!("name a package{}", instead_of("", self.problems())));
         };
-        let package = self.0.iter().find(|package| package.name() == name).copied();
-        package.ok_or_else(|| {
+        self.named(name).ok_or_else(|| {
             self.unfinished(name).unwrap_or_else(|| {
                 // Of a path, the last part is what may be meant.
                 let last = Path::new(name).file_name().and_then(|last| last.to_str());
@@ -125,11 +124,17 @@ impl<'a> Packages<'a> {
         self.0.iter().find(is_it).copied()
     }
 
+    fn named(&self, name: &str) -> Option<Entry<'a>> {
+        self.0.iter().find(|package| package.name() == name).copied()
+    }
+
     /// The only package, or the only problem.
     fn only(&self) -> Option<Entry<'a>> {
-        match (&self.0[..], &self.problems()[..]) {
-            ([package], _) => Some(*package),
-            (packages, [name]) => packages.iter().find(|package| package.name() == *name).copied(),
+        if let [package] = self.0[..] {
+            return Some(package);
+        }
+        match self.problems()[..] {
+            [name] => self.named(name),
             _ => None,
         }
     }
