@@ -3,7 +3,6 @@
 use crate::load::Loaded;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
-use crate::prune::LeftOut;
 use crate::syntax::has_word;
 use anyhow::{Context, Error, Result, anyhow};
 use cargo_metadata::PackageId;
@@ -24,8 +23,6 @@ pub struct Draft {
     pub provided: Vec<Crate>,
     /// Why crates that are named are not there, the first one first. What needs them is in the text.
     pub missing: Vec<Error>,
-    /// What had to be left out as it does not compile.
-    pub left_out: Vec<LeftOut>,
 }
 
 /// The only crate of procedural macros whose expansions are written out.
@@ -78,8 +75,7 @@ pub fn assemble(solution: &Solution, profile: &Profile, loaded: Loaded) -> Resul
         inlined.insert(module, library.clone());
     }
     let provided = provided.into_values().collect();
-    let left_out = Vec::new();
-    Ok(Draft { text, solution_end, inlined, modules, provided, missing, left_out })
+    Ok(Draft { text, solution_end, inlined, modules, provided, missing })
 }
 
 /// What is said of a library that cannot be bundled into a file of this edition, before the reason.

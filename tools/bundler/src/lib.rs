@@ -23,18 +23,15 @@ use self::assemble::cannot_be_bundled;
 use self::compilers::Compilers;
 use self::package::Solution;
 use self::profile::Profile;
-use self::prune::{Pruned, TooLong};
+use self::prune::{LeftOut, Pruned, TooLong};
 use self::rustc::{Compiled, Diagnostic};
-use anyhow::{Error, Result, anyhow, bail};
+use anyhow::{Error, Result, anyhow};
 use std::collections::BTreeSet;
 use std::mem;
 
 pub use self::assemble::Draft;
 pub use self::processor::processor_time;
 pub use self::verify::{Bundle, Program, compile, verify};
-
-/// Of what is left out so many items are named.
-const MOST_NAMED: usize = 8;
 
 /// Makes one file of a solution, for a judge, that passes `verify`. `command` is what the header names
 /// as the maker of the file.
@@ -61,10 +58,12 @@ pub fn bundle(
         return Ok(bundle);
     }
     // Tidied and verified while the compiler confirms what is pruned.
-    let finish = |draft: &Draft, pruned: &Pruned| {
+    let finish = |draft: &Draft, left_out: Option<&LeftOut>, pruned: &Pruned| {
         let mut notes =
             changes::check(draft, &pruned.changes, pruned.edition, compilers.judge.edition)?;
-        notes.extend(check_left_out(draft, pruned)?);
+        if let Some(left_out) = left_out {
+            notes.extend(left_out.check(draft, pruned)?);
+        }
         verified(tidy::tidy(&compilers.judge, draft, pruned, command)?, notes)
     };
     let bundle = prune_while_finishing(&compilers, &mut draft, finish)
@@ -96,15 +95,16 @@ pub fn assemble(
 fn prune_while_finishing<T>(
     compilers: &Compilers,
     draft: &mut Draft,
-    finish: impl Fn(&Draft, &Pruned) -> Result<T>,
+    finish: impl Fn(&Draft, Option<&LeftOut>, &Pruned) -> Result<T>,
 ) -> Result<Result<T>> {
     let rustc = &compilers.own;
-    let prune =
-        |draft: &Draft| prune::prune_while_finishing(rustc, draft, |pruned| finish(draft, pruned));
+    let prune = |draft: &Draft, left_out: Option<&LeftOut>| {
+        prune::prune_while_finishing(rustc, draft, |pruned| finish(draft, left_out, pruned))
+    };
     let mut missing = mem::take(&mut draft.missing).into_iter();
     let reason = match missing.next() {
         Some(missing) => missing,
-        None => match prune(draft) {
+        None => match prune(draft, None) {
             Err(error) => match error.downcast_ref() {
                 Some(compiled) if patterns::write_out(draft, compiled) => {
                     return prune_while_finishing(compilers, draft, finish);
@@ -115,36 +115,9 @@ fn prune_while_finishing<T>(
             result => return result,
         },
     };
-    let Ok(reduced) = prune::reduce(rustc, draft) else { return Err(reason) };
-    (draft.text, draft.left_out) = (reduced.text, reduced.left_out);
-    // It is told if the solution may mean what is left out.
-    draft.missing.push(reason);
-    prune(draft)
-}
-
-/// What is to be told of a file from whose libraries something is left out, which the solution does not mean.
-///
-/// # Errors
-/// If the solution may mean it, so that something else of that name would be found in its place.
-fn check_left_out(draft: &Draft, pruned: &Pruned) -> Result<Option<String>> {
-    let all = &draft.left_out;
-    let text = edit::blanked(&draft.text, pruned.removed.iter().cloned());
-    if let Some(missed) = all.iter().find(|it| it.may_be_meant(&text)) {
-        let why = draft.missing.first().map_or(String::new(), |why| format!("{why:#}; "));
-        bail!(
-            "{why}what needs that is left out, and what the solution uses may mean `{}` of it, where something \
-             else would be found",
-            missed.told
-        );
-    }
-    let named: Vec<String> =
-        all.iter().take(MOST_NAMED).map(|it| format!("`{}`", it.told)).collect();
-    let more = match all.len().saturating_sub(MOST_NAMED) {
-        0 => String::new(),
-        more => format!(" and {more} more"),
-    };
-    let named = named.join(", ") + &more;
-    Ok((!all.is_empty()).then(|| format!("left out, as it cannot be bundled: {named}")))
+    let Ok((text, items)) = prune::reduce(rustc, draft) else { return Err(reason) };
+    draft.text = text;
+    prune(draft, Some(&LeftOut { why: reason, items }))
 }
 
 /// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and

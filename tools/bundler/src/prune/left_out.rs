@@ -3,37 +3,81 @@
 
 use super::item::{Item, Kind};
 use super::program::Program;
-use super::tree::{Crate, module_of};
+use super::pruner::Pruned;
+use super::tree::{Crate, is_removed, module_of};
+use crate::assemble::Draft;
+use crate::edit::blanked;
 use crate::syntax::has_word;
+use anyhow::{Error, Result, bail};
 use std::collections::BTreeSet;
 use std::iter;
 use std::ops::Range;
 
-/// An item that is left out, with all that is in it.
+/// Of what is left out so many items are named.
+const MOST_NAMED: usize = 8;
+
+/// What is left out of a draft.
 pub struct LeftOut {
+    /// Why it cannot be bundled.
+    pub why: Error,
+    /// The outermost items.
+    pub items: Vec<Lost>,
+}
+
+impl LeftOut {
+    /// What is to be told of a file that is pruned further, if anything is left out.
+    ///
+    /// # Errors
+    /// If the file may mean it, so that something else of that name would be found in its place.
+    pub fn check(&self, draft: &Draft, pruned: &Pruned) -> Result<Option<String>> {
+        let text = blanked(&draft.text, pruned.removed.iter().cloned());
+        if let Some(missed) = self.items.iter().find(|item| item.may_be_meant(&text)) {
+            bail!(
+                "{:#}; what needs that is left out, and what the solution uses may mean `{}` of it, where \
+                 something else would be found",
+                self.why,
+                missed.told
+            );
+        }
+        let named = self.items.iter().take(MOST_NAMED).map(|item| format!("`{}`", item.told));
+        let named: Vec<String> = named.collect();
+        let more = match self.items.len().saturating_sub(MOST_NAMED) {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
+        let note = format!("left out, as it cannot be bundled: {}{more}", named.join(", "));
+        Ok((!self.items.is_empty()).then_some(note))
+    }
+}
+
+/// An item that is left out, with all that is in it.
+pub struct Lost {
     /// As it is told: its name, or the trait and type of an impl.
-    pub told: String,
+    told: String,
     /// Its names; where none of them is, nothing can be found in its place.
     names: BTreeSet<String>,
     /// Where its names may be meant.
     places: Vec<Range<usize>>,
 }
 
-impl LeftOut {
+impl Lost {
     /// Of `removed`, the outermost items; but for impls of types that are removed too.
-    pub fn all(program: &Program, removed: &BTreeSet<usize>) -> Vec<LeftOut> {
-        let is_gone = |item: usize| around(program, item).any(|around| removed.contains(&around));
+    pub fn all(program: &Program, removed: &BTreeSet<usize>) -> Vec<Lost> {
+        let is_gone = |item: usize| is_removed(&program.items, removed, item);
         let is_of_what_is_gone = |item: usize| {
             let name = self_type(&program.items[item]);
             let key = name.map(|name| (program.crate_of(item), name.to_owned()));
             let definitions = key.and_then(|key| program.names.definitions.get(&key));
-            definitions.is_some_and(|all| all.iter().all(|it| removed.contains(it) || is_gone(*it)))
+            definitions.is_some_and(|all| all.iter().all(|&it| is_gone(it)))
         };
         let with_globs = with_globs(program);
-        let outermost = removed.iter().copied().filter(|&item| !is_gone(item));
+        let outermost = removed
+            .iter()
+            .copied()
+            .filter(|&item| program.items[item].parent.is_none_or(|around| !is_gone(around)));
         outermost
             .filter(|&item| !is_of_what_is_gone(item))
-            .map(|item| LeftOut {
+            .map(|item| Lost {
                 told: told(program, item),
                 names: names(program, item),
                 places: places(program, item, &with_globs),
@@ -42,18 +86,12 @@ impl LeftOut {
     }
 
     /// Whether a text, in which blanks are for what is removed, has one of its names where that may mean it.
-    pub fn may_be_meant(&self, text: &str) -> bool {
+    fn may_be_meant(&self, text: &str) -> bool {
         let has = |place: &Range<usize>| {
             self.names.iter().any(|name| has_word(&text[place.clone()], name))
         };
         self.names.is_empty() || self.places.iter().any(has)
     }
-}
-
-/// The items around an item, the innermost first.
-fn around<'a>(program: &'a Program, item: usize) -> impl Iterator<Item = usize> + 'a {
-    let parent = |&item: &usize| program.items[item].parent;
-    iter::successors(parent(&item), parent)
 }
 
 /// The name of the type of an impl.

@@ -2,7 +2,7 @@
 //! which cannot be bundled is no loss to a solution that does not need the module.
 
 use super::item::{Kind, contains};
-use super::left_out::LeftOut;
+use super::left_out::Lost;
 use super::program::Program;
 use super::tree::crate_of;
 use crate::assemble::Draft;
@@ -15,23 +15,16 @@ use tempfile::TempDir;
 /// How long a chain of items that need each other may be.
 const MOST_ROUNDS: usize = 50;
 
-/// A draft without what does not compile.
-pub struct Reduced {
-    /// The text, with blanks for that.
-    pub text: String,
-    /// What is left out: the outermost items.
-    pub left_out: Vec<LeftOut>,
-}
-
-/// A draft without all of its libraries that does not compile, and all that needs it.
+/// The draft with blanks for all of its libraries that does not compile, and all that needs it; and what that
+/// is.
 ///
 /// # Errors
 /// What the compiler says, if the solution itself needs such items.
-pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<Reduced> {
+pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<(String, Vec<Lost>)> {
     let program = Program::new(&draft.text, draft.solution_end)?;
     let removed = reduce_without(rustc, &program, BTreeSet::new(), MOST_ROUNDS, |_, _| false)?;
-    let left_out = LeftOut::all(&program, &removed);
-    Ok(Reduced { text: program.without(removed.iter().copied()), left_out })
+    let lost = Lost::all(&program, &removed);
+    Ok((program.without(removed), lost))
 }
 
 /// The items that cannot be there if some are `removed`, and these, if `most` compilations tell.

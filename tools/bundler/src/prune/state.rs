@@ -2,6 +2,7 @@
 
 use super::program::Program;
 use super::reachable::{Required, reachable};
+use super::tree::is_removed;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is removed by now, and why.
@@ -106,8 +107,6 @@ impl State {
 
     /// Whether an item and all around it are there.
     pub fn is_present(&self, program: &Program, item: usize) -> bool {
-        let parent = program.items[item].parent;
-        !self.removed.contains(&item)
-            && parent.is_none_or(|parent| self.is_present(program, parent))
+        !is_removed(&program.items, &self.removed, item)
     }
 }

@@ -1,6 +1,7 @@
 //! The tree of items: what is around each.
 
 use super::item::{Item, Kind};
+use std::collections::BTreeSet;
 
 /// A crate in the bundle: the item that is its module; `None` for the solution.
 pub type Crate = Option<usize>;
@@ -17,6 +18,12 @@ pub fn outermost(items: &[Item], mut item: usize) -> usize {
 pub fn crate_of(items: &[Item], solution_end: usize, item: usize) -> Crate {
     let outermost = outermost(items, item);
     (items[outermost].range.start >= solution_end).then_some(outermost)
+}
+
+/// Whether an item, or one around it, is `removed`.
+pub fn is_removed(items: &[Item], removed: &BTreeSet<usize>, item: usize) -> bool {
+    removed.contains(&item)
+        || items[item].parent.is_some_and(|parent| is_removed(items, removed, parent))
 }
 
 /// The innermost module around an item.
