@@ -1,11 +1,12 @@
 //! Assemble: the loaded crates that a solution uses, in one text.
 
-use crate::load::Loaded;
+use crate::load::{Loaded, use_of_macros};
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
 use crate::syntax::has_word;
 use anyhow::{Context, Error, Result, anyhow};
 use cargo_metadata::PackageId;
+use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
@@ -110,7 +111,8 @@ fn used_crates(
         let library = &solution.libraries[id];
         let is_provided = profile.crates.contains(&library.name);
         let word = if is_provided || library.is_proc_macro { name } else { &modules[id] };
-        if !has_word(text, word) {
+        let is_named = |text| !library.is_proc_macro || names_macros_of(text, word);
+        if !has_word(text, word) || !is_named(text) {
             continue;
         }
         if is_provided || !library.is_proc_macro {
@@ -123,4 +125,16 @@ fn used_crates(
         }
     }
     (ids, problems)
+}
+
+/// Whether a text names a crate of procedural macros: in code, or where a `use` of it was.
+fn names_macros_of(text: &str, name: &str) -> bool {
+    fn has(tokens: TokenStream, name: &str) -> bool {
+        tokens.into_iter().any(|token| match token {
+            TokenTree::Ident(ident) => ident == name,
+            TokenTree::Group(group) => has(group.stream(), name),
+            _ => false,
+        })
+    }
+    text.contains(&use_of_macros(name)) || text.parse().map_or(true, |tokens| has(tokens, name))
 }

@@ -23,7 +23,7 @@ use self::assemble::cannot_be_bundled;
 use self::compilers::Compilers;
 use self::package::Solution;
 use self::profile::Profile;
-use self::prune::{LeftOut, Pruned, TooLong};
+use self::prune::{LeftOut, Pruned, Reached, TooLong};
 use self::rustc::{Compiled, Diagnostic};
 use anyhow::{Error, Result, anyhow};
 use std::collections::BTreeSet;
@@ -115,7 +115,13 @@ fn prune_while_finishing<T>(
             result => return result,
         },
     };
-    let Ok((text, items)) = prune::reduce(rustc, draft) else { return Err(reason) };
+    let (text, items) = match prune::reduce(rustc, draft) {
+        Ok(reduced) => reduced,
+        Err(error) if error.is::<Reached>() && !reason.is::<Compiled>() => {
+            return Err(anyhow!("{reason:#}; {error}"));
+        }
+        Err(_) => return Err(reason),
+    };
     draft.text = text;
     prune(draft, Some(&LeftOut { why: reason, items }))
 }

@@ -89,9 +89,8 @@ fn rewrite_first_segment(
             Some(UseTree::Name(_)) => edits.replace(at, format!("std as {name}")),
             _ => edits.replace(at, "std"),
         },
-        // What is named here is seen to be needed.
         _ if dependency == Some(&Dependency::ProcMacro) && paths.module.is_some() => {
-            edits.replace(range(item), format!("/* {name} */"));
+            edits.replace(range(item), use_of_macros(&name));
         }
         _ if dependency == Some(&Dependency::ProcMacro) => edits.remove(range(item)),
         _ if dependency.is_some() && !is_declared => match (paths.root_of(&name, scope), leaf) {
@@ -189,4 +188,10 @@ pub fn rewrite_extern_crate(
     }
     edits.replace(range(item), uses);
     Ok(())
+}
+
+/// What stands in a library where it had a `use` of a crate of procedural macros, so that this is seen to be
+/// needed.
+pub fn use_of_macros(name: &str) -> String {
+    format!("/* {name} */")
 }

@@ -7,7 +7,7 @@ use super::conditions::Conditions;
 use super::expand::Macros;
 use super::imports::{Brought, rewrite_extern_crate, rewrite_use, rewrite_visibility};
 use super::included::included;
-use super::macros::exported_name;
+use super::macros::{exported_name, qualify_variables};
 use super::modules::{File, parent};
 use super::objects::Declared;
 use super::paths::Paths;
@@ -24,13 +24,15 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use syn::{AttrStyle, Attribute, Item, ItemMacro, ItemMod, Meta};
+use syn::{AttrStyle, Attribute, Item, ItemMod, Meta};
 
 /// What a crate has that concerns more than itself, or its other modules.
 #[derive(Clone, Default, PartialEq)]
 pub struct Found {
     /// The macros that it exports.
     pub exported: BTreeSet<String>,
+    /// Whether one of them has `local_inner_macros`: the names that it writes are of the crate's macros.
+    has_local_inner: bool,
     /// `#![recursion_limit]` and `#![type_length_limit]`.
     pub limits: BTreeSet<String>,
     /// The names under which it imports proconio's attributes.
@@ -41,7 +43,8 @@ pub struct Found {
     declared: Declared,
 }
 
-/// What the macro calls of a crate stand for, one after the other; `None` where that cannot be told.
+/// What the items of a crate stand for that are macro calls, or have calls that paste names, one after the
+/// other; `None` for others, and where that cannot be told.
 pub type Expansions = Vec<Option<Rc<Source>>>;
 
 /// The text of a crate with the configuration `config`, whose paths lead where `paths` says. `found` is
@@ -60,7 +63,7 @@ pub fn inline(
 ) -> Result<String> {
     let macros = Macros::default();
     let mut inliner =
-        Inliner { krate, sources, config, paths, found, macros, expansions, calls: 0 };
+        Inliner { krate, sources, config, paths, found, macros, expansions, asked: 0 };
     let mut text = inliner.file(&krate.root, parent(&krate.root)?, 0)?;
     if let Some(module) = &paths.module {
         for name in &found.exported {
@@ -79,10 +82,10 @@ struct Inliner<'a> {
     found: &'a mut Found,
     /// The macros that are in scope.
     macros: Macros,
-    /// What each macro call stands for, in their order, as far as that was asked.
+    /// What each item stands for, in their order, as far as that was asked.
     expansions: &'a mut Expansions,
-    /// How many calls there were so far.
-    calls: usize,
+    /// Of how many items it was asked.
+    asked: usize,
 }
 
 impl Inliner<'_> {
@@ -220,12 +223,12 @@ impl Inliner<'_> {
                     }
                     if let Item::Macro(call) = item {
                         self.macros.define(call);
-                        if let Some(source) = self.expanded(call) {
-                            let folder = file.children.clone();
-                            let text = self.include(file.path, folder, &source, scope, file)?;
-                            edits.replace(range(item), text);
-                            continue;
-                        }
+                    }
+                    if let Some(source) = self.expanded(item, file) {
+                        let folder = file.children.clone();
+                        let text = self.include(file.path, folder, &source, scope, file)?;
+                        edits.replace(range(item), text);
+                        continue;
                     }
                     self.rename_exported_macro(item, edits);
                     let tokens = Tokens {
@@ -268,14 +271,17 @@ impl Inliner<'_> {
         Ok(edits.apply(text))
     }
 
-    /// What a macro call stands for, if that can be told.
-    fn expanded(&mut self, call: &ItemMacro) -> Option<Rc<Source>> {
-        if self.calls == self.expansions.len() {
-            let expanded = self.macros.expanded(call, !self.is_library());
+    /// What a macro call stands for, or an item whose calls paste names, if that can be told.
+    fn expanded(&mut self, item: &Item, file: &File<'_>) -> Option<Rc<Source>> {
+        if self.asked == self.expansions.len() {
+            let expanded = match item {
+                Item::Macro(call) => self.macros.expanded(call, !self.is_library()),
+                item => self.macros.with_pasted(item, file.text),
+            };
             self.expansions.push(expanded.map(Rc::new));
         }
-        self.calls += 1;
-        self.expansions[self.calls - 1].clone()
+        self.asked += 1;
+        self.expansions[self.asked - 1].clone()
     }
 
     /// Removes the conditions that hold.
@@ -323,6 +329,11 @@ impl Inliner<'_> {
             let name = ident.to_string();
             edits.replace(range(attribute), "#[macro_export]");
             edits.replace(range(ident), exported_name(module, &name));
+            self.found.has_local_inner |=
+                attribute.meta.to_token_stream().to_string().contains("local_inner_macros");
+            if self.found.has_local_inner {
+                qualify_variables(item, module, edits);
+            }
             self.found.exported.insert(name);
         }
     }

@@ -33,6 +33,8 @@ use anyhow::Result;
 use cargo_metadata::PackageId;
 use std::collections::{BTreeMap, BTreeSet};
 
+pub use self::imports::use_of_macros;
+
 /// The crates of a solution, loaded.
 pub struct Loaded {
     /// The text of the solution itself.

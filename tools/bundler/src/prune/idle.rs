@@ -2,7 +2,7 @@
 //! library has for what the solution does not use.
 
 use super::program::Program;
-use super::reduce::reduce_without;
+use super::reduce::{Without, failing, reduce_without};
 use super::state::State;
 use crate::rustc::{Compiled, Diagnostic, Rustc};
 use std::cmp::Reverse;
@@ -46,13 +46,20 @@ pub fn is_much(program: &Program, state: &State, lines: &BTreeSet<usize>) -> boo
 /// crates, or where the code needs types of some, of those of the larger ones that it can be without.
 pub fn idle(rustc: &Rustc, program: &Program, lines: &BTreeSet<usize>) -> Vec<Range<usize>> {
     let mut crates: Vec<usize> = crates(program, lines).into_iter().collect();
-    // What the solution misses, or the code, does not come back by removing more.
-    let is_in_vain = |compiled: &Compiled, failing: &BTreeSet<usize>| {
+    let more = |compiled: &Compiled, without: &mut Without| {
+        let failing = failing(program, &without.removed, compiled);
         let mut places = compiled.errors().flat_map(Diagnostic::primary_places);
-        failing.iter().any(|&item| program.has_a_line(item, lines))
-            || places.any(|place| place.start < program.solution_end)
+        // What the solution misses, or the code, does not come back by removing more.
+        let is_in_vain = failing.is_subset(&without.removed)
+            || failing.iter().any(|&item| program.has_a_line(item, lines))
+            || places.any(|place| place.start < program.solution_end);
+        without.removed.extend(failing);
+        !is_in_vain
     };
-    let without = |removed| reduce_without(rustc, program, removed, MOST_ROUNDS, is_in_vain).ok();
+    let without = |removed| {
+        let without = Without::items(removed);
+        reduce_without(rustc, program, without, MOST_ROUNDS, more).ok().map(|it| it.removed)
+    };
     let all = without(crates.iter().copied().collect());
     let removed = all.unwrap_or_else(|| {
         let size = |&krate: &usize| program.items[krate].range.len();

@@ -32,6 +32,8 @@ pub struct Item {
     pub references: Vec<Reference>,
     /// What it brings into scope, where it is a name in a `use`.
     pub import: Option<Import>,
+    /// The body of a function, with its braces, if only programs run it, and the compiler does not.
+    pub body: Option<Range<usize>>,
     /// The name of the type that an impl is removed with.
     pub self_type: Option<String>,
     /// The names of the items that a macro call expands to, as far as its arguments tell.
@@ -62,6 +64,7 @@ impl Item {
             bounds: BTreeSet::new(),
             references: Vec::new(),
             import: None,
+            body: None,
             self_type: None,
             defines: Vec::new(),
             writes: BTreeSet::new(),

@@ -54,15 +54,20 @@ impl LeftOut {
 pub struct Lost {
     /// As it is told: its name, or the trait and type of an impl.
     told: String,
-    /// Its names; where none of them is, nothing can be found in its place.
-    names: BTreeSet<String>,
-    /// Where its names may be meant.
+    /// Its names; where none of them is, nothing can be found in its place. `None` where they are not known.
+    names: Option<BTreeSet<String>>,
+    /// Where its names may be meant, or what it is for, if they are not known.
     places: Vec<Range<usize>>,
 }
 
 impl Lost {
-    /// Of `removed`, the outermost items; but for impls of types that are removed too.
-    pub fn all(program: &Program, removed: &BTreeSet<usize>) -> Vec<Lost> {
+    /// Of `removed`, the outermost items; but for impls of types that are removed too, and those that are
+    /// `of_missing_traits`, as nothing calls these without their traits.
+    pub fn all(
+        program: &Program,
+        removed: &BTreeSet<usize>,
+        of_missing_traits: &BTreeSet<usize>,
+    ) -> Vec<Lost> {
         let is_gone = |item: usize| is_removed(&program.items, removed, item);
         let is_of_what_is_gone = |item: usize| {
             let name = self_type(&program.items[item]);
@@ -76,7 +81,7 @@ impl Lost {
             .copied()
             .filter(|&item| program.items[item].parent.is_none_or(|around| !is_gone(around)));
         outermost
-            .filter(|&item| !is_of_what_is_gone(item))
+            .filter(|&item| !is_of_what_is_gone(item) && !of_missing_traits.contains(&item))
             .map(|item| Lost {
                 told: told(program, item),
                 names: names(program, item),
@@ -87,57 +92,67 @@ impl Lost {
 
     /// Whether a text, in which blanks are for what is removed, has one of its names where that may mean it.
     fn may_be_meant(&self, text: &str) -> bool {
-        let has = |place: &Range<usize>| {
-            self.names.iter().any(|name| has_word(&text[place.clone()], name))
-        };
-        self.names.is_empty() || self.places.iter().any(has)
+        self.places.iter().any(|place| {
+            let text = &text[place.clone()];
+            match &self.names {
+                Some(names) => names.iter().any(|name| has_word(text, name)),
+                None => !text.trim().is_empty(),
+            }
+        })
     }
 }
 
 /// The name of the type of an impl.
 fn self_type(item: &Item) -> Option<&str> {
-    let of_trait = item.impls.first().filter(|_| item.kind == Kind::Impl);
+    let of_trait = item.impls.first().filter(|_| matches!(item.kind, Kind::Impl | Kind::Derive));
     of_trait.and_then(|header| header.shape.name()).or(item.self_type.as_deref())
 }
 
 /// An item as it is told.
-fn told(program: &Program, item: usize) -> String {
+pub fn told(program: &Program, item: usize) -> String {
     let it = &program.items[item];
     let name = program.name_in_scope(item);
     let of_trait = it.impls.first().and_then(|header| header.of_trait.as_deref());
     match (it.kind, of_trait, self_type(it)) {
         (Kind::Impl, Some(of_trait), Some(of)) => format!("impl {of_trait} for {of}"),
         (Kind::Impl, Some(of), None) | (Kind::Impl, None, Some(of)) => format!("impl {of}"),
+        (Kind::Derive, Some(of), Some(name)) => format!("derive({of}) of {name}"),
         _ if name.is_empty() => {
             let line = program.text[it.range.clone()].lines().next().unwrap_or_default();
             line.chars().take(40).collect()
         }
-        (Kind::Derive, ..) => format!("derive({name})"),
         _ => name.to_owned(),
     }
 }
 
+/// An item and all that is in it.
+fn with_all_inside(program: &Program, item: usize) -> Vec<usize> {
+    let mut found = vec![item];
+    let mut at = 0;
+    while let Some(&id) = found.get(at) {
+        found.extend(&program.items[id].children);
+        at += 1;
+    }
+    found
+}
+
 /// The names of an item and of all that is in it; of the impl of a trait from elsewhere the type too, as its
 /// operators, conversions and the like are used without a name. None where a macro writes what is not known.
-fn names(program: &Program, item: usize) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    let mut open = vec![item];
-    while let Some(id) = open.pop() {
-        let it = &program.items[id];
-        names.extend(it.defines.iter().cloned());
-        names.insert(program.name_in_scope(id).to_owned());
-        open.extend(&it.children);
+fn names(program: &Program, item: usize) -> Option<BTreeSet<String>> {
+    let is_unknown = |id: &usize| matches!(program.items[*id].kind, Kind::MacroCall | Kind::Derive);
+    let inside = with_all_inside(program, item);
+    if is_unknown(&item) || inside.iter().any(|id| program.items[*id].kind == Kind::MacroCall) {
+        return None;
     }
+    let mut names: BTreeSet<String> =
+        inside.iter().map(|&id| program.name_in_scope(id).to_owned()).collect();
     let it = &program.items[item];
     let is_own = it.impls.first().is_none_or(|header| header.is_own_trait);
     if let (Kind::Impl, false, Some(name)) = (it.kind, is_own, self_type(it)) {
         names.insert(name.to_owned());
     }
     names.remove("");
-    if it.kind == Kind::MacroCall {
-        names.clear();
-    }
-    names
+    Some(names)
 }
 
 /// The crates, `None` for the solution, that bring all names of something other than the module around.
@@ -150,17 +165,27 @@ fn with_globs(program: &Program) -> BTreeSet<Crate> {
     (0..program.items.len()).filter(brings_all).map(|item| program.crate_of(item)).collect()
 }
 
-/// Where the names of an item may be meant: of what belongs to a type or trait everywhere, of others in the
-/// module around it, and in crates that bring all names of something.
+/// Where the names of an item may be meant: those of what belongs to a type or trait everywhere, others in
+/// the module around it, and in crates that bring all names of something. Of a derive, the type that it is for.
 fn places(program: &Program, item: usize, with_globs: &BTreeSet<Crate>) -> Vec<Range<usize>> {
-    let it = &program.items[item];
-    if it.kind == Kind::Impl || it.is_associated {
+    let items = &program.items;
+    if items[item].kind == Kind::Derive {
+        let mut around = items[item].parent;
+        while let Some(derive) = around.filter(|&it| items[it].kind == Kind::Derive) {
+            around = items[derive].parent;
+        }
+        return around.map(|of| items[of].range.clone()).into_iter().collect();
+    }
+    let is_of_type = |&it: &usize| {
+        items[it].is_associated || matches!(items[it].kind, Kind::Impl | Kind::MacroCall)
+    };
+    if with_all_inside(program, item).iter().any(is_of_type) {
         return iter::once(0..program.text.len()).collect();
     }
     let range = |krate: &Crate| match *krate {
-        Some(krate) => program.items[krate].range.clone(),
+        Some(krate) => items[krate].range.clone(),
         None => 0..program.solution_end,
     };
-    let module = module_of(&program.items, item).map(|module| program.items[module].range.clone());
+    let module = module_of(items, item).map(|module| items[module].range.clone());
     with_globs.iter().map(range).chain(module).collect()
 }

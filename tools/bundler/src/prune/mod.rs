@@ -28,6 +28,7 @@ mod reduce;
 mod references;
 mod restore;
 mod state;
+mod stubs;
 mod supertraits;
 mod tree;
 mod trial;
@@ -53,7 +54,7 @@ use std::thread;
 
 pub use self::left_out::LeftOut;
 pub use self::pruner::{Pruned, TooLong};
-pub use self::reduce::reduce;
+pub use self::reduce::{Reached, reduce};
 
 /// Prunes a draft, and makes something of what is left. Two things do not wait for each other: the whole
 /// draft is compiled while it is pruned, and `finish` begins before the compiler has confirmed that

@@ -1,75 +1,246 @@
 //! What is left of a draft that does not compile, without what does not: a module that needs a crate
 //! which cannot be bundled is no loss to a solution that does not need the module.
 
-use super::item::{Kind, contains};
-use super::left_out::Lost;
+use super::ir::made;
+use super::item::{Item, Kind, contains};
+use super::left_out::{Lost, told};
 use super::program::Program;
+use super::stubs::{can_be_stub, with_stubs};
 use super::tree::crate_of;
 use crate::assemble::Draft;
 use crate::rustc::{Compiled, Diagnostic, Rustc};
+use crate::syntax::range;
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
+use std::error::Error;
+use std::fmt;
 use std::ops::Range;
+use syn::visit::{self, Visit};
+use syn::{Attribute, ItemImpl};
 use tempfile::TempDir;
 
 /// How long a chain of items that need each other may be.
 const MOST_ROUNDS: usize = 50;
 
-/// The draft with blanks for all of its libraries that does not compile, and all that needs it; and what that
-/// is.
-///
-/// # Errors
-/// What the compiler says, if the solution itself needs such items.
-pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<(String, Vec<Lost>)> {
-    let program = Program::new(&draft.text, draft.solution_end)?;
-    let removed = reduce_without(rustc, &program, BTreeSet::new(), MOST_ROUNDS, |_, _| false)?;
-    let lost = Lost::all(&program, &removed);
-    Ok((program.without(removed), lost))
+/// What is not there of a program.
+#[derive(Clone, Default)]
+pub struct Without {
+    /// Items, with all that is in them.
+    pub removed: BTreeSet<usize>,
+    /// Functions of which only the header is there.
+    stubs: BTreeSet<usize>,
+    /// Of the items those that are impls of traits that are not there either, and that no path leads to.
+    of_missing_traits: BTreeSet<usize>,
+    /// Attributes that a derive among the items would have read.
+    attributes: BTreeSet<(usize, usize)>,
 }
 
-/// The items that cannot be there if some are `removed`, and these, if `most` compilations tell.
+impl Without {
+    /// Only without some items.
+    pub fn items(removed: BTreeSet<usize>) -> Without {
+        Without { removed, ..Without::default() }
+    }
+
+    fn text(&self, program: &Program) -> String {
+        let attributes: Vec<_> = self.attributes.iter().map(|&(start, end)| start..end).collect();
+        with_stubs(program, &self.removed, &self.stubs, &attributes)
+    }
+
+    fn len(&self) -> usize {
+        self.removed.len() + self.stubs.len() + self.attributes.len()
+    }
+}
+
+/// The solution reaches a stub.
+#[derive(Debug)]
+pub struct Reached {
+    function: String,
+    /// The impl that it is in.
+    of: Option<String>,
+}
+
+impl fmt::Display for Reached {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the solution uses `{}`", self.function)?;
+        if let Some(of) = &self.of {
+            write!(f, " of `{of}`")?;
+        }
+        f.write_str(", which needs that")
+    }
+}
+
+impl Error for Reached {}
+
+/// The draft without all of its libraries that does not compile, and without what needs that: functions are
+/// stubs, others have blanks; and what is not even a stub.
 ///
 /// # Errors
-/// What the compiler says, if the solution itself needs such items, or if it is in vain to go on with what
-/// a compilation says and the items that its errors are in.
+/// What the compiler says, if the solution itself needs such items; [`Reached`] if it reaches a stub.
+pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<(String, Vec<Lost>)> {
+    let program = Program::new(&draft.text, draft.solution_end)?;
+    let more = |compiled: &Compiled, without: &mut Without| {
+        let before = without.len();
+        leave_out(&program, compiled, without);
+        without.len() > before
+    };
+    let without = reduce_without(rustc, &program, Without::default(), MOST_ROUNDS, more)?;
+    let text = without.text(&program);
+    if !without.stubs.is_empty() {
+        let lines = made(rustc, &text)?.lines;
+        if let Some(&stub) = without.stubs.iter().find(|&&stub| program.has_a_line(stub, &lines)) {
+            let of = program.items[stub].parent.filter(|&it| program.items[it].kind == Kind::Impl);
+            let (function, of) = (program.name(stub).to_owned(), of.map(|it| told(&program, it)));
+            bail!(Reached { function, of });
+        }
+    }
+    let lost = Lost::all(&program, &without.removed, &without.of_missing_traits);
+    Ok((text, lost))
+}
+
+/// What has to be gone `without` some things, if `most` compilations tell. `more` adds what an unsuccessful one
+/// says, and tells whether it is of use to go on.
+///
+/// # Errors
+/// What the compiler says, if it is not.
 pub fn reduce_without(
     rustc: &Rustc,
     program: &Program,
-    mut removed: BTreeSet<usize>,
+    mut without: Without,
     most: usize,
-    is_in_vain: impl Fn(&Compiled, &BTreeSet<usize>) -> bool,
-) -> Result<BTreeSet<usize>> {
+    more: impl Fn(&Compiled, &mut Without) -> bool,
+) -> Result<Without> {
     let folder = TempDir::new()?;
     for _ in 0..most {
-        let text = program.without(removed.iter().copied());
         let flags = ["--cap-lints=allow", "--emit=metadata"];
-        let compiled = rustc.compile_if_resolved(&text, &flags, folder.path())?;
+        let compiled = rustc.compile_if_resolved(&without.text(program), &flags, folder.path())?;
         if compiled.success {
-            return Ok(removed);
+            return Ok(without);
         }
-        let failing = failing(program, &removed, &compiled);
-        if failing.is_subset(&removed) || is_in_vain(&compiled, &failing) {
+        if !more(&compiled, &mut without) {
             bail!(compiled);
         }
-        removed.extend(failing);
     }
     bail!("what the libraries cannot do without has no end")
 }
 
 /// The items that errors are in.
-fn failing(program: &Program, removed: &BTreeSet<usize>, compiled: &Compiled) -> BTreeSet<usize> {
-    let mut found = BTreeSet::new();
-    for place in compiled.errors().flat_map(Diagnostic::primary_places) {
-        let is_candidate = |item: usize| {
-            program.is_of_library(item)
-                && crate_of(&program.items, program.solution_end, item) != Some(item)
-                && !is_part_of_impl(program, item)
-                && !is_gone(program, removed, item)
-        };
-        let Some(item) = program.smallest_around(&place, is_candidate) else { continue };
-        found.extend(with_its_type(program, item));
+pub fn failing(
+    program: &Program,
+    removed: &BTreeSet<usize>,
+    compiled: &Compiled,
+) -> BTreeSet<usize> {
+    let places = compiled.errors().flat_map(Diagnostic::primary_places);
+    places.flat_map(|place| failing_at(program, removed, &place)).collect()
+}
+
+/// The item that an error is in, and the type that goes with it.
+fn failing_at(program: &Program, removed: &BTreeSet<usize>, place: &Range<usize>) -> Vec<usize> {
+    let is_candidate = |item: usize| {
+        program.is_of_library(item)
+            && crate_of(&program.items, program.solution_end, item) != Some(item)
+            && !is_part_of_impl(program, item)
+            && !is_gone(program, removed, item)
+    };
+    let item = program.smallest_around(place, is_candidate);
+    item.map_or_else(Vec::new, |item| with_its_type(program, item))
+}
+
+/// Adds what the errors are in to what is left out.
+fn leave_out(program: &Program, compiled: &Compiled, without: &mut Without) {
+    let before = without.clone();
+    let places = |is_of_attribute: bool| {
+        let errors = compiled.errors().filter(move |error| {
+            error.message.starts_with("cannot find attribute") == is_of_attribute
+        });
+        errors.flat_map(|error| error.primary_places().map(move |place| (error, place)))
+    };
+    for (error, place) in places(false) {
+        if let Some(function) = function_around(program, &before, &place) {
+            without.stubs.insert(function);
+            continue;
+        }
+        let items = failing_at(program, &before.removed, &place);
+        let is_of_missing = |&&item: &&usize| is_of_missing_trait(program, item, error, &place);
+        without.of_missing_traits.extend(items.iter().filter(is_of_missing));
+        without.removed.extend(items);
     }
-    found
+    let is_more = without.len() > before.len();
+    for (_, place) in places(true) {
+        match attribute_of_derive(program, &without.removed, &place) {
+            Some(attribute) => {
+                without.attributes.insert((attribute.start, attribute.end));
+            }
+            // The derive that reads it may go next, as its name does now.
+            None if is_more => {}
+            None => without.removed.extend(failing_at(program, &before.removed, &place)),
+        }
+    }
+}
+
+/// The outermost function of a library in whose body a place is, if it can be a stub and is not yet.
+fn function_around(program: &Program, without: &Without, place: &Range<usize>) -> Option<usize> {
+    let is_around = |item: usize| {
+        let body = program.items[item].body.as_ref();
+        body.is_some_and(|body| contains(body, place)) && program.is_of_library(item)
+    };
+    let outermost = (0..program.items.len()).find(|&item| is_around(item))?;
+    let is_new = !without.stubs.contains(&outermost)
+        && !is_gone(program, &without.removed, outermost)
+        && can_be_stub(program, outermost);
+    is_new.then_some(outermost)
+}
+
+/// Whether an item is an impl, and an error says that its trait, which is not of the program, is not there.
+fn is_of_missing_trait(
+    program: &Program,
+    item: usize,
+    error: &Diagnostic,
+    place: &Range<usize>,
+) -> bool {
+    let code = error.code.as_ref().map(|code| code.code.as_str());
+    let Item { range: whole, impls, .. } = &program.items[item];
+    let is_own = impls.iter().any(|header| header.is_own_trait);
+    if is_own || !matches!(code, Some("E0405" | "E0433")) {
+        return false;
+    }
+    let Ok(syntax) = syn::parse_str::<ItemImpl>(&program.text[whole.clone()]) else { return false };
+    syntax.trait_.is_some_and(|(_, path, _)| {
+        let Range { start, end } = range(&path);
+        contains(&(whole.start + start..whole.start + end), place)
+    })
+}
+
+/// The attribute at a place, if a derive that is gone may have read it.
+fn attribute_of_derive(
+    program: &Program,
+    removed: &BTreeSet<usize>,
+    place: &Range<usize>,
+) -> Option<Range<usize>> {
+    let has_lost_derive = |item: usize| {
+        let mut derives = program.items[item].children.iter().flat_map(|&child| {
+            [child].into_iter().chain(program.items[child].children.iter().copied())
+        });
+        derives.any(|it| program.items[it].kind == Kind::Derive && removed.contains(&it))
+    };
+    let item =
+        program.smallest_around(place, |item| program.items[item].kind == Kind::Definition)?;
+    let whole = program.items[item].range.clone();
+    let syntax = syn::parse_str(&program.text[whole.clone()]).ok()?;
+    let mut attributes = Attributes::default();
+    attributes.visit_item(&syntax);
+    let mut ranges = attributes.0.iter().map(|it| whole.start + it.start..whole.start + it.end);
+    ranges.find(|attribute| contains(attribute, place)).filter(|_| has_lost_derive(item))
+}
+
+/// The places of all attributes in an item.
+#[derive(Default)]
+struct Attributes(Vec<Range<usize>>);
+
+impl<'ast> Visit<'ast> for Attributes {
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        self.0.push(range(attribute));
+        visit::visit_attribute(self, attribute);
+    }
 }
 
 /// Whether an item is part of an impl of a trait, which goes as a whole: without one of its items it might

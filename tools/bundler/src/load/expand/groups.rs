@@ -1,7 +1,7 @@
 //! Fragments, which macros hand on as wholes, written as what they are.
 
 use crate::syntax::is_punct;
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
 use syn::{Expr, Type};
 
 /// The tokens without invisible groups: in parentheses where the fragment would fall apart.
@@ -18,23 +18,27 @@ pub fn shown(tokens: TokenStream) -> TokenStream {
             found.extend([TokenTree::Group(Group::new(group.delimiter(), inner))]);
             continue;
         }
-        let goes_on = is_punct(tokens.get(at + 1), ':') && is_punct(tokens.get(at + 2), ':');
-        found.extend(whole(inner, goes_on));
+        found.extend(whole(inner, tokens.get(at + 1)));
     }
     found
 }
 
-/// A fragment that does not fall apart; `goes_on` is whether `::` follows.
-fn whole(tokens: TokenStream, goes_on: bool) -> TokenStream {
+/// A fragment that does not fall apart before the token `next`.
+pub fn whole(tokens: TokenStream, next: Option<&TokenTree>) -> TokenStream {
     if tokens.clone().into_iter().count() < 2 {
         return tokens;
     }
+    let goes_on = matches!(next, Some(TokenTree::Punct(punct))
+        if punct.as_char() == ':' && punct.spacing() == Spacing::Joint);
+    let is_operand = is_punct(next, '.')
+        || is_punct(next, '?')
+        || matches!(next, Some(TokenTree::Group(group)) if group.delimiter() != Delimiter::Brace);
     let ty = syn::parse2::<Type>(tokens.clone()).ok();
-    match ty {
-        Some(Type::Path(_)) if !goes_on => tokens,
-        Some(ty) if goes_on => quote::quote!(<#ty>),
-        Some(Type::TraitObject(_) | Type::ImplTrait(_)) => quote::quote!((#tokens)),
-        Some(_) => tokens,
+    let is_in_parentheses = match &ty {
+        Some(Type::Path(_)) if !goes_on => false,
+        Some(ty) if goes_on => return quote::quote!(<#ty>),
+        Some(Type::TraitObject(_) | Type::ImplTrait(_)) => true,
+        Some(_) => is_operand,
         None => match syn::parse2::<Expr>(tokens.clone()) {
             Ok(
                 Expr::Array(_)
@@ -48,10 +52,11 @@ fn whole(tokens: TokenStream, goes_on: bool) -> TokenStream {
                 | Expr::Struct(_)
                 | Expr::Tuple(_),
             )
-            | Err(_) => tokens,
-            Ok(_) => quote::quote!((#tokens)),
+            | Err(_) => false,
+            Ok(_) => true,
         },
-    }
+    };
+    if is_in_parentheses { quote::quote!((#tokens)) } else { tokens }
 }
 
 /// Whether there is an invisible group in the tokens.

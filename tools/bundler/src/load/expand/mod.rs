@@ -5,6 +5,7 @@
 mod bindings;
 mod groups;
 mod hygiene;
+mod inside;
 mod paste;
 mod pattern;
 mod write;
@@ -105,6 +106,11 @@ impl Macros {
 
     /// The items that a call writes, and those that the calls in them write.
     fn of_call(&self, call: &syn::Macro, depth: usize) -> Option<Vec<TokenStream>> {
+        self.items(self.written(call, depth)?, depth + 1)
+    }
+
+    /// What a call writes.
+    fn written(&self, call: &syn::Macro, depth: usize) -> Option<TokenStream> {
         let segments = &call.path.segments;
         let is_own = segments.len() == 1 || segments.len() == 2 && segments[0].ident == "crate";
         let definition = self.get(&segments.last()?.ident.to_string()).filter(|_| is_own)?;
@@ -120,10 +126,7 @@ impl Macros {
             return None;
         }
         let tokens = own_crate(write::written(&arm.body, &bindings)?)?;
-        if depth == MOST_DEPTH || !self.is_faithful(tokens.clone()) {
-            return None;
-        }
-        self.items(tokens, depth + 1)
+        (depth < MOST_DEPTH && self.is_faithful(tokens.clone())).then_some(tokens)
     }
 
     /// Some items, without the calls among them that stand for items.

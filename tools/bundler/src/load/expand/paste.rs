@@ -1,7 +1,10 @@
 //! What the macro `paste!` writes: names made of parts, as `[<get_ $name>]`.
 
+use super::groups::whole;
 use crate::syntax::is_punct;
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
+use syn::ext::IdentExt;
+use syn::parse::Parser;
 
 /// The tokens with all names pasted that are in calls of `paste!`, wherever these are, instead of the
 /// calls; `None` if one has something that is not understood.
@@ -20,8 +23,7 @@ pub fn without_calls(tokens: TokenStream) -> Option<TokenStream> {
                 found.truncate(found.len() - 3);
             }
             let is_braces = arguments.delimiter() == Delimiter::Brace;
-            let pasted = without_calls(pasted(arguments.stream())?)?;
-            found.extend(pasted);
+            found.extend(whole(written(arguments.stream())?, tokens.get(at + 3)));
             at += 3;
             if !is_braces && is_punct(tokens.get(at), ';') {
                 at += 1;
@@ -41,64 +43,100 @@ pub fn without_calls(tokens: TokenStream) -> Option<TokenStream> {
     Some(found.into_iter().collect())
 }
 
+/// What `paste!` writes of its arguments.
+pub fn written(arguments: TokenStream) -> Option<TokenStream> {
+    without_calls(pasted(arguments)?)
+}
+
 /// The arguments of the call of `paste!` that begins at `at`.
 fn call_at(tokens: &[TokenTree], at: usize) -> Option<&TokenTree> {
     let TokenTree::Ident(name) = &tokens[at] else { return None };
-    let is_call = (name == "paste" || name == "item") && is_punct(tokens.get(at + 1), '!');
+    let is_call = ["paste", "item", "expr"].iter().any(|known| name == known)
+        && is_punct(tokens.get(at + 1), '!');
     let is_path = at >= 3
         && is_punct(tokens.get(at - 1), ':')
         && matches!(&tokens[at - 3], TokenTree::Ident(krate) if krate == "paste");
     (is_call && (name == "paste" || is_path)).then(|| tokens.get(at + 2))?
 }
 
-/// The tokens with each `[<…>]` made one name.
+/// The tokens with each `[<…>]` made one name, and without documentation that is made of parts.
 fn pasted(tokens: TokenStream) -> Option<TokenStream> {
-    let mut found = TokenStream::new();
+    let mut found: Vec<TokenTree> = Vec::new();
     for token in tokens {
         let TokenTree::Group(group) = &token else {
-            found.extend([token]);
+            found.push(token);
             continue;
         };
         let inner: Vec<TokenTree> = group.stream().into_iter().collect();
-        let is_pasted = group.delimiter() == Delimiter::Bracket
+        let is_bracket = group.delimiter() == Delimiter::Bracket;
+        let is_pasted = is_bracket
             && is_punct(inner.first(), '<')
             && is_punct(inner.last(), '>')
             && inner.len() > 2;
-        found.extend([if is_pasted {
-            TokenTree::Ident(name(&inner[1..inner.len() - 1])?)
+        let is_of_parts = is_bracket
+            && matches!(&inner[..], [TokenTree::Ident(doc), is, _, _, ..] if doc == "doc" && is_punct(Some(is), '='))
+            && is_punct(found.last(), '#');
+        if is_pasted {
+            found.extend(name(&inner[1..inner.len() - 1])?);
+        } else if is_of_parts {
+            found.pop();
         } else {
-            TokenTree::Group(Group::new(group.delimiter(), pasted(group.stream())?))
-        }]);
+            let inner = pasted(group.stream())?;
+            found.push(TokenTree::Group(Group::new(group.delimiter(), inner)));
+        }
     }
-    Some(found)
+    Some(found.into_iter().collect())
 }
 
-/// The name that some parts make.
-fn name(parts: &[TokenTree]) -> Option<Ident> {
+/// The name, lifetime or number that some parts make.
+fn name(parts: &[TokenTree]) -> Option<TokenStream> {
     let mut words: Vec<String> = Vec::new();
-    let mut at = 0;
-    while at < parts.len() {
-        match &parts[at] {
+    let is_lifetime = is_punct(parts.first(), '\'');
+    add_words(&parts[usize::from(is_lifetime)..], &mut words)?;
+    let name = words.concat();
+    if name.starts_with(|c: char| c.is_ascii_digit()) {
+        let number: Literal = name.parse().ok()?;
+        return Some(TokenTree::Literal(number).into());
+    }
+    Ident::parse_any.parse_str(&name).ok()?;
+    let tick = is_lifetime.then(|| TokenTree::Punct(Punct::new('\'', Spacing::Joint)));
+    let name = TokenTree::Ident(Ident::new(&name, Span::call_site()));
+    Some(tick.into_iter().chain([name]).collect())
+}
+
+/// The words that some parts make, after others.
+fn add_words(parts: &[TokenTree], words: &mut Vec<String>) -> Option<()> {
+    let mut parts = parts.iter();
+    while let Some(part) = parts.next() {
+        match part {
             TokenTree::Ident(word) => {
                 words.push(word.to_string().trim_start_matches("r#").to_owned());
             }
-            TokenTree::Literal(literal) => words.push(literal.to_string().replace('"', "")),
+            TokenTree::Literal(literal) => words.push(plain(&literal.to_string())?),
             TokenTree::Punct(punct) if punct.as_char() == ':' => {
-                let TokenTree::Ident(how) = parts.get(at + 1)? else { return None };
+                let TokenTree::Ident(how) = parts.next()? else { return None };
                 let word = words.pop()?;
                 words.push(changed(&word, &how.to_string())?);
-                at += 1;
             }
             TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
-                let inner: Vec<TokenTree> = group.stream().into_iter().collect();
-                words.push(name(&inner)?.to_string());
+                add_words(&group.stream().into_iter().collect::<Vec<_>>(), words)?;
             }
             _ => return None,
         }
-        at += 1;
     }
-    let name = words.concat();
-    syn::parse_str::<Ident>(&name).ok().map(|_| Ident::new(&name, Span::call_site()))
+    Some(())
+}
+
+/// What a literal is as part of a name.
+fn plain(literal: &str) -> Option<String> {
+    let is_bytes = ["b'", "b\"", "br"].iter().any(|start| literal.starts_with(start));
+    let plain = match literal.chars().next()? {
+        _ if is_bytes || literal.contains(['#', '\\', '.', '+']) => return None,
+        'r' => &literal[2..literal.len() - 1],
+        '"' | '\'' => &literal[1..literal.len() - 1],
+        _ => literal,
+    };
+    Some(plain.replace('-', "_"))
 }
 
 fn changed(word: &str, how: &str) -> Option<String> {

@@ -15,8 +15,9 @@ use crate::syntax::{self, range};
 use anyhow::{Result, anyhow};
 use proc_macro2::TokenStream;
 use std::collections::BTreeSet;
+use std::ops::Range;
 use syn::visit::{self, Visit};
-use syn::{Expr, File, ImplItem, ItemConst, ItemImpl, Stmt, TraitItem};
+use syn::{Block, Expr, File, ImplItem, ItemConst, ItemImpl, Signature, Stmt, TraitItem};
 
 /// Collects the items of a program, outer ones first.
 ///
@@ -89,10 +90,18 @@ impl Collector<'_> {
                 };
                 let id = this.builder.add(kind, range(item), range(name));
                 this.builder.items[id].is_associated = true;
+                if let ImplItem::Fn(item) = item {
+                    this.builder.items[id].body = body(&item.sig, &item.block);
+                }
                 this.inside(id, |this| visit::visit_impl_item(this, item));
             }
         });
     }
+}
+
+/// The body of a function, if the compiler itself does not run it.
+fn body(signature: &Signature, block: &Block) -> Option<Range<usize>> {
+    signature.constness.is_none().then(|| range(block))
 }
 
 /// The statements of a constant without a name that is there for its items: `const _: () = { … };`.
@@ -122,6 +131,9 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         let id = self.builder.add(Kind::Definition, range(item), name.clone());
         let added = &mut self.builder.items[id];
         added.goes_when_empty = matches!(item, syn::Item::Mod(_));
+        if let syn::Item::Fn(item) = item {
+            added.body = body(&item.sig, &item.block);
+        }
         let name = &self.builder.text[name];
         if name.starts_with('_') && !matches!(item, syn::Item::Static(_)) {
             // A leading underscore silences the lints.
@@ -151,6 +163,10 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         };
         let id = self.builder.add(Kind::Definition, range(item), range(name));
         self.builder.items[id].is_associated = true;
+        if let TraitItem::Fn(item) = item {
+            let block = item.default.as_ref();
+            self.builder.items[id].body = block.and_then(|block| body(&item.sig, block));
+        }
         self.inside(id, |this| visit::visit_trait_item(this, item));
     }
 }

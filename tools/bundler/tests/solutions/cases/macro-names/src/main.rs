@@ -11,4 +11,5 @@ mod inner {
 
 fn main() {
     println!("{} {:?}", inner::sum(), converted!(u64::from, list!(4u32, 5u32)));
+    println!("{}", collections::sum_of!(1, 2, 3));
 }

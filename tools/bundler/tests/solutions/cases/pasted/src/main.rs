@@ -19,8 +19,29 @@ macro_rules! marker {
 }
 marker!(readOnly);
 
+macro_rules! labelled {
+    ($name:ident) => {
+        paste::paste! {
+            fn [<$name _ "first" 'x' 3>]() -> usize {
+                let mut count = 0;
+                [<'of_ $name>]: loop {
+                    loop {
+                        count += 1;
+                        if count == [<1 2>] { break [<'of_ $name>]; }
+                    }
+                }
+                count
+            }
+        }
+    };
+}
+labelled!(outer);
+
 fn main() {
     let point = pasting::Point { x: 1, y: 2 };
     println!("{} {} {:?}", left_side(), right_side(), point.xy());
     println!("{:?}", ReadOnlyMarker);
+    println!("{} {}", outer_firstx3(), pasting::differences(&point));
+    use pasting::Sums;
+    println!("{} {}", point.double_sum(), point.far_double_sum());
 }

@@ -1,7 +1,10 @@
-//! A library of which one module cannot be bundled, and this is not about that one.
+//! A library of which one module cannot be bundled, and some functions of others, and this is not about
+//! those.
 
-use split::Doubled;
+use split::{Count, Doubled};
 
 fn main() {
     println!("{}", split::plain::answer().doubled());
+    let counts = [Count(3), Count(4)];
+    println!("{} {}", counts.len(), counts[1].0);
 }

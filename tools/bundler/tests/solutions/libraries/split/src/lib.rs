@@ -1,6 +1,7 @@
 //! One module needs a procedural macro, and one does not.
 
 pub mod errors;
+pub mod limits;
 pub mod plain;
 
 pub use self::errors::{Failure, attempt};
@@ -23,8 +24,15 @@ impl Doubled for Failure {
 
 pub struct Count(pub u32);
 
+impl Count {
+    /// Has the name of a method that is used.
+    pub fn len(&self) -> usize {
+        attempt().map_or_else(|failure| failure.to_string().len(), |()| self.0 as usize)
+    }
+}
+
 impl Clone for Count {
     fn clone(&self) -> Count {
-        Count(self.0 + attempt().map_or(1, |()| 0))
+        Count(self.len() as u32)
     }
 }
