@@ -26,8 +26,11 @@ pub struct Draft {
     pub missing: Vec<Error>,
 }
 
-/// The only crate of procedural macros whose expansions are written out.
+/// The crate of procedural macros whose expansions are always written out.
 const EXPANDED: &str = "proconio_derive";
+
+/// The crate whose macro is expanded where a call of it can be told.
+const PASTE: &str = "paste";
 
 /// Assembles the solution and those of its crates that it names, or that these name in turn.
 ///
@@ -111,12 +114,17 @@ fn used_crates(
         let library = &solution.libraries[id];
         let is_provided = profile.crates.contains(&library.name);
         let word = if is_provided || library.is_proc_macro { name } else { &modules[id] };
-        let is_named = |text| !library.is_proc_macro || names_macros_of(text, word);
-        if !has_word(text, word) || !is_named(text) {
+        let is_comment = || library.is_proc_macro && !names_macros_of(text, word);
+        if !has_word(text, word) || is_comment() {
             continue;
         }
         if is_provided || !library.is_proc_macro {
             ids.push(id.clone());
+        } else if library.name == PASTE {
+            problems.push(anyhow!(
+                "crate `{PASTE}` is a procedural macro, and what one of its calls writes cannot be told; write \
+                 those names out"
+            ));
         } else if library.name != EXPANDED {
             problems.push(anyhow!(
                 "crate `{}` is a procedural macro, and only those of proconio can be bundled",
@@ -127,7 +135,8 @@ fn used_crates(
     (ids, problems)
 }
 
-/// Whether a text names a crate of procedural macros: in code, or where a `use` of it was.
+/// Whether a text names a crate of procedural macros: in code, or where a `use` of it was, but for `paste`, as
+/// no call may be left.
 fn names_macros_of(text: &str, name: &str) -> bool {
     fn has(tokens: TokenStream, name: &str) -> bool {
         tokens.into_iter().any(|token| match token {
@@ -136,5 +145,6 @@ fn names_macros_of(text: &str, name: &str) -> bool {
             _ => false,
         })
     }
-    text.contains(&use_of_macros(name)) || text.parse().map_or(true, |tokens| has(tokens, name))
+    let has_use = name != PASTE && text.contains(&use_of_macros(name));
+    has_use || text.parse().map_or(true, |tokens| has(tokens, name))
 }

@@ -1,8 +1,8 @@
 //! Crates that a program can do without, as no function of theirs is in its code: most often those that a
 //! library has for what the solution does not use.
 
+use super::leave_out::{Without, failing, reduce_without};
 use super::program::Program;
-use super::reduce::{Without, failing, reduce_without};
 use super::state::State;
 use crate::rustc::{Compiled, Diagnostic, Rustc};
 use std::cmp::Reverse;

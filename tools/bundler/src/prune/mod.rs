@@ -18,17 +18,15 @@ mod idle;
 mod ir;
 mod isolated;
 mod item;
-mod left_out;
+mod leave_out;
 mod mend;
 mod names;
 mod program;
 mod pruner;
 mod reachable;
-mod reduce;
 mod references;
 mod restore;
 mod state;
-mod stubs;
 mod supertraits;
 mod tree;
 mod trial;
@@ -52,9 +50,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::OnceLock;
 use std::thread;
 
-pub use self::left_out::LeftOut;
+pub use self::leave_out::{LeftOut, Reached, reduce};
 pub use self::pruner::{Pruned, TooLong};
-pub use self::reduce::{Reached, reduce};
 
 /// Prunes a draft, and makes something of what is left. Two things do not wait for each other: the whole
 /// draft is compiled while it is pruned, and `finish` begins before the compiler has confirmed that

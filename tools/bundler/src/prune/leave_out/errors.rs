@@ -1,127 +1,15 @@
-//! What is left of a draft that does not compile, without what does not: a module that needs a crate
-//! which cannot be bundled is no loss to a solution that does not need the module.
+//! What errors are in, and what is to be left out for them.
 
-use super::ir::made;
-use super::item::{Item, Kind, contains};
-use super::left_out::{Lost, told};
-use super::program::Program;
-use super::stubs::{can_be_stub, with_stubs};
-use super::tree::crate_of;
-use crate::assemble::Draft;
-use crate::rustc::{Compiled, Diagnostic, Rustc};
+use super::without::{Without, can_be_stub};
+use crate::prune::item::{Item, Kind, contains};
+use crate::prune::program::Program;
+use crate::prune::tree::crate_of;
+use crate::rustc::{Compiled, Diagnostic};
 use crate::syntax::range;
-use anyhow::{Result, bail};
 use std::collections::BTreeSet;
-use std::error::Error;
-use std::fmt;
 use std::ops::Range;
 use syn::visit::{self, Visit};
 use syn::{Attribute, ItemImpl};
-use tempfile::TempDir;
-
-/// How long a chain of items that need each other may be.
-const MOST_ROUNDS: usize = 50;
-
-/// What is not there of a program.
-#[derive(Clone, Default)]
-pub struct Without {
-    /// Items, with all that is in them.
-    pub removed: BTreeSet<usize>,
-    /// Functions of which only the header is there.
-    stubs: BTreeSet<usize>,
-    /// Of the items those that are impls of traits that are not there either, and that no path leads to.
-    of_missing_traits: BTreeSet<usize>,
-    /// Attributes that a derive among the items would have read.
-    attributes: BTreeSet<(usize, usize)>,
-}
-
-impl Without {
-    /// Only without some items.
-    pub fn items(removed: BTreeSet<usize>) -> Without {
-        Without { removed, ..Without::default() }
-    }
-
-    fn text(&self, program: &Program) -> String {
-        let attributes: Vec<_> = self.attributes.iter().map(|&(start, end)| start..end).collect();
-        with_stubs(program, &self.removed, &self.stubs, &attributes)
-    }
-
-    fn len(&self) -> usize {
-        self.removed.len() + self.stubs.len() + self.attributes.len()
-    }
-}
-
-/// The solution reaches a stub.
-#[derive(Debug)]
-pub struct Reached {
-    function: String,
-    /// The impl that it is in.
-    of: Option<String>,
-}
-
-impl fmt::Display for Reached {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the solution uses `{}`", self.function)?;
-        if let Some(of) = &self.of {
-            write!(f, " of `{of}`")?;
-        }
-        f.write_str(", which needs that")
-    }
-}
-
-impl Error for Reached {}
-
-/// The draft without all of its libraries that does not compile, and without what needs that: functions are
-/// stubs, others have blanks; and what is not even a stub.
-///
-/// # Errors
-/// What the compiler says, if the solution itself needs such items; [`Reached`] if it reaches a stub.
-pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<(String, Vec<Lost>)> {
-    let program = Program::new(&draft.text, draft.solution_end)?;
-    let more = |compiled: &Compiled, without: &mut Without| {
-        let before = without.len();
-        leave_out(&program, compiled, without);
-        without.len() > before
-    };
-    let without = reduce_without(rustc, &program, Without::default(), MOST_ROUNDS, more)?;
-    let text = without.text(&program);
-    if !without.stubs.is_empty() {
-        let lines = made(rustc, &text)?.lines;
-        if let Some(&stub) = without.stubs.iter().find(|&&stub| program.has_a_line(stub, &lines)) {
-            let of = program.items[stub].parent.filter(|&it| program.items[it].kind == Kind::Impl);
-            let (function, of) = (program.name(stub).to_owned(), of.map(|it| told(&program, it)));
-            bail!(Reached { function, of });
-        }
-    }
-    let lost = Lost::all(&program, &without.removed, &without.of_missing_traits);
-    Ok((text, lost))
-}
-
-/// What has to be gone `without` some things, if `most` compilations tell. `more` adds what an unsuccessful one
-/// says, and tells whether it is of use to go on.
-///
-/// # Errors
-/// What the compiler says, if it is not.
-pub fn reduce_without(
-    rustc: &Rustc,
-    program: &Program,
-    mut without: Without,
-    most: usize,
-    more: impl Fn(&Compiled, &mut Without) -> bool,
-) -> Result<Without> {
-    let folder = TempDir::new()?;
-    for _ in 0..most {
-        let flags = ["--cap-lints=allow", "--emit=metadata"];
-        let compiled = rustc.compile_if_resolved(&without.text(program), &flags, folder.path())?;
-        if compiled.success {
-            return Ok(without);
-        }
-        if !more(&compiled, &mut without) {
-            bail!(compiled);
-        }
-    }
-    bail!("what the libraries cannot do without has no end")
-}
 
 /// The items that errors are in.
 pub fn failing(
@@ -146,7 +34,7 @@ fn failing_at(program: &Program, removed: &BTreeSet<usize>, place: &Range<usize>
 }
 
 /// Adds what the errors are in to what is left out.
-fn leave_out(program: &Program, compiled: &Compiled, without: &mut Without) {
+pub fn leave_out(program: &Program, compiled: &Compiled, without: &mut Without) {
     let before = without.clone();
     let places = |is_of_attribute: bool| {
         let errors = compiled.errors().filter(move |error| {

@@ -1,12 +1,12 @@
 //! What is left out of a draft, as it does not compile there, and whether something else may be found in its
 //! place.
 
-use super::item::{Item, Kind};
-use super::program::Program;
-use super::pruner::Pruned;
-use super::tree::{Crate, is_removed, module_of};
 use crate::assemble::Draft;
 use crate::edit::blanked;
+use crate::prune::item::{Item, Kind};
+use crate::prune::program::Program;
+use crate::prune::pruner::Pruned;
+use crate::prune::tree::{Crate, is_removed, module_of};
 use crate::syntax::has_word;
 use anyhow::{Error, Result, bail};
 use std::collections::BTreeSet;
