@@ -7,7 +7,7 @@ use super::conditions::Conditions;
 use super::expand::Macros;
 use super::imports::{Brought, rewrite_extern_crate, rewrite_use, rewrite_visibility};
 use super::included::included;
-use super::macros::{exported_name, qualify_variables};
+use super::macros::{exported_name, local_names, qualify_variables};
 use super::modules::{File, parent};
 use super::objects::Declared;
 use super::paths::Paths;
@@ -21,7 +21,7 @@ use crate::syntax::{attributes, is_doc_or_lint, range};
 use anyhow::{Result, bail};
 use quote::ToTokens;
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use syn::{AttrStyle, Attribute, Item, ItemMod, Meta};
@@ -236,13 +236,13 @@ impl Inliner<'_> {
                         scope,
                         config: self.config,
                         exported: &self.found.exported,
-                        macro_use: &self.found.brought.macros,
+                        macro_use: &self.brought(item, scope),
                         env: &self.krate.env,
                     };
                     tokens.rewrite(item.to_token_stream(), edits)?;
                     conditions.decide(item, edits)?;
                     if self.may_lack_dyn() {
-                        self.found.declared.add_dyn(item, &scope.renamed, edits);
+                        self.found.declared.add_dyn(item, scope, edits);
                     }
                     if let Some(module) = self.paths.inlined_proconio() {
                         proconio::expand(item, &self.found.proconio, module, file.text, edits)?;
@@ -282,6 +282,21 @@ impl Inliner<'_> {
         }
         self.asked += 1;
         self.expansions[self.asked - 1].clone()
+    }
+
+    /// The macros of `#[macro_use] extern crate` that an item of a module may mean: those whose names nothing
+    /// else has there, as any other comes first.
+    fn brought(&self, item: &Item, scope: &Scope) -> BTreeMap<String, String> {
+        let all = &self.found.brought.macros;
+        let mut local = BTreeSet::new();
+        if !all.is_empty() {
+            local_names(item.to_token_stream(), &mut local);
+        }
+        let is_meant = |name: &String| {
+            !self.macros.defines(name) && !scope.imports.contains(name) && !local.contains(name)
+        };
+        let meant = all.iter().filter(|(name, _)| is_meant(name));
+        meant.map(|(name, path)| (name.clone(), path.clone())).collect()
     }
 
     /// Removes the conditions that hold.

@@ -4,6 +4,7 @@ use crate::edit::Edits;
 use crate::syntax::{is_punct, range};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
+use std::collections::BTreeSet;
 use syn::{Attribute, ItemMacro};
 
 /// The name at the root of the bundle of a macro that a crate exports; no other crate has it.
@@ -19,6 +20,44 @@ pub fn qualify_variables(item: &ItemMacro, module: &str, edits: &mut Edits) {
     };
     if item.attrs.iter().any(is_hidden) {
         qualify(item.mac.tokens.clone(), module, edits);
+    }
+}
+
+/// The names that `macro_rules!` and imports bring in the bodies of functions among some tokens.
+pub fn local_names(tokens: TokenStream, names: &mut BTreeSet<String>) {
+    let mut is_use = false;
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) if is_use => imported(group.stream(), names),
+            TokenTree::Group(group) => local_names(group.stream(), names),
+            TokenTree::Ident(word) if word == "use" => is_use = true,
+            TokenTree::Ident(word) => {
+                let is_defined = matches!(&tokens[..at], [.., TokenTree::Ident(before), mark]
+                    if before == "macro_rules" && is_punct(Some(mark), '!'));
+                if is_defined || is_use && is_punct(tokens.get(at + 1), ';') {
+                    names.insert(word.to_string());
+                }
+            }
+            token => is_use &= !is_punct(Some(token), ';'),
+        }
+    }
+}
+
+/// The names that the braces of a `use` bring.
+fn imported(tokens: TokenStream, names: &mut BTreeSet<String>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => imported(group.stream(), names),
+            TokenTree::Ident(word)
+                if matches!(tokens.get(at + 1), None | Some(TokenTree::Punct(_)))
+                    && !is_punct(tokens.get(at + 1), ':') =>
+            {
+                names.insert(word.to_string());
+            }
+            _ => {}
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! Trait objects without `dyn`, which editions before 2021 allow.
 
+use super::scope::Scope;
 use crate::edit::Edits;
 use crate::syntax::range;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use syn::ext::IdentExt;
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
@@ -58,18 +59,18 @@ impl Declared {
         };
     }
 
-    /// Writes `dyn` before the trait objects that lack it, in an item of a module where names are `renamed`.
-    pub fn add_dyn(&self, item: &Item, renamed: &BTreeMap<String, String>, edits: &mut Edits) {
+    /// Writes `dyn` before the trait objects that lack it, in an item of a module.
+    pub fn add_dyn(&self, item: &Item, scope: &Scope, edits: &mut Edits) {
         let mut parameters = Parameters::default();
         parameters.visit_item(item);
-        Walk { declared: self, renamed, parameters, edits }.visit_item(item);
+        Walk { declared: self, scope, parameters, edits }.visit_item(item);
     }
 
-    fn is_trait(&self, path: &syn::Path, renamed: &BTreeMap<String, String>) -> bool {
+    fn is_trait(&self, path: &syn::Path, scope: &Scope) -> bool {
         let Some(last) = path.segments.last() else { return false };
         let mut name = last.ident.to_string();
         if path.segments.len() == 1
-            && let Some(original) = renamed.get(&name)
+            && let Some(original) = scope.renamed.get(&name)
         {
             name.clone_from(original);
         }
@@ -79,13 +80,21 @@ impl Declared {
             return false;
         }
         let is_known = self.traits.contains(&name) || TRAITS.contains(&&*name);
-        // `io::Error` and `fmt::Error` are types.
-        let mut words = path.segments.iter().rev().map(|segment| &segment.ident);
-        let is_error = words.next().is_some_and(|word| word == "Error")
-            && words.next().is_some_and(|word| word == "error");
         matches!(last.arguments, PathArguments::Parenthesized(_))
-            || is_error
+            || self.is_error_of_std(path, scope)
             || is_known && !self.types.contains(&name)
+    }
+
+    /// Whether a path is that of the trait `std::error::Error`, not of a type in a module `error` of the crate.
+    fn is_error_of_std(&self, path: &syn::Path, scope: &Scope) -> bool {
+        let words: Vec<String> = path.segments.iter().map(|it| it.ident.to_string()).collect();
+        // `io::Error` and `fmt::Error` are types.
+        let [before @ .., module, name] = &words[..] else { return false };
+        let is_own_module = match before.last() {
+            Some(before) => matches!(before.as_str(), "crate" | "self" | "super"),
+            None => scope.items.contains("error"),
+        };
+        module == "error" && name == "Error" && !(is_own_module && self.types.contains("Error"))
     }
 }
 
@@ -102,7 +111,7 @@ impl<'ast> Visit<'ast> for Parameters {
 
 struct Walk<'a, 'b> {
     declared: &'a Declared,
-    renamed: &'a BTreeMap<String, String>,
+    scope: &'a Scope,
     parameters: Parameters,
     edits: &'b mut Edits,
 }
@@ -135,7 +144,7 @@ impl<'ast> Visit<'ast> for Walk<'_, '_> {
                 let is_parameter = |name: &Ident| self.parameters.0.contains(&name.to_string());
                 path.qself.is_none()
                     && !path.path.get_ident().is_some_and(is_parameter)
-                    && self.declared.is_trait(&path.path, self.renamed)
+                    && self.declared.is_trait(&path.path, self.scope)
             }
             _ => false,
         };

@@ -26,6 +26,17 @@ pub fn is_removed(items: &[Item], removed: &BTreeSet<usize>, item: usize) -> boo
         || items[item].parent.is_some_and(|parent| is_removed(items, removed, parent))
 }
 
+/// An item and all that is in it.
+pub fn with_all_inside(items: &[Item], item: usize) -> Vec<usize> {
+    let mut found = vec![item];
+    let mut at = 0;
+    while let Some(&id) = found.get(at) {
+        found.extend(&items[id].children);
+        at += 1;
+    }
+    found
+}
+
 /// The innermost module around an item.
 pub fn module_of(items: &[Item], mut item: usize) -> Option<usize> {
     loop {

@@ -2,7 +2,7 @@
 
 use super::pattern::Pattern;
 use crate::syntax::is_punct;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use syn::Ident;
 
@@ -16,13 +16,15 @@ const PRIMITIVE: [&str; 17] = [
 pub fn variables(body: &[Pattern], names: &mut BTreeSet<String>) {
     let is = |pattern: Option<&Pattern>, c: char| matches!(pattern, Some(Pattern::Token(token)) if is_punct(Some(token), c));
     for (at, pattern) in body.iter().enumerate() {
+        let before = at.checked_sub(1).map(|at| &body[at]);
         match pattern {
+            // An attribute: no names in it are of variables.
+            Pattern::Group(Delimiter::Bracket, _) if is(before, '#') => {}
             Pattern::Group(_, inner) | Pattern::Repeat(inner, ..) => variables(inner, names),
             Pattern::Token(_) | Pattern::Variable(..) => {}
         }
         let Pattern::Token(token @ TokenTree::Ident(word)) = pattern else { continue };
         let word = word.to_string();
-        let before = at.checked_sub(1).map(|at| &body[at]);
         let is_field = is(before, '.');
         let is_path = is(before, ':') && at >= 2 && is(Some(&body[at - 2]), ':')
             || is(body.get(at + 1), ':') && is(body.get(at + 2), ':');

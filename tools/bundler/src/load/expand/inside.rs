@@ -51,10 +51,12 @@ impl Macros {
                 found |= self.write_out(group.stream(), text, edits)?;
                 continue;
             };
-            let written = self.pasted(&tokens[call.clone()], group, 0)?;
-            let is_statement = is_statement(&tokens, call.start, at);
-            let (with, is_items) = as_it_stands(written, is_statement)?;
-            let mut place = range(&tokens[call.start]).start..range(group).end;
+            let start = call.start;
+            let (is_statement, is_paste) =
+                (is_statement(&tokens, start, at), self.is_paste(&tokens[call.clone()]));
+            let written = self.pasted(&tokens[call], group, 0)?;
+            let (with, is_items) = as_it_stands(written, is_statement, is_paste)?;
+            let mut place = range(&tokens[start]).start..range(group).end;
             let after = &text[place.end..];
             if is_items && after.trim_start().starts_with(';') {
                 place.end += after.find(';')? + 1;
@@ -82,10 +84,15 @@ impl Macros {
         (!is_punct(before.last(), ':') && self.pastes(&name)).then_some(at - 2..at)
     }
 
+    /// Whether such a call is one of `paste!` itself.
+    fn is_paste(&self, call: &[TokenTree]) -> bool {
+        let is_path = matches!(&call[0], TokenTree::Ident(first) if first == "paste");
+        is_path && call.len() > 2 || self.get(&call[call.len() - 2].to_string()).is_none()
+    }
+
     /// What a call that pastes names stands for, with all such calls in that.
     fn pasted(&self, call: &[TokenTree], arguments: &Group, depth: usize) -> Option<TokenStream> {
-        let is_paste = self.get(&call[call.len() - 2].to_string()).is_none() || call.len() > 4;
-        let written = if is_paste {
+        let written = if self.is_paste(call) {
             paste::written(arguments.stream())?
         } else {
             let arguments = [TokenTree::Group(arguments.clone())];
@@ -128,8 +135,13 @@ fn is_statement(tokens: &[TokenTree], start: usize, end: usize) -> bool {
 }
 
 /// The text of what a call stands for, which may be a statement, and whether that is items, each of which is
-/// on a line of its own, by which the compiler tells of it. `None` if it is neither items nor expressions.
-fn as_it_stands(written: TokenStream, is_statement: bool) -> Option<(String, bool)> {
+/// on a line of its own, by which the compiler tells of it. `None` if it is neither items nor statements; or
+/// if it has variables, unless these are kept for what follows.
+fn as_it_stands(
+    written: TokenStream,
+    is_statement: bool,
+    are_variables_kept: bool,
+) -> Option<(String, bool)> {
     if syn::parse2::<Expr>(written.clone()).is_ok() {
         let text = if is_statement {
             format!("{};", shown(written))
@@ -146,7 +158,13 @@ fn as_it_stands(written: TokenStream, is_statement: bool) -> Option<(String, boo
     }
     let statements = Block::parse_within.parse2(written.clone()).ok()?;
     let has_names = statements.iter().any(|it| matches!(it, Stmt::Local(_) | Stmt::Item(_)));
-    let block = Group::new(Delimiter::Brace, shown(written));
+    let written = shown(written);
+    if are_variables_kept {
+        let is_open = matches!(statements.last(), Some(Stmt::Expr(_, None)));
+        let end = if is_statement && is_open { ";" } else { "" };
+        return Some((format!("{written}{end}"), false));
+    }
+    let block = Group::new(Delimiter::Brace, written);
     (!has_names).then(|| (block.to_string(), false))
 }
 

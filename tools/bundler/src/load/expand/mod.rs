@@ -54,6 +54,11 @@ impl Macros {
         self.in_scope.push((name.to_string(), Rc::new(definition)));
     }
 
+    /// Whether one of them has this name.
+    pub fn defines(&self, name: &str) -> bool {
+        self.in_scope.iter().any(|(known, _)| known == name)
+    }
+
     /// How many there are.
     pub fn len(&self) -> usize {
         self.in_scope.len()
@@ -83,7 +88,7 @@ impl Macros {
         }
         let mac = &call.mac;
         let items = if is_paste {
-            let tokens = paste::without_calls(quote::quote!(#mac;))?;
+            let tokens = paste::written(mac.tokens.clone())?;
             let items = syn::parse2::<syn::File>(tokens).ok()?.items;
             items.iter().map(ToTokens::to_token_stream).collect()
         } else {

@@ -61,7 +61,15 @@ fn call_at(tokens: &[TokenTree], at: usize) -> Option<&TokenTree> {
 
 /// The tokens with each `[<…>]` made one name, and without documentation that is made of parts.
 fn pasted(tokens: TokenStream) -> Option<TokenStream> {
-    let mut found: Vec<TokenTree> = Vec::new();
+    let (found, is_changed) = in_group(tokens.clone(), true)?;
+    Some(if is_changed { found } else { tokens })
+}
+
+/// What becomes of the tokens of a group, and whether that is anything else. Then no fragment in it is a whole
+/// any more, as `paste!` makes the group anew: `2 * $sum` is `2 * 1 + 1` there. Where fragments of one name
+/// `are_open`, these change a group too.
+fn in_group(tokens: TokenStream, are_open: bool) -> Option<(TokenStream, bool)> {
+    let (mut found, mut is_changed) = (Vec::new(), false);
     for token in tokens {
         let TokenTree::Group(group) = &token else {
             found.push(token);
@@ -69,23 +77,73 @@ fn pasted(tokens: TokenStream) -> Option<TokenStream> {
         };
         let inner: Vec<TokenTree> = group.stream().into_iter().collect();
         let is_bracket = group.delimiter() == Delimiter::Bracket;
+        let is_attribute = is_bracket && is_punct(found.last(), '#');
         let is_pasted = is_bracket
             && is_punct(inner.first(), '<')
             && is_punct(inner.last(), '>')
             && inner.len() > 2;
-        let is_of_parts = is_bracket
-            && matches!(&inner[..], [TokenTree::Ident(doc), is, _, _, ..] if doc == "doc" && is_punct(Some(is), '='))
-            && is_punct(found.last(), '#');
+        let is_of_parts = is_attribute
+            && matches!(&inner[..], [TokenTree::Ident(doc), is, _, _, ..] if doc == "doc" && is_punct(Some(is), '='));
+        let is_fragment = group.delimiter() == Delimiter::None;
         if is_pasted {
             found.extend(name(&inner[1..inner.len() - 1])?);
         } else if is_of_parts {
             found.pop();
+        } else if is_fragment && (are_open && is_one_name(&inner) || follows_colons(&found)) {
+            found.extend(inner);
         } else {
-            let inner = pasted(group.stream())?;
-            found.push(TokenTree::Group(Group::new(group.delimiter(), inner)));
+            let (inside, is_changed_inside) = in_group(group.stream(), are_open && !is_attribute)?;
+            is_changed |= is_changed_inside;
+            found.push(if is_changed_inside {
+                TokenTree::Group(Group::new(group.delimiter(), inside))
+            } else {
+                token
+            });
+            continue;
         }
+        is_changed = true;
     }
-    Some(found.into_iter().collect())
+    is_changed |= found.windows(3).any(|three| is_fragment(&three[0]) && are_colons(&three[1..]));
+    if is_changed {
+        found = found.into_iter().flat_map(opened).collect();
+    }
+    Some((found.into_iter().collect(), is_changed))
+}
+
+fn is_fragment(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::None)
+}
+
+/// The tokens of a fragment, or a token that is none.
+fn opened(token: TokenTree) -> Vec<TokenTree> {
+    match token {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
+            group.stream().into_iter().collect()
+        }
+        token => vec![token],
+    }
+}
+
+fn are_colons(tokens: &[TokenTree]) -> bool {
+    matches!(tokens, [one, other] if is_punct(Some(one), ':') && is_punct(Some(other), ':'))
+}
+
+fn follows_colons(tokens: &[TokenTree]) -> bool {
+    tokens.len() >= 2 && are_colons(&tokens[tokens.len() - 2..])
+}
+
+/// Whether a fragment is a name, a path of names, a lifetime or a literal.
+fn is_one_name(tokens: &[TokenTree]) -> bool {
+    match tokens {
+        [TokenTree::Ident(_) | TokenTree::Literal(_)] => true,
+        [tick, TokenTree::Ident(_)] => is_punct(Some(tick), '\''),
+        [TokenTree::Ident(_), one, other, rest @ ..] => {
+            are_colons(&[one.clone(), other.clone()])
+                && matches!(rest.first(), Some(TokenTree::Ident(_)))
+                && is_one_name(rest)
+        }
+        _ => false,
+    }
 }
 
 /// The name, lifetime or number that some parts make.

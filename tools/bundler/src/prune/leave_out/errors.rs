@@ -54,13 +54,19 @@ pub fn leave_out(program: &Program, compiled: &Compiled, without: &mut Without) 
     }
     let is_more = without.len() > before.len();
     for (_, place) in places(true) {
-        match attribute_of_derive(program, &without.removed, &place) {
-            Some(attribute) => {
-                without.attributes.insert((attribute.start, attribute.end));
+        let is_function =
+            |item: usize| program.is_of_library(item) && program.items[item].body.is_some();
+        match attribute_at(program, &place) {
+            Some((item, at)) if has_lost_derive(program, &without.removed, item) => {
+                without.attributes.insert((at.start, at.end));
+            }
+            Some((item, at)) if is_function(item) => {
+                without.attributes.insert((at.start, at.end));
+                without.unknown.insert(item);
             }
             // The derive that reads it may go next, as its name does now.
-            None if is_more => {}
-            None => without.removed.extend(failing_at(program, &before.removed, &place)),
+            _ if is_more => {}
+            _ => without.removed.extend(failing_at(program, &before.removed, &place)),
         }
     }
 }
@@ -98,26 +104,24 @@ fn is_of_missing_trait(
     })
 }
 
-/// The attribute at a place, if a derive that is gone may have read it.
-fn attribute_of_derive(
-    program: &Program,
-    removed: &BTreeSet<usize>,
-    place: &Range<usize>,
-) -> Option<Range<usize>> {
-    let has_lost_derive = |item: usize| {
-        let mut derives = program.items[item].children.iter().flat_map(|&child| {
-            [child].into_iter().chain(program.items[child].children.iter().copied())
-        });
-        derives.any(|it| program.items[it].kind == Kind::Derive && removed.contains(&it))
-    };
-    let item =
-        program.smallest_around(place, |item| program.items[item].kind == Kind::Definition)?;
+/// The attribute at a place, and the type or function that has it.
+fn attribute_at(program: &Program, place: &Range<usize>) -> Option<(usize, Range<usize>)> {
+    let may_have =
+        |item: usize| matches!(program.items[item].kind, Kind::Definition | Kind::TraitImplItem);
+    let item = program.smallest_around(place, may_have)?;
     let whole = program.items[item].range.clone();
     let syntax = syn::parse_str(&program.text[whole.clone()]).ok()?;
     let mut attributes = Attributes::default();
     attributes.visit_item(&syntax);
     let mut ranges = attributes.0.iter().map(|it| whole.start + it.start..whole.start + it.end);
-    ranges.find(|attribute| contains(attribute, place)).filter(|_| has_lost_derive(item))
+    ranges.find(|attribute| contains(attribute, place)).map(|attribute| (item, attribute))
+}
+
+/// Whether a derive of a type is removed, which may have read attributes in it.
+fn has_lost_derive(program: &Program, removed: &BTreeSet<usize>, item: usize) -> bool {
+    let inside = |item: usize| program.items[item].children.iter().copied();
+    let mut derives = inside(item).flat_map(|it| [it].into_iter().chain(inside(it)));
+    derives.any(|it| program.items[it].kind == Kind::Derive && removed.contains(&it))
 }
 
 /// The places of all attributes in an item.

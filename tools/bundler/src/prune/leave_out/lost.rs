@@ -1,12 +1,13 @@
 //! What is left out of a draft, as it does not compile there, and whether something else may be found in its
 //! place.
 
+use super::derives;
 use crate::assemble::Draft;
 use crate::edit::blanked;
 use crate::prune::item::{Item, Kind};
 use crate::prune::program::Program;
 use crate::prune::pruner::Pruned;
-use crate::prune::tree::{Crate, is_removed, module_of};
+use crate::prune::tree::{Crate, is_removed, module_of, with_all_inside};
 use crate::syntax::has_word;
 use anyhow::{Error, Result, bail};
 use std::collections::BTreeSet;
@@ -125,32 +126,21 @@ pub fn told(program: &Program, item: usize) -> String {
     }
 }
 
-/// An item and all that is in it.
-fn with_all_inside(program: &Program, item: usize) -> Vec<usize> {
-    let mut found = vec![item];
-    let mut at = 0;
-    while let Some(&id) = found.get(at) {
-        found.extend(&program.items[id].children);
-        at += 1;
-    }
-    found
-}
-
 /// The names of an item and of all that is in it; of the impl of a trait from elsewhere the type too, as its
 /// operators, conversions and the like are used without a name. None where a macro writes what is not known.
 fn names(program: &Program, item: usize) -> Option<BTreeSet<String>> {
     let is_unknown = |id: &usize| matches!(program.items[*id].kind, Kind::MacroCall | Kind::Derive);
-    let inside = with_all_inside(program, item);
+    let inside = with_all_inside(&program.items, item);
     if is_unknown(&item) || inside.iter().any(|id| program.items[*id].kind == Kind::MacroCall) {
         return None;
     }
     let mut names: BTreeSet<String> =
         inside.iter().map(|&id| program.name_in_scope(id).to_owned()).collect();
-    let it = &program.items[item];
-    let is_own = it.impls.first().is_none_or(|header| header.is_own_trait);
-    if let (Kind::Impl, false, Some(name)) = (it.kind, is_own, self_type(it)) {
-        names.insert(name.to_owned());
-    }
+    let foreign = inside.iter().map(|&id| &program.items[id]).filter(|it| {
+        let is_own = it.impls.first().is_none_or(|header| header.is_own_trait);
+        it.kind == Kind::Impl && !is_own
+    });
+    names.extend(foreign.filter_map(self_type).map(str::to_owned));
     names.remove("");
     Some(names)
 }
@@ -166,20 +156,16 @@ fn with_globs(program: &Program) -> BTreeSet<Crate> {
 }
 
 /// Where the names of an item may be meant: those of what belongs to a type or trait everywhere, others in
-/// the module around it, and in crates that bring all names of something. Of a derive, the type that it is for.
+/// the module around it, and in crates that bring all names of something.
 fn places(program: &Program, item: usize, with_globs: &BTreeSet<Crate>) -> Vec<Range<usize>> {
     let items = &program.items;
     if items[item].kind == Kind::Derive {
-        let mut around = items[item].parent;
-        while let Some(derive) = around.filter(|&it| items[it].kind == Kind::Derive) {
-            around = items[derive].parent;
-        }
-        return around.map(|of| items[of].range.clone()).into_iter().collect();
+        return derives::places(program, item);
     }
     let is_of_type = |&it: &usize| {
         items[it].is_associated || matches!(items[it].kind, Kind::Impl | Kind::MacroCall)
     };
-    if with_all_inside(program, item).iter().any(is_of_type) {
+    if with_all_inside(items, item).iter().any(is_of_type) {
         return iter::once(0..program.text.len()).collect();
     }
     let range = |krate: &Crate| match *krate {

@@ -2,6 +2,7 @@
 //! removed; and it is refused where the solution needs that, or where something else could be found in the
 //! place of what is removed.
 
+mod derives;
 mod errors;
 mod lost;
 mod reduce;

@@ -17,7 +17,7 @@ use tempfile::TempDir;
 /// How long a chain of items that need each other may be.
 const MOST_ROUNDS: usize = 50;
 
-/// The solution reaches a stub.
+/// The solution reaches a function that is not there as it was.
 #[derive(Debug)]
 pub struct Reached {
     function: String,
@@ -41,7 +41,7 @@ impl Error for Reached {}
 /// stubs, others have blanks; and what is not even a stub.
 ///
 /// # Errors
-/// What the compiler says, if the solution itself needs such items; [`Reached`] if it reaches a stub.
+/// What the compiler says, if the solution itself needs such items; [`Reached`] if it reaches what is not there.
 pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<(String, Vec<Lost>)> {
     let program = Program::new(&draft.text, draft.solution_end)?;
     let more = |compiled: &Compiled, without: &mut Without| {
@@ -51,11 +51,12 @@ pub fn reduce(rustc: &Rustc, draft: &Draft) -> Result<(String, Vec<Lost>)> {
     };
     let without = reduce_without(rustc, &program, Without::default(), MOST_ROUNDS, more)?;
     let text = without.text(&program);
-    if !without.stubs.is_empty() {
+    let mut not_there = without.stubs.union(&without.unknown).peekable();
+    if not_there.peek().is_some() {
         let lines = made(rustc, &text)?.lines;
-        if let Some(&stub) = without.stubs.iter().find(|&&stub| program.has_a_line(stub, &lines)) {
-            let of = program.items[stub].parent.filter(|&it| program.items[it].kind == Kind::Impl);
-            let (function, of) = (program.name(stub).to_owned(), of.map(|it| told(&program, it)));
+        if let Some(&item) = not_there.find(|&&item| program.has_a_line(item, &lines)) {
+            let of = program.items[item].parent.filter(|&it| program.items[it].kind == Kind::Impl);
+            let (function, of) = (program.name(item).to_owned(), of.map(|it| told(&program, it)));
             bail!(Reached { function, of });
         }
     }

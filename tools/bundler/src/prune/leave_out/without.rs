@@ -4,18 +4,21 @@
 //! stays, so that all names and methods resolve as they did: a program that reaches no stub is what it was.
 
 use crate::edit::blanked;
-use crate::prune::item::Item;
+use crate::prune::item::{Item, Kind};
 use crate::prune::program::Program;
-use crate::prune::tree::is_removed;
+use crate::prune::tree::{is_removed, with_all_inside};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The body of a stub, which is of every type.
 const STUB: &str = "loop{}";
 
-/// Whether a function can be a stub: its body has a line that is long enough.
+/// Whether a function can be a stub: its body has a line that is long enough, and nothing in it is for others.
 pub fn can_be_stub(program: &Program, item: usize) -> bool {
+    let is_for_others =
+        |it: &usize| matches!(program.items[*it].kind, Kind::Impl | Kind::ExportedMacro);
     place(program.text, &program.items[item]).is_some()
+        && !with_all_inside(&program.items, item).iter().any(is_for_others)
 }
 
 /// The inside of the body, and where the stub is in it.
@@ -34,9 +37,11 @@ pub struct Without {
     pub removed: BTreeSet<usize>,
     /// Functions of which only the header is there.
     pub stubs: BTreeSet<usize>,
+    /// Functions that a macro, which is not there, might have changed.
+    pub unknown: BTreeSet<usize>,
     /// Of the items those that are impls of traits that are not there either, and that no path leads to.
     pub of_missing_traits: BTreeSet<usize>,
-    /// Attributes that a derive among the items would have read.
+    /// Attributes that a derive among the items would have read, or that call such a macro.
     pub attributes: BTreeSet<(usize, usize)>,
 }
 

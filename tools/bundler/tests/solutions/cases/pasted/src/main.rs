@@ -37,11 +37,27 @@ macro_rules! labelled {
 }
 labelled!(outer);
 
+macro_rules! sizes {
+    ($name:ident, $size:expr) => {
+        paste::paste! {
+            const [<$name _TWICE>]: i32 = 2 * $size;
+            fn [<$name:lower _size>](times: i32) -> i32 { times * $size }
+        }
+    };
+}
+// Where `paste!` makes the tokens around anew, `$size` is no whole any more: rustc reads 2 * 3 + 1.
+sizes!(GRID, 3 + 1);
+
+paste::paste! { fn [<plus_ one>](x: i32) -> i32 { x + 1 } }
+
 fn main() {
     let point = pasting::Point { x: 1, y: 2 };
     println!("{} {} {:?}", left_side(), right_side(), point.xy());
     println!("{:?}", ReadOnlyMarker);
     println!("{} {}", outer_firstx3(), pasting::differences(&point));
+    println!("{} {}", GRID_TWICE, grid_size(2));
+    paste::paste! { let [<last _one>] = plus_one(1); }
+    println!("{}", last_one);
     use pasting::Sums;
     println!("{} {}", point.double_sum(), point.far_double_sum());
 }

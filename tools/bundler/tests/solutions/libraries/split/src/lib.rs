@@ -36,3 +36,16 @@ impl Clone for Count {
         Count(self.len() as u32)
     }
 }
+
+/// Does something when it is dropped, as the body of a function that cannot be bundled says.
+pub struct Gate(pub u32);
+
+#[allow(non_local_definitions)]
+pub fn shut() -> String {
+    impl Drop for Gate {
+        fn drop(&mut self) {
+            println!("shut {}", self.0);
+        }
+    }
+    Failure.to_string()
+}
