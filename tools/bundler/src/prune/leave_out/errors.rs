@@ -5,7 +5,7 @@ use crate::prune::item::{Item, Kind, contains};
 use crate::prune::program::Program;
 use crate::prune::tree::crate_of;
 use crate::rustc::{Compiled, Diagnostic};
-use crate::syntax::range;
+use crate::syntax::{is_of_word, range};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::visit::{self, Visit};
@@ -37,10 +37,9 @@ fn failing_at(program: &Program, removed: &BTreeSet<usize>, place: &Range<usize>
 pub fn leave_out(program: &Program, compiled: &Compiled, without: &mut Without) {
     let before = without.clone();
     let places = |is_of_attribute: bool| {
-        let errors = compiled.errors().filter(move |error| {
-            error.message.starts_with("cannot find attribute") == is_of_attribute
-        });
-        errors.flat_map(|error| error.primary_places().map(move |place| (error, place)))
+        let all = compiled.errors();
+        let all = all.flat_map(|error| error.primary_places().map(move |place| (error, place)));
+        all.filter(move |(_, place)| names_attribute(program.text, place) == is_of_attribute)
     };
     for (error, place) in places(false) {
         if let Some(function) = function_around(program, &before, &place) {
@@ -102,6 +101,13 @@ fn is_of_missing_trait(
         let Range { start, end } = range(&path);
         contains(&(whole.start + start..whole.start + end), place)
     })
+}
+
+/// Whether a place is in the path of an attribute.
+fn names_attribute(text: &str, place: &Range<usize>) -> bool {
+    let is_of_path = |c: char| is_of_word(c) || c == ':' || c.is_whitespace();
+    let before = text[..place.start].trim_end_matches(is_of_path);
+    before.strip_suffix('[').is_some_and(|before| before.trim_end().ends_with('#'))
 }
 
 /// The attribute at a place, and the type or function that has it.

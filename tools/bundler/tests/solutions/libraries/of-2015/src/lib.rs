@@ -76,10 +76,40 @@ fn shown(n: u32) -> Result<String, ::std::fmt::Error> {
     Ok(format!("{}", try!((|shown: &::std::fmt::Display| text(shown))(&n))))
 }
 
+/// A type in a module that is called like the one of a trait.
+mod error {
+    use std::error;
+    use std::fmt;
+
+    #[derive(Debug)]
+    pub struct Error;
+
+    impl fmt::Display for Error {
+        fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+            f.write_str("none")
+        }
+    }
+
+    impl error::Error for Error {
+        fn cause(&self) -> Option<&error::Error> {
+            None
+        }
+    }
+}
+
+fn checked(n: u32) -> Result<u32, error::Error> {
+    if n > 0 { Ok(n) } else { Err(error::Error) }
+}
+
+fn causes(error: &::std::error::Error) -> u32 {
+    error.cause().map_or(0, |_| 1)
+}
+
 pub fn total(shapes: &[Box<Shape>]) -> u32 {
     let (&one, none) = first(&(Some(1), vec![]));
     let called = call(&mut |_| 0, Box::new(|n| n - 1));
     // One digit, so nothing.
     let more = shown(one).map_or(1, |text| text.len() as u32 - 1);
+    let more = more + checked(one).map_or_else(|error| causes(&error), |n| n - 1);
     ::helper(shapes) + one + none as u32 + sized::size(one) + called + more
 }

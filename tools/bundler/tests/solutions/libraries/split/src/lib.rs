@@ -22,12 +22,23 @@ impl Doubled for Failure {
     }
 }
 
+/// Uses the type that needs the macro, and nothing of what the macro writes.
+pub fn checked(count: u32) -> Result<Count, Failure> {
+    if count > 0 { Ok(Count(count)) } else { Err(Failure) }
+}
+
 pub struct Count(pub u32);
 
 impl Count {
     /// Has the name of a method that is used.
     pub fn len(&self) -> usize {
         attempt().map_or_else(|failure| failure.to_string().len(), |()| self.0 as usize)
+    }
+
+    /// What the attribute makes of it is not known.
+    #[marking::marked]
+    pub fn indices(&self) -> impl Iterator<Item = u32> {
+        0..self.0
     }
 }
 

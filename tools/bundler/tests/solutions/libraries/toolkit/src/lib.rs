@@ -23,6 +23,8 @@ pub use self::hidden::Shape;
 /// A table that a macro makes.
 pub mod tables {
     table! { SQUARES, u64, 10, |i| (i * i) as u64 }
+    width! { u32 #[cfg(target_pointer_width = "32")] }
+    width! { u64 #[cfg(target_pointer_width = "64")] }
     table! { CUBES, u64, 10, |i| (i * i * i) as u64 }
 }
 

@@ -11,6 +11,15 @@ macro_rules! table {
     };
 }
 
+macro_rules! width {
+    ($type:ident #[cfg(target_pointer_width = $width:literal)]) => {
+        #[cfg(target_pointer_width = $width)]
+        pub fn width() -> u32 {
+            $type::BITS
+        }
+    };
+}
+
 /// The largest of its arguments.
 #[macro_export]
 macro_rules! maximum {
