@@ -30,11 +30,13 @@ const PROBLEMS: [&str; 7] =
 const QUICK_CASE: &str = "files";
 
 /// The packages that are refused, and a part of the message.
-const REFUSED: [(&str, &str); 14] = [
+const REFUSED: [(&str, &str); 16] = [
     ("no-binary", "has no binary"),
     ("no-fixtures", "fixtures: there are no fixtures; put NAME.in"),
     ("derives-by-macro", "crate `thiserror`"),
     ("left-out", "the solution uses `len` of `impl Count`, which needs that"),
+    ("left-out-attribute", "the solution uses `indices` of `impl Count`, which needs that"),
+    ("left-out-derive", "may mean `derive(Error) of Failure`"),
     ("left-out-impl", "may mean `shut`"),
     ("left-out-name", "may mean `LIMIT`"),
     ("let-chains", "of edition 2024"),

@@ -59,6 +59,8 @@ pub struct Lost {
     names: Option<BTreeSet<String>>,
     /// Where its names may be meant, or what it is for, if they are not known.
     places: Vec<Range<usize>>,
+    /// The type that it is for, if it is a derive: without that nothing is meant.
+    of_type: Option<Range<usize>>,
 }
 
 impl Lost {
@@ -87,19 +89,22 @@ impl Lost {
                 told: told(program, item),
                 names: names(program, item),
                 places: places(program, item, &with_globs),
+                of_type: Some(item)
+                    .filter(|&it| program.items[it].kind == Kind::Derive)
+                    .and_then(|derive| derives::type_of(&program.items, derive)),
             })
             .collect()
     }
 
     /// Whether a text, in which blanks are for what is removed, has one of its names where that may mean it.
     fn may_be_meant(&self, text: &str) -> bool {
-        self.places.iter().any(|place| {
-            let text = &text[place.clone()];
-            match &self.names {
-                Some(names) => names.iter().any(|name| has_word(text, name)),
-                None => !text.trim().is_empty(),
-            }
-        })
+        let is_there = |place: &Range<usize>| !text[place.clone()].trim().is_empty();
+        let mut places = self.places.iter();
+        self.of_type.as_ref().is_none_or(is_there)
+            && places.any(|place| match &self.names {
+                Some(names) => names.iter().any(|name| has_word(&text[place.clone()], name)),
+                None => is_there(place),
+            })
     }
 }
 

@@ -60,3 +60,22 @@ pub fn shut() -> String {
     }
     Failure.to_string()
 }
+
+pub trait Kind {
+    fn kind(&self) -> &'static str;
+}
+
+/// Of a kind that depends on whether it can be shown.
+pub struct Shown<T>(pub T);
+
+impl<T: std::fmt::Display> Kind for Shown<T> {
+    fn kind(&self) -> &'static str {
+        "shown"
+    }
+}
+
+impl<T> Kind for &Shown<T> {
+    fn kind(&self) -> &'static str {
+        "not shown"
+    }
+}
