@@ -53,6 +53,8 @@ pub fn whole(tokens: TokenStream, next: Option<&TokenTree>) -> TokenStream {
                 | Expr::Tuple(_),
             )
             | Err(_) => false,
+            // A condition: `feature = "std"`.
+            Ok(Expr::Assign(assigned)) => !matches!(*assigned.right, Expr::Lit(_)),
             Ok(_) => true,
         },
     };

@@ -14,7 +14,7 @@ fn main() {
     }
     let total: u64 = one_of!(Pawn.worth()) + one_of!(Rook.twice()) + one_of!(Queen.worth());
     println!("{total}");
-    println!("{}", toolkit::tables::width());
+    println!("{} {}", toolkit::tables::width(), toolkit::tables::is_fast());
     let squares = toolkit::tables::SQUARES();
     println!("{}", vec![toolkit::maximum!(squares[3], squares[2]), toolkit::algebra::larger(4, 5)].len());
     println!("{}", format!("{:?}", [toolkit::minimum!(squares[9], 70, squares[8])]));

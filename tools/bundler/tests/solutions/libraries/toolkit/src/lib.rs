@@ -25,6 +25,7 @@ pub mod tables {
     table! { SQUARES, u64, 10, |i| (i * i) as u64 }
     width! { u32 #[cfg(target_pointer_width = "32")] }
     width! { u64 #[cfg(target_pointer_width = "64")] }
+    only_if! { #[cfg(feature = "slow")] is_slow, #[cfg(feature = "fast")] is_fast, is_any }
     table! { CUBES, u64, 10, |i| (i * i * i) as u64 }
 }
 

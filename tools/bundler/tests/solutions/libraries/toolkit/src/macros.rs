@@ -20,6 +20,14 @@ macro_rules! width {
     };
 }
 
+macro_rules! only_if {
+    ($($(#[cfg($condition:meta)])? $name:ident),*) => {
+        $($(#[cfg($condition)])? pub fn $name() -> bool {
+            true
+        })*
+    };
+}
+
 /// The largest of its arguments.
 #[macro_export]
 macro_rules! maximum {
