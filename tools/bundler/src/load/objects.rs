@@ -88,6 +88,9 @@ impl Declared {
     /// Whether a path is that of the trait `std::error::Error`, not of a type in a module `error` of the crate.
     fn is_error_of_std(&self, path: &syn::Path, scope: &Scope) -> bool {
         let words: Vec<String> = path.segments.iter().map(|it| it.ident.to_string()).collect();
+        if let [name] = &words[..] {
+            return scope.errors.contains(name);
+        }
         // `io::Error` and `fmt::Error` are types.
         let [before @ .., module, name] = &words[..] else { return false };
         let is_own_module = match before.last() {

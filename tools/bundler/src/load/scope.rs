@@ -14,6 +14,8 @@ pub struct Scope {
     pub imports: BTreeSet<String>,
     /// Those that are called otherwise where they come from, and what they are called there.
     pub renamed: BTreeMap<String, String>,
+    /// The names that it has for the trait `std::error::Error`.
+    pub errors: BTreeSet<String>,
     /// Whether it is the root of the bundle.
     pub is_root: bool,
     /// The folder of its file.
@@ -33,6 +35,7 @@ impl Scope {
             items: BTreeSet::new(),
             imports: BTreeSet::new(),
             renamed: BTreeMap::new(),
+            errors: BTreeSet::new(),
             is_root,
             folder,
             depth,
@@ -46,6 +49,7 @@ impl Scope {
         self.items.extend(syntax::name(item).map(ToString::to_string));
         if let Item::Use(item) = item {
             imported(&item.tree, None, &mut self.imports, &mut self.renamed);
+            errors(&item.tree, &[], &mut self.errors);
             self.has_glob |= has_glob(&item.tree);
         }
     }
@@ -67,6 +71,25 @@ fn has_glob(tree: &UseTree) -> bool {
         UseTree::Group(group) => group.items.iter().any(has_glob),
         UseTree::Name(_) | UseTree::Rename(_) => false,
         UseTree::Glob(_) => true,
+    }
+}
+
+/// The names that a `use` brings for the trait `std::error::Error`, as it begins after the words `before`.
+fn errors(tree: &UseTree, before: &[&Ident], names: &mut BTreeSet<String>) {
+    let is_error = |name: &Ident| {
+        name == "Error"
+            && matches!(before, [std, error] if (*std == "std" || *std == "core") && *error == "error")
+    };
+    match tree {
+        UseTree::Path(path) => errors(&path.tree, &[before, &[&path.ident]].concat(), names),
+        UseTree::Group(group) => group.items.iter().for_each(|tree| errors(tree, before, names)),
+        UseTree::Name(name) if is_error(&name.ident) => {
+            names.insert(name.ident.to_string());
+        }
+        UseTree::Rename(name) if is_error(&name.ident) => {
+            names.insert(name.rename.to_string());
+        }
+        UseTree::Name(_) | UseTree::Rename(_) | UseTree::Glob(_) => {}
     }
 }
 

@@ -101,8 +101,14 @@ fn checked(n: u32) -> Result<u32, error::Error> {
     if n > 0 { Ok(n) } else { Err(error::Error) }
 }
 
-fn causes(error: &::std::error::Error) -> u32 {
-    error.cause().map_or(0, |_| 1)
+mod causes {
+    use std::error::Error;
+    use std::error::Error as StdError;
+
+    pub fn count(error: &Error) -> u32 {
+        let cause: Option<&StdError> = error.cause();
+        cause.map_or(0, |_| 1)
+    }
 }
 
 pub fn total(shapes: &[Box<Shape>]) -> u32 {
@@ -110,6 +116,6 @@ pub fn total(shapes: &[Box<Shape>]) -> u32 {
     let called = call(&mut |_| 0, Box::new(|n| n - 1));
     // One digit, so nothing.
     let more = shown(one).map_or(1, |text| text.len() as u32 - 1);
-    let more = more + checked(one).map_or_else(|error| causes(&error), |n| n - 1);
+    let more = more + checked(one).map_or_else(|error| causes::count(&error), |n| n - 1);
     ::helper(shapes) + one + none as u32 + sized::size(one) + called + more
 }
