@@ -3,10 +3,9 @@
 use crate::load::{Loaded, use_of_macros};
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
-use crate::syntax::has_word;
+use crate::syntax::{has_identifier, has_word};
 use anyhow::{Context, Error, Result, anyhow};
 use cargo_metadata::PackageId;
-use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
@@ -138,13 +137,6 @@ fn used_crates(
 /// Whether a text names a crate of procedural macros: in code, or where a `use` of it was, but for `paste`, as
 /// no call may be left.
 fn names_macros_of(text: &str, name: &str) -> bool {
-    fn has(tokens: TokenStream, name: &str) -> bool {
-        tokens.into_iter().any(|token| match token {
-            TokenTree::Ident(ident) => ident == name,
-            TokenTree::Group(group) => has(group.stream(), name),
-            _ => false,
-        })
-    }
     let has_use = name != PASTE && text.contains(&use_of_macros(name));
-    has_use || text.parse().map_or(true, |tokens| has(tokens, name))
+    has_use || text.parse().map_or(true, |tokens| has_identifier(tokens, &[name.to_owned()].into()))
 }

@@ -1,7 +1,8 @@
 //! Small questions about syntax trees and tokens that more than one stage asks.
 
-use proc_macro2::{Ident, TokenTree};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
+use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::{Attribute, Item};
@@ -83,6 +84,15 @@ pub fn is_doc_or_lint(path: &syn::Path) -> bool {
         "diagnostic",
     ];
     path.segments.first().is_some_and(|first| NAMES.iter().any(|name| first.ident == name))
+}
+
+/// Whether one of these names is among the tokens.
+pub fn has_identifier(tokens: TokenStream, names: &BTreeSet<String>) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Ident(word) => names.contains(&word.to_string()),
+        TokenTree::Group(group) => has_identifier(group.stream(), names),
+        _ => false,
+    })
 }
 
 /// Whether a word may have this character.

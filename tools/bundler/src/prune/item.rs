@@ -74,6 +74,13 @@ impl Item {
         }
     }
 
+    /// The name of the type of an impl or a derive.
+    pub fn type_name(&self) -> Option<&str> {
+        let header = self.impls.first();
+        let header = header.filter(|_| matches!(self.kind, Kind::Impl | Kind::Derive));
+        header.and_then(|header| header.shape.name()).or(self.self_type.as_deref())
+    }
+
     /// Whether it is an associated item of a trait, or of a type's inherent impl.
     pub fn is_associated_definition(&self) -> bool {
         self.is_associated && self.kind == Kind::Definition

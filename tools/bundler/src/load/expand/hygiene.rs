@@ -2,7 +2,7 @@
 
 use super::pattern::Pattern;
 use crate::syntax::is_punct;
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenTree};
 use std::collections::BTreeSet;
 use syn::Ident;
 
@@ -37,13 +37,4 @@ pub fn variables(body: &[Pattern], names: &mut BTreeSet<String>) {
             names.insert(word);
         }
     }
-}
-
-/// Whether one of these names is among the tokens.
-pub fn has_one(tokens: TokenStream, names: &BTreeSet<String>) -> bool {
-    tokens.into_iter().any(|token| match token {
-        TokenTree::Ident(word) => names.contains(&word.to_string()),
-        TokenTree::Group(group) => has_one(group.stream(), names),
-        _ => false,
-    })
 }

@@ -4,6 +4,7 @@
 use super::groups::shown;
 use super::{MOST_BYTES, Macros, paste};
 use crate::edit::Edits;
+use crate::load::context::is_double_colon;
 use crate::load::sources::Source;
 use crate::syntax::{has_word, is_punct, range};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
@@ -75,10 +76,10 @@ impl Macros {
         }
         let name = name.to_string();
         let is_path = |krate: &str| {
-            matches!(before, [.., TokenTree::Ident(first), one, other]
-                if first == krate && is_punct(Some(one), ':') && is_punct(Some(other), ':'))
+            matches!(before, [.., TokenTree::Ident(first), _, _] if first == krate)
+                && is_double_colon(before, before.len() - 2)
         };
-        if is_path("paste") && ["paste", "item", "expr"].contains(&&*name) || is_path("crate") {
+        if is_path("paste") && paste::NAMES.contains(&&*name) || is_path("crate") {
             return (is_path("paste") || self.pastes(&name)).then_some(at - 5..at);
         }
         (!is_punct(before.last(), ':') && self.pastes(&name)).then_some(at - 2..at)

@@ -13,7 +13,7 @@ mod write;
 use self::groups::{has_fragments, shown};
 use self::pattern::{Arm, arms};
 use super::sources::Source;
-use crate::syntax::{is_doc_or_lint, is_punct};
+use crate::syntax::{has_identifier, is_doc_or_lint, is_punct};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::cell::Cell;
@@ -49,7 +49,7 @@ impl Macros {
     pub fn define(&mut self, definition: &ItemMacro) {
         let Some(name) = &definition.ident else { return };
         let tokens = definition.mac.tokens.clone();
-        let pastes = hygiene::has_one(tokens.clone(), &["paste".to_owned()].into());
+        let pastes = has_identifier(tokens.clone(), &["paste".to_owned()].into());
         let definition = arms(tokens).map(|arms| Definition { arms, pastes });
         self.in_scope.push((name.to_string(), Rc::new(definition)));
     }
@@ -127,7 +127,7 @@ impl Macros {
         let (arm, bindings) = found.next()?;
         let mut variables = BTreeSet::new();
         hygiene::variables(&arm.body, &mut variables);
-        if hygiene::has_one(call.tokens.clone(), &variables) {
+        if has_identifier(call.tokens.clone(), &variables) {
             return None;
         }
         let tokens = own_crate(write::written(&arm.body, &bindings)?)?;

@@ -1,10 +1,14 @@
 //! What the macro `paste!` writes: names made of parts, as `[<get_ $name>]`.
 
 use super::groups::whole;
+use crate::load::context::is_double_colon;
 use crate::syntax::is_punct;
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use syn::ext::IdentExt;
 use syn::parse::Parser;
+
+/// The names of the macro in its crate.
+pub const NAMES: [&str; 3] = ["paste", "item", "expr"];
 
 /// The tokens with all names pasted that are in calls of `paste!`, wherever these are, instead of the
 /// calls; `None` if one has something that is not understood.
@@ -51,8 +55,7 @@ pub fn written(arguments: TokenStream) -> Option<TokenStream> {
 /// The arguments of the call of `paste!` that begins at `at`.
 fn call_at(tokens: &[TokenTree], at: usize) -> Option<&TokenTree> {
     let TokenTree::Ident(name) = &tokens[at] else { return None };
-    let is_call = ["paste", "item", "expr"].iter().any(|known| name == known)
-        && is_punct(tokens.get(at + 1), '!');
+    let is_call = NAMES.iter().any(|known| name == known) && is_punct(tokens.get(at + 1), '!');
     let is_path = at >= 3
         && is_punct(tokens.get(at - 1), ':')
         && matches!(&tokens[at - 3], TokenTree::Ident(krate) if krate == "paste");
@@ -84,12 +87,11 @@ fn in_group(tokens: TokenStream, are_open: bool) -> Option<(TokenStream, bool)> 
             && inner.len() > 2;
         let is_of_parts = is_attribute
             && matches!(&inner[..], [TokenTree::Ident(doc), is, _, _, ..] if doc == "doc" && is_punct(Some(is), '='));
-        let is_fragment = group.delimiter() == Delimiter::None;
         if is_pasted {
             found.extend(name(&inner[1..inner.len() - 1])?);
         } else if is_of_parts {
             found.pop();
-        } else if is_fragment && (are_open && is_one_name(&inner) || follows_colons(&found)) {
+        } else if is_fragment(&token) && (are_open && is_one_name(&inner) || is_in_path(&found)) {
             found.extend(inner);
         } else {
             let (inside, is_changed_inside) = in_group(group.stream(), are_open && !is_attribute)?;
@@ -103,7 +105,8 @@ fn in_group(tokens: TokenStream, are_open: bool) -> Option<(TokenStream, bool)> 
         }
         is_changed = true;
     }
-    is_changed |= found.windows(3).any(|three| is_fragment(&three[0]) && are_colons(&three[1..]));
+    let goes_on = |at: usize| is_fragment(&found[at]) && is_double_colon(&found, at + 1);
+    is_changed |= (0..found.len()).any(goes_on);
     if is_changed {
         found = found.into_iter().flat_map(opened).collect();
     }
@@ -116,20 +119,15 @@ fn is_fragment(token: &TokenTree) -> bool {
 
 /// The tokens of a fragment, or a token that is none.
 fn opened(token: TokenTree) -> Vec<TokenTree> {
-    match token {
-        TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
-            group.stream().into_iter().collect()
-        }
-        token => vec![token],
+    match &token {
+        TokenTree::Group(group) if is_fragment(&token) => group.stream().into_iter().collect(),
+        _ => vec![token],
     }
 }
 
-fn are_colons(tokens: &[TokenTree]) -> bool {
-    matches!(tokens, [one, other] if is_punct(Some(one), ':') && is_punct(Some(other), ':'))
-}
-
-fn follows_colons(tokens: &[TokenTree]) -> bool {
-    tokens.len() >= 2 && are_colons(&tokens[tokens.len() - 2..])
+/// Whether some tokens end with `::`.
+fn is_in_path(tokens: &[TokenTree]) -> bool {
+    tokens.len().checked_sub(2).is_some_and(|at| is_double_colon(tokens, at))
 }
 
 /// Whether a fragment is a name, a path of names, a lifetime or a literal.
@@ -137,8 +135,8 @@ fn is_one_name(tokens: &[TokenTree]) -> bool {
     match tokens {
         [TokenTree::Ident(_) | TokenTree::Literal(_)] => true,
         [tick, TokenTree::Ident(_)] => is_punct(Some(tick), '\''),
-        [TokenTree::Ident(_), one, other, rest @ ..] => {
-            are_colons(&[one.clone(), other.clone()])
+        [TokenTree::Ident(_), _, _, rest @ ..] => {
+            is_double_colon(tokens, 1)
                 && matches!(rest.first(), Some(TokenTree::Ident(_)))
                 && is_one_name(rest)
         }

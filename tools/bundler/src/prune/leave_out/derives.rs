@@ -49,41 +49,32 @@ pub fn places(program: &Program, derive: usize) -> Vec<Range<usize>> {
         let mut impls = item.impls.iter().filter(|other| Some(&other.shape) == shape);
         impls.any(|other| other.of_trait.as_deref() == Some("Deref"))
     };
-    let has_method = |item: usize| {
-        let is_of_trait =
-            items[item].parent.is_some_and(|around| items[around].kind == Kind::Definition);
-        items[item].is_associated_definition()
-            && is_of_trait
-            && known.methods.contains(&program.name(item))
-    };
-    let may_answer = |item: usize| is_deref(&items[item]) || has_method(item);
-    let answers = (0..items.len()).filter(|&item| may_answer(item));
+    let dereferencing = (0..items.len()).filter(|&item| is_deref(&items[item]));
+    let of_traits = program.names.traits().flat_map(|(_, items)| items.iter().copied());
+    let methods = of_traits.filter(|&item| known.methods.contains(&program.name(item)));
     let asking = items.iter().filter(|item| {
         item.kind == Kind::Impl && known.traits.iter().any(|of| item.bounds.contains(*of))
     });
-    let answers = answers.chain(asking.flat_map(|item| subjects(program, item)));
+    let subjects = asking.flat_map(|item| subjects(program, item));
+    let answers = dereferencing.chain(methods).chain(subjects);
     answers.map(|item| items[item].range.clone()).collect()
 }
 
-/// The type that a derive is for.
-pub fn type_of(items: &[Item], derive: usize) -> Option<Range<usize>> {
-    let around = items[derive].parent?;
-    match items[around].kind {
-        Kind::Derive => type_of(items, around),
-        _ => Some(items[around].range.clone()),
-    }
+/// The type that an item is for, if it is a derive.
+pub fn type_of(items: &[Item], item: usize) -> Option<Range<usize>> {
+    let around = items[item].parent.filter(|_| items[item].kind == Kind::Derive)?;
+    type_of(items, around).or_else(|| Some(items[around].range.clone()))
 }
 
 /// The types that an impl is for, or the traits, if it is for all types: where none of them is left, neither
 /// that impl nor another would answer.
 fn subjects(program: &Program, item: &Item) -> Vec<usize> {
     let header = item.impls.first();
-    let of_type = header.and_then(|header| header.shape.name()).or(item.self_type.as_deref());
     let defined = |name: Option<&str>| -> Vec<usize> {
         let all = &program.names.definitions;
         let named = all.iter().filter(|((_, other), _)| Some(other.as_str()) == name);
         named.flat_map(|(_, items)| items).copied().collect()
     };
-    let types = defined(of_type);
+    let types = defined(item.type_name());
     if types.is_empty() { defined(header.and_then(|it| it.of_trait.as_deref())) } else { types }
 }

@@ -4,7 +4,7 @@
 use super::derives;
 use crate::assemble::Draft;
 use crate::edit::blanked;
-use crate::prune::item::{Item, Kind};
+use crate::prune::item::Kind;
 use crate::prune::program::Program;
 use crate::prune::pruner::Pruned;
 use crate::prune::tree::{Crate, is_removed, module_of, with_all_inside};
@@ -73,7 +73,7 @@ impl Lost {
     ) -> Vec<Lost> {
         let is_gone = |item: usize| is_removed(&program.items, removed, item);
         let is_of_what_is_gone = |item: usize| {
-            let name = self_type(&program.items[item]);
+            let name = program.items[item].type_name();
             let key = name.map(|name| (program.crate_of(item), name.to_owned()));
             let definitions = key.and_then(|key| program.names.definitions.get(&key));
             definitions.is_some_and(|all| all.iter().all(|&it| is_gone(it)))
@@ -89,9 +89,7 @@ impl Lost {
                 told: told(program, item),
                 names: names(program, item),
                 places: places(program, item, &with_globs),
-                of_type: Some(item)
-                    .filter(|&it| program.items[it].kind == Kind::Derive)
-                    .and_then(|derive| derives::type_of(&program.items, derive)),
+                of_type: derives::type_of(&program.items, item),
             })
             .collect()
     }
@@ -108,18 +106,12 @@ impl Lost {
     }
 }
 
-/// The name of the type of an impl.
-fn self_type(item: &Item) -> Option<&str> {
-    let of_trait = item.impls.first().filter(|_| matches!(item.kind, Kind::Impl | Kind::Derive));
-    of_trait.and_then(|header| header.shape.name()).or(item.self_type.as_deref())
-}
-
 /// An item as it is told.
 pub fn told(program: &Program, item: usize) -> String {
     let it = &program.items[item];
     let name = program.name_in_scope(item);
     let of_trait = it.impls.first().and_then(|header| header.of_trait.as_deref());
-    match (it.kind, of_trait, self_type(it)) {
+    match (it.kind, of_trait, it.type_name()) {
         (Kind::Impl, Some(of_trait), Some(of)) => format!("impl {of_trait} for {of}"),
         (Kind::Impl, Some(of), None) | (Kind::Impl, None, Some(of)) => format!("impl {of}"),
         (Kind::Derive, Some(of), Some(name)) => format!("derive({of}) of {name}"),
@@ -145,7 +137,7 @@ fn names(program: &Program, item: usize) -> Option<BTreeSet<String>> {
         let is_own = it.impls.first().is_none_or(|header| header.is_own_trait);
         it.kind == Kind::Impl && !is_own
     });
-    names.extend(foreign.filter_map(self_type).map(str::to_owned));
+    names.extend(foreign.filter_map(|it| it.type_name()).map(str::to_owned));
     names.remove("");
     Some(names)
 }
