@@ -7,8 +7,12 @@ use crate::bounded_nim;
 /// # Complexity
 /// O(1).
 ///
+/// # Proof
+/// Who leaves a multiple of `m + 1` wins: he answers each take `t` by `m + 1 - t`, and so leaves 0 in the end.
+/// From any other `n`, to take `n mod (m + 1)` leaves such a multiple.
+///
 /// # Source
-/// Bachet de Méziriac, Problèmes plaisants et délectables (1612).
+/// Bachet de Méziriac, Problèmes plaisants et délectables (1612); misère: Ferguson, Game Theory (2014), I, ch. 1.
 ///
 /// # Examples
 /// ```
@@ -21,12 +25,14 @@ pub const fn next_player_wins(n: u64, m: u64) -> bool {
 }
 
 /// Whether the next player wins in misère play, where the last mover loses: `(n - 1) mod (m + 1)`
-/// is not 0, for any `n > 0` and `m > 0`.
-///
-/// Whoever cannot move wins: so does the next player where `n = 0` or `m = 0`.
+/// is not 0, for any `n > 0` and `m > 0`. Whoever cannot move wins: so does the next player where `n = 0` or `m = 0`.
 ///
 /// # Complexity
 /// O(1).
+///
+/// # Proof
+/// To take all loses, and with one stone left there is no other take. Till then the players take from the other
+/// `n - 1` stones, and who finds none of these left loses: that is normal play.
 ///
 /// # Examples
 /// ```

@@ -7,6 +7,13 @@
 /// # Complexity
 /// O(log n).
 ///
+/// # Proof
+/// By Zeckendorf, each number is in just one way a sum of Fibonacci numbers 1, 2, 3, 5, ... without neighbours. Let z
+/// be the least of those for the heap. Who may take z wins: nothing is left, or a sum whose least is above 2 z, which
+/// the other may not take. Who may not loses: a take of t < z leaves w, the least for z - t. Were w above 2 t, all
+/// those for t would be below the neighbour before w, and z would have a second sum: so the other may take w. The
+/// first player may take z unless z = n.
+///
 /// # Source
 /// M. J. Whinihan, Fibonacci Nim (1963).
 ///

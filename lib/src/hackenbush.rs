@@ -17,8 +17,17 @@ use alloc::vec::Vec;
 /// # Panics
 /// If an edge or `ground` is not among the vertices.
 ///
+/// # Proof
+/// - Colon principle: a branch H at a vertex may be replaced by a branch K of the same value. For in the sum of both
+///   graphs the second player wins: he answers a cut outside of H and K by the same in the other graph, and a cut in
+///   one of them by one that makes their values equal again. So all branches at a vertex are as one path, of as many
+///   edges as their nim-sum; an edge below makes it longer by 1; and a path of n edges is a heap of n.
+/// - Fusion principle: a theorem of Winning Ways. Its key step: if three paths without common edges join two
+///   vertices, a cut leaves two of them or takes both vertices away, so that, by induction, fusing the two changes no
+///   option's value. This leaves one cycle through the ground with paths on it; for that see there.
+///
 /// # Source
-/// Winning Ways, ch. 7; Conway, On Numbers and Games, ch. 13.
+/// Winning Ways (1982), ch. 7; Conway, On Numbers and Games (1976), ch. 13.
 ///
 /// # Examples
 /// ```

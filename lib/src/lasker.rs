@@ -9,8 +9,13 @@
 /// # Panics
 /// For a heap of `u64::MAX`, whose value, 2^64, is beyond `u64`.
 ///
+/// # Proof
+/// By induction. Takes leave all values below the one claimed, and not that one; but for a heap of `4k + 3` the split
+/// into 1 and `4k + 2` leaves `4k + 3`. No split leaves the one claimed, even mod 4: heaps of 0; 1; 2; 3 mod 4 have
+/// the values 3; 1; 2; 0 mod 4, while two parts of that sum have the nim-sum 0 or 1; 2; 0 or 1; 3 mod 4.
+///
 /// # Source
-/// Winning Ways, ch. 4; octal code `4.[3]`.
+/// Winning Ways (1982), ch. 4; octal code `4.[3]`.
 ///
 /// # Examples
 /// ```

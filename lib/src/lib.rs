@@ -14,19 +14,22 @@
 //! | [`loopy`] | a piece on a graph with cycles: win, loss or draw |
 //! | [`NimProduct`] | the product that goes with the nim-sum |
 //!
-//! A *position* of an impartial game has *options*, the positions that one move leads to. Its
-//! *Grundy value* is the mex of the Grundy values of its options; the Grundy value of a sum of
-//! games is the nim-sum of theirs. In normal play (the last mover wins) the next player wins
-//! exactly when the value is not 0: an *N-position*; otherwise the previous player wins, a
-//! *P-position*.
+//! A *position* of an impartial game has *options*, the positions that one move leads to. Its *Grundy value* is the
+//! mex of theirs; that of a sum of games is the nim-sum of their values. In normal play (the last mover wins) the next
+//! player wins exactly when the value is not 0: an *N-position*; otherwise the previous one does, a *P-position*.
 //!
 //! Heaps, bounds and Grundy values are `u64`. Every closed form holds for all of `u64`, `u64::MAX`
 //! included, with the exceptions where the answer itself is beyond `u64`: [`lasker::grundy`] and
 //! [`split_in_three::grundy`] panic for a heap of `u64::MAX`, whose value is 2^64, and
 //! [`wythoff::p_position`] gives `None`.
 //!
+//! # Proof
+//! By induction. A move in one game of a sum changes its value, and so the nim-sum `t`. For each `x < t`, the highest
+//! bit of `t xor x` is in `t`, and so in the value `s` of some game: that has an option of the value `s xor t xor x`,
+//! as this is less than `s`, which makes the nim-sum `x`. So `t` is the mex of the options.
+//!
 //! # Source
-//! Berlekamp, Conway, Guy: Winning Ways for your Mathematical Plays, ch. 3, 4 and 14.
+//! Sprague (1935), Grundy (1939); Berlekamp, Conway, Guy: Winning Ways for your Mathematical Plays (1982).
 
 #![no_std]
 

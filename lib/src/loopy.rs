@@ -58,7 +58,7 @@ impl Graph {
     /// ```
     #[must_use]
     pub fn outcomes(&self, lost: &[usize]) -> Vec<Option<bool>> {
-        // Drawn until the contrary is known.
+        // Drawn until the contrary is known: who has no move to a loss, but one to a draw, need never lose.
         let mut outcomes = vec![None; self.options.len()];
         let mut unknown = self.options.clone();
         let ends = (0..self.options.len()).filter(|&vertex| self.options[vertex] == 0);

@@ -17,6 +17,11 @@ pub struct Move {
 /// # Complexity
 /// O(n) for n heaps: one pass for the nim-sum, then O(1) for each heap.
 ///
+/// # Proof
+/// A move changes one heap, and so the nim-sum: from 0 none leads to 0. If it is `t`, not 0, an odd number of heaps
+/// have the highest bit of `t`. Just for these, `s xor t` is less than the heap `s`, and to leave that makes the
+/// nim-sum 0. So, by induction, the P-positions are those of nim-sum 0.
+///
 /// # Source
 /// C. L. Bouton, Nim, a game with a complete mathematical theory (1901).
 ///
@@ -37,16 +42,19 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
         .map(|(_, m)| m)
 }
 
-/// Whether the next player wins in misère play, where the last mover loses: the nim-sum is not 0 if
-/// any heap is larger than 1, and is 0 otherwise. Heaps are any `u64`.
-///
-/// Normal play needs no function: the next player wins when [`nim_sum`] is not 0.
+/// Whether the next player wins in misère play, where the last mover loses: the nim-sum is not 0 if any heap is
+/// larger than 1, and is 0 otherwise. Heaps are any `u64`. Normal play needs no function but [`nim_sum`].
 ///
 /// # Complexity
 /// O(n) for n heaps.
 ///
+/// # Proof
+/// If no heap is above 1, an odd number of 1s loses. Else, if the nim-sum is 0, two heaps are above 1, as the highest
+/// bit is in two: a move leaves one of them, and a nim-sum that is not 0. If it is not 0 and two heaps are above 1,
+/// the move of normal play makes it 0 and leaves one of them. If just one is, leave 0 or 1 of it: an odd number of 1s.
+///
 /// # Source
-/// Bouton (1901); Winning Ways, ch. 13.
+/// Bouton (1901); Winning Ways (1982), ch. 13.
 ///
 /// # Examples
 /// ```

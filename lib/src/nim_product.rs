@@ -1,7 +1,3 @@
-//! The nim product, which with the nim-sum makes the numbers below 2^64 a field.
-//!
-//! For F = 2^(2^k) and a < F, F times a is their ordinary product, and F times F is F + F / 2.
-
 use alloc::boxed::Box;
 use alloc::vec;
 use core::convert::TryInto;
@@ -36,10 +32,17 @@ fn table<T: Clone, const N: usize>(item: T) -> Box<[T; N]> {
     vec![item; N].into_boxed_slice().try_into().unwrap_or_else(|_| unreachable!())
 }
 
-/// Nim products of 64-bit numbers, by tables of 768 KiB.
+/// Nim products of 64-bit numbers, by tables of 768 KiB. With the nim-sum they make the numbers below 2^64 a field:
+/// for F = 2^(2^k) and a < F, F times a is their ordinary product, and F times F is F + F / 2.
+///
+/// # Proof
+/// A theorem of Conway's on a b = mex of all a' b + a b' + a' b' with a' < a, b' < b, the least that the laws of a
+/// field allow; + is the nim-sum. If the numbers below F are a field, F F + F is the least number c that is no
+/// x x + x with x < F, and the F a + b are a field. Here c = F / 2: as x and x + 1 give the same x x + x, half of the
+/// F numbers occur, all below F / 2: for F = E E and x = E y + z its high half is y y + y, by induction below E / 2.
 ///
 /// # Source
-/// Conway, On Numbers and Games, ch. 6.
+/// Conway, On Numbers and Games (1976), ch. 6.
 ///
 /// # Examples
 /// ```

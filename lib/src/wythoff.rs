@@ -1,13 +1,19 @@
 //! Wythoff's game: two heaps; take any number from one, or the same number from both.
 //!
-//! Its P-positions are the pairs (floor(n phi), floor(n phi) + n), phi = (1 + sqrt 5) / 2. Since phi
-//! is the positive root of x^2 = x + 1, `a <= n phi` says `a^2 <= n (a + n)`: no square root is
-//! needed, and 128 bits are exact for heaps up to `u64::MAX`.
+//! Its P-positions are the pairs (floor(n phi), floor(n phi) + n), phi = (1 + sqrt 5) / 2. As phi is the positive
+//! root of x^2 = x + 1, `a <= n phi` says `a^2 <= n (a + n)`: no square root is needed, and 128 bits are exact for
+//! all of `u64`.
 
 /// Whether the previous player wins with heaps of `a` and `b`, in either order; for any `u64`.
 ///
 /// # Complexity
 /// O(1).
+///
+/// # Proof
+/// As 1 / phi + 1 / phi^2 = 1, each number above 0 is in just one pair (Beatty, 1926), and each n is the difference
+/// of one. A move keeps a number or the difference, so that none leads from pair to pair. From other heaps a <= b one
+/// leads to a pair: if that of a has c < b beside a, leave c of b. Else its difference is above b - a, so that the
+/// pair of the difference b - a has a smaller number less than a: take the same from both to reach it.
 ///
 /// # Source
 /// W. A. Wythoff, A modification of the game of Nim (1907).
