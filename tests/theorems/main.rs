@@ -1,4 +1,5 @@
-//! Every closed form against its definition, over all positions of a stated range.
+//! Every closed form checked against its definition, over all positions of a stated range. Why it holds beyond
+//! that, the documentation of `sg` says.
 //!
 //! The definition is the game itself, played out from its rules (`brutes`), or the mex
 //! recurrence that follows from them.

@@ -6,7 +6,7 @@
 //! Theorem: the Grundy value of a heap is one more than the largest of the smaller heaps, unless all smaller
 //! heaps of some value are forbidden to leave: then it is the least such value. Takahashi, the first
 //! player, wins exactly when the nim-sum is not 0.
-//! Proved by play: every set of forbidden moves from heaps of up to 3, each two heaps of up to 4.
+//! Checked by play: every set of forbidden moves from heaps of up to 3, each two heaps of up to 4.
 
 use itertools::Itertools;
 use proconio::input;

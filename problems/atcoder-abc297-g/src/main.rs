@@ -4,7 +4,7 @@
 //! Game: take L to R stones from one heap; who cannot move loses.
 //! Theorem: a heap of a has the Grundy value floor((a mod (L + R)) / L). The first player wins exactly when
 //! the nim-sum of the values is not 0.
-//! Proved by play: all L <= R <= 5 with each two heaps of 1 to 12.
+//! Checked by play: all L <= R <= 5 with each two heaps of 1 to 12.
 
 use proconio::input;
 use sg::nim_sum;

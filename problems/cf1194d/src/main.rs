@@ -4,7 +4,7 @@
 //! Game: a heap of n; take 1, 2 or k; who cannot move loses.
 //! Theorem: where 3 does not divide k, the first player loses exactly when 3 divides n. Where it does, with
 //! r = n mod (k + 1), he loses exactly when 3 divides r and r is not k.
-//! Proved by play: all n <= 200, k from 3 to 40.
+//! Checked by play: all n <= 200, k from 3 to 40.
 
 use proconio::{fastout, input};
 

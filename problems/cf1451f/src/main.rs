@@ -7,7 +7,7 @@
 //! Theorem: Jeel, the second player, wins exactly when each diagonal from the lower left to the upper right
 //! has the nim-sum 0. A way meets each of them once: a move changes that of the first, and from the first
 //! whose nim-sum is not 0 a way can make all 0.
-//! Proved by play: all matrices of up to 2 x 2 with numbers of up to 3, of 1 x 4 and 4 x 1 of up to 3, and
+//! Checked by play: all matrices of up to 2 x 2 with numbers of up to 3, of 1 x 4 and 4 x 1 of up to 3, and
 //! of 2 x 3, 3 x 2 and 3 x 3 of up to 1, where no number may become larger than that.
 
 use proconio::{fastout, input};

@@ -6,7 +6,7 @@
 //! Theorem (Dawson's Chess): places between equal letters are stones in a row; a move takes one with its
 //! neighbours, and the row may fall apart. The first player wins exactly when the nim-sum of the values of
 //! the rows is not 0, by making it 0.
-//! Proved by play: all words of up to 9 letters a and b, and of up to 6 letters a, b and c.
+//! Checked by play: all words of up to 9 letters a and b, and of up to 6 letters a, b and c.
 
 use itertools::Itertools;
 use proconio::input;

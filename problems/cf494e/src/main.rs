@@ -6,7 +6,7 @@
 //! Theorem: a white cell (i, j) has the Grundy value min(lowbit i, lowbit j, the largest power of two up
 //! to k). Hamed, the first player, wins exactly when the nim-sum over the union of the rectangles is not
 //! 0: when for some power p <= k an odd number of its cells have p | i and p | j.
-//! Proved by play: every two rectangles on a board of 3 x 3, with each k; 300 unions of up to 12,
+//! Checked by play: every two rectangles on a board of 3 x 3, with each k; 300 unions of up to 12,
 //! cell by cell.
 
 mod sweep;

@@ -6,7 +6,7 @@
 //! 0, 1 and so on. For an odd k, k of x have that of x, and the values are 0, 1, 0, 1, 2; from there on 0 for
 //! odd piles, and 1 for 2x, or 2 where x has 1. Kevin, the first player, wins exactly when the nim-sum of
 //! the values is not 0.
-//! Proved by play: all piles up to 40 with k = 1, to 12 with k = 2 and 3, and to 8 with k = 4, each alone and
+//! Checked by play: all piles up to 40 with k = 1, to 12 with k = 2 and 3, and to 8 with k = 4, each alone and
 //! beside one of 1, 2 and 4.
 
 use proconio::input;

@@ -6,7 +6,7 @@
 //! Theorem: each prime is a game of its own, on the set of its exponents: choose k, and each exponent e >= k
 //! becomes e - k. Mojtaba, the first player, wins exactly when the nim-sum of the values of the primes is
 //! not 0.
-//! Proved by play: each two of the numbers from 1 to 32, and each three from 1 to 12.
+//! Checked by play: each two of the numbers from 1 to 32, and each three from 1 to 12.
 
 use proconio::input;
 use sg::{mex, nim_sum};

@@ -3,7 +3,7 @@
 //!
 //! Game (Nim): take any number of sticks from one heap; who takes the last stick wins.
 //! Theorem (Bouton): the first player wins exactly when the nim-sum of the heaps is not 0.
-//! Proved by play: all positions of up to 4 heaps of 1 to 5.
+//! Checked by play: all positions of up to 4 heaps of 1 to 5.
 
 use itertools::Itertools;
 use proconio::{fastout, input};

@@ -5,7 +5,7 @@
 //! Game: pieces on the vertices of a graph without cycles; move one along an edge; who cannot move loses.
 //! Theorem: the Grundy value of a vertex is the mex of those that its edges lead to. The first player
 //! wins exactly when the nim-sum of the pieces' values is not 0.
-//! Proved by play: every graph on 4 vertices whose edges lead to smaller ones, with every one, two
+//! Checked by play: every graph on 4 vertices whose edges lead to smaller ones, with every one, two
 //! and three pieces.
 
 use sg::grundy::dag;

@@ -6,7 +6,7 @@
 //! Game (S-Nim): take from one heap a number of beads that is in the given set; who cannot move loses.
 //! Theorem: the Grundy value of a heap is the mex of those that a take leaves. The first player wins
 //! exactly when the nim-sum of the values is not 0.
-//! Proved by play: every set of takes within 1..=5, with all positions of 2 heaps <= 12.
+//! Checked by play: every set of takes within 1..=5, with all positions of 2 heaps <= 12.
 
 use sg::grundy::subtraction;
 use sg::io::{self, Input, Output};

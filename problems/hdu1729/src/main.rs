@@ -7,7 +7,7 @@
 //! then be reached. Else let t be the largest number from which the box cannot be filled, t + t * t < s: who
 //! goes beyond it lets the other fill the box, and the value is as in a box of t. The first player wins
 //! exactly when the nim-sum of the values is not 0.
-//! Proved by play: all boxes of up to 200, and all pairs of a box of up to 30 and one of up to 7.
+//! Checked by play: all boxes of up to 200, and all pairs of a box of up to 30 and one of up to 7.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

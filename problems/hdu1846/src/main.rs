@@ -3,6 +3,7 @@
 //!
 //! Game: one heap of n stones; take 1 to m of them; who takes the last stone wins.
 //! Theorem (Bash): the first player wins exactly when n mod (m + 1) is not 0.
+//! Checked by play: all n and m from 1 to 40.
 
 use sg::bash;
 use sg::io::{self, Input, Output};

@@ -5,7 +5,7 @@
 //! move loses.
 //! Theorem (Bouton): places are heaps, of which a move takes any number. Rabbit, the first player, wins
 //! exactly when their nim-sum is not 0.
-//! Proved by play: all positions of up to 3 pieces on 8 places.
+//! Checked by play: all positions of up to 3 pieces on 8 places.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

@@ -5,7 +5,7 @@
 //! moves win is asked for.
 //! Theorem (Bouton): a move wins exactly when it leaves the nim-sum 0, so that there is one in each heap
 //! of s where s xor nim-sum is less than s.
-//! Proved by play: all positions of 3 heaps from 1 to 6, and of 4 from 1 to 3.
+//! Checked by play: all positions of 3 heaps from 1 to 6, and of 4 from 1 to 3.
 
 use sg::io::{self, Input, Output};
 use sg::nim::winning_moves;

@@ -5,7 +5,7 @@
 //! moves that win are asked for.
 //! Theorem (Bouton): the first player wins exactly when the nim-sum of the heaps is not 0, by leaving
 //! s xor nim-sum in a heap of s where that is less than s.
-//! Proved by play: all positions of 3 heaps <= 5, and of 4 <= 3.
+//! Checked by play: all positions of 3 heaps <= 5, and of 4 <= 3.
 
 use sg::io::{self, Input, Output};
 use sg::nim::{winning_moves, Move};

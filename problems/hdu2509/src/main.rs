@@ -6,7 +6,7 @@
 //! Theorem: as in misère Nim, Bouton's: the first player wins exactly when the nim-sum is not 0 and some row
 //! has more than 1, or the nim-sum is 0 and none has. Two rows that are left have a smaller nim-sum than the
 //! row had.
-//! Proved by play: all positions of up to 3 rows of 1 to 6, and of 4 of 1 to 3.
+//! Checked by play: all positions of up to 3 rows of 1 to 6, and of 4 of 1 to 3.
 
 use sg::io::{self, Input, Output};
 use sg::nim;

@@ -5,7 +5,7 @@
 //! coin loses.
 //! Theorem: the first player loses exactly when n mod (p + q) is 1 to p: what the other takes of p + q
 //! coins, the rest of them answers.
-//! Proved by play: all n <= 80, p <= q <= 12.
+//! Checked by play: all n <= 80, p <= q <= 12.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

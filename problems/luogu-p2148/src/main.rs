@@ -5,7 +5,7 @@
 //! new pair; who cannot split loses.
 //! Theorem: a pair of x and y has as its Grundy value the number of ones at the end of (x - 1) or (y - 1)
 //! in binary. The first player wins exactly when the nim-sum of the values is not 0.
-//! Proved by play: all two pairs of heaps of 1 to 6, and one pair of heaps of up to 12, each beside
+//! Checked by play: all two pairs of heaps of 1 to 6, and one pair of heaps of up to 12, each beside
 //! 1 and 1.
 
 use proconio::{fastout, input};

@@ -6,7 +6,7 @@
 //! Theorem (staircase Nim): to take from a pile moves as much from its step, by which it is higher than the
 //! one on its left, to the next step. The heaps of Nim are the last step, the last but two, and so on.
 //! Johny, the first player, wins exactly when their nim-sum is not 0.
-//! Proved by play: all rows of up to 4 piles of up to 6, and of 6 of up to 3.
+//! Checked by play: all rows of up to 4 piles of up to 6, and of 6 of up to 3.
 
 use proconio::{fastout, input};
 use sg::nim_sum;

@@ -6,7 +6,7 @@
 //! asked for of each start and each y.
 //! Theorem: y and the vertices without edges are lost for who moves next; a vertex with an edge to a lost one
 //! is won, one whose edges all lead to won ones is lost, and all others are drawn.
-//! Proved by play: each graph of 4 vertices without an edge from a vertex to itself, each start and y.
+//! Checked by play: each graph of 4 vertices without an edge from a vertex to itself, each start and y.
 
 use proconio::marker::Usize1;
 use proconio::{fastout, input};

@@ -5,7 +5,7 @@
 //! have some; who takes the last stone wins.
 //! Theorem: Alice, the first player, loses exactly when the piles form pairs of equal ones: each move is
 //! then answered in the other pile of its pair, and otherwise she can make such pairs.
-//! Proved by play: all positions of up to 4 piles of 1 to 4.
+//! Checked by play: all positions of up to 4 piles of 1 to 4.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

@@ -3,7 +3,7 @@
 //!
 //! Game (Nim): take any number of matches from one pile; who leaves no match wins.
 //! Theorem (Bouton): the first player wins exactly when the nim-sum of the piles is not 0.
-//! Proved by play: all positions of up to 3 piles of 1 to 7.
+//! Checked by play: all positions of up to 3 piles of 1 to 7.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

@@ -5,7 +5,7 @@
 //! Game: p is 1, and n > 1; multiply p by 2 to 9; who makes it n or more wins.
 //! Theorem: Stan, the first player, wins exactly when 18^k < n <= 9 * 18^k for some k: of two moves the
 //! second can always make the product 18.
-//! Proved by play: all n from 2 to 500, and those around each product 2^i 9^j below 2^32.
+//! Checked by play: all n from 2 to 500, and those around each product 2^i 9^j below 2^32.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;

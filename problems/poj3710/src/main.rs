@@ -6,7 +6,7 @@
 //! Theorem (fusion and colon principles): vertices on a cycle count as one, each edge between them as a
 //! loop of value 1, and a branch as the value at its end plus 1. Sally, the first player, wins exactly
 //! when the nim-sum of the values at the ground is not 0.
-//! Proved by play: every graph on 4 vertices that is connected, with up to two edges between any
+//! Checked by play: every graph on 4 vertices that is connected, with up to two edges between any
 //! two and up to 7 in all, and each again beside one branch: more than the statement allows.
 
 use sg::hackenbush::grundy;

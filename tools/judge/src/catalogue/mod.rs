@@ -121,7 +121,7 @@ fn paragraph(header: &[&str], word: &str) -> Option<(Option<String>, String)> {
     };
     let start = header.iter().position(begins)?;
     let ends = |line: &&str| {
-        line.is_empty() || ["Theorem", "Proved"].iter().any(|next| line.starts_with(next))
+        line.is_empty() || ["Theorem", "Checked"].iter().any(|next| line.starts_with(next))
     };
     let lines = header[start + 1..].iter().take_while(|line| !ends(line)).copied();
     let text = [header[start]].into_iter().chain(lines).collect::<Vec<_>>().join(" ");
