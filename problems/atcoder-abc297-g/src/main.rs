@@ -2,8 +2,10 @@
 //! <https://atcoder.jp/contests/abc297/tasks/abc297_g>
 //!
 //! Game: take L to R stones from one heap; who cannot move loses.
-//! Theorem: a heap of a has the Grundy value floor((a mod (L + R)) / L). The first player wins exactly when
-//! the nim-sum of the values is not 0.
+//! Theorem: a heap of a has the Grundy value floor((a mod (L + R)) / L). For a move changes a mod (L + R) by L or
+//! more either way round, to no other residue of this value, and residues lower by L, L + 1, ... can be left
+//! down to one less than L, with all smaller values. The first player wins exactly when the nim-sum of the
+//! values is not 0.
 //! Checked by play: all L <= R <= 5 with each two heaps of 1 to 12.
 
 use proconio::input;

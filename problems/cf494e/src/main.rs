@@ -3,9 +3,10 @@
 //!
 //! Game: on a board with white rectangles choose a square of side k at most whose lower right cell is
 //! white, and turn all its cells over; who cannot move loses.
-//! Theorem: a white cell (i, j) has the Grundy value min(lowbit i, lowbit j, the largest power of two up
-//! to k). Hamed, the first player, wins exactly when the nim-sum over the union of the rectangles is not
-//! 0: when for some power p <= k an odd number of its cells have p | i and p | j.
+//! Theorem: a white cell (i, j) has the Grundy value min(lowbit i, lowbit j, the largest power of two up to
+//! k), by the argument of `sg::squares`. Hamed, the first player, wins exactly when the nim-sum over the
+//! union of the rectangles is not 0: when for some power p <= k an odd number of its cells have both p | i
+//! and p | j.
 //! Checked by play: every two rectangles on a board of 3 x 3, with each k; 300 unions of up to 12,
 //! cell by cell.
 

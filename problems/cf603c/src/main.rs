@@ -2,10 +2,11 @@
 //! <https://codeforces.com/contest/603/problem/C>
 //!
 //! Game: take one cow from a pile, or make an even one of 2x > 0 into k of x; who takes the last cow wins.
-//! Theorem: for an even k, k equal piles have the value 0, and piles of 0, 1, 2, ... the values 0, 1, 2, 0, 1,
-//! 0, 1 and so on. For an odd k, k of x have that of x, and the values are 0, 1, 0, 1, 2; from there on 0 for
-//! odd piles, and 1 for 2x, or 2 where x has 1. Kevin, the first player, wins exactly when the nim-sum of
-//! the values is not 0.
+//! Theorem: the value of a pile is the mex of that of the pile before and, for 2x, of that of k piles of x.
+//! For an even k, k equal piles have the value 0, and piles of 0, 1, 2, ... the values 0, 1, 2, 0, 1, 0, 1
+//! and so on. For an odd k, k of x have that of x, and the values are 0, 1, 0, 1, 2; from there on 0 for odd
+//! piles, and 1 for 2x, or 2 where x has 1. Kevin, the first player, wins exactly when the nim-sum of the
+//! values is not 0.
 //! Checked by play: all piles up to 40 with k = 1, to 12 with k = 2 and 3, and to 8 with k = 4, each alone and
 //! beside one of 1, 2 and 4.
 

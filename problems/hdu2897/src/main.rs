@@ -4,7 +4,7 @@
 //! Game: a heap of n coins; take p to q of them, or all where there are fewer than p; who takes the last
 //! coin loses.
 //! Theorem: the first player loses exactly when n mod (p + q) is 1 to p: what the other takes of p + q
-//! coins, the rest of them answers.
+//! coins, the rest of them answers, until 1 to p are left. From any other n he can leave such a number.
 //! Checked by play: all n <= 80, p <= q <= 12.
 
 use sg::io::{self, Input, Output};
