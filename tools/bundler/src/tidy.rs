@@ -7,7 +7,6 @@ use crate::prune::Pruned;
 use crate::rustc::Rustc;
 use crate::since_2024;
 use anyhow::Result;
-use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::Item;
@@ -74,7 +73,7 @@ fn join(solution: &str, modules: &[Item], draft: &Draft, allowed: &Lints) -> Str
             text += &allow(&lints);
         }
         let file = syn::File { shebang: None, attrs: vec![], items: vec![item.clone()] };
-        text += &narrow(&prettyplease::unparse(&file));
+        text += &prettyplease::unparse(&file);
     }
     text
 }
@@ -125,35 +124,6 @@ fn lints_of(rustc: &Rustc, draft: &Draft, text: &str) -> Result<Lints> {
         }
     }
     Ok(to_allow(&compiled, &modules, &items, |_| true))
-}
-
-/// No line begins at a later column than this.
-const DEEPEST: usize = 5;
-
-/// Indents by one column instead of four, and not too far: judges limit bytes. Lines inside literals stay.
-fn narrow(text: &str) -> String {
-    fn literals(tokens: TokenStream, found: &mut Vec<Range<usize>>) {
-        for token in tokens {
-            match token {
-                TokenTree::Literal(literal) => found.push(literal.span().byte_range()),
-                TokenTree::Group(group) => literals(group.stream(), found),
-                _ => {}
-            }
-        }
-    }
-    let mut inside = Vec::new();
-    literals(text.parse().unwrap_or_default(), &mut inside);
-    let mut edits = Edits::default();
-    let mut start = 0;
-    for line in text.split_inclusive('\n') {
-        let indent = line.len() - line.trim_start_matches(' ').len();
-        if !inside.iter().any(|literal| literal.start < start && start < literal.end) {
-            let columns = indent.div_ceil(4).min(DEEPEST);
-            edits.replace(start..start + indent, " ".repeat(columns));
-        }
-        start += line.len();
-    }
-    edits.apply(text)
 }
 
 /// A range, and the lines it is on where nothing else is on them.
