@@ -16,7 +16,7 @@ use tempfile::TempDir;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What stands for `std`: see `std/lib.rs`.
-const STD: [(&str, &str); 10] = [
+const STD: [(&str, &str); 11] = [
     ("lib.rs", include_str!("std/lib.rs")),
     ("allocator.rs", include_str!("std/allocator.rs")),
     ("error.rs", include_str!("std/error.rs")),
@@ -25,6 +25,7 @@ const STD: [(&str, &str); 10] = [
     ("float_parse.rs", include_str!("std/float_parse.rs")),
     ("float_print.rs", include_str!("std/float_print.rs")),
     ("host.rs", include_str!("std/host.rs")),
+    ("io.rs", include_str!("std/io.rs")),
     ("process.rs", include_str!("std/process.rs")),
     ("words.rs", include_str!("std/words.rs")),
 ];

@@ -78,8 +78,14 @@ fn item(error: &Diagnostic, text: &str, at: usize) -> Option<String> {
         }
         "E0599" => {
             let (name, of) = (quoted.next()?, quoted.next()?);
-            let of = if of == "{float}" { "f64" } else { of };
-            matches!(of, "f32" | "f64").then(|| format!("{of}::{name}"))
+            match of.rsplit("::").next()? {
+                "f32" => Some(format!("f32::{name}")),
+                "f64" | "{float}" => Some(format!("f64::{name}")),
+                stream @ ("Stdin" | "Stdout" | "Stderr") => {
+                    Some(format!("std::io::{stream}::{name}"))
+                }
+                _ => None,
+            }
         }
         _ => None,
     }

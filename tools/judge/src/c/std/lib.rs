@@ -16,7 +16,8 @@ mod float_digits;
 mod float_parse;
 #[cfg(float_text)]
 mod float_print;
-pub mod host;
+mod host;
+pub mod io;
 pub mod process;
 #[cfg(float_text)]
 mod words;

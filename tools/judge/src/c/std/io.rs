@@ -1,0 +1,141 @@
+//! Standard streams, as far as `sg::io` and what is like it need them: bytes in, bytes out, by the host.
+
+use crate::host;
+use alloc_crate::vec::Vec;
+use core::fmt;
+
+pub type Result<T> = core::result::Result<T, Error>;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ErrorKind {
+    BrokenPipe,
+    Interrupted,
+    Other,
+}
+
+/// The host could not read. Where it cannot write, it ends the program.
+#[derive(Debug)]
+pub struct Error(());
+
+impl Error {
+    pub fn kind(&self) -> ErrorKind {
+        ErrorKind::Other
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("reading failed")
+    }
+}
+
+impl crate::error::Error for Error {}
+
+pub trait Read {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize>;
+}
+
+impl Read for &[u8] {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        let (now, later) = self.split_at(self.len().min(buffer.len()));
+        buffer[..now.len()].copy_from_slice(now);
+        *self = later;
+        Ok(now.len())
+    }
+}
+
+pub trait Write {
+    fn write_all(&mut self, bytes: &[u8]) -> Result<()>;
+    fn flush(&mut self) -> Result<()>;
+
+    fn write_fmt(&mut self, arguments: fmt::Arguments<'_>) -> Result<()> {
+        struct Formatter<'a, W: ?Sized>(&'a mut W);
+        impl<W: Write + ?Sized> fmt::Write for Formatter<'_, W> {
+            fn write_str(&mut self, text: &str) -> fmt::Result {
+                self.0.write_all(text.as_bytes()).map_err(|_| fmt::Error)
+            }
+        }
+        fmt::Write::write_fmt(&mut Formatter(self), arguments).map_err(|_| Error(()))
+    }
+}
+
+impl Write for Vec<u8> {
+    fn write_all(&mut self, bytes: &[u8]) -> Result<()> {
+        self.extend_from_slice(bytes);
+        Ok(())
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        Ok(())
+    }
+}
+
+pub struct Stdin(());
+
+pub fn stdin() -> Stdin {
+    Stdin(())
+}
+
+impl Read for Stdin {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        host::read(buffer).ok_or(Error(()))
+    }
+}
+
+pub struct Stdout(());
+
+pub fn stdout() -> Stdout {
+    Stdout(())
+}
+
+impl Write for Stdout {
+    fn write_all(&mut self, bytes: &[u8]) -> Result<()> {
+        host::print(bytes);
+        Ok(())
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        host::flush();
+        Ok(())
+    }
+}
+
+pub struct Stderr(());
+
+pub fn stderr() -> Stderr {
+    Stderr(())
+}
+
+impl Write for Stderr {
+    fn write_all(&mut self, bytes: &[u8]) -> Result<()> {
+        host::complain(bytes);
+        Ok(())
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        Ok(())
+    }
+}
+
+/// The host has a buffer, which is printed in a panic too.
+pub struct BufWriter<W>(W);
+
+impl<W: Write> BufWriter<W> {
+    pub fn new(inner: W) -> Self {
+        BufWriter(inner)
+    }
+
+    pub fn with_capacity(_: usize, inner: W) -> Self {
+        BufWriter(inner)
+    }
+}
+
+impl<W: Write> Write for BufWriter<W> {
+    fn write_all(&mut self, bytes: &[u8]) -> Result<()> {
+        self.0.write_all(bytes)
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        self.0.flush()
+    }
+}
