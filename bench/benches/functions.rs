@@ -26,14 +26,6 @@ fn reading(criterion: &mut Criterion) {
                 Input::new(&mut source).fold(n, 0, |xor, x: u64| xor ^ x)
             });
         });
-        group.bench_function("integers", |bencher| {
-            bencher.iter(|| {
-                let mut source = black_box(text.as_bytes());
-                let mut input = Input::new(&mut source);
-                let mut integers = input.integers::<u64>();
-                (0..n).try_fold(0, |xor, _| integers.read().map(|x| xor ^ x))
-            });
-        });
         group.bench_function("read", |bencher| {
             bencher.iter(|| {
                 let mut source = black_box(text.as_bytes());

@@ -29,7 +29,6 @@ use workload::{WORKLOADS, Workload};
 const PROGRAMS: &[(&str, &str, Option<&str>)] = &[
     ("floor: read(2) alone", "ours", Some("floor")),
     ("sg::io fold", "ours", Some("fold")),
-    ("sg::io integers().read()", "ours", Some("next")),
     ("sg::io read", "ours", Some("read")),
     ("C++ mapped", "mapped", None),
     ("C++ fread", "fread", None),
@@ -196,7 +195,7 @@ fn instructions(place: &Place, workload: &Workload) {
     println!("{:26} {:>12} {:>12}", "instructions", "a byte", "a line");
     let sizes = [200_000, 400_000];
     let paths = sizes.map(|lines| place.input(workload, lines));
-    for program in &PROGRAMS[..6] {
+    for program in &PROGRAMS[..5] {
         let [small, large] = [0, 1].map(|i| {
             let command = place.command(*program, workload.task);
             let output = Command::new("valgrind")

@@ -1,9 +1,6 @@
 //! Green Hackenbush: a graph that stands on the ground at one vertex; cut an edge, and what is no longer
 //! connected to the ground falls.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 /// The Grundy value of a graph of the vertices `0..vertices`, of which `ground` is the ground. An edge may be
 /// there several times, or lead from a vertex to itself; what is not connected to the ground counts nothing.
 ///

@@ -31,12 +31,6 @@
 //! # Source
 //! Sprague (1935), Grundy (1939); Berlekamp, Conway, Guy: Winning Ways for your Mathematical Plays (1982).
 
-#![no_std]
-
-extern crate alloc;
-#[cfg(feature = "std")]
-extern crate std;
-
 pub mod bash;
 pub mod bounded_nim;
 pub mod euclid;

@@ -1,8 +1,5 @@
 //! Games that need not end: a piece on a directed graph that may have cycles.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 /// A directed graph, whose vertices are positions and whose edges are moves. Edges may repeat. To make one and to
 /// ask it take O(vertices + edges) each.
 pub struct Graph {

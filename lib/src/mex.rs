@@ -1,5 +1,3 @@
-use alloc::vec;
-
 /// The least excluded value: the smallest number that is not among `values`.
 ///
 /// # Complexity

@@ -1,6 +1,4 @@
-use alloc::boxed::Box;
-use alloc::vec;
-use core::convert::TryInto;
+use std::convert::TryInto;
 
 /// Its powers are all 16-bit numbers but 0, and its third power is 2^15.
 const GENERATOR: u64 = 10_279;

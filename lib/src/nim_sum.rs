@@ -1,4 +1,4 @@
-use core::ops::BitXor;
+use std::ops::BitXor;
 
 /// The nim-sum: the bitwise exclusive or of all `values`, 0 if there are none.
 ///

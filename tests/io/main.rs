@@ -5,8 +5,8 @@
     reason = "`Input::read` alone is not general enough in the lifetime of its input"
 )]
 
-mod fast;
 mod input;
+mod integers;
 mod numbers;
 mod output;
 mod program;

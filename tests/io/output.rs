@@ -1,4 +1,4 @@
-use sg::io::{Error, Output, Print, Sink, run_on};
+use sg::io::{Error, Output, Print, run_on};
 
 fn printed(print: impl FnOnce(&mut Output<'_>)) -> String {
     let mut bytes = Vec::new();
@@ -16,7 +16,7 @@ macro_rules! print_integers {
             values.extend((0..$integer::BITS).map(|bit| $integer::MAX >> bit));
             for value in values {
                 assert_eq!(printed(|out| out.print(value)), value.to_string());
-                assert_eq!(printed(|out| out.line(&value)), format!("{value}\n"));
+                assert_eq!(printed(|out| out.line(value)), format!("{value}\n"));
             }
         }
     )*};
@@ -36,9 +36,9 @@ fn texts() {
     assert_eq!(text, "ab\u{e9}c\n\r\n   7x\n");
 }
 
-/// Around the size of the buffer, 64 KiB, in small and large pieces.
+/// In small and large pieces.
 #[test]
-fn more_than_the_buffer() {
+fn long_texts() {
     for len in (65_530..65_542).chain([131_072, 200_000]) {
         let text: String = ('a'..='z').cycle().take(len).collect();
         assert_eq!(printed(|out| out.print(&text)), text);
@@ -52,26 +52,18 @@ fn more_than_the_buffer() {
     }
 }
 
+/// What an interactive program has said is on its way after a flush.
 #[test]
-fn flush_passes_on_and_empty_writes_do_not() {
-    struct Calls(Vec<Vec<u8>>);
-    impl Sink for Calls {
-        fn write(&mut self, bytes: &[u8]) {
-            self.0.push(bytes.to_vec());
-        }
-    }
-    let mut calls = Calls(Vec::new());
-    let mut out = Output::new(&mut calls);
-    out.flush();
+fn flush_passes_on() {
+    let mut buffered = std::io::BufWriter::new(Vec::new());
+    let mut out = Output::new(&mut buffered);
     out.line("?");
     out.flush();
-    out.flush();
     out.line("!");
-    drop(out);
-    assert_eq!(calls.0, [b"?\n", b"!\n"]);
+    assert_eq!(buffered.get_ref(), b"?\n");
 }
 
-/// The message of an error is the same with and without `core::fmt`, but for the system's own words.
+/// The message of an error is the same with and without `std::fmt`.
 #[test]
 fn errors_print_as_they_display() {
     for input in ["", "x", "-", "999", "1\u{7f}", "0123456789012345678901234567890123456789x"] {

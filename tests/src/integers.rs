@@ -1,25 +1,25 @@
-//! Many integers at once, against a plain parser and against `Input::read`.
+//! Integers read from a source that gives its bytes in pieces, against a plain parser.
 
-use sg::io::{Decode, Error, Input, ReadError, Reader, Result, Source};
+use sg::io::{Error, Input, Readable, Result};
 use std::fmt::{Debug, Display};
-use std::io::{Seek, Write};
+use std::io::{self, Read, Seek, Write};
 use std::str::FromStr;
 
-/// A source that gives `size` bytes at a time, and fails where it has none left if `fails`.
+/// A source that gives `size` bytes at a time, and at its end panics if `fails`.
 pub struct Pieces<'a> {
     /// What is left.
     pub bytes: &'a [u8],
     /// How many at a time.
     pub size: usize,
-    /// Whether reading fails at the end.
+    /// Whether reading beyond the end is a failure.
     pub fails: bool,
 }
 
-impl Source for Pieces<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> Result<usize, ReadError> {
-        let (now, later) = self.bytes.split_at(self.size.min(self.bytes.len()));
+impl Read for Pieces<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let (now, later) = self.bytes.split_at(self.size.min(self.bytes.len()).min(buffer.len()));
         if now.is_empty() && self.fails {
-            return Err(ReadError(Some(5)));
+            return Err(io::Error::other("no more"));
         }
         buffer[..now.len()].copy_from_slice(now);
         self.bytes = later;
@@ -28,8 +28,8 @@ impl Source for Pieces<'_> {
 }
 
 /// Any integer type.
-pub trait Number: Decode + FromStr + Display + Debug + PartialEq + Copy + Default {}
-impl<T: Decode + FromStr + Display + Debug + PartialEq + Copy + Default> Number for T {}
+pub trait Number: Readable + FromStr + Display + Debug + PartialEq + Copy + Default {}
+impl<T: Readable + FromStr + Display + Debug + PartialEq + Copy + Default> Number for T {}
 
 /// What was read before an error, the error, and the line after the last number that was wanted.
 pub type Outcome<T> = (Vec<T>, Option<Error>, Option<String>);
@@ -37,31 +37,18 @@ pub type Outcome<T> = (Vec<T>, Option<Error>, Option<String>);
 /// How numbers are read.
 #[derive(Clone, Copy, Debug)]
 pub enum Way {
-    /// One by one by `Input::read`.
-    Ordinary,
+    /// By `Input::read`.
+    Read,
+    /// By `Input::next`.
+    Next,
     /// By `Input::fold`.
     Fold,
-    /// By `Input::for_each`.
-    ForEach,
-    /// One by one by `Integers::read`.
-    Read,
-    /// One by one by `Integers::next`.
-    Next,
-    /// All in turn, for this many numbers at most.
-    Mixed(usize),
+    /// By all in turn.
+    Mixed,
 }
 
-/// All ways but the ordinary one.
-pub const FAST: [Way; 8] = [
-    Way::Fold,
-    Way::ForEach,
-    Way::Read,
-    Way::Next,
-    Way::Mixed(1),
-    Way::Mixed(7),
-    Way::Mixed(33),
-    Way::Mixed(700),
-];
+/// All ways.
+pub const WAYS: [Way; 4] = [Way::Read, Way::Next, Way::Fold, Way::Mixed];
 
 /// Reads `n` integers.
 ///
@@ -69,42 +56,30 @@ pub const FAST: [Way; 8] = [
 /// As the way does.
 pub fn take<T: Number>(input: &mut Input<'_>, way: Way, n: usize, all: &mut Vec<T>) -> Result<()> {
     match way {
-        Way::Ordinary => (0..n).try_for_each(|_| input.read().map(|value| all.push(value))),
+        Way::Read => (0..n).try_for_each(|_| input.read().map(|value| all.push(value))),
+        Way::Next => (0..n).try_for_each(|_| {
+            let value = input.next()?.map_or_else(|| input.read(), Ok)?;
+            all.push(value);
+            Ok(())
+        }),
         Way::Fold => input.fold(n, (), |(), value| all.push(value)),
-        Way::ForEach => input.for_each(n, |value| all.push(value)),
-        Way::Read => {
-            let mut integers = input.integers();
-            (0..n).try_for_each(|_| integers.read().map(|value| all.push(value)))
-        }
-        Way::Next => {
-            let mut integers = input.integers();
-            for _ in 0..n {
-                match integers.next()? {
-                    Some(value) => all.push(value),
-                    None => return integers.read().map(|value| all.push(value)),
+        Way::Mixed => {
+            let mut left = n;
+            for &way in [Way::Read, Way::Fold, Way::Next].iter().cycle() {
+                let now = left.min(1 + left % 33);
+                take(input, way, now, all)?;
+                left -= now;
+                if left == 0 {
+                    break;
                 }
             }
             Ok(())
-        }
-        Way::Mixed(most) => {
-            let mut left = n;
-            for (i, way) in
-                [Way::Read, Way::Ordinary, Way::Fold, Way::Next].iter().cycle().enumerate()
-            {
-                let now = left.min(1 + (i * 31) % most);
-                take(input, *way, now, all)?;
-                left -= now;
-                if left == 0 {
-                    return Ok(());
-                }
-            }
-            unreachable!()
         }
     }
 }
 
 /// Reads `n` integers, and then a line.
-pub fn outcome<T: Number>(source: &mut dyn Source, way: Way, n: usize) -> Outcome<T> {
+pub fn outcome<T: Number>(source: &mut dyn Read, way: Way, n: usize) -> Outcome<T> {
     let mut input = Input::new(source);
     let mut all = Vec::new();
     let error = take(&mut input, way, n, &mut all).err();
@@ -146,17 +121,15 @@ pub fn naive<T: Number>(bytes: &[u8], n: usize) -> (Vec<T>, Option<(u64, u64)>) 
 /// If there is a difference.
 pub fn agree<T: Number>(bytes: &[u8], n: usize, sizes: &[usize]) {
     let (values, error) = naive::<T>(bytes, n);
-    let ordinary = outcome::<T>(&mut { bytes }, Way::Ordinary, n);
+    let whole = outcome::<T>(&mut { bytes }, Way::Read, n);
     let name = std::any::type_name::<T>();
     let text = || if bytes.len() < 4000 { bytes.escape_ascii().to_string() } else { String::new() };
-    assert!(ordinary.0 == values, "{name}, ordinary, {n} of {}", text());
-    assert_eq!(ordinary.1.map(|error| (error.line, error.column)), error, "{name} {}", text());
+    assert!(whole.0 == values, "{name}, {n} of {}", text());
+    assert_eq!(whole.1.map(|error| (error.line, error.column)), error, "{name} {}", text());
     for &size in sizes {
-        for way in FAST {
-            let fast = outcome::<T>(&mut Pieces { bytes, size, fails: false }, way, n);
-            assert!(fast.0 == values, "{name}, {way:?}, {n}, in pieces of {size}: {}", text());
-            assert_eq!(fast.1, ordinary.1, "{name}, {way:?}, {n}, in pieces of {size}: {}", text());
-            assert_eq!(fast.2, ordinary.2, "{name}, {way:?}, {n}, in pieces of {size}: {}", text());
+        for way in WAYS {
+            let other = outcome::<T>(&mut Pieces { bytes, size, fails: false }, way, n);
+            assert!(other == whole, "{name}, {way:?}, {n}, in pieces of {size}: {}", text());
         }
     }
 }
@@ -167,14 +140,14 @@ pub fn agree<T: Number>(bytes: &[u8], n: usize, sizes: &[usize]) {
 /// If there is a difference.
 pub fn check(bytes: &[u8]) {
     let [integer, how, count, size, text @ ..] = bytes else { return };
-    // Long enough for a few batches.
+    // Long enough for a few buffers.
     let text = text.repeat(1 + usize::from(how >> 3));
     let n = usize::from(*count) * (1 + text.len() / 512);
     let size = 1 + usize::from(*size) * 17;
     macro_rules! check {
         ($($number:literal $integer:ident)*) => {
             match integer % 12 {
-                $($number => check_as::<$integer>(&text, FAST[usize::from(how & 7)], n, size),)*
+                $($number => check_as::<$integer>(&text, WAYS[usize::from(how & 3)], n, size),)*
                 _ => unreachable!(),
             }
         };
@@ -185,18 +158,18 @@ pub fn check(bytes: &[u8]) {
 /// One way, in pieces, from a file and from a pipe.
 fn check_as<T: Number>(text: &[u8], way: Way, n: usize, size: usize) {
     let (values, error) = naive::<T>(text, n);
-    let ordinary = outcome::<T>(&mut { text }, Way::Ordinary, n);
-    assert_eq!(ordinary.0, values);
-    assert_eq!(ordinary.1.map(|error| (error.line, error.column)), error);
-    assert_eq!(outcome(&mut Pieces { bytes: text, size, fails: false }, way, n), ordinary);
+    let whole = outcome::<T>(&mut { text }, Way::Read, n);
+    assert_eq!(whole.0, values);
+    assert_eq!(whole.1.map(|error| (error.line, error.column)), error);
+    assert_eq!(outcome(&mut Pieces { bytes: text, size, fails: false }, way, n), whole);
     let mut file = tempfile::tempfile().expect("a temporary file");
     file.write_all(text).and_then(|()| file.rewind()).expect("a file can be written");
-    assert_eq!(outcome(&mut Reader(file), way, n), ordinary);
-    let (reader, mut writer) = std::io::pipe().expect("a pipe");
+    assert_eq!(outcome(&mut file, way, n), whole);
+    let (mut reader, mut writer) = io::pipe().expect("a pipe");
     // What a pipe holds.
     if text.len() <= 1 << 16 {
         writer.write_all(text).expect("there is room");
         drop(writer);
-        assert_eq!(outcome(&mut Reader(reader), way, n), ordinary);
+        assert_eq!(outcome(&mut reader, way, n), whole);
     }
 }

@@ -27,17 +27,6 @@ fn xor_fold(input: &mut Input, out: &mut Output) -> io::Result {
     Ok(())
 }
 
-fn xor_next(input: &mut Input, out: &mut Output) -> io::Result {
-    let n: u64 = input.read()?;
-    let mut integers = input.integers::<u64>();
-    let mut xor = 0;
-    for _ in 0..n {
-        xor ^= integers.read()?;
-    }
-    out.line(xor);
-    Ok(())
-}
-
 fn words_read(input: &mut Input, out: &mut Output) -> io::Result {
     for _ in 0..input.read::<u64>()? {
         let (a, b) = input.read()?;
@@ -46,19 +35,9 @@ fn words_read(input: &mut Input, out: &mut Output) -> io::Result {
     Ok(())
 }
 
-fn words_next(input: &mut Input, out: &mut Output) -> io::Result {
-    let n: u64 = input.read()?;
-    let mut integers = input.integers();
-    for _ in 0..n {
-        let [a, b] = integers.read()?;
-        answer(out, a, b);
-    }
-    Ok(())
-}
-
 fn words_fold(input: &mut Input, out: &mut Output) -> io::Result {
     let n = input.read()?;
-    input.for_each(n, |[a, b]: [u64; 2]| answer(out, a, b))
+    input.fold(n, (), |(), [a, b]: [u64; 2]| answer(out, a, b))
 }
 
 fn cases_read(input: &mut Input, out: &mut Output) -> io::Result {
@@ -71,19 +50,6 @@ fn cases_read(input: &mut Input, out: &mut Output) -> io::Result {
 fn cases_fold(input: &mut Input, out: &mut Output) -> io::Result {
     for _ in 0..input.read::<u64>()? {
         xor_fold(input, out)?;
-    }
-    Ok(())
-}
-
-fn cases_next(input: &mut Input, out: &mut Output) -> io::Result {
-    let cases: u64 = input.read()?;
-    let mut integers = input.integers::<u64>();
-    for _ in 0..cases {
-        let mut xor = 0;
-        for _ in 0..integers.read()? {
-            xor ^= integers.read()?;
-        }
-        out.line(xor);
     }
     Ok(())
 }
@@ -102,13 +68,10 @@ fn main() -> ExitCode {
         ["floor", _] => floor(),
         ["read", "xor"] => io::run(xor_read),
         ["fold", "xor"] => io::run(xor_fold),
-        ["next", "xor"] => io::run(xor_next),
         ["read", "words"] => io::run(words_read),
         ["fold", "words"] => io::run(words_fold),
-        ["next", "words"] => io::run(words_next),
         ["read", "cases"] => io::run(cases_read),
         ["fold", "cases"] => io::run(cases_fold),
-        ["next", "cases"] => io::run(cases_next),
         _ => panic!("ours WAY TASK, not {arguments:?}"),
     }
 }

@@ -1,7 +1,6 @@
 use crate::mex::mex;
-use alloc::vec;
-use alloc::vec::Vec;
-use core::fmt;
+
+use std::fmt;
 
 /// The Grundy values of the vertices of a DAG, where `options[v]` are the vertices that a move leads
 /// to from `v`. Edges may repeat.
@@ -99,5 +98,4 @@ impl fmt::Display for DagError {
     }
 }
 
-#[cfg(feature = "std")]
 impl std::error::Error for DagError {}

@@ -1,5 +1,4 @@
 use crate::mex::mex;
-use alloc::vec::Vec;
 
 /// The Grundy values of heaps `0..=max`, where `options(heap, g, out)` pushes to `out` the Grundy
 /// value of every option of `heap`; `g` holds the values of all smaller heaps.

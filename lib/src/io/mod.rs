@@ -28,59 +28,77 @@
 //! );
 //! ```
 //! As a program it is `fn main() -> std::process::ExitCode { sg::io::run(solve) }`.
-//!
-//! Where the input is large and all numbers, [`Input::fold`], [`Input::for_each`] and
-//! [`Input::integers`] read two to three times as fast where the processor has AVX2, and as fast
-//! everywhere else.
 
-#[cfg(all(feature = "std", target_arch = "x86_64", not(any(miri, judge_host))))]
-#[path = "batch/avx2/mod.rs"]
-mod batch;
-#[cfg(not(all(feature = "std", target_arch = "x86_64", not(any(miri, judge_host)))))]
-#[path = "batch/portable.rs"]
-mod batch;
-mod decode;
-mod eight_digits;
 mod error;
-mod fast;
-#[cfg(all(judge_host, not(feature = "std")))]
-#[path = "c/host.rs"]
-mod host;
-#[cfg(judge_host)]
-#[path = "c/input.rs"]
 mod input;
-#[cfg(not(judge_host))]
-mod input;
-#[cfg(judge_host)]
-#[path = "c/integer.rs"]
-mod integer;
-#[cfg(not(judge_host))]
 mod integer;
 mod output;
-#[cfg(all(judge_host, not(feature = "std")))]
-#[path = "platform/c.rs"]
-mod platform;
-#[cfg(not(all(judge_host, not(feature = "std"))))]
-#[path = "platform/native.rs"]
-mod platform;
 mod readable;
-mod run;
-mod source;
-mod space;
-#[cfg(feature = "std")]
-mod std_streams;
 
-pub use self::decode::Decode;
-pub use self::error::{Cause, Error, Excerpt, Result};
-pub use self::fast::Integers;
-#[cfg(all(judge_host, not(feature = "std")))]
-pub use self::host::run;
+pub use self::error::{Error, Result};
 pub use self::input::Input;
-pub use self::output::{Output, Print, Sink};
+pub use self::output::{Output, Print};
 pub use self::readable::Readable;
-#[cfg(feature = "std")]
-pub use self::run::run;
-pub use self::run::run_on;
-pub use self::source::{ReadError, Source};
-#[cfg(feature = "std")]
-pub use self::std_streams::{Reader, Stdout};
+
+use std::io::{stderr, stdin, stdout, BufWriter};
+use std::process::ExitCode;
+
+/// Runs a solution on standard input and output: the body of `main`.
+///
+/// If the solution fails, what it has printed is on standard output, the message is on standard error,
+/// and the exit status is not 0. If nobody reads the output any more (`| head`), the program ends at
+/// once, with status 0 and without a message.
+///
+/// # Panics
+/// If the system cannot read the input or write the output, for another reason than that.
+///
+/// # Examples
+/// ```
+/// use sg::io::{self, Input, Output};
+///
+/// fn solve(input: &mut Input, out: &mut Output) -> io::Result {
+///     while let Some(n) = input.next::<u64>()? {
+///         out.line(n % 2);
+///     }
+///     Ok(())
+/// }
+///
+/// fn main() -> std::process::ExitCode {
+///     io::run(solve)
+/// }
+/// ```
+pub fn run(solve: impl FnOnce(&mut Input<'_>, &mut Output<'_>) -> Result) -> ExitCode {
+    let (mut stdin, mut stdout) = (stdin(), BufWriter::with_capacity(1 << 16, stdout()));
+    let mut out = Output::new(&mut stdout);
+    let result = solve(&mut Input::new(&mut stdin), &mut out);
+    out.flush();
+    if let Err(error) = result {
+        let mut stderr = stderr();
+        let mut out = Output::new(&mut stderr);
+        out.print("error: ");
+        out.line(error);
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}
+
+/// Runs a solution on `input`. Returns what it printed and how it ended.
+///
+/// # Examples
+/// ```
+/// let (output, result) = sg::io::run_on(|input, out| {
+///     while let Some(n) = input.next::<u64>()? {
+///         out.line(n + 1);
+///     }
+///     Ok(())
+/// }, b"1 41\n");
+/// assert_eq!((output.as_slice(), result), (&b"2\n42\n"[..], Ok(())));
+/// ```
+pub fn run_on(
+    solve: impl FnOnce(&mut Input<'_>, &mut Output<'_>) -> Result,
+    mut input: &[u8],
+) -> (Vec<u8>, Result) {
+    let mut output = Vec::new();
+    let result = solve(&mut Input::new(&mut input), &mut Output::new(&mut output));
+    (output, result)
+}

@@ -1,22 +1,8 @@
-use super::platform::OUTPUT_BUFFER as BUFFER;
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::fmt;
+use std::fmt;
+use std::io::{ErrorKind, Result, Write};
+use std::process;
 
-/// Where an [`Output`] puts its bytes.
-pub trait Sink {
-    /// Takes all of `bytes`. A sink that cannot take them ends the program, as no answer could be given.
-    fn write(&mut self, bytes: &[u8]);
-}
-
-impl Sink for Vec<u8> {
-    fn write(&mut self, bytes: &[u8]) {
-        self.extend_from_slice(bytes);
-    }
-}
-
-/// A buffered output. What is in the buffer is passed on when the output is dropped, also by a panic
-/// that unwinds.
+/// An output, which is as buffered as what it writes to.
 ///
 /// # Examples
 /// ```
@@ -27,24 +13,17 @@ impl Sink for Vec<u8> {
 /// out.print(' ');
 /// out.line("Alice");
 /// write!(out, "{:.2}", 0.5);
-/// drop(out);
 /// assert_eq!(bytes, b"-7 Alice\n0.50");
 /// ```
-pub struct Output<'a> {
-    sink: &'a mut dyn Sink,
-    buffer: [u8; BUFFER],
-    len: usize,
-}
+pub struct Output<'a>(&'a mut dyn Write);
 
 impl<'a> Output<'a> {
-    /// An output to `sink`.
-    pub fn new(sink: &'a mut dyn Sink) -> Self {
-        #[allow(clippy::large_stack_arrays)] // needs no allocator
-        Output { sink, buffer: [0; BUFFER], len: 0 }
+    /// An output that writes to `sink`.
+    pub fn new(sink: &'a mut dyn Write) -> Self {
+        Output(sink)
     }
 
     /// Prints a value.
-    #[inline]
     pub fn print(&mut self, value: impl Print) {
         value.print(self);
     }
@@ -53,44 +32,14 @@ impl<'a> Output<'a> {
     ///
     /// For millions of answers by one of two words, `["second", "first"][usize::from(wins)]` is faster
     /// than an `if` whose branch is mispredicted every other time.
-    #[inline]
     pub fn line(&mut self, value: impl Print) {
         value.print(self);
-        if BUFFER == 0 {
-            return self.sink.write(b"\n");
-        }
-        match self.buffer.get_mut(self.len) {
-            Some(byte) => {
-                *byte = b'\n';
-                self.len += 1;
-            }
-            None => self.bytes_beyond_buffer(b"\n"),
-        }
+        self.bytes(b"\n");
     }
 
     /// Prints bytes as they are.
-    #[inline]
     pub fn bytes(&mut self, bytes: &[u8]) {
-        if BUFFER == 0 {
-            return self.sink.write(bytes);
-        }
-        match self.buffer.get_mut(self.len..self.len + bytes.len()) {
-            Some(space) => {
-                copy(bytes, space);
-                self.len += bytes.len();
-            }
-            None => self.bytes_beyond_buffer(bytes),
-        }
-    }
-
-    #[cold]
-    fn bytes_beyond_buffer(&mut self, bytes: &[u8]) {
-        self.flush();
-        if bytes.len() < BUFFER {
-            self.bytes(bytes);
-        } else {
-            self.sink.write(bytes);
-        }
+        check(self.0.write_all(bytes));
     }
 
     /// What `write!` and `writeln!` call. It returns no `Result`, so that there is nothing to unwrap.
@@ -98,137 +47,76 @@ impl<'a> Output<'a> {
     /// # Panics
     /// If the `Display` of a value, or whichever trait formats it, returns an error.
     pub fn write_fmt(&mut self, arguments: fmt::Arguments<'_>) {
-        struct Formatter<'a, 'b>(&'a mut Output<'b>);
-        impl fmt::Write for Formatter<'_, '_> {
-            fn write_str(&mut self, text: &str) -> fmt::Result {
-                self.0.print(text);
-                Ok(())
-            }
-        }
-        fmt::Write::write_fmt(&mut Formatter(self), arguments).expect("a value did not format");
+        check(self.0.write_fmt(arguments));
     }
 
-    /// Passes on what is in the buffer: before an interactive program waits for an answer.
+    /// Passes on what is in a buffer: before an interactive program waits for an answer.
     pub fn flush(&mut self) {
-        if BUFFER == 0 {
-            return self.sink.write(&[]);
-        }
-        let len = core::mem::take(&mut self.len);
-        if len > 0 {
-            self.sink.write(&self.buffer[..len]);
-        }
+        check(self.0.flush());
     }
 }
 
-/// Copies `from` into `to`, of the same length: mostly a few machine words, without a call of `memcpy`.
-#[inline]
-fn copy(from: &[u8], to: &mut [u8]) {
-    // The first and the last N bytes, which may overlap.
-    macro_rules! ends {
-        ($N:expr) => {{
-            to[..$N].copy_from_slice(&from[..$N]);
-            let last = from.len() - $N;
-            to[last..].copy_from_slice(&from[last..]);
-        }};
-    }
-    match from.len() {
-        0 => {}
-        1 => to[0] = from[0],
-        2..=3 => ends!(2),
-        4..=7 => ends!(4),
-        8..=16 => ends!(8),
-        _ => to.copy_from_slice(from),
+/// Ends the program if nothing more can be printed: quietly if nobody reads it any more.
+fn check(result: Result<()>) {
+    match result {
+        Ok(()) => {}
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => process::exit(0),
+        Err(error) => panic!("cannot write the output: {error}"),
     }
 }
 
-impl Drop for Output<'_> {
-    fn drop(&mut self) {
-        self.flush();
-    }
-}
-
-/// A value that an [`Output`] prints without [`core::fmt`], which is slower and makes a program longer.
+/// A value that an [`Output`] prints without [`std::fmt`], which is slower and makes a program longer.
 ///
-/// Integers, strings and characters; and [`Error`](super::Error), for a program without standard error.
+/// Integers, strings and characters, references to them, and [`Error`](super::Error).
 pub trait Print {
     /// Prints the value.
-    fn print(&self, out: &mut Output<'_>);
+    fn print(self, out: &mut Output<'_>);
 }
 
-impl<T: Print + ?Sized> Print for &T {
-    #[inline]
-    fn print(&self, out: &mut Output<'_>) {
-        T::print(self, out);
-    }
-}
-
-impl Print for str {
-    #[inline]
-    fn print(&self, out: &mut Output<'_>) {
+impl Print for &str {
+    fn print(self, out: &mut Output<'_>) {
         out.bytes(self.as_bytes());
     }
 }
 
+impl<T: Print + Clone> Print for &T {
+    fn print(self, out: &mut Output<'_>) {
+        self.clone().print(out);
+    }
+}
+
 impl Print for String {
-    #[inline]
-    fn print(&self, out: &mut Output<'_>) {
+    fn print(self, out: &mut Output<'_>) {
         out.bytes(self.as_bytes());
     }
 }
 
 impl Print for char {
-    #[inline]
-    fn print(&self, out: &mut Output<'_>) {
+    fn print(self, out: &mut Output<'_>) {
         out.bytes(self.encode_utf8(&mut [0; 4]).as_bytes());
     }
 }
 
-/// Defines a function that prints a number of the unsigned type `$wide`, after a minus if `negative`.
-macro_rules! print_decimal {
-    ($name:ident, $wide:ident, $max_len:expr) => {
-        #[inline]
-        fn $name(out: &mut Output<'_>, negative: bool, mut value: $wide) {
-            let mut text = [0; $max_len];
-            let mut at = text.len();
-            loop {
-                at -= 1;
-                #[allow(clippy::cast_possible_truncation)] // below 10
-                let digit = (value % 10) as u8;
-                text[at] = b'0' + digit;
-                value /= 10;
-                if value == 0 {
-                    break;
-                }
-            }
-            if negative {
-                at -= 1;
-                text[at] = b'-';
-            }
-            out.bytes(&text[at..]);
-        }
-    };
-}
-print_decimal!(print_decimal64, u64, "-18446744073709551615".len());
-print_decimal!(print_decimal128, u128, "-340282366920938463463374607431768211455".len());
-
-macro_rules! print_integers {
-    ($print:ident($wide:ident): $($unsigned:ident $signed:ident,)*) => {$(
+macro_rules! integers {
+    ($($unsigned:ident $signed:ident,)*) => {$(
         impl Print for $unsigned {
-            #[inline]
-            #[allow(clippy::cast_lossless)] // usize has no From
-            fn print(&self, out: &mut Output<'_>) {
-                $print(out, false, *self as $wide);
+            #[allow(clippy::cast_possible_truncation)] // below 10
+            fn print(self, out: &mut Output<'_>) {
+                if self > 9 {
+                    out.print(self / 10);
+                }
+                out.bytes(&[b'0' + (self % 10) as u8]);
             }
         }
 
         impl Print for $signed {
-            #[inline]
-            #[allow(clippy::cast_lossless)] // usize has no From
-            fn print(&self, out: &mut Output<'_>) {
-                $print(out, *self < 0, self.unsigned_abs() as $wide);
+            fn print(self, out: &mut Output<'_>) {
+                if self < 0 {
+                    out.print('-');
+                }
+                out.print(self.unsigned_abs());
             }
         }
     )*};
 }
-print_integers!(print_decimal64(u64): u8 i8, u16 i16, u32 i32, u64 i64, usize isize,);
-print_integers!(print_decimal128(u128): u128 i128,);
+integers!(u8 i8, u16 i16, u32 i32, u64 i64, u128 i128, usize isize,);

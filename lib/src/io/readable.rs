@@ -1,9 +1,5 @@
 use super::error::Result;
-use super::input::Input;
-use super::integer::{number128, number64, rarely, short_number, NONE};
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::array;
+use super::input::{is_space, Input};
 
 /// A value that can be read from an [`Input`].
 ///
@@ -75,10 +71,9 @@ impl Input<'_> {
     /// assert_eq!(sums, [3, 7]);
     /// # Ok::<(), sg::io::Error>(())
     /// ```
-    #[inline]
     #[allow(clippy::should_implement_trait)] // one type of value at a time, and errors
     pub fn next<T: Readable>(&mut self) -> Result<Option<T>> {
-        if self.at_end()? {
+        if self.at_end() {
             Ok(None)
         } else {
             T::read(self).map(Some)
@@ -107,55 +102,57 @@ impl Input<'_> {
         }
         Ok(values)
     }
+
+    /// Folds the next `n` values while they are read.
+    ///
+    /// # Complexity
+    /// O(n) time and O(1) memory.
+    ///
+    /// # Errors
+    /// As [`read`](Input::read), for the first value that fails.
+    ///
+    /// # Examples
+    /// ```
+    /// # use sg::io::Input;
+    /// let mut source = &b"3\n5 6 7\n"[..];
+    /// let mut input = Input::new(&mut source);
+    /// let n = input.read()?;
+    /// assert_eq!(input.fold(n, 0, |nim_sum, heap: u64| nim_sum ^ heap)?, 4);
+    /// # Ok::<(), sg::io::Error>(())
+    /// ```
+    pub fn fold<T: Readable, A>(
+        &mut self,
+        n: usize,
+        init: A,
+        mut f: impl FnMut(A, T) -> A,
+    ) -> Result<A> {
+        let mut folded = init;
+        for _ in 0..n {
+            folded = f(folded, T::read(self)?);
+        }
+        Ok(folded)
+    }
 }
 
 impl Readable for String {
     fn read(input: &mut Input<'_>) -> Result<Self> {
-        input.word()
+        input.token("a word")?;
+        input.text("a word", |byte| !is_space(byte))
     }
 }
-
-macro_rules! integers {
-    ($number:ident, $magnitude:ident: $($integer:ident)*) => {$(
-        #[allow(
-            clippy::cast_lossless, // there is no other way to go from any type to any
-            clippy::cast_possible_truncation, // it is in range
-            clippy::cast_possible_wrap, // as is meant
-            clippy::cast_sign_loss, // as is meant
-            clippy::unnecessary_cast
-        )]
-        impl Readable for $integer {
-            #[inline]
-            fn read(input: &mut Input<'_>) -> Result<Self> {
-                let greatest = if $integer::BITS > 64 { u64::MAX } else { $integer::MAX as u64 };
-                match short_number(input, greatest) {
-                    NONE => rarely(|| {
-                        let least = ($integer::MIN as $magnitude).wrapping_neg();
-                        let greatest = $integer::MAX as $magnitude;
-                        let value = $number(input, stringify!($integer), least, greatest)?;
-                        Ok(value as $integer)
-                    }),
-                    value => Ok(value as $integer),
-                }
-            }
-        }
-    )*};
-}
-integers!(number64, u64: u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
-integers!(number128, u128: u128 i128);
 
 impl<T: Readable, const N: usize> Readable for [T; N] {
     #[inline]
     fn read(input: &mut Input<'_>) -> Result<Self> {
         // After a failure nothing more is read.
         let mut failure = None;
-        let values = array::from_fn(|_| match &failure {
+        let values = [(); N].map(|()| match &failure {
             Some(_) => None,
             None => T::read(input).map_err(|error| failure = Some(error)).ok(),
         });
         match failure {
             Some(error) => Err(error),
-            None => Ok(values.map(|value: Option<T>| value.expect("no value failed"))),
+            None => Ok(values.map(|value| value.expect("no value failed"))),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `Input::integers`, `fold` and `for_each`, in pieces, from a file and from a pipe.
+//! `Input::read`, `next` and `fold`, in pieces, from a file and from a pipe.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| tests::integers::check(bytes));

@@ -1,10 +1,11 @@
-//! `Input::integers`, `fold` and `for_each` against a plain parser, and against
-//! `Input::read`: the same values, the same errors, and the same place afterwards.
+//! Integers against a plain parser: the same values, the same errors, and the same place afterwards, however they
+//! are read and wherever the input is cut.
 
-use sg::io::{Cause, Decode, Input, Reader, Result};
+use sg::io::Input;
 use std::fs::{self, File};
 use std::io::{Read, Seek, Write};
-use tests::integers::{FAST, Number, Pieces, Way, agree, check, naive, outcome, take};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use tests::integers::{Number, Pieces, WAYS, Way, agree, check, naive, outcome, take};
 use tests::workspace::{in_ci, root};
 
 /// Numbers that look random, the same in every run: what fails, fails again.
@@ -61,7 +62,7 @@ impl Random {
     }
 }
 
-/// Texts of all kinds, of a few batches and of a few buffers, read to different places.
+/// Texts of all kinds, some longer than the buffer, read to different places.
 fn random_texts<T: Number>(ends: [T; 2]) {
     let ends: Vec<String> =
         ends.iter().flat_map(|end| [end.to_string(), format!("{end}0")]).collect();
@@ -103,9 +104,7 @@ fn every_byte_everywhere() {
                 let mut text = plain[..300].to_vec();
                 text[at] = byte;
                 let n = text.split(u8::is_ascii_whitespace).count();
-                let ordinary = outcome::<i64>(&mut text.as_slice(), Way::Ordinary, n);
-                let fast = outcome::<i64>(&mut text.as_slice(), Way::Fold, n);
-                assert!(fast == ordinary, "{}", text.escape_ascii());
+                agree::<i64>(&text, n, &[1 << 16]);
             }
         }
     }
@@ -121,12 +120,13 @@ fn every_length_everywhere() {
                 let start = format!("{}{}", short.repeat(40), " ".repeat(before % short.len()));
                 let text = format!("{start}{number}\n{}", short.repeat(70 + before));
                 let (values, error) = naive::<u64>(text.as_bytes(), 90);
-                let fast = outcome::<u64>(&mut text.as_bytes(), Way::Read, 90);
-                assert_eq!(fast.0, values);
-                assert_eq!(fast.1.map(|error| (error.line, error.column)), error);
-                if let Some(error) = fast.1 {
-                    assert_eq!(error.cause, Cause::OutOfRange);
-                    assert_eq!(error.found.as_bytes(), &number.as_bytes()[..len.min(40)]);
+                let read = outcome::<u64>(&mut text.as_bytes(), Way::Read, 90);
+                assert_eq!(read.0, values);
+                assert_eq!(read.1.map(|error| (error.line, error.column)), error);
+                if let Some(error) = read.1 {
+                    let found =
+                        if len > 40 { number[..40].to_owned() + "..." } else { number.clone() };
+                    assert!(error.to_string().ends_with(&format!("found `{found}`: out of range")));
                 }
             }
         }
@@ -140,9 +140,8 @@ fn a_lone_sign_everywhere() {
         for bad in ["-", "+", "5-", "-5-", "--5", "-\n"] {
             let start = "-12 ".repeat(20) + &" ".repeat(before);
             let text = format!("{start}{bad} {}", "345 ".repeat(60));
-            let ordinary = outcome::<i32>(&mut text.as_bytes(), Way::Ordinary, 50);
-            assert!(ordinary.1.is_some());
-            assert_eq!(outcome::<i32>(&mut text.as_bytes(), Way::Fold, 50), ordinary, "{text}");
+            assert!(outcome::<i32>(&mut text.as_bytes(), Way::Read, 50).1.is_some());
+            agree::<i32>(text.as_bytes(), 50, &[1 << 16, 1]);
         }
     }
 }
@@ -169,16 +168,18 @@ fn short_numbers_out_of_range() {
     }
 }
 
-/// Arrays are as many integers in turn, wherever a batch or the input ends.
+/// Arrays are as many integers in turn, wherever the input ends.
 #[test]
 fn arrays() {
-    fn ordinary<T: Decode>(text: &str, n: usize) -> Result<Vec<T>> {
-        Input::new(&mut text.as_bytes()).read_vec(n)
+    fn ordinary<const N: usize>(text: &str, n: usize) -> (Vec<i64>, Option<String>) {
+        let (all, error, _) = outcome(&mut text.as_bytes(), Way::Read, n * N);
+        (all, error.map(|error| error.to_string().replace("i64", "i32")))
     }
-    fn fast<T: Decode>(text: &str, n: usize) -> Result<Vec<T>> {
+    fn arrays<const N: usize>(text: &str, n: usize) -> (Vec<i64>, Option<String>) {
         let mut all = Vec::new();
-        let mut source = text.as_bytes();
-        Input::new(&mut source).for_each(n, |value| all.push(value)).map(|()| all)
+        let push = |(), array: [i32; N]| all.extend(array.map(i64::from));
+        let error = Input::new(&mut text.as_bytes()).fold(n, (), push).err();
+        (all, error.map(|error| error.to_string()))
     }
     for one in ["123456789 -1\n", "5 77\n"] {
         for numbers in [5999, 6000, 6001, 6002] {
@@ -186,56 +187,60 @@ fn arrays() {
             let text: Vec<&str> = all.split_inclusive([' ', '\n']).take(numbers).collect();
             let text = text.concat();
             for n in [numbers / 3, numbers / 3 + 1, 1] {
-                assert_eq!(fast::<[i32; 3]>(&text, n), ordinary(&text, n));
-                assert_eq!(fast::<[[i64; 2]; 2]>(&text, n), ordinary(&text, n));
-                assert_eq!(fast::<[u8; 0]>(&text, n), ordinary(&text, n));
-                assert_eq!(fast::<[u32; 1]>(&text, n), ordinary(&text, n));
+                let (read, expected) = (arrays::<3>(&text, n), ordinary::<3>(&text, n));
+                assert_eq!(read.1, expected.1);
+                // Of an array that fails nothing is passed on.
+                assert_eq!(read.0, expected.0[..expected.0.len() / 3 * 3]);
             }
         }
     }
-    // More than a batch holds.
-    let text = "1 ".repeat(3000);
-    assert_eq!(fast::<[u8; 1500]>(&text, 2), Ok(vec![[1; 1500]; 2]));
+    let nested = Input::new(&mut &b"1 2 3 4 5 6 7 8"[..]).read::<[[u8; 2]; 4]>();
+    assert_eq!(nested, Ok([[1, 2], [3, 4], [5, 6], [7, 8]]));
+    let many = Input::new(&mut "1 ".repeat(3000).as_bytes()).read_vec::<[u8; 1500]>(2);
+    assert_eq!(many, Ok(vec![[1; 1500]; 2]));
 }
 
-/// Reading goes on where the numbers that were taken end, though more had been decoded.
+/// A line break after a number is still there.
 #[test]
 fn what_is_not_taken_is_left() {
     let text: String = (0..5000).flat_map(|x| [x.to_string(), "\r\n".to_owned()]).collect();
     let mut source = text.as_bytes();
     let mut input = Input::new(&mut source);
     for x in 0..2500 {
-        assert_eq!(input.integers::<u64>().read(), Ok(2 * x));
+        assert_eq!(input.read::<u64>(), Ok(2 * x));
         assert_eq!(input.line().unwrap().unwrap(), "");
         assert_eq!(input.line().unwrap().unwrap(), (2 * x + 1).to_string());
     }
-    assert_eq!(input.integers::<u64>().next(), Ok(None));
-    assert_eq!(input.at_end(), Ok(true));
+    assert_eq!(input.next::<u64>(), Ok(None));
+    assert!(input.at_end());
 }
 
 /// A number is given as soon as it has ended: nothing waits for bytes that it does not need.
 #[test]
 fn reads_no_further_than_needed() {
     let text = "12345 -6\n".repeat(500);
-    for way in [Way::Fold, Way::ForEach, Way::Read, Way::Mixed(33)] {
+    for way in WAYS {
         let mut source = Pieces { bytes: text.as_bytes(), size: text.len(), fails: true };
         let mut input = Input::new(&mut source);
         let mut all: Vec<i32> = Vec::new();
         assert_eq!(take(&mut input, way, 1000, &mut all), Ok(()));
-        assert!(input.at_end().is_err(), "the source is asked only now");
+        let failed = catch_unwind(AssertUnwindSafe(|| input.read::<i32>()));
+        failed.expect_err("the source is asked only now");
     }
 }
 
+/// What was read before is not lost.
 #[test]
 fn a_source_that_fails() {
     let text = "12345 678\n".repeat(500) + "9";
-    for way in FAST {
+    for way in WAYS {
         let mut source = Pieces { bytes: text.as_bytes(), size: 4096, fails: true };
         let mut input = Input::new(&mut source);
         let mut all: Vec<u32> = Vec::new();
-        let error = take(&mut input, way, 2000, &mut all).unwrap_err();
+        let reading = AssertUnwindSafe(|| take(&mut input, way, 2000, &mut all));
+        let message = catch_unwind(reading).expect_err("reading fails");
+        assert_eq!(message.downcast_ref::<String>().unwrap(), "cannot read the input: no more");
         assert_eq!(all.len(), 1000);
-        assert_eq!((error.line, error.column, error.cause), (501, 2, Cause::Unreadable(Some(5))));
     }
 }
 
@@ -245,43 +250,38 @@ fn a_file_that_is_truncated() {
     let mut file = tempfile::tempfile().unwrap();
     file.write_all("123456789\n".repeat(20_000).as_bytes()).unwrap();
     file.rewind().unwrap();
-    let mut reader = Reader(file.try_clone().unwrap());
+    let mut reader = file.try_clone().unwrap();
     let mut input = Input::new(&mut reader);
-    let mut integers = input.integers::<u32>();
-    assert_eq!(integers.read(), Ok(123_456_789));
+    assert_eq!(input.read::<u32>(), Ok(123_456_789));
     file.set_len(100_004).unwrap();
     let mut read = 1;
     let error = loop {
-        match integers.fold(1000, 0, |count, _| count + 1) {
-            Ok(count) => read += count,
+        match input.read::<u32>() {
+            Ok(_) => read += 1,
             Err(error) => break error,
         }
     };
     // The whole numbers, and one of four digits that ends the file.
     assert_eq!(read, 10_001);
-    assert_eq!((error.line, error.column, error.cause), (10_001, 5, Cause::EndOfInput));
+    let end = "line 10001, column 5: expected u32, found the end of the input";
+    assert_eq!(error.to_string(), end);
 }
 
 #[test]
 #[cfg(unix)]
-fn a_directory_a_pipe_a_socket() {
-    let mut directory = Reader(File::open(".").unwrap());
-    let error = Input::new(&mut directory).fold(9, 0, |sum, x: u64| sum + x).unwrap_err();
-    assert!(matches!(error.cause, Cause::Unreadable(Some(_))), "{error}");
-
+fn a_pipe_and_a_socket() {
     let text: String = (0..100_000).flat_map(|x| [x.to_string(), " ".to_owned()]).collect();
     let sum = 99_999 * 100_000 / 2;
-    let check = |reader: Box<dyn Read>, mut writer: Box<dyn Write + Send>| {
+    let check = |mut reader: Box<dyn Read>, mut writer: Box<dyn Write + Send>| {
         let text = text.clone();
         let writing = std::thread::spawn(move || {
             for piece in text.as_bytes().chunks(777) {
                 writer.write_all(piece).unwrap();
             }
         });
-        let mut reader = Reader(reader);
         let mut input = Input::new(&mut reader);
         assert_eq!(input.fold(100_000, 0, |sum, x: u64| sum + x), Ok(sum));
-        assert_eq!(input.at_end(), Ok(true));
+        assert!(input.at_end());
         writing.join().unwrap();
     };
     let (reader, writer) = std::io::pipe().unwrap();
@@ -309,23 +309,22 @@ fn a_terminal() {
     let terminal = File::options().read(true).custom_flags(noctty).open(path).unwrap();
     let mut person = File::from(person);
 
-    let mut reader = Reader(terminal);
+    let mut reader = terminal;
     let mut input = Input::new(&mut reader);
     let mut enter = |text: &str| person.write_all(text.as_bytes()).unwrap();
     enter("2 3\n");
     assert_eq!(input.read::<(u8, u8)>(), Ok((2, 3)));
     let many = vec!["17"; 1000].join(" ");
-    let mut integers = input.integers::<i64>();
     for _ in 0..3 {
         enter(&(many.clone() + "\n"));
-        assert_eq!(integers.fold(1000, 0, |sum, x| sum + x), Ok(17_000));
+        assert_eq!(input.fold(1000, 0, |sum, x: i64| sum + x), Ok(17_000));
         enter("-4\n");
-        assert_eq!(integers.read(), Ok(-4));
+        assert_eq!(input.read::<i64>(), Ok(-4));
     }
     // What has been entered of a line, and then the end.
     enter("5\x04\x04");
-    assert_eq!(integers.next(), Ok(Some(5)));
-    assert_eq!(integers.next(), Ok(None));
+    assert_eq!(input.next::<i64>(), Ok(Some(5)));
+    assert_eq!(input.next::<i64>(), Ok(None));
 }
 
 /// What a fuzzer found to be different from the rest: see `tests/fuzz`.
