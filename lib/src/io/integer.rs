@@ -28,7 +28,7 @@ impl Input<'_> {
             for (len, &byte) in window.iter().enumerate() {
                 let digit = byte.wrapping_sub(b'0');
                 if digit > 9 {
-                    if len == 0 || value > most || !is_space(byte) {
+                    if value > most || !is_space(byte) {
                         return None;
                     }
                     self.at += len;
