@@ -385,7 +385,7 @@ fn the_size_limit() -> Outcome {
         Ok(_) => return Err("it fits into 1000 bytes".into()),
         Err(error) => {
             contains(&error.to_string(), "more than the judge's 1000")?;
-            contains(&error.to_string(), "Input>::number64\n")?;
+            contains(&error.to_string(), "Readable for u64>::read\n")?;
             contains(&error.to_string(), "  problems/hdu1846/src/main.rs:13\n")?;
         }
     }
