@@ -24,7 +24,7 @@ mod tokens;
 use self::cfg::Config;
 use self::inline::{Expansions, Found, inline};
 use self::paths::{Dependency, Paths};
-use self::scope::Scope;
+use self::scope::declared;
 use self::sources::Sources;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
@@ -32,7 +32,6 @@ use crate::syntax::has_word;
 use anyhow::Result;
 use cargo_metadata::PackageId;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
 
 pub use self::imports::use_of_macros;
 
@@ -71,14 +70,10 @@ pub fn load(solution: &Solution, profile: &Profile, target: &BTreeSet<String>) -
     Ok(Loaded { solution: text, libraries, modules, limits })
 }
 
-/// A module for each library: its name, and a number where the solution's root, or each crate, has something
-/// of that name.
+/// A module for each library: its name, and a number where that name is taken.
 fn module_names(solution: &Solution, sources: &Sources) -> Result<BTreeMap<PackageId, String>> {
-    let mut root = Scope::new(true, PathBuf::new(), 0);
-    let source = sources.get(&solution.binary.root, solution.binary.edition)?;
-    source.syntax.items.iter().for_each(|item| root.add(item));
-    let mut taken: BTreeSet<String> = ["std", "core", "alloc"].map(str::to_owned).into();
-    taken.extend(root.items.into_iter().chain(root.imports));
+    let mut taken =
+        declared(&sources.get(&solution.binary.root, solution.binary.edition)?.syntax.items);
     let mut modules = BTreeMap::new();
     for (id, library) in &solution.libraries {
         let mut module = library.name.clone();

@@ -60,6 +60,11 @@ impl Scope {
     }
 }
 
+/// The names that items declare.
+pub fn declared(items: &[Item]) -> BTreeSet<String> {
+    items.iter().filter_map(syntax::name).map(ToString::to_string).collect()
+}
+
 fn has_glob(tree: &UseTree) -> bool {
     match tree {
         UseTree::Path(path) => has_glob(&path.tree),
