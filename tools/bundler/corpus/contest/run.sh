@@ -19,6 +19,12 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export CARGO_BUILD_JOBS=1
 
+is_wanted() { # library/name
+    local filter
+    for filter in "${filters[@]}"; do [[ $1 == *"$filter"* ]] && return; done
+    return 1
+}
+
 # A package that depends on a library, with an empty program beside those of src/bin.
 make_package() { # folder, library, edition
     local manifest=$1/Cargo.toml origin
@@ -49,7 +55,7 @@ is_right() { # bundle, library, name, flags
 
 try_program() { # package, library, name, flags
     local bundle=$work/bundle.rs outcome=refused reason="" start made end
-    rm -f "$bundle"
+    : > "$bundle"
     start=$EPOCHREALTIME
     # shellcheck disable=SC2086
     nice "$cargo_judge" judge bundle "$2" --bin "$3" $4 --manifest-path "$1/Cargo.toml" \
@@ -57,17 +63,16 @@ try_program() { # package, library, name, flags
     made=$?
     end=$EPOCHREALTIME
     [ $made -ne 0 ] || { is_right "$bundle" "$2" "$3" "$4" && outcome=right || outcome=WRONG; }
-    [ $outcome = right ] || reason="  $(grep -m1 . "$work/message")"
-    printf '%-15s %-18s %-7s %7d %6.1f%s\n' "$2${4:+/for}" "$3" $outcome \
-        "$(wc -c < "$bundle" 2> /dev/null)" "$(awk "BEGIN { print $end - $start }")" "$reason" | tee -a "$work/rows"
+    [ $outcome = right ] || reason="  $(grep -m1 '^error' "$work/message" || grep -m1 . "$work/message")"
+    printf '%-15s %-18s %-7s %7d %6.1f%s\n' "$2${4:+/for}" "$3" $outcome "$(stat -c %s "$bundle")" \
+        "$(awk "BEGIN { print $end - $start }")" "$reason" | tee -a "$work/rows"
 }
 
 for source in "$programs"/*/*.rs; do
     name=$(basename "$source" .rs)
     library=$(basename "$(dirname "$source")")
     package=$work/$library
-    printf '%s\n' "${filters[@]}" | { while read -r filter; do [[ $library/$name == *$filter* ]] && exit; done; exit 1; } ||
-        continue
+    is_wanted "$library/$name" || continue
     [ -d "$package" ] || make_package "$package" "$library" 2021
     mkdir -p "$package/fixtures/$name"
     cp "$source" "$package/src/bin/"
