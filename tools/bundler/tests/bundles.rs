@@ -181,7 +181,9 @@ fn limits(case: &str, text: &str) -> Outcome {
         "conditions" | "included" | "visibility" | "unreachable" | "macro-names" | "editions"
         | "reexports" | "macros" | "effects" | "idioms" => 8_000,
         "supertraits" => 1_600,
-        "files" | "clash" | "old-edition" | "own-library" | "through-traits" => 3_500,
+        "files" | "clash" | "own-library" => 2_500,
+        "old-edition" => 2_900,
+        "through-traits" => 3_200,
         _ => 32_768,
     };
     if text.len() > max {
