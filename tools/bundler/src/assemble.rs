@@ -28,9 +28,6 @@ pub struct Draft {
 /// The crate of procedural macros whose expansions are always written out.
 const EXPANDED: &str = "proconio_derive";
 
-/// The crate whose macro is expanded where a call of it can be told.
-const PASTE: &str = "paste";
-
 /// Assembles the solution and those of its crates that it names, or that these name in turn.
 ///
 /// # Errors
@@ -119,11 +116,6 @@ fn used_crates(
         }
         if is_provided || !library.is_proc_macro {
             ids.push(id.clone());
-        } else if library.name == PASTE {
-            problems.push(anyhow!(
-                "crate `{PASTE}` is a procedural macro, and what one of its calls writes cannot be told; write \
-                 those names out"
-            ));
         } else if library.name != EXPANDED {
             problems.push(anyhow!(
                 "crate `{}` is a procedural macro, and only those of proconio can be bundled",
@@ -134,9 +126,8 @@ fn used_crates(
     (ids, problems)
 }
 
-/// Whether a text names a crate of procedural macros: in code, or where a `use` of it was, but for `paste`, as
-/// no call may be left.
+/// Whether a text names a crate of procedural macros: in code, or where a `use` of it was.
 fn names_macros_of(text: &str, name: &str) -> bool {
-    let has_use = name != PASTE && text.contains(&use_of_macros(name));
-    has_use || text.parse().map_or(true, |tokens| has_identifier(tokens, &[name.to_owned()].into()))
+    text.contains(&use_of_macros(name))
+        || text.parse().map_or(true, |tokens| has_identifier(tokens, &[name.to_owned()].into()))
 }

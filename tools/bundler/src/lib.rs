@@ -10,7 +10,6 @@ mod lints;
 mod load;
 pub mod package;
 mod patterns;
-mod processor;
 pub mod profile;
 mod prune;
 pub mod rustc;
@@ -23,18 +22,17 @@ use self::assemble::cannot_be_bundled;
 use self::compilers::Compilers;
 use self::package::Solution;
 use self::profile::Profile;
-use self::prune::{LeftOut, Pruned, Reached, TooLong};
+use self::prune::Pruned;
 use self::rustc::{Compiled, Diagnostic};
-use anyhow::{Error, Result, anyhow};
+use anyhow::{Error, Result};
 use std::collections::BTreeSet;
-use std::mem;
 
 pub use self::assemble::Draft;
-pub use self::processor::processor_time;
+pub use self::prune::reachable;
 pub use self::verify::{Bundle, Program, compile, verify};
 
 /// Makes one file of a solution, for a judge, that passes `verify`. `command` is what the header names
-/// as the maker of the file.
+/// as the maker of the file. To `check` is to compare its code with that of the whole crates too.
 ///
 /// # Errors
 /// A message that names what cannot be bundled, or what the judge does not accept.
@@ -42,6 +40,7 @@ pub fn bundle(
     solution: &Solution,
     profile: &Profile,
     command: &str,
+    check: bool,
     verify: impl Fn(&Bundle) -> Result<()>,
 ) -> Result<Bundle> {
     let mut draft = assemble(solution, profile, &solution.toolchain.options)?;
@@ -53,20 +52,17 @@ pub fn bundle(
         Ok(bundle)
     };
     let place = keep::Place::new(solution, &draft, &compilers, command);
-    let kept = place.as_ref().and_then(keep::Place::get);
+    let kept = place.as_ref().filter(|_| !check).and_then(keep::Place::get);
     if let Some(Ok(bundle)) = kept.map(|text| verified(text, Vec::new())) {
         return Ok(bundle);
     }
     // Tidied and verified while the compiler confirms what is pruned.
-    let finish = |draft: &Draft, left_out: Option<&LeftOut>, pruned: &Pruned| {
-        let mut notes =
+    let finish = |draft: &Draft, pruned: &Pruned| {
+        let notes =
             changes::check(draft, &pruned.changes, pruned.edition, compilers.judge.edition)?;
-        if let Some(left_out) = left_out {
-            notes.extend(left_out.check(draft, pruned)?);
-        }
         verified(tidy::tidy(&compilers.judge, draft, pruned, command)?, notes)
     };
-    let bundle = prune_while_finishing(&compilers, &mut draft, finish)
+    let bundle = prune_while_finishing(&compilers, &mut draft, check, finish)
         .map_err(|error| blame(solution, &draft, compilers.own.edition, error))??;
     // What is to be known is not kept with it.
     if let Some(place) = place.filter(|_| bundle.notes.is_empty()) {
@@ -90,54 +86,28 @@ pub fn assemble(
 }
 
 /// Prunes a draft, and makes something of what is left. Where the draft does not compile, that is tried
-/// with its patterns as all editions read them, and without what does not compile, which the solution may
-/// not need.
+/// with its patterns as all editions read them.
 fn prune_while_finishing<T>(
     compilers: &Compilers,
     draft: &mut Draft,
-    finish: impl Fn(&Draft, Option<&LeftOut>, &Pruned) -> Result<T>,
+    check: bool,
+    finish: impl Fn(&Draft, &Pruned) -> Result<T>,
 ) -> Result<Result<T>> {
     let rustc = &compilers.own;
-    let prune = |draft: &Draft, left_out: Option<&LeftOut>| {
-        prune::prune_while_finishing(rustc, draft, |pruned| finish(draft, left_out, pruned))
-    };
-    let mut missing = mem::take(&mut draft.missing).into_iter();
-    let reason = match missing.next() {
-        Some(missing) => missing,
-        None => match prune(draft, None) {
-            Err(error) => match error.downcast_ref() {
-                Some(compiled) if patterns::write_out(draft, compiled) => {
-                    return prune_while_finishing(compilers, draft, finish);
-                }
-                Some(_) => error,
-                None => return Err(error),
-            },
-            result => return result,
-        },
-    };
-    let (text, items) = match prune::reduce(rustc, draft) {
-        Ok(reduced) => reduced,
-        Err(error) if error.is::<Reached>() && !reason.is::<Compiled>() => {
-            return Err(anyhow!("{reason:#}; {error}"));
+    let finished = |pruned: &Pruned| finish(draft, pruned);
+    let result = prune::prune_while_finishing(rustc, draft, check, finished);
+    match result.as_ref().err().and_then(|error| error.downcast_ref()) {
+        Some(compiled) if patterns::write_out(draft, compiled) => {
+            prune_while_finishing(compilers, draft, check, finish)
         }
-        Err(_) => return Err(reason),
-    };
-    draft.text = text;
-    prune(draft, Some(&LeftOut { why: reason, items }))
+        Some(_) if !draft.missing.is_empty() => Err(draft.missing.remove(0)),
+        _ => result,
+    }
 }
 
 /// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and
-/// the crate that the first error of the compiler is in; the largest, where it took too long.
+/// the crate that the first error of the compiler is in.
 fn blame(solution: &Solution, draft: &Draft, edition: u16, error: Error) -> Error {
-    if error.is::<TooLong>() {
-        let largest = draft.modules.iter().max_by_key(|(range, _)| range.len());
-        return match largest {
-            Some((_, module)) => {
-                anyhow!("crate `{}` cannot be bundled: {error}", draft.inlined[module].name)
-            }
-            None => error,
-        };
-    }
     let cause = solution.cause(error);
     let place = cause
         .downcast_ref::<Compiled>()

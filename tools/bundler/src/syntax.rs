@@ -14,20 +14,20 @@ pub fn range(node: &(impl ToTokens + ?Sized)) -> Range<usize> {
 
 /// A range and the comma after it, if there is one.
 pub fn with_comma(text: &str, range: Range<usize>) -> Range<usize> {
-    with_separator(text, range, ',')
-}
-
-/// A range and the `separator` after it, if there is one.
-pub fn with_separator(text: &str, range: Range<usize>, separator: char) -> Range<usize> {
     let rest = &text[range.end..];
     let blank = rest.len() - rest.trim_start().len();
-    let is_there = rest[blank..].starts_with(separator);
-    range.start..range.end + if is_there { blank + separator.len_utf8() } else { 0 }
+    let comma = if rest[blank..].starts_with(',') { blank + 1 } else { 0 };
+    range.start..range.end + comma
 }
 
 /// Whether a token is the punctuation character `c`.
 pub fn is_punct(token: Option<&TokenTree>, c: char) -> bool {
     matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == c)
+}
+
+/// Whether a path that begins with this name is of the standard library.
+pub fn is_std(name: &Ident) -> bool {
+    ["std", "core", "alloc"].iter().any(|known| name == known)
 }
 
 /// The name that an item declares, if it declares one.
@@ -93,6 +93,19 @@ pub fn has_identifier(tokens: TokenStream, names: &BTreeSet<String>) -> bool {
         TokenTree::Group(group) => has_identifier(group.stream(), names),
         _ => false,
     })
+}
+
+/// The identifiers among some tokens.
+pub fn identifiers(tokens: TokenStream) -> Vec<String> {
+    let mut found = Vec::new();
+    for token in tokens {
+        match token {
+            TokenTree::Ident(ident) if ident != "_" => found.push(ident.to_string()),
+            TokenTree::Group(group) => found.extend(identifiers(group.stream())),
+            _ => {}
+        }
+    }
+    found
 }
 
 /// Whether a word may have this character.

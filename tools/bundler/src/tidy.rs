@@ -33,7 +33,7 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
     for (place, with) in pruned.unsaid.iter().filter(|_| is_new) {
         edits.replace(place.clone(), with);
     }
-    let known = pruned.lints.as_ref().filter(|_| pruned.edition == rustc.edition);
+    let known = Some(&pruned.lints).filter(|_| pruned.edition == rustc.edition);
     for (&item, lints) in known.iter().flat_map(|lints| &lints.items) {
         allow_in_solution(&mut edits, &draft.text, 0, item, lints);
     }

@@ -81,7 +81,7 @@ fn bundled(library: &str, solution: &str) -> (String, usize) {
     }
     let solution = Solution::find(Some(&manifest), Some("one"), None, false).unwrap();
     let before = rustc::compilations();
-    let text = bundle(&solution, &Profile::default(), "make", |_| Ok(())).unwrap().text;
+    let text = bundle(&solution, &Profile::default(), "make", false, |_| Ok(())).unwrap().text;
     (text, rustc::compilations() - before)
 }
 

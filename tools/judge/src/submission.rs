@@ -67,7 +67,7 @@ impl Target {
                 }
                 Ok(())
             };
-            let bundle = bundler::bundle(solution, &self.judge.profile(), &command, verify)?;
+            let bundle = bundler::bundle(solution, &self.judge.profile(), &command, false, verify)?;
             eprint!("{}", warnings.borrow());
             bundle.notes.iter().for_each(|note| eprintln!("note: {note}"));
             return Ok(Submission::Rust(bundle));

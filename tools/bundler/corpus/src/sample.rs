@@ -4,7 +4,8 @@ use crate::row::{Outcome, Row};
 use anyhow::{Context, Result, bail, ensure};
 use bundler::package::Solution;
 use bundler::profile::Profile;
-use bundler::{Bundle, bundle, compile, processor_time, rustc};
+use crate::processor::processor_time;
+use bundler::{Bundle, bundle, compile, rustc};
 use std::cell::Cell;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -77,7 +78,7 @@ impl Sample {
                 fault.set(self.compare(&solution, bundle, &expected));
                 Ok(())
             };
-            let bundled = bundle(&solution, &Profile::default(), &self.name, verify);
+            let bundled = bundle(&solution, &Profile::default(), &self.name, false, verify);
             drop(done);
             let (bytes, outcome) = match (bundled, fault.into_inner()) {
                 (Err(error), _) => {
@@ -108,7 +109,7 @@ impl Sample {
             let program = compile(&in_edition, folder.path()).or_else(|error| {
                 ensure!(edition > any.rustc.edition, error);
                 let profile = Profile { edition, ..Profile::default() };
-                let own = bundle(solution, &profile, &self.name, |_| Ok(()))?;
+                let own = bundle(solution, &profile, &self.name, false, |_| Ok(()))?;
                 compile(&own, folder.path())
             });
             let program = program.with_context(|| format!("edition {edition}"))?;

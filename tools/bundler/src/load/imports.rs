@@ -75,7 +75,8 @@ fn rewrite_first_segment(
     let name = ident.to_string();
     let at = range(ident);
     let dependency = paths.dependencies.get(&name);
-    let is_declared = scope.items.contains(&name);
+    let is_global = item.leading_colon.is_some() && paths.edition > 2015;
+    let is_declared = scope.items.contains(&name) && !is_global;
     let remove_leading_colons = |edits: &mut Edits| {
         if let Some(colons) = &item.leading_colon {
             edits.remove(range(colons));

@@ -9,7 +9,6 @@ use super::imports::{Brought, rewrite_extern_crate, rewrite_use, rewrite_visibil
 use super::included::included;
 use super::macros::{exported_name, local_names, qualify_variables};
 use super::modules::{File, parent};
-use super::objects::Declared;
 use super::paths::Paths;
 use super::proconio;
 use super::scope::Scope;
@@ -39,12 +38,10 @@ pub struct Found {
     proconio: proconio::Names,
     /// What `#[macro_use] extern crate` brings.
     pub brought: Brought,
-    /// What its types and traits are called.
-    declared: Declared,
 }
 
-/// What the items of a crate stand for that are macro calls, or have calls that paste names, one after the
-/// other; `None` for others, and where that cannot be told.
+/// What the macro calls among the items of a library stand for, one after the other; `None` where that cannot be
+/// told.
 pub type Expansions = Vec<Option<Rc<Source>>>;
 
 /// The text of a crate with the configuration `config`, whose paths lead where `paths` says. `found` is
@@ -91,12 +88,6 @@ struct Inliner<'a> {
 impl Inliner<'_> {
     fn is_library(&self) -> bool {
         self.paths.module.is_some()
-    }
-
-    /// Whether the edition of the crate allows trait objects without `dyn`. Only for these is it asked what
-    /// types and traits are called.
-    fn may_lack_dyn(&self) -> bool {
-        self.krate.edition < 2021
     }
 
     fn file(&mut self, path: &Path, children: PathBuf, depth: usize) -> Result<String> {
@@ -166,9 +157,6 @@ impl Inliner<'_> {
                 continue;
             }
             scope.add(item);
-            if self.may_lack_dyn() {
-                self.found.declared.add(item);
-            }
             if let Some((_, source)) = included(item, file, self.sources, self.krate)? {
                 source.syntax.items.iter().for_each(|item| scope.add(item));
             }
@@ -224,7 +212,7 @@ impl Inliner<'_> {
                     if let Item::Macro(call) = item {
                         self.macros.define(call);
                     }
-                    if let Some(source) = self.expanded(item, file) {
+                    if let Some(source) = self.expanded(item) {
                         let folder = file.children.clone();
                         let text = self.include(file.path, folder, &source, scope, file)?;
                         edits.replace(range(item), text);
@@ -241,9 +229,6 @@ impl Inliner<'_> {
                     };
                     tokens.rewrite(item.to_token_stream(), edits)?;
                     conditions.decide(item, edits)?;
-                    if self.may_lack_dyn() {
-                        self.found.declared.add_dyn(item, scope, edits);
-                    }
                     if let Some(module) = self.paths.inlined_proconio() {
                         proconio::expand(item, &self.found.proconio, module, file.text, edits)?;
                     }
@@ -271,14 +256,14 @@ impl Inliner<'_> {
         Ok(edits.apply(text))
     }
 
-    /// What a macro call stands for, or an item whose calls paste names, if that can be told.
-    fn expanded(&mut self, item: &Item, file: &File<'_>) -> Option<Rc<Source>> {
+    /// What an item stands for that is a macro call of a library, if that can be told.
+    fn expanded(&mut self, item: &Item) -> Option<Rc<Source>> {
+        let Item::Macro(call) = item else { return None };
+        if !self.is_library() {
+            return None;
+        }
         if self.asked == self.expansions.len() {
-            let expanded = match item {
-                Item::Macro(call) => self.macros.expanded(call, !self.is_library()),
-                item => self.macros.with_pasted(item, file.text),
-            };
-            self.expansions.push(expanded.map(Rc::new));
+            self.expansions.push(self.macros.expanded(call).map(Rc::new));
         }
         self.asked += 1;
         self.expansions[self.asked - 1].clone()

@@ -13,7 +13,6 @@ mod included;
 mod inline;
 mod macros;
 mod modules;
-mod objects;
 mod panics;
 mod paths;
 mod proconio;
@@ -24,7 +23,7 @@ mod tokens;
 use self::cfg::Config;
 use self::inline::{Expansions, Found, inline};
 use self::paths::{Dependency, Paths};
-use self::scope::declared;
+use self::scope::taken;
 use self::sources::Sources;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
@@ -70,10 +69,12 @@ pub fn load(solution: &Solution, profile: &Profile, target: &BTreeSet<String>) -
     Ok(Loaded { solution: text, libraries, modules, limits })
 }
 
-/// A module for each library: its name, and a number where that name is taken.
+/// A module for each library: its name, and a number where the root of the solution, or each crate, has
+/// something of that name.
 fn module_names(solution: &Solution, sources: &Sources) -> Result<BTreeMap<PackageId, String>> {
-    let mut taken =
-        declared(&sources.get(&solution.binary.root, solution.binary.edition)?.syntax.items);
+    let source = sources.get(&solution.binary.root, solution.binary.edition)?;
+    let mut taken = taken(&source.syntax.items);
+    taken.extend(["std", "core", "alloc"].map(str::to_owned));
     let mut modules = BTreeMap::new();
     for (id, library) in &solution.libraries {
         let mut module = library.name.clone();

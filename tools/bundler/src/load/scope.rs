@@ -14,8 +14,6 @@ pub struct Scope {
     pub imports: BTreeSet<String>,
     /// Those that are called otherwise where they come from, and what they are called there.
     pub renamed: BTreeMap<String, String>,
-    /// The names that it has for the trait `std::error::Error`.
-    pub errors: BTreeSet<String>,
     /// Whether it is the root of the bundle.
     pub is_root: bool,
     /// The folder of its file.
@@ -35,7 +33,6 @@ impl Scope {
             items: BTreeSet::new(),
             imports: BTreeSet::new(),
             renamed: BTreeMap::new(),
-            errors: BTreeSet::new(),
             is_root,
             folder,
             depth,
@@ -49,7 +46,6 @@ impl Scope {
         self.items.extend(syntax::name(item).map(ToString::to_string));
         if let Item::Use(item) = item {
             imported(&item.tree, None, &mut self.imports, &mut self.renamed);
-            errors(&item.tree, &[], &mut self.errors);
             self.has_glob |= has_glob(&item.tree);
         }
     }
@@ -60,9 +56,30 @@ impl Scope {
     }
 }
 
-/// The names that items declare.
-pub fn declared(items: &[Item]) -> BTreeSet<String> {
-    items.iter().filter_map(syntax::name).map(ToString::to_string).collect()
+/// The names that items declare or import, but for whole crates.
+pub fn taken(items: &[Item]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for item in items {
+        names.extend(syntax::name(item).map(ToString::to_string));
+        if let Item::Use(item) = item {
+            taken_by_use(&item.tree, &mut names);
+        }
+    }
+    names
+}
+
+fn taken_by_use(tree: &UseTree, names: &mut BTreeSet<String>) {
+    match tree {
+        UseTree::Path(path) => {
+            let mut found = BTreeSet::new();
+            imported(&path.tree, Some(&path.ident), &mut found, &mut BTreeMap::new());
+            // `use toolkit::{self}` brings the crate.
+            found.remove(&path.ident.to_string());
+            names.extend(found);
+        }
+        UseTree::Group(group) => group.items.iter().for_each(|tree| taken_by_use(tree, names)),
+        UseTree::Name(_) | UseTree::Rename(_) | UseTree::Glob(_) => {}
+    }
 }
 
 fn has_glob(tree: &UseTree) -> bool {
@@ -71,25 +88,6 @@ fn has_glob(tree: &UseTree) -> bool {
         UseTree::Group(group) => group.items.iter().any(has_glob),
         UseTree::Name(_) | UseTree::Rename(_) => false,
         UseTree::Glob(_) => true,
-    }
-}
-
-/// The names that a `use` brings for the trait `std::error::Error`, as it begins after the words `before`.
-fn errors(tree: &UseTree, before: &[&Ident], names: &mut BTreeSet<String>) {
-    let is_error = |name: &Ident| {
-        name == "Error"
-            && matches!(before, [std, error] if (*std == "std" || *std == "core") && *error == "error")
-    };
-    match tree {
-        UseTree::Path(path) => errors(&path.tree, &[before, &[&path.ident]].concat(), names),
-        UseTree::Group(group) => group.items.iter().for_each(|tree| errors(tree, before, names)),
-        UseTree::Name(name) if is_error(&name.ident) => {
-            names.insert(name.ident.to_string());
-        }
-        UseTree::Rename(name) if is_error(&name.ident) => {
-            names.insert(name.rename.to_string());
-        }
-        UseTree::Name(_) | UseTree::Rename(_) | UseTree::Glob(_) => {}
     }
 }
 

@@ -5,7 +5,6 @@
 use super::item::Kind;
 use super::program::Program;
 use super::pruner::Pruner;
-use super::state::State;
 use super::unused::{flags, unused};
 use anyhow::Result;
 use std::ops::Range;
@@ -18,7 +17,7 @@ const EXPORT: &str = "#[macro_export]";
 /// # Errors
 /// If the compiler cannot be started.
 pub fn remove_unused_arms(pruner: &mut Pruner) -> Result<bool> {
-    let edits = edits(&pruner.program, &pruner.state);
+    let edits = edits(&pruner.program, &pruner.is_present);
     if edits.is_empty() {
         return Ok(false);
     }
@@ -32,35 +31,33 @@ pub fn remove_unused_arms(pruner: &mut Pruner) -> Result<bool> {
     if !compiled.success {
         return Ok(false);
     }
-    let mut arms = unused(&pruner.program, &pruner.state, &compiled);
+    let mut arms = unused(&pruner.program, &compiled);
     arms.retain(|&item| pruner.program.items[item].kind == Kind::MacroArm);
     arms.extend((0..pruner.program.items.len()).filter(|&item| is_error(pruner, item)));
-    pruner.state.kill(&arms);
-    pruner.update();
-    Ok(!arms.is_empty())
+    Ok(pruner.block(arms))
 }
 
 /// Whether an item of a library is an arm that fails to compile where it is used, so that it is not.
 fn is_error(pruner: &Pruner, item: usize) -> bool {
-    let Pruner { program, state, .. } = pruner;
+    let program = &pruner.program;
     let text = &program.text[program.items[item].range.clone()];
     let transcriber = text.rsplit_once("=>").map_or("", |(_, transcriber)| transcriber);
     program.items[item].kind == Kind::MacroArm
         && program.is_of_library(item)
-        && state.is_present(program, item)
+        && pruner.is_present[item]
         && transcriber.trim_start_matches(['{', '(', '[', ' ', '\n']).starts_with("compile_error!")
 }
 
 /// What makes macros with several arms ordinary ones: no attribute, and a name without an underscore, also
 /// in each `use crate::NAME`. All else stays where it is, so that lints name the same places.
-fn edits(program: &Program, state: &State) -> Vec<(Range<usize>, String)> {
+fn edits(program: &Program, is_present: &[bool]) -> Vec<(Range<usize>, String)> {
     let items = &program.items;
     let mut edits = Vec::new();
     for (id, item) in items.iter().enumerate() {
-        if item.kind != Kind::ExportedMacro || !state.is_present(program, id) {
+        if item.kind != Kind::ExportedMacro || !is_present[id] {
             continue;
         }
-        let arms = item.children.iter().filter(|&&arm| state.is_present(program, arm));
+        let arms = item.children.iter().filter(|&&arm| is_present[arm]);
         let attribute = program.text[item.range.clone()].find(EXPORT);
         if let (true, Some(at)) = (arms.count() > 1, attribute) {
             let start = item.range.start + at;

@@ -20,33 +20,15 @@ pub struct Made {
     pub lines: BTreeSet<usize>,
 }
 
-/// The code of a program, whatever lints say of it, and the lines of its functions.
-///
-/// # Errors
-/// If it does not compile.
-pub fn made(rustc: &Rustc, text: &str) -> Result<Made> {
-    let (compiled, ir) = ir(rustc, text, &["--cap-lints=allow"])?;
-    let ir = ir.ok_or(compiled)?;
-    Ok(Made { code: Code::of(&ir), lines: lines_of_functions(&ir) })
-}
-
-/// The code of a program, whatever lints say of it.
-///
-/// # Errors
-/// If it does not compile.
-pub fn code(rustc: &Rustc, text: &str) -> Result<Code> {
-    let (compiled, code) = compile(rustc, text, &["--cap-lints=allow"])?;
-    code.ok_or_else(|| compiled.into())
-}
-
-/// What the compiler says of a program, with `lints`, and its code if it compiles: what `-O` begins with,
-/// as optimising would take as long again.
+/// What the compiler says of a program, with `lints`, and what is made of it if it compiles: what `-O` begins
+/// with, as optimising would take as long again.
 ///
 /// # Errors
 /// If the compiler cannot be started.
-pub fn compile(rustc: &Rustc, text: &str, lints: &[&str]) -> Result<(Compiled, Option<Code>)> {
+pub fn compile(rustc: &Rustc, text: &str, lints: &[&str]) -> Result<(Compiled, Option<Made>)> {
     let (compiled, ir) = ir(rustc, text, lints)?;
-    Ok((compiled, ir.map(|ir| Code::of(&ir))))
+    let made = |ir: String| Made { code: Code::of(&ir), lines: lines_of_functions(&ir) };
+    Ok((compiled, ir.map(made)))
 }
 
 /// What the compiler says of a program, and the IR if it compiles.

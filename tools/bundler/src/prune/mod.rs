@@ -1,161 +1,145 @@
-//! Prune: removing what a program does not need.
-//!
-//! The compiler decides. At first there is what is reachable by references from the solution. What the
-//! compiler's errors ask for is restored, with all that is reachable from it; what its lints name is
-//! removed. What its lints cannot tell of, and what was restored on a guess, is tried without. In the end
-//! the code before and after pruning, not optimised, must be the same.
+//! Prune: removing what a program does not need. The README describes the algorithm.
 
 mod arms;
-mod candidates;
 mod collect;
-mod dead;
-mod diagnostic;
-mod expansion;
-mod failing;
-mod fit;
-mod gone;
-mod idle;
 mod ir;
-mod isolated;
 mod item;
-mod leave_out;
-mod mend;
-mod names;
+mod missing;
 mod program;
 mod pruner;
 mod reachable;
-mod references;
-mod restore;
-mod state;
-mod supertraits;
-mod tree;
-mod trial;
-mod type_shape;
 mod unused;
-mod whole;
 
 use self::arms::remove_unused_arms;
-use self::gone::gone;
-use self::ir::{Code, made};
-use self::isolated::try_without_isolated;
-use self::pruner::{Endless, Pruner};
-use self::supertraits::try_without_supertraits;
-use self::trial::{restore_code, try_without_guessed};
+use self::ir::Made;
+use self::item::Kind;
+use self::program::Program;
+use self::pruner::Pruner;
 use crate::assemble::Draft;
-use crate::edit::blanked;
-use crate::processor::processor_time;
 use crate::rustc::Rustc;
-use anyhow::{Result, anyhow, bail};
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::OnceLock;
+use anyhow::{Result, bail};
+use std::collections::BTreeSet;
+use std::panic::resume_unwind;
 use std::thread;
 
-pub use self::leave_out::{LeftOut, Reached, reduce};
-pub use self::pruner::{Pruned, TooLong};
+pub use self::pruner::Pruned;
 
-/// Prunes a draft, and makes something of what is left. Two things do not wait for each other: the whole
-/// draft is compiled while it is pruned, and `finish` begins before the compiler has confirmed that
-/// nothing more is to be removed or restored; it is called again where that was wrong.
+/// Prunes a draft, and makes something of what is left: `finish` begins before it is confirmed that the code is
+/// the same as that of all that is reachable. Where it is not, all that is stays. To `check` is to compare it
+/// with the code of the whole draft instead, and to fail.
 ///
 /// # Errors
-/// If the whole does not compile, or the compiler cannot be started; in the inner result, what `finish`
+/// If the draft does not compile, or the compiler cannot be started; in the inner result, what `finish`
 /// fails with.
 pub fn prune_while_finishing<T>(
     rustc: &Rustc,
     draft: &Draft,
+    check: bool,
     finish: impl Fn(&Pruned) -> Result<T>,
 ) -> Result<Result<T>> {
-    let (whole, start) = (OnceLock::new(), processor_time());
-    let finished = thread::scope(|scope| {
-        scope.spawn(|| {
-            // Whatever becomes of it, the others wait for it.
-            let made = catch_unwind(AssertUnwindSafe(|| made(rustc, &draft.text)));
-            whole.get_or_init(|| made.unwrap_or_else(|_| Err(anyhow!("reading the IR failed"))))
-        });
-        let text;
-        let mut pruner = Pruner::new(rustc, draft, &draft.text, &whole, start)?;
-        let confirm = |pruner: &mut Pruner| {
-            prune(pruner).and_then(|()| confirm_while_finishing(pruner, &finish))
-        };
-        let mut confirmed = confirm(&mut pruner);
-        let endless = confirmed.as_ref().err().and_then(|error| error.downcast_ref());
-        if let (Some(&Endless { is_astray }), Some(made)) = (endless, pruner.made()) {
-            let gone = gone(rustc, draft, &pruner.program, &made.lines)?;
-            if !gone.ranges.is_empty() {
-                text = blanked(&draft.text, gone.ranges.iter().cloned());
-                pruner = Pruner::new(rustc, draft, &text, &whole, start)?;
-            }
-            if gone.is_without_dead {
-                pruner.begin_with_all();
-            } else if !is_astray && gone.ranges.is_empty() {
-                pruner.look_at_whole()?;
-            }
-            pruner.gone = Some(gone);
-            confirmed = confirm(&mut pruner);
-        }
-        let (mut after, mut finished) = confirmed?;
-        let Some(before) = pruner.made().map(|made| &made.code) else { return Ok(finished) };
-        if after != *before {
-            restore_code(&mut pruner, before)?;
-            (after, finished) = confirm_while_finishing(&mut pruner, &finish)?;
-            if after != *before {
-                bail!(
-                    "removing what is not used changes the program: this is a bug in the bundler"
-                );
-            }
-        }
-        Ok(finished)
+    let mut pruner = Pruner::new(rustc, draft)?;
+    let reachable = pruner.code()?;
+    let all = pruner.is_present.clone();
+    remove_without_code(&mut pruner, &reachable)?;
+    while remove_unused_arms(&mut pruner)? {
+        pruner.settle()?;
+    }
+    let outcome = pruner.pruned();
+    let (made, finished) = thread::scope(|scope| {
+        let made = scope.spawn(|| pruner.code());
+        let finished = finish(&outcome);
+        (made.join().unwrap_or_else(|panic| resume_unwind(panic)), finished)
     });
-    // Where the whole does not compile, that is why.
-    whole.into_inner().transpose()?;
-    finished
-}
-
-/// Removes all that can be, as far as can be told before that is confirmed.
-fn prune(pruner: &mut Pruner) -> Result<()> {
-    pruner.update();
-    pruner.settle(true)?;
-    while remove_unused_arms(pruner)?
-        | try_without_isolated(pruner)?
-        | try_without_supertraits(pruner)?
-        | try_without_guessed(pruner)?
-    {
-        pruner.settle(true)?;
-    }
-    Ok(())
-}
-
-/// Confirms that nothing more is to be removed or restored, while `finish` makes something of what is
-/// left; the code of that, and what `finish` made.
-fn confirm_while_finishing<T>(
-    pruner: &mut Pruner,
-    finish: impl Fn(&Pruned) -> Result<T>,
-) -> Result<(Code, Result<T>)> {
-    loop {
-        let expected = pruner.pruned();
-        let (code, finished) = thread::scope(|scope| {
-            let code = scope.spawn(|| confirm_or_prune(pruner));
-            let finished = finish(&expected);
-            (joined(code.join()), finished)
-        });
-        if let Some(code) = code?
-            && pruner.pruned() == expected
-        {
-            return Ok((code, finished));
+    let code = made?.code;
+    if check {
+        if code != pruner.code_of(&draft.text)?.code {
+            bail!("the code of the bundle is not that of the whole: this is a bug in the bundler");
         }
+    } else if code != reachable.code {
+        pruner.is_present = all;
+        pruner.code()?;
+        return Ok(finish(&pruner.pruned()));
     }
+    Ok(finished)
 }
 
-/// The code of what is left, if nothing more is to be removed or restored; if something is, that is done.
-fn confirm_or_prune(pruner: &mut Pruner) -> Result<Option<Code>> {
-    let code = pruner.confirm()?;
-    if code.is_none() {
-        prune(pruner)?;
-    }
-    Ok(code)
+/// The text of a draft without what no name reaches from the solution.
+///
+/// # Errors
+/// If the draft is not Rust.
+pub fn reachable(draft: &Draft) -> Result<String> {
+    let program = Program::new(&draft.text, draft.solution_end)?;
+    let is_reachable = reachable::reachable(&program, &BTreeSet::new(), &BTreeSet::new());
+    let unreachable = (0..is_reachable.len()).filter(|&item| !is_reachable[item]);
+    Ok(program.without(unreachable))
 }
 
-/// What a thread returned; where it panicked, so does this one.
-fn joined<T>(result: thread::Result<T>) -> T {
-    result.unwrap_or_else(|panic| resume_unwind(panic))
+/// Removes what no code is made of and nothing needs, and what lints call dead.
+fn remove_without_code(pruner: &mut Pruner, made: &Made) -> Result<()> {
+    let idle = [functions_without_code(pruner, made), impls_without_code(pruner, made)].concat();
+    // Without all that was there on suspicion.
+    pruner.required.clear();
+    pruner.needed.clear();
+    pruner.block(idle);
+    pruner.settle()?;
+    // What was needed by something that has been removed since is not any more.
+    pruner.needed.clear();
+    let empty = empty_modules(pruner);
+    pruner.block(empty);
+    pruner.settle()
+}
+
+/// The modules of libraries in which nothing is left.
+fn empty_modules(pruner: &Pruner) -> Vec<usize> {
+    let program = &pruner.program;
+    let mut is_empty = vec![false; program.items.len()];
+    for id in (0..program.items.len()).rev().filter(|&id| pruner.is_present[id]) {
+        let item = &program.items[id];
+        let mut words = item.references.iter().map(|it| &program.text[it.range.clone()]);
+        is_empty[id] = program.is_of_library(id)
+            && item.kind == Kind::Definition
+            && item.goes_when_empty
+            && words.all(|word| ["mod", "pub", "crate", "super", "in"].contains(&word))
+            && item.children.iter().all(|&child| !pruner.is_present[child] || is_empty[child]);
+    }
+    (0..is_empty.len()).filter(|&id| is_empty[id]).collect()
+}
+
+/// The impls of libraries that no code is made of, derived ones and those that macros write too.
+fn impls_without_code(pruner: &Pruner, made: &Made) -> Vec<usize> {
+    let program = &pruner.program;
+    let is_idle = |&id: &usize| {
+        let item = &program.items[id];
+        let is_candidate = match item.kind {
+            Kind::TraitImpl => !program.has_a_line(id, &made.lines),
+            Kind::Derive | Kind::MacroCall => !item.goes_when_empty,
+            _ => false,
+        };
+        program.is_of_library(id) && is_candidate
+    };
+    pruner.present().filter(is_idle).collect()
+}
+
+/// The functions of libraries that no code is made of, but for those that impls must have.
+fn functions_without_code(pruner: &Pruner, made: &Made) -> Vec<usize> {
+    let program = &pruner.program;
+    let has_code = |id: usize| program.has_a_line(id, &made.lines);
+    let present = || pruner.present().filter(|&id| program.is_of_library(id));
+    let impl_items = || present().filter(|&id| program.items[id].kind == Kind::TraitImplItem);
+    // The items of traits of which an impl has code, or that are types or constants.
+    let with_code = impl_items().filter(|&id| has_code(id) || !program.items[id].is_function);
+    let kept: BTreeSet<usize> =
+        with_code.filter_map(|id| program.trait_items(id)).flatten().collect();
+    let is_idle = |&id: &usize| {
+        let item = &program.items[id];
+        match item.kind {
+            _ if !item.is_function || has_code(id) => false,
+            Kind::TraitItem => !kept.contains(&id),
+            Kind::TraitImplItem => {
+                program.trait_items(id).is_none() && item.parent.is_some_and(has_code)
+            }
+            _ => true,
+        }
+    };
+    present().filter(is_idle).collect()
 }

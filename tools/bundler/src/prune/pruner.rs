@@ -1,67 +1,28 @@
-//! Compiling what is there, and changing what is there as the compiler says, until it is content.
+//! Compiling what is reachable, and changing what is reachable as the compiler says.
 
-use super::gone::Gone;
-use super::idle::is_much;
-use super::ir::{self, Code, Made};
+use super::ir::{self, Made};
 use super::item::contains;
+use super::missing::missing;
 use super::program::Program;
-use super::restore::restore;
-use super::state::State;
+use super::reachable::reachable;
 use super::unused::{flags, unused};
-use super::whole::{Whole, whole};
 use crate::assemble::Draft;
 use crate::changes::{Changes, changes};
 use crate::lints::{Lints, to_allow};
 use crate::patterns::written_out;
-use crate::processor::processor_time;
 use crate::rustc::{Compiled, Rustc};
 use crate::since_2024::said;
-use anyhow::{Result, bail};
-use std::collections::{BTreeMap, BTreeSet};
-use std::error::Error;
-use std::fmt;
-use std::mem;
+use anyhow::Result;
+use std::collections::BTreeSet;
 use std::ops::Range;
-use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 use tempfile::TempDir;
 
-/// So many compilations in a row are enough to guess what most programs need.
-const MOST_GUESSES: usize = 40;
-
-/// After so many of them in a row it is looked at what they have brought.
-const FEW_GUESSES: usize = 8;
-
-/// So many of them in a row may have the same errors.
-const MOST_ALIKE: usize = 3;
-
-/// More compilations in a row than any program has needed; so that the search ends, whatever the compiler
-/// says.
-const MOST_ROUNDS: usize = 60;
-
-/// So many compilations with no fewer errors of their kind than before bring nothing nearer.
-const MOST_IN_VAIN: usize = 25;
-
-/// So many times is it tried to go without something; what is left then stays.
-const MOST_TRIALS: usize = 32;
-
-/// So many times where nearly all is there, which takes the compiler long.
-const MOST_TRIALS_OF_WHOLE: usize = 8;
-
-/// After so many compilations what compiled last stays as it is.
-const MOST_COMPILATIONS: usize = 120;
-
-/// Where nothing has compiled after so much of the processor's time, there is no bundle. What is in a bundle
-/// never depends on time.
-const PATIENCE: Duration = Duration::from_secs(180);
-
 /// What is removed from a draft, and what the compiler says of the rest.
-#[derive(PartialEq, Eq)]
 pub struct Pruned {
     /// The ranges that are removed.
     pub removed: Vec<Range<usize>>,
-    /// The lints that are to be allowed, if that is known.
-    pub lints: Option<Lints>,
+    /// The lints that are to be allowed.
+    pub lints: Lints,
     /// The crates with code that means something else in newer editions.
     pub changes: Changes,
     /// The patterns of the libraries that newer editions do not read, written out.
@@ -72,333 +33,211 @@ pub struct Pruned {
     pub edition: u16,
 }
 
-/// Guessing what a program needs does not come to an end.
-#[derive(Debug)]
-pub struct Endless {
-    /// Whether it has only brought much of crates that the program may do without.
-    pub is_astray: bool,
-}
-
-impl fmt::Display for Endless {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("what the program needs cannot be guessed")
-    }
-}
-
-impl Error for Endless {}
-
-/// It is not known in time what a program needs.
-#[derive(Debug)]
-pub struct TooLong {
-    time: Duration,
-    compilations: usize,
-}
-
-impl fmt::Display for TooLong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "after {} seconds of the processor's time and {} compilations it is not known what of it the program needs; \
-             use fewer of its features, or a smaller crate",
-            self.time.as_secs(),
-            self.compilations
-        )
-    }
-}
-
-impl Error for TooLong {}
-
 /// A program while it is pruned.
 pub struct Pruner<'a> {
     /// The compiler.
     pub rustc: &'a Rustc,
     /// The program.
     pub program: Program<'a>,
-    /// What is removed of it.
-    pub state: State,
-    /// What is gone before pruning begins, once that was sought.
-    pub gone: Option<Gone>,
+    /// The items that are not reachable, whatever names them.
+    pub blocked: BTreeSet<usize>,
+    /// The items that an error asked for: they are never blocked again.
+    pub needed: BTreeSet<usize>,
+    /// Those of them that no name reaches.
+    pub required: BTreeSet<usize>,
+    /// Whether errors were not understood once.
+    has_given_up: bool,
+    /// For each item whether it is there.
+    pub is_present: Vec<bool>,
+    /// Names the crates that the judge has, so that they are there whether they are used or not: the compiler
+    /// takes functions from them that it would make otherwise.
+    provided: String,
     /// The modules of the libraries.
     modules: &'a [(Range<usize>, String)],
-    /// What is made of the whole, once that is known.
-    whole: &'a OnceLock<Result<Made>>,
-    /// Whether lints remove nothing more: all that they name is gone, or nothing that the compiler said helped.
-    has_given_up: bool,
-    /// Whether the compiler was asked about the whole.
-    has_looked: bool,
-    /// The last successful compilation: what was removed then, and what the compiler said.
-    passed: Option<(BTreeSet<usize>, Arc<Compiled>)>,
-    /// How many times it was tried to go without something.
-    trials: usize,
-    /// How often what is there was compiled.
-    compilations: usize,
-    /// The processor's time when pruning began.
-    start: Duration,
+    /// What the compiler said of what compiled last.
+    passed: Option<Compiled>,
     folder: TempDir,
 }
 
 impl<'a> Pruner<'a> {
-    /// Begins with `text`, the text of a draft with blanks for what is gone, if that was sought. Pruning is
-    /// given up once the `whole` is known not to compile; `start` is the processor's time when it began.
+    /// Begins with all that is reachable.
     ///
     /// # Errors
     /// If the draft is not Rust.
-    pub fn new(
-        rustc: &'a Rustc,
-        draft: &'a Draft,
-        text: &'a str,
-        whole: &'a OnceLock<Result<Made>>,
-        start: Duration,
-    ) -> Result<Pruner<'a>> {
-        let program = Program::new(text, draft.solution_end)?;
-        Ok(Pruner {
+    pub fn new(rustc: &'a Rustc, draft: &'a Draft) -> Result<Pruner<'a>> {
+        let program = Program::new(&draft.text, draft.solution_end)?;
+        let names = draft.provided.iter().map(|krate| &krate.name);
+        let provided =
+            names.fold(String::new(), |text, name| text + "\nextern crate " + name + " as _;");
+        let mut pruner = Pruner {
             rustc,
             program,
-            state: State::default(),
-            gone: None,
-            modules: &draft.modules,
-            whole,
+            provided,
+            blocked: BTreeSet::new(),
+            needed: BTreeSet::new(),
+            required: BTreeSet::new(),
             has_given_up: false,
-            has_looked: false,
-            trials: 0,
-            compilations: 0,
-            start,
+            is_present: Vec::new(),
+            modules: &draft.modules,
             passed: None,
             folder: TempDir::new()?,
-        })
+        };
+        pruner.update();
+        Ok(pruner)
     }
 
-    /// What is removed now.
-    pub fn pruned(&self) -> Pruned {
-        let ranges = self.state.removed.iter().map(|&item| self.program.items[item].range.clone());
-        let gone = self.gone.iter().flat_map(|gone| &gone.ranges);
-        let removed: Vec<_> = ranges.chain(gone.cloned()).collect();
-        let is_there =
-            |place: &Range<usize>| !removed.iter().any(|removed| contains(removed, place));
-        let passed = self.passed.as_ref();
-        let changes = passed.map(|(_, compiled)| changes(compiled, self.modules, is_there));
-        let lints = passed.map(|(_, compiled)| {
-            to_allow(compiled, self.modules, &self.program.outermost_of_solution(), is_there)
-        });
-        let changes = changes.unwrap_or_default();
-        // The solution stays as it is written.
-        let is_of_library =
-            |place: &Range<usize>| place.start >= self.program.solution_end && is_there(place);
-        let (patterns, unsaid) = passed
-            .map(|(_, compiled)| {
-                (written_out(compiled, is_of_library), said(compiled, is_of_library))
-            })
-            .unwrap_or_default();
-        Pruned { removed, lints, changes, patterns, unsaid, edition: self.rustc.edition }
+    fn update(&mut self) {
+        self.is_present = reachable(&self.program, &self.blocked, &self.required);
+    }
+
+    /// Blocks items, but for those that are needed; whether any of them was there.
+    pub fn block(&mut self, items: impl IntoIterator<Item = usize>) -> bool {
+        let items = items.into_iter().filter(|item| !self.needed.contains(item));
+        let items: Vec<usize> = items.filter(|&item| self.is_present[item]).collect();
+        self.blocked.extend(&items);
+        self.update();
+        !items.is_empty()
+    }
+
+    /// What is there, in the order of the text.
+    pub fn present(&self) -> impl Iterator<Item = usize> {
+        (0..self.is_present.len()).filter(|&item| self.is_present[item])
     }
 
     /// The text of what is there.
     pub fn text(&self) -> String {
-        self.program.without(self.state.removed.iter().copied())
+        self.program.without(self.removed())
     }
 
-    /// Brings what is removed up to date with what is dead and required.
-    pub fn update(&mut self) {
-        self.state.update(&self.program);
+    /// The outermost items that are not there.
+    fn removed(&self) -> impl Iterator<Item = usize> {
+        let is_there = |&item: &usize| {
+            self.program.items[item].parent.is_none_or(|parent| self.is_present[parent])
+        };
+        (0..self.is_present.len()).filter(|&item| !self.is_present[item]).filter(is_there)
     }
 
-    /// Compiles what is there.
-    ///
-    /// # Errors
-    /// If the compiler cannot be started.
-    pub fn check(&mut self) -> Result<Arc<Compiled>> {
-        if let Some((removed, compiled)) = &self.passed
-            && *removed == self.state.removed
-        {
-            return Ok(compiled.clone());
+    /// What is removed now.
+    pub fn pruned(&self) -> Pruned {
+        let removed: Vec<Range<usize>> =
+            self.removed().map(|item| self.program.items[item].range.clone()).collect();
+        let is_there =
+            |place: &Range<usize>| !removed.iter().any(|removed| contains(removed, place));
+        // The solution stays as it is written.
+        let is_of_library =
+            |place: &Range<usize>| place.start >= self.program.solution_end && is_there(place);
+        let solution = self.program.outermost_of_solution();
+        let compiled = self.passed.as_ref().expect("what is removed was compiled");
+        Pruned {
+            lints: to_allow(compiled, self.modules, &solution, is_there),
+            changes: changes(compiled, self.modules, is_there),
+            patterns: written_out(compiled, is_of_library),
+            unsaid: said(compiled, is_of_library),
+            edition: self.rustc.edition,
+            removed,
         }
-        self.compilations += 1;
-        let flags = [flags(), vec!["-O", "--emit=metadata"]].concat();
-        let compiled = self.rustc.compile_text(&self.text(), &flags, self.folder.path())?;
-        Ok(self.remember(compiled))
     }
 
-    /// Compiles what is there to code; that code, if nothing more is to be removed or restored.
-    ///
-    /// # Errors
-    /// If the compiler cannot be started.
-    pub fn confirm(&mut self) -> Result<Option<Code>> {
-        let (compiled, code) = ir::compile(self.rustc, &self.text(), &flags())?;
-        let is_last = compiled.success && self.unused(&compiled).is_empty();
-        self.remember(compiled);
-        Ok(code.filter(|_| is_last))
-    }
-
-    fn remember(&mut self, compiled: Compiled) -> Arc<Compiled> {
-        let compiled = Arc::new(compiled);
-        if compiled.success {
-            self.passed = Some((self.state.removed.clone(), compiled.clone()));
-        }
-        compiled
-    }
-
-    /// Whether all is there because guessing came to no end even with what the compiler says of the whole.
-    fn is_last_resort(&self) -> bool {
-        self.has_looked && self.state.is_careful
-    }
-
-    fn unused(&self, compiled: &Compiled) -> Vec<usize> {
-        if self.has_given_up {
-            return Vec::new();
-        }
-        unused(&self.program, &self.state, compiled)
-    }
-
-    /// Whether it may be tried to go without something once more.
-    pub fn may_try(&mut self) -> bool {
-        self.trials += 1;
-        self.trials <= if self.has_given_up { MOST_TRIALS_OF_WHOLE } else { MOST_TRIALS }
-    }
-
-    /// The processor's time since pruning began.
-    fn time(&self) -> Duration {
-        processor_time().saturating_sub(self.start)
-    }
-
-    /// Goes back to what compiled last, if something did, and leaves it so; whether something did.
-    fn keep_what_compiled(&mut self) -> bool {
-        let Some((removed, _)) = &self.passed else { return false };
-        self.state.is_careful = true;
-        self.state.dead.clone_from(removed);
-        self.has_given_up = true;
-        self.update();
-        true
-    }
-
-    /// What is made of the whole, if it compiles; this waits until that is known.
-    pub fn made(&self) -> Option<&'a Made> {
-        self.whole.wait().as_ref().ok()
-    }
-
-    /// Begins again with what the compiler says of the whole.
+    /// Compiles what is there to code, restoring what errors ask for, and removes what lints call dead.
     ///
     /// # Errors
     /// If the whole does not compile, or the compiler cannot be started.
-    pub fn look_at_whole(&mut self) -> Result<()> {
-        let Some(made) = self.made() else { bail!("the whole does not compile") };
-        let Whole { dead, used } = whole(self.rustc, &self.program, &made.lines)?;
-        self.has_looked = true;
-        self.state = State::default();
-        self.state.kill(&dead);
-        for item in used {
-            self.state.restore(&self.program, item, None);
+    pub fn code(&mut self) -> Result<Made> {
+        loop {
+            let text = self.text() + &self.provided;
+            let (compiled, made) = ir::compile(self.rustc, &text, &flags())?;
+            match made {
+                Some(made) => {
+                    self.passed = Some(compiled);
+                    return Ok(made);
+                }
+                None => self.restore(compiled)?,
+            }
         }
-        self.update();
-        Ok(())
     }
 
-    /// Begins again with all that is there, of which lints call nothing dead: only what they say nothing of
-    /// is tried without.
-    pub fn begin_with_all(&mut self) {
-        self.has_looked = true;
-        self.has_given_up = true;
-        self.state.restart_with_all(&self.program);
-        self.state.guessed.extend(self.program.unlinted());
-    }
-
-    /// Whether guessing has brought much of crates that the program can do without.
-    fn is_astray(&self) -> bool {
-        let is_much = |made: &Made| is_much(&self.program, &self.state, &made.lines);
-        self.gone.is_none() && self.made().is_some_and(is_much)
-    }
-
-    /// Restores what the compiler misses and removes what its lints name, until it is content; or, if
-    /// that `is_to_be_confirmed`, will be as far as can be told.
+    /// What is made of another text.
     ///
     /// # Errors
-    /// If the whole does not compile, or the compiler cannot be started; [`Endless`] if it is time to seek
-    /// what may be gone; [`TooLong`] if nothing compiled in time.
-    pub fn settle(&mut self, is_to_be_confirmed: bool) -> Result<()> {
-        let mut seen = BTreeSet::new();
-        let (mut fewest, mut in_vain) = (BTreeMap::new(), 0);
-        let (mut messages, mut alike) = (BTreeSet::new(), 0);
-        for round in 0..MOST_ROUNDS {
-            let is_guessing = !self.has_looked && !self.state.is_careful;
-            if is_guessing && (round == MOST_GUESSES || alike == MOST_ALIKE) {
-                break;
-            }
-            if is_guessing && round == FEW_GUESSES && self.is_astray() {
-                return Err(Endless { is_astray: true }.into());
-            }
-            // What was tried before brings nothing nearer.
-            let State { removed, needed, restored, .. } = &self.state;
-            if !seen.insert((removed.clone(), needed.clone(), restored.clone())) {
-                break;
-            }
-            let is_enough = self.compilations >= MOST_COMPILATIONS && !self.has_given_up;
-            if is_enough && self.keep_what_compiled() {
-                return Ok(());
-            }
-            if self.passed.is_none() && !self.has_given_up && (is_enough || self.time() > PATIENCE)
-            {
-                let (time, compilations) = (self.time(), self.compilations);
-                return Err(TooLong { time, compilations }.into());
-            }
-            let compiled = self.check()?;
-            if compiled.success {
-                let unused = self.unused(&compiled);
-                if unused.is_empty() {
-                    return Ok(());
-                }
-                (fewest, in_vain) = (BTreeMap::new(), 0);
-                self.state.kill(&unused);
-                self.update();
-                if is_to_be_confirmed && self.state.guessed.is_empty() {
-                    return Ok(());
-                }
+    /// If it does not compile, or the compiler cannot be started.
+    pub fn code_of(&self, text: &str) -> Result<Made> {
+        let text = text.to_owned() + &self.provided;
+        let (compiled, made) = ir::compile(self.rustc, &text, &["--cap-lints=allow"])?;
+        made.ok_or_else(|| compiled.into())
+    }
+
+    /// Removes what lints call dead, and restores what errors ask for, until there is neither.
+    ///
+    /// # Errors
+    /// If the whole does not compile, or the compiler cannot be started.
+    pub fn settle(&mut self) -> Result<()> {
+        loop {
+            let flags = [flags(), vec!["-O", "--emit=metadata"]].concat();
+            let compiled = self.rustc.compile_text(&self.text(), &flags, self.folder.path())?;
+            if !compiled.success {
+                self.restore(compiled)?;
                 continue;
             }
-            // Where nothing else has helped, what was there the last time stays.
-            if self.is_last_resort() && self.keep_what_compiled() {
+            let dead = unused(&self.program, &compiled);
+            self.passed = Some(compiled);
+            if !self.block(dead) {
                 return Ok(());
             }
-            if self.whole.get().is_some_and(Result::is_err) || self.state.removed.is_empty() {
-                bail!("{compiled}");
+        }
+    }
+
+    /// Blocks items no longer, nor functions that these name: lints tell which of them are dead.
+    fn unblock(&mut self, items: &BTreeSet<usize>) {
+        let mut open: Vec<usize> = items.iter().copied().collect();
+        self.blocked.retain(|item| !items.contains(item));
+        while let Some(next) = open.pop() {
+            let item = &self.program.items[next];
+            let mut found = item.children.clone();
+            for reference in &item.references {
+                let named = self.program.by_name.get(&self.program.text[reference.range.clone()]);
+                let is_meant = |&&id: &&usize| {
+                    self.program.items[id].is_function && self.blocked.contains(&id)
+                };
+                let functions: Vec<usize> =
+                    named.into_iter().flatten().filter(is_meant).copied().collect();
+                // Of several methods with a name, an error tells which is meant.
+                if functions.len() == 1 {
+                    found.extend(functions);
+                }
             }
-            // Errors without a code are of macros, and hide all others; those of names, `E04..`, hide
-            // those of types.
-            if let Some(is_of_names) = is_of_names(&compiled) {
-                let errors = compiled.errors().count();
-                let fewest = fewest.entry(is_of_names).or_insert(usize::MAX);
-                in_vain = if errors < *fewest { 0 } else { in_vain + 1 };
-                *fewest = errors.min(*fewest);
-            }
-            let now = compiled.errors().map(|error| error.message.clone()).collect();
-            let before = mem::replace(&mut messages, now);
-            alike = if messages == before { alike + 1 } else { 0 };
-            if in_vain == MOST_IN_VAIN || !restore(&self.program, &mut self.state, &compiled) {
-                break;
-            }
+            open.extend(found.into_iter().filter(|id| self.blocked.remove(id)));
+        }
+    }
+
+    /// Restores what errors ask for; where that is not known, all that is blocked; the second time, all.
+    ///
+    /// # Errors
+    /// The errors, if all is there.
+    fn restore(&mut self, compiled: Compiled) -> Result<()> {
+        if self.is_present.iter().all(|&is_present| is_present) {
+            return Err(compiled.into());
+        }
+        let mut asked = missing(&self.program, &self.is_present, &compiled);
+        asked.retain(|item| !self.needed.contains(item));
+        if asked.is_empty() && !self.has_given_up && !self.blocked.is_empty() {
+            // Lints alone decide from here on.
+            self.has_given_up = true;
+            self.blocked.clear();
+            self.update();
+            return Ok(());
+        }
+        if asked.is_empty() {
+            asked = (0..self.is_present.len()).filter(|&item| !self.is_present[item]).collect();
+        }
+        self.needed.extend(&asked);
+        self.unblock(&asked);
+        self.update();
+        // What no name reaches is there nevertheless.
+        let absent: Vec<usize> = asked.into_iter().filter(|&item| !self.is_present[item]).collect();
+        if !absent.is_empty() {
+            self.required.extend(absent);
             self.update();
         }
-        // No diagnostic helps any more. The compiler is asked about the whole; if that does not help, all
-        // is restored, and what lints name is removed as long as that compiles.
-        if !self.has_looked && !self.state.is_careful {
-            if self.gone.is_none() {
-                return Err(Endless { is_astray: false }.into());
-            }
-            self.look_at_whole()?;
-            return self.settle(is_to_be_confirmed);
-        }
-        let is_first = !self.state.is_careful;
-        self.state.restart_with_all(&self.program);
-        if is_first {
-            self.state.guessed.extend(self.program.unlinted());
-            return self.settle(is_to_be_confirmed);
-        }
-        self.has_given_up = true;
         Ok(())
     }
-}
-
-/// Whether all errors are of names that are not found; `None` if none has a code.
-fn is_of_names(compiled: &Compiled) -> Option<bool> {
-    let mut codes = compiled.errors().filter_map(|error| error.code.as_ref()).peekable();
-    codes.peek()?;
-    Some(codes.all(|code| code.code.starts_with("E04")))
 }

@@ -1,211 +1,221 @@
-//! Which items are reachable: by references, from the solution on; or because a diagnostic required them
-//! for another reachable item.
+//! Which items are reachable from the solution by names.
 //!
-//! A reference is a bare identifier, and what it refers to is not resolved: this is a guess. Of trait
-//! impls, derives, most macro calls and lists in their arguments references tell nothing, so that these
-//! are not reachable at first. The compiler says what is missing, and what is too much.
+//! A name is not resolved: it reaches all items of that name in its crate, and in those other crates that are
+//! mentioned beside it, or of which its crate imports all names.
+//! An impl of a trait is reachable once its trait and its types are. So there is more than the program needs,
+//! and what there is compiles if the whole does.
 
-use super::item::Kind;
-use super::program::Program;
-use super::tree::{Crate, scope_of};
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use super::item::{Item, Kind};
+use super::program::{Crate, Program};
+use std::collections::{BTreeSet, HashSet};
 
-/// The items that diagnostics required, and the items that need them; `None` is the program itself.
-pub type Required = BTreeMap<usize, BTreeSet<Option<usize>>>;
-
-/// For each item whether it is reachable without going through `dead` ones.
-pub fn reachable(program: &Program, dead: &BTreeSet<usize>, required: &Required) -> Vec<bool> {
+/// For each item whether it is reachable without going through `blocked` ones. Those that are `required`
+/// are, as the solution is.
+pub fn reachable(
+    program: &Program,
+    blocked: &BTreeSet<usize>,
+    required: &BTreeSet<usize>,
+) -> Vec<bool> {
     let mut search = Search {
         program,
-        dead,
-        required,
+        blocked,
         reached: vec![false; program.items.len()],
-        referenced: HashSet::new(),
-        in_crate: HashSet::new(),
+        words: HashSet::new(),
+        of_crate: HashSet::new(),
+        into_crate: HashSet::new(),
         inside: HashSet::new(),
-        in_imports: HashSet::new(),
+        open: Vec::new(),
     };
-    while search.grow() {}
+    let of_solution = (0..program.items.len()).filter(|&item| !program.is_of_library(item));
+    for item in of_solution.chain(program.roots.iter().chain(required).copied()) {
+        if search.is_open(item) {
+            search.reach(item);
+        }
+    }
+    while let Some(item) = search.open.pop() {
+        if search.reached[item] || !search.is_open(item) {
+            continue;
+        }
+        let Item { kind, goes_when_empty, children, .. } = &program.items[item];
+        if search.is_reachable(item) {
+            search.reach(item);
+        } else if *goes_when_empty && *kind != Kind::Definition {
+            search.open.extend(children);
+        }
+    }
     search.reached
 }
 
 /// What is reached so far, and the identifiers in it.
 struct Search<'a> {
     program: &'a Program<'a>,
-    dead: &'a BTreeSet<usize>,
-    required: &'a Required,
+    blocked: &'a BTreeSet<usize>,
     reached: Vec<bool>,
     /// All identifiers.
-    referenced: HashSet<&'a str>,
-    /// Those that do not follow a dot.
-    in_crate: HashSet<(Crate, &'a str)>,
-    /// Those in an item and in what is inside it.
+    words: HashSet<&'a str>,
+    /// Those of each crate.
+    of_crate: HashSet<(Crate, &'a str)>,
+    /// Those that may be of an item of each crate: they do not follow a dot.
+    into_crate: HashSet<(Crate, &'a str)>,
+    /// Those in each item and in what is inside it.
     inside: HashSet<(usize, &'a str)>,
-    /// Those in imports, and in the solution.
-    in_imports: HashSet<&'a str>,
+    /// Items that may be reachable now.
+    open: Vec<usize>,
 }
 
-impl Search<'_> {
-    /// Reaches what is referred to by now; whether that is more than before.
-    fn grow(&mut self) -> bool {
-        let mut grown = false;
-        for item in 0..self.reached.len() {
-            if !self.reached[item] && self.may_be_reached(item) && self.is_referenced(item) {
-                self.reach(item);
-                grown = true;
-            }
-        }
-        grown
-    }
-
+impl<'a> Search<'a> {
     /// Reaches an item and those around it.
     fn reach(&mut self, item: usize) {
         let mut next = Some(item);
         while let Some(item) = next.filter(|&item| !self.reached[item]) {
             self.reached[item] = true;
             self.add_references(item);
+            self.open.extend(&self.program.items[item].children);
+            self.look_at(self.program.name(item));
             next = self.program.items[item].parent;
+        }
+    }
+
+    /// Looks again at the items that a name may make reachable.
+    fn look_at(&mut self, name: &str) {
+        if let Some(named) = self.program.by_name.get(name) {
+            self.open.extend(named);
         }
     }
 
     fn add_references(&mut self, id: usize) {
         let program = self.program;
-        let item = &program.items[id];
         let krate = program.crate_of(id);
-        for reference in &item.references {
-            let name = &program.text[reference.range.clone()];
-            self.referenced.insert(name);
-            if !reference.is_after_dot {
-                self.in_crate.insert((krate, name));
-            }
-            if item.kind == Kind::Import || krate.is_none() {
-                self.in_imports.insert(name);
+        let mut crates = program.mentioned(id);
+        crates.insert(krate);
+        while let Some(more) = self.more_by_globs(&crates) {
+            crates.extend(more);
+        }
+        for reference in &program.items[id].references {
+            let name: &'a str = &program.text[reference.range.clone()];
+            self.words.insert(name);
+            let mut is_new = self.of_crate.insert((krate, name));
+            for &krate in crates.iter().filter(|_| !reference.is_after_dot) {
+                is_new |= self.into_crate.insert((krate, name));
             }
             let mut around = Some(id);
-            while let Some(item) = around {
-                self.inside.insert((item, name));
+            while let Some(item) = around.filter(|&item| self.inside.insert((item, name))) {
+                is_new = true;
                 around = program.items[item].parent;
             }
+            if is_new {
+                self.look_at(name);
+            }
         }
     }
 
-    /// Whether neither the item nor what it is in is dead, or has to be referred to first.
-    fn may_be_reached(&self, item: usize) -> bool {
-        if self.dead.contains(&item) {
-            return false;
-        }
+    /// The crates of which these import all names, if there are more.
+    fn more_by_globs(&self, crates: &BTreeSet<Crate>) -> Option<BTreeSet<Crate>> {
+        let found = crates.iter().filter_map(|krate| self.program.globs.get(krate)).flatten();
+        let more: BTreeSet<Crate> = found.filter(|it| !crates.contains(it)).copied().collect();
+        (!more.is_empty()).then_some(more)
+    }
+
+    /// Whether neither the item nor what it is in is blocked, or has to be reached first.
+    fn is_open(&self, item: usize) -> bool {
         let mut parent = self.program.items[item].parent;
-        while let Some(item) = parent.filter(|&item| !self.reached[item]) {
-            if self.dead.contains(&item) || !self.program.items[item].goes_when_empty {
+        while let Some(around) = parent.filter(|&around| !self.reached[around]) {
+            if self.blocked.contains(&around) || !self.program.items[around].goes_when_empty {
                 return false;
             }
-            parent = self.program.items[item].parent;
+            parent = self.program.items[around].parent;
         }
-        true
+        !self.blocked.contains(&item)
     }
 
-    fn is_referenced(&self, id: usize) -> bool {
-        let program = self.program;
-        let item = &program.items[id];
-        if !program.is_of_library(id) {
-            return true;
-        }
-        let mut needed_by = self.required.get(&id).into_iter().flatten();
-        let is_required = needed_by.any(|by| by.is_none_or(|by| self.reached[by]));
-        if is_required || program.names.roots.contains(&id) {
-            return true;
-        }
-        let is_in_crate = |name: &str| self.is_in_crate(name, program.crate_of(id));
-        if item.defines.iter().any(|name| is_in_crate(name)) {
-            return true;
-        }
-        if item.is_unlinted && !matches!(item.kind, Kind::ExportedMacro | Kind::Supertrait) {
-            return false;
-        }
-        let name = program.name(id);
+    fn is_reachable(&self, id: usize) -> bool {
+        let item = &self.program.items[id];
+        let name = self.program.name(id);
         match item.kind {
-            Kind::Definition if item.is_associated => {
-                self.referenced.contains(name) && self.is_self_type_reached(item.parent)
+            Kind::Import => self.is_import_reachable(id),
+            Kind::MacroArm => true,
+            Kind::InherentImpl => !item.goes_when_empty && self.is_header_reached(id),
+            Kind::Derive if item.goes_when_empty => false,
+            Kind::Definition | Kind::ExportedMacro => {
+                self.is_named(name, id) || self.is_trait_of_call(id)
             }
-            Kind::Definition => {
-                !item.goes_when_empty && (is_in_crate(name) || self.is_trait_of_reference(id))
+            Kind::TraitItem => self.words.contains(name),
+            Kind::InherentItem => {
+                self.words.contains(name) && item.parent.is_none_or(|id| self.is_header_reached(id))
             }
-            Kind::ExportedMacro => self.in_imports.contains(name),
-            Kind::Import => self.is_import_referenced(id),
-            Kind::Impl => !item.goes_when_empty && self.is_self_type_reached(Some(id)),
-            Kind::MacroArm | Kind::Supertrait => true,
+            Kind::TraitImpl | Kind::Derive => self.is_header_reached(id),
             Kind::TraitImplItem => self.is_trait_item_reached(id),
-            Kind::MacroCall | Kind::ListEntry | Kind::Derive => false,
+            Kind::MacroCall => {
+                item.defines.iter().any(|name| self.is_named(name, id))
+                    || self.is_header_reached(id)
+            }
         }
     }
 
-    /// Whether a crate, or one that uses it, has a name that does not follow a dot.
-    fn is_in_crate(&self, name: &str, krate: Crate) -> bool {
-        let users = self.program.names.users.get(&krate);
-        let mut crates = users.into_iter().flatten().chain([&krate]);
-        crates.any(|&krate| self.in_crate.contains(&(krate, name)))
+    /// Whether a name is reached that may be of an item.
+    fn is_named(&self, name: &str, item: usize) -> bool {
+        self.into_crate.contains(&(self.program.crate_of(item), name))
     }
 
-    /// Whether an item, or the solution, has a name.
-    fn is_inside(&self, name: &str, scope: Option<usize>) -> bool {
-        scope.is_none_or(|scope| self.inside.contains(&(scope, name)))
+    /// Whether it is a trait, and a crate that may import it without naming it has the name of one of its items.
+    fn is_trait_of_call(&self, id: usize) -> bool {
+        let program = self.program;
+        let krate = program.crate_of(id);
+        let mut globs = program.globs.iter().filter(|(_, of)| of.contains(&krate));
+        globs.any(|(&user, _)| {
+            program.items[id].children.iter().any(|&child| {
+                program.items[child].kind == Kind::TraitItem
+                    && self.of_crate.contains(&(user, program.name(child)))
+            })
+        })
     }
 
-    /// Whether it is a trait, and its crate has the name of an associated item of it.
-    fn is_trait_of_reference(&self, id: usize) -> bool {
-        let krate = self.program.crate_of(id);
-        let items = &self.program.items;
-        let mut associated =
-            items[id].children.iter().filter(|&&item| items[item].is_associated_definition());
-        associated.any(|&item| self.is_inside(self.program.name(item), krate))
+    fn is_one_reached(&self, items: &[usize]) -> bool {
+        items.iter().any(|&item| self.reached[item])
     }
 
-    /// Whether the type that an impl is removed with is reached, as far as that can be told.
-    fn is_self_type_reached(&self, item: Option<usize>) -> bool {
-        let Some(id) = item else { return true };
-        let Some(name) = &self.program.items[id].self_type else { return true };
-        let key = (self.program.crate_of(id), name.clone());
-        let types = self.program.names.definitions.get(&key);
-        types.is_none_or(|types| types.iter().any(|&other| self.reached[other]))
-    }
-
-    /// Whether a module is reached, as far as that can be told.
-    fn is_module_reached(&self, name: &str) -> bool {
-        let Some(modules) = self.program.names.modules.get(name) else { return true };
-        modules.iter().any(|&module| self.reached[module])
-    }
-
-    fn is_import_referenced(&self, id: usize) -> bool {
-        let Program { items, names, .. } = self.program;
-        let Some(import) = &items[id].import else { return false };
-        let scope = scope_of(items, id);
-        let is_scope_reached = scope.is_none_or(|scope| self.reached[scope]);
-        match &import.name {
-            None => {
-                let module = import.glob_of.as_ref();
-                is_scope_reached && module.is_none_or(|name| self.is_module_reached(name))
-            }
-            Some(name) if import.is_public => self.is_in_crate(name, self.program.crate_of(id)),
-            Some(name) if import.is_unreferenced => {
-                is_scope_reached
-                    && names.items_of_trait(name).is_none_or(|items| {
-                        items.iter().any(|&item| self.is_inside(self.program.name(item), scope))
-                    })
-            }
-            Some(name) => self.is_inside(name, scope),
-        }
+    /// Whether the trait and the types of an impl are reached, where the program defines them.
+    fn is_header_reached(&self, id: usize) -> bool {
+        self.program.headers[id].iter().any(|header| {
+            header.of_trait.as_ref().is_none_or(|traits| self.is_one_reached(traits))
+                && header.types.iter().all(|types| self.is_one_reached(types))
+        })
     }
 
     /// Whether the item of the trait that an item of an impl implements is reached; true for traits that
     /// the program does not define.
     fn is_trait_item_reached(&self, id: usize) -> bool {
-        let Program { items, names, .. } = self.program;
-        let header = items[id].parent.and_then(|parent| items[parent].impls.first());
-        let Some(header) = header.filter(|header| header.is_own_trait) else { return true };
-        let name = self.program.name(id);
-        let of_trait = header.of_trait.as_deref().and_then(|name| names.items_of_trait(name));
-        let of_trait = of_trait.into_iter().flatten();
-        let mut of_name = of_trait.filter(|&&item| self.program.name(item) == name).peekable();
-        of_name.peek().is_none() || of_name.any(|&item| self.reached[item])
+        let of_trait = self.program.trait_items(id);
+        of_trait.is_none_or(|items| items.is_empty() || self.is_one_reached(&items))
+    }
+
+    fn is_import_reachable(&self, id: usize) -> bool {
+        let Some(import) = &self.program.items[id].import else { return false };
+        let scope = self.program.scope(id);
+        let is_named = import.name.as_ref().is_some_and(|name| match scope {
+            Some(scope) if !import.is_public => self.inside.contains(&(scope, name)),
+            _ => self.is_named(name, id),
+        });
+        let is_scope_reached = scope.is_none_or(|scope| self.reached[scope]);
+        if is_named || import.is_of_std || !is_scope_reached {
+            return is_named || is_scope_reached;
+        }
+        let named = self.program.by_name.get(&import.of).into_iter().flatten().copied();
+        let is_meant = |&id: &usize| {
+            matches!(self.program.items[id].kind, Kind::Definition | Kind::ExportedMacro)
+                && self.program.name(id) == import.of
+        };
+        let definitions: Vec<usize> = named.filter(is_meant).collect();
+        // What the program does not define is a variant, or of a crate that the judge has.
+        if definitions.is_empty() || import.is_glob {
+            return definitions.is_empty() || self.is_one_reached(&definitions);
+        }
+        // The methods of a trait are called without naming it.
+        let items = definitions.iter().flat_map(|&id| &self.program.items[id].children);
+        let mut items = items.filter(|&&id| self.program.items[id].kind == Kind::TraitItem);
+        items.any(|&id| {
+            let name = self.program.name(id);
+            scope.is_none_or(|scope| self.inside.contains(&(scope, name)))
+        })
     }
 }

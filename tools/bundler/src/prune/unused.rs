@@ -2,7 +2,6 @@
 
 use super::item::{Kind, contains};
 use super::program::Program;
-use super::state::State;
 use crate::changes::CHANGES;
 use crate::rustc::Compiled;
 use crate::{patterns, since_2024};
@@ -25,16 +24,8 @@ pub fn flags() -> Vec<&'static str> {
     ["--cap-lints=warn"].into_iter().chain(lints.flat_map(|lint| ["--force-warn", lint])).collect()
 }
 
-/// Flags for those lints alone that name what is dead whatever else is there, where most of a program is.
-pub const FLAGS_OF_DEAD: [&str; 4] = [
-    "--cap-lints=allow",
-    "--force-warn=dead_code",
-    "--force-warn=unused_imports",
-    "--force-warn=unused_macros",
-];
-
-/// The items that lints name; not those that turned out to be needed.
-pub fn unused(program: &Program, state: &State, compiled: &Compiled) -> Vec<usize> {
+/// The items that lints name.
+pub fn unused(program: &Program, compiled: &Compiled) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     for diagnostic in &compiled.diagnostics {
         let Some(code) = &diagnostic.code else { continue };
@@ -51,15 +42,15 @@ pub fn unused(program: &Program, state: &State, compiled: &Compiled) -> Vec<usiz
                         contains(&range, &item.name) || contains(&item.name, &range)
                     }
                     ("unused_macro_rules", Kind::MacroArm) => contains(&item.range, &range),
-                    ("dead_code" | "unused_macros", Kind::Definition | Kind::Impl) => {
-                        item.name == range
-                    }
+                    (
+                        "dead_code" | "unused_macros",
+                        Kind::Definition | Kind::TraitItem | Kind::InherentItem,
+                    ) => item.name == range,
                     _ => false,
                 }
             };
-            let present = (0..program.items.len()).filter(|item| !state.removed.contains(item));
-            found.extend(present.filter(is_meant));
+            found.extend((0..program.items.len()).filter(is_meant));
         }
     }
-    found.difference(&state.needed).copied().collect()
+    found
 }

@@ -47,13 +47,6 @@ pub struct Span {
 }
 
 impl Diagnostic {
-    /// The message and what explains it, but for lists of other types that would do.
-    pub fn texts(&self) -> impl Iterator<Item = &str> {
-        let notes = self.children.iter().filter(|child| !child.message.contains("other types"));
-        let labels = self.spans.iter().filter_map(|span| span.label.as_deref());
-        [&*self.message].into_iter().chain(labels).chain(notes.map(|note| &*note.message))
-    }
-
     /// The places that the diagnostic is about; for one in the expansion of a macro, the macro's call.
     pub fn primary_places(&self) -> impl Iterator<Item = Range<usize>> {
         self.spans.iter().filter(|span| span.is_primary).map(|span| span.call_site().range())
@@ -81,12 +74,36 @@ impl Diagnostic {
         certain.filter_map(|place| Some((place.range(), place.suggested_replacement.as_deref()?)))
     }
 
-    /// The words of the code that the message and what explains it quote.
-    #[must_use]
-    pub fn words(&self) -> BTreeSet<&str> {
-        let quoted = self.texts().flat_map(|text| text.split('`').skip(1).step_by(2));
-        quoted.flat_map(|code| code.split(|c| !is_of_word(c))).collect()
+    /// All places in the file that it names.
+    pub fn places(&self) -> Vec<Range<usize>> {
+        let own = self.spans.iter().filter(|span| span.file_name == SOURCE).map(Span::range);
+        own.chain(self.children.iter().flat_map(Diagnostic::places)).collect()
     }
+
+    /// The words of the code that the diagnostic quotes: in its message and labels; in help and what that suggests
+    /// too; and in notes too, but for lists of other types that would do.
+    #[must_use]
+    pub fn words(&self) -> [BTreeSet<&str>; 3] {
+        let labels = self.spans.iter().filter_map(|span| span.label.as_deref());
+        let own = [&*self.message].into_iter().chain(labels);
+        let mut words = words(own);
+        let children = self.children.iter().filter(|it| !it.message.contains("other types"));
+        let (help, notes): (Vec<_>, Vec<_>) = children.partition(|child| child.level == "help");
+        [Vec::new(), help, notes].map(|children| {
+            for child in children {
+                words.extend(self::words([&*child.message].into_iter()));
+                let code = child.spans.iter().filter_map(|it| it.suggested_replacement.as_deref());
+                words.extend(code.flat_map(|code| code.split(|c| !is_of_word(c))));
+            }
+            words.clone()
+        })
+    }
+}
+
+/// The words of the code that some texts quote.
+fn words<'a>(texts: impl Iterator<Item = &'a str>) -> BTreeSet<&'a str> {
+    let quoted = texts.flat_map(|text| text.split('`').skip(1).step_by(2));
+    quoted.flat_map(|code| code.split(|c| !is_of_word(c))).collect()
 }
 
 #[derive(Deserialize, Debug)]

@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use bundler::package::Solution;
 use bundler::profile::Profile;
 use bundler::rustc::{self, Compiled, Diagnostic, SOURCE};
-use bundler::{Draft, assemble};
+use bundler::{Draft, assemble, reachable};
 use std::collections::BTreeMap;
 use std::env;
 use std::fs;
@@ -113,8 +113,9 @@ impl Wasm {
         };
         let target = rustc::options(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
         let mut draft = assemble(solution, &Profile::default(), &target)?;
-        draft.text.push_str(ENTRY);
         let folder = TempDir::new()?;
+        // What is not reachable may use what cannot be translated.
+        draft.text = reachable(&draft)? + ENTRY;
         fs::write(folder.path().join(SOURCE), &draft.text)?;
         self.compile_std(folder.path(), std)?;
         let module = folder.path().join("solution.wasm");

@@ -104,19 +104,21 @@ fn path_at(text: &str, at: usize) -> &str {
     text[start..end].trim_start_matches(':')
 }
 
-/// Where a place of the draft is in the solution's files, or the crate that it is of.
+/// Where a place of the draft is in the files of the solution or of a crate; of a crate, its name too.
 fn place(draft: &Draft, solution: &Solution, at: usize) -> String {
-    if at >= draft.solution_end {
-        let before = &draft.text[..at];
-        let crates = draft.inlined.keys().filter_map(|name| {
-            let start = before.rfind(&format!("\nmod {name} {{"))?;
-            Some((start, name))
-        });
-        return crates.max().map_or_else(String::new, |(_, name)| format!("crate `{name}`"));
-    }
     let line = draft.text[..at].matches('\n').count() + 1;
-    let start = draft.text[..at].rfind('\n').map_or(0, |end| end + 1);
-    let text = draft.text[start..].lines().next().unwrap_or_default().trim();
     let place = Places::new(draft, solution).line(line);
-    place.unwrap_or_else(|| format!("{}: {text}", solution.package))
+    let module = draft.modules.iter().find(|(range, _)| range.contains(&at));
+    match (module, place) {
+        (Some((_, module)), Some(place)) => {
+            format!("crate `{}`, {place}", draft.inlined[module].name)
+        }
+        (Some((_, module)), None) => format!("crate `{}`", draft.inlined[module].name),
+        (None, Some(place)) => place,
+        (None, None) => {
+            let start = draft.text[..at].rfind('\n').map_or(0, |end| end + 1);
+            let text = draft.text[start..].lines().next().unwrap_or_default().trim();
+            format!("{}: {text}", solution.package)
+        }
+    }
 }

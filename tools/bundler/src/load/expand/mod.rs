@@ -1,12 +1,9 @@
-//! Expanding the macro calls that stand for items, so that what they write can be pruned like all else,
-//! be it modules in files, or names that a procedural macro pastes. A call that cannot be expanded with
-//! certainty stays, and the compiler expands it.
+//! Expanding the macro calls that stand for items, so that what they write can be pruned like all else, and may
+//! be modules in files. A call that cannot be expanded with certainty stays, and the compiler expands it.
 
 mod bindings;
 mod groups;
 mod hygiene;
-mod inside;
-mod paste;
 mod pattern;
 mod write;
 
@@ -40,8 +37,6 @@ pub struct Macros {
 
 struct Definition {
     arms: Vec<Arm>,
-    /// Whether the macro pastes names.
-    pastes: bool,
 }
 
 impl Macros {
@@ -49,8 +44,7 @@ impl Macros {
     pub fn define(&mut self, definition: &ItemMacro) {
         let Some(name) = &definition.ident else { return };
         let tokens = definition.mac.tokens.clone();
-        let pastes = has_identifier(tokens.clone(), &["paste".to_owned()].into());
-        let definition = arms(tokens).map(|arms| Definition { arms, pastes });
+        let definition = arms(tokens).map(|arms| Definition { arms });
         self.in_scope.push((name.to_string(), Rc::new(definition)));
     }
 
@@ -74,32 +68,22 @@ impl Macros {
         Option::as_ref(definition)
     }
 
-    /// What a call stands for, if that can be told. With `only_pasted`, only where names are pasted.
-    pub fn expanded(&self, call: &ItemMacro, only_pasted: bool) -> Option<Source> {
-        let name = call.mac.path.segments.last()?.ident.to_string();
-        let is_paste = name == "paste" && self.get(&name).is_none();
-        let pastes = is_paste || self.get(&name)?.pastes;
+    /// What a call stands for, if that can be told.
+    pub fn expanded(&self, call: &ItemMacro) -> Option<Source> {
         // A condition among them is decided.
         let is_idle = |attribute: &Attribute| {
             attribute.path().is_ident("cfg") || is_doc_or_lint(attribute.path())
         };
-        if only_pasted && !pastes || !call.attrs.iter().all(is_idle) {
+        if !call.attrs.iter().all(is_idle) {
             return None;
         }
-        let mac = &call.mac;
-        let items = if is_paste {
-            let tokens = paste::written(mac.tokens.clone())?;
-            let items = syn::parse2::<syn::File>(tokens).ok()?.items;
-            items.iter().map(ToTokens::to_token_stream).collect()
-        } else {
-            self.of_call(mac, 0)?
-        };
+        let items = self.of_call(&call.mac, 0)?;
         // Each on a line of its own, by which the compiler tells of it.
         let lines = items.into_iter().map(|item| shown(item).to_string());
         let text = lines.collect::<Vec<_>>().join("\n");
         let syntax = syn::parse_file(&text).ok()?;
         let is_module_in_file = |item: &Item| matches!(item, Item::Mod(m) if m.content.is_none());
-        if pastes || syntax.items.iter().any(is_module_in_file) {
+        if syntax.items.iter().any(is_module_in_file) {
             return (text.len() <= MOST_BYTES).then_some(Source { text, syntax });
         }
         let written = self.written.get() + text.len();
@@ -136,8 +120,6 @@ impl Macros {
 
     /// Some items, without the calls among them that stand for items.
     fn items(&self, tokens: TokenStream, depth: usize) -> Option<Vec<TokenStream>> {
-        // Names that are to be pasted are no names yet.
-        let tokens = paste::without_calls(tokens)?;
         let mut found = Vec::new();
         for item in syn::parse2::<syn::File>(tokens).ok()?.items {
             match &item {

@@ -1,61 +1,30 @@
-//! Impls of traits, derived ones too.
+//! Impls, derived ones too.
 
 use super::builder::Builder;
-use crate::prune::expansion::identifiers;
-use crate::prune::item::{ImplHeader, Kind};
-use crate::prune::type_shape::TypeShape;
-use crate::syntax::{attributes, range, with_comma, with_separator};
+use crate::prune::item::{Header, Kind};
+use crate::syntax::{attributes, identifiers, is_punct, is_std, range, with_comma};
+use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
-use syn::{
-    GenericArgument, Generics, Item, ItemImpl, ItemTrait, PathArguments, PathSegment,
-    TypeParamBound, WherePredicate,
-};
+use syn::{Generics, ImplItem, Item, ItemImpl};
 
 /// Adds an impl without what is inside it.
 pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
-    let id = builder.add(Kind::Impl, range(item), 0..0);
-    let of_trait = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
-    let generics = parameters(&item.generics);
-    let argument = of_trait.and_then(|segment| argument(segment, &generics));
-    let of_trait = of_trait.map(|segment| segment.ident.to_string());
-    let shape = TypeShape::of(&item.self_ty, &generics);
-    let mut of_type = identifiers(item.self_ty.to_token_stream());
-    of_type.retain(|identifier| !generics.contains(identifier));
+    let kind = if item.trait_.is_some() { Kind::TraitImpl } else { Kind::InherentImpl };
+    let id = builder.add(kind, range(item), 0..0);
+    let segment = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
+    let parameters = parameters(&item.generics);
+    let mut types = last_names(item.self_ty.to_token_stream());
+    types.extend(segment.into_iter().flat_map(|it| last_names(it.arguments.to_token_stream())));
+    types.retain(|identifier| !parameters.contains(identifier));
     let added = &mut builder.items[id];
-    // Dropping a value does something wherever it happens.
-    added.is_unlinted = of_trait.as_ref().is_some_and(|name| name != "Drop");
-    added.goes_when_empty = of_trait.is_none();
-    added.bounds = bounds(&item.generics);
-    added.clues = vec![of_trait.iter().cloned().collect(), of_type];
-    if let (false, TypeShape::Named(name)) = (added.is_unlinted, &shape) {
-        added.self_type = Some(name.clone());
-    }
-    if of_trait.is_some() {
-        added.impls = vec![ImplHeader { of_trait, argument, shape, is_own_trait: false }];
-    }
+    let is_named = |item: &ImplItem| !matches!(item, ImplItem::Macro(_) | ImplItem::Verbatim(_));
+    added.goes_when_empty = segment.is_none() && item.items.iter().all(is_named);
+    let of_trait = segment.map(|segment| segment.ident.to_string());
+    let first = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.first());
+    let is_of_std = first.is_some_and(|first| is_std(&first.ident));
+    added.headers = vec![Header { of_trait, is_of_std, types }];
     id
-}
-
-/// Adds the traits that a trait requires.
-pub fn add_supertraits(builder: &mut Builder, item: &ItemTrait) {
-    let generics = parameters(&item.generics);
-    for bound in &item.supertraits {
-        let TypeParamBound::Trait(path) = bound else { continue };
-        let Some(segment) = path.path.segments.last() else { continue };
-        let whole = with_separator(builder.text, range(bound), '+');
-        let id = builder.add(Kind::Supertrait, whole, 0..0);
-        let of_trait = segment.ident.to_string();
-        let added = &mut builder.items[id];
-        added.is_unlinted = true;
-        added.clues = vec![vec![of_trait.clone()]];
-        added.impls = vec![ImplHeader {
-            of_trait: Some(of_trait),
-            argument: argument(segment, &generics),
-            shape: TypeShape::Any,
-            is_own_trait: false,
-        }];
-    }
 }
 
 /// The identifiers among parameters.
@@ -63,26 +32,27 @@ fn parameters(generics: &Generics) -> BTreeSet<String> {
     generics.params.iter().flat_map(|param| identifiers(param.to_token_stream())).collect()
 }
 
-/// The type that a trait is applied to, if it is told; not `Self`, which is the type itself.
-fn argument(of_trait: &PathSegment, generics: &BTreeSet<String>) -> Option<TypeShape> {
-    let PathArguments::AngleBracketed(list) = &of_trait.arguments else { return None };
-    let Some(GenericArgument::Type(ty)) = list.args.first() else { return None };
-    Some(TypeShape::of(ty, generics)).filter(|argument| !argument.is_named("Self"))
+/// The identifiers among some tokens, but for those that a path goes on after.
+fn last_names(tokens: TokenStream) -> Vec<String> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut found = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Ident(name) if !is_path(&tokens[at + 1..]) && name != "dyn" => {
+                found.push(name.to_string());
+            }
+            TokenTree::Group(group) => found.extend(last_names(group.stream())),
+            _ => {}
+        }
+    }
+    found
 }
 
-/// The last names of the traits that parameters, or other types, must have.
-fn bounds(generics: &Generics) -> BTreeSet<String> {
-    let of_params = generics.type_params().flat_map(|param| &param.bounds);
-    let predicates = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
-    let of_types = predicates.filter_map(|predicate| match predicate {
-        WherePredicate::Type(predicate) => Some(&predicate.bounds),
-        _ => None,
-    });
-    let traits = of_params.chain(of_types.flatten()).filter_map(|bound| match bound {
-        TypeParamBound::Trait(bound) => bound.path.segments.last(),
-        _ => None,
-    });
-    traits.map(|segment| segment.ident.to_string()).collect()
+/// Whether tokens begin with `::` and a name.
+fn is_path(tokens: &[TokenTree]) -> bool {
+    is_punct(tokens.first(), ':')
+        && is_punct(tokens.get(1), ':')
+        && matches!(tokens.get(2), Some(TokenTree::Ident(_)))
 }
 
 /// Adds the derives of an item, and the traits in them.
@@ -102,11 +72,8 @@ pub fn add_derives(builder: &mut Builder, item: &Item) {
             let entry = with_comma(builder.text, range(&meta.path));
             let id = builder.add(Kind::Derive, entry, 0..0);
             let of_trait = meta.path.segments.last().map(|segment| segment.ident.to_string());
-            let item = &mut builder.items[id];
-            item.is_unlinted = true;
-            item.clues = vec![of_trait.iter().cloned().collect(), vec![of_type.clone()]];
-            let shape = TypeShape::Named(of_type.clone());
-            item.impls = vec![ImplHeader { of_trait, argument: None, shape, is_own_trait: false }];
+            let types = vec![of_type.clone()];
+            builder.items[id].headers = vec![Header { of_trait, is_of_std: true, types }];
             Ok(())
         });
         builder.leave();

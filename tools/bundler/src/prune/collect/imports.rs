@@ -2,14 +2,24 @@
 
 use super::builder::Builder;
 use crate::prune::item::{Import, Kind};
-use crate::syntax::{range, with_comma};
+use crate::syntax::{is_std, range, with_comma};
 use std::ops::Range;
 use syn::{ItemUse, UseTree, Visibility};
 
 /// Adds a `use`.
 pub fn add(builder: &mut Builder, item: &ItemUse) {
     let whole = range(item);
-    add_tree(builder, whole.clone(), whole, item, &item.tree);
+    let is_public = !matches!(item.vis, Visibility::Inherited);
+    let path = Path { is_public, is_of_std: false, last: String::new() };
+    add_tree(builder, whole.clone(), whole, &item.tree, path);
+}
+
+/// The path before a tree.
+#[derive(Clone)]
+struct Path {
+    is_public: bool,
+    is_of_std: bool,
+    last: String,
 }
 
 /// Adds a `use`, or what stands in its braces: all of it, and what lints point at.
@@ -17,16 +27,20 @@ fn add_tree(
     builder: &mut Builder,
     whole: Range<usize>,
     name: Range<usize>,
-    item: &ItemUse,
     tree: &UseTree,
+    mut before: Path,
 ) {
     let id = builder.add(Kind::Import, whole, name);
-    let (mut last, mut leaf) = (None, tree);
+    let mut leaf = tree;
     while let UseTree::Path(path) = leaf {
-        (last, leaf) = (Some(&path.ident), &path.tree);
+        let is_first = before.last.is_empty();
+        before.is_of_std |= is_first && is_std(&path.ident);
+        before.last = path.ident.to_string();
+        leaf = &path.tree;
     }
-    let mut glob_of = None;
-    let name = match leaf {
+    let Path { is_public, is_of_std, last } = before.clone();
+    let import = |name, of| Import { name, of, is_glob: false, is_public, is_of_std };
+    let import = match leaf {
         UseTree::Group(group) => {
             // Lints point at the names inside.
             builder.items[id].name = 0..0;
@@ -34,21 +48,19 @@ fn add_tree(
             builder.enter(id);
             for tree in &group.items {
                 let whole = with_comma(builder.text, range(tree));
-                add_tree(builder, whole, range(tree), item, tree);
+                add_tree(builder, whole, range(tree), tree, before.clone());
             }
             builder.leave();
             return;
         }
-        UseTree::Name(name) if name.ident == "self" => last.map(ToString::to_string),
-        UseTree::Name(name) => Some(name.ident.to_string()),
-        UseTree::Rename(name) => Some(name.rename.to_string()),
-        UseTree::Glob(_) => {
-            glob_of = last.map(ToString::to_string);
-            None
+        UseTree::Name(name) if name.ident == "self" => import(Some(last.clone()), last),
+        UseTree::Name(name) => import(Some(name.ident.to_string()), name.ident.to_string()),
+        UseTree::Rename(rename) => {
+            let of = if rename.ident == "self" { last } else { rename.ident.to_string() };
+            import(Some(rename.rename.to_string()).filter(|name| name != "_"), of)
         }
+        UseTree::Glob(_) => Import { is_glob: true, ..import(None, last) },
         UseTree::Path(_) => unreachable!("it was followed to its end"),
     };
-    let is_public = !matches!(item.vis, Visibility::Inherited);
-    let name = name.filter(|name| name != "_");
-    builder.items[id].import = Some(Import { name, glob_of, is_public, is_unreferenced: false });
+    builder.items[id].import = Some(import);
 }

@@ -1,25 +1,22 @@
-//! Macros: the arms of their definitions, and the lists among the arguments of their calls.
+//! Macros: the arms of their definitions, and what their calls may expand to, as far as the tokens of
+//! definition and call show it.
 
 use super::builder::Builder;
-use crate::prune::expansion::{self, identifiers};
-use crate::prune::item::{Item, Kind};
-use crate::syntax::{is_punct, range, with_comma};
+use crate::prune::item::{Header, Item, Kind};
+use crate::syntax::{identifiers, is_punct, range};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::slice;
 use syn::{Ident, ItemMacro};
+
+/// The keywords of items with names.
+const ITEMS: [&str; 8] = ["const", "enum", "fn", "mod", "static", "struct", "trait", "type"];
 
 /// The macros that a program defines, and those that it calls for items.
 #[derive(Default)]
 pub struct Macros {
-    definitions: BTreeMap<String, Vec<Definition>>,
+    definitions: BTreeMap<String, Vec<TokenStream>>,
     calls: Vec<Call>,
-}
-
-struct Definition {
-    at: usize,
-    tokens: TokenStream,
 }
 
 struct Call {
@@ -38,50 +35,35 @@ impl Macros {
     }
 
     fn add_definition(&mut self, builder: &mut Builder, item: &ItemMacro, name: &Ident) {
-        let whole = range(item);
-        let definition = Definition { at: whole.start, tokens: item.mac.tokens.clone() };
-        self.definitions.entry(name.to_string()).or_default().push(definition);
+        let tokens = item.mac.tokens.clone();
+        self.definitions.entry(name.to_string()).or_default().push(tokens.clone());
         let exported = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_export"));
         let kind = if exported { Kind::ExportedMacro } else { Kind::Definition };
-        let id = builder.add(kind, whole, range(name));
-        builder.items[id].is_unlinted = exported;
-        builder.items[id].clues = vec![vec![name.to_string()]];
+        let id = builder.add(kind, range(item), range(name));
         builder.enter(id);
-        add_arms(builder, item.mac.tokens.clone());
+        add_arms(builder, tokens);
         builder.leave();
     }
 
     /// Adds a call that stands for items, `whole` in the text.
     pub fn add_call(&mut self, builder: &mut Builder, whole: Range<usize>, call: &syn::Macro) {
-        let arguments = &call.tokens;
         let name = call.path.segments.last().map(|segment| segment.ident.to_string());
-        let id = builder.add(Kind::MacroCall, whole.clone(), whole);
-        let item = &mut builder.items[id];
-        item.is_unlinted = true;
-        item.arguments = identifiers(arguments.clone());
-        item.clues = vec![item.arguments.clone()];
-        item.defines = expansion::items_in(arguments.clone());
-        let name = name.unwrap_or_default();
-        self.calls.push(Call { item: id, name, arguments: arguments.clone() });
-        builder.enter(id);
-        add_lists(builder, arguments.clone(), 0);
-        builder.leave();
+        let item = builder.add(Kind::MacroCall, whole.clone(), whole);
+        let (name, arguments) = (name.unwrap_or_default(), call.tokens.clone());
+        self.calls.push(Call { item, name, arguments });
     }
 
-    /// Tells each call what it expands to, once all definitions are known.
-    pub fn expand(&self, items: &mut [Item]) {
-        for call in &self.calls {
-            let item = &mut items[call.item];
-            let Some(definitions) = self.definitions.get(&call.name) else { continue };
-            // The last one before the call is the one in scope, unless modules hide it.
-            let before = definitions.iter().rev().find(|d| d.at < item.range.start);
-            let Some(definition) = before.or(definitions.first()) else { continue };
-            item.expansion = identifiers(definition.tokens.clone()).into_iter().collect();
-            item.impls = expansion::impls(definition.tokens.clone());
-            item.writes = expansion::items_of(definition.tokens.clone());
-            if expansion::defines_items(definition.tokens.clone()) {
-                item.defines.extend(expansion::leading_identifiers(call.arguments.clone()));
+    /// Adds what each call may expand to, once all definitions are known.
+    pub fn expand(self, items: &mut [Item]) {
+        for Call { item, name, arguments } in self.calls {
+            let definitions = self.definitions.get(&name).into_iter().flatten();
+            let item = &mut items[item];
+            for tokens in definitions.chain([&arguments]) {
+                item.headers.extend(headers(tokens.clone()));
+                item.defines.extend(items_in(tokens.clone()));
             }
+            // `fn $name` is named by an argument.
+            item.defines.extend(identifiers(arguments));
         }
     }
 }
@@ -100,75 +82,55 @@ fn add_arms(builder: &mut Builder, tokens: TokenStream) {
     }
 }
 
-/// Adds the entries of the lists among the arguments of a call: clauses; or four or more between commas,
-/// or side by side. Fewer are no list, and the macro wants all of them.
-fn add_lists(builder: &mut Builder, tokens: TokenStream, depth: usize) {
-    const LIST: usize = 4;
+/// The names of the items among some tokens.
+fn items_in(tokens: TokenStream) -> Vec<String> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let clauses = clauses(&tokens);
-    if clauses.len() > 1 {
-        for clause in clauses {
-            enter_entry(builder, clause);
-            builder.leave();
-        }
-        return;
-    }
-    let elements = || {
-        let elements = tokens.split(|token| is_punct(Some(token), ','));
-        elements.filter(|element| !element.is_empty())
-    };
-    let is_list = elements().count() >= LIST;
-    for element in elements() {
-        if is_list {
-            enter_entry(builder, element);
-        }
-        // `Trait for u8 u16 u32 u64`: the list is what follows `for`.
-        let is_word = |token: &TokenTree| match token {
-            TokenTree::Punct(_) => false,
-            TokenTree::Ident(ident) => ident != "for",
-            _ => true,
-        };
-        for run in element.chunk_by(|a, b| is_word(a) && is_word(b)) {
-            for token in run {
-                if run.len() >= LIST {
-                    enter_entry(builder, slice::from_ref(token));
-                }
-                if let (TokenTree::Group(group), true) = (token, depth < 2) {
-                    add_lists(builder, group.stream(), depth + 1);
-                }
-                if run.len() >= LIST {
-                    builder.leave();
-                }
+    let is_keyword = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if ITEMS.iter().any(|item| word == item));
+    let mut found = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => found.extend(items_in(group.stream())),
+            TokenTree::Ident(name) if at > 0 && is_keyword(&tokens[at - 1]) => {
+                found.push(name.to_string());
             }
-        }
-        if is_list {
-            builder.leave();
+            _ => {}
         }
     }
+    found
 }
 
-/// The clauses that begin with one word, each of which ends with a semicolon or with braces, where there
-/// is nothing else: `impl A for B; impl C for D;`.
-fn clauses(tokens: &[TokenTree]) -> Vec<&[TokenTree]> {
-    let Some(TokenTree::Ident(word)) = tokens.first() else { return Vec::new() };
-    let ends = |token: &TokenTree| match token {
-        TokenTree::Punct(punct) => punct.as_char() == ';',
-        TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
-        _ => false,
-    };
-    let begins = |token: &TokenTree| matches!(token, TokenTree::Ident(other) if other == word);
-    tokens.chunk_by(|a, b| !(ends(a) && begins(b))).collect()
+/// The impls among some tokens.
+fn headers(tokens: TokenStream) -> Vec<Header> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut found = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => found.extend(headers(group.stream())),
+            TokenTree::Ident(ident) if ident == "impl" => found.push(header(&tokens[at + 1..])),
+            _ => {}
+        }
+    }
+    found
 }
 
-/// Adds an entry of a list, with its comma, and enters it.
-fn enter_entry(builder: &mut Builder, tokens: &[TokenTree]) {
-    let start = tokens[0].span().byte_range().start;
-    let end = tokens[tokens.len() - 1].span().byte_range().end;
-    let whole = with_comma(builder.text, start..end);
-    let id = builder.add(Kind::ListEntry, whole.clone(), whole);
-    let item = &mut builder.items[id];
-    item.is_unlinted = true;
-    item.arguments = identifiers(tokens.iter().cloned().collect());
-    item.clues = vec![item.arguments.clone()];
-    builder.enter(id);
+/// The header that follows an `impl`: its trait, if that is written out. Types may be arguments.
+fn header(tokens: &[TokenTree]) -> Header {
+    let (mut depth, mut name) = (0, None);
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
+            TokenTree::Punct(punct) if punct.as_char() == '>' => depth -= 1,
+            TokenTree::Ident(ident) if depth == 0 && ident == "for" => {
+                return Header { of_trait: name, ..Header::default() };
+            }
+            TokenTree::Ident(ident) if depth == 0 => {
+                let is_argument = at > 0 && is_punct(tokens.get(at - 1), '$');
+                name = (!is_argument || ident == "crate").then(|| ident.to_string());
+            }
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => break,
+            TokenTree::Punct(punct) if punct.as_char() == ';' => break,
+            _ => {}
+        }
+    }
+    Header::default()
 }

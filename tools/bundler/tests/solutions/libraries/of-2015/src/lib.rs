@@ -2,7 +2,7 @@
 
 pub trait Shape {
     fn area(&self, u32) -> u32;
-    fn async(&self, &Shape) -> u32 {
+    fn async(&self, &dyn Shape) -> u32 {
         let gen = self.area(1);
         gen
     }
@@ -16,10 +16,10 @@ impl Shape for Square {
     }
 }
 
-fn helper(shapes: &[Box<Shape>]) -> u32 {
+fn helper(shapes: &[Box<dyn Shape>]) -> u32 {
     let mut sum = 0;
     for shape in shapes {
-        let shape: &Shape = &**shape;
+        let shape: &dyn Shape = &**shape;
         sum += shape.async(&Square(1));
     }
     sum
@@ -72,8 +72,8 @@ fn call(borrowed: &mut FnMut(&FnMut(u32)) -> u32, kept: Box<Fn(u32) -> u32>) -> 
 
 /// Shows a number by a closure that borrows an object, in arguments of macros.
 fn shown(n: u32) -> Result<String, ::std::fmt::Error> {
-    let text = |shown: &::std::fmt::Display| Ok(shown.to_string());
-    Ok(format!("{}", try!((|shown: &::std::fmt::Display| text(shown))(&n))))
+    let text = |shown: &dyn (::std::fmt::Display)| Ok(shown.to_string());
+    Ok(format!("{}", try!((|shown: &dyn (::std::fmt::Display)| text(shown))(&n))))
 }
 
 /// A type in a module that is called like the one of a trait.
@@ -91,7 +91,7 @@ mod error {
     }
 
     impl error::Error for Error {
-        fn cause(&self) -> Option<&error::Error> {
+        fn cause(&self) -> Option<&dyn error::Error> {
             None
         }
     }
@@ -105,13 +105,13 @@ mod causes {
     use std::error::Error;
     use std::error::Error as StdError;
 
-    pub fn count(error: &Error) -> u32 {
-        let cause: Option<&StdError> = error.cause();
+    pub fn count(error: &dyn Error) -> u32 {
+        let cause: Option<&dyn StdError> = error.cause();
         cause.map_or(0, |_| 1)
     }
 }
 
-pub fn total(shapes: &[Box<Shape>]) -> u32 {
+pub fn total(shapes: &[Box<dyn Shape>]) -> u32 {
     let (&one, none) = first(&(Some(1), vec![]));
     let called = call(&mut |_| 0, Box::new(|n| n - 1));
     // One digit, so nothing.

@@ -1,17 +1,11 @@
 //! The references of each item: the identifiers in it.
 
-use super::item::{Item, Kind, Reference};
-use super::tree::scope_of;
+use crate::prune::item::{Item, Kind, Reference};
 use crate::syntax::is_punct;
 use proc_macro2::{TokenStream, TokenTree};
-use std::collections::BTreeMap;
 
-/// What is in the prelude from edition 2021 on, so that no error asks for it there.
-const PRELUDE: [&str; 3] = ["FromIterator", "TryFrom", "TryInto"];
-
-/// Finds the references in each item of a program, outer ones first, and the imports that no reference
-/// is to. `tokens` are those of `text`.
-pub fn find(text: &str, tokens: TokenStream, items: &mut [Item]) {
+/// Finds the references in each item of a program, outer ones first. `tokens` are those of the program.
+pub fn find(tokens: TokenStream, items: &mut [Item]) {
     let mut references = Vec::new();
     identifiers(tokens, &mut references);
     // The innermost item around each.
@@ -28,20 +22,6 @@ pub fn find(text: &str, tokens: TokenStream, items: &mut [Item]) {
         if !is_own_name {
             item.references.push(reference);
         }
-    }
-    let mut places: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for reference in
-        items.iter().filter(|item| item.kind != Kind::Import).flat_map(|i| &i.references)
-    {
-        places.entry(&text[reference.range.clone()]).or_default().push(reference.range.start);
-    }
-    for id in 0..items.len() {
-        let scope = scope_of(items, id).map_or(0..text.len(), |scope| items[scope].range.clone());
-        let Some(import) = &mut items[id].import else { continue };
-        let Some(name) = import.name.as_deref().filter(|_| !import.is_public) else { continue };
-        let places = places.get(name).map_or(&[][..], Vec::as_slice);
-        import.is_unreferenced =
-            PRELUDE.contains(&name) || !places.iter().any(|place| scope.contains(place));
     }
 }
 

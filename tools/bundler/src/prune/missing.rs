@@ -1,0 +1,272 @@
+//! Which absent items the errors of the compiler ask for: by their codes, their places, and the code that they
+//! quote.
+
+use super::item::{Kind, contains};
+use super::program::Program;
+use crate::rustc::{Compiled, Diagnostic};
+use crate::syntax::is_of_word;
+use std::collections::BTreeSet;
+
+/// The codes of errors that say that a name is not found. They hide or cause all others.
+const OF_NAMES: [&str; 16] = [
+    "E0403", "E0404", "E0405", "E0407", "E0411", "E0412", "E0422", "E0423", "E0424", "E0425",
+    "E0432", "E0433", "E0437", "E0438", "E0531", "E0576",
+];
+
+/// An item in an impl is not one of the trait; the place is all of it.
+const NOT_IN_TRAIT: [&str; 3] = ["E0407", "E0437", "E0438"];
+
+/// An impl lacks an item.
+const LACKS_ITEM: &str = "E0046";
+
+/// The absent items that the errors ask for; none if that cannot be told. `is_present` says which are there.
+pub fn missing(program: &Program, is_present: &[bool], compiled: &Compiled) -> BTreeSet<usize> {
+    let absent: Vec<usize> = (0..program.items.len()).filter(|&id| !is_present[id]).collect();
+    let search = Search { program, is_present, absent };
+    let is_of_names = |error: &&Diagnostic| match &error.code {
+        Some(code) => OF_NAMES.contains(&&*code.code),
+        None => error.message.starts_with("cannot find"),
+    };
+    let of_names: Vec<&Diagnostic> = compiled.errors().filter(is_of_names).collect();
+    if !of_names.is_empty() {
+        return of_names.into_iter().flat_map(|error| search.named_at(error)).collect();
+    }
+    // An error that is not understood may follow from others.
+    let asked: BTreeSet<usize> = compiled.errors().flat_map(|it| search.asked_for(it)).collect();
+    if !asked.is_empty() {
+        return asked;
+    }
+    let implied: BTreeSet<usize> = compiled.errors().flat_map(|it| search.implied(it)).collect();
+    if !implied.is_empty() {
+        return implied;
+    }
+    compiled.errors().flat_map(|error| search.half_named(error)).collect()
+}
+
+struct Search<'a> {
+    program: &'a Program<'a>,
+    is_present: &'a [bool],
+    absent: Vec<usize>,
+}
+
+impl Search<'_> {
+    /// The absent items with a name at the places of an error.
+    fn named_at(&self, error: &Diagnostic) -> BTreeSet<usize> {
+        let code = error.code.as_ref().map(|code| &*code.code);
+        let is_whole = code.is_some_and(|code| NOT_IN_TRAIT.contains(&code));
+        let words = if is_whole { last(error.words()) } else { self.words_at(error) };
+        let is_meant = |&&id: &&usize| self.names(id).any(|name| words.contains(name));
+        self.absent.iter().filter(is_meant).copied().collect()
+    }
+
+    /// The identifiers at the primary places of an error, whether it is in the expansion of a macro or not.
+    fn words_at(&self, error: &Diagnostic) -> BTreeSet<&str> {
+        let primary = error.spans.iter().filter(|span| span.is_primary);
+        let text = primary.filter_map(|span| self.program.text.get(span.range()));
+        text.flat_map(|text| text.split(|c| !is_of_word(c))).collect()
+    }
+
+    /// The names by which an item is referred to.
+    fn names(&self, id: usize) -> impl Iterator<Item = &str> {
+        let item = &self.program.items[id];
+        let imported = item.import.as_ref().and_then(|import| import.name.as_deref());
+        let own = matches!(
+            item.kind,
+            Kind::Definition | Kind::ExportedMacro | Kind::TraitItem | Kind::InherentItem
+        );
+        let own = own.then(|| self.program.name(id));
+        let defines = item.defines.iter().map(String::as_str);
+        imported.into_iter().chain(own).chain(defines).filter(|name| !name.is_empty())
+    }
+
+    /// The absent items that an error of types asks for, by what it quotes first.
+    fn asked_for(&self, error: &Diagnostic) -> BTreeSet<usize> {
+        if error.code.as_ref().is_some_and(|code| code.code == LACKS_ITEM) {
+            return self.lacking(error);
+        }
+        let mut found = BTreeSet::new();
+        for quoted in error.words() {
+            found.extend(self.impls(|id| self.is_quoted(id, error, &quoted)));
+            found.extend(
+                self.absent.iter().copied().filter(|&id| self.is_called(id, error, &quoted)),
+            );
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        found
+    }
+
+    /// The absent items that an error implies: what the bounds of an impl that is there ask for, which the
+    /// compiler does not quote; and all functions with a name that it is about.
+    fn implied(&self, error: &Diagnostic) -> BTreeSet<usize> {
+        let quoted = self.with_bounds(error);
+        let at = self.words_at(error);
+        let is_method = |trait_: &usize| {
+            let items = &self.program.items[*trait_].children;
+            items.iter().any(|&item| at.contains(self.program.name(item)))
+        };
+        let of_method = |id: usize| {
+            let traits = self.program.headers[id].iter().flat_map(|header| &header.of_trait);
+            traits.flatten().any(is_method)
+        };
+        let mut found = self.impls(|id| self.is_quoted(id, error, &quoted) || of_method(id));
+        let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
+        found.extend(self.absent.iter().copied().filter(is_named));
+        let is_suggested = |&id: &usize| {
+            let import = self.program.items[id].import.as_ref();
+            let name = import.and_then(|import| import.name.as_deref());
+            name.is_some_and(|name| quoted.contains(name)) && self.is_in_scope(id, error)
+        };
+        found.extend(self.absent.iter().copied().filter(is_suggested));
+        found
+    }
+
+    /// Whether an import would be in scope where an error is.
+    fn is_in_scope(&self, import: usize, error: &Diagnostic) -> bool {
+        let holds = |scope: usize| {
+            let scope = &self.program.items[scope].range;
+            error.primary_places().any(|place| contains(scope, &place))
+        };
+        self.is_around_present(import) && self.program.scope(import).is_none_or(holds)
+    }
+
+    /// The words that an error quotes, and those in the headers of the impls whose trait and types are among them.
+    fn with_bounds<'a>(&'a self, error: &'a Diagnostic) -> BTreeSet<&'a str> {
+        let mut quoted = last(error.words());
+        let program = self.program;
+        let is_impl =
+            |&id: &usize| program.items[id].kind == Kind::TraitImpl && self.is_present[id];
+        let impls: Vec<usize> = (0..program.items.len()).filter(is_impl).collect();
+        loop {
+            let before = quoted.len();
+            for &id in &impls {
+                if self.is_quoted(id, error, &quoted) {
+                    let header = &program.items[id].references;
+                    quoted.extend(header.iter().map(|it| &program.text[it.range.clone()]));
+                }
+            }
+            if quoted.len() == before {
+                return quoted;
+            }
+        }
+    }
+
+    /// The absent items that an impl lacks.
+    fn lacking(&self, error: &Diagnostic) -> BTreeSet<usize> {
+        let places: Vec<_> = error.primary_places().collect();
+        let quoted = last(error.words());
+        let is_meant = |&id: &usize| {
+            let item = &self.program.items[id];
+            let parent = item.parent.map(|parent| &self.program.items[parent].range);
+            item.kind == Kind::TraitImplItem
+                && quoted.contains(self.program.name(id))
+                && parent.is_some_and(|range| places.iter().any(|at| contains(range, at)))
+        };
+        self.absent.iter().copied().filter(is_meant).collect()
+    }
+
+    /// Whether the trait and the types of an impl are quoted; of those that a macro writes, the trait, and one of
+    /// the arguments unless the trait is the program's own.
+    fn is_quoted(&self, id: usize, error: &Diagnostic, quoted: &BTreeSet<&str>) -> bool {
+        let item = &self.program.items[id];
+        let is_argument = item.kind != Kind::MacroCall
+            || item.defines.iter().any(|name| quoted.contains(&**name));
+        let mut headers = item.headers.iter().zip(&self.program.headers[id]);
+        headers.any(|(header, resolved)| {
+            header.of_trait.as_deref().is_some_and(|name| quoted.contains(name))
+                && header.types.iter().all(|name| quoted.contains(&**name))
+                && resolved.types.iter().all(|types| self.is_meant(types, error, quoted))
+                && (is_argument || resolved.of_trait.is_some())
+        })
+    }
+
+    /// Whether one of some types may be that which an error quotes: where several have its name, one that the
+    /// error points at, or whose module it quotes too.
+    fn is_meant(&self, types: &[usize], error: &Diagnostic, quoted: &BTreeSet<&str>) -> bool {
+        let program = self.program;
+        let places = error.places();
+        let is_shown = |id: &usize| {
+            let module = program.scope(*id);
+            places.iter().any(|place| contains(&program.items[*id].range, place))
+                || module.is_some_and(|module| quoted.contains(program.name(module)))
+        };
+        let Some(&first) = types.first() else { return true };
+        let named = program.definitions(program.name(first), program.crate_of(first));
+        let mut shown = named.iter().filter(|id| is_shown(id)).peekable();
+        shown.peek().is_none() || shown.any(|id| types.contains(id))
+    }
+
+    fn is_associated(&self, id: usize) -> bool {
+        matches!(self.program.items[id].kind, Kind::TraitItem | Kind::InherentItem)
+    }
+
+    /// Whether an item has a name that an error is about, and is of a trait that is there, or of a type that is
+    /// quoted; or brings such a trait into scope.
+    fn is_called(&self, id: usize, error: &Diagnostic, quoted: &BTreeSet<&str>) -> bool {
+        let at = self.words_at(error);
+        let item = &self.program.items[id];
+        if let Some(import) = &item.import {
+            let of_trait = self.program.definitions(&import.of, self.program.crate_of(id));
+            let items = of_trait.iter().flat_map(|&id| &self.program.items[id].children);
+            let mut items = items.filter(|&&id| self.program.items[id].kind == Kind::TraitItem);
+            return self.is_in_scope(id, error)
+                && items.any(|&id| at.contains(self.program.name(id)));
+        }
+        if !self.is_associated(id) || !at.contains(self.program.name(id)) {
+            return false;
+        }
+        let Some(parent) = item.parent else { return false };
+        if item.kind == Kind::TraitItem {
+            return self.is_present[parent];
+        }
+        let mut types = self.program.headers[parent].iter().flat_map(|it| &it.types);
+        types.any(|types| {
+            let mut names = types.iter().map(|&id| self.program.name(id));
+            names.any(|name| quoted.contains(name)) && self.is_meant(types, error, quoted)
+        })
+    }
+
+    /// The absent impls whose trait or type an error quotes.
+    fn half_named(&self, error: &Diagnostic) -> BTreeSet<usize> {
+        let quoted = last(error.words());
+        self.impls(|id| {
+            self.program.items[id].headers.iter().any(|header| {
+                let mut names = header.of_trait.iter().chain(&header.types);
+                names.any(|name| quoted.contains(&**name))
+            })
+        })
+    }
+
+    /// The absent impls, derives and macro calls for which something holds, of those that are in an
+    /// item that is there.
+    fn impls(&self, holds: impl Fn(usize) -> bool) -> BTreeSet<usize> {
+        let is_meant = |&&id: &&usize| {
+            let item = &self.program.items[id];
+            let is_impl = matches!(item.kind, Kind::TraitImpl | Kind::Derive | Kind::MacroCall);
+            is_impl && self.is_type_present(id) && self.is_around_present(id) && holds(id)
+        };
+        self.absent.iter().filter(is_meant).copied().collect()
+    }
+
+    /// Whether the traits and types of an impl are there.
+    fn is_type_present(&self, id: usize) -> bool {
+        let one = |items: &Vec<usize>| items.iter().any(|&item| self.is_present[item]);
+        let mut headers = self.program.headers[id].iter();
+        headers.any(|it| it.of_trait.as_ref().is_none_or(one) && it.types.iter().all(one))
+    }
+
+    /// Whether what an item is in is there, or would be with it.
+    fn is_around_present(&self, id: usize) -> bool {
+        let around = self.program.items[id].parent;
+        around.is_none_or(|around| {
+            self.is_present[around]
+                || self.program.items[around].goes_when_empty && self.is_around_present(around)
+        })
+    }
+}
+
+/// The last of three, which has all that the others have.
+fn last<T>([_, _, last]: [T; 3]) -> T {
+    last
+}

@@ -1,3 +1,0 @@
-pub fn answer() -> u32 {
-    21
-}
