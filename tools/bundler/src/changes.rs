@@ -2,9 +2,11 @@
 //! show by failing.
 
 use crate::assemble::{Draft, cannot_be_bundled};
+use crate::package::Solution;
+use crate::places::Places;
 use crate::rustc::Compiled;
 use anyhow::{Result, bail};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// What an edition changed, and the lint that tells in older editions where.
@@ -49,8 +51,9 @@ pub const CHANGES: [Change; 5] = [
     },
 ];
 
-/// The changes that the code of crates is subject to, by the crates' modules; `None` is the solution.
-pub type Changes = BTreeSet<(Option<String>, Change)>;
+/// The changes that the code of crates is subject to, by the crates' modules, and the first place of each in the
+/// draft; `None` is the solution.
+pub type Changes = BTreeMap<(Option<String>, Change), usize>;
 
 /// The crates in which the compiler tells of such code, in what is still there.
 pub fn changes(
@@ -65,29 +68,40 @@ pub fn changes(
         let place = diagnostic.primary_places().next().filter(|place| is_there(place));
         if let (Some(&change), Some(place)) = (change, place) {
             let module = modules.iter().find(|(module, _)| module.contains(&place.start));
-            found.insert((module.map(|(_, name)| name.clone()), change));
+            found.entry((module.map(|(_, name)| name.clone()), change)).or_insert(place.start);
         }
     }
     found
 }
 
-/// What is to be told of a file in the edition `judge`, if its crates have such code and the solution was
-/// compiled in `edition`: that code of older crates means something else there.
+/// What is to be known of a file in the second edition, if its crates have such code and the solution was compiled
+/// in the first: that code of older crates means something else there. `is_same` says whether the code is the
+/// same in two editions.
 ///
 /// # Errors
 /// If code of a newer crate would mean something else there.
-pub fn check(draft: &Draft, changes: &Changes, edition: u16, judge: u16) -> Result<Vec<String>> {
+pub fn check(
+    draft: &Draft,
+    solution: &Solution,
+    changes: &Changes,
+    [edition, judge]: [u16; 2],
+    is_same: impl Fn([u16; 2]) -> bool,
+) -> Result<Vec<String>> {
     let mut notes = BTreeSet::new();
-    for (module, Change { lint, since, does, .. }) in changes {
+    for ((module, Change { lint, since, does, .. }), &at) in changes {
         let krate = module.as_ref().map(|module| &draft.inlined[module]);
         let own = krate.map_or(edition, |krate| krate.edition);
+        if (own >= *since) == (judge >= *since) || is_same([own, judge]) {
+            continue;
+        }
         match krate {
-            Some(krate) if own >= *since && judge < *since => bail!(
-                "{}: edition {own} {does}, which would be another program in edition {judge}; \
+            Some(krate) if own >= *since => bail!(
+                "{}: {}: edition {own} {does}, which would be another program in edition {judge}; \
                  choose a judge with edition {since}, or write it as both mean the same",
-                cannot_be_bundled(krate, judge)
+                cannot_be_bundled(krate, judge),
+                Places::at(draft, solution, at).unwrap_or_default(),
             ),
-            _ if own < *since && judge >= *since => {
+            _ if own < *since => {
                 let name =
                     krate.map_or("the solution".to_owned(), |it| format!("crate `{}`", it.name));
                 notes.insert(format!(

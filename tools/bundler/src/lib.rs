@@ -10,10 +10,12 @@ mod lints;
 mod load;
 pub mod package;
 mod patterns;
+mod places;
 pub mod profile;
 mod prune;
 pub mod rustc;
 mod since_2024;
+mod sizes;
 mod syntax;
 mod tidy;
 mod verify;
@@ -28,6 +30,7 @@ use anyhow::{Error, Result};
 use std::collections::BTreeSet;
 
 pub use self::assemble::Draft;
+pub use self::places::Places;
 pub use self::prune::reachable;
 pub use self::verify::{Bundle, Program, compile, verify};
 
@@ -46,7 +49,7 @@ pub fn bundle(
     let mut draft = assemble(solution, profile, &solution.toolchain.options)?;
     let compilers = Compilers::new(solution, profile, &draft)?;
     let verified = |text: String, notes: Vec<String>| -> Result<Bundle> {
-        profile.check_size(&text)?;
+        sizes::check(profile, &text)?;
         let bundle = Bundle { text, rustc: compilers.judge.clone(), notes };
         verify(&bundle)?;
         Ok(bundle)
@@ -58,8 +61,9 @@ pub fn bundle(
     }
     // Tidied and verified while the compiler confirms what is pruned.
     let finish = |draft: &Draft, pruned: &Pruned| {
-        let notes =
-            changes::check(draft, &pruned.changes, pruned.edition, compilers.judge.edition)?;
+        let editions = [pruned.edition, compilers.judge.edition];
+        let is_same = |editions| prune::is_same_code(&compilers.own, draft, pruned, editions);
+        let notes = changes::check(draft, solution, &pruned.changes, editions, is_same)?;
         verified(tidy::tidy(&compilers.judge, draft, pruned, command)?, notes)
     };
     let bundle = prune_while_finishing(&compilers, &mut draft, check, finish)
@@ -106,15 +110,20 @@ fn prune_while_finishing<T>(
 }
 
 /// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and
-/// the crate that the first error of the compiler is in.
+/// the crate that the first error of the compiler is in, with the file and the line.
 fn blame(solution: &Solution, draft: &Draft, edition: u16, error: Error) -> Error {
     let cause = solution.cause(error);
     let place = cause
         .downcast_ref::<Compiled>()
         .and_then(|compiled| compiled.errors().flat_map(Diagnostic::primary_places).next());
-    let module = place.and_then(|place| draft.modules.iter().find(|m| m.0.contains(&place.start)));
-    match module {
-        Some((_, module)) => cause.context(cannot_be_bundled(&draft.inlined[module], edition)),
-        None => cause,
+    let module = place.and_then(|place| {
+        let module = draft.modules.iter().find(|module| module.0.contains(&place.start));
+        module.map(|(_, module)| (module, place.start))
+    });
+    let Some((module, at)) = module else { return cause };
+    let said = cannot_be_bundled(&draft.inlined[module], edition);
+    match Places::at(draft, solution, at) {
+        Some(place) => cause.context(format!("{said}: {place}")),
+        None => cause.context(said),
     }
 }

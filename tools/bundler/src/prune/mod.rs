@@ -16,6 +16,7 @@ use self::item::Kind;
 use self::program::Program;
 use self::pruner::Pruner;
 use crate::assemble::Draft;
+use crate::edit::blanked;
 use crate::rustc::Rustc;
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
@@ -61,6 +62,17 @@ pub fn prune_while_finishing<T>(
         return Ok(finish(&pruner.pruned()));
     }
     Ok(finished)
+}
+
+/// Whether the code of what is left of a draft is the same in two editions.
+pub fn is_same_code(rustc: &Rustc, draft: &Draft, pruned: &Pruned, editions: [u16; 2]) -> bool {
+    let text = blanked(&draft.text, pruned.removed.iter().cloned());
+    let [one, other] = editions.map(|edition| {
+        let rustc = Rustc { edition, ..rustc.clone() };
+        let made = ir::compile(&rustc, &text, &["--cap-lints=allow"]).ok()?.1;
+        made.map(|made| made.code)
+    });
+    one.is_some() && one == other
 }
 
 /// The text of a draft without what no name reaches from the solution.

@@ -4,11 +4,11 @@
 
 use super::compile::{Purpose, Wasm};
 use super::max_memory;
-use super::places::Places;
 use crate::judges::Judge;
 use addr2line::Context;
 use addr2line::gimli::{Dwarf, EndianSlice, LittleEndian, SectionId};
 use anyhow::{Result, ensure};
+use bundler::Places;
 use bundler::package::Solution;
 use bundler::rustc::SOURCE;
 use std::collections::{BTreeMap, BTreeSet};

@@ -6,7 +6,6 @@ mod float_text;
 mod header;
 mod lines;
 mod panics;
-mod places;
 mod refuse;
 mod refused;
 mod verify;

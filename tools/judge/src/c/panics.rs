@@ -2,10 +2,10 @@
 //! so a second one does, which differs in nothing else, with the same input.
 
 use super::compile::Purpose;
-use super::places::Places;
 use super::{Wasm, compilers, max_memory};
 use crate::judges::Judge;
 use anyhow::{Result, anyhow};
+use bundler::Places;
 use bundler::package::Solution;
 use bundler::rustc::SOURCE;
 use std::collections::BTreeMap;

@@ -1,8 +1,8 @@
 //! What cannot be translated: what the compiler does not find in our `std`, in one sentence with the
 //! place and what to use instead.
 
-use super::places::Places;
 use bundler::Draft;
+use bundler::Places;
 use bundler::package::Solution;
 use bundler::rustc::{Compiled, Diagnostic};
 

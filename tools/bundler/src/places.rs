@@ -1,8 +1,8 @@
 //! Where lines of a draft come from: a draft has the lines of the solution and of its crates in one text,
 //! some of them changed, and those of a module where it is declared.
 
-use bundler::Draft;
-use bundler::package::Solution;
+use crate::assemble::Draft;
+use crate::package::Solution;
 use std::collections::HashMap;
 use std::fs;
 use std::ops::Range;
@@ -66,6 +66,12 @@ impl Places {
         let place = self.find(line, 1)?;
         let without = place.strip_suffix(":1").filter(|without| without.contains(".rs:"));
         Some(without.unwrap_or(&place).to_owned())
+    }
+
+    /// The place of a byte of the draft, without a column.
+    #[must_use]
+    pub fn at(draft: &Draft, solution: &Solution, at: usize) -> Option<String> {
+        Places::new(draft, solution).line(draft.text[..at].matches('\n').count() + 1)
     }
 
     /// Finds the lines of a file in a range of the draft that are not found yet: those that there are once in
