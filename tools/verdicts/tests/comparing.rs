@@ -236,8 +236,7 @@ fn an_interactor_decides() {
 fn who_fails_in_a_talk_is_named() {
     let crashed = talked("echo 1; read answer; echo why >&2; exit 3", GUESSING).unwrap();
     assert_eq!(crashed.verdict, Verdict::RuntimeError);
-    let start =
-        "exit status: 3\nwhy\nthe interactor says: presentation error\nit gave up\nwhat was";
+    let start = "exit status: 3\nstandard error:\n  why\nthe interactor says: presentation error\nit gave up\nwhat was";
     assert!(crashed.details.starts_with(start), "{}", crashed.details);
     let after = talked("echo 7; read answer; exit 3", GUESSING).unwrap();
     assert_eq!(after.verdict, Verdict::RuntimeError);

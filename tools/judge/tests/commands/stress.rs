@@ -9,6 +9,7 @@ fn main() {
     let mut text = String::new();
     stdin().read_to_string(&mut text).unwrap();
     let numbers: Vec<u64> = text.split_whitespace().skip(1).map(|n| n.parse().unwrap()).collect();
+    eprintln!(\"{numbers:?}\");
     println!(\"{}\", numbers.iter().filter(|&&n| n % 2 == 1 && n < 100).count());
 }
 ";
@@ -49,7 +50,8 @@ fn the_smallest_input_is_shown_and_kept() {
     let project = project(WRONG);
     let (printed, _) = project.fails(&["stress", "--seed", "5"]);
     assert!(printed.starts_with("WA: input "), "{printed}");
-    let table = "\n\ninput  expected  printed\n1      1         0\n101\n\n";
+    let table = "\n\ninput  expected  printed\n1      1         0\n101\n\n    standard \
+                 error:\n      [101]\n\n";
     assert!(printed.contains(table), "{printed}");
     assert!(
         printed.ends_with("again: --seed 5; as a fixture: --seed 5 --keep NAME\n"),

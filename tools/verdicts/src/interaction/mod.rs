@@ -10,7 +10,7 @@ use crate::comparison::checker::{check, outcome};
 use crate::process::End;
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
-use crate::verdict::failure;
+use crate::verdict::{failure, with_stderr};
 use crate::{Limits, Report, Verdict};
 use std::process::Command;
 use std::time::Duration;
@@ -84,7 +84,8 @@ fn decided(talk: &Talk, limits: Limits, of_interactor: Limits) -> Result<Option<
 }
 
 fn wrong_after(talk: &Talk, wrong: &Wrong) -> Report {
-    let details = format!("{}\n{}", wrong.details, talk.transcript.shown());
+    let details = with_stderr(&wrong.details, &talk.program.stderr);
+    let details = format!("{}\n{}", details.trim_end(), talk.transcript.shown());
     Report::of(&talk.program, wrong.verdict, details)
 }
 

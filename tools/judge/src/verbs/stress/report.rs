@@ -7,6 +7,7 @@ use judge::submission::Target;
 use std::fmt::Write;
 use stress::{Fault, Plan, Players, Shrunk, Stats, is_cut, side_by_side};
 use verdicts::Verdict;
+use verdicts::verdict::STDERR;
 
 /// How long an input may be that is printed whole.
 const MOST_BYTES: usize = 4096;
@@ -65,8 +66,11 @@ pub fn found(shrunk: &Shrunk, players: &Players, plan: Plan, index: u64) -> Stri
     // Columns show a wrong answer better than a diff does.
     let is_seen =
         failure.verdict == Verdict::WrongAnswer && failure.details.starts_with("wrong output");
-    if !is_seen {
-        for line in failure.details.trim_end().lines() {
+    let stderr = failure.details.find(STDERR);
+    let from = if is_seen { stderr.unwrap_or(failure.details.len()) } else { 0 };
+    let details = failure.details[from..].trim_end();
+    if !details.is_empty() {
+        for line in details.lines() {
             let line = format!("    {line}");
             text.extend([line.trim_end(), "\n"]);
         }
