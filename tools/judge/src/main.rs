@@ -9,7 +9,7 @@ use judge::judges::Language;
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use verbs::{bundle, completions, list, listen, new, run, stress, submit, test, watch};
+use verbs::{bundle, completions, list, listen, new, run, sample, stress, submit, test, watch};
 
 /// From a solution to a submission.
 #[derive(Parser)]
@@ -25,6 +25,8 @@ enum Verb {
     New(new::New),
     /// Make the problems that a browser sends by its extension Competitive Companion
     Listen(listen::Listen),
+    /// Make a fixture of an input and an output that are pasted, or piped
+    Sample(sample::Paste),
     /// Find solutions by their game, judge, or what they use of the library
     List(list::List),
     /// Run a problem's fixtures and print a verdict for each
@@ -87,6 +89,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse_from(arguments).verb {
         Verb::New(new) => new::new(&new).map(|()| true),
         Verb::Listen(listen) => listen::listen(&listen),
+        Verb::Sample(paste) => sample::sample(&paste).map(|()| true),
         Verb::List(list) => list::list(&list).map(|()| true),
         Verb::Test(test) => test::test(&test),
         Verb::Bundle(bundle) => bundle::bundle(&bundle).map(|()| true),

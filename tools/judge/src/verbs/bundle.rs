@@ -26,9 +26,9 @@ pub struct Bundle {
     /// Put the file on the clipboard too
     #[arg(long)]
     copy: bool,
-    /// Do not compile the file and run the fixtures on it
+    /// Compile the file, but run no fixture on it: where a sample is one of many right answers
     #[arg(long)]
-    no_verify: bool,
+    no_test: bool,
 }
 
 /// Prints the file for a judge.
@@ -42,11 +42,10 @@ pub fn bundle(bundle: &Bundle) -> Result<()> {
     {
         bail!("{} is the solution itself: choose another file", path.display());
     }
+    // What is wrong with them is said before anything is made.
+    let fixtures = Which::fixtures(&solution, bundle.no_test)?;
     let _temporary = interrupt::sweep()?;
-    let submission = target.submission(&solution, !bundle.no_verify)?;
-    if bundle.no_verify {
-        eprintln!("not verified: neither compiled nor run");
-    }
+    let submission = target.submission(&solution, Some(&fixtures))?;
     match &bundle.output {
         Some(path) => {
             fs::write(path, submission.text()).with_context(|| path.display().to_string())?;

@@ -7,21 +7,34 @@ pub mod list;
 pub mod listen;
 pub mod new;
 pub mod run;
+pub mod sample;
 pub mod stress;
 pub mod submit;
 pub mod test;
 pub mod watch;
 
 use crate::Which;
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use bundler::package::Solution;
+use judge::fixtures;
 use judge::submission::Target;
+use verdicts::Fixture;
 
 impl Which {
     /// The solution; its own program is built with optimisation where that `is_judged`.
     fn solution(&self, is_judged: bool) -> Result<Solution> {
         let (package, bin) = (self.package.as_deref(), self.bin.as_deref());
         Solution::find(self.manifest_path.as_deref(), package, bin, is_judged)
+    }
+
+    /// The fixtures that a file must pass: none, where that `is_not_tested`.
+    fn fixtures(solution: &Solution, is_not_tested: bool) -> Result<Vec<Fixture>> {
+        if is_not_tested {
+            eprintln!("not tested: it is compiled, but no fixture is run");
+            return Ok(Vec::new());
+        }
+        let fixtures = fixtures::all(&solution.fixtures);
+        fixtures.map_err(|error| anyhow!("{error:#}; --no-test goes without"))
     }
 
     /// Who a file of it is for.

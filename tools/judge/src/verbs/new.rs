@@ -6,7 +6,7 @@ use judge::interrupt;
 use judge::links::Link;
 use judge::problem::Problem;
 use judge::problem::document::Document;
-use judge::problem::workspace::Workspace;
+use judge::problem::workspace::{Made, Workspace};
 use std::fs;
 use std::path::PathBuf;
 
@@ -77,13 +77,16 @@ impl New {
 pub fn new(new: &New) -> Result<()> {
     interrupt::catch()?;
     let problem = new.problem()?;
-    Workspace::find()?.make(&problem, new.template.as_deref())?;
-    print!("{}", describe(&problem));
+    let made = Workspace::find()?.make(&problem, new.template.as_deref())?;
+    print!("{}", describe(&problem, &made));
     Ok(())
 }
 
 /// What has been made, and the next three commands.
-pub fn describe(problem: &Problem) -> String {
+pub fn describe(problem: &Problem, made: &Made) -> String {
+    if let Some(completed) = made.completed() {
+        return completed + "\n";
+    }
     let Problem { id, link, title, .. } = problem;
     let mut made = format!("made problems/{id}");
     if let Some(link) = link {

@@ -44,7 +44,7 @@ pub fn test(test: &Test) -> Result<bool> {
         return Ok(judge_all(&solution.built()?.program, &fixtures, limits));
     }
     let folder = interrupt::sweep()?;
-    let submission = target.submission(&solution, false)?;
+    let submission = target.submission(&solution, None)?;
     eprintln!("{}", target.describe(&submission, limits));
     let program = target.compile(&submission, &solution, folder.path())?;
     let panics = Notes::new(folder.path(), PANICKED);

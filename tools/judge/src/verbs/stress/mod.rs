@@ -1,6 +1,5 @@
 //! `cargo judge stress`.
 
-mod keep;
 mod progress;
 mod report;
 
@@ -9,6 +8,7 @@ use crate::Which;
 use anyhow::{Context, Result, anyhow, ensure};
 use bundler::package::Solution;
 use clap::Args;
+use judge::fixtures::keep;
 use judge::interrupt;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
@@ -77,7 +77,8 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     solution.fixtures.compare_as(&wanted).map_err(|message| anyhow!(message))?;
     // What is wrong with the names is known before anything is built.
     if let Some(name) = &stress.keep {
-        keep::is_free(&solution.fixtures.folder, name)?;
+        let free = keep::is_free(&solution.fixtures.folder, name);
+        free.with_context(|| format!("--keep {name}"))?;
     }
     let is_interrupted = Arc::new(AtomicBool::new(false));
     let flag = is_interrupted.clone();
@@ -123,7 +124,9 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
         Some(name) => {
             let needs_answer =
                 players.brute.is_some() || solution.fixtures.comparison.needs_answer();
-            let paths = keep::keep(&solution.fixtures.folder, name, &shrunk.failure, needs_answer)?;
+            let failure = &shrunk.failure;
+            let answer = needs_answer.then_some(&*failure.answer);
+            let paths = keep::keep(&solution.fixtures.folder, name, &failure.input, answer)?;
             println!("kept: {paths}");
         }
         None => println!("again: --seed {seed}; as a fixture: --seed {seed} --keep NAME"),
@@ -149,7 +152,7 @@ impl Stress {
         let helpers = helpers.map_err(|message| anyhow!(message))?;
         let is_submission = self.which.judge.is_some() || self.which.language.is_some();
         let program = if is_submission {
-            target.compile(&target.submission(solution, false)?, solution, folder)?
+            target.compile(&target.submission(solution, None)?, solution, folder)?
         } else {
             solution.built()?.program.clone()
         };
