@@ -12,7 +12,7 @@ use verdicts::{Comparison, Limits, Report, Text, Verdict, judge_case};
 
 fn float(error: f64) -> Comparison {
     let wanted = Wanted { float: Some(error), ..Wanted::default() };
-    wanted.comparison(Path::new(".")).unwrap().unwrap()
+    wanted.comparison(&[Path::new(".")]).unwrap().unwrap()
 }
 
 fn compare(comparison: &Comparison, answer: &str, output: &str) -> Result<(), String> {
@@ -92,7 +92,7 @@ fn numbers_may_be_off_by_either_error() {
 
 #[test]
 fn what_makes_no_sense_is_refused() {
-    let refused = |wanted: Wanted| wanted.comparison(Path::new(".")).unwrap_err();
+    let refused = |wanted: Wanted| wanted.comparison(&[Path::new(".")]).unwrap_err();
     for error in [-1e-6, 1.0, f64::NAN, f64::INFINITY] {
         let message = refused(Wanted { float: Some(error), ..Wanted::default() });
         assert!(message.ends_with("is no tolerance: it is a number from 0 to below 1, as 1e-6"));
@@ -104,7 +104,7 @@ fn what_makes_no_sense_is_refused() {
     assert_eq!(refused(open), "checker: `a 'b`: the quote ' is not closed");
     let none = Wanted { interactor: checker(" "), ..Wanted::default() };
     assert!(refused(none).starts_with("interactor: there is no command"));
-    assert_eq!(Wanted::default().comparison(Path::new(".")), Ok(None));
+    assert_eq!(Wanted::default().comparison(&[Path::new(".")]), Ok(None));
 }
 
 /// Shell scripts in a folder: `program`, and what judges it.
@@ -125,7 +125,7 @@ impl Scripts {
     }
 
     fn judge(&self, wanted: &Wanted, limits: Limits) -> Result<Report, String> {
-        let comparison = wanted.comparison(self.0.path()).unwrap().unwrap();
+        let comparison = wanted.comparison(&[self.0.path()]).unwrap().unwrap();
         let mut program = Command::new(self.0.path().join("program"));
         let (input, answer) = (Text::Held(b"7\n"), Text::Held(b"42\n"));
         judge_case(&mut program, input, answer, &comparison, limits)
@@ -168,14 +168,13 @@ fn testlibs_exit_codes_are_understood() {
 #[test]
 fn a_checker_that_fails_gives_no_verdict() {
     let none = |checker: &str| checked("echo 1", checker).unwrap_err();
-    assert_eq!(
-        none("echo 'the answer is bad'; exit 3"),
-        "no verdict: the checker failed on its own account (exit status: 3, testlib's FAIL)\n\
-         the answer is bad"
-    );
-    assert!(none("kill -SEGV $$").contains("the checker ended with signal: 11"));
+    let failed = none("echo 'the answer is bad'; exit 3");
+    assert!(failed.starts_with("judge error: the checker `./tool of mine` in "), "{failed}");
+    let end = " failed on its own account (exit status: 3, testlib's FAIL)\nthe answer is bad";
+    assert!(failed.ends_with(end), "{failed}");
+    assert!(none("kill -SEGV $$").contains(" ended with signal: 11"));
     assert!(none("exit 127").contains("exit status: 127, which is none of testlib's"));
-    assert!(none("exec yes").contains("the checker printed without end"));
+    assert!(none("exec yes").contains(" printed without end"));
     let missing = Wanted { checker: Some("./no-such".to_owned()), ..Wanted::default() };
     let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
     assert!(missing.starts_with("cannot start the checker `./no-such` in "), "{missing}");
@@ -258,11 +257,12 @@ fn who_fails_in_a_talk_is_named() {
     assert!(!stays.details.contains("flushed"), "{}", stays.details);
 
     let failed = talked(COUNTING, "read n; echo 'no input' >&2; exit 3").unwrap_err();
-    let start = "no verdict: the interactor failed on its own account (exit status: 3, testlib's \
-                 FAIL)\nno input\nwhat was said";
-    assert!(failed.starts_with(start) && failed.contains("> 1\\n"), "{failed}");
+    let part =
+        " failed on its own account (exit status: 3, testlib's FAIL)\nno input\nwhat was said";
+    assert!(failed.starts_with("judge error: the interactor `./tool` in "), "{failed}");
+    assert!(failed.contains(part) && failed.contains("> 1\\n"), "{failed}");
     let killed = talked(COUNTING, "kill -SEGV $$").unwrap_err();
-    assert!(killed.contains("the interactor ended with signal: 11"), "{killed}");
+    assert!(killed.contains(" ended with signal: 11"), "{killed}");
     let missing = Wanted { interactor: Some("./no-such".to_owned()), ..Wanted::default() };
     let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
     assert!(missing.starts_with("cannot start the interactor `./no-such` in "), "{missing}");
@@ -290,4 +290,60 @@ fn a_checker_reads_what_the_interactor_wrote() {
     let report = scripts.judge(&wanted, Limits::default()).unwrap();
     assert_eq!(report.verdict, Verdict::WrongAnswer);
     assert!(report.details.starts_with("the checker says: wrong answer\nwhat was said"));
+}
+
+/// What an interpreter says of a script that is not there, or raises, is no word on the solution.
+#[test]
+fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
+    let line = |line: &str| Some(line.to_owned());
+    let by = |wanted: Wanted| Scripts::new("echo 1", "exit 0").judge(&wanted, Limits::default());
+    for (words, wanted) in [
+        ("checker", Wanted { checker: line("python3 judge.py"), ..Wanted::default() }),
+        ("interactor", Wanted { interactor: line("python3 judge.py"), ..Wanted::default() }),
+    ] {
+        let missing = by(wanted).unwrap_err();
+        let start = format!("cannot start the {words} `python3 judge.py` in ");
+        assert!(
+            missing.starts_with(&start) && missing.ends_with(": there is no judge.py"),
+            "{missing}"
+        );
+    }
+    let raise = "echo 'Traceback (most recent call last):' >&2; echo 'KeyError: 7' >&2; exit 1";
+    let raised = checked("echo 1", raise).unwrap_err();
+    assert!(raised.starts_with("judge error: the checker `./tool of mine` in "), "{raised}");
+    assert!(raised.ends_with(
+        " failed itself (exit status: 1)\nTraceback (most recent call last):\nKeyError: 7"
+    ));
+    let raised = talked(COUNTING, &format!("read n; {raise}")).unwrap_err();
+    assert!(raised.contains("failed itself (exit status: 1)\nTraceback"), "{raised}");
+    assert!(raised.contains("KeyError: 7\nwhat was said"), "{raised}");
+    let early =
+        talked("echo 1", &format!("read n; echo lower; read n || {{ {raise}; }}")).unwrap_err();
+    assert!(
+        early.contains("KeyError: 7\nthe program had ended before it\nwhat was said"),
+        "{early}"
+    );
+    // A solution that fails itself is the cause.
+    let crash = talked("echo 1; exit 3", &format!("read n; read n || {{ {raise}; }}")).unwrap();
+    assert_eq!(crash.verdict, Verdict::RuntimeError);
+}
+
+#[test]
+fn a_command_is_started_where_its_files_are() {
+    let [here, package] = [Scripts::new("", ""), Scripts::new("", "")];
+    let checker = |line: &str| Wanted { checker: Some(line.to_owned()), ..Wanted::default() };
+    let is_in = |scripts: &Scripts, line: &str| {
+        let folders = [here.0.path(), package.0.path()];
+        let comparison = checker(line).comparison(&folders).unwrap().unwrap();
+        let alone = checker(line).comparison(&[scripts.0.path()]).unwrap().unwrap();
+        assert_eq!(comparison, alone, "{line}");
+    };
+    package.add("check.py", "");
+    package.add("check", "");
+    is_in(&package, "python3 check.py");
+    is_in(&package, "./check");
+    is_in(&here, "./tool");
+    is_in(&here, "python3 nowhere.py");
+    here.add("check.py", "");
+    is_in(&here, "python3 check.py");
 }

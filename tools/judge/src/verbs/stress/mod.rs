@@ -138,8 +138,9 @@ impl Stress {
     /// Who takes part, everything built.
     fn players(&self, solution: &Solution, folder: &Path) -> Result<Players> {
         let target = self.which.target()?;
+        let folders = [Path::new("."), &solution.folder];
         let tool = |line: &Option<String>, what: &str| {
-            let tool = line.as_ref().map(|line| Tool::parse(line, Path::new("."))).transpose();
+            let tool = line.as_ref().map(|line| Tool::find(line, &folders)).transpose();
             tool.map_err(|message| anyhow!("{what}: {message}"))
         };
         let brute = tool(&self.brute, "--brute")?.map(Program::Command);
