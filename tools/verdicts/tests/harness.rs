@@ -177,6 +177,29 @@ fn what_lives_on_is_not_waited_for() {
     assert!(start.elapsed() < Duration::from_secs(9), "it was waited for");
 }
 
+/// What a program that is stopped has started ends with it, however deep.
+#[test]
+#[cfg(target_os = "linux")]
+fn what_a_stopped_program_has_started_ends() {
+    let scratch = Scratch::new(SAMPLE);
+    let folder = scratch.0.path().display();
+    let deep = format!("cd {folder}; sleep 1000 & sh -c 'sleep 1001 & wait' & wait");
+    let late = scratch.check(&deep, Duration::from_millis(300)).unwrap_err();
+    assert_eq!(late, "still running after 0.3 s");
+    let is_in = |process: &std::path::Path| {
+        fs::read_link(process.join("cwd")).is_ok_and(|cwd| cwd.starts_with(scratch.0.path()))
+    };
+    let running = || {
+        let processes = fs::read_dir("/proc").unwrap().flatten().map(|entry| entry.path());
+        processes.filter(|process| is_in(process)).count()
+    };
+    // Killed, they still have to be taken from the table.
+    let start = Instant::now();
+    while running() > 0 {
+        assert!(start.elapsed() < Duration::from_secs(9), "{} processes live on", running());
+    }
+}
+
 #[test]
 fn bad_input_must_be_refused() {
     let scratch = Scratch::new(BAD);
