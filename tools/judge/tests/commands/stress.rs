@@ -80,7 +80,8 @@ fn the_smallest_input_is_shown_and_kept() {
 #[ignore = "slow: builds several programs"]
 fn a_right_solution_is_right() {
     let project = project(BRUTE);
-    let (printed, said) = project.passes(&["stress", "--time", "300ms", "--seed", "9"]);
+    // A number alone is seconds.
+    let (printed, said) = project.passes(&["stress", "--time", "1", "--seed", "9"]);
     assert!(printed.starts_with("no difference: "), "{printed}");
     assert!(printed.ends_with(" cases/s (seed 9)\n"), "{printed}");
     assert!(said.starts_with("double, 10 s, 1048576 KiB; seed 9, "), "{said}");
@@ -219,4 +220,29 @@ fn words_become_short() {
     project.write("brute.sh", "read k n\nread w\n[ $k = 3 ] && [ ${#w} = $n ] && echo ok\n");
     let (printed, _) = project.fails(&["stress", "--gen", "sh gen.sh", "--brute", "sh brute.sh"]);
     assert!(printed.contains("\n3 2    ok        bad\nab\n"), "{printed}");
+}
+
+/// What a template has for an example says nothing of this problem; an interactive one needs no brute force.
+#[test]
+#[ignore = "slow: builds several programs"]
+#[cfg(unix)]
+fn the_examples_of_a_template_are_not_used() {
+    let project = Project::new("fn main() { println!(\"7\"); }");
+    for folder in ["templates/one", "."] {
+        project.write(&format!("{folder}/src/bin/brute.rs"), &format!("//! {folder}\n{BRUTE}"));
+        project.write(&format!("{folder}/src/bin/gen.rs"), &format!("//! {folder}\n{GENERATOR}"));
+    }
+    let (_, said) = project.fails(&["stress"]);
+    let hint = "src/bin/brute.rs is still the template's example: write it for this problem, or give a \
+                command with --brute\n";
+    assert!(said.ends_with(hint), "{said}");
+    let (_, said) = project.fails(&["stress", "--brute", "true"]);
+    assert!(said.contains("src/bin/gen.rs is still the template's example: "), "{said}");
+    project.write("talk.sh", "read answer\n[ $answer = 7 ]\n");
+    project.write("gen.sh", "echo $1 $2\n");
+    let talk = ["stress", "--gen", "sh gen.sh", "--interactor", "sh talk.sh", "--time", "1"];
+    assert!(project.passes(&talk).0.starts_with("no difference: "));
+    // One of the problem's own counts.
+    project.write("src/bin/brute.rs", "fn main() { panic!(\"mine\") }");
+    assert!(project.fails(&talk).1.contains("mine"));
 }

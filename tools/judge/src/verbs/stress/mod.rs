@@ -11,6 +11,7 @@ use clap::Args;
 use judge::fixtures::keep;
 use judge::interrupt;
 use std::collections::hash_map::RandomState;
+use std::fs;
 use std::hash::{BuildHasher, Hasher};
 use std::num::NonZeroUsize;
 use std::path::Path;
@@ -44,8 +45,8 @@ pub struct Stress {
     /// The same inputs as last time; random where left out
     #[arg(long)]
     seed: Option<u64>,
-    /// How long: 30s, 5m, 1h
-    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = humantime::parse_duration)]
+    /// How long: 30 or 30s, 5m, 1h
+    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration)]
     time: Duration,
     /// How many inputs are tried at once; as many as there are processors where left out
     #[arg(long, value_name = "N")]
@@ -147,8 +148,18 @@ impl Stress {
         let generator = tool(&self.generator, "--gen")?.map(Program::Command);
         // A checker may do without.
         let comparison = solution.fixtures.comparison.clone();
-        let has_brute = solution.folder.join("src/bin/brute.rs").is_file();
+        let has_brute =
+            solution.folder.join("src/bin/brute.rs").is_file() && !is_example(solution, "brute.rs");
         let needs_brute = brute.is_none() && (comparison.needs_answer() || has_brute);
+        for (file, flag, is_needed) in
+            [("brute.rs", "--brute", needs_brute), ("gen.rs", "--gen", generator.is_none())]
+        {
+            ensure!(
+                !(is_needed && is_example(solution, file)),
+                "{} is still the template's example: write it for this problem, or give a command with {flag}",
+                solution.folder.join("src/bin").join(file).display()
+            );
+        }
         let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());
         let helpers = helpers.map_err(|message| anyhow!(message))?;
         let is_submission = self.which.judge.is_some() || self.which.language.is_some();
@@ -166,4 +177,21 @@ impl Stress {
             limits: target.limits(solution.limits),
         })
     }
+}
+
+/// A time, in seconds where no unit is named.
+fn duration(text: &str) -> Result<Duration, humantime::DurationError> {
+    let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    humantime::parse_duration(&if is_number { format!("{text}s") } else { text.to_owned() })
+}
+
+/// Whether a file in `src/bin` is as a template of the workspace has it, but for the title in its first line.
+fn is_example(solution: &Solution, file: &str) -> bool {
+    let body = |path: &Path| {
+        let text = fs::read_to_string(path.join("src/bin").join(file)).ok()?;
+        Some(text.split_once('\n')?.1.to_owned())
+    };
+    let Some(own) = body(&solution.folder) else { return false };
+    let templates = fs::read_dir(solution.workspace.join("templates")).into_iter().flatten();
+    templates.flatten().any(|template| body(&template.path()).as_ref() == Some(&own))
 }
