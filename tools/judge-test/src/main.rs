@@ -7,7 +7,7 @@ use std::process::{Command, ExitCode};
 use std::{env, io};
 use verdicts::comparison::Wanted;
 use verdicts::workspace::{cargo, metadata};
-use verdicts::{Package, judge_all};
+use verdicts::{Package, judge_own};
 
 fn main() -> ExitCode {
     verdicts::end_quietly_when_output_is_closed();
@@ -35,6 +35,7 @@ struct Test {
     bin: Option<String>,
     manifest: Option<PathBuf>,
     wanted: Wanted,
+    debug: bool,
 }
 
 impl Test {
@@ -51,6 +52,7 @@ impl Test {
                 Arg::Long("bin") => test.bin = Some(arguments.value()?.string()?),
                 Arg::Long("manifest-path") => test.manifest = Some(arguments.value()?.into()),
                 Arg::Long("float") => test.wanted.float = Some(arguments.value()?.parse()?),
+                Arg::Long("debug") => test.debug = true,
                 Arg::Long("ignore-spaces") => test.wanted.ignore_spaces = true,
                 Arg::Long("checker") => test.wanted.checker = Some(arguments.value()?.string()?),
                 Arg::Long("interactor") => {
@@ -72,7 +74,8 @@ impl Test {
             return Ok(None);
         }
         let fixtures = package.fixtures.named(&self.fixtures)?;
-        Ok(Some(judge_all(&package.build()?, &fixtures, package.limits)))
+        let program = package.build(self.debug)?;
+        Ok(Some(judge_own(&program, &fixtures, package.limits, self.debug)))
     }
 }
 
