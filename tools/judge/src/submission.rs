@@ -7,8 +7,10 @@ use anyhow::{Result, anyhow, bail};
 use bundler::Bundle;
 use bundler::package::Solution;
 use std::cell::RefCell;
+use std::fs;
 use std::path::{Path, PathBuf};
-use verdicts::{Fixture, Limits};
+use verdicts::workspace::metadata;
+use verdicts::{Fixture, Limits, Package};
 
 /// Who the file is for.
 pub struct Target {
@@ -176,11 +178,25 @@ impl Target {
     }
 }
 
-/// What names a solution in a command: the package, and the binary where that has another name.
+/// What names a solution in a command: the package, and the binary where that is not the only one.
 #[must_use]
 pub fn name(solution: &Solution) -> String {
-    let Solution { package, binary_name, .. } = solution;
-    if binary_name == package { package.clone() } else { format!("{package} --bin {binary_name}") }
+    let Solution { package, binary_name, folder, .. } = solution;
+    let manifest = folder.join("Cargo.toml");
+    let text = fs::read_to_string(&manifest).unwrap_or_default();
+    let may_have_more = text.contains("[[bin]]") || folder.join("src/bin").is_dir();
+    let is_found = || {
+        let found = metadata(Some(&manifest))
+            .and_then(|all| Package::find(&all, Some(&manifest), Some(package), None));
+        found.is_ok_and(|found| found.binary == *binary_name)
+    };
+    // Cargo is not asked where that is known.
+    let is_default = binary_name == package && (text.contains("default-run") || !may_have_more);
+    if is_default || is_found() {
+        package.clone()
+    } else {
+        format!("{package} --bin {binary_name}")
+    }
 }
 
 impl Submission {

@@ -24,17 +24,28 @@ pub fn judge_own(program: &Path, fixtures: &[Fixture], limits: Limits, to_debug:
     if may_wrap {
         eprintln!(
             "does a number not fit its type? This panics there, with the line: {} --debug",
-            again()
+            again(&[])
         );
     }
     is_well
 }
 
-/// The command that was typed, as it is typed again.
-fn again() -> String {
-    let words = env::args().skip(1).skip_while(|word| word == "judge");
+/// The command that was typed, as it is typed again; without the options of these names, and what they say.
+#[must_use]
+pub fn again(without: &[&str]) -> String {
+    let mut words = Vec::new();
+    let mut typed = env::args().skip(1).skip_while(|word| word == "judge");
+    while let Some(word) = typed.next() {
+        let (name, value) =
+            word.split_once('=').map_or((&*word, None), |(name, value)| (name, Some(value)));
+        if !without.contains(&name) {
+            words.push(word);
+        } else if value.is_none() {
+            typed.next();
+        }
+    }
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:".contains(c);
-    let quoted = words.map(|word| match word.chars().all(plain) {
+    let quoted = words.into_iter().map(|word| match word.chars().all(plain) {
         true if !word.is_empty() => word,
         _ => format!("'{}'", word.replace('\'', "'\\''")),
     });

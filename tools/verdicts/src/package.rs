@@ -51,8 +51,8 @@ impl Package {
             }
             (None, [binary]) => binary,
             (None, _) => {
-                let all = binaries.join(", ");
-                return Err(format!("package `{name}` has several binaries: --bin {all}"));
+                let all = binaries.join(" or --bin ");
+                return Err(format!("package `{name}` has several binaries: add --bin {all}"));
             }
         };
         let settings = package.settings();

@@ -1,5 +1,6 @@
 //! `cargo judge bundle`.
 
+use super::comparing::Comparing;
 use crate::Which;
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -29,13 +30,15 @@ pub struct Bundle {
     /// Compile the file, but run no fixture on it: where a sample is one of many right answers
     #[arg(long)]
     no_test: bool,
+    #[command(flatten)]
+    comparing: Comparing,
 }
 
 /// Prints the file for a judge.
 pub fn bundle(bundle: &Bundle) -> Result<()> {
     // What is wrong with the names is known before anything is built.
     let target = bundle.which.target()?;
-    let solution = bundle.which.solution(false)?;
+    let mut solution = bundle.which.solution(false)?;
     if let Some(path) = &bundle.output
         && let Ok(file) = fs::canonicalize(path)
         && file == fs::canonicalize(&solution.binary.root)?
@@ -43,7 +46,7 @@ pub fn bundle(bundle: &Bundle) -> Result<()> {
         bail!("{} is the solution itself: choose another file", path.display());
     }
     // What is wrong with them is said before anything is made.
-    let fixtures = Which::fixtures(&solution, bundle.no_test)?;
+    let fixtures = Which::fixtures(&mut solution, &bundle.comparing, bundle.no_test)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures))?;
     match &bundle.output {

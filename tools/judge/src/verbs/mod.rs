@@ -13,6 +13,7 @@ pub mod submit;
 pub mod test;
 pub mod watch;
 
+use self::comparing::Comparing;
 use crate::Which;
 use anyhow::{Result, anyhow};
 use bundler::package::Solution;
@@ -27,12 +28,18 @@ impl Which {
         Solution::find(self.manifest_path.as_deref(), package, bin, is_judged)
     }
 
-    /// The fixtures that a file must pass: none, where that `is_not_tested`.
-    fn fixtures(solution: &Solution, is_not_tested: bool) -> Result<Vec<Fixture>> {
+    /// The fixtures that a file must pass, judged as `comparing` says: none, where that `is_not_tested`.
+    fn fixtures(
+        solution: &mut Solution,
+        comparing: &Comparing,
+        is_not_tested: bool,
+    ) -> Result<Vec<Fixture>> {
         if is_not_tested {
             eprintln!("not tested: it is compiled, but no fixture is run");
             return Ok(Vec::new());
         }
+        let compared = solution.fixtures.compare_as(&comparing.wanted());
+        compared.map_err(|message| anyhow!(message))?;
         let fixtures = fixtures::all(&solution.fixtures);
         fixtures.map_err(|error| anyhow!("{error:#}; --no-test goes without"))
     }

@@ -73,7 +73,12 @@ pub fn sample(paste: &Paste) -> Result<()> {
     }
     samples::write(folder, &name, &sample)?;
     println!("made {} and {name}.out", folder.join(format!("{name}.in")).display());
-    println!("cargo judge test {} {name}", package.name);
+    let bin = if package.binary == package.name {
+        String::new()
+    } else {
+        format!(" --bin {}", package.binary)
+    };
+    println!("cargo judge test {}{bin} {name}", package.name);
     Ok(())
 }
 

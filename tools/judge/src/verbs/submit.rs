@@ -1,5 +1,6 @@
 //! `cargo judge submit`.
 
+use super::comparing::Comparing;
 use crate::Which;
 use anyhow::{Context, Result, anyhow};
 use bundler::package::Solution;
@@ -33,6 +34,8 @@ pub struct Submit {
     /// Run no fixture: where a sample is one of many right answers
     #[arg(long)]
     no_test: bool,
+    #[command(flatten)]
+    comparing: Comparing,
 }
 
 /// Copies the file for a judge, if it passes everything; whether it did.
@@ -40,10 +43,10 @@ pub fn submit(submit: &Submit) -> Result<bool> {
     let which = &submit.which;
     // A judge that there is not is known before anything is built.
     Judge::find(which.judge.as_deref())?;
-    let solution = which.solution(true)?;
+    let mut solution = which.solution(true)?;
     let link = link(&solution, which.judge.as_deref())?;
     let target = Target::of_link(&link, which.language)?;
-    let fixtures = Which::fixtures(&solution, submit.no_test)?;
+    let fixtures = Which::fixtures(&mut solution, &submit.comparing, submit.no_test)?;
     let limits = target.limits(solution.limits);
     if !submit.no_test && !judge_all(&solution.built()?.program, &fixtures, limits) {
         eprintln!("error: nothing is copied, as a fixture fails");

@@ -13,4 +13,5 @@ mod others;
 mod session;
 mod stress;
 mod submit;
+mod suggestions;
 mod watch;

@@ -11,7 +11,7 @@ fn a_name_or_a_link_is_enough() {
     let before = scratch.rest();
     let printed = scratch.passes(&["new", "hdu2188", "--title", "A [b] <c> \u{202e}d_e"]);
     let expected = "made problems/hdu2188 for HDU 2188: A [b] <c> \\u{202e}d_e\n  \
-        no sample yet: put it into problems/hdu2188/fixtures/sample.in and sample.out\n\
+        no sample yet; to paste it: cargo judge sample hdu2188\n\
         $EDITOR problems/hdu2188/src/main.rs\n\
         cargo judge test hdu2188\ncargo judge submit hdu2188\n";
     assert_eq!(printed, expected);

@@ -54,7 +54,10 @@ fn the_smallest_input_is_shown_and_kept() {
                  error:\n      [101]\n\n";
     assert!(printed.contains(table), "{printed}");
     assert!(
-        printed.ends_with("again: --seed 5; as a fixture: --seed 5 --keep NAME\n"),
+        printed.ends_with(
+            "again: cargo judge stress --seed 5\n\
+             as a fixture: cargo judge stress --seed 5 --keep seed-5\n"
+        ),
         "{printed}"
     );
 

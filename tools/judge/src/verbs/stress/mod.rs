@@ -68,7 +68,8 @@ Example, with % (k + 2) where % (k + 1) is right:
   1 1
   2
 
-  again: --seed 1; as a fixture: --seed 1 --keep NAME";
+  again: cargo judge stress bounded-nim --seed 1
+  as a fixture: cargo judge stress bounded-nim --seed 1 --keep seed-1";
 
 /// Searches for an input on which the solution fails; success if there was none.
 pub fn stress(stress: &Stress) -> Result<ExitCode> {
@@ -130,7 +131,10 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
             let paths = keep::keep(&solution.fixtures.folder, name, &failure.input, answer)?;
             println!("kept: {paths}");
         }
-        None => println!("again: --seed {seed}; as a fixture: --seed {seed} --keep NAME"),
+        None => {
+            let again = format!("{} --seed {seed}", verdicts::again(&["--seed"]));
+            println!("again: {again}\nas a fixture: {again} --keep seed-{seed}");
+        }
     }
     Ok(ExitCode::FAILURE)
 }

@@ -59,7 +59,7 @@ pub fn found(shrunk: &Shrunk, players: &Players, plan: Plan, index: u64) -> Stri
             text.push('\n');
         } else {
             let bytes = failure.input.len();
-            writeln!(text, "the input has {bytes} bytes; --keep NAME writes it whole\n")
+            writeln!(text, "the input has {bytes} bytes; as a fixture it is written whole\n")
                 .expect("a String takes all");
         }
     }
