@@ -9,7 +9,9 @@ use judge::judges::Language;
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use verbs::{bundle, completions, list, listen, new, run, sample, stress, submit, test, watch};
+use verbs::{
+    bundle, completions, judges, list, listen, new, run, sample, stress, submit, test, watch,
+};
 
 /// From a solution to a submission.
 #[derive(Parser)]
@@ -49,6 +51,8 @@ enum Verb {
     WatchRound(watch::Watch),
     /// Test a solution, put the file for its judge on the clipboard, and say where to paste it
     Submit(submit::Submit),
+    /// Print what is known of the judges, with its date and source, the oldest first
+    Judges(judges::Judges),
     /// Print a script that completes commands in a shell
     Completions(completions::Completions),
     /// Judge a program in a process that has little memory of its own: what Linux says of the
@@ -97,6 +101,7 @@ fn main() -> ExitCode {
         Verb::Watch(watch) => return exit(watch::watch(&watch)),
         Verb::WatchRound(watch) => watch::round(&watch),
         Verb::Submit(submit) => submit::submit(&submit),
+        Verb::Judges(judges) => judges::judges(&judges).map(|()| true),
         Verb::Completions(completions) => completions::completions(&completions).map(|()| true),
         Verb::Run(run) => run::run(&run),
         Verb::HoldClipboard => judge::clipboard::hold().map(|()| true),

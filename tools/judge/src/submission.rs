@@ -80,7 +80,13 @@ impl Target {
                 }
                 Ok(())
             };
-            let bundle = bundler::bundle(solution, &self.judge.profile(), &command, verify)?;
+            let (profile, others) = self.judge.profile(solution);
+            let made = bundler::bundle(solution, &profile, &command, verify);
+            let bundle = made.map_err(|error| match &others[..] {
+                [] => error,
+                others => error.context(others.join("\n")),
+            })?;
+            others.iter().for_each(|note| eprintln!("note: {note}"));
             eprint!("{}", warnings.borrow());
             bundle.notes.iter().for_each(|note| eprintln!("note: {note}"));
             return Ok(Submission::Rust(bundle));

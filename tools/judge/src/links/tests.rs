@@ -112,6 +112,8 @@ const KNOWN: &[(&str, &str, &str)] = &[
         "https://hydro.ac/d/bzoj/p/P1000/submit",
     ),
     ("https://www.spoj.com/problems/TEST/", "spoj-test", "https://www.spoj.com/submit/TEST/"),
+    ("https://dmoj.ca/problem/dpk", "dmoj-dpk", "https://dmoj.ca/problem/dpk/submit"),
+    ("https://qoj.ac/contest/1103/problem/5433", "qoj5433", "https://qoj.ac/problem/5433"),
 ];
 
 #[test]
@@ -201,8 +203,7 @@ fn links_of_other_judges_are_named_by_host_and_path() {
             "onlinejudge-36",
         ),
         ("https://lightoj.com/problem/partitioning-game", "lightoj-partitioning-game"),
-        ("https://qoj.ac/contest/1103/problem/5433", "qoj-1103-5433"),
-        ("https://dmoj.ca/problem/dpk", "dmoj-dpk"),
+        ("https://uoj.ac/problem/266", "uoj-266"),
         ("https://acm.timus.ru/problem.aspx?space=1&num=1180&locale=en", "timus-1180"),
         ("https://www.hackerrank.com/challenges/nim-game-1/problem", "hackerrank-nim-game-1"),
         ("https://basecamp.eolymp.com/en/problems/10245", "eolymp-10245"),

@@ -3,6 +3,7 @@
 pub mod bundle;
 pub mod comparing;
 pub mod completions;
+pub mod judges;
 pub mod list;
 pub mod listen;
 pub mod new;

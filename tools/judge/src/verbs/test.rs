@@ -45,7 +45,7 @@ pub fn test(test: &Test) -> Result<bool> {
     let wanted = test.comparing.wanted();
     solution.fixtures.compare_as(&wanted).map_err(|message| anyhow!(message))?;
     // What is wrong with the names is known before anything is built.
-    let fixtures = fixtures::named(&solution.fixtures, &test.fixtures)?;
+    fixtures::named(&solution.fixtures, &test.fixtures)?;
     let limits = target.limits(solution.limits);
     let folder = interrupt::sweep()?;
     let submission = target.submission(&solution, None)?;

@@ -6,6 +6,7 @@ mod scratch;
 
 mod any_package;
 mod clipboard;
+mod judges;
 mod list;
 mod listen;
 mod new;
