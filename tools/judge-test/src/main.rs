@@ -2,7 +2,7 @@
 //! seconds. Everything else is for the package `judge`, which is built when it is first asked for.
 
 use lexopt::{Arg, Parser, ValueExt};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::{env, io};
 use verdicts::comparison::Wanted;
@@ -47,7 +47,14 @@ impl Test {
         let mut test = Test::default();
         while let Some(argument) = arguments.next()? {
             match argument {
-                Arg::Value(name) if test.package.is_none() => test.package = Some(name.string()?),
+                Arg::Value(name) if test.package.is_none() => {
+                    let name = name.string()?;
+                    // A file without a package is not for this program.
+                    if Path::new(&name).extension().is_some_and(|end| end == "rs") {
+                        return Ok(None);
+                    }
+                    test.package = Some(name);
+                }
                 Arg::Value(name) => test.fixtures.push(name.string()?),
                 Arg::Long("bin") => test.bin = Some(arguments.value()?.string()?),
                 Arg::Long("manifest-path") => test.manifest = Some(arguments.value()?.into()),

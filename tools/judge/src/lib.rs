@@ -9,6 +9,7 @@ pub mod interrupt;
 pub mod judges;
 pub mod links;
 pub mod listen;
+pub mod loose;
 pub mod problem;
 pub mod submission;
 pub mod watch;

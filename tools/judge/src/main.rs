@@ -67,7 +67,7 @@ enum Verb {
 /// Which solution.
 #[derive(Args)]
 struct Which {
-    /// The package; the one of the current folder, or the only one, where left out
+    /// The package, or a file with a program; the package of the current folder, or the only one, where left out
     package: Option<String>,
     /// The binary, where the package has several
     #[arg(long)]
@@ -90,7 +90,19 @@ fn main() -> ExitCode {
     let is_subcommand = env::args_os().nth(1).is_some_and(|argument| argument == "judge");
     let arguments =
         env::args_os().take(1).chain(env::args_os().skip(1 + usize::from(is_subcommand)));
-    let result = match Cli::parse_from(arguments).verb {
+    let mut verb = Cli::parse_from(arguments).verb;
+    if let Verb::Test(test::Test { which: Which { package, bin, manifest_path, .. }, .. })
+    | Verb::Bundle(bundle::Bundle { which: Which { package, bin, manifest_path, .. }, .. })
+    | Verb::Stress(stress::Stress { which: Which { package, bin, manifest_path, .. }, .. })
+    | Verb::Submit(submit::Submit { which: Which { package, bin, manifest_path, .. }, .. })
+    | Verb::Sample(sample::Paste { package, bin, manifest_path, .. })
+    | Verb::Watch(watch::Watch { package, bin, manifest_path, .. })
+    | Verb::WatchRound(watch::Watch { package, bin, manifest_path, .. }) = &mut verb
+        && let Err(error) = verbs::locate(package, bin, manifest_path)
+    {
+        return exit(Err(error));
+    }
+    let result = match verb {
         Verb::New(new) => new::new(&new).map(|()| true),
         Verb::Listen(listen) => listen::listen(&listen),
         Verb::Sample(paste) => sample::sample(&paste).map(|()| true),

@@ -3,6 +3,7 @@
 use crate::c::{self, Panics, Wasm};
 use crate::judges::{Judge, Language};
 use crate::links::Link;
+use crate::loose::made_for;
 use anyhow::{Result, anyhow, bail};
 use bundler::Bundle;
 use bundler::package::Solution;
@@ -86,9 +87,10 @@ impl Target {
                 [] => error,
                 others => error.context(others.join("\n")),
             })?;
-            others.iter().for_each(|note| eprintln!("note: {note}"));
             eprint!("{}", warnings.borrow());
-            bundle.notes.iter().for_each(|note| eprintln!("note: {note}"));
+            for note in others.iter().chain(&bundle.notes) {
+                eprintln!("note: {note}");
+            }
             return Ok(Submission::Rust(bundle));
         }
         let wasm = Wasm::find()?;
@@ -190,6 +192,9 @@ pub fn name(solution: &Solution) -> String {
     let Solution { package, binary_name, folder, .. } = solution;
     let manifest = folder.join("Cargo.toml");
     let text = fs::read_to_string(&manifest).unwrap_or_default();
+    if let Some(file) = made_for(&text, &solution.binary.root) {
+        return file;
+    }
     let may_have_more = text.contains("[[bin]]") || folder.join("src/bin").is_dir();
     let is_found = || {
         let found = metadata(Some(&manifest))

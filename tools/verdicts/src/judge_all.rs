@@ -45,9 +45,9 @@ pub fn again(without: &[&str]) -> String {
         }
     }
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:".contains(c);
-    let quoted = words.into_iter().map(|word| match word.chars().all(plain) {
-        true if !word.is_empty() => word,
-        _ => format!("'{}'", word.replace('\'', "'\\''")),
+    let quoted = words.into_iter().map(|word| {
+        let is_plain = !word.is_empty() && word.chars().all(plain);
+        if is_plain { word } else { format!("'{}'", word.replace('\'', "'\\''")) }
     });
     ["cargo judge".to_owned()].into_iter().chain(quoted).collect::<Vec<_>>().join(" ")
 }

@@ -144,7 +144,7 @@ pub fn with_stderr(details: &str, stderr: &str) -> String {
     let left_out = lines.len().saturating_sub(FIRST + LAST);
     for (number, line) in lines.iter().enumerate() {
         if left_out > 0 && number == FIRST {
-            text += &format!("  ... {left_out} lines ...\n");
+            text.extend(["  ... ", &left_out.to_string(), " lines ...\n"]);
         }
         if number < FIRST || number >= FIRST + left_out {
             let more = if line.chars().count() > MAX_LINE { "..." } else { "" };

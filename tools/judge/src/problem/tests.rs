@@ -19,7 +19,9 @@ fn documents_are_read() {
     let read = |file: &str| std::fs::read_to_string(folder.path().join(file)).unwrap();
     let expected =
         [("sample.in", "1\n2\n"), ("sample.out", "3\n"), ("sample-2.in", ""), ("sample-2.out", "")];
-    expected.iter().for_each(|(file, text)| assert_eq!(read(file), *text));
+    for (file, text) in expected {
+        assert_eq!(read(file), text);
+    }
     assert_eq!(problem.notes.len(), 2);
     assert_eq!(problem.notes[1], "at the judge it reads the file `stone.in`");
 }

@@ -20,7 +20,7 @@ Example:
 #[command(after_help = EXAMPLE)]
 pub struct Bundle {
     #[command(flatten)]
-    which: Which,
+    pub(crate) which: Which,
     /// Write the file here instead of printing it
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,

@@ -19,8 +19,25 @@ use crate::Which;
 use anyhow::{Result, anyhow};
 use bundler::package::Solution;
 use judge::fixtures;
+use judge::loose::Loose;
 use judge::submission::Target;
+use std::path::{Path, PathBuf};
 use verdicts::Fixture;
+
+/// Puts the package of a file, or the one that is made for it, in its place.
+pub fn locate(
+    named: &mut Option<String>,
+    bin: &mut Option<String>,
+    manifest_path: &mut Option<PathBuf>,
+) -> Result<()> {
+    let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
+    if let Some(file) = named.as_ref().filter(is_file) {
+        let Loose { manifest, package, binary } = Loose::find(Path::new(file))?;
+        manifest_path.get_or_insert(manifest);
+        (*named, *bin) = (Some(package), Some(binary));
+    }
+    Ok(())
+}
 
 impl Which {
     /// The solution; its own program is built with optimisation where that `is_judged`.

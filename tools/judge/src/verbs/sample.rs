@@ -29,7 +29,7 @@ Or through a pipe: printf '1\\n2\\n5 6\\n---\\nfirst\\n' | cargo judge sample cs
 #[command(after_help = EXAMPLE)]
 pub struct Paste {
     /// The package; the one of the current folder, or the only one, where left out
-    package: Option<String>,
+    pub(crate) package: Option<String>,
     /// What the fixture is called; the first free of sample, sample-2, sample-3 where left out
     #[arg(long)]
     name: Option<String>,
@@ -38,10 +38,10 @@ pub struct Paste {
     end: String,
     /// The binary, where the package has several
     #[arg(long)]
-    bin: Option<String>,
+    pub(crate) bin: Option<String>,
     /// A manifest of another workspace
     #[arg(long, value_name = "PATH")]
-    manifest_path: Option<PathBuf>,
+    pub(crate) manifest_path: Option<PathBuf>,
 }
 
 /// Makes a fixture of what is pasted.
@@ -73,12 +73,10 @@ pub fn sample(paste: &Paste) -> Result<()> {
     }
     samples::write(folder, &name, &sample)?;
     println!("made {} and {name}.out", folder.join(format!("{name}.in")).display());
-    let bin = if package.binary == package.name {
-        String::new()
-    } else {
-        format!(" --bin {}", package.binary)
-    };
-    println!("cargo judge test {}{bin} {name}", package.name);
+    // As it was typed, but for the verb.
+    let typed = verdicts::again(&["--name", "--end"]).replacen(" sample", " test", 1);
+    let named = paste.package.as_ref().map_or(format!(" {}", package.name), |_| String::new());
+    println!("{typed}{named} {name}");
     Ok(())
 }
 

@@ -27,7 +27,7 @@ no clipboard, the file is written, and it is said where.";
 #[command(after_help = EXAMPLE)]
 pub struct Submit {
     #[command(flatten)]
-    which: Which,
+    pub(crate) which: Which,
     /// Open the page where it is pasted
     #[arg(long)]
     open: bool,

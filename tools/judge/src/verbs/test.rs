@@ -21,7 +21,7 @@ Example:
 #[command(after_help = EXAMPLE)]
 pub struct Test {
     #[command(flatten)]
-    which: Which,
+    pub(crate) which: Which,
     /// The fixtures; all where left out
     fixtures: Vec<String>,
     /// Judge the file that `bundle` prints for any judge instead of the workspace's program

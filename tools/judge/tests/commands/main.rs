@@ -9,6 +9,7 @@ mod clipboard;
 mod judges;
 mod list;
 mod listen;
+mod loose;
 mod new;
 mod others;
 mod session;

@@ -87,7 +87,9 @@ pub(super) fn lines(expected: &[u8], actual: &[u8]) -> String {
             group.pop();
         }
         if group.iter().any(|op| !matches!(op, DiffOp::Equal { .. })) {
-            group.iter().for_each(|op| add(&mut rows, op, (old, new), start));
+            for op in &group {
+                add(&mut rows, op, (old, new), start);
+            }
         }
     }
     let mut message = "wrong output (- expected, + printed):\n".to_owned();
@@ -95,13 +97,14 @@ pub(super) fn lines(expected: &[u8], actual: &[u8]) -> String {
         writeln!(message, "{sign} {number:>4} | {line}").expect("a String takes all");
     }
     if rows.len() > MAX_LINES || !is_whole {
-        message += &match (right.len(), printed.len()) {
+        let rest = match (right.len(), printed.len()) {
             (all, lines) if all == lines => {
                 let different = right.iter().zip(&printed).filter(|(a, b)| a != b).count();
                 format!("... {different} of {all} lines are different\n")
             }
             (all, lines) => format!("... {all} lines are expected, {lines} were printed\n"),
         };
+        message.push_str(&rest);
     }
     message
 }

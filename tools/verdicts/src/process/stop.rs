@@ -25,14 +25,14 @@ pub(super) fn stop(pid: u32) {
     let mut all = vec![pid];
     // What is halted starts no more, until there are no others.
     loop {
-        all.iter().for_each(|pid| signal_to(*pid, libc::SIGSTOP));
+        signal_to(&all, libc::SIGSTOP);
         let others = started_by(&all);
         if others.is_empty() {
             break;
         }
         all.extend(others);
     }
-    all.iter().for_each(|pid| signal_to(*pid, libc::SIGKILL));
+    signal_to(&all, libc::SIGKILL);
 }
 
 /// The processes that these have started, and that are none of these.
@@ -51,8 +51,8 @@ fn started_by(pids: &[u32]) -> Vec<u32> {
 }
 
 #[cfg(unix)]
-fn signal_to(pid: u32, signal: libc::c_int) {
-    if let Ok(pid) = libc::pid_t::try_from(pid) {
+fn signal_to(pids: &[u32], signal: libc::c_int) {
+    for pid in pids.iter().filter_map(|pid| libc::pid_t::try_from(*pid).ok()) {
         kill(pid, signal);
     }
 }

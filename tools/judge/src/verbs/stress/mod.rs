@@ -34,7 +34,7 @@ const CHECKED: u64 = 49;
 #[command(after_help = EXAMPLE)]
 pub struct Stress {
     #[command(flatten)]
-    which: Which,
+    pub(crate) which: Which,
     /// A command that answers slowly and right, and fails on what is no input; src/bin/brute.rs where left out
     #[arg(long, value_name = "COMMAND")]
     brute: Option<String>,
