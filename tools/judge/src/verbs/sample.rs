@@ -51,16 +51,11 @@ pub fn sample(paste: &Paste) -> Result<()> {
         .and_then(|metadata| Package::find(&metadata, manifest, paste.package.as_deref(), bin))
         .map_err(|message| anyhow!(message))?;
     let folder = &package.fixtures.folder;
-    let name = match &paste.name {
-        Some(name) => {
-            keep::is_free(folder, name)?;
-            name.clone()
-        }
-        None => {
-            let mut names = (1..).map(samples::name);
-            names.find(|name| samples::is_free(folder, name)).unwrap_or_default()
-        }
-    };
+    if let Some(name) = &paste.name {
+        keep::is_free(folder, name)?;
+    }
+    let mut names = paste.name.iter().cloned().chain((1..).map(samples::name));
+    let name = names.find(|name| samples::is_free(folder, name)).unwrap_or_default();
     let sample = Sample { input: paste.read("input")?, output: paste.read("output")? };
     ensure!(
         !sample.input.trim().is_empty(),
@@ -75,8 +70,8 @@ pub fn sample(paste: &Paste) -> Result<()> {
     println!("made {} and {name}.out", folder.join(format!("{name}.in")).display());
     // As it was typed, but for the verb.
     let typed = verdicts::again(&["--name", "--end"]).replacen(" sample", " test", 1);
-    let named = paste.package.as_ref().map_or(format!(" {}", package.name), |_| String::new());
-    println!("{typed}{named} {name}");
+    let package = paste.package.as_ref().map_or(format!(" {}", package.name), |_| String::new());
+    println!("{typed}{package} {name}");
     Ok(())
 }
 

@@ -20,7 +20,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
 use std::time::Duration;
-use stress::{Contest, Fault, Found, Plan, Players, Program, Progress, Starter, search, shrink};
+use stress::{
+    Contest, Failure, Fault, Found, Plan, Players, Program, Progress, Starter, search, shrink,
+};
 use tempfile::TempDir;
 use verdicts::tool::Tool;
 
@@ -122,24 +124,31 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     if !fails_again {
         println!("it does not fail every time: run once more, the solution was right");
     }
-    match &stress.keep {
-        Some(name) => {
-            let needs_answer =
-                players.brute.is_some() || solution.fixtures.comparison.needs_answer();
-            let failure = &shrunk.failure;
-            let answer = needs_answer.then_some(&*failure.answer);
-            let paths = keep::keep(&solution.fixtures.folder, name, &failure.input, answer)?;
-            println!("kept: {paths}");
-        }
-        None => {
-            let again = format!("{} --seed {seed}", verdicts::again(&["--seed"]));
-            println!("again: {again}\nas a fixture: {again} --keep seed-{seed}");
-        }
-    }
+    let has_answer = players.brute.is_some() || solution.fixtures.comparison.needs_answer();
+    stress.keep(&solution, &shrunk.failure, has_answer, seed)?;
     Ok(ExitCode::FAILURE)
 }
 
 impl Stress {
+    /// Makes a fixture of what was found, or says how.
+    fn keep(
+        &self,
+        solution: &Solution,
+        failure: &Failure,
+        has_answer: bool,
+        seed: u64,
+    ) -> Result<()> {
+        let Some(name) = &self.keep else {
+            let again = format!("{} --seed {seed}", verdicts::again(&["--seed"]));
+            println!("again: {again}\nas a fixture: {again} --keep seed-{seed}");
+            return Ok(());
+        };
+        let answer = has_answer.then_some(&*failure.answer);
+        let paths = keep::keep(&solution.fixtures.folder, name, &failure.input, answer)?;
+        println!("kept: {paths}");
+        Ok(())
+    }
+
     /// Who takes part, everything built.
     fn players(&self, solution: &Solution, folder: &Path) -> Result<Players> {
         let target = self.which.target()?;
