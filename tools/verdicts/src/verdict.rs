@@ -136,7 +136,8 @@ const MAX_LINE: usize = 200;
 pub fn with_stderr(details: &str, stderr: &str) -> String {
     // Rust's hint helps nobody here: programs are run without that variable.
     let is_hint = |line: &&str| line.starts_with("note: run with `RUST_BACKTRACE=1`");
-    let lines: Vec<&str> = stderr.trim().lines().filter(|line| !is_hint(line)).collect();
+    let said = stderr.lines().filter(|line| !line.trim().is_empty() && !is_hint(line));
+    let lines: Vec<&str> = said.collect();
     if lines.is_empty() {
         return details.to_owned();
     }
