@@ -113,6 +113,19 @@ impl Tool {
         command
     }
 
+    /// What to write for a file that is no program but the text of one.
+    fn of_source(file: &str) -> Option<String> {
+        let end = Path::new(file).extension()?.to_str()?;
+        Some(match end {
+            "py" => format!("; write `python3 {file}`"),
+            "c" | "cc" | "cpp" | "rs" => format!(
+                "; {file} is no program: compile it first, or make it a binary of the package and \
+                 write `cargo run -q --release --bin NAME`"
+            ),
+            _ => return None,
+        })
+    }
+
     /// The files that its words name.
     pub(crate) fn files(&self) -> Vec<PathBuf> {
         let paths = self.words.iter().map(|word| self.folder.join(word));
@@ -128,8 +141,10 @@ impl Tool {
                 format!("; write `./{program}` for the file in that folder")
             }
             io::ErrorKind::PermissionDenied => "; is it executable?".into(),
+            _ if error.raw_os_error() == Some(8) => "; it has no `#!` line".into(),
             _ => String::new(),
         };
+        let hint = Tool::of_source(program).unwrap_or(hint);
         format!("cannot start {}: {error}{hint}", self.named(what))
     }
 }

@@ -329,6 +329,23 @@ fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
 }
 
 #[test]
+fn the_text_of_a_program_is_none() {
+    for (file, hint) in [
+        ("check.py", "; write `python3 check.py`"),
+        (
+            "./check.cpp",
+            "; ./check.cpp is no program: compile it first, or make it a binary of the",
+        ),
+    ] {
+        let scripts = Scripts::new("echo 1", "");
+        std::fs::write(scripts.0.path().join(file), "").unwrap();
+        let wanted = Wanted { checker: Some(file.to_owned()), ..Wanted::default() };
+        let said = scripts.judge(&wanted, Limits::default()).unwrap_err();
+        assert!(said.starts_with("cannot start the checker `") && said.contains(hint), "{said}");
+    }
+}
+
+#[test]
 fn a_command_is_started_where_its_files_are() {
     let [here, package] = [Scripts::new("", ""), Scripts::new("", "")];
     let checker = |line: &str| Wanted { checker: Some(line.to_owned()), ..Wanted::default() };

@@ -57,9 +57,11 @@ pub fn sample(paste: &Paste) -> Result<()> {
     let mut names = paste.name.iter().cloned().chain((1..).map(samples::name));
     let name = names.find(|name| samples::is_free(folder, name)).unwrap_or_default();
     let sample = Sample { input: paste.read("input")?, output: paste.read("output")? };
+    // A problem may have no input, or ask for no output.
+    let is_empty = [&sample.input, &sample.output].iter().all(|text| text.trim().is_empty());
     ensure!(
-        !sample.input.trim().is_empty(),
-        "the input is empty: paste it, then a line `{}`",
+        !is_empty,
+        "nothing was pasted: write the input, a line `{}`, and the output",
         paste.end
     );
     if let Some(other) = same(&package.fixtures, &sample)? {
@@ -103,8 +105,15 @@ impl Paste {
         let mut input = stdin().lock();
         loop {
             let start = text.len();
-            // A terminal goes on after Ctrl-D.
-            if input.read_line(&mut text)? == 0 || text[start..].trim_end() == self.end {
+            let is_end = input.read_line(&mut text)? == 0;
+            // A terminal goes on after Ctrl-D, and a pipe does not.
+            let is_cut = is_end && what == "input" && !stdin().is_terminal();
+            ensure!(
+                !is_cut || text.trim().is_empty(),
+                "there is no line `{}` after the input",
+                self.end
+            );
+            if is_end || text[start..].trim_end() == self.end {
                 text.truncate(start);
                 return Ok(text);
             }

@@ -170,13 +170,17 @@ fn a_sample_is_pasted() {
     assert!(is_well && said == "that is fixture `sample` already\n", "{said}");
     assert!(paste(&["--end", "%"], "---\n%\n\n").0, "the only package is meant");
     assert_eq!((&*file("sample-2.in"), &*file("sample-2.out")), ("---\n", ""));
+    // A problem without input.
+    assert!(paste(&["cses1098"], "---\nhello\n").0);
+    assert_eq!((&*file("sample-3.in"), &*file("sample-3.out")), ("", "hello\n"));
     for (arguments, text, message) in [
         (
             &["cses1098"][..],
             "1\n2\n---\nsecond\n",
             "`sample` has the same input, and another output\n",
         ),
-        (&["cses1098"], "---\nfirst\n", "the input is empty: paste it, then a line `---`\n"),
+        (&["cses1098"], "\n---\n", "write the input, a line `---`, and the output\n"),
+        (&["cses1098"], "7\n7\n", "there is no line `---` after the input\n"),
         (
             &["cses1098", "--name", "sample"],
             "5\n---\n5\n",
