@@ -47,7 +47,7 @@ const KEYS: [&str; 13] = [
     "task",
 ];
 
-/// The longest name; what is beyond is cut.
+/// The longest name.
 const LONGEST: usize = 50;
 
 impl Link {
@@ -82,7 +82,12 @@ impl Link {
             !words.is_empty(),
             "`{shown}` has nothing that names a problem: no number, no word"
         );
-        let mut id = format!("{judge}-{}", words.join("-"));
+        // What comes last names the problem, and what comes first the contest.
+        let mut named = &words[..];
+        while named.len() > 1 && named.join("-").len() + judge.len() + 1 > LONGEST {
+            named = &named[1..];
+        }
+        let mut id = format!("{judge}-{}", named.join("-"));
         id.truncate(LONGEST);
         let whole = if text.contains("://") { text.to_owned() } else { format!("https://{text}") };
         ensure!(!whole.contains(['<', '>']), "`{shown}` is no link");

@@ -212,6 +212,11 @@ fn links_of_other_judges_are_named_by_host_and_path() {
             "u-aizu-onlinejudge-2311",
         ),
         ("https://vjudge.net/contest/1234#problem/B", "vjudge-1234-b"),
+        ("https://judge.beecrowd.com/en/problems/view/1009", "beecrowd-1009"),
+        (
+            "https://www.facebook.com/codingcompetitions/hacker-cup/2020/qualification-round/problems/A",
+            "facebook-hacker-cup-2020-qualification-round-a",
+        ),
         ("http://10.0.0.7/problem/9", "judge-10-0-0-7-9"),
     ];
     for (url, id) in known {
