@@ -5,6 +5,7 @@ pub mod c;
 pub mod catalogue;
 pub mod clipboard;
 pub mod fixtures;
+pub mod generator;
 pub mod interrupt;
 pub mod judges;
 pub mod links;

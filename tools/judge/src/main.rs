@@ -10,7 +10,7 @@ use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use verbs::{
-    bundle, completions, judges, list, listen, new, run, sample, stress, submit, test, watch,
+    bundle, completions, r#gen, judges, list, listen, new, run, sample, stress, submit, test, watch,
 };
 
 /// From a solution to a submission.
@@ -27,6 +27,8 @@ enum Verb {
     New(new::New),
     /// Make the problems that a browser sends by its extension Competitive Companion
     Listen(listen::Listen),
+    /// Write a generator for `stress` from a statement's limits
+    Gen(r#gen::Gen),
     /// Make a fixture of an input and an output that are pasted, or piped
     Sample(sample::Paste),
     /// Find solutions by their game, judge, or what they use of the library
@@ -105,6 +107,7 @@ fn main() -> ExitCode {
     let result = match verb {
         Verb::New(new) => new::new(&new).map(|()| true),
         Verb::Listen(listen) => listen::listen(&listen),
+        Verb::Gen(args) => r#gen::gen_cases(&args).map(|()| true),
         Verb::Sample(paste) => sample::sample(&paste).map(|()| true),
         Verb::List(list) => list::list(&list).map(|()| true),
         Verb::Test(test) => test::test(&test),

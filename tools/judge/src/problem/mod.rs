@@ -13,6 +13,8 @@ use self::document::Document;
 use crate::links::Link;
 use anyhow::{Result, ensure};
 use serde::Deserialize;
+use std::fs;
+use std::path::Path;
 
 /// A problem that is to be made.
 #[derive(Clone, Debug)]
@@ -96,6 +98,19 @@ impl Problem {
         let judge = self.link.as_ref().and_then(|link| Judge::all().get(&link.judge));
         if judge.is_some_and(|judge| judge.language == Language::C) { "sg-io" } else { "proconio" }
     }
+}
+
+/// Whether a file in `src/bin` of a package is as a template of the workspace has it, but for the title in its
+/// first line.
+#[must_use]
+pub fn is_example(workspace: &Path, package: &Path, file: &str) -> bool {
+    let body = |path: &Path| {
+        let text = fs::read_to_string(path.join("src/bin").join(file)).ok()?;
+        Some(text.split_once('\n')?.1.to_owned())
+    };
+    let Some(own) = body(package) else { return false };
+    let templates = fs::read_dir(workspace.join("templates")).into_iter().flatten();
+    templates.flatten().any(|template| body(&template.path()).as_ref() == Some(&own))
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ fn documents_are_read() {
     assert_eq!((problem.seconds, problem.kib), (Some(1.5), Some(512 << 10)));
     let folder = tempfile::TempDir::new().unwrap();
     assert_eq!(samples::add(folder.path(), &problem.samples).unwrap(), ["sample", "sample-2"]);
-    let read = |file: &str| std::fs::read_to_string(folder.path().join(file)).unwrap();
+    let read = |file: &str| fs::read_to_string(folder.path().join(file)).unwrap();
     let expected =
         [("sample.in", "1\n2\n"), ("sample.out", "3\n"), ("sample-2.in", ""), ("sample-2.out", "")];
     for (file, text) in expected {
@@ -70,7 +70,7 @@ fn a_problem_without_samples_is_not_passed_by_chance() {
     let folder = tempfile::TempDir::new().unwrap();
     assert!(samples::add(folder.path(), &[]).unwrap().is_empty());
     for file in ["sample.in", "sample.out"] {
-        let text = std::fs::read_to_string(folder.path().join(file)).unwrap();
+        let text = fs::read_to_string(folder.path().join(file)).unwrap();
         assert!(text.starts_with("no sample yet"), "{text}");
     }
     assert!(samples::is_free(folder.path(), "sample"));

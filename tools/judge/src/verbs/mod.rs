@@ -3,6 +3,7 @@
 pub mod bundle;
 pub mod comparing;
 pub mod completions;
+pub mod r#gen;
 pub mod judges;
 pub mod list;
 pub mod listen;

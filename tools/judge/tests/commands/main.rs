@@ -7,6 +7,7 @@ mod scratch;
 mod any_package;
 mod clipboard;
 mod judges;
+mod limits;
 mod list;
 mod listen;
 mod loose;

@@ -10,8 +10,8 @@ use bundler::package::Solution;
 use clap::Args;
 use judge::fixtures::keep;
 use judge::interrupt;
+use judge::problem::is_example;
 use std::collections::hash_map::RandomState;
-use std::fs;
 use std::hash::{BuildHasher, Hasher};
 use std::num::NonZeroUsize;
 use std::path::Path;
@@ -161,14 +161,14 @@ impl Stress {
         let generator = tool(&self.generator, "--gen")?.map(Program::Command);
         // A checker may do without.
         let comparison = solution.fixtures.comparison.clone();
-        let has_brute =
-            solution.folder.join("src/bin/brute.rs").is_file() && !is_example(solution, "brute.rs");
+        let has_brute = solution.folder.join("src/bin/brute.rs").is_file()
+            && !is_example(&solution.workspace, &solution.folder, "brute.rs");
         let needs_brute = brute.is_none() && (comparison.needs_answer() || has_brute);
         for (file, flag, is_needed) in
             [("brute.rs", "--brute", needs_brute), ("gen.rs", "--gen", generator.is_none())]
         {
             ensure!(
-                !(is_needed && is_example(solution, file)),
+                !(is_needed && is_example(&solution.workspace, &solution.folder, file)),
                 "{} is still the template's example: write it for this problem, or give a command with {flag}",
                 solution.folder.join("src/bin").join(file).display()
             );
@@ -196,15 +196,4 @@ impl Stress {
 fn duration(text: &str) -> Result<Duration, humantime::DurationError> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     humantime::parse_duration(&if is_number { format!("{text}s") } else { text.to_owned() })
-}
-
-/// Whether a file in `src/bin` is as a template of the workspace has it, but for the title in its first line.
-fn is_example(solution: &Solution, file: &str) -> bool {
-    let body = |path: &Path| {
-        let text = fs::read_to_string(path.join("src/bin").join(file)).ok()?;
-        Some(text.split_once('\n')?.1.to_owned())
-    };
-    let Some(own) = body(&solution.folder) else { return false };
-    let templates = fs::read_dir(solution.workspace.join("templates")).into_iter().flatten();
-    templates.flatten().any(|template| body(&template.path()).as_ref() == Some(&own))
 }
