@@ -34,7 +34,8 @@ pub fn judge_own(program: &Path, fixtures: &[Fixture], limits: Limits, to_debug:
 #[must_use]
 pub fn again(without: &[&str]) -> String {
     let mut words = Vec::new();
-    let mut typed = env::args().skip(1).skip_while(|word| word == "judge");
+    let typed = env::args_os().map(|word| word.to_string_lossy().into_owned());
+    let mut typed = typed.skip(1).skip_while(|word| word == "judge");
     while let Some(word) = typed.next() {
         let (name, value) =
             word.split_once('=').map_or((&*word, None), |(name, value)| (name, Some(value)));

@@ -30,6 +30,13 @@ fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
     assert!(raised.ends_with(
         " failed itself (exit status: 1)\nTraceback (most recent call last):\nKeyError: 7"
     ));
+    for said in
+        ["check.rb:3:in `f': no (KeyError)", "check.sh: 1: Syntax error: end of file unexpected"]
+    {
+        let quoted = said.replace('`', "\\`");
+        let raised = checked("echo 1", &format!("echo \"{quoted}\" >&2; exit 2")).unwrap_err();
+        assert!(raised.ends_with(&format!(" failed itself (exit status: 2)\n{said}")), "{raised}");
+    }
     let raised = talked(COUNTING, &format!("read n; {raise}")).unwrap_err();
     assert!(raised.contains("failed itself (exit status: 1)\nTraceback"), "{raised}");
     assert!(raised.contains("KeyError: 7\nwhat was said"), "{raised}");

@@ -11,14 +11,14 @@ use verdicts::workspace::metadata;
 use verdicts::{Fixtures, Package};
 
 const EXAMPLE: &str = "\
-Example; a line `---` or Ctrl-D ends each of the two:
+Example:
   $ cargo judge sample cses1098
-  paste the input, then a line `---`
+  paste the input, then a line `---` or Ctrl-D
   1
   2
   5 6
   ---
-  paste the output, then a line `---`
+  paste the output, then a line `---` or Ctrl-D
   first
   ---
   made problems/cses1098/fixtures/sample.in and sample.out
@@ -99,7 +99,7 @@ impl Paste {
     /// What is pasted until the line that ends it, or the end.
     fn read(&self, what: &str) -> Result<String> {
         if stdin().is_terminal() {
-            eprintln!("paste the {what}, then a line `{}`", self.end);
+            eprintln!("paste the {what}, then a line `{}` or Ctrl-D", self.end);
         }
         let mut text = String::new();
         let mut input = stdin().lock();

@@ -85,9 +85,13 @@ fn has_crashed(stderr: &str) -> bool {
         "Error: Unable to access jarfile",
         "Node.js v",
     ];
-    let parts = ["can't open file", "Syntax error: ", "syntax error near ", "Error) ", "Error)\n"];
-    stderr.lines().any(|line| starts.iter().any(|start| line.starts_with(start)))
-        || parts.iter().any(|part| stderr.contains(part))
+    let parts = ["can't open file", "Syntax error: ", "syntax error near "];
+    let is_ruby = |line: &str| line.contains(".rb:") && line.ends_with("Error)");
+    stderr.lines().any(|line| {
+        starts.iter().any(|start| line.starts_with(start))
+            || parts.iter().any(|part| line.contains(part))
+            || is_ruby(line)
+    })
 }
 
 /// The first lines of what it said, each behind a line break.
