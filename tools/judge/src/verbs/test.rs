@@ -24,12 +24,9 @@ pub struct Test {
     pub(crate) which: Which,
     /// The fixtures; all where left out
     fixtures: Vec<String>,
-    /// Judge the file that `bundle` prints for any judge instead of the workspace's program
-    #[arg(long)]
-    bundled: bool,
     /// Judge a build that panics where a number does not fit its type, and says the line; it has ten times as
     /// long
-    #[arg(long, conflicts_with_all = ["bundled", "judge", "language"])]
+    #[arg(long, conflicts_with_all = ["judge", "language"])]
     debug: bool,
     #[command(flatten)]
     comparing: Comparing,
@@ -38,7 +35,7 @@ pub struct Test {
 /// Judges each fixture; whether all were accepted.
 pub fn test(test: &Test) -> Result<bool> {
     let target = test.which.target()?;
-    if !test.bundled && test.which.judge.is_none() && test.which.language.is_none() {
+    if test.which.judge.is_none() && test.which.language.is_none() {
         return own(test);
     }
     let mut solution = test.which.solution(true)?;

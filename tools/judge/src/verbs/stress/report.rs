@@ -18,7 +18,8 @@ pub fn describe(target: &Target, solution: &Solution, players: &Players, plan: P
     let (limits, seed) = (players.limits, plan.seed);
     let (time, memory) = (limits.time.as_secs_f64(), limits.memory >> 10);
     let (package, jobs) = (&solution.package, plan.jobs);
-    format!("{package}{whom}, {time} s, {memory} KiB; seed {seed}, {jobs} at once")
+    let brute = if players.brute.is_some() { "" } else { "; no brute force is needed" };
+    format!("{package}{whom}, {time} s, {memory} KiB; seed {seed}, {jobs} at once{brute}")
 }
 
 /// What is said where nothing was found.
