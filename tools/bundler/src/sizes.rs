@@ -17,7 +17,9 @@ pub fn check(profile: &Profile, text: &str) -> Result<()> {
     profile.check_size(text).map_err(|error| {
         let mut parts = Vec::new();
         let items = syn::parse_file(text).map(|file| file.items).unwrap_or_default();
-        items.iter().for_each(|item| add_parts(item, "", &mut parts));
+        for item in &items {
+            add_parts(item, "", &mut parts);
+        }
         parts.sort_by_key(|&(_, bytes)| Reverse(bytes));
         let rows = parts.iter().filter(|_| text.len() > profile.min_bytes).take(LARGEST);
         let rows: Vec<String> =
@@ -39,5 +41,7 @@ fn add_parts(item: &Item, path: &str, parts: &mut Vec<(String, usize)>) {
     let inner = items.iter().filter(|item| matches!(item, Item::Mod(_)));
     let inner: usize = inner.map(|item| range(item).len()).sum();
     parts.push((path.clone(), range(item).len() - inner));
-    items.iter().for_each(|item| add_parts(item, &format!("{path}::"), parts));
+    for item in items {
+        add_parts(item, &format!("{path}::"), parts);
+    }
 }

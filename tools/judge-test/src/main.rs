@@ -2,12 +2,12 @@
 //! seconds. Everything else is for the package `judge`, which is built when it is first asked for.
 
 use lexopt::{Arg, Parser, ValueExt};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::{env, io};
 use verdicts::comparison::Wanted;
 use verdicts::workspace::{cargo, metadata};
-use verdicts::{Package, judge_all};
+use verdicts::{Package, judge_own};
 
 fn main() -> ExitCode {
     verdicts::end_quietly_when_output_is_closed();
@@ -35,6 +35,7 @@ struct Test {
     bin: Option<String>,
     manifest: Option<PathBuf>,
     wanted: Wanted,
+    debug: bool,
 }
 
 impl Test {
@@ -46,11 +47,19 @@ impl Test {
         let mut test = Test::default();
         while let Some(argument) = arguments.next()? {
             match argument {
-                Arg::Value(name) if test.package.is_none() => test.package = Some(name.string()?),
+                Arg::Value(name) if test.package.is_none() => {
+                    let name = name.string()?;
+                    // A file without a package is not for this program.
+                    if Path::new(&name).extension().is_some_and(|end| end == "rs") {
+                        return Ok(None);
+                    }
+                    test.package = Some(name);
+                }
                 Arg::Value(name) => test.fixtures.push(name.string()?),
                 Arg::Long("bin") => test.bin = Some(arguments.value()?.string()?),
                 Arg::Long("manifest-path") => test.manifest = Some(arguments.value()?.into()),
                 Arg::Long("float") => test.wanted.float = Some(arguments.value()?.parse()?),
+                Arg::Long("debug") => test.debug = true,
                 Arg::Long("ignore-spaces") => test.wanted.ignore_spaces = true,
                 Arg::Long("checker") => test.wanted.checker = Some(arguments.value()?.string()?),
                 Arg::Long("interactor") => {
@@ -72,7 +81,8 @@ impl Test {
             return Ok(None);
         }
         let fixtures = package.fixtures.named(&self.fixtures)?;
-        Ok(Some(judge_all(&package.build()?, &fixtures, package.limits)))
+        let program = package.build(self.debug)?;
+        Ok(Some(judge_own(&program, &fixtures, package.limits, self.debug)))
     }
 }
 

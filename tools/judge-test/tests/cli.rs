@@ -31,12 +31,16 @@ fn command(arguments: &[&str], files: &[(&str, &str)]) -> (Command, TempDir) {
     for (path, text) in files {
         write(path, text);
     }
+    (command_in(&folder, arguments), folder)
+}
+
+fn command_in(folder: &TempDir, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_judge-test"));
     command.args(arguments).current_dir(folder.path());
     command.env("CARGO_TARGET_DIR", folder.path().join("target"));
     // Not of this test: it is where the package `judge` would be looked for.
     command.env_remove("CARGO_MANIFEST_DIR");
-    (command, folder)
+    command
 }
 
 #[test]
@@ -55,6 +59,26 @@ fn it_judges() {
     assert!(printed.contains("AC  right ") && printed.contains("WA  wrong "), "{printed}");
     assert!(printed.ends_with("1 of 2 accepted\n") && !output.status.success(), "{printed}");
     assert!(judge(&["test", "one", "right"]).status.success());
+}
+
+/// Numbers that wrap in an optimised build: the hint works as it is printed.
+#[test]
+fn a_debug_build_says_where_a_number_does_not_fit() {
+    let source = "fn main() {
+    let numbers: Vec<u32> = std::io::read_to_string(std::io::stdin()).unwrap().lines().map(|n| n.parse().unwrap()).collect();
+    println!(\"{}\", numbers[0] - numbers[1]);
+}";
+    let files =
+        [("src/main.rs", source), ("fixtures/wrong.in", "1\n2\n"), ("fixtures/right.in", "2\n1\n")];
+    let (mut command, folder) = command(&["test", "one", "wrong", "--checker", "false it"], &files);
+    let output = command.output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    let hint = "This panics there, with the line: cargo judge test one wrong --checker 'false it' --debug\n";
+    assert!(output.stdout.starts_with(b"WA  wrong ") && said.ends_with(hint), "{said}");
+    let output = command_in(&folder, &["test", "one", "--debug"]).output().unwrap();
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let panic = "src/main.rs:3:20:\n      attempt to subtract with overflow\n1 of 2 accepted\n";
+    assert!(printed.starts_with("AC  right ") && printed.ends_with(panic), "{printed}");
 }
 
 #[test]

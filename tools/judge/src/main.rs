@@ -9,7 +9,9 @@ use judge::judges::Language;
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use verbs::{bundle, completions, list, listen, new, run, stress, submit, test, watch};
+use verbs::{
+    bundle, completions, r#gen, judges, list, listen, new, run, sample, stress, submit, test, watch,
+};
 
 /// From a solution to a submission.
 #[derive(Parser)]
@@ -25,6 +27,10 @@ enum Verb {
     New(new::New),
     /// Make the problems that a browser sends by its extension Competitive Companion
     Listen(listen::Listen),
+    /// Write a generator for `stress` from a statement's limits
+    Gen(r#gen::Gen),
+    /// Make a fixture of an input and an output that are pasted, or piped
+    Sample(sample::Paste),
     /// Find solutions by their game, judge, or what they use of the library
     List(list::List),
     /// Run a problem's fixtures and print a verdict for each
@@ -47,6 +53,8 @@ enum Verb {
     WatchRound(watch::Watch),
     /// Test a solution, put the file for its judge on the clipboard, and say where to paste it
     Submit(submit::Submit),
+    /// Print what is known of the judges, with its date and source, the oldest first
+    Judges(judges::Judges),
     /// Print a script that completes commands in a shell
     Completions(completions::Completions),
     /// Judge a program in a process that has little memory of its own: what Linux says of the
@@ -61,7 +69,7 @@ enum Verb {
 /// Which solution.
 #[derive(Args)]
 struct Which {
-    /// The package; the one of the current folder, or the only one, where left out
+    /// The package, or a file with a program; the package of the current folder, or the only one, where left out
     package: Option<String>,
     /// The binary, where the package has several
     #[arg(long)]
@@ -84,9 +92,23 @@ fn main() -> ExitCode {
     let is_subcommand = env::args_os().nth(1).is_some_and(|argument| argument == "judge");
     let arguments =
         env::args_os().take(1).chain(env::args_os().skip(1 + usize::from(is_subcommand)));
-    let result = match Cli::parse_from(arguments).verb {
+    let mut verb = Cli::parse_from(arguments).verb;
+    if let Verb::Test(test::Test { which: Which { package, bin, manifest_path, .. }, .. })
+    | Verb::Bundle(bundle::Bundle { which: Which { package, bin, manifest_path, .. }, .. })
+    | Verb::Stress(stress::Stress { which: Which { package, bin, manifest_path, .. }, .. })
+    | Verb::Submit(submit::Submit { which: Which { package, bin, manifest_path, .. }, .. })
+    | Verb::Sample(sample::Paste { package, bin, manifest_path, .. })
+    | Verb::Watch(watch::Watch { package, bin, manifest_path, .. })
+    | Verb::WatchRound(watch::Watch { package, bin, manifest_path, .. }) = &mut verb
+        && let Err(error) = verbs::locate(package, bin, manifest_path)
+    {
+        return exit(Err(error));
+    }
+    let result = match verb {
         Verb::New(new) => new::new(&new).map(|()| true),
         Verb::Listen(listen) => listen::listen(&listen),
+        Verb::Gen(args) => r#gen::gen_cases(&args).map(|()| true),
+        Verb::Sample(paste) => sample::sample(&paste).map(|()| true),
         Verb::List(list) => list::list(&list).map(|()| true),
         Verb::Test(test) => test::test(&test),
         Verb::Bundle(bundle) => bundle::bundle(&bundle).map(|()| true),
@@ -94,6 +116,7 @@ fn main() -> ExitCode {
         Verb::Watch(watch) => return exit(watch::watch(&watch)),
         Verb::WatchRound(watch) => watch::round(&watch),
         Verb::Submit(submit) => submit::submit(&submit),
+        Verb::Judges(judges) => judges::judges(&judges).map(|()| true),
         Verb::Completions(completions) => completions::completions(&completions).map(|()| true),
         Verb::Run(run) => run::run(&run),
         Verb::HoldClipboard => judge::clipboard::hold().map(|()| true),

@@ -1,14 +1,17 @@
 //! What is submitted: one file, in the language of the judge.
 
 use crate::c::{self, Panics, Wasm};
-use crate::fixtures;
 use crate::judges::{Judge, Language};
+use crate::links::Link;
+use crate::loose::made_for;
 use anyhow::{Result, anyhow, bail};
 use bundler::Bundle;
 use bundler::package::Solution;
 use std::cell::RefCell;
+use std::fs;
 use std::path::{Path, PathBuf};
-use verdicts::{Fixture, Limits};
+use verdicts::workspace::metadata;
+use verdicts::{Fixture, Limits, Package};
 
 /// Who the file is for.
 pub struct Target {
@@ -29,6 +32,15 @@ pub enum Submission {
 }
 
 impl Target {
+    /// The judge of a problem, given `language` if that is chosen; any judge, if it is not in `judges.toml`.
+    ///
+    /// # Errors
+    /// As [`find`](Target::find).
+    pub fn of_link(link: &Link, language: Option<Language>) -> Result<Target> {
+        let name = Judge::all().contains_key(&link.judge).then_some(&*link.judge);
+        Target::find(name, language)
+    }
+
     /// The judge of that name, given `language` if that is chosen.
     ///
     /// # Errors
@@ -51,32 +63,41 @@ impl Target {
         }
     }
 
-    /// The file for the judge; if `to_verify`, only if it passes the fixtures.
+    /// The file for the judge; with `fixtures`, only if it compiles and passes them.
     ///
     /// # Errors
     /// What cannot be bundled or translated, what the judge does not accept, or what fails.
-    pub fn submission(&self, solution: &Solution, to_verify: bool) -> Result<Submission> {
+    pub fn submission(
+        &self,
+        solution: &Solution,
+        fixtures: Option<&[Fixture]>,
+    ) -> Result<Submission> {
         let command = self.command(solution);
-        // What is wrong with them is said before anything is made.
-        let fixtures = to_verify.then(|| fixtures::all(&solution.fixtures)).transpose()?;
         if self.language == Language::Rust {
             let warnings = RefCell::new(String::new());
             let verify = |bundle: &Bundle| {
-                if let Some(fixtures) = &fixtures {
+                if let Some(fixtures) = fixtures {
                     *warnings.borrow_mut() = bundler::verify(bundle, fixtures, Limits::default())?;
                 }
                 Ok(())
             };
-            let bundle = bundler::bundle(solution, &self.judge.profile(), &command, false, verify)?;
+            let (profile, others) = self.judge.profile(solution);
+            let made = bundler::bundle(solution, &profile, &command, false, verify);
+            let bundle = made.map_err(|error| match &others[..] {
+                [] => error,
+                others => error.context(others.join("\n")),
+            })?;
             eprint!("{}", warnings.borrow());
-            bundle.notes.iter().for_each(|note| eprintln!("note: {note}"));
+            for note in others.iter().chain(&bundle.notes) {
+                eprintln!("note: {note}");
+            }
             return Ok(Submission::Rust(bundle));
         }
         let wasm = Wasm::find()?;
         eprintln!("{}", wasm.description());
         let text = c::translate(solution, &self.judge, &wasm, &command)?;
         if let Some(fixtures) = fixtures {
-            c::verify(&text, &fixtures, Limits::default())
+            c::verify(&text, fixtures, Limits::default())
                 .map_err(|error| c::with_lines(error, &text, solution, &self.judge, &wasm))?;
         }
         Ok(Submission::C(text))
@@ -127,10 +148,7 @@ impl Target {
 
     /// The command that makes the file, for its header.
     fn command(&self, solution: &Solution) -> String {
-        let mut command = format!("cargo judge bundle {}", solution.package);
-        if solution.binary_name != solution.package {
-            command.extend([" --bin ", &solution.binary_name]);
-        }
+        let mut command = format!("cargo judge bundle {}", name(solution));
         if let Some(name) = &self.name {
             command.extend([" --for ", name]);
         }
@@ -165,6 +183,30 @@ impl Target {
         };
         let (seconds, kib) = (limits.time.as_secs_f64(), limits.memory >> 10);
         format!("judged as for {whom}: {how}, {bytes}{room} bytes, {seconds} s, {kib} KiB")
+    }
+}
+
+/// What names a solution in a command: the package, and the binary where that is not the only one.
+#[must_use]
+pub fn name(solution: &Solution) -> String {
+    let Solution { package, binary_name, folder, .. } = solution;
+    let manifest = folder.join("Cargo.toml");
+    let text = fs::read_to_string(&manifest).unwrap_or_default();
+    if let Some(file) = made_for(&text, &solution.binary.root) {
+        return file;
+    }
+    let may_have_more = text.contains("[[bin]]") || folder.join("src/bin").is_dir();
+    let is_found = || {
+        let found = metadata(Some(&manifest))
+            .and_then(|all| Package::find(&all, Some(&manifest), Some(package), None));
+        found.is_ok_and(|found| found.binary == *binary_name)
+    };
+    // Cargo is not asked where that is known.
+    let is_default = binary_name == package && (text.contains("default-run") || !may_have_more);
+    if is_default || is_found() {
+        package.clone()
+    } else {
+        format!("{package} --bin {binary_name}")
     }
 }
 

@@ -2,7 +2,7 @@ use crate::failure::Failure;
 use crate::program::{Program, Runner, Starter};
 use std::time::{Duration, Instant};
 use verdicts::process::{End, Finished};
-use verdicts::verdict::failure;
+use verdicts::verdict::{failure, with_stderr};
 use verdicts::{Comparison, Limits, Text, Verdict, judge_case};
 
 /// Who takes part.
@@ -160,7 +160,10 @@ impl<'a> Contest<'a> {
         let compared = comparison.compare(texts.0, &finished.stdout, texts.1);
         Ok(match compared.map_err(Fault::Other)? {
             Ok(()) => Outcome::Accepted,
-            Err(wrong) => failed(finished.stdout, wrong.verdict, wrong.details),
+            Err(wrong) => {
+                let details = with_stderr(&wrong.details, &finished.stderr);
+                failed(finished.stdout, wrong.verdict, details)
+            }
         })
     }
 

@@ -2,7 +2,7 @@ use crate::comparison::{Comparison, Wrong};
 use crate::interaction;
 use crate::process::{Finished, run};
 use crate::text::Text;
-use crate::verdict::{failure, refusal};
+use crate::verdict::{failure, refusal, with_stderr};
 use crate::{Limits, Report, Verdict};
 use std::process::Command;
 
@@ -61,6 +61,9 @@ fn start(program: &mut Command, input: Text, limits: Limits) -> Result<Finished,
 fn judged(finished: &Finished, compared: Result<(), Wrong>) -> Report {
     match compared {
         Ok(()) => Report::of(finished, Verdict::Accepted, String::new()),
-        Err(wrong) => Report::of(finished, wrong.verdict, wrong.details),
+        Err(wrong) => {
+            let details = with_stderr(&wrong.details, &finished.stderr);
+            Report::of(finished, wrong.verdict, details)
+        }
     }
 }

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 /// The fixtures of a program: where they are, and how answers are judged.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fixtures {
+    /// The folder of their package.
+    pub package: PathBuf,
     /// Their folder, whether there is one or not.
     pub folder: PathBuf,
     /// A file of cargo-compete with more of them. Nothing here reads it: the package `judge` does.
@@ -18,12 +20,12 @@ pub struct Fixtures {
 
 impl Fixtures {
     /// Judges answers as `wanted`, if anything is, and no longer as the manifest says. Commands are started in
-    /// the current folder.
+    /// the current folder, or in that of the package if the files which they name are there.
     ///
     /// # Errors
     /// A sentence, if that makes no sense.
     pub fn compare_as(&mut self, wanted: &Wanted) -> Result<(), String> {
-        if let Some(comparison) = wanted.comparison(Path::new("."))? {
+        if let Some(comparison) = wanted.comparison(&[Path::new("."), &self.package])? {
             self.comparison = comparison;
             self.is_chosen = true;
         }

@@ -1,4 +1,5 @@
-use crate::{Fixture, Limits, Report};
+use crate::{Fixture, Limits, Report, Verdict};
+use std::env;
 use std::path::Path;
 
 /// Judges a program on fixtures and prints a line for each: verdict, time, memory, and what was wrong;
@@ -6,6 +7,50 @@ use std::path::Path;
 #[must_use]
 pub fn judge_all(program: &Path, fixtures: &[Fixture], limits: Limits) -> bool {
     judge_each(program, fixtures, limits, |_, _| {})
+}
+
+/// As [`judge_all`], of a program that is built `to_debug`, or is not: then it says how to find numbers that did
+/// not fit, where these may be the cause. The first has ten times as long.
+#[must_use]
+pub fn judge_own(program: &Path, fixtures: &[Fixture], limits: Limits, to_debug: bool) -> bool {
+    if to_debug {
+        return judge_all(program, fixtures, Limits { time: 10 * limits.time, ..limits });
+    }
+    let mut may_wrap = false;
+    let is_well = judge_each(program, fixtures, limits, |_, report| {
+        use Verdict::{MemoryLimitExceeded, TimeLimitExceeded, WrongAnswer};
+        may_wrap |= matches!(report.verdict, WrongAnswer | TimeLimitExceeded | MemoryLimitExceeded);
+    });
+    if may_wrap {
+        eprintln!(
+            "does a number not fit its type? This panics there, with the line: {} --debug",
+            again(&[])
+        );
+    }
+    is_well
+}
+
+/// The command that was typed, as it is typed again; without the options of these names, and what they say.
+#[must_use]
+pub fn again(without: &[&str]) -> String {
+    let mut words = Vec::new();
+    let typed = env::args_os().map(|word| word.to_string_lossy().into_owned());
+    let mut typed = typed.skip(1).skip_while(|word| word == "judge");
+    while let Some(word) = typed.next() {
+        let (name, value) =
+            word.split_once('=').map_or((&*word, None), |(name, value)| (name, Some(value)));
+        if !without.contains(&name) {
+            words.push(word);
+        } else if value.is_none() {
+            typed.next();
+        }
+    }
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:".contains(c);
+    let quoted = words.into_iter().map(|word| {
+        let is_plain = !word.is_empty() && word.chars().all(plain);
+        if is_plain { word } else { format!("'{}'", word.replace('\'', "'\\''")) }
+    });
+    ["cargo judge".to_owned()].into_iter().chain(quoted).collect::<Vec<_>>().join(" ")
 }
 
 /// As [`judge_all`], and passes on what came of each fixture.

@@ -51,8 +51,8 @@ impl Package {
             }
             (None, [binary]) => binary,
             (None, _) => {
-                let all = binaries.join(", ");
-                return Err(format!("package `{name}` has several binaries: --bin {all}"));
+                let all = binaries.join(" or --bin ");
+                return Err(format!("package `{name}` has several binaries: add --bin {all}"));
             }
         };
         let settings = package.settings();
@@ -62,13 +62,14 @@ impl Package {
         Ok(Package { name, manifest: package.manifest(), binary, limits, fixtures })
     }
 
-    /// Builds the program with optimisation.
+    /// Builds the program: as judges do, or if `to_debug`, so that it panics where a number does not fit.
     ///
     /// # Errors
     /// What the compiler says.
-    pub fn build(&self) -> Result<PathBuf, String> {
+    pub fn build(&self, to_debug: bool) -> Result<PathBuf, String> {
         let mut build = cargo();
-        build.args(["build", "--quiet", "--release", "--bin", &self.binary]);
+        let profile = if to_debug { "dev" } else { "release" };
+        build.args(["build", "--quiet", "--profile", profile, "--bin", &self.binary]);
         let made = run(build.arg("--manifest-path").arg(&self.manifest));
         made.programs.get(&self.binary).cloned().ok_or_else(|| {
             let errors: String = made.errors.values().map(String::as_str).collect();

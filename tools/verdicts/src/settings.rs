@@ -45,7 +45,14 @@ impl<'a> Settings<'a> {
         let suite = self.suite(&folder, binary)?;
         let comparison = self.comparison()?;
         let is_chosen = comparison.is_some();
-        Ok(Fixtures { folder, suite, comparison: comparison.unwrap_or_default(), is_chosen })
+        let package = self.manifest.parent().unwrap_or(&self.manifest).to_owned();
+        Ok(Fixtures {
+            package,
+            folder,
+            suite,
+            comparison: comparison.unwrap_or_default(),
+            is_chosen,
+        })
     }
 
     /// The folder of a binary's fixtures, whether there is one or not.
@@ -109,7 +116,7 @@ impl<'a> Settings<'a> {
         };
         let folder = self.manifest.parent().unwrap_or(&self.manifest);
         let said = |error| format!("{}: package.metadata.judge: {error}", self.manifest.display());
-        wanted.comparison(folder).map_err(said)
+        wanted.comparison(&[folder]).map_err(said)
     }
 
     /// A setting, if it is there, as `read` takes it.

@@ -13,7 +13,56 @@ pub struct Tool {
     folder: PathBuf,
 }
 
+/// How the files end that an interpreter is given.
+const SCRIPTS: [&str; 10] = ["jar", "js", "lua", "mjs", "php", "pl", "py", "rb", "sh", "ts"];
+
 impl Tool {
+    /// Reads a command line as [`parse`](Tool::parse), to be started in the first of `folders` that has all the
+    /// files which it names; in the first, if none has.
+    ///
+    /// # Errors
+    /// As [`parse`](Tool::parse).
+    pub fn find(line: &str, folders: &[&Path]) -> Result<Tool, String> {
+        let mut tools = folders.iter().map(|folder| Tool::parse(line, folder));
+        let first = tools.next().unwrap_or_else(|| Tool::parse(line, Path::new(".")))?;
+        if first.missing().is_none() {
+            return Ok(first);
+        }
+        let other = tools.filter_map(Result::ok).find(|tool| tool.missing().is_none());
+        Ok(other.unwrap_or(first))
+    }
+
+    /// The first file that it names and that is not there: the program, if that is a path, or a script.
+    fn missing(&self) -> Option<&str> {
+        let is_script = |word: &&String| {
+            let end = Path::new(word).extension().and_then(|end| end.to_str());
+            !word.starts_with('-') && end.is_some_and(|end| SCRIPTS.contains(&end))
+        };
+        let program = self.words.first().filter(|word| Tool::is_path(word));
+        let named = program.into_iter().chain(self.words[1..].iter().filter(is_script));
+        let mut missing = named.filter(|word| !self.folder.join(word).is_file());
+        missing.next().map(String::as_str)
+    }
+
+    /// That a file which it names is not there, if so: said before it is started, as an interpreter says it by
+    /// an exit status that means something else here.
+    pub(crate) fn check(&self, what: &str) -> Result<(), String> {
+        match self.missing() {
+            None => Ok(()),
+            Some(file) => Err(format!("cannot start {}: there is no {file}", self.named(what))),
+        }
+    }
+
+    /// What it is, its words, and where it is started.
+    pub(crate) fn named(&self, what: &str) -> String {
+        format!("the {what} `{}` in {}", self.words.join(" "), self.folder.display())
+    }
+
+    /// Whether a program is a file in the folder, and not one that is looked for on the path.
+    fn is_path(program: &str) -> bool {
+        program.starts_with('.') || Path::new(program).components().count() > 1
+    }
+
     /// Reads a command line of words between spaces; spaces between quotes, `'` or `"`, belong to the word.
     /// There is no shell.
     ///
@@ -56,14 +105,25 @@ impl Tool {
     /// The command, to which arguments may be added.
     #[must_use]
     pub fn command(&self) -> Command {
-        let program = Path::new(&self.words[0]);
-        // A bare name is looked for on the path.
-        let mut command = match program.components().count() {
-            1 if !self.words[0].starts_with('.') => Command::new(program),
-            _ => Command::new(self.folder.join(program)),
-        };
+        let program = &self.words[0];
+        let program =
+            if Tool::is_path(program) { self.folder.join(program) } else { program.into() };
+        let mut command = Command::new(program);
         command.args(&self.words[1..]).current_dir(&self.folder);
         command
+    }
+
+    /// What to write for a file that is no program but the text of one.
+    fn of_source(file: &str) -> Option<String> {
+        let end = Path::new(file).extension()?.to_str()?;
+        Some(match end {
+            "py" => format!("; write `python3 {file}`"),
+            "c" | "cc" | "cpp" | "rs" => format!(
+                "; {file} is no program: compile it first, or make it a binary of the package and \
+                 write `cargo run -q --release --bin NAME`"
+            ),
+            _ => return None,
+        })
     }
 
     /// The files that its words name.
@@ -74,15 +134,17 @@ impl Tool {
 
     /// A sentence about an `error` at its start.
     pub(crate) fn cannot_start(&self, what: &str, error: &io::Error) -> String {
-        let (program, folder) = (&self.words[0], self.folder.display());
+        let program = &self.words[0];
         let hint = match error.kind() {
             io::ErrorKind::NotFound if !self.folder.is_dir() => "; there is no such folder".into(),
             io::ErrorKind::NotFound if self.folder.join(program).is_file() => {
                 format!("; write `./{program}` for the file in that folder")
             }
             io::ErrorKind::PermissionDenied => "; is it executable?".into(),
+            _ if error.raw_os_error() == Some(8) => "; it has no `#!` line".into(),
             _ => String::new(),
         };
-        format!("cannot start the {what} `{program}` in {folder}: {error}{hint}")
+        let hint = Tool::of_source(program).unwrap_or(hint);
+        format!("cannot start {}: {error}{hint}", self.named(what))
     }
 }

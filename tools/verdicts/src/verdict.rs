@@ -66,24 +66,20 @@ impl Report {
     }
 }
 
-/// What is wrong with how a program ended, whatever it printed.
+/// What is wrong with how a program ended, whatever it printed; with what it said on standard error.
 #[must_use]
 pub fn failure(finished: &Finished, limits: Limits) -> Option<(Verdict, String)> {
-    let status = match stopped(finished, limits) {
-        Ok(status) => status,
-        Err(verdict) => return Some(verdict),
+    let (verdict, details) = match stopped(finished, limits) {
+        Err(failure) => failure,
+        Ok(status) if status.success() => return None,
+        Ok(_) if is_out_of_memory(&finished.stderr) => {
+            let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
+            let details = format!("{peak} KiB, and more than {limit} KiB was asked for");
+            (Verdict::MemoryLimitExceeded, details)
+        }
+        Ok(status) => (Verdict::RuntimeError, cause(status, &finished.stderr)),
     };
-    if status.success() {
-        return None;
-    }
-    if is_out_of_memory(&finished.stderr) {
-        let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
-        let details = format!("{peak} KiB, and more than {limit} KiB was asked for:");
-        let details = format!("{details}\n{}", finished.stderr);
-        return Some((Verdict::MemoryLimitExceeded, details));
-    }
-    let details = format!("{}\n{}", cause(status, &finished.stderr), finished.stderr);
-    Some((Verdict::RuntimeError, details))
+    Some((verdict, with_stderr(&details, &finished.stderr)))
 }
 
 /// What is wrong with how a program ended that was to refuse its input, saying `complaints`.
@@ -101,7 +97,7 @@ pub(crate) fn refusal(
         return Some((Verdict::WrongAnswer, details));
     }
     let line = complaints.lines().find(|line| !finished.stderr.contains(line))?;
-    let details = format!("standard error lacks \"{line}\":\n{}", finished.stderr);
+    let details = with_stderr(&format!("it did not say \"{line}\""), &finished.stderr);
     Some((Verdict::WrongAnswer, details))
 }
 
@@ -125,6 +121,39 @@ fn stopped(finished: &Finished, limits: Limits) -> Result<ExitStatus, (Verdict, 
         End::Exited(_) if finished.peak > limits.memory => too_much_memory(),
         End::Exited(status) => return Ok(status),
     })
+}
+
+/// What is before the words of a program on standard error.
+pub const STDERR: &str = "standard error:\n";
+
+/// How many of the first and of the last lines of standard error are shown, and how much of each.
+const FIRST: usize = 10;
+const LAST: usize = 20;
+const MAX_LINE: usize = 200;
+
+/// What is wrong, and below it what the program said on standard error, if anything.
+#[must_use]
+pub fn with_stderr(details: &str, stderr: &str) -> String {
+    // Rust's hint helps nobody here: programs are run without that variable.
+    let is_hint = |line: &&str| line.starts_with("note: run with `RUST_BACKTRACE=1`");
+    let said = stderr.lines().filter(|line| !line.trim().is_empty() && !is_hint(line));
+    let lines: Vec<&str> = said.collect();
+    if lines.is_empty() {
+        return details.to_owned();
+    }
+    let mut text = format!("{}\n{STDERR}", details.trim_end());
+    let left_out = lines.len().saturating_sub(FIRST + LAST);
+    for (number, line) in lines.iter().enumerate() {
+        if left_out > 0 && number == FIRST {
+            text.extend(["  ... ", &left_out.to_string(), " lines ...\n"]);
+        }
+        if number < FIRST || number >= FIRST + left_out {
+            let more = if line.chars().count() > MAX_LINE { "..." } else { "" };
+            let shown: String = line.chars().take(MAX_LINE).collect();
+            text.extend(["  ", &shown, more, "\n"]);
+        }
+    }
+    text
 }
 
 /// Whether a program ended as it got no more memory: one of Rust, or of C made from Rust, which allocates

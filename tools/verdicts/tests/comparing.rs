@@ -2,17 +2,17 @@
 #![cfg(unix)]
 
 mod script;
+mod scripts;
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use scripts::{COUNTING, Scripts, checked, interactive, talked};
+use std::path::Path;
 use std::time::{Duration, Instant};
-use tempfile::TempDir;
 use verdicts::comparison::Wanted;
-use verdicts::{Comparison, Limits, Report, Text, Verdict, judge_case};
+use verdicts::{Comparison, Limits, Text, Verdict};
 
 fn float(error: f64) -> Comparison {
     let wanted = Wanted { float: Some(error), ..Wanted::default() };
-    wanted.comparison(Path::new(".")).unwrap().unwrap()
+    wanted.comparison(&[Path::new(".")]).unwrap().unwrap()
 }
 
 fn compare(comparison: &Comparison, answer: &str, output: &str) -> Result<(), String> {
@@ -92,7 +92,7 @@ fn numbers_may_be_off_by_either_error() {
 
 #[test]
 fn what_makes_no_sense_is_refused() {
-    let refused = |wanted: Wanted| wanted.comparison(Path::new(".")).unwrap_err();
+    let refused = |wanted: Wanted| wanted.comparison(&[Path::new(".")]).unwrap_err();
     for error in [-1e-6, 1.0, f64::NAN, f64::INFINITY] {
         let message = refused(Wanted { float: Some(error), ..Wanted::default() });
         assert!(message.ends_with("is no tolerance: it is a number from 0 to below 1, as 1e-6"));
@@ -104,37 +104,7 @@ fn what_makes_no_sense_is_refused() {
     assert_eq!(refused(open), "checker: `a 'b`: the quote ' is not closed");
     let none = Wanted { interactor: checker(" "), ..Wanted::default() };
     assert!(refused(none).starts_with("interactor: there is no command"));
-    assert_eq!(Wanted::default().comparison(Path::new(".")), Ok(None));
-}
-
-/// Shell scripts in a folder: `program`, and what judges it.
-struct Scripts(TempDir);
-
-impl Scripts {
-    fn new(program: &str, tool: &str) -> Scripts {
-        let scripts = Scripts(TempDir::with_prefix("a b").expect("a temporary folder"));
-        scripts.add("program", program);
-        scripts.add("tool", tool);
-        scripts
-    }
-
-    fn add(&self, name: &str, script: &str) -> PathBuf {
-        let path = self.0.path().join(name);
-        script::write(&path, script);
-        path
-    }
-
-    fn judge(&self, wanted: &Wanted, limits: Limits) -> Result<Report, String> {
-        let comparison = wanted.comparison(self.0.path()).unwrap().unwrap();
-        let mut program = Command::new(self.0.path().join("program"));
-        let (input, answer) = (Text::Held(b"7\n"), Text::Held(b"42\n"));
-        judge_case(&mut program, input, answer, &comparison, limits)
-    }
-}
-
-fn checked(program: &str, checker: &str) -> Result<Report, String> {
-    let wanted = Wanted { checker: Some("./tool 'of mine'".to_owned()), ..Wanted::default() };
-    Scripts::new(program, checker).judge(&wanted, Limits::default())
+    assert_eq!(Wanted::default().comparison(&[Path::new(".")]), Ok(None));
 }
 
 #[test]
@@ -168,14 +138,13 @@ fn testlibs_exit_codes_are_understood() {
 #[test]
 fn a_checker_that_fails_gives_no_verdict() {
     let none = |checker: &str| checked("echo 1", checker).unwrap_err();
-    assert_eq!(
-        none("echo 'the answer is bad'; exit 3"),
-        "no verdict: the checker failed on its own account (exit status: 3, testlib's FAIL)\n\
-         the answer is bad"
-    );
-    assert!(none("kill -SEGV $$").contains("the checker ended with signal: 11"));
+    let failed = none("echo 'the answer is bad'; exit 3");
+    assert!(failed.starts_with("judge error: the checker `./tool of mine` in "), "{failed}");
+    let end = " failed on its own account (exit status: 3, testlib's FAIL)\nthe answer is bad";
+    assert!(failed.ends_with(end), "{failed}");
+    assert!(none("kill -SEGV $$").contains(" ended with signal: 11"));
     assert!(none("exit 127").contains("exit status: 127, which is none of testlib's"));
-    assert!(none("exec yes").contains("the checker printed without end"));
+    assert!(none("exec yes").contains(" printed without end"));
     let missing = Wanted { checker: Some("./no-such".to_owned()), ..Wanted::default() };
     let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
     assert!(missing.starts_with("cannot start the checker `./no-such` in "), "{missing}");
@@ -194,19 +163,6 @@ while read guess; do
     if [ $guesses = 9 ]; then echo 'too many guesses' >&2; exit 1; fi
 done
 echo 'it gave up' >&2; exit 2"#;
-
-/// Counts up.
-const COUNTING: &str = "n=1; while :; do echo $n; read answer || exit 1; \
-                        [ $answer = right ] && exit 0; n=$((n + 1)); done";
-
-fn interactive() -> Wanted {
-    Wanted { interactor: Some("./tool".to_owned()), ..Wanted::default() }
-}
-
-fn talked(program: &str, interactor: &str) -> Result<Report, String> {
-    let limits = Limits { time: Duration::from_secs(1), ..Limits::default() };
-    Scripts::new(program, interactor).judge(&interactive(), limits)
-}
 
 #[test]
 fn an_interactor_decides() {
@@ -236,8 +192,7 @@ fn an_interactor_decides() {
 fn who_fails_in_a_talk_is_named() {
     let crashed = talked("echo 1; read answer; echo why >&2; exit 3", GUESSING).unwrap();
     assert_eq!(crashed.verdict, Verdict::RuntimeError);
-    let start =
-        "exit status: 3\nwhy\nthe interactor says: presentation error\nit gave up\nwhat was";
+    let start = "exit status: 3\nstandard error:\n  why\nthe interactor says: presentation error\nit gave up\nwhat was";
     assert!(crashed.details.starts_with(start), "{}", crashed.details);
     let after = talked("echo 7; read answer; exit 3", GUESSING).unwrap();
     assert_eq!(after.verdict, Verdict::RuntimeError);
@@ -259,11 +214,12 @@ fn who_fails_in_a_talk_is_named() {
     assert!(!stays.details.contains("flushed"), "{}", stays.details);
 
     let failed = talked(COUNTING, "read n; echo 'no input' >&2; exit 3").unwrap_err();
-    let start = "no verdict: the interactor failed on its own account (exit status: 3, testlib's \
-                 FAIL)\nno input\nwhat was said";
-    assert!(failed.starts_with(start) && failed.contains("> 1\\n"), "{failed}");
+    let part =
+        " failed on its own account (exit status: 3, testlib's FAIL)\nno input\nwhat was said";
+    assert!(failed.starts_with("judge error: the interactor `./tool` in "), "{failed}");
+    assert!(failed.contains(part) && failed.contains("> 1\\n"), "{failed}");
     let killed = talked(COUNTING, "kill -SEGV $$").unwrap_err();
-    assert!(killed.contains("the interactor ended with signal: 11"), "{killed}");
+    assert!(killed.contains(" ended with signal: 11"), "{killed}");
     let missing = Wanted { interactor: Some("./no-such".to_owned()), ..Wanted::default() };
     let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
     assert!(missing.starts_with("cannot start the interactor `./no-such` in "), "{missing}");

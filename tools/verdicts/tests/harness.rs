@@ -72,6 +72,28 @@ fn a_failure_is_not_an_answer() {
 }
 
 #[test]
+fn what_is_said_on_standard_error_is_shown() {
+    let check = |script: &str, limit| Scratch::new(SAMPLE).check(script, limit).unwrap_err();
+    let said = "standard error:\n  x = 3\n  y = 4\n";
+    for end in ["echo first", "echo first; echo second; exit 3", "exec sleep 100"] {
+        let script = format!("echo 'x = 3' >&2; echo 'y = 4' >&2; {end}");
+        let wrong = check(&script, Duration::from_millis(300));
+        assert!(wrong.ends_with(said), "{wrong}");
+    }
+    // Of much the last is shown too, which is the panic; what Rust then advises is of no use here.
+    let loud = "seq 200000 >&2; echo \"thread 'main' has overflowed its stack\" >&2; \
+                echo 'note: run with `RUST_BACKTRACE=1`' >&2; kill -ABRT $$";
+    let loud = check(loud, LIMIT);
+    assert!(loud.starts_with("a stack overflow (signal: 6"), "{loud}");
+    assert!(
+        loud.contains("standard error:\n  1\n  2\n") && loud.contains(" lines ...\n"),
+        "{loud}"
+    );
+    assert!(loud.ends_with("  200000\n  thread 'main' has overflowed its stack\n"), "{loud}");
+    assert!(loud.lines().count() < 40, "{loud}");
+}
+
+#[test]
 fn a_program_that_takes_too_long_is_stopped() {
     let start = Instant::now();
     let late =
@@ -126,12 +148,12 @@ fn failures_have_names() {
     assert!(cause(overflow).starts_with("a stack overflow (signal: 6"), "{}", cause(overflow));
     let overflow = "echo 'error: stack overflow' >&2; exit 139";
     assert!(cause(overflow).starts_with("a stack overflow (exit status: 139)"));
-    assert!(cause("exit 1").starts_with("exit status: 1\n"), "{}", cause("exit 1"));
+    assert!(cause("exit 1").starts_with("exit status: 1"), "{}", cause("exit 1"));
     let memory = "echo 'memory allocation of 9 bytes failed' >&2; kill -ABRT $$";
     let report = Scratch::new(SAMPLE).judge(memory, Limits::default()).unwrap();
     assert_eq!(report.verdict, Verdict::MemoryLimitExceeded);
-    let details =
-        " KiB, and more than 1048576 KiB was asked for:\nmemory allocation of 9 bytes failed\n";
+    let details = " KiB, and more than 1048576 KiB was asked for\nstandard error:\n  memory allocation \
+                   of 9 bytes failed\n";
     assert!(report.details.ends_with(details), "{}", report.details);
 }
 
@@ -155,6 +177,29 @@ fn what_lives_on_is_not_waited_for() {
     assert!(start.elapsed() < Duration::from_secs(9), "it was waited for");
 }
 
+/// What a program that is stopped has started ends with it, however deep.
+#[test]
+#[cfg(target_os = "linux")]
+fn what_a_stopped_program_has_started_ends() {
+    let scratch = Scratch::new(SAMPLE);
+    let folder = scratch.0.path().display();
+    let deep = format!("cd {folder}; sleep 1000 & sh -c 'sleep 1001 & wait' & wait");
+    let late = scratch.check(&deep, Duration::from_millis(300)).unwrap_err();
+    assert_eq!(late, "still running after 0.3 s");
+    let is_in = |process: &std::path::Path| {
+        fs::read_link(process.join("cwd")).is_ok_and(|cwd| cwd.starts_with(scratch.0.path()))
+    };
+    let running = || {
+        let processes = fs::read_dir("/proc").unwrap().flatten().map(|entry| entry.path());
+        processes.filter(|process| is_in(process)).count()
+    };
+    // Killed, they still have to be taken from the table.
+    let start = Instant::now();
+    while running() > 0 {
+        assert!(start.elapsed() < Duration::from_secs(9), "{} processes live on", running());
+    }
+}
+
 #[test]
 fn bad_input_must_be_refused() {
     let scratch = Scratch::new(BAD);
@@ -163,7 +208,7 @@ fn bad_input_must_be_refused() {
     let accepted = check("echo first; echo '`x` is no u64' >&2").unwrap_err();
     assert!(accepted.contains("exit status 0"), "{accepted}");
     let unclear = check("echo first; echo '`x` is bad' >&2; exit 1").unwrap_err();
-    assert!(unclear.contains("lacks \"u64\""), "{unclear}");
+    assert!(unclear.contains("it did not say \"u64\"\nstandard error:\n  `x` is bad"), "{unclear}");
     let lost = check("echo '`x` is no u64' >&2; exit 1").unwrap_err();
     assert!(lost.contains("-    1 | first\\n"), "{lost}");
 }
@@ -184,5 +229,53 @@ fn a_long_diff_is_cut() {
     let long = |word: &str| word.repeat(200) + "\n" + &format!("{word}\n").repeat(1000);
     let message = exact(long("a").as_bytes(), long("b").as_bytes()).unwrap_err().details;
     assert!(message.lines().count() < 50 && message.lines().all(|line| line.len() < 150));
-    assert!(message.contains("more lines"), "{message}");
+    assert!(message.ends_with("... 1001 of 1001 lines are different\n"), "{message}");
+}
+
+fn wrong(expected: &str, printed: &str) -> (Verdict, String) {
+    let wrong = exact(expected.as_bytes(), printed.as_bytes()).unwrap_err();
+    (wrong.verdict, wrong.details)
+}
+
+#[test]
+fn both_sides_of_each_difference_are_shown() {
+    let start = "wrong output (- expected, + printed):\n";
+    for lines in [50, 2_000_000] {
+        let (_, details) = wrong(&"YES\n".repeat(lines), &"Yes\n".repeat(lines));
+        let first = "-    1 | YES\\n\n+    1 | Yes\\n\n-    2 | YES\\n\n+    2 | Yes\\n\n";
+        assert!(details.starts_with(&format!("{start}{first}")), "{details}");
+        let end = format!("\n... {lines} of {lines} lines are different\n");
+        assert!(details.ends_with(&end) && details.lines().count() == 42, "{details}");
+    }
+    // A line too many, far behind the first: nothing else is different.
+    let numbers =
+        |missing: u32| (1..=100_000).filter(move |n| *n != missing).map(|n| format!("{n}\n"));
+    let (expected, printed) = (numbers(5000).collect::<String>(), numbers(0).collect::<String>());
+    let (_, details) = wrong(&expected, &printed);
+    let extra = " 4999 | 4999\\n\n+ 5000 | 5000\\n\n  5000 | 5001\\n\n";
+    assert!(details.contains(extra) && details.matches("\n-").count() == 0, "{details}");
+    assert_eq!(details.lines().count(), 9, "{details}");
+}
+
+#[test]
+fn the_difference_within_a_long_line_is_shown() {
+    let line = |n: u32| (1..5000).map(|i| if i == n { "7 " } else { "3 " }).collect::<String>();
+    let (_, details) = wrong(&(line(0) + "\n"), &(line(4000) + "\n"));
+    let shown: Vec<&str> = details.lines().collect();
+    assert_eq!(shown.len(), 3);
+    assert!(shown[1].starts_with("-    1 | ...3 3 ") && !shown[1].contains('7'), "{details}");
+    assert!(shown[2].starts_with("+    1 | ...3 3 ") && shown[2].contains(" 7 3 "), "{details}");
+}
+
+#[test]
+fn line_ends_of_fixtures_count_nothing_and_blanks_are_named() {
+    assert_eq!(exact(b"1\r\n2\r\n", b"1\n2\n"), Ok(()));
+    assert_eq!(exact(b"1\r\n2\r\n", b"1\r\n2\r\n"), Ok(()));
+    let (verdict, details) = wrong("1\n", "1\r\n");
+    let printed = "only white space is different; lines that were printed end with blanks: ";
+    assert!(verdict == Verdict::PresentationError && details.contains(printed), "{details}");
+    let (_, details) = wrong("1 2 \r\n3\r\n", "1 2\n3\n");
+    let fixture = "only white space is different; lines of the fixture end with blanks: ";
+    assert!(details.contains(fixture) && details.contains("`--ignore-spaces`"), "{details}");
+    assert!(wrong("1 2\n", "1\n2\n").1.contains("only white space is different: where"));
 }

@@ -40,7 +40,7 @@ pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str)
         wasm_to_c::translate(&module.bytes, &Options { max_memory, header, replace })
     };
     let code = file(String::new())?;
-    let profile = judge.profile();
+    let (profile, _) = judge.profile(solution);
     let room = match profile.max_bytes {
         0 => usize::MAX,
         max => max.saturating_sub(code.text.len()),

@@ -50,7 +50,7 @@ pub fn compilers() -> Result<Vec<Compiler>> {
         }
     }
     if compilers.is_empty() {
-        bail!("no C compiler is here to verify the file: install gcc or clang, or use --no-verify");
+        bail!("no C compiler is here to verify the file: install gcc or clang");
     }
     Ok(compilers)
 }

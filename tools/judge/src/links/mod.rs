@@ -1,5 +1,6 @@
 //! Links to problems, and the names of packages that are made of them: `tasks` in `judges.toml`.
 
+mod any;
 mod pattern;
 
 use self::pattern::{Values, id, read, write};
@@ -11,7 +12,7 @@ use std::collections::BTreeMap;
 /// A problem of a judge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
-    /// The judge's name in `judges.toml`.
+    /// The judge's name in `judges.toml`, or what its host is called if that is not there.
     pub judge: String,
     /// What its package is called.
     pub id: String,
@@ -31,7 +32,7 @@ impl Link {
     /// # Errors
     /// A sentence that says of which form links and names are.
     pub fn find(text: &str) -> Result<Link> {
-        if text.contains('/') { Link::of_url(text) } else { Link::of_id(text) }
+        if text.contains('/') { Link::of_any(text) } else { Link::of_id(text) }
     }
 
     /// The problems that a program's header has links to, in `<>`, in order.
@@ -43,7 +44,14 @@ impl Link {
         links.filter_map(|(link, _)| Link::of_url(link).ok()).collect()
     }
 
-    /// The problem of a link.
+    /// The problem that the second line of a header is the link of, whoever its judge is.
+    #[must_use]
+    pub fn below_title(source: &str) -> Option<Link> {
+        let line = source.lines().nth(1)?.strip_prefix("//! <")?;
+        Link::of_any(line.split_once('>')?.0).ok()
+    }
+
+    /// The problem of a link to a judge that is known.
     ///
     /// # Errors
     /// A sentence that says which links there are.

@@ -112,6 +112,8 @@ const KNOWN: &[(&str, &str, &str)] = &[
         "https://hydro.ac/d/bzoj/p/P1000/submit",
     ),
     ("https://www.spoj.com/problems/TEST/", "spoj-test", "https://www.spoj.com/submit/TEST/"),
+    ("https://dmoj.ca/problem/dpk", "dmoj-dpk", "https://dmoj.ca/problem/dpk/submit"),
+    ("https://qoj.ac/contest/1103/problem/5433", "qoj5433", "https://qoj.ac/problem/5433"),
 ];
 
 #[test]
@@ -158,13 +160,12 @@ fn what_is_no_problem_is_said() {
             "https://acm.hdu.edu.cn/listproblem.php?vol=1",
             "is no link to a problem; those are like ",
         ),
-        ("https://example.com/problem/1", "no judge at `example.com` is known; there are acm.hdu"),
+        ("https://example.com/problem/", "has nothing that names a problem"),
         ("https://acm.hdu.edu.cn@example.com/showproblem.php?pid=1", "has a user or a port"),
         ("https://acm.hdu.edu.cn:8080/showproblem.php?pid=1", "has a user or a port"),
         ("ftp://acm.hdu.edu.cn/showproblem.php?pid=1", "is no link to a page"),
         ("https://www.luogu.com.cn/problem/..%2f..%2fetc", "is no link to a problem"),
         ("https://www.luogu.com.cn/problem/../../etc", "is no link to a problem"),
-        ("../hdu1846", "no judge at `..` is known"),
         ("/etc/passwd", "`/etc/passwd` is no link"),
         ("https://", "is no link"),
         ("https://cses.fi/\u{1b}[2J", "`https://cses.fi/\\u{1b}[2J` is no link"),
@@ -188,4 +189,41 @@ fn headers_have_links() {
     let ids: Vec<String> = Link::of_header(header).into_iter().map(|link| link.id).collect();
     assert_eq!(ids, ["hdu1907", "poj3480"]);
     assert!(Link::of_header("//! a\n//! (no judge)\n").is_empty());
+}
+
+#[test]
+fn links_of_other_judges_are_named_by_host_and_path() {
+    let known = [
+        ("https://www.codechef.com/problems/NIMGAME", "codechef-nimgame"),
+        ("https://www.codechef.com/START50A/problems/DIV_3", "codechef-start50a-div-3"),
+        ("https://www.acmicpc.net/problem/11868", "acmicpc-11868"),
+        ("https://leetcode.com/problems/nim-game/description/", "leetcode-nim-game"),
+        (
+            "https://onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=36",
+            "onlinejudge-36",
+        ),
+        ("https://lightoj.com/problem/partitioning-game", "lightoj-partitioning-game"),
+        ("https://uoj.ac/problem/266", "uoj-266"),
+        ("https://acm.timus.ru/problem.aspx?space=1&num=1180&locale=en", "timus-1180"),
+        ("https://www.hackerrank.com/challenges/nim-game-1/problem", "hackerrank-nim-game-1"),
+        ("https://basecamp.eolymp.com/en/problems/10245", "eolymp-10245"),
+        (
+            "https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=2311",
+            "u-aizu-onlinejudge-2311",
+        ),
+        ("https://vjudge.net/contest/1234#problem/B", "vjudge-1234-b"),
+        ("https://judge.beecrowd.com/en/problems/view/1009", "beecrowd-1009"),
+        (
+            "https://www.facebook.com/codingcompetitions/hacker-cup/2020/qualification-round/problems/A",
+            "facebook-hacker-cup-2020-qualification-round-a",
+        ),
+        ("http://10.0.0.7/problem/9", "judge-10-0-0-7-9"),
+    ];
+    for (url, id) in known {
+        let link = Link::find(url).unwrap_or_else(|error| panic!("{url}: {error}"));
+        assert_eq!((&*link.id, &*link.submit, &*link.url), (id, url, url));
+        let header = format!("//! A\n//! <{url}>\n");
+        assert_eq!(Link::below_title(&header), Some(link));
+        assert!(Link::of_header(&header).is_empty(), "a link in a header need not be a problem's");
+    }
 }

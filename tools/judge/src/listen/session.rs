@@ -3,7 +3,7 @@
 use super::Answer;
 use crate::problem::Problem;
 use crate::problem::document::{Batch, Document};
-use crate::problem::workspace::Workspace;
+use crate::problem::workspace::{Made, Workspace};
 use std::collections::BTreeSet;
 
 /// What has been sent so far.
@@ -28,8 +28,8 @@ impl Session {
         Session { workspace, template, made, refused: 0, batch, is_complete: false }
     }
 
-    /// Makes the problem of a document and answers; `tell` is given a problem that is made.
-    pub fn receive(&mut self, text: &[u8], tell: impl FnOnce(&Problem)) -> Answer {
+    /// Makes the problem of a document and answers; `tell` is given a problem, and what came of it.
+    pub fn receive(&mut self, text: &[u8], tell: impl FnOnce(&Problem, &Made)) -> Answer {
         let (answer, batch) = match Document::parse(text) {
             Ok(document) => {
                 let problem = [document.url.clone(), document.name.clone()];
@@ -48,7 +48,7 @@ impl Session {
         answer
     }
 
-    fn make(&mut self, document: Document, tell: impl FnOnce(&Problem)) -> Answer {
+    fn make(&mut self, document: Document, tell: impl FnOnce(&Problem, &Made)) -> Answer {
         let problem = match Problem::of_document(document) {
             Ok(problem) => problem,
             Err(error) => return Answer::new(422, format!("{error:#}")),
@@ -58,14 +58,14 @@ impl Session {
             // The extension sends to every port.
             return Answer::new(200, format!("problems/{id} was made already"));
         }
-        if let Some(reason) = self.workspace.taken(&problem) {
-            return Answer::new(409, reason);
-        }
         match self.workspace.make(&problem, self.template.as_deref()) {
-            Ok(()) => {
-                tell(&problem);
-                self.made.push(id.clone());
-                Answer::new(200, format!("made problems/{id}"))
+            Ok(made) => {
+                tell(&problem, &made);
+                let completed = made.completed();
+                if completed.is_none() {
+                    self.made.push(id.clone());
+                }
+                Answer::new(200, completed.unwrap_or_else(|| format!("made problems/{id}")))
             }
             Err(error) => Answer::new(500, format!("problems/{id}: {error:#}")),
         }

@@ -1,9 +1,11 @@
 //! A new problem: what is known of it, and its folder in `problems/`.
 //!
-//! `document` is what the browser's extension says of one, `source` the text of its program,
-//! `workspace` makes the folder.
+//! `document` is what the browser's extension says of one, `source` the text of its program, `samples` its first
+//! fixtures; `workspace` makes the folder, `existing` adds to one.
 
 pub mod document;
+mod existing;
+pub mod samples;
 mod source;
 pub mod workspace;
 
@@ -11,6 +13,8 @@ use self::document::Document;
 use crate::links::Link;
 use anyhow::{Result, ensure};
 use serde::Deserialize;
+use std::fs;
+use std::path::Path;
 
 /// A problem that is to be made.
 #[derive(Clone, Debug)]
@@ -74,7 +78,7 @@ impl Problem {
     /// # Errors
     /// If its link is none to a problem, or it has more samples than any has.
     pub fn of_document(document: Document) -> Result<Problem> {
-        let link = Link::of_url(&document.url)?;
+        let link = Link::of_any(&document.url)?;
         let samples = document.tests.len();
         ensure!(samples <= MOST_SAMPLES, "{samples} samples are more than {MOST_SAMPLES}");
         Ok(Problem {
@@ -91,37 +95,22 @@ impl Problem {
     #[must_use]
     pub fn template(&self) -> &'static str {
         use crate::judges::{Judge, Language};
-        let judge = self.link.as_ref().map(|link| &Judge::all()[&link.judge]);
+        let judge = self.link.as_ref().and_then(|link| Judge::all().get(&link.judge));
         if judge.is_some_and(|judge| judge.language == Language::C) { "sg-io" } else { "proconio" }
-    }
-
-    /// The files of its first fixtures: where none are known, some that no solution passes.
-    fn fixtures(&self) -> Vec<(String, String)> {
-        let file = |number: usize, extension: &str| match number {
-            1 => format!("sample.{extension}"),
-            _ => format!("sample-{number}.{extension}"),
-        };
-        let files = |(i, sample): (usize, &Sample)| {
-            let texts = [("in", &sample.input), ("out", &sample.output)];
-            texts.map(|(extension, text)| (file(i + 1, extension), lines(text)))
-        };
-        let of_none = Sample {
-            input: "no sample yet: put its input here".to_owned(),
-            output: "no sample yet: put its output here".to_owned(),
-        };
-        let samples = if self.samples.is_empty() { &[of_none][..] } else { &self.samples };
-        samples.iter().enumerate().flat_map(files).collect()
     }
 }
 
-/// A text as judges have it: lines that end with `\n`, the last one too, and none without anything
-/// after it.
-fn lines(text: &str) -> String {
-    let text = text.replace("\r\n", "\n");
-    match text.trim_end_matches(['\n', '\r']) {
-        "" => String::new(),
-        text => format!("{text}\n"),
-    }
+/// Whether a file in `src/bin` of a package is as a template of the workspace has it, but for the title in its
+/// first line.
+#[must_use]
+pub fn is_example(workspace: &Path, package: &Path, file: &str) -> bool {
+    let body = |path: &Path| {
+        let text = fs::read_to_string(path.join("src/bin").join(file)).ok()?;
+        Some(text.split_once('\n')?.1.to_owned())
+    };
+    let Some(own) = body(package) else { return false };
+    let templates = fs::read_dir(workspace.join("templates")).into_iter().flatten();
+    templates.flatten().any(|template| body(&template.path()).as_ref() == Some(&own))
 }
 
 #[cfg(test)]

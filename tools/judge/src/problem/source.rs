@@ -9,17 +9,22 @@ use anyhow::{Context, Result, ensure};
 /// If the template has no header, or no function to begin in.
 pub fn source(template: &str, problem: &Problem) -> Result<String> {
     let mut header = template.splitn(3, '\n');
-    let (title, link) = (header.next().unwrap_or_default(), header.next().unwrap_or_default());
-    let is_header = title.starts_with("//! ") && link.starts_with("//! <");
+    let (first, link) = (header.next().unwrap_or_default(), header.next().unwrap_or_default());
+    let is_header = first.starts_with("//! ") && link.starts_with("//! <");
     ensure!(is_header, "the first two lines are not `//! JUDGE 0000: Title` and `//! <link>`");
     let rest = header.next().unwrap_or_default();
     let (heading, link) = match &problem.link {
         Some(link) => (&link.heading, format!("<{}>", link.url)),
         None => (&problem.id, "(no judge)".to_owned()),
     };
-    let title = problem.title.as_deref().map(markdown).filter(|title| !title.is_empty());
+    let title = problem.title.as_deref().and_then(title);
     let title = title.as_deref().unwrap_or("Title");
     unsolved(&format!("//! {heading}: {title}\n//! {link}\n{rest}"), &problem.id)
+}
+
+/// A title as a header has it, if anything is left of it.
+pub(super) fn title(title: &str) -> Option<String> {
+    Some(markdown(title)).filter(|title| !title.is_empty())
 }
 
 /// A title as documentation has it: one line, and nothing in it that means something else there.

@@ -14,11 +14,14 @@ fn documents_are_read() {
     let problem = Problem::of_document(document(text)).unwrap();
     assert_eq!((&*problem.id, problem.title.as_deref()), ("loj10241", Some("取石子")));
     assert_eq!((problem.seconds, problem.kib), (Some(1.5), Some(512 << 10)));
-    let fixtures = problem.fixtures();
-    let fixtures: Vec<(&str, &str)> = fixtures.iter().map(|(a, b)| (&**a, &**b)).collect();
+    let folder = tempfile::TempDir::new().unwrap();
+    assert_eq!(samples::add(folder.path(), &problem.samples).unwrap(), ["sample", "sample-2"]);
+    let read = |file: &str| fs::read_to_string(folder.path().join(file)).unwrap();
     let expected =
         [("sample.in", "1\n2\n"), ("sample.out", "3\n"), ("sample-2.in", ""), ("sample-2.out", "")];
-    assert_eq!(fixtures, expected);
+    for (file, text) in expected {
+        assert_eq!(read(file), text);
+    }
     assert_eq!(problem.notes.len(), 2);
     assert_eq!(problem.notes[1], "at the judge it reads the file `stone.in`");
 }
@@ -64,9 +67,13 @@ fn limits_are_in_seconds_and_kib_where_they_make_sense() {
 
 #[test]
 fn a_problem_without_samples_is_not_passed_by_chance() {
-    let problem = Problem::of_link(Link::find("hdu2188").unwrap());
-    let texts = problem.fixtures();
-    assert!(texts.len() == 2 && texts.iter().all(|(_, text)| text.starts_with("no sample yet")));
+    let folder = tempfile::TempDir::new().unwrap();
+    assert!(samples::add(folder.path(), &[]).unwrap().is_empty());
+    for file in ["sample.in", "sample.out"] {
+        let text = fs::read_to_string(folder.path().join(file)).unwrap();
+        assert!(text.starts_with("no sample yet"), "{text}");
+    }
+    assert!(samples::is_free(folder.path(), "sample"));
 }
 
 #[test]
@@ -82,9 +89,9 @@ fn samples_are_bounded() {
     let many = |count| {
         let sample = serde_json::json!({"input": "", "output": ""});
         let document = serde_json::json!({"name": "", "url": "https://loj.ac/p/1", "tests": vec![sample; count]});
-        Problem::of_document(document_of(&document)).map(|problem| problem.fixtures().len())
+        Problem::of_document(document_of(&document)).map(|problem| problem.samples.len())
     };
-    assert_eq!(many(100).unwrap(), 200);
+    assert_eq!(many(100).unwrap(), 100);
     assert_eq!(many(101).unwrap_err().to_string(), "101 samples are more than 100");
 }
 

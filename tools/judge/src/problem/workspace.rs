@@ -1,6 +1,7 @@
 //! The folder of a new problem: all of it is made elsewhere and then put in place, or nothing is.
 
-use super::{Problem, source::source};
+use super::existing::complete;
+use super::{Problem, samples, source::source};
 use crate::interrupt;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
@@ -9,6 +10,31 @@ use std::process::{ExitStatus, Stdio};
 use tempfile::TempDir;
 use verdicts::nearest::instead_of;
 use verdicts::workspace::{cargo, folders, name};
+
+/// What came of making a problem.
+pub enum Made {
+    /// It is new.
+    New,
+    /// Its folder was there already.
+    Completed {
+        /// The folder's name.
+        name: String,
+        /// What it has now and had not, in words.
+        added: Vec<String>,
+    },
+}
+
+impl Made {
+    /// What came of a folder that was there already, in a line.
+    #[must_use]
+    pub fn completed(&self) -> Option<String> {
+        let Made::Completed { name, added } = self else { return None };
+        Some(match &added[..] {
+            [] => format!("problems/{name} is there already, and lacks nothing"),
+            added => format!("problems/{name} is there already; added {}", added.join(", ")),
+        })
+    }
+}
 
 /// A workspace with `problems/` and `templates/`.
 pub struct Workspace {
@@ -42,12 +68,11 @@ impl Workspace {
         Ok(Workspace { root: root.to_owned() })
     }
 
-    /// Why a problem cannot be made, where it is there already.
-    #[must_use]
-    pub fn taken(&self, problem: &Problem) -> Option<String> {
+    /// The folder in `problems/` that has the problem already: that of its name, or one with its link.
+    fn existing(&self, problem: &Problem) -> Option<String> {
         let problems = self.root.join("problems");
         if fs::symlink_metadata(problems.join(&problem.id)).is_ok() {
-            return Some(format!("problems/{} is there already", problem.id));
+            return Some(problem.id.clone());
         }
         let link = format!("<{}>", problem.link.as_ref()?.url);
         let folders = if problems.is_dir() { folders(&problems) } else { Vec::new() };
@@ -55,18 +80,16 @@ impl Workspace {
             let text = fs::read_to_string(folder.join("src/main.rs")).unwrap_or_default();
             text.lines().take_while(|line| line.starts_with("//!")).any(|line| line.contains(&link))
         };
-        let other = folders.iter().find(has_link)?;
-        Some(format!("problems/{} is that problem: its header has {link}", name(other)))
+        folders.iter().find(has_link).map(|folder| name(folder))
     }
 
-    /// Makes the folder of a problem from the template of that name, or the one that its judge asks for.
+    /// Makes the folder of a problem from the template of that name, or the one that its judge asks for; one that
+    /// is there already gets what it lacks.
     ///
     /// # Errors
-    /// What is there already, or cannot be made. Nothing is left then.
-    pub fn make(&self, problem: &Problem, template: Option<&str>) -> Result<()> {
-        if let Some(reason) = self.taken(problem) {
-            bail!("{reason}");
-        }
+    /// What cannot be made. Nothing is left of a new folder then.
+    pub fn make(&self, problem: &Problem, template: Option<&str>) -> Result<Made> {
+        let existing = self.existing(problem);
         let template = self.template(template.unwrap_or(problem.template()))?;
         let problems = self.root.join("problems");
         // In the same file system, and where no member of the workspace is looked for.
@@ -75,6 +98,13 @@ impl Workspace {
         let folder = scratch.path().join(&problem.id);
         fill(&template, &folder, problem).context("nothing is made")?;
         ensure!(!interrupt::pressed(), "stopped by Ctrl-C: nothing is made");
+        if let Some(name) = existing {
+            let place = problems.join(&name);
+            ensure!(place.is_dir(), "problems/{name} is there already, and is no folder");
+            let added = complete(&place, &folder, problem)?;
+            self.lock(&scratch).with_context(|| format!("problems/{name}"))?;
+            return Ok(Made::Completed { name, added });
+        }
         let place = problems.join(&problem.id);
         let made = fs::create_dir_all(&problems).and_then(|()| fs::rename(&folder, &place));
         made.with_context(|| place.display().to_string())?;
@@ -82,7 +112,7 @@ impl Workspace {
             fs::rename(&place, &folder).with_context(|| place.display().to_string())?;
             return Err(error.context("nothing is made"));
         }
-        Ok(())
+        Ok(Made::New)
     }
 
     /// The folder of the template of that name.
@@ -134,7 +164,7 @@ fn fill(template: &Path, folder: &Path, problem: &Problem) -> Result<()> {
         let named = named.replace("\"template-", &format!("\"{}-", problem.id));
         if path == manifest {
             ensure!(text.contains("\"template\""), "the package is not called `template`");
-            return Ok(limited(&named, problem));
+            return Ok(limited(&named, problem.seconds, problem.kib));
         }
         if path == template.join("src/main.rs") {
             return source(&named, problem);
@@ -145,11 +175,7 @@ fn fill(template: &Path, folder: &Path, problem: &Problem) -> Result<()> {
     })?;
     ensure!(folder.join("src/main.rs").is_file(), "{} has no src/main.rs", template.display());
     ensure!(folder.join("Cargo.toml").is_file(), "{} has no Cargo.toml", template.display());
-    let fixtures = folder.join("fixtures");
-    fs::create_dir(&fixtures).with_context(|| fixtures.display().to_string())?;
-    for (file, text) in problem.fixtures() {
-        write(&fixtures.join(file), text.as_bytes())?;
-    }
+    samples::add(&folder.join("fixtures"), &problem.samples)?;
     Ok(())
 }
 
@@ -181,10 +207,10 @@ fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     fs::write(path, bytes).with_context(|| path.display().to_string())
 }
 
-/// A manifest with the limits that are known.
-fn limited(manifest: &str, problem: &Problem) -> String {
-    let time = problem.seconds.map(|seconds| format!("time-limit = {seconds}\n"));
-    let memory = problem.kib.map(|kib| format!("memory-limit = {kib}\n"));
+/// A manifest with the limits that are known, in seconds and KiB.
+pub(super) fn limited(manifest: &str, seconds: Option<f64>, kib: Option<u64>) -> String {
+    let time = seconds.map(|seconds| format!("time-limit = {seconds}\n"));
+    let memory = kib.map(|kib| format!("memory-limit = {kib}\n"));
     let limits: String = time.into_iter().chain(memory).collect();
     if limits.is_empty() {
         return manifest.to_owned();
@@ -193,6 +219,9 @@ fn limited(manifest: &str, problem: &Problem) -> String {
     if manifest.contains(table) {
         return manifest.replacen(table, &format!("{table}{limits}"), 1);
     }
-    let limits = format!("# Seconds and KiB.\n{table}{limits}\n[[bin]]");
-    manifest.replacen("[[bin]]", &limits, 1)
+    let limits = format!("# Seconds and KiB.\n{table}{limits}");
+    match manifest.split_once("[[bin]]") {
+        Some((before, after)) => format!("{before}{limits}\n[[bin]]{after}"),
+        None => format!("{}\n\n{limits}", manifest.trim_end()),
+    }
 }

@@ -1,5 +1,6 @@
 //! `cargo judge bundle`.
 
+use super::comparing::Comparing;
 use crate::Which;
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -19,34 +20,35 @@ Example:
 #[command(after_help = EXAMPLE)]
 pub struct Bundle {
     #[command(flatten)]
-    which: Which,
+    pub(crate) which: Which,
     /// Write the file here instead of printing it
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Put the file on the clipboard too
     #[arg(long)]
     copy: bool,
-    /// Do not compile the file and run the fixtures on it
+    /// Compile the file, but run no fixture on it: where a sample is one of many right answers
     #[arg(long)]
-    no_verify: bool,
+    no_test: bool,
+    #[command(flatten)]
+    comparing: Comparing,
 }
 
 /// Prints the file for a judge.
 pub fn bundle(bundle: &Bundle) -> Result<()> {
     // What is wrong with the names is known before anything is built.
     let target = bundle.which.target()?;
-    let solution = bundle.which.solution(false)?;
+    let mut solution = bundle.which.solution(false)?;
     if let Some(path) = &bundle.output
         && let Ok(file) = fs::canonicalize(path)
         && file == fs::canonicalize(&solution.binary.root)?
     {
         bail!("{} is the solution itself: choose another file", path.display());
     }
+    // What is wrong with them is said before anything is made.
+    let fixtures = Which::fixtures(&mut solution, &bundle.comparing, bundle.no_test)?;
     let _temporary = interrupt::sweep()?;
-    let submission = target.submission(&solution, !bundle.no_verify)?;
-    if bundle.no_verify {
-        eprintln!("not verified: neither compiled nor run");
-    }
+    let submission = target.submission(&solution, Some(&fixtures))?;
     match &bundle.output {
         Some(path) => {
             fs::write(path, submission.text()).with_context(|| path.display().to_string())?;

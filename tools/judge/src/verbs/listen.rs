@@ -54,7 +54,9 @@ pub fn listen(listen: &Listen) -> Result<bool> {
     while !(interrupt::pressed() || listen.once && session.is_complete) {
         server.next(LOOK, |body| {
             let answer = match body {
-                Ok(body) => session.receive(body, |problem| print!("{}", describe(problem))),
+                Ok(body) => {
+                    session.receive(body, |problem, made| print!("{}", describe(problem, made)))
+                }
                 Err(refusal) => refusal.clone(),
             };
             if answer.status != 200 {

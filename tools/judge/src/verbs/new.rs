@@ -6,7 +6,7 @@ use judge::interrupt;
 use judge::links::Link;
 use judge::problem::Problem;
 use judge::problem::document::Document;
-use judge::problem::workspace::Workspace;
+use judge::problem::workspace::{Made, Workspace};
 use std::fs;
 use std::path::PathBuf;
 
@@ -14,7 +14,7 @@ const EXAMPLE: &str = "\
 Example:
   $ cargo judge new hdu2188 --title 'Volunteers'
   made problems/hdu2188 for HDU 2188: Volunteers
-    no sample yet: put it into problems/hdu2188/fixtures/sample.in and sample.out
+    no sample yet; to paste it: cargo judge sample hdu2188
   $EDITOR problems/hdu2188/src/main.rs
   cargo judge test hdu2188
   cargo judge submit hdu2188
@@ -77,13 +77,16 @@ impl New {
 pub fn new(new: &New) -> Result<()> {
     interrupt::catch()?;
     let problem = new.problem()?;
-    Workspace::find()?.make(&problem, new.template.as_deref())?;
-    print!("{}", describe(&problem));
+    let made = Workspace::find()?.make(&problem, new.template.as_deref())?;
+    print!("{}", describe(&problem, &made));
     Ok(())
 }
 
 /// What has been made, and the next three commands.
-pub fn describe(problem: &Problem) -> String {
+pub fn describe(problem: &Problem, made: &Made) -> String {
+    if let Some(completed) = made.completed() {
+        return completed + "\n";
+    }
     let Problem { id, link, title, .. } = problem;
     let mut made = format!("made problems/{id}");
     if let Some(link) = link {
@@ -113,8 +116,7 @@ pub fn describe(problem: &Problem) -> String {
     }
     lines.extend(problem.notes.iter().map(|note| format!("  note: {note}")));
     if problem.samples.is_empty() {
-        let folder = format!("problems/{id}/fixtures");
-        lines.push(format!("  no sample yet: put it into {folder}/sample.in and sample.out"));
+        lines.push(format!("  no sample yet; to paste it: cargo judge sample {id}"));
     }
     let last = if link.is_some() { "submit" } else { "bundle" };
     lines.push(format!("$EDITOR problems/{id}/src/main.rs"));

@@ -1,16 +1,15 @@
 //! `cargo judge submit`.
 
+use super::comparing::Comparing;
 use crate::Which;
 use anyhow::{Context, Result, anyhow};
+use bundler::package::Solution;
 use clap::Args;
-use judge::clipboard;
-use judge::fixtures;
-use judge::interrupt;
-use judge::judges::{Judge, Language};
+use judge::judges::Judge;
 use judge::links::Link;
-use judge::submission::Target;
+use judge::submission::{Submission, Target, name};
+use judge::{clipboard, interrupt};
 use std::fs;
-use std::path::Path;
 use verdicts::judge_all;
 use verdicts::nearest::instead_of;
 
@@ -21,16 +20,22 @@ Example:
   1 of 1 accepted
   copied 14449 bytes of Rust for cses; paste them at
   https://cses.fi/problemset/submit/1098/
-Whatever fails stops it: a fixture, the compiler, a limit of the judge. Nothing is copied then.";
+Whatever fails stops it: a fixture, the compiler, a limit of the judge. Nothing is copied then. Where there is
+no clipboard, the file is written, and it is said where.";
 
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Submit {
     #[command(flatten)]
-    which: Which,
+    pub(crate) which: Which,
     /// Open the page where it is pasted
     #[arg(long)]
     open: bool,
+    /// Run no fixture: where a sample is one of many right answers
+    #[arg(long)]
+    no_test: bool,
+    #[command(flatten)]
+    comparing: Comparing,
 }
 
 /// Copies the file for a judge, if it passes everything; whether it did.
@@ -38,36 +43,57 @@ pub fn submit(submit: &Submit) -> Result<bool> {
     let which = &submit.which;
     // A judge that there is not is known before anything is built.
     Judge::find(which.judge.as_deref())?;
-    let solution = which.solution(true)?;
-    let link = link(&solution.binary.root, which.judge.as_deref(), &solution.package)?;
-    let target = Target::find(Some(&link.judge), which.language)?;
-    let fixtures = fixtures::all(&solution.fixtures)?;
+    let mut solution = which.solution(true)?;
+    let link = link(&solution, which.judge.as_deref())?;
+    let target = Target::of_link(&link, which.language)?;
+    let fixtures = Which::fixtures(&mut solution, &submit.comparing, submit.no_test)?;
     let limits = target.limits(solution.limits);
-    if !judge_all(&solution.built()?.program, &fixtures, limits) {
+    if !submit.no_test && !judge_all(&solution.built()?.program, &fixtures, limits) {
         eprintln!("error: nothing is copied, as a fixture fails");
         return Ok(false);
     }
     let _temporary = interrupt::sweep()?;
-    let submission = target.submission(&solution, true)?;
-    clipboard::copy(submission.text()).context("nothing is copied")?;
-    let language = match target.language {
-        Language::Rust => "Rust",
-        Language::C => "C",
-    };
-    let bytes = submission.text().len();
-    println!("copied {bytes} bytes of {language} for {}; paste them at", link.judge);
-    println!("{}", link.submit);
-    if submit.open {
-        open::that_detached(&link.submit).context("no browser opens the page")?;
+    let submission = target.submission(&solution, Some(&fixtures))?;
+    hand_over(&submission, &solution, &link)?;
+    if submit.open
+        && let Err(error) = open::that_detached(&link.submit)
+    {
+        eprintln!("no browser opens it: {error}");
     }
     Ok(true)
 }
 
-/// The problem that a solution's header has a link to: the first, or the one of `judge`.
-fn link(source: &Path, judge: Option<&str>, package: &str) -> Result<Link> {
-    let place = source.display();
-    let text = fs::read_to_string(source).with_context(|| place.to_string())?;
-    let links = Link::of_header(&text);
+/// Puts the file on the clipboard, or into a file where there is none, and says where it goes.
+fn hand_over(submission: &Submission, solution: &Solution, link: &Link) -> Result<()> {
+    let (language, extension) = match submission {
+        Submission::Rust(_) => ("Rust", "rs"),
+        Submission::C(_) => ("C", "c"),
+    };
+    let what = format!("{} bytes of {language} for {}", submission.text().len(), link.judge);
+    if let Err(error) = clipboard::copy(submission.text()) {
+        let folder = solution.target_folder.join("submit");
+        let file = folder.join(format!("{}.{extension}", solution.binary_name));
+        let written =
+            fs::create_dir_all(&folder).and_then(|()| fs::write(&file, submission.text()));
+        written.with_context(|| file.display().to_string())?;
+        eprintln!("not copied: {error:#}");
+        println!("wrote {what} to {}; paste them at", file.display());
+    } else {
+        println!("copied {what}; paste them at");
+    }
+    println!("{}", link.submit);
+    Ok(())
+}
+
+/// The problem of a solution, or the one of `judge`: that of a link in its header, or of its package's name.
+fn link(solution: &Solution, judge: Option<&str>) -> Result<Link> {
+    let place = solution.binary.root.display();
+    let text = fs::read_to_string(&solution.binary.root).with_context(|| place.to_string())?;
+    let mut links = Link::of_header(&text);
+    if links.is_empty() {
+        links.extend(Link::below_title(&text));
+    }
+    links.extend(Link::of_id(&solution.package));
     let found = links.iter().find(|link| judge.is_none_or(|judge| link.judge == judge));
     found.cloned().ok_or_else(|| match judge {
         Some(judge) if !links.is_empty() => anyhow!(
@@ -77,7 +103,8 @@ fn link(source: &Path, judge: Option<&str>, package: &str) -> Result<Link> {
         _ => anyhow!(
             "{place}: the header has no link to a judge's problem, such as \
              `//! <https://acm.hdu.edu.cn/showproblem.php?pid=1846>`: add it, or copy the file \
-             without one by `cargo judge bundle {package} --copy`"
+             without one by `cargo judge bundle {} --copy`",
+            name(solution)
         ),
     })
 }

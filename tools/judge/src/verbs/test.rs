@@ -8,7 +8,8 @@ use clap::Args;
 use judge::c::PANICKED;
 use judge::judges::Language;
 use judge::{fixtures, interrupt};
-use verdicts::judge_all;
+use verdicts::workspace::metadata;
+use verdicts::{Package, judge_own};
 
 const EXAMPLE: &str = "\
 Example:
@@ -20,12 +21,13 @@ Example:
 #[command(after_help = EXAMPLE)]
 pub struct Test {
     #[command(flatten)]
-    which: Which,
+    pub(crate) which: Which,
     /// The fixtures; all where left out
     fixtures: Vec<String>,
-    /// Judge the file that `bundle` prints for any judge instead of the workspace's program
-    #[arg(long)]
-    bundled: bool,
+    /// Judge a build that panics where a number does not fit its type, and says the line; it has ten times as
+    /// long
+    #[arg(long, conflicts_with_all = ["judge", "language"])]
+    debug: bool,
     #[command(flatten)]
     comparing: Comparing,
 }
@@ -33,18 +35,17 @@ pub struct Test {
 /// Judges each fixture; whether all were accepted.
 pub fn test(test: &Test) -> Result<bool> {
     let target = test.which.target()?;
-    let is_submission = test.bundled || test.which.judge.is_some() || test.which.language.is_some();
+    if test.which.judge.is_none() && test.which.language.is_none() {
+        return own(test);
+    }
     let mut solution = test.which.solution(true)?;
     let wanted = test.comparing.wanted();
     solution.fixtures.compare_as(&wanted).map_err(|message| anyhow!(message))?;
     // What is wrong with the names is known before anything is built.
-    let fixtures = fixtures::named(&solution.fixtures, &test.fixtures)?;
+    fixtures::named(&solution.fixtures, &test.fixtures)?;
     let limits = target.limits(solution.limits);
-    if !is_submission {
-        return Ok(judge_all(&solution.built()?.program, &fixtures, limits));
-    }
     let folder = interrupt::sweep()?;
-    let submission = target.submission(&solution, false)?;
+    let submission = target.submission(&solution, None)?;
     eprintln!("{}", target.describe(&submission, limits));
     let program = target.compile(&submission, &solution, folder.path())?;
     let panics = Notes::new(folder.path(), PANICKED);
@@ -59,4 +60,20 @@ pub fn test(test: &Test) -> Result<bool> {
         }
     }
     Ok(accepted)
+}
+
+/// Judges the workspace's own program.
+fn own(test: &Test) -> Result<bool> {
+    let Which { package, bin, manifest_path, .. } = &test.which;
+    let find = || -> Result<Package, String> {
+        let (manifest, package) = (manifest_path.as_deref(), package.as_deref());
+        let mut package = Package::find(&metadata(manifest)?, manifest, package, bin.as_deref())?;
+        package.fixtures.compare_as(&test.comparing.wanted())?;
+        Ok(package)
+    };
+    let package = find().map_err(|message| anyhow!(message))?;
+    // What is wrong with the names is known before anything is built.
+    let fixtures = fixtures::named(&package.fixtures, &test.fixtures)?;
+    let program = package.build(test.debug).map_err(|message| anyhow!(message))?;
+    Ok(judge_own(&program, &fixtures, package.limits, test.debug))
 }

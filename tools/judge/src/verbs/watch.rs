@@ -32,15 +32,15 @@ pub const EXAMPLE: &str = r"Example:
 #[derive(Args)]
 pub struct Watch {
     /// The package; the one of the current folder, or the only one, where left out
-    package: Option<String>,
+    pub(crate) package: Option<String>,
     /// The fixtures; all where left out
     fixtures: Vec<String>,
     /// The binary, where the package has several
     #[arg(long)]
-    bin: Option<String>,
+    pub(crate) bin: Option<String>,
     /// A manifest of another workspace
     #[arg(long, value_name = "PATH")]
-    manifest_path: Option<PathBuf>,
+    pub(crate) manifest_path: Option<PathBuf>,
     #[command(flatten)]
     comparing: Comparing,
 }

@@ -16,7 +16,8 @@ const MAX_ERRORS: usize = 40;
 /// # Errors
 /// What the compiler says, or that there are no such fixtures.
 pub fn round(package: &Package, names: &[String]) -> Result<bool> {
-    let program = package.build().map_err(|message| anyhow!(beginning(&message, MAX_ERRORS)))?;
+    let program =
+        package.build(false).map_err(|message| anyhow!(beginning(&message, MAX_ERRORS)))?;
     let mut fixtures = fixtures::named(&package.fixtures, names)?;
     // The smallest input that is answered wrong tells most; bad input is for later.
     fixtures.sort_by_cached_key(|fixture| (fixture.complaints.is_some(), size(fixture)));

@@ -6,11 +6,15 @@ mod scratch;
 
 mod any_package;
 mod clipboard;
+mod judges;
+mod limits;
 mod list;
 mod listen;
+mod loose;
 mod new;
 mod others;
 mod session;
 mod stress;
 mod submit;
+mod suggestions;
 mod watch;

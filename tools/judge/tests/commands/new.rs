@@ -11,7 +11,7 @@ fn a_name_or_a_link_is_enough() {
     let before = scratch.rest();
     let printed = scratch.passes(&["new", "hdu2188", "--title", "A [b] <c> \u{202e}d_e"]);
     let expected = "made problems/hdu2188 for HDU 2188: A [b] <c> \\u{202e}d_e\n  \
-        no sample yet: put it into problems/hdu2188/fixtures/sample.in and sample.out\n\
+        no sample yet; to paste it: cargo judge sample hdu2188\n\
         $EDITOR problems/hdu2188/src/main.rs\n\
         cargo judge test hdu2188\ncargo judge submit hdu2188\n";
     assert_eq!(printed, expected);
@@ -69,16 +69,128 @@ fn samples_and_limits_come_from_a_document() {
 #[test]
 fn nothing_is_overwritten() {
     let scratch = Scratch::new();
-    scratch.write("problems/hdu2188/notes.txt", "mine");
-    let said = scratch.fails(&["new", "hdu2188"]);
-    assert_eq!(said, "error: problems/hdu2188 is there already\n");
-    assert_eq!(scratch.read("problems/hdu2188/notes.txt"), "mine");
     scratch.write("problems/hdu1846", "a file");
-    assert!(scratch.fails(&["new", "hdu1846"]).ends_with("is there already\n"));
-    scratch.write("problems/nim/src/main.rs", "//! Nim\n//! <https://loj.ac/p/10241>\n");
-    let said = scratch.fails(&["new", "loj10241"]);
-    let expected = "error: problems/nim is that problem: its header has <https://loj.ac/p/10241>\n";
-    assert_eq!(said, expected);
+    let said = scratch.fails(&["new", "hdu1846"]);
+    assert_eq!(said, "error: problems/hdu1846 is there already, and is no folder\n");
+
+    // A folder that is there gets what it lacks, by a click too.
+    let before = scratch.rest();
+    scratch.passes(&["new", "hdu2188"]);
+    let same = "problems/hdu2188 is there already, and lacks nothing\n";
+    assert_eq!(scratch.passes(&["new", "hdu2188"]), same);
+    let code = scratch.read("problems/hdu2188/src/main.rs") + "// mine\n";
+    scratch.write("problems/hdu2188/src/main.rs", &code);
+    let samples = [("1\n", "2\n"), ("3\n", "4\n")];
+    scratch.write("sample.json", &document("Volunteers", HDU, &samples, ("a", 1)));
+    let from = ["new", "--from", "sample.json"];
+    let added =
+        "problems/hdu2188 is there already; added the title, 1 s, 524288 KiB, sample, sample-2\n";
+    assert_eq!(scratch.passes(&from), added);
+    assert_eq!(scratch.passes(&from), same);
+    let now = scratch.read("problems/hdu2188/src/main.rs");
+    assert_eq!(now, code.replacen("HDU 2188: Title", "HDU 2188: Volunteers", 1));
+    let manifest = scratch.read("problems/hdu2188/Cargo.toml");
+    assert_eq!(manifest.matches("time-limit = 1\nmemory-limit = 524288\n").count(), 1);
+    assert_eq!(scratch.read("problems/hdu2188/fixtures/sample-2.out"), "4\n");
+
+    // What is real is never touched: a fixture, a limit, a title.
+    scratch.write("problems/hdu2188/fixtures/sample.out", "mine\n");
+    scratch.write(
+        "problems/hdu2188/Cargo.toml",
+        &manifest.replace("time-limit = 1\n", "time-limit = 7\n"),
+    );
+    scratch.write("sample.json", &document("Other", HDU, &[("0\n", "0\n")], ("a", 1)));
+    assert_eq!(scratch.passes(&from), same);
+    assert_eq!(scratch.read("problems/hdu2188/fixtures/sample.out"), "mine\n");
+
+    // Another name of the same problem; and a folder with next to nothing.
+    let fields = "edition = \"2021\"\nversion = \"0.1.0\"\n";
+    scratch.write("problems/nim/Cargo.toml", &format!("[package]\nname = \"nim\"\n{fields}"));
+    scratch
+        .write("problems/nim/src/main.rs", "//! Nim\n//! <https://loj.ac/p/10241>\nfn main() {}\n");
+    scratch.write("sample.json", &document("A", "https://loj.ac/p/10241", &samples, ("a", 1)));
+    let added = "problems/nim is there already; added 1 s, 524288 KiB, sample, sample-2\n";
+    assert_eq!(scratch.passes(&from), added);
+    scratch.write("problems/poj2975/notes.txt", "mine");
+    let added = "problems/poj2975 is there already; added src/main.rs, src/bin/brute.rs, src/bin/gen.rs, \
+                 Cargo.toml\n";
+    assert_eq!(scratch.passes(&["new", "poj2975"]), added);
+    assert_eq!(scratch.read("problems/poj2975/notes.txt"), "mine");
+    fs::remove_file(scratch.path("sample.json")).unwrap();
+    assert_eq!(scratch.rest(), before);
+}
+
+#[test]
+fn a_judge_that_is_not_known_is_no_obstacle() {
+    let scratch = Scratch::new();
+    let url = "https://www.codechef.com/problems/NIMGAME";
+    scratch.write("sample.json", &document("Nim", url, &[("1\n", "2\n")], ("a", 1)));
+    let printed = scratch.passes(&["new", "--from", "sample.json"]);
+    assert!(
+        printed.starts_with("made problems/codechef-nimgame for codechef nimgame: Nim\n"),
+        "{printed}"
+    );
+    let source = scratch.read("problems/codechef-nimgame/src/main.rs");
+    assert!(source.starts_with(&format!("//! codechef nimgame: Nim\n//! <{url}>\n")), "{source}");
+    assert!(source.contains("use proconio::"), "{source}");
+    let manifest = scratch.read("problems/codechef-nimgame/Cargo.toml");
+    assert!(manifest.contains("time-limit = 1\nmemory-limit = 524288\n"), "{manifest}");
+    assert_eq!(scratch.read("problems/codechef-nimgame/fixtures/sample.out"), "2\n");
+    assert!(
+        scratch
+            .passes(&["new", "https://lightoj.com/problem/x-1"])
+            .starts_with("made problems/lightoj-x-1 ")
+    );
+}
+
+#[test]
+fn a_sample_is_pasted() {
+    use std::io::Write;
+    let scratch = Scratch::new();
+    scratch.passes(&["new", "cses1098"]);
+    let paste = |arguments: &[&str], text: &str| {
+        let mut command = scratch.judge_command(&[&["sample"], arguments].concat());
+        command.stdin(std::process::Stdio::piped()).stdout(std::process::Stdio::piped());
+        let mut child = command.stderr(std::process::Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        let texts = [output.stdout, output.stderr].map(|bytes| crate::scratch::text(&bytes));
+        (output.status.success(), texts.concat())
+    };
+    let file = |name: &str| scratch.read(&format!("problems/cses1098/fixtures/{name}"));
+    let (is_well, said) = paste(&["cses1098"], "1\r\n2\n\n---\nfirst");
+    assert!(
+        is_well
+            && said
+                .ends_with("fixtures/sample.in and sample.out\ncargo judge test cses1098 sample\n"),
+        "{said}"
+    );
+    assert_eq!((&*file("sample.in"), &*file("sample.out")), ("1\n2\n", "first\n"));
+    let (is_well, said) = paste(&["cses1098"], "1\n2\n---\nfirst\n---\n");
+    assert!(is_well && said == "that is fixture `sample` already\n", "{said}");
+    assert!(paste(&["--end", "%"], "---\n%\n\n").0, "the only package is meant");
+    assert_eq!((&*file("sample-2.in"), &*file("sample-2.out")), ("---\n", ""));
+    // A problem without input.
+    assert!(paste(&["cses1098"], "---\nhello\n").0);
+    assert_eq!((&*file("sample-3.in"), &*file("sample-3.out")), ("", "hello\n"));
+    for (arguments, text, message) in [
+        (
+            &["cses1098"][..],
+            "1\n2\n---\nsecond\n",
+            "`sample` has the same input, and another output\n",
+        ),
+        (&["cses1098"], "\n---\n", "write the input, a line `---`, and the output\n"),
+        (&["cses1098"], "7\n7\n", "there is no line `---` after the input\n"),
+        (
+            &["cses1098", "--name", "sample"],
+            "5\n---\n5\n",
+            "sample.in is there already; take another name\n",
+        ),
+        (&["cses1089"], "5\n---\n5\n", "did you mean `cses1098`?\n"),
+    ] {
+        let (is_well, said) = paste(arguments, text);
+        assert!(!is_well && said.starts_with("error: ") && said.ends_with(message), "{said}");
+    }
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn those_of_oj_are_read() {
     let (printed, _) = project.fails(&["test"]);
     assert!(printed.starts_with("AC  sample-1 "), "{printed}");
     assert!(printed.contains("\nWA  sample-2 ") && printed.contains("-    1 | 9\\n"), "{printed}");
-    project.passes(&["bundle", "--for", "cses", "-o", "a.rs", "--no-verify"]);
+    project.passes(&["bundle", "--for", "cses", "-o", "a.rs", "--no-test"]);
     let (_, said) = project.fails(&["bundle", "--for", "cses"]);
     assert!(said.contains("the bundle fails fixture `sample-2`: WA"), "{said}");
 }

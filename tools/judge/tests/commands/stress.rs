@@ -9,6 +9,7 @@ fn main() {
     let mut text = String::new();
     stdin().read_to_string(&mut text).unwrap();
     let numbers: Vec<u64> = text.split_whitespace().skip(1).map(|n| n.parse().unwrap()).collect();
+    eprintln!(\"{numbers:?}\");
     println!(\"{}\", numbers.iter().filter(|&&n| n % 2 == 1 && n < 100).count());
 }
 ";
@@ -49,10 +50,14 @@ fn the_smallest_input_is_shown_and_kept() {
     let project = project(WRONG);
     let (printed, _) = project.fails(&["stress", "--seed", "5"]);
     assert!(printed.starts_with("WA: input "), "{printed}");
-    let table = "\n\ninput  expected  printed\n1      1         0\n101\n\n";
+    let table = "\n\ninput  expected  printed\n1      1         0\n101\n\n    standard \
+                 error:\n      [101]\n\n";
     assert!(printed.contains(table), "{printed}");
     assert!(
-        printed.ends_with("again: --seed 5; as a fixture: --seed 5 --keep NAME\n"),
+        printed.ends_with(
+            "again: cargo judge stress --seed 5\n\
+             as a fixture: cargo judge stress --seed 5 --keep seed-5\n"
+        ),
         "{printed}"
     );
 
@@ -78,7 +83,8 @@ fn the_smallest_input_is_shown_and_kept() {
 #[ignore = "slow: builds several programs"]
 fn a_right_solution_is_right() {
     let project = project(BRUTE);
-    let (printed, said) = project.passes(&["stress", "--time", "300ms", "--seed", "9"]);
+    // A number alone is seconds.
+    let (printed, said) = project.passes(&["stress", "--time", "1", "--seed", "9"]);
     assert!(printed.starts_with("no difference: "), "{printed}");
     assert!(printed.ends_with(" cases/s (seed 9)\n"), "{printed}");
     assert!(said.starts_with("double, 10 s, 1048576 KiB; seed 9, "), "{said}");
@@ -217,4 +223,31 @@ fn words_become_short() {
     project.write("brute.sh", "read k n\nread w\n[ $k = 3 ] && [ ${#w} = $n ] && echo ok\n");
     let (printed, _) = project.fails(&["stress", "--gen", "sh gen.sh", "--brute", "sh brute.sh"]);
     assert!(printed.contains("\n3 2    ok        bad\nab\n"), "{printed}");
+}
+
+/// What a template has for an example says nothing of this problem; an interactive one needs no brute force.
+#[test]
+#[ignore = "slow: builds several programs"]
+#[cfg(unix)]
+fn the_examples_of_a_template_are_not_used() {
+    let project = Project::new("fn main() { println!(\"7\"); }");
+    for folder in ["templates/one", "."] {
+        project.write(&format!("{folder}/src/bin/brute.rs"), &format!("//! {folder}\n{BRUTE}"));
+        project.write(&format!("{folder}/src/bin/gen.rs"), &format!("//! {folder}\n{GENERATOR}"));
+    }
+    let (_, said) = project.fails(&["stress"]);
+    let hint = "src/bin/brute.rs is still the template's example: write it for this problem, or give a \
+                command with --brute\n";
+    assert!(said.ends_with(hint), "{said}");
+    let (_, said) = project.fails(&["stress", "--brute", "true"]);
+    assert!(said.contains("src/bin/gen.rs is still the template's example: "), "{said}");
+    project.write("talk.sh", "read answer\n[ $answer = 7 ]\n");
+    project.write("gen.sh", "echo $1 $2\n");
+    let talk = ["stress", "--gen", "sh gen.sh", "--interactor", "sh talk.sh", "--time", "1"];
+    let (printed, said) = project.passes(&talk);
+    assert!(printed.starts_with("no difference: "), "{printed}");
+    assert!(said.ends_with(" at once; no brute force is needed\n"), "{said}");
+    // One of the problem's own counts.
+    project.write("src/bin/brute.rs", "fn main() { panic!(\"mine\") }");
+    assert!(project.fails(&talk).1.contains("mine"));
 }

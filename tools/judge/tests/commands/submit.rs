@@ -32,6 +32,56 @@ fn nothing_is_submitted_without_a_link() {
     assert!(said.ends_with(expected), "{said}");
 }
 
+/// What `submit` prints where there is neither a desktop nor a terminal.
+#[cfg(unix)]
+fn submit(scratch: &Scratch, arguments: &[&str]) -> (bool, String, String) {
+    let mut command = scratch.command("setsid");
+    command.args(["--wait", env!("CARGO_BIN_EXE_cargo-judge"), "submit"]).args(arguments);
+    command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env("SSH_TTY", "gone");
+    let output = command.output().expect("setsid starts");
+    (output.status.success(), text(&output.stdout), text(&output.stderr))
+}
+
+/// The name says which problem it is, where a header that was pasted over does not.
+#[test]
+#[cfg(unix)]
+fn without_a_clipboard_the_file_is_written() {
+    let scratch = scratch(DOUBLE);
+    let manifest = scratch.read("problems/double/Cargo.toml").replace("double", "cf1a");
+    scratch.write("problems/double/Cargo.toml", &manifest);
+    let (is_well, printed, said) = submit(&scratch, &["cf1a"]);
+    assert!(is_well && said.starts_with("not copied: no clipboard: "), "{said}");
+    let file = scratch.path("target/submit/cf1a.rs");
+    let place = format!(" to {}; paste them at\n", file.display());
+    assert!(printed.contains(&place), "{printed}");
+    assert!(printed.ends_with("\nhttps://codeforces.com/contest/1/submit/A\n"), "{printed}");
+    assert!(std::fs::read_to_string(file).unwrap().contains("2 * line.trim()"));
+}
+
+#[test]
+#[ignore = "slow: builds several programs"]
+#[cfg(unix)]
+fn one_of_many_answers_is_submitted_untested() {
+    // The link of a judge that is not known, below the title.
+    let url = "https://www.codechef.com/problems/DOUBLE";
+    let scratch = scratch(&format!("//! Double\n//! <{url}>\n\n{}", DOUBLE.replace("2 *", "3 *")));
+    let (is_well, printed, _) = submit(&scratch, &["double"]);
+    assert!(!is_well && printed.ends_with("0 of 1 accepted\n"), "{printed}");
+    let (is_well, printed, said) = submit(&scratch, &["double", "--no-test"]);
+    assert!(
+        is_well && printed.starts_with("wrote ") && printed.ends_with(&format!("\n{url}\n")),
+        "{printed}"
+    );
+    assert!(said.starts_with("not tested: it is compiled, but no fixture is run\n"), "{said}");
+    let file = scratch.path("problems/double/fixtures");
+    std::fs::remove_dir_all(&file).unwrap();
+    let said = scratch.fails(&["bundle", "double"]);
+    assert!(said.ends_with("an input and its exact output; --no-test goes without\n"), "{said}");
+    assert!(scratch.passes(&["bundle", "double", "--no-test"]).contains("3 * line.trim()"));
+    scratch.write("problems/double/src/main.rs", "fn main() { one }");
+    assert!(scratch.fails(&["bundle", "double", "--no-test"]).contains("cannot find value `one`"));
+}
+
 #[test]
 #[ignore = "slow: builds several programs"]
 fn nothing_is_submitted_with_a_failure() {

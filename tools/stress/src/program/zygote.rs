@@ -43,8 +43,8 @@ const START: Duration = Duration::from_secs(2);
 /// How often a program that runs is looked at.
 const TICK: Duration = Duration::from_millis(5);
 
-/// How much of standard error is kept.
-const STDERR: u64 = 64 << 10;
+/// How much of the first and of the last of standard error is kept: a panic comes last.
+const STDERR: u64 = 32 << 10;
 
 /// What the library says first.
 const HELLO: i32 = 0x5a59_474f;
@@ -139,7 +139,7 @@ impl Zygote {
             stopped = Some(End::Talkative);
         }
         let stdout = read_file(&self.output, limits.output)?;
-        let stderr = String::from_utf8_lossy(&read_file(&self.errors, STDERR)?).into_owned();
+        let stderr = String::from_utf8_lossy(&ends(&self.errors)?).into_owned();
         let mut peak = u64::try_from(kib).unwrap_or(0) << 10;
         if let Some(End::Large(bytes)) = stopped {
             peak = peak.max(bytes);
@@ -176,6 +176,17 @@ impl Drop for Ending {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
+}
+
+/// The first and the last bytes of what was said on standard error.
+fn ends(file: &File) -> io::Result<Vec<u8>> {
+    let mut bytes = read_file(file, STDERR)?;
+    let size = file.metadata()?.len();
+    let rest = size.saturating_sub(STDERR).min(STDERR);
+    let mut last = vec![0; usize::try_from(rest).map_err(io::Error::other)?];
+    file.read_exact_at(&mut last, size - rest)?;
+    bytes.append(&mut last);
+    Ok(bytes)
 }
 
 /// What is in a file, up to `limit` bytes.

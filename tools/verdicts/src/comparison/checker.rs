@@ -21,6 +21,7 @@ pub(crate) fn check(
     output: &[u8],
     answer: Text,
 ) -> Result<Result<(), Wrong>, String> {
+    checker.check("checker")?;
     let scratch = Scratch::new()?;
     let mut command = checker.command();
     command.arg(scratch.path("input", input)?);
@@ -29,18 +30,18 @@ pub(crate) fn check(
     let finished = run(&mut command, Stdio::null(), LIMITS)
         .map_err(|error| checker.cannot_start("checker", &error))?;
     let said = format!("{}\n{}", finished.stderr, String::from_utf8_lossy(&finished.stdout));
-    outcome("checker", &finished, &said, LIMITS)
+    outcome(&checker.named("checker"), &finished, &said, LIMITS)
 }
 
-/// What a checker or an interactor has decided, and `said`.
+/// What a checker or an interactor has decided, and `said`. `tool` names it and where it was started.
 pub(crate) fn outcome(
-    what: &str,
+    tool: &str,
     finished: &Finished,
     said: &str,
     limits: Limits,
 ) -> Result<Result<(), Wrong>, String> {
     let words = words(said);
-    let no_verdict = |how: &str| Err(format!("no verdict: the {what} {how}{words}"));
+    let no_verdict = |how: &str| Err(format!("judge error: {tool} {how}{words}"));
     let status = match finished.end {
         End::Exited(status) => status,
         End::Late => {
@@ -50,13 +51,17 @@ pub(crate) fn outcome(
         End::Talkative => return no_verdict("printed without end"),
         End::Large(_) | End::Stopped => return no_verdict("was stopped"),
     };
+    if !status.success() && has_crashed(&finished.stderr) {
+        return no_verdict(&format!("failed itself ({status})"));
+    }
+    let what = tool.split(" `").next().unwrap_or(tool);
     let wrong = |why: &str| {
         // Testlib's own words begin with these.
         let words = match words.strip_prefix('\n') {
             Some(words) if words.starts_with(why) => words.to_owned(),
             _ => format!("{why}{words}"),
         };
-        Ok(Err(Wrong::answer(format!("the {what} says: {words}"))))
+        Ok(Err(Wrong::answer(format!("{what} says: {words}"))))
     };
     match status.code() {
         Some(0) => Ok(Ok(())),
@@ -68,6 +73,25 @@ pub(crate) fn outcome(
         Some(8) => wrong("unexpected end of the output"),
         _ => no_verdict(&format!("ended with {status}, which is none of testlib's")),
     }
+}
+
+/// Whether it is an interpreter that says why a program ended, by an exit status that testlib's programs have.
+fn has_crashed(stderr: &str) -> bool {
+    let starts = [
+        "Traceback (most recent call last)",
+        "SyntaxError:",
+        "IndentationError:",
+        "Exception in thread ",
+        "Error: Unable to access jarfile",
+        "Node.js v",
+    ];
+    let parts = ["can't open file", "Syntax error: ", "syntax error near "];
+    let is_ruby = |line: &str| line.contains(".rb:") && line.ends_with("Error)");
+    stderr.lines().any(|line| {
+        starts.iter().any(|start| line.starts_with(start))
+            || parts.iter().any(|part| line.contains(part))
+            || is_ruby(line)
+    })
 }
 
 /// The first lines of what it said, each behind a line break.

@@ -16,13 +16,14 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// The comparison that is wanted, if any is. Commands are started in `folder`.
+    /// The comparison that is wanted, if any is. A command is started in the first of `folders` that has the
+    /// files which it names.
     ///
     /// # Errors
     /// A sentence, if two are, or one makes no sense.
-    pub fn comparison(&self, folder: &Path) -> Result<Option<Comparison>, String> {
+    pub fn comparison(&self, folders: &[&Path]) -> Result<Option<Comparison>, String> {
         let tool = |what: &str, line: &Option<String>| {
-            let parsed = line.as_ref().map(|line| Tool::parse(line, folder)).transpose();
+            let parsed = line.as_ref().map(|line| Tool::find(line, folders)).transpose();
             parsed.map_err(|error| format!("{what}: {error}"))
         };
         let checker = tool("checker", &self.checker)?;

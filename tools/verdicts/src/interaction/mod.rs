@@ -10,7 +10,7 @@ use crate::comparison::checker::{check, outcome};
 use crate::process::End;
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
-use crate::verdict::failure;
+use crate::verdict::{failure, with_stderr};
 use crate::{Limits, Report, Verdict};
 use std::process::Command;
 use std::time::Duration;
@@ -28,6 +28,7 @@ pub(crate) fn judge(
     answer: Text,
     limits: Limits,
 ) -> Result<Report, String> {
+    interactor.check("interactor")?;
     let scratch = Scratch::new()?;
     let output = scratch.file("output");
     let mut command = interactor.command();
@@ -40,7 +41,7 @@ pub(crate) fn judge(
         }
         talk::Error::Interactor(error) => interactor.cannot_start("interactor", &error),
     })?;
-    if let Some(report) = decided(&talk, limits, of_interactor)? {
+    if let Some(report) = decided(&talk, &interactor.named("interactor"), limits, of_interactor)? {
         return Ok(report);
     }
     let accepted = Report::of(&talk.program, Verdict::Accepted, String::new());
@@ -57,17 +58,23 @@ pub(crate) fn judge(
 }
 
 /// Why a talk went wrong, if it did.
-fn decided(talk: &Talk, limits: Limits, of_interactor: Limits) -> Result<Option<Report>, String> {
+fn decided(
+    talk: &Talk,
+    interactor: &str,
+    limits: Limits,
+    of_interactor: Limits,
+) -> Result<Option<Report>, String> {
     let transcript = talk.transcript.shown();
     let failure = failure(&talk.program, limits);
     let said = &talk.interactor.stderr;
-    match (outcome("interactor", &talk.interactor, said, of_interactor), failure, talk.first) {
+    match (outcome(interactor, &talk.interactor, said, of_interactor), failure, talk.first) {
         // Who ends first is the cause: the other then finds nobody there.
         (Ok(Err(wrong)), _, Who::Interactor) | (Ok(Err(wrong)), None, Who::Program) => {
             Ok(Some(wrong_after(talk, &wrong)))
         }
-        (Err(message), _, Who::Interactor) | (Err(message), None, Who::Program) => {
-            Err(format!("{message}\n{transcript}"))
+        (Err(message), _, Who::Interactor) => Err(format!("{message}\n{transcript}")),
+        (Err(message), None, Who::Program) => {
+            Err(format!("{message}\nthe program had ended before it\n{transcript}"))
         }
         (said, Some((verdict, details)), _) => {
             let said = match said {
@@ -84,7 +91,8 @@ fn decided(talk: &Talk, limits: Limits, of_interactor: Limits) -> Result<Option<
 }
 
 fn wrong_after(talk: &Talk, wrong: &Wrong) -> Report {
-    let details = format!("{}\n{}", wrong.details, talk.transcript.shown());
+    let details = with_stderr(&wrong.details, &talk.program.stderr);
+    let details = format!("{}\n{}", details.trim_end(), talk.transcript.shown());
     Report::of(&talk.program, wrong.verdict, details)
 }
 

@@ -1,6 +1,5 @@
 //! `cargo judge stress`.
 
-mod keep;
 mod progress;
 mod report;
 
@@ -9,7 +8,9 @@ use crate::Which;
 use anyhow::{Context, Result, anyhow, ensure};
 use bundler::package::Solution;
 use clap::Args;
+use judge::fixtures::keep;
 use judge::interrupt;
+use judge::problem::is_example;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::num::NonZeroUsize;
@@ -19,7 +20,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
 use std::time::Duration;
-use stress::{Contest, Fault, Found, Plan, Players, Program, Progress, Starter, search, shrink};
+use stress::{
+    Contest, Failure, Fault, Found, Plan, Players, Program, Progress, Starter, search, shrink,
+};
 use tempfile::TempDir;
 use verdicts::tool::Tool;
 
@@ -33,7 +36,7 @@ const CHECKED: u64 = 49;
 #[command(after_help = EXAMPLE)]
 pub struct Stress {
     #[command(flatten)]
-    which: Which,
+    pub(crate) which: Which,
     /// A command that answers slowly and right, and fails on what is no input; src/bin/brute.rs where left out
     #[arg(long, value_name = "COMMAND")]
     brute: Option<String>,
@@ -44,8 +47,8 @@ pub struct Stress {
     /// The same inputs as last time; random where left out
     #[arg(long)]
     seed: Option<u64>,
-    /// How long: 30s, 5m, 1h
-    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = humantime::parse_duration)]
+    /// How long: 30 or 30s, 5m, 1h
+    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration)]
     time: Duration,
     /// How many inputs are tried at once; as many as there are processors where left out
     #[arg(long, value_name = "N")]
@@ -67,7 +70,8 @@ Example, with % (k + 2) where % (k + 1) is right:
   1 1
   2
 
-  again: --seed 1; as a fixture: --seed 1 --keep NAME";
+  again: cargo judge stress bounded-nim --seed 1
+  as a fixture: cargo judge stress bounded-nim --seed 1 --keep seed-1";
 
 /// Searches for an input on which the solution fails; success if there was none.
 pub fn stress(stress: &Stress) -> Result<ExitCode> {
@@ -77,7 +81,8 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     solution.fixtures.compare_as(&wanted).map_err(|message| anyhow!(message))?;
     // What is wrong with the names is known before anything is built.
     if let Some(name) = &stress.keep {
-        keep::is_free(&solution.fixtures.folder, name)?;
+        let free = keep::is_free(&solution.fixtures.folder, name);
+        free.with_context(|| format!("--keep {name}"))?;
     }
     let is_interrupted = Arc::new(AtomicBool::new(false));
     let flag = is_interrupted.clone();
@@ -119,37 +124,60 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     if !fails_again {
         println!("it does not fail every time: run once more, the solution was right");
     }
-    match &stress.keep {
-        Some(name) => {
-            let needs_answer =
-                players.brute.is_some() || solution.fixtures.comparison.needs_answer();
-            let paths = keep::keep(&solution.fixtures.folder, name, &shrunk.failure, needs_answer)?;
-            println!("kept: {paths}");
-        }
-        None => println!("again: --seed {seed}; as a fixture: --seed {seed} --keep NAME"),
-    }
+    let has_answer = players.brute.is_some() || solution.fixtures.comparison.needs_answer();
+    stress.keep(&solution, &shrunk.failure, has_answer, seed)?;
     Ok(ExitCode::FAILURE)
 }
 
 impl Stress {
+    /// Makes a fixture of what was found, or says how.
+    fn keep(
+        &self,
+        solution: &Solution,
+        failure: &Failure,
+        has_answer: bool,
+        seed: u64,
+    ) -> Result<()> {
+        let Some(name) = &self.keep else {
+            let again = format!("{} --seed {seed}", verdicts::again(&["--seed"]));
+            println!("again: {again}\nas a fixture: {again} --keep seed-{seed}");
+            return Ok(());
+        };
+        let answer = has_answer.then_some(&*failure.answer);
+        let paths = keep::keep(&solution.fixtures.folder, name, &failure.input, answer)?;
+        println!("kept: {paths}");
+        Ok(())
+    }
+
     /// Who takes part, everything built.
     fn players(&self, solution: &Solution, folder: &Path) -> Result<Players> {
         let target = self.which.target()?;
+        let folders = [Path::new("."), &solution.folder];
         let tool = |line: &Option<String>, what: &str| {
-            let tool = line.as_ref().map(|line| Tool::parse(line, Path::new("."))).transpose();
+            let tool = line.as_ref().map(|line| Tool::find(line, &folders)).transpose();
             tool.map_err(|message| anyhow!("{what}: {message}"))
         };
         let brute = tool(&self.brute, "--brute")?.map(Program::Command);
         let generator = tool(&self.generator, "--gen")?.map(Program::Command);
         // A checker may do without.
         let comparison = solution.fixtures.comparison.clone();
-        let has_brute = solution.folder.join("src/bin/brute.rs").is_file();
+        let has_brute = solution.folder.join("src/bin/brute.rs").is_file()
+            && !is_example(&solution.workspace, &solution.folder, "brute.rs");
         let needs_brute = brute.is_none() && (comparison.needs_answer() || has_brute);
+        for (file, flag, is_needed) in
+            [("brute.rs", "--brute", needs_brute), ("gen.rs", "--gen", generator.is_none())]
+        {
+            ensure!(
+                !(is_needed && is_example(&solution.workspace, &solution.folder, file)),
+                "{} is still the template's example: write it for this problem, or give a command with {flag}",
+                solution.folder.join("src/bin").join(file).display()
+            );
+        }
         let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());
         let helpers = helpers.map_err(|message| anyhow!(message))?;
         let is_submission = self.which.judge.is_some() || self.which.language.is_some();
         let program = if is_submission {
-            target.compile(&target.submission(solution, false)?, solution, folder)?
+            target.compile(&target.submission(solution, None)?, solution, folder)?
         } else {
             solution.built()?.program.clone()
         };
@@ -162,4 +190,10 @@ impl Stress {
             limits: target.limits(solution.limits),
         })
     }
+}
+
+/// A time, in seconds where no unit is named.
+fn duration(text: &str) -> Result<Duration, humantime::DurationError> {
+    let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    humantime::parse_duration(&if is_number { format!("{text}s") } else { text.to_owned() })
 }

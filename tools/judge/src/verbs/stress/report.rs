@@ -7,6 +7,7 @@ use judge::submission::Target;
 use std::fmt::Write;
 use stress::{Fault, Plan, Players, Shrunk, Stats, is_cut, side_by_side};
 use verdicts::Verdict;
+use verdicts::verdict::STDERR;
 
 /// How long an input may be that is printed whole.
 const MOST_BYTES: usize = 4096;
@@ -17,7 +18,8 @@ pub fn describe(target: &Target, solution: &Solution, players: &Players, plan: P
     let (limits, seed) = (players.limits, plan.seed);
     let (time, memory) = (limits.time.as_secs_f64(), limits.memory >> 10);
     let (package, jobs) = (&solution.package, plan.jobs);
-    format!("{package}{whom}, {time} s, {memory} KiB; seed {seed}, {jobs} at once")
+    let brute = if players.brute.is_some() { "" } else { "; no brute force is needed" };
+    format!("{package}{whom}, {time} s, {memory} KiB; seed {seed}, {jobs} at once{brute}")
 }
 
 /// What is said where nothing was found.
@@ -58,15 +60,18 @@ pub fn found(shrunk: &Shrunk, players: &Players, plan: Plan, index: u64) -> Stri
             text.push('\n');
         } else {
             let bytes = failure.input.len();
-            writeln!(text, "the input has {bytes} bytes; --keep NAME writes it whole\n")
+            writeln!(text, "the input has {bytes} bytes; as a fixture it is written whole\n")
                 .expect("a String takes all");
         }
     }
     // Columns show a wrong answer better than a diff does.
     let is_seen =
         failure.verdict == Verdict::WrongAnswer && failure.details.starts_with("wrong output");
-    if !is_seen {
-        for line in failure.details.trim_end().lines() {
+    let stderr = failure.details.find(STDERR);
+    let from = if is_seen { stderr.unwrap_or(failure.details.len()) } else { 0 };
+    let details = failure.details[from..].trim_end();
+    if !details.is_empty() {
+        for line in details.lines() {
             let line = format!("    {line}");
             text.extend([line.trim_end(), "\n"]);
         }

@@ -1,15 +1,21 @@
 //! Running a program with an input, within limits.
 
+mod reading;
+mod stop;
+
+use self::reading::{Reading, Room};
+use self::stop::{memory, stop};
 use crate::Limits;
-use std::fs;
-use std::io::{self, Read};
-use std::mem;
+use std::io;
 use std::process::{self, Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use wait4::Wait4;
+
+pub use self::stop::resident;
+#[cfg(unix)]
+pub use self::stop::stop_group;
 
 /// How a program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +39,7 @@ pub struct Finished {
     pub end: End,
     /// Its standard output, up to the limit.
     pub stdout: Vec<u8>,
-    /// The first 64 KiB of its standard error, with what is not UTF-8 replaced.
+    /// The first and the last of its standard error, with what is not UTF-8 replaced.
     pub stderr: String,
     /// How long it took.
     pub time: Duration,
@@ -55,11 +61,8 @@ impl Finished {
     }
 }
 
-/// How much of standard error is kept.
-const STDERR: u64 = 64 << 10;
-
-/// How long a stream may stay open after the program has ended.
-const GRACE: Duration = Duration::from_secs(1);
+/// How much of the first and, twice at most, of the last of standard error is kept: a panic comes last.
+const STDERR: Room = Room { first: 32 << 10, last: 32 << 10 };
 
 /// How often the memory of a program is looked at.
 const TICK: Duration = Duration::from_millis(5);
@@ -110,7 +113,8 @@ impl Running {
         let is_too_long = news.clone();
         // Both streams are read at once, or a program that fills one while we wait for the other hangs.
         let stdout = child.stdout.take().expect("piped");
-        let stdout = Reading::start(stdout, limits.output, heard, move || {
+        let room = Room { first: usize::try_from(limits.output).unwrap_or(usize::MAX), last: 0 };
+        let stdout = Reading::start(stdout, room, heard, move || {
             let _ = is_too_long.send(Some(End::Talkative));
         });
         let stderr = child.stderr.take().expect("piped");
@@ -139,12 +143,11 @@ impl Running {
         ended();
         let _ = self.news.send(None);
         let stopped = self.watch.join().expect("no panic");
-        let (end, (stdout, is_talkative), (stderr, _)) =
-            (end?, self.stdout.end()?, self.stderr.end()?);
+        let (end, stdout, stderr) = (end?, self.stdout.end()?, self.stderr.end()?);
         // It may have ended by itself at once, with more in the pipe than it may print.
-        let is_talkative = is_talkative && stopped != Some(End::Late);
+        let is_talkative = stdout.is_cut && stopped != Some(End::Late);
         let stopped = if is_talkative { Some(End::Talkative) } else { stopped };
-        let stderr = String::from_utf8_lossy(&stderr).into_owned();
+        let stderr = String::from_utf8_lossy(&stderr.ends()).into_owned();
         let busy = end.rusage.utime + end.rusage.stime;
         let (mut peak, end) = (end.rusage.maxrss, stopped.unwrap_or(End::Exited(end.status)));
         if peak <= self.inherited {
@@ -154,7 +157,7 @@ impl Running {
             // Linux counts in steps, and may know less at the end than it said before.
             peak = peak.max(bytes);
         }
-        Ok(Finished { end, stdout, stderr, time, busy, peak })
+        Ok(Finished { end, stdout: stdout.first, stderr, time, busy, peak })
     }
 }
 
@@ -178,101 +181,5 @@ fn watch(
         };
         stop(pid);
         return Some(reason);
-    }
-}
-
-/// The memory that a process has, in bytes, where the system tells.
-#[must_use]
-pub fn resident(pid: u32) -> Option<u64> {
-    memory(pid, "VmRSS:")
-}
-
-/// A line of what the system tells of the memory of a process, in bytes.
-fn memory(pid: u32, line: &str) -> Option<u64> {
-    let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
-    let line = status.lines().find_map(|found| found.strip_prefix(line))?;
-    let kib: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
-    Some(kib << 10)
-}
-
-#[cfg(unix)]
-fn stop(pid: u32) {
-    if let Ok(pid) = libc::pid_t::try_from(pid) {
-        kill(pid);
-    }
-}
-
-/// Stops a process that leads a group, and all of that.
-#[cfg(unix)]
-pub fn stop_group(leader: u32) {
-    if let Ok(pid) = libc::pid_t::try_from(leader) {
-        kill(-pid);
-    }
-}
-
-#[cfg(unix)]
-#[allow(unsafe_code)] // a crate that wraps it takes as long to compile as all the others
-fn kill(pid: libc::pid_t) {
-    // It may have ended just now.
-    // SAFETY: a system call that is given numbers.
-    unsafe { libc::kill(pid, libc::SIGKILL) };
-}
-
-#[cfg(windows)]
-fn stop(pid: u32) {
-    let _ = Command::new("taskkill").args(["/F", "/PID", &pid.to_string()]).output();
-}
-
-/// A stream of a program that is read while it runs, up to a limit. The rest is nobody's, but the program
-/// must not wait for us to take it.
-struct Reading {
-    /// What was read by now, and whether there was more than the limit.
-    bytes: Arc<Mutex<(Vec<u8>, bool)>>,
-    ended: mpsc::Receiver<io::Result<()>>,
-}
-
-impl Reading {
-    fn start(
-        mut stream: impl Read + Send + 'static,
-        limit: u64,
-        mut heard: impl FnMut(&[u8]) + Send + 'static,
-        at_limit: impl FnOnce() + Send + 'static,
-    ) -> Reading {
-        let bytes = Arc::new(Mutex::new((Vec::new(), false)));
-        let (end, ended) = mpsc::channel();
-        let here = bytes.clone();
-        thread::spawn(move || {
-            let limit = usize::try_from(limit).unwrap_or(usize::MAX);
-            let mut at_limit = Some(at_limit);
-            let mut buffer = vec![0; 64 << 10];
-            let result = loop {
-                match stream.read(&mut buffer) {
-                    Ok(0) => break Ok(()),
-                    Ok(n) => {
-                        heard(&buffer[..n]);
-                        let (bytes, is_cut) = &mut *here.lock().expect("no panic");
-                        let kept = n.min(limit - bytes.len());
-                        bytes.extend_from_slice(&buffer[..kept]);
-                        *is_cut |= kept < n;
-                        at_limit.take_if(|_| *is_cut).into_iter().for_each(|call| call());
-                    }
-                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                    Err(error) => break Err(error),
-                }
-            };
-            // Who is told knows that it was all before the end is known.
-            drop(heard);
-            let _ = end.send(result);
-        });
-        Reading { bytes, ended }
-    }
-
-    /// What was read, and whether there was more. The program has ended; what it has started may live on
-    /// and keep the stream open, and is not waited for.
-    fn end(self) -> io::Result<(Vec<u8>, bool)> {
-        if let Ok(result) = self.ended.recv_timeout(GRACE) {
-            result?;
-        }
-        Ok(mem::take(&mut *self.bytes.lock().expect("no panic")))
     }
 }

@@ -1,0 +1,137 @@
+//! Crates that a judge has: which of a solution's may stay a `use`.
+
+use super::Judge;
+use bundler::package::{Crate, Solution};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::sync::OnceLock;
+
+/// A crate of a judge.
+#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
+#[serde(untagged)]
+pub enum Provided {
+    /// Its version, without features.
+    Version(String),
+    /// All that is known.
+    Full {
+        /// `0.5.0`, `0.8` for any of these, `*` for any at all.
+        version: String,
+        /// Its features, beside `default`.
+        #[serde(default)]
+        features: Vec<String>,
+        /// What it is called in paths, where that is not its package's name.
+        lib: Option<String>,
+    },
+}
+
+impl Provided {
+    /// The version.
+    #[must_use]
+    pub fn version(&self) -> &str {
+        match self {
+            Provided::Version(version) | Provided::Full { version, .. } => version,
+        }
+    }
+
+    /// The features, beside `default`.
+    #[must_use]
+    pub fn features(&self) -> &[String] {
+        match self {
+            Provided::Version(_) => &[],
+            Provided::Full { features, .. } => features,
+        }
+    }
+
+    /// What it is called in paths, being of that package.
+    #[must_use]
+    pub fn lib(&self, package: &str) -> String {
+        match self {
+            Provided::Full { lib: Some(lib), .. } => lib.clone(),
+            _ => package.replace('-', "_"),
+        }
+    }
+
+    /// Why a crate that is used here is another one there, if it is.
+    fn differs(&self, krate: &Crate) -> Option<String> {
+        let (there, here) = (self.version(), &krate.version);
+        let is_of = |rest: &str| rest.is_empty() || rest.starts_with(['.', '+']);
+        let is_same = there == "*" || here.strip_prefix(there).is_some_and(is_of);
+        if !is_same {
+            return Some(format!("has {there}, and here it is {here}"));
+        }
+        let has = implied(krate, self.features());
+        let more: Vec<&str> =
+            krate.features.iter().map(String::as_str).filter(|f| !has.contains(*f)).collect();
+        if more.is_empty() {
+            None
+        } else {
+            Some(format!("has it without the features {}", more.join(", ")))
+        }
+    }
+}
+
+/// The features of a crate that `default` and `named` ones bring.
+fn implied(krate: &Crate, named: &[String]) -> BTreeSet<String> {
+    let manifest =
+        krate.env.get("CARGO_MANIFEST_DIR").map(|folder| Path::new(folder).join("Cargo.toml"));
+    let text = manifest.and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
+    let table: toml::Table = toml::from_str(&text).unwrap_or_default();
+    let features = table.get("features").and_then(toml::Value::as_table);
+    let mut open: Vec<String> = [&["default".to_owned()], named].concat();
+    let mut all = BTreeSet::new();
+    while let Some(feature) = open.pop() {
+        let brings = features.and_then(|features| features.get(&feature)?.as_array());
+        let brings = brings.into_iter().flatten().filter_map(toml::Value::as_str);
+        open.extend(brings.filter(|name| !all.contains(*name)).map(str::to_owned));
+        all.insert(feature);
+    }
+    all
+}
+
+impl Judge {
+    /// The names of the crates that may stay a `use` in a solution; and why others may not that the judge has.
+    pub(super) fn provided(&self, solution: &Solution) -> (BTreeSet<String>, Vec<String>) {
+        let by_name: BTreeMap<String, (&String, &Provided)> = self
+            .crates
+            .iter()
+            .map(|(package, krate)| (krate.lib(package), (package, krate)))
+            .collect();
+        let mut kept: BTreeSet<String> = by_name.keys().cloned().collect();
+        let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
+        let mut open: Vec<_> = solution.binary.dependencies.values().collect();
+        while let Some(id) = open.pop() {
+            let krate = &solution.libraries[id];
+            if !seen.insert(id) {
+                continue;
+            }
+            let differs = match by_name.get(&krate.name) {
+                Some((package, there)) => there.differs(krate).map(|why| (package, why)),
+                None => None,
+            };
+            if let Some((package, why)) = differs {
+                kept.remove(&krate.name);
+                notes.push(format!("`{package}` is no `use`: the judge {why}"));
+            } else if by_name.contains_key(&krate.name) {
+                continue;
+            }
+            open.extend(krate.dependencies.values());
+        }
+        (kept, notes)
+    }
+}
+
+/// The crates of the judge that has most, for programs that have no manifest: by what they are called in paths, the
+/// package and what is known of it.
+#[must_use]
+pub fn of_all() -> &'static BTreeMap<String, (String, Provided)> {
+    static CRATES: OnceLock<BTreeMap<String, (String, Provided)>> = OnceLock::new();
+    CRATES.get_or_init(|| {
+        let most = Judge::all().values().max_by_key(|judge| judge.crates.len());
+        let crates = most.into_iter().flat_map(|judge| &judge.crates);
+        crates
+            .map(|(package, krate)| (krate.lib(package), (package.clone(), krate.clone())))
+            .collect()
+    })
+}

@@ -1,0 +1,125 @@
+//! Problems of judges that are not in `judges.toml`: named by the host and the path of their link.
+
+use super::{Link, Url};
+use crate::judges::Judge;
+use anyhow::{Result, ensure};
+
+/// Words of a path that say what a page is, and not which.
+const COMMON: [&str; 22] = [
+    "archive",
+    "challenge",
+    "challenges",
+    "contest",
+    "contests",
+    "course",
+    "d",
+    "description",
+    "en",
+    "exercise",
+    "p",
+    "practice",
+    "problem",
+    "problems",
+    "problemset",
+    "ru",
+    "statement",
+    "submit",
+    "task",
+    "tasks",
+    "view",
+    "zh",
+];
+
+/// The parts of a query that name a problem, or its contest.
+const KEYS: [&str; 13] = [
+    "cid",
+    "contest",
+    "contestid",
+    "id",
+    "no",
+    "num",
+    "number",
+    "p",
+    "pid",
+    "problem",
+    "problem_id",
+    "problemid",
+    "task",
+];
+
+/// The longest name.
+const LONGEST: usize = 50;
+
+impl Link {
+    /// The problem of any link: as [`of_url`](Link::of_url) where its judge is known, else named by the link.
+    ///
+    /// # Errors
+    /// A sentence, if it is no link to a page, or has nothing that names a problem.
+    pub fn of_any(text: &str) -> Result<Link> {
+        let url = Url::parse(text)?;
+        let has_host = |judge: &&Judge| {
+            let mut links = judge.tasks.iter().flat_map(|task| &task.links);
+            links.any(|link| super::host(link) == url.host)
+        };
+        // A page of a judge's own that is no problem's; Virtual Judge has problems of many, in contests too.
+        let is_of_one = Judge::all().values().filter(has_host).count() == 1;
+        match Link::of_url(text) {
+            Err(_) if !is_of_one => {}
+            known => return known,
+        }
+        let judge = judge(&url.host);
+        let is_of_program = |part: &&str| part.contains('.');
+        let path = url.path.split('/').filter(|part| !is_of_program(part)).map(word);
+        let queried =
+            url.query.iter().filter(|(key, _)| KEYS.contains(&&*key.to_ascii_lowercase()));
+        // A page that shows several says after `#` which.
+        let place = text.split_once('#').map_or("", |(_, place)| place).split('/').map(word);
+        let words = path.chain(queried.map(|(_, value)| word(value))).chain(place);
+        let words: Vec<String> =
+            words.filter(|word| !word.is_empty() && !COMMON.contains(&&**word)).collect();
+        let shown = text.escape_debug();
+        ensure!(
+            !words.is_empty(),
+            "`{shown}` has nothing that names a problem: no number, no word"
+        );
+        // What comes last names the problem, and what comes first the contest.
+        let mut named = &words[..];
+        while named.len() > 1 && named.join("-").len() + judge.len() + 1 > LONGEST {
+            named = &named[1..];
+        }
+        let mut id = format!("{judge}-{}", named.join("-"));
+        id.truncate(LONGEST);
+        let whole = if text.contains("://") { text.to_owned() } else { format!("https://{text}") };
+        ensure!(!whole.contains(['<', '>']), "`{shown}` is no link");
+        Ok(Link {
+            id: id.trim_end_matches('-').to_owned(),
+            heading: format!("{judge} {}", words.join(" ")),
+            submit: whole.clone(),
+            url: whole,
+            labels: words,
+            judge,
+        })
+    }
+}
+
+/// What a host is called: the last part of its name that is nobody else's, as `timus` of `acm.timus.ru`.
+fn judge(host: &str) -> String {
+    let mut parts: Vec<&str> = host.split('.').collect();
+    if parts.len() > 1 && !host.ends_with(|c: char| c.is_ascii_digit()) {
+        let country = parts.pop().is_some_and(|end| end.len() == 2);
+        // As in `u-aizu.ac.jp`.
+        if country && parts.len() > 1 && parts.last().is_some_and(|part| part.len() <= 3) {
+            parts.pop();
+        }
+        parts.drain(..parts.len() - 1);
+    }
+    let name = word(&parts.join("-"));
+    if name.starts_with(|c: char| c.is_ascii_lowercase()) { name } else { format!("judge-{name}") }
+}
+
+/// A part of a link as it is in the name of a package.
+fn word(part: &str) -> String {
+    let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+    let word: String = part.chars().map(plain).collect();
+    word.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
+}

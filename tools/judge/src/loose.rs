@@ -1,0 +1,183 @@
+//! A program in one file, without a manifest: a package is made for it, elsewhere.
+
+use crate::judges::crates::of_all;
+use anyhow::{Context, Result, anyhow, bail};
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+use verdicts::scratch::write;
+use verdicts::workspace::{fetch, metadata};
+
+/// What its manifest begins with.
+const MADE: &str = "# Made by `cargo judge` of a single file.\n";
+
+/// Folders of fixtures, as a package has them.
+const FIXTURES: [&str; 3] = ["fixtures", "test", "testcases"];
+
+/// Where a program of one file is.
+pub struct Loose {
+    /// The manifest that Cargo takes for it.
+    pub manifest: PathBuf,
+    /// The package there.
+    pub package: String,
+    /// The binary there.
+    pub binary: String,
+}
+
+impl Loose {
+    /// The binary that `file` is of, where a package is around it; else the package that is made for it.
+    ///
+    /// # Errors
+    /// What is not there: the file, or a crate that it uses.
+    pub fn find(file: &Path) -> Result<Loose> {
+        let place = || file.display().to_string();
+        let file = fs::canonicalize(file).with_context(place)?;
+        let around = file.ancestors().skip(1).map(|folder| folder.join("Cargo.toml"));
+        for manifest in around.filter(|manifest| manifest.is_file()) {
+            if let Some(found) = Loose::in_package(&file, &manifest) {
+                return Ok(found);
+            }
+        }
+        Loose::make(&file)
+    }
+
+    /// The binary of a package that a file is the root of.
+    fn in_package(file: &Path, manifest: &Path) -> Option<Loose> {
+        let metadata = metadata(Some(manifest)).ok()?;
+        for package in metadata["packages"].as_array()? {
+            let mut targets = package["targets"].as_array()?.iter();
+            let is_it = |path: &str| fs::canonicalize(path).is_ok_and(|path| path == file);
+            let target = targets.find(|target| {
+                target["kind"][0] == "bin" && target["src_path"].as_str().is_some_and(is_it)
+            });
+            if let Some(target) = target {
+                let text = |value: &serde_json::Value| value.as_str().map(str::to_owned);
+                let manifest = manifest.to_owned();
+                let (package, binary) = (text(&package["name"])?, text(&target["name"])?);
+                return Some(Loose { manifest, package, binary });
+            }
+        }
+        None
+    }
+
+    /// Makes a package for a file, in the folder for what can be made again.
+    fn make(file: &Path) -> Result<Loose> {
+        let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+        let dependencies = dependencies(&text).with_context(|| file.display().to_string())?;
+        let stem = file.file_stem().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+        let name: String =
+            stem.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+        let name = if name.starts_with(|c: char| c.is_ascii_lowercase()) {
+            name
+        } else {
+            format!("p{name}")
+        };
+        // A folder for each file, and one for all that is built.
+        let cache = cache().join("cargo-judge");
+        let path = file.to_string_lossy();
+        let folder = cache.join(path.replace(|c: char| !c.is_ascii_alphanumeric(), "-"));
+        let beside = file.parent().context("a file is in a folder")?;
+        let fixtures = FIXTURES.map(|folder| beside.join(folder)).into_iter().find(|f| f.is_dir());
+        // A string of JSON is one of TOML.
+        let quoted = |path: &Path| serde_json::Value::from(path.to_string_lossy()).to_string();
+        let fixtures = quoted(fixtures.as_deref().unwrap_or(beside));
+        let manifest = folder.join("Cargo.toml");
+        let text = format!(
+            "{MADE}[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\npublish = false\n\n\
+             [[bin]]\nname = \"{name}\"\npath = {}\n\n[package.metadata.judge]\nfixtures = {fixtures}\n\n\
+             [dependencies]\n{dependencies}\n[workspace]\n",
+            quoted(file)
+        );
+        let is_new = fs::read_to_string(&manifest).ok().as_deref() != Some(&*text);
+        write(&manifest, &text).with_context(|| manifest.display().to_string())?;
+        let target = cache.join("target");
+        fs::create_dir_all(&target).with_context(|| target.display().to_string())?;
+        #[cfg(unix)]
+        if !folder.join("target").exists() {
+            std::os::unix::fs::symlink(&target, folder.join("target")).context("a link")?;
+        }
+        if is_new && !dependencies.is_empty() && metadata(Some(&manifest)).is_ok() {
+            let fetched = fetch(&manifest).map_err(|message| anyhow!(message));
+            fetched
+                .with_context(|| format!("crates cannot be had:\n{}", dependencies.trim_end()))?;
+        }
+        Ok(Loose { manifest, package: name.clone(), binary: name })
+    }
+}
+
+/// The file that a package was made for, if it was.
+#[must_use]
+pub fn made_for(manifest: &str, root: &Path) -> Option<String> {
+    let here = env::current_dir().and_then(fs::canonicalize).unwrap_or_default();
+    let file = root.strip_prefix(here).unwrap_or(root);
+    manifest.starts_with(MADE).then(|| file.display().to_string())
+}
+
+/// Where programs keep what can be made again.
+fn cache() -> PathBuf {
+    let variable = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let cache = variable("XDG_CACHE_HOME").or_else(|| variable("LOCALAPPDATA"));
+    let cache = cache.or_else(|| variable("HOME").map(|home| home.join(".cache")));
+    cache.unwrap_or_else(env::temp_dir)
+}
+
+/// The lines of a manifest for the crates that a program names, in the versions of the judge that has most.
+fn dependencies(text: &str) -> Result<String> {
+    let is_of_name = |c: char| c.is_alphanumeric() || c == '_';
+    let names = |path: &str| {
+        let mut places = text.match_indices(path);
+        places.any(|(at, _)| !text[..at].ends_with(is_of_name) && !text[..at].ends_with("::"))
+    };
+    let mut lines = String::new();
+    for (lib, (package, krate)) in of_all() {
+        if names(&format!("{lib}::")) || names(&format!("use {lib};")) {
+            let (version, features) = (krate.version(), krate.features());
+            let features: Vec<String> =
+                features.iter().map(|feature| format!("\"{feature}\"")).collect();
+            let features = features.join(", ");
+            let line =
+                format!("{package} = {{ version = \"={version}\", features = [{features}] }}\n");
+            lines.push_str(&line);
+        }
+    }
+    let known = ["std", "core", "alloc", "crate", "self", "super"];
+    for line in text.lines().filter_map(|line| line.strip_prefix("use ")) {
+        let path = line.trim_start_matches("::");
+        let name = &path[..path.find(|c| !is_of_name(c)).unwrap_or(path.len())];
+        let is_crate =
+            path[name.len()..].starts_with([':', ';']) && name.starts_with(char::is_lowercase);
+        let is_own = ["mod ", "as "].iter().any(|word| text.contains(&format!("{word}{name}")));
+        if is_crate && !is_own && !known.contains(&name) && !of_all().contains_key(name) {
+            bail!(
+                "it uses the crate `{name}`; a single file may use std and what a judge has (`cargo judge \
+                 judges --crates`): make it a package for others"
+            );
+        }
+    }
+    Ok(lines)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{dependencies, of_all};
+    use crate::judges::crates::Provided;
+
+    #[test]
+    fn crates_are_found_by_their_paths() {
+        let lines = |text: &str| dependencies(text).unwrap();
+        assert_eq!(lines("use std::io;\nmod a { }\nuse a::b;\nfn main() { b::proconio::c() }"), "");
+        let input = "proconio = { version = \"=0.5.0\", features = [\"derive\"] }\n";
+        assert_eq!(lines("use proconio::input;"), input);
+        let both = lines("fn main() { proconio::input! {}; ac_library::z_algorithm(\"\"); }");
+        assert_eq!(
+            both,
+            format!("ac-library-rs = {{ version = \"=0.2.0\", features = [] }}\n{input}")
+        );
+        let said = dependencies("use rayon::prelude::*;").unwrap_err().to_string();
+        assert!(
+            said.starts_with("it uses the crate `rayon`; a single file may use std "),
+            "{said}"
+        );
+        let (package, krate) = &of_all()["itertools"];
+        assert_eq!((&**package, krate), ("itertools", &Provided::Version("0.14.0".to_owned())));
+    }
+}

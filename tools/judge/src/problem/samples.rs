@@ -1,0 +1,79 @@
+//! Samples as fixtures: their names, and what stands in where none is known yet.
+
+use super::Sample;
+use crate::fixtures::keep::{write_new, write_over};
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What stands in for a sample: no solution passes it.
+const NONE: [&str; 2] =
+    ["no sample yet: put its input here\n", "no sample yet: put its output here\n"];
+
+/// The name of the sample of that number, from 1 on.
+#[must_use]
+pub fn name(number: usize) -> String {
+    if number == 1 { "sample".to_owned() } else { format!("sample-{number}") }
+}
+
+/// The two files of a fixture.
+fn files(folder: &Path, name: &str) -> [PathBuf; 2] {
+    ["in", "out"].map(|extension| folder.join(format!("{name}.{extension}")))
+}
+
+/// Whether nothing but stand-ins, or nothing, is where a fixture of that name would be.
+#[must_use]
+pub fn is_free(folder: &Path, name: &str) -> bool {
+    let is_free = |(path, none): (PathBuf, &str)| match fs::read(&path) {
+        Ok(text) => text == none.as_bytes(),
+        Err(_) => !path.exists(),
+    };
+    files(folder, name).into_iter().zip(NONE).all(is_free)
+}
+
+/// Writes a sample where [`is_free`] says that it may be.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write(folder: &Path, name: &str, sample: &Sample) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    let texts = [&sample.input, &sample.output].map(|text| lines(text));
+    for (path, text) in files(folder, name).iter().zip(texts) {
+        let write = if path.exists() { write_over } else { write_new };
+        write(path, text.as_bytes())?;
+    }
+    Ok(())
+}
+
+/// Writes the samples that are not there yet, or a stand-in where there is no fixture: the names of the samples.
+///
+/// # Errors
+/// If one cannot be written.
+pub fn add(folder: &Path, samples: &[Sample]) -> Result<Vec<String>> {
+    let mut added = Vec::new();
+    for (sample, number) in samples.iter().zip(1..) {
+        let name = name(number);
+        if is_free(folder, &name) {
+            write(folder, &name, sample)?;
+            added.push(name);
+        }
+    }
+    let is_input = |path: PathBuf| path.extension().is_some_and(|extension| extension == "in");
+    let there = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    if !there.into_iter().any(is_input) {
+        let [input, output] = NONE.map(str::to_owned);
+        write(folder, &name(1), &Sample { input, output })?;
+    }
+    Ok(added)
+}
+
+/// A text as judges have it: lines that end with `\n`, the last one too, and none without anything
+/// after it.
+#[must_use]
+pub fn lines(text: &str) -> String {
+    let text = text.replace("\r\n", "\n");
+    match text.trim_end_matches(['\n', '\r']) {
+        "" => String::new(),
+        text => format!("{text}\n"),
+    }
+}

@@ -1,0 +1,81 @@
+//! `cargo judge judges`.
+
+use clap::Args;
+use judge::judges::{Facts, Judge, Language};
+
+const EXAMPLE: &str = "\
+Example:
+  $ cargo judge judges spoj
+  date     judge  fact                 source
+  unknown  spoj   at most 50000 bytes  its rules
+  unknown  spoj   Rust 1.33            none is kept
+What is old may have changed: correct it in tools/judge/src/judges.toml.";
+
+#[derive(Args)]
+#[command(after_help = EXAMPLE)]
+pub struct Judges {
+    /// The judges; all where left out
+    judges: Vec<String>,
+    /// The crates that they have, a line each, with versions and features
+    #[arg(long)]
+    crates: bool,
+}
+
+/// Prints what is known of judges, the oldest first.
+pub fn judges(judges: &Judges) -> anyhow::Result<()> {
+    for name in &judges.judges {
+        Judge::find(Some(name))?;
+    }
+    let is_wanted = |name: &&String| judges.judges.is_empty() || judges.judges.contains(name);
+    let wanted = || Judge::all().iter().filter(|(name, _)| is_wanted(name));
+    if judges.crates {
+        for (name, judge) in wanted() {
+            for (package, krate) in &judge.crates {
+                let features = krate.features().join(", ");
+                println!(
+                    "{}",
+                    format!("{name} {package} {} {features}", krate.version()).trim_end()
+                );
+            }
+        }
+        return Ok(());
+    }
+    let mut rows = Vec::new();
+    for (name, judge) in wanted() {
+        for facts in &judge.facts {
+            let all = of(facts).into_iter();
+            rows.extend(
+                all.map(|fact| [facts.date.clone(), name.clone(), fact, facts.source.clone()]),
+            );
+        }
+    }
+    // Of what has no date nobody knows how old it is.
+    rows.sort_by_key(|[date, ..]| (date != "unknown", date.clone()));
+    rows.insert(0, ["date", "judge", "fact", "source"].map(str::to_owned));
+    let width =
+        |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths = [0, 1, 2].map(width);
+    for [date, judge, fact, source] in &rows {
+        let [first, second, third] = widths;
+        println!("{date:<first$}  {judge:<second$}  {fact:<third$}  {source}");
+    }
+    Ok(())
+}
+
+/// Facts, in words.
+fn of(facts: &Facts) -> Vec<String> {
+    let editions = facts.editions.iter().map(|editions| {
+        let editions: Vec<String> = editions.iter().map(u16::to_string).collect();
+        format!("edition {}", editions.join(" or "))
+    });
+    let language = facts.language.map(|language| match language {
+        Language::C => "C, no Rust".to_owned(),
+        Language::Rust => "Rust".to_owned(),
+    });
+    let all =
+        facts.rust.iter().map(|version| format!("Rust {version}")).chain(editions).chain(language);
+    let all = all.chain(facts.min_bytes.map(|bytes| format!("at least {bytes} bytes")));
+    let all = all.chain(facts.max_bytes.map(|bytes| format!("at most {bytes} bytes")));
+    let all = all.chain(facts.max_memory.map(|kib| format!("at most {kib} KiB of memory")));
+    all.chain(facts.crates.iter().map(|crates| format!("{} crates", crates.len()))).collect()
+}

@@ -1,0 +1,90 @@
+//! What is known of judges, and what a solution may use of their crates.
+
+use crate::project::{Project, judge};
+use crate::scratch::text;
+use judge::judges::Judge;
+use std::path::Path;
+
+#[test]
+fn each_fact_has_a_date_and_a_source_and_the_oldest_is_first() {
+    for (name, judge) in Judge::all() {
+        for facts in &judge.facts {
+            let parts: Vec<&str> = facts.date.split('-').collect();
+            let is_number = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
+            let is_date = matches!(parts[..], [_] | [_, _])
+                && parts[0].len() == 4
+                && parts.iter().all(is_number);
+            assert!(is_date || facts.date == "unknown", "{name}: {}", facts.date);
+            assert!(!facts.source.is_empty(), "{name}");
+        }
+        assert!(judge.editions.is_sorted(), "{name}");
+    }
+    let output = judge(Path::new("."), &["judges"]);
+    let printed = text(&output.stdout);
+    let dates: Vec<&str> =
+        printed.lines().skip(1).map(|line| line.split(' ').next().unwrap()).collect();
+    let known = dates.iter().position(|date| *date != "unknown").unwrap();
+    assert!(
+        dates[known..].is_sorted() && known > 0 && !dates[known..].contains(&"unknown"),
+        "{printed}"
+    );
+    let codeforces = printed
+        .lines()
+        .find(|line| line.contains("codeforces  ") && line.contains(" edition 2021 or"));
+    assert!(codeforces.is_some_and(|line| line.contains("edition 2021 or 2024 ")), "{printed}");
+    let crates = text(&judge(Path::new("."), &["judges", "atcoder", "--crates"]).stdout);
+    assert_eq!(crates.lines().count(), 68);
+    assert!(
+        crates.contains("atcoder proconio 0.5.0 derive\n") && !crates.contains("arrayvec"),
+        "{crates}"
+    );
+}
+
+/// A `use` that stays would be another program at the judge, or none, where its crate is another one.
+#[test]
+#[ignore = "slow: bundles four times"]
+fn a_crate_stays_a_use_if_it_is_the_judges() {
+    let project =
+        Project::new("use itertools::three;\nfn main() { println!(\"{}\", 14 * three()); }\n");
+    project.add_to_manifest("[dependencies]\nitertools = { path = \"itertools\" }\n[workspace]\n");
+    project.write("itertools/src/lib.rs", "pub fn three() -> u32 { 3 }\n");
+    let bundle = |version: &str, more: &str| {
+        let fields = format!(
+            "[package]\nname = \"itertools\"\nedition = \"2021\"\nversion = \"{version}\"\n{more}"
+        );
+        project.write("itertools/Cargo.toml", &fields);
+        let (file, said) = project.passes(&["bundle", "--for", "atcoder"]);
+        (!file.contains("mod itertools"), said)
+    };
+    let usual = "[features]\ndefault = [\"use_std\"]\nuse_std = [\"use_alloc\"]\nuse_alloc = []\n";
+    assert_eq!(bundle("0.14.0", usual), (true, String::new()));
+    let (stays, said) = bundle("0.13.0", usual);
+    assert!(
+        !stays
+            && said.ends_with(
+                "note: `itertools` is no `use`: the judge has 0.14.0, and here it is 0.13.0\n"
+            ),
+        "{said}"
+    );
+    let dependency = "itertools = { path = \"itertools\", features = [\"more\"] }";
+    let manifest =
+        project.read("Cargo.toml").replace("itertools = { path = \"itertools\" }", dependency);
+    project.write("Cargo.toml", &manifest);
+    let (stays, said) = bundle("0.14.0", &format!("{usual}more = []\n"));
+    assert!(!stays && said.contains("the judge has it without the features more\n"), "{said}");
+    // What cannot be bundled is refused with both versions.
+    let library = "[lib]\nproc-macro = true\n[features]\nmore = []\n";
+    let fields = format!(
+        "[package]\nname = \"itertools\"\nedition = \"2021\"\nversion = \"0.15.0\"\n{library}"
+    );
+    project.write("itertools/Cargo.toml", &fields);
+    let text = "#[proc_macro]\npub fn three(_: proc_macro::TokenStream) -> proc_macro::TokenStream { \"3\".parse().unwrap() }\n";
+    project.write("itertools/src/lib.rs", text);
+    project.write(
+        "src/main.rs",
+        "use itertools::three;\nfn main() { println!(\"{}\", 14 * three!()); }\n",
+    );
+    let (_, said) = project.fails(&["bundle", "--for", "atcoder"]);
+    let both = "error: `itertools` is no `use`: the judge has 0.14.0, and here it is 0.15.0: ";
+    assert!(said.starts_with(both), "{said}");
+}

@@ -1,0 +1,150 @@
+//! Generators of a statement's limits: what is not understood is said, and for the format of each problem here one is
+//! made whose cases its brute force takes.
+
+use crate::scratch::Scratch;
+use judge::generator::generator;
+use std::fs;
+use std::process::{Command, Stdio};
+use verdicts::workspace::{cargo, folders, name, root, run};
+
+/// The formats, by problem.
+fn formats() -> Vec<(&'static str, &'static str)> {
+    let lines = include_str!("limits.txt").lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| line.split_once(": ").expect("a problem and its limits")).collect()
+}
+
+#[test]
+fn each_problem_has_its_format() {
+    let problems: Vec<String> =
+        folders(&root().join("problems")).iter().map(|folder| name(folder)).collect();
+    assert_eq!(formats().iter().map(|(problem, _)| *problem).collect::<Vec<_>>(), problems);
+}
+
+#[test]
+fn a_generator_is_as_a_person_would_write_it() {
+    let text = generator("t<=20; n<=10^6; s[n]<=2^31-1", "HDU 3032").unwrap();
+    let expected = "//! Cases of HDU 3032 in these limits: `t<=20; n<=10^6; s[n]<=2^31-1`
+
+fn main() {
+    cases::generate(|g| {
+        g.cases(20, |g| {
+            // Small, for the brute force: raise them as far as that gets.
+            let large = g.up_to(20_usize);
+            let long = g.up_to(6_usize);
+            let n = g.integer(1..=long.min(1_000_000));
+            g.line([n]);
+            let s = g.vector(n..=n, 1..=large.min(2_147_483_647));
+            g.line(s);
+        });
+    });
+}
+";
+    assert_eq!(text, expected);
+}
+
+#[test]
+fn what_is_not_understood_is_said() {
+    for (limits, message) in [
+        ("", "there are no limits: write them as the statement does, as `n<=100`"),
+        ("n<=10; s[m]<=3", "`m` is not known yet: give its limits in an earlier line, as `m<=100`"),
+        ("n<=", "a number or a name is expected at `the end`"),
+        ("n>5", "`>` is not understood, at `>5`"),
+        ("n<=5 6", "`;` or `,` is expected at `6`"),
+        ("9<=n<=5", "there is no number from 9 to 5"),
+        ("n<=2^70", "1180591620717411303424 has more than 64 bits"),
+        ("word w[1..5]", "`of` and letters is expected at `the end`"),
+        ("n<=9; perm p", "one length before what is expected at `the end`"),
+        ("n<=10^99", "a smaller power before what is expected at `the end`"),
+    ] {
+        assert_eq!(generator(limits, "x").unwrap_err().to_string(), message, "{limits}");
+    }
+}
+
+#[test]
+fn a_generator_of_the_problems_own_stays() {
+    let scratch = Scratch::new();
+    scratch.passes(&["new", "hdu3032"]);
+    let path = "problems/hdu3032/src/bin/gen.rs";
+    for limits in ["n<=5", "n<=6; tree n"] {
+        let printed = scratch.passes(&["gen", "hdu3032", limits]);
+        assert_eq!(printed, format!("wrote {path}\ncargo judge stress hdu3032\n"));
+        assert!(
+            scratch
+                .read(path)
+                .starts_with(&format!("//! Cases of HDU 3032 in these limits: `{limits}`\n"))
+        );
+    }
+    scratch.write(path, "//! Mine.\nfn main() {}\n");
+    assert!(
+        scratch
+            .fails(&["gen", "hdu3032", "n<=5"])
+            .ends_with("gen.rs is the problem's own: delete it first\n")
+    );
+}
+
+/// Graphs, words and the like, which no problem here has; and each format here, with its brute force.
+#[test]
+#[ignore = "slow: compiles a generator and a brute force for each problem"]
+fn brute_forces_take_what_generators_make() {
+    let scratch = Scratch::new();
+    let more = [
+        ("a-graph", "n<=10, m<=20; graph n m; dag n m; perm p[n]"),
+        (
+            "a-grid",
+            "n,m<=5; grid g[n][m] of .#; -5<=x<=5; -3<=y[n]<=10^9; a<=3, word w[1..4] of a-c",
+        ),
+        (
+            "some-lists",
+            "n<=10^5; increasing 5<=a[n]<=10^9; distinct 0<=b[n]<=10^9; sorted c[n]<=2; 7<=x<=10^9",
+        ),
+    ];
+    let all: Vec<(&str, &str)> = formats().into_iter().chain(more).collect();
+    let cases = root().join("tools/cases").display().to_string();
+    let manifest = format!(
+        "[package]\nname = \"gens\"\nedition = \"2021\"\nversion = \"0.1.0\"\n[dependencies]\ncases = {{ path = {cases:?} }}\n[workspace]\n"
+    );
+    scratch.write("gens/Cargo.toml", &manifest);
+    for (problem, limits) in &all {
+        let text = generator(limits, problem).unwrap_or_else(|error| panic!("{problem}: {error}"));
+        scratch.write(&format!("gens/src/bin/{problem}.rs"), &text);
+    }
+    let mut build = cargo();
+    build
+        .args(["build", "--quiet", "--offline", "--manifest-path"])
+        .arg(scratch.path("gens/Cargo.toml"));
+    let gens = run(build.env("CARGO_TARGET_DIR", scratch.path("target")));
+    assert!(gens.errors.is_empty(), "{:?}", gens.errors);
+    let mut build = cargo();
+    build.args(["build", "--quiet", "--offline", "--workspace"]);
+    let features: Vec<String> =
+        formats().iter().map(|(problem, _)| format!("{problem}/stress")).collect();
+    for (problem, _) in formats() {
+        build.arg("--bin").arg(format!("{problem}-brute"));
+    }
+    let brutes = run(build.args(["--features", &features.join(",")]).current_dir(root()));
+    for (problem, _) in all {
+        for size in (1..=40).step_by(3) {
+            let made = Command::new(&gens.programs[problem])
+                .args(["7", &size.to_string()])
+                .output()
+                .unwrap();
+            assert!(
+                made.status.success(),
+                "{problem} {size}: {}",
+                String::from_utf8_lossy(&made.stderr)
+            );
+            let Some(brute) = brutes.programs.get(&format!("{problem}-brute")) else { continue };
+            let input = scratch.path("input");
+            fs::write(&input, &made.stdout).unwrap();
+            let mut brute = Command::new(brute);
+            let brute = brute
+                .stdin(fs::File::open(&input).unwrap())
+                .stdout(Stdio::null())
+                .output()
+                .unwrap();
+            let (said, input) =
+                (String::from_utf8_lossy(&brute.stderr), String::from_utf8_lossy(&made.stdout));
+            assert!(brute.status.success(), "{problem} {size}: {said}\n{input}");
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! A program in one file, with fixtures beside it and no manifest.
+
+use crate::project::{DOUBLE, Project};
+use crate::scratch::text;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+use tempfile::TempDir;
+
+fn judge(folder: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    command.arg("judge").args(arguments).current_dir(folder);
+    command.env("XDG_CACHE_HOME", folder.join("cache")).output().expect("it starts")
+}
+
+#[test]
+fn a_file_is_tested_and_bundled() {
+    let folder = TempDir::with_prefix("a b \u{fc}").unwrap();
+    let write = |file: &str, text: &str| fs::write(folder.path().join(file), text).unwrap();
+    write("1_Double.rs", DOUBLE);
+    write("sample.in", "21\n");
+    write("sample.out", "42\n");
+    let output = judge(folder.path(), &["test", "1_Double.rs"]);
+    let printed = text(&output.stdout);
+    assert!(
+        output.status.success() && printed.starts_with("AC  sample "),
+        "{printed}{}",
+        text(&output.stderr)
+    );
+    let output = judge(folder.path(), &["bundle", "1_Double.rs", "--for", "codeforces"]);
+    let bundle = text(&output.stdout);
+    let header = "// by `cargo judge bundle 1_Double.rs --for codeforces`\n";
+    assert_eq!(bundle, format!("{header}{DOUBLE}"), "{}", text(&output.stderr));
+    // A sample is pasted beside it.
+    write("input", "5\n---\n10\n");
+    let script = format!("'{}' judge sample 1_Double.rs <input", env!("CARGO_BIN_EXE_cargo-judge"));
+    let mut shell = Command::new("sh");
+    shell
+        .args(["-c", &script])
+        .current_dir(folder.path())
+        .env("XDG_CACHE_HOME", folder.path().join("cache"));
+    let printed = text(&shell.output().unwrap().stdout);
+    assert!(
+        printed.ends_with("sample-2.out\ncargo judge test 1_Double.rs sample-2\n"),
+        "{printed}"
+    );
+    assert_eq!(fs::read_to_string(folder.path().join("sample-2.out")).unwrap(), "10\n");
+    // Where there is a folder of fixtures, those.
+    fs::create_dir(folder.path().join("test")).unwrap();
+    write("test/sample-1.in", "4\n");
+    write("test/sample-1.out", "7\n");
+    let printed = text(&judge(folder.path(), &["test", "1_Double.rs"]).stdout);
+    assert!(
+        printed.starts_with("WA  sample-1 ") && printed.ends_with("\n0 of 1 accepted\n"),
+        "{printed}"
+    );
+    write("other.rs", "use rayon::prelude::*;\nfn main() {}\n");
+    let said = text(&judge(folder.path(), &["test", "other.rs"]).stderr);
+    assert!(
+        said.contains("other.rs: it uses the crate `rayon`; a single file may use std "),
+        "{said}"
+    );
+    let said = text(&judge(folder.path(), &["test", "nowhere.rs"]).stderr);
+    assert!(said.starts_with("error: nowhere.rs: No such file"), "{said}");
+}
+
+#[test]
+#[ignore = "slow: builds proconio"]
+fn a_file_has_the_crates_of_judges() {
+    let folder = TempDir::new().unwrap();
+    let write = |file: &str, text: &str| fs::write(folder.path().join(file), text).unwrap();
+    write(
+        "a.rs",
+        "use proconio::input;\nfn main() {\n    input! { n: u64 }\n    println!(\"{}\", 2 * n);\n}\n",
+    );
+    write("sample.in", "21\n");
+    write("sample.out", "42\n");
+    let output = judge(folder.path(), &["bundle", "a.rs", "--for", "atcoder"]);
+    let (bundle, said) = (text(&output.stdout), text(&output.stderr));
+    assert!(
+        bundle.contains("\nuse proconio::input;\n") && !bundle.contains("mod proconio"),
+        "{bundle}{said}"
+    );
+}
+
+#[test]
+fn a_file_of_a_package_is_that_binary() {
+    let project = Project::new("fn main() {}");
+    project.write("src/bin/b.rs", DOUBLE);
+    let (printed, _) = project.passes(&["test", "src/bin/b.rs"]);
+    assert!(printed.starts_with("AC  sample "), "{printed}");
+}

@@ -1,0 +1,97 @@
+//! What a program prints, read while it runs.
+
+use std::io::{self, Read};
+use std::mem;
+use std::sync::mpsc;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+/// How long a stream may stay open after the program has ended.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// How much of a stream is kept: the first bytes, and of what comes after them the last.
+#[derive(Clone, Copy)]
+pub(super) struct Room {
+    pub(super) first: usize,
+    pub(super) last: usize,
+}
+
+/// What is kept of a stream.
+#[derive(Default)]
+pub(super) struct Kept {
+    pub(super) first: Vec<u8>,
+    last: Vec<u8>,
+    /// Whether there was more than the first bytes.
+    pub(super) is_cut: bool,
+}
+
+impl Kept {
+    fn add(&mut self, bytes: &[u8], room: Room) {
+        let (now, later) = bytes.split_at(bytes.len().min(room.first - self.first.len()));
+        self.first.extend_from_slice(now);
+        self.is_cut |= !later.is_empty();
+        if room.last > 0 {
+            self.last.extend_from_slice(later);
+        }
+        if self.last.len() > 2 * room.last {
+            self.last.drain(..self.last.len() - room.last);
+        }
+    }
+
+    /// The first bytes, and then the last.
+    pub(super) fn ends(self) -> Vec<u8> {
+        [self.first, self.last].concat()
+    }
+}
+
+/// A stream that is read while the program runs. The rest is nobody's, but the program must not wait for us to
+/// take it.
+pub(super) struct Reading {
+    kept: Arc<Mutex<Kept>>,
+    ended: mpsc::Receiver<io::Result<()>>,
+}
+
+impl Reading {
+    /// Begins; `heard` is told all that is read, and `at_limit` is called once there is more than the first bytes.
+    pub(super) fn start(
+        mut stream: impl Read + Send + 'static,
+        room: Room,
+        mut heard: impl FnMut(&[u8]) + Send + 'static,
+        at_limit: impl FnOnce() + Send + 'static,
+    ) -> Reading {
+        let kept = Arc::new(Mutex::new(Kept::default()));
+        let (end, ended) = mpsc::channel();
+        let here = kept.clone();
+        thread::spawn(move || {
+            let mut at_limit = Some(at_limit);
+            let mut buffer = vec![0; 64 << 10];
+            let result = loop {
+                match stream.read(&mut buffer) {
+                    Ok(0) => break Ok(()),
+                    Ok(n) => {
+                        heard(&buffer[..n]);
+                        let mut kept = here.lock().expect("no panic");
+                        kept.add(&buffer[..n], room);
+                        at_limit.take_if(|_| kept.is_cut).into_iter().for_each(|call| call());
+                    }
+                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                    Err(error) => break Err(error),
+                }
+            };
+            // Who is told knows that it was all before the end is known.
+            drop(heard);
+            let _ = end.send(result);
+        });
+        Reading { kept, ended }
+    }
+
+    /// What is kept. The program has ended; what it has started may live on and keep the stream open, and is not
+    /// waited for.
+    pub(super) fn end(self) -> io::Result<Kept> {
+        if let Ok(result) = self.ended.recv_timeout(GRACE) {
+            result?;
+        }
+        Ok(mem::take(&mut *self.kept.lock().expect("no panic")))
+    }
+}

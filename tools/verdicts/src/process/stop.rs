@@ -1,0 +1,79 @@
+//! Processes, as the system knows them: their memory, and their end.
+
+use std::fs;
+#[cfg(windows)]
+use std::process::Command;
+
+/// The memory that a process has, in bytes, where the system tells.
+#[must_use]
+pub fn resident(pid: u32) -> Option<u64> {
+    memory(pid, "VmRSS:")
+}
+
+/// A line of what the system tells of the memory of a process, in bytes.
+pub(super) fn memory(pid: u32, line: &str) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
+    let line = status.lines().find_map(|found| found.strip_prefix(line))?;
+    let kib: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kib << 10)
+}
+
+/// Stops a process and, where the system tells (Linux), all that it has started and that has started: none of them
+/// is in a group of its own, as Ctrl-C would not reach it there.
+#[cfg(unix)]
+pub(super) fn stop(pid: u32) {
+    let mut all = vec![pid];
+    // What is halted starts no more, until there are no others.
+    loop {
+        signal_to(&all, libc::SIGSTOP);
+        let others = started_by(&all);
+        if others.is_empty() {
+            break;
+        }
+        all.extend(others);
+    }
+    signal_to(&all, libc::SIGKILL);
+}
+
+/// The processes that these have started, and that are none of these.
+#[cfg(unix)]
+fn started_by(pids: &[u32]) -> Vec<u32> {
+    let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let ids = processes.filter_map(|process| process.file_name().to_str()?.parse::<u32>().ok());
+    let is_one = |pid: &u32| {
+        let status = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+        // After the name, which may have anything in it: the state, and who has started it.
+        let rest = status.rsplit_once(')').map_or("", |(_, rest)| rest);
+        let parent = rest.split_whitespace().nth(1).and_then(|parent| parent.parse().ok());
+        parent.is_some_and(|parent: u32| pids.contains(&parent)) && !pids.contains(pid)
+    };
+    ids.filter(is_one).collect()
+}
+
+#[cfg(unix)]
+fn signal_to(pids: &[u32], signal: libc::c_int) {
+    for pid in pids.iter().filter_map(|pid| libc::pid_t::try_from(*pid).ok()) {
+        kill(pid, signal);
+    }
+}
+
+/// Stops a process that leads a group, and all of that.
+#[cfg(unix)]
+pub fn stop_group(leader: u32) {
+    if let Ok(pid) = libc::pid_t::try_from(leader) {
+        kill(-pid, libc::SIGKILL);
+    }
+}
+
+#[cfg(unix)]
+#[allow(unsafe_code)] // a crate that wraps it takes as long to compile as all the others
+fn kill(pid: libc::pid_t, signal: libc::c_int) {
+    // It may have ended just now.
+    // SAFETY: a system call that is given numbers.
+    unsafe { libc::kill(pid, signal) };
+}
+
+#[cfg(windows)]
+pub(super) fn stop(pid: u32) {
+    let _ = Command::new("taskkill").args(["/F", "/PID", &pid.to_string()]).output();
+}

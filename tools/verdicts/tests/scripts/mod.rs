@@ -1,0 +1,55 @@
+//! A program and what judges it, both shell scripts.
+
+use crate::script;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+use tempfile::TempDir;
+use verdicts::comparison::Wanted;
+use verdicts::{Limits, Report, Text, judge_case};
+
+/// Shell scripts in a folder: `program`, and what judges it.
+pub struct Scripts(pub TempDir);
+
+impl Scripts {
+    pub fn new(program: &str, tool: &str) -> Scripts {
+        let scripts = Scripts(TempDir::with_prefix("a b").expect("a temporary folder"));
+        scripts.add("program", program);
+        scripts.add("tool", tool);
+        scripts
+    }
+
+    pub fn add(&self, name: &str, script: &str) -> PathBuf {
+        let path = self.0.path().join(name);
+        script::write(&path, script);
+        path
+    }
+
+    pub fn judge(&self, wanted: &Wanted, limits: Limits) -> Result<Report, String> {
+        let comparison = wanted.comparison(&[self.0.path()]).unwrap().unwrap();
+        let mut program = Command::new(self.0.path().join("program"));
+        let (input, answer) = (Text::Held(b"7\n"), Text::Held(b"42\n"));
+        judge_case(&mut program, input, answer, &comparison, limits)
+    }
+}
+
+/// What a checker says of a program.
+pub fn checked(program: &str, checker: &str) -> Result<Report, String> {
+    let wanted = Wanted { checker: Some("./tool 'of mine'".to_owned()), ..Wanted::default() };
+    Scripts::new(program, checker).judge(&wanted, Limits::default())
+}
+
+/// Counts up.
+pub const COUNTING: &str = "n=1; while :; do echo $n; read answer || exit 1; \
+                        [ $answer = right ] && exit 0; n=$((n + 1)); done";
+
+/// That the other script is an interactor.
+pub fn interactive() -> Wanted {
+    Wanted { interactor: Some("./tool".to_owned()), ..Wanted::default() }
+}
+
+/// What an interactor says of a program.
+pub fn talked(program: &str, interactor: &str) -> Result<Report, String> {
+    let limits = Limits { time: Duration::from_secs(1), ..Limits::default() };
+    Scripts::new(program, interactor).judge(&interactive(), limits)
+}

@@ -1,0 +1,89 @@
+//! Checkers and interactors as commands: where they are started, and what is said where that does not work.
+#![cfg(unix)]
+
+mod script;
+mod scripts;
+
+use scripts::{COUNTING, Scripts, checked, talked};
+use verdicts::comparison::Wanted;
+use verdicts::{Limits, Verdict};
+
+/// What an interpreter says of a script that is not there, or raises, is no word on the solution.
+#[test]
+fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
+    let line = |line: &str| Some(line.to_owned());
+    let by = |wanted: Wanted| Scripts::new("echo 1", "exit 0").judge(&wanted, Limits::default());
+    for (words, wanted) in [
+        ("checker", Wanted { checker: line("python3 judge.py"), ..Wanted::default() }),
+        ("interactor", Wanted { interactor: line("python3 judge.py"), ..Wanted::default() }),
+    ] {
+        let missing = by(wanted).unwrap_err();
+        let start = format!("cannot start the {words} `python3 judge.py` in ");
+        assert!(
+            missing.starts_with(&start) && missing.ends_with(": there is no judge.py"),
+            "{missing}"
+        );
+    }
+    let raise = "echo 'Traceback (most recent call last):' >&2; echo 'KeyError: 7' >&2; exit 1";
+    let raised = checked("echo 1", raise).unwrap_err();
+    assert!(raised.starts_with("judge error: the checker `./tool of mine` in "), "{raised}");
+    assert!(raised.ends_with(
+        " failed itself (exit status: 1)\nTraceback (most recent call last):\nKeyError: 7"
+    ));
+    for said in
+        ["check.rb:3:in `f': no (KeyError)", "check.sh: 1: Syntax error: end of file unexpected"]
+    {
+        let quoted = said.replace('`', "\\`");
+        let raised = checked("echo 1", &format!("echo \"{quoted}\" >&2; exit 2")).unwrap_err();
+        assert!(raised.ends_with(&format!(" failed itself (exit status: 2)\n{said}")), "{raised}");
+    }
+    let raised = talked(COUNTING, &format!("read n; {raise}")).unwrap_err();
+    assert!(raised.contains("failed itself (exit status: 1)\nTraceback"), "{raised}");
+    assert!(raised.contains("KeyError: 7\nwhat was said"), "{raised}");
+    let early =
+        talked("echo 1", &format!("read n; echo lower; read n || {{ {raise}; }}")).unwrap_err();
+    assert!(
+        early.contains("KeyError: 7\nthe program had ended before it\nwhat was said"),
+        "{early}"
+    );
+    // A solution that fails itself is the cause.
+    let crash = talked("echo 1; exit 3", &format!("read n; read n || {{ {raise}; }}")).unwrap();
+    assert_eq!(crash.verdict, Verdict::RuntimeError);
+}
+
+#[test]
+fn the_text_of_a_program_is_none() {
+    for (file, hint) in [
+        ("check.py", "; write `python3 check.py`"),
+        (
+            "./check.cpp",
+            "; ./check.cpp is no program: compile it first, or make it a binary of the",
+        ),
+    ] {
+        let scripts = Scripts::new("echo 1", "");
+        std::fs::write(scripts.0.path().join(file), "").unwrap();
+        let wanted = Wanted { checker: Some(file.to_owned()), ..Wanted::default() };
+        let said = scripts.judge(&wanted, Limits::default()).unwrap_err();
+        assert!(said.starts_with("cannot start the checker `") && said.contains(hint), "{said}");
+    }
+}
+
+#[test]
+fn a_command_is_started_where_its_files_are() {
+    let [here, package] = [Scripts::new("", ""), Scripts::new("", "")];
+    let checker = |line: &str| Wanted { checker: Some(line.to_owned()), ..Wanted::default() };
+    let is_in = |scripts: &Scripts, line: &str| {
+        let folders = [here.0.path(), package.0.path()];
+        let comparison = checker(line).comparison(&folders).unwrap().unwrap();
+        let alone = checker(line).comparison(&[scripts.0.path()]).unwrap().unwrap();
+        assert_eq!(comparison, alone, "{line}");
+    };
+    package.add("check.py", "");
+    package.add("check", "");
+    is_in(&package, "python3 check.py");
+    is_in(&package, "./check");
+    is_in(&here, "./tool");
+    is_in(&here, "python3 nowhere.py");
+    here.add("check.py", "");
+    is_in(&here, "python3 check.py");
+}
