@@ -63,7 +63,8 @@ impl Target {
         }
     }
 
-    /// The file for the judge; with `fixtures`, only if it compiles and passes them.
+    /// The file for the judge; with `fixtures`, only if it compiles and passes them; to `check`, if its code is
+    /// that of the whole crates.
     ///
     /// # Errors
     /// What cannot be bundled or translated, what the judge does not accept, or what fails.
@@ -71,6 +72,7 @@ impl Target {
         &self,
         solution: &Solution,
         fixtures: Option<&[Fixture]>,
+        check: bool,
     ) -> Result<Submission> {
         let command = self.command(solution);
         if self.language == Language::Rust {
@@ -82,7 +84,7 @@ impl Target {
                 Ok(())
             };
             let (profile, others) = self.judge.profile(solution);
-            let made = bundler::bundle(solution, &profile, &command, false, verify);
+            let made = bundler::bundle(solution, &profile, &command, check, verify);
             let bundle = made.map_err(|error| match &others[..] {
                 [] => error,
                 others => error.context(others.join("\n")),

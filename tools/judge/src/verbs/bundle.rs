@@ -2,7 +2,7 @@
 
 use super::comparing::Comparing;
 use crate::Which;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use judge::clipboard;
 use judge::interrupt;
@@ -30,6 +30,9 @@ pub struct Bundle {
     /// Compile the file, but run no fixture on it: where a sample is one of many right answers
     #[arg(long)]
     no_test: bool,
+    /// Compare the file's code with that of the crates in whole too
+    #[arg(long)]
+    check: bool,
     #[command(flatten)]
     comparing: Comparing,
 }
@@ -46,9 +49,15 @@ pub fn bundle(bundle: &Bundle) -> Result<()> {
         bail!("{} is the solution itself: choose another file", path.display());
     }
     // What is wrong with them is said before anything is made.
-    let fixtures = Which::fixtures(&mut solution, &bundle.comparing, bundle.no_test)?;
+    let has_none = solution.fixtures.suite.is_none()
+        && solution.fixtures.files().map_err(|message| anyhow!(message))?.is_empty();
+    if has_none && !bundle.no_test {
+        eprintln!("note: {}", solution.fixtures.none());
+    }
+    let is_not_tested = has_none || bundle.no_test;
+    let fixtures = Which::fixtures(&mut solution, &bundle.comparing, is_not_tested)?;
     let _temporary = interrupt::sweep()?;
-    let submission = target.submission(&solution, Some(&fixtures))?;
+    let submission = target.submission(&solution, Some(&fixtures), bundle.check)?;
     match &bundle.output {
         Some(path) => {
             fs::write(path, submission.text()).with_context(|| path.display().to_string())?;

@@ -53,7 +53,7 @@ pub fn submit(submit: &Submit) -> Result<bool> {
         return Ok(false);
     }
     let _temporary = interrupt::sweep()?;
-    let submission = target.submission(&solution, Some(&fixtures))?;
+    let submission = target.submission(&solution, Some(&fixtures), false)?;
     hand_over(&submission, &solution, &link)?;
     if submit.open
         && let Err(error) = open::that_detached(&link.submit)

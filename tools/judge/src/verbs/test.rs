@@ -45,7 +45,7 @@ pub fn test(test: &Test) -> Result<bool> {
     fixtures::named(&solution.fixtures, &test.fixtures)?;
     let limits = target.limits(solution.limits);
     let folder = interrupt::sweep()?;
-    let submission = target.submission(&solution, None)?;
+    let submission = target.submission(&solution, None, false)?;
     eprintln!("{}", target.describe(&submission, limits));
     let program = target.compile(&submission, &solution, folder.path())?;
     let panics = Notes::new(folder.path(), PANICKED);

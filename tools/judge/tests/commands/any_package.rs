@@ -104,10 +104,17 @@ fn what_is_missing_is_said() {
     project.write("src/main.rs", "fn main() { one }");
     let (_, said) = project.fails(&["test"]);
     assert!(said.starts_with("error: `double` does not compile:\nerror[E0425]"), "{said}");
-    // That there are no fixtures is said before anything is made of the program.
+}
+
+/// The file comes without fixtures too, and it is said that it was not run.
+#[test]
+fn without_fixtures_there_is_a_file() {
+    let project = Project::new("fn main() {}");
     fs::remove_dir_all(project.0.path().join("fixtures")).unwrap();
-    let (_, said) = project.fails(&["bundle"]);
+    let (printed, said) = project.passes(&["bundle"]);
+    assert!(printed.contains("fn main() {}"), "{printed}");
     assert!(said.contains("fixtures: there are no fixtures; put NAME.in"), "{said}");
+    assert!(said.contains("not tested: it is compiled, but no fixture is run"), "{said}");
 }
 
 /// Stopped by a signal, it leaves nothing in the folder for temporary files.

@@ -177,7 +177,7 @@ impl Stress {
         let helpers = helpers.map_err(|message| anyhow!(message))?;
         let is_submission = self.which.judge.is_some() || self.which.language.is_some();
         let program = if is_submission {
-            target.compile(&target.submission(solution, None)?, solution, folder)?
+            target.compile(&target.submission(solution, None, false)?, solution, folder)?
         } else {
             solution.built()?.program.clone()
         };
