@@ -19,12 +19,8 @@ fn grundy(size: u64, stones: u64) -> u64 {
     } else if stones + stones * stones >= size {
         size.checked_sub(stones).expect("no more stones than fit")
     } else {
-        // Newton's method, rounded down, comes to t from above.
-        let mut most = size;
-        while most + most * most >= size {
-            most = (most * most + size - 1) / (2 * most + 1);
-        }
-        grundy(most, stones)
+        let most = (1..size).take_while(|t| t + t * t < size).last();
+        grundy(most.expect("the stones are one"), stones)
     }
 }
 

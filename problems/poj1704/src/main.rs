@@ -19,7 +19,9 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
         // The edge is a piece at 0 that does not move.
         places.push(0);
         places.sort_unstable();
-        let gaps = places.windows(2).map(|pair| pair[1] - pair[0] - 1);
+        let gaps = places
+            .windows(2)
+            .map(|pair| (pair[1] - pair[0]).checked_sub(1).expect("two on a place"));
         let wins = nim_sum(gaps.rev().step_by(2)) != 0;
         out.line(if wins { "Georgia will win" } else { "Bob will win" });
     }

@@ -26,6 +26,7 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
         }
     }
     while let Some((w, h)) = input.next::<(usize, usize)>()? {
+        assert!(w.min(h) > 1, "a side of less than 2");
         out.line(if values[w][h] != 0 { "WIN" } else { "LOSE" });
     }
     Ok(())

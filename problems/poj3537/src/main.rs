@@ -22,6 +22,7 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
         }
     });
     let n: usize = input.read()?;
+    assert!(n > 2, "a strip of less than 3 cells");
     out.line(if values[n + 2] != 0 { 1 } else { 2 });
     Ok(())
 }
