@@ -50,7 +50,7 @@ impl Outcomes {
     /// If there is no such vertex or game.
     #[must_use]
     pub fn of(&self, vertex: usize, game: usize) -> Option<bool> {
-        assert!(game < 64, "game {} of 64", game);
+        assert!(game < 64, "game {game} of 64");
         let (won, lost) = self.forced[vertex];
         match (won >> game & 1, lost >> game & 1) {
             (0, 0) => None,

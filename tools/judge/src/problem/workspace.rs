@@ -131,7 +131,8 @@ fn fill(template: &Path, folder: &Path, problem: &Problem) -> Result<()> {
     let manifest = template.join("Cargo.toml");
     copy(template, folder, &|path, text| {
         let named = text.replace("\"template\"", &format!("\"{}\"", problem.id));
-        let named = named.replace("\"template-", &format!("\"{}-", problem.id));
+        let module = format!("brutes::{}", problem.id.replace('-', "_"));
+        let named = named.replace("brutes::template", &module);
         if path == manifest {
             ensure!(text.contains("\"template\""), "the package is not called `template`");
             return Ok(limited(&named, problem));
@@ -183,16 +184,16 @@ fn write(path: &Path, bytes: &[u8]) -> Result<()> {
 
 /// A manifest with the limits that are known.
 fn limited(manifest: &str, problem: &Problem) -> String {
-    let time = problem.seconds.map(|seconds| format!("time-limit = {seconds}\n"));
-    let memory = problem.kib.map(|kib| format!("memory-limit = {kib}\n"));
-    let limits: String = time.into_iter().chain(memory).collect();
+    let time = problem.seconds.map(|seconds| format!("time-limit = {seconds}"));
+    let memory = problem.kib.map(|kib| format!("memory-limit = {kib}"));
+    let limits: Vec<String> = time.into_iter().chain(memory).collect();
     if limits.is_empty() {
         return manifest.to_owned();
     }
     let table = "[package.metadata.judge]\n";
     if manifest.contains(table) {
-        return manifest.replacen(table, &format!("{table}{limits}"), 1);
+        return manifest.replacen(table, &format!("{table}{}\n", limits.join("\n")), 1);
     }
-    let limits = format!("# Seconds and KiB.\n{table}{limits}\n[[bin]]");
-    manifest.replacen("[[bin]]", &limits, 1)
+    let limits = format!("metadata.judge = {{ {} }} # seconds, KiB", limits.join(", "));
+    manifest.replacen("[package]\n", &format!("[package]\n{limits}\n"), 1)
 }

@@ -38,8 +38,8 @@ const GENERATOR: &str = "fn main() {
 
 fn project(solution: &str) -> Project {
     let project = Project::new(solution);
-    project.write("src/bin/brute.rs", BRUTE);
-    project.write("src/bin/gen.rs", GENERATOR);
+    project.write("brute.rs", BRUTE);
+    project.write("gen.rs", GENERATOR);
     project
 }
 
@@ -96,24 +96,24 @@ fn a_right_solution_is_right() {
 #[ignore = "slow: builds several programs"]
 fn what_else_is_wrong_is_not_the_solutions_fault() {
     let project = project(BRUTE);
-    project.write("src/bin/brute.rs", &BRUTE.replace("1 + numbers[0]", "numbers[0]"));
+    project.write("brute.rs", &BRUTE.replace("1 + numbers[0]", "numbers[0]"));
     let (_, said) = project.fails(&["stress"]);
     assert!(said.contains("error: the brute force failed on what `"), "{said}");
     assert!(
         said.contains("assertion `left == right` failed") && said.contains("\ninput\n1\n"),
         "{said}"
     );
-    project.write("src/bin/gen.rs", "fn main() { panic!(\"no idea\") }");
+    project.write("gen.rs", "fn main() { panic!(\"no idea\") }");
     let (_, said) = project.fails(&["stress"]);
     assert!(said.contains("error: the generator failed, `") && said.contains("no idea"), "{said}");
     let clock = "fn main() { println!(\"{:?}\", std::time::SystemTime::now()) }";
-    project.write("src/bin/gen.rs", clock);
+    project.write("gen.rs", clock);
     let (_, said) = project.fails(&["stress"]);
     assert!(said.contains("it may go by its seed and size alone"), "{said}");
-    project.write("src/bin/gen.rs", "fn main() { idea }");
+    project.write("gen.rs", "fn main() { idea }");
     let (_, said) = project.fails(&["stress"]);
-    assert!(said.contains("`gen` does not compile") && said.contains("`idea`"), "{said}");
-    fs::remove_file(project.0.path().join("src/bin/gen.rs")).unwrap();
+    assert!(said.contains("gen.rs` does not compile") && said.contains("`idea`"), "{said}");
+    fs::remove_file(project.0.path().join("gen.rs")).unwrap();
     let (_, said) = project.fails(&["stress"]);
     assert!(said.contains("there is no generator ") && said.contains("--gen"), "{said}");
 }

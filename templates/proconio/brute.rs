@@ -13,17 +13,22 @@ fn grundy(heap: u64) -> u64 {
     (0..=heap).find(|value| !options.contains(value)).expect("one of them is no option's")
 }
 
+/// The winner, and the Grundy value of each heap.
+#[must_use]
+pub fn answer(heaps: &[u64]) -> String {
+    let mut game = Game::normal(|heaps: &Vec<u64>| {
+        move_in_one_heap(heaps, |heap| options(heap).into_iter().map(|rest| [rest]))
+    });
+    let winner = if game.next_player_wins(&heaps.to_vec()) { "First" } else { "Second" };
+    let values: Vec<String> = heaps.iter().map(|&heap| grundy(heap).to_string()).collect();
+    format!("{winner} {}", values.join(" "))
+}
+
 fn main() {
     cases::answer(|input| {
-        let mut game = Game::normal(|heaps: &Vec<u64>| {
-            move_in_one_heap(heaps, |heap| options(heap).into_iter().map(|rest| [rest]))
-        });
         for _ in 0..input.number(1..=100) {
             let n = input.number(0..=10);
-            let heaps: Vec<u64> = input.numbers(n, 0..=1_000_000_000);
-            let winner = if game.next_player_wins(&heaps) { "First" } else { "Second" };
-            let values: Vec<String> = heaps.iter().map(|&heap| grundy(heap).to_string()).collect();
-            println!("{winner} {}", values.join(" "));
+            println!("{}", answer(&input.numbers(n, 0..=1_000_000_000)));
         }
     });
 }

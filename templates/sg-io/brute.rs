@@ -3,7 +3,8 @@
 use cases::Game;
 
 /// The positions that one move leads to: any number is taken from one heap.
-fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
+#[must_use]
+pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
         for rest in 0..heap {

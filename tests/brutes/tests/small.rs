@@ -1,84 +1,23 @@
-//! Problems as whole programs: every small input against the game as the statement tells it, and the
-//! largest input in the judge's memory.
+//! Every small case of each problem: its program against the game as the statement tells it. What is compared lies in
+//! the problem's folder, in `small.rs`, and is found by being there.
 
 #![allow(
     clippy::format_collect,
     reason = "an input is written once, in a line that reads as its format"
 )]
 
-mod atcoder_abc255_g;
-mod atcoder_abc297_g;
-mod atcoder_abc368_f;
-mod atcoder_agc017_d;
-mod atcoder_arc091_f;
-mod atcoder_arc105_d;
-mod atcoder_arc168_b;
-mod atcoder_dp_k;
-mod bounded_nim;
-mod cf1194d;
-mod cf1451f;
-mod cf1704f;
-mod cf305e;
-mod cf494e;
-mod cf603c;
-mod cf850c;
-mod cses1098;
-mod cses1099;
-mod cses1729;
-mod cses1730;
-mod cses2207;
-mod cses2208;
-mod hdu1524;
-mod hdu1525;
-mod hdu1527;
-mod hdu1536;
-mod hdu1729;
-mod hdu1730;
-mod hdu1846;
-mod hdu1847;
-mod hdu1848;
-mod hdu1849;
-mod hdu1850;
-mod hdu1851;
-mod hdu1907;
-mod hdu2149;
-mod hdu2176;
-mod hdu2188;
-mod hdu2509;
-mod hdu2516;
-mod hdu2897;
-mod hdu3032;
-mod hdu3389;
-mod hdu4764;
-mod hdu5795;
-mod library_checker_nim_product_64;
-mod luogu_p1247;
-mod luogu_p2148;
-mod luogu_p3179;
-mod luogu_p3235;
-mod luogu_p3480;
-mod luogu_p6560;
-mod nim;
-mod poj1704;
-mod poj1740;
-mod poj2234;
-mod poj2311;
-mod poj2484;
-mod poj2505;
-mod poj3537;
-mod poj3710;
-mod sdsc2024_day6_t1;
+include!(concat!(env!("OUT_DIR"), "/small.rs"));
 
 use cases::{Game, sorted};
 use std::collections::BTreeMap;
 use std::env;
+use std::io::{Seek, Write};
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
-use tests::Limits;
-use tests::input_file;
-use tests::process::run;
-use tests::workspace::{self, build, folders, name, root};
+use verdicts::Limits;
+use verdicts::process::run;
+use verdicts::workspace::{self, build, folders, name, root};
 
 /// The program of a problem: built with all others at once, where all tests run, as each start of Cargo takes a while.
 fn program(problem: &str) -> PathBuf {
@@ -96,8 +35,9 @@ fn program(problem: &str) -> PathBuf {
 
 /// What `command` prints on `input`, line by line.
 fn answers_of(command: &mut Command, input: &str) -> Vec<String> {
-    let input = input_file(input.as_bytes()).expect("a temporary file");
-    let finished = run(command, input, Limits::default()).expect("the program starts");
+    let mut file = tempfile::tempfile().expect("a temporary file");
+    file.write_all(input.as_bytes()).and_then(|()| file.rewind()).expect("room for the input");
+    let finished = run(command, file, Limits::default()).expect("the program starts");
     let status = finished.status();
     assert!(status.is_some_and(|s| s.success()), "{:?}: {}", finished.end, finished.stderr);
     let text = String::from_utf8(finished.stdout).expect("UTF-8");
@@ -107,6 +47,30 @@ fn answers_of(command: &mut Command, input: &str) -> Vec<String> {
 /// What the program of `problem` prints on `input`, line by line.
 fn answers(problem: &str, input: &str) -> Vec<String> {
     answers_of(&mut Command::new(program(problem)), input)
+}
+
+/// Gives the program of `problem` all cases as one input, and compares what it prints with their answers, each of one
+/// line or more.
+fn compare<A: AsRef<str>>(problem: &str, cases: impl IntoIterator<Item = (String, A)>) {
+    let (input, expected): (String, String) =
+        cases.into_iter().map(|(case, answer)| (case, format!("{}\n", answer.as_ref()))).collect();
+    assert!(answers(problem, &input).iter().map(String::as_str).eq(expected.lines()));
+}
+
+/// As [`compare`], where the number of cases comes first.
+fn compare_counted<A: AsRef<str>>(problem: &str, cases: impl IntoIterator<Item = (String, A)>) {
+    let cases: Vec<(String, A)> = cases.into_iter().collect();
+    let count = cases.len();
+    let number =
+        |(i, (case, answer))| (if i == 0 { format!("{count}\n{case}") } else { case }, answer);
+    compare(problem, cases.into_iter().enumerate().map(number));
+}
+
+/// As [`compare`], where each case is an input.
+fn compare_each<A: AsRef<str>>(problem: &str, cases: impl IntoIterator<Item = (String, A)>) {
+    for (input, answer) in cases {
+        assert!(answers(problem, &input).iter().eq(answer.as_ref().lines()), "{input}");
+    }
 }
 
 /// All lists of `len` values in `0..=max`.

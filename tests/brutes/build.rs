@@ -1,0 +1,38 @@
+//! Finds what lies beside the solutions, so that nobody keeps a list of it.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+/// What is found: the list that is made, and the file in each problem's folder.
+const LISTS: [(&str, &str); 3] =
+    [("brutes", "brute.rs"), ("generators", "gen.rs"), ("small", "small.rs")];
+
+fn main() -> io::Result<()> {
+    let variable = |name| env::var_os(name).map(PathBuf::from).expect("Cargo sets it");
+    let root = variable("CARGO_MANIFEST_DIR").join("../..").canonicalize()?;
+    // Every problem is in it.
+    tell(&root.join("Cargo.lock"));
+    let entries = fs::read_dir(root.join("problems"))?.collect::<io::Result<Vec<_>>>()?;
+    let mut folders: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).collect();
+    folders.sort();
+    for (list, file) in LISTS {
+        let mut modules = String::new();
+        for folder in folders.iter().filter(|folder| folder.join("src").is_dir()) {
+            let path = folder.join(file);
+            // Where it is missing, a house rule says so.
+            if !path.is_file() {
+                tell(&path);
+                continue;
+            }
+            let name = folder.file_name().unwrap_or_default().to_string_lossy().replace('-', "_");
+            modules += &format!("#[path = {path:?}]\npub mod {name};\n");
+        }
+        fs::write(variable("OUT_DIR").join(list).with_extension("rs"), modules)?;
+    }
+    Ok(())
+}
+
+/// Has Cargo look for problems again when `path` has changed.
+fn tell(path: &Path) {
+    println!("cargo::rerun-if-changed={}", path.display());
+}
