@@ -292,7 +292,7 @@ fn random_requests() {
     for problem in scratch.problems() {
         assert!(starts.iter().any(|start| problem.starts_with(start)), "{problem}");
         let files = fs::read_dir(scratch.path("problems").join(&problem)).unwrap().count();
-        assert!(files == 3 || problem == "cses7", "{problem} has {files} files");
+        assert!(files == 6 || problem == "cses7", "{problem} has {files} files");
     }
 }
 
