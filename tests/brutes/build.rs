@@ -25,7 +25,8 @@ fn main() -> io::Result<()> {
                 continue;
             }
             let name = folder.file_name().unwrap_or_default().to_string_lossy().replace('-', "_");
-            modules += &format!("#[path = {path:?}]\npub mod {name};\n");
+            let path = path.display().to_string();
+            modules.extend([&format!("#[path = {path:?}]\npub mod "), &name, ";\n"]);
         }
         fs::write(variable("OUT_DIR").join(list).with_extension("rs"), modules)?;
     }
