@@ -27,14 +27,14 @@ fn main() {
     cases::answer(|input| {
         for _ in 0..input.number(1..=100) {
             let n: u64 = input.number(1..=100_000);
-            let mut vertices = 1..n;
             let mut edges: Vec<(u64, u64)> =
-                vertices.by_ref().map(|_| (input.number(1..=n), input.number(1..=n))).collect();
+                (1..n).map(|_| (input.number(1..=n), input.number(1..=n))).collect();
             edges.sort_unstable();
             // Without cycles, every vertex hangs on another.
-            let mut groups: Vec<u64> = (0..=n).collect();
+            let mut groups: Vec<u64> = (1..=n).collect();
             for &(a, b) in &edges {
-                let (from, to) = (groups[a as usize], groups[b as usize]);
+                let group_of = |vertex| groups.iter().zip(1..).find(|&(_, v)| v == vertex);
+                let [from, to] = [a, b].map(|v| *group_of(v).expect("it is one of them").0);
                 input.require(from != to, "the edges form a cycle");
                 groups.iter_mut().filter(|group| **group == from).for_each(|group| *group = to);
             }
