@@ -3,9 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// What is found: the list that is made, and the file in each problem's folder.
-const LISTS: [(&str, &str); 3] =
-    [("brutes", "brute.rs"), ("generators", "gen.rs"), ("small", "small.rs")];
+/// What is found: the list that is made, the file in each problem's folder, and as what it is taken in.
+const LISTS: [[&str; 3]; 3] = [
+    ["brutes", "brute.rs", "pub mod"],
+    ["generators", "gen.rs", "pub mod"],
+    ["small", "small.rs", "mod"],
+];
 
 fn main() -> io::Result<()> {
     let variable = |name| env::var_os(name).map(PathBuf::from).expect("Cargo sets it");
@@ -15,7 +18,7 @@ fn main() -> io::Result<()> {
     let entries = fs::read_dir(root.join("problems"))?.collect::<io::Result<Vec<_>>>()?;
     let mut folders: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).collect();
     folders.sort();
-    for (list, file) in LISTS {
+    for [list, file, item] in LISTS {
         let mut modules = String::new();
         for folder in folders.iter().filter(|folder| folder.join("src").is_dir()) {
             let path = folder.join(file);
@@ -26,7 +29,7 @@ fn main() -> io::Result<()> {
             }
             let name = folder.file_name().unwrap_or_default().to_string_lossy().replace('-', "_");
             let path = path.display().to_string();
-            modules.extend([&format!("#[path = {path:?}]\npub mod "), &name, ";\n"]);
+            modules.extend([&format!("#[path = {path:?}]\n{item} "), &*name, ";\n"]);
         }
         fs::write(variable("OUT_DIR").join(list).with_extension("rs"), modules)?;
     }
