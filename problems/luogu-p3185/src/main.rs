@@ -25,9 +25,10 @@ fn main() {
         let from = (0..n).filter(|&i| beans[i] > 0);
         let moves = from.flat_map(|i| (i + 1..n).flat_map(move |j| (j..n).map(move |k| (i, j, k))));
         let winning = moves.filter(wins).collect_vec();
-        match winning.first() {
-            Some((i, j, k)) => println!("{i} {j} {k}"),
-            None => println!("-1 -1 -1"),
+        if let Some((i, j, k)) = winning.first() {
+            println!("{i} {j} {k}");
+        } else {
+            println!("-1 -1 -1");
         }
         println!("{}", winning.len());
     }
