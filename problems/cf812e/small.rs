@@ -6,7 +6,7 @@ use brutes::cf812e::{answer, is_even};
 fn small_cases() {
     let trees = [vec![0], vec![0, 0], vec![0, 1], vec![0, 0, 0], vec![0, 1, 1], vec![0, 1, 2]];
     let cases = trees.into_iter().filter(|tree| is_even(tree)).flat_map(|tree| {
-        let n = tree.len() as u32 + 1;
+        let n = u32::try_from(tree.len() + 1).expect("it is small");
         lists(n, 1).map(move |less| (tree.clone(), less.iter().map(|apples| apples + 1).collect()))
     });
     let case = |(parents, apples): (Vec<usize>, Vec<u64>)| {
