@@ -6,7 +6,7 @@
 //! | [`io`] | typed input with errors that name the token, line and column; buffered output |
 //! | [`mex`](fn@mex), [`nim_sum`](fn@nim_sum) | the two operations of the theory |
 //! | [`grundy`] | Grundy values from the definition: heap games, subtraction sets, DAGs |
-//! | [`nim`], [`bounded_nim`], [`bash`], [`fibonacci_nim`] | heap games in closed form |
+//! | [`nim`], [`moore_nim`], [`bounded_nim`], [`bash`], [`fibonacci_nim`] | heap games in closed form |
 //! | [`lasker`], [`split_in_three`] | Nim whose heaps may be split |
 //! | [`euclid`] | two numbers, as in Euclid's algorithm |
 //! | [`wythoff`], [`squares`] | games on a board in closed form |
@@ -41,6 +41,7 @@ pub mod io;
 pub mod lasker;
 pub mod loopy;
 mod mex;
+pub mod moore_nim;
 pub mod nim;
 mod nim_product;
 mod nim_sum;

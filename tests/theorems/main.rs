@@ -13,6 +13,7 @@ mod hackenbush;
 mod lasker;
 mod loopy;
 mod mex;
+mod moore_nim;
 mod nim;
 mod nim_product;
 mod published;
