@@ -12,6 +12,7 @@
 //! | [`wythoff`], [`squares`] | games on a board in closed form |
 //! | [`hackenbush`] | a graph whose edges are cut |
 //! | [`loopy`] | a piece on a graph with cycles: win, loss or draw |
+//! | [`geography`] | a piece that comes to no vertex twice |
 //! | [`NimProduct`] | the product that goes with the nim-sum |
 //!
 //! A *position* of an impartial game has *options*, the positions that one move leads to. Its *Grundy value* is the
@@ -35,6 +36,7 @@ pub mod bash;
 pub mod bounded_nim;
 pub mod euclid;
 pub mod fibonacci_nim;
+pub mod geography;
 pub mod grundy;
 pub mod hackenbush;
 pub mod io;

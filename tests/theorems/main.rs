@@ -8,6 +8,7 @@ mod bash;
 mod bounded_nim;
 mod euclid;
 mod fibonacci_nim;
+mod geography;
 mod grundy;
 mod hackenbush;
 mod lasker;
