@@ -5,9 +5,9 @@ use cases::{sorted, Game};
 /// The piles, in order, that one move leads to.
 #[must_use]
 pub fn options(piles: &[u64]) -> Vec<Vec<u64>> {
-    let Some((_, smaller)) = piles.split_last() else { return Vec::new() };
     let one_less: Vec<u64> = piles.iter().map(|pile| pile - 1).collect();
-    vec![smaller.to_vec(), sorted(&one_less)]
+    let smaller = piles.split_last().map(|(_, smaller)| smaller.to_vec());
+    smaller.map_or(Vec::new(), |smaller| vec![smaller, sorted(&one_less)])
 }
 
 fn main() {
