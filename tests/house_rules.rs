@@ -134,8 +134,8 @@ fn brute_forces_are_compared() {
     assert_none(&wrong);
 }
 
-/// The header of a solution: judge, id and title; the URL, or that there is no judge; the game; the
-/// theorem.
+/// The header of a solution: judge, id and title; the URL, or that there is no judge; the kind of game, by which
+/// `problems/README.md` lists it; the game; the theorem.
 #[test]
 fn headers() {
     let mut wrong = Vec::new();
@@ -157,6 +157,7 @@ fn headers() {
             "a link in `<>` or `(no judge...)` in line 2",
             is_url || line(1).starts_with("(no judge"),
         );
+        expect("`Kind: ...`, as another problem has it", has("Kind: "));
         expect("`Game: ...`", has("Game: ") || has("Game ("));
         expect("`Theorem: ...`", has("Theorem: ") || has("Theorem ("));
     }

@@ -1,6 +1,7 @@
 //! HDU 3590: PP and QQ
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3590>
 //!
+//! Kind: Misère play
 //! Game (misère): green Hackenbush on trees: cut an edge, and what is no longer connected to vertex 1 of its tree is
 //! gone; who cannot cut wins.
 //! Theorem: each branch at a root is a heap of misère Nim, of its value by the colon principle: PP, the first player, wins
