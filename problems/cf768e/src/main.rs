@@ -13,6 +13,6 @@ use sg::nim_sum;
 
 fn main() {
     input! { n: usize, heaps: [u64; n] }
-    let value = |s: u64| (1..).take_while(|k| k * (k + 1) / 2 <= s).last().unwrap_or(0);
+    let value = |s: u64| (1..=s).take_while(|k| k * (k + 1) / 2 <= s).last().unwrap_or(0);
     println!("{}", if nim_sum(heaps.into_iter().map(value)) == 0 { "YES" } else { "NO" });
 }

@@ -36,13 +36,10 @@ pub fn build(folder: &Path, brute: bool, generator: bool) -> Result<Helpers, Str
     }
     let compiler = Compiler::of(folder)?;
     // Both at once.
-    let started: Vec<Option<Build>> = [brute, generator]
-        .iter()
-        .map(|source| source.as_deref().map(|source| compiler.start(source)).transpose())
-        .collect::<Result<_, String>>()?;
-    let mut programs = started.into_iter().map(|build| build.map(Build::finish).transpose());
-    let mut next = || programs.next().expect("there are two");
-    Ok(Helpers { brute: next()?, generator: next()? })
+    let start = |source: Option<PathBuf>| source.map(|source| compiler.start(&source)).transpose();
+    let (brute, generator) = (start(brute)?, start(generator)?);
+    let finish = |build: Option<Build>| build.map(Build::finish).transpose();
+    Ok(Helpers { brute: finish(brute)?, generator: finish(generator)? })
 }
 
 /// What helpers of a package are compiled with.
@@ -132,8 +129,7 @@ fn cases(manifest: &Path) -> Result<PathBuf, String> {
     let messages = text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let library = messages
         .filter(|message| message["target"]["name"] == "cases")
-        .filter_map(|message| message["filenames"][0].as_str().map(PathBuf::from))
-        .next();
+        .find_map(|message| message["filenames"][0].as_str().map(PathBuf::from));
     library.ok_or_else(|| {
         let said = String::from_utf8_lossy(&output.stderr);
         format!("`cases` does not compile\n{}", said.trim_end())

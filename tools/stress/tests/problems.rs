@@ -13,7 +13,9 @@ use verdicts::{Comparison, Limits};
 fn build(problems: &[String]) -> Built {
     let mut build = cargo();
     build.args(["build", "--quiet", "--bins"]);
-    problems.iter().for_each(|problem| _ = build.args(["--package", problem]));
+    for problem in problems {
+        build.args(["--package", problem]);
+    }
     run(build.current_dir(root()))
 }
 
