@@ -83,52 +83,59 @@ fn manifests() {
     );
     for folder in problems().into_iter().chain(templates()) {
         let path = folder.join("Cargo.toml");
-        if !read(&path).contains("\npath = \"src/main.rs\"\n") {
-            wrong.push(format!("{}: add `path = \"src/main.rs\"` to [[bin]]", path.display()));
+        let manifest = read(&path);
+        let name = package(&folder);
+        let binary =
+            format!("bin = [{{ name = \"{name}\", path = \"src/main.rs\", test = false }}]");
+        if !manifest.lines().any(|line| line == binary) {
+            wrong.push(format!("{}: add `{binary}`", path.display()));
+        }
+        let lines = manifest.lines().count();
+        if lines > 15 {
+            wrong.push(format!("{}: {lines} lines, more than 15: see templates", path.display()));
         }
     }
     assert_none(&wrong);
 }
 
-/// Beside each solution are a brute force and a generator, which nothing but a stress test builds, and
-/// `cargo run` still runs the solution.
+/// The name of the package in a folder of problems or templates.
+fn package(folder: &Path) -> String {
+    let is_template = folder.starts_with(root().join("templates"));
+    if is_template { "template".to_owned() } else { name(folder) }
+}
+
+/// Beside each solution are a brute force, which knows nothing of `sg`, a generator, and small cases, in which the
+/// solution is compared with the brute force.
 #[test]
-fn brute_forces_and_generators() {
+fn brute_forces_are_compared() {
     let mut wrong = Vec::new();
     for folder in problems().into_iter().chain(templates()) {
-        let path = folder.join("Cargo.toml");
-        let manifest = read(&path);
-        let problem = if folder.starts_with(root().join("templates")) {
-            "template".to_owned()
-        } else {
-            name(&folder)
-        };
-        for helper in ["brute", "gen"] {
-            let source = folder.join(format!("src/bin/{helper}.rs"));
-            if !source.is_file() {
-                wrong.push(format!("{}: there is no such file; see templates", source.display()));
-            }
-            let target = format!(
-                "[[bin]]\nname = \"{problem}-{helper}\"\npath = \"src/bin/{helper}.rs\"\n\
-                 required-features = [\"stress\"]\ntest = false\ndoc = false\n"
-            );
-            if !manifest.contains(&target) {
-                wrong.push(format!("{}: add as the templates have it:\n{target}", path.display()));
-            }
+        let files = ["brute.rs", "gen.rs", "small.rs"];
+        for missing in files.iter().filter(|file| !folder.join(file).is_file()) {
+            let path = folder.join(missing);
+            wrong.push(format!("{}: there is no such file; see templates", path.display()));
         }
-        if !manifest.contains(&format!("\ndefault-run = \"{problem}\"\n")) {
-            wrong.push(format!("{}: add `default-run = \"{problem}\"`", path.display()));
-        }
-        let brute = read(&folder.join("src/bin/brute.rs"));
-        if brute.contains("sg::") {
+        let text = |file| fs::read_to_string(folder.join(file)).unwrap_or_default();
+        if text("brute.rs").contains("sg::") {
             wrong.push(format!("{}: a brute force shares nothing with `sg`", folder.display()));
+        }
+        let (small, problem) = (text("small.rs"), package(&folder));
+        let module = problem.replace('-', "_");
+        for needed in ["#[test]\n", &format!("brutes::{module}"), &format!("\"{problem}\"")] {
+            if !small.contains(needed) {
+                wrong.push(format!(
+                    "{}/small.rs does not compare `{problem}` with its brute force: it has no `{}`",
+                    folder.display(),
+                    needed.trim_end()
+                ));
+            }
         }
     }
     assert_none(&wrong);
 }
 
-/// The header of a solution: judge, id and title; the URL, or that there is no judge; the game; the
-/// theorem.
+/// The header of a solution: judge, id and title; the URL, or that there is no judge; the kind of game, by which
+/// `problems/README.md` lists it; the game; the theorem.
 #[test]
 fn headers() {
     let mut wrong = Vec::new();
@@ -150,6 +157,7 @@ fn headers() {
             "a link in `<>` or `(no judge...)` in line 2",
             is_url || line(1).starts_with("(no judge"),
         );
+        expect("`Kind: ...`, as another problem has it", has("Kind: "));
         expect("`Game: ...`", has("Game: ") || has("Game ("));
         expect("`Theorem: ...`", has("Theorem: ") || has("Theorem ("));
     }

@@ -1,5 +1,5 @@
-//! Each template starts a problem: copied into a scratch workspace and renamed, it builds and its
-//! fixtures pass, and so does its brute force.
+//! Each template starts a problem: copied into a scratch workspace and renamed, it builds, its fixtures pass, and on
+//! every small case it agrees with its brute force.
 
 use std::fs;
 use std::path::Path;
@@ -13,8 +13,15 @@ fn every_template_starts_a_problem() {
     let target = scratch::target().unwrap();
     let scratch = target.join("tmp/templates");
     let problems = scratch.join("problems");
-    write(&scratch.join("Cargo.toml"), &scratch::manifest("\"problems/*\"").unwrap()).unwrap();
+    let manifest = scratch::manifest("\"problems/*\", \"brutes\"").unwrap();
+    write(&scratch.join("Cargo.toml"), &manifest).unwrap();
     write(&scratch.join("Cargo.lock"), &read(&root().join("Cargo.lock"))).unwrap();
+    // What compares brute forces, under another name: the target folder is that of the workspace.
+    copy(&root().join("tests/brutes"), &scratch.join("brutes"), &|text| {
+        let text = text.replace("name = \"brutes\"", "name = \"brutes-of-templates\"");
+        let text = text.replace("[lib]\n", "[lib]\nname = \"brutes\"\n");
+        text.replace("join(\"../..\")", "join(\"..\")")
+    });
 
     let templates = folders(&root().join("templates"));
     assert!(!templates.is_empty(), "no templates");
@@ -28,29 +35,34 @@ fn every_template_starts_a_problem() {
         let problem = problem_of(template);
         let rename = |text: String| {
             let named = text.replace("\"template\"", &format!("\"{problem}\""));
-            named.replace("\"template-", &format!("\"{problem}-"))
+            named.replace("brutes::template", &format!("brutes::{}", problem.replace('-', "_")))
         };
         copy(template, &problems.join(&problem), &rename);
     }
     let mut build = cargo();
-    build
-        .args(["build", "--quiet", "--offline", "--bins", "--all-features", "--target-dir"])
-        .arg(target);
+    build.args(["build", "--quiet", "--offline", "--bins", "--target-dir"]).arg(&target);
     let made = run(build.current_dir(&scratch));
+    assert_eq!(made.programs.len(), templates.len(), "{:?}\n{}", made.errors, made.said);
     for problem in folders(&problems) {
-        let program = made.programs.get(&name(&problem));
-        let program = program.unwrap_or_else(|| panic!("{:?}\n{}", made.errors, made.said));
-        let brute = &made.programs[&format!("{}-brute", name(&problem))];
+        let program = &made.programs[&name(&problem)];
         for fixture in Fixture::of_problem(&problem).unwrap() {
-            for program in [program, brute] {
-                let result = fixture.check(program, Limits::default());
-                let program = program.display();
-                assert!(result.is_ok(), "{program}, {}: {result:?}", fixture.name);
-            }
+            let result = fixture.check(program, Limits::default());
+            assert!(result.is_ok(), "{}, {}: {result:?}", program.display(), fixture.name);
         }
     }
-    // The solution, the brute force, the generator.
-    assert_eq!(made.programs.len(), 3 * templates.len());
+    let mut small = cargo();
+    small.args([
+        "test",
+        "--quiet",
+        "--offline",
+        "--package",
+        "brutes-of-templates",
+        "--target-dir",
+    ]);
+    let tested = small.arg(&target).current_dir(&scratch).output().unwrap();
+    let said = [tested.stdout, tested.stderr].map(|text| String::from_utf8(text).unwrap()).join("");
+    assert!(tested.status.success(), "{said}");
+    assert!(said.contains(&format!("{} passed", templates.len())), "{said}");
 }
 
 /// What a template becomes.

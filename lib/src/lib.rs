@@ -6,12 +6,13 @@
 //! | [`io`] | typed input with errors that name the token, line and column; buffered output |
 //! | [`mex`](fn@mex), [`nim_sum`](fn@nim_sum) | the two operations of the theory |
 //! | [`grundy`] | Grundy values from the definition: heap games, subtraction sets, DAGs |
-//! | [`nim`], [`bounded_nim`], [`bash`], [`fibonacci_nim`] | heap games in closed form |
+//! | [`nim`], [`moore_nim`], [`bounded_nim`], [`bash`], [`fibonacci_nim`] | heap games in closed form |
 //! | [`lasker`], [`split_in_three`] | Nim whose heaps may be split |
 //! | [`euclid`] | two numbers, as in Euclid's algorithm |
 //! | [`wythoff`], [`squares`] | games on a board in closed form |
 //! | [`hackenbush`] | a graph whose edges are cut |
 //! | [`loopy`] | a piece on a graph with cycles: win, loss or draw |
+//! | [`geography`] | a piece that comes to no vertex twice |
 //! | [`NimProduct`] | the product that goes with the nim-sum |
 //!
 //! A *position* of an impartial game has *options*, the positions that one move leads to. Its *Grundy value* is the
@@ -35,12 +36,14 @@ pub mod bash;
 pub mod bounded_nim;
 pub mod euclid;
 pub mod fibonacci_nim;
+pub mod geography;
 pub mod grundy;
 pub mod hackenbush;
 pub mod io;
 pub mod lasker;
 pub mod loopy;
 mod mex;
+pub mod moore_nim;
 pub mod nim;
 mod nim_product;
 mod nim_sum;

@@ -30,7 +30,8 @@ fn all_white_space_separates() {
 
 #[test]
 fn nothing_else_separates() {
-    for byte in (0..=255_u8).filter(|b| !matches!(b, b'\t'..=b'\r' | b' ' | b'0'..=b'9')) {
+    let no_part = |b: &u8| !matches!(b, b'\t'..=b'\r' | b' ' | b'0'..=b'9' | 0x1a);
+    for byte in (0..=255_u8).filter(no_part) {
         assert!(read([b'1', byte, b'2'], |i| i.read::<u32>()).is_err(), "byte {byte}");
     }
 }
@@ -53,6 +54,22 @@ fn end_of_input_is_a_value() {
     assert_eq!(all, Ok(vec![(1, 2), (3, 4)]));
     let half = read("1 2 3", |i| Ok((i.next::<[u8; 2]>()?, i.next::<[u8; 2]>()?)));
     assert_eq!(message(half), "line 1, column 6: expected u8, found the end of the input");
+}
+
+/// The byte 0x1A, in a token's place or behind one, whatever follows.
+#[test]
+fn end_of_dos_is_the_end() {
+    for end in ["\x1a", "\r\n\x1a", " \x1a\n", "\x1a3", "\x1a\x1a"] {
+        let both = format!("1 22{end}");
+        let numbers = read(&both, |i| Ok((i.read::<u8>()?, i.read::<u8>()?, i.next::<u8>()?)));
+        assert_eq!(numbers, Ok((1, 22, None)), "{both:?}");
+        let words = read(&both, |i| Ok((i.read_vec::<String>(2)?, i.at_end())));
+        assert_eq!(words, Ok((vec!["1".to_owned(), "22".to_owned()], true)), "{both:?}");
+    }
+    let lines = read("a b\x1ac\n", |i| Ok((i.line()?, i.line()?)));
+    assert_eq!(lines, Ok((Some("a b".to_owned()), None)));
+    let end = message(read("1\n\x1a2", |i| Ok((i.read::<u8>()?, i.read::<u8>()?))));
+    assert_eq!(end, "line 2, column 1: expected u8, found the end of the input");
 }
 
 #[test]

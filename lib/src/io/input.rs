@@ -1,8 +1,12 @@
 use super::error::{Error, Result};
 use std::io::{ErrorKind, Read};
 
+/// The end of a text of DOS.
+const END: u8 = 0x1a;
+
 /// A stream of tokens, separated by white space: space, tab, line feed, vertical tab, form feed and
-/// carriage return. Line breaks mean nothing but to [`line`](Input::line).
+/// carriage return. Line breaks mean nothing but to [`line`](Input::line). The byte 0x1A, with which DOS ended
+/// a text, is the end: files of old judges have it.
 ///
 /// It holds 64 KiB of the input at a time and asks its source for more only when a token goes
 /// on beyond what it holds, so that an interactive program never waits for bytes it does not need.
@@ -119,8 +123,15 @@ impl<'a> Input<'a> {
         while !self.ended && self.end == 0 {
             match self.source.read(&mut self.buffer) {
                 Ok(len) => {
-                    self.end = len;
-                    self.ended = len == 0;
+                    let read = &self.buffer[..len];
+                    // Seldom there, and to look whether it is takes less than to look where.
+                    let end = if read.contains(&END) {
+                        read.iter().position(|&byte| byte == END)
+                    } else {
+                        None
+                    };
+                    self.end = end.unwrap_or(len);
+                    self.ended = end.is_some() || len == 0;
                 }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => panic!("cannot read the input: {error}"),

@@ -1,11 +1,12 @@
 //! AtCoder `abc255_g`: Constrained Nim
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g>
 //!
+//! Kind: Nim and its kin
 //! Game: Nim, in which some moves are forbidden: to take exactly Y stones from a heap of exactly X; who
 //! cannot move loses.
-//! Theorem: the Grundy value of a heap is one more than the largest of the smaller heaps, unless all smaller
-//! heaps of some value are forbidden to leave: then it is the least such value. Takahashi, the first
-//! player, wins exactly when the nim-sum is not 0.
+//! Theorem: by induction the smaller heaps have the values 0, 1, ..., v, and the heap has the value v + 1,
+//! unless it may be left as none of the smaller heaps of some value: then it has the least such value.
+//! Takahashi, the first player, wins exactly when the nim-sum is not 0.
 //! Checked by play: every set of forbidden moves from heaps of up to 3, each two heaps of up to 4.
 
 use itertools::Itertools;
@@ -13,8 +14,8 @@ use proconio::input;
 use sg::nim_sum;
 use std::collections::HashMap;
 
-/// The value of a heap. `exceptions` are, in order, the heaps that have not one more than the largest value below them,
-/// with theirs; all others have, in order, the values 0, 1, 2, ...
+/// The value of a heap. `exceptions` are, in order, the heaps that have not v + 1, with their values; all others have,
+/// in order, the values 0, 1, 2, ...
 fn value(heap: u64, exceptions: &[(u64, u64)]) -> u64 {
     match exceptions.binary_search_by_key(&heap, |exception| exception.0) {
         Ok(i) => exceptions[i].1,

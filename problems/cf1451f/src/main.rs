@@ -1,12 +1,14 @@
 //! Codeforces 1451F: Nullify The Matrix
 //! <https://codeforces.com/contest/1451/problem/F>
 //!
-//! Game: choose a number of a matrix that is not 0 and make it smaller; then, along some shortest way from it
-//! to a place to the right, below, or both, make each other number smaller or larger as one likes; who
-//! cannot move loses.
+//! Kind: Boards
+//! Game: choose a number of a matrix that is not 0, and a place that is neither above it nor left of it, the
+//! number's own perhaps; make the number smaller, and each other one on some shortest way between the two
+//! smaller or larger as one likes, or leave it; who cannot move loses.
 //! Theorem: Jeel, the second player, wins exactly when each diagonal from the lower left to the upper right
-//! has the nim-sum 0. A way meets each of them once: a move changes that of the first, and from the first
-//! whose nim-sum is not 0 a way can make all 0.
+//! has the nim-sum 0. A way meets each diagonal at most once, so that a move changes the nim-sum of the one
+//! where it starts. And where some are not 0, start on the first of these as in Nim, which makes it 0, and go
+//! on to the last in any way, where each number can be made what its diagonal needs.
 //! Checked by play: all matrices of up to 2 x 2 with numbers of up to 3, of 1 x 4 and 4 x 1 of up to 3, and
 //! of 2 x 3, 3 x 2 and 3 x 3 of up to 1, where no number may become larger than that.
 

@@ -1,6 +1,7 @@
 //! HDU 1729: Stone Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1729>
 //!
+//! Kind: Nim and its kin
 //! Game: boxes of given sizes; add stones to one, no more than the square of those that are in it, and no
 //! more than fit; who cannot add any loses.
 //! Theorem: c > 0 stones in a box of s have the Grundy value s - c where c + c * c >= s, as any number can
@@ -19,12 +20,8 @@ fn grundy(size: u64, stones: u64) -> u64 {
     } else if stones + stones * stones >= size {
         size.checked_sub(stones).expect("no more stones than fit")
     } else {
-        // Newton's method, rounded down, comes to t from above.
-        let mut most = size;
-        while most + most * most >= size {
-            most = (most * most + size - 1) / (2 * most + 1);
-        }
-        grundy(most, stones)
+        let most = (1..size).take_while(|t| t + t * t < size).last();
+        grundy(most.expect("the stones are one"), stones)
     }
 }
 

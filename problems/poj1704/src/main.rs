@@ -1,6 +1,7 @@
 //! POJ 1704: Georgia and Bob
 //! <http://poj.org/problem?id=1704>
 //!
+//! Kind: Nim and its kin
 //! Game: pieces in a row; move one to the left, not over another piece nor the edge; who cannot move
 //! loses.
 //! Theorem: the free places before every other piece, from the last one on, are the heaps of Nim: what a
@@ -19,7 +20,9 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
         // The edge is a piece at 0 that does not move.
         places.push(0);
         places.sort_unstable();
-        let gaps = places.windows(2).map(|pair| pair[1] - pair[0] - 1);
+        let gaps = places
+            .windows(2)
+            .map(|pair| (pair[1] - pair[0]).checked_sub(1).expect("two on a place"));
         let wins = nim_sum(gaps.rev().step_by(2)) != 0;
         out.line(if wins { "Georgia will win" } else { "Bob will win" });
     }

@@ -1,6 +1,7 @@
 //! POJ 1740: A New Stone Game
 //! <http://poj.org/problem?id=1740>
 //!
+//! Kind: Nim and its kin
 //! Game: take at least one stone from a pile, then move any number of its other stones to piles that still
 //! have some; who takes the last stone wins.
 //! Theorem: Alice, the first player, loses exactly when the piles form pairs of equal ones: each move is

@@ -2,6 +2,7 @@
 //! <http://poj.org/problem?id=2311>
 //! <https://www.luogu.com.cn/problem/P10501>
 //!
+//! Kind: Splits and rows
 //! Game: cut one of the sheets of W x H squares into two along a line of its grid; who first cuts out a
 //! sheet of 1 x 1 wins.
 //! Theorem: to cut out a sheet of 1 x n loses, as the other then cuts out 1 x 1. Without such cuts the
@@ -26,6 +27,7 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
         }
     }
     while let Some((w, h)) = input.next::<(usize, usize)>()? {
+        assert!(w.min(h) > 1, "a side of less than 2");
         out.line(if values[w][h] != 0 { "WIN" } else { "LOSE" });
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! JUDGE 0000: Title
 //! <https://judge.example/0000>
 //!
+//! Kind: Others
 //! Game: what a move is, and who wins.
 //! Theorem: the Grundy value of a heap. The first player wins exactly when the nim-sum is not 0.
 

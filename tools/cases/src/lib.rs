@@ -1,6 +1,6 @@
 //! Cases for stress tests: what the two small programs beside a solution are written with.
 //!
-//! `src/bin/gen.rs` makes an input from a seed and a size:
+//! `gen.rs` makes an input from a seed and a size:
 //!
 //! ```no_run
 //! // In `main`:
@@ -13,7 +13,7 @@
 //! });
 //! ```
 //!
-//! `src/bin/brute.rs` answers it by the rules of the game, and refuses an input that the statement does not
+//! `brute.rs` answers it by the rules of the game, and refuses an input that the statement does not
 //! allow:
 //!
 //! ```no_run

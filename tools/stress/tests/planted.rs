@@ -1,7 +1,6 @@
 //! Mistakes that people make, planted into solutions of this workspace: each is found and shown small.
 //! Most are ignored, unless asked for by `-- --ignored`, as `.ci/run` does.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -55,7 +54,7 @@ static SCRATCH: LazyLock<PathBuf> = LazyLock::new(|| {
     for [mistake, problem, right, wrong] in MISTAKES {
         let from = root().join("problems").join(problem);
         let to = scratch.join(mistake);
-        for file in ["Cargo.toml", "src/main.rs", "src/bin/brute.rs", "src/bin/gen.rs"] {
+        for file in ["Cargo.toml", "src/main.rs"] {
             let text = fs::read_to_string(from.join(file)).unwrap();
             let text = match file {
                 "Cargo.toml" => text.replace(&format!("\"{problem}"), &format!("\"{mistake}")),
@@ -79,22 +78,22 @@ static SCRATCH: LazyLock<PathBuf> = LazyLock::new(|| {
 /// The target folder of this workspace.
 static TARGET: LazyLock<PathBuf> = LazyLock::new(|| scratch::target().unwrap());
 
-/// The programs of a mistake, with the profile of the tests, so that no library is compiled again.
-fn programs(mistake: &str) -> BTreeMap<String, PathBuf> {
+/// The solution with a mistake, with the profile of the tests, so that no library is compiled again.
+fn solution(mistake: &str) -> PathBuf {
     let mut build = cargo();
-    build.args(["build", "--quiet", "--offline", "--bins", "--all-features", "--package", mistake]);
+    build.args(["build", "--quiet", "--offline", "--package", mistake]);
     let made = run(build.arg("--target-dir").arg(&*TARGET).current_dir(&*SCRATCH));
-    assert!(made.errors.is_empty(), "{:?}", made.errors);
-    made.programs
+    made.programs.get(mistake).unwrap_or_else(|| panic!("{:?}", made.errors)).clone()
 }
 
 fn players(mistake: &str) -> Players {
-    let programs = programs(mistake);
-    let program = |name: String| Program::Built(programs[&name].clone());
+    let [_, problem, ..] = MISTAKES.into_iter().find(|[name, ..]| *name == mistake).expect("one");
+    let helpers = stress::build(&root().join("problems").join(problem), true, true);
+    let helpers = helpers.unwrap_or_else(|message| panic!("{message}"));
     Players {
-        solution: program(mistake.to_owned()),
-        brute: Some(program(format!("{mistake}-brute"))),
-        generator: program(format!("{mistake}-gen")),
+        solution: Program::Built(solution(mistake)),
+        brute: helpers.brute.map(Program::Built),
+        generator: Program::Built(helpers.generator.expect("it was asked for")),
         comparison: Comparison::Exact,
         limits: Limits { time: Duration::from_millis(500), ..Limits::default() },
     }

@@ -5,29 +5,28 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
-use stress::{Contest, Outcome, Plan, Players, Program, Starter};
+use stress::{Contest, Helpers, Outcome, Plan, Players, Program, Starter};
 use verdicts::workspace::{Built, cargo, folders, name, root, run};
 use verdicts::{Comparison, Limits};
 
-/// The programs of problems, with the profile of the tests.
+/// The solutions of problems, with the profile of the tests.
 fn build(problems: &[String]) -> Built {
     let mut build = cargo();
     build.args(["build", "--quiet", "--bins"]);
     for problem in problems {
-        build.args(["--package", problem, "--features", &format!("{problem}/stress")]);
+        build.args(["--package", problem]);
     }
     run(build.current_dir(root()))
 }
 
 fn players(built: &Built, problem: &str) -> Players {
-    let program = |name: &str| {
-        let error = || panic!("{name} does not compile: {:?}", built.errors.get(name));
-        Program::Built(built.programs.get(name).unwrap_or_else(error).clone())
-    };
+    let error = || panic!("{problem} does not compile: {:?}", built.errors.get(problem));
+    let helpers = stress::build(&root().join("problems").join(problem), true, true);
+    let Helpers { brute, generator } = helpers.unwrap_or_else(|message| panic!("{message}"));
     Players {
-        solution: program(problem),
-        brute: Some(program(&format!("{problem}-brute"))),
-        generator: program(&format!("{problem}-gen")),
+        solution: Program::Built(built.programs.get(problem).unwrap_or_else(error).clone()),
+        brute: brute.map(Program::Built),
+        generator: Program::Built(generator.expect("it was asked for")),
         comparison: Comparison::Exact,
         limits: Limits::default(),
     }

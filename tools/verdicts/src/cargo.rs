@@ -30,17 +30,11 @@ pub fn metadata(manifest: Option<&Path>) -> Result<Value, String> {
     serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())
 }
 
-/// What is beside a solution for stress tests: a brute force and a generator.
-const HELPERS: [&str; 2] = ["src/bin/brute.rs", "src/bin/gen.rs"];
-
-/// The names of a package's binaries that are solutions: all but those helpers.
+/// The names of a package's binaries.
 pub(crate) fn binaries(package: &Value) -> Vec<&str> {
     let targets = package["targets"].as_array().map_or(&[][..], Vec::as_slice);
-    let is_solution = |target: &&Value| {
-        let source = Path::new(target["src_path"].as_str().unwrap_or_default());
-        target["kind"][0] == "bin" && !HELPERS.iter().any(|helper| source.ends_with(helper))
-    };
-    targets.iter().filter(is_solution).filter_map(|target| target["name"].as_str()).collect()
+    let binaries = targets.iter().filter(|target| target["kind"][0] == "bin");
+    binaries.filter_map(|target| target["name"].as_str()).collect()
 }
 
 /// What a `cargo build` made.

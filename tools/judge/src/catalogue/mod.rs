@@ -20,6 +20,10 @@ pub struct Task {
     pub title: String,
     /// The statements, one for each judge.
     pub links: Vec<Link>,
+    /// What it is listed under, `Kind: ...`; empty where the header does not say.
+    pub kind: String,
+    /// How many lines of code it has, without the header.
+    pub lines: usize,
     /// What the kind of game is called, where the header says so: `Game (Nim): ...`.
     pub family: Option<String>,
     /// The rules.
@@ -68,6 +72,8 @@ impl Task {
             name: package["name"].as_str().unwrap_or_default().to_owned(),
             title: header[0].replace(['`', '\\'], ""),
             links: Link::of_header(&source),
+            kind: paragraph(&header, "Kind").map_or(String::new(), |(_, kind)| kind),
+            lines: source.lines().filter(|line| !line.trim().is_empty()).count() - header.len(),
             family,
             game,
             theorem,
@@ -121,7 +127,7 @@ fn paragraph(header: &[&str], word: &str) -> Option<(Option<String>, String)> {
     };
     let start = header.iter().position(begins)?;
     let ends = |line: &&str| {
-        line.is_empty() || ["Theorem", "Checked"].iter().any(|next| line.starts_with(next))
+        line.is_empty() || ["Game", "Theorem", "Checked"].iter().any(|next| line.starts_with(next))
     };
     let lines = header[start + 1..].iter().take_while(|line| !ends(line)).copied();
     let text = [header[start]].into_iter().chain(lines).collect::<Vec<_>>().join(" ");

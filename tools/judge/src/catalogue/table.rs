@@ -1,38 +1,64 @@
 use super::Task;
 
-/// The solutions as a table in Markdown, for a file beside their folders.
+/// The kinds of games in the order in which they are best learnt; others come behind them.
+const KINDS: [&str; 9] = [
+    "Nim and its kin",
+    "Takes",
+    "Misère play",
+    "Splits and rows",
+    "Coins that are turned",
+    "Boards",
+    "Graphs and trees",
+    "Numbers",
+    "Words",
+];
+
+/// The solutions as tables in Markdown, one for each kind of game, for a file beside their folders. Those with the
+/// fewest lines of code come first.
 #[must_use]
 pub fn table(tasks: &[Task]) -> String {
     let mut text = "\
 # All problems
 
 Made by `cargo judge list --format markdown` of the headers and manifests; a test compares them.
-Limits are those of the manifest. How each theorem is checked: `tests/solutions` plays every small case by the
+Limits are those of the manifest. How each theorem is checked: `small.rs` plays every small case by the
 rules, in the range that the header states, and `wrong/` beside a solution has mistakes that its fixtures reject.
 Play proves nothing beyond its range: for that there are reasons in words, here and in the documentation of `sg`.
 
-| package | judges | limits | game | theorem | of `sg` |
-|---|---|---|---|---|---|
+Of each kind the shortest solution comes first.
 "
     .to_owned();
-    for task in tasks {
-        let Task { name, links, theorem, limits, uses, .. } = task;
-        let judges: Vec<String> =
-            links.iter().map(|link| format!("[{}]({})", link.judge, link.url)).collect();
-        let uses: Vec<String> = uses.iter().map(|path| format!("`{path}`")).collect();
-        let cells = [
-            format!("[`{name}`]({name})"),
-            judges.join(", "),
-            limits.clone(),
-            task.rules(),
-            theorem.clone(),
-            uses.join(", "),
-        ];
-        let cells = cells.map(|cell| match &*cell {
-            "" => "–".to_owned(),
-            cell => cell.replace('|', "\\|").replace('*', "\\*"),
-        });
-        text.extend(["| ", &cells.join(" | "), " |\n"]);
+    let place = |kind: &str| KINDS.iter().position(|known| *known == kind).unwrap_or(KINDS.len());
+    let mut sorted: Vec<&Task> = tasks.iter().collect();
+    sorted.sort_by_key(|task| (place(&task.kind), &task.kind, task.lines, &task.name));
+    for kind in sorted.chunk_by(|a, b| a.kind == b.kind) {
+        let heading = if kind[0].kind.is_empty() { "Others" } else { &*kind[0].kind };
+        text.extend(["\n## ", heading, "\n\n"]);
+        text.push_str(
+            "| package | judges | limits | game | theorem | of `sg` |\n|---|---|---|---|---|---|\n",
+        );
+        text.extend(kind.iter().map(|task| row(task)));
     }
     text
+}
+
+/// A line of a table.
+fn row(task: &Task) -> String {
+    let Task { name, links, theorem, limits, uses, .. } = task;
+    let judges: Vec<String> =
+        links.iter().map(|link| format!("[{}]({})", link.judge, link.url)).collect();
+    let uses: Vec<String> = uses.iter().map(|path| format!("`{path}`")).collect();
+    let cells = [
+        format!("[`{name}`]({name})"),
+        judges.join(", "),
+        limits.clone(),
+        task.rules(),
+        theorem.clone(),
+        uses.join(", "),
+    ];
+    let cells = cells.map(|cell| match &*cell {
+        "" => "–".to_owned(),
+        cell => cell.replace('|', "\\|").replace('*', "\\*"),
+    });
+    format!("| {} |\n", cells.join(" | "))
 }

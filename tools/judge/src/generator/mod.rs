@@ -27,7 +27,7 @@ Between `;` are lines of the input, between `,` what is on one line:
 Where the first line is `t<=20`, that many cases follow; after `eof` cases up to the end of the file, after
 `eof 0 0` up to that line.";
 
-/// The text of `src/bin/gen.rs` for these limits; `heading` names the problem.
+/// The text of `gen.rs` for these limits; `heading` names the problem.
 ///
 /// # Errors
 /// What of the limits is not understood, and where.

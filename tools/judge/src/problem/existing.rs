@@ -13,7 +13,7 @@ pub(super) fn complete(folder: &Path, made: &Path, problem: &Problem) -> Result<
     let mut added = Vec::new();
     let manifest = folder.join("Cargo.toml");
     // Without a manifest, nothing says which other programs there may be.
-    let all = ["src/main.rs", "src/bin/brute.rs", "src/bin/gen.rs", "Cargo.toml"];
+    let all = ["src/main.rs", "brute.rs", "gen.rs", "small.rs", "Cargo.toml"];
     let files = if manifest.exists() { &all[..1] } else { &all };
     title(&folder.join("src/main.rs"), problem)?.then(|| added.push("the title".to_owned()));
     if manifest.exists() {

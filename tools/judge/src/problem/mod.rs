@@ -105,7 +105,7 @@ impl Problem {
 #[must_use]
 pub fn is_example(workspace: &Path, package: &Path, file: &str) -> bool {
     let body = |path: &Path| {
-        let text = fs::read_to_string(path.join("src/bin").join(file)).ok()?;
+        let text = fs::read_to_string(path.join(file)).ok()?;
         Some(text.split_once('\n')?.1.to_owned())
     };
     let Some(own) = body(package) else { return false };

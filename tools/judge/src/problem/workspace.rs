@@ -161,7 +161,8 @@ fn fill(template: &Path, folder: &Path, problem: &Problem) -> Result<()> {
     let manifest = template.join("Cargo.toml");
     copy(template, folder, &|path, text| {
         let named = text.replace("\"template\"", &format!("\"{}\"", problem.id));
-        let named = named.replace("\"template-", &format!("\"{}-", problem.id));
+        let module = format!("brutes::{}", problem.id.replace('-', "_"));
+        let named = named.replace("brutes::template", &module);
         if path == manifest {
             ensure!(text.contains("\"template\""), "the package is not called `template`");
             return Ok(limited(&named, problem.seconds, problem.kib));
@@ -209,19 +210,20 @@ fn write(path: &Path, bytes: &[u8]) -> Result<()> {
 
 /// A manifest with the limits that are known, in seconds and KiB.
 pub(super) fn limited(manifest: &str, seconds: Option<f64>, kib: Option<u64>) -> String {
-    let time = seconds.map(|seconds| format!("time-limit = {seconds}\n"));
-    let memory = kib.map(|kib| format!("memory-limit = {kib}\n"));
-    let limits: String = time.into_iter().chain(memory).collect();
+    let time = seconds.map(|seconds| format!("time-limit = {seconds}"));
+    let memory = kib.map(|kib| format!("memory-limit = {kib}"));
+    let limits: Vec<String> = time.into_iter().chain(memory).collect();
     if limits.is_empty() {
         return manifest.to_owned();
     }
     let table = "[package.metadata.judge]\n";
     if manifest.contains(table) {
-        return manifest.replacen(table, &format!("{table}{limits}"), 1);
+        return manifest.replacen(table, &format!("{table}{}\n", limits.join("\n")), 1);
     }
-    let limits = format!("# Seconds and KiB.\n{table}{limits}");
-    match manifest.split_once("[[bin]]") {
-        Some((before, after)) => format!("{before}{limits}\n[[bin]]{after}"),
-        None => format!("{}\n\n{limits}", manifest.trim_end()),
+    let inline = "metadata.judge = { ";
+    if manifest.contains(inline) {
+        return manifest.replacen(inline, &format!("{inline}{}, ", limits.join(", ")), 1);
     }
+    let limits = format!("metadata.judge = {{ {} }} # seconds, KiB", limits.join(", "));
+    manifest.replacen("[package]\n", &format!("[package]\n{limits}\n"), 1)
 }

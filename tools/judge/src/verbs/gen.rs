@@ -16,7 +16,7 @@ const MADE: &str = " in these limits: ";
 const EXAMPLE: &str = "\
 Example:
   $ cargo judge gen hdu3032 't<=20; n<=10^6; s[n]<=2^31-1'
-  wrote problems/hdu3032/src/bin/gen.rs
+  wrote problems/hdu3032/gen.rs
   cargo judge stress hdu3032";
 
 #[derive(Args)]
@@ -39,7 +39,7 @@ pub fn gen_cases(args: &Gen) -> Result<()> {
         .map_err(|message| anyhow!(message))?;
     let folder = package.manifest.parent().context("a manifest is in a folder")?;
     let workspace = Path::new(metadata["workspace_root"].as_str().unwrap_or_default());
-    let path = folder.join("src/bin/gen.rs");
+    let path = folder.join("gen.rs");
     let there = fs::read_to_string(&path).unwrap_or_default();
     let first = there.lines().next().unwrap_or_default();
     let is_made = there.is_empty()
@@ -50,7 +50,6 @@ pub fn gen_cases(args: &Gen) -> Result<()> {
     let heading = heading
         .map(|heading| heading.split(MADE.trim_end_matches([':', ' '])).next().unwrap_or(heading));
     let text = generator(&args.limits, heading.unwrap_or(&package.name))?;
-    fs::create_dir_all(folder.join("src/bin")).with_context(|| folder.display().to_string())?;
     write_over(&path, text.as_bytes())?;
     println!("wrote {}", path.strip_prefix(workspace).unwrap_or(&path).display());
     println!("cargo judge stress {}", package.name);

@@ -64,7 +64,7 @@ fn what_is_not_understood_is_said() {
 fn a_generator_of_the_problems_own_stays() {
     let scratch = Scratch::new();
     scratch.passes(&["new", "hdu3032"]);
-    let path = "problems/hdu3032/src/bin/gen.rs";
+    let path = "problems/hdu3032/gen.rs";
     for limits in ["n<=5", "n<=6; tree n"] {
         let printed = scratch.passes(&["gen", "hdu3032", limits]);
         assert_eq!(printed, format!("wrote {path}\ncargo judge stress hdu3032\n"));

@@ -25,11 +25,13 @@ fn a_name_or_a_link_is_enough() {
     assert_eq!(manifest.matches("name = \"hdu2188\"").count(), 2, "{manifest}");
     assert!(scratch.read("Cargo.lock").contains("name = \"hdu2188\""));
 
-    // Other programs of the template.
-    scratch.passes(&["new", "poj2975"]);
-    assert!(scratch.read("problems/poj2975/Cargo.toml").contains("name = \"poj2975-gen\"\n"));
-    let source = scratch.read("problems/poj2975/src/bin/gen.rs");
-    assert!(source.starts_with("//! Cases of POJ 2975: "), "{source}");
+    // What is beside the solution.
+    scratch.passes(&["new", "luogu-p2594"]);
+    let source = scratch.read("problems/luogu-p2594/gen.rs");
+    assert!(source.starts_with("//! Cases of Luogu P2594: "), "{source}");
+    let source = scratch.read("problems/luogu-p2594/small.rs");
+    assert!(source.contains("use brutes::luogu_p2594::") && source.contains("\"luogu-p2594\""));
+    assert!(scratch.path("problems/luogu-p2594/brute.rs").is_file());
 
     scratch.passes(&["new", "https://cses.fi/problemset/task/1098"]);
     let source = scratch.read("problems/cses1098/src/main.rs");
@@ -39,7 +41,7 @@ fn a_name_or_a_link_is_enough() {
     assert!(source.starts_with("//! my-game: Title\n//! (no judge)\n"), "{source}");
     // Nothing is left of the making.
     assert_eq!(scratch.rest(), before);
-    assert_eq!(scratch.problems(), ["cses1098", "hdu2188", "my-game", "poj2975"]);
+    assert_eq!(scratch.problems(), ["cses1098", "hdu2188", "luogu-p2594", "my-game"]);
 }
 
 #[test]
@@ -56,8 +58,8 @@ fn samples_and_limits_come_from_a_document() {
     );
     assert_eq!((&*file("sample-2.in"), &*file("sample-2.out")), ("0\n", ""));
     let manifest = scratch.read("problems/hdu2188/Cargo.toml");
-    let limits = "\n# Seconds and KiB.\n[package.metadata.judge]\ntime-limit = 1\n\
-        memory-limit = 524288\n\n[[bin]]\n";
+    let limits = "\n[package]\nmetadata.judge = { time-limit = 1, memory-limit = 524288 } \
+        # seconds, KiB\nname = ";
     assert!(manifest.contains(limits), "{manifest}");
     let said = scratch.fails(&["new", "hdu1846", "--from", "sample.json"]);
     assert_eq!(said, "error: sample.json is about hdu2188, not hdu1846\n");
@@ -112,7 +114,7 @@ fn nothing_is_overwritten() {
     let added = "problems/nim is there already; added 1 s, 524288 KiB, sample, sample-2\n";
     assert_eq!(scratch.passes(&from), added);
     scratch.write("problems/poj2975/notes.txt", "mine");
-    let added = "problems/poj2975 is there already; added src/main.rs, src/bin/brute.rs, src/bin/gen.rs, \
+    let added = "problems/poj2975 is there already; added src/main.rs, brute.rs, gen.rs, small.rs, \
                  Cargo.toml\n";
     assert_eq!(scratch.passes(&["new", "poj2975"]), added);
     assert_eq!(scratch.read("problems/poj2975/notes.txt"), "mine");

@@ -39,8 +39,8 @@ const GENERATOR: &str = "fn main() {
 
 fn project(solution: &str) -> Project {
     let project = Project::new(solution);
-    project.write("src/bin/brute.rs", BRUTE);
-    project.write("src/bin/gen.rs", GENERATOR);
+    project.write("brute.rs", BRUTE);
+    project.write("gen.rs", GENERATOR);
     project
 }
 
@@ -102,24 +102,24 @@ fn a_right_solution_is_right() {
 #[ignore = "slow: builds several programs"]
 fn what_else_is_wrong_is_not_the_solutions_fault() {
     let project = project(BRUTE);
-    project.write("src/bin/brute.rs", &BRUTE.replace("1 + numbers[0]", "numbers[0]"));
+    project.write("brute.rs", &BRUTE.replace("1 + numbers[0]", "numbers[0]"));
     let (_, said) = project.fails(&["stress"]);
     assert!(said.contains("error: the brute force failed on what `"), "{said}");
     assert!(
         said.contains("assertion `left == right` failed") && said.contains("\ninput\n1\n"),
         "{said}"
     );
-    project.write("src/bin/gen.rs", "fn main() { panic!(\"no idea\") }");
+    project.write("gen.rs", "fn main() { panic!(\"no idea\") }");
     let (_, said) = project.fails(&["stress"]);
     assert!(said.contains("error: the generator failed, `") && said.contains("no idea"), "{said}");
     let clock = "fn main() { println!(\"{:?}\", std::time::SystemTime::now()) }";
-    project.write("src/bin/gen.rs", clock);
+    project.write("gen.rs", clock);
     let (_, said) = project.fails(&["stress"]);
     assert!(said.contains("it may go by its seed and size alone"), "{said}");
-    project.write("src/bin/gen.rs", "fn main() { idea }");
+    project.write("gen.rs", "fn main() { idea }");
     let (_, said) = project.fails(&["stress"]);
-    assert!(said.contains("`gen` does not compile") && said.contains("`idea`"), "{said}");
-    fs::remove_file(project.0.path().join("src/bin/gen.rs")).unwrap();
+    assert!(said.contains("gen.rs` does not compile") && said.contains("`idea`"), "{said}");
+    fs::remove_file(project.0.path().join("gen.rs")).unwrap();
     let (_, said) = project.fails(&["stress"]);
     assert!(said.contains("there is no generator ") && said.contains("--gen"), "{said}");
 }
@@ -232,15 +232,15 @@ fn words_become_short() {
 fn the_examples_of_a_template_are_not_used() {
     let project = Project::new("fn main() { println!(\"7\"); }");
     for folder in ["templates/one", "."] {
-        project.write(&format!("{folder}/src/bin/brute.rs"), &format!("//! {folder}\n{BRUTE}"));
-        project.write(&format!("{folder}/src/bin/gen.rs"), &format!("//! {folder}\n{GENERATOR}"));
+        project.write(&format!("{folder}/brute.rs"), &format!("//! {folder}\n{BRUTE}"));
+        project.write(&format!("{folder}/gen.rs"), &format!("//! {folder}\n{GENERATOR}"));
     }
     let (_, said) = project.fails(&["stress"]);
-    let hint = "src/bin/brute.rs is still the template's example: write it for this problem, or give a \
+    let hint = "brute.rs is still the template's example: write it for this problem, or give a \
                 command with --brute\n";
     assert!(said.ends_with(hint), "{said}");
     let (_, said) = project.fails(&["stress", "--brute", "true"]);
-    assert!(said.contains("src/bin/gen.rs is still the template's example: "), "{said}");
+    assert!(said.contains("gen.rs is still the template's example: "), "{said}");
     project.write("talk.sh", "read answer\n[ $answer = 7 ]\n");
     project.write("gen.sh", "echo $1 $2\n");
     let talk = ["stress", "--gen", "sh gen.sh", "--interactor", "sh talk.sh", "--time", "1"];
@@ -248,6 +248,6 @@ fn the_examples_of_a_template_are_not_used() {
     assert!(printed.starts_with("no difference: "), "{printed}");
     assert!(said.ends_with(" at once; no brute force is needed\n"), "{said}");
     // One of the problem's own counts.
-    project.write("src/bin/brute.rs", "fn main() { panic!(\"mine\") }");
+    project.write("brute.rs", "fn main() { panic!(\"mine\") }");
     assert!(project.fails(&talk).1.contains("mine"));
 }

@@ -37,11 +37,11 @@ const CHECKED: u64 = 49;
 pub struct Stress {
     #[command(flatten)]
     pub(crate) which: Which,
-    /// A command that answers slowly and right, and fails on what is no input; src/bin/brute.rs where left out
+    /// A command that answers slowly and right, and fails on what is no input; brute.rs where left out
     #[arg(long, value_name = "COMMAND")]
     brute: Option<String>,
     /// A command that prints an input for a seed and a size from 1 to 100, its last two arguments;
-    /// src/bin/gen.rs where left out
+    /// gen.rs where left out
     #[arg(long = "gen", value_name = "COMMAND")]
     generator: Option<String>,
     /// The same inputs as last time; random where left out
@@ -161,7 +161,7 @@ impl Stress {
         let generator = tool(&self.generator, "--gen")?.map(Program::Command);
         // A checker may do without.
         let comparison = solution.fixtures.comparison.clone();
-        let has_brute = solution.folder.join("src/bin/brute.rs").is_file()
+        let has_brute = solution.folder.join("brute.rs").is_file()
             && !is_example(&solution.workspace, &solution.folder, "brute.rs");
         let needs_brute = brute.is_none() && (comparison.needs_answer() || has_brute);
         for (file, flag, is_needed) in
@@ -170,7 +170,7 @@ impl Stress {
             ensure!(
                 !(is_needed && is_example(&solution.workspace, &solution.folder, file)),
                 "{} is still the template's example: write it for this problem, or give a command with {flag}",
-                solution.folder.join("src/bin").join(file).display()
+                solution.folder.join(file).display()
             );
         }
         let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());

@@ -1,0 +1,11 @@
+//! Cases of AtCoder `agc033_c`: up to 10 vertices.
+
+fn main() {
+    cases::generate(|g| {
+        let most = g.up_to(10);
+        let n = g.integer(1..=most);
+        let edges = g.tree(n);
+        g.line([n]);
+        g.lines(edges.into_iter().map(|(a, b)| [a, b]));
+    });
+}

@@ -1,0 +1,64 @@
+//! Codeforces 1498F by its rules.
+
+use cases::Game;
+
+/// The k-th ancestors of the vertices 0, 1, ... where `root` is the root.
+fn ancestors(n: usize, k: usize, edges: &[(usize, usize)], root: usize) -> Vec<Option<usize>> {
+    let mut parents = vec![None; n];
+    let mut reached = vec![root];
+    for i in 0..n {
+        let vertex = reached[i];
+        let ends = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]).filter(|end| end.0 == vertex);
+        for (_, other) in ends {
+            if !reached.contains(&other) {
+                parents[other] = Some(vertex);
+                reached.push(other);
+            }
+        }
+    }
+    let ancestor = |vertex| (0..k).try_fold(vertex, |vertex: usize, _| parents[vertex]);
+    (0..n).map(ancestor).collect()
+}
+
+/// Whether the first player wins, for each root.
+#[must_use]
+pub fn answers(k: usize, edges: &[(usize, usize)], presents: &[u64]) -> Vec<bool> {
+    let n = presents.len();
+    let wins = |root| {
+        let ancestors = ancestors(n, k, edges, root);
+        let mut game = Game::normal(|presents: &Vec<u64>| {
+            let mut options = Vec::new();
+            for (vertex, &ancestor) in ancestors.iter().enumerate() {
+                for (moved, ancestor) in (1..=presents[vertex]).filter_map(|m| Some((m, ancestor?)))
+                {
+                    let mut option = presents.clone();
+                    option[vertex] -= moved;
+                    option[ancestor] += moved;
+                    options.push(option);
+                }
+            }
+            options
+        });
+        game.next_player_wins(&presents.to_vec())
+    };
+    (0..n).map(wins).collect()
+}
+
+fn main() {
+    cases::answer(|input| {
+        let n = input.number(3..=100_000);
+        let k = input.number(1..=20);
+        let mut end = || input.number(1..=n) - 1;
+        let edges: Vec<(usize, usize)> = (1..n).map(|_| (end(), end())).collect();
+        let mut groups: Vec<usize> = (0..n).collect();
+        for &(a, b) in &edges {
+            let (from, to) = (groups[a], groups[b]);
+            input.require(from != to, "the edges form a cycle");
+            groups.iter_mut().filter(|group| **group == from).for_each(|group| *group = to);
+        }
+        let presents = input.numbers(n, 0..=1_000_000_000);
+        let answers = answers(k, &edges, &presents);
+        let words: Vec<&str> = answers.iter().map(|&wins| if wins { "1" } else { "0" }).collect();
+        println!("{}", words.join(" "));
+    });
+}

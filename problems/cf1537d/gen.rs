@@ -1,0 +1,11 @@
+//! Cases of Codeforces 1537D: up to 100 numbers of up to 1100.
+
+fn main() {
+    cases::generate(|g| {
+        let most = g.up_to(1100);
+        g.cases(100, |g| {
+            let n = g.integer(1..=most);
+            g.line([n]);
+        });
+    });
+}

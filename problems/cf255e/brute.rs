@@ -1,0 +1,27 @@
+//! Codeforces 255E by its rules.
+
+/// The Grundy values of all piles up to `most`.
+#[must_use]
+pub fn values(most: usize) -> Vec<usize> {
+    let mut values: Vec<usize> = vec![0];
+    for pile in 1..=most {
+        // y^4 is at least the pile, and y^2 at most.
+        let is_option = |y: &usize| y.pow(4) >= pile;
+        let up_to_root = (1..pile).take_while(|y| y * y <= pile);
+        let options: Vec<usize> = up_to_root.filter(is_option).map(|y| values[y]).collect();
+        values.push((0..=pile).find(|value| !options.contains(value)).unwrap_or(0));
+    }
+    values
+}
+
+fn main() {
+    cases::answer(|input| {
+        let n = input.number(1..=77_777);
+        let piles: Vec<usize> = input.numbers(n, 1..=777_777_777_777);
+        let most = piles.iter().copied().max().unwrap_or(0);
+        input.require(most <= 10_000, "more than 10000 coins are too many");
+        let values = values(most);
+        let nim_sum = piles.into_iter().fold(0, |sum, pile| sum ^ values[pile]);
+        println!("{}", if nim_sum == 0 { "Rublo" } else { "Furlo" });
+    });
+}

@@ -1,0 +1,36 @@
+//! Codeforces 768E by its rules.
+
+use std::collections::HashMap;
+
+/// The values of heaps of so many stones, from which the numbers in the set have been taken: bits of a number.
+#[derive(Default)]
+pub struct Values(HashMap<(u64, u64), u64>);
+
+impl Values {
+    /// The Grundy value: the least that no option has.
+    ///
+    /// # Panics
+    /// Never: some value is that of no option.
+    pub fn of(&mut self, heap: u64, taken: u64) -> u64 {
+        if let Some(&known) = self.0.get(&(heap, taken)) {
+            return known;
+        }
+        let left = (1..=heap).filter(|take| taken >> take & 1 == 0);
+        let options: Vec<u64> = left.map(|take| self.of(heap - take, taken | 1 << take)).collect();
+        let value = (0..=heap)
+            .find(|value| !options.contains(value))
+            .expect("there are no more than heap options");
+        self.0.insert((heap, taken), value);
+        value
+    }
+}
+
+fn main() {
+    cases::answer(|input| {
+        let n = input.number(1..=1_000_000);
+        let heaps: Vec<u64> = input.numbers(n, 1..=60);
+        let mut values = Values::default();
+        let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ values.of(heap, 0));
+        println!("{}", if nim_sum == 0 { "YES" } else { "NO" });
+    });
+}

@@ -1,0 +1,9 @@
+//! Cases of Codeforces 87C: up to 45 stones.
+
+fn main() {
+    cases::generate(|g| {
+        let most = g.up_to(45);
+        let n = g.integer(1..=most);
+        g.line([n]);
+    });
+}

@@ -1,0 +1,11 @@
+//! Cases of HDU 3951: up to 20 rings of up to 12 coins.
+
+fn main() {
+    cases::generate(|g| {
+        g.cases(20, |g| {
+            let most = g.up_to(10);
+            let case = [g.integer(3..=2 + most), g.integer(1..=10)];
+            g.line(case);
+        });
+    });
+}

@@ -1,0 +1,13 @@
+//! Cases of HDU 4315: up to 10 hills of up to 6 persons on up to 11 places.
+
+fn main() {
+    cases::generate(|g| {
+        g.uncounted_cases(10, |g| {
+            let most = g.up_to(11_u64);
+            let places = g.increasing(1..=6, 1..=most);
+            let king = g.integer(1..=places.len());
+            g.line([places.len(), king]);
+            g.line(places);
+        });
+    });
+}

@@ -1,0 +1,16 @@
+//! Cases of Luogu P2575: up to 10 boards of up to 3 rows with up to 3 pieces on the last 5 places.
+
+fn main() {
+    cases::generate(|g| {
+        let (rows, places) = (g.up_to(3), g.up_to(5_u64));
+        g.cases(10, |g| {
+            let rows = g.integer(1..=rows);
+            g.line([rows]);
+            for _ in 0..rows {
+                let mut row = g.distinct(0..=3, 21 - places..=20);
+                row.insert(0, row.len() as u64);
+                g.line(row);
+            }
+        });
+    });
+}

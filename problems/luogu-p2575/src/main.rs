@@ -1,0 +1,36 @@
+//! Luogu P2575: 高手过招
+//! <https://www.luogu.com.cn/problem/P2575>
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=5724>
+//!
+//! Kind: Boards
+//! Game: pieces on rows of 20 places; move one to the right by one place, or over all pieces that are right behind it to
+//! the place after them, if that is on the board; who cannot move loses.
+//! Theorem: rows are games of their own: the Grundy value of each of the 2^20 sets of places is the mex of those that a
+//! move leads to. The first player wins exactly when the nim-sum of the rows is not 0.
+//! Checked by play: all rows whose pieces are on the last 8 places, beside one piece.
+
+use proconio::{fastout, input};
+use sg::{grundy::heap_game, nim_sum};
+
+#[fastout]
+fn main() {
+    // The last place is the lowest digit.
+    let values = heap_game((1 << 20) - 1, |row, g, out| {
+        let pieces = (1..20).filter(|place| row >> place & 1 == 1);
+        out.extend(pieces.filter_map(|place| {
+            let free_behind = !row & ((1_usize << place) - 1);
+            let to = free_behind.checked_ilog2()?;
+            Some(g[row ^ 1 << place ^ 1 << to])
+        }));
+    });
+    input! { t: usize }
+    for _ in 0..t {
+        input! { rows: [[usize]] }
+        let value = |row: Vec<usize>| {
+            let digits =
+                row.into_iter().map(|place| 20_usize.checked_sub(place).expect("20 places"));
+            values[digits.fold(0, |row, digit| row | 1 << digit)]
+        };
+        println!("{}", if nim_sum(rows.into_iter().map(value)) != 0 { "YES" } else { "NO" });
+    }
+}

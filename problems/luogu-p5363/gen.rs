@@ -1,0 +1,10 @@
+//! Cases of Luogu P5363: up to 12 places.
+
+fn main() {
+    cases::generate(|g| {
+        let most = g.up_to(12);
+        let n = g.integer(1..=most);
+        let m = g.integer(1..=n);
+        g.line([n, m]);
+    });
+}
