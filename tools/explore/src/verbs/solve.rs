@@ -79,7 +79,7 @@ impl Solve {
             eprintln!("no closed form found: these are the values");
             return Table::as_code(self.rule.clone(), self.to).run(output);
         };
-        let known = proof.as_ref().map_or(Known::Seen(seen_to), Known::Proved);
+        let known = if proof.is_some() { Known::Proved } else { Known::Seen(seen_to) };
         print_code(game, formula, false, known, output)
     }
 }

@@ -29,7 +29,14 @@ pub fn heaps(name: &str, analysis: &Analysis, to: u64, output: &mut impl Write) 
     writeln!(output, "/// {name}: G(n)")?;
     let plus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
     writeln!(output, "/// for all n: proved, G(n + {period}) = G(n){plus} for n >= {start}")?;
+    let last = law.last_in_64_bits();
+    if let Some(last) = last {
+        writeln!(output, "/// for n > {last} some values are beyond u64")?;
+    }
     writeln!(output, "fn grundy(n: u64) -> u64 {{")?;
+    if let Some(last) = last {
+        writeln!(output, "    assert!(n <= {last});")?;
+    }
     writeln!(output, "    const FIRST: [{kind}; {size}] = [{}];", commas(&values))?;
     let from = |place: &str| match start {
         0 => place.to_owned(),

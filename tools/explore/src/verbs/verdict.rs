@@ -96,7 +96,7 @@ impl Report<'_> {
     pub fn code(&self, output: &mut impl Write) -> Result<bool> {
         let known = match self.verdict {
             Verdict::Seen { to: Some(to), .. } => Known::Seen(*to),
-            Verdict::Proved(proof) => Known::Proved(proof),
+            Verdict::Proved(_) => Known::Proved,
             _ => return Ok(false),
         };
         print_code(self.game, self.formula, self.misere, known, output)?;
@@ -197,11 +197,11 @@ impl Report<'_> {
 
 /// How far a formula is known to be right.
 #[derive(Clone, Copy)]
-pub enum Known<'a> {
+pub enum Known {
     /// It was compared up to a number.
     Seen(u64),
     /// It is proved.
-    Proved(&'a Proof),
+    Proved,
 }
 
 /// Prints a formula as a Rust function with the range where it is right.
@@ -214,26 +214,25 @@ pub fn print_code(
 ) -> Result<()> {
     let (name, names) = (&game.name, formula.names().join(", "));
     let smallest = game.least_numbers();
-    let ranges = |to: u64| smallest.iter().map(|least| (*least, to)).collect::<Vec<_>>();
-    let (to, how) = match known {
-        Known::Seen(to) => (to, "seen, not proved"),
-        Known::Proved(_) if formula.fits(&ranges(u64::MAX)) => (u64::MAX, "proved"),
-        Known::Proved(proof) => (
-            u64::try_from(proof.bound - 1).unwrap_or(0),
-            "proved, also beyond, where it may not fit",
-        ),
+    let computed = formula.computed_to(&smallest);
+    let (range, how) = match known {
+        Known::Seen(to) => (format!("for {names} = {}{to}", least(game, to)), "seen, not proved"),
+        Known::Proved => (format!("for all {names}"), "proved"),
     };
-    let range = match to {
-        u64::MAX => format!("for all {names}"),
-        to => format!("for {names} = {}{to}", least(game, to)),
+    // Beyond what is computed, the function panics.
+    let computed_to = computed.unwrap_or(u64::MAX);
+    let end = match computed_to {
+        u64::MAX => String::new(),
+        to => format!("; beyond {to} it panics"),
     };
+    let ranges: Vec<_> = smallest.iter().map(|&least| (least, computed_to)).collect();
     let play = if misere { ", in misère play" } else { "" };
     let what = match formula.form() {
         Form::Value => format!("G({names})"),
         Form::Wins | Form::Loses => "whether the next player wins".to_owned(),
     };
-    let about = format!("{name}: {what}{play}\n{formula}\n{range}: {how}");
-    write!(output, "{}", formula.code(&ranges(to), &about)?)?;
+    let about = format!("{name}: {what}{play}\n{formula}\n{range}: {how}{end}");
+    write!(output, "{}", formula.code(&ranges, &about)?)?;
     Ok(())
 }
 
