@@ -82,7 +82,7 @@ impl Formula {
     #[must_use]
     pub fn computed_to(&self, least: &[u64]) -> Option<u64> {
         let start = least.iter().copied().max().unwrap_or(0);
-        let mut last = None;
+        let mut end = None;
         for kind in &KINDS {
             let fits = |to: u64| {
                 let ranges: Vec<_> = least.iter().map(|&least| (least, to)).collect();
@@ -97,12 +97,12 @@ impl Formula {
                 let middle = high - (high - low) / 2;
                 if fits(middle) { low = middle } else { high = middle - 1 }
             }
-            last = Some(low);
+            end = Some(low);
             if low >= LARGE {
                 break;
             }
         }
-        last
+        end
     }
 
     fn is_computed_in(&self, kind: &Kind, ranges: &[Bounds]) -> bool {

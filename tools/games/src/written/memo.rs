@@ -96,22 +96,31 @@ impl Memo {
         others.for_each(|position, known| self.set(position, known));
     }
 
-    /// If many positions are known outside the box, and one that has them all is not much larger than what is
-    /// known, it grows.
+    /// If many positions are known outside the box, it grows to have them all, or else those whose value is known,
+    /// unless it would be large, and much larger than what is known.
     fn grow_if_many(&mut self) {
         let count = self.others.count;
         if count < GROWS_AT || !count.is_power_of_two() {
             return;
         }
-        let mut to = self.least.clone();
-        self.others.for_each(|position, _| {
-            to.iter_mut().zip(position).for_each(|(to, coordinate)| *to = (*to).max(*coordinate));
-        });
-        // Some more, as they will not be the last.
-        for (to, least) in to.iter_mut().zip(&self.least) {
-            *to = to.saturating_add((*to - least) / 8);
+        let most = MOST_CELLS.min(FEW.max(4 * (self.dense.len() + count)));
+        for with_open in [true, false] {
+            let mut to = self.least.clone();
+            self.others.for_each(|position, known| {
+                if with_open || known != OPEN {
+                    let all = to.iter_mut().zip(position);
+                    all.for_each(|(to, coordinate)| *to = (*to).max(*coordinate));
+                }
+            });
+            // Some more, as they will not be the last.
+            for (to, least) in to.iter_mut().zip(&self.least) {
+                *to = to.saturating_add((*to - least) / 8);
+            }
+            self.grow_within(&to, most);
+            if self.others.count < count {
+                return;
+            }
         }
-        self.grow_within(&to, MOST_CELLS.min(4 * (self.dense.len() + count)));
     }
 
     /// How many positions are known outside the box.
@@ -309,8 +318,18 @@ mod tests {
         let mut memo = Memo::new(&[0, 0]);
         memo.grow(&[9, 9]);
         let apart = i64::try_from(GROWS_AT).unwrap();
-        (0..apart).for_each(|n| memo.set(&[10 + n % 199, 10 + n * 7 % 300], ZERO));
+        (0..apart).for_each(|n| memo.set(&[10 + n % 199 * 100, 10 + n * 7 % 300], ZERO));
         assert_eq!(memo.others(), GROWS_AT);
+    }
+
+    /// One that waits, far from the others, does not keep them outside.
+    #[test]
+    fn far_from_the_others() {
+        let mut memo = Memo::new(&[0]);
+        memo.set(&[777_777_777_777], OPEN);
+        let many = i64::try_from(GROWS_AT).unwrap();
+        (0..many).for_each(|n| memo.set(&[100 * n], ZERO));
+        assert_eq!((memo.others(), memo.get(&[777_777_777_777])), (1, OPEN));
     }
 
     /// A position of which more gets known is still one.
