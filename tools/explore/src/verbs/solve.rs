@@ -40,7 +40,7 @@ pub struct Solve {
     #[arg(required = true, allow_negative_numbers = true)]
     rule: Vec<String>,
     /// The end of the range, a tenth of which forms are fitted to [default: 10000, or 400 for pairs and 80
-    /// for coins, or as far as three seconds go]
+    /// for coins, or as far as three seconds go, and then five for the forms]
     #[arg(long, value_parser = number)]
     to: Option<u64>,
     /// Look for a form of who wins, not of the value
@@ -63,7 +63,8 @@ impl Solve {
         let wanted = Wanted { to: self.to, outcome_only: self.outcome, ..Wanted::default() };
         let solved = solve(&game, wanted, &Progress::endless("values"))?;
         let seconds = start.elapsed().as_secs_f64();
-        eprintln!("{} forms tried in {seconds:.1} s", solved.tried);
+        let cut = if solved.is_cut { "; the others were left out, --to N tries them" } else { "" };
+        eprintln!("{} forms tried in {seconds:.1} s{cut}", solved.tried);
         match self.format {
             _ if self.code => self.code(&game, solved, output)?,
             Format::Json => json(&game.name, &solved, seconds, output)?,

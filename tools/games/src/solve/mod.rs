@@ -46,12 +46,16 @@ use learn::Known;
 use samples::Samples;
 use search::{Family, Search, small};
 use sequences::OF_ONE;
+use std::time::{Duration, Instant};
 use term::Term;
 
 pub use recognise::Recognised;
 
 /// How many terms a library makes.
 const EFFORT: u64 = 300_000;
+/// For how long forms are tried if nothing says how far the values are computed.
+const TIME: Duration = Duration::from_secs(5);
+
 /// What is to be looked for.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
@@ -85,6 +89,8 @@ pub struct Solved {
     pub seen_to: u64,
     /// How many forms were tried.
     pub tried: u64,
+    /// Whether forms were left out because of the time.
+    pub is_cut: bool,
 }
 
 /// The families of forms of two numbers, in the order in which they are tried; those of a group together.
@@ -108,7 +114,8 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         Some(values) => recognise::recognise(&known, values, own, any_code, watch),
         None => Ok(None),
     };
-    let mut search = Search { effort: wanted.effort, of_outcome: false, tried: 0 };
+    let end = wanted.to.is_none().then(|| Instant::now() + TIME);
+    let mut search = Search::new(wanted.effort, end);
     let mut formula =
         values.as_ref().and_then(|samples| believed(&mut search, samples, false, &known));
     let mut same_as = recognised(false)?;
@@ -135,6 +142,7 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         seen_to: known.to,
         names: known.names,
         tried: search.tried,
+        is_cut: search.is_cut,
     })
 }
 

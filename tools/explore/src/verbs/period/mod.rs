@@ -4,7 +4,7 @@ mod report;
 mod text;
 
 use super::keep::Keep;
-use super::options::number;
+use super::options::{number, seconds};
 use super::phrases::stopped;
 use clap::{Args, ValueEnum};
 use games::error::{Error, Result};
@@ -72,9 +72,9 @@ pub struct Period {
     /// shorter one is looked at [default: as far as --seconds go]
     #[arg(long, value_parser = number)]
     to: Option<u64>,
-    /// About how long to look
-    #[arg(long, default_value_t = 10, conflicts_with = "to")]
-    seconds: u64,
+    /// About how many seconds to look, like 0.5
+    #[arg(long, value_name = "S", default_value = "10", conflicts_with = "to", value_parser = seconds)]
+    seconds: Duration,
     /// How to print the law
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
@@ -102,7 +102,7 @@ impl Period {
                     let progress = Progress::endless("heaps");
                     match self.to {
                         Some(to) => look::up_to(rule, to, &Limited::new(&progress, Duration::MAX))?,
-                        None => look::on(rule, &Limited::new(&progress, self.time()))?,
+                        None => look::on(rule, &Limited::new(&progress, self.seconds))?,
                     }
                 };
                 let first = rule.least()[0];
@@ -132,10 +132,6 @@ impl Period {
         }
     }
 
-    fn time(&self) -> Duration {
-        Duration::from_secs(self.seconds)
-    }
-
     fn of_code(&self, name: &str, code: &Code, output: &mut impl Write) -> Result<()> {
         let mut analysis = self.keep.analysis(name, code)?;
         let bound = code.nim_bound();
@@ -144,7 +140,7 @@ impl Period {
             analysis.until_proved(to, &Progress::new(to, "heaps"))
         } else {
             let progress = Progress::endless("heaps");
-            analysis.look_on(&Limited::new(&progress, self.time()))
+            analysis.look_on(&Limited::new(&progress, self.seconds))
         };
         let kept = analysis.save();
         let values = analysis.values();
