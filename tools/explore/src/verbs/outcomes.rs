@@ -82,7 +82,7 @@ impl Outcomes {
             }
         };
         if count > MOST {
-            return Err(Error::new(format!("--to {to}: {count} positions; the most is {MOST}")));
+            return Err(Error::too_many(to, count, "a search", MOST));
         }
         let mut values = Values::default();
         if let Rule::Heap(code) = &game.rule

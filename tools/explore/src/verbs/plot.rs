@@ -106,9 +106,8 @@ impl Plot {
     }
 
     fn heaps(&self, code: &Code) -> Result<Found> {
-        let too_many = |to: u64| {
-            Error::new(format!("--to {to}: a picture has at most {MOST_HEAPS} heaps from 0 on"))
-        };
+        let too_many =
+            |to: u64| Error::too_many(to, u128::from(to) + 1, "a picture", MOST_HEAPS.into());
         if let Some(to) = self.to.filter(|&to| to >= MOST_HEAPS) {
             return Err(too_many(to));
         }
@@ -172,9 +171,7 @@ impl Plot {
             )));
         }
         if names.len() == 1 && count > MOST_HEAPS.into() {
-            return Err(Error::new(format!(
-                "--to {to}: {count} heaps; a picture has at most {MOST_HEAPS}"
-            )));
+            return Err(Error::too_many(to, count, "a picture", MOST_HEAPS.into()));
         }
         check_cells(count, to)?;
         let mut values = written::values(rule, to, count)?;
@@ -209,7 +206,7 @@ fn check_cells(count: u128, to: u64) -> Result<()> {
     if count <= MOST_CELLS.into() {
         return Ok(());
     }
-    Err(Error::new(format!("--to {to}: {count} positions; a picture has at most {MOST_CELLS}")))
+    Err(Error::too_many(to, count, "a picture", MOST_CELLS.into()))
 }
 
 /// Nothing can be drawn if Ctrl-C came before the first value.

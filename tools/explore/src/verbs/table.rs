@@ -167,9 +167,8 @@ impl Table {
     fn heaps(&self, game: &Game, code: &Code, output: &mut impl Write) -> Result<()> {
         let to = self.to.unwrap_or(99);
         if self.value.is_none() && to >= MAX_LEN {
-            return Err(Error::new(format!(
-                "--to {to}: a table has at most 2^30 values; for single heaps, see `cargo explore value`"
-            )));
+            let most = u128::from(MAX_LEN);
+            return Err(Error::too_many(to, u128::from(to) + 1, "a table", most));
         }
         let mut analysis = self.keep.analysis(&game.name, code)?;
         let computed = {

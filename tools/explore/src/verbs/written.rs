@@ -47,9 +47,7 @@ pub fn table(
     }
     let bytes = u64::try_from(count).ok().filter(|_| count <= MOST).map(|count| 40 * count);
     let Some(bytes) = bytes else {
-        return Err(Error::new(format!(
-            "--to {to}: {count} positions; a table has at most {MOST}"
-        )));
+        return Err(Error::too_many(to, count, "a table", MOST));
     };
     check_free(bytes, &format!("--to {to}: a table of {count} values"))?;
     let values = values(rule, to, count)?;

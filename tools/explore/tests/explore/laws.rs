@@ -123,3 +123,17 @@ fn rare_heaps() {
     let expected = serde_json::json!({"rare": count, "last": last, "largest": largest, "at": at});
     assert_eq!(json["sparse"], expected);
 }
+
+/// A rule with the values of a known game names it, and a move that splits is what is blamed.
+#[test]
+fn the_values_of_a_known_game() {
+    let printed = stdout(&["period", "n >= 1 -> a & n - a for a in 1..n-1", "--to", "300"]);
+    assert!(
+        printed.contains("column 11: no theorem here proves a period: what this move leaves"),
+        "{printed}"
+    );
+    let printed = stdout(&["period", "n >= 1 -> a & n-1-a for a in 1..n-2", "--to", "300"]);
+    let known =
+        "\nthe values of 0.07 at n - 1, seen to 300, not proved: try `cargo explore period 0.07`\n";
+    assert!(printed.ends_with(known), "{printed}");
+}

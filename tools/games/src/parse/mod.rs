@@ -27,6 +27,7 @@
 
 mod code;
 mod cursor;
+mod elsewhere;
 
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
@@ -115,11 +116,17 @@ const GAMES: &str = "nim, bash(m), bounded(k), lasker, kayles, dawson, grundy, w
                      turning-corners, euclid, take ..., dag FILE, rule FILE, a code like 0.77, or moves like \
                      `n -> n - 1; n / 2`";
 
+const BY_MOVES: &str = "most games can be typed by their moves, see `cargo explore --help`";
+
 fn game(cursor: &mut Cursor) -> Result<Game> {
     cursor.skip_blanks();
     let start = cursor.at();
     if Written::begins(cursor.text(), start) {
-        let (written, end) = Written::read(cursor.text(), start)?;
+        let read = Written::read(cursor.text(), start);
+        let (written, end) = read.map_err(|e| match elsewhere::word(&cursor.text()[start..]) {
+            Some(why) => Error::new(format!("{e}\n  {why}")),
+            None => e,
+        })?;
         cursor.back_to(end);
         cursor.skip_blanks();
         return Ok(Game { name: written.text(), rule: by_moves(written) });
@@ -168,7 +175,10 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
                 let message = "a rule by its moves begins with a position: `n ->` or `(a, b) ->`";
                 return Err(cursor.error_at(start, message));
             }
-            let message = format!("there is no game `{name}`; expected {GAMES}{quotes}");
+            let message = match elsewhere::game(&name) {
+                Some(instead) => format!("there is no game `{name}` here: {instead}"),
+                None => format!("there is no game `{name}`; expected {GAMES}{quotes}; {BY_MOVES}"),
+            };
             return Err(cursor.error_at(start, &message));
         }
     })

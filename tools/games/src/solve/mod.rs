@@ -146,6 +146,19 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     })
 }
 
+/// The known game with a name whose values a game has, at all numbers up to `to` as far as these are computed in some
+/// seconds.
+///
+/// # Errors
+/// As [`solve`].
+pub fn known_game(game: &Game, to: u64, watch: &dyn Watch) -> Result<Option<Recognised>> {
+    let known = Known::of(game, Some(to), watch)?;
+    match known.fitted() {
+        Some(fitted) => recognise::recognise(&known, &fitted, None, false, watch),
+        None => Ok(None),
+    }
+}
+
 /// The proof of a formula of a game on heaps, if its period is proved and the formula has a law.
 fn prove(game: &Game, formula: &Formula, to: u64, watch: &dyn Watch) -> Result<Option<Proof>> {
     if !matches!(game.rule, Rule::Heap(_)) {

@@ -150,8 +150,9 @@ impl Solver {
         let found = self.compute_all(position, &limited);
         if found.is_err() && limited.has_stopped() && watch.go_on(self.done) {
             let (most, known) = (self.most_time.as_secs(), self.done);
-            let why =
-                format!("the value takes more than {most} seconds; {known} positions are known");
+            let why = format!(
+                "no theorem here gives the value, and it takes more than {most} seconds; {known} positions are known"
+            );
             return Err(self.gives_up(position, &why));
         }
         found
@@ -384,7 +385,7 @@ mod tests {
         slow.most_time = Duration::ZERO;
         let error = message(slow.value(&[N], &Unwatched));
         let start = format!(
-            "column 1: n = {N}: the value takes more than 0 seconds; {} positions are known; one way goes \
+            "column 1: n = {N}: no theorem here gives the value, and it takes more than 0 seconds; {} positions are known; one way goes \
              2000 -> 1999 -> 1998 -> ",
             slow.done
         );
@@ -412,7 +413,7 @@ mod tests {
         solver.most_time = Duration::ZERO;
         let error = message(solver.value(&[1_000_000, 0], &Unwatched));
         assert!(
-            error.contains(": the value takes more than 0 seconds; 0 positions are known"),
+            error.contains(": no theorem here gives the value, and it takes more than 0 seconds; 0 positions are known"),
             "{error}"
         );
     }

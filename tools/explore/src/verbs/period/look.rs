@@ -33,9 +33,7 @@ pub fn up_to(rule: &Arc<Written>, to: u64, watch: &Limited) -> Result<(Vec<u32>,
         return Err(Error::new(format!("--to {to}: no position is so small")));
     }
     if count > MOST.into() {
-        return Err(Error::new(format!(
-            "--to {to}: {count} positions; a table has at most {MOST}"
-        )));
+        return Err(Error::too_many(to, count, "a table", MOST.into()));
     }
     check(rule, to)?;
     let mut values = Vec::new();

@@ -12,8 +12,10 @@ use games::game::{Game, Rule};
 use games::parse;
 use games::period::seen;
 use games::rule::Code;
+use games::solve::known_game;
 use games::value::Value;
 use games::watch::{Limited, Progress, interrupted};
+use games::written::Written;
 use report::{Found, Needs, Report, SeenLaw, Sparse};
 use std::io::Write;
 use std::time::Duration;
@@ -91,6 +93,9 @@ enum Format {
 /// The last heap to compute where a theorem gives all values: a long table proves nothing more.
 const USUAL: u64 = 10_000;
 
+/// Up to here a known game is compared.
+const RECOGNISED: u64 = 1000;
+
 impl Period {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let game = parse::rule(&self.rule.join(" "))?;
@@ -124,7 +129,7 @@ impl Period {
                     looked,
                     found: Found::Seen(seen),
                     sparse: None,
-                    unprovable: Some(rule.no_period().to_string()),
+                    unprovable: Some(unprovable(&game, rule, looked)?),
                 };
                 self.print(&report, error, output)
             }
@@ -193,6 +198,19 @@ impl Period {
             None => Ok(()),
         }
     }
+}
+
+/// Why no theorem proves a period of a rule, and which known game has the same values as far as was looked.
+fn unprovable(game: &Game, rule: &Written, looked: u64) -> Result<String> {
+    let why = rule.no_period();
+    let to = (rule.least()[0] + looked).saturating_sub(1).min(RECOGNISED);
+    if let Some(known) = known_game(game, to, &Progress::endless("heaps"))? {
+        let (name, at) = (known.game, known.at);
+        return Ok(format!(
+            "{why}\nthe values of {name} at {at}, seen to {to}, not proved: try `cargo explore period {name}`"
+        ));
+    }
+    Ok(why.to_string())
 }
 
 /// The error of a game whose positions are not heaps.
