@@ -47,7 +47,7 @@ Positions are sums:
 Commas may stand between heaps, names in upper case. Numbers may be written 10^18 or 1_000. Most shells want quotes around brackets, `!` and parentheses.";
 
 /// From the rules of an impartial game: Grundy values, proved periods, winning moves, play and
-/// experiments
+/// pictures
 #[derive(Parser)]
 #[command(name = "explore", bin_name = "cargo explore", version, after_help = GRAMMAR)]
 #[command(after_long_help = format!("{GRAMMAR}\n\n{}", help::RULES))]

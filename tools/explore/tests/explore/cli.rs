@@ -344,8 +344,6 @@ fn ignored_options() {
         (&["table", "squares", "--boards", "2", "--value", "5"], "--value"),
         (&["table", "squares", "--boards", "2", "--columns", "5"], "--columns"),
         (&["table", "euclid", "--by-rules"], "--by-rules"),
-        (&["experiment", "kayles", "--k", "1..2"], "--k"),
-        (&["experiment", &dag, "--size", "1..2"], "--size"),
     ] {
         let error = stderr(arguments);
         assert!(error.starts_with(&format!("error: {option} is ")), "{arguments:?}: {error}");
@@ -359,7 +357,7 @@ fn numbers_of_options() {
     let same = |a: &[&str], b: &[&str]| assert_eq!(stdout(a), stdout(b));
     same(&["table", "kayles", "--columns", "10^1"], &["table", "kayles", "--columns", "10"]);
     same(&["table", "squares", "--boards", "2^1"], &["table", "squares", "--boards", "2"]);
-    let experiment = |cases, seed| ["experiment", "nim", "--cases", cases, "--seed", seed];
+    let experiment = |cases, seed| ["experiment", "bounded-nim", "--cases", cases, "--seed", seed];
     same(&experiment("10^1", "10^3"), &experiment("10", "1_000"));
     same(
         &["play", "nim 1 2", "--watch", "--seed", "2^3"],
@@ -443,6 +441,7 @@ fn bad_input_is_explained() {
     );
     assert!(stderr(&["table", "kayles", "--boards", "4"]).contains("--boards is for `squares`"));
     assert!(stderr(&["table", "kayles", "--to", "x"]).contains("expected a number, found `x`"));
+    assert!(stderr(&["experiment", "kayles"]).contains("[possible values: bounded-nim]"));
     assert!(
         stderr(&["experiment", "bounded-nim", "--k", "5..2"])
             .contains("the range ends before it begins")
@@ -617,28 +616,6 @@ fn interrupted_twice() {
     }
     // Nobody reads its output.
     assert_eq!(child.wait().unwrap().code(), Some(130));
-}
-
-/// Experiments on every kind of rule end with how the theory knows the values.
-#[test]
-fn experiments_on_rules() {
-    for (rule, theory) in [
-        ("bash(3)", "by the theorem on bounded Nim"),
-        ("take 1,3,4", "by the proved period 7 from heap 0 on"),
-        ("lasker", "computed from the rules"),
-        ("wythoff", "computed from the rules, and Wythoff's theorem for single pairs"),
-        ("Euclid", "by the closed form of Nivasch"),
-        ("squares", "by the closed form"),
-    ] {
-        let printed = stdout(&["experiment", rule, "--cases", "9", "--seed", "4"]);
-        let lines: Vec<&str> = printed.lines().collect();
-        assert_eq!(lines[9], "9 cases with seed 4: theory and search agree on all");
-        assert_eq!(lines[10], format!("theory: nim-sums of Grundy values, {theory}"));
-        assert!(lines[11].starts_with("first player wins: ") && lines.len() == 12, "{printed}");
-    }
-    let csv = stdout(&["experiment", "take 1,3", "--cases", "4", "--seed", "4", "--format", "csv"]);
-    assert_eq!(csv.lines().next(), Some("case,position,winner,nim_sum"));
-    assert!(csv.lines().nth(4).unwrap().starts_with("4,\"take 1,3 "), "{csv}");
 }
 
 /// Its first P-positions are 0, 1 and 13: up to 1000 they look like all.
