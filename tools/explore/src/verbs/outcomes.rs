@@ -72,6 +72,7 @@ impl Outcomes {
                 )?;
                 (0, graph.len() as u128)
             }
+            Rule::Listed(_) => unreachable!("a rule was read"),
             Rule::Written(rule) => {
                 let to = self.to.unwrap_or(match rule.width() {
                     1 => 30,

@@ -113,6 +113,7 @@ impl Table {
                 let wanted = Wanted { to, format, columns, value, code: self.code };
                 written::table(&game.name, rule, &wanted, output)
             }
+            Rule::Listed(_) => unreachable!("a rule was read"),
             Rule::Pair(rule) => {
                 let to = self.to.unwrap_or(15);
                 let grid = Grid::of_pairs(*rule, to, &Progress::new(to, "rows"))?;

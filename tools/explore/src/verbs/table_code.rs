@@ -3,6 +3,7 @@
 use super::phrases::list;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
+use games::listed::Listed;
 use games::value::Value;
 use std::io::Write;
 
@@ -82,6 +83,16 @@ pub fn positions(
         }
         _ => Err(Error::new("--code is for positions of one number or two")),
     }
+}
+
+/// Prints values that were read as a Rust function.
+pub fn listed(name: &str, listed: &Listed, output: &mut impl Write) -> Result<()> {
+    if listed.is_outcome() {
+        return Err(Error::new("--code: the values are W and L, no numbers"));
+    }
+    let rows = listed.rows()?;
+    let row = rows.first().map_or(1, Vec::len);
+    positions(name, (&listed.names(), &listed.least()), &rows.concat(), row, output)
 }
 
 /// A list of values, from a first heap on.

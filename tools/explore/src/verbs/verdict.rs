@@ -2,10 +2,10 @@
 
 use super::phrases::plural;
 use super::write::{quoted, record};
-use games::check::{Answer, Counterexample, Proof, Verdict};
+use games::check::{Answer, Counterexample, Ground, Proof, Verdict};
 use games::error::Result;
 use games::formula::{Claimed, Form, Formula, Law};
-use games::game::Game;
+use games::game::{Game, Rule};
 use games::value::Value;
 use std::io::Write;
 
@@ -42,6 +42,11 @@ impl Report<'_> {
         named.map(|(name, number)| format!("{name} = {number}")).collect::<Vec<_>>().join(", ")
     }
 
+    /// Whether the formula was compared with values that were read.
+    fn is_read(&self) -> bool {
+        matches!(self.game.rule, Rule::Listed(_))
+    }
+
     pub fn text(&self, output: &mut impl Write) -> Result<()> {
         let (name, claim) = (&self.game.name, self.claim());
         match self.verdict {
@@ -56,6 +61,11 @@ impl Report<'_> {
                     return Ok(());
                 };
                 let names = self.formula.names().join(", ");
+                if self.is_read() {
+                    let count = plural(games::index(*positions), "value", "values");
+                    writeln!(output, "holds for all {count} read up to {to}, not proved")?;
+                    return Ok(());
+                }
                 let positions = positions_text(*positions);
                 let least = least(self.game, *to);
                 writeln!(output, "holds for {names} = {least}{to}: {positions}, not proved")?;
@@ -72,11 +82,11 @@ impl Report<'_> {
         let Counterexample { position, claimed, answer, options, smaller, .. } = example;
         let named = self.named(position);
         let (says, game) = (claimed_text(*claimed), answer_text(*answer, *claimed));
-        writeln!(
-            output,
-            "wrong at {named}: by the formula {says}, by the rules {game}: {}",
-            example.reason()
-        )?;
+        let ground = match example.ground {
+            Ground::Read => format!("read {game}"),
+            _ => format!("by the rules {game}: {}", example.reason()),
+        };
+        writeln!(output, "wrong at {named}: by the formula {says}, {ground}")?;
         let from = self.game.state_text(&self.game.state_of(position));
         for option in options.iter().take(MOST_OPTIONS) {
             let left = self.game.left_text(&option.left);
@@ -95,6 +105,9 @@ impl Report<'_> {
     /// Prints the formula as a Rust function with the range where it is right; says whether there is one.
     pub fn code(&self, output: &mut impl Write) -> Result<bool> {
         let known = match self.verdict {
+            Verdict::Seen { to: Some(_), positions, .. } if self.is_read() => {
+                Known::Read(games::index(*positions))
+            }
             Verdict::Seen { to: Some(to), .. } => Known::Seen(*to),
             Verdict::Proved(_) => Known::Proved,
             _ => return Ok(false),
@@ -200,6 +213,8 @@ impl Report<'_> {
 pub enum Known {
     /// It was compared up to a number.
     Seen(u64),
+    /// It was compared with so many values that were read.
+    Read(usize),
     /// It is proved.
     Proved,
 }
@@ -217,6 +232,7 @@ pub fn print_code(
     let computed = formula.computed_to(&smallest);
     let (range, how) = match known {
         Known::Seen(to) => (format!("for {names} = {}{to}", least(game, to)), "seen, not proved"),
+        Known::Read(count) => (format!("for the {count} values read"), "seen, not proved"),
         Known::Proved => (format!("for all {names}"), "proved"),
     };
     // Beyond what is computed, the function panics.

@@ -2,18 +2,19 @@
 //! none, or a proof.
 
 mod example;
+mod listed;
 mod proof;
 mod stop;
 mod truth;
 
-pub use example::{Counterexample, Option as Choice};
+pub use example::{Counterexample, Ground, Option as Choice};
 pub use proof::Proof;
 pub use stop::Stop;
 pub use truth::{Answer, Truth};
 
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula};
-use crate::game::Game;
+use crate::game::{Game, Rule};
 use crate::watch::Watch;
 
 /// What is checked.
@@ -57,6 +58,9 @@ impl Claim<'_> {
             return Err(Error::new(
                 "in misère play no formula of values says who wins: expected `wins if ...` or `loses if ...`",
             ));
+        }
+        if let Rule::Listed(listed) = &self.game.rule {
+            return listed::check(self, listed, to);
         }
         let mut truth = Truth::new(self.game, self.formula.form(), self.misere, to, watch)?;
         // What was computed before a stop is compared nevertheless.

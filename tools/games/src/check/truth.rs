@@ -111,6 +111,7 @@ impl<'a> Truth<'a> {
             Rule::Pair(rule) => Known::Grid(Grid::of_pairs(*rule, to, watch)?),
             Rule::Coins(rule) => Known::Grid(Grid::of_coins(*rule, to, watch)?),
             // Its positions are no numbers.
+            Rule::Listed(_) => unreachable!("compared without rules"),
             Rule::Graph(_) => return game.variables().map(|_| unreachable!("an error")),
         };
         Ok(Truth { game, known })

@@ -31,10 +31,12 @@ mod elsewhere;
 
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
+use crate::listed::Listed;
 use crate::position::{Component, Position};
 use crate::rule::{Cell, Code, CoinGame, Graph, PairGame};
 use crate::written::{LARGEST, Written};
 use cursor::Cursor;
+use std::io::IsTerminal;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -77,6 +79,25 @@ pub fn rule(text: &str) -> Result<Game> {
         None => Ok(game),
         Some(_) => Err(cursor.expected("the end of the rule")),
     }
+}
+
+/// Reads a rule, or for `-` the values that standard input has.
+///
+/// # Errors
+/// As [`position`] and [`Listed::read`].
+pub fn rule_or_values(text: &str) -> Result<Game> {
+    if text.trim() != "-" {
+        return rule(text);
+    }
+    let input = std::io::stdin();
+    if input.is_terminal() {
+        eprintln!(
+            "reading values, one a line, as `value`, `n value` or `a b value`; Ctrl-D ends them"
+        );
+    }
+    let values =
+        Listed::read(input.lock()).map_err(|e| Error::new(format!("standard input: {e}")))?;
+    Ok(Game::listed(values))
 }
 
 /// Reads numbers with blanks or commas between them; there may be none.
@@ -165,6 +186,11 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
             let written = Written::from_file(Path::new(&path));
             by_moves(written.map_err(|e| cursor.error_at(start, &e.to_string()))?)
         }
+        "-" => {
+            let message = "`-` reads values from standard input, and here moves are wanted; values are enough for \
+                           solve, period, check and plot";
+            return Err(cursor.error_at(start, message));
+        }
         "" => return Err(cursor.expected(&format!("a game: {GAMES}"))),
         _ => {
             cursor.skip_blanks();
@@ -241,6 +267,7 @@ fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
             let least = rule.least();
             many(cursor, |cursor| Ok(State::Numbers(tuple(cursor, &least)?)))
         }
+        Rule::Listed(_) => Err(cursor.expected("a game with moves")),
     }
 }
 

@@ -6,7 +6,9 @@
 //!
 //! - it is right at all positions of the range: with twice as many numbers as values a form could be right
 //!   by chance, so that the fitted positions must be at least `3s`;
-//! - so must be the positions to which it was not fitted, nine times over;
+//! - so must be the positions to which it was not fitted, nine times over; of values that were read, of which there
+//!   may be few, a third is fitted, and of the others there must be `3s + 9`, or `3s + 27` if each says no more than
+//!   who wins;
 //! - it is proved, or of the value, or both players win three of the positions to which it was not fitted:
 //!   where hardly anybody wins, nearly every form is right.
 //!
@@ -37,7 +39,13 @@ pub fn both_win(known: &Known) -> bool {
 pub fn confirmed(form: &Term, of_outcome: bool, known: &Known) -> Option<Formula> {
     let fitted = known.values().iter().filter(|(at, _)| known.is_fitted(at)).count();
     let others = known.values().len() - fitted;
-    if fitted < FITTED * form.size() || others < OTHERS * FITTED * form.size() {
+    let size = form.size();
+    let needed = match (known.is_read, of_outcome) {
+        (false, _) => OTHERS * FITTED * size,
+        (true, false) => FITTED * size + OTHERS,
+        (true, true) => FITTED * (size + OTHERS),
+    };
+    if fitted < FITTED * size || others < needed {
         return None;
     }
     let names: Vec<&str> = known.names.iter().map(String::as_str).collect();

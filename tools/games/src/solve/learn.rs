@@ -4,6 +4,7 @@ use super::samples::Samples;
 use crate::analysis::Analysis;
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule};
+use crate::listed::Listed;
 use crate::rule::{Code, Grid};
 use crate::value::Value;
 use crate::watch::{Watch, interrupted};
@@ -35,6 +36,8 @@ pub struct Known {
     pub fit_to: u64,
     /// The largest number.
     pub to: u64,
+    /// Whether they were read, and there are no more.
+    pub is_read: bool,
 }
 
 impl Known {
@@ -44,7 +47,8 @@ impl Known {
     /// If the game has not one or two numbers, or the rule is wrong somewhere, or at Ctrl-C.
     pub fn of(game: &Game, to: Option<u64>, watch: &dyn Watch) -> Result<Known> {
         let names = game.variables()?.into_iter().map(str::to_owned).collect();
-        let least = game.least_numbers().iter().map(|n| i64::try_from(*n).unwrap_or(0)).collect();
+        let least: Vec<i64> =
+            game.least_numbers().iter().map(|n| i64::try_from(*n).unwrap_or(0)).collect();
         let (values, to) = match &game.rule {
             Rule::Heap(code) => of_code(code, to, watch)?,
             Rule::Pair(rule) => {
@@ -56,12 +60,16 @@ impl Known {
                 of_grid(&grid)
             }
             Rule::Written(rule) => of_written(rule, to, watch)?,
+            Rule::Listed(listed) => of_listed(listed, to),
             Rule::Graph(_) => unreachable!("has no variables"),
         };
         if interrupted() {
             return Err(Error::new("stopped by Ctrl-C before the values were known"));
         }
-        Ok(Known { names, least, values, fit_to: to / TIMES, to })
+        let is_read = matches!(game.rule, Rule::Listed(_));
+        let first = least.iter().copied().max().unwrap_or(0).unsigned_abs();
+        let fit_to = if is_read { first + to.saturating_sub(first) / 3 } else { to / TIMES };
+        Ok(Known { names, least, values, fit_to, to, is_read })
     }
 
     /// All positions with their values, the ones with the smallest numbers first.
@@ -131,6 +139,12 @@ fn of_grid(grid: &Grid) -> Found {
     let value = |a, b| Some((vec![a, b], Value::Number(grid.get((a, b))?.into())));
     let values = shells([grid.least; 2], to).filter_map(|(a, b)| value(a, b)).collect();
     (values, to)
+}
+
+fn of_listed(listed: &Listed, to: Option<u64>) -> Found {
+    let to = to.unwrap_or(u64::MAX).min(listed.largest());
+    let values = listed.positions().filter(|(position, _)| position.iter().all(|n| *n <= to));
+    (values.map(|(position, value)| (position.to_vec(), value)).collect(), to)
 }
 
 /// The pairs up to `to`, in the order of their larger numbers.

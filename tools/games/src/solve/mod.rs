@@ -87,6 +87,8 @@ pub struct Solved {
     pub fitted_to: u64,
     /// The largest number up to which they were checked.
     pub seen_to: u64,
+    /// How many values were read, if they were.
+    pub read: Option<usize>,
     /// How many forms were tried.
     pub tried: u64,
     /// Whether forms were left out because of the time.
@@ -140,6 +142,7 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         same_as,
         fitted_to: known.fit_to,
         seen_to: known.to,
+        read: known.is_read.then_some(known.values().len()),
         names: known.names,
         tried: search.tried,
         is_cut: search.is_cut,

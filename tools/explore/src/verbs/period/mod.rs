@@ -9,6 +9,7 @@ use super::phrases::stopped;
 use clap::{Args, ValueEnum};
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
+use games::listed::Listed;
 use games::parse;
 use games::period::seen;
 use games::rule::Code;
@@ -67,7 +68,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Period {
-    /// The rule, like `kayles`, `take not 2,5` or `4.[3]`
+    /// The rule, like `kayles`, `take not 2,5` or `4.[3]`; or `-` for values from standard input
     #[arg(required = true, allow_negative_numbers = true)]
     rule: Vec<String>,
     /// The last heap to compute; where a table of so many would not fit or would take more than a day, a
@@ -98,7 +99,7 @@ const RECOGNISED: u64 = 1000;
 
 impl Period {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let game = parse::rule(&self.rule.join(" "))?;
+        let game = parse::rule_or_values(&self.rule.join(" "))?;
         self.keep.refuse_without_heaps(&game)?;
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, code, output),
@@ -111,16 +112,7 @@ impl Period {
                     }
                 };
                 let first = rule.least()[0];
-                let seen = seen(&values).map(|law| SeenLaw {
-                    preperiod: first + law.preperiod as u64,
-                    saltus: law.saltus,
-                    values: values[law.preperiod..][..law.period]
-                        .iter()
-                        .copied()
-                        .map(look::value)
-                        .collect(),
-                    needs: Needs::Theorem,
-                });
+                let seen = look::law(&values, first);
                 let looked = values.len() as u64;
                 let report = Report {
                     name: &game.name,
@@ -133,8 +125,28 @@ impl Period {
                 };
                 self.print(&report, error, output)
             }
+            Rule::Listed(listed) if listed.names().len() == 1 => {
+                self.of_listed(&game.name, listed, output)
+            }
             _ => Err(no_heaps(&game)),
         }
+    }
+
+    /// The law that is seen in values that were read.
+    fn of_listed(&self, name: &str, listed: &Listed, output: &mut impl Write) -> Result<()> {
+        let most = self.to.map_or(usize::MAX, |to| games::index(to.saturating_add(1)));
+        let values = look::numbers(listed.rows()?.concat().into_iter().take(most))?;
+        let first = listed.least()[0];
+        let report = Report {
+            name,
+            variable: "n",
+            first,
+            looked: values.len() as u64,
+            found: Found::Seen(look::law(&values, first)),
+            sparse: None,
+            unprovable: Some("values alone prove nothing: a proof is of a rule".to_owned()),
+        };
+        self.print(&report, None, output)
     }
 
     fn of_code(&self, name: &str, code: &Code, output: &mut impl Write) -> Result<()> {
@@ -222,6 +234,7 @@ fn no_heaps(game: &Game) -> Error {
         Rule::Pair(_) => "a pair of heaps".to_owned(),
         Rule::Coins(_) => "coins on a board".to_owned(),
         Rule::Graph(_) => "a vertex of a graph".to_owned(),
+        Rule::Listed(_) => "two numbers, a and b".to_owned(),
         Rule::Heap(_) => "a heap".to_owned(),
     };
     Error::new(format!(
