@@ -200,6 +200,15 @@ impl Game {
         }
     }
 
+    /// The largest value of each.
+    #[must_use]
+    pub fn most_numbers(&self) -> Vec<u64> {
+        match &self.rule {
+            Rule::Written(rule) => rule.most(),
+            _ => vec![u64::MAX; self.least_numbers().len()],
+        }
+    }
+
     /// The state of these numbers: for coins, a single one.
     #[must_use]
     pub fn state_of(&self, numbers: &[u64]) -> State {

@@ -125,7 +125,7 @@ impl Listed {
     /// If the value of a position between others is missing.
     pub fn rows(&self) -> Result<Vec<Vec<Value>>> {
         let least = self.least();
-        let last =
+        let end_of =
             |place: usize| self.positions().map(|(position, _)| position[place]).max().unwrap_or(0);
         let get = |position: Vec<u64>| {
             let largest = position.iter().copied().max().unwrap_or(0);
@@ -134,10 +134,10 @@ impl Listed {
                 format!("the value for {} is missing", named.collect::<Vec<_>>().join(", "));
             self.values.get(&(largest, position)).copied().ok_or_else(|| Error::new(missing))
         };
-        let columns = least[least.len() - 1]..=last(least.len() - 1);
+        let columns = least[least.len() - 1]..=end_of(least.len() - 1);
         match least[..] {
             [_] => Ok(vec![columns.map(|n| get(vec![n])).collect::<Result<_>>()?]),
-            _ => (least[0]..=last(0))
+            _ => (least[0]..=end_of(0))
                 .map(|a| columns.clone().map(|b| get(vec![a, b])).collect())
                 .collect(),
         }

@@ -165,20 +165,21 @@ impl Plot {
         let (across, down) = (most(least[least.len() - 1]), most(least[0]));
         let mut rows = listed.rows()?;
         rows.truncate(if least.len() == 1 { 1 } else { down });
-        rows.iter_mut().for_each(|row| row.truncate(across));
+        for row in &mut rows {
+            row.truncate(across);
+        }
         let count = rows.iter().map(Vec::len).sum::<usize>() as u128;
         one_at_least(count, to)?;
-        let last = listed.largest().min(to);
+        let largest = listed.largest().min(to);
         if least.len() == 1 && count > MOST_HEAPS.into() {
-            return Err(Error::too_many(last, count, "a picture", MOST_HEAPS.into()));
+            return Err(Error::too_many(largest, count, "a picture", MOST_HEAPS.into()));
         }
-        check_cells(count, last)?;
-        let values = match least[..] {
-            [first] => seen_heaps(first, rows.concat(), "n".to_owned()),
-            _ => {
-                let variables = ["a", "b"].map(str::to_owned);
-                Values::Grid(Grid { first: [least[0], least[1]], rows, variables })
-            }
+        check_cells(count, largest)?;
+        let values = if let [first] = least[..] {
+            seen_heaps(first, rows.concat(), "n".to_owned())
+        } else {
+            let variables = ["a", "b"].map(str::to_owned);
+            Values::Grid(Grid { first: [least[0], least[1]], rows, variables })
         };
         Ok((values, [count, count]))
     }
@@ -208,7 +209,7 @@ impl Plot {
             one_at_least(found, to)?;
             return Ok((seen_heaps(first[0], values, variable.clone()), [found, count]));
         }
-        let columns = games::index(to + 1 - first[1]);
+        let columns = games::index(rule.last(to)[1] + 1 - first[1]);
         // Whole rows only.
         values.truncate(values.len() / columns * columns);
         let found = values.len() as u128;

@@ -4,7 +4,7 @@ use super::table_code;
 use super::verdict::{Known, print_code, print_proof};
 use super::write::quoted;
 use clap::Args;
-use games::error::Result;
+use games::error::{Error, Result};
 use games::formula::Form;
 use games::game::{Game, Rule};
 use games::parse;
@@ -47,6 +47,9 @@ pub struct Solve {
     /// Look for a form of who wins, not of the value
     #[arg(long)]
     outcome: bool,
+    /// The last mover loses: a form of who wins then
+    #[arg(long)]
+    misere: bool,
     /// Print it as a Rust function; if nothing is found, the values as `table --code` does
     #[arg(long)]
     code: bool,
@@ -61,23 +64,36 @@ impl Solve {
         refuse("--code", self.code && self.format != Format::Text, "Rust: no other format")?;
         let start = Instant::now();
         let game = parse::rule_or_values(&self.rule.join(" "))?;
-        let wanted = Wanted { to: self.to, outcome_only: self.outcome, ..Wanted::default() };
+        let wanted = Wanted {
+            to: self.to,
+            outcome_only: self.outcome,
+            misere: self.misere,
+            ..Wanted::default()
+        };
         let solved = solve(&game, wanted, &Progress::endless("values"))?;
         let seconds = start.elapsed().as_secs_f64();
         let cut = if solved.is_cut { "; the others were left out, --to N tries them" } else { "" };
         eprintln!("{} forms tried in {seconds:.1} s{cut}", solved.tried);
         match self.format {
             _ if self.code => self.code(&game, solved, output)?,
-            Format::Json => json(&game.name, &solved, seconds, output)?,
-            _ => text(&game.name, &solved, output)?,
+            Format::Json => json(&self.title(&game), &solved, seconds, output)?,
+            _ => text(&self.title(&game), &solved, output)?,
         }
         Ok(())
+    }
+
+    /// The rule, and how it is played.
+    fn title(&self, game: &Game) -> String {
+        format!("{}{}", game.name, if self.misere { ", misère play" } else { "" })
     }
 
     /// Prints what was found as Rust, or else the values.
     fn code(&self, game: &Game, solved: Solved, output: &mut impl Write) -> Result<()> {
         let Solved { formula, proof, seen_to, read, .. } = solved;
         let Some(formula) = &formula else {
+            if self.misere {
+                return Err(Error::new("no closed form of who wins in misère play was found"));
+            }
             eprintln!("no closed form found: these are the values");
             if let Rule::Listed(listed) = &game.rule {
                 return table_code::listed(&game.name, listed, output);
@@ -89,7 +105,7 @@ impl Solve {
             (None, None) => Known::Seen(seen_to),
             (None, Some(count)) => Known::Read(count),
         };
-        print_code(game, formula, false, known, output)
+        print_code(game, formula, self.misere, known, output)
     }
 }
 

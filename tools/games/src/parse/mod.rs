@@ -34,7 +34,7 @@ use crate::game::{Game, Rule, State};
 use crate::listed::Listed;
 use crate::position::{Component, Position};
 use crate::rule::{Cell, Code, CoinGame, Graph, PairGame};
-use crate::written::{LARGEST, Written};
+use crate::written::Written;
 use cursor::Cursor;
 use std::io::IsTerminal;
 use std::path::Path;
@@ -264,8 +264,8 @@ fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
             graph.vertex(&name).map(State::Vertex).ok_or_else(unknown)
         }),
         Rule::Written(rule) => {
-            let least = rule.least();
-            many(cursor, |cursor| Ok(State::Numbers(tuple(cursor, &least)?)))
+            let ranges: Vec<_> = rule.least().into_iter().zip(rule.most()).collect();
+            many(cursor, |cursor| Ok(State::Numbers(tuple(cursor, &ranges)?)))
         }
         Rule::Listed(_) => Err(cursor.expected("a game with moves")),
     }
@@ -308,12 +308,12 @@ fn pair(cursor: &mut Cursor, least: u64, most: Option<u64>, what: &str) -> Resul
     Ok((first, one(cursor, "the second number of the pair")?))
 }
 
-/// As many numbers as `least` has, each from there on, with commas or blanks between them and perhaps
+/// A number in each of these ranges, with commas or blanks between them and perhaps
 /// brackets around them.
-fn tuple(cursor: &mut Cursor, least: &[u64]) -> Result<Vec<u64>> {
+fn tuple(cursor: &mut Cursor, ranges: &[(u64, u64)]) -> Result<Vec<u64>> {
     let in_brackets = cursor.eat("(");
     let mut numbers = Vec::new();
-    for least in least {
+    for (least, most) in ranges {
         cursor.skip_blanks();
         if !numbers.is_empty() && cursor.eat(",") {
             cursor.skip_blanks();
@@ -321,8 +321,8 @@ fn tuple(cursor: &mut Cursor, least: &[u64]) -> Result<Vec<u64>> {
         let start = cursor.at();
         let what = if numbers.is_empty() { "a position" } else { "another number of the position" };
         let number = cursor.number(what)?;
-        if !(*least..=LARGEST).contains(&number) {
-            let message = format!("{number} is out of range: expected {least} to {LARGEST}");
+        if !(least..=most).contains(&&number) {
+            let message = format!("{number} is out of range: expected {least} to {most}");
             return Err(cursor.error_at(start, &message));
         }
         numbers.push(number);

@@ -16,8 +16,7 @@
 
 use super::learn::Known;
 use super::term::Term;
-use crate::formula::{Claimed, Formula};
-use crate::value::Value;
+use crate::formula::Formula;
 
 /// How many fitted values each part of a form must have, and how many others.
 const FITTED: usize = 3;
@@ -50,23 +49,11 @@ pub fn confirmed(form: &Term, of_outcome: bool, known: &Known) -> Option<Formula
     }
     let names: Vec<&str> = known.names.iter().map(String::as_str).collect();
     let formula = Formula::parse(&text(form, of_outcome, &known.names), &names).ok()?;
-    let is_right = |(position, value): &(Vec<u64>, Value)| {
-        formula.value(position).is_ok_and(|claimed| agrees(claimed, *value))
-    };
-    known.values().iter().all(is_right).then_some(formula)
-}
-
-/// Whether what a formula says is the case.
-fn agrees(claimed: Claimed, value: Value) -> bool {
-    match (claimed, value) {
-        (Claimed::Value(claimed), Value::Number(number)) => u128::try_from(claimed) == Ok(number),
-        (Claimed::Value(_), Value::Win | Value::Loss) => false,
-        (Claimed::Outcome { next_player_wins }, _) => next_player_wins == value.next_player_wins(),
-    }
+    known.agree(&formula).then_some(formula)
 }
 
 /// The text of a form.
-fn text(form: &Term, of_outcome: bool, names: &[String]) -> String {
+pub fn text(form: &Term, of_outcome: bool, names: &[String]) -> String {
     if of_outcome {
         let wins = if form.is_condition() { form.clone() } else { form.negated().negated() };
         let loses = wins.negated();

@@ -3,7 +3,7 @@
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
 use super::program::LeftPart;
 use super::run::{Fault, Made};
-use super::syntax::MOST_COORDINATES;
+use super::syntax::{Coordinate, MOST_COORDINATES};
 use super::{Written, state_text};
 use crate::watch::Watch;
 use std::cell::Cell;
@@ -246,14 +246,17 @@ impl Written {
     /// Checks that a move stays in the range of the rule.
     pub(super) fn check_range(&self, position: &[i64], at: &[usize]) -> Result<(), Fault> {
         for (place, coordinate) in position.iter().enumerate() {
-            let least = self.names[place].least;
-            if *coordinate < least {
-                let name = &self.names[place].name;
+            let Coordinate { name, least, most } = &self.names[place];
+            let range = match most {
+                Some(most) => format!("{name} in {least}..{most}"),
+                None => format!("{name} >= {least}"),
+            };
+            if coordinate < least || most.is_some_and(|most| *coordinate > most) {
                 let all = state_text(position);
                 return Err(Fault::At(
                     at[place],
                     format!(
-                        "the move to {all} leaves the range of the rule, {name} >= {least}: is a condition \
+                        "the move to {all} leaves the range of the rule, {range}: is a condition \
                          missing?"
                     ),
                 ));

@@ -179,6 +179,25 @@ impl Written {
         self.names.iter().map(|name| name.least.unsigned_abs()).collect()
     }
 
+    /// The largest value of each number.
+    #[must_use]
+    pub fn most(&self) -> Vec<u64> {
+        self.names.iter().map(|name| name.most.map_or(LARGEST, i64::unsigned_abs)).collect()
+    }
+
+    /// Up to where each number goes if those that have no largest value go to `to`.
+    #[must_use]
+    pub fn last(&self, to: u64) -> Vec<u64> {
+        self.names.iter().map(|name| name.most.map_or(to, i64::unsigned_abs)).collect()
+    }
+
+    /// The place of the number that has no largest value, if all others have one.
+    #[must_use]
+    pub fn unbounded(&self) -> Option<usize> {
+        let mut free = (0..self.names.len()).filter(|place| self.names[*place].most.is_none());
+        free.next().filter(|_| free.next().is_none())
+    }
+
     /// The same, as the numbers are calculated with.
     fn signed_least(&self) -> Vec<i64> {
         self.names.iter().map(|name| name.least).collect()

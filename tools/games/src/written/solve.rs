@@ -84,7 +84,7 @@ impl Solver {
         Solver {
             rule: Arc::clone(rule),
             goal,
-            memo: Memo::new(&rule.signed_least()),
+            memo: Memo::new(&rule.signed_least(), &signed(&rule.most())),
             to: rule.signed_least(),
             moves: Machine::new(&rule.moves),
             ends: rule.ends.iter().map(|(_, program)| Machine::new(program)).collect(),
