@@ -86,8 +86,8 @@ pub fn table(
             write::grid(name, [first, second], (&rows(&values), wanted), format, output)?;
         }
         (None, &[.., row, column]) if format == Format::Text => {
-            let last = rule.last(to);
-            let size = (last[last.len() - 2] + 1 - row) * (last[last.len() - 1] + 1 - column);
+            let ends = rule.last(to);
+            let size = (ends[ends.len() - 2] + 1 - row) * (ends[ends.len() - 1] + 1 - column);
             let outer = rule.positions(to).step_by(games::index(size));
             for (position, values) in outer.zip(values.chunks(games::index(size))) {
                 let named = rule.names().zip(&position).take(position.len() - 2);
