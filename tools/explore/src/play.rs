@@ -240,6 +240,7 @@ fn how_to_move(position: &Position) -> String {
                 "what is left, position by position, or `nothing`"
             }
             Rule::Written(_) => "what is left",
+            Rule::Listed(_) => unreachable!("positions are of rules"),
         };
         lines.push(format!("  {}: {how}", game.name));
     }

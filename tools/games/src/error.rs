@@ -35,6 +35,12 @@ impl Error {
         Error { message: message.into(), is_broken_pipe: false }
     }
 
+    /// The error that what is asked for has more positions than `what`, as `a table`, may have.
+    #[must_use]
+    pub fn too_many(to: u64, count: u128, what: &str, most: u128) -> Error {
+        Error::new(format!("--to {to}: {count} positions; {what} has at most {most}"))
+    }
+
     /// Whether the output is a pipe that its reader has closed, as `head` does: not worth a message.
     #[must_use]
     pub fn is_broken_pipe(&self) -> bool {

@@ -1,6 +1,7 @@
 //! Games: their rules, their positions and their moves.
 
 use crate::error::{Error, Result};
+use crate::listed::Listed;
 use crate::rule::{Cell, Code, CoinGame, Graph, PairGame, turn_over};
 use crate::written::Written;
 use std::sync::Arc;
@@ -27,6 +28,8 @@ pub enum Rule {
     Graph(Graph),
     /// By its moves.
     Written(Arc<Written>),
+    /// Not known: only values are, which another program has computed.
+    Listed(Arc<Listed>),
 }
 
 /// The position of one component in its own game.
@@ -130,6 +133,12 @@ impl Rule {
 }
 
 impl Game {
+    /// The game of which these values are known, and nothing else.
+    #[must_use]
+    pub fn listed(values: Listed) -> Game {
+        Game { name: "values read".to_owned(), rule: Rule::Listed(Arc::new(values)) }
+    }
+
     /// A state as it is written after the rule.
     #[must_use]
     pub fn state_text(&self, state: &State) -> String {
@@ -169,6 +178,7 @@ impl Game {
             Rule::Pair(_) => vec!["a", "b"],
             Rule::Coins(_) => vec!["i", "j"],
             Rule::Written(rule) => rule.names().collect(),
+            Rule::Listed(listed) => listed.names(),
             Rule::Graph(_) => {
                 return Err(Error::new(format!(
                     "{}: a formula is of numbers, and the positions of a graph are vertices with names",
@@ -186,6 +196,16 @@ impl Game {
             Rule::Pair(rule) => vec![rule.least(); 2],
             Rule::Coins(rule) => vec![rule.least(); 2],
             Rule::Written(rule) => rule.least(),
+            Rule::Listed(listed) => listed.least(),
+        }
+    }
+
+    /// The largest value of each.
+    #[must_use]
+    pub fn most_numbers(&self) -> Vec<u64> {
+        match &self.rule {
+            Rule::Written(rule) => rule.most(),
+            _ => vec![u64::MAX; self.least_numbers().len()],
         }
     }
 

@@ -12,9 +12,10 @@
 //! | [`position`], [`value`], [`moves`], [`misere`] | sums, their values and winning moves |
 //! | [`solve`] | closed forms, found by a search |
 //! | [`search`], [`outcomes`] | P- and N-positions by their definition, without Grundy values |
-//! | [`experiment`] | theorems against search at random positions |
+//! | [`experiment`] | bounded Nim: theorem against dynamic programming at random positions |
 //! | [`formula`] | closed forms: their grammar, exact values and laws |
 //! | [`check`] | formulas against rules: counterexamples, ranges and proofs |
+//! | [`listed`] | values that another program has computed |
 //! | [`watch`] | progress and Ctrl-C |
 //! | [`memory`] | how much memory is free |
 //! | `wide` | the widest vector instructions of the processor |
@@ -26,6 +27,7 @@ pub mod error;
 pub mod experiment;
 pub mod formula;
 pub mod game;
+pub mod listed;
 pub mod memory;
 pub mod misere;
 pub mod moves;

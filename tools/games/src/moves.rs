@@ -53,7 +53,8 @@ impl Values {
         let analysis = self.heaps.entry(code.clone()).or_insert_with(|| Analysis::new(code));
         let fail = |message| Error::new(format!("{name} {heap}: {message}"));
         let progress = Progress::new(heap, "heaps");
-        analysis.learn(heap, &progress).map_err(|e| fail(e.to_string()))?;
+        let no_theorem = |e| fail(format!("no theorem here gives the value: {e}"));
+        analysis.learn(heap, &progress).map_err(no_theorem)?;
         if analysis.value(heap).is_none() {
             let known = analysis.values().len();
             return Err(fail(format!(
@@ -127,9 +128,7 @@ impl Values {
         }
         let progress = Progress::new(pair.0.saturating_add(1), "rows");
         let rows = wythoff::values(pair.0, pair.1, &progress).map_err(|e| {
-            Error::new(format!(
-                "wythoff {a},{b}: no closed form of its Grundy values is known, and {e}"
-            ))
+            Error::new(format!("wythoff {a},{b}: no theorem here gives the value, and {e}"))
         })?;
         let grid = Grid { least: 0, rows };
         let value = grid.get(pair);

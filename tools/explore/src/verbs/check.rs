@@ -33,7 +33,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Check {
-    /// The rule, like `take 1,3,4`; then the formula in one word (which wants quotes in a shell), like
+    /// The rule, like `take 1,3,4`, or `-` for values from standard input; then the formula in one word (which wants quotes in a shell), like
     /// `n % 4` or `loses if n % 4 = 0`
     #[arg(required = true, num_args = 2.., value_names = ["RULE", "FORMULA"], allow_negative_numbers = true)]
     words: Vec<String>,
@@ -60,7 +60,7 @@ impl Check {
         let Some((formula, rule)) = self.words.split_last() else {
             return Err(Error::new("expected a rule and a formula"));
         };
-        let game = parse::rule(&rule.join(" "))?;
+        let game = parse::rule_or_values(&rule.join(" "))?;
         let names = game.variables()?;
         let formula =
             Formula::parse(formula, &names).map_err(|e| Error::new(format!("the formula: {e}")))?;
@@ -88,6 +88,7 @@ impl Check {
 /// The largest number when nothing is said.
 fn usual(game: &Game, width: usize, misere: bool) -> u64 {
     match (&game.rule, width) {
+        (Rule::Listed(listed), _) => listed.largest(),
         (Rule::Heap(_), _) if misere => 1000,
         (Rule::Heap(_), _) | (_, 1) => 10_000,
         (Rule::Coins(_), _) if misere => 3,

@@ -1,11 +1,9 @@
-use super::options::{number, positive, range, refuse};
+use super::options::{number, positive, range};
 use super::phrases::{list, plural, stopped};
 use clap::{Args, ValueEnum};
 use games::error::{Error, Result};
-use games::experiment::{Case, Experiment as Any, Ranges, Sizes, Statistics};
-use games::game::Rule;
-use games::parse;
-use games::watch::{Interruptible, Progress, Watch, interrupted};
+use games::experiment::{Case, Ranges, Statistics};
+use games::watch::{Progress, Watch, interrupted};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::hash::{BuildHasher, RandomState};
@@ -19,44 +17,31 @@ Examples:
   3: k = 8, heaps 64609: nim-sum 7, the first player wins
   3 cases with seed 1: theorem and dynamic programming agree on all
   dynamic programming played the heaps themselves in 2 cases, the heaps modulo k + 1 in 1 case
-  first player wins: 66.7 % observed (2 of 3), 81.4 % expected, 95 % interval 37.4 % to 100.0 %
+  first player wins: 66.7 % observed (2 of 3), 81.4 % expected, 95 % interval 37.4 % to 100.0 %";
 
-  $ cargo explore experiment kayles --cases 3 --seed 1 --size 0..9
-  1: kayles 1 6 2: nim-sum 0, the second player wins
-  2: kayles 2 8: nim-sum 3, the first player wins
-  3: kayles 2 1 8: nim-sum 2, the first player wins
-  3 cases with seed 1: theory and search agree on all
-  theory: nim-sums of Grundy values, computed from the rules
-  first player wins: 66.7 % observed (2 of 3), 84.8 % expected, 95 % interval 44.2 % to 100.0 %";
-
-/// Decide random positions twice, by theorem and by search
+/// Decide random positions of bounded Nim twice, by theorem and by dynamic programming
 ///
-/// `bounded-nim` draws the bound k too, and decides by dynamic programming: on the heaps themselves where
-/// they have at most 10^9 positions, otherwise on the heaps modulo k + 1. Any other rule is decided by
-/// its Grundy values, which a theorem gives where there is one, and by a search among its positions. If
-/// the two ever disagree, fails with the position. Prints each case, and how often the first player won
-/// and was expected to.
+/// The heaps, their number and the bound k are drawn. Dynamic programming plays the heaps themselves where they have
+/// at most 10^9 positions, otherwise the heaps modulo k + 1. If the two ever disagree, fails with the position.
+/// Prints each case, and how often the first player won and was expected to.
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Experiment {
-    /// `bounded-nim`, or a rule, like `take 1,3,4`, `wythoff` or `dag FILE`
-    #[arg(required = true, allow_negative_numbers = true)]
-    game: Vec<String>,
+    /// `bounded-nim`: the game that is studied
+    #[arg(required = true, value_parser = ["bounded-nim"])]
+    game: String,
     /// The number of positions
     #[arg(long, default_value = "1000", value_parser = positive)]
     cases: u64,
-    /// For `bounded-nim`: the range of the bound, take 1 to k from one heap [default: 1..10]
-    #[arg(long, value_parser = range)]
-    k: Option<(u64, u64)>,
-    /// The range of the number of heaps, pairs, coins or vertices [default: 1..5 for `bounded-nim`,
-    /// 1..3 for a rule]
-    #[arg(long, value_parser = range)]
-    heaps: Option<(u64, u64)>,
-    /// The range of their sizes, or of rows and columns [default: 40000..100000 for `bounded-nim`,
-    /// 0..30 for a rule that splits no heap, 0..12 for one that does, up to 8 for pairs, 4 by 4
-    /// for coins]
-    #[arg(long, value_parser = range)]
-    size: Option<(u64, u64)>,
+    /// The range of the bound, take 1 to k from one heap
+    #[arg(long, default_value = "1..10", value_parser = range)]
+    k: (u64, u64),
+    /// The range of the number of heaps
+    #[arg(long, default_value = "1..5", value_parser = range)]
+    heaps: (u64, u64),
+    /// The range of their sizes
+    #[arg(long, default_value = "40000..100000", value_parser = range)]
+    size: (u64, u64),
     /// The seed: the same seed gives the same cases [default: random]
     #[arg(long, value_parser = number)]
     seed: Option<u64>,
@@ -80,57 +65,14 @@ impl Experiment {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let seed = seed(self.seed);
         let mut random = Pcg64Mcg::seed_from_u64(seed);
-        let game = self.game.join(" ");
-        if game.trim().eq_ignore_ascii_case("bounded-nim") {
-            return self.bounded(seed, &mut random, output);
-        }
-        refuse("--k", self.k.is_some(), "for `bounded-nim`")?;
-        let game = parse::rule(&game)?;
-        let is_graph = matches!(game.rule, Rule::Graph(_));
-        refuse("--size", self.size.is_some() && is_graph, "for heaps, pairs and coins")?;
-        let usual = Sizes::usual(&game);
-        let (count, size) = (self.heaps.unwrap_or(usual.count), self.size.or(usual.size));
-        let mut any = Any::new(game, Sizes { count, size })?;
-        if self.format == Format::Csv {
-            writeln!(output, "case,position,winner,nim_sum")?;
-        }
-        let report = format!(
-            "theory and search agree on all\ntheory: nim-sums of Grundy values, {}",
-            any.theory()
-        );
-        let expected = any.expected_share();
-        let first_wins = self.each(output, |number| {
-            let drawn = any.draw(&mut random, &Interruptible)?;
-            let (position, nim_sum) = (&drawn.position, drawn.nim_sum);
-            let winner = winner(drawn.first_wins);
-            let line = match self.format {
-                Format::Text => {
-                    format!("{number}: {position}: nim-sum {nim_sum}, the {winner} player wins")
-                }
-                // A rule may have commas.
-                Format::Csv => {
-                    let position = position.to_string().replace('"', "\"\"");
-                    format!("{number},\"{position}\",{winner},{nim_sum}")
-                }
-            };
-            Ok((line, drawn.first_wins))
-        })?;
-        self.report(seed, &report, first_wins, expected, output)
-    }
-
-    fn bounded(&self, seed: u64, random: &mut Pcg64Mcg, output: &mut impl Write) -> Result<()> {
-        let ranges = Ranges {
-            k: self.k.unwrap_or((1, 10)),
-            heaps: self.heaps.unwrap_or((1, 5)),
-            size: self.size.unwrap_or((40_000, 100_000)),
-        };
+        let ranges = Ranges { k: self.k, heaps: self.heaps, size: self.size };
         ranges.check()?;
         if self.format == Format::Csv {
             writeln!(output, "case,k,heaps,winner,nim_sum,played")?;
         }
         let (mut themselves, mut modulo) = (0, 0);
         let first_wins = self.each(output, |number| {
-            let Case { k, heaps, nim_sum, first_wins, unreduced } = ranges.draw(random)?;
+            let Case { k, heaps, nim_sum, first_wins, unreduced } = ranges.draw(&mut random)?;
             *(if unreduced { &mut themselves } else { &mut modulo }) += 1;
             let (winner, heaps) = (winner(first_wins), list(heaps));
             let line = match self.format {
@@ -150,7 +92,7 @@ impl Experiment {
             plural(themselves, "case", "cases"),
             plural(modulo, "case", "cases")
         );
-        self.report(seed, &report, first_wins, Some(ranges.expected_share()), output)
+        self.report(seed, &report, first_wins, ranges.expected_share(), output)
     }
 
     /// Decides and prints the cases, until Ctrl-C; returns how many there were, and in how many of them
@@ -185,22 +127,19 @@ impl Experiment {
         seed: u64,
         agreement: &str,
         (cases, first_wins): (u64, u64),
-        expected: Option<f64>,
+        expected: f64,
         output: &mut impl Write,
     ) -> Result<()> {
         if cases == 0 {
             return Err(stopped(&format!("0 of {} cases", self.cases)));
         }
-        let statistics = Statistics { cases, first_wins, expected: expected.unwrap_or(0.0) };
+        let statistics = Statistics { cases, first_wins, expected };
+        let (low, high) = statistics.interval();
         let percent = |share: f64| format!("{:.1} %", 100.0 * share);
-        let of_theory = expected.map_or(String::new(), |_| {
-            let (low, high) = statistics.interval();
-            let [expected, low, high] = [statistics.expected, low, high].map(percent);
-            format!(", {expected} expected, 95 % interval {low} to {high}")
-        });
+        let [expected, low, high] = [expected, low, high].map(percent);
         let lines = format!(
-            "{} with seed {seed}: {agreement}\nfirst player wins: {} observed ({first_wins} of {cases})\
-             {of_theory}",
+            "{} with seed {seed}: {agreement}\nfirst player wins: {} observed ({first_wins} of {cases}), \
+             {expected} expected, 95 % interval {low} to {high}",
             plural(games::index(cases), "case", "cases"),
             percent(statistics.observed()),
         );

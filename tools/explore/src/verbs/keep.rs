@@ -1,6 +1,6 @@
 //! `--checkpoint`: what a command has found is kept in a file, and it goes on from there.
 
-use super::options::refuse;
+use super::options::{refuse, seconds};
 use clap::Args;
 use games::analysis::Analysis;
 use games::engine::{Checkpoint, Subject};
@@ -21,12 +21,6 @@ pub struct Keep {
     /// Seconds of work between two checkpoints, like 0.5
     #[arg(long, value_name = "S", default_value = "60", requires = "checkpoint", value_parser = seconds)]
     checkpoint_seconds: Duration,
-}
-
-/// A time that is not negative.
-fn seconds(text: &str) -> std::result::Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| "expected a number of seconds, like 60 or 0.5")?;
-    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
 }
 
 impl Keep {

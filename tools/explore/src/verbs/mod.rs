@@ -42,12 +42,14 @@ Rules:
   squares, turning-corners               on coins at i,j of a board; `4:` first: a board of 4 x 4
   dag FILE                               on an acyclic graph; FILE has a line `FROM TO` per edge
   n -> n - d for d in 1..n if prime(d)   any game by its moves, see --help; rule FILE
+  -                                      for solve, period, check and plot: values from standard input,
+                                         one a line: `value`, `n value` or `a b value`; W and L say who wins
 Positions are sums:
   kayles 12 + nim 5 + 0.137 9    nim 3 4 5    bounded(3) 7 7 2    squares 4: 2,2 4,4
 Commas may stand between heaps, names in upper case. Numbers may be written 10^18 or 1_000. Most shells want quotes around brackets, `!` and parentheses.";
 
 /// From the rules of an impartial game: Grundy values, proved periods, winning moves, play and
-/// experiments
+/// pictures
 #[derive(Parser)]
 #[command(name = "explore", bin_name = "cargo explore", version, after_help = GRAMMAR)]
 #[command(after_long_help = format!("{GRAMMAR}\n\n{}", help::RULES))]

@@ -3,6 +3,7 @@
 use clap::ValueEnum;
 use games::error::{Error, Result};
 use games::parse;
+use std::time::Duration;
 
 /// The format of a table.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -27,6 +28,12 @@ pub fn positive(text: &str) -> std::result::Result<u64, String> {
         0 => Err("expected at least 1".to_owned()),
         number => Ok(number),
     }
+}
+
+/// A time that is not negative.
+pub fn seconds(text: &str) -> std::result::Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.ok_or_else(|| "expected a number of seconds from 0 on, like 0.5".to_owned())
 }
 
 /// Refuses an option that was given and would be ignored; `of` is what it is for.

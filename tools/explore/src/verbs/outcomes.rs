@@ -72,6 +72,7 @@ impl Outcomes {
                 )?;
                 (0, graph.len() as u128)
             }
+            Rule::Listed(_) => unreachable!("a rule was read"),
             Rule::Written(rule) => {
                 let to = self.to.unwrap_or(match rule.width() {
                     1 => 30,
@@ -82,7 +83,7 @@ impl Outcomes {
             }
         };
         if count > MOST {
-            return Err(Error::new(format!("--to {to}: {count} positions; the most is {MOST}")));
+            return Err(Error::too_many(to, count, "a search", MOST));
         }
         let mut values = Values::default();
         if let Rule::Heap(code) = &game.rule

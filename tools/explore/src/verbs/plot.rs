@@ -8,6 +8,7 @@ use clap::Args;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
+use games::listed::Listed;
 use games::parse;
 use games::rule::{self, Code};
 use games::value::Value;
@@ -48,7 +49,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Plot {
-    /// The rule, of one or two numbers
+    /// The rule, of one or two numbers; or `-` for values from standard input
     #[arg(required = true, allow_negative_numbers = true)]
     rule: Vec<String>,
     /// The last heap, or the last row and column [default: three periods, at least 60 heaps and at most
@@ -74,11 +75,12 @@ impl Plot {
         if let Some(path) = &self.output {
             check_path(path, self.force)?;
         }
-        let game = parse::rule(&self.rule.join(" "))?;
+        let game = parse::rule_or_values(&self.rule.join(" "))?;
         let (values, [found, wanted]) = match &game.rule {
             Rule::Heap(code) => self.heaps(code)?,
             Rule::Pair(_) | Rule::Coins(_) => self.grid(&game)?,
             Rule::Written(rule) => self.written(rule)?,
+            Rule::Listed(listed) => self.listed(listed)?,
             Rule::Graph(_) => {
                 return Err(Error::new(format!(
                     "{}: the positions of a graph are no numbers, and have no picture here; see \
@@ -106,9 +108,8 @@ impl Plot {
     }
 
     fn heaps(&self, code: &Code) -> Result<Found> {
-        let too_many = |to: u64| {
-            Error::new(format!("--to {to}: a picture has at most {MOST_HEAPS} heaps from 0 on"))
-        };
+        let too_many =
+            |to: u64| Error::too_many(to, u128::from(to) + 1, "a picture", MOST_HEAPS.into());
         if let Some(to) = self.to.filter(|&to| to >= MOST_HEAPS) {
             return Err(too_many(to));
         }
@@ -157,6 +158,32 @@ impl Plot {
         Ok((Values::Grid(Grid { first: [least; 2], rows, variables }), [found, side * side]))
     }
 
+    /// Values that were read, up to `--to`.
+    fn listed(&self, listed: &Listed) -> Result<Found> {
+        let (least, to) = (listed.least(), self.to.unwrap_or(u64::MAX));
+        let most = |first: u64| games::index((to.saturating_add(1)).saturating_sub(first));
+        let (across, down) = (most(least[least.len() - 1]), most(least[0]));
+        let mut rows = listed.rows()?;
+        rows.truncate(if least.len() == 1 { 1 } else { down });
+        for row in &mut rows {
+            row.truncate(across);
+        }
+        let count = rows.iter().map(Vec::len).sum::<usize>() as u128;
+        one_at_least(count, to)?;
+        let largest = listed.largest().min(to);
+        if least.len() == 1 && count > MOST_HEAPS.into() {
+            return Err(Error::too_many(largest, count, "a picture", MOST_HEAPS.into()));
+        }
+        check_cells(count, largest)?;
+        let values = if let [first] = least[..] {
+            seen_heaps(first, rows.concat(), "n".to_owned())
+        } else {
+            let variables = ["a", "b"].map(str::to_owned);
+            Values::Grid(Grid { first: [least[0], least[1]], rows, variables })
+        };
+        Ok((values, [count, count]))
+    }
+
     fn written(&self, rule: &Arc<Written>) -> Result<Found> {
         let names: Vec<String> = rule.names().map(str::to_owned).collect();
         let to = if names.len() == 1 { self.to.unwrap_or(100) } else { self.last() };
@@ -172,9 +199,7 @@ impl Plot {
             )));
         }
         if names.len() == 1 && count > MOST_HEAPS.into() {
-            return Err(Error::new(format!(
-                "--to {to}: {count} heaps; a picture has at most {MOST_HEAPS}"
-            )));
+            return Err(Error::too_many(to, count, "a picture", MOST_HEAPS.into()));
         }
         check_cells(count, to)?;
         let mut values = written::values(rule, to, count)?;
@@ -182,18 +207,9 @@ impl Plot {
         if let [variable] = &names[..] {
             let found = values.len() as u128;
             one_at_least(found, to)?;
-            let (first, variable) = (first[0], variable.clone());
-            let numbers = values.iter().map(|value| match value {
-                Value::Number(number) => u32::try_from(*number).ok(),
-                _ => None,
-            });
-            let numbers: Option<Vec<u32>> = numbers.collect();
-            let last = first + values.len() as u64 - 1;
-            let law = numbers.map_or(Law::Unknown { last }, |numbers| law_seen(&numbers, first));
-            let heaps = Heaps { first, values, law, variable };
-            return Ok((Values::Heaps(heaps), [found, count]));
+            return Ok((seen_heaps(first[0], values, variable.clone()), [found, count]));
         }
-        let columns = games::index(to + 1 - first[1]);
+        let columns = games::index(rule.last(to)[1] + 1 - first[1]);
         // Whole rows only.
         values.truncate(values.len() / columns * columns);
         let found = values.len() as u128;
@@ -205,11 +221,23 @@ impl Plot {
     }
 }
 
+/// Values of heaps, with the law that is seen in them.
+fn seen_heaps(first: u64, values: Vec<Value>, variable: String) -> Values {
+    let numbers = values.iter().map(|value| match value {
+        Value::Number(number) => u32::try_from(*number).ok(),
+        _ => None,
+    });
+    let numbers: Option<Vec<u32>> = numbers.collect();
+    let last = first + values.len() as u64 - 1;
+    let law = numbers.map_or(Law::Unknown { last }, |numbers| law_seen(&numbers, first));
+    Values::Heaps(Heaps { first, values, law, variable })
+}
+
 fn check_cells(count: u128, to: u64) -> Result<()> {
     if count <= MOST_CELLS.into() {
         return Ok(());
     }
-    Err(Error::new(format!("--to {to}: {count} positions; a picture has at most {MOST_CELLS}")))
+    Err(Error::too_many(to, count, "a picture", MOST_CELLS.into()))
 }
 
 /// Nothing can be drawn if Ctrl-C came before the first value.

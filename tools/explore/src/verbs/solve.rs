@@ -1,11 +1,12 @@
 use super::options::{Format, number, refuse};
 use super::table::Table;
+use super::table_code;
 use super::verdict::{Known, print_code, print_proof};
 use super::write::quoted;
 use clap::Args;
-use games::error::Result;
+use games::error::{Error, Result};
 use games::formula::Form;
-use games::game::Game;
+use games::game::{Game, Rule};
 use games::parse;
 use games::solve::{Solved, Wanted, solve};
 use games::watch::Progress;
@@ -36,16 +37,19 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Solve {
-    /// The rule, of one or two numbers
+    /// The rule, of one or two numbers; or `-` for values from standard input
     #[arg(required = true, allow_negative_numbers = true)]
     rule: Vec<String>,
     /// The end of the range, a tenth of which forms are fitted to [default: 10000, or 400 for pairs and 80
-    /// for coins, or as far as three seconds go]
+    /// for coins, or as far as three seconds go, and then five for the forms]
     #[arg(long, value_parser = number)]
     to: Option<u64>,
     /// Look for a form of who wins, not of the value
     #[arg(long)]
     outcome: bool,
+    /// The last mover loses: a form of who wins then
+    #[arg(long)]
+    misere: bool,
     /// Print it as a Rust function; if nothing is found, the values as `table --code` does
     #[arg(long)]
     code: bool,
@@ -59,55 +63,80 @@ impl Solve {
         refuse("--format csv", self.format == Format::Csv, "for tables")?;
         refuse("--code", self.code && self.format != Format::Text, "Rust: no other format")?;
         let start = Instant::now();
-        let game = parse::rule(&self.rule.join(" "))?;
-        let wanted = Wanted { to: self.to, outcome_only: self.outcome, ..Wanted::default() };
+        let game = parse::rule_or_values(&self.rule.join(" "))?;
+        let wanted = Wanted {
+            to: self.to,
+            outcome_only: self.outcome,
+            misere: self.misere,
+            ..Wanted::default()
+        };
         let solved = solve(&game, wanted, &Progress::endless("values"))?;
         let seconds = start.elapsed().as_secs_f64();
-        eprintln!("{} forms tried in {seconds:.1} s", solved.tried);
+        let cut = if solved.is_cut { "; the others were left out, --to N tries them" } else { "" };
+        eprintln!("{} forms tried in {seconds:.1} s{cut}", solved.tried);
         match self.format {
             _ if self.code => self.code(&game, solved, output)?,
-            Format::Json => json(&game.name, &solved, seconds, output)?,
-            _ => text(&game.name, &solved, output)?,
+            Format::Json => json(&self.title(&game), &solved, seconds, output)?,
+            _ => text(&self.title(&game), &solved, output)?,
         }
         Ok(())
     }
 
+    /// The rule, and how it is played.
+    fn title(&self, game: &Game) -> String {
+        format!("{}{}", game.name, if self.misere { ", misère play" } else { "" })
+    }
+
     /// Prints what was found as Rust, or else the values.
     fn code(&self, game: &Game, solved: Solved, output: &mut impl Write) -> Result<()> {
-        let Solved { formula, proof, seen_to, .. } = solved;
+        let Solved { formula, proof, seen_to, read, .. } = solved;
         let Some(formula) = &formula else {
+            if self.misere {
+                return Err(Error::new("no closed form of who wins in misère play was found"));
+            }
             eprintln!("no closed form found: these are the values");
+            if let Rule::Listed(listed) = &game.rule {
+                return table_code::listed(&game.name, listed, output);
+            }
             return Table::as_code(self.rule.clone(), self.to).run(output);
         };
-        let known = proof.as_ref().map_or(Known::Seen(seen_to), Known::Proved);
-        print_code(game, formula, false, known, output)
+        let known = match (&proof, read) {
+            (Some(_), _) => Known::Proved,
+            (None, None) => Known::Seen(seen_to),
+            (None, Some(count)) => Known::Read(count),
+        };
+        print_code(game, formula, self.misere, known, output)
     }
 }
 
 fn text(name: &str, solved: &Solved, output: &mut impl Write) -> Result<()> {
     let Solved { fitted_to, seen_to, .. } = solved;
     let names = solved.names.join(", ");
+    let all = match solved.read {
+        None => format!("for {names} <= {seen_to}"),
+        Some(count) => format!("for all {count} values read"),
+    };
     if let Some(formula) = &solved.formula {
         writeln!(output, "{name}: {formula}")?;
         let proved = if solved.proof.is_some() { "proved for all n" } else { "not proved" };
         writeln!(
             output,
-            "fitted to the values for {names} <= {fitted_to}, seen to hold for {names} <= {seen_to}, {proved}"
+            "fitted to the values for {names} <= {fitted_to}, seen to hold {all}, {proved}"
         )?;
         if let Some(proof) = &solved.proof {
             print_proof(proof, formula.form(), output)?;
         }
     } else {
         writeln!(output, "{name}: no closed form found, nothing is claimed")?;
-        writeln!(
-            output,
-            "looked at the values for {names} <= {seen_to}, with forms fitted to those for {names} <= \
-             {fitted_to}"
-        )?;
+        let all = match solved.read {
+            None => format!("the values {all}"),
+            Some(count) => format!("all {count} values read"),
+        };
+        writeln!(output, "looked at {all}, with forms fitted to those for {names} <= {fitted_to}")?;
     }
     if let Some(known) = &solved.same_as {
         let (game, at) = (&known.game, &known.at);
-        writeln!(output, "the values of {game} at {at}, seen for {names} <= {seen_to}")?;
+        writeln!(output, "the values of {game} at {at}, seen {all}")?;
     }
     Ok(())
 }
@@ -125,13 +154,14 @@ fn json(name: &str, solved: &Solved, seconds: f64, output: &mut impl Write) -> R
     let or_null = |text: Option<String>| text.unwrap_or_else(|| "null".to_owned());
     writeln!(
         output,
-        "{{\"rule\":{},\"formula\":{},\"of\":{},\"fitted_to\":{},\"seen_to\":{},\"proved\":{},\"same_as\":{},\
+        "{{\"rule\":{},\"formula\":{},\"of\":{},\"fitted_to\":{},\"seen_to\":{},\"read\":{},\"proved\":{},\"same_as\":{},\
          \"tried\":{},\"seconds\":{seconds:.3}}}",
         quoted(name),
         or_null(formula.map(|formula| quoted(&formula.to_string()))),
         or_null(of.map(quoted)),
         solved.fitted_to,
         solved.seen_to,
+        or_null(solved.read.map(|count| count.to_string())),
         solved.proof.is_some(),
         or_null(known),
         solved.tried,

@@ -113,6 +113,7 @@ impl Table {
                 let wanted = Wanted { to, format, columns, value, code: self.code };
                 written::table(&game.name, rule, &wanted, output)
             }
+            Rule::Listed(_) => unreachable!("a rule was read"),
             Rule::Pair(rule) => {
                 let to = self.to.unwrap_or(15);
                 let grid = Grid::of_pairs(*rule, to, &Progress::new(to, "rows"))?;
@@ -167,9 +168,8 @@ impl Table {
     fn heaps(&self, game: &Game, code: &Code, output: &mut impl Write) -> Result<()> {
         let to = self.to.unwrap_or(99);
         if self.value.is_none() && to >= MAX_LEN {
-            return Err(Error::new(format!(
-                "--to {to}: a table has at most 2^30 values; for single heaps, see `cargo explore value`"
-            )));
+            let most = u128::from(MAX_LEN);
+            return Err(Error::too_many(to, u128::from(to) + 1, "a table", most));
         }
         let mut analysis = self.keep.analysis(&game.name, code)?;
         let computed = {

@@ -3,6 +3,7 @@
 use super::phrases::list;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
+use games::listed::Listed;
 use games::value::Value;
 use std::io::Write;
 
@@ -29,7 +30,14 @@ pub fn heaps(name: &str, analysis: &Analysis, to: u64, output: &mut impl Write) 
     writeln!(output, "/// {name}: G(n)")?;
     let plus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
     writeln!(output, "/// for all n: proved, G(n + {period}) = G(n){plus} for n >= {start}")?;
+    let last = law.last_in_64_bits();
+    if let Some(last) = last {
+        writeln!(output, "/// for n > {last} some values are beyond u64")?;
+    }
     writeln!(output, "fn grundy(n: u64) -> u64 {{")?;
+    if let Some(last) = last {
+        writeln!(output, "    assert!(n <= {last});")?;
+    }
     writeln!(output, "    const FIRST: [{kind}; {size}] = [{}];", commas(&values))?;
     let from = |place: &str| match start {
         0 => place.to_owned(),
@@ -75,6 +83,16 @@ pub fn positions(
         }
         _ => Err(Error::new("--code is for positions of one number or two")),
     }
+}
+
+/// Prints values that were read as a Rust function.
+pub fn listed(name: &str, listed: &Listed, output: &mut impl Write) -> Result<()> {
+    if listed.is_outcome() {
+        return Err(Error::new("--code: the values are W and L, no numbers"));
+    }
+    let rows = listed.rows()?;
+    let row = rows.first().map_or(1, Vec::len);
+    positions(name, (&listed.names(), &listed.least()), &rows.concat(), row, output)
 }
 
 /// A list of values, from a first heap on.

@@ -2,10 +2,10 @@
 
 use super::phrases::plural;
 use super::write::{quoted, record};
-use games::check::{Answer, Counterexample, Proof, Verdict};
+use games::check::{Answer, Counterexample, Ground, Proof, Verdict};
 use games::error::Result;
 use games::formula::{Claimed, Form, Formula, Law};
-use games::game::Game;
+use games::game::{Game, Rule};
 use games::value::Value;
 use std::io::Write;
 
@@ -42,6 +42,11 @@ impl Report<'_> {
         named.map(|(name, number)| format!("{name} = {number}")).collect::<Vec<_>>().join(", ")
     }
 
+    /// Whether the formula was compared with values that were read.
+    fn is_read(&self) -> bool {
+        matches!(self.game.rule, Rule::Listed(_))
+    }
+
     pub fn text(&self, output: &mut impl Write) -> Result<()> {
         let (name, claim) = (&self.game.name, self.claim());
         match self.verdict {
@@ -56,6 +61,11 @@ impl Report<'_> {
                     return Ok(());
                 };
                 let names = self.formula.names().join(", ");
+                if self.is_read() {
+                    let count = plural(games::index(*positions), "value", "values");
+                    writeln!(output, "holds for all {count} read up to {to}, not proved")?;
+                    return Ok(());
+                }
                 let positions = positions_text(*positions);
                 let least = least(self.game, *to);
                 writeln!(output, "holds for {names} = {least}{to}: {positions}, not proved")?;
@@ -72,11 +82,11 @@ impl Report<'_> {
         let Counterexample { position, claimed, answer, options, smaller, .. } = example;
         let named = self.named(position);
         let (says, game) = (claimed_text(*claimed), answer_text(*answer, *claimed));
-        writeln!(
-            output,
-            "wrong at {named}: by the formula {says}, by the rules {game}: {}",
-            example.reason()
-        )?;
+        let ground = match example.ground {
+            Ground::Read => format!("read {game}"),
+            _ => format!("by the rules {game}: {}", example.reason()),
+        };
+        writeln!(output, "wrong at {named}: by the formula {says}, {ground}")?;
         let from = self.game.state_text(&self.game.state_of(position));
         for option in options.iter().take(MOST_OPTIONS) {
             let left = self.game.left_text(&option.left);
@@ -95,8 +105,11 @@ impl Report<'_> {
     /// Prints the formula as a Rust function with the range where it is right; says whether there is one.
     pub fn code(&self, output: &mut impl Write) -> Result<bool> {
         let known = match self.verdict {
+            Verdict::Seen { to: Some(_), positions, .. } if self.is_read() => {
+                Known::Read(games::index(*positions))
+            }
             Verdict::Seen { to: Some(to), .. } => Known::Seen(*to),
-            Verdict::Proved(proof) => Known::Proved(proof),
+            Verdict::Proved(_) => Known::Proved,
             _ => return Ok(false),
         };
         print_code(self.game, self.formula, self.misere, known, output)?;
@@ -197,11 +210,13 @@ impl Report<'_> {
 
 /// How far a formula is known to be right.
 #[derive(Clone, Copy)]
-pub enum Known<'a> {
+pub enum Known {
     /// It was compared up to a number.
     Seen(u64),
+    /// It was compared with so many values that were read.
+    Read(usize),
     /// It is proved.
-    Proved(&'a Proof),
+    Proved,
 }
 
 /// Prints a formula as a Rust function with the range where it is right.
@@ -214,26 +229,26 @@ pub fn print_code(
 ) -> Result<()> {
     let (name, names) = (&game.name, formula.names().join(", "));
     let smallest = game.least_numbers();
-    let ranges = |to: u64| smallest.iter().map(|least| (*least, to)).collect::<Vec<_>>();
-    let (to, how) = match known {
-        Known::Seen(to) => (to, "seen, not proved"),
-        Known::Proved(_) if formula.fits(&ranges(u64::MAX)) => (u64::MAX, "proved"),
-        Known::Proved(proof) => (
-            u64::try_from(proof.bound - 1).unwrap_or(0),
-            "proved, also beyond, where it may not fit",
-        ),
+    let computed = formula.computed_to(&smallest);
+    let (range, how) = match known {
+        Known::Seen(to) => (format!("for {names} = {}{to}", least(game, to)), "seen, not proved"),
+        Known::Read(count) => (format!("for the {count} values read"), "seen, not proved"),
+        Known::Proved => (format!("for all {names}"), "proved"),
     };
-    let range = match to {
-        u64::MAX => format!("for all {names}"),
-        to => format!("for {names} = {}{to}", least(game, to)),
+    // Beyond what is computed, the function panics.
+    let computed_to = computed.unwrap_or(u64::MAX);
+    let end = match computed_to {
+        u64::MAX => String::new(),
+        to => format!("; beyond {to} it panics"),
     };
+    let ranges: Vec<_> = smallest.iter().map(|&least| (least, computed_to)).collect();
     let play = if misere { ", in misère play" } else { "" };
     let what = match formula.form() {
         Form::Value => format!("G({names})"),
         Form::Wins | Form::Loses => "whether the next player wins".to_owned(),
     };
-    let about = format!("{name}: {what}{play}\n{formula}\n{range}: {how}");
-    write!(output, "{}", formula.code(&ranges(to), &about)?)?;
+    let about = format!("{name}: {what}{play}\n{formula}\n{range}: {how}{end}");
+    write!(output, "{}", formula.code(&ranges, &about)?)?;
     Ok(())
 }
 

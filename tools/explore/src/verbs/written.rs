@@ -47,9 +47,7 @@ pub fn table(
     }
     let bytes = u64::try_from(count).ok().filter(|_| count <= MOST).map(|count| 40 * count);
     let Some(bytes) = bytes else {
-        return Err(Error::new(format!(
-            "--to {to}: {count} positions; a table has at most {MOST}"
-        )));
+        return Err(Error::too_many(to, count, "a table", MOST));
     };
     check_free(bytes, &format!("--to {to}: a table of {count} values"))?;
     let values = values(rule, to, count)?;
@@ -59,12 +57,13 @@ pub fn table(
         return Err(stopped(&format!("no value is known yet, of {count} positions")));
     }
     let rows = |values: &[Value]| -> Vec<Vec<Value>> {
-        let length = (to + 1).saturating_sub(least[least.len() - 1]);
+        let length = (rule.last(to)[least.len() - 1] + 1).saturating_sub(least[least.len() - 1]);
         values.chunks(games::index(length)).map(<[Value]>::to_vec).collect()
     };
     if wanted.code {
         let names: Vec<&str> = rule.names().collect();
-        let row = games::index((to + 1).saturating_sub(least[least.len() - 1]));
+        let end = rule.last(to)[least.len() - 1];
+        let row = games::index((end + 1).saturating_sub(least[least.len() - 1]));
         if u128::from(found) < count {
             return Err(stopped(&format!("{found} of {count} positions")));
         }
@@ -83,11 +82,12 @@ pub fn table(
             write::heaps(name, cells, (found, all), (format, columns), output)?;
         }
         (None, &[first, second]) => {
-            let wanted = (to + 1).saturating_sub(first);
+            let wanted = (rule.last(to)[0] + 1).saturating_sub(first);
             write::grid(name, [first, second], (&rows(&values), wanted), format, output)?;
         }
         (None, &[.., row, column]) if format == Format::Text => {
-            let size = (to + 1 - row) * (to + 1 - column);
+            let ends = rule.last(to);
+            let size = (ends[ends.len() - 2] + 1 - row) * (ends[ends.len() - 1] + 1 - column);
             let outer = rule.positions(to).step_by(games::index(size));
             for (position, values) in outer.zip(values.chunks(games::index(size))) {
                 let named = rule.names().zip(&position).take(position.len() - 2);

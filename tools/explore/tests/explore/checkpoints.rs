@@ -253,7 +253,7 @@ fn more_than_a_day() {
     child.kill().unwrap();
     child.wait().unwrap();
     let longer = ["table", "0.07", "--to", "2^30", "--by-rules", "--checkpoint", name];
-    assert!(stderr(&longer).contains("at most 2^30 values"));
+    assert!(stderr(&longer).contains("a table has at most 1073741824"));
 }
 
 /// No run begins that could keep nothing; one that no longer can goes on, and fails at its end.

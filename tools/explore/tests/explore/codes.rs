@@ -6,8 +6,9 @@ use games::formula::{Claimed, Formula};
 use std::fs;
 use std::process::Command;
 
-/// Compiles functions with the values that they must have, and runs them.
-fn compile_and_compare(name: &str, modules: &[(String, String)]) {
+/// Compiles functions with the values that they must have, and runs them; `checked` says whether their arithmetic
+/// panics where it overflows.
+fn compile_and_compare(name: &str, modules: &[(String, String)], checked: bool) {
     let bodies = modules.iter().enumerate().map(|(place, (code, checks))| {
         format!("mod m{place} {{\n{code}\npub fn check() {{\n{checks}}}\n}}\n")
     });
@@ -22,7 +23,8 @@ fn compile_and_compare(name: &str, modules: &[(String, String)]) {
     let (source, program) = (folder.join("code.rs"), folder.join("code"));
     fs::write(&source, &text).unwrap();
     let mut rustc = Command::new("rustc");
-    rustc.args(["--edition", "2021", "-C", "debug-assertions=on", "-o"]).args([&program, &source]);
+    let assertions = format!("debug-assertions={}", if checked { "on" } else { "off" });
+    rustc.args(["--edition", "2021", "-C", &assertions, "-o"]).args([&program, &source]);
     let output = rustc.output().expect("rustc starts");
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{errors}");
@@ -232,7 +234,9 @@ fn operators() -> Vec<String> {
 fn operators_on_operators_as_text() {
     let mut found = String::new();
     for text in operators() {
-        let code = Formula::parse(&text, &["n"]).unwrap().code(&[(0, 60)], "").unwrap();
+        let formula = Formula::parse(&text, &["n"]).unwrap();
+        let to = formula.computed_to(&[0]).unwrap_or(0).min(60);
+        let code = formula.code(&[(0, to)], "").unwrap();
         let value = code.lines().take_while(|line| *line != "}").last().unwrap_or_default();
         found.extend([&text, ": ", value.trim(), "\n"]);
     }
@@ -243,7 +247,7 @@ fn operators_on_operators_as_text() {
 fn a_few_formulas_as_code() {
     let texts = ["if n >= 0 then gcd(n - 30, 12) else 0", "loses if n % 12 in [1, 5] and n != 17"];
     let modules: Vec<_> = texts.iter().map(|text| of_formula(text, 60).expect(text)).collect();
-    compile_and_compare("few", &modules);
+    compile_and_compare("few", &modules, true);
 }
 
 #[test]
@@ -259,7 +263,10 @@ fn what_has_no_code() {
     }
     let named = Formula::parse("type + N", &["type", "N"]).unwrap();
     let code = named.code(&[(0, 9), (0, 9)], "about").unwrap();
-    assert_eq!(code, "/// about\nfn grundy(x1: u64, x2: u64) -> u64 {\n    x1 + x2\n}\n");
+    assert_eq!(
+        code,
+        "/// about\nfn grundy(x1: u64, x2: u64) -> u64 {\n    assert!(x1 <= 9 && x2 <= 9);\n    x1 + x2\n}\n"
+    );
     for (name, is_kept) in [
         ("a1", true),
         ("x", true),
@@ -270,7 +277,7 @@ fn what_has_no_code() {
         ("_n", false),
         ("a_b", false),
     ] {
-        let code = Formula::parse(name, &[name]).unwrap().code(&[(0, 9)], "").unwrap();
+        let code = Formula::parse(name, &[name]).unwrap().code(&[(0, u64::MAX)], "").unwrap();
         let kept = format!("fn grundy({name}: u64) -> u64 {{\n    {name}\n}}\n");
         let other = kept.replace(name, "x1");
         assert_eq!(code, if is_kept { kept } else { other });
@@ -278,9 +285,24 @@ fn what_has_no_code() {
     let wide = Formula::parse("n % 4 + n", &["n"]).unwrap();
     for (to, kind) in [(9, false), (u64::MAX, true)] {
         assert_eq!(wide.code(&[(0, to)], "").unwrap().contains("i128"), kind, "{to}");
-        assert!(wide.fits(&[(0, to)]));
     }
-    assert!(!Formula::parse("n ** 9", &["n"]).unwrap().fits(&[(0, u64::MAX)]));
+    for (text, to) in [
+        ("n % 4", Some(u64::MAX)),
+        ("n + 7", Some(u64::MAX - 7)),
+        ("n - 1", Some(i64::MAX.unsigned_abs())),
+        ("n * n", Some(13_043_817_825_332_782_212)),
+        ("n * n - 1", Some(13_043_817_825_332_782_212)),
+        ("n ** 9", Some(17_695)),
+        ("n / (n % 3)", Some(u64::MAX)),
+        ("2 ** (n - 3)", Some(129)),
+        ("(n * 10**37 * 4 + n) % 4", Some(4)),
+        ("2 ** 120 * 2 ** (n + 9)", None),
+    ] {
+        let formula = Formula::parse(text, &["n"]).unwrap();
+        assert_eq!(formula.computed_to(&[0]), to, "{text}");
+        let code = formula.code(&[(0, to.unwrap_or(0))], "");
+        assert_eq!(code.is_ok(), to.is_some(), "{text}");
+    }
 }
 
 /// What may be a name in a formula and not in Rust: its keywords, strict and reserved, of any edition.
@@ -293,9 +315,27 @@ fn keywords_are_no_names() {
     let own = ["else", "for", "if", "in", "mod"];
     for name in keywords.split_whitespace().filter(|name| !own.contains(name)) {
         let formula = Formula::parse(name, &[name]).unwrap_or_else(|e| panic!("{name}: {e}"));
-        let code = formula.code(&[(0, 9)], "").unwrap();
+        let code = formula.code(&[(0, u64::MAX)], "").unwrap();
         assert_eq!(code, "fn grundy(x1: u64) -> u64 {\n    x1\n}\n", "{name}");
     }
+}
+
+/// What is printed is right or panics, also where its own arithmetic would not be checked.
+#[test]
+fn beyond_64_bits() {
+    let panics =
+        |n: u64| format!("    assert!(std::panic::catch_unwind(|| grundy({n})).is_err());\n");
+    let is = |n: u64, value: u64| format!("    assert_eq!(grundy({n}), {value});\n");
+    let large = 10_u64.pow(18);
+    let all = [
+        (run(&["solve", "lasker", "--code"]), is(large, large - 1) + &panics(u64::MAX)),
+        (run(&["table", "lasker", "--code"]), is(u64::MAX - 1, u64::MAX - 1) + &panics(u64::MAX)),
+        (
+            run(&["check", "take 1..3", "(n * 10**37 * 4 + n) % 4", "--code"]),
+            is(3, 3) + &panics(5) + &panics(u64::MAX),
+        ),
+    ];
+    compile_and_compare("beyond", &all, false);
 }
 
 #[test]
@@ -352,7 +392,7 @@ fn a_hundred_formulas_and_rules_as_code() {
         compared("grundy", "u64", 3, &without_two(40 - 3)),
     ));
     println!("{} functions", modules.len());
-    compile_and_compare("many", &modules);
+    compile_and_compare("many", &modules, true);
 }
 
 /// The values of the heaps 0 to `to` from which any number but 2 is taken.
@@ -367,8 +407,12 @@ fn without_two(to: usize) -> Vec<u32> {
 
 /// What `table --code` prints.
 fn table(arguments: &[&str]) -> String {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
-    let output = command.arg("table").args(arguments).arg("--code").output().expect("it starts");
+    run(&[&["table"], arguments, &["--code"]].concat())
+}
+
+/// What the program prints.
+fn run(arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_explore")).args(arguments).output().unwrap();
     assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }

@@ -12,6 +12,7 @@ mod checkpoints;
 mod cli;
 mod codes;
 mod laws;
+mod listed;
 mod memory;
 mod play;
 mod plot;

@@ -372,7 +372,10 @@ fn refused() {
     for (arguments, expected) in [
         (&["kayles", "-o", "kayles.jpg"][..], "expected a file that ends with .svg or .png"),
         (&["kayles", "-o", "/no such folder/a.svg"], "No such file or directory"),
-        (&["kayles", "--to", "100000"], "a picture has at most 100000 heaps from 0 on"),
+        (
+            &["kayles", "--to", "100000"],
+            "--to 100000: 100001 positions; a picture has at most 100000",
+        ),
         (&["wythoff", "--to", "500"], "--to 500: 251001 positions; a picture has at most 250000"),
         (&["squares", "--to", "18446744073709551615"], "positions; a picture has at most"),
         (&["(a, b, c) -> (a - 1, b, c) if a > 0"], "a picture is of one or two numbers"),

@@ -22,10 +22,21 @@ pub struct Counterexample {
     pub answer: Answer,
     /// What the moves leave, each once, in order; none if there are too many, or if time was short.
     pub options: Vec<Option>,
-    /// Whether the game is over there.
-    pub is_over: bool,
+    /// Where the answer comes from.
+    pub ground: Ground,
     /// How many smaller positions there are, at all of which the formula is right.
     pub smaller: u64,
+}
+
+/// Where the value of a position, or who wins there, comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// From its moves.
+    Moves,
+    /// The game is over there.
+    Over,
+    /// It was read.
+    Read,
 }
 
 /// An option of a position.
@@ -60,7 +71,8 @@ impl Counterexample {
             let answer = truth.of_left(&left, watch)?;
             options.push(Option { left, answer });
         }
-        Ok(Counterexample { position, claimed, answer, options, is_over, smaller })
+        let ground = if is_over { Ground::Over } else { Ground::Moves };
+        Ok(Counterexample { position, claimed, answer, options, ground, smaller })
     }
 
     /// Why the rules say what they say of the position.
@@ -68,7 +80,8 @@ impl Counterexample {
     pub fn reason(&self) -> String {
         let wins = |option: &Option| option.answer.map(Answer::next_player_wins);
         match self.answer {
-            _ if self.is_over => "the game is over".to_owned(),
+            _ if self.ground == Ground::Over => "the game is over".to_owned(),
+            _ if self.ground == Ground::Read => "it was read".to_owned(),
             Answer::Value(Value::Win) => "a move ends the game and wins".to_owned(),
             Answer::Outcome { next_player_wins: true } if self.options.is_empty() => {
                 "there is no move, and so the last mover has lost".to_owned()

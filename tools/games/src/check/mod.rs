@@ -2,18 +2,19 @@
 //! none, or a proof.
 
 mod example;
+mod listed;
 mod proof;
 mod stop;
 mod truth;
 
-pub use example::{Counterexample, Option as Choice};
+pub use example::{Counterexample, Ground, Option as Choice};
 pub use proof::Proof;
 pub use stop::Stop;
 pub use truth::{Answer, Truth};
 
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula};
-use crate::game::Game;
+use crate::game::{Game, Rule};
 use crate::watch::Watch;
 
 /// What is checked.
@@ -58,12 +59,17 @@ impl Claim<'_> {
                 "in misère play no formula of values says who wins: expected `wins if ...` or `loses if ...`",
             ));
         }
+        if let Rule::Listed(listed) = &self.game.rule {
+            return listed::check(self, listed, to);
+        }
         let mut truth = Truth::new(self.game, self.formula.form(), self.misere, to, watch)?;
         // What was computed before a stop is compared nevertheless.
         let again = watch.again();
         let watch = if truth.is_computed() { &again } else { watch };
         let laws = truth.analysis().and_then(|analysis| proof::laws(analysis, self.formula));
         let to = laws.as_ref().map_or(to, |laws| laws.needed() - 1);
+        let ranges = self.game.least_numbers().into_iter().zip(self.game.most_numbers());
+        let ranges: Vec<_> = ranges.collect();
         let mut positions = 0;
         let mut wrong = None;
         let mut last = None;
@@ -82,7 +88,7 @@ impl Claim<'_> {
                 }
                 Ok(wrong.is_none())
             };
-            if !shell(&self.game.least_numbers(), largest, false, &mut Vec::new(), &mut each)? {
+            if !shell(&ranges, largest, false, &mut Vec::new(), &mut each)? {
                 if let Some(found) = wrong {
                     let example =
                         Counterexample::new(self.game, &mut truth, found, positions - 1, watch)?;
@@ -102,18 +108,18 @@ impl Claim<'_> {
     }
 }
 
-/// Calls `each` with the positions from `least` on whose largest number is `largest`, in order, as long as it
+/// Calls `each` with the positions in these ranges whose largest number is `largest`, in order, as long as it
 /// returns true; says whether it always did. `has` says whether a number before them is the largest.
 fn shell(
-    least: &[u64],
+    ranges: &[(u64, u64)],
     largest: u64,
     has: bool,
     before: &mut Vec<u64>,
     each: &mut impl FnMut(&[u64]) -> Result<bool>,
 ) -> Result<bool> {
-    let Some((&first, rest)) = least.split_first() else { return each(before) };
+    let Some((&(first, most), rest)) = ranges.split_first() else { return each(before) };
     let start = if rest.is_empty() && !has { first.max(largest) } else { first };
-    for number in start..=largest {
+    for number in start..=largest.min(most) {
         before.push(number);
         let goes_on = shell(rest, largest, has || number == largest, before, each)?;
         before.pop();

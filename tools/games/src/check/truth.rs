@@ -111,6 +111,7 @@ impl<'a> Truth<'a> {
             Rule::Pair(rule) => Known::Grid(Grid::of_pairs(*rule, to, watch)?),
             Rule::Coins(rule) => Known::Grid(Grid::of_coins(*rule, to, watch)?),
             // Its positions are no numbers.
+            Rule::Listed(_) => unreachable!("compared without rules"),
             Rule::Graph(_) => return game.variables().map(|_| unreachable!("an error")),
         };
         Ok(Truth { game, known })
@@ -206,9 +207,8 @@ impl Known {
             count.saturating_mul((u128::from(to) + 1).saturating_sub((*least).into()))
         });
         if count > MOST_POSITIONS as u128 {
-            return Err(Error::new(format!(
-                "--to {to}: {count} positions; in misère play the most is {MOST_POSITIONS}"
-            )));
+            let most = MOST_POSITIONS as u128;
+            return Err(Error::too_many(to, count, "a search of misère play", most));
         }
         let found = Box::new(outcomes(game, to, true, watch));
         let search = Box::new(Search::new(std::slice::from_ref(game), false, MOST_POSITIONS));

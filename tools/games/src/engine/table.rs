@@ -123,7 +123,7 @@ impl Table {
             return Ok(());
         }
         self.check(len)?;
-        let len = usize::try_from(len).map_err(|_| too_long())?;
+        let len = usize::try_from(len).map_err(|_| too_long(len))?;
         let more = len.saturating_sub(self.values.len());
         // The amortised growth of the vector, unless only the exact size is to be had.
         if self.values.try_reserve(more).is_err() {
@@ -168,14 +168,14 @@ impl Table {
     }
 }
 
-fn too_long() -> Error {
-    Error::new("a table has at most 2^30 values")
+fn too_long(len: u64) -> Error {
+    Error::new(format!("a table of {len} values is too long: it has at most {MAX_LEN}"))
 }
 
 /// Refuses a table of `len` values that is too long, or needs more memory than is free.
 fn check_memory(len: u64, needed: impl Fn(u64) -> u64) -> Result<()> {
     if len > MAX_LEN {
-        return Err(too_long());
+        return Err(too_long(len));
     }
     check_free(needed(len), &format!("a table of {len} values"))
 }

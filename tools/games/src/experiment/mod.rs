@@ -1,11 +1,9 @@
-//! Random positions, each decided twice: by theory and by search; and how often the first player wins,
-//! observed and expected.
+//! Random positions of bounded Nim, each decided twice: by the theorem and by dynamic programming; and how often the
+//! first player wins, observed and expected.
 
-mod any;
 mod bounded;
 mod rows;
 
-pub use any::{Drawn, Experiment, Sizes};
 pub use bounded::{Case, Ranges, count_positions};
 
 /// How often the first player wins, observed and expected.

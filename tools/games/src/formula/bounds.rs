@@ -8,8 +8,8 @@ use crate::written::syntax::{Expression, Node, Operator};
 pub type Bounds = (i128, i128);
 
 impl Formula {
-    /// Bounds on all numbers that are computed where each variable is in a range; `None` if they may not
-    /// fit in 128 bits, or if a divisor may be 0 or negative.
+    /// Bounds on all numbers that are computed where each variable is in a range and the formula has a value;
+    /// `None` if they may not fit in 128 bits.
     pub(super) fn all_bounds(&self, ranges: &[Bounds]) -> Option<Bounds> {
         let mut all = (0, 0);
         self.bounds(&self.body, ranges, &mut all)?;
@@ -23,6 +23,12 @@ impl Formula {
         ranges: &[Bounds],
         all: &mut Bounds,
     ) -> Option<Bounds> {
+        if !part.depends() {
+            // It becomes a number.
+            let value = self.compute(part, &vec![0; self.names.len()]).ok()?;
+            *all = union(&[*all, (value, value)]);
+            return Some((value, value));
+        }
         let mut inner = |part: &Expression| self.bounds(part, ranges, all);
         let found = match &part.kind {
             Node::Number(number) => ((*number).into(), (*number).into()),
@@ -41,7 +47,7 @@ impl Formula {
             }
             Node::Floor(golden, one) => {
                 let (low, high) = inner(one)?;
-                (golden.floor(low.max(0)).ok()?, golden.floor(high).ok()?)
+                (golden.floor(low.max(0)).ok()?, golden.floor(high.max(0)).ok()?)
             }
             Node::Walk(rows, one) => {
                 inner(one)?;
@@ -90,14 +96,27 @@ fn operation(operator: Operator, a: Bounds, b: Bounds) -> Option<Bounds> {
     match operator {
         Operator::Add => Some((wide(a.0, b.0)?, wide(a.1, b.1)?)),
         Operator::Subtract => Some((wide(a.0, b.1)?, wide(a.1, b.0)?)),
-        Operator::Divide | Operator::Remainder if b.0 <= 0 => None,
-        Operator::Multiply | Operator::Divide => corners(a, b, wide),
-        Operator::Remainder if a.0 >= 0 => Some((0, a.1.min(b.1 - 1))),
-        Operator::Remainder => Some((0, b.1 - 1)),
-        // 0 to the power 0 is 1, and to any other 0.
-        Operator::Power if a.0 < 0 || b.0 < 0 => None,
-        Operator::Power => Some((0, wide(a.1.max(1), b.1)?)),
+        Operator::Multiply => corners(a, b, wide),
+        // Nothing is divided by 0.
+        Operator::Divide if b.0 >= 0 => corners(a, (b.0.max(1), b.1.max(1)), wide),
+        Operator::Divide => {
+            let most = largest(a)?;
+            Some((-most, most))
+        }
+        Operator::Remainder if b.0 >= 0 && a.0 >= 0 => Some((0, a.1.min((b.1 - 1).max(0)))),
+        // It has the sign of the divisor.
+        Operator::Remainder => Some(((b.0.checked_add(1)?).min(0), (b.1.checked_sub(1)?).max(0))),
+        // 0 to the power 0 is 1, and to any other 0; a negative exponent has no value.
+        Operator::Power => {
+            let most = wide(largest(a)?.max(1), b.1.max(0))?;
+            Some((if a.0 < 0 { -most } else { 0 }, most))
+        }
     }
+}
+
+/// The largest absolute value.
+fn largest(of: Bounds) -> Option<i128> {
+    Some(of.0.checked_abs()?.max(of.1.checked_abs()?))
 }
 
 fn call(function: Function, of: &[Bounds]) -> Option<Bounds> {
@@ -158,15 +177,18 @@ mod tests {
             ("(a - 5) * (b - 3)", Some((-8, 6))),
             ("a / b", Some((0, 9))),
             ("(a - 5) / b", Some((-3, 4))),
-            ("a / (b - 1)", None),
+            ("a / (b - 1)", Some((0, 9))),
             ("a % b", Some((0, 3))),
             ("a % (b + 9)", Some((0, 9))),
             ("(a - 2) % (b + 9)", Some((0, 7))),
             ("(a - 5) % b", Some((0, 3))),
             ("(a - 5) % (b + 9)", Some((0, 12))),
             ("a ** b", Some((0, 6561))),
-            ("(a - 5) ** b", None),
-            ("a ** (b - 2)", None),
+            ("(a - 5) ** b", Some((-256, 256))),
+            ("a ** (b - 2)", Some((0, 81))),
+            ("(a - 5) / (b - 2)", Some((-4, 4))),
+            ("(a - 5) % (b - 2)", Some((0, 1))),
+            ("(a - 5) % (2 - b)", Some((-1, 0))),
             ("0 ** b", Some((0, 1))),
             ("a ** 99", None),
             ("min(a, b)", Some((1, 4))),

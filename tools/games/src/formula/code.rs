@@ -1,7 +1,8 @@
 //! Formulas as Rust functions, ready to be pasted into a solution: `std` only, from Rust 1.63 on.
 //!
 //! All is computed in one type: `u64` where the bounds of all parts allow it, otherwise `i64`, otherwise
-//! `i128`. Parts without variables become numbers.
+//! `i128`. Beyond the range for which that holds, the function panics, as it does where the value is no `u64`.
+//! Parts without variables become numbers.
 
 use super::bounds::Bounds;
 use super::helpers::{HELPERS, Helper};
@@ -46,35 +47,78 @@ struct Writer<'a> {
     helpers: Vec<Helper>,
 }
 
+/// What statements ask for at most: where numbers up to it fit in 64 bits, no wider type is worth it.
+const LARGE: u64 = 1_000_000_000_000_000_000;
+
 impl Formula {
-    /// A Rust function of the formula: its value as `u64`, or whether the next player wins, right and without
-    /// overflow where each variable is in its range and the formula has a value that is not negative.
-    /// `about` is the comment before it.
+    /// A Rust function of the formula: its value as `u64`, or whether the next player wins. Where each variable is
+    /// in its range and the formula has a value, it is right or, if that value is no `u64`, panics; where a variable
+    /// is above its range, it panics. `about` is the comment before it.
     ///
     /// # Errors
-    /// If a part of it that does not depend on the variables has no value.
+    /// If a part of it that does not depend on the variables has no value, or if numbers that do not fit in 128
+    /// bits would be computed in these ranges.
     pub fn code(&self, ranges: &[(u64, u64)], about: &str) -> Result<String> {
-        let ranges = wide(ranges);
-        let kind = match self.all_bounds(&ranges) {
-            Some((low, high)) if low >= 0 && high <= u64::MAX.into() => "u64",
-            Some((low, high)) if low >= i64::MIN.into() && high <= i64::MAX.into() => "i64",
-            _ => "i128",
-        };
+        let wide = wide(ranges);
+        let kind = KINDS.iter().find(|kind| self.is_computed_in(kind, &wide));
         let names = rust_names(&self.names);
         let used = vec![false; names.len()];
-        let mut writer = Writer { formula: self, ranges, kind, names, used, helpers: Vec::new() };
+        let name = kind.map_or("i128", |kind| kind.0);
+        let mut writer =
+            Writer { formula: self, ranges: wide, kind: name, names, used, helpers: Vec::new() };
         let value = writer.code(&self.body)?;
-        Ok(writer.function(value, about))
+        match kind {
+            Some(_) => Ok(writer.function(value, about)),
+            None => Err(self.error_at(
+                self.body.at,
+                "numbers that do not fit in 128 bits would be computed, and so there is no code",
+            )),
+        }
+    }
+
+    /// Up to which number of each variable, from its least one on, a Rust function of the formula computes:
+    /// all, or as far as 64 bits go if that is far enough for any statement, or else as far as 128 bits go. `None`
+    /// if these are not enough for the least numbers.
+    #[must_use]
+    pub fn computed_to(&self, least: &[u64]) -> Option<u64> {
+        let start = least.iter().copied().max().unwrap_or(0);
+        let mut end = None;
+        for kind in &KINDS {
+            let fits = |to: u64| {
+                let ranges: Vec<_> = least.iter().map(|&least| (least, to)).collect();
+                self.is_computed_in(kind, &wide(&ranges))
+            };
+            if !fits(start) {
+                continue;
+            }
+            // What fits up to a number fits up to all smaller ones.
+            let (mut low, mut high) = (start, u64::MAX);
+            while low < high {
+                let middle = high - (high - low) / 2;
+                if fits(middle) { low = middle } else { high = middle - 1 }
+            }
+            end = Some(low);
+            if low >= LARGE {
+                break;
+            }
+        }
+        end
+    }
+
+    fn is_computed_in(&self, kind: &Kind, ranges: &[Bounds]) -> bool {
+        let bounds = self.all_bounds(ranges);
+        bounds.is_some_and(|(low, high)| low >= kind.1 && high <= kind.2)
     }
 }
 
-impl Formula {
-    /// Whether no number that is computed can be beyond 128 bits where each variable is in its range.
-    #[must_use]
-    pub fn fits(&self, ranges: &[(u64, u64)]) -> bool {
-        self.all_bounds(&wide(ranges)).is_some()
-    }
-}
+/// A type, and the numbers that it has.
+type Kind = (&'static str, i128, i128);
+
+const KINDS: [Kind; 3] = [
+    ("u64", 0, u64::MAX as i128),
+    ("i64", i64::MIN as i128, i64::MAX as i128),
+    ("i128", i128::MIN, i128::MAX),
+];
 
 fn wide(ranges: &[(u64, u64)]) -> Vec<Bounds> {
     ranges.iter().map(|&(from, to)| (from.into(), to.into())).collect()
@@ -86,7 +130,13 @@ impl Writer<'_> {
         let kind = self.kind;
         let (name, result, value) = match self.formula.form {
             Form::Value if kind == "u64" => ("grundy", "u64", value.0),
-            Form::Value => ("grundy", "u64", format!("{} as u64", value.at(CAST))),
+            Form::Value if self.is_natural() => {
+                ("grundy", "u64", format!("{} as u64", value.at(CAST)))
+            }
+            Form::Value => {
+                let value = format!("u64::try_from({}).expect(\"a Grundy value\")", value.0);
+                ("grundy", "u64", value)
+            }
             Form::Wins => ("next_player_wins", "bool", value.0),
             Form::Loses => ("next_player_wins", "bool", format!("!{}", value.at(UNARY))),
         };
@@ -96,6 +146,12 @@ impl Writer<'_> {
             .map(|(name, used)| format!("{}{name}: u64", if *used { "" } else { "_" }));
         let parameters = parameters.collect::<Vec<_>>().join(", ");
         let about: Vec<String> = about.lines().map(|line| format!("/// {line}\n")).collect();
+        let used =
+            || self.names.iter().zip(&self.used).zip(&self.ranges).filter(|((_, used), _)| **used);
+        let ends = used().filter(|(_, range)| range.1 < u64::MAX.into());
+        let ends = ends.map(|((name, _), range)| format!("{name} <= {}", range.1));
+        let ends = ends.collect::<Vec<_>>().join(" && ");
+        let ends = if ends.is_empty() { ends } else { format!("    assert!({ends});\n") };
         let conversions = names.filter(|(_, used)| **used && kind != "u64");
         let conversions =
             conversions.map(|(name, _)| format!("    let {name} = {name} as {kind};\n"));
@@ -103,11 +159,17 @@ impl Writer<'_> {
         let helpers =
             helpers.map(|helper| format!("\n{}", helper.text(kind == "u64").replace("TYPE", kind)));
         format!(
-            "{}fn {name}({parameters}) -> {result} {{\n{}    {value}\n}}\n{}",
+            "{}fn {name}({parameters}) -> {result} {{\n{ends}{}    {value}\n}}\n{}",
             about.concat(),
             conversions.collect::<Vec<_>>().concat(),
             helpers.collect::<Vec<_>>().concat()
         )
+    }
+
+    /// Whether all values of the formula are numbers of 64 bits without a sign.
+    fn is_natural(&self) -> bool {
+        let bounds = self.bounds(&self.formula.body);
+        bounds.is_some_and(|(low, high)| low >= 0 && high <= u64::MAX.into())
     }
 
     /// A call of a helper.
@@ -223,7 +285,14 @@ impl Writer<'_> {
                 }
             }
             Operator::Power => {
-                Code(format!("{}::pow({}, {} as u32)", self.kind, a.0, b.at(CAST)), ATOM)
+                let is_small =
+                    divisor.is_some_and(|(low, high)| low >= 0 && high <= u32::MAX.into());
+                let exponent = if is_small {
+                    format!("{} as u32", b.at(CAST))
+                } else {
+                    format!("u32::try_from({}).expect(\"an exponent\")", b.0)
+                };
+                Code(format!("{}::pow({}, {exponent})", self.kind, a.0), ATOM)
             }
         })
     }

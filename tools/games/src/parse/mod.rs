@@ -27,13 +27,16 @@
 
 mod code;
 mod cursor;
+mod elsewhere;
 
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
+use crate::listed::Listed;
 use crate::position::{Component, Position};
 use crate::rule::{Cell, Code, CoinGame, Graph, PairGame};
-use crate::written::{LARGEST, Written};
+use crate::written::Written;
 use cursor::Cursor;
+use std::io::IsTerminal;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -78,6 +81,25 @@ pub fn rule(text: &str) -> Result<Game> {
     }
 }
 
+/// Reads a rule, or for `-` the values that standard input has.
+///
+/// # Errors
+/// As [`position`] and [`Listed::read`].
+pub fn rule_or_values(text: &str) -> Result<Game> {
+    if text.trim() != "-" {
+        return rule(text);
+    }
+    let input = std::io::stdin();
+    if input.is_terminal() {
+        eprintln!(
+            "reading values, one a line, as `value`, `n value` or `a b value`; Ctrl-D ends them"
+        );
+    }
+    let values =
+        Listed::read(input.lock()).map_err(|e| Error::new(format!("standard input: {e}")))?;
+    Ok(Game::listed(values))
+}
+
 /// Reads numbers with blanks or commas between them; there may be none.
 ///
 /// # Errors
@@ -115,11 +137,17 @@ const GAMES: &str = "nim, bash(m), bounded(k), lasker, kayles, dawson, grundy, w
                      turning-corners, euclid, take ..., dag FILE, rule FILE, a code like 0.77, or moves like \
                      `n -> n - 1; n / 2`";
 
+const BY_MOVES: &str = "most games can be typed by their moves, see `cargo explore --help`";
+
 fn game(cursor: &mut Cursor) -> Result<Game> {
     cursor.skip_blanks();
     let start = cursor.at();
     if Written::begins(cursor.text(), start) {
-        let (written, end) = Written::read(cursor.text(), start)?;
+        let read = Written::read(cursor.text(), start);
+        let (written, end) = read.map_err(|e| match elsewhere::word(&cursor.text()[start..]) {
+            Some(why) => Error::new(format!("{e}\n  {why}")),
+            None => e,
+        })?;
         cursor.back_to(end);
         cursor.skip_blanks();
         return Ok(Game { name: written.text(), rule: by_moves(written) });
@@ -158,6 +186,11 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
             let written = Written::from_file(Path::new(&path));
             by_moves(written.map_err(|e| cursor.error_at(start, &e.to_string()))?)
         }
+        "-" => {
+            let message = "`-` reads values from standard input, and here moves are wanted; values are enough for \
+                           solve, period, check and plot";
+            return Err(cursor.error_at(start, message));
+        }
         "" => return Err(cursor.expected(&format!("a game: {GAMES}"))),
         _ => {
             cursor.skip_blanks();
@@ -168,7 +201,10 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
                 let message = "a rule by its moves begins with a position: `n ->` or `(a, b) ->`";
                 return Err(cursor.error_at(start, message));
             }
-            let message = format!("there is no game `{name}`; expected {GAMES}{quotes}");
+            let message = match elsewhere::game(&name) {
+                Some(instead) => format!("there is no game `{name}` here: {instead}"),
+                None => format!("there is no game `{name}`; expected {GAMES}{quotes}; {BY_MOVES}"),
+            };
             return Err(cursor.error_at(start, &message));
         }
     })
@@ -228,9 +264,10 @@ fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
             graph.vertex(&name).map(State::Vertex).ok_or_else(unknown)
         }),
         Rule::Written(rule) => {
-            let least = rule.least();
-            many(cursor, |cursor| Ok(State::Numbers(tuple(cursor, &least)?)))
+            let ranges: Vec<_> = rule.least().into_iter().zip(rule.most()).collect();
+            many(cursor, |cursor| Ok(State::Numbers(tuple(cursor, &ranges)?)))
         }
+        Rule::Listed(_) => Err(cursor.expected("a game with moves")),
     }
 }
 
@@ -271,12 +308,12 @@ fn pair(cursor: &mut Cursor, least: u64, most: Option<u64>, what: &str) -> Resul
     Ok((first, one(cursor, "the second number of the pair")?))
 }
 
-/// As many numbers as `least` has, each from there on, with commas or blanks between them and perhaps
+/// A number in each of these ranges, with commas or blanks between them and perhaps
 /// brackets around them.
-fn tuple(cursor: &mut Cursor, least: &[u64]) -> Result<Vec<u64>> {
+fn tuple(cursor: &mut Cursor, ranges: &[(u64, u64)]) -> Result<Vec<u64>> {
     let in_brackets = cursor.eat("(");
     let mut numbers = Vec::new();
-    for least in least {
+    for (least, most) in ranges {
         cursor.skip_blanks();
         if !numbers.is_empty() && cursor.eat(",") {
             cursor.skip_blanks();
@@ -284,8 +321,8 @@ fn tuple(cursor: &mut Cursor, least: &[u64]) -> Result<Vec<u64>> {
         let start = cursor.at();
         let what = if numbers.is_empty() { "a position" } else { "another number of the position" };
         let number = cursor.number(what)?;
-        if !(*least..=LARGEST).contains(&number) {
-            let message = format!("{number} is out of range: expected {least} to {LARGEST}");
+        if !(least..=most).contains(&&number) {
+            let message = format!("{number} is out of range: expected {least} to {most}");
             return Err(cursor.error_at(start, &message));
         }
         numbers.push(number);

@@ -38,6 +38,19 @@ impl Period {
         &self.first[self.first.len() - index(self.period)..]
     }
 
+    /// The last heap up to which all values are below `2^64`, if there are larger ones from some heap below `2^64` on.
+    #[must_use]
+    pub fn last_in_64_bits(&self) -> Option<u64> {
+        if self.saltus == 0 {
+            return None;
+        }
+        let beyond = (self.preperiod..).zip(self.values()).map(|(heap, value)| {
+            let periods = u128::from((u64::MAX - u64::from(*value)) / self.saltus) + 1;
+            u128::from(heap) + periods * u128::from(self.period)
+        });
+        beyond.min().and_then(|first| u64::try_from(first - 1).ok()).filter(|n| *n < u64::MAX)
+    }
+
     /// The heaps of exceptional values: those before the preperiod for which the law, read backwards,
     /// gives another value.
     #[must_use]

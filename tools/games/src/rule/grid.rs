@@ -65,8 +65,10 @@ impl Grid {
 }
 
 fn check_size(least: u64, to: u64) -> Result<()> {
-    if to > MOST {
-        return Err(Error::new(format!("a grid goes up to {MOST}, not {to}")));
+    if to > MOST && to >= least {
+        let side = u128::from(to - least) + 1;
+        let most = u128::from(MOST + 1).pow(2);
+        return Err(Error::too_many(to, side.saturating_mul(side), "a grid", most));
     }
     if to < least {
         return Err(Error::new(format!("a grid from {least} to {to} is empty")));

@@ -54,8 +54,7 @@ pub fn values(rows: u64, columns: u64, watch: &dyn Watch) -> Result<Vec<Vec<u32>
     let cells = (u128::from(rows) + 1).saturating_mul(u128::from(columns) + 1);
     if cells > MOST_CELLS {
         return Err(Error::new(format!(
-            "a grid up to {rows},{columns} has {cells} cells; the most is {MOST_CELLS}, as in one up \
-             to 32768,32768"
+            "a grid of {cells} values is too large: it has at most {MOST_CELLS}, as one up to 32768,32768 has"
         )));
     }
     // A window goes over three values a row, and has up to 63 more before it.

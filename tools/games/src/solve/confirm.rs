@@ -6,7 +6,9 @@
 //!
 //! - it is right at all positions of the range: with twice as many numbers as values a form could be right
 //!   by chance, so that the fitted positions must be at least `3s`;
-//! - so must be the positions to which it was not fitted, nine times over;
+//! - so must be the positions to which it was not fitted, nine times over; of values that were read, of which there
+//!   may be few, a third is fitted, and of the others there must be `3s + 9`, or `3s + 27` if each says no more than
+//!   who wins;
 //! - it is proved, or of the value, or both players win three of the positions to which it was not fitted:
 //!   where hardly anybody wins, nearly every form is right.
 //!
@@ -14,8 +16,7 @@
 
 use super::learn::Known;
 use super::term::Term;
-use crate::formula::{Claimed, Formula};
-use crate::value::Value;
+use crate::formula::Formula;
 
 /// How many fitted values each part of a form must have, and how many others.
 const FITTED: usize = 3;
@@ -37,28 +38,22 @@ pub fn both_win(known: &Known) -> bool {
 pub fn confirmed(form: &Term, of_outcome: bool, known: &Known) -> Option<Formula> {
     let fitted = known.values().iter().filter(|(at, _)| known.is_fitted(at)).count();
     let others = known.values().len() - fitted;
-    if fitted < FITTED * form.size() || others < OTHERS * FITTED * form.size() {
+    let size = form.size();
+    let needed = match (known.is_read, of_outcome) {
+        (false, _) => OTHERS * FITTED * size,
+        (true, false) => FITTED * size + OTHERS,
+        (true, true) => FITTED * (size + OTHERS),
+    };
+    if fitted < FITTED * size || others < needed {
         return None;
     }
     let names: Vec<&str> = known.names.iter().map(String::as_str).collect();
     let formula = Formula::parse(&text(form, of_outcome, &known.names), &names).ok()?;
-    let is_right = |(position, value): &(Vec<u64>, Value)| {
-        formula.value(position).is_ok_and(|claimed| agrees(claimed, *value))
-    };
-    known.values().iter().all(is_right).then_some(formula)
-}
-
-/// Whether what a formula says is the case.
-fn agrees(claimed: Claimed, value: Value) -> bool {
-    match (claimed, value) {
-        (Claimed::Value(claimed), Value::Number(number)) => u128::try_from(claimed) == Ok(number),
-        (Claimed::Value(_), Value::Win | Value::Loss) => false,
-        (Claimed::Outcome { next_player_wins }, _) => next_player_wins == value.next_player_wins(),
-    }
+    known.agree(&formula).then_some(formula)
 }
 
 /// The text of a form.
-fn text(form: &Term, of_outcome: bool, names: &[String]) -> String {
+pub fn text(form: &Term, of_outcome: bool, names: &[String]) -> String {
     if of_outcome {
         let wins = if form.is_condition() { form.clone() } else { form.negated().negated() };
         let loses = wins.negated();

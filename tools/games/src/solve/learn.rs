@@ -2,12 +2,16 @@
 
 use super::samples::Samples;
 use crate::analysis::Analysis;
+use crate::check::{Answer, Stop, Truth};
 use crate::error::{Error, Result};
+use crate::formula::{Claimed, Form, Formula};
 use crate::game::{Game, Rule};
+use crate::listed::Listed;
 use crate::rule::{Code, Grid};
 use crate::value::Value;
 use crate::watch::{Watch, interrupted};
 use crate::written::{Values, Written};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -16,6 +20,10 @@ use std::time::{Duration, Instant};
 const USUAL: u64 = 10_000;
 const USUAL_PAIR: u64 = 400;
 const USUAL_COIN: u64 = 80;
+/// The same in misère play, for games of which who wins is searched for.
+const USUAL_MISERE: u64 = 1000;
+const USUAL_MISERE_PAIR: u64 = 30;
+const USUAL_MISERE_COIN: u64 = 3;
 /// How long the values of a rule are computed if nothing says how far.
 const TIME: Duration = Duration::from_secs(3);
 /// Forms are fitted to the values up to a tenth of the range.
@@ -35,17 +43,27 @@ pub struct Known {
     pub fit_to: u64,
     /// The largest number.
     pub to: u64,
+    /// Whether they were read, and there are no more.
+    pub is_read: bool,
+    /// The place of a number that has few values, in a rule of that and of another one.
+    bounded: Option<usize>,
 }
 
 impl Known {
-    /// Computes the values of a game up to `to`, or as far as some seconds go.
+    /// Computes the values of a game, or who wins in misère play, up to `to`, or as far as some seconds go.
     ///
     /// # Errors
     /// If the game has not one or two numbers, or the rule is wrong somewhere, or at Ctrl-C.
-    pub fn of(game: &Game, to: Option<u64>, watch: &dyn Watch) -> Result<Known> {
+    pub fn of(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Result<Known> {
         let names = game.variables()?.into_iter().map(str::to_owned).collect();
-        let least = game.least_numbers().iter().map(|n| i64::try_from(*n).unwrap_or(0)).collect();
+        let least: Vec<i64> =
+            game.least_numbers().iter().map(|n| i64::try_from(*n).unwrap_or(0)).collect();
         let (values, to) = match &game.rule {
+            Rule::Listed(_) if misere => {
+                let why = "--misere: who wins is what the values say, whatever the rule was";
+                return Err(Error::new(why));
+            }
+            _ if misere => of_misere(game, to, watch)?,
             Rule::Heap(code) => of_code(code, to, watch)?,
             Rule::Pair(rule) => {
                 let grid = Grid::of_pairs(*rule, to.unwrap_or(USUAL_PAIR), watch)?;
@@ -56,12 +74,20 @@ impl Known {
                 of_grid(&grid)
             }
             Rule::Written(rule) => of_written(rule, to, watch)?,
+            Rule::Listed(listed) => of_listed(listed, to),
             Rule::Graph(_) => unreachable!("has no variables"),
         };
         if interrupted() {
             return Err(Error::new("stopped by Ctrl-C before the values were known"));
         }
-        Ok(Known { names, least, values, fit_to: to / TIMES, to })
+        let is_read = matches!(game.rule, Rule::Listed(_));
+        let first = least.iter().copied().max().unwrap_or(0).unsigned_abs();
+        let fit_to = if is_read { first + to.saturating_sub(first) / 3 } else { to / TIMES };
+        let bounded = match &game.rule {
+            Rule::Written(rule) if rule.width() == 2 => rule.unbounded().map(|place| 1 - place),
+            _ => None,
+        };
+        Ok(Known { names, least, values, fit_to, to, is_read, bounded })
     }
 
     /// All positions with their values, the ones with the smallest numbers first.
@@ -73,6 +99,34 @@ impl Known {
     #[must_use]
     pub fn is_fitted(&self, position: &[u64]) -> bool {
         position.iter().all(|number| *number <= self.fit_to)
+    }
+
+    /// The place of the number that has few values, and for each of these what is known of the other one.
+    #[must_use]
+    pub fn slices(&self) -> Option<(usize, Vec<(u64, Known)>)> {
+        let place = self.bounded?;
+        let mut all: BTreeMap<u64, Vec<(Vec<u64>, Value)>> = BTreeMap::new();
+        for (position, value) in &self.values {
+            all.entry(position[place]).or_default().push((vec![position[1 - place]], *value));
+        }
+        let slice = |values| Known {
+            names: vec![self.names[1 - place].clone()],
+            least: vec![self.least[1 - place]],
+            values,
+            fit_to: self.fit_to,
+            to: self.to,
+            is_read: false,
+            bounded: None,
+        };
+        Some((place, all.into_iter().map(|(value, values)| (value, slice(values))).collect()))
+    }
+
+    /// Whether a formula is right at all positions.
+    #[must_use]
+    pub fn agree(&self, formula: &Formula) -> bool {
+        self.values.iter().all(|(position, value)| {
+            formula.value(position).is_ok_and(|claimed| agrees(claimed, *value))
+        })
     }
 
     /// What forms are fitted to, if all values are numbers.
@@ -98,6 +152,15 @@ impl Known {
             samples.push(&position?, wanted(*value)?);
         }
         Some(samples)
+    }
+}
+
+/// Whether what a formula says is the case.
+fn agrees(claimed: Claimed, value: Value) -> bool {
+    match (claimed, value) {
+        (Claimed::Value(claimed), Value::Number(number)) => u128::try_from(claimed) == Ok(number),
+        (Claimed::Value(_), Value::Win | Value::Loss) => false,
+        (Claimed::Outcome { next_player_wins }, _) => next_player_wins == value.next_player_wins(),
     }
 }
 
@@ -128,68 +191,100 @@ fn of_code(code: &Code, to: Option<u64>, watch: &dyn Watch) -> Result<Found> {
 
 fn of_grid(grid: &Grid) -> Found {
     let to = grid.least + (grid.rows.len() as u64).saturating_sub(1);
-    let value = |a, b| Some((vec![a, b], Value::Number(grid.get((a, b))?.into())));
-    let values = shells([grid.least; 2], to).filter_map(|(a, b)| value(a, b)).collect();
-    (values, to)
+    let positions = (grid.least..=to).flat_map(|largest| shell([grid.least; 2], largest));
+    let value = |at: Vec<u64>| Some((at.clone(), Value::Number(grid.get((at[0], at[1]))?.into())));
+    (positions.filter_map(value).collect(), to)
 }
 
-/// The pairs up to `to`, in the order of their larger numbers.
-fn shells([first, second]: [u64; 2], to: u64) -> impl Iterator<Item = (u64, u64)> {
-    (first.min(second)..=to).flat_map(move |largest| {
-        let row = (second..=largest).filter(move |_| largest >= first).map(move |b| (largest, b));
-        let column = (first..largest).filter(move |_| largest >= second).map(move |a| (a, largest));
-        row.chain(column)
-    })
+fn of_listed(listed: &Listed, to: Option<u64>) -> Found {
+    let to = to.unwrap_or(u64::MAX).min(listed.largest());
+    let values = listed.positions().filter(|(position, _)| position.iter().all(|n| *n <= to));
+    (values.map(|(position, value)| (position.to_vec(), value)).collect(), to)
+}
+
+/// The pairs whose larger number is this, which is not below the first ones.
+fn shell([first, second]: [u64; 2], largest: u64) -> impl Iterator<Item = Vec<u64>> {
+    let row = (second..=largest).map(move |b| vec![largest, b]);
+    row.chain((first..largest).map(move |a| vec![a, largest]))
 }
 
 fn of_written(rule: &Arc<Written>, to: Option<u64>, watch: &dyn Watch) -> Result<Found> {
-    let least = rule.least();
-    let (usual, positions): (u64, Box<dyn Iterator<Item = Vec<u64>>>) = match least[..] {
-        [least] => (USUAL, Box::new((least..).map(|n| vec![n]))),
-        [a, b] => (USUAL_PAIR, Box::new(shells([a, b], u64::MAX).map(|(a, b)| vec![a, b]))),
-        _ => {
-            return Err(Error::new(format!(
-                "{}: formulas are looked for in rules of one or two numbers; this one has {}",
-                rule.text(),
-                least.len()
-            )));
-        }
-    };
+    let (usual, first, layers) = layers(&rule.text(), &rule.least(), Some(rule))?;
     let end = to.is_none().then(|| Instant::now() + TIME);
     let (until, to) = (Until(watch, end), to.unwrap_or(usual));
     let mut known = Values::new(rule);
-    match known.expect(&vec![to; least.len()], &until) {
+    match known.expect(&vec![to; rule.width()], &until) {
         Err(error) if !until.is_over() => return Err(error),
         _ => {}
     }
-    let mut values = Vec::new();
-    let mut reached = 0;
-    for position in positions {
-        let largest = position.iter().copied().max().unwrap_or(0);
-        if largest > to {
-            break;
-        }
-        match known.value(&position, &until) {
-            Ok(value) => values.push((position, value)),
-            Err(error) if !until.is_over() => return Err(error),
-            Err(_) => break,
-        }
-        reached = largest;
-        if until.is_over() {
-            break;
-        }
-    }
-    // The last shell may be incomplete.
-    let is_complete = values.last().is_some_and(|(last, _)| ends_shell(last, &least));
-    let to = if is_complete { reached } else { reached.saturating_sub(1) };
-    values.retain(|(position, _)| position.iter().all(|number| *number <= to));
-    Ok((values, to))
+    whole_layers(layers, first..=to, |position| match known.value(position, &until) {
+        Ok(_) if until.is_over() => Ok(None),
+        Ok(value) => Ok(Some(value)),
+        Err(error) if !until.is_over() => Err(error),
+        Err(_) => Ok(None),
+    })
 }
 
-/// Whether a position is the last one of those with its largest number.
-fn ends_shell(position: &[u64], least: &[u64]) -> bool {
-    match (position, least) {
-        (&[a, b], &[first, _]) => (b > a && a + 1 == b) || (a >= b && first >= a),
-        _ => true,
+/// Who wins in misère play.
+fn of_misere(game: &Game, to: Option<u64>, watch: &dyn Watch) -> Result<Found> {
+    let rule = if let Rule::Written(rule) = &game.rule { Some(rule) } else { None };
+    let (usual, first, layers) = layers(&game.name, &game.least_numbers(), rule)?;
+    let usual = match &game.rule {
+        Rule::Heap(_) => USUAL_MISERE,
+        Rule::Pair(_) => USUAL_MISERE_PAIR,
+        Rule::Coins(_) => USUAL_MISERE_COIN,
+        _ => usual,
+    };
+    let stop = Stop::new(watch, to.is_none().then_some(TIME));
+    let to = to.unwrap_or(usual);
+    let mut truth = Truth::new(game, Form::Wins, true, to, &stop)?;
+    whole_layers(layers, first..=to, |position| {
+        let answer = truth.at(position, &stop)?.map(Answer::next_player_wins);
+        Ok(answer.map(|wins| if wins { Value::Win } else { Value::Loss }))
+    })
+}
+
+/// Up to which number the values of a rule of one number or two are computed, the first number of a layer, and the
+/// layers from there on.
+fn layers(name: &str, least: &[u64], rule: Option<&Arc<Written>>) -> Result<(u64, u64, Layers)> {
+    let unbounded = rule.and_then(|rule| Some((rule.unbounded()?, rule.most())));
+    match (least, unbounded) {
+        (&[first], _) => Ok((USUAL, first, Box::new((first..).map(|n| vec![vec![n]])))),
+        (&[_, _], Some((place, most))) => {
+            let other = least[1 - place]..=most[1 - place];
+            let pair = move |n, t| if place == 0 { vec![n, t] } else { vec![t, n] };
+            let layer = move |n| other.clone().map(|t| pair(n, t)).collect();
+            Ok((USUAL, least[place], Box::new((least[place]..).map(layer))))
+        }
+        (&[a, b], None) => {
+            let first = a.max(b);
+            Ok((USUAL_PAIR, first, Box::new((first..).map(move |n| shell([a, b], n).collect()))))
+        }
+        _ => Err(Error::new(format!(
+            "{name}: formulas are looked for in rules of one or two numbers; this one has {}",
+            least.len()
+        ))),
     }
 }
+
+/// The values of the positions of whole layers, as far as there are values.
+fn whole_layers(
+    layers: Layers,
+    numbers: std::ops::RangeInclusive<u64>,
+    mut value: impl FnMut(&[u64]) -> Result<Option<Value>>,
+) -> Result<Found> {
+    let first = *numbers.start();
+    let (mut values, mut complete, mut done) = (Vec::new(), 0, 0);
+    'layers: for (layer, _) in layers.zip(numbers) {
+        for position in layer {
+            let Some(value) = value(&position)? else { break 'layers };
+            values.push((position, value));
+        }
+        (complete, done) = (values.len(), done + 1);
+    }
+    values.truncate(complete);
+    Ok((values, (first + done).saturating_sub(1)))
+}
+
+/// Positions in the order of the number by which they are computed, those of each number together.
+type Layers = Box<dyn Iterator<Item = Vec<Vec<u64>>>>;

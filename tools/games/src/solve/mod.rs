@@ -14,9 +14,11 @@
 //! | `parts` | pairs: `f(a) op g(b)` |
 //! | `quotients` | pairs: quotients of polynomials |
 //! | `residues` | pairs: tables of residues |
+//! | `bounded` | pairs of which one number has few values: a form of the other for each of these |
 //! | `splits` | one small term under some condition, another one elsewhere |
 
 mod automata;
+mod bounded;
 mod conditions;
 mod confirm;
 mod edges;
@@ -46,12 +48,16 @@ use learn::Known;
 use samples::Samples;
 use search::{Family, Search, small};
 use sequences::OF_ONE;
+use std::time::{Duration, Instant};
 use term::Term;
 
 pub use recognise::Recognised;
 
 /// How many terms a library makes.
 const EFFORT: u64 = 300_000;
+/// For how long forms are tried if nothing says how far the values are computed.
+const TIME: Duration = Duration::from_secs(5);
+
 /// What is to be looked for.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
@@ -59,13 +65,15 @@ pub struct Wanted {
     pub to: Option<u64>,
     /// Whether only who wins is looked for.
     pub outcome_only: bool,
+    /// Whether the last mover loses.
+    pub misere: bool,
     /// About how many terms are made at once.
     pub effort: u64,
 }
 
 impl Default for Wanted {
     fn default() -> Wanted {
-        Wanted { to: None, outcome_only: false, effort: EFFORT }
+        Wanted { to: None, outcome_only: false, misere: false, effort: EFFORT }
     }
 }
 
@@ -83,8 +91,12 @@ pub struct Solved {
     pub fitted_to: u64,
     /// The largest number up to which they were checked.
     pub seen_to: u64,
+    /// How many values were read, if they were.
+    pub read: Option<usize>,
     /// How many forms were tried.
     pub tried: u64,
+    /// Whether forms were left out because of the time.
+    pub is_cut: bool,
 }
 
 /// The families of forms of two numbers, in the order in which they are tried; those of a group together.
@@ -101,29 +113,39 @@ const OF_TWO: [&[Family]; 5] = [
 /// # Errors
 /// If the game has not one or two numbers, or its rule is wrong somewhere; at Ctrl-C.
 pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
-    let known = Known::of(game, wanted.to, watch)?;
-    let values = if wanted.outcome_only { None } else { known.fitted() };
+    let known = Known::of(game, wanted.to, wanted.misere, watch)?;
+    let values = if wanted.outcome_only || wanted.misere { None } else { known.fitted() };
     let own = if let Rule::Heap(code) = &game.rule { Some(code) } else { None };
     let recognised = |any_code| match &values {
         Some(values) => recognise::recognise(&known, values, own, any_code, watch),
         None => Ok(None),
     };
-    let mut search = Search { effort: wanted.effort, of_outcome: false, tried: 0 };
-    let mut formula =
-        values.as_ref().and_then(|samples| believed(&mut search, samples, false, &known));
+    let end = wanted.to.is_none().then(|| Instant::now() + TIME);
+    let mut search = Search::new(wanted.effort, end);
+    let mut formula = values.as_ref().and_then(|samples| {
+        let each = |slice: &Known| Some(believed(&mut search, &slice.fitted()?, false, slice)?.0);
+        let joined = bounded::joined(&known, false, each);
+        joined.or_else(|| Some(believed(&mut search, samples, false, &known)?.1))
+    });
     let mut same_as = recognised(false)?;
     if formula.is_none() {
         // Where there is a formula, a code says less.
         same_as = same_as.map_or_else(|| recognised(true), |known| Ok(Some(known)))?;
         let outcomes = known.fitted_outcomes();
-        formula = outcomes.and_then(|samples| believed(&mut search, &samples, true, &known));
+        formula = outcomes.and_then(|samples| {
+            let each = |slice: &Known| {
+                Some(believed(&mut search, &slice.fitted_outcomes()?, true, slice)?.0)
+            };
+            let joined = bounded::joined(&known, true, each);
+            joined.or_else(|| Some(believed(&mut search, &samples, true, &known)?.1))
+        });
     }
     if interrupted() {
         return Err(Error::new(format!("stopped by Ctrl-C: {} forms tried", search.tried)));
     }
     let proof = match &formula {
-        Some(formula) => prove(game, formula, known.to, watch)?,
-        None => None,
+        Some(formula) if !wanted.misere => prove(game, formula, known.to, watch)?,
+        _ => None,
     };
     let is_enough = proof.is_some() || confirm::both_win(&known);
     let formula = formula.filter(|formula| matches!(formula.form(), Form::Value) || is_enough);
@@ -133,9 +155,24 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         same_as,
         fitted_to: known.fit_to,
         seen_to: known.to,
+        read: known.is_read.then_some(known.values().len()),
         names: known.names,
         tried: search.tried,
+        is_cut: search.is_cut,
     })
+}
+
+/// The known game with a name whose values a game has, at all numbers up to `to` as far as these are computed in some
+/// seconds.
+///
+/// # Errors
+/// As [`solve`].
+pub fn known_game(game: &Game, to: u64, watch: &dyn Watch) -> Result<Option<Recognised>> {
+    let known = Known::of(game, Some(to), false, watch)?;
+    match known.fitted() {
+        Some(fitted) => recognise::recognise(&known, &fitted, None, false, watch),
+        None => Ok(None),
+    }
 }
 
 /// The proof of a formula of a game on heaps, if its period is proved and the formula has a law.
@@ -153,21 +190,21 @@ fn prove(game: &Game, formula: &Formula, to: u64, watch: &dyn Watch) -> Result<O
     }
 }
 
-/// The first form that is believed.
+/// The first form that is believed, as it was found and as a formula.
 fn believed(
     search: &mut Search,
     samples: &Samples,
     of_outcome: bool,
     known: &Known,
-) -> Option<Formula> {
+) -> Option<(Term, Formula)> {
     search.of_outcome = of_outcome;
     let groups = if samples.width() == 1 { &OF_ONE[..] } else { &OF_TWO[..] };
     for group in groups.iter().take_while(|_| !interrupted()) {
         let forms = search.of_group(group, samples);
-        let mut forms = forms.into_iter();
-        let formula = forms.find_map(|form| confirm::confirmed(&form, of_outcome, known));
-        if formula.is_some() {
-            return formula;
+        for form in forms {
+            if let Some(formula) = confirm::confirmed(&form, of_outcome, known) {
+                return Some((form, formula));
+            }
         }
     }
     None

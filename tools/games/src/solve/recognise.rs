@@ -207,7 +207,8 @@ mod tests {
             ("n -> a & n-1-a for a in 0..n-1 if n != 150; a & n-2-a for a in 0..n-2", None),
         ];
         for (rule, expected) in cases {
-            let known = Known::of(&parse::rule(rule).unwrap(), Some(300), &Unwatched).unwrap();
+            let known =
+                Known::of(&parse::rule(rule).unwrap(), Some(300), false, &Unwatched).unwrap();
             let fitted = known.fitted().unwrap();
             let found = recognise(&known, &fitted, None, false, &Unwatched).unwrap();
             let found = found.map(|known| format!("{} at {}", known.game, known.at));

@@ -4,6 +4,7 @@ use super::edges::{is_inside, with_edges};
 use super::library::Library;
 use super::samples::Samples;
 use super::term::Term;
+use std::time::Instant;
 
 /// How many positions are looked at first.
 const LOOKED: usize = 96;
@@ -18,15 +19,31 @@ pub struct Search {
     pub of_outcome: bool,
     /// How many forms it has tried.
     pub tried: u64,
+    /// When it ends; and whether families of forms were left out for that.
+    pub end: Option<Instant>,
+    pub is_cut: bool,
 }
 
 /// Forms of samples that are right.
 pub type Family = fn(&Samples, &mut Search) -> Vec<Term>;
 
 impl Search {
+    /// A search for forms of values, which ends at some time.
+    #[must_use]
+    pub fn new(effort: u64, end: Option<Instant>) -> Search {
+        Search { effort, of_outcome: false, tried: 0, end, is_cut: false }
+    }
+
     /// The forms of a group of families that are right, the smallest first.
     pub fn of_group(&mut self, group: &[Family], samples: &Samples) -> Vec<Term> {
-        let mut forms: Vec<Term> = group.iter().flat_map(|family| family(samples, self)).collect();
+        let mut forms = Vec::new();
+        for family in group {
+            if self.end.is_some_and(|end| Instant::now() >= end) {
+                self.is_cut = true;
+                break;
+            }
+            forms.extend(family(samples, self));
+        }
         forms.sort_by_key(Term::size);
         forms.truncate(KEPT);
         forms

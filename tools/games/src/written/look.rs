@@ -3,8 +3,10 @@
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
 use super::program::LeftPart;
 use super::run::{Fault, Made};
-use super::syntax::MOST_COORDINATES;
+use super::syntax::{Coordinate, MOST_COORDINATES};
 use super::{Written, state_text};
+use crate::watch::Watch;
+use std::cell::Cell;
 use std::ops::ControlFlow;
 
 /// What has been seen of the options of a position.
@@ -16,6 +18,9 @@ pub struct Options<'a> {
     /// Where the positions go that are not known, and how many are to be found.
     waiting: &'a mut Vec<i64>,
     wanted: usize,
+    watch: (&'a dyn Watch, usize),
+    /// How many positions outside the box have been looked at.
+    outside: Cell<usize>,
     /// The last one of them.
     pub last: Option<Unknown>,
     /// How many moves of the last run there were before it was left.
@@ -43,6 +48,8 @@ struct Line {
     is_odd: bool,
 }
 
+/// After so many positions outside the box, the watch is asked whether to go on.
+const PATIENCE: usize = 1 << 16;
 /// The most parts of a run that is done at once.
 const MOST_LINES: usize = 3;
 
@@ -52,12 +59,13 @@ impl<'a> Options<'a> {
         rule: &'a Written,
         memo: &'a Memo,
         marks: &'a mut Marks,
-        waiting: &'a mut Vec<i64>,
-        wanted: usize,
+        (waiting, wanted): (&'a mut Vec<i64>, usize),
+        watch: (&'a dyn Watch, usize),
     ) -> Options<'a> {
         marks.clear();
         let (last, before, won, no_move) = (None, 0, false, true);
-        Options { rule, memo, marks, waiting, wanted, last, before, won, no_move }
+        let outside = Cell::new(0);
+        Options { rule, memo, marks, waiting, wanted, watch, outside, last, before, won, no_move }
     }
 
     /// Looks at moves; stops at one that wins, at a position that waits for others, and when enough have been found
@@ -130,6 +138,10 @@ impl<'a> Options<'a> {
     /// What is known of a position that may be outside the box, or of the rule.
     #[cold]
     fn outside(&self, made: &Made, part: &LeftPart, done: i64) -> Result<Known, Fault> {
+        self.outside.set(self.outside.get() + 1);
+        if self.outside.get().is_multiple_of(PATIENCE) && !self.watch.0.go_on(self.watch.1) {
+            return Err(Fault::Stopped);
+        }
         let numbers = numbers_after(made, part, done)?;
         let numbers = &numbers[..part.coordinates.len()];
         self.rule.check_range(numbers, &part.at)?;
@@ -234,14 +246,17 @@ impl Written {
     /// Checks that a move stays in the range of the rule.
     pub(super) fn check_range(&self, position: &[i64], at: &[usize]) -> Result<(), Fault> {
         for (place, coordinate) in position.iter().enumerate() {
-            let least = self.names[place].least;
-            if *coordinate < least {
-                let name = &self.names[place].name;
+            let Coordinate { name, least, most } = &self.names[place];
+            let range = match most {
+                Some(most) => format!("{name} in {least}..{most}"),
+                None => format!("{name} >= {least}"),
+            };
+            if coordinate < least || most.is_some_and(|most| *coordinate > most) {
                 let all = state_text(position);
                 return Err(Fault::At(
                     at[place],
                     format!(
-                        "the move to {all} leaves the range of the rule, {name} >= {least}: is a condition \
+                        "the move to {all} leaves the range of the rule, {range}: is a condition \
                          missing?"
                     ),
                 ));

@@ -18,8 +18,10 @@ pub const ZERO: Known = 4;
 /// What is known of each position.
 #[derive(Clone, Debug)]
 pub struct Memo {
-    /// The position of the first corner of the box, and the lengths of its sides.
+    /// The position of the first corner of the box, the largest numbers that it may have, and the lengths of its
+    /// sides.
     least: Vec<i64>,
+    most: Vec<i64>,
     sides: Vec<usize>,
     dense: Vec<Known>,
     others: Hashed,
@@ -33,10 +35,11 @@ const FEW: usize = 1 << 20;
 const GROWS_AT: usize = 1 << 10;
 
 impl Memo {
-    /// A memo without a box, of positions whose numbers begin here.
-    pub fn new(least: &[i64]) -> Memo {
+    /// A memo without a box, of positions whose numbers begin and end here.
+    pub fn new(least: &[i64], most: &[i64]) -> Memo {
         Memo {
             least: least.to_vec(),
+            most: most.to_vec(),
             sides: vec![0; least.len()],
             dense: Vec::new(),
             others: Hashed::new(least.len()),
@@ -68,7 +71,8 @@ impl Memo {
     }
 
     fn grow_within(&mut self, to: &[i64], most: usize) {
-        let sides = self.least.iter().zip(to).zip(&self.sides);
+        let ends = to.iter().zip(&self.most).map(|(to, most)| *to.min(most));
+        let sides = self.least.iter().zip(ends).zip(&self.sides);
         let sides = sides.map(|((least, to), side)| {
             let wanted = (to - least).saturating_add(1);
             usize::try_from(wanted).unwrap_or(0).max(*side)
@@ -96,22 +100,31 @@ impl Memo {
         others.for_each(|position, known| self.set(position, known));
     }
 
-    /// If many positions are known outside the box, and one that has them all is not much larger than what is
-    /// known, it grows.
+    /// If many positions are known outside the box, it grows to have them all, or else those whose value is known,
+    /// unless it would be large, and much larger than what is known.
     fn grow_if_many(&mut self) {
         let count = self.others.count;
         if count < GROWS_AT || !count.is_power_of_two() {
             return;
         }
-        let mut to = self.least.clone();
-        self.others.for_each(|position, _| {
-            to.iter_mut().zip(position).for_each(|(to, coordinate)| *to = (*to).max(*coordinate));
-        });
-        // Some more, as they will not be the last.
-        for (to, least) in to.iter_mut().zip(&self.least) {
-            *to = to.saturating_add((*to - least) / 8);
+        let most = MOST_CELLS.min(FEW.max(4 * (self.dense.len() + count)));
+        for with_open in [true, false] {
+            let mut to = self.least.clone();
+            self.others.for_each(|position, known| {
+                if with_open || known != OPEN {
+                    let all = to.iter_mut().zip(position);
+                    all.for_each(|(to, coordinate)| *to = (*to).max(*coordinate));
+                }
+            });
+            // Some more, as they will not be the last.
+            for (to, least) in to.iter_mut().zip(&self.least) {
+                *to = to.saturating_add((*to - least) / 8);
+            }
+            self.grow_within(&to, most);
+            if self.others.count < count {
+                return;
+            }
         }
-        self.grow_within(&to, MOST_CELLS.min(4 * (self.dense.len() + count)));
     }
 
     /// How many positions are known outside the box.
@@ -283,7 +296,7 @@ mod tests {
     /// What is known stays known, in the box and outside it, when the box grows.
     #[test]
     fn the_box_grows() {
-        let mut memo = Memo::new(&[1, 0]);
+        let mut memo = Memo::new(&[1, 0], &[i64::MAX; 2]);
         let value = |x: i64, y: i64| ZERO + u32::try_from(100 * x + y).unwrap();
         let all = || (1..40).flat_map(|x| (0..50).map(move |y| [x, y]));
         memo.grow(&[9, 4]);
@@ -306,17 +319,27 @@ mod tests {
     /// Positions far from each other stay outside a box that would hold many more than these.
     #[test]
     fn far_apart() {
-        let mut memo = Memo::new(&[0, 0]);
+        let mut memo = Memo::new(&[0, 0], &[i64::MAX; 2]);
         memo.grow(&[9, 9]);
         let apart = i64::try_from(GROWS_AT).unwrap();
-        (0..apart).for_each(|n| memo.set(&[10 + n % 199, 10 + n * 7 % 300], ZERO));
+        (0..apart).for_each(|n| memo.set(&[10 + n % 199 * 100, 10 + n * 7 % 300], ZERO));
         assert_eq!(memo.others(), GROWS_AT);
+    }
+
+    /// One that waits, far from the others, does not keep them outside.
+    #[test]
+    fn far_from_the_others() {
+        let mut memo = Memo::new(&[0], &[i64::MAX]);
+        memo.set(&[777_777_777_777], OPEN);
+        let many = i64::try_from(GROWS_AT).unwrap();
+        (0..many).for_each(|n| memo.set(&[100 * n], ZERO));
+        assert_eq!((memo.others(), memo.get(&[777_777_777_777])), (1, OPEN));
     }
 
     /// A position of which more gets known is still one.
     #[test]
     fn counted_once() {
-        let mut memo = Memo::new(&[0]);
+        let mut memo = Memo::new(&[0], &[i64::MAX]);
         for known in [OPEN, ZERO, ZERO] {
             (0..20).for_each(|n| memo.set(&[n], known));
         }
@@ -330,7 +353,7 @@ mod tests {
     /// Positions of which only this is known are forgotten, in the box and outside it; no others are.
     #[test]
     fn forgotten() {
-        let mut memo = Memo::new(&[0]);
+        let mut memo = Memo::new(&[0], &[i64::MAX]);
         memo.grow(&[9]);
         let known = |n: i64| if n % 3 == 0 { OPEN } else { ZERO };
         (0..50).for_each(|n| memo.set(&[n], known(n)));

@@ -42,7 +42,7 @@ pub use values::Values;
 
 use crate::error::{Error, Result};
 use crate::rule::Code;
-use program::Program;
+use program::{Left, Program};
 use source::Source;
 use std::fs::File;
 use std::io::{self, Read};
@@ -136,6 +136,14 @@ impl Written {
     /// The error that no theorem proves a period.
     #[must_use]
     pub fn no_period(&self) -> Error {
+        let splits = self.moves.options.iter().find(|left| left.splits());
+        if let (Some(split), true) = (splits, self.ends.is_empty()) {
+            return self.error_at(
+                split.at,
+                "no theorem here proves a period: what this move leaves is not what a code like 0.07 says, for every \
+                 heap; see `cargo explore table`",
+            );
+        }
         let at = self
             .takes
             .as_ref()
@@ -171,6 +179,25 @@ impl Written {
         self.names.iter().map(|name| name.least.unsigned_abs()).collect()
     }
 
+    /// The largest value of each number.
+    #[must_use]
+    pub fn most(&self) -> Vec<u64> {
+        self.names.iter().map(|name| name.most.map_or(LARGEST, i64::unsigned_abs)).collect()
+    }
+
+    /// Up to where each number goes if those that have no largest value go to `to`.
+    #[must_use]
+    pub fn last(&self, to: u64) -> Vec<u64> {
+        self.names.iter().map(|name| name.most.map_or(to, i64::unsigned_abs)).collect()
+    }
+
+    /// The place of the number that has no largest value, if all others have one.
+    #[must_use]
+    pub fn unbounded(&self) -> Option<usize> {
+        let mut free = (0..self.names.len()).filter(|place| self.names[*place].most.is_none());
+        free.next().filter(|_| free.next().is_none())
+    }
+
     /// The same, as the numbers are calculated with.
     fn signed_least(&self) -> Vec<i64> {
         self.names.iter().map(|name| name.least).collect()
@@ -179,8 +206,7 @@ impl Written {
     /// Whether a move may leave several positions, or none.
     #[must_use]
     pub fn splits(&self) -> bool {
-        let left = &self.moves.options;
-        left.iter().any(|left| left.parts.len() != 1 || left.parts[0].count.is_some())
+        self.moves.options.iter().any(Left::splits)
     }
 
     /// A position with the names of its numbers.

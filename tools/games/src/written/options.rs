@@ -51,12 +51,13 @@ impl Written {
 
     /// The positions up to `to` in each coordinate, in order.
     pub fn positions(&self, to: u64) -> impl Iterator<Item = Vec<u64>> + use<> {
-        let least = self.least();
-        let mut next = Some(least.clone()).filter(|least| least.iter().all(|least| *least <= to));
+        let (least, ends) = (self.least(), self.last(to));
+        let is_some = least.iter().zip(&ends).all(|(least, end)| least <= end);
+        let mut next = Some(least.clone()).filter(|_| is_some);
         std::iter::from_fn(move || {
             let position = next.take()?;
             let mut after = position.clone();
-            let turned = (0..after.len()).rev().find(|&place| after[place] < to);
+            let turned = (0..after.len()).rev().find(|&place| after[place] < ends[place]);
             next = turned.map(|place| {
                 after[place] += 1;
                 after[place + 1..].copy_from_slice(&least[place + 1..]);
@@ -69,8 +70,8 @@ impl Written {
     /// How many positions there are up to `to`.
     #[must_use]
     pub fn count_positions(&self, to: u64) -> u128 {
-        let least = self.least().into_iter();
-        let sides = least.map(|least| (u128::from(to) + 1).saturating_sub(least.into()));
+        let sides = self.last(to).into_iter().zip(self.least());
+        let sides = sides.map(|(last, least)| (u128::from(last) + 1).saturating_sub(least.into()));
         sides.fold(1, u128::saturating_mul)
     }
 

@@ -3,7 +3,7 @@
 //! ```text
 //! rule       = position "->" move { ";" [ position "->" ] move } { ";" end }
 //! position   = name [ bound ] | "(" name [ bound ] { "," name [ bound ] } ")"
-//! bound      = ( ">=" | ">" ) number
+//! bound      = ( ">=" | ">" ) number | "in" number ".." number
 //! move       = part { "&" part } { "for" quantifier { "," quantifier } | "if" condition }
 //! part       = [ number "of" ] ( number | "(" number { "," number } ")" )
 //! quantifier = ( name | "(" name { "," name } ")" ) "in" item { "," item }
@@ -25,6 +25,8 @@ use crate::error::Result;
 /// The most moves of a rule, and clauses of a move.
 const MOST_MOVES: usize = 100;
 const MOST_CLAUSES: usize = 20;
+/// The most values of a number that has a largest one.
+const MOST_BOUNDED: i64 = 1000;
 /// The most numbers that a list may have.
 const MOST_ITEMS: usize = 1000;
 
@@ -106,19 +108,24 @@ fn position(tokens: &mut Tokens) -> Result<Vec<Coordinate>> {
         if names.iter().any(|known| known.name == name) {
             return Err(tokens.error_at(at, &format!("the name `{name}` is there twice")));
         }
-        names.push(Coordinate { name, least: bound(tokens)? });
+        let (least, most) = bound(tokens)?;
+        names.push(Coordinate { name, least, most });
         if names.len() > MOST_COORDINATES {
             return Err(
                 tokens.error_at(at, &format!("a position has at most {MOST_COORDINATES} numbers"))
             );
         }
-        if !is_tuple {
-            return Ok(names);
+        if is_tuple && tokens.eat(",")? {
+            continue;
         }
-        if !tokens.eat(",")? {
+        if is_tuple {
             tokens.expect(")")?;
-            return Ok(names);
         }
+        if names.iter().all(|name| name.most.is_some()) {
+            let message = "each number has a largest value: expected one that has none, as in `(n, t in 0..2) -> ...`";
+            return Err(tokens.error_at(at, message));
+        }
+        return Ok(names);
     }
 }
 
@@ -134,19 +141,35 @@ fn name_of(tokens: &Tokens, token: &Token) -> Result<String> {
     Ok(name.clone())
 }
 
-/// `>= 1` or `> 0`: the smallest value.
-fn bound(tokens: &mut Tokens) -> Result<i64> {
+/// `>= 1` or `> 0`: the smallest value; `in 0..2`: the largest one too.
+fn bound(tokens: &mut Tokens) -> Result<(i64, Option<i64>)> {
+    let number = |tokens: &mut Tokens, what: &str| {
+        let Kind::Number(number) = tokens.peek().kind else {
+            return Err(tokens.expected(what));
+        };
+        Ok((tokens.take()?.at, number))
+    };
+    if tokens.eat("in")? {
+        let (_, least) = number(tokens, "the smallest value, a number")?;
+        tokens.expect("..")?;
+        let (at, most) = number(tokens, "the largest value, a number")?;
+        if most < least || most - least >= MOST_BOUNDED {
+            let message =
+                format!("expected a largest value from {least} to {}", least + MOST_BOUNDED - 1);
+            return Err(tokens.error_at(at, &message));
+        }
+        return Ok((least, Some(most)));
+    }
     let above = tokens.is(">");
     if !above && !tokens.is(">=") {
-        return Ok(0);
+        return Ok((0, None));
     }
     tokens.take()?;
-    let Kind::Number(number) = tokens.peek().kind else {
-        return Err(tokens.expected("the smallest value, a number"));
+    let (at, number) = number(tokens, "the smallest value, a number")?;
+    let Some(least) = number.checked_add(i64::from(above)) else {
+        return Err(tokens.error_at(at, &format!("expected a number below {}", i64::MAX)));
     };
-    let at = tokens.take()?.at;
-    let least = number.checked_add(i64::from(above));
-    least.ok_or_else(|| tokens.error_at(at, &format!("expected a number below {}", i64::MAX)))
+    Ok((least, None))
 }
 
 /// The position again, before another of its moves.

@@ -11,6 +11,13 @@ pub struct Left {
     pub parts: Vec<LeftPart>,
 }
 
+impl Left {
+    /// Whether it may be several positions, or none.
+    pub fn splits(&self) -> bool {
+        self.parts.len() != 1 || self.parts[0].count.is_some()
+    }
+}
+
 /// A position that a move leaves, or as many as the register `count` says.
 #[derive(Clone, Debug)]
 pub struct LeftPart {

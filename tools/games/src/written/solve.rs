@@ -7,15 +7,16 @@
 
 use super::look::{Marks, Options, Unknown};
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
-use super::run::{Ended, Fault, MOST_STEPS, Machine, RUN};
+use super::run::{Ended, Fault, Machine, RUN};
 use super::syntax::MOST_COORDINATES;
 use super::{Written, signed, state_text};
 use crate::error::{Error, Result};
 use crate::memory::free_memory;
 use crate::value::Value;
-use crate::watch::Watch;
+use crate::watch::{Limited, Watch};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// What is computed of positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,8 +37,12 @@ const MOST_OTHERS: usize = 10_000_000;
 const LOOK: u64 = 16;
 /// The most options of unknown value that one look is for.
 const MOST_WANTED: usize = 1 << 12;
-/// After so many looks, `Watch` is asked whether to go on, and after [`LOOK_EACH`] the memory is looked at.
+/// The most time for one value, with all that has to be known first.
+const MOST_TIME: Duration = Duration::from_secs(10);
+/// After so many looks, or so many steps, `Watch` is asked whether to go on, and after [`LOOK_EACH`] looks the memory
+/// is looked at.
 const PATIENCE: usize = 1 << 12;
+const STEPS: u64 = 1 << 17;
 const LOOK_EACH: usize = 1 << 16;
 /// So much memory is left free.
 const RESERVE: u64 = 64 << 20;
@@ -58,9 +63,9 @@ pub struct Solver {
     /// For how many options the last look at each of them was.
     wanted: Vec<usize>,
     done: usize,
-    /// The steps for this value with all that has to be known first, and the most that it may take.
+    /// The steps for this value with all that has to be known first, and the most time that it may take.
     steps: u64,
-    most_steps: u64,
+    most_time: Duration,
     /// The most positions outside the box.
     most_others: usize,
 }
@@ -79,7 +84,7 @@ impl Solver {
         Solver {
             rule: Arc::clone(rule),
             goal,
-            memo: Memo::new(&rule.signed_least()),
+            memo: Memo::new(&rule.signed_least(), &signed(&rule.most())),
             to: rule.signed_least(),
             moves: Machine::new(&rule.moves),
             ends: rule.ends.iter().map(|(_, program)| Machine::new(program)).collect(),
@@ -88,7 +93,7 @@ impl Solver {
             wanted: Vec::new(),
             done: 0,
             steps: 0,
-            most_steps: MOST_STEPS,
+            most_time: MOST_TIME,
             most_others: MOST_OTHERS,
         }
     }
@@ -139,14 +144,33 @@ impl Solver {
         Ok(self.value(&signed(position), watch)?.next_player_wins())
     }
 
+    /// Computes the value of a position, in the time that there is for one.
     fn compute(&mut self, position: &[i64], watch: &dyn Watch) -> Result<Known> {
+        let limited = Limited::new(watch, self.most_time);
+        let found = self.compute_all(position, &limited);
+        if found.is_err() && limited.has_stopped() && watch.go_on(self.done) {
+            let (most, known) = (self.most_time.as_secs(), self.done);
+            let why = format!(
+                "no theorem here gives the value, and it takes more than {most} seconds; {known} positions are known"
+            );
+            return Err(self.gives_up(position, &why));
+        }
+        found
+    }
+
+    /// Computes the values of a position and of all that have to be known first.
+    fn compute_all(&mut self, position: &[i64], watch: &dyn Watch) -> Result<Known> {
         let width = position.len();
         self.waiting.clear();
         self.waiting.extend(position);
         (self.wanted, self.steps) = (vec![0], 0);
+        let mut asked_at = 0;
         for looks in 1_usize.. {
-            if looks.is_multiple_of(PATIENCE) && !watch.go_on(self.done) {
-                break;
+            if looks.is_multiple_of(PATIENCE) || self.steps - asked_at > STEPS {
+                asked_at = self.steps;
+                if !watch.go_on(self.done) {
+                    break;
+                }
             }
             if looks.is_multiple_of(LOOK_EACH) {
                 self.check_memory(position, free_memory())?;
@@ -183,14 +207,6 @@ impl Solver {
                     }
                 }
             }
-            if self.steps > self.most_steps {
-                let known = self.done;
-                let why = format!(
-                    "the value needs more than {} steps; {known} positions on the way are known",
-                    self.most_steps
-                );
-                return Err(self.gives_up(position, &why));
-            }
         }
         Err(Error::new(format!("stopped after {} positions", self.done)))
     }
@@ -206,8 +222,8 @@ impl Solver {
         let start = waiting.len();
         let wanted = self.wanted.last_mut().expect("one on the stack");
         *wanted = (2 * *wanted).clamp(1, MOST_WANTED);
-        let mut look = Options::new(rule, memo, marks, waiting, *wanted);
         let watch = (watch, self.done);
+        let mut look = Options::new(rule, memo, marks, (waiting, *wanted), watch);
         let ended = moves.run(&rule.moves, position, watch, |made| look.made(&made));
         let Options { last, before, won, no_move, .. } = look;
         let steps = ends.iter().chain([&*moves]).map(Machine::steps).sum::<u64>();
@@ -346,6 +362,7 @@ mod tests {
     use crate::watch::{Looks, Unwatched};
     use crate::written::Written;
     use std::sync::Arc;
+    use std::time::Duration;
 
     fn solver(rule: &str) -> Solver {
         let line: Vec<char> = rule.chars().collect();
@@ -358,36 +375,47 @@ mod tests {
 
     const RULE: &str = "n -> n - d for d in 1..n if d = 1 or n % d = 1";
 
-    /// When a value needs too many steps, that is said, and what is known is kept: asked again and again,
-    /// each time with few steps, the solver has it in the end.
+    /// When a value takes too long, that is said, and what is known is kept: asked again and again, the solver has
+    /// it in the end.
     #[test]
-    fn few_steps_each_time() {
-        let value = |n| solver(RULE).value(&[n], &Unwatched).unwrap();
+    fn little_time_each_time() {
+        const N: i64 = 2000;
+        let expected = solver(RULE).value(&[N], &Unwatched).unwrap();
         let mut slow = solver(RULE);
-        slow.most_steps = 6000;
-        let error = message(slow.value(&[200], &Unwatched));
-        assert!(error.starts_with(
-            "column 1: n = 200: the value needs more than 6000 steps; 0 positions on the way are known; one \
-             way goes 200 -> 199 -> 198 -> "
-        ));
+        slow.most_time = Duration::ZERO;
+        let error = message(slow.value(&[N], &Unwatched));
+        let start = format!(
+            "column 1: n = {N}: no theorem here gives the value, and it takes more than 0 seconds; {} positions are known; one way goes \
+             2000 -> 1999 -> 1998 -> ",
+            slow.done
+        );
+        assert!(error.starts_with(&start), "{error}");
         assert!(error.contains(" more) ... -> "), "{error}");
         assert!(error.ends_with(
             "\n  try a smaller position, or `table`, which shows all up to where it is stopped\n  n -> n - d \
              for d in 1..n if d = 1 or n % d = 1\n  ^"
         ));
-        let (mut known, mut refused) = (0, 0);
-        for n in 1..200 {
-            loop {
-                match slow.value(&[n], &Unwatched) {
-                    Ok(found) => break assert_eq!(found, value(n), "{n}"),
-                    Err(_) => refused += 1,
-                }
+        let mut refused = 0;
+        for n in (0..=N).step_by(100) {
+            while slow.value(&[n], &Unwatched).is_err() {
+                refused += 1;
                 assert!(refused < 50);
             }
-            assert!(slow.done >= known);
-            known = slow.done;
         }
-        assert_eq!((slow.value(&[200], &Unwatched).unwrap(), slow.done), (value(200), 201));
+        assert!(refused > 0);
+        assert_eq!((slow.value(&[N], &Unwatched).unwrap(), slow.done), (expected, 2001));
+    }
+
+    /// A look at very many options outside the box ends too.
+    #[test]
+    fn many_options_outside_the_box() {
+        let mut solver = solver("(n, k) -> (n - a, a) for a in 1..n if a != k");
+        solver.most_time = Duration::ZERO;
+        let error = message(solver.value(&[1_000_000, 0], &Unwatched));
+        assert!(
+            error.contains(": no theorem here gives the value, and it takes more than 0 seconds; 0 positions are known"),
+            "{error}"
+        );
     }
 
     /// There are few looks at a position with many options of unknown value, and moves that are looked at again,

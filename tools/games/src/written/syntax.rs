@@ -25,6 +25,8 @@ pub struct Coordinate {
     pub name: String,
     /// Its smallest value.
     pub least: i64,
+    /// Its largest value, if it has one.
+    pub most: Option<i64>,
 }
 
 /// The player who makes a position with this condition has won, or lost.

@@ -45,22 +45,7 @@ fn every_board_of_small_shapes() {
     }
 }
 
-/// One thread and two compute the same.
-#[test]
-fn any_number_of_threads() {
-    for shape in [(4, 4), (3, 6), (1, 17)] {
-        let [one, two] = [1, 2].map(|threads| {
-            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-            pool.install(|| Boards::new(shape.0, shape.1, &Unwatched).unwrap())
-        });
-        for board in 0..1 << (shape.0 * shape.1) {
-            let coins = coins(shape, board);
-            assert_eq!(one.value(&coins), two.value(&coins), "{shape:?}, board {board:b}");
-        }
-    }
-}
-
-/// Boards of several chunks: every value that is looked at is the mex of those of its options.
+/// Boards whose passes are shared by processors: every value that is looked at is the mex of those of its options.
 #[test]
 fn random_boards_of_larger_shapes() {
     let seed = 21;
@@ -101,8 +86,19 @@ fn a_computation_that_is_stopped() {
         }
     }
     let boards = Boards::new(4, 5, &Stop).unwrap();
-    assert!((1 << 19..1 << 20).contains(&boards.computed()), "{}", boards.computed());
+    assert_eq!(boards.computed(), 1 << 19);
     assert_eq!(boards.value(&[(1, 1)]), Some(1));
     assert_eq!(boards.value(&[(4, 5)]), None);
     assert_eq!(boards.not_a_sum(), None);
+}
+
+/// The values of coins on some boards and of others, as the closed form has them.
+#[test]
+fn sums_of_coins() {
+    let boards = Boards::new(4, 5, &Unwatched).unwrap();
+    for coin in coins((4, 5), (1 << 20) - 1) {
+        let expected = sg::squares::grundy(coin.0, coin.1);
+        assert_eq!(boards.value(&[coin]).map(u64::from), Some(expected), "{coin:?}");
+    }
+    assert_eq!(boards.value(&[(2, 2), (4, 4), (1, 2)]), Some(2 ^ 4 ^ 1));
 }

@@ -430,7 +430,7 @@ fn outcomes_are_those_of_the_rule() {
     }
     let refused = [
         ("kayles", "n", true, "in misère play no formula of values says who wins"),
-        ("wythoff", "loses if a = b", true, "in misère play the most is 1000000"),
+        ("wythoff", "loses if a = b", true, "a search of misère play has at most 1000000"),
     ];
     for (rule, formula, misere, message) in refused {
         let to = if rule == "wythoff" { 1000 } else { 5 };

@@ -1,10 +1,7 @@
 //! Random positions of bounded Nim, and how often the first player wins.
 
 use crate::common::generator;
-use games::experiment::{Case, Experiment, Ranges, Sizes, Statistics, count_positions};
-use games::game::State;
-use games::parse;
-use games::watch::Unwatched;
+use games::experiment::{Case, Ranges, Statistics, count_positions};
 
 #[test]
 fn published_cases() {
@@ -142,111 +139,4 @@ fn small_cases() {
             }
         }
     }
-}
-
-const RULES: [&str; 13] = [
-    "nim",
-    "take 1,3,4",
-    "take not 2",
-    "bounded(3)",
-    "kayles",
-    "grundy",
-    "wythoff",
-    "euclid",
-    "squares",
-    "turning-corners",
-    "n -> n - d for d in 1..n if pow2(d)",
-    "n -> a & n - a for a in 1..n-1 if a != n - a",
-    "(a >= 1, b >= 1) -> (x, a - x) for x in 1..a-1; (x, b - x) for x in 1..b-1",
-];
-
-/// Any rule: cases are in their ranges, theory and search agree, and the observed share is near the
-/// expected one.
-#[test]
-fn any_rule() {
-    for rule in RULES {
-        let game = parse::rule(rule).unwrap();
-        let sizes = Sizes::usual(&game);
-        let size = sizes.size.map(|(first, last)| (first, last.min(9)));
-        let mut experiment = Experiment::new(game, Sizes { size, ..sizes }).unwrap();
-        let expected = experiment.expected_share().unwrap();
-        let mut random = generator(3);
-        let mut wins = 0_u32;
-        for _ in 0..60 {
-            let drawn = experiment.draw(&mut random, &Unwatched).unwrap();
-            assert_eq!(drawn.first_wins, drawn.nim_sum != 0);
-            let components = &drawn.position.components;
-            assert!((1..=3).contains(&components.len()), "{}", drawn.position);
-            for component in components {
-                let (first, last) = size.unwrap();
-                let fits = |n: &u64| (first..=last).contains(n);
-                assert!(match &component.state {
-                    State::Heap(heap) => fits(heap),
-                    State::Pair(a, b) => fits(a) && fits(b),
-                    State::Coins(coins) =>
-                        coins.len() <= 3 && coins.iter().all(|(i, j)| fits(i) && fits(j)),
-                    State::Numbers(numbers) => numbers.iter().all(fits),
-                    State::Vertex(_) => false,
-                });
-            }
-            wins += u32::from(drawn.first_wins);
-        }
-        // Five standard deviations.
-        let deviation = (60.0 * expected * (1.0 - expected)).sqrt();
-        assert!(
-            (f64::from(wins) - 60.0 * expected).abs() <= 5.0 * deviation,
-            "{rule}: {wins}, {expected}"
-        );
-    }
-}
-
-#[test]
-fn usual_sizes() {
-    for (rule, size) in [
-        ("nim", (0, 30)),
-        ("kayles", (0, 12)),
-        ("wythoff", (0, 8)),
-        ("euclid", (1, 8)),
-        ("squares", (1, 4)),
-        ("turning-corners", (0, 3)),
-        ("n >= 2 -> n - d for d in 1..n-2 if prime(d)", (2, 32)),
-        ("n -> a & n - 1 - a for a in 0..n-1", (0, 12)),
-        ("(a >= 1, b >= 3) -> (a - 1, b) if a > 1", (1, 5)),
-    ] {
-        let usual = Sizes::usual(&parse::rule(rule).unwrap());
-        assert_eq!((usual.count, usual.size), ((1, 3), Some(size)), "{rule}");
-    }
-}
-
-/// The expected share of a rule against a count of all positions.
-#[test]
-fn expected_share_of_a_rule() {
-    let sizes = Sizes { count: (1, 2), size: Some((0, 6)) };
-    let experiment = Experiment::new(parse::rule("kayles").unwrap(), sizes).unwrap();
-    // Values 0 1 2 3 1 4 3: one of seven is 0; of the 49 pairs, those of equal values.
-    let expected = f64::midpoint(6.0 / 7.0, 1.0 - (1.0 + 4.0 + 1.0 + 4.0 + 1.0) / 49.0);
-    assert!((experiment.expected_share().unwrap() - expected).abs() < 1e-9);
-}
-
-#[test]
-fn sizes_of_a_rule_are_checked() {
-    let error = |rule: &str, count, size| {
-        let game = parse::rule(rule).unwrap();
-        let sizes = Sizes { count, size: Some(size) };
-        let mut random = generator(1);
-        let drawn = Experiment::new(game, sizes)
-            .and_then(|mut e| e.draw(&mut random, &Unwatched).map(|_| ()));
-        drawn.unwrap_err().to_string()
-    };
-    assert!(error("nim", (0, 3), (0, 5)).contains("--heaps: expected at least 1"));
-    assert!(
-        error("nim", (1, 1001), (0, 0))
-            .contains("--heaps: 1001 are too many for a search; the most is 1000")
-    );
-    let most = Sizes { count: (1000, 1000), size: Some((0, 0)) };
-    assert!(Experiment::new(parse::rule("nim").unwrap(), most).is_ok());
-    assert!(error("nim", (1, 1), (0, 10_u64.pow(6))).contains("1000001 positions to draw from"));
-    assert!(error("wythoff", (1, 1), (0, 1000)).contains("1002001 positions to draw from"));
-    assert!(error("euclid", (1, 1), (0, 5)).contains("euclid begins at 1"));
-    assert!(error("nim", (1, 1), (200_000, 200_000)).contains("the search gives up"));
 }

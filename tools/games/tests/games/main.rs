@@ -14,6 +14,7 @@ mod formulas;
 mod graphs;
 mod hypotheses;
 mod laws;
+mod listed;
 mod moves;
 mod outcomes;
 mod parse;

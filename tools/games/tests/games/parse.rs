@@ -160,6 +160,9 @@ fn errors_point_at_the_column() {
         ("dag \"a b", 9, "expected `\"` after the file name"),
         ("dag no-such-file a", 5, "no-such-file: "),
         ("ñim 3", 1, "there is no game `ñim`"),
+        ("chomp", 1, "there is no game `chomp` here: its rows are the numbers of a position"),
+        ("moore(2) 1 2", 1, "there is no game `moore` here: Moore's Nim has its heaps as"),
+        ("dots-and-boxes", 1, "there is no game `dots-and-boxes` here: games for the higher score"),
     ] {
         let (found, message) = error_at(text);
         assert_eq!(found, column, "{text}: {message}");
@@ -198,4 +201,50 @@ fn graphs() {
     let long = graph("a b\na  b  c d").unwrap_err().to_string();
     assert!(long.starts_with("line 2, column 7: ") && long.contains("`c`"), "{long}");
     assert!(graph("").unwrap_err().to_string().starts_with("no vertices"));
+}
+
+/// A rule with words of games of another kind says that these are not for the tool; names of a position are no such
+/// words.
+#[test]
+fn games_of_other_kinds() {
+    for (rule, why) in [
+        ("n -> left n - 1; right n - 2", Some("(partizan games) are not for this tool")),
+        ("n -> score n", Some("games for the higher score are not for this tool")),
+        ("n -> n - 1 again if n > 0", Some("(entailing moves), are not for this tool")),
+        ("(left, right) -> (left - 1, right", None),
+        ("n -> n - 1 if n > 0 n", None),
+    ] {
+        let error = parse::rule(rule).unwrap_err().to_string();
+        match why {
+            Some(why) => assert!(error.ends_with(why), "{rule}: {error}"),
+            None => assert!(!error.contains("tool"), "{rule}: {error}"),
+        }
+    }
+}
+
+/// What is said of games that are asked for by name are rules themselves.
+#[test]
+fn rules_to_type_instead() {
+    let p_positions = |rule: &str, to: u64| {
+        let games::game::Rule::Written(rule) = parse::rule(rule).unwrap().rule else {
+            panic!("{rule}")
+        };
+        let mut values = games::written::Values::new(&rule);
+        let is_p = |position: &Vec<u64>| {
+            !values.value(position, &games::watch::Unwatched).unwrap().next_player_wins()
+        };
+        rule.positions(to).filter(is_p).collect::<Vec<_>>()
+    };
+    let quoted = |game: &str| {
+        let error = parse::rule(game).unwrap_err().to_string();
+        error.split('`').nth(3).unwrap().to_owned()
+    };
+    // Two rows, the upper one not longer: the next player loses where it is shorter by 1.
+    let chomp = p_positions(&quoted("chomp"), 9);
+    let chomp: Vec<_> =
+        chomp.into_iter().filter(|rows| rows[0] >= rows[1] && rows[0] > 0).collect();
+    assert_eq!(chomp, (1..=9).map(|a| vec![a, a - 1]).collect::<Vec<_>>());
+    let fibonacci = p_positions(&quoted("fibonacci"), 30);
+    let lost: Vec<u64> = (1..=30).filter(|n| fibonacci.contains(&vec![*n, n - 1])).collect();
+    assert_eq!(lost, [1, 2, 3, 5, 8, 13, 21]);
 }

@@ -295,3 +295,24 @@ fn theorems_in_words() {
         assert_eq!(law.hypotheses(analysis.code()).join("; "), expected, "{rule}");
     }
 }
+
+/// The last heap whose value fits in 64 bits: all values just before it do, and the next one does not.
+#[test]
+fn values_of_64_bits() {
+    for (code, expected) in [
+        ("lasker", Some(u64::MAX - 1)),
+        ("kayles", None),
+        ("0.[3]", None),
+        ("4.[3]", Some(u64::MAX - 1)),
+        ("0.6![26!]", None),
+    ] {
+        let mut analysis = Analysis::new(&parse::code(code).unwrap());
+        analysis.until_proved(1000, &Unwatched).unwrap();
+        let law = analysis.period().unwrap_or_else(|| panic!("{code}: no law"));
+        assert_eq!(law.last_in_64_bits(), expected, "{code}");
+        let fits = |n: u64| law.value(n) <= u64::MAX.into();
+        let last = expected.unwrap_or(u64::MAX);
+        assert!((last - 1000..=last).all(fits), "{code}");
+        assert!(last == u64::MAX || !fits(last + 1), "{code}");
+    }
+}

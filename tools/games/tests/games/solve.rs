@@ -325,7 +325,7 @@ const SEARCHES: [(&str, bool, u64, &str, u64); 16] = [
 fn searches() {
     let mut found = Vec::new();
     for (rule, outcome_only, to, ..) in SEARCHES {
-        let wanted = Wanted { to: Some(to), outcome_only, effort: 10_000 };
+        let wanted = Wanted { to: Some(to), outcome_only, misere: false, effort: 10_000 };
         let solved = solve(&parse::rule(rule).unwrap(), wanted, &Unwatched).unwrap();
         let formula = solved.formula.map_or_else(|| "none".to_owned(), |f| f.to_string());
         let same = solved.same_as.map(|known| format!("; {} at {}", known.game, known.at));

@@ -445,3 +445,44 @@ fn rules_that_are_too_long() {
     assert!(shown.starts_with("  ... 1, ") && shown.ends_with(" if n > 0 4") && shown.len() < 130);
     assert_eq!(shown[caret.len() - 1..].chars().next(), Some('/'), "{error}");
 }
+
+/// A number that has a largest value stays below it.
+#[test]
+fn numbers_that_have_a_largest_value() {
+    let read = |text: &str| {
+        let line: Vec<char> = text.chars().collect();
+        games::written::Written::read(&line, 0).map(|(rule, _)| rule).map_err(|e| e.to_string())
+    };
+    let rule = read("(n >= 1, t in 2..4, k) -> (n, t - 1, k) if t > 2").unwrap();
+    assert_eq!((rule.last(9), rule.count_positions(9)), (vec![9, 4, 9], 9 * 3 * 10));
+    assert_eq!(rule.positions(9).count(), 9 * 3 * 10);
+    assert!(rule.positions(9).all(|at| (2..=4).contains(&at[1])));
+    for (text, message) in [
+        (
+            "(n, t in 3..2) -> (n - 1, t) if n > 0",
+            "column 13: expected a largest value from 3 to 1002",
+        ),
+        (
+            "(n, t in 0..n) -> (n - 1, t) if n > 0",
+            "column 13: expected the largest value, a number",
+        ),
+        (
+            "(n, t in 0..1000) -> (n - 1, t) if n > 0",
+            "column 13: expected a largest value from 0 to 999",
+        ),
+        ("(s in 0..1, t in 0..2) -> (s, t)", "column 13: each number has a largest value"),
+    ] {
+        let error = read(text).unwrap_err();
+        assert!(error.starts_with(message), "{text}: {error}");
+    }
+    let error =
+        parse::position("(n, t in 0..2) -> (n - 1, t) if n > 0 5,3").unwrap_err().to_string();
+    assert!(error.starts_with("column 41: 3 is out of range: expected 0 to 2"), "{error}");
+    let rule = std::sync::Arc::new(read("(n, t in 0..2) -> (n - 1, t + 1) if n > 0").unwrap());
+    let error =
+        games::written::Values::new(&rule).value(&[3, 1], &Unwatched).unwrap_err().to_string();
+    assert!(
+        error.contains("the move to 1,3 leaves the range of the rule, t in 0..2: is a condition"),
+        "{error}"
+    );
+}

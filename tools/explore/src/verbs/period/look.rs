@@ -1,7 +1,9 @@
 //! The values of a rule by its moves on one number, as far as they can be computed.
 
+use super::report::{Needs, SeenLaw};
 use games::error::{Error, Result};
 use games::memory::check_free;
+use games::period::seen;
 use games::value::Value;
 use games::watch::{Limited, Watch};
 use games::written::{Values, Written};
@@ -17,12 +19,37 @@ const WIN: u32 = u32::MAX;
 const LOSS: u32 = u32::MAX - 1;
 
 /// The value that stands for a number.
-pub fn value(number: u32) -> Value {
+fn value(number: u32) -> Value {
     match number {
         WIN => Value::Win,
         LOSS => Value::Loss,
         number => Value::Number(number.into()),
     }
+}
+
+/// The number that stands for a value, if it is small enough.
+fn number(value: Value) -> Option<u32> {
+    match value {
+        Value::Win => Some(WIN),
+        Value::Loss => Some(LOSS),
+        Value::Number(number) => u32::try_from(number).ok().filter(|&number| number < LOSS),
+    }
+}
+
+/// The numbers that stand for values.
+pub fn numbers(values: impl Iterator<Item = Value>) -> Result<Vec<u32>> {
+    let numbers: Option<Vec<u32>> = values.map(number).collect();
+    numbers.ok_or_else(|| Error::new("a value beyond 2^32"))
+}
+
+/// The law that is seen in the values from a first heap on.
+pub fn law(values: &[u32], first: u64) -> Option<SeenLaw> {
+    seen(values).map(|law| SeenLaw {
+        preperiod: first + law.preperiod as u64,
+        saltus: law.saltus,
+        values: values[law.preperiod..][..law.period].iter().copied().map(value).collect(),
+        needs: Needs::Theorem,
+    })
 }
 
 /// The values up to a heap, or until `watch` says to stop; and the error at the first that the rule does
@@ -33,9 +60,7 @@ pub fn up_to(rule: &Arc<Written>, to: u64, watch: &Limited) -> Result<(Vec<u32>,
         return Err(Error::new(format!("--to {to}: no position is so small")));
     }
     if count > MOST.into() {
-        return Err(Error::new(format!(
-            "--to {to}: {count} positions; a table has at most {MOST}"
-        )));
+        return Err(Error::too_many(to, count, "a table", MOST.into()));
     }
     check(rule, to)?;
     let mut values = Vec::new();
@@ -82,14 +107,11 @@ fn extend(
             if values.len().is_multiple_of(64) && !watch.go_on(values.len()) {
                 break;
             }
-            values.push(match known.value(&[heap], watch)? {
-                Value::Win => WIN,
-                Value::Loss => LOSS,
-                Value::Number(number) => u32::try_from(number)
-                    .ok()
-                    .filter(|&number| number < LOSS)
+            let value = known.value(&[heap], watch)?;
+            values.push(
+                number(value)
                     .ok_or_else(|| Error::new(format!("{name} = {heap}: a value beyond 2^32")))?,
-            });
+            );
         }
         Ok(())
     };

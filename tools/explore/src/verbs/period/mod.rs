@@ -4,16 +4,19 @@ mod report;
 mod text;
 
 use super::keep::Keep;
-use super::options::number;
+use super::options::{number, seconds};
 use super::phrases::stopped;
 use clap::{Args, ValueEnum};
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
+use games::listed::Listed;
 use games::parse;
 use games::period::seen;
 use games::rule::Code;
+use games::solve::known_game;
 use games::value::Value;
 use games::watch::{Limited, Progress, interrupted};
+use games::written::Written;
 use report::{Found, Needs, Report, SeenLaw, Sparse};
 use std::io::Write;
 use std::time::Duration;
@@ -65,16 +68,16 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Period {
-    /// The rule, like `kayles`, `take not 2,5` or `4.[3]`
+    /// The rule, like `kayles`, `take not 2,5` or `4.[3]`; or `-` for values from standard input
     #[arg(required = true, allow_negative_numbers = true)]
     rule: Vec<String>,
     /// The last heap to compute; where a table of so many would not fit or would take more than a day, a
     /// shorter one is looked at [default: as far as --seconds go]
     #[arg(long, value_parser = number)]
     to: Option<u64>,
-    /// About how long to look
-    #[arg(long, default_value_t = 10, conflicts_with = "to")]
-    seconds: u64,
+    /// About how many seconds to look, like 0.5
+    #[arg(long, value_name = "S", default_value = "10", conflicts_with = "to", value_parser = seconds)]
+    seconds: Duration,
     /// How to print the law
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
@@ -91,9 +94,12 @@ enum Format {
 /// The last heap to compute where a theorem gives all values: a long table proves nothing more.
 const USUAL: u64 = 10_000;
 
+/// Up to here a known game is compared.
+const RECOGNISED: u64 = 1000;
+
 impl Period {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let game = parse::rule(&self.rule.join(" "))?;
+        let game = parse::rule_or_values(&self.rule.join(" "))?;
         self.keep.refuse_without_heaps(&game)?;
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, code, output),
@@ -102,20 +108,11 @@ impl Period {
                     let progress = Progress::endless("heaps");
                     match self.to {
                         Some(to) => look::up_to(rule, to, &Limited::new(&progress, Duration::MAX))?,
-                        None => look::on(rule, &Limited::new(&progress, self.time()))?,
+                        None => look::on(rule, &Limited::new(&progress, self.seconds))?,
                     }
                 };
                 let first = rule.least()[0];
-                let seen = seen(&values).map(|law| SeenLaw {
-                    preperiod: first + law.preperiod as u64,
-                    saltus: law.saltus,
-                    values: values[law.preperiod..][..law.period]
-                        .iter()
-                        .copied()
-                        .map(look::value)
-                        .collect(),
-                    needs: Needs::Theorem,
-                });
+                let seen = look::law(&values, first);
                 let looked = values.len() as u64;
                 let report = Report {
                     name: &game.name,
@@ -124,16 +121,32 @@ impl Period {
                     looked,
                     found: Found::Seen(seen),
                     sparse: None,
-                    unprovable: Some(rule.no_period().to_string()),
+                    unprovable: Some(unprovable(&game, rule, looked)?),
                 };
                 self.print(&report, error, output)
+            }
+            Rule::Listed(listed) if listed.names().len() == 1 => {
+                self.of_listed(&game.name, listed, output)
             }
             _ => Err(no_heaps(&game)),
         }
     }
 
-    fn time(&self) -> Duration {
-        Duration::from_secs(self.seconds)
+    /// The law that is seen in values that were read.
+    fn of_listed(&self, name: &str, listed: &Listed, output: &mut impl Write) -> Result<()> {
+        let most = self.to.map_or(usize::MAX, |to| games::index(to.saturating_add(1)));
+        let values = look::numbers(listed.rows()?.concat().into_iter().take(most))?;
+        let first = listed.least()[0];
+        let report = Report {
+            name,
+            variable: "n",
+            first,
+            looked: values.len() as u64,
+            found: Found::Seen(look::law(&values, first)),
+            sparse: None,
+            unprovable: Some("values alone prove nothing: a proof is of a rule".to_owned()),
+        };
+        self.print(&report, None, output)
     }
 
     fn of_code(&self, name: &str, code: &Code, output: &mut impl Write) -> Result<()> {
@@ -144,7 +157,7 @@ impl Period {
             analysis.until_proved(to, &Progress::new(to, "heaps"))
         } else {
             let progress = Progress::endless("heaps");
-            analysis.look_on(&Limited::new(&progress, self.time()))
+            analysis.look_on(&Limited::new(&progress, self.seconds))
         };
         let kept = analysis.save();
         let values = analysis.values();
@@ -199,6 +212,19 @@ impl Period {
     }
 }
 
+/// Why no theorem proves a period of a rule, and which known game has the same values as far as was looked.
+fn unprovable(game: &Game, rule: &Written, looked: u64) -> Result<String> {
+    let why = rule.no_period();
+    let to = (rule.least()[0] + looked).saturating_sub(1).min(RECOGNISED);
+    if let Some(known) = known_game(game, to, &Progress::endless("heaps"))? {
+        let (name, at) = (known.game, known.at);
+        return Ok(format!(
+            "{why}\nthe values of {name} at {at}, seen to {to}, not proved: try `cargo explore period {name}`"
+        ));
+    }
+    Ok(why.to_string())
+}
+
 /// The error of a game whose positions are not heaps.
 fn no_heaps(game: &Game) -> Error {
     let position = match &game.rule {
@@ -208,6 +234,7 @@ fn no_heaps(game: &Game) -> Error {
         Rule::Pair(_) => "a pair of heaps".to_owned(),
         Rule::Coins(_) => "coins on a board".to_owned(),
         Rule::Graph(_) => "a vertex of a graph".to_owned(),
+        Rule::Listed(_) => "two numbers, a and b".to_owned(),
         Rule::Heap(_) => "a heap".to_owned(),
     };
     Error::new(format!(

@@ -4,13 +4,14 @@
 use super::{compare, names, parsed, value};
 use crate::solve::library::Library;
 use crate::solve::samples::Samples;
-use crate::solve::search::small;
+use crate::solve::search::{Family, small};
 use crate::solve::sequences::of_heaps;
 use crate::solve::term::Term;
 use crate::solve::{
     Search, automata, conditions, keys, parts, periods, quotients, residues, splits,
 };
 use std::fmt::Write;
+use std::time::Instant;
 
 /// The forms of a family: with so much effort, those of numbers or of conditions.
 type Forms = fn(&Samples, &mut Search) -> Vec<Term>;
@@ -237,7 +238,7 @@ fn found(wanted: &[Wanted]) -> String {
         for &(least, to, texts) in groups {
             for text in texts {
                 let samples = samples(text, least, to);
-                let mut search = Search { effort: 3000, of_outcome: false, tried: 0 };
+                let mut search = Search::new(3000, None);
                 let all = forms(&samples, &mut search);
                 let tried = search.tried;
                 let count = all.len();
@@ -306,4 +307,15 @@ fn all_keys() {
                     (a - 1) ^ (b - 1); (a - 1) & (b - 1); (a + 1) | (b + 1); (a + 1) ^ (b + 1); (a + 1) & (b + 1); \
                     2 * a + b; a + 2 * b";
     assert_eq!(keys.join("; "), expected);
+}
+
+/// When the time is over, no more families are tried, and that is said.
+#[test]
+fn no_time_is_left() {
+    let samples = samples("n % 3", &[0], 50);
+    let group: &[Family] = &[small];
+    let mut search = Search::new(3000, Some(Instant::now()));
+    assert!(search.of_group(group, &samples).is_empty() && search.is_cut && search.tried == 0);
+    let mut search = Search::new(3000, None);
+    assert!(!search.of_group(group, &samples).is_empty() && !search.is_cut);
 }

@@ -12,7 +12,7 @@ fn game(rule: &str) -> Game {
 }
 
 fn known(rule: &str, to: Option<u64>) -> Known {
-    Known::of(&game(rule), to, &Unwatched).unwrap_or_else(|e| panic!("{rule}: {e}"))
+    Known::of(&game(rule), to, false, &Unwatched).unwrap_or_else(|e| panic!("{rule}: {e}"))
 }
 
 /// All positions up to a number are there once, in the order of their largest numbers, with their values; those up to
@@ -101,7 +101,7 @@ fn refused() {
         ("n -> n - 3 if n > 0", "leaves the range"),
     ] {
         let error =
-            Known::of(&game(rule), Some(9), &Unwatched).err().expect("an error").to_string();
+            Known::of(&game(rule), Some(9), false, &Unwatched).err().expect("an error").to_string();
         assert!(error.contains(message), "{rule}: {error}");
     }
 }
@@ -119,7 +119,7 @@ impl Watch for Never {
 #[test]
 fn stopped() {
     let rule = "(a, b) -> (x, y) for x in 0..a, y in 0..b if x + y < a + b";
-    assert!(Known::of(&game(rule), Some(400), &Never).is_err());
+    assert!(Known::of(&game(rule), Some(400), false, &Never).is_err());
 }
 
 /// After three seconds the positions up to some number are known, all of them.
@@ -132,4 +132,53 @@ fn as_far_as_three_seconds_go() {
     assert!(start.elapsed() < Duration::from_secs(8));
     assert!((20..400).contains(&known.to), "{}", known.to);
     assert_eq!(known.values().len() as u64, (known.to + 1).pow(2));
+}
+
+/// In misère play it is known who wins, by the definition.
+#[test]
+fn misere_play() {
+    for (rule, to) in [("take 1..3", 60), ("n -> n - d for d in 1..n if pow2(d)", 60)] {
+        let known = Known::of(&game(rule), Some(to), true, &Unwatched).unwrap();
+        let takes = |n: usize| {
+            (1..=n).filter(move |d| if rule == "take 1..3" { *d <= 3 } else { d.is_power_of_two() })
+        };
+        let mut wins: Vec<bool> = Vec::new();
+        for n in 0..=60 {
+            wins.push(n == 0 || takes(n).any(|d| !wins[n - d]));
+        }
+        let found: Vec<bool> =
+            known.values().iter().map(|(_, value)| value.next_player_wins()).collect();
+        assert_eq!(found, wins, "{rule}");
+        assert!(known.fitted().is_none() && known.fitted_outcomes().is_some());
+    }
+}
+
+/// A number that has few values is no number by which positions are computed; what is known is parted by it.
+#[test]
+fn a_number_with_few_values() {
+    for (rule, place) in [
+        ("(n, t in 1..3) -> (n - d, d) for d in 1..3 if d <= n and d != t", 1),
+        ("(t in 1..3, n) -> (d, n - d) for d in 1..3 if d <= n and d != t", 0),
+    ] {
+        let known = known(rule, Some(40));
+        assert_eq!((known.to, known.values().len()), (40, 3 * 41), "{rule}");
+        let (found, slices) = known.slices().unwrap();
+        assert_eq!((found, slices.len()), (place, 3));
+        let mut values = vec![[0_usize; 4]; 41];
+        for n in 0..=40 {
+            for t in 1..=3 {
+                let mut options: Vec<usize> =
+                    (1..=3.min(n)).filter(|d| *d != t).map(|d| values[n - d][d]).collect();
+                options.sort_unstable();
+                options.dedup();
+                values[n][t] = (0..4).find(|mex| options.get(*mex) != Some(mex)).unwrap();
+            }
+        }
+        for (t, slice) in slices {
+            for (at, value) in slice.values() {
+                let expected = values[crate::index(at[0])][crate::index(t)];
+                assert_eq!(*value, Value::Number(expected as u128), "{rule} at {at:?}, {t}");
+            }
+        }
+    }
 }

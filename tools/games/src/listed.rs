@@ -1,0 +1,194 @@
+//! Values that another program has computed: read as text, one position a line.
+//!
+//! A line is `value`, for n = 0, 1, 2, ...; or `n value`; or `a b value`. A value is a number, or who wins: `W` where
+//! the next player does, `L` where not. Blanks, commas and colons stand between them, `#` begins a comment, and empty
+//! lines do not count.
+
+use crate::error::{Error, Result};
+use crate::value::Value;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::io::BufRead;
+
+/// The most positions.
+const MOST: usize = 1 << 22;
+/// The largest number of a position.
+const LARGEST: u64 = 1 << 62;
+
+/// The values of some positions of one number, n, or of two, a and b.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    names: &'static [&'static str],
+    /// By the largest number and the position.
+    values: BTreeMap<(u64, Vec<u64>), Value>,
+    is_outcome: bool,
+}
+
+/// A line that has been read: a position, if it has one, and a value.
+struct Line {
+    numbers: Vec<u64>,
+    value: Value,
+    is_outcome: bool,
+}
+
+impl Listed {
+    /// Reads values.
+    ///
+    /// # Errors
+    /// What is wrong, in which line and column, and what was expected; if there are no values; or an error of reading.
+    pub fn read(input: impl BufRead) -> Result<Listed> {
+        let mut values = BTreeMap::new();
+        let mut shape: Option<(usize, bool)> = None;
+        for (number, line) in (1..).zip(input.lines()) {
+            let line = line.map_err(|e| Error::new(format!("line {number}: {e}")))?;
+            let fail = |e: Wrong| e.in_line(number, &line);
+            let Some(found) = Line::read(&line).map_err(fail)? else { continue };
+            let (width, is_outcome) = *shape.get_or_insert((found.numbers.len(), found.is_outcome));
+            if found.numbers.len() != width {
+                let forms = ["`value`", "`n value`", "`a b value`"];
+                let (first, this) = (forms[width], forms[found.numbers.len()]);
+                return Err(fail(Wrong(
+                    0,
+                    format!("expected {first}, as in the lines before, found {this}"),
+                )));
+            }
+            if found.is_outcome != is_outcome {
+                let all = if is_outcome { "W or L" } else { "a number" };
+                let at = line.trim_end().rfind(SEPARATORS).map_or(0, |at| at + 1);
+                return Err(fail(Wrong(at, format!("expected {all}, as in the lines before"))));
+            }
+            let position = if width == 0 { vec![values.len() as u64] } else { found.numbers };
+            let largest = position.iter().copied().max().unwrap_or(0);
+            match values.entry((largest, position)) {
+                Entry::Vacant(free) => {
+                    free.insert(found.value);
+                }
+                Entry::Occupied(old) if *old.get() == found.value => {}
+                Entry::Occupied(_) => {
+                    return Err(fail(Wrong(
+                        0,
+                        "this position had another value before".to_owned(),
+                    )));
+                }
+            }
+            if values.len() > MOST {
+                return Err(fail(Wrong(0, format!("more than {MOST} values"))));
+            }
+        }
+        let Some((width, is_outcome)) = shape else {
+            return Err(Error::new(format!("no values: expected {LINES}")));
+        };
+        let names: &[&str] = if width == 2 { &["a", "b"] } else { &["n"] };
+        Ok(Listed { names, values, is_outcome })
+    }
+
+    /// The names of the numbers of a position.
+    #[must_use]
+    pub fn names(&self) -> Vec<&'static str> {
+        self.names.to_vec()
+    }
+
+    /// The smallest value of each number.
+    #[must_use]
+    pub fn least(&self) -> Vec<u64> {
+        let place =
+            |place: usize| self.positions().map(|(position, _)| position[place]).min().unwrap_or(0);
+        (0..self.names.len()).map(place).collect()
+    }
+
+    /// The largest number.
+    #[must_use]
+    pub fn largest(&self) -> u64 {
+        self.values.last_key_value().map_or(0, |((largest, _), _)| *largest)
+    }
+
+    /// How many values there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.values.len()
+    }
+
+    /// Whether the values say who wins, and no more.
+    #[must_use]
+    pub fn is_outcome(&self) -> bool {
+        self.is_outcome
+    }
+
+    /// The positions with their values, in the order of their largest numbers.
+    pub fn positions(&self) -> impl Iterator<Item = (&[u64], Value)> {
+        self.values.iter().map(|((_, position), value)| (&position[..], *value))
+    }
+
+    /// The values row by row, each row from the least second number to the last one; for one number a single row.
+    ///
+    /// # Errors
+    /// If the value of a position between others is missing.
+    pub fn rows(&self) -> Result<Vec<Vec<Value>>> {
+        let least = self.least();
+        let end_of =
+            |place: usize| self.positions().map(|(position, _)| position[place]).max().unwrap_or(0);
+        let get = |position: Vec<u64>| {
+            let largest = position.iter().copied().max().unwrap_or(0);
+            let named = self.names.iter().zip(&position).map(|(name, n)| format!("{name} = {n}"));
+            let missing =
+                format!("the value for {} is missing", named.collect::<Vec<_>>().join(", "));
+            self.values.get(&(largest, position)).copied().ok_or_else(|| Error::new(missing))
+        };
+        let columns = least[least.len() - 1]..=end_of(least.len() - 1);
+        match least[..] {
+            [_] => Ok(vec![columns.map(|n| get(vec![n])).collect::<Result<_>>()?]),
+            _ => (least[0]..=end_of(0))
+                .map(|a| columns.clone().map(|b| get(vec![a, b])).collect())
+                .collect(),
+        }
+    }
+}
+
+const LINES: &str = "lines like `value` (for n = 0, 1, 2, ...), `n value` or `a b value`; a value is a number, W or L";
+const SEPARATORS: [char; 4] = [' ', '\t', ',', ':'];
+
+/// What is wrong, at a byte of a line.
+struct Wrong(usize, String);
+
+impl Wrong {
+    fn in_line(self, number: usize, line: &str) -> Error {
+        let Wrong(at, message) = self;
+        let column = line[..at].chars().count();
+        let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
+        let line: Vec<char> = line.chars().map(plain).collect();
+        Error::pointing(&line, column, &format!("line {number}, column {}: {message}", column + 1))
+    }
+}
+
+impl Line {
+    /// Reads a line; `None` if nothing is in it.
+    fn read(line: &str) -> std::result::Result<Option<Line>, Wrong> {
+        let text = line.split('#').next().unwrap_or("").trim_end();
+        let mut words = Vec::new();
+        for word in text.split(|c: char| c.is_whitespace() || SEPARATORS.contains(&c)) {
+            if !word.is_empty() {
+                words.push((word.as_ptr() as usize - line.as_ptr() as usize, word));
+            }
+        }
+        let Some(((at, word), before)) = words.split_last() else { return Ok(None) };
+        if let Some((at, _)) = words.get(3) {
+            return Err(Wrong(*at, format!("expected the end of the line: {LINES}")));
+        }
+        let (value, is_outcome) = match *word {
+            "W" | "w" => (Value::Win, true),
+            "L" | "l" => (Value::Loss, true),
+            word => (Value::Number(number(*at, word, "a value: a number, W or L")?.into()), false),
+        };
+        let numbers = before.iter().map(|(at, word)| number(*at, word, "a number"));
+        Ok(Some(Line {
+            numbers: numbers.collect::<std::result::Result<_, _>>()?,
+            value,
+            is_outcome,
+        }))
+    }
+}
+
+fn number(at: usize, word: &str, what: &str) -> std::result::Result<u64, Wrong> {
+    let number = word.parse().ok().filter(|number| *number <= LARGEST);
+    number.ok_or_else(|| Wrong(at, format!("expected {what} from 0 to 2^62, found `{word}`")))
+}

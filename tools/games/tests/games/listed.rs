@@ -1,0 +1,53 @@
+//! Values that are read as text.
+
+use games::listed::Listed;
+use games::value::Value;
+
+fn read(text: &str) -> Result<Listed, String> {
+    Listed::read(text.as_bytes()).map_err(|e| e.to_string())
+}
+
+#[test]
+fn what_is_read() {
+    let listed = read("# a comment\n\n 3\t1\n2:0#0\r\n4,  7\n").unwrap();
+    let positions: Vec<_> = listed.positions().map(|(n, value)| (n[0], value)).collect();
+    let number = Value::Number;
+    assert_eq!(positions, [(2, number(0)), (3, number(1)), (4, number(7))]);
+    assert_eq!((listed.least(), listed.largest(), listed.count()), (vec![2], 4, 3));
+    assert_eq!(listed.rows().unwrap(), [[number(0), number(1), number(7)]]);
+    let listed = read("1 5 W\n1 5 w\n2 5 L").unwrap();
+    assert_eq!((listed.names(), listed.count(), listed.is_outcome()), (vec!["a", "b"], 2, true));
+    assert_eq!(listed.rows().unwrap(), [[Value::Win], [Value::Loss]]);
+    assert_eq!(
+        read("0 0 1\n1 1 1").unwrap().rows().unwrap_err().to_string(),
+        "the value for a = 0, b = 1 is missing"
+    );
+}
+
+#[test]
+fn what_cannot_be_read() {
+    for (text, expected) in [
+        ("", "no values: expected lines like `value`"),
+        ("# nothing\n", "no values: expected lines like"),
+        (
+            "1\n2\n-3",
+            "line 3, column 1: expected a value: a number, W or L from 0 to 2^62, found `-3`\n  -3\n  ^",
+        ),
+        (
+            "1 2\n\n2  x",
+            "line 3, column 4: expected a value: a number, W or L from 0 to 2^62, found `x`\n  2  x\n     ^",
+        ),
+        ("W 2", "line 1, column 1: expected a number from 0 to 2^62, found `W`"),
+        ("5000000000000000000", "line 1, column 1: expected a value"),
+        ("0 1 2 3", "line 1, column 7: expected the end of the line: lines like `value`"),
+        ("1\n2 3", "line 2, column 1: expected `value`, as in the lines before, found `n value`"),
+        ("1 3\n2 W", "line 2, column 3: expected a number, as in the lines before\n  2 W\n    ^"),
+        ("W\n0", "line 2, column 1: expected W or L, as in the lines before"),
+        ("1 2\n1 3", "line 2, column 1: this position had another value before"),
+    ] {
+        let error = read(text).unwrap_err();
+        assert!(error.starts_with(expected), "{text:?}: {error}");
+    }
+    let error = Listed::read(&b"1\n\xff"[..]).unwrap_err().to_string();
+    assert!(error.starts_with("line 2: "), "{error}");
+}
