@@ -1,12 +1,9 @@
 use super::error::{Error, Result};
 use std::io::{ErrorKind, Read};
 
-/// The end of a text of DOS.
-const END: u8 = 0x1a;
-
 /// A stream of tokens, separated by white space: space, tab, line feed, vertical tab, form feed and
-/// carriage return. Line breaks mean nothing but to [`line`](Input::line). The byte 0x1A, with which DOS ended
-/// a text, is the end: files of old judges have it.
+/// carriage return; and the byte 0x1A, with which DOS ended a text, as files of old judges have it. Line breaks
+/// mean nothing but to [`line`](Input::line).
 ///
 /// It holds 64 KiB of the input at a time and asks its source for more only when a token goes
 /// on beyond what it holds, so that an interactive program never waits for bytes it does not need.
@@ -123,15 +120,8 @@ impl<'a> Input<'a> {
         while !self.ended && self.end == 0 {
             match self.source.read(&mut self.buffer) {
                 Ok(len) => {
-                    let read = &self.buffer[..len];
-                    // Seldom there, and to look whether it is takes less than to look where.
-                    let end = if read.contains(&END) {
-                        read.iter().position(|&byte| byte == END)
-                    } else {
-                        None
-                    };
-                    self.end = end.unwrap_or(len);
-                    self.ended = end.is_some() || len == 0;
+                    self.end = len;
+                    self.ended = len == 0;
                 }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => panic!("cannot read the input: {error}"),
@@ -154,8 +144,8 @@ impl<'a> Input<'a> {
     }
 }
 
-/// Whether C's `isspace` holds: space, tab, LF, VT, FF, CR.
+/// Whether C's `isspace` holds: space, tab, LF, VT, FF, CR; or it is DOS's end of a text.
 #[inline]
 pub(super) fn is_space(byte: u8) -> bool {
-    byte == b' ' || byte.wrapping_sub(b'\t') < 5
+    byte == b' ' || byte.wrapping_sub(b'\t') < 5 || byte == 0x1a
 }

@@ -16,7 +16,7 @@ fn a_name_or_a_link_is_enough() {
         cargo judge test hdu2188\ncargo judge submit hdu2188\n";
     assert_eq!(printed, expected);
     let source = scratch.read("problems/hdu2188/src/main.rs");
-    let header = format!("//! HDU 2188: A \\[b\\] \\<c\\> `d_e`\n//! <{HDU}>\n//!\n//! Game: ");
+    let header = format!("//! HDU 2188: A \\[b\\] \\<c\\> `d_e`\n//! <{HDU}>\n//!\n//! Kind: ");
     assert!(source.starts_with(&header), "{source}");
     assert!(source.contains("use sg::io::"), "HDU has no Rust: {source}");
     assert!(source.contains("panic!(\"not solved yet: write problems/hdu2188/src/main.rs\")"));
@@ -92,7 +92,7 @@ fn nothing_is_overwritten() {
     let now = scratch.read("problems/hdu2188/src/main.rs");
     assert_eq!(now, code.replacen("HDU 2188: Title", "HDU 2188: Volunteers", 1));
     let manifest = scratch.read("problems/hdu2188/Cargo.toml");
-    assert_eq!(manifest.matches("time-limit = 1\nmemory-limit = 524288\n").count(), 1);
+    assert_eq!(manifest.matches("time-limit = 1, memory-limit = 524288").count(), 1);
     assert_eq!(scratch.read("problems/hdu2188/fixtures/sample-2.out"), "4\n");
 
     // What is real is never touched: a fixture, a limit, a title.
@@ -136,7 +136,7 @@ fn a_judge_that_is_not_known_is_no_obstacle() {
     assert!(source.starts_with(&format!("//! codechef nimgame: Nim\n//! <{url}>\n")), "{source}");
     assert!(source.contains("use proconio::"), "{source}");
     let manifest = scratch.read("problems/codechef-nimgame/Cargo.toml");
-    assert!(manifest.contains("time-limit = 1\nmemory-limit = 524288\n"), "{manifest}");
+    assert!(manifest.contains("time-limit = 1, memory-limit = 524288"), "{manifest}");
     assert_eq!(scratch.read("problems/codechef-nimgame/fixtures/sample.out"), "2\n");
     assert!(
         scratch
