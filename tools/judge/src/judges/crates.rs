@@ -57,7 +57,11 @@ impl Provided {
     fn differs(&self, krate: &Crate) -> Option<String> {
         let (there, here) = (self.version(), &krate.version);
         let is_of = |rest: &str| rest.is_empty() || rest.starts_with(['.', '+']);
-        let is_same = there == "*" || here.strip_prefix(there).is_some_and(is_of);
+        // Nothing is known of it but that it is there.
+        if there == "*" {
+            return None;
+        }
+        let is_same = here.strip_prefix(there).is_some_and(is_of);
         if !is_same {
             return Some(format!("has {there}, and here it is {here}"));
         }
