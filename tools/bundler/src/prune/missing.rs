@@ -3,8 +3,8 @@
 
 use super::item::{Kind, contains};
 use super::program::Program;
+use super::question::{Question, words_at};
 use crate::rustc::{Compiled, Diagnostic};
-use crate::syntax::is_of_word;
 use std::collections::BTreeSet;
 
 /// The codes of errors that say that a name is not found. They hide or cause all others.
@@ -21,49 +21,61 @@ const LACKS_ITEM: &str = "E0046";
 
 /// The absent items that the errors ask for; none if that cannot be told. `is_present` says which are there.
 pub fn missing(program: &Program, is_present: &[bool], compiled: &Compiled) -> BTreeSet<usize> {
-    let absent: Vec<usize> = (0..program.items.len()).filter(|&id| !is_present[id]).collect();
-    let search = Search { program, is_present, absent };
-    let is_of_names = |error: &&Diagnostic| match &error.code {
-        Some(code) => OF_NAMES.contains(&&*code.code),
-        None => error.message.starts_with("cannot find"),
-    };
-    let of_names: Vec<&Diagnostic> = compiled.errors().filter(is_of_names).collect();
+    let search = Search::new(program, is_present);
+    let of_names: Vec<&Diagnostic> = compiled.errors().filter(|it| is_of_names(it)).collect();
     if !of_names.is_empty() {
         return of_names.into_iter().flat_map(|error| search.named_at(error)).collect();
     }
+    let errors: Vec<Question> = compiled.errors().map(|it| Question::new(program, it)).collect();
     // An error that is not understood may follow from others.
-    let asked: BTreeSet<usize> = compiled.errors().flat_map(|it| search.asked_for(it)).collect();
+    let asked: BTreeSet<usize> = errors.iter().flat_map(|it| search.asked_for(it)).collect();
     if !asked.is_empty() {
         return asked;
     }
-    let implied: BTreeSet<usize> = compiled.errors().flat_map(|it| search.implied(it)).collect();
+    let implied: BTreeSet<usize> = errors.iter().flat_map(|it| search.implied(it)).collect();
     if !implied.is_empty() {
         return implied;
     }
-    compiled.errors().flat_map(|error| search.half_named(error)).collect()
+    errors.iter().flat_map(|it| search.half_named(it)).collect()
+}
+
+/// Whether an error says that a name is not found.
+fn is_of_names(error: &Diagnostic) -> bool {
+    match &error.code {
+        Some(code) => OF_NAMES.contains(&&*code.code),
+        None => error.message.starts_with("cannot find"),
+    }
 }
 
 struct Search<'a> {
     program: &'a Program<'a>,
     is_present: &'a [bool],
     absent: Vec<usize>,
+    /// The absent impls, derives and macro calls whose traits and types are there, in an item that is there.
+    impls: Vec<usize>,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn new(program: &'a Program<'a>, is_present: &'a [bool]) -> Search<'a> {
+        let absent = (0..program.items.len()).filter(|&id| !is_present[id]).collect();
+        let mut search = Search { program, is_present, absent, impls: Vec::new() };
+        let is_impl = |&&id: &&usize| {
+            let kind = program.items[id].kind;
+            matches!(kind, Kind::TraitImpl | Kind::Derive | Kind::MacroCall)
+                && search.is_type_present(id)
+                && search.is_around_present(id)
+        };
+        search.impls = search.absent.iter().filter(is_impl).copied().collect();
+        search
+    }
+
     /// The absent items with a name at the places of an error.
     fn named_at(&self, error: &Diagnostic) -> BTreeSet<usize> {
         let code = error.code.as_ref().map(|code| &*code.code);
         let is_whole = code.is_some_and(|code| NOT_IN_TRAIT.contains(&code));
-        let words = if is_whole { last(error.words()) } else { self.words_at(error) };
+        let words = if is_whole { last(error.words()) } else { words_at(self.program, error) };
         let is_meant = |&&id: &&usize| self.names(id).any(|name| words.contains(name));
         self.absent.iter().filter(is_meant).copied().collect()
-    }
-
-    /// The identifiers at the primary places of an error, whether it is in the expansion of a macro or not.
-    fn words_at(&self, error: &Diagnostic) -> BTreeSet<&str> {
-        let primary = error.spans.iter().filter(|span| span.is_primary);
-        let text = primary.filter_map(|span| self.program.text.get(span.range()));
-        text.flat_map(|text| text.split(|c| !is_of_word(c))).collect()
     }
 
     /// The names by which an item is referred to.
@@ -80,18 +92,17 @@ impl Search<'_> {
     }
 
     /// The absent items that an error of types asks for, by what it quotes first.
-    fn asked_for(&self, error: &Diagnostic) -> BTreeSet<usize> {
-        if error.code.as_ref().is_some_and(|code| code.code == LACKS_ITEM) {
-            return self.lacking(error);
+    fn asked_for(&self, question: &Question<'_>) -> BTreeSet<usize> {
+        if question.error.code.as_ref().is_some_and(|code| code.code == LACKS_ITEM) {
+            return self.lacking(question.error);
         }
         let mut found = BTreeSet::new();
-        for quoted in error.words() {
-            found.extend(self.impls(|id| self.is_quoted(id, error, &quoted)));
-            found.extend(
-                self.absent.iter().copied().filter(|&id| self.is_called(id, error, &quoted)),
-            );
+        for quoted in question.error.words() {
+            found.extend(self.impls(|id| self.is_quoted(id, question, &quoted)));
+            let is_called = |&id: &usize| self.is_called(id, question, &quoted);
+            found.extend(self.absent.iter().copied().filter(is_called));
             if !found.is_empty() {
-                return found;
+                break;
             }
         }
         found
@@ -99,9 +110,9 @@ impl Search<'_> {
 
     /// The absent items that an error implies: what the bounds of an impl that is there ask for, which the
     /// compiler does not quote; and all functions with a name that it is about.
-    fn implied(&self, error: &Diagnostic) -> BTreeSet<usize> {
-        let quoted = self.with_bounds(error);
-        let at = self.words_at(error);
+    fn implied(&self, question: &Question<'_>) -> BTreeSet<usize> {
+        let quoted = self.with_bounds(question);
+        let at = &question.at;
         let is_method = |trait_: &usize| {
             let items = &self.program.items[*trait_].children;
             items.iter().any(|&item| at.contains(self.program.name(item)))
@@ -110,30 +121,30 @@ impl Search<'_> {
             let traits = self.program.headers[id].iter().flat_map(|header| &header.of_trait);
             traits.flatten().any(is_method)
         };
-        let mut found = self.impls(|id| self.is_quoted(id, error, &quoted) || of_method(id));
+        let mut found = self.impls(|id| self.is_quoted(id, question, &quoted) || of_method(id));
         let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
         found.extend(self.absent.iter().copied().filter(is_named));
         let is_suggested = |&id: &usize| {
             let import = self.program.items[id].import.as_ref();
             let name = import.and_then(|import| import.name.as_deref());
-            name.is_some_and(|name| quoted.contains(name)) && self.is_in_scope(id, error)
+            name.is_some_and(|name| quoted.contains(name)) && self.is_in_scope(id, question)
         };
         found.extend(self.absent.iter().copied().filter(is_suggested));
         found
     }
 
     /// Whether an import would be in scope where an error is.
-    fn is_in_scope(&self, import: usize, error: &Diagnostic) -> bool {
+    fn is_in_scope(&self, import: usize, question: &Question<'_>) -> bool {
         let holds = |scope: usize| {
             let scope = &self.program.items[scope].range;
-            error.primary_places().any(|place| contains(scope, &place))
+            question.error.primary_places().any(|place| contains(scope, &place))
         };
         self.is_around_present(import) && self.program.scope(import).is_none_or(holds)
     }
 
     /// The words that an error quotes, and those in the headers of the impls whose trait and types are among them.
-    fn with_bounds<'a>(&'a self, error: &'a Diagnostic) -> BTreeSet<&'a str> {
-        let mut quoted = last(error.words());
+    fn with_bounds<'q>(&'q self, question: &'q Question<'_>) -> BTreeSet<&'q str> {
+        let mut quoted = last(question.error.words());
         let program = self.program;
         let is_impl =
             |&id: &usize| program.items[id].kind == Kind::TraitImpl && self.is_present[id];
@@ -141,7 +152,7 @@ impl Search<'_> {
         loop {
             let before = quoted.len();
             for &id in &impls {
-                if self.is_quoted(id, error, &quoted) {
+                if self.is_quoted(id, question, &quoted) {
                     let header = &program.items[id].references;
                     quoted.extend(header.iter().map(|it| &program.text[it.range.clone()]));
                 }
@@ -168,7 +179,7 @@ impl Search<'_> {
 
     /// Whether the trait and the types of an impl are quoted; of those that a macro writes, the trait, and one of
     /// the arguments unless the trait is the program's own.
-    fn is_quoted(&self, id: usize, error: &Diagnostic, quoted: &BTreeSet<&str>) -> bool {
+    fn is_quoted(&self, id: usize, question: &Question<'_>, quoted: &BTreeSet<&str>) -> bool {
         let item = &self.program.items[id];
         let is_argument = item.kind != Kind::MacroCall
             || item.defines.iter().any(|name| quoted.contains(&**name));
@@ -176,16 +187,15 @@ impl Search<'_> {
         headers.any(|(header, resolved)| {
             header.of_trait.as_deref().is_some_and(|name| quoted.contains(name))
                 && header.types.iter().all(|name| quoted.contains(&**name))
-                && resolved.types.iter().all(|types| self.is_meant(types, error, quoted))
+                && resolved.types.iter().all(|types| self.is_meant(types, question, quoted))
                 && (is_argument || resolved.of_trait.is_some())
         })
     }
 
     /// Whether one of some types may be that which an error quotes: where several have its name, one that the
     /// error points at, or whose module it quotes too.
-    fn is_meant(&self, types: &[usize], error: &Diagnostic, quoted: &BTreeSet<&str>) -> bool {
-        let program = self.program;
-        let places = error.places();
+    fn is_meant(&self, types: &[usize], question: &Question<'_>, quoted: &BTreeSet<&str>) -> bool {
+        let (program, places) = (self.program, &question.places);
         let is_shown = |id: &usize| {
             let module = program.scope(*id);
             places.iter().any(|place| contains(&program.items[*id].range, place))
@@ -203,15 +213,17 @@ impl Search<'_> {
 
     /// Whether an item has a name that an error is about, and is of a trait that is there, or of a type that is
     /// quoted; or brings such a trait into scope.
-    fn is_called(&self, id: usize, error: &Diagnostic, quoted: &BTreeSet<&str>) -> bool {
-        let at = self.words_at(error);
+    fn is_called(&self, id: usize, question: &Question<'_>, quoted: &BTreeSet<&str>) -> bool {
+        let at = &question.at;
         let item = &self.program.items[id];
         if let Some(import) = &item.import {
+            if !self.is_in_scope(id, question) {
+                return false;
+            }
             let of_trait = self.program.definitions(&import.of, self.program.crate_of(id));
             let items = of_trait.iter().flat_map(|&id| &self.program.items[id].children);
             let mut items = items.filter(|&&id| self.program.items[id].kind == Kind::TraitItem);
-            return self.is_in_scope(id, error)
-                && items.any(|&id| at.contains(self.program.name(id)));
+            return items.any(|&id| at.contains(self.program.name(id)));
         }
         if !self.is_associated(id) || !at.contains(self.program.name(id)) {
             return false;
@@ -223,13 +235,13 @@ impl Search<'_> {
         let mut types = self.program.headers[parent].iter().flat_map(|it| &it.types);
         types.any(|types| {
             let mut names = types.iter().map(|&id| self.program.name(id));
-            names.any(|name| quoted.contains(name)) && self.is_meant(types, error, quoted)
+            names.any(|name| quoted.contains(name)) && self.is_meant(types, question, quoted)
         })
     }
 
     /// The absent impls whose trait or type an error quotes.
-    fn half_named(&self, error: &Diagnostic) -> BTreeSet<usize> {
-        let quoted = last(error.words());
+    fn half_named(&self, question: &Question<'_>) -> BTreeSet<usize> {
+        let quoted = last(question.error.words());
         self.impls(|id| {
             self.program.items[id].headers.iter().any(|header| {
                 let mut names = header.of_trait.iter().chain(&header.types);
@@ -238,15 +250,9 @@ impl Search<'_> {
         })
     }
 
-    /// The absent impls, derives and macro calls for which something holds, of those that are in an
-    /// item that is there.
+    /// The absent impls for which something holds.
     fn impls(&self, holds: impl Fn(usize) -> bool) -> BTreeSet<usize> {
-        let is_meant = |&&id: &&usize| {
-            let item = &self.program.items[id];
-            let is_impl = matches!(item.kind, Kind::TraitImpl | Kind::Derive | Kind::MacroCall);
-            is_impl && self.is_type_present(id) && self.is_around_present(id) && holds(id)
-        };
-        self.absent.iter().filter(is_meant).copied().collect()
+        self.impls.iter().copied().filter(|&id| holds(id)).collect()
     }
 
     /// Whether the traits and types of an impl are there.

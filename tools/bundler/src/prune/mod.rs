@@ -7,6 +7,7 @@ mod item;
 mod missing;
 mod program;
 mod pruner;
+mod question;
 mod reachable;
 mod unused;
 
