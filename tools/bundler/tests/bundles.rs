@@ -34,7 +34,7 @@ const REFUSED: [(&str, &str); 10] = [
     ("no-binary", "has no binary"),
     ("no-fixtures", "fixtures: there are no fixtures; put NAME.in"),
     ("let-chains", "of edition 2024"),
-    ("drops-of-2024", "edition 2024 drops temporaries earlier"),
+    ("drops-of-2024", "libraries/drops/src/lib.rs:19: edition 2024 drops temporaries earlier"),
     ("slices-of-2024", "edition 2024 takes boxed slices by value"),
     ("arrays-of-2021", "edition 2021 takes arrays by value"),
     ("captures-of-2021", "edition 2021 captures only parts of variables"),
@@ -194,19 +194,29 @@ fn judges() -> Outcome {
     let message = error(&root().join("Cargo.toml"), "hdu1846", &old)?;
     contains(&message, "the judge has Rust 1.33, and `hdu1846` needs 1.63")?;
     let small = Profile { max_bytes: 100, ..Profile::default() };
-    contains(&error(&solutions(), "files", &small)?, "more than the judge's 100")
+    let message = error(&solutions(), "files", &small)?;
+    contains(&message, "more than the judge's 100\nThe largest crates and modules, in bytes")?;
+    contains(&message, "  toolkit::")
 }
 
 /// A crate that the judge has stays a `use`, and the bundle compiles with what Cargo built of it.
 fn judges_crates() -> Outcome {
     let solution = find(&solutions(), "proconio")?;
     let profile = Profile { crates: ["proconio".to_owned()].into(), ..Profile::default() };
-    let bundle =
+    let made =
         bundle(&solution, &profile, "cargo judge bundle proconio --for judge", true, |bundle| {
             verify(bundle, &fixtures(&solution)?, Limits::default()).map(drop)
         })?;
-    contains(&bundle.text, "use proconio::")?;
-    lacks(&bundle.text, "mod proconio")
+    contains(&made.text, "use proconio::")?;
+    lacks(&made.text, "mod proconio")?;
+    // Also one that nothing but a glob names.
+    let solution = find(&solutions(), "globs")?;
+    let profile = Profile { crates: ["itertools".to_owned()].into(), ..Profile::default() };
+    let command = "cargo judge bundle globs --for judge";
+    let bundle = bundle(&solution, &profile, command, true, |bundle| {
+        verify(bundle, &fixtures(&solution)?, Limits::default()).map(drop)
+    })?;
+    lacks(&bundle.text, "itertools")
 }
 
 /// What a library of edition 2021 leaves unsaid is said for a judge of edition 2024: without that the file
