@@ -8,7 +8,7 @@
 //! Theorem: a castle's Grundy value depends on its soldiers and the last attack. With x, y, z <= 5 the three values of
 //! a number of soldiers follow from those of the five numbers before, and are periodic: seen for each x, y, z, in
 //! which the window of five comes back within 100 steps, and so proved.
-//! Checked by play: each x, y, z up to 5, two castles of up to 7.
+//! Checked by play: each x, y, z up to 5, one castle and each two of up to 5.
 
 use itertools::Itertools;
 use proconio::{fastout, input};

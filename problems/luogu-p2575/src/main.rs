@@ -1,6 +1,5 @@
 //! Luogu P2575: 高手过招
 //! <https://www.luogu.com.cn/problem/P2575>
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=5724>
 //!
 //! Kind: Boards
 //! Game: pieces on rows of 20 places; move one to the right by one place, or over all pieces that are right behind it to
