@@ -8,7 +8,7 @@ fn main() {
             (1..=most).flat_map(|heap| (1..=heap).map(move |take| [heap, take])).collect();
         g.shuffle(&mut moves);
         let half = (moves.len() / 2).max(1);
-        let m = g.integer(1..=half);
+        let m = g.number(1..=half);
         moves.truncate(m);
         g.line([heaps.len(), m]);
         g.line(heaps);

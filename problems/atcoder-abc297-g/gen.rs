@@ -4,8 +4,8 @@ fn main() {
     cases::generate(|g| {
         let (most, len, r) = (g.up_to(20_u64), g.up_to(4), g.up_to(8_u64));
         let heaps = g.vector(1..=len, 1..=most);
-        let l = g.integer(1..=r);
-        let r = g.integer(l..=r);
+        let l = g.number(1..=r);
+        let r = g.number(l..=r);
         g.line([heaps.len() as u64, l, r]);
         g.line(heaps);
     });

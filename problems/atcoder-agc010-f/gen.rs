@@ -3,7 +3,7 @@
 fn main() {
     cases::generate(|g| {
         let most = 1 + g.up_to(4);
-        let n = g.integer(2..=most);
+        let n = g.number(2..=most);
         let stones = g.vector(n..=n, 0..=3_u64);
         let edges = g.tree(n);
         g.line([n]);

@@ -3,7 +3,7 @@
 fn main() {
     cases::generate(|g| {
         let most = g.up_to(10);
-        let n = g.integer(1..=most);
+        let n = g.number(1..=most);
         let edges = g.tree(n);
         g.line([n]);
         g.lines(edges.into_iter().map(|(a, b)| [a, b]));

@@ -3,10 +3,10 @@
 fn main() {
     cases::generate(|g| {
         let (stones, most) = (g.up_to(30_u64), g.up_to(12_u64));
-        let n = g.integer(1..=3_usize);
+        let n = g.number(1..=3_usize);
         g.line([n]);
         for _ in 0..n {
-            let heap = [g.integer(1..=stones), g.integer(1..=most)];
+            let heap = [g.number(1..=stones), g.number(1..=most)];
             g.line(heap);
         }
     });

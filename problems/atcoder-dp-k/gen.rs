@@ -3,8 +3,8 @@
 fn main() {
     cases::generate(|g| {
         let most = g.up_to(1000_u64);
-        let k = g.integer(1..=most);
-        let (count, farthest) = (g.up_to(20), g.integer(1..=k));
+        let k = g.number(1..=most);
+        let (count, farthest) = (g.up_to(20), g.number(1..=k));
         let takes = g.increasing(1..=count, 1..=farthest);
         g.line([takes.len() as u64, k]);
         g.line(takes);

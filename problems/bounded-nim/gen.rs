@@ -6,11 +6,11 @@ fn main() {
         g.cases(500, |g| {
             let (most, len) = (g.up_to(9), g.up_to(4));
             let mut heaps = g.vector(0..=len, 0..=most);
-            let mut k = g.integer(1..=most + 1);
+            let mut k = g.number(1..=most + 1);
             if g.size() > 75 && g.one_in(4) {
                 heaps.truncate(2);
-                k = g.integer(1..=u64::MAX);
-                heaps.push(g.integer(0..=k));
+                k = g.number(1..=u64::MAX);
+                heaps.push(g.number(0..=k));
                 g.shuffle(&mut heaps);
             }
             g.line([heaps.len() as u64, k]);

@@ -4,8 +4,8 @@ fn main() {
     cases::generate(|g| {
         let most = g.up_to(9);
         g.cases(10, |g| {
-            let n = g.integer(1..=most);
-            let x = g.integer(1..=n);
+            let n = g.number(1..=most);
+            let x = g.number(1..=n);
             let edges = g.tree(n);
             g.line([n, x]);
             g.lines(edges.into_iter().map(|(a, b)| [a, b]));

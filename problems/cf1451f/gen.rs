@@ -6,7 +6,7 @@ fn main() {
         let (side, most) = *g.pick(&[(2, 3), (3, 1)]);
         g.cases(10, |g| {
             let side = g.up_to(side);
-            let (n, m) = (g.integer(1..=side), g.integer(1..=side));
+            let (n, m) = (g.number(1..=side), g.number(1..=side));
             g.line([n, m]);
             let rows: Vec<Vec<u64>> = (0..n).map(|_| g.vector(m..=m, 0..=most)).collect();
             g.lines(rows);

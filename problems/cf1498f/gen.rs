@@ -3,15 +3,15 @@
 fn main() {
     cases::generate(|g| {
         let most = 2 + g.up_to(5);
-        let n = g.integer(3..=most);
-        let k = g.integer(1..=3);
+        let n = g.number(3..=most);
+        let k = g.number(1..=3);
         g.line([n, k]);
         let edges = g.tree(n);
         g.lines(edges.into_iter().map(|(a, b)| [a, b]));
         let mut left = 6;
         let presents: Vec<u64> = (0..n)
             .map(|_| {
-                let here = g.integer(0..=2.min(left));
+                let here = g.number(0..=2.min(left));
                 left -= here;
                 here
             })

@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         let most = g.up_to(1100);
         g.cases(100, |g| {
-            let n = g.integer(1..=most);
+            let n = g.number(1..=most);
             g.line([n]);
         });
     });

@@ -3,10 +3,10 @@
 fn main() {
     cases::generate(|g| {
         let (count, most) = (g.up_to(3), g.up_to(3_u64));
-        let n = g.integer(1..=count);
+        let n = g.number(1..=count);
         g.line([n]);
         for _ in 0..n {
-            let quarry = [g.integer(1..=most), g.integer(1..=most)];
+            let quarry = [g.number(1..=most), g.number(1..=most)];
             g.line(quarry);
         }
     });

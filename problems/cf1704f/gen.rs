@@ -10,7 +10,7 @@ fn main() {
                 if g.one_in(2) {
                     g.shuffle(&mut word);
                 } else {
-                    let turned = g.integer(0..=word.len());
+                    let turned = g.number(0..=word.len());
                     word[..turned].reverse();
                 }
             }

@@ -4,8 +4,8 @@ fn main() {
     cases::generate(|g| {
         let n = g.up_to(3_u64);
         let most = g.up_to(4_usize);
-        let m = g.integer(1..=most);
-        let k = g.integer(1..=n);
+        let m = g.number(1..=most);
+        let k = g.number(1..=n);
         g.line([n, m as u64, k]);
         for _ in 0..m {
             let (rows, columns) = (g.sorted(2..=2, 1..=n), g.sorted(2..=2, 1..=n));

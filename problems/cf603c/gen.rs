@@ -2,7 +2,7 @@
 
 fn main() {
     cases::generate(|g| {
-        let k = g.integer(1..=5_usize);
+        let k = g.number(1..=5_usize);
         let (len, most) = [(3, 20), (3, 8), (2, 8), (1, 8), (1, 8)][k - 1];
         let most = g.up_to(most);
         let piles = g.vector(1..=len, 1..=most);

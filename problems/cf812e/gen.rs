@@ -3,10 +3,10 @@
 fn main() {
     cases::generate(|g| {
         let most = 1 + g.up_to(4);
-        let n = g.integer(2..=most);
+        let n = g.number(2..=most);
         let apples = g.vector(n..=n, 1..=2_u64);
         // Paths, brooms of even leaves, and stars: leaves of one parity.
-        let shape = g.integer(0..=2);
+        let shape = g.number(0..=2);
         let parents: Vec<usize> = (2..=n)
             .map(|vertex| match shape {
                 0 => vertex - 1,

@@ -3,7 +3,7 @@
 fn main() {
     cases::generate(|g| {
         let most = g.up_to(45);
-        let n = g.integer(1..=most);
+        let n = g.number(1..=most);
         g.line([n]);
     });
 }

@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.cases(20, |g| {
             let most = g.up_to(30_u64);
-            let heap = g.integer(1..=most);
+            let heap = g.number(1..=most);
             g.line([heap]);
         });
     });

@@ -4,8 +4,8 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(10, |g| {
             let most = g.up_to(8_usize);
-            let n = g.integer(1..=most);
-            let count = g.integer(0..=n * (n - 1) / 2);
+            let n = g.number(1..=most);
+            let count = g.number(0..=n * (n - 1) / 2);
             let edges = g.dag(n, count);
             g.line([n]);
             for vertex in 1..=n {
@@ -13,7 +13,7 @@ fn main() {
                 let tos: Vec<usize> = tos.collect();
                 g.line([&[tos.len()], &*tos].concat());
             }
-            for _ in 0..g.integer(0..=10) {
+            for _ in 0..g.number(0..=10) {
                 let pieces = g.vector(1..=4, 0..=n - 1);
                 g.line([&[pieces.len()], &*pieces].concat());
             }

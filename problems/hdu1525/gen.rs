@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(100, |g| {
             let most = g.up_to(200_u64);
-            let pair = [g.integer(1..=most), g.integer(1..=most)];
+            let pair = [g.number(1..=most), g.number(1..=most)];
             g.line(pair);
         });
         g.line([0, 0]);

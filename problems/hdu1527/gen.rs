@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(200, |g| {
             let most = g.up_to(60_u64);
-            let heaps = [g.integer(0..=most), g.integer(0..=most)];
+            let heaps = [g.number(0..=most), g.number(0..=most)];
             g.line(heaps);
         });
     });

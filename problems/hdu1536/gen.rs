@@ -7,7 +7,7 @@ fn main() {
             let takes = g.vector(1..=4, 1..=most);
             g.line([takes.len()]);
             g.line(takes);
-            let positions = g.integer(1..=10);
+            let positions = g.number(1..=10);
             g.line([positions]);
             for _ in 0..positions {
                 let mut heaps = g.vector(1..=3, 0..=most);

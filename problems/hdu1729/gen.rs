@@ -3,12 +3,12 @@
 fn main() {
     cases::generate(|g| {
         g.uncounted_cases(20, |g| {
-            let len = g.integer(1..=3_usize);
+            let len = g.number(1..=3_usize);
             let most = g.up_to(if len == 1 { 200_u64 } else { 12 });
             g.line([len]);
             for _ in 0..len {
-                let size = g.integer(0..=most);
-                let stones = g.integer(0..=size);
+                let size = g.number(0..=most);
+                let stones = g.number(0..=size);
                 g.line([size, stones]);
             }
         });

@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(5, |g| {
             let m = g.up_to(5_u64).max(2);
-            let n = g.integer(1..=if m < 5 { 3 } else { 2_usize });
+            let n = g.number(1..=if m < 5 { 3 } else { 2_usize });
             g.line([n as u64, m]);
             let rows = (0..n).map(|_| g.distinct(2..=2, 1..=m)).collect::<Vec<_>>();
             g.lines(rows);

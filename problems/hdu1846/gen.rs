@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.cases(100, |g| {
             let most = g.up_to(1000_u32);
-            let case = [g.integer(1..=most), g.integer(1..=most)];
+            let case = [g.number(1..=most), g.number(1..=most)];
             g.line(case);
         });
     });

@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(100, |g| {
             let most = g.up_to(1000_u32);
-            let n = g.integer(1..=most);
+            let n = g.number(1..=most);
             g.line([n]);
         });
     });

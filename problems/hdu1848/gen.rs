@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(100, |g| {
             let most = g.up_to(15_u64);
-            let heaps = [(); 3].map(|()| g.integer(1..=most));
+            let heaps = [(); 3].map(|()| g.number(1..=most));
             g.line(heaps);
         });
         g.line([0, 0, 0]);

@@ -4,10 +4,10 @@ fn main() {
     cases::generate(|g| {
         g.cases(50, |g| {
             let (most, limit, len) = (g.up_to(8_u64), g.up_to(9_u64), g.up_to(4_usize));
-            let n = g.integer(1..=len);
+            let n = g.number(1..=len);
             g.line([n]);
             for _ in 0..n {
-                let heap = [g.integer(1..=most), g.integer(1..=limit)];
+                let heap = [g.number(1..=most), g.number(1..=limit)];
                 g.line(heap);
             }
         });

@@ -7,7 +7,7 @@ fn main() {
             let usual = if g.one_in(3) { 1 } else { most };
             let mut boxes = g.vector(1..=len, 1..=usual);
             if g.one_in(2) {
-                boxes[0] = g.integer(1..=most);
+                boxes[0] = g.number(1..=most);
                 g.shuffle(&mut boxes);
             }
             g.line([boxes.len()]);

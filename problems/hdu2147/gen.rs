@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         let most = g.up_to(2000);
         g.uncounted_cases(100, |g| {
-            let sides = [g.integer(1..=most), g.integer(1..=most)];
+            let sides = [g.number(1..=most), g.number(1..=most)];
             g.line(sides);
         });
         g.line([0, 0]);

@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(50, |g| {
             let most = g.up_to(200_u32);
-            let case = [g.integer(1..=most), g.integer(1..=most)];
+            let case = [g.number(1..=most), g.number(1..=most)];
             g.line(case);
         });
     });

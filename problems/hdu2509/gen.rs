@@ -7,7 +7,7 @@ fn main() {
             let usual = if g.one_in(3) { 1 } else { most };
             let mut rows = g.vector(1..=len, 1..=usual);
             if g.one_in(2) {
-                rows[0] = g.integer(1..=most);
+                rows[0] = g.number(1..=most);
                 g.shuffle(&mut rows);
             }
             g.line([rows.len()]);

@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(30, |g| {
             let most = g.up_to(150_u64).max(2);
-            let n = g.integer(2..=most);
+            let n = g.number(2..=most);
             g.line([n]);
         });
         g.line([0]);

@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(10, |g| {
             let side = g.up_to(4);
-            let (n, m) = (g.integer(1..=side), g.integer(1..=side));
+            let (n, m) = (g.number(1..=side), g.number(1..=side));
             let bombs = g.cells(0..=4, n, m);
             g.line([n, m]);
             for p in 1..=n {

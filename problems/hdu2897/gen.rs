@@ -4,8 +4,8 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(50, |g| {
             let (coins, most) = (g.up_to(300_u64), g.up_to(30));
-            let (n, q) = (g.integer(1..=coins), g.integer(1..=most));
-            let p = g.integer(1..=q);
+            let (n, q) = (g.number(1..=coins), g.number(1..=most));
+            let p = g.number(1..=q);
             g.line([n, p, q]);
         });
     });

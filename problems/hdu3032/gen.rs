@@ -8,7 +8,7 @@ fn main() {
             let mut heaps = g.vector(1..=len, 1..=most);
             if g.size() > 75 && g.one_in(4) {
                 heaps.truncate(2);
-                heaps.push(g.integer(1..=2_147_483_647));
+                heaps.push(g.number(1..=2_147_483_647));
                 g.shuffle(&mut heaps);
             }
             g.line([heaps.len()]);

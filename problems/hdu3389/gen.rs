@@ -5,11 +5,11 @@ fn main() {
         g.cases(20, |g| {
             let len = g.up_to(9_usize);
             let most = g.up_to(4_u64);
-            let n = g.integer(1..=len);
+            let n = g.number(1..=len);
             let mut boxes = vec![0; n];
             for _ in 0..3 {
-                let place = g.integer(0..=n - 1);
-                boxes[place] = g.integer(0..=most);
+                let place = g.number(0..=n - 1);
+                boxes[place] = g.number(0..=most);
             }
             g.line([n]);
             g.line(boxes);

@@ -4,11 +4,11 @@ fn main() {
     cases::generate(|g| {
         let most = g.up_to(8);
         g.uncounted_cases(10, |g| {
-            let trees = g.integer(1..=3);
+            let trees = g.number(1..=3);
             g.line([trees]);
             let mut left = most;
             for _ in 0..trees {
-                let n = 1 + g.integer(0..=left);
+                let n = 1 + g.number(0..=left);
                 left -= n - 1;
                 let edges = g.tree(n);
                 g.line([n]);

@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.cases(20, |g| {
             let most = g.up_to(10);
-            let case = [g.integer(3..=2 + most), g.integer(1..=10)];
+            let case = [g.number(3..=2 + most), g.number(1..=10)];
             g.line(case);
         });
     });

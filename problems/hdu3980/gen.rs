@@ -4,8 +4,8 @@ fn main() {
     cases::generate(|g| {
         g.cases(20, |g| {
             let most = g.up_to(14);
-            let n = g.integer(1..=most);
-            let m = g.integer(1..=(n / 2 + 2).min(most + 1));
+            let n = g.number(1..=most);
+            let m = g.number(1..=(n / 2 + 2).min(most + 1));
             g.line([n, m]);
         });
     });

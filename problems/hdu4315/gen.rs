@@ -5,7 +5,7 @@ fn main() {
         g.uncounted_cases(10, |g| {
             let most = g.up_to(11_u64);
             let places = g.increasing(1..=6, 1..=most);
-            let king = g.integer(1..=places.len());
+            let king = g.number(1..=places.len());
             g.line([places.len(), king]);
             g.line(places);
         });

@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(200, |g| {
             let (n, k) = (g.up_to(2000_u32), g.up_to(100_u32));
-            let case = [g.integer(1..=n), g.integer(1..=k)];
+            let case = [g.number(1..=n), g.number(1..=k)];
             g.line(case);
         });
         g.line([0, 0]);

@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.cases(20, |g| {
             let most = g.up_to(u64::MAX);
-            let pair = [g.integer(0..=most), g.integer(0..=most)];
+            let pair = [g.number(0..=most), g.number(0..=most)];
             g.line(pair);
         });
     });

@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         let (rows, places) = (g.up_to(3), g.up_to(5_u64));
         g.cases(10, |g| {
-            let rows = g.integer(1..=rows);
+            let rows = g.number(1..=rows);
             g.line([rows]);
             for _ in 0..rows {
                 let mut row = g.distinct(0..=3, 21 - places..=20);

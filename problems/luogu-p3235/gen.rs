@@ -3,7 +3,7 @@
 fn main() {
     cases::generate(|g| {
         let (t, most, largest_f) = (g.up_to(20_u64), g.up_to(16_u64), g.up_to(10_u64));
-        let f = g.integer(1..=largest_f);
+        let f = g.number(1..=largest_f);
         g.line([t, f]);
         for _ in 0..t {
             let heaps = g.vector(1..=3, 1..=most);

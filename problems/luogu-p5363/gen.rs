@@ -3,8 +3,8 @@
 fn main() {
     cases::generate(|g| {
         let most = g.up_to(12);
-        let n = g.integer(1..=most);
-        let m = g.integer(1..=n);
+        let n = g.number(1..=most);
+        let m = g.number(1..=n);
         g.line([n, m]);
     });
 }

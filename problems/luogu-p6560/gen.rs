@@ -4,16 +4,16 @@
 fn main() {
     cases::generate(|g| {
         let most = g.up_to(8_usize).max(2);
-        let (n, m, q) = (g.integer(2..=most), g.integer(1..=2 * most), g.up_to(20));
+        let (n, m, q) = (g.number(2..=most), g.number(1..=2 * most), g.up_to(20));
         g.line([n, m, q]);
         let names = if g.one_in(2) { (1..=n).collect() } else { g.permutation(n) };
         let longest = *g.pick(&[None, Some(5), Some(n)]);
         for _ in 0..m {
             let (from, to) = match longest {
-                None => (g.integer(1..=n), g.integer(1..=n)),
+                None => (g.number(1..=n), g.number(1..=n)),
                 Some(longest) => {
-                    let from = g.integer(1..=n - 1);
-                    (from, g.integer(from + 1..=n.min(from + longest)))
+                    let from = g.number(1..=n - 1);
+                    (from, g.number(from + 1..=n.min(from + longest)))
                 }
             };
             g.line([names[from - 1], names[to - 1]]);

@@ -8,7 +8,7 @@ fn main() {
             let mut heaps = g.vector(0..=len, 0..=most);
             if g.size() > 75 && g.one_in(4) {
                 heaps.truncate(2);
-                heaps.push(g.integer(0..=u64::MAX));
+                heaps.push(g.number(0..=u64::MAX));
                 g.shuffle(&mut heaps);
             }
             g.line([heaps.len()]);

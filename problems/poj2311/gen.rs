@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(20, |g| {
             let most = g.up_to(7_u32).max(2);
-            let sheet = [g.integer(2..=most), g.integer(2..=most)];
+            let sheet = [g.number(2..=most), g.number(2..=most)];
             g.line(sheet);
         });
     });

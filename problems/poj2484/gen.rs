@@ -4,7 +4,7 @@ fn main() {
     cases::generate(|g| {
         g.uncounted_cases(5, |g| {
             let most = g.up_to(12_u32);
-            let n = g.integer(1..=most);
+            let n = g.number(1..=most);
             g.line([n]);
         });
         g.line([0]);

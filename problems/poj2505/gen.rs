@@ -5,9 +5,8 @@ fn main() {
         g.uncounted_cases(30, |g| {
             let most = g.up_to(4_294_967_295_u64).max(2);
             // Often close to where the winner changes.
-            let near =
-                9_u64.pow(g.integer(1..=10)) * 2_u64.pow(g.integer(0..=10)) + g.integer(0..=1);
-            let n = if near <= most { near } else { g.integer(2..=most) };
+            let near = 9_u64.pow(g.number(1..=10)) * 2_u64.pow(g.number(0..=10)) + g.number(0..=1);
+            let n = if near <= most { near } else { g.number(2..=most) };
             g.line([n]);
         });
     });

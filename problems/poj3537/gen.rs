@@ -3,7 +3,7 @@
 fn main() {
     cases::generate(|g| {
         let most = g.up_to(20_u32).max(3);
-        let n = g.integer(3..=most);
+        let n = g.number(3..=most);
         g.line([n]);
     });
 }

@@ -3,15 +3,15 @@
 fn main() {
     cases::generate(|g| {
         g.uncounted_cases(5, |g| {
-            let count = g.integer(0..=2_u32);
+            let count = g.number(0..=2_u32);
             g.line([count]);
             for _ in 0..count {
                 let (mut vertices, mut edges) = (1, Vec::new());
                 let most = g.up_to(6_usize);
-                for _ in 0..g.integer(0..=3_u32) {
+                for _ in 0..g.number(0..=3_u32) {
                     // A branch of one edge, or a polygon: a path that ends where it begins.
-                    let from = g.integer(1..=vertices);
-                    let sides = g.integer(1..=4_usize);
+                    let from = g.number(1..=vertices);
+                    let sides = g.number(1..=4_usize);
                     if edges.len() + sides > most {
                         continue;
                     }

@@ -11,8 +11,8 @@ fn main() {
                 cells.iter().map(|&(i, j)| [i as u64, j as u64]).collect();
             if g.size() > 75 && g.one_in(4) {
                 pieces.truncate(2);
-                n = g.integer(5..=1_000_000_000_000_000_000);
-                let far = g.integer(5..=n);
+                n = g.number(5..=1_000_000_000_000_000_000);
+                let far = g.number(5..=n);
                 pieces.push(*g.pick(&[[1, far], [far, 1]]));
             }
             g.line([n, pieces.len() as u64]);

@@ -98,7 +98,7 @@ impl Generator {
     ///
     /// # Panics
     /// If the range is empty.
-    pub fn integer<T: Integer>(&mut self, range: RangeInclusive<T>) -> T {
+    pub fn number<T: Integer>(&mut self, range: RangeInclusive<T>) -> T {
         let (low, high) = (range.start().wide(), range.end().wide());
         let near = |random: &mut Random, to: i128| to + random.uniform(-1_i64..=1).wide();
         let random = &mut self.random;

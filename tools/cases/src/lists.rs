@@ -11,11 +11,11 @@ impl Generator {
         len: RangeInclusive<usize>,
         range: RangeInclusive<T>,
     ) -> Vec<T> {
-        let len = self.integer(len);
+        let len = self.number(len);
         if self.one_in(16) {
-            return vec![self.integer(range); len];
+            return vec![self.number(range); len];
         }
-        (0..len).map(|_| self.integer(range.clone())).collect()
+        (0..len).map(|_| self.number(range.clone())).collect()
     }
 
     /// As [`vector`](Generator::vector), in ascending order.
@@ -43,7 +43,7 @@ impl Generator {
         let there_are = usize::try_from(high - low + 1).unwrap_or(usize::MAX);
         let (least, most) = (*len.start(), (*len.end()).min(there_are));
         assert!(least <= most, "{low}..={high} has no {least} different numbers");
-        let len = self.integer(least..=most);
+        let len = self.number(least..=most);
         if len > there_are / 2 {
             let mut all: Vec<T> = (low..=high).filter_map(T::narrow).collect();
             self.shuffle(&mut all);
@@ -53,7 +53,7 @@ impl Generator {
         let mut seen = HashSet::new();
         let mut list = Vec::with_capacity(len);
         while list.len() < len {
-            let number = self.integer(range.clone());
+            let number = self.number(range.clone());
             if seen.insert(number.wide()) {
                 list.push(number);
             } else {
@@ -108,7 +108,7 @@ impl Generator {
         if parts == 0 {
             return Vec::new();
         }
-        let mut cuts: Vec<u64> = (1..parts).map(|_| self.integer(0..=rest)).collect();
+        let mut cuts: Vec<u64> = (1..parts).map(|_| self.number(0..=rest)).collect();
         cuts.sort_unstable();
         cuts.push(rest);
         let mut before = 0;
@@ -121,7 +121,7 @@ impl Generator {
     /// If the alphabet is empty.
     pub fn word(&mut self, len: RangeInclusive<usize>, alphabet: &str) -> String {
         let letters: Vec<char> = alphabet.chars().collect();
-        let len = self.integer(len);
+        let len = self.number(len);
         let period = match self.random.below(4) {
             0 => 1,
             1 => self.random.uniform(1..=len.max(1)),

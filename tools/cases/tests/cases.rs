@@ -44,10 +44,10 @@ fn integers_are_in_their_range_and_reach_its_ends() {
     let mut drawn = BTreeSet::new();
     let mut wide = BTreeSet::new();
     for mut g in generators() {
-        drawn.insert(g.integer(-2..=5_i8));
-        wide.insert(g.integer(i64::MIN..=i64::MAX));
-        assert_eq!(g.integer(7..=7_u32), 7);
-        assert!((10..=1_000_000).contains(&g.integer(10..=1_000_000_u64)));
+        drawn.insert(g.number(-2..=5_i8));
+        wide.insert(g.number(i64::MIN..=i64::MAX));
+        assert_eq!(g.number(7..=7_u32), 7);
+        assert!((10..=1_000_000).contains(&g.number(10..=1_000_000_u64)));
     }
     assert_eq!(drawn.into_iter().collect::<Vec<_>>(), (-2..=5).collect::<Vec<_>>());
     for edge in [i64::MIN, i64::MAX, i64::MIN + 1, i64::MAX - 1] {
@@ -99,7 +99,7 @@ fn lists() {
 #[test]
 fn parts_have_their_sum() {
     for mut g in generators() {
-        let count = g.integer(1..=6_usize);
+        let count = g.number(1..=6_usize);
         let parts = g.parts(100, count, 3);
         assert_eq!((parts.len(), parts.iter().sum::<u64>()), (count, 100));
         assert!(parts.iter().all(|&part| part >= 3), "{parts:?}");
@@ -166,9 +166,9 @@ fn trees_of_every_shape() {
 #[test]
 fn graphs() {
     for mut g in generators().take(500) {
-        let n = g.integer(1..=8_usize);
+        let n = g.number(1..=8_usize);
         let all = n * (n - 1) / 2;
-        let asked_for = g.integer(0..=30_usize);
+        let asked_for = g.number(0..=30_usize);
         let edges = g.connected(n, asked_for);
         assert_eq!(edges.len(), asked_for.min(all).max(n - 1), "{n} {asked_for}");
         assert!(is_connected(n, &edges));

@@ -159,7 +159,7 @@ impl Writer {
             let name = safe(name);
             match &lengths[..] {
                 [] => {
-                    self.push(&format!("let {name} = g.integer({range});"));
+                    self.push(&format!("let {name} = g.number({range});"));
                     printed.push(if is_below { Printed::Shown(name) } else { Printed::One(name) });
                 }
                 [length] => {
@@ -173,7 +173,7 @@ impl Writer {
                 [rows, columns, ..] => {
                     let rows = match rows {
                         Length::Of(expr) => shown(expr),
-                        Length::From(low, high) => format!("g.integer({low}..={high}_usize)"),
+                        Length::From(low, high) => format!("g.number({low}..={high}_usize)"),
                     };
                     let row = format!("g.{how}({}, {range})", range_of(columns));
                     self.push(&format!(

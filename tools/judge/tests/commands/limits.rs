@@ -35,7 +35,7 @@ fn main() {
             // Small, for the brute force: raise them as far as that gets.
             let large = g.up_to(20_usize);
             let long = g.up_to(6_usize);
-            let n = g.integer(1..=long.min(1_000_000));
+            let n = g.number(1..=long.min(1_000_000));
             g.line([n]);
             let s = g.vector(n..=n, 1..=large.min(2_147_483_647));
             g.line(s);
