@@ -34,9 +34,12 @@ pub fn run(
     output: &mut impl Write,
 ) -> Result<()> {
     let Some(place) = rule.unbounded() else { return Ok(()) };
+    if let Some(to) = to.filter(|to| *to < rule.least()[place]) {
+        return Err(Error::new(format!("--to {to}: no position is so small")));
+    }
     let (rows, law) = rule.rows(to, watch)?;
     if rows.is_empty() {
-        return Err(Error::new("no value was computed"));
+        return Err(super::stopped("no value is known yet"));
     }
     let names: Vec<&str> = rule.names().collect();
     let of = |others: &Vec<u64>| {
