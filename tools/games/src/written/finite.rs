@@ -38,11 +38,15 @@ pub struct FiniteLaw {
     pub bound: u64,
 }
 
+/// The first distance from the ends that is far, and the most values of t.
 const FAR: i64 = 12;
+const MOST_MEMORIES: i64 = 1000;
 
 /// Whether a rule is as the theorem says, by the form of its moves.
 pub fn finite(rule: &RuleText, place: usize) -> Option<Finite> {
-    if !rule.ends.is_empty() {
+    let others = rule.names.iter().filter_map(|name| Some(name.most? - name.least + 1));
+    let memories = others.fold(1_i64, i64::saturating_mul);
+    if !rule.ends.is_empty() || memories > MOST_MEMORIES {
         return None;
     }
     let (mut modulus, mut far) = (1_i64, FAR);

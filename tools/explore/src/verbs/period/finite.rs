@@ -13,6 +13,9 @@ use games::written::{FiniteLaw, Written};
 use std::io::Write;
 use std::sync::Arc;
 
+/// The most memories that are printed.
+const MOST: u128 = 100;
+
 /// What was found: the names of the rule, and the values of each memory t from the first n on.
 struct Found<'a> {
     name: &'a str,
@@ -36,6 +39,13 @@ pub fn run(
     let Some(place) = rule.unbounded() else { return Ok(()) };
     if let Some(to) = to.filter(|to| *to < rule.least()[place]) {
         return Err(Error::new(format!("--to {to}: no position is so small")));
+    }
+    let count = rule.count_positions(rule.least()[place]);
+    if count > MOST {
+        return Err(Error::new(format!(
+            "{}: a law is printed for each value of the other numbers, and there are {count}; the most is {MOST}",
+            game.name
+        )));
     }
     let (rows, law) = rule.rows(to, watch)?;
     if rows.is_empty() {
