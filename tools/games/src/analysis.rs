@@ -217,7 +217,9 @@ impl Analysis {
     /// With a proof, uses only the values that it takes: later ones follow from the law.
     fn forget_past_proof(&mut self) {
         if let Some(period) = &self.period {
-            self.used = index(period.proof.values());
+            let needed = index(period.proof.values());
+            assert!(needed <= self.table.values().len(), "a proof takes values that are known");
+            self.used = needed;
         }
     }
 

@@ -7,12 +7,16 @@ use crate::game::{Game, Rule, State};
 use crate::position::{Component, Position};
 use crate::rule::{Code, Grid, PairGame, wythoff};
 use crate::value::Value;
-use crate::watch::{Progress, Watch};
-use crate::written;
+use crate::watch::{Interruptible, Limited, Progress, Watch};
+use crate::written::{self, FiniteLaw};
 use std::collections::{BTreeMap, HashMap};
+use std::time::Duration;
 
 /// The most options of a component to look at, and the most moves to list.
 const MOST_OPTIONS: u128 = 200_000_000;
+/// From here on a law of a rule by its moves is looked for, and for so long.
+const LARGE: u64 = 1 << 16;
+const LOOK: Duration = Duration::from_secs(3);
 pub(crate) const MOST_MOVES: usize = 1_000_000;
 /// A pair with more cells than this up to it is decided by Wythoff's theorem, where it can be.
 const MOST_CELLS: u128 = 1 << 22;
@@ -22,14 +26,16 @@ pub struct Values {
     heaps: HashMap<Code, Analysis>,
     wythoff: Vec<Grid>,
     /// By the rules' names.
+    /// The laws of rules by their moves that were looked for.
+    laws: HashMap<String, Option<FiniteLaw>>,
     written: HashMap<String, written::Values>,
     most_moves: usize,
 }
 
 impl Default for Values {
     fn default() -> Values {
-        let (heaps, wythoff, written) = Default::default();
-        Values { heaps, wythoff, written, most_moves: MOST_MOVES }
+        let (heaps, wythoff, laws, written) = Default::default();
+        Values { heaps, wythoff, laws, written, most_moves: MOST_MOVES }
     }
 }
 
@@ -112,13 +118,31 @@ impl Values {
             }
             (Rule::Graph(graph), State::Vertex(vertex)) => graph.value(*vertex).into(),
             (Rule::Written(rule), State::Numbers(numbers)) => {
+                let mut numbers = numbers.clone();
+                if let (Some(law), Some(place)) = (self.law(game, &numbers), rule.unbounded()) {
+                    numbers[place] = law.reduced(numbers[place]);
+                }
                 let new = || written::Values::new(rule);
                 let values = self.written.entry(game.name.clone()).or_insert_with(new);
-                return values.value(numbers, &Progress::endless("positions"));
+                return values.value(&numbers, &Progress::endless("positions"));
             }
             _ => unreachable!("states belong to their games"),
         };
         Ok(Value::Number(number))
+    }
+
+    /// The proved law of a rule with a finite memory, if a position is so large that it is worth a look of some seconds.
+    pub fn law(&mut self, game: &Game, numbers: &[u64]) -> Option<FiniteLaw> {
+        let Rule::Written(rule) = &game.rule else { return None };
+        rule.finite()?;
+        if numbers[rule.unbounded()?] < LARGE {
+            return None;
+        }
+        let look = || {
+            let watch = Limited::new(&Interruptible, LOOK);
+            rule.rows(None, &watch).ok().and_then(|(_, law)| law)
+        };
+        *self.laws.entry(game.name.clone()).or_insert_with(look)
     }
 
     fn wythoff(&mut self, (a, b): (u64, u64)) -> Result<u32> {

@@ -48,6 +48,13 @@ impl Value {
                     "by the closed form of Nivasch".to_owned()
                 }
                 (Rule::Coins(_), _) => "by the closed form".to_owned(),
+                (Rule::Written(_), State::Numbers(numbers)) => match values.law(game, numbers) {
+                    Some(law) => {
+                        let (period, from) = (law.period, law.preperiod);
+                        format!("by the proved period {period} from {from} on")
+                    }
+                    None => "computed from the rules".to_owned(),
+                },
                 _ => "computed from the rules".to_owned(),
             };
             writeln!(output, "{} {}: {value}, {why}", game.name, position.state_text(component))?;

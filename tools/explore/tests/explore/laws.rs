@@ -137,3 +137,47 @@ fn the_values_of_a_known_game() {
         "\nthe values of 0.07 at n - 1, seen to 300, not proved: try `cargo explore period 0.07`\n";
     assert!(printed.ends_with(known), "{printed}");
 }
+
+/// Rules with a finite memory: the law of each t with its proof, and values of large n by it.
+#[test]
+fn finite_memory() {
+    let rule = "(n, t in 0..2) -> (n - d, d - 1) for d in 1..3 if d <= n and d - 1 != t";
+    let printed = stdout(&["period", rule]);
+    assert!(
+        printed.starts_with(&format!("({rule}): G(n + 4) = G(n) for all n >= 4\n")),
+        "{printed}"
+    );
+    assert!(printed.contains("\nperiod for t = 1: 0 2 1 2\n"), "{printed}");
+    assert!(printed.contains("\n  with e = 4, p = 4: bound = 52\n"), "{printed}");
+    let json: serde_json::Value =
+        serde_json::from_str(&stdout(&["period", rule, "--format", "json"])).unwrap();
+    assert_eq!(json["for"], serde_json::json!(["t = 0", "t = 1", "t = 2"]));
+    assert_eq!(json["proved"]["values"][2], serde_json::json!([0, 1, 1, 0]));
+    let value = stdout(&["value", &format!("({rule}) 10^18,1")]);
+    assert!(
+        value.ends_with(" 1000000000000000000,1: 0, by the proved period 4 from 4 on\n"),
+        "{value}"
+    );
+    let printed = stdout(&["period", rule, "--to", "40"]);
+    assert!(
+        printed
+            .contains(": no period is proved\nlooked at n = 0 to 40\nno law is seen for t = 0\n"),
+        "{printed}"
+    );
+    let printed = stdout(&["solve", rule, "--to", "500"]);
+    assert!(printed.contains("[(if n = 3 then 2 else n % 4 / 2), "), "{printed}");
+}
+
+/// Who wins in mis\u{e8}re play has a form of its own.
+#[test]
+fn misere_forms() {
+    let printed = stdout(&["solve", "take", "1..3", "--misere"]);
+    let expected = "take 1..3, mis\u{e8}re play: loses if n % 4 = 1\nfitted to the values for n <= 100, seen to hold for \
+                    n <= 1000, not proved\n";
+    assert_eq!(printed, expected);
+    let code = stdout(&["solve", "take", "1..3", "--misere", "--code"]);
+    assert!(
+        code.starts_with("/// take 1..3: whether the next player wins, in mis\u{e8}re play\n"),
+        "{code}"
+    );
+}

@@ -39,7 +39,7 @@ fn takes(to: usize) -> Vec<u32> {
 }
 
 fn lines<T: std::fmt::Display>(values: impl Iterator<Item = T>) -> String {
-    values.map(|value| format!("{value}\n")).collect()
+    values.fold(String::new(), |text, value| text + &value.to_string() + "\n")
 }
 
 /// One value a line, with its n, or who wins: the same form is found, and is not called proved.

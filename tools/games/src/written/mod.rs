@@ -17,11 +17,13 @@ mod compile;
 pub(crate) mod expression;
 mod expressions;
 mod filter;
+mod finite;
 mod forms;
 pub(crate) mod function;
 mod instruction;
 mod lists;
 mod look;
+mod meaning;
 mod memo;
 pub(crate) mod numbers;
 mod options;
@@ -31,12 +33,14 @@ mod run;
 mod slope;
 mod solve;
 pub(crate) mod source;
+mod symbolic;
 pub(crate) mod syntax;
 mod takes;
 pub(crate) mod token;
 mod values;
 pub(crate) mod wide;
 
+pub use finite::{Finite, FiniteLaw};
 pub use solve::{Goal, Solver};
 pub use values::Values;
 
@@ -48,7 +52,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::ops::Range;
 use std::path::Path;
-use syntax::{Coordinate, RuleText};
+use syntax::Coordinate;
 use takes::Takes;
 use token::{Kind, Tokens};
 
@@ -70,6 +74,10 @@ pub struct Written {
     ends: Vec<(bool, Program)>,
     /// The numbers that it takes, or where it does something else.
     takes: std::result::Result<Takes, usize>,
+    /// The code that it is, if that was found by what its moves are.
+    code: Option<Code>,
+    /// How its moves are for all large n, if they are of the form that proves periods.
+    finite: Option<Finite>,
 }
 
 impl Written {
@@ -107,8 +115,17 @@ impl Written {
             .map(|end| Ok((end.wins, compile::condition(&rule, &end.condition, &source)?)));
         let ends = ends.collect::<Result<_>>()?;
         let takes = takes::recognise(&rule, &source);
-        let RuleText { text, names, .. } = rule;
-        Ok((Written { source, text, names, moves, ends, takes }, end))
+        let (text, names) = (rule.text.clone(), rule.names.clone());
+        let mut written =
+            Written { source, text, names, moves, ends, takes, code: None, finite: None };
+        let is_known = written.takes.as_ref().is_ok_and(|takes| takes.code().is_some());
+        if !is_known {
+            written.code = meaning::code(&rule, &written);
+        }
+        if let (Some(place), true) = (written.unbounded(), written.code().is_none()) {
+            written.finite = finite::finite(&rule, place);
+        }
+        Ok((written, end))
     }
 
     /// Whether a rule begins at an index of a line, as `n -> `, `n >= 1 ->` or a bracket shows.
@@ -126,11 +143,10 @@ impl Written {
         begins().unwrap_or(false)
     }
 
-    /// The take-and-break code that the rule is, if its moves take a number from one heap that does not
-    /// depend on the heap, and the numbers are known for all heaps.
+    /// The take-and-break code that the rule is, if its moves are known to be those of a code for all heaps.
     #[must_use]
     pub fn code(&self) -> Option<Code> {
-        self.takes.as_ref().ok()?.code()
+        self.code.clone().or_else(|| self.takes.as_ref().ok()?.code())
     }
 
     /// The error that no theorem proves a period.

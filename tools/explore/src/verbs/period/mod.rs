@@ -1,3 +1,4 @@
+mod finite;
 mod json;
 mod look;
 mod report;
@@ -103,6 +104,14 @@ impl Period {
         self.keep.refuse_without_heaps(&game)?;
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, code, output),
+            Rule::Written(rule)
+                if rule.unbounded().is_some() && (rule.width() > 1 || rule.finite().is_some()) =>
+            {
+                let time = if self.to.is_some() { Duration::MAX } else { self.seconds };
+                let progress = Progress::endless("numbers");
+                let wanted = (self.to, self.format);
+                finite::run(&game, rule, wanted, &Limited::new(&progress, time), output)
+            }
             Rule::Written(rule) if rule.width() == 1 => {
                 let (values, error) = {
                     let progress = Progress::endless("heaps");

@@ -1,0 +1,209 @@
+//! Periods of rules with a finite memory, proved.
+//!
+//! **Theorem.** Let positions be (n, t) with finitely many t. For all `n >= b`, let the moves from (n, t) be those to
+//! `(n - d, t')` for pairs (d, t') that depend only on t and on n modulo m, with `0 <= d <= D`. If `G(n + p, t) = G(n, t)` for a
+//! multiple p of m, all t, and all `e <= n < max(e + D, b)`, then for all `n >= e`.
+//!
+//! Proof by induction over n: for larger n, (n, t) and (n + p, t) have moves by the same (d, t'), to values that are
+//! the same by induction, since `n - d >= e`; where d = 0, to values of the same n, which are computed in the same order
+//! from the same ones. So both have the same mex. What is proved without t is the case of one t.
+
+use super::symbolic::{Bounds, Linear, MOST_FAR, MOST_MODULUS, Scope};
+use super::syntax::RuleText;
+use super::{Values, Written};
+use crate::error::Result;
+use crate::value::Value;
+use crate::watch::Watch;
+use std::sync::Arc;
+
+/// How the moves are for all large n, as the theorem has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finite {
+    /// b: from here on they are.
+    pub from: u64,
+    /// m: they depend on n modulo this.
+    pub modulus: u64,
+    /// D: the most that n becomes smaller.
+    pub reach: u64,
+}
+
+/// A proved law: `G(n + period, t) = G(n, t)` for all `n >= preperiod` and all t.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FiniteLaw {
+    /// The smallest n from which on the law holds.
+    pub preperiod: u64,
+    /// A multiple of the modulus.
+    pub period: u64,
+    /// For all n below this one it was compared.
+    pub bound: u64,
+}
+
+/// The first distance from the ends that is far, and the most values of t.
+const FAR: i64 = 12;
+const MOST_MEMORIES: i64 = 1000;
+
+/// Whether a rule is as the theorem says, by the form of its moves.
+pub fn finite(rule: &RuleText, place: usize) -> Option<Finite> {
+    let others = rule.names.iter().filter_map(|name| Some(name.most? - name.least + 1));
+    let memories = others.fold(1_i64, i64::saturating_mul);
+    if !rule.ends.is_empty() || memories > MOST_MEMORIES {
+        return None;
+    }
+    let (mut modulus, mut far) = (1_i64, FAR);
+    loop {
+        let mut wanted = (modulus, far);
+        let mut all = Finite { from: 0, modulus: modulus.unsigned_abs(), reach: 0 };
+        let is_known = (0..modulus).all(|residue| {
+            let bounds = Bounds::new(modulus, residue, far);
+            let reach = reach(rule, place, &bounds);
+            wanted.0 = wanted.0.max(bounds.wanted_modulus.get());
+            wanted.1 = wanted.1.max(bounds.wanted_far.get());
+            all.from = all.from.max(bounds.start.get().unsigned_abs());
+            all.reach = all.reach.max(reach.unwrap_or(0));
+            reach.is_some()
+        });
+        if is_known {
+            return Some(all);
+        }
+        if wanted == (modulus, far) || wanted.0 > MOST_MODULUS || wanted.1 > MOST_FAR {
+            return None;
+        }
+        (modulus, far) = wanted;
+    }
+}
+
+/// The most that n becomes smaller.
+fn reach(rule: &RuleText, place: usize, bounds: &Bounds) -> Option<u64> {
+    let mut reach = 0;
+    let others = (0..rule.names.len()).filter(|other| *other != place);
+    let mut all: Vec<Vec<(String, Linear)>> =
+        vec![vec![(rule.names[place].name.clone(), Linear::HEAP)]];
+    for other in others {
+        let name = &rule.names[other];
+        let mut longer = Vec::new();
+        for values in &all {
+            for value in name.least..=name.most? {
+                let one = (name.name.clone(), Linear::constant(value)?);
+                longer.push([&values[..], &[one]].concat());
+            }
+        }
+        all = longer;
+    }
+    for names in all {
+        for one in &rule.moves {
+            for outcome in bounds.outcomes(one, &Scope::new(names.clone()))? {
+                let [part] = &outcome.parts[..] else { return None };
+                for (other, number) in part.iter().enumerate() {
+                    let name = &rule.names[other];
+                    if other == place {
+                        reach = reach.max(u64::try_from(number.below_heap()?).ok()?);
+                    } else if !(name.least..=name.most?).contains(&number.number()?) {
+                        return None;
+                    }
+                }
+            }
+        }
+    }
+    Some(reach)
+}
+
+/// Rows of values: for each n from the least one on, the values of all t.
+pub type Rows = Vec<Vec<Value>>;
+
+/// The first number of rows, and the most.
+const FIRST: u64 = 256;
+const MOST: u64 = 1 << 20;
+
+impl Written {
+    /// The values of all numbers but the unbounded one, in order: those of each t.
+    #[must_use]
+    pub fn memories(&self) -> Vec<Vec<u64>> {
+        let Some(place) = self.unbounded() else { return Vec::new() };
+        let least = self.least()[place];
+        let first = self.positions(least).filter(|at| at[place] == least);
+        first
+            .map(|mut at| {
+                at.remove(place);
+                at
+            })
+            .collect()
+    }
+
+    /// The rows up to `to`, or until a law is proved or `watch` says to stop, and the law.
+    ///
+    /// # Errors
+    /// As [`Values::value`].
+    pub fn rows(
+        self: &Arc<Written>,
+        to: Option<u64>,
+        watch: &dyn Watch,
+    ) -> Result<(Rows, Option<FiniteLaw>)> {
+        let Some(place) = self.unbounded() else { return Ok((Vec::new(), None)) };
+        let (first, memories) = (self.least()[place], self.memories());
+        let mut values = Values::new(self);
+        let (mut rows, mut wanted) = (Rows::new(), FIRST);
+        let end = to.map_or(first + MOST, |to| to.saturating_add(1));
+        loop {
+            let until = end.min(first + wanted);
+            for n in first + rows.len() as u64..until {
+                let row =
+                    memories.iter().map(|others| values.value(&position(place, n, others), watch));
+                match row.collect::<Result<Vec<Value>>>() {
+                    Ok(row) => rows.push(row),
+                    Err(_) if !watch.go_on(rows.len()) => return Ok((rows, None)),
+                    Err(error) => return Err(error),
+                }
+            }
+            let law = self.finite.and_then(|finite| finite.law(first, &rows));
+            if law.is_some() || until == end || !watch.go_on(rows.len()) {
+                return Ok((rows, law));
+            }
+            wanted *= 2;
+        }
+    }
+
+    /// How the moves are for all large n, if they are of the form that proves periods.
+    #[must_use]
+    pub fn finite(&self) -> Option<Finite> {
+        self.finite
+    }
+}
+
+/// The position with n at a place and the other numbers, in order.
+fn position(place: usize, n: u64, others: &[u64]) -> Vec<u64> {
+    let mut position = others.to_vec();
+    position.insert(place, n);
+    position
+}
+
+impl FiniteLaw {
+    /// The number of the first period, or before it, with the same values.
+    #[must_use]
+    pub fn reduced(&self, n: u64) -> u64 {
+        n.checked_sub(self.preperiod).map_or(n, |more| self.preperiod + more % self.period)
+    }
+}
+
+impl Finite {
+    /// The law with the smallest period, and for it the smallest preperiod, that is proved by rows of values: for n from
+    /// `first` on, the values of all t.
+    #[must_use]
+    pub fn law<T: PartialEq>(&self, first: u64, rows: &[T]) -> Option<FiniteLaw> {
+        let end = first + rows.len() as u64;
+        let row = |n: u64| &rows[crate::index(n - first)];
+        for period in (self.modulus..).step_by(crate::index(self.modulus)) {
+            // The window of the least start must be there, and again a period later.
+            if (first + self.reach).max(self.from) + period > end {
+                return None;
+            }
+            let last = end - period;
+            let lawful = (first..last).rev().take_while(|n| row(*n) == row(n + period)).count();
+            let preperiod = last - lawful as u64;
+            let bound = (preperiod + self.reach).max(self.from);
+            if bound <= last {
+                return Some(FiniteLaw { preperiod, period, bound });
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,268 @@
+//! What the moves of a rule are for all large n at once, from the form of its expressions.
+//!
+//! n is one residue modulo some m, and as large as is needed: at least [`Bounds::start`]. Then numbers are linear in n, and
+//! comparisons of them have one answer. A name that runs through a range that grows with n is looked at number by number
+//! near the ends of the range and near n / 2, and elsewhere as one number v, which is far from all of these: a zone.
+//! Whatever is not of this form is not understood, and nothing is said.
+
+mod numbers;
+
+use super::syntax::{Clause, Item, Move, Part, Quantifier};
+use std::cell::Cell;
+
+/// The number `(n * N + v * V + c) / 2`, which is whole.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Linear {
+    pub n: i64,
+    pub v: i64,
+    pub c: i64,
+}
+
+/// Where v is: in no zone, there is none; below n / 2, or above it, far from 0, n / 2 and n.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Zone {
+    None,
+    Lower,
+    Upper,
+}
+
+/// For which n, and what else is needed to understand more.
+#[derive(Default)]
+pub struct Bounds {
+    /// n modulo this is known.
+    pub modulus: i64,
+    pub residue: i64,
+    /// Numbers that are at least so far from the ends of a zone are far.
+    pub far: i64,
+    /// What was found holds for all n from here on with that residue.
+    pub start: Cell<i64>,
+    /// A modulus and a distance with which more may be understood.
+    pub wanted_modulus: Cell<i64>,
+    pub wanted_far: Cell<i64>,
+    steps: Cell<u32>,
+}
+
+/// What one move leaves: the coordinates of each part.
+pub struct Outcome {
+    pub zone: Zone,
+    /// v modulo the modulus, in a zone.
+    pub residue: i64,
+    pub parts: Vec<Vec<Linear>>,
+}
+
+/// The most steps, moduli and distances.
+const MOST_STEPS: u32 = 5_000;
+pub const MOST_MODULUS: i64 = 30;
+pub const MOST_FAR: i64 = 200;
+const MOST_LENGTH: i64 = 500;
+
+impl Linear {
+    pub fn constant(number: i64) -> Option<Linear> {
+        Some(Linear { n: 0, v: 0, c: number.checked_mul(2)? })
+    }
+
+    /// n itself.
+    pub const HEAP: Linear = Linear { n: 2, v: 0, c: 0 };
+
+    /// The number, if it depends on nothing.
+    pub fn number(self) -> Option<i64> {
+        (self.n == 0 && self.v == 0).then_some(self.c / 2)
+    }
+
+    /// How much less than n it is, if that depends on nothing.
+    pub fn below_heap(self) -> Option<i64> {
+        (self.n == 2 && self.v == 0).then_some(-self.c / 2)
+    }
+
+    pub fn plus(self, other: Linear, times: i64) -> Option<Linear> {
+        let sum = |a: i64, b: i64| a.checked_add(b.checked_mul(times)?);
+        Some(Linear {
+            n: sum(self.n, other.n)?,
+            v: sum(self.v, other.v)?,
+            c: sum(self.c, other.c)?,
+        })
+    }
+}
+
+/// The names that have values, and where v is.
+#[derive(Clone)]
+pub struct Scope {
+    names: Vec<(String, Linear)>,
+    zone: Zone,
+    residue: i64,
+}
+
+impl Scope {
+    /// The coordinates of a position.
+    pub fn new(names: Vec<(String, Linear)>) -> Scope {
+        Scope { names, zone: Zone::None, residue: 0 }
+    }
+}
+
+impl Bounds {
+    pub fn new(modulus: i64, residue: i64, far: i64) -> Bounds {
+        let start = Cell::new(4 * far + 4);
+        let (wanted_modulus, wanted_far) = (Cell::new(modulus), Cell::new(far));
+        Bounds { modulus, residue, far, start, wanted_modulus, wanted_far, steps: Cell::new(0) }
+    }
+
+    fn from(&self, start: i64) {
+        self.start.set(self.start.get().max(start));
+    }
+
+    /// Nothing is understood without this modulus.
+    fn want_modulus(&self, divisor: i64) -> Option<()> {
+        if self.modulus % divisor == 0 {
+            return Some(());
+        }
+        let wanted = self.wanted_modulus.get();
+        self.wanted_modulus.set(wanted / gcd(wanted, divisor) * divisor);
+        None
+    }
+
+    fn want_far<T>(&self, far: i64) -> Option<T> {
+        self.wanted_far.set(self.wanted_far.get().max(far));
+        None
+    }
+
+    /// All that a move leaves; `None` if it is not understood.
+    pub fn outcomes(&self, one: &Move, scope: &Scope) -> Option<Vec<Outcome>> {
+        let mut names: Vec<&String> = scope.names.iter().map(|(name, _)| name).collect();
+        for clause in &one.clauses {
+            if let Clause::For(quantifier) = clause {
+                names.extend(&quantifier.names);
+            }
+        }
+        names.sort_unstable();
+        if names.windows(2).any(|pair| pair[0] == pair[1]) {
+            return None;
+        }
+        let mut found = Vec::new();
+        self.clauses(one, 0, scope, &mut found)?;
+        Some(found)
+    }
+
+    fn clauses(
+        &self,
+        one: &Move,
+        place: usize,
+        scope: &Scope,
+        found: &mut Vec<Outcome>,
+    ) -> Option<()> {
+        self.steps.set(self.steps.get() + 1);
+        if self.steps.get() > MOST_STEPS {
+            return None;
+        }
+        let quantifiers = one.clauses.iter().filter_map(|clause| match clause {
+            Clause::For(quantifier) => Some(quantifier),
+            Clause::If(_) => None,
+        });
+        if let Some(quantifier) = quantifiers.into_iter().nth(place) {
+            return self
+                .each(quantifier, scope, &mut |inner| self.clauses(one, place + 1, &inner, found));
+        }
+        for clause in &one.clauses {
+            let Clause::If(condition) = clause else { continue };
+            if !self.holds(condition, scope)? {
+                return Some(());
+            }
+        }
+        let parts = one.parts.iter().map(|part| {
+            let Part { count: None, coordinates } = part else { return None };
+            coordinates.iter().map(|number| self.value(number, scope)).collect()
+        });
+        let parts = parts.collect::<Option<_>>()?;
+        found.push(Outcome { zone: scope.zone, residue: scope.residue, parts });
+        Some(())
+    }
+
+    /// Calls `each` with each value of the names of a quantifier.
+    fn each(
+        &self,
+        quantifier: &Quantifier,
+        scope: &Scope,
+        each: &mut impl FnMut(Scope) -> Option<()>,
+    ) -> Option<()> {
+        let mut with = |values: &[Linear], zone: Zone, residue: i64| {
+            let mut inner = Scope { zone, residue, ..scope.clone() };
+            inner.names.extend(quantifier.names.iter().cloned().zip(values.iter().copied()));
+            each(inner)
+        };
+        for item in &quantifier.items {
+            match item {
+                Item::Values(values) => {
+                    let values: Option<Vec<Linear>> =
+                        values.iter().map(|value| self.value(value, scope)).collect();
+                    with(&values?, scope.zone, scope.residue)?;
+                }
+                Item::Range(from, to) => {
+                    let (from, to) = (self.value(from, scope)?, self.value(to, scope)?);
+                    let length = to.plus(from, -1)?;
+                    match length.number() {
+                        Some(length) if length < MOST_LENGTH => {
+                            for i in 0..=length {
+                                let value = from.plus(Linear::constant(i)?, 1)?;
+                                with(&[value], scope.zone, scope.residue)?;
+                            }
+                        }
+                        Some(_) => return None,
+                        // It has no number, once n is large.
+                        None if length.n < 0 && length.v == 0 => {
+                            self.sign(length, Zone::None)?;
+                        }
+                        None => self.growing(from, to, scope, &mut with)?,
+                    }
+                }
+                Item::Set(..) => return None,
+            }
+        }
+        Some(())
+    }
+
+    /// The numbers of a range that grows with n, from a number on.
+    fn growing(
+        &self,
+        from: Linear,
+        to: Linear,
+        scope: &Scope,
+        with: &mut impl FnMut(&[Linear], Zone, i64) -> Option<()>,
+    ) -> Option<()> {
+        let first = from.number()?;
+        if scope.zone != Zone::None || !matches!(to, Linear { n: 1 | 2, v: 0, .. }) {
+            return None;
+        }
+        self.want_modulus(2)?;
+        let far = self.far;
+        if first.abs() >= far || to.c.abs() >= far {
+            return self.want_far(first.abs().max(to.c.abs()) + 1);
+        }
+        for i in first..far {
+            with(&[Linear::constant(i)?], Zone::None, 0)?;
+        }
+        let v = Linear { n: 0, v: 2, c: 0 };
+        for residue in 0..self.modulus {
+            with(&[v], Zone::Lower, residue)?;
+        }
+        // Twice the number n / 2, rounded down, and how far from it.
+        let half = Linear { n: 1, v: 0, c: -(self.residue % 2) };
+        for i in 1 - far..far {
+            let near = half.plus(Linear::constant(i)?, 1)?;
+            if to.n == 2 || near.c <= to.c {
+                with(&[near], Zone::None, 0)?;
+            }
+        }
+        if to.n == 2 {
+            for residue in 0..self.modulus {
+                with(&[v], Zone::Upper, residue)?;
+            }
+            for i in 1 - far..=to.c / 2 {
+                with(&[Linear::HEAP.plus(Linear::constant(i)?, 1)?], Zone::None, 0)?;
+            }
+        }
+        Some(())
+    }
+}
+
+fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 { a.abs() } else { gcd(b, a % b) }
+}
