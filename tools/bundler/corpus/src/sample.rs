@@ -1,10 +1,10 @@
 //! A program of the corpus, and how it is tried out.
 
+use crate::processor::processor_time;
 use crate::row::{Outcome, Row};
 use anyhow::{Context, Result, bail, ensure};
 use bundler::package::Solution;
 use bundler::profile::Profile;
-use crate::processor::processor_time;
 use bundler::{Bundle, bundle, compile, rustc};
 use std::cell::Cell;
 use std::fs::{self, File};
