@@ -80,6 +80,7 @@ fn main() -> ExitCode {
     trials.push(slow(Trial::test("judges::limits", judges), true));
     trials.push(slow(Trial::test("judges::crates", judges_crates), true));
     trials.push(slow(Trial::test("judges::edition_2024", edition_2024), true));
+    trials.push(slow(Trial::test("features", features), true));
     trials.push(slow(Trial::test("header", header), true));
     trials.push(Trial::test("lints", lints));
     trials.push(slow(Trial::test("warnings", warnings), true));
@@ -277,6 +278,32 @@ impl Package {
     fn manifest(&self) -> PathBuf {
         self.0.path().join("Cargo.toml")
     }
+}
+
+/// A library that is a member of the workspace too has the features that the solution asks for, not its defaults.
+fn features() -> Outcome {
+    let package = Package::new("fn main() { println!(\"{}\", library::kind()); }\n")?;
+    package.write(
+        "library/Cargo.toml",
+        "[package]\nname = \"library\"\nedition = \"2021\"\n[features]\ndefault = [\"slow\"]\nslow = []\n\
+         fast = []\n",
+    )?;
+    package.write(
+        "library/src/lib.rs",
+        "pub fn kind() -> &'static str {
+    if cfg!(feature = \"slow\") { \"slow\" } else if cfg!(feature = \"fast\") { \"fast\" } else { \"none\" }
+}
+",
+    )?;
+    package.write(
+        "Cargo.toml",
+        "[package]\nname = \"one\"\nedition = \"2021\"\n[workspace]\nmembers = [\"library\"]\n[dependencies]\n\
+         library = { path = \"library\", default-features = false, features = [\"fast\"] }\n",
+    )?;
+    package.write("fixtures/sample.in", "")?;
+    package.write("fixtures/sample.out", "fast\n")?;
+    bundled(&package.manifest(), "one")?;
+    Ok(())
 }
 
 /// The header names the address in the solution's comment, and the command.

@@ -1,6 +1,7 @@
 //! A binary of a Cargo package and the crates it is made of, as Cargo resolved them.
 
 mod build;
+mod features;
 mod krate;
 
 use self::build::{Build, build};
@@ -89,6 +90,17 @@ impl Solution {
             let library = crate_of(package, target)?;
             open.extend(library.dependencies.values().cloned());
             libraries.insert(id, library);
+        }
+        // Only another member can ask for more of it than this one.
+        let is_member =
+            |id: &PackageId| metadata.workspace_members.contains(id) && *id != package.id;
+        let may_differ = |id: &PackageId| is_member(id) && !metadata[id].features.is_empty();
+        if libraries.keys().any(may_differ) {
+            let features = features::features(package)?;
+            for (id, library) in &mut libraries {
+                let key = (metadata[id].name.to_string(), library.version.clone());
+                library.features = features.get(&key).cloned().unwrap_or_default();
+            }
         }
         Ok(Solution {
             package: package.name.to_string(),

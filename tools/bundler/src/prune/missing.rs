@@ -36,6 +36,10 @@ pub fn missing(program: &Program, is_present: &[bool], compiled: &Compiled) -> B
     if !implied.is_empty() {
         return implied;
     }
+    let near: BTreeSet<usize> = errors.iter().flat_map(|it| search.near(it)).collect();
+    if !near.is_empty() {
+        return near;
+    }
     errors.iter().flat_map(|it| search.half_named(it)).collect()
 }
 
@@ -74,7 +78,10 @@ impl<'a> Search<'a> {
         let code = error.code.as_ref().map(|code| &*code.code);
         let is_whole = code.is_some_and(|code| NOT_IN_TRAIT.contains(&code));
         let words = if is_whole { last(error.words()) } else { words_at(self.program, error) };
-        let is_meant = |&&id: &&usize| self.names(id).any(|name| words.contains(name));
+        let is_meant = |&&id: &&usize| {
+            let may_be = !is_whole || self.program.items[id].kind == Kind::TraitItem;
+            may_be && self.names(id).any(|name| words.contains(name))
+        };
         self.absent.iter().filter(is_meant).copied().collect()
     }
 
@@ -121,7 +128,14 @@ impl<'a> Search<'a> {
             let traits = self.program.headers[id].iter().flat_map(|header| &header.of_trait);
             traits.flatten().any(is_method)
         };
-        let mut found = self.impls(|id| self.is_quoted(id, question, &quoted) || of_method(id));
+        let of_trait = |id: usize| {
+            let mut headers = self.program.items[id].headers.iter();
+            self.program.items[id].kind == Kind::MacroCall
+                && headers.any(|it| it.of_trait.as_deref().is_some_and(|it| quoted.contains(it)))
+                && self.program.headers[id].iter().any(|header| header.of_trait.is_some())
+        };
+        let mut found =
+            self.impls(|id| self.is_quoted(id, question, &quoted) || of_method(id) || of_trait(id));
         let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
         found.extend(self.absent.iter().copied().filter(is_named));
         let is_suggested = |&id: &usize| {
@@ -131,6 +145,16 @@ impl<'a> Search<'a> {
         };
         found.extend(self.absent.iter().copied().filter(is_suggested));
         found
+    }
+
+    /// The absent functions that are named on the lines of an error.
+    fn near(&self, question: &Question<'_>) -> BTreeSet<usize> {
+        let is_named = |&id: &usize| {
+            self.program.items[id].is_function
+                && question.near.contains(self.program.name(id))
+                && self.is_around_present(id)
+        };
+        self.absent.iter().copied().filter(is_named).collect()
     }
 
     /// Whether an import would be in scope where an error is.
@@ -177,19 +201,19 @@ impl<'a> Search<'a> {
         self.absent.iter().copied().filter(is_meant).collect()
     }
 
-    /// Whether the trait and the types of an impl are quoted; of those that a macro writes, the trait, and one of
-    /// the arguments unless the trait is the program's own.
+    /// Whether the trait and the types of an impl are quoted; of those that a macro writes, the trait and one of
+    /// the arguments.
     fn is_quoted(&self, id: usize, question: &Question<'_>, quoted: &BTreeSet<&str>) -> bool {
         let item = &self.program.items[id];
-        let is_argument = item.kind != Kind::MacroCall
-            || item.defines.iter().any(|name| quoted.contains(&**name));
+        let mut words = item.references.iter().map(|it| &self.program.text[it.range.clone()]);
+        let mut is_argument = || words.any(|name| quoted.contains(name));
         let mut headers = item.headers.iter().zip(&self.program.headers[id]);
-        headers.any(|(header, resolved)| {
-            header.of_trait.as_deref().is_some_and(|name| quoted.contains(name))
-                && header.types.iter().all(|name| quoted.contains(&**name))
-                && resolved.types.iter().all(|types| self.is_meant(types, question, quoted))
-                && (is_argument || resolved.of_trait.is_some())
-        })
+        (item.kind != Kind::MacroCall || is_argument())
+            && headers.any(|(header, resolved)| {
+                header.of_trait.as_deref().is_some_and(|name| quoted.contains(name))
+                    && header.types.iter().all(|name| quoted.contains(&**name))
+                    && resolved.types.iter().all(|types| self.is_meant(types, question, quoted))
+            })
     }
 
     /// Whether one of some types may be that which an error quotes: where several have its name, one that the

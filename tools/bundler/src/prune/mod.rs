@@ -95,11 +95,27 @@ fn remove_without_code(pruner: &mut Pruner, made: &Made) -> Result<()> {
     pruner.needed.clear();
     pruner.block(idle);
     pruner.settle()?;
+    let copies = copies(pruner);
+    pruner.unblock(&copies);
     // What was needed by something that has been removed since is not any more.
     pruner.needed.clear();
     let empty = empty_modules(pruner);
     pruner.block(empty);
     pruner.settle()
+}
+
+/// The blocked derives of `Copy` beside one of `Clone`, which would write other code without.
+fn copies(pruner: &Pruner) -> BTreeSet<usize> {
+    let items = &pruner.program.items;
+    let is_of = |id: usize, name| {
+        items[id].headers.iter().any(|header| header.of_trait.as_deref() == Some(name))
+    };
+    let of_type = |id: usize| items[id].parent.and_then(|attribute| items[attribute].parent);
+    let derives = || (0..items.len()).filter(|&id| items[id].kind == Kind::Derive);
+    let clones = derives().filter(|&id| pruner.is_present[id] && is_of(id, "Clone"));
+    let types: BTreeSet<usize> = clones.filter_map(of_type).collect();
+    let is_beside = |&id: &usize| of_type(id).is_some_and(|it| types.contains(&it));
+    derives().filter(|&id| is_of(id, "Copy")).filter(is_beside).collect()
 }
 
 /// The modules of libraries in which nothing is left.

@@ -187,7 +187,7 @@ impl<'a> Pruner<'a> {
     }
 
     /// Blocks items no longer, nor functions that these name: lints tell which of them are dead.
-    fn unblock(&mut self, items: &BTreeSet<usize>) {
+    pub fn unblock(&mut self, items: &BTreeSet<usize>) {
         let mut open: Vec<usize> = items.iter().copied().collect();
         self.blocked.retain(|item| !items.contains(item));
         while let Some(next) = open.pop() {

@@ -12,6 +12,8 @@ pub struct Question<'a> {
     pub error: &'a Diagnostic,
     /// The identifiers at its primary places.
     pub at: BTreeSet<&'a str>,
+    /// Those on the lines of these places.
+    pub near: BTreeSet<&'a str>,
     /// All places that it names.
     pub places: Vec<Range<usize>>,
 }
@@ -19,7 +21,13 @@ pub struct Question<'a> {
 impl<'a> Question<'a> {
     /// The question that an error asks.
     pub fn new(program: &'a Program<'_>, error: &'a Diagnostic) -> Question<'a> {
-        Question { error, at: words_at(program, error), places: error.places() }
+        let line = |at: usize| {
+            let start = program.text[..at].rfind('\n').map_or(0, |end| end + 1);
+            program.text[start..].lines().next().unwrap_or_default()
+        };
+        let primary = error.spans.iter().filter(|span| span.is_primary);
+        let near = primary.map(|span| line(span.range().start)).flat_map(words).collect();
+        Question { error, at: words_at(program, error), near, places: error.places() }
     }
 }
 
@@ -27,5 +35,9 @@ impl<'a> Question<'a> {
 pub fn words_at<'a>(program: &'a Program<'_>, error: &Diagnostic) -> BTreeSet<&'a str> {
     let primary = error.spans.iter().filter(|span| span.is_primary);
     let text = primary.filter_map(|span| program.text.get(span.range()));
-    text.flat_map(|text| text.split(|c| !is_of_word(c))).collect()
+    text.flat_map(words).collect()
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c| !is_of_word(c)).filter(|word| !word.is_empty())
 }

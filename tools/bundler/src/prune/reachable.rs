@@ -91,11 +91,16 @@ impl<'a> Search<'a> {
         while let Some(more) = self.more_by_globs(&crates) {
             crates.extend(more);
         }
-        for reference in &program.items[id].references {
-            let name: &'a str = &program.text[reference.range.clone()];
+        let references = &program.items[id].references;
+        let names = references.iter().map(|it| (&program.text[it.range.clone()], it.is_after_dot));
+        for (name, is_after_dot) in names.flat_map(|(name, is_after_dot)| {
+            // What a macro of the standard library calls.
+            let called = ["write", "writeln"].contains(&name).then_some(("write_fmt", true));
+            [(name, is_after_dot)].into_iter().chain(called)
+        }) {
             self.words.insert(name);
             let mut is_new = self.of_crate.insert((krate, name));
-            for &krate in crates.iter().filter(|_| !reference.is_after_dot) {
+            for &krate in crates.iter().filter(|_| !is_after_dot) {
                 is_new |= self.into_crate.insert((krate, name));
             }
             let mut around = Some(id);
@@ -157,16 +162,19 @@ impl<'a> Search<'a> {
         self.into_crate.contains(&(self.program.crate_of(item), name))
     }
 
-    /// Whether it is a trait, and a crate that may import it without naming it has the name of one of its items.
+    /// Whether it is a trait, and one of its items is named where it is in scope without an import that names it: in
+    /// its module, or in a crate with a glob.
     fn is_trait_of_call(&self, id: usize) -> bool {
         let program = self.program;
         let krate = program.crate_of(id);
-        let mut globs = program.globs.iter().filter(|(_, of)| of.contains(&krate));
-        globs.any(|(&user, _)| {
-            program.items[id].children.iter().any(|&child| {
-                program.items[child].kind == Kind::TraitItem
-                    && self.of_crate.contains(&(user, program.name(child)))
-            })
+        let scope = program.scope(id);
+        let users: Vec<Crate> =
+            program.globs.iter().filter(|(_, of)| of.contains(&krate)).map(|(&it, _)| it).collect();
+        program.items[id].children.iter().any(|&child| {
+            let name = program.name(child);
+            program.items[child].kind == Kind::TraitItem
+                && (scope.is_some_and(|scope| self.inside.contains(&(scope, name)))
+                    || users.iter().any(|&user| self.of_crate.contains(&(user, name))))
         })
     }
 
@@ -197,7 +205,7 @@ impl<'a> Search<'a> {
             _ => self.is_named(name, id),
         });
         let is_scope_reached = scope.is_none_or(|scope| self.reached[scope]);
-        if is_named || import.is_of_std || !is_scope_reached {
+        if import.is_of_std {
             return is_named || is_scope_reached;
         }
         let named = self.program.by_name.get(&import.of).into_iter().flatten().copied();
@@ -206,6 +214,11 @@ impl<'a> Search<'a> {
                 && self.program.name(id) == import.of
         };
         let definitions: Vec<usize> = named.filter(is_meant).collect();
+        let is_there = definitions.is_empty()
+            || definitions.iter().any(|definition| !self.blocked.contains(definition));
+        if is_named || !is_scope_reached {
+            return is_named && is_there;
+        }
         // What the program does not define is a variant, or of a crate that the judge has.
         if definitions.is_empty() || import.is_glob {
             return definitions.is_empty() || self.is_one_reached(&definitions);

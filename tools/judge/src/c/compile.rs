@@ -9,6 +9,7 @@ use bundler::{Draft, assemble, reachable};
 use std::collections::BTreeMap;
 use std::env;
 use std::fs;
+use std::mem;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
@@ -114,13 +115,21 @@ impl Wasm {
         let target = rustc::options(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
         let mut draft = assemble(solution, &Profile::default(), &target)?;
         let folder = TempDir::new()?;
-        // What is not reachable may use what cannot be translated.
-        draft.text = reachable(&draft)? + ENTRY;
-        fs::write(folder.path().join(SOURCE), &draft.text)?;
         self.compile_std(folder.path(), std)?;
         let module = folder.path().join("solution.wasm");
         let code = folder.path().join("solution.ll");
-        self.link(&module, solution, &draft, &[debug])?;
+        let link = |draft: &Draft| {
+            fs::write(folder.path().join(SOURCE), &draft.text)?;
+            self.link(&module, solution, draft, &[debug])
+        };
+        // What is not reachable may use what cannot be translated. Where the rest does not compile without, all is
+        // tried.
+        let text = reachable(&draft)?;
+        let whole = mem::replace(&mut draft.text, text + ENTRY);
+        if let Err(error) = link(&draft) {
+            draft.text = whole + ENTRY;
+            link(&draft).map_err(|_| error)?;
+        }
         let bytes = fs::read(&module)?;
         if !float_text::is_used(&bytes) {
             return Ok((draft, Module { bytes, replace: BTreeMap::new() }));

@@ -1,0 +1,36 @@
+//! The features with which Cargo builds the crates of one package. `cargo metadata` has those that all members
+//! of the workspace ask for together.
+
+use anyhow::{Context, Result, ensure};
+use cargo_metadata::Package;
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::process::Command;
+
+/// The features of each crate that a package links, by its name and version.
+pub type Features = BTreeMap<(String, String), BTreeSet<String>>;
+
+/// What `cargo tree` says of a package.
+///
+/// # Errors
+/// If Cargo cannot be started, or what it says.
+pub fn features(package: &Package) -> Result<Features> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.args(["tree", "--offline", "--edges", "normal", "--prefix", "none"]);
+    command.args(["--format", "{p}|{f}", "--package", &package.name, "--manifest-path"]);
+    let output = command.arg(&package.manifest_path).output().context("cargo tree")?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "cargo tree: {}", said.trim());
+    let printed = String::from_utf8_lossy(&output.stdout);
+    Ok(printed.lines().filter_map(of_line).collect())
+}
+
+/// What a line says: `name v1.2.3 (where)|one,two (*)`.
+fn of_line(line: &str) -> Option<((String, String), BTreeSet<String>)> {
+    let (krate, features) = line.trim_end_matches(" (*)").split_once('|')?;
+    let mut words = krate.split(' ');
+    let (name, version) = (words.next()?, words.next()?.strip_prefix('v')?);
+    let features = features.split(',').filter(|feature| !feature.is_empty());
+    Some(((name.to_owned(), version.to_owned()), features.map(str::to_owned).collect()))
+}
