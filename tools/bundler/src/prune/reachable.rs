@@ -63,7 +63,7 @@ struct Search<'a> {
     open: Vec<usize>,
 }
 
-impl<'a> Search<'a> {
+impl Search<'_> {
     /// Reaches an item and those around it.
     fn reach(&mut self, item: usize) {
         let mut next = Some(item);
