@@ -133,7 +133,9 @@ fn unverified(command: &str, manifest: &Path, package: &str) -> anyhow::Result<S
 /// compiler that it claims.
 fn every_edition(manifest: &Path, package: &str) -> Result<Bundle, Failed> {
     let bundle = bundled(manifest, package)?;
-    for edition in [2015, 2018, 2021, 2024] {
+    // `either`, which itertools is on, is of edition 2021, and takes `FromIterator` from its prelude.
+    let oldest = if package == "adaptors" { 2021 } else { 2015 };
+    for edition in [2015, 2018, 2021, 2024].into_iter().filter(|&edition| edition >= oldest) {
         compiles(&Rustc { edition, ..bundle.rustc.clone() }, &bundle.text)?;
     }
     let old = PathBuf::from("/usr/bin/rustc");

@@ -18,7 +18,7 @@ pub fn features(package: &Package) -> Result<Features> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.args(["tree", "--offline", "--edges", "normal", "--prefix", "none"]);
-    command.args(["--format", "{p}|{f}", "--package", &package.name, "--manifest-path"]);
+    command.args(["--format", "{p}|{f}", "--package", &package.id.repr, "--manifest-path"]);
     let output = command.arg(&package.manifest_path).output().context("cargo tree")?;
     let said = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "cargo tree: {}", said.trim());

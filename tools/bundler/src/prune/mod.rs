@@ -46,13 +46,17 @@ pub fn prune_while_finishing<T>(
     while remove_unused_arms(&mut pruner)? {
         pruner.settle()?;
     }
-    let outcome = pruner.pruned();
-    let (made, finished) = thread::scope(|scope| {
+    let (outcome, expected) = (pruner.pruned(), pruner.is_present.clone());
+    let (made, mut finished) = thread::scope(|scope| {
         let made = scope.spawn(|| pruner.code());
         let finished = finish(&outcome);
         (made.join().unwrap_or_else(|panic| resume_unwind(panic)), finished)
     });
     let code = made?.code;
+    // What only making code of it shows to be missing was restored.
+    if pruner.is_present != expected {
+        finished = finish(&pruner.pruned());
+    }
     if check {
         if code != pruner.code_of(&draft.text)?.code {
             bail!("the code of the bundle is not that of the whole: this is a bug in the bundler");

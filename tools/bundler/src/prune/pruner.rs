@@ -178,12 +178,29 @@ impl<'a> Pruner<'a> {
                 self.restore(compiled)?;
                 continue;
             }
-            let dead = unused(&self.program, &compiled);
+            let mut dead = unused(&self.program, &compiled);
+            dead.retain(|&item| !self.is_for_older_editions(item));
             self.passed = Some(compiled);
             if !self.block(dead) {
                 return Ok(());
             }
         }
+    }
+
+    /// Whether an import is needed in editions before 2021, which have fewer names everywhere.
+    fn is_for_older_editions(&self, id: usize) -> bool {
+        const NAMES: [&str; 3] = ["FromIterator", "TryFrom", "TryInto"];
+        let program = &self.program;
+        let import = program.items[id].import.as_ref().filter(|import| import.is_of_std);
+        let Some(name) = import.and_then(|import| import.name.as_deref()) else { return false };
+        let scope = program.scope(id).map(|scope| &program.items[scope].range);
+        let mut others = self.present().map(|other| &program.items[other]).filter(|item| {
+            item.import.is_none() && scope.is_none_or(|scope| contains(scope, &item.range))
+        });
+        NAMES.contains(&name)
+            && others.any(|item| {
+                item.references.iter().any(|it| &program.text[it.range.clone()] == name)
+            })
     }
 
     /// Blocks items no longer, nor functions that these name: lints tell which of them are dead.
@@ -212,11 +229,8 @@ impl<'a> Pruner<'a> {
     /// Restores what errors ask for; where that is not known, all that is blocked; the second time, all.
     ///
     /// # Errors
-    /// The errors, if all is there.
+    /// The errors, if there is nothing to restore.
     fn restore(&mut self, compiled: Compiled) -> Result<()> {
-        if self.is_present.iter().all(|&is_present| is_present) {
-            return Err(compiled.into());
-        }
         let mut asked = missing(&self.program, &self.is_present, &compiled);
         asked.retain(|item| !self.needed.contains(item));
         if asked.is_empty() && !self.has_given_up && !self.blocked.is_empty() {
@@ -228,6 +242,10 @@ impl<'a> Pruner<'a> {
         }
         if asked.is_empty() {
             asked = (0..self.is_present.len()).filter(|&item| !self.is_present[item]).collect();
+            asked.retain(|item| !self.needed.contains(item));
+        }
+        if asked.is_empty() {
+            return Err(compiled.into());
         }
         self.needed.extend(&asked);
         self.unblock(&asked);
