@@ -32,6 +32,10 @@ pub fn missing(program: &Program, is_present: &[bool], compiled: &Compiled) -> B
     if !asked.is_empty() {
         return asked;
     }
+    let written: BTreeSet<usize> = errors.iter().flat_map(|it| search.written(it)).collect();
+    if !written.is_empty() {
+        return written;
+    }
     let implied: BTreeSet<usize> = errors.iter().flat_map(|it| search.implied(it)).collect();
     if !implied.is_empty() {
         return implied;
@@ -115,6 +119,20 @@ impl<'a> Search<'a> {
         found
     }
 
+    /// The absent macro calls that may write impls of a trait of the program which an error quotes.
+    fn written(&self, question: &Question<'_>) -> BTreeSet<usize> {
+        let quoted = last(question.error.words());
+        self.impls(|id| {
+            let item = &self.program.items[id];
+            let mut headers = item.headers.iter().zip(&self.program.headers[id]);
+            item.kind == Kind::MacroCall
+                && headers.any(|(header, resolved)| {
+                    let name = header.of_trait.as_deref().filter(|_| resolved.of_trait.is_some());
+                    name.is_some_and(|name| quoted.contains(name))
+                })
+        })
+    }
+
     /// The absent items that an error implies: what the bounds of an impl that is there ask for, which the
     /// compiler does not quote; and all functions with a name that it is about.
     fn implied(&self, question: &Question<'_>) -> BTreeSet<usize> {
@@ -128,14 +146,7 @@ impl<'a> Search<'a> {
             let traits = self.program.headers[id].iter().flat_map(|header| &header.of_trait);
             traits.flatten().any(is_method)
         };
-        let of_trait = |id: usize| {
-            let mut headers = self.program.items[id].headers.iter();
-            self.program.items[id].kind == Kind::MacroCall
-                && headers.any(|it| it.of_trait.as_deref().is_some_and(|it| quoted.contains(it)))
-                && self.program.headers[id].iter().any(|header| header.of_trait.is_some())
-        };
-        let mut found =
-            self.impls(|id| self.is_quoted(id, question, &quoted) || of_method(id) || of_trait(id));
+        let mut found = self.impls(|id| self.is_quoted(id, question, &quoted) || of_method(id));
         let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
         found.extend(self.absent.iter().copied().filter(is_named));
         let is_suggested = |&id: &usize| {
