@@ -90,7 +90,7 @@ pub fn outcome<T: Number>(source: &mut dyn Read, way: Way, n: usize) -> Outcome<
 /// token, and that token's number, line and column. `-0` is 0 for unsigned types too.
 #[must_use]
 pub fn naive<T: Number>(bytes: &[u8], n: usize) -> (Vec<T>, Option<(u64, u64)>) {
-    let is_space = |byte: &u8| matches!(byte, b'\t'..=b'\r' | b' ');
+    let is_space = |byte: &u8| matches!(byte, b'\t'..=b'\r' | b' ' | 0x1a);
     let mut all = Vec::new();
     let mut at = 0;
     while all.len() < n {
