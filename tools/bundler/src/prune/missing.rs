@@ -19,6 +19,9 @@ const NOT_IN_TRAIT: [&str; 3] = ["E0407", "E0437", "E0438"];
 /// An impl lacks an item.
 const LACKS_ITEM: &str = "E0046";
 
+/// A way to find the absent items that an error asks for.
+type Way<'a> = &'a dyn Fn(&Question<'_>) -> BTreeSet<usize>;
+
 /// The absent items that the errors ask for; none if that cannot be told. `is_present` says which are there.
 pub fn missing(program: &Program, is_present: &[bool], compiled: &Compiled) -> BTreeSet<usize> {
     let search = Search::new(program, is_present);
@@ -28,23 +31,15 @@ pub fn missing(program: &Program, is_present: &[bool], compiled: &Compiled) -> B
     }
     let errors: Vec<Question> = compiled.errors().map(|it| Question::new(program, it)).collect();
     // An error that is not understood may follow from others.
-    let asked: BTreeSet<usize> = errors.iter().flat_map(|it| search.asked_for(it)).collect();
-    if !asked.is_empty() {
-        return asked;
-    }
-    let written: BTreeSet<usize> = errors.iter().flat_map(|it| search.written(it)).collect();
-    if !written.is_empty() {
-        return written;
-    }
-    let implied: BTreeSet<usize> = errors.iter().flat_map(|it| search.implied(it)).collect();
-    if !implied.is_empty() {
-        return implied;
-    }
-    let near: BTreeSet<usize> = errors.iter().flat_map(|it| search.near(it)).collect();
-    if !near.is_empty() {
-        return near;
-    }
-    errors.iter().flat_map(|it| search.half_named(it)).collect()
+    let ways: [Way<'_>; 5] = [
+        &|it| search.asked_for(it),
+        &|it| search.written(it),
+        &|it| search.implied(it),
+        &|it| search.near(it),
+        &|it| search.half_named(it),
+    ];
+    let mut found = ways.iter().map(|way| errors.iter().flat_map(way).collect::<BTreeSet<_>>());
+    found.find(|items| !items.is_empty()).unwrap_or_default()
 }
 
 /// Whether an error says that a name is not found.
@@ -70,7 +65,7 @@ impl<'a> Search<'a> {
         let is_impl = |&&id: &&usize| {
             let kind = program.items[id].kind;
             matches!(kind, Kind::TraitImpl | Kind::Derive | Kind::MacroCall)
-                && search.is_type_present(id)
+                && program.has_header(id, is_present)
                 && search.is_around_present(id)
         };
         search.impls = search.absent.iter().filter(is_impl).copied().collect();
@@ -81,7 +76,8 @@ impl<'a> Search<'a> {
     fn named_at(&self, error: &Diagnostic) -> BTreeSet<usize> {
         let code = error.code.as_ref().map(|code| &*code.code);
         let is_whole = code.is_some_and(|code| NOT_IN_TRAIT.contains(&code));
-        let words = if is_whole { last(error.words()) } else { words_at(self.program, error) };
+        let [.., quoted] = error.words();
+        let words = if is_whole { quoted } else { words_at(self.program, error) };
         let is_meant = |&&id: &&usize| {
             let may_be = !is_whole || self.program.items[id].kind == Kind::TraitItem;
             may_be && self.names(id).any(|name| words.contains(name))
@@ -105,12 +101,12 @@ impl<'a> Search<'a> {
     /// The absent items that an error of types asks for, by what it quotes first.
     fn asked_for(&self, question: &Question<'_>) -> BTreeSet<usize> {
         if question.error.code.as_ref().is_some_and(|code| code.code == LACKS_ITEM) {
-            return self.lacking(question.error);
+            return self.lacking(question);
         }
         let mut found = BTreeSet::new();
-        for quoted in question.error.words() {
-            found.extend(self.impls(|id| self.is_quoted(id, question, &quoted)));
-            let is_called = |&id: &usize| self.is_called(id, question, &quoted);
+        for quoted in &question.quoted {
+            found.extend(self.impls(|id| self.is_quoted(id, question, quoted)));
+            let is_called = |&id: &usize| self.is_called(id, question, quoted);
             found.extend(self.absent.iter().copied().filter(is_called));
             if !found.is_empty() {
                 break;
@@ -121,7 +117,7 @@ impl<'a> Search<'a> {
 
     /// The absent macro calls that may write impls of a trait of the program which an error quotes.
     fn written(&self, question: &Question<'_>) -> BTreeSet<usize> {
-        let quoted = last(question.error.words());
+        let quoted = question.all_quoted();
         self.impls(|id| {
             let item = &self.program.items[id];
             let mut headers = item.headers.iter().zip(&self.program.headers[id]);
@@ -179,7 +175,7 @@ impl<'a> Search<'a> {
 
     /// The words that an error quotes, and those in the headers of the impls whose trait and types are among them.
     fn with_bounds<'q>(&'q self, question: &'q Question<'_>) -> BTreeSet<&'q str> {
-        let mut quoted = last(question.error.words());
+        let mut quoted = question.all_quoted().clone();
         let program = self.program;
         let is_impl =
             |&id: &usize| program.items[id].kind == Kind::TraitImpl && self.is_present[id];
@@ -188,8 +184,7 @@ impl<'a> Search<'a> {
             let before = quoted.len();
             for &id in &impls {
                 if self.is_quoted(id, question, &quoted) {
-                    let header = &program.items[id].references;
-                    quoted.extend(header.iter().map(|it| &program.text[it.range.clone()]));
+                    quoted.extend(program.identifiers(id));
                 }
             }
             if quoted.len() == before {
@@ -199,9 +194,9 @@ impl<'a> Search<'a> {
     }
 
     /// The absent items that an impl lacks.
-    fn lacking(&self, error: &Diagnostic) -> BTreeSet<usize> {
-        let places: Vec<_> = error.primary_places().collect();
-        let quoted = last(error.words());
+    fn lacking(&self, question: &Question<'_>) -> BTreeSet<usize> {
+        let places: Vec<_> = question.error.primary_places().collect();
+        let quoted = question.all_quoted();
         let is_meant = |&id: &usize| {
             let item = &self.program.items[id];
             let parent = item.parent.map(|parent| &self.program.items[parent].range);
@@ -216,8 +211,7 @@ impl<'a> Search<'a> {
     /// the arguments.
     fn is_quoted(&self, id: usize, question: &Question<'_>, quoted: &BTreeSet<&str>) -> bool {
         let item = &self.program.items[id];
-        let mut words = item.references.iter().map(|it| &self.program.text[it.range.clone()]);
-        let mut is_argument = || words.any(|name| quoted.contains(name));
+        let is_argument = || self.program.identifiers(id).any(|name| quoted.contains(name));
         let mut headers = item.headers.iter().zip(&self.program.headers[id]);
         (item.kind != Kind::MacroCall || is_argument())
             && headers.any(|(header, resolved)| {
@@ -256,9 +250,8 @@ impl<'a> Search<'a> {
                 return false;
             }
             let of_trait = self.program.definitions(&import.of, self.program.crate_of(id));
-            let items = of_trait.iter().flat_map(|&id| &self.program.items[id].children);
-            let mut items = items.filter(|&&id| self.program.items[id].kind == Kind::TraitItem);
-            return items.any(|&id| at.contains(self.program.name(id)));
+            let mut items = of_trait.iter().flat_map(|&id| self.program.items_of_trait(id));
+            return items.any(|id| at.contains(self.program.name(id)));
         }
         if !self.is_associated(id) || !at.contains(self.program.name(id)) {
             return false;
@@ -276,7 +269,7 @@ impl<'a> Search<'a> {
 
     /// The absent impls whose trait or type an error quotes.
     fn half_named(&self, question: &Question<'_>) -> BTreeSet<usize> {
-        let quoted = last(question.error.words());
+        let quoted = question.all_quoted();
         self.impls(|id| {
             self.program.items[id].headers.iter().any(|header| {
                 let mut names = header.of_trait.iter().chain(&header.types);
@@ -290,13 +283,6 @@ impl<'a> Search<'a> {
         self.impls.iter().copied().filter(|&id| holds(id)).collect()
     }
 
-    /// Whether the traits and types of an impl are there.
-    fn is_type_present(&self, id: usize) -> bool {
-        let one = |items: &Vec<usize>| items.iter().any(|&item| self.is_present[item]);
-        let mut headers = self.program.headers[id].iter();
-        headers.any(|it| it.of_trait.as_ref().is_none_or(one) && it.types.iter().all(one))
-    }
-
     /// Whether what an item is in is there, or would be with it.
     fn is_around_present(&self, id: usize) -> bool {
         let around = self.program.items[id].parent;
@@ -305,9 +291,4 @@ impl<'a> Search<'a> {
                 || self.program.items[around].goes_when_empty && self.is_around_present(around)
         })
     }
-}
-
-/// The last of three, which has all that the others have.
-fn last<T>([_, _, last]: [T; 3]) -> T {
-    last
 }

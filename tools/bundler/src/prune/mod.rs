@@ -110,16 +110,17 @@ fn remove_without_code(pruner: &mut Pruner, made: &Made) -> Result<()> {
 
 /// The blocked derives of `Copy` beside one of `Clone`, which would write other code without.
 fn copies(pruner: &Pruner) -> BTreeSet<usize> {
-    let items = &pruner.program.items;
-    let is_of = |id: usize, name| {
-        items[id].headers.iter().any(|header| header.of_trait.as_deref() == Some(name))
+    let (program, items) = (&pruner.program, &pruner.program.items);
+    let derives_of = |name| {
+        let derives = (0..items.len()).filter(|&id| items[id].kind == Kind::Derive);
+        derives.filter(move |&id| {
+            items[id].headers.iter().any(|header| header.of_trait.as_deref() == Some(name))
+        })
     };
-    let of_type = |id: usize| items[id].parent.and_then(|attribute| items[attribute].parent);
-    let derives = || (0..items.len()).filter(|&id| items[id].kind == Kind::Derive);
-    let clones = derives().filter(|&id| pruner.is_present[id] && is_of(id, "Clone"));
-    let types: BTreeSet<usize> = clones.filter_map(of_type).collect();
-    let is_beside = |&id: &usize| of_type(id).is_some_and(|it| types.contains(&it));
-    derives().filter(|&id| is_of(id, "Copy")).filter(is_beside).collect()
+    let clones = derives_of("Clone").filter(|&id| pruner.is_present[id]);
+    let types: BTreeSet<usize> = clones.filter_map(|id| program.around_derive(id)).collect();
+    let is_beside = |&id: &usize| program.around_derive(id).is_some_and(|it| types.contains(&it));
+    derives_of("Copy").filter(is_beside).collect()
 }
 
 /// The modules of libraries in which nothing is left.
@@ -128,7 +129,7 @@ fn empty_modules(pruner: &Pruner) -> Vec<usize> {
     let mut is_empty = vec![false; program.items.len()];
     for id in (0..program.items.len()).rev().filter(|&id| pruner.is_present[id]) {
         let item = &program.items[id];
-        let mut words = item.references.iter().map(|it| &program.text[it.range.clone()]);
+        let mut words = program.identifiers(id);
         is_empty[id] = program.is_of_library(id)
             && item.kind == Kind::Definition
             && item.goes_when_empty

@@ -194,13 +194,11 @@ impl<'a> Pruner<'a> {
         let import = program.items[id].import.as_ref().filter(|import| import.is_of_std);
         let Some(name) = import.and_then(|import| import.name.as_deref()) else { return false };
         let scope = program.scope(id).map(|scope| &program.items[scope].range);
-        let mut others = self.present().map(|other| &program.items[other]).filter(|item| {
+        let mut others = self.present().filter(|&other| {
+            let item = &program.items[other];
             item.import.is_none() && scope.is_none_or(|scope| contains(scope, &item.range))
         });
-        NAMES.contains(&name)
-            && others.any(|item| {
-                item.references.iter().any(|it| &program.text[it.range.clone()] == name)
-            })
+        NAMES.contains(&name) && others.any(|other| program.identifiers(other).any(|it| it == name))
     }
 
     /// Blocks items no longer, nor functions that these name: lints tell which of them are dead.
@@ -208,10 +206,9 @@ impl<'a> Pruner<'a> {
         let mut open: Vec<usize> = items.iter().copied().collect();
         self.blocked.retain(|item| !items.contains(item));
         while let Some(next) = open.pop() {
-            let item = &self.program.items[next];
-            let mut found = item.children.clone();
-            for reference in &item.references {
-                let named = self.program.by_name.get(&self.program.text[reference.range.clone()]);
+            let mut found = self.program.items[next].children.clone();
+            for name in self.program.identifiers(next) {
+                let named = self.program.by_name.get(name);
                 let is_meant = |&&id: &&usize| {
                     self.program.items[id].is_function && self.blocked.contains(&id)
                 };

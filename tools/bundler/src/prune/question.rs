@@ -10,6 +10,8 @@ use std::ops::Range;
 pub struct Question<'a> {
     /// The error.
     pub error: &'a Diagnostic,
+    /// What it quotes, as [`Diagnostic::words`] has it.
+    pub quoted: [BTreeSet<&'a str>; 3],
     /// The identifiers at its primary places.
     pub at: BTreeSet<&'a str>,
     /// Those on the lines of these places.
@@ -27,7 +29,14 @@ impl<'a> Question<'a> {
         };
         let primary = error.spans.iter().filter(|span| span.is_primary);
         let near = primary.map(|span| line(span.range().start)).flat_map(words).collect();
-        Question { error, at: words_at(program, error), near, places: error.places() }
+        let (quoted, at) = (error.words(), words_at(program, error));
+        Question { error, quoted, at, near, places: error.places() }
+    }
+
+    /// All that it quotes.
+    pub fn all_quoted(&self) -> &BTreeSet<&'a str> {
+        let [.., all] = &self.quoted;
+        all
     }
 }
 

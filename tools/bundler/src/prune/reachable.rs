@@ -86,11 +86,6 @@ impl Search<'_> {
     fn add_references(&mut self, id: usize) {
         let program = self.program;
         let krate = program.crate_of(id);
-        let mut crates = program.mentioned(id);
-        crates.insert(krate);
-        while let Some(more) = self.more_by_globs(&crates) {
-            crates.extend(more);
-        }
         let references = &program.items[id].references;
         let names = references.iter().map(|it| (&program.text[it.range.clone()], it.is_after_dot));
         for (name, is_after_dot) in names.flat_map(|(name, is_after_dot)| {
@@ -100,7 +95,7 @@ impl Search<'_> {
         }) {
             self.words.insert(name);
             let mut is_new = self.of_crate.insert((krate, name));
-            for &krate in crates.iter().filter(|_| !is_after_dot) {
+            for &krate in program.named_crates[id].iter().filter(|_| !is_after_dot) {
                 is_new |= self.into_crate.insert((krate, name));
             }
             let mut around = Some(id);
@@ -112,13 +107,6 @@ impl Search<'_> {
                 self.look_at(name);
             }
         }
-    }
-
-    /// The crates of which these import all names, if there are more.
-    fn more_by_globs(&self, crates: &BTreeSet<Crate>) -> Option<BTreeSet<Crate>> {
-        let found = crates.iter().filter_map(|krate| self.program.globs.get(krate)).flatten();
-        let more: BTreeSet<Crate> = found.filter(|it| !crates.contains(it)).copied().collect();
-        (!more.is_empty()).then_some(more)
     }
 
     /// Whether neither the item nor what it is in is blocked, or has to be reached first.
@@ -170,11 +158,10 @@ impl Search<'_> {
         let scope = program.scope(id);
         let users: Vec<Crate> =
             program.globs.iter().filter(|(_, of)| of.contains(&krate)).map(|(&it, _)| it).collect();
-        program.items[id].children.iter().any(|&child| {
-            let name = program.name(child);
-            program.items[child].kind == Kind::TraitItem
-                && (scope.is_some_and(|scope| self.inside.contains(&(scope, name)))
-                    || users.iter().any(|&user| self.of_crate.contains(&(user, name))))
+        program.items_of_trait(id).any(|item| {
+            let name = program.name(item);
+            scope.is_some_and(|scope| self.inside.contains(&(scope, name)))
+                || users.iter().any(|&user| self.of_crate.contains(&(user, name)))
         })
     }
 
@@ -184,10 +171,7 @@ impl Search<'_> {
 
     /// Whether the trait and the types of an impl are reached, where the program defines them.
     fn is_header_reached(&self, id: usize) -> bool {
-        self.program.headers[id].iter().any(|header| {
-            header.of_trait.as_ref().is_none_or(|traits| self.is_one_reached(traits))
-                && header.types.iter().all(|types| self.is_one_reached(types))
-        })
+        self.program.has_header(id, &self.reached)
     }
 
     /// Whether the item of the trait that an item of an impl implements is reached; true for traits that
@@ -224,9 +208,8 @@ impl Search<'_> {
             return definitions.is_empty() || self.is_one_reached(&definitions);
         }
         // The methods of a trait are called without naming it.
-        let items = definitions.iter().flat_map(|&id| &self.program.items[id].children);
-        let mut items = items.filter(|&&id| self.program.items[id].kind == Kind::TraitItem);
-        items.any(|&id| {
+        let mut items = definitions.iter().flat_map(|&id| self.program.items_of_trait(id));
+        items.any(|id| {
             let name = self.program.name(id);
             scope.is_none_or(|scope| self.inside.contains(&(scope, name)))
         })

@@ -90,22 +90,6 @@ impl Rustc {
             .envs(["TMPDIR", "TMP", "TEMP"].map(|variable| (variable, folder)))
             .current_dir(folder))
     }
-
-    /// The same if all names resolve; if not, only the errors of names, as the compiler takes up to ten times
-    /// as long for all that follow from those.
-    ///
-    /// # Errors
-    /// If the compiler cannot be started.
-    pub fn compile_if_resolved(
-        &self,
-        text: &str,
-        flags: &[&str],
-        folder: &Path,
-    ) -> Result<Compiled> {
-        let resolved =
-            self.compile_text(text, &["--cap-lints=allow", "--emit=dep-info"], folder)?;
-        if resolved.success { self.compile_text(text, flags, folder) } else { Ok(resolved) }
-    }
 }
 
 /// Runs a compiler that has `--error-format=json`.
@@ -125,26 +109,4 @@ pub fn run(rustc: &mut Command) -> Result<Compiled> {
         }
     }
     Ok(Compiled { success: result.status.success(), diagnostics, other })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Rustc;
-    use crate::rustc::program;
-
-    #[test]
-    fn names_come_before_types() {
-        let rustc = Rustc { program: program().unwrap(), edition: 2021, externs: Vec::new() };
-        let folder = tempfile::tempdir().unwrap();
-        let codes = |text| {
-            let flags = ["--emit=metadata"];
-            let compiled = rustc.compile_if_resolved(text, &flags, folder.path()).unwrap();
-            let codes = compiled.errors().filter_map(|error| error.code.as_ref());
-            (compiled.success, codes.map(|code| code.code.clone()).collect::<Vec<_>>())
-        };
-        let code = |code: &str| (false, vec![code.to_owned()]);
-        assert_eq!(codes("fn main() { missing(); let _: u8 = true; }"), code("E0425"));
-        assert_eq!(codes("fn main() { let _: u8 = true; }"), code("E0308"));
-        assert_eq!(codes("fn main() { let _: u8 = 1; }"), (true, Vec::new()));
-    }
 }

@@ -52,18 +52,6 @@ impl Diagnostic {
         self.spans.iter().filter(|span| span.is_primary).map(|span| span.call_site().range())
     }
 
-    /// What it says at the places that it is about.
-    pub fn primary_labels(&self) -> impl Iterator<Item = &str> {
-        self.spans.iter().filter(|span| span.is_primary).filter_map(|span| span.label.as_deref())
-    }
-
-    /// Whether it is about a call of a function that another file defines.
-    #[must_use]
-    pub fn is_of_call_elsewhere(&self) -> bool {
-        let note = self.children.iter().find(|child| child.message.ends_with(" defined here"));
-        note.is_some_and(|note| note.spans.iter().any(|span| span.file_name != SOURCE))
-    }
-
     /// What the compiler is certain should be written, and in place of what.
     pub fn replacements(&self) -> impl Iterator<Item = (Range<usize>, &str)> {
         let places = self.children.iter().flat_map(|child| &child.spans);

@@ -106,8 +106,7 @@ fn path_at(text: &str, at: usize) -> &str {
 
 /// Where a place of the draft is in the files of the solution or of a crate; of a crate, its name too.
 fn place(draft: &Draft, solution: &Solution, at: usize) -> String {
-    let line = draft.text[..at].matches('\n').count() + 1;
-    let place = Places::new(draft, solution).line(line);
+    let place = Places::at(draft, solution, at);
     let module = draft.modules.iter().find(|(range, _)| range.contains(&at));
     match (module, place) {
         (Some((_, module)), Some(place)) => {

@@ -24,7 +24,7 @@ pub fn shown(tokens: TokenStream) -> TokenStream {
 }
 
 /// A fragment that does not fall apart before the token `next`.
-pub fn whole(tokens: TokenStream, next: Option<&TokenTree>) -> TokenStream {
+fn whole(tokens: TokenStream, next: Option<&TokenTree>) -> TokenStream {
     if tokens.clone().into_iter().count() < 2 {
         return tokens;
     }

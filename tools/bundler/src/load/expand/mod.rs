@@ -30,22 +30,17 @@ const MOST_DEPTH: usize = 32;
 /// The macros that are in scope at some place, as they are defined one after the other.
 #[derive(Default)]
 pub struct Macros {
-    in_scope: Vec<(String, Rc<Option<Definition>>)>,
+    in_scope: Vec<(String, Rc<Option<Vec<Arm>>>)>,
     /// How much text the calls stand for that need not be expanded.
     written: Cell<usize>,
-}
-
-struct Definition {
-    arms: Vec<Arm>,
 }
 
 impl Macros {
     /// Adds a macro that is defined here.
     pub fn define(&mut self, definition: &ItemMacro) {
         let Some(name) = &definition.ident else { return };
-        let tokens = definition.mac.tokens.clone();
-        let definition = arms(tokens).map(|arms| Definition { arms });
-        self.in_scope.push((name.to_string(), Rc::new(definition)));
+        let arms = arms(definition.mac.tokens.clone());
+        self.in_scope.push((name.to_string(), Rc::new(arms)));
     }
 
     /// Whether one of them has this name.
@@ -63,9 +58,10 @@ impl Macros {
         self.in_scope.truncate(len);
     }
 
-    fn get(&self, name: &str) -> Option<&Definition> {
-        let (_, definition) = self.in_scope.iter().rev().find(|(known, _)| known == name)?;
-        Option::as_ref(definition)
+    /// The arms of the macro that has this name, if they are understood.
+    fn arms(&self, name: &str) -> Option<&[Arm]> {
+        let (_, arms) = self.in_scope.iter().rev().find(|(known, _)| known == name)?;
+        arms.as_deref()
     }
 
     /// What a call stands for, if that can be told.
@@ -102,12 +98,10 @@ impl Macros {
     fn written(&self, call: &syn::Macro, depth: usize) -> Option<TokenStream> {
         let segments = &call.path.segments;
         let is_own = segments.len() == 1 || segments.len() == 2 && segments[0].ident == "crate";
-        let definition = self.get(&segments.last()?.ident.to_string()).filter(|_| is_own)?;
+        let arms = self.arms(&segments.last()?.ident.to_string()).filter(|_| is_own)?;
         let arguments: Vec<TokenTree> = call.tokens.clone().into_iter().collect();
-        let mut found = definition
-            .arms
-            .iter()
-            .filter_map(|arm| Some((arm, bindings::matched(&arm.matcher, &arguments)?)));
+        let mut found =
+            arms.iter().filter_map(|arm| Some((arm, bindings::matched(&arm.matcher, &arguments)?)));
         let (arm, bindings) = found.next()?;
         let mut variables = BTreeSet::new();
         hygiene::variables(&arm.body, &mut variables);
@@ -150,7 +144,7 @@ impl Macros {
                 _ => String::new(),
             };
             let shows = SHOW.contains(&&*called);
-            let takes_apart = self.get(&called).is_some_and(|called| called.arms.len() > 1);
+            let takes_apart = self.arms(&called).is_some_and(|arms| arms.len() > 1);
             // Of items the arms are matched here.
             let is_opened = shows || takes_apart && !ends_an_item(&tokens, at);
             !(is_opened && has_fragments(group.stream())) && self.is_faithful(group.stream())

@@ -1,0 +1,91 @@
+//! What the names in the headers of impls are of.
+
+use super::{Program, Resolved};
+use crate::prune::item::{Header, Kind};
+use std::collections::HashMap;
+
+/// Names that are in scope everywhere, and mean what the standard library has by them, unless a module has its
+/// own.
+const PRELUDE: [&str; 34] = [
+    "AsMut",
+    "AsRef",
+    "Box",
+    "Clone",
+    "Copy",
+    "Debug",
+    "Default",
+    "DoubleEndedIterator",
+    "Drop",
+    "Eq",
+    "ExactSizeIterator",
+    "Extend",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "From",
+    "FromIterator",
+    "Hash",
+    "Into",
+    "IntoIterator",
+    "Iterator",
+    "Option",
+    "Ord",
+    "PartialEq",
+    "PartialOrd",
+    "Result",
+    "Self",
+    "Send",
+    "Sized",
+    "String",
+    "Sync",
+    "TryFrom",
+    "TryInto",
+    "Vec",
+];
+
+impl Program<'_> {
+    pub(super) fn resolve_headers(&mut self) {
+        let items = self.items.iter().enumerate();
+        let imports = items.filter_map(|(id, item)| Some((id, item.import.as_ref()?)));
+        // The names that modules import, and whether from the standard library.
+        let imports: HashMap<(Option<usize>, &str), bool> = imports
+            .filter_map(|(id, import)| {
+                Some(((self.scope(id), import.name.as_deref()?), import.is_of_std))
+            })
+            .collect();
+        let resolve = |id: usize, name: &str| -> Vec<usize> {
+            let scope = self.scope(id);
+            let imported = imports.get(&(scope, name));
+            if imported == Some(&true) {
+                return Vec::new();
+            }
+            let found = self.definitions(name, self.crate_of(id));
+            let here: Vec<usize> =
+                found.iter().copied().filter(|&other| self.scope(other) == scope).collect();
+            if !here.is_empty() {
+                return here;
+            }
+            if PRELUDE.contains(&name) && imported.is_none() {
+                return Vec::new();
+            }
+            found
+        };
+        let resolved = |id: usize, header: &Header| Resolved {
+            of_trait: header
+                .of_trait
+                .as_ref()
+                .filter(|_| !header.is_of_std)
+                .map(|name| resolve(id, name))
+                .filter(|found| !found.is_empty()),
+            types: if self.items[id].kind == Kind::Derive {
+                vec![self.around_derive(id).into_iter().collect()]
+            } else {
+                let types = header.types.iter().map(|name| resolve(id, name));
+                types.filter(|found| !found.is_empty()).collect()
+            },
+        };
+        self.headers = (0..self.items.len())
+            .map(|id| self.items[id].headers.iter().map(|header| resolved(id, header)).collect())
+            .collect();
+    }
+}
