@@ -66,7 +66,7 @@ where
                 let found = text.as_bytes()[..text.len().min(40)].escape_ascii();
                 let dots = if text.len() > 40 { "..." } else { "" };
                 let message = error.to_string();
-                assert!(message.contains(&format!("found `{found}{dots}`: ")), "{message}");
+                assert!(message.ends_with(&format!("found `{found}{dots}`")), "{message}");
             }
         }
     }
@@ -83,24 +83,16 @@ macro_rules! agree_with_parse {
         }
     )*};
 }
-agree_with_parse!(u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize);
+agree_with_parse!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
 
 #[test]
-fn causes() {
-    let u32 = |input: &str| message(read(input, |i| i.read::<u32>()));
+fn messages() {
     let at = "line 1, column 1: expected u32, found";
-    assert_eq!(u32("12x"), format!("{at} `12x`: `x` is not a digit"));
-    assert_eq!(u32("4294967296"), format!("{at} `4294967296`: out of range"));
-    assert_eq!(u32("-1"), format!("{at} `-1`: out of range"));
-    assert_eq!(u32("-"), format!("{at} `-`: no digits"));
-    assert_eq!(u32("+ 1"), format!("{at} `+`: no digits"));
-    assert_eq!(u32("--1"), format!("{at} `--1`: `-` is not a digit"));
-    assert_eq!(u32("\x1b[1m"), format!(r"{at} `\x1b[1m`: `\x1b` is not a digit"));
-    // No number at all rather than too large a number, wherever the mistake is.
-    let long = "9".repeat(30);
-    assert_eq!(u32(&format!("{long}y")), format!("{at} `{long}y`: `y` is not a digit"));
-    assert_eq!(u32(&long), format!("{at} `{long}`: out of range"));
-    let exactly_40 = "9".repeat(40);
-    assert_eq!(u32(&exactly_40), format!("{at} `{exactly_40}`: out of range"));
-    assert_eq!(u32(&format!("{exactly_40}9")), format!("{at} `{exactly_40}...`: out of range"));
+    let long = "9".repeat(40);
+    for token in ["12x", "4294967296", "-1", "-", "+", "--1", "\x1b[1m", "9y", &long] {
+        let message = message(read(format!("{token} 1"), |i| i.read::<u32>()));
+        assert_eq!(message, format!("{at} `{}`", token.as_bytes().escape_ascii()));
+    }
+    let longer = message(read(format!("{long}9"), |i| i.read::<u32>()));
+    assert_eq!(longer, format!("{at} `{long}...`"));
 }

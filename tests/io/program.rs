@@ -14,8 +14,9 @@ fn a_directory_is_not_an_input() {
     let folder = File::open(root()).expect("a folder can be opened");
     let finished = run(&mut Command::new(program("hdu1846")), folder, Limits::default()).unwrap();
     assert_eq!(finished.status().and_then(|status| status.code()), Some(101));
-    let reason = "cannot read the input: Is a directory";
-    assert!(finished.stderr.contains(reason), "{}", finished.stderr);
+    for reason in ["cannot read the input: ", "Is a directory"] {
+        assert!(finished.stderr.contains(reason), "{}", finished.stderr);
+    }
     assert!(finished.stdout.is_empty());
 }
 
@@ -46,7 +47,9 @@ fn a_full_disk_is_an_error() {
     let output = command.stderr(Stdio::piped()).spawn().unwrap().wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(101));
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(message.contains("cannot write the output: No space left"), "{message}");
+    for reason in ["cannot write the output: ", "No space left"] {
+        assert!(message.contains(reason), "{message}");
+    }
 }
 
 /// What has been answered comes out as soon as the input ends, though the pipe arrives in pieces.

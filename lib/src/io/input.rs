@@ -1,5 +1,5 @@
-use super::error::{Error, Result};
-use std::io::{ErrorKind, Read};
+use super::{Error, Result};
+use std::io::Read;
 
 /// A stream of tokens, separated by white space: space, tab, line feed, vertical tab, form feed and
 /// carriage return; and the byte 0x1A, with which DOS ended a text, as files of old judges have it. Line breaks
@@ -9,15 +9,15 @@ use std::io::{ErrorKind, Read};
 /// on beyond what it holds, so that an interactive program never waits for bytes it does not need.
 pub struct Input<'a> {
     source: &'a mut dyn Read,
-    ended: bool,
+    has_ended: bool,
     /// The line of the next byte, counted from 1.
-    pub(super) line: u64,
+    line: u64,
     /// The place in the buffer where that line starts, modulo 2^64: it may have started before the buffer.
-    pub(super) line_start: usize,
+    line_start: usize,
     /// The bytes not yet read are `buffer[at..end]`.
-    pub(super) at: usize,
-    pub(super) end: usize,
-    pub(super) buffer: [u8; 1 << 16],
+    at: usize,
+    end: usize,
+    buffer: [u8; 1 << 16],
 }
 
 impl<'a> Input<'a> {
@@ -25,71 +25,74 @@ impl<'a> Input<'a> {
     pub fn new(source: &'a mut dyn Read) -> Self {
         #[allow(clippy::large_stack_arrays)] // needs no allocator
         let buffer = [0; 1 << 16];
-        Input { source, ended: false, line: 1, line_start: 0, at: 0, end: 0, buffer }
+        Input { source, has_ended: false, line: 1, line_start: 0, at: 0, end: 0, buffer }
     }
 
-    /// The rest of the current line without its line break (LF or CRLF), or `None` where the input
-    /// has ended. After a [`read`](Input::read) that is what follows the token, often nothing.
+    /// The next value. See [`Readable`] for the types.
     ///
     /// # Errors
-    /// If the line is not UTF-8.
+    /// If the input ends before or inside the value, a token is not a value of the type, or the operating
+    /// system cannot read.
     ///
     /// # Examples
     /// ```
     /// # use sg::io::Input;
-    /// let mut source = &b"2\nfirst line\r\n\nlast"[..];
+    /// let mut source = &b"7 -1 20 22"[..];
     /// let mut input = Input::new(&mut source);
-    /// assert_eq!(input.read::<u8>()?, 2);
-    /// assert_eq!(input.line()?.as_deref(), Some(""));
-    /// assert_eq!(input.line()?.as_deref(), Some("first line"));
-    /// assert_eq!(input.line()?.as_deref(), Some(""));
-    /// assert_eq!(input.line()?.as_deref(), Some("last"));
-    /// assert_eq!(input.line()?, None);
+    /// assert_eq!(input.read::<u64>()?, 7);
+    /// assert_eq!(input.read::<(i8, [u8; 2])>()?, (-1, [20, 22]));
     /// # Ok::<(), sg::io::Error>(())
     /// ```
-    pub fn line(&mut self) -> Result<Option<String>> {
-        if self.peek().is_none() {
-            return Ok(None);
-        }
-        let mut line = self.text("a line", |byte| byte != b'\n')?;
-        if self.next_if(|_| true).is_some() && line.ends_with('\r') {
-            line.pop();
-        }
-        Ok(Some(line))
+    #[inline]
+    pub fn read<T: Readable>(&mut self) -> Result<T> {
+        T::read(self)
     }
 
     /// Skips white space; whether the input ends there. This waits until a token or the end arrives.
     pub fn at_end(&mut self) -> bool {
         while self.next_if(is_space).is_some() {}
-        self.peek().is_none()
+        self.at == self.end
     }
 
-    /// Skips white space. The result is the error of the token that follows, should it be wrong.
-    pub(super) fn token(&mut self, expected: &'static str) -> Result<Error> {
-        let ended = self.at_end();
-        let error = self.error(expected);
-        if ended {
-            Err(error)
-        } else {
-            Ok(error)
+    /// Reads a number of at most `most`, if it has no sign and at most 18 digits, and what follows it is in
+    /// the buffer; otherwise white space, if there is any.
+    #[inline]
+    fn number(&mut self, most: u64) -> Option<u64> {
+        self.at_end();
+        let mut value = 0;
+        for (len, &byte) in self.buffer[self.at..self.end].iter().enumerate() {
+            let digit = byte.wrapping_sub(b'0');
+            if digit < 10 && value < 1_000_000_000_000_000_000 {
+                value = value * 10 + u64::from(digit);
+            } else if len > 0 && value <= most && is_space(byte) {
+                self.at += len;
+                return Some(value);
+            } else {
+                break;
+            }
         }
+        None
     }
 
-    /// The text of the next bytes for which `is_part` holds.
-    pub(super) fn text(
-        &mut self,
-        expected: &'static str,
-        is_part: impl Fn(u8) -> bool,
-    ) -> Result<String> {
+    /// Reads an integer from `-least` to `most`, in two's complement: a sign, if there is one, and digits.
+    fn integer(&mut self, expected: &'static str, least: u64, most: u64) -> Result<u64> {
         let mut error = self.error(expected);
-        let mut bytes = Vec::new();
-        while let Some(byte) = self.next_if(&is_part) {
-            bytes.push(byte);
+        let (mut value, mut limit, mut digits, mut sign) = (0, most, 0, 0);
+        while let Some(byte) = self.next_if(|byte| !is_space(byte)) {
+            let digit = u64::from(byte.wrapping_sub(b'0'));
+            if digit < 10 && value <= limit / 10 && digit <= limit - value * 10 {
+                value = value * 10 + digit;
+                digits += 1;
+            } else if error.len == 0 && (byte == b'-' || byte == b'+') {
+                limit = if byte == b'-' { least } else { most };
+                sign = byte;
+            }
+            error.push(byte);
         }
-        String::from_utf8(bytes).map_err(|text| {
-            text.as_bytes().iter().for_each(|&byte| error.push(byte));
-            error
-        })
+        if digits == 0 || error.len > digits + usize::from(sign > 0) {
+            return Err(error);
+        }
+        Ok(if sign == b'-' { value.wrapping_neg() } else { value })
     }
 
     /// Reads the next byte, if there is one and `is_wanted` holds for it.
@@ -104,48 +107,86 @@ impl<'a> Input<'a> {
     }
 
     /// The next byte, if there is one.
-    fn peek(&mut self) -> Option<u8> {
-        if self.at == self.end {
+    #[inline]
+    pub(super) fn peek(&mut self) -> Option<u8> {
+        if self.at == self.end && !self.has_ended {
             self.fill();
         }
         self.buffer[..self.end].get(self.at).copied()
     }
 
-    /// Refills the buffer when all bytes have been read.
     #[cold]
     fn fill(&mut self) {
         self.line_start = self.line_start.wrapping_sub(self.at);
         self.at = 0;
-        self.end = 0;
-        while !self.ended && self.end == 0 {
-            match self.source.read(&mut self.buffer) {
-                Ok(len) => {
-                    self.end = len;
-                    self.ended = len == 0;
-                }
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => panic!("cannot read the input: {error}"),
-            }
-        }
+        self.end = self.source.read(&mut self.buffer).expect("cannot read the input");
+        self.has_ended = self.end == 0;
     }
 
     /// The error of a token that starts here.
-    fn error(&self, expected: &'static str) -> Error {
+    pub(super) fn error(&self, expected: &'static str) -> Error {
         let column = self.at.wrapping_sub(self.line_start) as u64 + 1;
-        Error {
-            line: self.line,
-            column,
-            expected,
-            found: [0; 40],
-            len: 0,
-            cause: "not UTF-8",
-            wrong: 256,
-        }
+        Error { line: self.line, column, expected, found: [0; 40], len: 0 }
     }
 }
 
 /// Whether C's `isspace` holds: space, tab, LF, VT, FF, CR; or it is DOS's end of a text.
 #[inline]
 pub(super) fn is_space(byte: u8) -> bool {
-    byte == b' ' || byte.wrapping_sub(b'\t') < 5 || byte == 0x1a
+    matches!(byte, b' ' | b'\t'..=b'\r' | 0x1a)
 }
+
+/// A value that can be read from an [`Input`].
+///
+/// - every integer type: decimal, with an optional sign; `-0` is 0 for unsigned types too;
+/// - [`String`]: a word, the bytes up to the next white space, which must be UTF-8;
+/// - tuples of up to six values and arrays `[T; N]`: one after the other.
+///
+/// # Examples
+/// ```
+/// use sg::io::{Input, Readable, Result};
+///
+/// struct Edge { from: usize, to: usize }
+///
+/// impl Readable for Edge {
+///     fn read(input: &mut Input) -> Result<Self> {
+///         Ok(Edge { from: input.read()?, to: input.read()? })
+///     }
+/// }
+///
+/// let mut source = &b"3 5"[..];
+/// let edge: Edge = Input::new(&mut source).read()?;
+/// assert_eq!((edge.from, edge.to), (3, 5));
+/// # Ok::<(), sg::io::Error>(())
+/// ```
+pub trait Readable: Sized {
+    /// Reads one value.
+    ///
+    /// # Errors
+    /// If the input ends, a token is not a value of the type, or the operating system cannot read.
+    fn read(input: &mut Input<'_>) -> Result<Self>;
+}
+
+macro_rules! integers {
+    ($($integer:ident)*) => {$(
+        impl Readable for $integer {
+            #[inline]
+            #[allow(
+                clippy::cast_lossless, // there is no other way to go from any type to any
+                clippy::cast_possible_truncation, // it is in range
+                clippy::cast_possible_wrap, // as is meant
+                clippy::cast_sign_loss, // as is meant
+                clippy::unnecessary_cast
+            )]
+            fn read(input: &mut Input<'_>) -> Result<Self> {
+                let (least, most) = (($integer::MIN as u64).wrapping_neg(), $integer::MAX as u64);
+                let value = match input.number(most) {
+                    Some(value) => value,
+                    None => input.integer(stringify!($integer), least, most)?,
+                };
+                Ok(value as $integer)
+            }
+        }
+    )*};
+}
+integers!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize);

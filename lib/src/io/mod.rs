@@ -24,22 +24,20 @@
 //! assert_eq!(output, b"3\n");
 //! assert_eq!(
 //!     result.unwrap_err().to_string(),
-//!     "line 3, column 3: expected u32, found `4x`: `x` is not a digit",
+//!     "line 3, column 3: expected u32, found `4x`",
 //! );
 //! ```
 //! As a program it is `fn main() -> std::process::ExitCode { sg::io::run(solve) }`.
 
-mod error;
 mod input;
-mod integer;
 mod output;
-mod readable;
+mod values;
 
-pub use self::error::{Error, Result};
-pub use self::input::Input;
+pub use self::input::{Input, Readable};
 pub use self::output::{Output, Print};
-pub use self::readable::Readable;
 
+use std::ascii::escape_default;
+use std::fmt;
 use std::io::{stderr, stdin, stdout, BufWriter};
 use std::process::ExitCode;
 
@@ -68,7 +66,7 @@ use std::process::ExitCode;
 /// }
 /// ```
 pub fn run(solve: impl FnOnce(&mut Input<'_>, &mut Output<'_>) -> Result) -> ExitCode {
-    let (mut stdin, mut stdout) = (stdin(), BufWriter::with_capacity(1 << 16, stdout()));
+    let (mut stdin, mut stdout) = (stdin(), BufWriter::new(stdout()));
     let mut out = Output::new(&mut stdout);
     let result = solve(&mut Input::new(&mut stdin), &mut out);
     out.flush();
@@ -102,3 +100,64 @@ pub fn run_on(
     let result = solve(&mut Input::new(&mut input), &mut Output::new(&mut output));
     (output, result)
 }
+
+/// What reading gives: a value or an [`Error`].
+pub type Result<T = (), E = Error> = std::result::Result<T, E>;
+
+/// Why a value could not be read, and where.
+///
+/// Displayed as one line without a prefix or a line break, ``line 3, column 5: expected u32, found `12x` ``.
+/// [`Print`] prints the same, without [`std::fmt`] and memory from an allocator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Error {
+    /// The line of the token's first byte, counted from 1.
+    pub line: u64,
+    /// The byte of the line at which the token starts, counted from 1.
+    pub column: u64,
+    /// What was asked for: the name of a type, `a word` or `UTF-8`.
+    pub expected: &'static str,
+    /// The token's first bytes, which are enough to recognize it, and how many it has: none at the end of
+    /// the input.
+    found: [u8; 40],
+    len: usize,
+}
+
+impl Error {
+    /// Adds a byte to the token.
+    fn push(&mut self, byte: u8) {
+        if let Some(kept) = self.found.get_mut(self.len) {
+            *kept = byte;
+        }
+        self.len += 1;
+    }
+}
+
+impl Print for Error {
+    fn print(self, out: &mut Output<'_>) {
+        out.print("line ");
+        out.print(self.line);
+        out.print(", column ");
+        out.print(self.column);
+        out.print(": expected ");
+        out.print(self.expected);
+        if self.len == 0 {
+            return out.print(", found the end of the input");
+        }
+        out.print(", found `");
+        for &byte in self.found.iter().take(self.len) {
+            // Terminals obey control codes.
+            escape_default(byte).for_each(|byte| out.bytes(&[byte]));
+        }
+        out.print(if self.len > self.found.len() { "...`" } else { "`" });
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = Vec::new();
+        Output::new(&mut text).print(*self);
+        f.write_str(&String::from_utf8_lossy(&text))
+    }
+}
+
+impl std::error::Error for Error {}

@@ -58,11 +58,10 @@ impl<'a> Output<'a> {
 
 /// Ends the program if nothing more can be printed: quietly if nobody reads it any more.
 fn check(result: Result<()>) {
-    match result {
-        Ok(()) => {}
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => process::exit(0),
-        Err(error) => panic!("cannot write the output: {error}"),
+    if matches!(&result, Err(error) if error.kind() == ErrorKind::BrokenPipe) {
+        process::exit(0);
     }
+    result.expect("cannot write the output");
 }
 
 /// A value that an [`Output`] prints without [`std::fmt`], which is slower and makes a program longer.

@@ -1,58 +1,9 @@
-use super::error::Result;
-use super::input::{is_space, Input};
+//! What else is read than one integer: lines, words, and several values.
 
-/// A value that can be read from an [`Input`].
-///
-/// - every integer type: decimal, with an optional sign; `-0` is 0 for unsigned types too;
-/// - [`String`]: a word, the bytes up to the next white space, which must be UTF-8;
-/// - tuples of up to six values and arrays `[T; N]`: one after the other.
-///
-/// # Examples
-/// ```
-/// use sg::io::{Input, Readable, Result};
-///
-/// struct Edge { from: usize, to: usize }
-///
-/// impl Readable for Edge {
-///     fn read(input: &mut Input) -> Result<Self> {
-///         Ok(Edge { from: input.read()?, to: input.read()? })
-///     }
-/// }
-///
-/// let mut source = &b"3 5"[..];
-/// let edge: Edge = Input::new(&mut source).read()?;
-/// assert_eq!((edge.from, edge.to), (3, 5));
-/// # Ok::<(), sg::io::Error>(())
-/// ```
-pub trait Readable: Sized {
-    /// Reads one value.
-    ///
-    /// # Errors
-    /// If the input ends, a token is not a value of the type, or the operating system cannot read.
-    fn read(input: &mut Input<'_>) -> Result<Self>;
-}
+use super::input::{is_space, Input, Readable};
+use super::Result;
 
 impl Input<'_> {
-    /// The next value. See [`Readable`] for the types.
-    ///
-    /// # Errors
-    /// If the input ends before or inside the value, a token is not a value of the type, or the operating
-    /// system cannot read.
-    ///
-    /// # Examples
-    /// ```
-    /// # use sg::io::Input;
-    /// let mut source = &b"7 -1 20 22"[..];
-    /// let mut input = Input::new(&mut source);
-    /// assert_eq!(input.read::<u64>()?, 7);
-    /// assert_eq!(input.read::<(i8, [u8; 2])>()?, (-1, [20, 22]));
-    /// # Ok::<(), sg::io::Error>(())
-    /// ```
-    #[inline]
-    pub fn read<T: Readable>(&mut self) -> Result<T> {
-        T::read(self)
-    }
-
     /// The next value, or `None` if only white space is left.
     ///
     /// # Errors
@@ -132,12 +83,55 @@ impl Input<'_> {
         }
         Ok(folded)
     }
+
+    /// The rest of the current line without its line break (LF or CRLF), or `None` where the input
+    /// has ended. After a [`read`](Input::read) that is what follows the token, often nothing.
+    ///
+    /// # Errors
+    /// If the line is not UTF-8.
+    ///
+    /// # Examples
+    /// ```
+    /// # use sg::io::Input;
+    /// let mut source = &b"2\nfirst line\r\n\nlast"[..];
+    /// let mut input = Input::new(&mut source);
+    /// assert_eq!(input.read::<u8>()?, 2);
+    /// assert_eq!(input.line()?.as_deref(), Some(""));
+    /// assert_eq!(input.line()?.as_deref(), Some("first line"));
+    /// assert_eq!(input.line()?.as_deref(), Some(""));
+    /// assert_eq!(input.line()?.as_deref(), Some("last"));
+    /// assert_eq!(input.line()?, None);
+    /// # Ok::<(), sg::io::Error>(())
+    /// ```
+    pub fn line(&mut self) -> Result<Option<String>> {
+        if self.peek().is_none() {
+            return Ok(None);
+        }
+        let mut line = self.text(|byte| byte != b'\n')?;
+        if self.next_if(|_| true).is_some() && line.ends_with('\r') {
+            line.pop();
+        }
+        Ok(Some(line))
+    }
+
+    /// The text of the next bytes for which `is_part` holds.
+    pub(super) fn text(&mut self, is_part: impl Fn(u8) -> bool) -> Result<String> {
+        let mut error = self.error("UTF-8");
+        let mut bytes = Vec::new();
+        while let Some(byte) = self.next_if(&is_part) {
+            error.push(byte);
+            bytes.push(byte);
+        }
+        String::from_utf8(bytes).map_err(|_| error)
+    }
 }
 
 impl Readable for String {
     fn read(input: &mut Input<'_>) -> Result<Self> {
-        input.token("a word")?;
-        input.text("a word", |byte| !is_space(byte))
+        if input.at_end() {
+            return Err(input.error("a word"));
+        }
+        input.text(|byte| !is_space(byte))
     }
 }
 
