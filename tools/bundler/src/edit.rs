@@ -22,13 +22,12 @@ impl Edits {
         self.replace(at..at, text);
     }
 
-    /// Where a place that no replacement is around is after them. What is inserted there goes before it.
+    /// Where the place `at`, which is in no replaced range, is after the replacements. What is inserted at
+    /// `at` comes before it.
     #[must_use]
     pub fn moved(&self, at: usize) -> usize {
         let before = self.0.iter().filter(|(range, _)| range.end <= at);
-        let (gone, come) = before
-            .fold((0, 0), |(gone, come), (range, with)| (gone + range.len(), come + with.len()));
-        at + come - gone
+        before.fold(at, |at, (range, with)| at + with.len() - range.len())
     }
 
     /// The text with all replacements made. One inside another is dropped: the outer one holds.

@@ -121,9 +121,9 @@ fn blame(solution: &Solution, draft: &Draft, edition: u16, error: Error) -> Erro
         module.map(|(_, module)| (module, place.start))
     });
     let Some((module, at)) = module else { return cause };
-    let said = cannot_be_bundled(&draft.inlined[module], edition);
+    let refusal = cannot_be_bundled(&draft.inlined[module], edition);
     match Places::at(draft, solution, at) {
-        Some(place) => cause.context(format!("{said}: {place}")),
-        None => cause.context(said),
+        Some(place) => cause.context(format!("{refusal}: {place}")),
+        None => cause.context(refusal),
     }
 }

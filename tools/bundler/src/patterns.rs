@@ -21,8 +21,8 @@ pub fn written_out(
         Some(code) => code.code == LINT,
         None => ERRORS.iter().any(|words| diagnostic.message.contains(words)),
     };
-    let told = compiled.diagnostics.iter().filter(is_meant);
-    let replacements = told.flat_map(Diagnostic::replacements);
+    let diagnostics = compiled.diagnostics.iter().filter(is_meant);
+    let replacements = diagnostics.flat_map(Diagnostic::replacements);
     let replacements = replacements.filter(|(place, _)| is_there(place));
     replacements.map(|(place, with)| (place, with.to_owned())).collect()
 }

@@ -13,15 +13,15 @@ pub const LINTS: [&str; 3] =
     ["impl_trait_overcaptures", "missing_unsafe_on_extern", "unsafe_attr_outside_unsafe"];
 
 /// What is to be written in place of what, at those places that are still there.
-pub fn said(
+pub fn migrations(
     compiled: &Compiled,
     is_there: impl Fn(&Range<usize>) -> bool,
 ) -> Vec<(Range<usize>, String)> {
     let is_meant = |diagnostic: &&Diagnostic| {
         diagnostic.code.as_ref().is_some_and(|code| LINTS.contains(&&*code.code))
     };
-    let told = compiled.diagnostics.iter().filter(is_meant);
-    let replacements = told.flat_map(Diagnostic::replacements);
+    let diagnostics = compiled.diagnostics.iter().filter(is_meant);
+    let replacements = diagnostics.flat_map(Diagnostic::replacements);
     let there = replacements.filter(|(place, _)| is_there(place));
     // Each once: what is inserted twice is there twice.
     let once: BTreeSet<(usize, usize, &str)> =

@@ -30,7 +30,7 @@ pub fn tidy(rustc: &Rustc, draft: &Draft, pruned: &Pruned, command: &str) -> Res
         edits.replace(place.clone(), with);
     }
     let is_new = rustc.edition >= since_2024::EDITION && pruned.edition < since_2024::EDITION;
-    for (place, with) in pruned.unsaid.iter().filter(|_| is_new) {
+    for (place, with) in pruned.migrations.iter().filter(|_| is_new) {
         edits.replace(place.clone(), with);
     }
     let known = Some(&pruned.lints).filter(|_| pruned.edition == rustc.edition);

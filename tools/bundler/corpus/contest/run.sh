@@ -5,8 +5,8 @@
 #
 # CLONES has a folder OWNER+NAME for each library, as the first line of its Cargo.toml.in says.
 # CARGO_JUDGE is the binary to measure. Of LIBRARY/NAME, those that contain a filter are run; without
-# filters all. Prints a line for each: library, name, outcome, bytes of the bundle, seconds of wall time
-# and the reason, if it is not right. Those of atcoder are bundled twice, for any judge and for AtCoder.
+# filters all. Prints a line for each: library, name, outcome, bytes of the bundle, processor
+# seconds, and the reason, if it is not right. Those of atcoder are bundled twice, for any judge and for AtCoder.
 # Packages are made in a temporary folder; their dependencies are compiled before the time is taken.
 set -u
 [ $# -ge 2 ] || { sed -n '2,/^set/s/^# \{0,1\}//p' "$0"; exit 2; }
@@ -52,18 +52,16 @@ is_right() { # bundle, library, name, flags
 } > "$work/message" 2>&1
 
 try_program() { # package, library, name, flags
-    local bundle=$work/bundle.rs outcome=refused reason="" start made end
+    local bundle=$work/bundle.rs outcome=refused reason="" made TIMEFORMAT='%U %S'
     : > "$bundle"
-    start=$EPOCHREALTIME
     # shellcheck disable=SC2086
-    nice "$cargo_judge" judge bundle "$2" --bin "$3" $4 --manifest-path "$1/Cargo.toml" \
-        -o "$bundle" > "$work/message" 2>&1
+    { time nice "$cargo_judge" judge bundle "$2" --bin "$3" $4 --manifest-path "$1/Cargo.toml" \
+        -o "$bundle" > "$work/message" 2>&1; } 2> "$work/seconds"
     made=$?
-    end=$EPOCHREALTIME
     [ $made -ne 0 ] || { is_right "$bundle" "$2" "$3" "$4" && outcome=right || outcome=WRONG; }
     [ $outcome = right ] || reason="  $(grep -m1 '^error' "$work/message" || grep -m1 . "$work/message")"
     printf '%-15s %-18s %-7s %7d %6.1f%s\n' "$2${4:+/for}" "$3" $outcome "$(stat -c %s "$bundle")" \
-        "$(awk "BEGIN { print $end - $start }")" "$reason" | tee -a "$work/rows"
+        "$(awk '{ print $1 + $2 }' "$work/seconds")" "$reason" | tee -a "$work/rows"
 }
 
 for source in "$programs"/*/*.rs; do

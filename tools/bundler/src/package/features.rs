@@ -20,8 +20,8 @@ pub fn features(package: &Package) -> Result<Features> {
     command.args(["tree", "--offline", "--edges", "normal", "--prefix", "none"]);
     command.args(["--format", "{p}|{f}", "--package", &package.id.repr, "--manifest-path"]);
     let output = command.arg(&package.manifest_path).output().context("cargo tree")?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "cargo tree: {}", said.trim());
+    let message = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "cargo tree: {}", message.trim());
     let printed = String::from_utf8_lossy(&output.stdout);
     Ok(printed.lines().filter_map(of_line).collect())
 }

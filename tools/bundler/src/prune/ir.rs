@@ -160,7 +160,7 @@ fn definitions(ir: &str) -> Vec<Definition<'_>> {
 /// The numbers of what is reachable from the roots, in order.
 ///
 /// At first the number of a definition is the hash of its text; then, again and again, the numbers of the
-/// definitions that it names are mixed in, until no more are told apart (colour refinement).
+/// definitions that it names are mixed in, until no more are distinguished (colour refinement).
 fn numbers(definitions: &[Definition]) -> Vec<u64> {
     let named = definitions.iter().enumerate().filter_map(|(i, d)| Some((d.name?, i)));
     let named: HashMap<&str, usize> = named.collect();

@@ -93,11 +93,12 @@ pub fn reachable(draft: &Draft) -> Result<String> {
 
 /// Removes what no code is made of and nothing needs, and what lints call dead.
 fn remove_without_code(pruner: &mut Pruner, made: &Made) -> Result<()> {
-    let idle = [functions_without_code(pruner, made), impls_without_code(pruner, made)].concat();
+    let without_code =
+        [functions_without_code(pruner, made), impls_without_code(pruner, made)].concat();
     // Without all that was there on suspicion.
     pruner.required.clear();
     pruner.needed.clear();
-    pruner.block(idle);
+    pruner.block(without_code);
     pruner.settle()?;
     let copies = copies(pruner);
     pruner.unblock(&copies);

@@ -11,7 +11,7 @@ use crate::changes::{Changes, changes};
 use crate::lints::{Lints, to_allow};
 use crate::patterns::written_out;
 use crate::rustc::{Compiled, Rustc};
-use crate::since_2024::said;
+use crate::since_2024::migrations;
 use anyhow::Result;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -27,8 +27,8 @@ pub struct Pruned {
     pub changes: Changes,
     /// The patterns of the libraries that newer editions do not read, written out.
     pub patterns: Vec<(Range<usize>, String)>,
-    /// What the libraries leave unsaid that edition 2024 wants said.
-    pub unsaid: Vec<(Range<usize>, String)>,
+    /// The edits of the libraries that edition 2024 asks for.
+    pub migrations: Vec<(Range<usize>, String)>,
     /// The edition in which it was compiled.
     pub edition: u16,
 }
@@ -54,7 +54,7 @@ pub struct Pruner<'a> {
     provided: String,
     /// The modules of the libraries.
     modules: &'a [(Range<usize>, String)],
-    /// What the compiler said of what compiled last.
+    /// The diagnostics of what compiled last.
     passed: Option<Compiled>,
     folder: TempDir,
 }
@@ -132,7 +132,7 @@ impl<'a> Pruner<'a> {
             lints: to_allow(compiled, self.modules, &solution, is_there),
             changes: changes(compiled, self.modules, is_there),
             patterns: written_out(compiled, is_of_library),
-            unsaid: said(compiled, is_of_library),
+            migrations: migrations(compiled, is_of_library),
             edition: self.rustc.edition,
             removed,
         }
