@@ -23,7 +23,11 @@ pub fn options(heaps: &Position) -> Vec<Position> {
 #[must_use]
 pub fn winner(heaps: &[u64]) -> &'static str {
     let first = [heaps, &[0]].concat();
-    if Game::normal(options).next_player_wins(&first) { "T" } else { "HL" }
+    if Game::normal(options).next_player_wins(&first) {
+        "T"
+    } else {
+        "HL"
+    }
 }
 
 fn main() {
