@@ -28,17 +28,17 @@ fn is_allowed(from: &str, to: &str, for_tests: bool) -> bool {
 fn arrows_go_one_way() {
     let root = root();
     let metadata = metadata(Some(&root.join("Cargo.toml"))).unwrap();
-    let room = |path: &str| {
-        let path = Path::new(path).strip_prefix(&root).expect("members are in the workspace");
+    let folder = |manifest: &str| {
+        let path = Path::new(manifest).strip_prefix(root).expect("members are in the workspace");
         path.display().to_string().replace('\\', "/").replace("/Cargo.toml", "")
     };
     let mut wrong = Vec::new();
     let mut checked = 0;
     for package in metadata["packages"].as_array().expect("packages") {
-        let from = room(package["manifest_path"].as_str().expect("a path"));
+        let from = folder(package["manifest_path"].as_str().expect("a path"));
         for dependency in package["dependencies"].as_array().expect("dependencies") {
             let Some(path) = dependency["path"].as_str() else { continue };
-            let to = room(path);
+            let to = folder(path);
             if !is_allowed(&from, &to, dependency["kind"] == "dev") {
                 wrong.push(format!("{from} may not depend on {to}: see ARCHITECTURE.md"));
             }
