@@ -1,6 +1,7 @@
 use crate::answers;
 use brutes::library_checker_nim_product_64::{product, table};
 use cases::Generator;
+use std::fmt::Write;
 
 /// All numbers below 32 by the definition, and all powers of two.
 #[test]
@@ -28,7 +29,7 @@ fn a_million_products() {
     let mut input = "1000000\n0 0\n".to_owned();
     for _ in 0..333_333 {
         let [a, b, c]: [u64; 3] = std::array::from_fn(|_| g.number(0..=u64::MAX));
-        input += &format!("{a} {b}\n{a} {c}\n{a} {}\n", b ^ c);
+        writeln!(input, "{a} {b}\n{a} {c}\n{a} {}", b ^ c).expect("a String takes all");
     }
     let products = answers("library-checker-nim-product-64", &input);
     let products: Vec<u64> = products.iter().map(|product| product.parse().unwrap()).collect();
