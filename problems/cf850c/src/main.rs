@@ -30,7 +30,7 @@ fn grundy(set: u32, known: &mut HashMap<u32, u64>) -> u64 {
 fn factors(mut n: u32) -> Vec<u32> {
     let mut factors = Vec::new();
     while n > 1 {
-        let least = (2..).take_while(|p| p * p <= n).find(|p| n % p == 0).unwrap_or(n);
+        let least = (2..=n).take_while(|p| p * p <= n).find(|p| n % p == 0).unwrap_or(n);
         factors.push(least);
         n /= least;
     }
