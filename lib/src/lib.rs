@@ -54,3 +54,8 @@ pub mod wythoff;
 pub use crate::mex::mex;
 pub use crate::nim_product::NimProduct;
 pub use crate::nim_sum::nim_sum;
+
+// The examples of the README are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

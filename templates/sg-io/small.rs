@@ -1,4 +1,4 @@
-//! Every small case of JUDGE 0000, solution against brute force: `cargo test -p brutes template`.
+//! Every small case of JUDGE 0000, solution against brute force: `cargo test -p brutes`.
 
 use crate::{compare_counted, line, lists};
 use brutes::template::options;

@@ -4,8 +4,8 @@
 //! Kind: Nim and its kin
 //! Game: Nim, in which some moves are forbidden: to take exactly Y stones from a heap of exactly X; who
 //! cannot move loses.
-//! Theorem: by induction the smaller heaps have the values 0, 1, ..., v, and the heap has the value v + 1,
-//! unless it may be left as none of the smaller heaps of some value: then it has the least such value.
+//! Theorem: by induction the values of the smaller heaps are 0, 1, ..., v, without a gap. A heap has the
+//! least of these for which each move to a heap of that value is forbidden, or v + 1 if there is none.
 //! Takahashi, the first player, wins exactly when the nim-sum is not 0.
 //! Checked by play: every set of forbidden moves from heaps of up to 3, each two heaps of up to 4.
 

@@ -11,10 +11,8 @@
 //! Checked by play: all words of 2 to 9 letters; the period by the theorem of Guy and Smith.
 
 use itertools::Itertools;
-use proconio::marker::Chars;
-use proconio::{fastout, input};
-use sg::grundy::heap_game;
-use sg::nim_sum;
+use proconio::{fastout, input, marker::Chars};
+use sg::{grundy::heap_game, nim_sum};
 
 const PREPERIOD: usize = 53;
 const PERIOD: usize = 34;
@@ -24,10 +22,7 @@ fn main() {
     let values = heap_game(PREPERIOD + PERIOD, |row, g, out| {
         out.extend((2..=row).map(|taken| g[taken - 2] ^ g[row - taken]));
     });
-    let value = |row: usize| {
-        let periods = row.saturating_sub(PREPERIOD) / PERIOD;
-        values[row - periods * PERIOD]
-    };
+    let value = |row: usize| values[row - row.saturating_sub(PREPERIOD) / PERIOD * PERIOD];
     input! { t: u32 }
     for _ in 0..t {
         input! { n: usize, cells: Chars }

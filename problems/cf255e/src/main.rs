@@ -5,8 +5,7 @@
 //! Game: make one of n piles of x coins one of y coins, where y < x is from the fourth root of x to its square root; who
 //! cannot move loses.
 //! Theorem: the Grundy value of a pile is the mex of those of its options, all at most 881917, the square root of the
-//! largest pile. Furlo, the first player, wins exactly when the nim-sum is
-//! not 0.
+//! largest pile. Furlo, the first player, wins exactly when the nim-sum is not 0.
 //! Checked by play: where values change up to 9000, each beside one of each value.
 
 use proconio::input;

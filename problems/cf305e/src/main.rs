@@ -10,10 +10,8 @@
 //! Checked by play: all words of up to 9 letters a and b, and of up to 6 letters a, b and c.
 
 use itertools::Itertools;
-use proconio::input;
-use proconio::marker::Bytes;
-use sg::grundy::heap_game;
-use sg::nim_sum;
+use proconio::{input, marker::Bytes};
+use sg::{grundy::heap_game, nim_sum};
 
 /// The value of what a move leaves of a row of `row` stones: it takes stone `i` of 0, 1, ... with its neighbours.
 fn option(row: usize, i: usize, g: &[u64]) -> u64 {

@@ -9,6 +9,7 @@
 //! not 0.
 //! Checked by play: each two of the numbers from 1 to 32, and each three from 1 to 12.
 
+use itertools::Itertools;
 use proconio::input;
 use sg::{mex, nim_sum};
 use std::collections::{BTreeMap, HashMap};
@@ -25,28 +26,24 @@ fn grundy(set: u32, known: &mut HashMap<u32, u64>) -> u64 {
     value
 }
 
-/// The primes that divide `n`, each with its exponent.
-fn prime_powers(mut n: u32) -> Vec<(u32, u32)> {
-    let mut powers = Vec::new();
-    let mut p = 2;
-    while p * p <= n {
-        let mut exponent = 0;
-        while n % p == 0 {
-            n /= p;
-            exponent += 1;
-        }
-        powers.extend((exponent > 0).then_some((p, exponent)));
-        p += 1;
+/// The prime factors of `n` in ascending order, each as often as it divides `n`.
+fn factors(mut n: u32) -> Vec<u32> {
+    let mut factors = Vec::new();
+    while n > 1 {
+        let least = (2..=n).take_while(|p| p * p <= n).find(|p| n % p == 0).unwrap_or(n);
+        factors.push(least);
+        n /= least;
     }
-    powers.extend((n > 1).then_some((n, 1)));
-    powers
+    factors
 }
 
 fn main() {
     input! { n: usize, numbers: [u32; n] }
     let mut sets: BTreeMap<u32, u32> = BTreeMap::new();
-    for (p, exponent) in numbers.into_iter().flat_map(prime_powers) {
-        *sets.entry(p).or_default() |= 1 << (exponent - 1);
+    for number in numbers {
+        for (exponent, p) in factors(number).into_iter().dedup_with_count() {
+            *sets.entry(p).or_default() |= 1 << (exponent - 1);
+        }
     }
     let mut known = HashMap::new();
     let wins = nim_sum(sets.into_values().map(|set| grundy(set, &mut known))) != 0;

@@ -4,10 +4,11 @@
 //! Kind: Nim and its kin
 //! Game: boxes of given sizes; add stones to one, no more than the square of those that are in it, and no
 //! more than fit; who cannot add any loses.
-//! Theorem: c > 0 stones in a box of s have the Grundy value s - c where c + c * c >= s, as any number can
-//! then be reached. Else let t be the largest number from which the box cannot be filled, t + t * t < s: who
-//! goes beyond it lets the other fill the box, and the value is as in a box of t. The first player wins
-//! exactly when the nim-sum of the values is not 0.
+//! Theorem: c > 0 stones in a box of s have the Grundy value s - c where c + c * c >= s, as any larger number
+//! can then be reached. Else let t be the largest number from which the box cannot be filled, t + t * t < s.
+//! It has the value 0, as all that it reaches have larger ones; and c < t has the value that it has in a box
+//! of t, at most t - c, as moves beyond t lead to values of s - c - c * c or more, which is larger: c * c < s - t.
+//! The first player wins exactly when the nim-sum of the values is not 0.
 //! Checked by play: all boxes of up to 200, and all pairs of a box of up to 30 and one of up to 7.
 
 use sg::io::{self, Input, Output};
