@@ -13,7 +13,6 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 
 /// A test of one program on one input.
 #[derive(Clone, Debug)]
@@ -23,35 +22,13 @@ pub struct Fixture {
     /// Where it is.
     pub place: PathBuf,
     /// What the program reads.
-    pub input: Option<Source>,
+    pub input: Option<PathBuf>,
     /// The right answer.
-    pub answer: Option<Source>,
+    pub answer: Option<PathBuf>,
     /// What the program must say on standard error, where the input is bad.
-    pub complaints: Option<Source>,
+    pub complaints: Option<PathBuf>,
     /// How the answer is judged.
     pub comparison: Comparison,
-    /// The time that the program has, if it is another than for the others.
-    pub time: Option<Duration>,
-}
-
-/// A text that a fixture has.
-#[derive(Clone, Debug)]
-pub enum Source {
-    /// In a file of its own.
-    File(PathBuf),
-    /// As part of a file.
-    Held(Vec<u8>),
-}
-
-impl Source {
-    /// The text, to be read.
-    #[must_use]
-    pub fn text(&self) -> Text<'_> {
-        match self {
-            Source::File(path) => Text::File(path),
-            Source::Held(bytes) => Text::Held(bytes),
-        }
-    }
 }
 
 impl Fixture {
@@ -65,7 +42,6 @@ impl Fixture {
             answer: None,
             complaints: None,
             comparison: Comparison::default(),
-            time: None,
         }
     }
 
@@ -102,7 +78,7 @@ impl Fixture {
             if name.is_empty() || !path.is_file() {
                 continue;
             }
-            let part: fn(&mut Fixture) -> &mut Option<Source> = match extension {
+            let part: fn(&mut Fixture) -> &mut Option<PathBuf> = match extension {
                 "in" => |fixture| &mut fixture.input,
                 "out" => |fixture| &mut fixture.answer,
                 "err" => |fixture| &mut fixture.complaints,
@@ -110,7 +86,7 @@ impl Fixture {
             };
             let fixture = fixtures.entry(name.to_owned());
             let fixture = fixture.or_insert_with(|| Fixture::new(name, folder));
-            *part(fixture) = Some(Source::File(path));
+            *part(fixture) = Some(path);
         }
         Ok(fixtures.into_values().collect())
     }
@@ -140,14 +116,13 @@ impl Fixture {
     /// A sentence if there is no verdict: a file of the fixture is missing or cannot be read, or the program
     /// cannot be started, or its checker or interactor fails.
     pub fn judge(&self, program: &Path, limits: Limits) -> Result<Report, String> {
-        let limits = Limits { time: self.time.unwrap_or(limits.time), ..limits };
         let (input, answer) = self.texts()?;
         let mut program = Command::new(program);
         let comparison = &self.comparison;
         match &self.complaints {
             None => judge_case(&mut program, input, answer, comparison, limits),
             Some(complaints) => {
-                let complaints = complaints.text();
+                let complaints = Text::File(complaints);
                 judge_refusal(&mut program, input, answer, complaints, comparison, limits)
             }
         }
@@ -190,7 +165,7 @@ impl Fixture {
             ));
         };
         let answer = match &self.answer {
-            Some(answer) => answer.text(),
+            Some(answer) => Text::File(answer),
             None if self.complaints.is_none() && !comparison.needs_answer() => Text::Held(b""),
             None => {
                 return Err(format!(
@@ -199,7 +174,7 @@ impl Fixture {
                 ));
             }
         };
-        Ok((input.text(), answer))
+        Ok((Text::File(input), answer))
     }
 }
 

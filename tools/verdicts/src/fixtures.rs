@@ -10,12 +10,8 @@ pub struct Fixtures {
     pub package: PathBuf,
     /// Their folder, whether there is one or not.
     pub folder: PathBuf,
-    /// A file of cargo-compete with more of them. Nothing here reads it: the package `judge` does.
-    pub suite: Option<PathBuf>,
     /// How answers are judged.
     pub comparison: Comparison,
-    /// Whether the manifest or a flag says so; if not, the file of cargo-compete does.
-    pub is_chosen: bool,
 }
 
 impl Fixtures {
@@ -27,7 +23,6 @@ impl Fixtures {
     pub fn compare_as(&mut self, wanted: &Wanted) -> Result<(), String> {
         if let Some(comparison) = wanted.comparison(&[Path::new("."), &self.package])? {
             self.comparison = comparison;
-            self.is_chosen = true;
         }
         Ok(())
     }
@@ -35,15 +30,8 @@ impl Fixtures {
     /// All of them, sorted by name; those of which a file is missing too.
     ///
     /// # Errors
-    /// A sentence if there are none, or if there are some that nothing here reads.
+    /// A sentence if there are none.
     pub fn all(&self) -> Result<Vec<Fixture>, String> {
-        if let Some(suite) = &self.suite {
-            return Err(format!(
-                "{}: only `cargo judge` reads this file of cargo-compete; write NAME.in and NAME.out for \
-                 each of its cases",
-                suite.display()
-            ));
-        }
         match self.files()? {
             fixtures if fixtures.is_empty() => Err(self.none()),
             fixtures => Ok(fixtures),

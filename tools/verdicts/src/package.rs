@@ -1,6 +1,6 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
-use crate::cargo::{binaries, cargo, run};
+use crate::cargo::{binaries, cargo, metadata, run};
 use crate::nearest::instead_of;
 use crate::settings::Settings;
 use crate::{Fixtures, Limits};
@@ -27,6 +27,18 @@ pub struct Package {
 }
 
 impl Package {
+    /// Finds a package and its binary in the workspace of `manifest`, or around the current folder.
+    ///
+    /// # Errors
+    /// As [`find`](Package::find), or what Cargo says.
+    pub fn named(
+        manifest: Option<&Path>,
+        name: Option<&str>,
+        binary: Option<&str>,
+    ) -> Result<Package, String> {
+        Package::find(&metadata(manifest)?, manifest, name, binary)
+    }
+
     /// Finds a package and its binary among what [`metadata`](crate::workspace::metadata) tells. Where no name
     /// is given, it is the one that `manifest` is of, or the current folder is in, or the only one.
     ///

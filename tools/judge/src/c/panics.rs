@@ -4,11 +4,11 @@
 use super::compile::Purpose;
 use super::{Wasm, compilers, max_memory};
 use crate::judges::Judge;
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result};
 use bundler::Places;
 use bundler::package::Solution;
 use bundler::rustc::SOURCE;
-use std::collections::BTreeMap;
+use std::fs::File;
 use std::path::PathBuf;
 use std::process::Command;
 use tempfile::TempDir;
@@ -37,12 +37,8 @@ impl Panics {
     /// If it cannot be translated or compiled.
     pub fn new(solution: &Solution, judge: &Judge, wasm: &Wasm) -> Result<Panics> {
         let (draft, module) = wasm.compile(solution, Purpose::Panics)?;
-        let options = Options {
-            max_memory: max_memory(solution, judge)?,
-            header: String::new(),
-            replace: BTreeMap::clone(&module.replace),
-        };
-        let text = wasm_to_c::translate(&module.bytes, &options)?.text;
+        let options = Options { max_memory: max_memory(solution, judge)?, header: String::new() };
+        let text = wasm_to_c::translate(&module, &options)?.text;
         let folder = TempDir::new()?;
         let program = compilers()?[0].compile(&text, &["-O2"], folder.path())?;
         Ok(Panics { program, places: Places::new(&draft, solution), _folder: folder })
@@ -58,8 +54,8 @@ impl Panics {
             // Its input is what another program says.
             return Ok(None);
         }
-        let Some(input) = &fixture.input else { return Ok(None) };
-        let input = input.text().open().map_err(|message| anyhow!(message))?;
+        let Some(path) = &fixture.input else { return Ok(None) };
+        let input = File::open(path).with_context(|| path.display().to_string())?;
         let finished = run(&mut Command::new(&self.program), input, limits)?;
         let is_panic = finished.status().and_then(|status| status.code()) == Some(STATUS);
         Ok(if is_panic { self.explain(&finished.stderr) } else { None })

@@ -2,7 +2,7 @@
 
 use super::workspace::limited;
 use super::{Problem, samples, source};
-use crate::fixtures::keep::{write_new, write_over};
+use crate::keep::{write_new, write_over};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;

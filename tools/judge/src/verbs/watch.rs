@@ -1,14 +1,12 @@
 //! `cargo judge watch`.
 
+use super::Named;
 use super::comparing::Comparing;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use clap::Args;
 use judge::watch::{self, round};
 use std::env;
-use std::path::PathBuf;
 use std::process::{Command, ExitCode};
-use verdicts::Package;
-use verdicts::workspace::metadata;
 
 /// What a save may show.
 pub const EXAMPLE: &str = r"Example:
@@ -31,31 +29,12 @@ pub const EXAMPLE: &str = r"Example:
 
 #[derive(Args)]
 pub struct Watch {
-    /// The package; the one of the current folder, or the only one, where left out
-    pub(crate) package: Option<String>,
+    #[command(flatten)]
+    named: Named,
     /// The fixtures; all where left out
     fixtures: Vec<String>,
-    /// The binary, where the package has several
-    #[arg(long)]
-    pub(crate) bin: Option<String>,
-    /// A manifest of another workspace
-    #[arg(long, value_name = "PATH")]
-    pub(crate) manifest_path: Option<PathBuf>,
     #[command(flatten)]
     comparing: Comparing,
-}
-
-impl Watch {
-    fn package(&self) -> Result<Package> {
-        let (manifest, bin) = (self.manifest_path.as_deref(), self.bin.as_deref());
-        let find = || {
-            let metadata = metadata(manifest)?;
-            let mut package = Package::find(&metadata, manifest, self.package.as_deref(), bin)?;
-            package.fixtures.compare_as(&self.comparing.wanted())?;
-            Ok(package)
-        };
-        find().map_err(|message: String| anyhow!(message))
-    }
 }
 
 /// Judges again and again, until Ctrl-C.
@@ -66,10 +45,10 @@ pub fn watch(watch: &Watch) -> Result<ExitCode> {
         round.arg("watch-round").args(env::args_os().skip_while(|word| word != "watch").skip(1));
         Ok(round)
     };
-    watch::watch(|| watch.package(), round)
+    watch::watch(|| watch.named.package(Some(&watch.comparing)), round)
 }
 
 /// Judges once; whether all fixtures were accepted.
 pub fn round(watch: &Watch) -> Result<bool> {
-    round::round(&watch.package()?, &watch.fixtures)
+    round::round(&watch.named.package(Some(&watch.comparing))?, &watch.fixtures)
 }

@@ -1,7 +1,7 @@
 //! A round: build, judge, and say first what is of most use.
 
-use crate::fixtures;
-use anyhow::{Result, anyhow};
+use anyhow::{Error, Result, anyhow};
+use std::fs;
 use std::path::Path;
 use std::time::Duration;
 use verdicts::{Fixture, Limits, Package};
@@ -18,7 +18,7 @@ const MAX_ERRORS: usize = 40;
 pub fn round(package: &Package, names: &[String]) -> Result<bool> {
     let program =
         package.build(false).map_err(|message| anyhow!(beginning(&message, MAX_ERRORS)))?;
-    let mut fixtures = fixtures::named(&package.fixtures, names)?;
+    let mut fixtures = package.fixtures.named(names).map_err(Error::msg)?;
     // The smallest input that is answered wrong tells most; bad input is for later.
     fixtures.sort_by_cached_key(|fixture| (fixture.complaints.is_some(), size(fixture)));
     Ok(judge(&program, &fixtures, package.limits))
@@ -26,7 +26,8 @@ pub fn round(package: &Package, names: &[String]) -> Result<bool> {
 
 /// How many bytes a fixture's input has; none if there is no input.
 fn size(fixture: &Fixture) -> u64 {
-    fixture.input.as_ref().and_then(|input| input.text().size().ok()).unwrap_or(0)
+    let size = |path| fs::metadata(path).map_or(0, |file| file.len());
+    fixture.input.as_ref().map_or(0, size)
 }
 
 /// Prints a line for each fixture that fails, with what is wrong with the first of them, and how many were

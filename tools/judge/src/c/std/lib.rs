@@ -10,17 +10,9 @@ extern crate alloc as alloc_crate;
 mod allocator;
 pub mod error;
 mod float;
-#[cfg(float_text)]
-mod float_digits;
-#[cfg(float_text)]
-mod float_parse;
-#[cfg(float_text)]
-mod float_print;
 mod host;
 pub mod io;
 pub mod process;
-#[cfg(float_text)]
-mod words;
 
 pub use alloc_crate::{borrow, boxed, fmt, format, rc, slice, str, string, vec};
 pub use core::{

@@ -1,5 +1,4 @@
-//! Panics in the solution, its modules and another crate: a second program says in which line. Also numbers that
-//! a C compiler refuses, for a test.
+//! Panics in the solution, its modules and another crate: a second program says in which line.
 
 mod inner;
 
@@ -14,28 +13,9 @@ fn twice(values: &[u64], at: usize) -> u64 {
     value
 }
 
-#[inline(never)]
-fn refused(values: &mut [u64]) -> u64 {
-    let mut sum = 0;
-    // Refused: 40009
-    values[0] = values[1] ^ 40009;
-    for i in 0..values.len() {
-        // Refused: 50021
-        if values[i] % 50021 > 7 {
-            // Refused: 60013
-            values[i] = values[i].wrapping_mul(60013);
-            values[0] ^= 1;
-            sum ^= values[i];
-        }
-    }
-    // Refused: 70001
-    values[2] = sum / 70001;
-    thing::refused(values)
-}
-
 fn solve(input: &mut Input, out: &mut Output) -> io::Result {
     let kind = input.read::<u64>()?;
-    let mut values: Vec<u64> = input.read_vec(3)?;
+    let values: Vec<u64> = input.read_vec(3)?;
     out.line(values.len());
     let cell = RefCell::new(0);
     match kind {
@@ -71,8 +51,6 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
         14 => out.line(u32::try_from(values[0] + u64::from(u32::MAX)).unwrap()),
         // Panics: 15
         15 => todo!("later"),
-        16 => out.line(refused(&mut values)),
-        17 => out.line(inner::refused(&values)),
         _ => {}
     }
     Ok(())

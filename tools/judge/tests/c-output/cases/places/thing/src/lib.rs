@@ -6,13 +6,6 @@ pub fn third(values: &[u64], at: usize) -> u64 {
     value
 }
 
-#[inline(never)]
-pub fn refused(values: &[u64]) -> u64 {
-    let first = values.first().copied().unwrap_or(1);
-    // Refused: 90001
-    first % 90001
-}
-
 pub mod more {
     /// A thing.
     #[derive(Clone)]
