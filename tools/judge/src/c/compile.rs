@@ -6,6 +6,7 @@ use bundler::package::Solution;
 use bundler::profile::Profile;
 use bundler::rustc::{self, Compiled, Diagnostic, SOURCE};
 use bundler::{Draft, assemble, reachable};
+use serde_json::Value;
 use std::env;
 use std::fs;
 use std::mem;
@@ -196,7 +197,6 @@ fn version_with_target(program: &Path) -> Option<String> {
 /// Whether the workspace wants overflow checked in what it submits.
 fn overflow_checks(solution: &Solution) -> bool {
     let manifest = fs::read_to_string(solution.workspace.join("Cargo.toml")).unwrap_or_default();
-    let manifest: toml::Table = manifest.parse().unwrap_or_default();
-    let value = || manifest.get("profile")?.get("release")?.get("overflow-checks")?.as_bool();
-    value().unwrap_or(false)
+    let manifest: Value = basic_toml::from_str(&manifest).unwrap_or_default();
+    manifest["profile"]["release"]["overflow-checks"] == true
 }
