@@ -1,4 +1,4 @@
-//! Fixtures: `NAME.in` with `NAME.out`, the right answer.
+//! Fixtures: `NAME.in` with `NAME.out`, or `NAME.ans` as some judges have it, the right answer.
 //!
 //! A fixture for bad input has `NAME.err` too: the program must fail, and each line of that file
 //! must be somewhere in what it says on standard error.
@@ -45,14 +45,6 @@ impl Fixture {
         }
     }
 
-    /// All fixtures of the problem in `folder`: those in its folder `fixtures`.
-    ///
-    /// # Errors
-    /// As [`in_folder`](Fixture::in_folder).
-    pub fn of_problem(folder: &Path) -> Result<Vec<Fixture>, String> {
-        Fixture::in_folder(&folder.join("fixtures"))
-    }
-
     /// All fixtures in a folder, sorted by name; those of which a file is missing too.
     ///
     /// # Errors
@@ -80,13 +72,16 @@ impl Fixture {
             }
             let part: fn(&mut Fixture) -> &mut Option<PathBuf> = match extension {
                 "in" => |fixture| &mut fixture.input,
-                "out" => |fixture| &mut fixture.answer,
+                "out" | "ans" => |fixture| &mut fixture.answer,
                 "err" => |fixture| &mut fixture.complaints,
                 _ => continue,
             };
             let fixture = fixtures.entry(name.to_owned());
             let fixture = fixture.or_insert_with(|| Fixture::new(name, folder));
-            *part(fixture) = Some(path);
+            if let Some(other) = part(fixture).replace(path.clone()) {
+                let (path, other) = (path.display(), other.display());
+                return Err(format!("{path} and {other} are both the answer: delete one"));
+            }
         }
         Ok(fixtures.into_values().collect())
     }

@@ -54,8 +54,8 @@ const LARGEST: usize = 8;
 
 /// What a file that is too large, or too small, consists of.
 fn too_large(error: &anyhow::Error, parts: &[FilePart]) -> anyhow::Error {
-    let parts = parts.iter().take(LARGEST);
-    let parts: String = parts.map(|part| format!("\n{:>8}  {}", part.bytes, part.name)).collect();
+    let row = |part: &FilePart| format!("\n{:>8}  {}", part.bytes, part.name);
+    let parts: String = parts.iter().take(LARGEST).map(row).collect();
     anyhow::anyhow!(
         "{error}\nWhat is formatted, sorted or looked up in a map comes with its code. The largest parts, \
          in bytes of C, each with what was inlined into it:{parts}"

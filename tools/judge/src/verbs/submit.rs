@@ -11,7 +11,7 @@ use judge::submission::{Submission, Target, name};
 use judge::{clipboard, interrupt};
 use std::fs;
 use std::process::{Command, Stdio};
-use verdicts::judge_all;
+use verdicts::judge_each;
 use verdicts::nearest::instead_of;
 
 const EXAMPLE: &str = "\
@@ -49,7 +49,7 @@ pub fn submit(submit: &Submit) -> Result<bool> {
     let target = Target::of_link(&link, which.language)?;
     let fixtures = Which::fixtures(&mut solution, &submit.comparing, submit.no_test)?;
     let limits = target.limits(solution.limits);
-    if !submit.no_test && !judge_all(&solution.built()?.program, &fixtures, limits) {
+    if !submit.no_test && !judge_each(&solution.built()?.program, &fixtures, limits, |_, _| {}) {
         eprintln!("error: nothing is copied, as a fixture fails");
         return Ok(false);
     }

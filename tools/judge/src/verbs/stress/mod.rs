@@ -48,7 +48,8 @@ pub struct Stress {
     /// How long: 30 or 30s, 5m, 1h
     #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration)]
     time: Duration,
-    /// How many inputs are tried at once; as many as there are processors where left out
+    /// How many inputs are tried at once; twice as many as there are processors where left out, as each waits
+    /// most of its time
     #[arg(long, value_name = "N")]
     jobs: Option<NonZeroUsize>,
     /// Make a fixture of what is found, of that name
@@ -92,7 +93,8 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     }
     let players = players?;
     let seed = stress.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() >> 44);
-    let jobs = stress.jobs.or(available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let twice = || 2 * available_parallelism().map_or(1, NonZeroUsize::get);
+    let jobs = stress.jobs.map_or_else(twice, NonZeroUsize::get);
     let plan = Plan { seed, time: stress.time, jobs };
     eprintln!("{}", report::describe(&target, &solution, &players, plan));
     let (of_input, size) = plan.input(CHECKED);
@@ -116,7 +118,6 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     let line = || "making the input smaller".to_owned();
     let shrunk = progress::during(line, || shrink(&mut contest, failure, SHRINKING));
     let fails_again = contest.fails_again(&shrunk.failure);
-    drop(contest);
     print!("{}", report::found(&shrunk, &players, plan, index));
     if !fails_again {
         println!("it does not fail every time: run once more, the solution was right");
