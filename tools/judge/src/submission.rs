@@ -1,6 +1,6 @@
 //! What is submitted: one file, in the language of the judge.
 
-use crate::c::{self, Panics, Wasm};
+use crate::c::{self, Wasm};
 use crate::judges::{Judge, Language};
 use crate::links::Link;
 use crate::loose::made_for;
@@ -116,26 +116,6 @@ impl Target {
                 first.compile(text, &["-O2"], folder)
             }
         }
-    }
-
-    /// Where a solution in C panics on fixtures, and why: the name of each, and the place.
-    ///
-    /// # Errors
-    /// If the program that says so cannot be made.
-    pub fn panics(
-        &self,
-        solution: &Solution,
-        fixtures: &[Fixture],
-        limits: Limits,
-    ) -> Result<Vec<(String, String)>> {
-        let panics = Panics::new(solution, &self.judge, &Wasm::find()?)?;
-        let mut all = Vec::new();
-        for fixture in fixtures {
-            if let Some(place) = panics.find(fixture, limits)? {
-                all.push((fixture.name.clone(), place));
-            }
-        }
-        Ok(all)
     }
 
     /// The command that makes the file, for its header.

@@ -8,7 +8,7 @@
 //! `INPUTS=10000` chooses how many random inputs there are.
 
 use bundler::package::Solution;
-use judge::c::{Compiler, Panics, Wasm, compilers, translate, verify};
+use judge::c::{Compiler, PANICKED, Wasm, compilers, translate, verify};
 use judge::judges::Judge;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::hash_map::{Entry, HashMap};
@@ -33,9 +33,6 @@ fn contains(text: &str, part: &str) -> Outcome {
 const INPUTS: [usize; 2] = [680, 3000];
 
 const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 2 << 30, output: 64 << 20 };
-
-/// All that a translated program says of a panic, whatever the Rust one says.
-const PANICKED: &str = "error: the program panicked\n";
 
 /// The problems that are tried with all languages and widths, as in [`matrix`]. All are tried as they are submitted in `.ci/run`.
 /// Each with the most bytes that its file may have.
@@ -107,8 +104,6 @@ fn main() -> ExitCode {
     }
     let of_memory = cases.clone();
     add("memory_runs_out".to_owned(), false, Box::new(move || memory_runs_out(&of_memory)));
-    let of_places = cases.clone();
-    add("panics_name_lines".to_owned(), false, Box::new(move || panics_name_lines(&of_places)));
     add("the_stack_runs_out".to_owned(), false, Box::new(move || the_stack_runs_out(&cases)));
     add("the_size_limit".to_owned(), false, Box::new(the_size_limit));
     add("judges_without_rust".to_owned(), true, Box::new(judges_without_rust));
@@ -171,8 +166,8 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
         let (rust, c) = (rust?, c?);
         let [of_rust, of_c] = [&rust, &c].map(|f| f.status().and_then(|status| status.code()));
         let is_panic = of_rust == Some(101);
-        let complaint = if is_panic { PANICKED } else { &rust.stderr };
-        if of_rust != of_c || rust.stdout != c.stdout || complaint != c.stderr {
+        let complaint = if is_panic { PANICKED } else { rust.stderr.trim_end() };
+        if of_rust != of_c || rust.stdout != c.stdout || complaint != c.stderr.trim_end() {
             let input = String::from_utf8_lossy(&input).into_owned();
             let found =
                 format!("status {of_c:?}, expected {of_rust:?}; standard error {}", c.stderr);
@@ -372,30 +367,6 @@ fn the_size_limit() -> Outcome {
         }
     }
     Ok(())
-}
-
-/// A panic is in the line after the one that says which: of the solution, of a module in it, or of another
-/// crate, and what is the same elsewhere does not matter.
-fn panics_name_lines(cases: &Path) -> Outcome {
-    let (manifest, folder) = (cases.join("Cargo.toml"), cases.join("cases/places"));
-    fetch(&manifest).map_err(anyhow::Error::msg)?;
-    let solution = Solution::find(Some(&manifest), Some("places"), None, true)?;
-    let panics = Panics::new(&solution, &Judge::default(), &Wasm::find()?)?;
-    let (mut count, scratch) = (0, tempfile::tempdir()?);
-    for file in ["src/main.rs", "src/inner/mod.rs", "src/inner/deep.rs", "thing/src/lib.rs"] {
-        let text = fs::read_to_string(folder.join(file))?;
-        for (before, line) in text.lines().zip(2..) {
-            let Some(kind) = before.trim().strip_prefix("// Panics: ") else { continue };
-            let mut fixture = Fixture::new(kind, &folder);
-            let input = scratch.path().join("input");
-            fs::write(&input, format!("{kind} 1 2 3\n"))?;
-            fixture.input = Some(input);
-            let found = panics.find(&fixture, LIMITS)?.unwrap_or_default();
-            contains(&found, &format!("cases/places/{file}:{line}:"))?;
-            count += 1;
-        }
-    }
-    if count == 15 { Ok(()) } else { Err(format!("{count} panics, expected 15").into()) }
 }
 
 /// A temporary file that holds `input`, to be read from its start.

@@ -46,15 +46,6 @@ pub struct Wasm {
     version: String,
 }
 
-/// What a module is made for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Purpose {
-    /// To be submitted.
-    Submission,
-    /// To say where it panics.
-    Panics,
-}
-
 impl Wasm {
     /// Finds one: `RUSTC` or rustup's, or any other that is installed.
     ///
@@ -82,15 +73,15 @@ impl Wasm {
     }
 
     /// Compiles a solution: a module that imports `read`, `write` and `exit` from `host`, and exports
-    /// `main` and its memory; and the text that was compiled.
+    /// `main` and its memory.
     ///
     /// # Errors
     /// One sentence that names what cannot be translated, or what the compiler says.
-    pub fn compile(&self, solution: &Solution, purpose: Purpose) -> Result<(Draft, Vec<u8>)> {
+    pub fn compile(&self, solution: &Solution) -> Result<Vec<u8>> {
         let target = rustc::options(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
         let mut draft = assemble(solution, &Profile::default(), &target)?;
         let folder = TempDir::new()?;
-        self.compile_std(folder.path(), purpose)?;
+        self.compile_std(folder.path())?;
         let module = folder.path().join("solution.wasm");
         // What is not reachable may use what cannot be translated. Where the rest does not compile without, all is
         // tried.
@@ -100,7 +91,7 @@ impl Wasm {
             draft.text = whole + ENTRY;
             self.link(&module, solution, &draft).map_err(|_| error)?;
         }
-        Ok((draft, fs::read(&module)?))
+        Ok(fs::read(&module)?)
     }
 
     /// Makes a module of the draft in the folder that it is to be in, which has our `std` too.
@@ -144,7 +135,7 @@ impl Wasm {
         })
     }
 
-    fn compile_std(&self, folder: &Path, purpose: Purpose) -> Result<()> {
+    fn compile_std(&self, folder: &Path) -> Result<()> {
         fs::create_dir_all(folder.join("std"))?;
         for (name, text) in STD {
             fs::write(folder.join("std").join(name), text)?;
@@ -153,9 +144,6 @@ impl Wasm {
         // compiler, or one that believes to be.
         let mut rustc = self.rustc(folder);
         rustc.env("RUSTC_BOOTSTRAP", "1").args(["--crate-name=std", "--crate-type=rlib"]);
-        if purpose == Purpose::Panics {
-            rustc.arg("--cfg=panic_places");
-        }
         rustc.args(["--edition=2021", "-o", "libstd.rlib", "std/lib.rs"]);
         let compiled = rustc::run(&mut rustc)?;
         if !compiled.success {

@@ -3,19 +3,19 @@
 
 mod compile;
 mod header;
-mod panics;
 mod refuse;
 mod verify;
 
-use self::compile::Purpose;
 use crate::judges::Judge;
 use anyhow::Result;
 use bundler::package::Solution;
 use wasm_to_c::{FilePart, Options};
 
 pub use self::compile::Wasm;
-pub use self::panics::{PANICKED, Panics};
 pub use self::verify::{Compiler, compilers, verify};
+
+/// All that a C program says of a panic: the Rust program says where it was.
+pub const PANICKED: &str = "error: the program panicked";
 
 /// The memory of a program where neither the judge nor the problem limits it.
 const MEMORY: u64 = 256 << 20;
@@ -28,7 +28,7 @@ const REST: u64 = 2 << 20;
 /// # Errors
 /// A message that names what cannot be translated and where it is, or what the judge does not accept.
 pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str) -> Result<String> {
-    let module = wasm.compile(solution, Purpose::Submission)?.1;
+    let module = wasm.compile(solution)?;
     let max_memory = max_memory(solution, judge)?;
     let file = |header| wasm_to_c::translate(&module, &Options { max_memory, header });
     let code = file(String::new())?;

@@ -9,7 +9,7 @@ use judge::interrupt;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use verdicts::{judge_each, judge_own};
+use verdicts::{again, judge_each, judge_own};
 
 const EXAMPLE: &str = "\
 Example:
@@ -52,14 +52,12 @@ pub fn test(test: &Test) -> Result<bool> {
     let limits = target.limits(package.limits);
     let folder = interrupt::sweep()?;
     let Some(program) = compiled(folder.path())? else { return Ok(false) };
-    let mut panicked = Vec::new();
-    let accepted = judge_each(&program, &fixtures, limits, |fixture, report| {
-        panicked.extend(report.details.contains(PANICKED).then(|| fixture.clone()));
+    let mut has_panicked = false;
+    let accepted = judge_each(&program, &fixtures, limits, |_, report| {
+        has_panicked |= report.details.contains(PANICKED);
     });
-    if !panicked.is_empty() {
-        for (fixture, place) in target.panics(&which.named.solution(false)?, &panicked, limits)? {
-            println!("{fixture}: panicked at {place}");
-        }
+    if has_panicked {
+        eprintln!("where it panics, the Rust program says: {}", again(&["--for", "--to"]));
     }
     Ok(accepted)
 }

@@ -117,3 +117,16 @@ fn flags_say_how_answers_are_judged() {
     let missing = tested(&["--checker", "/no/such"]).0;
     assert!(missing.contains("--  right\n    cannot start the checker `/no/such`"), "{missing}");
 }
+
+/// The C that is submitted does not say where it panics; the command that does is said.
+#[test]
+#[ignore = "needs a Rust that compiles to WebAssembly"]
+fn a_panic_in_c_has_its_place_in_rust() {
+    let project = project(&[("src/main.rs", "fn main() { panic!(\"why\") }")]);
+    let (printed, said) = project.fails(&["test", "one", "right", "--for", "hdu"]);
+    assert!(printed.contains("      error: the program panicked\n"), "{printed}");
+    let hint = "where it panics, the Rust program says: cargo judge test one right\n";
+    assert!(said.ends_with(hint), "{said}");
+    let (printed, _) = project.fails(&["test", "one", "right"]);
+    assert!(printed.contains("src/main.rs:1:13:\n      why\n"), "{printed}");
+}
