@@ -41,12 +41,9 @@ enum Verb {
     /// Judge a problem's fixtures again whenever a file is saved, until Ctrl-C
     ///
     /// What counts are the source of the package and of the packages beside it that it depends on,
-    /// the manifests, and the fixtures. The first fixture that fails is shown with what is wrong.
+    /// the manifests, and the fixtures.
     #[command(after_long_help = watch::EXAMPLE)]
     Watch(watch::Watch),
-    /// Judge as `watch` does, once
-    #[command(hide = true)]
-    WatchRound(watch::Watch),
     /// Test a solution, put the file for its judge on the clipboard, and say where to paste it
     Submit(submit::Submit),
     /// Print what is known of the judges, with its date and source, the oldest first
@@ -70,7 +67,6 @@ fn main() -> ExitCode {
         Verb::Bundle(bundle) => bundle::bundle(&bundle).map(|()| true),
         Verb::Stress(stress) => return exit(stress::stress(&stress)),
         Verb::Watch(watch) => return exit(watch::watch(&watch)),
-        Verb::WatchRound(watch) => watch::round(&watch),
         Verb::Submit(submit) => submit::submit(&submit),
         Verb::Judges(judges) => judges::judges(&judges).map(|()| true),
     };

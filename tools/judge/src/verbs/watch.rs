@@ -4,7 +4,7 @@ use super::Named;
 use super::comparing::Comparing;
 use anyhow::{Context, Result};
 use clap::Args;
-use judge::watch::{self, round};
+use judge::watch;
 use std::env;
 use std::process::{Command, ExitCode};
 
@@ -12,18 +12,13 @@ use std::process::{Command, ExitCode};
 pub const EXAMPLE: &str = r"Example:
   $ cargo judge watch hdu1846
   hdu1846
-  WA  sample
+  WA  sample   0.001 s    7568 KiB
       wrong output (- expected, + printed):
       -    1 | first\n
       +    1 | frist\n
            2 | second\n
-  WA  crlf
-  WA  blank-lines-no-last-newline
-  WA  limits
-  WA  bad-too-few-cases
-  WA  bad-garbage
-  WA  bad-count
-  1 of 8 accepted, at most 0.001 s, 7568 KiB
+  ...
+  1 of 8 accepted
 
   waiting for a file to be saved; Ctrl-C ends this";
 
@@ -32,6 +27,7 @@ pub struct Watch {
     #[command(flatten)]
     named: Named,
     /// The fixtures; all where left out
+    #[allow(dead_code)] // `test` is given them
     fixtures: Vec<String>,
     #[command(flatten)]
     comparing: Comparing,
@@ -41,14 +37,9 @@ pub struct Watch {
 pub fn watch(watch: &Watch) -> Result<ExitCode> {
     let itself = env::current_exe().context("this program")?;
     let round = || {
-        let mut round = Command::new(&itself);
-        round.arg("watch-round").args(env::args_os().skip_while(|word| word != "watch").skip(1));
-        Ok(round)
+        let mut test = Command::new(&itself);
+        test.arg("test").args(env::args_os().skip_while(|word| word != "watch").skip(1));
+        test
     };
     watch::watch(|| watch.named.package(Some(&watch.comparing)), round)
-}
-
-/// Judges once; whether all fixtures were accepted.
-pub fn round(watch: &Watch) -> Result<bool> {
-    round::round(&watch.named.package(Some(&watch.comparing))?, &watch.fixtures)
 }

@@ -1,10 +1,9 @@
 //! Judging again whenever a file is saved.
 //!
-//! A [`round`] builds and judges once. It is a process, in a group of its own with all that it starts, so that
+//! A round is `cargo judge test`: a process, in a group of its own with all that it starts, so that
 //! a new save, or Ctrl-C, ends it wherever it is and leaves nothing behind.
 
 mod places;
-pub mod round;
 
 use self::places::Places;
 use crate::interrupt;
@@ -27,10 +26,7 @@ const PATIENCE: Duration = Duration::from_millis(500);
 ///
 /// # Errors
 /// If the package is not there, at the start or later, or a round cannot be started.
-pub fn watch(
-    find: impl Fn() -> Result<Package>,
-    round: impl Fn() -> Result<Command>,
-) -> Result<ExitCode> {
+pub fn watch(find: impl Fn() -> Result<Package>, round: impl Fn() -> Command) -> Result<ExitCode> {
     let package = find()?;
     let mut places = Places::of(&package)?;
     interrupt::catch()?;
@@ -39,7 +35,7 @@ pub fn watch(
     for number in 0.. {
         let seen = places.snapshot();
         clear(&package.name, number);
-        let mut running = Group::start(round()?.env("TMPDIR", folder.path()))?;
+        let mut running = Group::start(round().env("TMPDIR", folder.path()))?;
         while places.snapshot() == seen && !interrupt::pressed() {
             if running.has_just_ended() {
                 println!("\nwaiting for a file to be saved; Ctrl-C ends this");
