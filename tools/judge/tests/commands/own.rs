@@ -70,12 +70,9 @@ fn what_is_wrong_with_a_name_or_a_folder_is_said() {
         said
     };
     for (name, what) in [
-        (
-            "copied",
-            "/problems/copied is `template`: write `copied` there, for package and binary\n",
-        ),
-        ("half", "/problems/half has no src: put the solution into src/main.rs there\n"),
-        ("bare", "/problems/bare has no Cargo.toml: copy a template there\n"),
+        ("copied", ": write `copied` for both in Cargo.toml there\n"),
+        ("half", "/problems/half has no src/main.rs: put the solution there\n"),
+        ("bare", "/problems/bare has no Cargo.toml: copy one of the templates there\n"),
         ("problems/good", "error: there is no package `problems/good`; did you mean `good`?\n"),
         ("good/", "error: there is no package `good/`; did you mean `good`?\n"),
     ] {
