@@ -113,11 +113,18 @@ impl<'a> Contest<'a> {
         limits: Limits,
     ) -> Result<Finished, Fault> {
         let finished = program.run(arguments, input, limits);
-        // Ctrl-C has ended the program too.
-        if self.players.is_interrupted.load(Ordering::Relaxed) {
-            return Err(Fault::Interrupted);
-        }
+        let status = finished.as_ref().ok().and_then(Finished::status);
+        self.go_on(&status.map_or(String::new(), |status| status.to_string()))?;
         finished.map_err(Fault::Other)
+    }
+
+    /// Stops if all is stopped, which is first known by how a program ended: Ctrl-C ends it too.
+    fn go_on(&self, end: &str) -> Result<(), Fault> {
+        let is_interrupted = &self.players.is_interrupted;
+        if end.contains("(SIGINT)") {
+            is_interrupted.store(true, Ordering::Relaxed);
+        }
+        if is_interrupted.load(Ordering::Relaxed) { Err(Fault::Interrupted) } else { Ok(()) }
     }
 
     /// Makes an input, and tells of how many cases.
@@ -185,6 +192,7 @@ impl<'a> Contest<'a> {
         if let Comparison::Interactor { .. } = comparison {
             let report = judge_case(&mut solution.command(), texts.0, texts.1, comparison, limits);
             let report = report.map_err(Fault::Other)?;
+            self.go_on(&report.details)?;
             return Ok(match report.verdict {
                 Verdict::Accepted => Outcome::Accepted,
                 verdict => failed(output, verdict, report.details),

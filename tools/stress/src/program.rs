@@ -37,8 +37,10 @@ impl Program {
         let said = |error: io::Error| format!("a temporary file: {error}");
         let mut file = tempfile::tempfile().map_err(said)?;
         file.write_all(input).and_then(|()| file.rewind()).map_err(said)?;
-        let finished = run(self.command().args(arguments), file, limits);
-        finished.map_err(|error| format!("cannot start `{self}`: {error}"))
+        let mut command = self.command();
+        let finished = run(command.args(arguments), file, limits);
+        let program = command.get_program().display();
+        finished.map_err(|error| format!("cannot start {program}: {error}"))
     }
 }
 

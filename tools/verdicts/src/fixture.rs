@@ -5,7 +5,6 @@
 
 use crate::case::{judge_case, judge_refusal};
 use crate::comparison::Comparison;
-use crate::nearest::instead_of;
 use crate::text::Text;
 use crate::{Limits, Report};
 use std::collections::BTreeMap;
@@ -84,25 +83,6 @@ impl Fixture {
             }
         }
         Ok(fixtures.into_values().collect())
-    }
-
-    /// Those of `fixtures` that are called so; all, if there are no `names`.
-    ///
-    /// # Errors
-    /// Which name there is not in `place`, and what may be meant.
-    pub fn named(
-        mut fixtures: Vec<Fixture>,
-        place: &Path,
-        names: &[String],
-    ) -> Result<Vec<Fixture>, String> {
-        for name in names {
-            if !fixtures.iter().any(|fixture| fixture.name == *name) {
-                let instead = instead_of(name, fixtures.iter().map(|fixture| &*fixture.name));
-                return Err(format!("{}: there is no fixture `{name}`{instead}", place.display()));
-            }
-        }
-        fixtures.retain(|fixture| names.is_empty() || names.contains(&fixture.name));
-        Ok(fixtures)
     }
 
     /// Runs `program` and judges what it does.

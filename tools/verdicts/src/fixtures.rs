@@ -1,6 +1,7 @@
 use crate::Fixture;
 use crate::comparison::{Comparison, Wanted};
 use crate::fixture::none;
+use crate::nearest::instead_of;
 use std::path::{Path, PathBuf};
 
 /// The fixtures of a program: where they are, and how answers are judged.
@@ -64,6 +65,15 @@ impl Fixtures {
     /// # Errors
     /// As [`all`](Fixtures::all), or which name there is not and what may be meant.
     pub fn named(&self, names: &[String]) -> Result<Vec<Fixture>, String> {
-        Fixture::named(self.all()?, &self.folder, names)
+        let mut fixtures = self.all()?;
+        for name in names {
+            if !fixtures.iter().any(|fixture| fixture.name == *name) {
+                let instead = instead_of(name, fixtures.iter().map(|fixture| &*fixture.name));
+                let place = self.folder.display();
+                return Err(format!("{place}: there is no fixture `{name}`{instead}"));
+            }
+        }
+        fixtures.retain(|fixture| names.is_empty() || names.contains(&fixture.name));
+        Ok(fixtures)
     }
 }
