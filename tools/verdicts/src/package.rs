@@ -39,7 +39,7 @@ impl Package {
         Package::find(&metadata(manifest)?, manifest, name, binary)
     }
 
-    /// Finds a package and its binary among what [`metadata`](crate::workspace::metadata) tells. Where no name
+    /// Finds a package and its binary among what [`metadata`] tells. Where no name
     /// is given, it is the one that `manifest` is of, or the current folder is in, or the only one.
     ///
     /// # Errors

@@ -7,6 +7,7 @@ use clap::Args;
 use judge::c::PANICKED;
 use judge::interrupt;
 use std::env;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use verdicts::{again, judge_each, judge_own};
@@ -81,7 +82,11 @@ impl Test {
 fn compiled(folder: &Path) -> Result<Option<PathBuf>> {
     let itself = env::current_exe().context("this program")?;
     let mut command = Command::new(&itself);
-    command.args(env::args_os().skip(1)).arg("--compile-in").arg(folder).stderr(Stdio::inherit());
+    // What follows `--` is no flag.
+    let mut words: Vec<OsString> = env::args_os().skip(1).collect();
+    let verb = words.iter().position(|word| word == "test").context("the verb")?;
+    words.splice(verb + 1..verb + 1, ["--compile-in".into(), folder.into()]);
+    command.args(words).stderr(Stdio::inherit());
     let output = command.output().with_context(|| itself.display().to_string())?;
     if !output.status.success() {
         return Ok(None);
