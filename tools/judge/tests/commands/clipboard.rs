@@ -49,6 +49,7 @@ impl Drop for Desktop {
 /// that is an error.
 #[test]
 #[cfg(unix)]
+#[ignore = "slow: bundles four times"]
 fn the_program_of_the_desktop_copies() -> Result<(), Failed> {
     use std::os::unix::fs::PermissionsExt;
     let source = DOUBLE.replace("fn main", "// \u{fc}\nfn main");

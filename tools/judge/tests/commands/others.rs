@@ -13,6 +13,7 @@ fn bare(source: &str) -> Project {
 }
 
 #[test]
+#[ignore = "slow: bundles twice"]
 fn those_of_oj_are_read() {
     let project = bare(DOUBLE);
     project.write("test/sample-1.in", "21\n");
