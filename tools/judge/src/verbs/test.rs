@@ -85,7 +85,8 @@ fn compiled(folder: &Path) -> Result<Option<PathBuf>> {
     // What follows `--` is no flag.
     let mut words: Vec<OsString> = env::args_os().skip(1).collect();
     let verb = words.iter().position(|word| word == "test").context("the verb")?;
-    words.splice(verb + 1..verb + 1, ["--compile-in".into(), folder.into()]);
+    words.insert(verb + 1, "--compile-in".into());
+    words.insert(verb + 2, folder.into());
     command.args(words).stderr(Stdio::inherit());
     let output = command.output().with_context(|| itself.display().to_string())?;
     if !output.status.success() {
