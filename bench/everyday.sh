@@ -44,6 +44,8 @@ measure 'cargo test' cargo test
 measure 'first cargo judge test hdu1846 after cargo test' cargo judge test hdu1846
 measure 'first cargo judge bundle hdu1846 after that' cargo judge bundle hdu1846
 measure 'cargo test, warm' cargo test
+measure 'cargo test --workspace after that' cargo test --workspace
+measure 'cargo test --workspace, warm' cargo test --workspace
 if [ "${1:-}" = --ci ]; then
     fresh
     measure '.ci/run' env CI=true .ci/run

@@ -45,7 +45,7 @@ fn every_template_starts_a_problem() {
     assert_eq!(made.programs.len(), templates.len(), "{:?}\n{}", made.errors, made.said);
     for problem in folders(&problems) {
         let program = &made.programs[&name(&problem)];
-        for fixture in Fixture::of_problem(&problem).unwrap() {
+        for fixture in Fixture::in_folder(&problem.join("fixtures")).unwrap() {
             let result = fixture.check(program, Limits::default());
             assert!(result.is_ok(), "{}, {}: {result:?}", program.display(), fixture.name);
         }

@@ -93,7 +93,7 @@ impl Wrong {
             let errors = built.errors.get(&self.binary());
             return Err(format!("it does not compile:\n{}", errors.unwrap_or(&built.said)));
         };
-        for fixture in Fixture::of_problem(&self.problem)? {
+        for fixture in Fixture::in_folder(&self.problem.join("fixtures"))? {
             let is_right = fixture.complaints.is_none();
             if is_right && !fixture.judge(program, Limits::default())?.verdict.is_accepted() {
                 return Ok(());

@@ -4,10 +4,10 @@
 pub mod c;
 pub mod catalogue;
 pub mod clipboard;
-pub mod fixtures;
 pub mod generator;
 pub mod interrupt;
 pub mod judges;
+pub mod keep;
 pub mod links;
 pub mod listen;
 pub mod loose;

@@ -3,15 +3,11 @@
 mod verbs;
 
 use anyhow::Result;
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use judge::interrupt;
-use judge::judges::Language;
 use std::env;
-use std::path::PathBuf;
 use std::process::ExitCode;
-use verbs::{
-    bundle, completions, r#gen, judges, list, listen, new, run, sample, stress, submit, test, watch,
-};
+use verbs::{bundle, r#gen, judges, list, listen, new, sample, stress, submit, test, watch};
 
 /// From a solution to a submission.
 #[derive(Parser)]
@@ -45,45 +41,13 @@ enum Verb {
     /// Judge a problem's fixtures again whenever a file is saved, until Ctrl-C
     ///
     /// What counts are the source of the package and of the packages beside it that it depends on,
-    /// the manifests, and the fixtures. The first fixture that fails is shown with what is wrong.
+    /// the manifests, and the fixtures.
     #[command(after_long_help = watch::EXAMPLE)]
     Watch(watch::Watch),
-    /// Judge as `watch` does, once
-    #[command(hide = true)]
-    WatchRound(watch::Watch),
     /// Test a solution, put the file for its judge on the clipboard, and say where to paste it
     Submit(submit::Submit),
     /// Print what is known of the judges, with its date and source, the oldest first
     Judges(judges::Judges),
-    /// Print a script that completes commands in a shell
-    Completions(completions::Completions),
-    /// Judge a program in a process that has little memory of its own: what Linux says of the
-    /// program's memory begins there
-    #[command(hide = true)]
-    Run(run::Run),
-    /// Keep standard input on the clipboard until something else is put there
-    #[command(hide = true)]
-    HoldClipboard,
-}
-
-/// Which solution.
-#[derive(Args)]
-struct Which {
-    /// The package, or a file with a program; the package of the current folder, or the only one, where left out
-    package: Option<String>,
-    /// The binary, where the package has several
-    #[arg(long)]
-    bin: Option<String>,
-    /// The judge: its crates, compiler, edition, language and limits. Where left out, any judge, or
-    /// for `submit` that of the header's link
-    #[arg(long = "for", value_name = "JUDGE")]
-    judge: Option<String>,
-    /// What to submit the solution as, where the judge does not say
-    #[arg(long = "to", value_name = "LANGUAGE")]
-    language: Option<Language>,
-    /// A manifest of another workspace
-    #[arg(long, value_name = "PATH")]
-    manifest_path: Option<PathBuf>,
 }
 
 fn main() -> ExitCode {
@@ -92,18 +56,7 @@ fn main() -> ExitCode {
     let is_subcommand = env::args_os().nth(1).is_some_and(|argument| argument == "judge");
     let arguments =
         env::args_os().take(1).chain(env::args_os().skip(1 + usize::from(is_subcommand)));
-    let mut verb = Cli::parse_from(arguments).verb;
-    if let Verb::Test(test::Test { which: Which { package, bin, manifest_path, .. }, .. })
-    | Verb::Bundle(bundle::Bundle { which: Which { package, bin, manifest_path, .. }, .. })
-    | Verb::Stress(stress::Stress { which: Which { package, bin, manifest_path, .. }, .. })
-    | Verb::Submit(submit::Submit { which: Which { package, bin, manifest_path, .. }, .. })
-    | Verb::Sample(sample::Paste { package, bin, manifest_path, .. })
-    | Verb::Watch(watch::Watch { package, bin, manifest_path, .. })
-    | Verb::WatchRound(watch::Watch { package, bin, manifest_path, .. }) = &mut verb
-        && let Err(error) = verbs::locate(package, bin, manifest_path)
-    {
-        return exit(Err(error));
-    }
+    let verb = Cli::parse_from(arguments).verb;
     let result = match verb {
         Verb::New(new) => new::new(&new).map(|()| true),
         Verb::Listen(listen) => listen::listen(&listen),
@@ -114,12 +67,8 @@ fn main() -> ExitCode {
         Verb::Bundle(bundle) => bundle::bundle(&bundle).map(|()| true),
         Verb::Stress(stress) => return exit(stress::stress(&stress)),
         Verb::Watch(watch) => return exit(watch::watch(&watch)),
-        Verb::WatchRound(watch) => watch::round(&watch),
         Verb::Submit(submit) => submit::submit(&submit),
         Verb::Judges(judges) => judges::judges(&judges).map(|()| true),
-        Verb::Completions(completions) => completions::completions(&completions).map(|()| true),
-        Verb::Run(run) => run::run(&run),
-        Verb::HoldClipboard => judge::clipboard::hold().map(|()| true),
     };
     exit(result.map(|is_well| if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE }))
 }

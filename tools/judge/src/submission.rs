@@ -1,16 +1,15 @@
 //! What is submitted: one file, in the language of the judge.
 
-use crate::c::{self, Panics, Wasm};
+use crate::c::{self, Wasm};
 use crate::judges::{Judge, Language};
 use crate::links::Link;
 use crate::loose::made_for;
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use bundler::Bundle;
 use bundler::package::Solution;
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
-use verdicts::workspace::metadata;
 use verdicts::{Fixture, Limits, Package};
 
 /// Who the file is for.
@@ -99,8 +98,7 @@ impl Target {
         eprintln!("{}", wasm.description());
         let text = c::translate(solution, &self.judge, &wasm, &command)?;
         if let Some(fixtures) = fixtures {
-            c::verify(&text, fixtures, Limits::default())
-                .map_err(|error| c::with_lines(error, &text, solution, &self.judge, &wasm))?;
+            c::verify(&text, fixtures, Limits::default())?;
         }
         Ok(Submission::C(text))
     }
@@ -109,43 +107,15 @@ impl Target {
     ///
     /// # Errors
     /// What the compiler says.
-    pub fn compile(
-        &self,
-        submission: &Submission,
-        solution: &Solution,
-        folder: &Path,
-    ) -> Result<PathBuf> {
+    pub fn compile(&self, submission: &Submission, folder: &Path) -> Result<PathBuf> {
         match submission {
             Submission::Rust(bundle) => Ok(bundler::compile(bundle, folder)?.path),
             Submission::C(text) => {
                 let compilers = c::compilers()?;
-                let first = compilers.first().ok_or_else(|| anyhow!("no C compiler is here"))?;
-                first.compile(text, &["-O2"], folder).map_err(|error| match Wasm::find() {
-                    Ok(wasm) => c::with_lines(error, text, solution, &self.judge, &wasm),
-                    Err(_) => error,
-                })
+                let first = compilers.first().context("no C compiler is here")?;
+                first.compile(text, &["-O2"], folder)
             }
         }
-    }
-
-    /// Where a solution in C panics on fixtures, and why: the name of each, and the place.
-    ///
-    /// # Errors
-    /// If the program that says so cannot be made.
-    pub fn panics(
-        &self,
-        solution: &Solution,
-        fixtures: &[Fixture],
-        limits: Limits,
-    ) -> Result<Vec<(String, String)>> {
-        let panics = Panics::new(solution, &self.judge, &Wasm::find()?)?;
-        let mut all = Vec::new();
-        for fixture in fixtures {
-            if let Some(place) = panics.find(fixture, limits)? {
-                all.push((fixture.name.clone(), place));
-            }
-        }
-        Ok(all)
     }
 
     /// The command that makes the file, for its header.
@@ -199,8 +169,7 @@ pub fn name(solution: &Solution) -> String {
     }
     let may_have_more = text.contains("[[bin]]") || folder.join("src/bin").is_dir();
     let is_found = || {
-        let found = metadata(Some(&manifest))
-            .and_then(|all| Package::find(&all, Some(&manifest), Some(package), None));
+        let found = Package::named(Some(&manifest), Some(package), None);
         found.is_ok_and(|found| found.binary == *binary_name)
     };
     // Cargo is not asked where that is known.

@@ -8,18 +8,16 @@
 //! `INPUTS=10000` chooses how many random inputs there are.
 
 use bundler::package::Solution;
-use judge::c::{Compiler, Lines, Panics, Wasm, compilers, translate, verify, with_lines};
+use judge::c::{Compiler, PANICKED, Wasm, compilers, translate, verify};
 use judge::judges::Judge;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::hash_map::{Entry, HashMap};
 use std::fs::{self, File};
 use std::io::{Seek, Write};
-use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 use verdicts::comparison::exact;
-use verdicts::fixture::Source;
 use verdicts::process::run;
 use verdicts::workspace::{fetch, folders, in_ci, name, root};
 use verdicts::{Fixture, Limits};
@@ -36,16 +34,10 @@ const INPUTS: [usize; 2] = [680, 3000];
 
 const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 2 << 30, output: 64 << 20 };
 
-/// All that a translated program says of a panic, whatever the Rust one says.
-const PANICKED: &str = "error: the program panicked\n";
-
 /// The problems that are tried with all languages and widths, as in [`matrix`]. All are tried as they are submitted in `.ci/run`.
 /// Each with the most bytes that its file may have.
 const PROBLEMS: [(&str, usize); 3] =
     [("hdu1846", 10_000), ("hdu3032", 10_200), ("hdu4764", 10_200)];
-
-/// The solutions whose lines are looked up in CI, in modules, crates, closures, generic functions and macros.
-const WITH_LINES: [&str; 6] = ["branches", "closures", "generics", "panics", "places", "slices"];
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -112,21 +104,10 @@ fn main() -> ExitCode {
     }
     let of_memory = cases.clone();
     add("memory_runs_out".to_owned(), false, Box::new(move || memory_runs_out(&of_memory)));
-    let of_places = cases.clone();
-    add("panics_name_lines".to_owned(), false, Box::new(move || panics_name_lines(&of_places)));
-    let of_places = cases.clone();
-    add("refusals_name_lines".to_owned(), false, Box::new(move || refusals_name_lines(&of_places)));
     add("the_stack_runs_out".to_owned(), false, Box::new(move || the_stack_runs_out(&cases)));
     add("the_size_limit".to_owned(), false, Box::new(the_size_limit));
     add("judges_without_rust".to_owned(), true, Box::new(judges_without_rust));
     libtest_mimic::run(&arguments, trials).exit_code()
-}
-
-/// Debug information changes nothing in the C, so that it is known which lines it is of.
-fn lines_are_known(solution: &Solution, text: &str) -> Outcome {
-    let code = text.split_once("*/\n").map_or(text, |(_, code)| code);
-    Lines::new(solution, &Judge::default(), &Wasm::find()?, code)?;
-    Ok(())
 }
 
 /// A package and its C file.
@@ -159,9 +140,6 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
     let (solution, text) = translated(manifest, case, None)?;
     verify(&text, &solution.fixtures.all()?, Limits::default())?;
     matrix(&text, &solution.fixtures.all()?)?;
-    if in_ci() && WITH_LINES.contains(&case) {
-        lines_are_known(&solution, &text)?;
-    }
     let folder = tempfile::tempdir()?;
     if nesting(&text) > 127 {
         return Err(
@@ -188,8 +166,8 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
         let (rust, c) = (rust?, c?);
         let [of_rust, of_c] = [&rust, &c].map(|f| f.status().and_then(|status| status.code()));
         let is_panic = of_rust == Some(101);
-        let complaint = if is_panic { PANICKED } else { &rust.stderr };
-        if of_rust != of_c || rust.stdout != c.stdout || complaint != c.stderr {
+        let complaint = if is_panic { PANICKED } else { rust.stderr.trim_end() };
+        if of_rust != of_c || rust.stdout != c.stdout || complaint != c.stderr.trim_end() {
             let input = String::from_utf8_lossy(&input).into_owned();
             let found =
                 format!("status {of_c:?}, expected {of_rust:?}; standard error {}", c.stderr);
@@ -386,87 +364,9 @@ fn the_size_limit() -> Outcome {
         Err(error) => {
             contains(&error.to_string(), "more than the judge's 1000")?;
             contains(&error.to_string(), "Readable for u64>::read\n")?;
-            contains(&error.to_string(), "  problems/hdu1846/src/main.rs:14\n")?;
         }
     }
     Ok(())
-}
-
-/// A panic is in the line after the one that says which: of the solution, of a module in it, or of another
-/// crate, and what is the same elsewhere does not matter.
-fn panics_name_lines(cases: &Path) -> Outcome {
-    let (manifest, folder) = (cases.join("Cargo.toml"), cases.join("cases/places"));
-    fetch(&manifest).map_err(anyhow::Error::msg)?;
-    let solution = Solution::find(Some(&manifest), Some("places"), None, true)?;
-    let panics = Panics::new(&solution, &Judge::default(), &Wasm::find()?)?;
-    let mut count = 0;
-    for file in ["src/main.rs", "src/inner/mod.rs", "src/inner/deep.rs", "thing/src/lib.rs"] {
-        let text = fs::read_to_string(folder.join(file))?;
-        for (before, line) in text.lines().zip(2..) {
-            let Some(kind) = before.trim().strip_prefix("// Panics: ") else { continue };
-            let mut fixture = Fixture::new(kind, &folder);
-            fixture.input = Some(Source::Held(format!("{kind} 1 2 3\n").into_bytes()));
-            let found = panics.find(&fixture, LIMITS)?.unwrap_or_default();
-            contains(&found, &format!("cases/places/{file}:{line}:"))?;
-            count += 1;
-        }
-    }
-    if count == 15 { Ok(()) } else { Err(format!("{count} panics, expected 15").into()) }
-}
-
-/// What a compiler refuses is of the line after the one that says so, of the solution or of another crate. What
-/// is refused in an empty function too is of all its lines.
-fn refusals_name_lines(cases: &Path) -> Outcome {
-    let (solution, text) = translated(&cases.join("Cargo.toml"), "places", None)?;
-    let said = refused("(40009|50021|60013|70001|80021|90001)", &solution, &text)?;
-    let mut count = 0;
-    for file in ["src/main.rs", "src/inner/mod.rs", "thing/src/lib.rs"] {
-        let text = fs::read_to_string(cases.join("cases/places").join(file))?;
-        for (before, line) in text.lines().zip(2..) {
-            let Some(number) = before.trim().strip_prefix("// Refused: ") else { continue };
-            let of_c = said.lines().find(|line| line.contains(number)).unwrap_or_default();
-            let of_c = of_c.split(": ").next().unwrap_or_default();
-            let start = format!("{of_c} is in `");
-            let of_rust = said.lines().find(|line| line.starts_with(&start)).unwrap_or(&said);
-            contains(&format!("{of_rust}\n"), &format!("refused`, cases/places/{file}:{line}\n"))?;
-            count += 1;
-        }
-    }
-    if count != 6 {
-        return Err(format!("{count} lines, expected 6").into());
-    }
-    let (solution, text) = translated(&root().join("Cargo.toml"), "hdu1846", None)?;
-    let said = refused("( main_\\(void\\)\\{|static u8 mem)", &solution, &text)?;
-    let whole = "`main`, problems/hdu1846/src/main.rs:14 to problems/hdu1846/src/main.rs:22";
-    contains(&said, &format!(" is in {whole}"))?;
-    contains(&said, " is not of the solution")
-}
-
-/// What is said of the C file of a solution where a compiler refuses the lines that match `pattern`.
-fn refused(pattern: &str, solution: &Solution, text: &str) -> Result<String, Failed> {
-    // But not those of the comment.
-    let script = format!(
-        r#"#!/bin/sh
-for file; do
-case $file in *.c) awk '/^\/\*/ {{ comment = 1 }}
-!comment && /{pattern}/ {{ print "bundle.c:" NR ": " $0; found = 1 }}
-/\*\// {{ comment = 0 }}
-END {{ exit found }}' "$file" >&2 || exit 1
-esac
-done
-exec gcc "$@"
-"#
-    );
-    let folder = tempfile::tempdir()?;
-    let path = folder.path().join("compiler");
-    fs::write(&path, script)?;
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o755))?;
-    let compiler = Compiler::c(&path.to_string_lossy());
-    let Err(error) = compiler.compile(text, &["-O2"], folder.path()) else {
-        return Err(format!("no line is {pattern}: {text}").into());
-    };
-    let judge = Judge::default();
-    Ok(with_lines(error, text, solution, &judge, &Wasm::find()?).to_string())
 }
 
 /// A temporary file that holds `input`, to be read from its start.

@@ -1,5 +1,8 @@
-use crate::failure::Failure;
-use crate::program::{Program, Runner, Starter};
+//! Those who take part, and what came of an input.
+
+use crate::program::Program;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use verdicts::process::{End, Finished};
 use verdicts::verdict::{failure, with_stderr};
@@ -17,6 +20,8 @@ pub struct Players {
     pub comparison: Comparison,
     /// What the solution may use.
     pub limits: Limits,
+    /// When this is set, all stops.
+    pub is_interrupted: Arc<AtomicBool>,
 }
 
 /// What a brute force and a generator may use.
@@ -45,12 +50,6 @@ pub enum Fault {
     Interrupted,
 }
 
-impl From<Option<String>> for Fault {
-    fn from(message: Option<String>) -> Fault {
-        message.map_or(Fault::Interrupted, Fault::Other)
-    }
-}
-
 /// What came of an input.
 pub enum Outcome {
     /// The solution is right.
@@ -59,12 +58,42 @@ pub enum Outcome {
     Failed(Box<Failure>),
 }
 
-/// Those who take part, ready to be run by one thread.
+/// An input on which the solution fails.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The input.
+    pub input: Vec<u8>,
+    /// The right answer; empty where there is no brute force.
+    pub answer: Vec<u8>,
+    /// What the solution printed.
+    pub output: Vec<u8>,
+    /// What is said of it.
+    pub verdict: Verdict,
+    /// What is wrong, in lines for a person.
+    pub details: String,
+}
+
+impl Failure {
+    /// Whether both fail in the same way: with the same verdict, and a crash at the same place.
+    #[must_use]
+    pub fn is_like(&self, other: &Failure) -> bool {
+        self.verdict == other.verdict && self.place() == other.place()
+    }
+
+    /// Where a crash was: the first line of what is known of it, and the place of a panic. The numbers that it
+    /// may name are those of an input.
+    fn place(&self) -> Option<(&str, Option<&str>)> {
+        if self.verdict != Verdict::RuntimeError {
+            return None;
+        }
+        let panic = self.details.lines().find_map(|line| line.split_once(" panicked at "));
+        Some((self.details.lines().next().unwrap_or_default(), panic.map(|(_, place)| place)))
+    }
+}
+
+/// Those who take part, run by one thread.
 pub struct Contest<'a> {
     players: &'a Players,
-    solution: Runner,
-    brute: Option<Runner>,
-    generator: Runner,
     /// How long the brute force may take.
     patience: Duration,
 }
@@ -72,23 +101,39 @@ pub struct Contest<'a> {
 impl<'a> Contest<'a> {
     /// Gets all ready.
     #[must_use]
-    pub fn new(players: &'a Players, starter: &Starter) -> Contest<'a> {
-        Contest {
-            players,
-            solution: starter.start(&players.solution),
-            brute: players.brute.as_ref().map(|brute| starter.start(brute)),
-            generator: starter.start(&players.generator),
-            patience: SLOW.time,
+    pub fn new(players: &'a Players) -> Contest<'a> {
+        Contest { players, patience: SLOW.time }
+    }
+
+    fn run(
+        &self,
+        program: &Program,
+        arguments: &[String],
+        input: &[u8],
+        limits: Limits,
+    ) -> Result<Finished, Fault> {
+        let finished = program.run(arguments, input, limits);
+        let status = finished.as_ref().ok().and_then(Finished::status);
+        self.go_on(&status.map_or(String::new(), |status| status.to_string()))?;
+        finished.map_err(Fault::Other)
+    }
+
+    /// Stops if all is stopped, which is first known by how a program ended: Ctrl-C ends it too.
+    fn go_on(&self, end: &str) -> Result<(), Fault> {
+        let is_interrupted = &self.players.is_interrupted;
+        if end.contains("(SIGINT)") {
+            is_interrupted.store(true, Ordering::Relaxed);
         }
+        if is_interrupted.load(Ordering::Relaxed) { Err(Fault::Interrupted) } else { Ok(()) }
     }
 
     /// Makes an input, and tells of how many cases.
     ///
     /// # Errors
     /// What is wrong with the generator.
-    pub fn generate(&mut self, seed: u64, size: u64) -> Result<(Vec<u8>, u64), Fault> {
+    pub fn generate(&self, seed: u64, size: u64) -> Result<(Vec<u8>, u64), Fault> {
         let arguments = [seed.to_string(), size.to_string()];
-        let made = self.generator.run(&arguments, &[], SLOW)?;
+        let made = self.run(&self.players.generator, &arguments, &[], SLOW)?;
         if let Some((_, details)) = failure(&made, SLOW) {
             return Err(Fault::Generator(details));
         }
@@ -101,7 +146,7 @@ impl<'a> Contest<'a> {
     ///
     /// # Errors
     /// What is wrong with the generator.
-    pub fn check_generator(&mut self, seed: u64, size: u64) -> Result<(), Fault> {
+    pub fn check_generator(&self, seed: u64, size: u64) -> Result<(), Fault> {
         if self.generate(seed, size)?.0 == self.generate(seed, size)?.0 {
             return Ok(());
         }
@@ -113,14 +158,14 @@ impl<'a> Contest<'a> {
     ///
     /// # Errors
     /// That the brute force refuses it, or is wrong itself.
-    pub fn answer(&mut self, input: &[u8]) -> Result<Vec<u8>, Fault> {
-        let Some(brute) = &mut self.brute else { return Ok(Vec::new()) };
+    pub fn answer(&self, input: &[u8]) -> Result<Vec<u8>, Fault> {
+        let Some(brute) = &self.players.brute else { return Ok(Vec::new()) };
         let mut limits = Limits { time: self.patience, ..SLOW };
-        let mut answered = brute.run(&[], input, limits)?;
+        let mut answered = self.run(brute, &[], input, limits)?;
         // Others may have had the processors.
         if answered.end == End::Late && answered.busy < self.patience / 2 {
             limits.time = SLOW.time.min(4 * self.patience);
-            answered = brute.run(&[], input, limits)?;
+            answered = self.run(brute, &[], input, limits)?;
         }
         match failure(&answered, limits) {
             None => Ok(answered.stdout),
@@ -136,8 +181,8 @@ impl<'a> Contest<'a> {
     ///
     /// # Errors
     /// That there is no verdict.
-    pub fn judge(&mut self, input: &[u8], answer: &[u8]) -> Result<Outcome, Fault> {
-        let Players { comparison, limits, .. } = self.players;
+    pub fn judge(&self, input: &[u8], answer: &[u8]) -> Result<Outcome, Fault> {
+        let Players { solution, comparison, limits, .. } = self.players;
         let limits = Limits { output: limits.output.max(2 * answer.len() as u64), ..*limits };
         let (texts, output) = ((Text::Held(input), Text::Held(answer)), Vec::new());
         let failed = |output, verdict, details| {
@@ -145,15 +190,15 @@ impl<'a> Contest<'a> {
             Outcome::Failed(Box::new(Failure { input, answer, output, verdict, details }))
         };
         if let Comparison::Interactor { .. } = comparison {
-            let mut solution = self.solution.command();
-            let report = judge_case(&mut solution, texts.0, texts.1, comparison, limits);
+            let report = judge_case(&mut solution.command(), texts.0, texts.1, comparison, limits);
             let report = report.map_err(Fault::Other)?;
+            self.go_on(&report.details)?;
             return Ok(match report.verdict {
                 Verdict::Accepted => Outcome::Accepted,
                 verdict => failed(output, verdict, report.details),
             });
         }
-        let finished: Finished = self.solution.run(&[], input, limits)?;
+        let finished = self.run(solution, &[], input, limits)?;
         if let Some((verdict, details)) = failure(&finished, limits) {
             return Ok(failed(finished.stdout, verdict, details));
         }
@@ -168,7 +213,8 @@ impl<'a> Contest<'a> {
     }
 
     /// Whether the solution fails on an input once more, as one does that goes by nothing but its input.
-    pub fn fails_again(&mut self, failure: &Failure) -> bool {
+    #[must_use]
+    pub fn fails_again(&self, failure: &Failure) -> bool {
         !matches!(self.judge(&failure.input, &failure.answer), Ok(Outcome::Accepted))
     }
 
@@ -187,13 +233,6 @@ impl<'a> Contest<'a> {
     /// Whether a brute force says which inputs there can be.
     #[must_use]
     pub fn has_brute(&self) -> bool {
-        self.brute.is_some()
-    }
-
-    /// Whether all of the programs start fast.
-    #[must_use]
-    pub fn is_fast(&self) -> bool {
-        let brute = self.brute.as_ref().is_none_or(Runner::is_fast);
-        brute && self.solution.is_fast() && self.generator.is_fast()
+        self.players.brute.is_some()
     }
 }

@@ -4,17 +4,15 @@
 //! input; [`search`] goes through inputs until one fails; [`shrink()`] makes that smaller.
 
 mod contest;
-mod failure;
 mod helpers;
 mod program;
 mod search;
 mod shrink;
 mod side_by_side;
 
-pub use self::contest::{Contest, Fault, Outcome, Players};
-pub use self::failure::Failure;
+pub use self::contest::{Contest, Failure, Fault, Outcome, Players};
 pub use self::helpers::{Helpers, build};
-pub use self::program::{Program, Starter};
+pub use self::program::Program;
 pub use self::search::{Found, Plan, Progress, Stats, search};
 pub use self::shrink::{Shrunk, shrink};
 pub use self::side_by_side::{is_cut, side_by_side};

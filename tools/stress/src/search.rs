@@ -1,6 +1,4 @@
-use crate::contest::{Contest, Fault, Outcome, Players};
-use crate::failure::Failure;
-use crate::program::Starter;
+use crate::contest::{Contest, Failure, Fault, Outcome, Players};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -69,12 +67,7 @@ pub struct Found {
 ///
 /// # Panics
 /// If a thread does.
-pub fn search(
-    players: &Players,
-    starter: &Starter,
-    plan: Plan,
-    progress: &Progress,
-) -> (Stats, Option<Found>) {
+pub fn search(players: &Players, plan: Plan, progress: &Progress) -> (Stats, Option<Found>) {
     let start = Instant::now();
     let next = AtomicU64::new(0);
     // None behind the first that is found is of interest.
@@ -88,14 +81,14 @@ pub fn search(
         }
     };
     let work = || {
-        let mut contest = Contest::new(players, starter);
+        let contest = Contest::new(players);
         while start.elapsed() < plan.time {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= end.load(Ordering::Relaxed) {
                 break;
             }
             let (seed, size) = plan.input(index);
-            match attempt(&mut contest, seed, size) {
+            match attempt(&contest, seed, size) {
                 Ok((Outcome::Accepted, cases)) => {
                     progress.inputs.fetch_add(1, Ordering::Relaxed);
                     progress.cases.fetch_add(cases, Ordering::Relaxed);
@@ -117,7 +110,7 @@ pub fn search(
     (stats, found.into_inner().expect("no panic"))
 }
 
-fn attempt(contest: &mut Contest, seed: u64, size: u64) -> Result<(Outcome, u64), Fault> {
+fn attempt(contest: &Contest, seed: u64, size: u64) -> Result<(Outcome, u64), Fault> {
     let (input, cases) = contest.generate(seed, size)?;
     let answer = contest.answer(&input)?;
     Ok((contest.judge(&input, &answer)?, cases))

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use stress::{Contest, Failure, Plan, Players, Program, Progress, Starter, search, shrink};
+use stress::{Contest, Failure, Plan, Players, Program, Progress, search, shrink};
 use verdicts::scratch::{self, write};
 use verdicts::workspace::{cargo, name, root, run};
 use verdicts::{Comparison, Limits, Verdict};
@@ -96,6 +96,7 @@ fn players(mistake: &str) -> Players {
         generator: Program::Built(helpers.generator.expect("it was asked for")),
         comparison: Comparison::Exact,
         limits: Limits { time: Duration::from_millis(500), ..Limits::default() },
+        is_interrupted: Arc::default(),
     }
 }
 
@@ -106,13 +107,12 @@ fn smallest(mistake: &str) -> Failure {
     // One at a time, as a person does it.
     let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
     let players = players(mistake);
-    let starter = Starter::new(Arc::default());
     let start = Instant::now();
     let longest = Duration::from_secs(120);
     let plan = Plan { seed: 1, time: longest, jobs: 2 };
-    let (_, found) = search(&players, &starter, plan, &Progress::default());
+    let (_, found) = search(&players, plan, &Progress::default());
     let failure = found.expect("it is found").outcome.expect("nobody else is wrong");
-    let mut contest = Contest::new(&players, &starter);
+    let mut contest = Contest::new(&players);
     let shrunk = shrink(&mut contest, failure, longest);
     assert!(!shrunk.is_cut, "{} were tried", shrunk.tried);
     let time = start.elapsed();

@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
-use stress::{Contest, Helpers, Outcome, Plan, Players, Program, Starter};
+use stress::{Contest, Helpers, Outcome, Plan, Players, Program};
 use verdicts::workspace::{Built, cargo, folders, name, root, run};
 use verdicts::{Comparison, Limits};
 
@@ -29,6 +29,7 @@ fn players(built: &Built, problem: &str) -> Players {
         generator: Program::Built(generator.expect("it was asked for")),
         comparison: Comparison::Exact,
         limits: Limits::default(),
+        is_interrupted: Arc::default(),
     }
 }
 
@@ -38,14 +39,13 @@ const PLAN: Plan = Plan { seed: 7, time: Duration::from_secs(60), jobs: 1 };
 #[test]
 #[ignore = "slow: builds three programs of every problem"]
 fn solutions_are_right() {
-    let starter = Starter::new(Arc::default());
     let folders = folders(&root().join("problems"));
     let finished = folders.iter().filter(|folder| folder.join("src").is_dir());
     let problems: Vec<String> = finished.map(|folder| name(folder)).collect();
     let built = build(&problems);
     let right = |problem: &String| {
         let players = players(&built, problem);
-        let mut contest = Contest::new(&players, &starter);
+        let contest = Contest::new(&players);
         for index in [0, 1, 2, 3, 4, 20, 50, 80, 99] {
             let (seed, size) = PLAN.input(index);
             let (input, cases) = contest.generate(seed, size).expect("the generator is right");
@@ -65,31 +65,4 @@ fn solutions_are_right() {
             scope.spawn(|| part.iter().for_each(right));
         }
     });
-}
-
-/// Programs that wait and those that are started anew do the same.
-#[test]
-fn fast_and_plain_are_alike() {
-    let problem = "atcoder-dp-k".to_owned();
-    let players = players(&build(std::slice::from_ref(&problem)), &problem);
-    let mut fast = Contest::new(&players, &Starter::new(Arc::default()));
-    let mut plain = Contest::new(&players, &Starter::plain(Arc::default()));
-    assert!(fast.is_fast() || !cfg!(target_os = "linux"), "programs do not wait");
-    assert!(!plain.is_fast());
-    for index in 0..20 {
-        let (seed, size) = PLAN.input(index);
-        let (input, cases) = fast.generate(seed, size).expect("the generator is right");
-        assert_eq!(
-            plain.generate(seed, size).expect("the generator is right"),
-            (input.clone(), cases)
-        );
-        let answer = fast.answer(&input).expect("the brute force takes the input");
-        assert_eq!(plain.answer(&input).expect("the brute force takes the input"), answer);
-        for contest in [&mut fast, &mut plain] {
-            let right = contest.judge(&input, &answer).expect("a verdict");
-            assert!(matches!(right, Outcome::Accepted));
-            let wrong = contest.judge(&input, b"Third\n").expect("a verdict");
-            assert!(matches!(wrong, Outcome::Failed(_)));
-        }
-    }
 }

@@ -1,11 +1,10 @@
-//! Fixtures: `NAME.in` with `NAME.out`, the right answer.
+//! Fixtures: `NAME.in` with `NAME.out`, or `NAME.ans` as some judges have it, the right answer.
 //!
 //! A fixture for bad input has `NAME.err` too: the program must fail, and each line of that file
 //! must be somewhere in what it says on standard error.
 
 use crate::case::{judge_case, judge_refusal};
 use crate::comparison::Comparison;
-use crate::nearest::instead_of;
 use crate::text::Text;
 use crate::{Limits, Report};
 use std::collections::BTreeMap;
@@ -13,7 +12,6 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 
 /// A test of one program on one input.
 #[derive(Clone, Debug)]
@@ -23,35 +21,13 @@ pub struct Fixture {
     /// Where it is.
     pub place: PathBuf,
     /// What the program reads.
-    pub input: Option<Source>,
+    pub input: Option<PathBuf>,
     /// The right answer.
-    pub answer: Option<Source>,
+    pub answer: Option<PathBuf>,
     /// What the program must say on standard error, where the input is bad.
-    pub complaints: Option<Source>,
+    pub complaints: Option<PathBuf>,
     /// How the answer is judged.
     pub comparison: Comparison,
-    /// The time that the program has, if it is another than for the others.
-    pub time: Option<Duration>,
-}
-
-/// A text that a fixture has.
-#[derive(Clone, Debug)]
-pub enum Source {
-    /// In a file of its own.
-    File(PathBuf),
-    /// As part of a file.
-    Held(Vec<u8>),
-}
-
-impl Source {
-    /// The text, to be read.
-    #[must_use]
-    pub fn text(&self) -> Text<'_> {
-        match self {
-            Source::File(path) => Text::File(path),
-            Source::Held(bytes) => Text::Held(bytes),
-        }
-    }
 }
 
 impl Fixture {
@@ -65,16 +41,7 @@ impl Fixture {
             answer: None,
             complaints: None,
             comparison: Comparison::default(),
-            time: None,
         }
-    }
-
-    /// All fixtures of the problem in `folder`: those in its folder `fixtures`.
-    ///
-    /// # Errors
-    /// As [`in_folder`](Fixture::in_folder).
-    pub fn of_problem(folder: &Path) -> Result<Vec<Fixture>, String> {
-        Fixture::in_folder(&folder.join("fixtures"))
     }
 
     /// All fixtures in a folder, sorted by name; those of which a file is missing too.
@@ -102,36 +69,20 @@ impl Fixture {
             if name.is_empty() || !path.is_file() {
                 continue;
             }
-            let part: fn(&mut Fixture) -> &mut Option<Source> = match extension {
+            let part: fn(&mut Fixture) -> &mut Option<PathBuf> = match extension {
                 "in" => |fixture| &mut fixture.input,
-                "out" => |fixture| &mut fixture.answer,
+                "out" | "ans" => |fixture| &mut fixture.answer,
                 "err" => |fixture| &mut fixture.complaints,
                 _ => continue,
             };
             let fixture = fixtures.entry(name.to_owned());
             let fixture = fixture.or_insert_with(|| Fixture::new(name, folder));
-            *part(fixture) = Some(Source::File(path));
-        }
-        Ok(fixtures.into_values().collect())
-    }
-
-    /// Those of `fixtures` that are called so; all, if there are no `names`.
-    ///
-    /// # Errors
-    /// Which name there is not in `place`, and what may be meant.
-    pub fn named(
-        mut fixtures: Vec<Fixture>,
-        place: &Path,
-        names: &[String],
-    ) -> Result<Vec<Fixture>, String> {
-        for name in names {
-            if !fixtures.iter().any(|fixture| fixture.name == *name) {
-                let instead = instead_of(name, fixtures.iter().map(|fixture| &*fixture.name));
-                return Err(format!("{}: there is no fixture `{name}`{instead}", place.display()));
+            if let Some(other) = part(fixture).replace(path.clone()) {
+                let (path, other) = (path.display(), other.display());
+                return Err(format!("{path} and {other} are both the answer: delete one"));
             }
         }
-        fixtures.retain(|fixture| names.is_empty() || names.contains(&fixture.name));
-        Ok(fixtures)
+        Ok(fixtures.into_values().collect())
     }
 
     /// Runs `program` and judges what it does.
@@ -140,14 +91,13 @@ impl Fixture {
     /// A sentence if there is no verdict: a file of the fixture is missing or cannot be read, or the program
     /// cannot be started, or its checker or interactor fails.
     pub fn judge(&self, program: &Path, limits: Limits) -> Result<Report, String> {
-        let limits = Limits { time: self.time.unwrap_or(limits.time), ..limits };
         let (input, answer) = self.texts()?;
         let mut program = Command::new(program);
         let comparison = &self.comparison;
         match &self.complaints {
             None => judge_case(&mut program, input, answer, comparison, limits),
             Some(complaints) => {
-                let complaints = complaints.text();
+                let complaints = Text::File(complaints);
                 judge_refusal(&mut program, input, answer, complaints, comparison, limits)
             }
         }
@@ -190,7 +140,7 @@ impl Fixture {
             ));
         };
         let answer = match &self.answer {
-            Some(answer) => answer.text(),
+            Some(answer) => Text::File(answer),
             None if self.complaints.is_none() && !comparison.needs_answer() => Text::Held(b""),
             None => {
                 return Err(format!(
@@ -199,7 +149,7 @@ impl Fixture {
                 ));
             }
         };
-        Ok((input.text(), answer))
+        Ok((Text::File(input), answer))
     }
 }
 

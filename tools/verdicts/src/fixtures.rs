@@ -1,6 +1,7 @@
 use crate::Fixture;
 use crate::comparison::{Comparison, Wanted};
 use crate::fixture::none;
+use crate::nearest::instead_of;
 use std::path::{Path, PathBuf};
 
 /// The fixtures of a program: where they are, and how answers are judged.
@@ -10,12 +11,8 @@ pub struct Fixtures {
     pub package: PathBuf,
     /// Their folder, whether there is one or not.
     pub folder: PathBuf,
-    /// A file of cargo-compete with more of them. Nothing here reads it: the package `judge` does.
-    pub suite: Option<PathBuf>,
     /// How answers are judged.
     pub comparison: Comparison,
-    /// Whether the manifest or a flag says so; if not, the file of cargo-compete does.
-    pub is_chosen: bool,
 }
 
 impl Fixtures {
@@ -27,7 +24,6 @@ impl Fixtures {
     pub fn compare_as(&mut self, wanted: &Wanted) -> Result<(), String> {
         if let Some(comparison) = wanted.comparison(&[Path::new("."), &self.package])? {
             self.comparison = comparison;
-            self.is_chosen = true;
         }
         Ok(())
     }
@@ -35,15 +31,8 @@ impl Fixtures {
     /// All of them, sorted by name; those of which a file is missing too.
     ///
     /// # Errors
-    /// A sentence if there are none, or if there are some that nothing here reads.
+    /// A sentence if there are none.
     pub fn all(&self) -> Result<Vec<Fixture>, String> {
-        if let Some(suite) = &self.suite {
-            return Err(format!(
-                "{}: only `cargo judge` reads this file of cargo-compete; write NAME.in and NAME.out for \
-                 each of its cases",
-                suite.display()
-            ));
-        }
         match self.files()? {
             fixtures if fixtures.is_empty() => Err(self.none()),
             fixtures => Ok(fixtures),
@@ -76,6 +65,15 @@ impl Fixtures {
     /// # Errors
     /// As [`all`](Fixtures::all), or which name there is not and what may be meant.
     pub fn named(&self, names: &[String]) -> Result<Vec<Fixture>, String> {
-        Fixture::named(self.all()?, &self.folder, names)
+        let mut fixtures = self.all()?;
+        for name in names {
+            if !fixtures.iter().any(|fixture| fixture.name == *name) {
+                let instead = instead_of(name, fixtures.iter().map(|fixture| &*fixture.name));
+                let place = self.folder.display();
+                return Err(format!("{place}: there is no fixture `{name}`{instead}"));
+            }
+        }
+        fixtures.retain(|fixture| names.is_empty() || names.contains(&fixture.name));
+        Ok(fixtures)
     }
 }

@@ -2,19 +2,13 @@ use crate::{Fixture, Limits, Report, Verdict};
 use std::env;
 use std::path::Path;
 
-/// Judges a program on fixtures and prints a line for each: verdict, time, memory, and what was wrong;
-/// whether all were accepted.
-#[must_use]
-pub fn judge_all(program: &Path, fixtures: &[Fixture], limits: Limits) -> bool {
-    judge_each(program, fixtures, limits, |_, _| {})
-}
-
-/// As [`judge_all`], of a program that is built `to_debug`, or is not: then it says how to find numbers that did
+/// As [`judge_each`], of a program that is built `to_debug`, or is not: then it says how to find numbers that did
 /// not fit, where these may be the cause. The first has ten times as long.
 #[must_use]
 pub fn judge_own(program: &Path, fixtures: &[Fixture], limits: Limits, to_debug: bool) -> bool {
     if to_debug {
-        return judge_all(program, fixtures, Limits { time: 10 * limits.time, ..limits });
+        let limits = Limits { time: 10 * limits.time, ..limits };
+        return judge_each(program, fixtures, limits, |_, _| {});
     }
     let mut may_wrap = false;
     let is_well = judge_each(program, fixtures, limits, |_, report| {
@@ -53,7 +47,8 @@ pub fn again(without: &[&str]) -> String {
     ["cargo judge".to_owned()].into_iter().chain(quoted).collect::<Vec<_>>().join(" ")
 }
 
-/// As [`judge_all`], and passes on what came of each fixture.
+/// Judges a program on fixtures and prints a line for each: verdict, time, memory, and what was wrong; whether all
+/// were accepted. `see` is told what came of each.
 #[must_use]
 pub fn judge_each(
     program: &Path,

@@ -31,7 +31,7 @@ pub use self::closed_output::end_quietly_when_output_is_closed;
 pub use self::comparison::Comparison;
 pub use self::fixture::Fixture;
 pub use self::fixtures::Fixtures;
-pub use self::judge_all::{again, judge_all, judge_each, judge_own};
+pub use self::judge_all::{again, judge_each, judge_own};
 pub use self::limits::Limits;
 pub use self::package::Package;
 pub use self::text::Text;

@@ -1,6 +1,6 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
-use crate::cargo::{binaries, cargo, run};
+use crate::cargo::{binaries, cargo, metadata, run};
 use crate::nearest::instead_of;
 use crate::settings::Settings;
 use crate::{Fixtures, Limits};
@@ -27,7 +27,19 @@ pub struct Package {
 }
 
 impl Package {
-    /// Finds a package and its binary among what [`metadata`](crate::workspace::metadata) tells. Where no name
+    /// Finds a package and its binary in the workspace of `manifest`, or around the current folder.
+    ///
+    /// # Errors
+    /// As [`find`](Package::find), or what Cargo says.
+    pub fn named(
+        manifest: Option<&Path>,
+        name: Option<&str>,
+        binary: Option<&str>,
+    ) -> Result<Package, String> {
+        Package::find(&metadata(manifest)?, manifest, name, binary)
+    }
+
+    /// Finds a package and its binary among what [`metadata`] tells. Where no name
     /// is given, it is the one that `manifest` is of, or the current folder is in, or the only one.
     ///
     /// # Errors
@@ -165,23 +177,33 @@ impl<'a> Packages<'a> {
         }
         let beside = manifests.iter().filter_map(|manifest| manifest.parent()?.parent());
         let folder = beside.map(|folder| folder.join(name)).find(|folder| folder.is_dir())?;
-        let place = folder.display();
         let manifest = folder.join("Cargo.toml");
         let package = self.0.iter().find(|package| package.manifest() == manifest);
-        Some(match package {
-            Some(package) => format!(
-                "the package in {place} is `{}`: write `{name}` there, for package and binary",
-                package.name()
-            ),
-            None if !manifest.is_file() => {
-                format!("{place} has no Cargo.toml: copy a template there")
-            }
-            None if !folder.join("src").is_dir() => {
-                format!("{place} has no src: put the solution into src/main.rs there")
-            }
-            None => format!("{place} is no member of the workspace: add it to `members`"),
-        })
+        defect(&folder, package.map(|package| package.0))
     }
+}
+
+/// What is wrong with the folder of a problem, if anything is; `package` is what Cargo tells of it.
+pub(crate) fn defect(folder: &Path, package: Option<&Value>) -> Option<String> {
+    let (place, name) = (folder.display(), folder.file_name()?.to_string_lossy());
+    if let Some(package) = package {
+        let binaries = binaries(package);
+        let package = package["name"].as_str().unwrap_or_default();
+        return (package != name || binaries != [&*name]).then(|| {
+            let binaries = binaries.join(", ");
+            format!(
+                "{place}: folder, package and binary have one name, but the package is `{package}` and \
+                 the binary is `{binaries}`: write `{name}` for both in Cargo.toml there"
+            )
+        });
+    }
+    Some(if !folder.join("Cargo.toml").is_file() {
+        format!("{place} has no Cargo.toml: copy one of the templates there")
+    } else if !folder.join("src/main.rs").is_file() {
+        format!("{place} has no src/main.rs: put the solution there")
+    } else {
+        format!("{place} is no member of the workspace: see Cargo.toml there")
+    })
 }
 
 impl<'a> Entry<'a> {

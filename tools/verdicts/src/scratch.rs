@@ -16,7 +16,10 @@ pub fn manifest(members: &str) -> Result<String, String> {
     // As a string of TOML has it, which takes all letters as they are.
     let here = root().display().to_string().replace('\\', "\\\\").replace('"', "\\\"");
     let after = after.replace("path = \"", &format!("path = \"{here}/"));
-    Ok(format!("{before}members = [{members}]\n{after}"))
+    // Of these none may be there.
+    let after = after.lines().filter(|line| !line.starts_with("default-members"));
+    let after = after.collect::<Vec<_>>().join("\n");
+    Ok(format!("{before}members = [{members}]\n{after}\n"))
 }
 
 /// The target folder of this workspace, where the library is built already.

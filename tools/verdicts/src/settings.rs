@@ -12,8 +12,8 @@ use std::time::Duration;
 const KEYS: [&str; 7] =
     ["checker", "fixtures", "float", "ignore-spaces", "interactor", "memory-limit", "time-limit"];
 
-/// Where fixtures are, if the manifest does not say so: here, with oj, and with cargo-compete.
-const FOLDERS: [&str; 3] = ["fixtures", "test", "testcases"];
+/// Where fixtures are, if the manifest does not say so: here, and with oj.
+const FOLDERS: [&str; 2] = ["fixtures", "test"];
 
 /// What a manifest says.
 pub(crate) struct Settings<'a> {
@@ -42,17 +42,9 @@ impl<'a> Settings<'a> {
     /// The fixtures of a binary.
     pub(crate) fn fixtures(&self, binary: &str) -> Result<Fixtures, String> {
         let folder = self.folder(binary)?;
-        let suite = self.suite(&folder, binary)?;
-        let comparison = self.comparison()?;
-        let is_chosen = comparison.is_some();
+        let comparison = self.comparison()?.unwrap_or_default();
         let package = self.manifest.parent().unwrap_or(&self.manifest).to_owned();
-        Ok(Fixtures {
-            package,
-            folder,
-            suite,
-            comparison: comparison.unwrap_or_default(),
-            is_chosen,
-        })
+        Ok(Fixtures { package, folder, comparison })
     }
 
     /// The folder of a binary's fixtures, whether there is one or not.
@@ -66,40 +58,6 @@ impl<'a> Settings<'a> {
         let folder = named.map_or_else(usual, beside);
         let own = folder.join(binary);
         Ok(if own.is_dir() { own } else { folder })
-    }
-
-    /// The file of cargo-compete in `folder` that is about a binary: it has the binary's name, or the
-    /// alias that cargo-compete knows it by.
-    fn suite(&self, folder: &Path, binary: &str) -> Result<Option<PathBuf>, String> {
-        let suites = suites(folder);
-        let is_called = |suite: &&PathBuf, name: &str| {
-            suite.file_stem().is_some_and(|stem| stem.eq_ignore_ascii_case(name))
-        };
-        let alias = self.alias(binary).unwrap_or(binary);
-        let mut own = suites.iter().filter(|s| is_called(s, binary) || is_called(s, alias));
-        match (own.next(), own.next()) {
-            (Some(suite), None) => Ok(Some(suite.clone())),
-            (None, _) if suites.is_empty() => Ok(None),
-            (None, _) => Err(format!(
-                "{}: none of the YAML files is about the binary `{binary}`; call one `{binary}.yml`",
-                folder.display()
-            )),
-            (Some(one), Some(other)) => Err(format!(
-                "{} and {} are both about the binary `{binary}`; delete one",
-                one.display(),
-                other.display()
-            )),
-        }
-    }
-
-    /// What cargo-compete calls a binary, if that is something else.
-    fn alias(&self, binary: &str) -> Option<&'a str> {
-        let mut binaries = self.metadata["cargo-compete"]["bin"].as_object()?.iter();
-        binaries.find_map(|(key, value)| match value["alias"].as_str() {
-            Some(alias) => (key == binary).then_some(alias),
-            // Until its version 0.8 it was the other way round.
-            None => (value["name"] == binary).then_some(&**key),
-        })
     }
 
     fn comparison(&self) -> Result<Option<Comparison>, String> {
@@ -157,17 +115,6 @@ fn has_fixtures(folder: &Path, binary: &str) -> bool {
     let is_input = |path: PathBuf| path.extension().is_some_and(|extension| extension == "in");
     folder.file_name().is_some_and(|name| name == FOLDERS[0]) && folder.is_dir()
         || files(folder).chain(files(&folder.join(binary))).any(is_input)
-        || !suites(folder).is_empty()
-}
-
-/// The YAML files in a folder.
-fn suites(folder: &Path) -> Vec<PathBuf> {
-    let is_yaml = |path: &PathBuf| {
-        path.extension().is_some_and(|extension| extension == "yml" || extension == "yaml")
-    };
-    let mut suites: Vec<PathBuf> = files(folder).filter(is_yaml).collect();
-    suites.sort();
-    suites
 }
 
 /// What is in a folder; nothing if there is none.

@@ -1,8 +1,7 @@
 //! The problems of a workspace, and their programs.
 
 use crate::Package;
-use crate::cargo::binaries;
-use serde_json::Value;
+use crate::package::defect;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -88,37 +87,13 @@ pub fn problems() -> Result<Vec<Problem>, String> {
             manifest.is_some() && path.and_then(Result::ok) == manifest
         });
         let name = name(&folder);
-        let package = match defect(&name, &folder, package) {
+        let package = match defect(&folder, package) {
             None => Package::find(&metadata, None, Some(&name), Some(&name)),
             Some(defect) => Err(defect),
         };
         Problem { name, package }
     };
     Ok(folders(&root().join("problems")).into_iter().map(problem).collect())
-}
-
-/// What is wrong with a problem, if anything is.
-fn defect(name: &str, folder: &Path, package: Option<&Value>) -> Option<String> {
-    let place = format!("problems/{name}");
-    if !folder.join("Cargo.toml").is_file() {
-        return Some(format!("{place} has no Cargo.toml: copy one of the templates there"));
-    }
-    if !folder.join("src/main.rs").is_file() {
-        return Some(format!("{place} has no src/main.rs: put the solution there"));
-    }
-    let Some(package) = package else {
-        return Some(format!("{place} is not a member of the workspace: see Cargo.toml there"));
-    };
-    let binaries = binaries(package);
-    let package = package["name"].as_str().unwrap_or_default();
-    if package != name || binaries != [name] {
-        let binaries = binaries.join(", ");
-        return Some(format!(
-            "{place}: folder, package and binary have one name, but the package is `{package}` and \
-             the binary is `{binaries}`: write `{name}` for both in {place}/Cargo.toml"
-        ));
-    }
-    None
 }
 
 /// Builds the programs of problems with the profile that the tests have, each on its own account: the

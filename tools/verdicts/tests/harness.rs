@@ -32,7 +32,7 @@ impl Scratch {
     fn judge(&self, script: &str, limits: Limits) -> Result<Report, String> {
         let program: PathBuf = self.0.path().join("program");
         script::write(&program, script);
-        let fixtures = Fixture::of_problem(self.0.path())?;
+        let fixtures = Fixture::in_folder(&self.0.path().join("fixtures"))?;
         assert_eq!(fixtures.len(), 1);
         fixtures[0].judge(&program, limits)
     }
@@ -214,13 +214,24 @@ fn bad_input_must_be_refused() {
 }
 
 #[test]
+fn some_judges_call_answers_ans() {
+    let files = [("sample.in", "1\n"), ("sample.ans", "2\n")];
+    let scratch = Scratch::new(&files);
+    assert_eq!(scratch.check("echo 2", LIMIT), Ok(()));
+    assert!(scratch.check("echo 3", LIMIT).is_err());
+    let both = Scratch::new(&[&files[..], &[("sample.out", "3\n")]].concat());
+    let said = both.check("echo 2", LIMIT).unwrap_err();
+    assert!(said.ends_with(" are both the answer: delete one"), "{said}");
+}
+
+#[test]
 fn what_is_missing_is_said() {
     let none = Scratch::new(&[("sample.out", "1\n")]).check("true", LIMIT).unwrap_err();
     assert!(none.contains("sample.out has no sample.in; add the input, or delete"), "{none}");
     let no_output = Scratch::new(&[("sample.in", "1\n")]).check("true", LIMIT).unwrap_err();
     assert!(no_output.contains("sample.in has no sample.out; put the exact output"), "{no_output}");
     let no_files = Scratch::new(&[("readme", "")]);
-    let none = Fixture::of_problem(no_files.0.path()).unwrap_err();
+    let none = Fixture::in_folder(&no_files.0.path().join("fixtures")).unwrap_err();
     assert!(none.ends_with("fixtures: there are no fixtures; put NAME.in and NAME.out there, an input and its exact output"), "{none}");
 }
 

@@ -13,11 +13,8 @@
 //! with exit status 1.
 
 mod c;
-mod cut;
-mod layout;
 mod lower;
 mod module;
-mod replace;
 mod simplify;
 mod stack;
 mod structure;
@@ -27,12 +24,9 @@ mod whole_program;
 use anyhow::{Context, Result, ensure};
 use module::{Module, Type};
 use stack::with_large_stack;
-use std::collections::BTreeMap;
 use tree::Program;
 
 pub use c::FilePart;
-pub use cut::cut;
-pub use layout::{FunctionCode, Layout, layout};
 
 /// What the C file depends on besides the module.
 pub struct Options {
@@ -42,9 +36,6 @@ pub struct Options {
     pub max_memory: u32,
     /// A C comment, put first as it is; empty for none.
     pub header: String,
-    /// Functions, by the names that the module's name section has for them, and the exported functions
-    /// that replace them wherever they are called. What is not there, or has another type, is left.
-    pub replace: BTreeMap<String, String>,
 }
 
 /// A C program.
@@ -73,7 +64,6 @@ pub fn translate(module: &[u8], options: &Options) -> Result<Translation> {
         let (module, code) = module::decode(module)?;
         let main = main_function(&module)?;
         let program = lower::lower(module, &code, options.max_memory)?;
-        let program = replace::replace(program, &options.replace);
         let roots = roots(&program, vec![main]);
         // What `main` is called with is 0, read or not.
         let fixed: Vec<usize> = roots.iter().copied().filter(|&root| root != main).collect();

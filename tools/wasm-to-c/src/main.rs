@@ -2,7 +2,6 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Parser;
-use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -71,11 +70,8 @@ fn main() -> ExitCode {
 fn run(args: &Args) -> Result<()> {
     let max_memory = bytes(&args.max_memory)?;
     let (name, module) = read(&args.module)?;
-    let text = translate(
-        &module,
-        &Options { max_memory, header: String::new(), replace: BTreeMap::new() },
-    )
-    .with_context(|| name.clone())?;
+    let options = Options { max_memory, header: String::new() };
+    let text = translate(&module, &options).with_context(|| name.clone())?;
     let text = text.text;
     match &args.output {
         Some(path) => write(path, &text, &args.module)

@@ -3,7 +3,6 @@
 mod module;
 
 use module::{I32, Module};
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -296,53 +295,10 @@ fn an_output_that_cannot_be_written_is_refused() {
     assert_eq!(fs::read(folder.join("hello.wasm")).expect("it is there"), HELLO.encode());
 }
 
-/// Wherever the code of a function is cut off, the C has what comes before, and nothing of what follows.
-#[test]
-fn a_function_is_cut_off_anywhere() {
-    let store = |value| [0x41, 0, 0x41, value, 0x36, 2, 0];
-    let load = [0x41, 4, 0x28, 2, 0];
-    // *0 = 21; block { if (*4) { *0 = 22; } else { *0 = 23; } if (*4) break; *0 = 24; } *0 = 25; 0
-    let code = [
-        &store(21)[..],
-        &[0x02, 0x40],
-        &load,
-        &[0x04, 0x40],
-        &store(22),
-        &[0x05],
-        &store(23),
-        &[0x0b],
-        &load,
-        &[0x0d, 0],
-        &store(24),
-        &[0x0b],
-        &store(25),
-        &[0x41, 0],
-    ];
-    let code = code.concat();
-    let module = Module { functions: &[(0, &code)], ..HELLO }.encode();
-    let options =
-        wasm_to_c::Options { max_memory: 1 << 20, header: String::new(), replace: BTreeMap::new() };
-    let layout = wasm_to_c::layout(&module).expect("it is valid");
-    let mut stores = 0;
-    for instruction in &layout.functions[&1].instructions {
-        let cut = wasm_to_c::cut(&module, 1, instruction.start).expect("it has code");
-        let text = wasm_to_c::translate(&cut, &options).expect("it is valid").text;
-        for value in 21..=25 {
-            let is_there = text.contains(&format!("w32(0,0,{value});"));
-            assert_eq!(is_there, value < 21 + stores, "{value} before {instruction:?}: {text}");
-        }
-        let at = usize::try_from(layout.code + instruction.start).expect("a small module");
-        stores += i32::from(module[at] == 0x36);
-    }
-    assert_eq!(stores, 5);
-    assert!(wasm_to_c::cut(&module, 0, 0).is_err(), "it is imported");
-}
-
 /// Whatever the bytes are, there is a result or an error, but no panic.
 #[test]
 fn broken_modules_are_errors() {
-    let options =
-        wasm_to_c::Options { max_memory: 1 << 20, header: String::new(), replace: BTreeMap::new() };
+    let options = wasm_to_c::Options { max_memory: 1 << 20, header: String::new() };
     let hello = HELLO.encode();
     // What is there before the last section is a module too.
     let whole = Module { data: &[], ..HELLO }.encode().len();

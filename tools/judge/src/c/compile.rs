@@ -1,12 +1,12 @@
 //! A solution as WebAssembly, with nothing to link but the three functions of a host.
 
-use super::{float_text, refuse};
+use super::refuse;
 use anyhow::{Result, bail};
 use bundler::package::Solution;
 use bundler::profile::Profile;
 use bundler::rustc::{self, Compiled, Diagnostic, SOURCE};
 use bundler::{Draft, assemble, reachable};
-use std::collections::BTreeMap;
+use serde_json::Value;
 use std::env;
 use std::fs;
 use std::mem;
@@ -17,18 +17,14 @@ use tempfile::TempDir;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What stands for `std`: see `std/lib.rs`.
-const STD: [(&str, &str); 11] = [
+const STD: [(&str, &str); 7] = [
     ("lib.rs", include_str!("std/lib.rs")),
     ("allocator.rs", include_str!("std/allocator.rs")),
     ("error.rs", include_str!("std/error.rs")),
     ("float.rs", include_str!("std/float.rs")),
-    ("float_digits.rs", include_str!("std/float_digits.rs")),
-    ("float_parse.rs", include_str!("std/float_parse.rs")),
-    ("float_print.rs", include_str!("std/float_print.rs")),
     ("host.rs", include_str!("std/host.rs")),
     ("io.rs", include_str!("std/io.rs")),
     ("process.rs", include_str!("std/process.rs")),
-    ("words.rs", include_str!("std/words.rs")),
 ];
 
 /// What the host calls, with the parameters that a C `main` has.
@@ -48,27 +44,6 @@ pub struct Wasm {
     program: PathBuf,
     /// Its version, `1.63.0`.
     version: String,
-    /// The folder of its libraries for WebAssembly.
-    libraries: PathBuf,
-}
-
-/// What a module is made for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Purpose {
-    /// To be submitted.
-    Submission,
-    /// To say where it panics.
-    Panics,
-    /// The same as to be submitted, with what says which code is of which line.
-    Lines,
-}
-
-/// A solution as WebAssembly.
-pub struct Module {
-    /// The module.
-    pub bytes: Vec<u8>,
-    /// The symbols of functions in it, and the exported functions that are to replace them.
-    pub replace: BTreeMap<String, String>,
 }
 
 impl Wasm {
@@ -81,8 +56,8 @@ impl Wasm {
         let folders = env::var_os("PATH").unwrap_or_default();
         let on_path = env::split_paths(&folders).map(|folder| folder.join(&name));
         for program in rustc::program().into_iter().chain(on_path) {
-            if let Some((version, libraries)) = version_with_target(&program) {
-                return Ok(Wasm { program, version, libraries });
+            if let Some(version) = version_with_target(&program) {
+                return Ok(Wasm { program, version });
             }
         }
         bail!(
@@ -98,60 +73,36 @@ impl Wasm {
     }
 
     /// Compiles a solution: a module that imports `read`, `write` and `exit` from `host`, and exports
-    /// `main` and its memory; and the text that was compiled.
+    /// `main` and its memory.
     ///
     /// # Errors
     /// One sentence that names what cannot be translated, or what the compiler says.
-    pub fn compile(&self, solution: &Solution, purpose: Purpose) -> Result<(Draft, Module)> {
-        let debug = match purpose {
-            Purpose::Lines => "-Cdebuginfo=1",
-            _ => "-Cstrip=debuginfo",
-        };
-        let std: &[&str] = match purpose {
-            Purpose::Submission => &[],
-            Purpose::Panics => &["--cfg=panic_places"],
-            Purpose::Lines => &["-Cdebuginfo=1"],
-        };
+    pub fn compile(&self, solution: &Solution) -> Result<Vec<u8>> {
         let target = rustc::options(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
         let mut draft = assemble(solution, &Profile::default(), &target)?;
         let folder = TempDir::new()?;
-        self.compile_std(folder.path(), std)?;
+        self.compile_std(folder.path())?;
         let module = folder.path().join("solution.wasm");
-        let code = folder.path().join("solution.ll");
-        let link = |draft: &Draft| {
-            fs::write(folder.path().join(SOURCE), &draft.text)?;
-            self.link(&module, solution, draft, &[debug])
-        };
         // What is not reachable may use what cannot be translated. Where the rest does not compile without, all is
         // tried.
         let text = reachable(&draft)?;
         let whole = mem::replace(&mut draft.text, text + ENTRY);
-        if let Err(error) = link(&draft) {
+        if let Err(error) = self.link(&module, solution, &draft) {
             draft.text = whole + ENTRY;
-            link(&draft).map_err(|_| error)?;
+            self.link(&module, solution, &draft).map_err(|_| error)?;
         }
-        let bytes = fs::read(&module)?;
-        if !float_text::is_used(&bytes) {
-            return Ok((draft, Module { bytes, replace: BTreeMap::new() }));
-        }
-        self.link(&code, solution, &draft, &[debug, "--emit=llvm-ir", "-Cno-prepopulate-passes"])?;
-        let replace = float_text::replacements(&self.libraries, &code)?;
-        let apart = replace.keys().map(|symbol| format!("-force-attribute={symbol}:noinline"));
-        let apart = format!("-Cllvm-args={}", apart.collect::<Vec<_>>().join(" "));
-        self.compile_std(folder.path(), &[std, &["--cfg=float_text"]].concat())?;
-        self.link(&module, solution, &draft, &[debug, &apart])?;
-        Ok((draft, Module { bytes: fs::read(&module)?, replace }))
+        Ok(fs::read(&module)?)
     }
 
-    /// Makes a module of the draft in the folder that it is to be in, which has our `std` too, or what
-    /// `more` asks for.
-    fn link(&self, to: &Path, solution: &Solution, draft: &Draft, more: &[&str]) -> Result<()> {
+    /// Makes a module of the draft in the folder that it is to be in, which has our `std` too.
+    fn link(&self, to: &Path, solution: &Solution, draft: &Draft) -> Result<()> {
         let folder = to.parent().unwrap_or(to);
+        fs::write(folder.join(SOURCE), &draft.text)?;
         let edition = solution.binary.edition.to_string();
         let flags = ["--crate-name=solution", "--crate-type=cdylib", "--edition", &edition];
-        let std = ["--extern=std=libstd.rlib", "-Clto=fat"];
+        let std = ["--extern=std=libstd.rlib", "-Clto=fat", "-Cstrip=debuginfo"];
         let mut rustc = self.rustc(folder);
-        rustc.args(flags).args(std).args(LINK).arg("--cap-lints=allow").args(more);
+        rustc.args(flags).args(std).args(LINK).arg("--cap-lints=allow");
         if overflow_checks(solution) {
             rustc.arg("-Coverflow-checks=on");
         }
@@ -184,7 +135,7 @@ impl Wasm {
         })
     }
 
-    fn compile_std(&self, folder: &Path, more: &[&str]) -> Result<()> {
+    fn compile_std(&self, folder: &Path) -> Result<()> {
         fs::create_dir_all(folder.join("std"))?;
         for (name, text) in STD {
             fs::write(folder.join("std").join(name), text)?;
@@ -193,7 +144,7 @@ impl Wasm {
         // compiler, or one that believes to be.
         let mut rustc = self.rustc(folder);
         rustc.env("RUSTC_BOOTSTRAP", "1").args(["--crate-name=std", "--crate-type=rlib"]);
-        rustc.args(more).args(["--edition=2021", "-o", "libstd.rlib", "std/lib.rs"]);
+        rustc.args(["--edition=2021", "-o", "libstd.rlib", "std/lib.rs"]);
         let compiled = rustc::run(&mut rustc)?;
         if !compiled.success {
             bail!("rustc {} does not compile the runtime:\n{}", self.version, compiled.rendered());
@@ -217,8 +168,8 @@ const NEWER: &str =
 /// What every compiler is to use, older ones not by themselves.
 const FEATURES: [&str; 1] = ["-Ctarget-feature=+bulk-memory,+nontrapping-fptoint,+sign-ext"];
 
-/// The version of a compiler that has the target's own libraries, and their folder.
-fn version_with_target(program: &Path) -> Option<(String, PathBuf)> {
+/// The version of a compiler that has the target's own libraries.
+fn version_with_target(program: &Path) -> Option<String> {
     let output = |args: &[&str]| {
         let output = Command::new(program).args(args).output().ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
@@ -228,13 +179,12 @@ fn version_with_target(program: &Path) -> Option<(String, PathBuf)> {
     if !libraries.any(|file| file.file_name().to_string_lossy().starts_with("liballoc-")) {
         return None;
     }
-    Some((output(&["--version"])?.split(' ').nth(1)?.to_owned(), folder))
+    Some(output(&["--version"])?.split(' ').nth(1)?.to_owned())
 }
 
 /// Whether the workspace wants overflow checked in what it submits.
 fn overflow_checks(solution: &Solution) -> bool {
     let manifest = fs::read_to_string(solution.workspace.join("Cargo.toml")).unwrap_or_default();
-    let manifest: toml::Table = manifest.parse().unwrap_or_default();
-    let value = || manifest.get("profile")?.get("release")?.get("overflow-checks")?.as_bool();
-    value().unwrap_or(false)
+    let manifest: Value = basic_toml::from_str(&manifest).unwrap_or_default();
+    manifest["profile"]["release"]["overflow-checks"] == true
 }

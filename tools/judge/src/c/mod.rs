@@ -2,25 +2,20 @@
 //! its crates in one text, compiled to WebAssembly with a small `std`, and translated.
 
 mod compile;
-mod float_text;
 mod header;
-mod lines;
-mod panics;
 mod refuse;
-mod refused;
 mod verify;
 
-use self::compile::Purpose;
 use crate::judges::Judge;
 use anyhow::Result;
 use bundler::package::Solution;
 use wasm_to_c::{FilePart, Options};
 
 pub use self::compile::Wasm;
-pub use self::lines::Lines;
-pub use self::panics::{PANICKED, Panics};
-pub use self::refused::with_lines;
 pub use self::verify::{Compiler, compilers, verify};
+
+/// All that a C program says of a panic: the Rust program says where it was.
+pub const PANICKED: &str = "error: the program panicked";
 
 /// The memory of a program where neither the judge nor the problem limits it.
 const MEMORY: u64 = 256 << 20;
@@ -33,12 +28,9 @@ const REST: u64 = 2 << 20;
 /// # Errors
 /// A message that names what cannot be translated and where it is, or what the judge does not accept.
 pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str) -> Result<String> {
-    let module = wasm.compile(solution, Purpose::Submission)?.1;
+    let module = wasm.compile(solution)?;
     let max_memory = max_memory(solution, judge)?;
-    let file = |header| {
-        let replace = module.replace.clone();
-        wasm_to_c::translate(&module.bytes, &Options { max_memory, header, replace })
-    };
+    let file = |header| wasm_to_c::translate(&module, &Options { max_memory, header });
     let code = file(String::new())?;
     let (profile, _) = judge.profile(solution);
     let room = match profile.max_bytes {
@@ -46,10 +38,7 @@ pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str)
         max => max.saturating_sub(code.text.len()),
     };
     let text = file(header::header(solution, command, room)?)?.text;
-    profile.check_size(&text).map_err(|error| {
-        let lines = Lines::new(solution, judge, wasm, &code.text).map(|lines| lines.sizes());
-        too_large(&error, &code.parts, lines)
-    })?;
+    profile.check_size(&text).map_err(|error| too_large(&error, &code.parts))?;
     Ok(text)
 }
 
@@ -60,27 +49,15 @@ fn max_memory(solution: &Solution, judge: &Judge) -> Result<u32> {
     Ok(u32::try_from(memory.saturating_sub(REST))?)
 }
 
-/// How many parts or lines of a file a message names.
+/// How many parts of a file a message names.
 const LARGEST: usize = 8;
 
 /// What a file that is too large, or too small, consists of.
-fn too_large(
-    error: &anyhow::Error,
-    parts: &[FilePart],
-    lines: Result<Vec<(String, usize)>>,
-) -> anyhow::Error {
-    let row = |(name, bytes): &(String, usize)| format!("\n{bytes:>8}  {name}");
-    let functions = parts.iter().take(LARGEST).map(|part| row(&(part.name.clone(), part.bytes)));
-    let functions: String = functions.collect();
-    let lines = match lines {
-        Ok(lines) => {
-            let rows: String = lines.iter().take(LARGEST).map(row).collect();
-            format!("The largest lines of the solution, each with what no other line needs:{rows}")
-        }
-        Err(error) => format!("Which lines of the solution they are of is not known: {error:#}"),
-    };
+fn too_large(error: &anyhow::Error, parts: &[FilePart]) -> anyhow::Error {
+    let row = |part: &FilePart| format!("\n{:>8}  {}", part.bytes, part.name);
+    let parts: String = parts.iter().take(LARGEST).map(row).collect();
     anyhow::anyhow!(
         "{error}\nWhat is formatted, sorted or looked up in a map comes with its code. The largest parts, \
-         in bytes of C, each with what was inlined into it:{functions}\n{lines}"
+         in bytes of C, each with what was inlined into it:{parts}"
     )
 }

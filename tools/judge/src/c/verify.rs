@@ -3,16 +3,11 @@
 use anyhow::{Context, Result, anyhow, bail};
 use std::collections::BTreeSet;
 use std::env;
-use std::error::Error;
-use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 use verdicts::{Fixture, Limits};
-
-/// What the file is called that is compiled.
-pub(super) const FILE: &str = "bundle.c";
 
 /// A compiler of one of the two languages.
 #[derive(Clone, Debug)]
@@ -77,9 +72,9 @@ impl Compiler {
     /// Compiles a file without warnings, with `flags`; the program, in `folder`.
     ///
     /// # Errors
-    /// What the compiler says, as a refusal.
+    /// What the compiler says.
     pub fn compile(&self, text: &str, flags: &[&str], folder: &Path) -> Result<PathBuf> {
-        let (source, program) = (folder.join(FILE), folder.join("bundle"));
+        let (source, program) = (folder.join("bundle.c"), folder.join("bundle"));
         fs::write(&source, text)?;
         let mut command = Command::new(&self.program);
         command.args(self.language).args(WARNINGS).args(flags);
@@ -87,51 +82,12 @@ impl Compiler {
         let output =
             command.output().with_context(|| format!("cannot start {}", self.program.display()))?;
         if !output.status.success() {
-            let flags = flags.iter().map(|&flag| flag.to_owned()).collect();
-            let said = String::from_utf8_lossy(&output.stderr).into_owned();
-            bail!(Refusal { compiler: self.clone(), flags, said });
+            let said = String::from_utf8_lossy(&output.stderr);
+            bail!("the bundle does not compile with {}:\n{}", self.name(), said.trim_end());
         }
         Ok(program)
     }
 }
-
-/// What a compiler says of a file that it does not compile.
-#[derive(Debug)]
-pub(super) struct Refusal {
-    compiler: Compiler,
-    flags: Vec<String>,
-    said: String,
-}
-
-impl Refusal {
-    /// The lines of the file that it names, counted from 1.
-    pub fn lines(&self) -> BTreeSet<usize> {
-        let mark = format!("{FILE}:");
-        let named = self.said.split(&mark).skip(1);
-        named.filter_map(|rest| rest.split(':').next()?.parse().ok()).collect()
-    }
-
-    /// The lines that the compiler names of another file; none if it compiles.
-    ///
-    /// # Errors
-    /// If the compiler cannot be started.
-    pub fn lines_of(&self, text: &str) -> Result<BTreeSet<usize>> {
-        let (folder, flags) = (TempDir::new()?, self.flags.iter().map(String::as_str));
-        match self.compiler.compile(text, &flags.collect::<Vec<_>>(), folder.path()) {
-            Ok(_) => Ok(BTreeSet::new()),
-            Err(error) => Ok(error.downcast::<Refusal>()?.lines()),
-        }
-    }
-}
-
-impl Display for Refusal {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let (name, said) = (self.compiler.name(), self.said.trim_end());
-        write!(f, "the bundle does not compile with {name}:\n{said}")
-    }
-}
-
-impl Error for Refusal {}
 
 /// Compiles a file with every compiler that is here and runs every one of `fixtures` on it.
 ///

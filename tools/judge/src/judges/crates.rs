@@ -3,6 +3,7 @@
 use super::Judge;
 use bundler::package::{Crate, Solution};
 use serde::Deserialize;
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -81,13 +82,12 @@ fn implied(krate: &Crate, named: &[String]) -> BTreeSet<String> {
     let manifest =
         krate.env.get("CARGO_MANIFEST_DIR").map(|folder| Path::new(folder).join("Cargo.toml"));
     let text = manifest.and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
-    let table: toml::Table = toml::from_str(&text).unwrap_or_default();
-    let features = table.get("features").and_then(toml::Value::as_table);
+    let manifest: Value = basic_toml::from_str(&text).unwrap_or_default();
     let mut open: Vec<String> = [&["default".to_owned()], named].concat();
     let mut all = BTreeSet::new();
     while let Some(feature) = open.pop() {
-        let brings = features.and_then(|features| features.get(&feature)?.as_array());
-        let brings = brings.into_iter().flatten().filter_map(toml::Value::as_str);
+        let brings = manifest["features"][&feature].as_array().into_iter().flatten();
+        let brings = brings.filter_map(Value::as_str);
         open.extend(brings.filter(|name| !all.contains(*name)).map(str::to_owned));
         all.insert(feature);
     }

@@ -102,7 +102,7 @@ impl Judge {
         static JUDGES: OnceLock<BTreeMap<String, Judge>> = OnceLock::new();
         JUDGES.get_or_init(|| {
             let entries: BTreeMap<String, Entry> =
-                toml::from_str(include_str!("../judges.toml")).expect("judges.toml is right");
+                basic_toml::from_str(include_str!("../judges.toml")).expect("judges.toml is right");
             entries.into_iter().map(|(name, entry)| (name, Judge::of(entry))).collect()
         })
     }

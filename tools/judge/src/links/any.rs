@@ -5,47 +5,13 @@ use crate::judges::Judge;
 use anyhow::{Result, ensure};
 
 /// Words of a path that say what a page is, and not which.
-const COMMON: [&str; 22] = [
-    "archive",
-    "challenge",
-    "challenges",
-    "contest",
-    "contests",
-    "course",
-    "d",
-    "description",
-    "en",
-    "exercise",
-    "p",
-    "practice",
-    "problem",
-    "problems",
-    "problemset",
-    "ru",
-    "statement",
-    "submit",
-    "task",
-    "tasks",
-    "view",
-    "zh",
-];
+const COMMON: &str = "\
+    archive challenge challenges contest contests course d description en exercise p practice \
+    problem problems problemset ru statement submit task tasks view zh";
 
 /// The parts of a query that name a problem, or its contest.
-const KEYS: [&str; 13] = [
-    "cid",
-    "contest",
-    "contestid",
-    "id",
-    "no",
-    "num",
-    "number",
-    "p",
-    "pid",
-    "problem",
-    "problem_id",
-    "problemid",
-    "task",
-];
+const KEYS: &str = "\
+    cid contest contestid id no num number p pid problem problem_id problemid task";
 
 /// The longest name.
 const LONGEST: usize = 50;
@@ -70,13 +36,12 @@ impl Link {
         let judge = judge(&url.host);
         let is_of_program = |part: &&str| part.contains('.');
         let path = url.path.split('/').filter(|part| !is_of_program(part)).map(word);
-        let queried =
-            url.query.iter().filter(|(key, _)| KEYS.contains(&&*key.to_ascii_lowercase()));
+        let queried = url.query.iter().filter(|(key, _)| is_in(KEYS, &key.to_ascii_lowercase()));
         // A page that shows several says after `#` which.
         let place = text.split_once('#').map_or("", |(_, place)| place).split('/').map(word);
         let words = path.chain(queried.map(|(_, value)| word(value))).chain(place);
         let words: Vec<String> =
-            words.filter(|word| !word.is_empty() && !COMMON.contains(&&**word)).collect();
+            words.filter(|word| !word.is_empty() && !is_in(COMMON, word)).collect();
         let shown = text.escape_debug();
         ensure!(
             !words.is_empty(),
@@ -90,7 +55,6 @@ impl Link {
         let mut id = format!("{judge}-{}", named.join("-"));
         id.truncate(LONGEST);
         let whole = if text.contains("://") { text.to_owned() } else { format!("https://{text}") };
-        ensure!(!whole.contains(['<', '>']), "`{shown}` is no link");
         Ok(Link {
             id: id.trim_end_matches('-').to_owned(),
             heading: format!("{judge} {}", words.join(" ")),
@@ -100,6 +64,11 @@ impl Link {
             judge,
         })
     }
+}
+
+/// Whether a word is one of `words`.
+fn is_in(words: &str, word: &str) -> bool {
+    words.split(' ').any(|other| other == word)
 }
 
 /// What a host is called: the last part of its name that is nobody else's, as `timus` of `acm.timus.ru`.

@@ -5,8 +5,7 @@ mod pattern;
 
 use self::pattern::{Values, id, read, write};
 use crate::judges::{Judge, Task};
-use anyhow::{Context, Result, bail, ensure};
-use http::Uri;
+use anyhow::{Result, bail, ensure};
 use std::collections::BTreeMap;
 
 /// A problem of a judge.
@@ -157,17 +156,19 @@ impl Url {
         let whole = if is_whole { text.to_owned() } else { format!("https://{text}") };
         // It may come from elsewhere, and is shown in a terminal.
         let text = text.escape_debug();
-        let uri: Uri = whole.parse().with_context(|| format!("`{text}` is no link"))?;
-        let scheme = uri.scheme_str().unwrap_or_default();
+        let is_odd = |c: char| c.is_control() || c.is_whitespace() || "<>\"\\".contains(c);
+        ensure!(!whole.contains(is_odd), "`{text}` is no link");
+        let (scheme, rest) = whole.split_once("://").unwrap_or_default();
         ensure!(["http", "https"].contains(&scheme), "`{text}` is no link to a page");
-        let authority = uri.authority().map_or("", |authority| authority.as_str());
+        let rest = rest.split('#').next().unwrap_or_default();
+        let (place, query) = rest.split_once('?').unwrap_or((rest, ""));
+        let (authority, path) = place.split_at(place.find('/').unwrap_or(place.len()));
+        ensure!(!authority.is_empty(), "`{text}` is no link");
         let is_plain = !authority.contains(['@', ':']);
         ensure!(is_plain, "`{text}` has a user or a port, which no judge has");
-        let pairs = uri.query().unwrap_or_default().split('&');
-        let pairs = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));
+        let pairs = query.split('&').map(|pair| pair.split_once('=').unwrap_or((pair, "")));
         let query = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-        let path = uri.path().trim_end_matches('/').to_owned();
-        Ok(Url { host: host(&whole), path, query })
+        Ok(Url { host: host(&whole), path: path.trim_end_matches('/').to_owned(), query })
     }
 
     /// What the holes of a link stand for, if it is this.

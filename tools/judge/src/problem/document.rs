@@ -54,6 +54,9 @@ pub struct Batch {
     pub size: usize,
 }
 
+/// The least memory that a judge gives, in KiB. Of 2 GB, an extension has sent 2.
+const LEAST_KIB: f64 = 4096.0;
+
 impl Document {
     /// The document that is written so.
     ///
@@ -88,14 +91,14 @@ impl Document {
         })
     }
 
-    /// KiB, where the limit is known.
+    /// KiB, where the limit is known and a program can keep it.
     #[must_use]
     pub fn kib(&self) -> Option<u64> {
         let megabytes = self.memory_limit?;
         // HDU's and POJ's 32768 K are sent as 32.768.
         let kib = megabytes * if megabytes.fract() == 0.0 { 1024.0 } else { 1000.0 };
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // within the range
-        (1.0..=1e12).contains(&kib).then(|| kib.round() as u64)
+        (LEAST_KIB..=1e12).contains(&kib).then(|| kib.round() as u64)
     }
 
     /// What a person should know before solving it here.
@@ -104,6 +107,11 @@ impl Document {
         let mut notes = Vec::new();
         if self.interactive {
             notes.push("it is interactive: its samples cannot judge a solution".to_owned());
+        }
+        if let (Some(limit), None) = (self.memory_limit.filter(|limit| *limit > 0.0), self.kib()) {
+            notes.push(format!(
+                "no program keeps its memory limit of {limit} MB, which is left out"
+            ));
         }
         let files = [(&self.input, "reads"), (&self.output, "writes")];
         for (stream, does) in files {

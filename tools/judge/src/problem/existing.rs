@@ -2,8 +2,9 @@
 
 use super::workspace::limited;
 use super::{Problem, samples, source};
-use crate::fixtures::keep::{write_new, write_over};
+use crate::keep::{write_new, write_over};
 use anyhow::{Context, Result};
+use serde_json::Value;
 use std::fs;
 use std::path::Path;
 
@@ -50,11 +51,8 @@ fn title(main: &Path, problem: &Problem) -> Result<bool> {
 fn limits(manifest: &Path, problem: &Problem) -> Result<Vec<String>> {
     let place = || manifest.display().to_string();
     let text = fs::read_to_string(manifest).with_context(place)?;
-    let table: toml::Table = toml::from_str(&text).with_context(place)?;
-    let judge = ["package", "metadata", "judge"]
-        .iter()
-        .try_fold(&table, |table, key| table.get(*key)?.as_table());
-    let lacks = |key: &str| judge.is_none_or(|judge| !judge.contains_key(key));
+    let table: Value = basic_toml::from_str(&text).with_context(place)?;
+    let lacks = |key: &str| table["package"]["metadata"]["judge"][key].is_null();
     let seconds = problem.seconds.filter(|_| lacks("time-limit"));
     let kib = problem.kib.filter(|_| lacks("memory-limit"));
     let with = limited(&text, seconds, kib);

@@ -1,7 +1,7 @@
 //! Samples as fixtures: their names, and what stands in where none is known yet.
 
 use super::Sample;
-use crate::fixtures::keep::{write_new, write_over};
+use crate::keep::{write_new, write_over};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -59,10 +59,19 @@ fn limits_are_in_seconds_and_kib_where_they_make_sense() {
     };
     assert_eq!(limits("1000", "32.768"), (Some(1.0), Some(32768)));
     assert_eq!(limits("250", "4"), (Some(0.25), Some(4096)));
+    assert_eq!(limits("8000", "2"), (Some(8.0), None));
     assert_eq!(limits("0", "0"), (None, None));
     assert_eq!(limits("-1", "-1"), (None, None));
     assert_eq!(limits("1e300", "1e300"), (None, None));
     assert_eq!(limits("null", "null"), (None, None));
+}
+
+/// As a page of 2 GB was sent.
+#[test]
+fn a_limit_that_no_program_keeps_is_said() {
+    let text = r#"{"name": "", "url": "https://loj.ac/p/1", "memoryLimit": 2}"#;
+    let notes = Problem::of_document(document(text)).unwrap().notes;
+    assert_eq!(notes, ["no program keeps its memory limit of 2 MB, which is left out"]);
 }
 
 #[test]

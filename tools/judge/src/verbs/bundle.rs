@@ -1,8 +1,8 @@
 //! `cargo judge bundle`.
 
+use super::Which;
 use super::comparing::Comparing;
-use crate::Which;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Error, Result, bail};
 use clap::Args;
 use judge::clipboard;
 use judge::interrupt;
@@ -20,7 +20,7 @@ Example:
 #[command(after_help = EXAMPLE)]
 pub struct Bundle {
     #[command(flatten)]
-    pub(crate) which: Which,
+    which: Which,
     /// Write the file here instead of printing it
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -41,7 +41,7 @@ pub struct Bundle {
 pub fn bundle(bundle: &Bundle) -> Result<()> {
     // What is wrong with the names is known before anything is built.
     let target = bundle.which.target()?;
-    let mut solution = bundle.which.solution(false)?;
+    let mut solution = bundle.which.named.solution(false)?;
     if let Some(path) = &bundle.output
         && let Ok(file) = fs::canonicalize(path)
         && file == fs::canonicalize(&solution.binary.root)?
@@ -49,8 +49,7 @@ pub fn bundle(bundle: &Bundle) -> Result<()> {
         bail!("{} is the solution itself: choose another file", path.display());
     }
     // What is wrong with them is said before anything is made.
-    let has_none = solution.fixtures.suite.is_none()
-        && solution.fixtures.files().map_err(|message| anyhow!(message))?.is_empty();
+    let has_none = solution.fixtures.files().map_err(Error::msg)?.is_empty();
     if has_none && !bundle.no_test {
         eprintln!("note: {}", solution.fixtures.none());
     }

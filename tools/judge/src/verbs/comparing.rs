@@ -1,7 +1,6 @@
 //! How answers are judged, as flags say it.
 
 use clap::Args;
-use std::ffi::OsString;
 use verdicts::comparison::Wanted;
 
 /// How answers are judged; as the manifest says where nothing is given.
@@ -33,18 +32,5 @@ impl Comparing {
             checker: self.checker.clone(),
             interactor: self.interactor.clone(),
         }
-    }
-
-    /// The same flags again, for another process in the same folder.
-    pub fn arguments(&self) -> Vec<OsString> {
-        let mut arguments = Vec::new();
-        let mut add = |flag: &str, value: Option<String>| {
-            arguments.extend(value.map(|value| format!("--{flag}={value}").into()));
-        };
-        add("float", self.float.map(|error| error.to_string()));
-        add("checker", self.checker.clone());
-        add("interactor", self.interactor.clone());
-        arguments.extend(self.ignore_spaces.then(|| "--ignore-spaces".into()));
-        arguments
     }
 }

@@ -1,9 +1,9 @@
 //! `cargo judge gen`.
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Error, Result, ensure};
 use clap::Args;
-use judge::fixtures::keep::write_over;
 use judge::generator::{GRAMMAR, generator};
+use judge::keep::write_over;
 use std::fs;
 use std::path::{Path, PathBuf};
 use verdicts::Package;
@@ -34,9 +34,9 @@ pub struct Gen {
 /// Writes a generator, where there is none of the problem's own.
 pub fn gen_cases(args: &Gen) -> Result<()> {
     let manifest = args.manifest_path.as_deref();
-    let metadata = metadata(manifest).map_err(|message| anyhow!(message))?;
-    let package = Package::find(&metadata, manifest, Some(&args.package), None)
-        .map_err(|message| anyhow!(message))?;
+    let metadata = metadata(manifest).map_err(Error::msg)?;
+    let package = Package::find(&metadata, manifest, Some(&args.package), None);
+    let package = package.map_err(Error::msg)?;
     let folder = package.manifest.parent().context("a manifest is in a folder")?;
     let workspace = Path::new(metadata["workspace_root"].as_str().unwrap_or_default());
     let path = folder.join("gen.rs");

@@ -5,7 +5,10 @@ use anyhow::Result;
 use clap::Args;
 use judge::interrupt;
 use judge::listen::{Server, Session};
-use judge::problem::workspace::Workspace;
+use judge::problem::Problem;
+use judge::problem::workspace::{Made, Workspace};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::sleep;
 use std::time::Duration;
 
 const EXAMPLE: &str = "\
@@ -46,26 +49,27 @@ pub fn listen(listen: &Listen) -> Result<bool> {
     if let Some(template) = &listen.template {
         workspace.template(template)?;
     }
-    let mut session = Session::new(workspace, listen.template.clone());
-    let server = Server::start(&listen.ports)?;
+    let session = Arc::new(Mutex::new(Session::new(workspace, listen.template.clone())));
+    let known = Arc::clone(&session);
+    let server = Server::start(&listen.ports, move |body| {
+        let mut session = known.lock().unwrap_or_else(PoisonError::into_inner);
+        let tell = |problem: &Problem, made: &Made| print!("{}", describe(problem, made));
+        let answer = body.map_or_else(|refusal| refusal, |body| session.receive(&body, tell));
+        if answer.status != 200 {
+            eprintln!("refused: {}", answer.text);
+        }
+        answer
+    })?;
     let ports: Vec<String> = server.ports.iter().map(u16::to_string).collect();
     let noun = if ports.len() == 1 { "port" } else { "ports" };
     println!("listening at {noun} {}; Ctrl-C ends it", ports.join(", "));
-    while !(interrupt::pressed() || listen.once && session.is_complete) {
-        server.next(LOOK, |body| {
-            let answer = match body {
-                Ok(body) => {
-                    session.receive(body, |problem, made| print!("{}", describe(problem, made)))
-                }
-                Err(refusal) => refusal.clone(),
-            };
-            if answer.status != 200 {
-                eprintln!("refused: {}", answer.text);
-            }
-            answer
-        });
+    let session = || session.lock().unwrap_or_else(PoisonError::into_inner);
+    while !(interrupt::pressed() || listen.once && session().is_complete) {
+        sleep(LOOK);
     }
     server.finish();
+    // What is being made is waited for.
+    let session = session();
     let made = &session.made;
     match made.len() {
         0 => println!("made nothing"),

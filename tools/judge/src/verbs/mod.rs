@@ -2,13 +2,11 @@
 
 pub mod bundle;
 pub mod comparing;
-pub mod completions;
 pub mod r#gen;
 pub mod judges;
 pub mod list;
 pub mod listen;
 pub mod new;
-pub mod run;
 pub mod sample;
 pub mod stress;
 pub mod submit;
@@ -16,37 +14,71 @@ pub mod test;
 pub mod watch;
 
 use self::comparing::Comparing;
-use crate::Which;
-use anyhow::{Result, anyhow};
+use anyhow::{Error, Result, anyhow};
 use bundler::package::Solution;
-use judge::fixtures;
+use clap::Args;
+use judge::judges::Language;
 use judge::loose::Loose;
 use judge::submission::Target;
 use std::path::{Path, PathBuf};
-use verdicts::Fixture;
+use verdicts::{Fixture, Package};
 
-/// Puts the package of a file, or the one that is made for it, in its place.
-pub fn locate(
-    named: &mut Option<String>,
-    bin: &mut Option<String>,
-    manifest_path: &mut Option<PathBuf>,
-) -> Result<()> {
-    let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
-    if let Some(file) = named.as_ref().filter(is_file) {
+/// Which package.
+#[derive(Args, Clone)]
+pub struct Named {
+    /// The package, or a file with a program; the package of the current folder, or the only one, where left out
+    package: Option<String>,
+    /// The binary, where the package has several
+    #[arg(long)]
+    bin: Option<String>,
+    /// A manifest of another workspace
+    #[arg(long, value_name = "PATH")]
+    manifest_path: Option<PathBuf>,
+}
+
+/// Which solution, and for whom.
+#[derive(Args)]
+pub struct Which {
+    #[command(flatten)]
+    named: Named,
+    /// The judge: its crates, compiler, edition, language and limits. Where left out, any judge, or
+    /// for `submit` that of the header's link
+    #[arg(long = "for", value_name = "JUDGE")]
+    judge: Option<String>,
+    /// What to submit the solution as, where the judge does not say
+    #[arg(long = "to", value_name = "LANGUAGE")]
+    language: Option<Language>,
+}
+
+impl Named {
+    /// The same, with the package of a file, or the one that is made for it, in the file's place.
+    fn located(&self) -> Result<Named> {
+        let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
+        let Some(file) = self.package.as_ref().filter(is_file) else { return Ok(self.clone()) };
         let Loose { manifest, package, binary } = Loose::find(Path::new(file))?;
-        manifest_path.get_or_insert(manifest);
-        (*named, *bin) = (Some(package), Some(binary));
+        let manifest_path = self.manifest_path.clone().or(Some(manifest));
+        Ok(Named { package: Some(package), bin: Some(binary), manifest_path })
     }
-    Ok(())
+
+    /// The package, whose answers are judged as `comparing` says.
+    fn package(&self, comparing: Option<&Comparing>) -> Result<Package> {
+        let Named { package, bin, manifest_path } = self.located()?;
+        let package = Package::named(manifest_path.as_deref(), package.as_deref(), bin.as_deref());
+        let mut package = package.map_err(Error::msg)?;
+        if let Some(comparing) = comparing {
+            package.fixtures.compare_as(&comparing.wanted()).map_err(Error::msg)?;
+        }
+        Ok(package)
+    }
+
+    /// The solution; its own program is built with optimisation where that `is_judged`.
+    fn solution(&self, is_judged: bool) -> Result<Solution> {
+        let Named { package, bin, manifest_path } = self.located()?;
+        Solution::find(manifest_path.as_deref(), package.as_deref(), bin.as_deref(), is_judged)
+    }
 }
 
 impl Which {
-    /// The solution; its own program is built with optimisation where that `is_judged`.
-    fn solution(&self, is_judged: bool) -> Result<Solution> {
-        let (package, bin) = (self.package.as_deref(), self.bin.as_deref());
-        Solution::find(self.manifest_path.as_deref(), package, bin, is_judged)
-    }
-
     /// The fixtures that a file must pass, judged as `comparing` says: none, where that `is_not_tested`.
     fn fixtures(
         solution: &mut Solution,
@@ -57,10 +89,9 @@ impl Which {
             eprintln!("not tested: it is compiled, but no fixture is run");
             return Ok(Vec::new());
         }
-        let compared = solution.fixtures.compare_as(&comparing.wanted());
-        compared.map_err(|message| anyhow!(message))?;
-        let fixtures = fixtures::all(&solution.fixtures);
-        fixtures.map_err(|error| anyhow!("{error:#}; --no-test goes without"))
+        solution.fixtures.compare_as(&comparing.wanted()).map_err(Error::msg)?;
+        let fixtures = solution.fixtures.all();
+        fixtures.map_err(|error| anyhow!("{error}; --no-test goes without"))
     }
 
     /// Who a file of it is for.

@@ -1,7 +1,7 @@
 //! `cargo judge submit`.
 
+use super::Which;
 use super::comparing::Comparing;
-use crate::Which;
 use anyhow::{Context, Result, anyhow};
 use bundler::package::Solution;
 use clap::Args;
@@ -10,7 +10,8 @@ use judge::links::Link;
 use judge::submission::{Submission, Target, name};
 use judge::{clipboard, interrupt};
 use std::fs;
-use verdicts::judge_all;
+use std::process::{Command, Stdio};
+use verdicts::judge_each;
 use verdicts::nearest::instead_of;
 
 const EXAMPLE: &str = "\
@@ -27,7 +28,7 @@ no clipboard, the file is written, and it is said where.";
 #[command(after_help = EXAMPLE)]
 pub struct Submit {
     #[command(flatten)]
-    pub(crate) which: Which,
+    which: Which,
     /// Open the page where it is pasted
     #[arg(long)]
     open: bool,
@@ -43,24 +44,38 @@ pub fn submit(submit: &Submit) -> Result<bool> {
     let which = &submit.which;
     // A judge that there is not is known before anything is built.
     Judge::find(which.judge.as_deref())?;
-    let mut solution = which.solution(true)?;
+    let mut solution = which.named.solution(true)?;
     let link = link(&solution, which.judge.as_deref())?;
     let target = Target::of_link(&link, which.language)?;
     let fixtures = Which::fixtures(&mut solution, &submit.comparing, submit.no_test)?;
     let limits = target.limits(solution.limits);
-    if !submit.no_test && !judge_all(&solution.built()?.program, &fixtures, limits) {
+    if !submit.no_test && !judge_each(&solution.built()?.program, &fixtures, limits, |_, _| {}) {
         eprintln!("error: nothing is copied, as a fixture fails");
         return Ok(false);
     }
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), false)?;
     hand_over(&submission, &solution, &link)?;
-    if submit.open
-        && let Err(error) = open::that_detached(&link.submit)
-    {
-        eprintln!("no browser opens it: {error}");
+    if submit.open {
+        open(&link.submit);
     }
     Ok(true)
+}
+
+/// Opens a page in the browser.
+fn open(page: &str) {
+    let program = if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(windows) {
+        "explorer.exe"
+    } else {
+        "xdg-open"
+    };
+    let mut command = Command::new(program);
+    command.arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    if let Err(error) = command.spawn() {
+        eprintln!("no browser opens it: {program}: {error}");
+    }
 }
 
 /// Puts the file on the clipboard, or into a file where there is none, and says where it goes.

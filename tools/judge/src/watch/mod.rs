@@ -1,77 +1,59 @@
 //! Judging again whenever a file is saved.
 //!
-//! A [`round`] builds and judges once. It is a process, in a group of its own with all that it starts, so that
+//! A round is `cargo judge test`: a process, in a group of its own with all that it starts, so that
 //! a new save, or Ctrl-C, ends it wherever it is and leaves nothing behind.
 
-mod group;
 mod places;
-pub mod round;
 
-use self::group::Group;
 use self::places::Places;
 use crate::interrupt;
 use anyhow::{Context, Result, bail};
-use notify::{EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 use std::io::{IsTerminal, Write, stdout};
-use std::process::{Command, ExitCode};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::process::{Child, Command, ExitCode, Stdio};
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use verdicts::Package;
+use verdicts::process::stop_group;
 
-/// How long nothing is written before a save is seen as done, and how long that is waited for at most.
-const QUIET: Duration = Duration::from_millis(20);
+/// How often the files are looked at.
+const TICK: Duration = Duration::from_millis(50);
+
+/// How long at most it is waited until nothing is written any more: a save is several writes.
 const PATIENCE: Duration = Duration::from_millis(500);
-
-/// What may happen while we wait.
-enum News {
-    /// Something was written.
-    Written,
-    /// The round with this number has ended.
-    Ended(u32),
-    /// We are to end.
-    Interrupted,
-}
 
 /// Runs `round` now and whenever a file of the package that `find` finds is saved, until Ctrl-C.
 ///
 /// # Errors
-/// If the package is not there, at the start or later, or its files cannot be watched.
-pub fn watch(
-    find: impl Fn() -> Result<Package>,
-    round: impl Fn() -> Result<Command>,
-) -> Result<ExitCode> {
+/// If the package is not there, at the start or later, or a round cannot be started.
+pub fn watch(find: impl Fn() -> Result<Package>, round: impl Fn() -> Command) -> Result<ExitCode> {
     let package = find()?;
     let mut places = Places::of(&package)?;
-    let (sender, news) = channel();
-    let at_interrupt = sender.clone();
-    ctrlc::set_handler(move || drop(at_interrupt.send(News::Interrupted))).context("Ctrl-C")?;
+    interrupt::catch()?;
     // What is killed leaves its temporary files here.
     let folder = TempDir::new()?;
     for number in 0.. {
-        let _watcher = watcher(&places, &sender)?;
         let seen = places.snapshot();
         clear(&package.name, number);
-        let mut command = round()?;
-        command.env("TMPDIR", folder.path());
-        let over = sender.clone();
-        let running = Group::start(&mut command, move || drop(over.send(News::Ended(number))))?;
-        let is_interrupted = loop {
-            let news = next(&news);
-            if news.is_interrupted {
-                break true;
-            }
-            if news.ended == Some(number) {
+        let mut running = Group::start(round().env("TMPDIR", folder.path()))?;
+        while places.snapshot() == seen && !interrupt::pressed() {
+            if running.has_just_ended() {
                 println!("\nwaiting for a file to be saved; Ctrl-C ends this");
             }
-            if news.is_written && places.snapshot() != seen {
-                break false;
-            }
-        };
-        running.end();
-        if is_interrupted {
+            sleep(TICK);
+        }
+        drop(running);
+        if interrupt::pressed() {
             println!();
             return Ok(ExitCode::from(interrupt::STATUS));
+        }
+        let (start, mut now) = (Instant::now(), places.snapshot());
+        while start.elapsed() < PATIENCE {
+            sleep(TICK);
+            let before = std::mem::replace(&mut now, places.snapshot());
+            if before == now {
+                break;
+            }
         }
         if !package.manifest.is_file() {
             bail!("{} has gone: there is nothing to watch", package.manifest.display());
@@ -84,50 +66,35 @@ pub fn watch(
     unreachable!("a number is left")
 }
 
-/// What has happened since it was asked for.
-#[derive(Default)]
-struct Happened {
-    is_written: bool,
-    /// The last round that has ended.
-    ended: Option<u32>,
-    is_interrupted: bool,
+/// A process with all that it starts, which ends with this.
+struct Group {
+    child: Child,
+    is_running: bool,
 }
 
-/// Waits for what happens next. A save is several writes: it is one when nothing more has come for a moment.
-fn next(news: &Receiver<News>) -> Happened {
-    let mut happened = Happened::default();
-    let mut next = Ok(news.recv().expect("we have a sender"));
-    let start = Instant::now();
-    while let Ok(one) = next {
-        match one {
-            News::Written => happened.is_written = true,
-            News::Ended(number) => happened.ended = Some(number),
-            News::Interrupted => happened.is_interrupted = true,
-        }
-        if happened.is_interrupted || !happened.is_written || start.elapsed() > PATIENCE {
-            break;
-        }
-        next = news.recv_timeout(QUIET);
+impl Group {
+    fn start(command: &mut Command) -> Result<Group> {
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        let program = command.get_program().display().to_string();
+        let child = command.stdin(Stdio::null()).spawn().context(program)?;
+        Ok(Group { child, is_running: true })
     }
-    happened
+
+    /// Whether it has ended by itself since this was asked last.
+    fn has_just_ended(&mut self) -> bool {
+        let has_ended = self.is_running && matches!(self.child.try_wait(), Ok(Some(_)));
+        self.is_running &= !has_ended;
+        has_ended
+    }
 }
 
-/// What tells of writes, as long as it lives.
-fn watcher(places: &Places, sender: &Sender<News>) -> Result<RecommendedWatcher> {
-    let sender = sender.clone();
-    let mut watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
-        let is_read = event.is_ok_and(|event| matches!(event.kind, EventKind::Access(_)));
-        if !is_read {
-            let _ = sender.send(News::Written);
-        }
-    })?;
-    for (folder, is_whole) in places.folders() {
-        let mode = if is_whole { RecursiveMode::Recursive } else { RecursiveMode::NonRecursive };
-        watcher
-            .watch(folder, mode)
-            .with_context(|| format!("cannot watch {}", folder.display()))?;
+impl Drop for Group {
+    fn drop(&mut self) {
+        // What it has left running too.
+        stop_group(self.child.id());
+        let _ = self.child.wait();
     }
-    Ok(watcher)
 }
 
 /// Begins a round on a clear screen, if it is one.

@@ -74,16 +74,6 @@ impl Places {
         self.files.extend(FILES.map(|file| folder.join(file)));
     }
 
-    /// The folders to be watched that there are, and whether with all that is in them.
-    pub fn folders(&self) -> Vec<(&Path, bool)> {
-        let whole = self.whole.iter().map(|folder| (&**folder, true));
-        // A folder tells too of one that is made in it.
-        let around = self.whole.iter().chain(&self.files).filter_map(|place| place.parent());
-        let around: BTreeSet<&Path> = around.collect();
-        let around = around.into_iter().filter(|folder| !self.whole.contains(*folder));
-        whole.chain(around.map(|folder| (folder, false))).filter(|(f, _)| f.is_dir()).collect()
-    }
-
     /// What the files are like now.
     pub fn snapshot(&self) -> Snapshot {
         let mut snapshot = Snapshot::new();

@@ -22,7 +22,8 @@ fn tests_and_bundles_any_package() {
     let (_, said) = project.fails(&["bundle", "-o", "src/main.rs"]);
     assert_eq!(said, "error: src/main.rs is the solution itself: choose another file\n");
     assert_eq!(project.read("src/main.rs"), DOUBLE);
-    let (printed, said) = project.passes(&["test", "double", "sample", "--for", "codeforces"]);
+    let (printed, said) =
+        project.passes(&["test", "double", "--for", "codeforces", "--", "sample"]);
     let how =
         "judged as for codeforces: Rust 2021 by the rustc that is here (the judge has 1.89), ";
     assert!(said.starts_with(how) && said.contains(" of 65536 bytes, 10 s, 1048576 KiB"), "{said}");

@@ -1,5 +1,8 @@
-//! `--copy` on a desktop: what is there after the program has ended. Needs Xvfb and xclip.
+//! `--copy` on a desktop: what is there after the program has ended. Needs Xvfb and xclip, but for what plays
+//! a desktop's own program.
 
+use crate::project::{DOUBLE, Project};
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 
@@ -40,6 +43,51 @@ impl Drop for Desktop {
         let _ = self.server.kill();
         let _ = self.server.wait();
     }
+}
+
+/// The desktop's own program is given the text, that of Windows in its letters; where there is none, or it fails,
+/// that is an error.
+#[test]
+#[cfg(unix)]
+#[ignore = "slow: bundles four times"]
+fn the_program_of_the_desktop_copies() -> Result<(), Failed> {
+    use std::os::unix::fs::PermissionsExt;
+    let source = DOUBLE.replace("fn main", "// \u{fc}\nfn main");
+    let project = Project::new(&source);
+    let path = std::env::var("PATH")?;
+    let copy = |variable: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+        command.args(["bundle", "--no-test", "--copy"]).current_dir(project.0.path());
+        for other in ["SSH_TTY", "SSH_CONNECTION", "WSL_DISTRO_NAME", "WAYLAND_DISPLAY", "DISPLAY"]
+        {
+            command.env_remove(other);
+        }
+        let bin = project.0.path().join("bin");
+        command.env("PATH", format!("{}:{path}", bin.display())).env(variable, "here");
+        command.output()
+    };
+    let program = |name: &str, script: &str| {
+        project.write(&format!("bin/{name}"), &format!("#!/bin/sh\n{script}\n"));
+        let place = project.0.path().join("bin").join(name);
+        fs::set_permissions(place, fs::Permissions::from_mode(0o755))
+    };
+    let missing = copy("WSL_DISTRO_NAME")?;
+    assert!(missing.stderr.ends_with(b"error: no clipboard: install clip.exe\n"), "{missing:?}");
+    program("xclip", "[ \"$*\" = '-selection clipboard' ] && cat > copied")?;
+    let output = copy("DISPLAY")?;
+    assert!(output.status.success() && !output.stdout.is_empty(), "{output:?}");
+    assert_eq!(project.read("copied"), String::from_utf8(output.stdout.clone())?);
+    program("clip.exe", "cat > copied")?;
+    assert!(copy("WSL_DISTRO_NAME")?.status.success());
+    let copied = fs::read(project.0.path().join("copied"))?;
+    let units = copied.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]]));
+    let text = String::from_utf16(&units.collect::<Vec<_>>())?;
+    assert_eq!(text.strip_prefix('\u{feff}'), Some(&*String::from_utf8(output.stdout)?));
+    program("xclip", "cat > copied; exit 3")?;
+    let failed = copy("DISPLAY")?;
+    let said = b"error: xclip takes no text: exit status: 3\n";
+    assert!(!failed.status.success() && failed.stderr.ends_with(said), "{failed:?}");
+    Ok(())
 }
 
 #[test]

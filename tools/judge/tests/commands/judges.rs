@@ -4,6 +4,28 @@ use crate::project::{Project, judge};
 use crate::scratch::text;
 use judge::judges::Judge;
 use std::path::Path;
+use verdicts::workspace::{cargo, root};
+
+/// What problems are compiled with here is what AtCoder compiles them with, down to what its crates depend on.
+#[test]
+fn crates_of_problems_have_the_versions_of_atcoder() {
+    let args =
+        ["tree", "--offline", "--prefix=none", "--edges=normal", "-p=proconio", "-p=itertools"];
+    let tree = cargo().args(args).current_dir(root()).output().unwrap();
+    assert!(tree.status.success(), "{}", text(&tree.stderr));
+    let crates = &Judge::all()["atcoder"].crates;
+    let mut seen = 0;
+    for line in text(&tree.stdout).lines() {
+        let Some((name, rest)) = line.split_once(" v") else { continue };
+        if let Some(there) = crates.get(name) {
+            let here = rest.split(' ').next().unwrap();
+            let hint = format!("cargo update -p {name} --precise {}", there.version());
+            assert_eq!(here, there.version(), "{name}: {hint}");
+            seen += 1;
+        }
+    }
+    assert!(seen >= 3, "{seen} crates are AtCoder's");
+}
 
 #[test]
 fn each_fact_has_a_date_and_a_source_and_the_oldest_is_first() {

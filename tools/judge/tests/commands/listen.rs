@@ -207,30 +207,6 @@ fn a_port_that_is_taken_is_said() {
     assert!(listening.end().2);
 }
 
-/// Whoever opens connections and says nothing does not fill the memory, and is gone when they are.
-#[test]
-#[cfg(unix)]
-fn too_many_at_once_are_told_so() {
-    let scratch = Scratch::new();
-    let listening = Listening::start(&scratch, &[]);
-    let connect = || TcpStream::connect(("127.0.0.1", listening.port)).unwrap();
-    let idle: Vec<TcpStream> = (0..64).map(|_| connect()).collect();
-    let text = cses(1, ("a", 1));
-    // The last of them is accepted before what comes after it.
-    let (status, said) = listening.post(&text);
-    assert_eq!((status, &*said), (503, "too many at once: send it again\n"));
-    drop(idle);
-    let mut status = 503;
-    for _ in 0..100 {
-        if status == 503 {
-            thread::sleep(Duration::from_millis(20));
-            status = listening.post(&text).0;
-        }
-    }
-    assert_eq!(status, 200);
-    assert!(listening.interrupt().2);
-}
-
 /// Requests with mistakes at random: each is answered, and nothing is made but the problems of its links.
 #[test]
 #[cfg(unix)]

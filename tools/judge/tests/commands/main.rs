@@ -13,6 +13,7 @@ mod listen;
 mod loose;
 mod new;
 mod others;
+mod own;
 mod session;
 mod stress;
 mod submit;

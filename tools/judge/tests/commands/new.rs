@@ -170,8 +170,8 @@ fn a_sample_is_pasted() {
     assert_eq!((&*file("sample.in"), &*file("sample.out")), ("1\n2\n", "first\n"));
     let (is_well, said) = paste(&["cses1098"], "1\n2\n---\nfirst\n---\n");
     assert!(is_well && said == "that is fixture `sample` already\n", "{said}");
-    assert!(paste(&["--end", "%"], "---\n%\n\n").0, "the only package is meant");
-    assert_eq!((&*file("sample-2.in"), &*file("sample-2.out")), ("---\n", ""));
+    assert!(paste(&[], "8\n---\n\n").0, "the only package is meant");
+    assert_eq!((&*file("sample-2.in"), &*file("sample-2.out")), ("8\n", ""));
     // A problem without input.
     assert!(paste(&["cses1098"], "---\nhello\n").0);
     assert_eq!((&*file("sample-3.in"), &*file("sample-3.out")), ("", "hello\n"));

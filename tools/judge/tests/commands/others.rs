@@ -13,6 +13,7 @@ fn bare(source: &str) -> Project {
 }
 
 #[test]
+#[ignore = "slow: bundles twice"]
 fn those_of_oj_are_read() {
     let project = bare(DOUBLE);
     project.write("test/sample-1.in", "21\n");
@@ -25,137 +26,6 @@ fn those_of_oj_are_read() {
     project.passes(&["bundle", "--for", "cses", "-o", "a.rs", "--no-test"]);
     let (_, said) = project.fails(&["bundle", "--for", "cses"]);
     assert!(said.contains("the bundle fails fixture `sample-2`: WA"), "{said}");
-}
-
-/// As cargo-compete writes it.
-const SUITE: &str = "---
-type: Batch
-timelimit: 2s
-match: Lines
-
-cases:
-  - name: sample1
-    in: |
-      21
-    out: |
-      42
-  - name: sample2
-    in: 1
-    out: 2
-  - name: near
-    in: |
-      1
-    out: |
-      2.0000001
-    match:
-      Float:
-        relative_error: ~
-        absolute_error: 1e-6
-
-extend:
-  - type: Text
-    path: \"./a\"
-    in: /in/*.txt
-    out: /out/*.txt
-";
-
-#[test]
-#[ignore = "slow: builds several programs"]
-fn those_of_cargo_compete_are_read() {
-    let project = bare(DOUBLE);
-    project.add_to_manifest(
-        "[package.metadata.cargo-compete.bin]\ndouble = { alias = \"a\", problem = \"\" }\n",
-    );
-    project.write("testcases/a.yml", SUITE);
-    project.write("testcases/b.yml", "type: Unsubmittable\n");
-    project.write("testcases/a/in/1.txt", "5\n");
-    project.write("testcases/a/out/1.txt", "10\n");
-    project.write("testcases/a/in/2.txt", "5\n");
-    let (printed, _) = project.fails(&["test"]);
-    let verdicts: Vec<&str> = printed.lines().filter(|line| !line.starts_with(' ')).collect();
-    let verdicts: Vec<String> =
-        verdicts.iter().map(|line| line.split_whitespace().take(2).collect()).collect();
-    assert_eq!(verdicts, ["AC1", "--2", "ACnear", "ACsample1", "ACsample2", "4of"], "{printed}");
-    assert!(printed.contains("2.in has no 2.out"), "{printed}");
-    project.passes(&["test", "double", "1", "near", "sample1", "sample2"]);
-    // What is submitted is judged alike.
-    fs::remove_file(project.0.path().join("testcases/a/in/2.txt")).unwrap();
-    let (printed, _) = project.passes(&["test", "double", "--for", "cses"]);
-    assert!(printed.ends_with("4 of 4 accepted\n"), "{printed}");
-    project.passes(&["bundle", "--for", "cses"]);
-    // A flag goes before what the file says.
-    let (printed, _) = project.fails(&["test", "double", "near", "--ignore-spaces"]);
-    assert!(printed.contains("    line 1: `2` for `2.0000001`\n"), "{printed}");
-    let (printed, _) =
-        project.fails(&["test", "double", "near", "--for", "cses", "--ignore-spaces"]);
-    assert!(printed.contains("    line 1: `2` for `2.0000001`\n"), "{printed}");
-}
-
-#[test]
-#[ignore = "slow: builds several programs"]
-fn a_time_limit_and_a_checker_of_cargo_compete_count() {
-    let project = bare("fn main() { loop {} }");
-    let suite =
-        "{type: Batch, timelimit: 300ms, match: Exact, cases: [{name: a, in: '', out: ''}]}";
-    project.write("testcases/double.yml", suite);
-    let (printed, _) = project.fails(&["test"]);
-    assert!(
-        printed.contains("TLE a ") && printed.contains("still running after 0.3 s"),
-        "{printed}"
-    );
-    project.write("src/main.rs", "fn main() { println!(\"9\"); }");
-    let cmd =
-        r#"[ "$(cat "$INPUT") $(cat "$ACTUAL_OUTPUT") $(cat "$EXPECTED_OUTPUT")" = "7 9 8" ]"#;
-    let suite = "{type: Batch, match: {Checker: {cmd: 'CMD', shell: Bash}}, cases: \
-                 [{name: a, in: '7', out: '8'}, {name: b, in: '7', out: '7'}]}";
-    project.write("testcases/double.yml", &suite.replace("CMD", cmd));
-    let (printed, _) = project.fails(&["test"]);
-    assert!(printed.contains("AC  a ") && printed.contains("WA  b "), "{printed}");
-    assert!(printed.contains("    the checker says: wrong answer\n"), "{printed}");
-}
-
-#[test]
-#[ignore = "slow: about a second"]
-fn what_is_wrong_with_a_suite_is_said() {
-    let project = bare(DOUBLE);
-    let fails = |suite: &str, message: &str| {
-        project.write("testcases/double.yml", suite);
-        let (_, said) = project.fails(&["test"]);
-        assert!(said.ends_with(message), "{said}");
-    };
-    fails(
-        "type: Batch\nmatch: Wrong\n",
-        "double.yml: match is no way to compare: Exact, SplitWhitespace, Lines, Float or Checker\n",
-    );
-    fails("type: Interactive\n", "the problem is interactive, and there are no cases\n");
-    fails("type: Bach\n", "type is no type of a suite: Batch, Interactive or Unsubmittable\n");
-    fails(
-        "type: Batch\nmatch: Exact\ntime: 2s\n",
-        "there is no key `time`; did you mean `timelimit`?\n",
-    );
-    fails(
-        "type: Batch\nmatch: Exact\ntimelimit: soon\n",
-        "timelimit is no time, as 2s or 1500ms\n",
-    );
-    fails("type: Batch\nmatch: Exact\ncases: [{out: 1}]\n", "cases[0]: `in` is missing\n");
-    fails("type: Batch\nmatch: Exact\n", "double.yml: there are no cases\n");
-    fails("type: [\n", "");
-    fails(
-        "type: Batch\nmatch: Exact\nextend: [{type: SystemTestCases}]\n",
-        "only cargo-compete downloads SystemTestCases; take them out of `extend`\n",
-    );
-    fails(
-        "type: Batch\nmatch: Exact\nextend: [{type: Text, path: ./a, in: '*.in', out: '*.out'}]\n",
-        "testcases/./a: no file there is a case of `extend`\n",
-    );
-    fs::rename(
-        project.0.path().join("testcases/double.yml"),
-        project.0.path().join("testcases/other.yml"),
-    )
-    .unwrap();
-    let (_, said) = project.fails(&["test"]);
-    let message = "none of the YAML files is about the binary `double`; call one `double.yml`\n";
-    assert!(said.ends_with(message), "{said}");
 }
 
 /// Accepts any even number, and says what it thinks of others.

@@ -119,13 +119,15 @@ fn a_save_is_judged_at_once() {
     let project = Project::new(DOUBLE);
     let mut watch = Watch::start(&project, &[]);
     let printed = watch.until(END);
-    assert!(printed.starts_with("\x1b[H\x1b[2Jdouble\n1 of 1 accepted, at most "), "{printed:?}");
+    let right = printed.starts_with("\x1b[H\x1b[2Jdouble\nAC  sample ");
+    assert!(right && printed.contains("\n1 of 1 accepted\n"), "{printed:?}");
 
     project.write("src/main.rs", &DOUBLE.replace("2 *", "3 *"));
     let printed = watch.until(END);
-    let wrong = "\x1b[H\x1b[2Jdouble\nWA  sample\n    wrong output (- expected, + printed):\n    -    \
-                 1 | 42\\n\n    +    1 | 63\\n\n0 of 1 accepted, ";
-    assert!(printed.starts_with(wrong), "{printed:?}");
+    let wrong =
+        "    wrong output (- expected, + printed):\n    -    1 | 42\\n\n    +    1 | 63\\n\n";
+    let is_wrong = printed.starts_with("\x1b[H\x1b[2Jdouble\nWA  sample ");
+    assert!(is_wrong && printed.contains(&format!("{wrong}0 of 1 accepted\n")), "{printed:?}");
 
     // Many editors write a new file and give it the name of the old.
     project.write("src/.main.rs.new", &DOUBLE.replace("2 *", "two *"));
@@ -151,8 +153,8 @@ fn a_save_is_judged_at_once() {
     watch.until(END);
     project.write("fixtures/more.out", "3\n");
     let printed = watch.until(END);
-    let is_first = printed.contains("double\nWA  more\n    wrong output");
-    assert!(is_first && printed.contains("--  a-long-one\n1 of 3"), "{printed:?}");
+    let is_wrong = printed.contains("WA  more ") && printed.contains("    wrong output");
+    assert!(is_wrong && printed.contains("--  a-long-one\n"), "{printed:?}");
     project.add_to_manifest("[package.metadata.judge]\ntime = 1\n");
     assert!(watch.until(END).contains("has no key `time`"));
 
@@ -170,7 +172,7 @@ fn a_library_beside_it_counts() {
     project.write("lib/Cargo.toml", "[package]\nname = \"lib\"\nedition = \"2021\"\n");
     project.write("lib/src/lib.rs", "pub fn answer() -> u8 { 41 }");
     let mut watch = Watch::start(&project, &["double", "sample"]);
-    assert!(watch.until(END).contains("WA  sample\n"));
+    assert!(watch.until(END).contains("WA  sample "));
     project.write("lib/src/lib.rs", "pub fn answer() -> u8 { 42 }");
     assert!(watch.until(END).contains("1 of 1 accepted"));
     // What is built is not what is watched.

@@ -11,8 +11,7 @@ mod numbers;
 mod removal;
 mod words;
 
-use crate::contest::{Contest, Fault, Outcome};
-use crate::failure::Failure;
+use crate::contest::{Contest, Failure, Fault, Outcome};
 use document::Document;
 use std::collections::HashSet;
 use std::time::{Duration, Instant};

@@ -40,19 +40,6 @@ pub fn exact(expected: &[u8], actual: &[u8]) -> Result<(), Wrong> {
     Err(Wrong { verdict, details: lines(expected, actual) + &hint })
 }
 
-/// Compares two outputs line by line: with a line feed or two characters at its end, the last one with
-/// none too.
-pub(super) fn same_lines(expected: &[u8], actual: &[u8]) -> Result<(), Wrong> {
-    let lines = |text| <[u8]>::split_inclusive(text, |&byte| byte == b'\n').map(without_end);
-    if lines(expected).eq(lines(actual)) { Ok(()) } else { exact(expected, actual) }
-}
-
-/// A line without what ends it.
-fn without_end(line: &[u8]) -> &[u8] {
-    let line = line.strip_suffix(b"\n").unwrap_or(line);
-    line.strip_suffix(b"\r").unwrap_or(line)
-}
-
 /// A text with `\n` alone at the ends of its lines.
 fn without_returns(text: &[u8]) -> Vec<u8> {
     let mut plain = Vec::with_capacity(text.len());

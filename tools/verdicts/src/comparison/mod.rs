@@ -20,8 +20,6 @@ pub enum Comparison {
     /// It is the same to the byte.
     #[default]
     Exact,
-    /// It has the same lines, whatever ends them.
-    Lines,
     /// It has the same words, whatever white space is between them.
     IgnoreSpaces,
     /// It has the same words, but numbers may differ by as much as this.
@@ -63,7 +61,6 @@ impl Comparison {
     ) -> Result<Result<(), Wrong>, String> {
         match self {
             Comparison::Exact => Ok(exact(&answer.read()?, output)),
-            Comparison::Lines => Ok(diff::same_lines(&answer.read()?, output)),
             Comparison::IgnoreSpaces => Ok(tokens::compare(&answer.read()?, output, None)),
             Comparison::Float(tolerance) => {
                 Ok(tokens::compare(&answer.read()?, output, Some(*tolerance)))

@@ -7,17 +7,12 @@ use std::fmt;
 /// What the error itself may be off by, so that 1.000001 is within 1e-6 of 1; testlib's.
 const ROUNDING: f64 = 1e-15;
 
-/// How much a number may differ from the expected one: by either, as AtCoder has it.
+/// How much a number may differ from the expected one, absolutely or relatively, as AtCoder has it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Tolerance {
-    /// At most as much as this.
-    pub absolute: f64,
-    /// At most as much as this times the expected number.
-    pub relative: f64,
-}
+pub struct Tolerance(f64);
 
 impl Tolerance {
-    /// The same for both.
+    /// One of that size.
     ///
     /// # Errors
     /// A sentence, if it is not a number from 0 to 1.
@@ -27,7 +22,7 @@ impl Tolerance {
                 "{error} is no tolerance: it is a number from 0 to below 1, as 1e-6"
             ));
         }
-        Ok(Tolerance { absolute: error, relative: error })
+        Ok(Tolerance(error))
     }
 
     fn takes(self, expected: f64, actual: f64) -> bool {
@@ -38,18 +33,13 @@ impl Tolerance {
                 || (expected.is_nan() && actual.is_nan());
         }
         let error = (expected - actual).abs() - ROUNDING;
-        error <= self.absolute || error <= self.relative * expected.abs()
+        error <= self.0 || error <= self.0 * expected.abs()
     }
 }
 
 impl fmt::Display for Tolerance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tolerance { absolute, relative } = self;
-        if absolute.to_bits() == relative.to_bits() {
-            write!(f, "{absolute:e}")
-        } else {
-            write!(f, "{absolute:e} absolute, {relative:e} relative")
-        }
+        write!(f, "{:e}", self.0)
     }
 }
 

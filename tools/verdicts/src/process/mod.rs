@@ -4,7 +4,7 @@ mod reading;
 mod stop;
 
 use self::reading::{Reading, Room};
-use self::stop::{memory, stop};
+use self::stop::{memory, resident, stop};
 use crate::Limits;
 use std::io;
 use std::process::{self, Child, ChildStdin, Command, ExitStatus, Stdio};
@@ -13,8 +13,6 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use wait4::Wait4;
 
-pub use self::stop::resident;
-#[cfg(unix)]
 pub use self::stop::stop_group;
 
 /// How a program ended.

@@ -5,8 +5,7 @@ use std::fs;
 use std::process::Command;
 
 /// The memory that a process has, in bytes, where the system tells.
-#[must_use]
-pub fn resident(pid: u32) -> Option<u64> {
+pub(super) fn resident(pid: u32) -> Option<u64> {
     memory(pid, "VmRSS:")
 }
 
@@ -75,5 +74,11 @@ fn kill(pid: libc::pid_t, signal: libc::c_int) {
 
 #[cfg(windows)]
 pub(super) fn stop(pid: u32) {
-    let _ = Command::new("taskkill").args(["/F", "/PID", &pid.to_string()]).output();
+    stop_group(pid);
+}
+
+/// Stops a process, and all that it has started.
+#[cfg(windows)]
+pub fn stop_group(leader: u32) {
+    let _ = Command::new("taskkill").args(["/F", "/T", "/PID", &leader.to_string()]).output();
 }

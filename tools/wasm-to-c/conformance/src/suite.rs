@@ -44,8 +44,7 @@ impl Suite {
 
     /// Adds the module, and that its data is to be written; none if it cannot be translated.
     pub fn module(&mut self, file: &str, bytes: &[u8]) -> Option<Part> {
-        let options =
-            Options { max_memory: 1000 << 16, header: String::new(), replace: BTreeMap::new() };
+        let options = Options { max_memory: 1000 << 16, header: String::new() };
         let library = match translate_library(bytes, &options) {
             Ok(library) => library,
             Err(error) => {

@@ -29,12 +29,8 @@ pub(crate) struct File {
 pub struct FilePart {
     /// The name that the function has in the module; that of the data is `data`.
     pub name: String,
-    /// The index of the function in the module, if it is one.
-    pub function: Option<usize>,
     /// Its C.
     pub bytes: usize,
-    /// The name of the function in C.
-    pub c: String,
 }
 
 /// Prints a program that may use `max_memory` bytes: the functions that the `roots` reach. If there is
@@ -79,8 +75,7 @@ pub(crate) fn print(
     for part in parts {
         let text = dense(&self::part(&context, part, &mut helpers));
         if let Part::Definition(f) = part {
-            let (name, c) = (path(module, f), context.names.functions[&f].clone());
-            sizes.push(FilePart { name, function: Some(f), bytes: text.len(), c });
+            sizes.push(FilePart { name: path(module, f), bytes: text.len() });
         }
         definitions += &text;
     }
@@ -94,8 +89,7 @@ pub(crate) fn print(
     text += &definitions;
     let bytes = live_data(program, context.functions);
     let data = dense(&data::initialization(module, &bytes, &context.names)?);
-    let name = || "data".to_owned();
-    sizes.push(FilePart { name: name(), function: None, bytes: data.len(), c: name() });
+    sizes.push(FilePart { name: "data".to_owned(), bytes: data.len() });
     sizes.sort_by_key(|part| std::cmp::Reverse(part.bytes));
     text += &data;
     if let Some(main) = main {

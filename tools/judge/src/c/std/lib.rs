@@ -10,17 +10,9 @@ extern crate alloc as alloc_crate;
 mod allocator;
 pub mod error;
 mod float;
-#[cfg(float_text)]
-mod float_digits;
-#[cfg(float_text)]
-mod float_parse;
-#[cfg(float_text)]
-mod float_print;
 mod host;
 pub mod io;
 pub mod process;
-#[cfg(float_text)]
-mod words;
 
 pub use alloc_crate::{borrow, boxed, fmt, format, rc, slice, str, string, vec};
 pub use core::{
@@ -66,27 +58,9 @@ pub mod prelude {
 }
 
 #[panic_handler]
-#[cfg(not(panic_places))]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     host::flush();
     host::complain(b"error: the program panicked\n");
-    process::exit(101)
-}
-
-/// In a program that is not submitted, but asked where a submitted one panics: on a line each the file,
-/// the line and the column, then what `core` says.
-#[panic_handler]
-#[cfg(panic_places)]
-fn panic(info: &core::panic::PanicInfo<'_>) -> ! {
-    host::flush();
-    if let Some(place) = info.location() {
-        let (file, line, column) = (place.file(), place.line(), place.column());
-        let mut stderr = host::Stderr;
-        let _ = fmt::Write::write_fmt(
-            &mut stderr,
-            format_args!("{file}\n{line}\n{column}\n{info}"),
-        );
-    }
     process::exit(101)
 }
 

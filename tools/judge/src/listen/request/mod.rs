@@ -33,8 +33,6 @@ struct Head {
     bytes: usize,
     /// How many the body has.
     length: usize,
-    /// Whether the sender waits for a word before the body.
-    waits: bool,
 }
 
 /// Reads a request, within that time; the answer, where it is refused.
@@ -52,10 +50,6 @@ pub fn read(stream: &mut TcpStream, time: Duration) -> Result<Request, Answer> {
     };
     if head.length > BODY {
         return Err(Answer::new(413, format!("a body of more than {} MiB", BODY >> 20)));
-    }
-    if head.waits {
-        // Where that fails, reading does.
-        let _ = stream.write_all(b"HTTP/1.1 100 Continue\r\n\r\n");
     }
     let all = head.bytes + head.length;
     while bytes.len() < all {
@@ -126,8 +120,7 @@ fn head(bytes: &[u8]) -> Result<Option<Head>, Answer> {
         content_type: one("Content-Type")?,
         body: Vec::new(),
     };
-    let waits = one("Expect")?.is_some_and(|what| what.eq_ignore_ascii_case("100-continue"));
-    Ok(Some(Head { request, bytes: length, length: body, waits }))
+    Ok(Some(Head { request, bytes: length, length: body }))
 }
 
 /// Answers, and ends the connection.

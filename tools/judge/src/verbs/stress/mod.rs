@@ -3,13 +3,13 @@
 mod progress;
 mod report;
 
+use super::Which;
 use super::comparing::Comparing;
-use crate::Which;
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Error, Result, anyhow, ensure};
 use bundler::package::Solution;
 use clap::Args;
-use judge::fixtures::keep;
 use judge::interrupt;
+use judge::keep;
 use judge::problem::is_example;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
@@ -20,9 +20,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
 use std::time::Duration;
-use stress::{
-    Contest, Failure, Fault, Found, Plan, Players, Program, Progress, Starter, search, shrink,
-};
+use stress::{Contest, Failure, Fault, Found, Plan, Players, Program, Progress, search, shrink};
 use tempfile::TempDir;
 use verdicts::tool::Tool;
 
@@ -36,7 +34,7 @@ const CHECKED: u64 = 49;
 #[command(after_help = EXAMPLE)]
 pub struct Stress {
     #[command(flatten)]
-    pub(crate) which: Which,
+    which: Which,
     /// A command that answers slowly and right, and fails on what is no input; brute.rs where left out
     #[arg(long, value_name = "COMMAND")]
     brute: Option<String>,
@@ -50,7 +48,8 @@ pub struct Stress {
     /// How long: 30 or 30s, 5m, 1h
     #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration)]
     time: Duration,
-    /// How many inputs are tried at once; as many as there are processors where left out
+    /// How many inputs are tried at once; twice as many as there are processors where left out, as each waits
+    /// most of its time
     #[arg(long, value_name = "N")]
     jobs: Option<NonZeroUsize>,
     /// Make a fixture of what is found, of that name
@@ -76,9 +75,9 @@ Example, with % (k + 2) where % (k + 1) is right:
 /// Searches for an input on which the solution fails; success if there was none.
 pub fn stress(stress: &Stress) -> Result<ExitCode> {
     let target = stress.which.target()?;
-    let mut solution = stress.which.solution(true)?;
+    let mut solution = stress.which.named.solution(true)?;
     let wanted = stress.comparing.wanted();
-    solution.fixtures.compare_as(&wanted).map_err(|message| anyhow!(message))?;
+    solution.fixtures.compare_as(&wanted).map_err(Error::msg)?;
     // What is wrong with the names is known before anything is built.
     if let Some(name) = &stress.keep {
         let free = keep::is_free(&solution.fixtures.folder, name);
@@ -88,24 +87,24 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
     let flag = is_interrupted.clone();
     ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).context("Ctrl-C")?;
     let folder = TempDir::new()?;
-    let players = stress.players(&solution, folder.path());
+    let players = stress.players(&solution, folder.path(), &is_interrupted);
     if is_interrupted.load(Ordering::Relaxed) {
         return Ok(ExitCode::from(interrupt::STATUS));
     }
     let players = players?;
-    let starter = Starter::new(is_interrupted.clone());
     let seed = stress.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() >> 44);
-    let jobs = stress.jobs.or(available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let twice = || 2 * available_parallelism().map_or(1, NonZeroUsize::get);
+    let jobs = stress.jobs.map_or_else(twice, NonZeroUsize::get);
     let plan = Plan { seed, time: stress.time, jobs };
     eprintln!("{}", report::describe(&target, &solution, &players, plan));
     let (of_input, size) = plan.input(CHECKED);
-    match Contest::new(&players, &starter).check_generator(of_input, size) {
+    match Contest::new(&players).check_generator(of_input, size) {
         Err(Fault::Interrupted) => return Ok(ExitCode::from(interrupt::STATUS)),
         checked => checked.map_err(|fault| report::fault(fault, &players, plan, CHECKED))?,
     }
     let progress = Progress::default();
     let (stats, found) =
-        progress::shown(&progress, plan.time, || search(&players, &starter, plan, &progress));
+        progress::shown(&progress, plan.time, || search(&players, plan, &progress));
     let Some(Found { index, outcome }) = found else {
         println!("{}", report::none(stats, seed));
         if is_interrupted.load(Ordering::Relaxed) {
@@ -115,11 +114,10 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     };
     let failure = outcome.map_err(|fault| report::fault(fault, &players, plan, index))?;
-    let mut contest = Contest::new(&players, &starter);
-    let shrunk =
-        progress::spinning("making the input smaller", || shrink(&mut contest, failure, SHRINKING));
+    let mut contest = Contest::new(&players);
+    let line = || "making the input smaller".to_owned();
+    let shrunk = progress::during(line, || shrink(&mut contest, failure, SHRINKING));
     let fails_again = contest.fails_again(&shrunk.failure);
-    drop(contest);
     print!("{}", report::found(&shrunk, &players, plan, index));
     if !fails_again {
         println!("it does not fail every time: run once more, the solution was right");
@@ -150,7 +148,12 @@ impl Stress {
     }
 
     /// Who takes part, everything built.
-    fn players(&self, solution: &Solution, folder: &Path) -> Result<Players> {
+    fn players(
+        &self,
+        solution: &Solution,
+        folder: &Path,
+        is_interrupted: &Arc<AtomicBool>,
+    ) -> Result<Players> {
         let target = self.which.target()?;
         let folders = [Path::new("."), &solution.folder];
         let tool = |line: &Option<String>, what: &str| {
@@ -174,10 +177,10 @@ impl Stress {
             );
         }
         let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());
-        let helpers = helpers.map_err(|message| anyhow!(message))?;
+        let helpers = helpers.map_err(Error::msg)?;
         let is_submission = self.which.judge.is_some() || self.which.language.is_some();
         let program = if is_submission {
-            target.compile(&target.submission(solution, None, false)?, solution, folder)?
+            target.compile(&target.submission(solution, None, false)?, folder)?
         } else {
             solution.built()?.program.clone()
         };
@@ -188,6 +191,7 @@ impl Stress {
             generator: generator.context("it was built")?,
             comparison,
             limits: target.limits(solution.limits),
+            is_interrupted: is_interrupted.clone(),
         })
     }
 }

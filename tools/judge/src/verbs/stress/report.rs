@@ -2,7 +2,6 @@
 
 use anyhow::{Error, anyhow};
 use bundler::package::Solution;
-use indicatif::HumanCount;
 use judge::submission::Target;
 use std::fmt::Write;
 use stress::{Fault, Plan, Players, Shrunk, Stats, is_cut, side_by_side};
@@ -25,12 +24,18 @@ pub fn describe(target: &Target, solution: &Solution, players: &Players, plan: P
 /// What is said where nothing was found.
 pub fn none(stats: Stats, seed: u64) -> String {
     let seconds = stats.time.as_secs_f64();
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
-    let rate = HumanCount((stats.cases as f64 / seconds) as u64);
-    let (cases, inputs) = (HumanCount(stats.cases), HumanCount(stats.inputs));
+    let rate = grouped(u128::from(stats.cases) * 1_000_000 / stats.time.as_micros().max(1));
+    let (cases, inputs) = (grouped(stats.cases.into()), grouped(stats.inputs.into()));
     format!(
         "no difference: {cases} cases in {inputs} inputs, {seconds:.1} s, {rate} cases/s (seed {seed})"
     )
+}
+
+/// A number with commas between thousands.
+pub fn grouped(number: u128) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
+    groups.collect::<Vec<_>>().join(",")
 }
 
 /// What is said of an input that was found and made smaller.

@@ -1,0 +1,57 @@
+//! Programs that are run thousands of times.
+
+use std::io::{self, Seek, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fmt};
+use verdicts::Limits;
+use verdicts::process::{Finished, run};
+use verdicts::tool::Tool;
+
+/// A program, as it is named.
+#[derive(Clone, Debug)]
+pub enum Program {
+    /// One that was built.
+    Built(PathBuf),
+    /// A command line.
+    Command(Tool),
+}
+
+impl Program {
+    /// The command that starts it.
+    #[must_use]
+    pub fn command(&self) -> Command {
+        match self {
+            Program::Built(path) => Command::new(path),
+            Program::Command(tool) => tool.command(),
+        }
+    }
+
+    /// Runs it on an input, with more arguments.
+    pub(crate) fn run(
+        &self,
+        arguments: &[String],
+        input: &[u8],
+        limits: Limits,
+    ) -> Result<Finished, String> {
+        let said = |error: io::Error| format!("a temporary file: {error}");
+        let mut file = tempfile::tempfile().map_err(said)?;
+        file.write_all(input).and_then(|()| file.rewind()).map_err(said)?;
+        let mut command = self.command();
+        let finished = run(command.args(arguments), file, limits);
+        let program = command.get_program().display();
+        finished.map_err(|error| format!("cannot start {program}: {error}"))
+    }
+}
+
+impl fmt::Display for Program {
+    /// As it is typed: with its path from the current folder, where it is in that.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let command = self.command();
+        let program = Path::new(command.get_program());
+        let here = env::current_dir().unwrap_or_default();
+        let program = program.strip_prefix(here).unwrap_or(program);
+        write!(f, "{}", program.display())?;
+        command.get_args().try_for_each(|argument| write!(f, " {}", argument.to_string_lossy()))
+    }
+}
