@@ -1,8 +1,8 @@
 //! Games: their rules, their positions and their moves.
 
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::listed::Listed;
-use crate::rule::{Cell, Code, CoinGame, Graph, PairGame, turn_over};
+use crate::rule::{Cell, Code, CoinGame, PairGame, turn_over};
 use crate::written::Written;
 use std::sync::Arc;
 
@@ -24,8 +24,6 @@ pub enum Rule {
     Pair(PairGame),
     /// On coins on a board.
     Coins(CoinGame),
-    /// On the vertices of a graph.
-    Graph(Graph),
     /// By its moves.
     Written(Arc<Written>),
     /// Not known: only values are, which another program has computed.
@@ -41,8 +39,6 @@ pub enum State {
     Pair(u64, u64),
     /// The coins that show heads, sorted by rows and columns.
     Coins(Vec<Cell>),
-    /// A vertex of a graph.
-    Vertex(usize),
     /// The numbers of a rule by its moves.
     Numbers(Vec<u64>),
 }
@@ -61,7 +57,6 @@ impl Rule {
             (Rule::Coins(game), State::Coins(coins)) => {
                 coins.iter().map(|&coin| game.count_turned(coin)).fold(0, u128::saturating_add)
             }
-            (Rule::Graph(graph), State::Vertex(vertex)) => graph.options(*vertex).len() as u128,
             (Rule::Written(rule), State::Numbers(numbers)) => rule.count_options(numbers),
             _ => unreachable!("states belong to their games"),
         }
@@ -91,9 +86,6 @@ impl Rule {
                         each(vec![State::Coins(turn_over(coins, turned))]);
                     });
                 }
-            }
-            (Rule::Graph(graph), State::Vertex(vertex)) => {
-                graph.options(*vertex).for_each(|to| each(vec![State::Vertex(to)]));
             }
             (Rule::Written(rule), State::Numbers(numbers)) => {
                 for left in rule.options(numbers)? {
@@ -142,17 +134,15 @@ impl Game {
     /// A state as it is written after the rule.
     #[must_use]
     pub fn state_text(&self, state: &State) -> String {
-        match (&self.rule, state) {
-            (_, State::Heap(heap)) => heap.to_string(),
-            (_, State::Pair(a, b)) => format!("{a},{b}"),
-            (_, State::Coins(coins)) if coins.is_empty() => "no coin".to_owned(),
-            (_, State::Coins(coins)) => {
+        match state {
+            State::Heap(heap) => heap.to_string(),
+            State::Pair(a, b) => format!("{a},{b}"),
+            State::Coins(coins) if coins.is_empty() => "no coin".to_owned(),
+            State::Coins(coins) => {
                 let coins = coins.iter().map(|(i, j)| format!("{i},{j}"));
                 coins.collect::<Vec<_>>().join(" ")
             }
-            (Rule::Graph(graph), State::Vertex(vertex)) => graph.name(*vertex).to_owned(),
-            (_, State::Vertex(vertex)) => vertex.to_string(),
-            (_, State::Numbers(numbers)) => {
+            State::Numbers(numbers) => {
                 numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
             }
         }
@@ -169,30 +159,22 @@ impl Game {
 
     /// The names of the numbers of a position, which are the variables of formulas: `n` for a heap,
     /// `a` and `b` for a pair, `i` and `j` for a coin, and those of a rule by its moves.
-    ///
-    /// # Errors
-    /// If positions are no numbers: on graphs.
-    pub fn variables(&self) -> Result<Vec<&str>> {
-        Ok(match &self.rule {
+    #[must_use]
+    pub fn variables(&self) -> Vec<&str> {
+        match &self.rule {
             Rule::Heap(_) => vec!["n"],
             Rule::Pair(_) => vec!["a", "b"],
             Rule::Coins(_) => vec!["i", "j"],
             Rule::Written(rule) => rule.names().collect(),
             Rule::Listed(listed) => listed.names(),
-            Rule::Graph(_) => {
-                return Err(Error::new(format!(
-                    "{}: a formula is of numbers, and the positions of a graph are vertices with names",
-                    self.name
-                )));
-            }
-        })
+        }
     }
 
     /// The smallest value of each.
     #[must_use]
     pub fn least_numbers(&self) -> Vec<u64> {
         match &self.rule {
-            Rule::Heap(_) | Rule::Graph(_) => vec![0],
+            Rule::Heap(_) => vec![0],
             Rule::Pair(rule) => vec![rule.least(); 2],
             Rule::Coins(rule) => vec![rule.least(); 2],
             Rule::Written(rule) => rule.least(),

@@ -1,7 +1,6 @@
 //! Winning moves of sums in normal play.
 
 use crate::analysis::{Analysis, Reason};
-use crate::engine::Checkpoint;
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
 use crate::position::{Component, Position};
@@ -70,20 +69,6 @@ impl Values {
         Ok(analysis)
     }
 
-    /// The values of heaps of a code go on after these, which are right, and are kept in a checkpoint.
-    pub fn keep(&mut self, code: &Code, values: Vec<u32>, checkpoint: Checkpoint) {
-        let new = || Analysis::new(code);
-        self.heaps.entry(code.clone()).or_insert_with(new).keep(values, checkpoint);
-    }
-
-    /// Writes the values of heaps to their checkpoints.
-    ///
-    /// # Errors
-    /// As [`Checkpoint::save`].
-    pub fn save(&mut self) -> Result<()> {
-        self.heaps.values_mut().try_for_each(Analysis::save)
-    }
-
     /// The value of a heap, and how it is known.
     ///
     /// # Errors
@@ -116,7 +101,6 @@ impl Values {
             (Rule::Coins(rule), State::Coins(coins)) => {
                 sg::nim_sum(coins.iter().map(|&coin| rule.closed_form(coin))).into()
             }
-            (Rule::Graph(graph), State::Vertex(vertex)) => graph.value(*vertex).into(),
             (Rule::Written(rule), State::Numbers(numbers)) => {
                 let mut numbers = numbers.clone();
                 if let (Some(law), Some(place)) = (self.law(game, &numbers), rule.unbounded()) {
@@ -348,7 +332,7 @@ fn largest(state: &State) -> u64 {
     match state {
         State::Heap(heap) => *heap,
         State::Pair(a, b) => *a.max(b),
-        State::Coins(_) | State::Vertex(_) => 0,
+        State::Coins(_) => 0,
         State::Numbers(numbers) => numbers.iter().copied().max().unwrap_or(0),
     }
 }

@@ -3,7 +3,7 @@
 use super::options::Format;
 use super::phrases::{list, stopped};
 use super::table_code;
-use super::write::{self, quoted};
+use super::write;
 use games::error::{Error, Result};
 use games::memory::check_free;
 use games::value::Value;
@@ -52,7 +52,6 @@ pub fn table(
     check_free(bytes, &format!("--to {to}: a table of {count} values"))?;
     let values = values(rule, to, count)?;
     let found = values.len() as u64;
-    let all = u64::try_from(count).unwrap_or(u64::MAX);
     if values.is_empty() {
         return Err(stopped(&format!("no value is known yet, of {count} positions")));
     }
@@ -73,17 +72,15 @@ pub fn table(
         (Some(value), _) => {
             let positions = rule.positions(to).zip(&values);
             let positions = positions.filter(|(_, found)| **found == value);
-            let positions = positions.map(|(position, _)| numbers(&position));
-            write::positions(name, value, positions, (format, found == all), output)?;
+            print_positions(positions.map(|(position, _)| numbers(&position)), output)?;
         }
         // A list begins at 0.
         (None, [0]) => {
             let cells = || values.iter().copied();
-            write::heaps(name, cells, (found, all), (format, columns), output)?;
+            write::heaps(cells, found, (format, columns), output)?;
         }
         (None, &[first, second]) => {
-            let wanted = (rule.last(to)[0] + 1).saturating_sub(first);
-            write::grid(name, [first, second], (&rows(&values), wanted), format, output)?;
+            write::grid([first, second], &rows(&values), format, output)?;
         }
         (None, &[.., row, column]) if format == Format::Text => {
             let ends = rule.last(to);
@@ -93,10 +90,10 @@ pub fn table(
                 let named = rule.names().zip(&position).take(position.len() - 2);
                 let named = list(named.map(|(name, number)| format!("{name} = {number}")));
                 writeln!(output, "{named}")?;
-                write::grid(name, [row, column], (&rows(values), 0), format, output)?;
+                write::grid([row, column], &rows(values), format, output)?;
             }
         }
-        (None, _) => listed(name, rule, &least, &values, (format, to), output)?,
+        (None, _) => listed(rule, &values, (format, to), output)?,
     }
     if u128::from(found) < count {
         return Err(stopped(&format!("{found} of {count} positions")));
@@ -134,11 +131,23 @@ fn numbers(position: &[u64]) -> String {
     position.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
 }
 
+/// Prints positions with blanks between them.
+pub fn print_positions(
+    positions: impl Iterator<Item = String>,
+    output: &mut impl Write,
+) -> Result<()> {
+    let mut positions = positions.peekable();
+    if positions.peek().is_none() {
+        writeln!(output, "none")?;
+        return Ok(());
+    }
+    writeln!(output, "{}", list(positions))?;
+    Ok(())
+}
+
 /// Prints a position and its value in each line.
 fn listed(
-    name: &str,
     rule: &Written,
-    first: &[u64],
     values: &[Value],
     (format, to): (Format, u64),
     output: &mut impl Write,
@@ -154,18 +163,6 @@ fn listed(
             cells
                 .into_iter()
                 .try_for_each(|(position, value)| writeln!(output, "{position},{value}"))?;
-        }
-        Format::Json => {
-            let first = first.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
-            let cells =
-                cells.map(|(position, value)| format!("[{position},{}]", write::json(*value)));
-            let complete = values.len() as u128 == rule.count_positions(to);
-            let cells = cells.collect::<Vec<_>>().join(",");
-            writeln!(
-                output,
-                "{{\"rule\":{},\"first\":[{first}],\"values\":[{cells}],\"complete\":{complete}}}",
-                quoted(name)
-            )?;
         }
     }
     Ok(())

@@ -110,9 +110,7 @@ impl<'a> Truth<'a> {
             }
             Rule::Pair(rule) => Known::Grid(Grid::of_pairs(*rule, to, watch)?),
             Rule::Coins(rule) => Known::Grid(Grid::of_coins(*rule, to, watch)?),
-            // Its positions are no numbers.
             Rule::Listed(_) => unreachable!("compared without rules"),
-            Rule::Graph(_) => return game.variables().map(|_| unreachable!("an error")),
         };
         Ok(Truth { game, known })
     }
@@ -210,7 +208,7 @@ impl Known {
             let most = MOST_POSITIONS as u128;
             return Err(Error::too_many(to, count, "a search of misère play", most));
         }
-        let found = Box::new(outcomes(game, to, true, watch));
+        let found = Box::new(outcomes(game, to, watch));
         let search = Box::new(Search::new(std::slice::from_ref(game), false, MOST_POSITIONS));
         Ok(Known::Searched { found, search })
     }

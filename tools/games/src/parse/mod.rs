@@ -7,8 +7,7 @@
 //!          | moves position { [","] position }  position: as many numbers as the rule says
 //!          | coins [ n ":" ] { [","] i [","] j }       coins: squares or turning-corners, on an n x n
 //!                                              board; without n, at least one coin
-//!          | "dag" FILE vertex { vertex }      FILE may be in double quotes
-//! moves    = "rule" FILE | a rule by its moves, see `written`
+//! moves    = "rule" FILE | a rule by its moves, see `written`; FILE may be in double quotes
 //! rule     = "nim" | "lasker" | "kayles" | "dawson" | "grundy"
 //!          | ( "bash" | "bounded" ) "(" number ")"
 //!          | "take" ( "any" | [ "not" ] range { "," range } ) [ "," "split" ] | code
@@ -33,7 +32,7 @@ use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
 use crate::listed::Listed;
 use crate::position::{Component, Position};
-use crate::rule::{Cell, Code, CoinGame, Graph, PairGame};
+use crate::rule::{Cell, Code, CoinGame, PairGame};
 use crate::written::Written;
 use cursor::Cursor;
 use std::io::IsTerminal;
@@ -134,7 +133,7 @@ pub fn range(text: &str) -> Result<(u64, u64)> {
 }
 
 const GAMES: &str = "nim, bash(m), bounded(k), lasker, kayles, dawson, grundy, wythoff, squares, \
-                     turning-corners, euclid, take ..., dag FILE, rule FILE, a code like 0.77, or moves like \
+                     turning-corners, euclid, take ..., rule FILE, a code like 0.77, or moves like \
                      `n -> n - 1; n / 2`";
 
 const BY_MOVES: &str = "most games can be typed by their moves, see `cargo explore --help`";
@@ -156,9 +155,7 @@ fn game(cursor: &mut Cursor) -> Result<Game> {
         Some(code) => Rule::Heap(code),
         None => named(cursor)?,
     };
-    let name = cursor.since(start);
-    // The name of a file is as it is written.
-    let name = if matches!(rule, Rule::Graph(_)) { name } else { name.to_ascii_lowercase() };
+    let name = cursor.since(start).to_ascii_lowercase();
     cursor.skip_blanks();
     Ok(Game { name, rule })
 }
@@ -180,7 +177,6 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
         "euclid" => Rule::Pair(PairGame::Euclid),
         "squares" => Rule::Coins(CoinGame::Squares),
         "turning-corners" => Rule::Coins(CoinGame::TurningCorners),
-        "dag" => Rule::Graph(graph(cursor)?),
         "rule" => {
             let (start, path) = file(cursor, "the file of a rule")?;
             let written = Written::from_file(Path::new(&path));
@@ -218,11 +214,6 @@ fn by_moves(written: Written) -> Rule {
     }
 }
 
-fn graph(cursor: &mut Cursor) -> Result<Graph> {
-    let (start, path) = file(cursor, "the file of an edge list")?;
-    Graph::read(Path::new(&path)).map_err(|e| cursor.error_at(start, &e.to_string()))
-}
-
 /// The name of a file, and where it begins.
 fn file(cursor: &mut Cursor, what: &str) -> Result<(usize, String)> {
     cursor.skip_blanks();
@@ -242,7 +233,7 @@ fn file(cursor: &mut Cursor, what: &str) -> Result<(usize, String)> {
     Ok((start, path))
 }
 
-/// The heaps, pairs, board or vertices of a term: at least one.
+/// The heaps, pairs or board of a term: at least one.
 fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
     match &game.rule {
         Rule::Heap(_) => Ok(many(cursor, |cursor| cursor.number("a heap"))?
@@ -254,15 +245,6 @@ fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
             Ok(pairs.into_iter().map(|(a, b)| State::Pair(a, b)).collect())
         }
         Rule::Coins(rule) => Ok(vec![State::Coins(coins(cursor, *rule)?)]),
-        Rule::Graph(graph) => many(cursor, |cursor| {
-            let start = cursor.at();
-            let name = cursor.take_while(|c| c != ' ');
-            if name.is_empty() {
-                return Err(cursor.expected("a vertex"));
-            }
-            let unknown = || cursor.error_at(start, &format!("there is no vertex `{name}`"));
-            graph.vertex(&name).map(State::Vertex).ok_or_else(unknown)
-        }),
         Rule::Written(rule) => {
             let ranges: Vec<_> = rule.least().into_iter().zip(rule.most()).collect();
             many(cursor, |cursor| Ok(State::Numbers(tuple(cursor, &ranges)?)))

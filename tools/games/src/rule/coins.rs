@@ -46,33 +46,20 @@ impl CoinGame {
         }
     }
 
-    /// The cells that a move of the coin at `cell` turns over, `cell` included. The move is given by
-    /// the side of the square, or by the row and column of the opposite corner; `None` if there is no
-    /// such move.
-    #[must_use]
-    pub fn turned(self, (i, j): Cell, by: &[u64]) -> Option<Vec<Cell>> {
-        match (self, by) {
-            (CoinGame::Squares, &[k]) if (1..=i.min(j)).contains(&k) => {
-                let rows = i - k + 1..=i;
-                Some(rows.flat_map(|row| (j - k + 1..=j).map(move |col| (row, col))).collect())
-            }
-            (CoinGame::TurningCorners, &[row, column]) if row < i && column < j => {
-                Some(vec![(i, j), (i, column), (row, j), (row, column)])
-            }
-            _ => None,
-        }
-    }
-
     /// Calls `each` with the cells that each move of the coin at `cell` turns over, `cell` included.
-    ///
-    /// # Panics
-    /// Never: all squares and corners that it tries are moves.
     pub fn for_each_move(self, (i, j): Cell, mut each: impl FnMut(&[Cell])) {
-        let mut each = |by: &[u64]| each(&self.turned((i, j), by).expect("in range"));
         match self {
-            CoinGame::Squares => (1..=i.min(j)).for_each(|k| each(&[k])),
+            CoinGame::Squares => {
+                for k in 1..=i.min(j) {
+                    let rows = i - k + 1..=i;
+                    let cells = rows.flat_map(|row| (j - k + 1..=j).map(move |col| (row, col)));
+                    each(&cells.collect::<Vec<Cell>>());
+                }
+            }
             CoinGame::TurningCorners => {
-                (0..i).for_each(|row| (0..j).for_each(|column| each(&[row, column])));
+                for (row, column) in (0..i).flat_map(|row| (0..j).map(move |col| (row, col))) {
+                    each(&[(i, j), (i, column), (row, j), (row, column)]);
+                }
             }
         }
     }

@@ -46,24 +46,6 @@ impl PairGame {
         }
     }
 
-    /// Whether a move leads from one pair to another.
-    #[must_use]
-    pub fn allows(self, (a, b): (u64, u64), (c, d): (u64, u64)) -> bool {
-        let (Some(from_a), Some(from_b)) = (a.checked_sub(c), b.checked_sub(d)) else {
-            return false;
-        };
-        match self {
-            PairGame::Wythoff => {
-                (from_a > 0 || from_b > 0) && (from_a == 0 || from_b == 0 || from_a == from_b)
-            }
-            PairGame::Euclid => {
-                let (take, other) = if a > b { (from_a, from_b) } else { (from_b, from_a) };
-                let smaller = a.min(b);
-                c > 0 && d > 0 && other == 0 && take > 0 && take.is_multiple_of(smaller)
-            }
-        }
-    }
-
     /// The Grundy value by a closed form, if one is known.
     ///
     /// # Source

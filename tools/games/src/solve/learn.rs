@@ -55,7 +55,7 @@ impl Known {
     /// # Errors
     /// If the game has not one or two numbers, or the rule is wrong somewhere, or at Ctrl-C.
     pub fn of(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Result<Known> {
-        let names = game.variables()?.into_iter().map(str::to_owned).collect();
+        let names = game.variables().into_iter().map(str::to_owned).collect();
         let least: Vec<i64> =
             game.least_numbers().iter().map(|n| i64::try_from(*n).unwrap_or(0)).collect();
         let (values, to) = match &game.rule {
@@ -75,7 +75,6 @@ impl Known {
             }
             Rule::Written(rule) => of_written(rule, to, watch)?,
             Rule::Listed(listed) => of_listed(listed, to),
-            Rule::Graph(_) => unreachable!("has no variables"),
         };
         if interrupted() {
             return Err(Error::new("stopped by Ctrl-C before the values were known"));

@@ -281,7 +281,7 @@ fn proved_formulas_hold_further() {
 /// The verdict on a claim that is typed.
 fn verdict(rule: &str, formula: &str, misere: bool, to: u64) -> Result<Verdict, String> {
     let game = parse::rule(rule).map_err(|e| e.to_string())?;
-    let names = game.variables().map_err(|e| e.to_string())?;
+    let names = game.variables();
     let formula = Formula::parse(formula, &names).map_err(|e| e.to_string())?;
     let claim = Claim { game: &game, formula: &formula, misere };
     claim.check(to, &Stop::new(&Unwatched, None)).map_err(|e| e.to_string())

@@ -12,7 +12,6 @@ mod formula_digits;
 mod formula_laws;
 mod formula_text;
 mod formulas;
-mod graphs;
 mod hypotheses;
 mod laws;
 mod listed;

@@ -77,7 +77,8 @@ fn p_options() {
         assert!(!options.is_empty());
         for option in options {
             assert!(sg::wythoff::is_p_position(option.0, option.1));
-            assert!(PairGame::Wythoff.allows(pair, option), "{pair:?} to {option:?}");
+            let (a, b) = (pair.0 - option.0, pair.1 - option.1);
+            assert!(option != pair && (a == 0 || b == 0 || a == b), "{pair:?} to {option:?}");
         }
     }
 }

@@ -108,30 +108,6 @@ impl Scan {
         });
     }
 
-    /// Goes on after `values`, with the sparse space that these have led to.
-    fn follow(&mut self, values: &[u32]) {
-        self.largest = values.iter().copied().max().unwrap_or(0);
-        self.make_room();
-        self.parts = parts_for(self.largest);
-        self.parts.follow(values);
-        self.least.fill(u32::MAX);
-        for (heap, &value) in values.iter().enumerate() {
-            self.note(heap, value);
-        }
-        let mut sought = None;
-        while self.seek <= values.len() {
-            sought = Some(self.seek);
-            self.seek *= 2;
-        }
-        self.ahead = 0..0;
-        if let Some(sought) = sought {
-            self.sparse = self.space_of(&values[..sought]);
-            for (heap, &value) in values.iter().enumerate().skip(sought) {
-                self.sparse.take_if(|sparse| !sparse.push(heap, value));
-            }
-        }
-    }
-
     /// The sparse space of some values, if they have one.
     fn space_of(&self, values: &[u32]) -> Option<Sparse> {
         self.splits.and_then(|(take, parity)| Sparse::seek(values, take, parity))
@@ -258,9 +234,6 @@ const AHEAD: usize = 512;
 const MOST_AHEAD: usize = (1 << 11) + 1;
 /// With fewer rare heaps, threads cost more than they save.
 const WORTH: usize = 256;
-/// After how many values the share of the rare heaps tells how it goes on, and what their witnesses cost, in splits.
-const KNOWS_AFTER: usize = 1 << 15;
-const FOR_WITNESSES: u128 = 1 << 10;
 /// With how many values to seek a sparse space first.
 const FIRST_SEEK: usize = 256;
 
@@ -285,14 +258,7 @@ fn splits(code: &Code) -> Option<(usize, Option<u32>)> {
 }
 
 impl Engine for Scan {
-    fn learn(&mut self, values: &[u32]) {
-        if values.len() > self.parts.len() {
-            self.follow(values);
-        }
-    }
-
     fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch) {
-        self.learn(values);
         while values.len() < len {
             if values.len().is_multiple_of(64) && !watch.go_on(values.len()) {
                 return;
@@ -304,27 +270,6 @@ impl Engine for Scan {
 
     fn at_once(&self) -> u128 {
         16
-    }
-
-    fn knows_after(&self) -> usize {
-        KNOWS_AFTER
-    }
-
-    fn work(&self, len: u64) -> Option<u128> {
-        let rare = &self.sparse.as_ref().filter(|sparse| sparse.has_witnesses())?.rare;
-        let known = self.parts.len();
-        // With each doubling, rare heaps become as many times more as with the last.
-        let (now, before) = (rare.len() as u128, rare.among(0..known / 2).len().max(1) as u128);
-        let doublings = (len / known as u64).checked_ilog2().map_or(0, |doublings| doublings + 1);
-        let rare = (0..doublings).fold(now, |rare, _| rare.saturating_mul(now) / before);
-        let splits =
-            self.code.families(known as u64).into_iter().filter(|family| family.parts == 2);
-        let takes: usize = splits.map(|family| family.takes().count()).sum();
-        Some(rare.saturating_add(FOR_WITNESSES).saturating_mul(takes as u128 * u128::from(len)))
-    }
-
-    fn rare(&self, len: usize) -> Option<&[(u32, u32)]> {
-        self.sparse.as_ref().map(|sparse| sparse.rare.among(0..len))
     }
 
     fn memory(&self, len: u64) -> u64 {
