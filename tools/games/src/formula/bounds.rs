@@ -140,7 +140,7 @@ fn call(function: Function, of: &[Bounds]) -> Option<Bounds> {
             let bits = 128 - largest.leading_zeros();
             (0, if bits > 126 { i128::MAX } else { (1 << bits) - 1 })
         }
-        Function::ShiftLeft => (0, function.wide(&[a.1.max(0), b.1.max(0)]).ok()?),
+        Function::ShiftLeft => (0, function.wide([a.1.max(0), b.1.max(0), 0]).ok()?),
         Function::Digit => (0, b.1.max(1)),
         Function::Bitand
         | Function::Sqrt

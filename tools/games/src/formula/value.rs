@@ -1,9 +1,8 @@
 //! What a formula says of a position.
 
 use super::{Claimed, Form, Formula};
-use crate::written::function::NEGATIVE;
+use crate::written::helpers::wide::signed::{OVERFLOW, walk};
 use crate::written::syntax::{Comparison, Expression, Node};
-use crate::written::wide::{OVERFLOW, walk};
 
 /// Why there is no value.
 pub struct Fault {
@@ -60,15 +59,13 @@ impl Formula {
                     _ if why.starts_with("of ") => format!("{} {why}", function.name()),
                     _ => why.to_owned(),
                 };
-                function.wide(&values[..all.len()]).map_err(|why| fault(explain(why)))?
+                function.wide(values).map_err(|why| fault(explain(why)))?
             }
             Node::Floor(golden, one) => {
                 golden.floor(of(one)?).map_err(|why| fault(why.to_owned()))?
             }
             Node::Walk(rows, one) => {
-                let number = u128::try_from(of(one)?);
-                let number = number.map_err(|_| fault(format!("walk {NEGATIVE}")))?;
-                walk(rows, number) as i128
+                walk(rows, of(one)?).map_err(|why| fault(format!("walk {why}")))?
             }
             Node::Compare(terms, signs) => {
                 let mut left = of(&terms[0])?;

@@ -1,9 +1,9 @@
 //! Runs programs.
 
 use super::filter::{Block, Filter, LANES};
+use super::helpers::words::signed::OVERFLOW;
 use super::instruction::{MOST_REGISTERS, Op, Place, Register};
 use super::lists::{Lists, check_length};
-use super::numbers;
 use super::program::{Left, Program};
 use crate::watch::Watch;
 use std::ops::ControlFlow;
@@ -118,8 +118,8 @@ impl Machine {
                 }
             };
             let (to, value) = match *op {
-                Op::Add(to, a, b) => (to, get(a).checked_add(get(b)).ok_or(numbers::OVERFLOW)),
-                Op::Subtract(to, a, b) => (to, get(a).checked_sub(get(b)).ok_or(numbers::OVERFLOW)),
+                Op::Add(to, a, b) => (to, get(a).checked_add(get(b)).ok_or(OVERFLOW)),
+                Op::Subtract(to, a, b) => (to, get(a).checked_sub(get(b)).ok_or(OVERFLOW)),
                 Op::Binary(operator, to, a, b) => (to, operator.value(get(a), get(b))),
                 Op::Call(function, to, a, b) => {
                     self.steps += function.steps();
