@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::listed::Listed;
-use crate::rule::{Cell, Code, CoinGame, PairGame, turn_over};
+use crate::rule::{Cell, Code, CoinGame, turn_over};
 use crate::written::Written;
 use std::sync::Arc;
 
@@ -20,8 +20,6 @@ pub struct Game {
 pub enum Rule {
     /// On single heaps: a take-and-break code.
     Heap(Code),
-    /// On pairs of heaps that are played together.
-    Pair(PairGame),
     /// On coins on a board.
     Coins(CoinGame),
     /// By its moves.
@@ -35,8 +33,6 @@ pub enum Rule {
 pub enum State {
     /// A heap.
     Heap(u64),
-    /// Two heaps that are played together.
-    Pair(u64, u64),
     /// The coins that show heads, sorted by rows and columns.
     Coins(Vec<Cell>),
     /// The numbers of a rule by its moves.
@@ -53,7 +49,6 @@ impl Rule {
     pub fn count_options(&self, state: &State) -> u128 {
         match (self, state) {
             (Rule::Heap(code), State::Heap(heap)) => code.count_options(*heap),
-            (Rule::Pair(game), State::Pair(a, b)) => game.count_options((*a, *b)),
             (Rule::Coins(game), State::Coins(coins)) => {
                 coins.iter().map(|&coin| game.count_turned(coin)).fold(0, u128::saturating_add)
             }
@@ -76,9 +71,6 @@ impl Rule {
                 code.for_each_option(*heap, |parts| {
                     each(parts.iter().copied().map(State::Heap).collect());
                 });
-            }
-            (Rule::Pair(game), State::Pair(a, b)) => {
-                game.for_each_option((*a, *b), |(a, b)| each(vec![State::Pair(a, b)]));
             }
             (Rule::Coins(game), State::Coins(coins)) => {
                 for &coin in coins {
@@ -136,7 +128,6 @@ impl Game {
     pub fn state_text(&self, state: &State) -> String {
         match state {
             State::Heap(heap) => heap.to_string(),
-            State::Pair(a, b) => format!("{a},{b}"),
             State::Coins(coins) if coins.is_empty() => "no coin".to_owned(),
             State::Coins(coins) => {
                 let coins = coins.iter().map(|(i, j)| format!("{i},{j}"));
@@ -158,12 +149,11 @@ impl Game {
     }
 
     /// The names of the numbers of a position, which are the variables of formulas: `n` for a heap,
-    /// `a` and `b` for a pair, `i` and `j` for a coin, and those of a rule by its moves.
+    /// `i` and `j` for a coin, and those of a rule by its moves.
     #[must_use]
     pub fn variables(&self) -> Vec<&str> {
         match &self.rule {
             Rule::Heap(_) => vec!["n"],
-            Rule::Pair(_) => vec!["a", "b"],
             Rule::Coins(_) => vec!["i", "j"],
             Rule::Written(rule) => rule.names().collect(),
             Rule::Listed(listed) => listed.names(),
@@ -175,7 +165,6 @@ impl Game {
     pub fn least_numbers(&self) -> Vec<u64> {
         match &self.rule {
             Rule::Heap(_) => vec![0],
-            Rule::Pair(rule) => vec![rule.least(); 2],
             Rule::Coins(rule) => vec![rule.least(); 2],
             Rule::Written(rule) => rule.least(),
             Rule::Listed(listed) => listed.least(),
@@ -196,7 +185,6 @@ impl Game {
     pub fn state_of(&self, numbers: &[u64]) -> State {
         match (&self.rule, numbers) {
             (Rule::Heap(_), [heap]) => State::Heap(*heap),
-            (Rule::Pair(_), [a, b]) => State::Pair(*a, *b),
             (Rule::Coins(_), [i, j]) => State::Coins(vec![(*i, *j)]),
             _ => State::Numbers(numbers.to_vec()),
         }

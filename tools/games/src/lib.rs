@@ -3,7 +3,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`game`] | games: their rules, positions and moves |
-//! | [`rule`] | the rules: take-and-break codes, pairs of heaps, coins on a board |
+//! | [`rule`] | the rules: take-and-break codes, coins on a board |
 //! | [`written`] | rules by their moves, as a statement writes them |
 //! | [`parse`] | the grammar of rules and positions, with errors that point at the column |
 //! | [`engine`] | tables of Grundy values, computed from the rules |

@@ -6,14 +6,14 @@ use crate::game::{Game, Rule, State};
 use crate::index;
 use crate::memory::check_free;
 use crate::position::Component;
-use crate::rule::{Cell, Code, Family};
+use crate::rule::{Code, Family};
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::{Interruptible, Watch, interrupted};
 use crate::written::{Goal, Solver};
 
 /// Whether the next player wins each of some positions, in order.
 pub struct Outcomes {
-    /// The positions: single heaps, pairs or coins.
+    /// The positions: single heaps, positions of a rule by its moves, or single coins.
     pub states: Vec<State>,
     /// Whether the next player wins, for each position from the first on that was decided.
     pub next_player_wins: Vec<bool>,
@@ -21,7 +21,7 @@ pub struct Outcomes {
     pub gave_up: Option<Error>,
 }
 
-/// The outcomes in misère play of all single heaps, pairs or coins up to `to`, until the search gives up or `watch`
+/// The outcomes in misère play of all positions of one component up to `to`, until the search gives up or `watch`
 /// says to stop.
 #[must_use]
 pub fn outcomes(game: &Game, to: u64, watch: &dyn Watch) -> Outcomes {
@@ -146,12 +146,12 @@ impl Lost {
 /// The positions of a game up to `to`, in order.
 #[must_use]
 pub fn states(game: &Game, to: u64) -> Vec<State> {
-    let square = |least: u64| (least..=to).flat_map(move |i| (least..=to).map(move |j| (i, j)));
     match &game.rule {
         Rule::Heap(_) => (0..=to).map(State::Heap).collect(),
-        Rule::Pair(rule) => square(rule.least()).map(|(a, b)| State::Pair(a, b)).collect(),
         Rule::Coins(rule) => {
-            square(rule.least()).map(|coin: Cell| State::Coins(vec![coin])).collect()
+            let side = rule.least()..=to;
+            let coins = side.clone().flat_map(|i| side.clone().map(move |j| (i, j)));
+            coins.map(|coin| State::Coins(vec![coin])).collect()
         }
         Rule::Written(rule) => rule.positions(to).map(State::Numbers).collect(),
         Rule::Listed(_) => Vec::new(),

@@ -297,7 +297,6 @@ impl Search {
         };
         let size = match &component.state {
             State::Heap(heap) => *heap,
-            State::Pair(a, b) => a.saturating_mul(1 << 32).saturating_add(*b),
             State::Numbers(numbers) => numbers
                 .iter()
                 .fold(0, |size: u64, n| size.saturating_mul(1 << 16).saturating_add(*n)),

@@ -84,7 +84,6 @@ fn usual(game: &Game, width: usize, misere: bool) -> u64 {
         (Rule::Heap(_), _) if misere => 1000,
         (Rule::Heap(_), _) | (_, 1) => 10_000,
         (Rule::Coins(_), _) if misere => 3,
-        (Rule::Pair(_), _) if misere => 30,
         (Rule::Coins(_), _) => 40,
         (_, 2) => 200,
         (_, 3) => 30,

@@ -7,10 +7,10 @@ use crate::plot::{
 use clap::Args;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
-use games::game::{Game, Rule};
+use games::game::Rule;
 use games::listed::Listed;
 use games::parse;
-use games::rule::{self, Code};
+use games::rule::{self, Code, CoinGame};
 use games::value::Value;
 use games::watch::Progress;
 use games::written::Written;
@@ -78,7 +78,7 @@ impl Plot {
         let game = parse::rule_or_values(&self.rule.join(" "))?;
         let (values, [found, wanted]) = match &game.rule {
             Rule::Heap(code) => self.heaps(code)?,
-            Rule::Pair(_) | Rule::Coins(_) => self.grid(&game)?,
+            Rule::Coins(coins) => self.grid(*coins)?,
             Rule::Written(rule) => self.written(rule)?,
             Rule::Listed(listed) => self.listed(listed)?,
         };
@@ -126,24 +126,19 @@ impl Plot {
         self.to.unwrap_or(if self.output.is_some() { 40 } else { 20 })
     }
 
-    fn grid(&self, game: &Game) -> Result<Found> {
+    fn grid(&self, coins: CoinGame) -> Result<Found> {
         let to = self.last();
-        let least = game.least_numbers()[0];
+        let least = coins.least();
         check_cells(u128::from(to.saturating_add(1).saturating_sub(least)).pow(2), to)?;
         let progress = Progress::new((to + 1).saturating_sub(least), "rows");
-        let grid = match &game.rule {
-            Rule::Pair(pairs) => rule::Grid::of_pairs(*pairs, to, &progress)?,
-            Rule::Coins(coins) => rule::Grid::of_coins(*coins, to, &progress)?,
-            _ => unreachable!("the other rules have their own pictures"),
-        };
+        let grid = rule::Grid::of_coins(coins, to, &progress)?;
         let rows = grid.rows.iter();
         let rows = rows.map(|row| row.iter().map(|&v| Value::Number(v.into())).collect());
         let rows: Vec<Vec<Value>> = rows.collect();
         let side = u128::from(to + 1 - least);
         let found = rows.len() as u128 * side;
         one_at_least(found, to)?;
-        let variables = game.variables();
-        let variables = [0, 1].map(|place| variables[place].to_owned());
+        let variables = ["i", "j"].map(str::to_owned);
         Ok((Values::Grid(Grid { first: [least; 2], rows, variables }), [found, side * side]))
     }
 

@@ -108,11 +108,6 @@ impl Table {
                 written::table(&game.name, rule, &wanted, output)
             }
             Rule::Listed(_) => unreachable!("a rule was read"),
-            Rule::Pair(rule) => {
-                let to = self.to.unwrap_or(15);
-                let grid = Grid::of_pairs(*rule, to, &Progress::new(to, "rows"))?;
-                self.grid(&game, &grid, to, output)
-            }
             Rule::Coins(rule) => {
                 let to = self.to.unwrap_or(15);
                 let grid = Grid::of_coins(*rule, to, &Progress::new(to, "rows"))?;

@@ -44,9 +44,6 @@ impl Value {
                         _ => "computed from the rules".to_owned(),
                     }
                 }
-                (Rule::Pair(rule), State::Pair(a, b)) if rule.closed_form((*a, *b)).is_some() => {
-                    "by the closed form of Nivasch".to_owned()
-                }
                 (Rule::Coins(_), _) => "by the closed form".to_owned(),
                 (Rule::Written(_), State::Numbers(numbers)) => match values.law(game, numbers) {
                     Some(law) => {

@@ -108,7 +108,6 @@ impl<'a> Truth<'a> {
                 }
                 Known::Heaps(analysis)
             }
-            Rule::Pair(rule) => Known::Grid(Grid::of_pairs(*rule, to, watch)?),
             Rule::Coins(rule) => Known::Grid(Grid::of_coins(*rule, to, watch)?),
             Rule::Listed(_) => unreachable!("compared without rules"),
         };
@@ -175,9 +174,6 @@ impl<'a> Truth<'a> {
         Ok(match (&mut self.known, state) {
             (Known::Heaps(analysis), State::Heap(heap)) => {
                 analysis.value(*heap).map(|(value, _)| number(value))
-            }
-            (Known::Grid(grid), State::Pair(a, b)) => {
-                grid.get((*a, *b)).map(|value| number(value.into()))
             }
             (Known::Grid(grid), State::Coins(coins)) => {
                 let sum = coins.iter().try_fold(0, |sum, coin| Some(sum ^ grid.get(*coin)?));

@@ -3,11 +3,10 @@
 //! ```text
 //! position = term { "+" term }
 //! term     = rule heap { [","] heap }          each heap a number
-//!          | pair a [","] b { [","] a [","] b }        pair: wythoff or euclid
 //!          | moves position { [","] position }  position: as many numbers as the rule says
 //!          | coins [ n ":" ] { [","] i [","] j }       coins: squares or turning-corners, on an n x n
 //!                                              board; without n, at least one coin
-//! moves    = "rule" FILE | a rule by its moves, see `written`; FILE may be in double quotes
+//! moves    = "wythoff" | "euclid" | "rule" FILE | a rule by its moves, see `written`; FILE may be in double quotes
 //! rule     = "nim" | "lasker" | "kayles" | "dawson" | "grundy"
 //!          | ( "bash" | "bounded" ) "(" number ")"
 //!          | "take" ( "any" | [ "not" ] range { "," range } ) [ "," "split" ] | code
@@ -32,7 +31,7 @@ use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
 use crate::listed::Listed;
 use crate::position::{Component, Position};
-use crate::rule::{Cell, Code, CoinGame, PairGame};
+use crate::rule::{Cell, Code, CoinGame};
 use crate::written::Written;
 use cursor::Cursor;
 use std::io::IsTerminal;
@@ -173,8 +172,8 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
         "grundy" => known("4!.0")?,
         "bash" | "bounded" => Rule::Heap(code::bounded(cursor)?),
         "take" => Rule::Heap(code::take(cursor)?),
-        "wythoff" => Rule::Pair(PairGame::Wythoff),
-        "euclid" => Rule::Pair(PairGame::Euclid),
+        "wythoff" => Rule::Written(of_moves(WYTHOFF)?),
+        "euclid" => Rule::Written(of_moves(EUCLID)?),
         "squares" => Rule::Coins(CoinGame::Squares),
         "turning-corners" => Rule::Coins(CoinGame::TurningCorners),
         "rule" => {
@@ -206,6 +205,16 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
     })
 }
 
+/// The games of these names by their moves.
+const WYTHOFF: &str = "(a, b) -> (a - x, b) for x in 1..a; (a, b - x) for x in 1..b; (a - x, b - x) for x in 1..min(a, b)";
+const EUCLID: &str =
+    "(a >= 1, b >= 1) -> (a - k*b, b) for k in 1..(a - 1)/b; (a, b - k*a) for k in 1..(b - 1)/a";
+
+fn of_moves(rule: &str) -> Result<Arc<Written>> {
+    let rule: Vec<char> = rule.chars().collect();
+    Ok(Arc::new(Written::read(&rule, 0)?.0))
+}
+
 /// The game of a rule by its moves: a code, if it is one.
 fn by_moves(written: Written) -> Rule {
     match written.code() {
@@ -233,17 +242,13 @@ fn file(cursor: &mut Cursor, what: &str) -> Result<(usize, String)> {
     Ok((start, path))
 }
 
-/// The heaps, pairs or board of a term: at least one.
+/// The heaps, positions or board of a term: at least one.
 fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
     match &game.rule {
         Rule::Heap(_) => Ok(many(cursor, |cursor| cursor.number("a heap"))?
             .into_iter()
             .map(State::Heap)
             .collect()),
-        Rule::Pair(rule) => {
-            let pairs = many(cursor, |cursor| pair(cursor, rule.least(), None, "a heap"))?;
-            Ok(pairs.into_iter().map(|(a, b)| State::Pair(a, b)).collect())
-        }
         Rule::Coins(rule) => Ok(vec![State::Coins(coins(cursor, *rule)?)]),
         Rule::Written(rule) => {
             let ranges: Vec<_> = rule.least().into_iter().zip(rule.most()).collect();

@@ -26,4 +26,3 @@ mod solve_random;
 mod written_games;
 mod written_random;
 mod written_rules;
-mod wythoff;

@@ -241,10 +241,6 @@ fn large_heaps() {
     assert!(kayles.contains("too many to look at one by one"), "{kayles}");
     let unproved = winning("take 1,60000 10^18").unwrap_err().to_string();
     assert!(unproved.contains("no period is proved by the heaps up to 100000"), "{unproved}");
-    // A large pair by Wythoff's theorem.
-    assert_eq!(winning("wythoff 10^18,5"), Ok(vec![vec![State::Pair(3, 5)]]));
-    let wythoff = winning("wythoff 10^18,5 + nim 1").unwrap_err().to_string();
-    assert!(wythoff.contains("no theorem here gives the value"), "{wythoff}");
 }
 
 #[test]
