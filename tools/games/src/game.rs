@@ -97,7 +97,7 @@ impl Rule {
             State::Numbers(_) => {
                 self.count_options(state) == 0 && self.next_player_has_won(state) == Ok(None)
             }
-            _ => false,
+            State::Coins(_) => false,
         }
     }
 

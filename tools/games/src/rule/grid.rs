@@ -22,6 +22,9 @@ impl Grid {
     ///
     /// # Errors
     /// If it would not fit, with the figures.
+    ///
+    /// # Panics
+    /// Never: what a move leaves has smaller rows, or smaller columns in its row.
     pub fn of_coins(game: CoinGame, to: u64, watch: &dyn Watch) -> Result<Grid> {
         let least = game.least();
         check_size(least, to)?;
