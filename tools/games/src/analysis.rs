@@ -188,7 +188,10 @@ impl Analysis {
                 self.forget_past_proof();
             }
             Search::Laws(earliest) => match period::find(&self.code, values) {
-                Ok(period) => self.period = Some(period),
+                Ok(period) => {
+                    assert_enough(&self.code, &period);
+                    self.period = Some(period);
+                }
                 Err(needed) => *earliest = needed,
             },
         }
@@ -305,6 +308,14 @@ impl Analysis {
         heaps.truncate(enough);
         heaps
     }
+}
+
+/// A proof takes as many values as the steps between two looks rely on, see above: otherwise one might have been
+/// complete unnoticed.
+fn assert_enough(code: &Code, law: &Period) {
+    let (e, p) = (law.preperiod, law.proof.period);
+    let least = if code.most_parts() < 2 { e + 2 * p + code.horizon() } else { 2 * e + 2 * p };
+    assert!(law.proof.values() >= least, "a proof by {} values", law.proof.values());
 }
 
 #[cfg(test)]

@@ -131,9 +131,7 @@ fn extreme_numbers() {
     ));
     assert!(stderr(&["table", "squares", "--to", "0"]).contains("a grid from 1 to 0 is empty"));
     assert!(stderr(&["table", "squares", "--boards", "0"]).contains("0x0 has no cells"));
-    assert!(
-        stderr(&["value", "wythoff", "10^18,10^18"]).contains("too long to try")
-    );
+    assert!(stderr(&["value", "wythoff", "10^18,10^18"]).contains("too long to try"));
     assert!(stderr(&["table", "squares", "--boards", "6"]).contains("2^36 boards"));
     assert!(stderr(&["table", "squares", "--boards", "2x"]).contains("expected one number"));
     assert!(stderr(&["table", "squares", "--boards", "4294967295"]).contains("boards"));

@@ -1,8 +1,8 @@
 //! The shortest period that a theorem proves; candidates are found in linear time.
 
+use super::arithmetic;
 use super::proved::Period;
-use super::theorem::Proof;
-use super::{arithmetic, periodic};
+use super::theorem::{Proof, Theorem};
 use crate::rule::Code;
 
 /// The shortest period that `values` prove.
@@ -27,7 +27,8 @@ pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
         let e = preperiod(p);
         let Some(long) = lcm(p as u64, tail) else { continue };
         let proof = if saltus == 0 {
-            let (bound, theorem) = periodic::bound(code, e as u64, long);
+            let theorem = Theorem::of(code, None);
+            let bound = theorem.bound(e as u64, long, code.horizon());
             let needed = bound.saturating_add(long);
             if needed <= len { Ok(Proof { theorem, period: long, bound }) } else { Err(needed) }
         } else {
