@@ -136,42 +136,22 @@ impl Search {
             while options.last().and_then(known) == Some(&true) {
                 options.pop();
             }
-            match options.last().map(|option| (option, known(option))) {
-                None => {
-                    self.next_player_wins.insert(position, false);
-                }
-                Some((_, Some(_))) => {
-                    self.next_player_wins.insert(position, true);
-                }
-                Some((option, None)) => {
+            match options.last() {
+                Some(option) if known(option).is_none() => {
                     next = Some(option.clone());
                     waiting += options.len();
                     stack.push((position, options));
                 }
-            }
-            if self.len().max(waiting) > self.most_positions {
-                let most = format!("after {} positions", self.most_positions);
-                return Err(self.gives_up(components, &most));
-            }
-            if self.made > self.most_made {
-                let most = format!(
-                    "after {} positions, whose options have {} components altogether",
-                    self.len(),
-                    self.made
-                );
-                return Err(self.gives_up(components, &most));
-            }
-            if stored > LOOK_EACH {
-                stored = 0;
-                let free = free_memory();
-                if free < RESERVE {
-                    let most = format!(
-                        "after {} positions, since only {} MiB of memory are free",
-                        self.len(),
-                        free >> 20
-                    );
-                    return Err(self.gives_up(components, &most));
+                // The last one is a P-position, or none is.
+                last => {
+                    let wins = last.is_some();
+                    self.next_player_wins.insert(position, wins);
                 }
+            }
+            let free = (stored > LOOK_EACH).then(free_memory);
+            stored = if free.is_some() { 0 } else { stored };
+            if let Some(most) = self.limit(waiting, free.unwrap_or(u64::MAX)) {
+                return Err(self.gives_up(components, &most));
             }
             if self.made >= patience {
                 patience = self.made + PATIENCE;
@@ -181,6 +161,23 @@ impl Search {
             }
         }
         Ok(self.next_player_wins[&root])
+    }
+
+    /// What is used up, if something is.
+    fn limit(&self, waiting: usize, free: u64) -> Option<String> {
+        let (positions, made) = (self.len(), self.made);
+        if positions.max(waiting) > self.most_positions {
+            return Some(format!("after {} positions", self.most_positions));
+        }
+        if made > self.most_made {
+            return Some(format!(
+                "after {positions} positions, whose options have {made} components altogether"
+            ));
+        }
+        let mib = free >> 20;
+        (free < RESERVE).then(|| {
+            format!("after {positions} positions, since only {mib} MiB of memory are free")
+        })
     }
 
     /// The error that a position needs more than the search may do.

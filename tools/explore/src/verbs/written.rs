@@ -34,13 +34,11 @@ pub fn table(
     wanted: &Wanted,
     output: &mut impl Write,
 ) -> Result<()> {
-    let Wanted { format, columns, .. } = *wanted;
     let to = wanted.to.unwrap_or(match rule.width() {
         1 => 99,
         2 => 15,
         _ => 5,
     });
-    let least = rule.least();
     let count = rule.count_positions(to);
     if count == 0 {
         return Err(Error::new(format!("--to {to}: no position is so small")));
@@ -51,52 +49,65 @@ pub fn table(
     };
     check_free(bytes, &format!("--to {to}: a table of {count} values"))?;
     let values = values(rule, to, count)?;
-    let found = values.len() as u64;
     if values.is_empty() {
         return Err(stopped(&format!("no value is known yet, of {count} positions")));
     }
-    let rows = |values: &[Value]| -> Vec<Vec<Value>> {
-        let length = (rule.last(to)[least.len() - 1] + 1).saturating_sub(least[least.len() - 1]);
-        values.chunks(games::index(length)).map(<[Value]>::to_vec).collect()
-    };
-    if wanted.code {
-        let names: Vec<&str> = rule.names().collect();
-        let end = rule.last(to)[least.len() - 1];
-        let row = games::index((end + 1).saturating_sub(least[least.len() - 1]));
-        if u128::from(found) < count {
-            return Err(stopped(&format!("{found} of {count} positions")));
-        }
-        return table_code::positions(name, (&names, &least), &values, row, output);
+    let stop = stopped(&format!("{} of {count} positions", values.len()));
+    let is_whole = values.len() as u128 == count;
+    if !wanted.code {
+        print(rule, wanted, to, &values, output)?;
+        return if is_whole { Ok(()) } else { Err(stop) };
     }
-    match (wanted.value, &least[..]) {
+    if !is_whole {
+        return Err(stop);
+    }
+    let names: Vec<&str> = rule.names().collect();
+    table_code::positions(name, (&names, &rule.least()), &values, row_length(rule, to), output)
+}
+
+/// How many values a row of a grid has: those of the last number.
+fn row_length(rule: &Written, to: u64) -> usize {
+    let (first, ends) = (rule.least(), rule.last(to));
+    games::index((ends[ends.len() - 1] + 1).saturating_sub(first[first.len() - 1]))
+}
+
+/// Prints the values of all positions up to `to`, or of the first of them, as they are wanted.
+fn print(
+    rule: &Written,
+    wanted: &Wanted,
+    to: u64,
+    values: &[Value],
+    output: &mut impl Write,
+) -> Result<()> {
+    let format = wanted.format;
+    let length = row_length(rule, to);
+    let rows = |values: &[Value]| values.chunks(length).map(<[Value]>::to_vec).collect::<Vec<_>>();
+    match (wanted.value, &rule.least()[..]) {
         (Some(value), _) => {
-            let positions = rule.positions(to).zip(&values);
+            let positions = rule.positions(to).zip(values);
             let positions = positions.filter(|(_, found)| **found == value);
             print_positions(positions.map(|(position, _)| numbers(&position)), output)?;
         }
         // A list begins at 0.
         (None, [0]) => {
             let cells = || values.iter().copied();
-            write::heaps(cells, found, (format, columns), output)?;
+            write::heaps(cells, values.len() as u64, (format, wanted.columns), output)?;
         }
         (None, &[first, second]) => {
-            write::grid([first, second], &rows(&values), format, output)?;
+            write::grid([first, second], &rows(values), format, output)?;
         }
         (None, &[.., row, column]) if format == Format::Text => {
             let ends = rule.last(to);
-            let size = (ends[ends.len() - 2] + 1 - row) * (ends[ends.len() - 1] + 1 - column);
-            let outer = rule.positions(to).step_by(games::index(size));
-            for (position, values) in outer.zip(values.chunks(games::index(size))) {
+            let size = games::index(ends[ends.len() - 2] + 1 - row) * length;
+            let outer = rule.positions(to).step_by(size);
+            for (position, values) in outer.zip(values.chunks(size)) {
                 let named = rule.names().zip(&position).take(position.len() - 2);
                 let named = list(named.map(|(name, number)| format!("{name} = {number}")));
                 writeln!(output, "{named}")?;
                 write::grid([row, column], &rows(values), format, output)?;
             }
         }
-        (None, _) => listed(rule, &values, (format, to), output)?,
-    }
-    if u128::from(found) < count {
-        return Err(stopped(&format!("{found} of {count} positions")));
+        (None, _) => listed(rule, values, (format, to), output)?,
     }
     Ok(())
 }

@@ -206,15 +206,7 @@ impl Writer<'_> {
             Node::Negative(one) => Ok(Code(format!("-{}", self.code(one)?.at(ATOM)), UNARY)),
             Node::Binary(operator, both) => self.operation(*operator, both, part.at),
             Node::Call(function, of) => self.call(*function, of),
-            Node::Floor(golden, one) => {
-                let of = self.code(one)?;
-                let again = Code(of.0.clone(), of.1).at(ADD + 1);
-                let ratio = self.help("floor_phi", &[of.0]);
-                Ok(match golden {
-                    Golden::Ratio => ratio,
-                    Golden::Square => Code(format!("{} + {again}", ratio.0), ADD),
-                })
-            }
+            Node::Floor(golden, one) => self.floor(*golden, one),
             Node::Walk(rows, one) => {
                 let of = self.code(one)?.0;
                 let rows = rows.iter().map(|row| format!("&{row:?}")).collect::<Vec<_>>();
@@ -242,16 +234,24 @@ impl Writer<'_> {
             }
             Node::Among(all) => {
                 let value = self.code(&all[0])?;
-                let mut entries = Vec::new();
-                for entry in &all[1..] {
-                    entries.push(self.code(entry)?.0);
-                }
-                Ok(Code(format!("[{}].contains(&{})", entries.join(", "), value.at(UNARY)), ATOM))
+                let entries = all[1..].iter().map(|entry| Ok(self.code(entry)?.0));
+                let entries = entries.collect::<Result<Vec<_>>>()?.join(", ");
+                Ok(Code(format!("[{entries}].contains(&{})", value.at(UNARY)), ATOM))
             }
             Node::Table(all) => self.table(all),
             Node::Cases(keys, values) => self.cases(keys, values),
             Node::Number(_) | Node::Phi(_) => unreachable!("a number does not depend on a name"),
         }
+    }
+
+    fn floor(&mut self, golden: Golden, one: &Expression) -> Result<Code> {
+        let of = self.code(one)?;
+        let again = Code(of.0.clone(), of.1).at(ADD + 1);
+        let ratio = self.help("floor_phi", &[of.0]);
+        Ok(match golden {
+            Golden::Ratio => ratio,
+            Golden::Square => Code(format!("{} + {again}", ratio.0), ADD),
+        })
     }
 
     fn operation(&mut self, operator: Operator, both: &[Expression; 2], at: usize) -> Result<Code> {

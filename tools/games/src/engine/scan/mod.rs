@@ -131,11 +131,24 @@ impl Scan {
         // Splits into a rare part and another one, both before this heap, are collected.
         let before = if self.ahead.contains(&heap) { self.ahead.start } else { 0 };
         let place = if before == 0 { 0 } else { heap - before };
-        let reached = &mut self.reached[place];
+        let mut reached = std::mem::take(&mut self.reached[place]);
         reached.begin(heap, room);
-        let families = self.code.families(heap as u64);
+        let splits = self.collect(values, &mut reached);
+        let by_tail = ByTail(self.tail.and_then(|tail| (heap as u64).checked_sub(tail)));
+        while by_tail.reaches(self.least[self.covered as usize]) {
+            self.covered += 1;
+        }
+        let by_space = self.by_space(heap, before, &splits, &mut reached, by_tail);
+        let value = by_space.unwrap_or_else(|| self.search(heap, &splits, &mut reached, by_tail));
+        self.reached[place] = reached;
+        value
+    }
+
+    /// Collects what moves that do not split lead to, but for the tail, and returns the splits.
+    fn collect(&self, values: &[u32], reached: &mut Reached) -> Vec<Splits> {
+        let heap = values.len();
         let mut splits = Vec::new();
-        for family in &families {
+        for family in &self.code.families(heap as u64) {
             let rests = family.takes().map(|take| heap - index(take));
             match *family {
                 Family { parts: 0, .. } => reached.add(0),
@@ -144,39 +157,52 @@ impl Scan {
                 _ => splits.extend(splits_of(family, heap)),
             }
         }
-        // The largest heap that the tail leaves.
-        let left = self.tail.and_then(|tail| (heap as u64).checked_sub(tail));
-        let by_tail = |least: u32| left.is_some_and(|left| u64::from(least) <= left);
-        while by_tail(self.least[self.covered as usize]) {
-            self.covered += 1;
-        }
-        if let Some(sparse) = &mut self.sparse {
-            for &splits in &splits {
-                let first = (splits.rest + 1).saturating_sub(before).min(splits.rest);
-                for parts in [0..first, first.max(before)..splits.rest] {
-                    self.parts.collect_rare(sparse.rare.among(parts), splits, reached);
-                }
+        splits
+    }
+
+    /// The value of a heap by the sparse space, if there is one and it tells; the splits with a rare part are collected,
+    /// but for those before `before`.
+    fn by_space(
+        &mut self,
+        heap: usize,
+        before: usize,
+        splits: &[Splits],
+        reached: &mut Reached,
+        by_tail: ByTail,
+    ) -> Option<u32> {
+        let sparse = self.sparse.as_mut()?;
+        for &splits in splits {
+            let first = (splits.rest + 1).saturating_sub(before).min(splits.rest);
+            for parts in [0..first, first.max(before)..splits.rest] {
+                self.parts.collect_rare(sparse.rare.among(parts), splits, reached);
             }
-            let least = &self.least;
-            let is_reached = |value| reached.has(value) || by_tail(least[value as usize]);
-            let room = u32::try_from(room).expect("values have 31 bits");
-            if let Some(value) = sparse.value(heap, room, is_reached) {
-                return value;
-            }
         }
+        let least = &self.least;
+        let room = u32::try_from(reached.by_value.len().min(least.len())).expect("31 bits");
+        let is_reached = |value| reached.has(value) || by_tail.reaches(least[value as usize]);
+        sparse.value(heap, room, is_reached)
+    }
+
+    /// The value of a heap: the first candidate that is found among no splits.
+    fn search(
+        &mut self,
+        heap: usize,
+        splits: &[Splits],
+        reached: &mut Reached,
+        by_tail: ByTail,
+    ) -> u32 {
         // Enough splits to meet most values, unless most are known to be reached.
         let few = self.sparse.as_ref().is_some_and(Sparse::has_witnesses);
         let values = self.largest.saturating_sub(self.covered) as usize;
         let mut sample = if few { 0 } else { 64 + 2 * values };
         let all: usize = splits.iter().map(|splits| splits.high).sum();
         let mut searched = 0;
-        for &splits in &splits {
+        for &splits in splits {
             self.parts.collect(splits, 1, sample, reached);
         }
-        // The candidate for the mex.
         let mut value = self.covered;
         loop {
-            if reached.has(value) || by_tail(self.least[value as usize]) {
+            if reached.has(value) || by_tail.reaches(self.least[value as usize]) {
                 value += 1;
                 continue;
             }
@@ -199,7 +225,7 @@ impl Scan {
             }
             value += 1;
             if searched > MOST_SEARCHES * all {
-                for &splits in &splits {
+                for &splits in splits {
                     self.parts.collect(splits, sample + 1, usize::MAX, reached);
                 }
                 sample = usize::MAX;
@@ -224,6 +250,17 @@ impl Scan {
             self.ahead = 0..0;
             self.sparse = self.space_of(values);
         }
+    }
+}
+
+/// The largest heap that the tail leaves, if it leaves one.
+#[derive(Clone, Copy)]
+struct ByTail(Option<u64>);
+
+impl ByTail {
+    /// Whether the tail leads to this heap.
+    fn reaches(self, heap: u32) -> bool {
+        self.0.is_some_and(|left| u64::from(heap) <= left)
     }
 }
 

@@ -198,6 +198,11 @@ impl Function {
         words::signed::holds(self, a, b)
     }
 
+    /// Why it has no value, with its name.
+    pub fn explained(self, why: &str) -> String {
+        if why.starts_with("of ") { format!("{} {why}", self.name()) } else { why.to_owned() }
+    }
+
     /// The function of `printed` that it is, if it is no operator of Rust.
     ///
     /// # Panics

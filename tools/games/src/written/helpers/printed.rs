@@ -25,7 +25,7 @@ fn gcd_of(mut a: Int, mut b: Int) -> Int {
     while b != 0 {
         b >>= b.trailing_zeros();
         let smaller = a.min(b);
-        b = a.max(b) - smaller;
+        b = a.abs_diff(b) as Int;
         a = smaller;
     }
     a << twos
