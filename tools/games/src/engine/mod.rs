@@ -13,7 +13,6 @@ mod scan;
 mod sets;
 mod sparse;
 mod table;
-mod value_set;
 mod words;
 
 use crate::watch::Watch;
