@@ -273,28 +273,6 @@ fn many<T>(cursor: &mut Cursor, mut one: impl FnMut(&mut Cursor) -> Result<T>) -
     }
 }
 
-/// Two numbers, with a comma or a blank between them.
-fn pair(cursor: &mut Cursor, least: u64, most: Option<u64>, what: &str) -> Result<Cell> {
-    let one = |cursor: &mut Cursor, what: &str| -> Result<u64> {
-        let start = cursor.at();
-        let number = cursor.number(what)?;
-        let wrong = |rule: &str, bound| {
-            cursor.error_at(start, &format!("{number} is out of range: expected {rule} {bound}"))
-        };
-        match most {
-            _ if number < least => Err(wrong("at least", least)),
-            Some(most) if number > most => Err(wrong("at most", most)),
-            _ => Ok(number),
-        }
-    };
-    let first = one(cursor, what)?;
-    cursor.skip_blanks();
-    if cursor.eat(",") {
-        cursor.skip_blanks();
-    }
-    Ok((first, one(cursor, "the second number of the pair")?))
-}
-
 /// A number in each of these ranges, with commas or blanks between them and perhaps
 /// brackets around them.
 fn tuple(cursor: &mut Cursor, ranges: &[(u64, u64)]) -> Result<Vec<u64>> {
@@ -343,8 +321,8 @@ fn coins(cursor: &mut Cursor, rule: CoinGame) -> Result<Vec<Cell>> {
     // The last row and column: `size` if they count from 1, one less from 0.
     let last = match size {
         Some(0) => return Err(cursor.error_at(start, "a board has at least one row")),
-        Some(size) => Some(size - 1 + rule.least()),
-        None => None,
+        Some(size) => size - 1 + rule.least(),
+        None => u64::MAX,
     };
     let mut coins: Vec<Cell> = Vec::new();
     // An empty board is a position if its size is given.
@@ -353,12 +331,12 @@ fn coins(cursor: &mut Cursor, rule: CoinGame) -> Result<Vec<Cell>> {
     }
     many(cursor, |cursor| {
         let start = cursor.at();
-        let coin = pair(cursor, rule.least(), last, "a coin `row,column`")?;
-        if coins.contains(&coin) {
-            let (i, j) = coin;
+        let coin = tuple(cursor, &[(rule.least(), last); 2])?;
+        let (i, j) = (coin[0], coin[1]);
+        if coins.contains(&(i, j)) {
             return Err(cursor.error_at(start, &format!("the coin {i},{j} is there twice")));
         }
-        coins.push(coin);
+        coins.push((i, j));
         Ok(())
     })?;
     coins.sort_unstable();

@@ -1,6 +1,9 @@
 //! Coin-turning games on a board: a move turns over a set of coins, the last of which in row-major
 //! order shows heads. A position is the set of coins that show heads.
 
+use sg::NimProduct;
+use std::sync::OnceLock;
+
 /// A cell of a board: row and column.
 pub type Cell = (u64, u64);
 
@@ -70,9 +73,10 @@ impl CoinGame {
     /// Squares: [`sg::squares`]. Turning Corners: the nim-product, Winning Ways, ch. 14.
     #[must_use]
     pub fn closed_form(self, (i, j): Cell) -> u64 {
+        static NIM: OnceLock<NimProduct> = OnceLock::new();
         match self {
             CoinGame::Squares => sg::squares::grundy(i, j),
-            CoinGame::TurningCorners => nim_product(i, j, 32),
+            CoinGame::TurningCorners => NIM.get_or_init(NimProduct::new).of(i, j),
         }
     }
 }
@@ -85,25 +89,4 @@ pub fn turn_over(coins: &[Cell], turned: &[Cell]) -> Vec<Cell> {
     let mut coins: Vec<Cell> = stay.chain(appear).copied().collect();
     coins.sort_unstable();
     coins
-}
-
-/// The nim-product of two numbers below `2^(2 half)`, where `half` is a power of two, or 0 for
-/// numbers below 2.
-///
-/// With `F = 2^half`, the numbers below `F` are a field, and the nim-product of `F` with itself is
-/// `F + F/2`.
-///
-/// # Source
-/// Conway, On Numbers and Games, ch. 6.
-fn nim_product(a: u64, b: u64, half: u32) -> u64 {
-    if a < 2 || b < 2 {
-        return a * b;
-    }
-    let mask = (1_u64 << half) - 1;
-    let (a1, a0) = (a >> half, a & mask);
-    let (b1, b0) = (b >> half, b & mask);
-    let low = nim_product(a0, b0, half / 2);
-    let high = nim_product(a1, b1, half / 2);
-    let cross = nim_product(a0 ^ a1, b0 ^ b1, half / 2) ^ low;
-    cross << half ^ low ^ nim_product(high, 1 << (half - 1), half / 2)
 }
