@@ -91,12 +91,6 @@ impl Search {
         self.next_player_wins.is_empty()
     }
 
-    /// Whether half of what it may do is done.
-    #[must_use]
-    pub fn is_half_used(&self) -> bool {
-        self.len() > self.most_positions / 2 || self.made > self.most_made / 2
-    }
-
     /// Whether the next player wins: some option is a P-position, or there is no option and the last
     /// mover loses.
     ///
@@ -402,25 +396,6 @@ mod tests {
         };
         let first = work();
         assert_eq!([work(), work()], [first; 2]);
-    }
-
-    /// Its use is seen by positions and by work.
-    #[test]
-    fn half_used() {
-        let position = parse::position("kayles 5 5 + nim 2").unwrap();
-        let mut search = Search::new(&position.games, false, 1000);
-        assert!(search.is_empty());
-        search.next_player_wins(&position.components, &Unwatched).unwrap();
-        assert!(!search.is_empty() && !search.is_half_used());
-        search.most_positions = 2 * search.len();
-        assert!(!search.is_half_used());
-        search.most_positions -= 2;
-        assert!(search.is_half_used());
-        search.most_positions = 1000;
-        search.most_made = 2 * search.made;
-        assert!(!search.is_half_used());
-        search.most_made -= 2;
-        assert!(search.is_half_used());
     }
 
     #[test]

@@ -4,6 +4,7 @@ use super::arithmetic;
 use super::proved::Period;
 use super::theorem::{Proof, Theorem};
 use crate::rule::Code;
+use crate::written::helpers::words;
 
 /// The shortest period that `values` prove.
 ///
@@ -50,11 +51,7 @@ pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
 
 /// The least common multiple.
 fn lcm(a: u64, b: u64) -> Option<u64> {
-    let (mut x, mut y) = (a, b);
-    while y != 0 {
-        (x, y) = (y, x % y);
-    }
-    (a / x).checked_mul(b)
+    (a / words::gcd(a, b)).checked_mul(b)
 }
 
 /// For each place of a text of `len` symbols, how long the text from there agrees with the text from its

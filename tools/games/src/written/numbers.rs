@@ -1,15 +1,8 @@
 //! Number theory on 64 bits.
 
 use super::function::Function;
+use super::helpers::words;
 use std::iter::successors;
-
-fn common_divisor(a: u64, b: u64) -> u64 {
-    let (mut a, mut b) = (a, b);
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    a
-}
 
 /// The Fibonacci numbers 1, 2, 3, 5, ... up to `most`.
 pub fn fibonacci(most: i64) -> impl Iterator<Item = i64> {
@@ -94,8 +87,8 @@ fn some_divisor(n: u64) -> u64 {
         loop {
             let pairs = || successors(Some(next(start)), |at| Some(next(*at))).take(BATCH);
             let all = pairs().fold(1, |all, (slow, fast)| times(all, slow.abs_diff(fast)));
-            if common_divisor(all, n) > 1 {
-                let common = pairs().map(|(slow, fast)| common_divisor(slow.abs_diff(fast), n));
+            if words::gcd(all, n) > 1 {
+                let common = pairs().map(|(slow, fast)| words::gcd(slow.abs_diff(fast), n));
                 return common.into_iter().find(|common| *common > 1).unwrap_or(n);
             }
             start = pairs().last().unwrap_or(start);

@@ -24,6 +24,11 @@ macro_rules! over {
             type Int = $unsigned;
             include!("printed.rs");
 
+            /// The greatest common divisor.
+            pub fn gcd(a: Int, b: Int) -> Int {
+                gcd_of(a, b)
+            }
+
             /// How many prime divisors a number has, or prime factors.
             pub fn count_primes(n: Int, repeated: bool) -> Int {
                 if repeated { prime_factors(n) } else { prime_divisors(n) }
