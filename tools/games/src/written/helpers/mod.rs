@@ -384,6 +384,9 @@ mod tests {
                 (root, root.max(1))
             );
         }
+        // Those that the first primes leave over: 41 * 41 is the smallest that is none.
+        let trial = |n: i64| (2..64).take_while(|d| d * d <= n).all(|d| n % d != 0);
+        assert!((2..4000).all(|n| value(Function::Prime, n) == i64::from(trial(n))));
         let root = 13_043_817_825_332_782_212_i128;
         let wide = |n| Function::Sqrt.wide([n, 0, 0]);
         assert_eq!(wide(i128::MAX), Ok(root));
