@@ -21,14 +21,16 @@ pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
     let matches = z_function(last, difference);
     let preperiod = |p: usize| last - p - matches.get(p).map_or(0, |&length| length as usize);
     let tail = code.tail_length().unwrap_or(1);
+    let theorem = Theorem::of(code, None);
     let mut earliest = u64::MAX;
     for p in 1..=last {
         // With a negative saltus no law holds for ever.
         let Some(saltus) = values[last].checked_sub(values[last - p]) else { continue };
         let e = preperiod(p);
-        let Some(long) = lcm(p as u64, tail) else { continue };
+        // Most codes have no tail.
+        let long = if tail == 1 { Some(p as u64) } else { lcm(p as u64, tail) };
+        let Some(long) = long else { continue };
         let proof = if saltus == 0 {
-            let theorem = Theorem::of(code, None);
             let bound = theorem.bound(e as u64, long, code.horizon());
             let needed = bound.saturating_add(long);
             if needed <= len { Ok(Proof { theorem, period: long, bound }) } else { Err(needed) }

@@ -149,13 +149,19 @@ macro_rules! over {
                     })
                 }
 
+                /// Long, and so not within what is short.
+                #[inline(never)]
+                fn prime(n: Int) -> bool {
+                    is_prime(n)
+                }
+
                 /// Whether it holds, if it is a condition.
                 #[inline]
                 pub fn holds(function: Function, a: Int, b: Int) -> bool {
                     match function {
                         Function::Even => a % 2 == 0,
                         Function::Odd => a % 2 != 0,
-                        Function::Prime => is_prime(a),
+                        Function::Prime => prime(a),
                         Function::Square => is_square(a),
                         Function::Fib => is_fibonacci(a),
                         Function::Pow2 => is_power_of_two(a),
