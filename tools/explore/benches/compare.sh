@@ -53,8 +53,3 @@ compare "100 takes up to 1000, to 10^7, with the search for a period" "takes 100
     period "$takes" --to 10^7
 compare "all 2^25 boards of 5x5 squares" "boards 5 5" yes \
     table squares --boards 5 --format csv
-compare "bounded Nim won or lost, 10^9 states" "bounded 3 999" no \
-    experiment bounded-nim --k 3..3 --heaps 3..3 --size 999..999 --cases 1 --seed 1
-"$plain" edges 5000000 1000000 >"$folder/edges"
-compare "a graph of 10^6 vertices and 5 10^6 edges, with reading" "dag $folder/edges" yes \
-    table "dag $folder/edges" --format csv

@@ -4,9 +4,6 @@
 //   plain code CODE N      a code of digits below 8, after which ! may follow, up to heap N
 //   plain lasker N         take any, or split
 //   plain takes N SEED     100 takes up to 1000, listed on standard error
-//   plain bounded K N      bounded Nim with take 1 to K, three heaps of up to N, won or lost
-//   plain edges N M        prints N random acyclic edges between M vertices
-//   plain dag FILE         a graph of such edges
 //   plain boards R C       all boards of R by C of the squares game, as bit masks
 // With a last argument `print`, prints what `cargo explore table --format csv` does, otherwise a hash of
 // the values.
@@ -14,9 +11,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 using std::vector;
@@ -122,76 +117,8 @@ int main(int argc, char** argv) {
                 for (int turned : moves[__builtin_ctz(coins)]) stamp[g[board ^ turned]] = now;
             g[board] = mex();
         }
-    } else if (game == "edges") {
-        std::srand(1);
-        vector<int> name(columns);
-        for (int i = 0; i < columns; ++i) name[i] = i;
-        for (int i = columns - 1; i > 0; --i) std::swap(name[i], name[std::rand() % (i + 1)]);
-        for (int i = 0; i < n; ++i) {
-            int to = std::rand() % (columns - 1), from = to + 1 + std::rand() % (columns - 1 - to);
-            std::printf("%d %d\n", name[from], name[to]);
-        }
-        return 0;
-    } else if (game == "dag") {
-        std::ifstream file(argv[2]);
-        std::unordered_map<std::string, int> places;
-        vector<std::string> names;
-        vector<vector<int>> options, predecessors;
-        std::string words[2];
-        while (file >> words[0] >> words[1]) {
-            int at[2];
-            for (int i = 0; i < 2; ++i) {
-                auto found = places.emplace(words[i], names.size());
-                if (found.second) {
-                    names.push_back(words[i]);
-                    options.emplace_back();
-                    predecessors.emplace_back();
-                }
-                at[i] = found.first->second;
-            }
-            options[at[0]].push_back(at[1]);
-            predecessors[at[1]].push_back(at[0]);
-        }
-        g.assign(names.size(), 0);
-        stamp.assign(names.size() + 2, 0);
-        vector<size_t> waiting;
-        vector<int> ready;
-        for (auto& of : options) {
-            if (of.empty()) ready.push_back(waiting.size());
-            waiting.push_back(of.size());
-        }
-        while (!ready.empty()) {
-            int vertex = ready.back();
-            ready.pop_back();
-            ++now;
-            for (int to : options[vertex]) stamp[g[to]] = now;
-            g[vertex] = mex();
-            for (int from : predecessors[vertex])
-                if (--waiting[from] == 0) ready.push_back(from);
-        }
-        if (print) {
-            std::puts("vertex,value");
-            for (size_t i = 0; i < names.size(); ++i) std::printf("%s,%u\n", names[i].c_str(), g[i]);
-            return 0;
-        }
-    } else if (game == "bounded") {
-        // A byte a position; each P-position marks the positions from which a move leads to it.
-        int k = n, side = columns + 1;
-        g.assign(1, 0);
-        vector<char> wins(static_cast<size_t>(side) * side * side, 0);
-        for (int a = 0; a < side; ++a)
-            for (int b = 0; b < side; ++b)
-                for (int c = 0; c < side; ++c) {
-                    size_t at = (static_cast<size_t>(a) * side + b) * side + c;
-                    if (wins[at]) continue;
-                    for (int t = 1; t <= k && c + t < side; ++t) wins[at + t] = 1;
-                    for (int t = 1; t <= k && b + t < side; ++t) wins[at + t * side] = 1;
-                    for (int t = 1; t <= k && a + t < side; ++t)
-                        wins[at + static_cast<size_t>(t) * side * side] = 1;
-                }
-        g[0] = wins.back();
     } else {
-        std::fprintf(stderr, "usage: plain octal N | code CODE N | lasker N | takes N SEED | edges N M | dag FILE | bounded K N | boards R C\n");
+        std::fprintf(stderr, "usage: plain octal N | code CODE N | lasker N | takes N SEED | boards R C\n");
         return 2;
     }
     if (print && game == "boards") {

@@ -3,10 +3,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`verbs`] | the commands |
-//! | [`plot`] | pictures of values, as SVG, as PNG and in a terminal |
-//! | [`play`], [`hint`] | play at the terminal |
+//! | [`plot`] | pictures of values, as SVG and in a terminal |
 
-pub mod hint;
-pub mod play;
 pub mod plot;
 pub mod verbs;

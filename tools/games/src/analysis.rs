@@ -13,7 +13,7 @@
 //! look between the two finds out when to look next, and there is one: steps are of an eighth, and
 //! without splits of at most `t` plus the length of the tail.
 
-use crate::engine::{Checkpoint, Table};
+use crate::engine::Table;
 use crate::error::{Error, Result};
 use crate::index;
 use crate::period::{self, Period, Windows};
@@ -49,7 +49,7 @@ pub enum Reason {
     NimBound,
 }
 
-/// The most options to look at for one table: about a day. No table of the sieve has so many.
+/// The most options to look at for one table: about a day.
 const MOST_WORK: u128 = 100_000_000_000_000;
 /// The furthest heap of a look without an end: 1.6 GB for its table.
 const FURTHEST: u64 = 100_000_000;
@@ -57,7 +57,7 @@ const FURTHEST: u64 = 100_000_000;
 /// options to look at one by one, some seconds.
 const SHORT_LOOK: u64 = 100_000;
 const SHORT_WORK: u128 = 2_000_000_000;
-/// How many heaps are computed before their windows are looked at: a word of the sieve.
+/// How many heaps are computed before their windows are looked at.
 const WINDOWS: u64 = 64;
 
 impl Analysis {
@@ -66,20 +66,6 @@ impl Analysis {
     pub fn new(code: &Code) -> Analysis {
         let search = Windows::new(code).map_or(Search::Laws(u64::MAX), Search::Windows);
         Analysis { code: code.clone(), table: Table::new(code), used: 0, search, period: None }
-    }
-
-    /// The analysis goes on after these values of heaps from 0 on, which are right, and keeps all in a
-    /// checkpoint from now on. It looks for a period in the order in which it would without them.
-    pub fn keep(&mut self, values: Vec<u32>, checkpoint: Checkpoint) {
-        self.table.keep(values, Some(checkpoint));
-    }
-
-    /// Writes the values to the checkpoint, if there is one.
-    ///
-    /// # Errors
-    /// As [`Checkpoint::save`].
-    pub fn save(&mut self) -> Result<()> {
-        self.table.save()
     }
 
     /// The game.
@@ -92,12 +78,6 @@ impl Analysis {
     #[must_use]
     pub fn values(&self) -> &[u32] {
         &self.table.values()[..self.used]
-    }
-
-    /// The rare heaps among these, as [`Table::rare`].
-    #[must_use]
-    pub fn rare(&self) -> Option<&[(u32, u32)]> {
-        self.table.rare(self.used)
     }
 
     /// The period, if it has been proved.
@@ -208,7 +188,10 @@ impl Analysis {
                 self.forget_past_proof();
             }
             Search::Laws(earliest) => match period::find(&self.code, values) {
-                Ok(period) => self.period = Some(period),
+                Ok(period) => {
+                    assert_enough(&self.code, &period);
+                    self.period = Some(period);
+                }
                 Err(needed) => *earliest = needed,
             },
         }
@@ -251,21 +234,15 @@ impl Analysis {
         Ok(())
     }
 
-    /// Checks that a table up to `to` fits in memory, and can be computed within about a day, unless what is
-    /// computed is kept.
+    /// Checks that a table up to `to` fits in memory, and can be computed within about a day.
     fn check(&mut self, to: u64) -> Result<()> {
         self.table.check(to.saturating_add(1))?;
-        let by_rules = self.work(to);
-        if by_rules <= MOST_WORK || self.table.is_kept() {
-            return Ok(());
-        }
-        let work = self.table.work(to.saturating_add(1))?.unwrap_or(by_rules);
+        let work = self.work(to);
         if work <= MOST_WORK {
             return Ok(());
         }
         Err(Error::new(format!(
-            "a table up to {to} has about {work} options to look at; the most is {MOST_WORK}, unless \
-             --checkpoint keeps what is computed"
+            "a table up to {to} has about {work} options to look at; the most is {MOST_WORK}"
         )))
     }
 
@@ -333,13 +310,20 @@ impl Analysis {
     }
 }
 
+/// A proof takes as many values as the steps between two looks rely on, see above: otherwise one might have been
+/// complete unnoticed.
+fn assert_enough(code: &Code, law: &Period) {
+    let (e, p) = (law.preperiod, law.proof.period);
+    let least = if code.most_parts() < 2 { e + 2 * p + code.horizon() } else { 2 * e + 2 * p };
+    assert!(law.proof.values() >= least, "a proof by {} values", law.proof.values());
+}
+
 #[cfg(test)]
 mod tests {
     use super::Analysis;
     use crate::parse;
 
-    /// A sparse space lets a table be computed in minutes whose options would take years; not so without one, or if
-    /// ever more heaps are rare.
+    /// A table of which a day is not enough is refused before it begins.
     #[test]
     fn tables_that_take_too_long() {
         let check = |rule: &str, to: u64| {
@@ -348,9 +332,9 @@ mod tests {
             assert!(analysis.values().is_empty());
             checked
         };
-        assert_eq!(check("0.6", 50_000_000), Ok(()));
-        assert_eq!(check("4!.0", 50_000_000), Ok(()));
-        for rule in ["0.07", "0.8"] {
+        assert_eq!(check("0.6", 10_000_000), Ok(()));
+        assert_eq!(check("take 1,3,4", 500_000_000), Ok(()));
+        for rule in ["0.6", "0.07", "0.8"] {
             let refused = check(rule, 50_000_000).expect_err("it would take months");
             assert!(refused.contains("options to look at"), "{refused}");
         }

@@ -1,8 +1,8 @@
 //! Games: their rules, their positions and their moves.
 
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::listed::Listed;
-use crate::rule::{Cell, Code, CoinGame, Graph, PairGame, turn_over};
+use crate::rule::{Cell, Code, CoinGame, turn_over};
 use crate::written::Written;
 use std::sync::Arc;
 
@@ -20,12 +20,8 @@ pub struct Game {
 pub enum Rule {
     /// On single heaps: a take-and-break code.
     Heap(Code),
-    /// On pairs of heaps that are played together.
-    Pair(PairGame),
     /// On coins on a board.
     Coins(CoinGame),
-    /// On the vertices of a graph.
-    Graph(Graph),
     /// By its moves.
     Written(Arc<Written>),
     /// Not known: only values are, which another program has computed.
@@ -37,12 +33,8 @@ pub enum Rule {
 pub enum State {
     /// A heap.
     Heap(u64),
-    /// Two heaps that are played together.
-    Pair(u64, u64),
     /// The coins that show heads, sorted by rows and columns.
     Coins(Vec<Cell>),
-    /// A vertex of a graph.
-    Vertex(usize),
     /// The numbers of a rule by its moves.
     Numbers(Vec<u64>),
 }
@@ -57,11 +49,9 @@ impl Rule {
     pub fn count_options(&self, state: &State) -> u128 {
         match (self, state) {
             (Rule::Heap(code), State::Heap(heap)) => code.count_options(*heap),
-            (Rule::Pair(game), State::Pair(a, b)) => game.count_options((*a, *b)),
             (Rule::Coins(game), State::Coins(coins)) => {
                 coins.iter().map(|&coin| game.count_turned(coin)).fold(0, u128::saturating_add)
             }
-            (Rule::Graph(graph), State::Vertex(vertex)) => graph.options(*vertex).len() as u128,
             (Rule::Written(rule), State::Numbers(numbers)) => rule.count_options(numbers),
             _ => unreachable!("states belong to their games"),
         }
@@ -82,18 +72,12 @@ impl Rule {
                     each(parts.iter().copied().map(State::Heap).collect());
                 });
             }
-            (Rule::Pair(game), State::Pair(a, b)) => {
-                game.for_each_option((*a, *b), |(a, b)| each(vec![State::Pair(a, b)]));
-            }
             (Rule::Coins(game), State::Coins(coins)) => {
                 for &coin in coins {
                     game.for_each_move(coin, |turned| {
                         each(vec![State::Coins(turn_over(coins, turned))]);
                     });
                 }
-            }
-            (Rule::Graph(graph), State::Vertex(vertex)) => {
-                graph.options(*vertex).for_each(|to| each(vec![State::Vertex(to)]));
             }
             (Rule::Written(rule), State::Numbers(numbers)) => {
                 for left in rule.options(numbers)? {
@@ -113,7 +97,7 @@ impl Rule {
             State::Numbers(_) => {
                 self.count_options(state) == 0 && self.next_player_has_won(state) == Ok(None)
             }
-            _ => false,
+            State::Coins(_) => false,
         }
     }
 
@@ -142,17 +126,14 @@ impl Game {
     /// A state as it is written after the rule.
     #[must_use]
     pub fn state_text(&self, state: &State) -> String {
-        match (&self.rule, state) {
-            (_, State::Heap(heap)) => heap.to_string(),
-            (_, State::Pair(a, b)) => format!("{a},{b}"),
-            (_, State::Coins(coins)) if coins.is_empty() => "no coin".to_owned(),
-            (_, State::Coins(coins)) => {
+        match state {
+            State::Heap(heap) => heap.to_string(),
+            State::Coins(coins) if coins.is_empty() => "no coin".to_owned(),
+            State::Coins(coins) => {
                 let coins = coins.iter().map(|(i, j)| format!("{i},{j}"));
                 coins.collect::<Vec<_>>().join(" ")
             }
-            (Rule::Graph(graph), State::Vertex(vertex)) => graph.name(*vertex).to_owned(),
-            (_, State::Vertex(vertex)) => vertex.to_string(),
-            (_, State::Numbers(numbers)) => {
+            State::Numbers(numbers) => {
                 numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
             }
         }
@@ -168,32 +149,22 @@ impl Game {
     }
 
     /// The names of the numbers of a position, which are the variables of formulas: `n` for a heap,
-    /// `a` and `b` for a pair, `i` and `j` for a coin, and those of a rule by its moves.
-    ///
-    /// # Errors
-    /// If positions are no numbers: on graphs.
-    pub fn variables(&self) -> Result<Vec<&str>> {
-        Ok(match &self.rule {
+    /// `i` and `j` for a coin, and those of a rule by its moves.
+    #[must_use]
+    pub fn variables(&self) -> Vec<&str> {
+        match &self.rule {
             Rule::Heap(_) => vec!["n"],
-            Rule::Pair(_) => vec!["a", "b"],
             Rule::Coins(_) => vec!["i", "j"],
             Rule::Written(rule) => rule.names().collect(),
             Rule::Listed(listed) => listed.names(),
-            Rule::Graph(_) => {
-                return Err(Error::new(format!(
-                    "{}: a formula is of numbers, and the positions of a graph are vertices with names",
-                    self.name
-                )));
-            }
-        })
+        }
     }
 
     /// The smallest value of each.
     #[must_use]
     pub fn least_numbers(&self) -> Vec<u64> {
         match &self.rule {
-            Rule::Heap(_) | Rule::Graph(_) => vec![0],
-            Rule::Pair(rule) => vec![rule.least(); 2],
+            Rule::Heap(_) => vec![0],
             Rule::Coins(rule) => vec![rule.least(); 2],
             Rule::Written(rule) => rule.least(),
             Rule::Listed(listed) => listed.least(),
@@ -214,7 +185,6 @@ impl Game {
     pub fn state_of(&self, numbers: &[u64]) -> State {
         match (&self.rule, numbers) {
             (Rule::Heap(_), [heap]) => State::Heap(*heap),
-            (Rule::Pair(_), [a, b]) => State::Pair(*a, *b),
             (Rule::Coins(_), [i, j]) => State::Coins(vec![(*i, *j)]),
             _ => State::Numbers(numbers.to_vec()),
         }

@@ -3,15 +3,15 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`game`] | games: their rules, positions and moves |
-//! | [`rule`] | the rules: take-and-break codes, pairs of heaps, coins on a board, graphs |
+//! | [`rule`] | the rules: take-and-break codes, coins on a board |
 //! | [`written`] | rules by their moves, as a statement writes them |
 //! | [`parse`] | the grammar of rules and positions, with errors that point at the column |
-//! | [`engine`] | tables of Grundy values, computed from the rules, and kept in files |
+//! | [`engine`] | tables of Grundy values, computed from the rules |
 //! | [`period`] | periods, the theorems that prove them, and laws that are only seen |
 //! | [`analysis`] | tables and periods together: the values of all heaps of a game |
 //! | [`position`], [`value`], [`moves`], [`misere`] | sums, their values and winning moves |
 //! | [`solve`] | closed forms, found by a search |
-//! | [`search`], [`outcomes`] | P- and N-positions by their definition, without Grundy values |
+//! | [`search`], [`outcomes`] | who wins, by the definition of P- and N-positions |
 //! | [`experiment`] | bounded Nim: theorem against dynamic programming at random positions |
 //! | [`formula`] | closed forms: their grammar, exact values and laws |
 //! | [`check`] | formulas against rules: counterexamples, ranges and proofs |

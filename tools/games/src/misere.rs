@@ -99,7 +99,7 @@ fn pass(
     let (game, state) = (&position.games[0], State::Heap(heap));
     check_count(game, &state, code.count_options(heap))?;
     watch.expect(heap);
-    let wins = single_heaps(code, heap, true, watch)?;
+    let wins = single_heaps(code, heap, watch)?;
     let Some(&next_player_wins) = wins.get(index(heap)) else {
         return Err(Error::new(format!("stopped after heap {}", wins.len())));
     };

@@ -1,11 +1,10 @@
 //! Winning moves of sums in normal play.
 
 use crate::analysis::{Analysis, Reason};
-use crate::engine::Checkpoint;
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
 use crate::position::{Component, Position};
-use crate::rule::{Code, Grid, PairGame, wythoff};
+use crate::rule::Code;
 use crate::value::Value;
 use crate::watch::{Interruptible, Limited, Progress, Watch};
 use crate::written::{self, FiniteLaw};
@@ -18,15 +17,11 @@ const MOST_OPTIONS: u128 = 200_000_000;
 const LARGE: u64 = 1 << 16;
 const LOOK: Duration = Duration::from_secs(3);
 pub(crate) const MOST_MOVES: usize = 1_000_000;
-/// A pair with more cells than this up to it is decided by Wythoff's theorem, where it can be.
-const MOST_CELLS: u128 = 1 << 22;
 
 /// The Grundy values of positions, with the tables and periods of the games so far.
 pub struct Values {
     heaps: HashMap<Code, Analysis>,
-    wythoff: Vec<Grid>,
-    /// By the rules' names.
-    /// The laws of rules by their moves that were looked for.
+    /// By the rules' names, the laws of rules by their moves that were looked for.
     laws: HashMap<String, Option<FiniteLaw>>,
     written: HashMap<String, written::Values>,
     most_moves: usize,
@@ -34,8 +29,8 @@ pub struct Values {
 
 impl Default for Values {
     fn default() -> Values {
-        let (heaps, wythoff, laws, written) = Default::default();
-        Values { heaps, wythoff, laws, written, most_moves: MOST_MOVES }
+        let (heaps, laws, written) = Default::default();
+        Values { heaps, laws, written, most_moves: MOST_MOVES }
     }
 }
 
@@ -70,20 +65,6 @@ impl Values {
         Ok(analysis)
     }
 
-    /// The values of heaps of a code go on after these, which are right, and are kept in a checkpoint.
-    pub fn keep(&mut self, code: &Code, values: Vec<u32>, checkpoint: Checkpoint) {
-        let new = || Analysis::new(code);
-        self.heaps.entry(code.clone()).or_insert_with(new).keep(values, checkpoint);
-    }
-
-    /// Writes the values of heaps to their checkpoints.
-    ///
-    /// # Errors
-    /// As [`Checkpoint::save`].
-    pub fn save(&mut self) -> Result<()> {
-        self.heaps.values_mut().try_for_each(Analysis::save)
-    }
-
     /// The value of a heap, and how it is known.
     ///
     /// # Errors
@@ -109,14 +90,9 @@ impl Values {
     pub fn state(&mut self, game: &Game, state: &State) -> Result<Value> {
         let number = match (&game.rule, state) {
             (Rule::Heap(code), State::Heap(heap)) => self.heap(&game.name, code, *heap)?.0,
-            (Rule::Pair(rule), State::Pair(a, b)) => match rule.closed_form((*a, *b)) {
-                Some(value) => value,
-                None => self.wythoff((*a, *b))?.into(),
-            },
             (Rule::Coins(rule), State::Coins(coins)) => {
                 sg::nim_sum(coins.iter().map(|&coin| rule.closed_form(coin))).into()
             }
-            (Rule::Graph(graph), State::Vertex(vertex)) => graph.value(*vertex).into(),
             (Rule::Written(rule), State::Numbers(numbers)) => {
                 let mut numbers = numbers.clone();
                 if let (Some(law), Some(place)) = (self.law(game, &numbers), rule.unbounded()) {
@@ -145,23 +121,6 @@ impl Values {
         *self.laws.entry(game.name.clone()).or_insert_with(look)
     }
 
-    fn wythoff(&mut self, (a, b): (u64, u64)) -> Result<u32> {
-        let pair = (a.min(b), a.max(b));
-        if let Some(value) = self.wythoff.iter().find_map(|grid| grid.get(pair)) {
-            return Ok(value);
-        }
-        let progress = Progress::new(pair.0.saturating_add(1), "rows");
-        let rows = wythoff::values(pair.0, pair.1, &progress).map_err(|e| {
-            Error::new(format!("wythoff {a},{b}: no theorem here gives the value, and {e}"))
-        })?;
-        let grid = Grid { least: 0, rows };
-        let value = grid.get(pair);
-        // A grid that the new one covers is not needed any more.
-        self.wythoff.retain(|old| old.last().is_none_or(|last| grid.get(last).is_none()));
-        self.wythoff.push(grid);
-        value.ok_or_else(|| Error::new(format!("wythoff {a},{b}: stopped by Ctrl-C")))
-    }
-
     /// The values of the components, in order.
     ///
     /// # Errors
@@ -183,9 +142,6 @@ impl Values {
     /// # Errors
     /// As [`Values::heap`], or if there are too many options to look at, or moves to list.
     pub fn winning_moves(&mut self, position: &Position) -> Result<Vec<Move>> {
-        if let Some(moves) = by_wythoff(position) {
-            return Ok(moves);
-        }
         let values = self.components(position)?;
         if !sg::nim_sum(values.iter().copied()).next_player_wins() {
             return Ok(Vec::new());
@@ -297,25 +253,6 @@ impl Values {
     }
 }
 
-/// The winning moves of a single pair of Wythoff's game, if it is large, by its theorem: its Grundy value
-/// would take long.
-#[must_use]
-pub fn by_wythoff(position: &Position) -> Option<Vec<Move>> {
-    let [component] = &position.components[..] else { return None };
-    let (Rule::Pair(PairGame::Wythoff), &State::Pair(a, b)) =
-        (&position.game(component).rule, &component.state)
-    else {
-        return None;
-    };
-    if (u128::from(a) + 1).saturating_mul(u128::from(b) + 1) <= MOST_CELLS {
-        return None;
-    }
-    // From a P-position there are none.
-    let lefts = wythoff::p_options((a, b)).into_iter();
-    let left = |(a, b)| Move { component: 0, left: vec![State::Pair(a, b)], multiplicity: 1 };
-    Some(lefts.map(left).collect())
-}
-
 pub(crate) fn check_count(game: &Game, state: &State, count: u128) -> Result<()> {
     if count <= MOST_OPTIONS {
         return Ok(());
@@ -347,8 +284,7 @@ pub(crate) fn check_moves(
 fn largest(state: &State) -> u64 {
     match state {
         State::Heap(heap) => *heap,
-        State::Pair(a, b) => *a.max(b),
-        State::Coins(_) | State::Vertex(_) => 0,
+        State::Coins(_) => 0,
         State::Numbers(numbers) => numbers.iter().copied().max().unwrap_or(0),
     }
 }
@@ -406,22 +342,5 @@ mod tests {
             values.winning_options(game, state, Value::Number(0), most).unwrap().len()
         };
         assert_eq!([0, 3, 5, 6].map(found), [1, 4, 5, 5]);
-    }
-
-    /// One square of Wythoff's game serves all pairs in it; another is kept only beside one that it does
-    /// not cover.
-    #[test]
-    fn squares_that_are_kept() {
-        let mut values = Values::default();
-        for (position, count) in [
-            ("wythoff 20,30", 1),
-            ("wythoff 30,20 + wythoff 3,5", 1),
-            ("wythoff 10,60", 2),
-            ("wythoff 40,50", 2),
-            ("wythoff 40,60", 1),
-        ] {
-            values.components(&parse::position(position).unwrap()).unwrap();
-            assert_eq!(values.wythoff.len(), count, "{position}");
-        }
     }
 }

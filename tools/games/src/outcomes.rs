@@ -1,21 +1,19 @@
-//! P- and N-positions by their three defining properties alone: a position without a move is a
-//! P-position, one with a move to a P-position is an N-position, and one whose moves all lead to
-//! N-positions is a P-position. (In misère play a position without a move is an N-position.)
+//! Who wins in misère play, where the last mover loses, by the definition: a position without a move is won by the
+//! next player, one with a move to a lost position is won, and one whose moves all lead to won positions is lost.
 
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
 use crate::index;
 use crate::memory::check_free;
 use crate::position::Component;
-use crate::rule::{Cell, Code, Family};
+use crate::rule::{Code, Family};
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::{Interruptible, Watch, interrupted};
-use crate::written::{Goal, Solver, Written};
-use std::sync::Arc;
+use crate::written::{Goal, Solver};
 
 /// Whether the next player wins each of some positions, in order.
 pub struct Outcomes {
-    /// The positions: single heaps, pairs, coins or vertices.
+    /// The positions: single heaps, positions of a rule by its moves, or single coins.
     pub states: Vec<State>,
     /// Whether the next player wins, for each position from the first on that was decided.
     pub next_player_wins: Vec<bool>,
@@ -23,60 +21,46 @@ pub struct Outcomes {
     pub gave_up: Option<Error>,
 }
 
-/// The outcomes of all single heaps, pairs or coins up to `to`, or of all vertices, until the search
-/// gives up or `watch` says to stop.
+/// The outcomes in misère play of all positions of one component up to `to`, until the search gives up or `watch`
+/// says to stop.
 #[must_use]
-pub fn outcomes(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Outcomes {
+pub fn outcomes(game: &Game, to: u64, watch: &dyn Watch) -> Outcomes {
     let states = states(game, to);
     let (next_player_wins, gave_up) = match &game.rule {
-        Rule::Heap(code) if code.most_parts() < 2 => match single_heaps(code, to, misere, watch) {
+        Rule::Heap(code) if code.most_parts() < 2 => match single_heaps(code, to, watch) {
             Ok(wins) => (wins, None),
             Err(error) => (Vec::new(), Some(error)),
         },
-        Rule::Written(rule) if !rule.splits() => each_once(rule, &states, misere, watch),
-        // Moves lead to sums, or anywhere in a graph: search.
-        _ => search(game, &states, misere, watch),
+        Rule::Written(rule) if !rule.splits() => {
+            let mut solver = Solver::new(rule, Goal::Outcome { misere: true });
+            one_by_one(&states, watch, |state| match state {
+                State::Numbers(numbers) => solver.decide(numbers, &Interruptible),
+                _ => unreachable!("states belong to games"),
+            })
+        }
+        _ => {
+            let mut search = Search::new(std::slice::from_ref(game), false, MOST_POSITIONS);
+            one_by_one(&states, watch, |state| {
+                let component = Component { game: 0, state: state.clone() };
+                search.next_player_wins(&[component], &Interruptible)
+            })
+        }
     };
     Outcomes { states, next_player_wins, gave_up }
 }
 
-/// Decides positions of a rule without sums, each once.
-fn each_once(
-    rule: &Arc<Written>,
+/// Decides positions in order, until one cannot be or `watch` says to stop.
+fn one_by_one(
     states: &[State],
-    misere: bool,
     watch: &dyn Watch,
+    mut decide: impl FnMut(&State) -> Result<bool>,
 ) -> (Vec<bool>, Option<Error>) {
-    let mut solver = Solver::new(rule, Goal::Outcome { misere });
-    let mut wins = Vec::new();
-    for state in states {
-        let State::Numbers(numbers) = state else { unreachable!("states belong to games") };
-        if !watch.go_on(wins.len()) {
-            break;
-        }
-        match solver.decide(numbers, &Interruptible) {
-            Ok(decided) => wins.push(decided),
-            Err(_) if interrupted() => break,
-            Err(error) => return (wins, Some(error)),
-        }
-    }
-    (wins, None)
-}
-
-fn search(
-    game: &Game,
-    states: &[State],
-    misere: bool,
-    watch: &dyn Watch,
-) -> (Vec<bool>, Option<Error>) {
-    let mut search = Search::new(std::slice::from_ref(game), !misere, MOST_POSITIONS);
     let mut wins = Vec::new();
     for state in states {
         if !watch.go_on(wins.len()) {
             break;
         }
-        let component = Component { game: 0, state: state.clone() };
-        match search.next_player_wins(&[component], &Interruptible) {
+        match decide(state) {
             Ok(decided) => wins.push(decided),
             Err(_) if interrupted() => break,
             Err(error) => return (wins, Some(error)),
@@ -88,7 +72,7 @@ fn search(
 /// The most families of moves to look at in one pass: some seconds.
 const MOST_FAMILIES: u64 = 2_000_000_000;
 
-/// Whether the next player wins heaps 0 to `to` of a game that splits no heap, in one pass in increasing
+/// Whether the next player wins heaps 0 to `to` in misère play of a game that splits no heap, in one pass in increasing
 /// order; the last ones are missing if `watch` says to stop.
 ///
 /// A family of moves leads to heaps at equal distances. Whether a P-position is among them is seen from
@@ -99,7 +83,7 @@ const MOST_FAMILIES: u64 = 2_000_000_000;
 ///
 /// # Panics
 /// If some move splits a heap.
-pub fn single_heaps(code: &Code, to: u64, misere: bool, watch: &dyn Watch) -> Result<Vec<bool>> {
+pub fn single_heaps(code: &Code, to: u64, watch: &dyn Watch) -> Result<Vec<bool>> {
     assert!(code.most_parts() < 2, "no move splits a heap");
     let families = code.families(to).len() as u64;
     if families.saturating_mul(to) > MOST_FAMILIES {
@@ -127,7 +111,7 @@ pub fn single_heaps(code: &Code, to: u64, misere: bool, watch: &dyn Watch) -> Re
             let lost = if family.step == 1 { &by_one } else { &by_tail };
             lost.is_among(index(heap - family.last), index(heap - family.first))
         };
-        let decided = families.iter().any(leads_to_loss) || (families.is_empty() && misere);
+        let decided = families.iter().any(leads_to_loss) || families.is_empty();
         wins.push(decided);
         by_one.push(!decided);
         by_tail.push(!decided);
@@ -159,15 +143,16 @@ impl Lost {
     }
 }
 
-fn states(game: &Game, to: u64) -> Vec<State> {
-    let square = |least: u64| (least..=to).flat_map(move |i| (least..=to).map(move |j| (i, j)));
+/// The positions of a game up to `to`, in order.
+#[must_use]
+pub fn states(game: &Game, to: u64) -> Vec<State> {
     match &game.rule {
         Rule::Heap(_) => (0..=to).map(State::Heap).collect(),
-        Rule::Pair(rule) => square(rule.least()).map(|(a, b)| State::Pair(a, b)).collect(),
         Rule::Coins(rule) => {
-            square(rule.least()).map(|coin: Cell| State::Coins(vec![coin])).collect()
+            let side = rule.least()..=to;
+            let coins = side.clone().flat_map(|i| side.clone().map(move |j| (i, j)));
+            coins.map(|coin| State::Coins(vec![coin])).collect()
         }
-        Rule::Graph(graph) => (0..graph.len()).map(State::Vertex).collect(),
         Rule::Written(rule) => rule.positions(to).map(State::Numbers).collect(),
         Rule::Listed(_) => Vec::new(),
     }

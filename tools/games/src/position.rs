@@ -1,4 +1,4 @@
-//! Positions are sums: of heaps, pairs of heaps, boards and vertices, each with its game.
+//! Positions are sums: of heaps, pairs of heaps and boards, each with its game.
 
 use crate::error::Result;
 use crate::game::{Game, State};

@@ -91,12 +91,6 @@ impl Search {
         self.next_player_wins.is_empty()
     }
 
-    /// Whether half of what it may do is done.
-    #[must_use]
-    pub fn is_half_used(&self) -> bool {
-        self.len() > self.most_positions / 2 || self.made > self.most_made / 2
-    }
-
     /// Whether the next player wins: some option is a P-position, or there is no option and the last
     /// mover loses.
     ///
@@ -136,42 +130,22 @@ impl Search {
             while options.last().and_then(known) == Some(&true) {
                 options.pop();
             }
-            match options.last().map(|option| (option, known(option))) {
-                None => {
-                    self.next_player_wins.insert(position, false);
-                }
-                Some((_, Some(_))) => {
-                    self.next_player_wins.insert(position, true);
-                }
-                Some((option, None)) => {
+            match options.last() {
+                Some(option) if known(option).is_none() => {
                     next = Some(option.clone());
                     waiting += options.len();
                     stack.push((position, options));
                 }
-            }
-            if self.len().max(waiting) > self.most_positions {
-                let most = format!("after {} positions", self.most_positions);
-                return Err(self.gives_up(components, &most));
-            }
-            if self.made > self.most_made {
-                let most = format!(
-                    "after {} positions, whose options have {} components altogether",
-                    self.len(),
-                    self.made
-                );
-                return Err(self.gives_up(components, &most));
-            }
-            if stored > LOOK_EACH {
-                stored = 0;
-                let free = free_memory();
-                if free < RESERVE {
-                    let most = format!(
-                        "after {} positions, since only {} MiB of memory are free",
-                        self.len(),
-                        free >> 20
-                    );
-                    return Err(self.gives_up(components, &most));
+                // The last one is a P-position, or none is.
+                last => {
+                    let wins = last.is_some();
+                    self.next_player_wins.insert(position, wins);
                 }
+            }
+            let free = (stored > LOOK_EACH).then(free_memory);
+            stored = if free.is_some() { 0 } else { stored };
+            if let Some(most) = self.limit(waiting, free.unwrap_or(u64::MAX)) {
+                return Err(self.gives_up(components, &most));
             }
             if self.made >= patience {
                 patience = self.made + PATIENCE;
@@ -181,6 +155,23 @@ impl Search {
             }
         }
         Ok(self.next_player_wins[&root])
+    }
+
+    /// What is used up, if something is.
+    fn limit(&self, waiting: usize, free: u64) -> Option<String> {
+        let (positions, made) = (self.len(), self.made);
+        if positions.max(waiting) > self.most_positions {
+            return Some(format!("after {} positions", self.most_positions));
+        }
+        if made > self.most_made {
+            return Some(format!(
+                "after {positions} positions, whose options have {made} components altogether"
+            ));
+        }
+        let mib = free >> 20;
+        (free < RESERVE).then(|| {
+            format!("after {positions} positions, since only {mib} MiB of memory are free")
+        })
     }
 
     /// The error that a position needs more than the search may do.
@@ -297,8 +288,6 @@ impl Search {
         };
         let size = match &component.state {
             State::Heap(heap) => *heap,
-            State::Pair(a, b) => a.saturating_mul(1 << 32).saturating_add(*b),
-            State::Vertex(vertex) => *vertex as u64,
             State::Numbers(numbers) => numbers
                 .iter()
                 .fold(0, |size: u64, n| size.saturating_mul(1 << 16).saturating_add(*n)),
@@ -407,25 +396,6 @@ mod tests {
         };
         let first = work();
         assert_eq!([work(), work()], [first; 2]);
-    }
-
-    /// Its use is seen by positions and by work.
-    #[test]
-    fn half_used() {
-        let position = parse::position("kayles 5 5 + nim 2").unwrap();
-        let mut search = Search::new(&position.games, false, 1000);
-        assert!(search.is_empty());
-        search.next_player_wins(&position.components, &Unwatched).unwrap();
-        assert!(!search.is_empty() && !search.is_half_used());
-        search.most_positions = 2 * search.len();
-        assert!(!search.is_half_used());
-        search.most_positions -= 2;
-        assert!(search.is_half_used());
-        search.most_positions = 1000;
-        search.most_made = 2 * search.made;
-        assert!(!search.is_half_used());
-        search.most_made -= 2;
-        assert!(search.is_half_used());
     }
 
     #[test]

@@ -1,23 +1,12 @@
 //! Pictures of Grundy values: heaps as points with their period marked, positions of two numbers as a grid
-//! of coloured cells. In files as SVG or PNG, in a terminal as cells with digits.
+//! of coloured cells. In files as SVG, in a terminal as cells with digits.
 
-mod area;
-mod axis;
-mod canvas;
 mod data;
-mod draw;
-mod grid;
-mod heaps;
-mod legend;
-mod marks;
 mod palette;
-mod png;
 mod svg;
 mod terminal;
-mod text;
 
 pub use data::{MOST_CELLS, MOST_HEAPS, law_of, law_seen};
-pub use png::png;
 pub use svg::svg;
 pub use terminal::{Colours, Screen, print};
 

@@ -1,11 +1,10 @@
 //! Pictures in a terminal: cells with digits, coloured where that is wanted.
 
-use super::palette::{Palette, ink};
+use super::palette::{Palette, Rgb, ink};
 use super::{Grid, Heaps, Law, Plot, Values};
 use games::error::{Error, Result};
 use games::value::Value;
 use games::watch::Printing;
-use plotters::style::RGBColor;
 use std::io::Write;
 
 /// What is printed on.
@@ -145,7 +144,7 @@ impl Picture {
         if let Some(columns) = self.screen.columns.filter(|&columns| columns < length) {
             return Err(Error::new(format!(
                 "a row takes {length} characters, and the terminal has {columns}: \
-                 ask for less by --to, or for a file by -o FILE.svg or FILE.png"
+                 ask for less by --to, or for a file by -o FILE.svg"
             )));
         }
         writeln!(output, "{}", plot.title())?;
@@ -218,12 +217,12 @@ impl Picture {
 }
 
 /// A colour of 24 bits, as terminals read it.
-fn all(RGBColor(red, green, blue): RGBColor) -> String {
+fn all(Rgb(red, green, blue): Rgb) -> String {
     format!("2;{red};{green};{blue}")
 }
 
 /// The nearest of the 256 colours: 16 to 231 are a cube of six levels of red, green and blue.
-fn few(RGBColor(red, green, blue): RGBColor) -> String {
+fn few(Rgb(red, green, blue): Rgb) -> String {
     const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let nearest = |part: u8| (0..6).min_by_key(|&level| LEVELS[level].abs_diff(part)).unwrap_or(0);
     format!("5;{}", 16 + 36 * nearest(red) + 6 * nearest(green) + nearest(blue))

@@ -4,7 +4,6 @@ use super::options::{Format, number};
 use super::phrases::{list, stopped};
 use super::write;
 use games::error::{Error, Result};
-use games::game::Game;
 use games::rule::Boards;
 use games::watch::Progress;
 use std::io::Write;
@@ -17,12 +16,7 @@ pub fn shape(text: &str) -> std::result::Result<(u64, u64), String> {
 
 /// Prints the values of single coins, computed as those of whole boards, and whether these are
 /// nim-sums.
-pub fn run(
-    game: &Game,
-    (rows, columns): (u64, u64),
-    format: Format,
-    output: &mut impl Write,
-) -> Result<()> {
+pub fn run((rows, columns): (u64, u64), format: Format, output: &mut impl Write) -> Result<()> {
     let count =
         rows.checked_mul(columns).and_then(|cells| 1_u64.checked_shl(cells.try_into().ok()?));
     let count = count.unwrap_or(u64::MAX);
@@ -33,7 +27,7 @@ pub fn run(
     };
     let row = |i| (1..=columns).map(|j| value((i, j))).collect::<Result<Vec<u32>>>();
     let grid = (1..=rows).map(row).collect::<Result<Vec<_>>>()?;
-    write::grid(&game.name, [1, 1], (&grid, rows), format, output)?;
+    write::grid([1, 1], &grid, format, output)?;
     let coins = (1..).zip(&grid).flat_map(|(i, row)| (1..).zip(row).map(move |(j, v)| (i, j, *v)));
     let differ = coins.filter(|&(i, j, value)| sg::squares::grundy(i, j) != u64::from(value));
     let differ: Vec<String> = differ.map(|(i, j, _)| format!("{i},{j}")).collect();

@@ -1,4 +1,4 @@
-use super::options::{Format, number, refuse};
+use super::options::number;
 use super::phrases::stopped;
 use super::verdict::Report;
 use clap::Args;
@@ -47,9 +47,6 @@ pub struct Check {
     /// Print the formula as a Rust function, if it is not wrong
     #[arg(long)]
     code: bool,
-    /// The format
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
 }
 
 /// How long to look when nothing says how far.
@@ -61,11 +58,9 @@ impl Check {
             return Err(Error::new("expected a rule and a formula"));
         };
         let game = parse::rule_or_values(&rule.join(" "))?;
-        let names = game.variables()?;
+        let names = game.variables();
         let formula =
             Formula::parse(formula, &names).map_err(|e| Error::new(format!("the formula: {e}")))?;
-        let is_text = self.format == Format::Text;
-        refuse("--code", self.code && !is_text, "Rust: no other format")?;
         let to = self.to.unwrap_or_else(|| usual(&game, names.len(), self.misere));
         let limit = if self.to.is_none() { Some(PATIENCE) } else { None };
         let progress = Progress::endless("positions");
@@ -75,11 +70,8 @@ impl Check {
         drop(progress);
         let misere = self.misere;
         let report = Report { game: &game, formula: &formula, misere, verdict: &verdict };
-        match self.format {
-            Format::Text if self.code && report.code(output)? => {}
-            Format::Text => report.text(output)?,
-            Format::Csv => report.csv(output)?,
-            Format::Json => report.json(output)?,
+        if !(self.code && report.code(output)?) {
+            report.text(output)?;
         }
         end(&report, to, self.to.is_some())
     }
@@ -92,7 +84,6 @@ fn usual(game: &Game, width: usize, misere: bool) -> u64 {
         (Rule::Heap(_), _) if misere => 1000,
         (Rule::Heap(_), _) | (_, 1) => 10_000,
         (Rule::Coins(_), _) if misere => 3,
-        (Rule::Pair(_), _) if misere => 30,
         (Rule::Coins(_), _) => 40,
         (_, 2) => 200,
         (_, 3) => 30,

@@ -2,16 +2,13 @@
 
 mod boards;
 mod check;
-mod completions;
 mod experiment;
 mod help;
-mod keep;
 mod moves;
 mod options;
 mod outcomes;
 mod period;
 mod phrases;
-mod play;
 mod plot;
 mod solve;
 mod table;
@@ -21,7 +18,7 @@ mod verdict;
 mod write;
 mod written;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use games::error::Result;
 use games::watch::catch_interrupts;
 use std::io::Write;
@@ -40,7 +37,6 @@ Rules:
                                          hexadecimal
   wythoff, euclid                        on pairs of heaps a,b
   squares, turning-corners               on coins at i,j of a board; `4:` first: a board of 4 x 4
-  dag FILE                               on an acyclic graph; FILE has a line `FROM TO` per edge
   n -> n - d for d in 1..n if prime(d)   any game by its moves, see --help; rule FILE
   -                                      for solve, period, check and plot: values from standard input,
                                          one a line: `value`, `n value` or `a b value`; W and L say who wins
@@ -48,7 +44,7 @@ Positions are sums:
   kayles 12 + nim 5 + 0.137 9    nim 3 4 5    bounded(3) 7 7 2    squares 4: 2,2 4,4
 Commas may stand between heaps, names in upper case. Numbers may be written 10^18 or 1_000. Most shells want quotes around brackets, `!` and parentheses.";
 
-/// From the rules of an impartial game: Grundy values, proved periods, winning moves, play and
+/// From the rules of an impartial game: Grundy values, proved periods, winning moves, formulas and
 /// pictures
 #[derive(Parser)]
 #[command(name = "explore", bin_name = "cargo explore", version, after_help = GRAMMAR)]
@@ -67,10 +63,8 @@ enum Verb {
     Outcomes(outcomes::Outcomes),
     Plot(plot::Plot),
     Check(check::Check),
-    Play(play::Play),
     Solve(solve::Solve),
     Experiment(experiment::Experiment),
-    Completions(completions::Completions),
 }
 
 impl Cli {
@@ -79,10 +73,7 @@ impl Cli {
     /// # Errors
     /// What went wrong. What was found before has been printed.
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        // In a game, Ctrl-C just ends the program.
-        if !matches!(self.verb, Verb::Play(_)) {
-            catch_interrupts()?;
-        }
+        catch_interrupts()?;
         let result = match &self.verb {
             Verb::Table(verb) => verb.run(output),
             Verb::Period(verb) => verb.run(output),
@@ -91,10 +82,8 @@ impl Cli {
             Verb::Outcomes(verb) => verb.run(output),
             Verb::Plot(verb) => verb.run(output),
             Verb::Check(verb) => verb.run(output),
-            Verb::Play(verb) => verb.run(output),
             Verb::Solve(verb) => verb.run(output),
             Verb::Experiment(verb) => verb.run(output),
-            Verb::Completions(verb) => verb.run(Cli::command(), output),
         };
         // After an error too.
         output.flush()?;

@@ -2,7 +2,7 @@ use super::phrases::{list, plural};
 use clap::Args;
 use games::error::Result;
 use games::misere::{self, Found, How};
-use games::moves::{Move, Values, by_wythoff};
+use games::moves::{Move, Values};
 use games::parse;
 use games::position::Position;
 use games::search::MOST_POSITIONS;
@@ -47,12 +47,6 @@ impl Moves {
         output.flush()?;
         if self.misere {
             return Self::misere(&position, output);
-        }
-        if let Some(moves) = by_wythoff(&position) {
-            let outcome = if moves.is_empty() { "P, the previous" } else { "N, the next" };
-            writeln!(output, "outcome: {outcome} player wins")?;
-            writeln!(output, "by Wythoff's theorem, without Grundy values")?;
-            return print_moves(&position, &moves, output);
         }
         let mut values = Values::default();
         let components = values.components(&position)?;

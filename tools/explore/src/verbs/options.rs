@@ -10,7 +10,6 @@ use std::time::Duration;
 pub enum Format {
     Text,
     Csv,
-    Json,
 }
 
 /// A number of the grammar, like 10^18.

@@ -7,10 +7,10 @@ use crate::plot::{
 use clap::Args;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
-use games::game::{Game, Rule};
+use games::game::Rule;
 use games::listed::Listed;
 use games::parse;
-use games::rule::{self, Code};
+use games::rule::{self, Code, CoinGame};
 use games::value::Value;
 use games::watch::Progress;
 use games::written::Written;
@@ -43,7 +43,7 @@ Examples:
 /// Draw the Grundy values of a game: of heaps with the period, of two numbers as a map of colours
 ///
 /// Without a file, the picture is printed: cells with their values, in colours if it goes to a terminal and
-/// `NO_COLOR` is not set. In a file, heaps are points; the preperiod is shaded and lines are where periods begin. The caption says
+/// `NO_COLOR` is not set. In a file, heaps are points, and lines are where periods begin. The caption says
 /// whether the period is proved. Colours are those of viridis, dark for small values; P-positions are
 /// white with a black mark.
 #[derive(Args)]
@@ -56,7 +56,7 @@ pub struct Plot {
     /// 500; 100 if none is proved; for two numbers 20, in a file 40]
     #[arg(long, value_parser = number)]
     to: Option<u64>,
-    /// Write the picture to a file, as its ending says: `.svg` or `.png`
+    /// Write the picture to a file as SVG, which browsers show
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Write over a file that is there
@@ -78,25 +78,14 @@ impl Plot {
         let game = parse::rule_or_values(&self.rule.join(" "))?;
         let (values, [found, wanted]) = match &game.rule {
             Rule::Heap(code) => self.heaps(code)?,
-            Rule::Pair(_) | Rule::Coins(_) => self.grid(&game)?,
+            Rule::Coins(coins) => self.grid(*coins)?,
             Rule::Written(rule) => self.written(rule)?,
             Rule::Listed(listed) => self.listed(listed)?,
-            Rule::Graph(_) => {
-                return Err(Error::new(format!(
-                    "{}: the positions of a graph are no numbers, and have no picture here; see \
-                     `cargo explore table`",
-                    game.name
-                )));
-            }
         };
         let plot = plot::Plot { name: game.name, values };
         match &self.output {
             Some(path) => {
-                let bytes = match Kind::of(path)? {
-                    Kind::Svg => plot::svg(&plot)?.into_bytes(),
-                    Kind::Png => plot::png(&plot)?,
-                };
-                write_file(path, self.force, &bytes)?;
+                write_file(path, self.force, plot::svg(&plot).as_bytes())?;
                 eprintln!("wrote {}", path.display());
             }
             None => plot::print(&plot, screen(), output)?,
@@ -137,24 +126,19 @@ impl Plot {
         self.to.unwrap_or(if self.output.is_some() { 40 } else { 20 })
     }
 
-    fn grid(&self, game: &Game) -> Result<Found> {
+    fn grid(&self, coins: CoinGame) -> Result<Found> {
         let to = self.last();
-        let least = game.least_numbers()[0];
+        let least = coins.least();
         check_cells(u128::from(to.saturating_add(1).saturating_sub(least)).pow(2), to)?;
         let progress = Progress::new((to + 1).saturating_sub(least), "rows");
-        let grid = match &game.rule {
-            Rule::Pair(pairs) => rule::Grid::of_pairs(*pairs, to, &progress)?,
-            Rule::Coins(coins) => rule::Grid::of_coins(*coins, to, &progress)?,
-            _ => unreachable!("the other rules have their own pictures"),
-        };
+        let grid = rule::Grid::of_coins(coins, to, &progress)?;
         let rows = grid.rows.iter();
         let rows = rows.map(|row| row.iter().map(|&v| Value::Number(v.into())).collect());
         let rows: Vec<Vec<Value>> = rows.collect();
         let side = u128::from(to + 1 - least);
         let found = rows.len() as u128 * side;
         one_at_least(found, to)?;
-        let variables = game.variables()?;
-        let variables = [0, 1].map(|place| variables[place].to_owned());
+        let variables = ["i", "j"].map(str::to_owned);
         Ok((Values::Grid(Grid { first: [least; 2], rows, variables }), [found, side * side]))
     }
 
@@ -248,31 +232,15 @@ fn one_at_least(found: u128, to: u64) -> Result<()> {
     Ok(())
 }
 
-/// Refuses a file of an unknown kind, and one that is there.
+/// Refuses a file of another kind, and one that is there.
 fn check_path(path: &Path, force: bool) -> Result<()> {
-    Kind::of(path)?;
-    if !force && path.exists() { Err(is_there(path)) } else { Ok(()) }
-}
-
-/// The kinds of files.
-enum Kind {
-    Svg,
-    Png,
-}
-
-impl Kind {
-    /// What the ending of a path says.
-    fn of(path: &Path) -> Result<Kind> {
-        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or("");
-        match ending.to_ascii_lowercase().as_str() {
-            "svg" => Ok(Kind::Svg),
-            "png" => Ok(Kind::Png),
-            _ => Err(Error::new(format!(
-                "--output {}: pictures are written as SVG or PNG; expected a file that ends with .svg or .png",
-                path.display()
-            ))),
-        }
+    if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("svg")) {
+        return Err(Error::new(format!(
+            "--output {}: pictures are written as SVG; expected a file that ends with .svg",
+            path.display()
+        )));
     }
+    if !force && path.exists() { Err(is_there(path)) } else { Ok(()) }
 }
 
 fn is_there(path: &Path) -> Error {

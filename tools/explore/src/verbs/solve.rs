@@ -1,11 +1,9 @@
-use super::options::{Format, number, refuse};
+use super::options::number;
 use super::table::Table;
 use super::table_code;
 use super::verdict::{Known, print_code, print_proof};
-use super::write::quoted;
 use clap::Args;
 use games::error::{Error, Result};
-use games::formula::Form;
 use games::game::{Game, Rule};
 use games::parse;
 use games::solve::{Solved, Wanted, solve};
@@ -53,15 +51,10 @@ pub struct Solve {
     /// Print it as a Rust function; if nothing is found, the values as `table --code` does
     #[arg(long)]
     code: bool,
-    /// The format
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
 }
 
 impl Solve {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        refuse("--format csv", self.format == Format::Csv, "for tables")?;
-        refuse("--code", self.code && self.format != Format::Text, "Rust: no other format")?;
         let start = Instant::now();
         let game = parse::rule_or_values(&self.rule.join(" "))?;
         let wanted = Wanted {
@@ -74,17 +67,11 @@ impl Solve {
         let seconds = start.elapsed().as_secs_f64();
         let cut = if solved.is_cut { "; the others were left out, --to N tries them" } else { "" };
         eprintln!("{} forms tried in {seconds:.1} s{cut}", solved.tried);
-        match self.format {
-            _ if self.code => self.code(&game, solved, output)?,
-            Format::Json => json(&self.title(&game), &solved, seconds, output)?,
-            _ => text(&self.title(&game), &solved, output)?,
+        if self.code {
+            return self.code(&game, solved, output);
         }
-        Ok(())
-    }
-
-    /// The rule, and how it is played.
-    fn title(&self, game: &Game) -> String {
-        format!("{}{}", game.name, if self.misere { ", misère play" } else { "" })
+        let play = if self.misere { ", misère play" } else { "" };
+        text(&format!("{}{play}", game.name), &solved, output)
     }
 
     /// Prints what was found as Rust, or else the values.
@@ -138,33 +125,5 @@ fn text(name: &str, solved: &Solved, output: &mut impl Write) -> Result<()> {
         let (game, at) = (&known.game, &known.at);
         writeln!(output, "the values of {game} at {at}, seen {all}")?;
     }
-    Ok(())
-}
-
-fn json(name: &str, solved: &Solved, seconds: f64, output: &mut impl Write) -> Result<()> {
-    let formula = solved.formula.as_ref();
-    let of = formula.map(|formula| match formula.form() {
-        Form::Value => "value",
-        Form::Wins | Form::Loses => "outcome",
-    });
-    let known = solved.same_as.as_ref().map(|known| {
-        let (game, at) = (quoted(&known.game), quoted(&known.at));
-        format!("{{\"game\":{game},\"at\":{at}}}")
-    });
-    let or_null = |text: Option<String>| text.unwrap_or_else(|| "null".to_owned());
-    writeln!(
-        output,
-        "{{\"rule\":{},\"formula\":{},\"of\":{},\"fitted_to\":{},\"seen_to\":{},\"read\":{},\"proved\":{},\"same_as\":{},\
-         \"tried\":{},\"seconds\":{seconds:.3}}}",
-        quoted(name),
-        or_null(formula.map(|formula| quoted(&formula.to_string()))),
-        or_null(of.map(quoted)),
-        solved.fitted_to,
-        solved.seen_to,
-        or_null(solved.read.map(|count| count.to_string())),
-        solved.proof.is_some(),
-        or_null(known),
-        solved.tried,
-    )?;
     Ok(())
 }

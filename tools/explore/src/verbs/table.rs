@@ -1,17 +1,15 @@
 use super::boards;
-use super::keep::Keep;
 use super::options::{Format, number, positive, refuse};
 use super::phrases::stopped;
-use super::write::{self, quoted, record};
-use super::written::Wanted;
-use super::{table_code, written};
+use super::written::{Wanted, print_positions};
+use super::{table_code, write, written};
 use clap::Args;
 use games::analysis::{Analysis, Reason};
 use games::engine::MAX_LEN;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::parse;
-use games::rule::{Code, CoinGame, Graph, Grid};
+use games::rule::{Code, CoinGame, Grid};
 use games::value::Value;
 use games::watch::Progress;
 use std::io::Write;
@@ -54,13 +52,13 @@ pub struct Table {
     /// The last heap, or the last row and column [default: 99, or 15 for a grid]
     #[arg(long, value_parser = number)]
     to: Option<u64>,
-    /// The format; what is printed as JSON has a field `complete`, false if Ctrl-C ended it early
+    /// The format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     /// Values in a line of text, for heaps [default: 20]
     #[arg(long, value_parser = positive)]
     columns: Option<u64>,
-    /// List only the heaps, pairs, coins or vertices of this value, a number, or `win` or `loss` for a rule
+    /// List only the heaps, pairs or coins of this value, a number, or `win` or `loss` for a rule
     /// by its moves; of heaps, with a proved period, up to 2^64 - 1
     #[arg(long, value_name = "V", value_parser = value)]
     value: Option<Value>,
@@ -74,8 +72,6 @@ pub struct Table {
     /// all cores; not single coins
     #[arg(long, value_name = "N", value_parser = boards::shape)]
     boards: Option<(u64, u64)>,
-    #[command(flatten)]
-    keep: Keep,
 }
 
 /// A number of the grammar, or the value of a game that ends at once.
@@ -94,19 +90,17 @@ impl Table {
     /// The table of a rule as a Rust function.
     pub fn as_code(rule: Vec<String>, to: Option<u64>) -> Table {
         let (format, by_rules, code) = (Format::Text, false, true);
-        let keep = Keep::default();
-        Table { rule, to, format, columns: None, value: None, by_rules, code, boards: None, keep }
+        Table { rule, to, format, columns: None, value: None, by_rules, code, boards: None }
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let game = parse::rule(&self.rule.join(" "))?;
         self.refuse_ignored(&game)?;
         if let Some(shape) = self.boards {
-            return boards::run(&game, shape, self.format, output);
+            return boards::run(shape, self.format, output);
         }
         match &game.rule {
             Rule::Heap(code) => self.heaps(&game, code, output),
-            Rule::Graph(graph) => self.graph(&game, graph, output),
             Rule::Written(rule) => {
                 let Table { to, format, columns, value, .. } = *self;
                 let columns = columns.unwrap_or(20);
@@ -114,11 +108,6 @@ impl Table {
                 written::table(&game.name, rule, &wanted, output)
             }
             Rule::Listed(_) => unreachable!("a rule was read"),
-            Rule::Pair(rule) => {
-                let to = self.to.unwrap_or(15);
-                let grid = Grid::of_pairs(*rule, to, &Progress::new(to, "rows"))?;
-                self.grid(&game, &grid, to, output)
-            }
             Rule::Coins(rule) => {
                 let to = self.to.unwrap_or(15);
                 let grid = Grid::of_coins(*rule, to, &Progress::new(to, "rows"))?;
@@ -129,7 +118,6 @@ impl Table {
 
     /// Refuses options that this table would ignore.
     fn refuse_ignored(&self, game: &Game) -> Result<()> {
-        self.keep.refuse_without_heaps(game)?;
         let is_heap = matches!(game.rule, Rule::Heap(_));
         let is_text = self.format == Format::Text;
         if self.boards.is_some() {
@@ -141,13 +129,9 @@ impl Table {
         if self.code {
             refuse("--code", !is_text, "Rust: no other format")?;
             refuse("--code", self.boards.is_some() || self.value.is_some(), "for whole tables")?;
-            let is_graph = matches!(game.rule, Rule::Graph(_));
-            refuse("--code", is_graph, "for heaps and grids: vertices have names")?;
             refuse("--columns", self.columns.is_some(), "not for --code")?;
         }
-        let is_graph = matches!(game.rule, Rule::Graph(_));
-        let whole = "for heaps and grids; a graph is printed whole";
-        refuse("--to", self.to.is_some() && is_graph, whole)?;
+        refuse("--format", !is_text && self.value.is_some(), "not for --value")?;
         let is_word = matches!(self.value, Some(Value::Win | Value::Loss));
         let has_words = matches!(game.rule, Rule::Written(_));
         refuse(
@@ -171,33 +155,24 @@ impl Table {
             let most = u128::from(MAX_LEN);
             return Err(Error::too_many(to, u128::from(to) + 1, "a table", most));
         }
-        let mut analysis = self.keep.analysis(&game.name, code)?;
-        let computed = {
+        let mut analysis = Analysis::new(code);
+        {
             let progress = Progress::new(to, "heaps");
             if self.by_rules {
-                analysis.compute(to, &progress)
+                analysis.compute(to, &progress)?;
             } else {
-                analysis.learn(to, &progress)
+                analysis.learn(to, &progress)?;
             }
-        };
-        let kept = analysis.save();
-        computed?;
-        match self.value {
-            Some(value) => heaps_of_value(game, &analysis, (to, value), self.format, output)?,
-            None if self.code => heaps_as_code(game, &analysis, to, output)?,
-            None => self.all_heaps(game, &analysis, to, output)?,
         }
-        kept
+        match self.value {
+            Some(value) => heaps_of_value(&analysis, to, value, output),
+            None if self.code => heaps_as_code(game, &analysis, to, output),
+            None => self.all_heaps(&analysis, to, output),
+        }
     }
 
     /// Prints the values of the heaps up to `to`.
-    fn all_heaps(
-        &self,
-        game: &Game,
-        analysis: &Analysis,
-        to: u64,
-        output: &mut impl Write,
-    ) -> Result<()> {
+    fn all_heaps(&self, analysis: &Analysis, to: u64, output: &mut impl Write) -> Result<()> {
         let computed = analysis.values();
         let reason =
             if self.by_rules { None } else { analysis.value(to).map(|(_, reason)| reason) };
@@ -211,53 +186,13 @@ impl Table {
             let by_law = (until..count).map_while(|heap| Some(analysis.value(heap)?.0));
             computed.iter().map(|&value| u128::from(value)).chain(by_law)
         };
-        let written = write::heaps(
-            &game.name,
-            values,
-            (count, to + 1),
-            (self.format, self.columns.unwrap_or(20)),
-            output,
-        )?;
+        let columns = self.columns.unwrap_or(20);
+        let written = write::heaps(values, count, (self.format, columns), output)?;
         if written <= to {
             return Err(stopped(&format!("{written} of {} heaps", to + 1)));
         }
         if reason == Some(Reason::Period) {
             eprintln!("heaps from {until} on are by the proved period, see `cargo explore period`");
-        }
-        Ok(())
-    }
-
-    fn graph(&self, game: &Game, graph: &Graph, output: &mut impl Write) -> Result<()> {
-        if let Some(value) = self.value {
-            let names = graph.names().enumerate();
-            let names = names.filter(|&(vertex, _)| value == u128::from(graph.value(vertex)));
-            let names = names.map(|(_, name)| name.to_owned());
-            return write::positions(&game.name, value, names, (self.format, true), output);
-        }
-        let rows = graph.names().enumerate().map(|(v, name)| (name, graph.value(v)));
-        match self.format {
-            Format::Text => {
-                let width = graph.names().map(|name| name.chars().count()).max();
-                let width = width.unwrap_or(0);
-                for (name, value) in rows {
-                    writeln!(output, "{name:width$} {value}")?;
-                }
-            }
-            Format::Csv => {
-                let mut csv = csv::Writer::from_writer(&mut *output);
-                record(&mut csv, ["vertex", "value"])?;
-                for (name, value) in rows {
-                    record(&mut csv, [name, &value.to_string()])?;
-                }
-                csv.flush()?;
-            }
-            Format::Json => {
-                let values: Vec<_> =
-                    rows.map(|(name, value)| format!("{}:{value}", quoted(name))).collect();
-                let name = quoted(&game.name);
-                let values = values.join(",");
-                writeln!(output, "{{\"rule\":{name},\"values\":{{{values}}},\"complete\":true}}")?;
-            }
         }
         Ok(())
     }
@@ -275,15 +210,14 @@ impl Table {
                         (grid.least..).zip(row).filter(|&(_, &cell)| value == u128::from(cell));
                     row.map(move |(j, _)| format!("{i},{j}"))
                 });
-                let rows = grid.rows.len() as u64;
-                write::positions(&game.name, value, cells, (self.format, rows == wanted), output)?;
-                rows
+                print_positions(cells, output)?;
+                grid.rows.len() as u64
             }
             None if self.code => {
                 table_code::grid(&game.name, first, &grid.rows, output)?;
                 grid.rows.len() as u64
             }
-            None => write::grid(&game.name, first, (&grid.rows, wanted), self.format, output)?,
+            None => write::grid(first, &grid.rows, self.format, output)?,
         };
         if written < wanted {
             return Err(stopped(&format!("{written} of {wanted} rows")));
@@ -304,10 +238,9 @@ fn heaps_as_code(game: &Game, analysis: &Analysis, to: u64, output: &mut impl Wr
 
 /// Lists the heaps up to `to` of one value.
 fn heaps_of_value(
-    game: &Game,
     analysis: &Analysis,
-    (to, value): (u64, Value),
-    format: Format,
+    to: u64,
+    value: Value,
     output: &mut impl Write,
 ) -> Result<()> {
     let Value::Number(number) = value else {
@@ -319,10 +252,8 @@ fn heaps_of_value(
             "--value {value}: more than {MOST_LISTED} heaps up to {to} have it; ask for fewer by --to"
         )));
     }
-    let heaps = heaps.into_iter().map(|heap| heap.to_string());
-    let complete = analysis.value(to).is_some();
-    write::positions(&game.name, value, heaps, (format, complete), output)?;
-    if !complete {
+    print_positions(heaps.into_iter().map(|heap| heap.to_string()), output)?;
+    if analysis.value(to).is_none() {
         let known = analysis.values().len();
         return Err(stopped(&format!("{known} of {} heaps", u128::from(to) + 1)));
     }

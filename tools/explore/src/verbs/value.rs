@@ -12,7 +12,7 @@ Example:
   kayles 12: 4, computed from the rules
   kayles 1000000000000000000: 1, by the proved period 12 from heap 71 on";
 
-/// Print the Grundy value of each heap, pair, board or vertex of a position
+/// Print the Grundy value of each heap, pair or board of a position
 ///
 /// After the proof of a period, a heap may be as large as 2^64 - 1. Without one its value is computed
 /// from the rules, if time and memory allow.
@@ -43,9 +43,6 @@ impl Value {
                         ),
                         _ => "computed from the rules".to_owned(),
                     }
-                }
-                (Rule::Pair(rule), State::Pair(a, b)) if rule.closed_form((*a, *b)).is_some() => {
-                    "by the closed form of Nivasch".to_owned()
                 }
                 (Rule::Coins(_), _) => "by the closed form".to_owned(),
                 (Rule::Written(_), State::Numbers(numbers)) => match values.law(game, numbers) {

@@ -1,12 +1,10 @@
 //! What `check` prints.
 
 use super::phrases::plural;
-use super::write::{quoted, record};
 use games::check::{Answer, Counterexample, Ground, Proof, Verdict};
 use games::error::Result;
 use games::formula::{Claimed, Form, Formula, Law};
 use games::game::{Game, Rule};
-use games::value::Value;
 use std::io::Write;
 
 /// The most options that are printed.
@@ -115,97 +113,6 @@ impl Report<'_> {
         print_code(self.game, self.formula, self.misere, known, output)?;
         Ok(true)
     }
-
-    pub fn csv(&self, output: &mut impl Write) -> Result<()> {
-        let mut csv = csv::Writer::from_writer(&mut *output);
-        let header = [
-            "rule",
-            "formula",
-            "misere",
-            "result",
-            "to",
-            "positions",
-            "counterexample",
-            "claimed",
-            "found",
-        ];
-        record(&mut csv, header)?;
-        let blank = String::new;
-        let (result, rest) = match self.verdict {
-            Verdict::Proved(_) => ("proved", [blank(), blank(), blank(), blank(), blank()]),
-            Verdict::Seen { to, positions, .. } => {
-                let to = to.map_or_else(blank, |to| to.to_string());
-                ("seen", [to, positions.to_string(), blank(), blank(), blank()])
-            }
-            Verdict::Wrong(example) => {
-                let position: Vec<String> = example.position.iter().map(u64::to_string).collect();
-                let (claimed, found) =
-                    (claimed_word(example.claimed), answer_word(example.answer, example.claimed));
-                (
-                    "wrong",
-                    [blank(), example.smaller.to_string(), position.join(","), claimed, found],
-                )
-            }
-        };
-        let misere = self.misere.to_string();
-        let mut fields =
-            vec![self.game.name.clone(), self.formula.to_string(), misere, result.to_owned()];
-        fields.extend(rest);
-        record(&mut csv, fields)?;
-        csv.flush()?;
-        Ok(())
-    }
-
-    pub fn json(&self, output: &mut impl Write) -> Result<()> {
-        let (rule, formula) = (quoted(&self.game.name), quoted(&self.formula.to_string()));
-        let names: Vec<String> = self.formula.names().iter().map(|name| quoted(name)).collect();
-        write!(
-            output,
-            "{{\"rule\":{rule},\"formula\":{formula},\"variables\":[{}],\"misere\":{}",
-            names.join(","),
-            self.misere
-        )?;
-        match self.verdict {
-            Verdict::Proved(Proof { game, formula, bound }) => {
-                let law = |law: &Law| {
-                    format!(
-                        "{{\"from\":{},\"period\":{},\"saltus\":{}}}",
-                        law.start, law.period, law.growth
-                    )
-                };
-                let (game, formula) = (law(game), law(formula));
-                write!(
-                    output,
-                    ",\"result\":\"proved\",\"proof\":{{\"game\":{game},\"formula\":{formula},\"compared_below\":{bound}}}"
-                )?;
-            }
-            Verdict::Seen { to, positions, .. } => {
-                let to = to.map_or("null".to_owned(), |to| to.to_string());
-                write!(output, ",\"result\":\"seen\",\"to\":{to},\"positions\":{positions}")?;
-            }
-            Verdict::Wrong(example) => {
-                let options = example.options.iter().map(|option| {
-                    let left = quoted(&self.game.left_text(&option.left));
-                    let answer = option
-                        .answer
-                        .map_or("null".to_owned(), |answer| answer_json(answer, example.claimed));
-                    format!("{{\"left\":{left},\"found\":{answer}}}")
-                });
-                let position: Vec<String> = example.position.iter().map(u64::to_string).collect();
-                write!(
-                    output,
-                    ",\"result\":\"wrong\",\"right_at_smaller\":{},\"position\":[{}],\"claimed\":{},\"found\":{},\"options\":[{}]",
-                    example.smaller,
-                    position.join(","),
-                    claimed_json(example.claimed),
-                    answer_json(example.answer, example.claimed),
-                    options.collect::<Vec<_>>().join(",")
-                )?;
-            }
-        }
-        writeln!(output, "}}")?;
-        Ok(())
-    }
 }
 
 /// How far a formula is known to be right.
@@ -305,38 +212,5 @@ fn answer_text(answer: Answer, claimed: Claimed) -> String {
     match (answer, claimed) {
         (Answer::Value(value), Claimed::Value(_)) => value.to_string(),
         _ => wins_text(answer.next_player_wins()),
-    }
-}
-
-fn claimed_word(claimed: Claimed) -> String {
-    match claimed {
-        Claimed::Value(value) => value.to_string(),
-        Claimed::Outcome { next_player_wins } => outcome_word(next_player_wins).to_owned(),
-    }
-}
-
-/// What the rules say, in the terms of the formula.
-fn answer_word(answer: Answer, claimed: Claimed) -> String {
-    match (answer, claimed) {
-        (Answer::Value(value), Claimed::Value(_)) => value.to_string(),
-        _ => outcome_word(answer.next_player_wins()).to_owned(),
-    }
-}
-
-fn outcome_word(next_player_wins: bool) -> &'static str {
-    if next_player_wins { "N" } else { "P" }
-}
-
-fn claimed_json(claimed: Claimed) -> String {
-    match claimed {
-        Claimed::Value(value) => value.to_string(),
-        Claimed::Outcome { .. } => quoted(&claimed_word(claimed)),
-    }
-}
-
-fn answer_json(answer: Answer, claimed: Claimed) -> String {
-    match (answer, claimed) {
-        (Answer::Value(Value::Number(value)), Claimed::Value(_)) => value.to_string(),
-        _ => quoted(&answer_word(answer, claimed)),
     }
 }

@@ -1,9 +1,7 @@
-//! Tables as text, CSV and JSON, line by line. A table that Ctrl-C ends early is shorter, but well
-//! formed; in JSON, `complete` says whether it is whole.
+//! Tables as text and CSV, line by line. A table that Ctrl-C ends early is shorter, but well formed.
 
 use super::options::Format;
-use super::phrases::list;
-use games::error::{Error, Result};
+use games::error::Result;
 use games::index;
 use games::value::Value;
 use games::watch::Printing;
@@ -11,11 +9,6 @@ use std::io::Write;
 
 /// How many bytes are collected before they are written.
 const CHUNK: usize = 1 << 16;
-
-/// A string in JSON.
-pub fn quoted(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
-}
 
 /// What is printed in a cell of a table: a number, or a word that is the value of a game that ends at once.
 pub trait Cell: Copy {
@@ -48,26 +41,6 @@ impl Cell for Value {
             Value::Loss => Err("loss"),
         }
     }
-}
-
-/// What is in a cell, in JSON: a number, or a word in quotes.
-pub fn json(cell: impl Cell) -> String {
-    cell.content().map_or_else(quoted, |number| number.to_string())
-}
-
-/// Writes a record of CSV.
-pub fn record<T: AsRef<[u8]>>(
-    csv: &mut csv::Writer<impl Write>,
-    fields: impl IntoIterator<Item = T>,
-) -> Result<()> {
-    csv.write_record(fields).map_err(|error| {
-        let message = error.to_string();
-        match error.into_kind() {
-            // Itself, as it tells whether the output was closed.
-            csv::ErrorKind::Io(error) => error.into(),
-            _ => Error::new(message),
-        }
-    })
 }
 
 /// A buffer of lines: tables are long, and most of what is in them is numbers.
@@ -109,14 +82,6 @@ impl<W: Write> Lines<'_, W> {
         }
     }
 
-    /// What is in a cell, as JSON.
-    fn json(&mut self, cell: impl Cell) {
-        match cell.content() {
-            Ok(number) => self.number(number),
-            Err(word) => self.text(&quoted(word)),
-        }
-    }
-
     /// Whether to print one more line.
     fn go_on(&mut self) -> Result<bool> {
         if self.buffer.len() >= CHUNK {
@@ -137,11 +102,10 @@ fn width(number: impl itoa::Integer) -> usize {
     itoa::Buffer::new().format(number).len()
 }
 
-/// Writes the values of the heaps 0 to `count - 1` of `wanted`, and returns how many of them it has written.
+/// Writes the values of the heaps 0 to `count - 1`, and returns how many of them it has written.
 pub fn heaps<C: Cell, I>(
-    name: &str,
     values: impl Fn() -> I,
-    (count, wanted): (u64, u64),
+    count: u64,
     (format, columns): (Format, u64),
     output: &mut impl Write,
 ) -> Result<u64>
@@ -185,43 +149,22 @@ where
                 written = heap + 1;
             }
         }
-        Format::Json => {
-            lines.text(&format!("{{\"rule\":{},\"values\":[", quoted(name)));
-            for (heap, value) in rows {
-                if !lines.go_on()? {
-                    break;
-                }
-                lines.text(if heap > 0 { "," } else { "" });
-                lines.json(value);
-                written = heap + 1;
-            }
-            lines.text(&format!("],\"complete\":{}}}\n", written == wanted));
-        }
     }
     lines.flush()?;
     Ok(written)
 }
 
-/// Writes a grid of `wanted` rows whose first row and column are `first`, and returns how many of its rows it
-/// has written.
+/// Writes a grid whose first row and column are `first`, and returns how many of its rows it has written.
 pub fn grid<C: Cell>(
-    name: &str,
     first: [u64; 2],
-    (rows, wanted): (&[Vec<C>], u64),
+    rows: &[Vec<C>],
     format: Format,
     output: &mut impl Write,
 ) -> Result<u64> {
     let mut lines = Lines::new(output);
     let [first_row, first_column] = first;
     let mut written = 0;
-    if format == Format::Json {
-        let first = if first_row == first_column {
-            first_row.to_string()
-        } else {
-            format!("[{first_row},{first_column}]")
-        };
-        lines.text(&format!("{{\"rule\":{},\"first\":{first},\"rows\":[", quoted(name)));
-    } else if format == Format::Csv {
+    if format == Format::Csv {
         lines.text("row,column,value\n");
     }
     let columns = rows.first().map_or(0, Vec::len) as u64;
@@ -257,51 +200,9 @@ pub fn grid<C: Cell>(
                     lines.text("\n");
                 }
             }
-            Format::Json => {
-                lines.text(if written > 0 { ",[" } else { "[" });
-                for (place, &value) in row.iter().enumerate() {
-                    lines.text(if place > 0 { "," } else { "" });
-                    lines.json(value);
-                }
-                lines.text("]");
-            }
         }
         written += 1;
     }
-    if format == Format::Json {
-        lines.text(&format!("],\"complete\":{}}}\n", written == wanted));
-    }
     lines.flush()?;
     Ok(written)
-}
-
-/// Writes the positions that have a value; `complete` says whether these are all that were asked for.
-pub fn positions(
-    name: &str,
-    value: Value,
-    positions: impl Iterator<Item = String>,
-    (format, complete): (Format, bool),
-    output: &mut impl Write,
-) -> Result<()> {
-    let mut positions = positions.peekable();
-    match format {
-        Format::Text if positions.peek().is_none() => writeln!(output, "none")?,
-        Format::Text => writeln!(output, "{}", list(positions))?,
-        Format::Csv => {
-            let mut csv = csv::Writer::from_writer(&mut *output);
-            record(&mut csv, ["position"])?;
-            positions.try_for_each(|position| record(&mut csv, [position]))?;
-            csv.flush()?;
-        }
-        Format::Json => {
-            let positions: Vec<_> = positions.map(|position| quoted(&position)).collect();
-            let (name, positions) = (quoted(name), positions.join(","));
-            let value = json(value);
-            writeln!(
-                output,
-                "{{\"rule\":{name},\"value\":{value},\"positions\":[{positions}],\"complete\":{complete}}}"
-            )?;
-        }
-    }
-    Ok(())
 }

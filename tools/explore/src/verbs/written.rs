@@ -3,7 +3,7 @@
 use super::options::Format;
 use super::phrases::{list, stopped};
 use super::table_code;
-use super::write::{self, quoted};
+use super::write;
 use games::error::{Error, Result};
 use games::memory::check_free;
 use games::value::Value;
@@ -34,13 +34,11 @@ pub fn table(
     wanted: &Wanted,
     output: &mut impl Write,
 ) -> Result<()> {
-    let Wanted { format, columns, .. } = *wanted;
     let to = wanted.to.unwrap_or(match rule.width() {
         1 => 99,
         2 => 15,
         _ => 5,
     });
-    let least = rule.least();
     let count = rule.count_positions(to);
     if count == 0 {
         return Err(Error::new(format!("--to {to}: no position is so small")));
@@ -51,55 +49,65 @@ pub fn table(
     };
     check_free(bytes, &format!("--to {to}: a table of {count} values"))?;
     let values = values(rule, to, count)?;
-    let found = values.len() as u64;
-    let all = u64::try_from(count).unwrap_or(u64::MAX);
     if values.is_empty() {
         return Err(stopped(&format!("no value is known yet, of {count} positions")));
     }
-    let rows = |values: &[Value]| -> Vec<Vec<Value>> {
-        let length = (rule.last(to)[least.len() - 1] + 1).saturating_sub(least[least.len() - 1]);
-        values.chunks(games::index(length)).map(<[Value]>::to_vec).collect()
-    };
-    if wanted.code {
-        let names: Vec<&str> = rule.names().collect();
-        let end = rule.last(to)[least.len() - 1];
-        let row = games::index((end + 1).saturating_sub(least[least.len() - 1]));
-        if u128::from(found) < count {
-            return Err(stopped(&format!("{found} of {count} positions")));
-        }
-        return table_code::positions(name, (&names, &least), &values, row, output);
+    let stop = stopped(&format!("{} of {count} positions", values.len()));
+    let is_whole = values.len() as u128 == count;
+    if !wanted.code {
+        print(rule, wanted, to, &values, output)?;
+        return if is_whole { Ok(()) } else { Err(stop) };
     }
-    match (wanted.value, &least[..]) {
+    if !is_whole {
+        return Err(stop);
+    }
+    let names: Vec<&str> = rule.names().collect();
+    table_code::positions(name, (&names, &rule.least()), &values, row_length(rule, to), output)
+}
+
+/// How many values a row of a grid has: those of the last number.
+fn row_length(rule: &Written, to: u64) -> usize {
+    let (first, ends) = (rule.least(), rule.last(to));
+    games::index((ends[ends.len() - 1] + 1).saturating_sub(first[first.len() - 1]))
+}
+
+/// Prints the values of all positions up to `to`, or of the first of them, as they are wanted.
+fn print(
+    rule: &Written,
+    wanted: &Wanted,
+    to: u64,
+    values: &[Value],
+    output: &mut impl Write,
+) -> Result<()> {
+    let format = wanted.format;
+    let length = row_length(rule, to);
+    let rows = |values: &[Value]| values.chunks(length).map(<[Value]>::to_vec).collect::<Vec<_>>();
+    match (wanted.value, &rule.least()[..]) {
         (Some(value), _) => {
-            let positions = rule.positions(to).zip(&values);
+            let positions = rule.positions(to).zip(values);
             let positions = positions.filter(|(_, found)| **found == value);
-            let positions = positions.map(|(position, _)| numbers(&position));
-            write::positions(name, value, positions, (format, found == all), output)?;
+            print_positions(positions.map(|(position, _)| numbers(&position)), output)?;
         }
         // A list begins at 0.
         (None, [0]) => {
             let cells = || values.iter().copied();
-            write::heaps(name, cells, (found, all), (format, columns), output)?;
+            write::heaps(cells, values.len() as u64, (format, wanted.columns), output)?;
         }
         (None, &[first, second]) => {
-            let wanted = (rule.last(to)[0] + 1).saturating_sub(first);
-            write::grid(name, [first, second], (&rows(&values), wanted), format, output)?;
+            write::grid([first, second], &rows(values), format, output)?;
         }
         (None, &[.., row, column]) if format == Format::Text => {
             let ends = rule.last(to);
-            let size = (ends[ends.len() - 2] + 1 - row) * (ends[ends.len() - 1] + 1 - column);
-            let outer = rule.positions(to).step_by(games::index(size));
-            for (position, values) in outer.zip(values.chunks(games::index(size))) {
+            let size = games::index(ends[ends.len() - 2] + 1 - row) * length;
+            let outer = rule.positions(to).step_by(size);
+            for (position, values) in outer.zip(values.chunks(size)) {
                 let named = rule.names().zip(&position).take(position.len() - 2);
                 let named = list(named.map(|(name, number)| format!("{name} = {number}")));
                 writeln!(output, "{named}")?;
-                write::grid(name, [row, column], (&rows(values), 0), format, output)?;
+                write::grid([row, column], &rows(values), format, output)?;
             }
         }
-        (None, _) => listed(name, rule, &least, &values, (format, to), output)?,
-    }
-    if u128::from(found) < count {
-        return Err(stopped(&format!("{found} of {count} positions")));
+        (None, _) => listed(rule, values, (format, to), output)?,
     }
     Ok(())
 }
@@ -134,11 +142,23 @@ fn numbers(position: &[u64]) -> String {
     position.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
 }
 
+/// Prints positions with blanks between them.
+pub fn print_positions(
+    positions: impl Iterator<Item = String>,
+    output: &mut impl Write,
+) -> Result<()> {
+    let mut positions = positions.peekable();
+    if positions.peek().is_none() {
+        writeln!(output, "none")?;
+        return Ok(());
+    }
+    writeln!(output, "{}", list(positions))?;
+    Ok(())
+}
+
 /// Prints a position and its value in each line.
 fn listed(
-    name: &str,
     rule: &Written,
-    first: &[u64],
     values: &[Value],
     (format, to): (Format, u64),
     output: &mut impl Write,
@@ -154,18 +174,6 @@ fn listed(
             cells
                 .into_iter()
                 .try_for_each(|(position, value)| writeln!(output, "{position},{value}"))?;
-        }
-        Format::Json => {
-            let first = first.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
-            let cells =
-                cells.map(|(position, value)| format!("[{position},{}]", write::json(*value)));
-            let complete = values.len() as u128 == rule.count_positions(to);
-            let cells = cells.collect::<Vec<_>>().join(",");
-            writeln!(
-                output,
-                "{{\"rule\":{},\"first\":[{first}],\"values\":[{cells}],\"complete\":{complete}}}",
-                quoted(name)
-            )?;
         }
     }
     Ok(())

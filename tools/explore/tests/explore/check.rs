@@ -1,4 +1,4 @@
-//! What `check` prints, in each format, and its statuses.
+//! What `check` prints, and its statuses.
 
 use std::process::Command;
 
@@ -11,34 +11,14 @@ fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
 }
 
 #[test]
-fn formats_and_statuses() {
-    let (status, out, err) = run(&["kayles", "n % 4", "--format", "json"]);
+fn texts_and_statuses() {
+    let (status, _, err) = run(&["kayles", "n % 4"]);
     assert_eq!((status, &*err), (Some(1), "error: the formula is wrong at n = 4\n"));
-    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert_eq!(json["result"], "wrong");
-    assert_eq!(
-        (&json["position"][0], &json["claimed"], &json["found"]),
-        (&4.into(), &0.into(), &1.into())
-    );
-    assert_eq!(json["options"][0], serde_json::json!({"left": "1 1", "found": 0}));
-    let (status, out, _) = run(&["kayles", "loses if n = 0", "--format", "json"]);
-    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert_eq!((status, &json["result"]), (Some(0), &"proved".into()));
-    assert_eq!(json["proof"]["game"]["period"], 12);
-    let (status, out, _) = run(&["wythoff", "loses if a = b", "--format", "csv"]);
-    let header = "rule,formula,misere,result,to,positions,counterexample,claimed,found\n";
-    assert_eq!(
-        (status, out),
-        (Some(1), format!("{header}wythoff,loses if a = b,false,wrong,,3,\"1,1\",P,N\n"))
-    );
-    let (status, out, _) =
-        run(&["wythoff", "wins if a != b or a > 0", "--to", "0", "--format", "json"]);
-    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert_eq!((status, &json["to"], &json["positions"]), (Some(0), &0.into(), &1.into()));
-    let (status, out, _) = run(&["euclid", "a", "--format", "json", "--to", "0"]);
-    assert_eq!((status, &*out), (Some(1), ""));
-    let (_, out, _) = run(&["nim", "n / 2 * 2 + n % 2", "--format", "csv"]);
-    assert_eq!(out, format!("{header}nim,n / 2 * 2 + n % 2,false,proved,,,,,\n"));
+    let (status, out, _) = run(&["kayles", "loses if n = 0"]);
+    assert!(status == Some(0) && out.contains("\nproof: W(n + 12) = W(n) for n >= "), "{out}");
+    let (status, out, _) = run(&["wythoff", "wins if a != b or a > 0", "--to", "0"]);
+    assert!(status == Some(0) && out.ends_with(": 1 position, not proved\n"), "{out}");
+    assert_eq!(run(&["euclid", "a", "--to", "0"]).0, Some(1));
     // From heap 0 on.
     let (_, out, _) = run(&["nim", "n"]);
     assert_eq!(
@@ -65,11 +45,6 @@ fn formats_and_statuses() {
         ),
         "{out}"
     );
-    let graph = std::env::temp_dir().join(format!("explore-check-{}.txt", std::process::id()));
-    std::fs::write(&graph, "a b\n").unwrap();
-    let (status, _, err) = run(&["dag", graph.to_str().unwrap(), "n"]);
-    std::fs::remove_file(&graph).unwrap();
-    assert!(status == Some(1) && err.contains("vertices with names"), "{err}");
     for (formula, message) in [
         ("n +", "the formula: column 4"),
         ("7 / n", "the formula: column 3: n = 0: division by zero"),

@@ -8,12 +8,10 @@ mod common;
 mod formula_text;
 
 mod check;
-mod checkpoints;
 mod cli;
 mod codes;
 mod laws;
 mod listed;
 mod memory;
-mod play;
 mod plot;
 mod readme;

@@ -18,16 +18,12 @@ fn error(kib: u64, arguments: &[&str]) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
-/// Nine bytes for a heap of a pass, two for a position of dynamic programming.
+/// Nine bytes for a heap of a pass.
 #[test]
 fn tables() {
     let pass = error(1 << 20, &["moves", "take 1 10^9", "--misere"]);
     let start = "error: a pass over the heaps up to 1000000000 needs 8584 MiB of memory, and ";
     assert!(pass.starts_with(start), "{pass}");
-    let bounded = ["experiment", "bounded-nim", "--k", "9..9", "--heaps", "9..9", "--size", "0..9"];
-    let bounded = error(1 << 20, &bounded);
-    let start = "error: dynamic programming needs 1908 MiB of memory, and ";
-    assert!(bounded.starts_with(start), "{bounded}");
 }
 
 /// The search looks at what is left when it has stored 2^17 components.

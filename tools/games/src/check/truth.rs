@@ -108,11 +108,8 @@ impl<'a> Truth<'a> {
                 }
                 Known::Heaps(analysis)
             }
-            Rule::Pair(rule) => Known::Grid(Grid::of_pairs(*rule, to, watch)?),
             Rule::Coins(rule) => Known::Grid(Grid::of_coins(*rule, to, watch)?),
-            // Its positions are no numbers.
             Rule::Listed(_) => unreachable!("compared without rules"),
-            Rule::Graph(_) => return game.variables().map(|_| unreachable!("an error")),
         };
         Ok(Truth { game, known })
     }
@@ -178,9 +175,6 @@ impl<'a> Truth<'a> {
             (Known::Heaps(analysis), State::Heap(heap)) => {
                 analysis.value(*heap).map(|(value, _)| number(value))
             }
-            (Known::Grid(grid), State::Pair(a, b)) => {
-                grid.get((*a, *b)).map(|value| number(value.into()))
-            }
             (Known::Grid(grid), State::Coins(coins)) => {
                 let sum = coins.iter().try_fold(0, |sum, coin| Some(sum ^ grid.get(*coin)?));
                 sum.map(|sum| number(sum.into()))
@@ -210,7 +204,7 @@ impl Known {
             let most = MOST_POSITIONS as u128;
             return Err(Error::too_many(to, count, "a search of misère play", most));
         }
-        let found = Box::new(outcomes(game, to, true, watch));
+        let found = Box::new(outcomes(game, to, watch));
         let search = Box::new(Search::new(std::slice::from_ref(game), false, MOST_POSITIONS));
         Ok(Known::Searched { found, search })
     }

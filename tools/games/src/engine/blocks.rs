@@ -4,7 +4,6 @@
 //! collected; then, heap by heap, the few options with one.
 
 use super::Engine;
-use super::value_set::{LargeSet, SmallSet, ValueSet};
 use crate::index;
 use crate::rule::{Code, Family};
 use crate::watch::Watch;
@@ -20,33 +19,49 @@ const ALONE: usize = 1 << 11;
 
 pub struct Blocks {
     code: Code,
-    small: Vec<Slot<SmallSet>>,
-    large: Vec<Slot<LargeSet>>,
+    slots: Vec<Slot>,
 }
 
 /// A heap of the block: its moves, and the values of its options so far. Reused in the next block, since
 /// large sets are slow to allocate.
 #[derive(Default)]
-struct Slot<S> {
+struct Slot {
     families: Vec<Family>,
-    seen: S,
+    seen: Seen,
 }
+
+/// A set of values below its capacity: a byte for each. Stores do not depend on each other, as those into the words
+/// of a bitset would.
+#[derive(Default)]
+struct Seen(Vec<u8>);
+
+impl Seen {
+    fn insert(&mut self, value: u32) {
+        self.0[value as usize] = 1;
+    }
+
+    /// The least value that is not in the set.
+    fn mex(&self) -> u32 {
+        // The compiler turns sums of chunks into vector instructions.
+        let is_full = |chunk: &[u8]| usize::from(chunk.iter().sum::<u8>()) == CHUNK;
+        let full = self.0.chunks_exact(CHUNK).take_while(|chunk| is_full(chunk)).count() * CHUNK;
+        let rest = self.0[full..].iter().take_while(|&&byte| byte == 1).count();
+        u32::try_from(full + rest).expect("a capacity has 32 bits")
+    }
+}
+
+/// How many bytes are looked at together.
+const CHUNK: usize = 64;
 
 impl Blocks {
     pub fn new(code: Code) -> Blocks {
-        Blocks { code, small: Vec::new(), large: Vec::new() }
+        Blocks { code, slots: Vec::new() }
     }
 }
 
 /// Appends the values of one block, up to `len` values in all. The block ends early after a value that
 /// the sets have no room for.
-fn block<S: ValueSet>(
-    code: &Code,
-    slots: &mut Vec<Slot<S>>,
-    values: &mut Vec<u32>,
-    len: usize,
-    capacity: u32,
-) {
+fn block(code: &Code, slots: &mut Vec<Slot>, values: &mut Vec<u32>, len: usize, capacity: u32) {
     let start = values.len();
     let options = code.count_options(start as u64).max(1);
     let most = usize::try_from(MOST_OPTIONS / options).unwrap_or(MOST_HEAPS);
@@ -54,9 +69,10 @@ fn block<S: ValueSet>(
     let heaps = (len - start).min(most).min((MOST_BYTES / capacity as usize).max(1));
     slots.resize_with(heaps, Slot::default);
     let known = &values[..];
-    let collect = |(place, slot): (usize, &mut Slot<S>)| {
+    let collect = |(place, slot): (usize, &mut Slot)| {
         slot.families = code.families((start + place) as u64);
-        slot.seen.clear(capacity);
+        slot.seen.0.clear();
+        slot.seen.0.resize((capacity as usize).next_multiple_of(CHUNK), 0);
         add_known(&slot.families, start + place, known, &mut slot.seen);
     };
     if start < ALONE {
@@ -85,11 +101,7 @@ impl Engine for Blocks {
             // A nim-sum of values below a power of two is below it. With room for twice the largest
             // value, few blocks end early.
             let capacity = (2 * largest + 2).next_power_of_two().max(256);
-            if capacity == 256 {
-                block(&self.code, &mut self.small, values, len, capacity);
-            } else {
-                block(&self.code, &mut self.large, values, len, capacity);
-            }
+            block(&self.code, &mut self.slots, values, len, capacity);
             largest = values[start..].iter().copied().fold(largest, u32::max);
         }
     }
@@ -105,7 +117,7 @@ impl Engine for Blocks {
 }
 
 /// Adds the values of the options of `heap` whose parts are all in `known`, the values from heap 0 on.
-fn add_known<S: ValueSet>(families: &[Family], heap: usize, known: &[u32], seen: &mut S) {
+fn add_known(families: &[Family], heap: usize, known: &[u32], seen: &mut Seen) {
     let len = known.len();
     for family in families {
         let gap = usize::from(family.unequal);
@@ -142,14 +154,7 @@ fn add_known<S: ValueSet>(families: &[Family], heap: usize, known: &[u32], seen:
 }
 
 /// Adds the nim-sums of `third` and the values of heaps `a` and `sum - a`, for `a` in `low..=high`.
-fn add_pairs<S: ValueSet>(
-    g: &[u32],
-    low: usize,
-    high: usize,
-    sum: usize,
-    third: u32,
-    seen: &mut S,
-) {
+fn add_pairs(g: &[u32], low: usize, high: usize, sum: usize, third: u32, seen: &mut Seen) {
     if low > high {
         return;
     }
@@ -158,7 +163,7 @@ fn add_pairs<S: ValueSet>(
 }
 
 /// Adds the values of the options of the heap after `g` that have a part in `g[start..]`.
-fn add_new<S: ValueSet>(families: &[Family], g: &[u32], start: usize, seen: &mut S) {
+fn add_new(families: &[Family], g: &[u32], start: usize, seen: &mut Seen) {
     let heap = g.len();
     for family in families.iter().filter(|family| family.parts > 0) {
         let gap = usize::from(family.unequal);

@@ -8,7 +8,7 @@
 #![allow(clippy::inline_always, reason = "what is compiled for wide vectors must be inlined")]
 
 use super::Engine;
-use super::sieve::Sieve;
+use super::blocks::Blocks;
 use crate::index;
 use crate::rule::Code;
 use crate::watch::Watch;
@@ -55,20 +55,17 @@ pub struct Words {
     width: Width,
 }
 
-/// The smallest words that have room for all values so far, or a sieve.
+/// The smallest words that have room for all values so far, or the engine of all games.
 enum Width {
     Halves(Lanes<u32>),
     Words(Lanes<u64>),
-    Sieve(Sieve),
+    None(Blocks),
 }
 
 impl Words {
-    /// The engine of a game; `None` if it splits heaps, has a tail or too large takes, or if a sieve is
-    /// faster.
+    /// The engine of a game; `None` if it splits heaps, or has a tail or too large takes.
     pub fn new(code: &Code) -> Option<Words> {
         let width = Width::Halves(Lanes::new(code)?);
-        // For values that no word has room for.
-        Sieve::new(code)?;
         Some(Words { code: code.clone(), width })
     }
 }
@@ -79,16 +76,16 @@ impl Engine for Words {
             let fits = match &mut self.width {
                 Width::Halves(lanes) => lanes.extend(values, len, watch),
                 Width::Words(lanes) => lanes.extend(values, len, watch),
-                Width::Sieve(sieve) => return sieve.extend(values, len, watch),
+                Width::None(blocks) => return blocks.extend(values, len, watch),
             };
             if fits {
                 return;
             }
             let words = match self.width {
                 Width::Halves(_) => Lanes::new(&self.code).map(Width::Words),
-                _ => Sieve::new(&self.code).map(Width::Sieve),
+                _ => None,
             };
-            self.width = words.expect("`new` checked it");
+            self.width = words.unwrap_or_else(|| Width::None(Blocks::new(self.code.clone())));
         }
     }
 
@@ -97,8 +94,7 @@ impl Engine for Words {
     }
 
     fn memory(&self, len: u64) -> u64 {
-        let sieve = Sieve::new(&self.code).map_or(0, |sieve| sieve.memory(len));
-        8 * (WIDEST + KEPT as u64) + sieve
+        8 * (WIDEST + KEPT as u64) + Blocks::new(self.code.clone()).memory(len)
     }
 }
 
@@ -141,11 +137,6 @@ impl<W: Word> Lanes<W> {
         let first_far = to_heap.partition_point(|&take| take < BLOCK);
         let far = to_heap[first_far..].to_vec();
         let near = to_heap[..first_far].to_vec();
-        // What a heap costs: here an operation for some takes, in a sieve some for each word of a mask.
-        let mask = (before / 64 + 1).min(to_heap.len());
-        if far.len() / 3 + 2 * near.len() > 5 * mask {
-            return None;
-        }
         Some(Lanes {
             far,
             near,

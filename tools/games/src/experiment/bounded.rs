@@ -3,10 +3,8 @@
 //! `k + 1` where they have more. (To play those assumes a part of the theorem: that `k + 1` tokens more in
 //! a heap change nothing.)
 
-use super::rows::next_player_wins;
 use super::{as_f64, share_of_wins, transform};
 use crate::error::{Error, Result};
-use crate::memory::check_free;
 use rand::RngExt;
 
 /// One position of bounded Nim and its outcome.
@@ -35,8 +33,8 @@ pub struct Ranges {
     pub size: (u64, u64),
 }
 
-/// The most positions that dynamic programming decides for one case: about a second.
-pub const MOST_POSITIONS: u128 = 1_000_000_000;
+/// The most positions that dynamic programming decides for one case: a moment.
+pub const MOST_POSITIONS: u128 = 10_000_000;
 /// The most heaps of a case, empty ones included.
 const MOST_HEAPS: u64 = 1_000_000;
 /// The most steps of the expected share.
@@ -79,20 +77,7 @@ impl Ranges {
                  most is {MOST_POSITIONS}"
             )));
         }
-        let positions = u64::try_from(self.most_positions()).unwrap_or(u64::MAX);
-        check_free(2 * positions, "dynamic programming")
-    }
-
-    /// The most positions that dynamic programming decides for one case. If there is a case of which it plays
-    /// the heaps themselves, this is a bound for those.
-    #[must_use]
-    pub fn most_positions(&self) -> u128 {
-        let power = |size: u64, count| saturating_pow(u128::from(size) + 1, count);
-        let fits = |&count: &u64| power(self.size.0, count) <= MOST_POSITIONS;
-        // More heaps than 64 are too many, or all of size 0.
-        let most_unreduced = (1..=self.heaps.1.min(64)).rev().find(fits);
-        let unreduced = most_unreduced.map_or(0, |count| power(self.size.1, count));
-        power(self.k.1.min(self.size.1), self.heaps.1).max(unreduced.min(MOST_POSITIONS))
+        Ok(())
     }
 
     /// A random case.
@@ -166,5 +151,55 @@ impl Case {
             )));
         }
         Ok(Case { k, heaps, nim_sum, first_wins, unreduced })
+    }
+}
+
+/// Whether the next player wins, for take 1 to `k` from one heap, by the outcomes of all smaller positions. Their
+/// numbers have the heaps as digits.
+fn next_player_wins(heaps: &[u64], k: u64) -> bool {
+    let count = heaps.iter().map(|heap| heap + 1).product();
+    let mut wins = vec![false; crate::index(count)];
+    for position in 0..count {
+        if wins[crate::index(position)] {
+            continue;
+        }
+        // A lost one: all that lead to it are won. These are at most as many as there are positions, for each heap.
+        let mut weight = 1;
+        for most in heaps {
+            let heap = position / weight % (most + 1);
+            for take in 1..=k.min(most - heap) {
+                wins[crate::index(position + take * weight)] = true;
+            }
+            weight *= most + 1;
+        }
+    }
+    wins[wins.len() - 1]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::next_player_wins;
+
+    /// By the definition, from the options of each position.
+    #[test]
+    fn small_heaps() {
+        for k in 1..=5 {
+            let mut wins = std::collections::HashMap::<[u64; 3], bool>::new();
+            for [a, b, c] in (0..=9_u64)
+                .flat_map(|a| (0..=7_u64).flat_map(move |b| (0..=3_u64).map(move |c| [a, b, c])))
+            {
+                let options = (1..=k).flat_map(|take: u64| {
+                    [
+                        a.checked_sub(take).map(|a| [a, b, c]),
+                        b.checked_sub(take).map(|b| [a, b, c]),
+                        c.checked_sub(take).map(|c| [a, b, c]),
+                    ]
+                });
+                let won = options.flatten().any(|option| !wins[&option]);
+                wins.insert([a, b, c], won);
+                assert_eq!(next_player_wins(&[a, b, c], k), won, "{k} {a} {b} {c}");
+            }
+        }
+        assert!(!next_player_wins(&[], 3) && next_player_wins(&[1 << 20], u64::MAX));
     }
 }

@@ -2,7 +2,6 @@
 //! first player wins, observed and expected.
 
 mod bounded;
-mod rows;
 
 pub use bounded::{Case, Ranges, count_positions};
 

@@ -140,7 +140,7 @@ fn call(function: Function, of: &[Bounds]) -> Option<Bounds> {
             let bits = 128 - largest.leading_zeros();
             (0, if bits > 126 { i128::MAX } else { (1 << bits) - 1 })
         }
-        Function::ShiftLeft => (0, function.wide(&[a.1.max(0), b.1.max(0)]).ok()?),
+        Function::ShiftLeft => (0, function.wide([a.1.max(0), b.1.max(0), 0]).ok()?),
         Function::Digit => (0, b.1.max(1)),
         Function::Bitand
         | Function::Sqrt
@@ -165,62 +165,64 @@ fn call(function: Function, of: &[Bounds]) -> Option<Bounds> {
 mod tests {
     use super::super::Formula;
 
-    /// For a from 2 to 9 and b from 1 to 4: what the bounds of a formula are. They hold at all positions, and
-    /// so do those of its parts.
+    /// For a from 2 to 9 and b from 1 to 4, what the bounds of a formula are.
+    const BOUNDS: [(&str, Option<(i128, i128)>); 50] = [
+        ("a + b", Some((3, 13))),
+        ("a - b", Some((-2, 8))),
+        ("-a", Some((-9, -2))),
+        ("a * b", Some((2, 36))),
+        ("(a - 5) * (b - 3)", Some((-8, 6))),
+        ("a / b", Some((0, 9))),
+        ("(a - 5) / b", Some((-3, 4))),
+        ("a / (b - 1)", Some((0, 9))),
+        ("a % b", Some((0, 3))),
+        ("a % (b + 9)", Some((0, 9))),
+        ("(a - 2) % (b + 9)", Some((0, 7))),
+        ("(a - 5) % b", Some((0, 3))),
+        ("(a - 5) % (b + 9)", Some((0, 12))),
+        ("a ** b", Some((0, 6561))),
+        ("(a - 5) ** b", Some((-256, 256))),
+        ("a ** (b - 2)", Some((0, 81))),
+        ("(a - 5) / (b - 2)", Some((-4, 4))),
+        ("(a - 5) % (b - 2)", Some((0, 1))),
+        ("(a - 5) % (2 - b)", Some((-1, 0))),
+        ("0 ** b", Some((0, 1))),
+        ("a ** 99", None),
+        ("min(a, b)", Some((1, 4))),
+        ("min(b, a)", Some((1, 4))),
+        ("max(a, b)", Some((2, 9))),
+        ("max(a - 5, b - 9)", Some((-3, 4))),
+        ("abs(a - 7)", Some((0, 5))),
+        ("abs(b - 7)", Some((0, 6))),
+        ("gcd(a, b)", Some((0, 9))),
+        ("ceil(a / b)", Some((0, 10))),
+        ("a ^ b", Some((0, 15))),
+        ("b | 8", Some((0, 15))),
+        ("b ^ 2", Some((0, 7))),
+        ("b ^ 2 ** 125", Some((0, (1 << 126) - 1))),
+        ("b ^ 2 ** 126", Some((0, i128::MAX))),
+        ("a << b", Some((0, 144))),
+        ("a >> b", Some((0, 9))),
+        ("a & b", Some((0, 9))),
+        ("digit(a, 3, b)", Some((0, 3))),
+        ("popcount(a)", Some((0, 127))),
+        ("omega(a)", Some((0, 40))),
+        ("floor(a * phi)", Some((3, 14))),
+        ("floor(b * phi^2)", Some((2, 10))),
+        ("walk(a, [[0, 1], [2, 1], [0, 0]])", Some((0, 2))),
+        ("[5, 3, 8][a % 3]", Some((3, 8))),
+        ("{(3, 4): -7} else b", Some((-7, 4))),
+        ("if a < b then a else 20", Some((2, 20))),
+        ("if a < b then 20 else b", Some((1, 20))),
+        ("wins if a + 20 < b", Some((0, 1))),
+        ("wins if a < b and (b % 2 = 0 or not a in [1, 2])", Some((0, 1))),
+        ("wins if 2 ** 200 = a", None),
+    ];
+
+    /// They hold at all positions, and so do those of its parts.
     #[test]
     fn bounds_of_formulas() {
-        for (text, expected) in [
-            ("a + b", Some((3, 13))),
-            ("a - b", Some((-2, 8))),
-            ("-a", Some((-9, -2))),
-            ("a * b", Some((2, 36))),
-            ("(a - 5) * (b - 3)", Some((-8, 6))),
-            ("a / b", Some((0, 9))),
-            ("(a - 5) / b", Some((-3, 4))),
-            ("a / (b - 1)", Some((0, 9))),
-            ("a % b", Some((0, 3))),
-            ("a % (b + 9)", Some((0, 9))),
-            ("(a - 2) % (b + 9)", Some((0, 7))),
-            ("(a - 5) % b", Some((0, 3))),
-            ("(a - 5) % (b + 9)", Some((0, 12))),
-            ("a ** b", Some((0, 6561))),
-            ("(a - 5) ** b", Some((-256, 256))),
-            ("a ** (b - 2)", Some((0, 81))),
-            ("(a - 5) / (b - 2)", Some((-4, 4))),
-            ("(a - 5) % (b - 2)", Some((0, 1))),
-            ("(a - 5) % (2 - b)", Some((-1, 0))),
-            ("0 ** b", Some((0, 1))),
-            ("a ** 99", None),
-            ("min(a, b)", Some((1, 4))),
-            ("min(b, a)", Some((1, 4))),
-            ("max(a, b)", Some((2, 9))),
-            ("max(a - 5, b - 9)", Some((-3, 4))),
-            ("abs(a - 7)", Some((0, 5))),
-            ("abs(b - 7)", Some((0, 6))),
-            ("gcd(a, b)", Some((0, 9))),
-            ("ceil(a / b)", Some((0, 10))),
-            ("a ^ b", Some((0, 15))),
-            ("b | 8", Some((0, 15))),
-            ("b ^ 2", Some((0, 7))),
-            ("b ^ 2 ** 125", Some((0, (1 << 126) - 1))),
-            ("b ^ 2 ** 126", Some((0, i128::MAX))),
-            ("a << b", Some((0, 144))),
-            ("a >> b", Some((0, 9))),
-            ("a & b", Some((0, 9))),
-            ("digit(a, 3, b)", Some((0, 3))),
-            ("popcount(a)", Some((0, 127))),
-            ("omega(a)", Some((0, 40))),
-            ("floor(a * phi)", Some((3, 14))),
-            ("floor(b * phi^2)", Some((2, 10))),
-            ("walk(a, [[0, 1], [2, 1], [0, 0]])", Some((0, 2))),
-            ("[5, 3, 8][a % 3]", Some((3, 8))),
-            ("{(3, 4): -7} else b", Some((-7, 4))),
-            ("if a < b then a else 20", Some((2, 20))),
-            ("if a < b then 20 else b", Some((1, 20))),
-            ("wins if a + 20 < b", Some((0, 1))),
-            ("wins if a < b and (b % 2 = 0 or not a in [1, 2])", Some((0, 1))),
-            ("wins if 2 ** 200 = a", None),
-        ] {
+        for (text, expected) in BOUNDS {
             let formula = Formula::parse(text, &["a", "b"]).unwrap();
             let mut all = (0, 0);
             let found = formula.bounds(&formula.body, &[(2, 9), (1, 4)], &mut all);

@@ -5,10 +5,10 @@
 //! Parts without variables become numbers.
 
 use super::bounds::Bounds;
-use super::helpers::{HELPERS, Helper};
 use super::{Form, Formula};
 use crate::error::Result;
 use crate::written::function::Function;
+use crate::written::helpers::printed;
 use crate::written::syntax::{Comparison, Expression, Golden, Node, Operator};
 
 /// How tightly the operators of Rust bind.
@@ -44,7 +44,7 @@ struct Writer<'a> {
     names: Vec<String>,
     used: Vec<bool>,
     /// Those that are called, some of them several times.
-    helpers: Vec<Helper>,
+    helpers: Vec<&'static str>,
 }
 
 /// What statements ask for at most: where numbers up to it fit in 64 bits, no wider type is worth it.
@@ -155,14 +155,11 @@ impl Writer<'_> {
         let conversions = names.filter(|(_, used)| **used && kind != "u64");
         let conversions =
             conversions.map(|(name, _)| format!("    let {name} = {name} as {kind};\n"));
-        let helpers = HELPERS.iter().filter(|helper| self.helpers.contains(helper));
-        let helpers =
-            helpers.map(|helper| format!("\n{}", helper.text(kind == "u64").replace("TYPE", kind)));
         format!(
             "{}fn {name}({parameters}) -> {result} {{\n{ends}{}    {value}\n}}\n{}",
             about.concat(),
             conversions.collect::<Vec<_>>().concat(),
-            helpers.collect::<Vec<_>>().concat()
+            printed(&self.helpers, kind)
         )
     }
 
@@ -173,11 +170,9 @@ impl Writer<'_> {
     }
 
     /// A call of a helper.
-    fn help(&mut self, helper: Helper, of: &[String]) -> Code {
-        // Those that a helper calls come with it.
-        self.helpers.extend(helper.needs());
+    fn help(&mut self, helper: &'static str, of: &[String]) -> Code {
         self.helpers.push(helper);
-        Code(format!("{}({})", helper.name(), of.join(", ")), ATOM)
+        Code(format!("{helper}({})", of.join(", ")), ATOM)
     }
 
     fn bounds(&self, part: &Expression) -> Option<Bounds> {
@@ -211,19 +206,11 @@ impl Writer<'_> {
             Node::Negative(one) => Ok(Code(format!("-{}", self.code(one)?.at(ATOM)), UNARY)),
             Node::Binary(operator, both) => self.operation(*operator, both, part.at),
             Node::Call(function, of) => self.call(*function, of),
-            Node::Floor(golden, one) => {
-                let of = self.code(one)?;
-                let again = Code(of.0.clone(), of.1).at(ADD + 1);
-                let ratio = self.help(Helper::FloorPhi, &[of.0]);
-                Ok(match golden {
-                    Golden::Ratio => ratio,
-                    Golden::Square => Code(format!("{} + {again}", ratio.0), ADD),
-                })
-            }
+            Node::Floor(golden, one) => self.floor(*golden, one),
             Node::Walk(rows, one) => {
                 let of = self.code(one)?.0;
                 let rows = rows.iter().map(|row| format!("&{row:?}")).collect::<Vec<_>>();
-                Ok(self.help(Helper::Walk, &[of, format!("&[{}]", rows.join(", "))]))
+                Ok(self.help("walk_digits", &[of, format!("&[{}]", rows.join(", "))]))
             }
             Node::Compare(terms, signs) => {
                 let mut all = Vec::new();
@@ -247,16 +234,24 @@ impl Writer<'_> {
             }
             Node::Among(all) => {
                 let value = self.code(&all[0])?;
-                let mut entries = Vec::new();
-                for entry in &all[1..] {
-                    entries.push(self.code(entry)?.0);
-                }
-                Ok(Code(format!("[{}].contains(&{})", entries.join(", "), value.at(UNARY)), ATOM))
+                let entries = all[1..].iter().map(|entry| Ok(self.code(entry)?.0));
+                let entries = entries.collect::<Result<Vec<_>>>()?.join(", ");
+                Ok(Code(format!("[{entries}].contains(&{})", value.at(UNARY)), ATOM))
             }
             Node::Table(all) => self.table(all),
             Node::Cases(keys, values) => self.cases(keys, values),
             Node::Number(_) | Node::Phi(_) => unreachable!("a number does not depend on a name"),
         }
+    }
+
+    fn floor(&mut self, golden: Golden, one: &Expression) -> Result<Code> {
+        let of = self.code(one)?;
+        let again = Code(of.0.clone(), of.1).at(ADD + 1);
+        let ratio = self.help("floor_phi", &[of.0]);
+        Ok(match golden {
+            Golden::Ratio => ratio,
+            Golden::Square => Code(format!("{} + {again}", ratio.0), ADD),
+        })
     }
 
     fn operation(&mut self, operator: Operator, both: &[Expression; 2], at: usize) -> Result<Code> {
@@ -280,8 +275,8 @@ impl Writer<'_> {
                 match (operator, is_plain) {
                     (Operator::Divide, true) => infix("/", MULTIPLY, a, b),
                     (_, true) => infix("%", MULTIPLY, a, b),
-                    (Operator::Divide, _) => self.help(Helper::FloorDivide, &[a.0, b.0]),
-                    _ => self.help(Helper::FloorRemainder, &[a.0, b.0]),
+                    (Operator::Divide, _) => self.help("floor_divide", &[a.0, b.0]),
+                    _ => self.help("floor_remainder", &[a.0, b.0]),
                 }
             }
             Operator::Power => {
@@ -324,14 +319,20 @@ impl Writer<'_> {
             }
             Function::Even => Code(format!("{} % 2 == 0", codes.remove(0).at(MULTIPLY)), COMPARE),
             Function::Odd => Code(format!("{} % 2 != 0", codes.remove(0).at(MULTIPLY)), COMPARE),
-            Function::Coprime => {
-                let gcd = self.help(Helper::Gcd, &arguments(codes));
-                Code(format!("{} == 1", gcd.0), COMPARE)
+            Function::Gcd | Function::Coprime => {
+                let size = |(code, one): (Code, &Expression)| {
+                    let is_natural = self.bounds(one).is_some_and(|(low, _)| low >= 0);
+                    if is_natural { code.0 } else { format!("{kind}::abs({})", code.0) }
+                };
+                let sizes: Vec<String> = codes.into_iter().zip(of).map(size).collect();
+                let gcd = self.help("gcd_of", &sizes);
+                match function {
+                    Function::Gcd => gcd,
+                    _ => Code(format!("{} == 1", gcd.0), COMPARE),
+                }
             }
-            _ => {
-                let helper = Helper::of(function);
-                self.help(helper, &arguments(codes))
-            }
+            Function::Digitsum => self.help("digit_sum", &[codes.remove(0).0, "10".to_owned()]),
+            _ => self.help(function.printed(), &arguments(codes)),
         })
     }
 

@@ -12,6 +12,7 @@
 
 use super::Formula;
 use crate::written::function::Function;
+use crate::written::helpers::wide;
 use crate::written::syntax::{Expression, Node, Operator};
 use std::cell::Cell;
 
@@ -67,7 +68,7 @@ impl Law {
 
 /// The greatest common divisor of a positive number and another one.
 fn gcd(a: i128, b: i128) -> i128 {
-    if b == 0 { a } else { gcd(b.abs(), a % b) }
+    wide::gcd(a.unsigned_abs(), b.unsigned_abs()).cast_signed()
 }
 
 impl Formula {

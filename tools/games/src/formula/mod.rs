@@ -14,10 +14,8 @@
 //! position  = digits | "(" digits { "," digits } ")"
 //! ```
 //!
-//! Who wins or loses is the next player. Functions of one name mean the same in rules and formulas;
-//! formulas have besides: popcount(n) = bits(n), highbit(n), ctz(n), valuation(n, p), omega(n) and bigomega(n),
-//! the number of prime divisors without and with repetition, digit(n, base, place), digitsum(n, base), and
-//! zeckendorf(n), the smallest part of the sum of Fibonacci numbers, no two of them neighbours, that is n.
+//! Who wins or loses is the next player. Functions mean the same in rules and formulas; formulas have digit(n, base,
+//! place) and digitsum(n, base) besides.
 //!
 //! `walk(n, [[0, 1], [1, 0]])` is the state in which an automaton is that begins in state 0 and reads the digits of
 //! n, from the last one on. Each state has a row, in which each digit has the next state; the length of the rows
@@ -38,7 +36,6 @@
 
 mod bounds;
 mod code;
-mod helpers;
 mod law;
 mod value;
 

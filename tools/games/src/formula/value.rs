@@ -1,9 +1,8 @@
 //! What a formula says of a position.
 
 use super::{Claimed, Form, Formula};
-use crate::written::function::NEGATIVE;
+use crate::written::helpers::wide::signed::{OVERFLOW, walk};
 use crate::written::syntax::{Comparison, Expression, Node};
-use crate::written::wide::{OVERFLOW, walk};
 
 /// Why there is no value.
 pub struct Fault {
@@ -56,31 +55,15 @@ impl Formula {
                 for (value, one) in values.iter_mut().zip(all) {
                     *value = of(one)?;
                 }
-                let explain = |why: &str| match why {
-                    _ if why.starts_with("of ") => format!("{} {why}", function.name()),
-                    _ => why.to_owned(),
-                };
-                function.wide(&values[..all.len()]).map_err(|why| fault(explain(why)))?
+                function.wide(values).map_err(|why| fault(function.explained(why)))?
             }
             Node::Floor(golden, one) => {
                 golden.floor(of(one)?).map_err(|why| fault(why.to_owned()))?
             }
             Node::Walk(rows, one) => {
-                let number = u128::try_from(of(one)?);
-                let number = number.map_err(|_| fault(format!("walk {NEGATIVE}")))?;
-                walk(rows, number) as i128
+                walk(rows, of(one)?).map_err(|why| fault(format!("walk {why}")))?
             }
-            Node::Compare(terms, signs) => {
-                let mut left = of(&terms[0])?;
-                for (sign, term) in signs.iter().zip(&terms[1..]) {
-                    let right = of(term)?;
-                    if !sign.holds(left, right) {
-                        return Ok(0);
-                    }
-                    left = right;
-                }
-                1
-            }
+            Node::Compare(terms, signs) => self.comparisons(terms, signs, position)?.into(),
             Node::And(both) => i128::from(of(&both[0])? != 0 && of(&both[1])? != 0),
             Node::Or(both) => i128::from(of(&both[0])? != 0 || of(&both[1])? != 0),
             Node::Not(one) => i128::from(of(one)? == 0),
@@ -94,19 +77,7 @@ impl Formula {
                 }
                 0
             }
-            Node::Table(all) => {
-                let (entries, index) = all.split_at(all.len() - 1);
-                let at = of(&index[0])?;
-                let entry = usize::try_from(at).ok().and_then(|at| entries.get(at));
-                let entry = entry.ok_or_else(|| Fault {
-                    at: index[0].at,
-                    why: format!(
-                        "index {at}: the table has the indices 0 to {}",
-                        entries.len() - 1
-                    ),
-                })?;
-                of(entry)?
-            }
+            Node::Table(all) => self.entry(all, position)?,
             Node::Cases(keys, values) => {
                 let is_here = |key: &Vec<i64>| {
                     key.iter().zip(position).all(|(key, n)| key.unsigned_abs() == *n)
@@ -116,6 +87,35 @@ impl Formula {
             }
             Node::Phi(_) => unreachable!("`phi` is only in `floor`"),
         })
+    }
+
+    /// Whether `a < b <= c` holds.
+    fn comparisons(
+        &self,
+        terms: &[Expression],
+        signs: &[Comparison],
+        position: &[u64],
+    ) -> Result<bool, Fault> {
+        let mut left = self.compute(&terms[0], position)?;
+        for (sign, term) in signs.iter().zip(&terms[1..]) {
+            let right = self.compute(term, position)?;
+            if !sign.holds(left, right) {
+                return Ok(false);
+            }
+            left = right;
+        }
+        Ok(true)
+    }
+
+    /// The entry of a table, whose index comes last.
+    fn entry(&self, all: &[Expression], position: &[u64]) -> Result<i128, Fault> {
+        let (entries, index) = all.split_at(all.len() - 1);
+        let at = self.compute(&index[0], position)?;
+        let entry = usize::try_from(at).ok().and_then(|at| entries.get(at));
+        let last = entries.len() - 1;
+        let why = || format!("index {at}: the table has the indices 0 to {last}");
+        let entry = entry.ok_or_else(|| Fault { at: index[0].at, why: why() })?;
+        self.compute(entry, position)
     }
 }
 

@@ -3,12 +3,10 @@
 //! ```text
 //! position = term { "+" term }
 //! term     = rule heap { [","] heap }          each heap a number
-//!          | pair a [","] b { [","] a [","] b }        pair: wythoff or euclid
 //!          | moves position { [","] position }  position: as many numbers as the rule says
 //!          | coins [ n ":" ] { [","] i [","] j }       coins: squares or turning-corners, on an n x n
 //!                                              board; without n, at least one coin
-//!          | "dag" FILE vertex { vertex }      FILE may be in double quotes
-//! moves    = "rule" FILE | a rule by its moves, see `written`
+//! moves    = "wythoff" | "euclid" | "rule" FILE | a rule by its moves, see `written`; FILE may be in double quotes
 //! rule     = "nim" | "lasker" | "kayles" | "dawson" | "grundy"
 //!          | ( "bash" | "bounded" ) "(" number ")"
 //!          | "take" ( "any" | [ "not" ] range { "," range } ) [ "," "split" ] | code
@@ -33,7 +31,7 @@ use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
 use crate::listed::Listed;
 use crate::position::{Component, Position};
-use crate::rule::{Cell, Code, CoinGame, Graph, PairGame};
+use crate::rule::{Cell, Code, CoinGame};
 use crate::written::Written;
 use cursor::Cursor;
 use std::io::IsTerminal;
@@ -134,7 +132,7 @@ pub fn range(text: &str) -> Result<(u64, u64)> {
 }
 
 const GAMES: &str = "nim, bash(m), bounded(k), lasker, kayles, dawson, grundy, wythoff, squares, \
-                     turning-corners, euclid, take ..., dag FILE, rule FILE, a code like 0.77, or moves like \
+                     turning-corners, euclid, take ..., rule FILE, a code like 0.77, or moves like \
                      `n -> n - 1; n / 2`";
 
 const BY_MOVES: &str = "most games can be typed by their moves, see `cargo explore --help`";
@@ -156,9 +154,7 @@ fn game(cursor: &mut Cursor) -> Result<Game> {
         Some(code) => Rule::Heap(code),
         None => named(cursor)?,
     };
-    let name = cursor.since(start);
-    // The name of a file is as it is written.
-    let name = if matches!(rule, Rule::Graph(_)) { name } else { name.to_ascii_lowercase() };
+    let name = cursor.since(start).to_ascii_lowercase();
     cursor.skip_blanks();
     Ok(Game { name, rule })
 }
@@ -176,11 +172,10 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
         "grundy" => known("4!.0")?,
         "bash" | "bounded" => Rule::Heap(code::bounded(cursor)?),
         "take" => Rule::Heap(code::take(cursor)?),
-        "wythoff" => Rule::Pair(PairGame::Wythoff),
-        "euclid" => Rule::Pair(PairGame::Euclid),
+        "wythoff" => Rule::Written(of_moves(WYTHOFF)?),
+        "euclid" => Rule::Written(of_moves(EUCLID)?),
         "squares" => Rule::Coins(CoinGame::Squares),
         "turning-corners" => Rule::Coins(CoinGame::TurningCorners),
-        "dag" => Rule::Graph(graph(cursor)?),
         "rule" => {
             let (start, path) = file(cursor, "the file of a rule")?;
             let written = Written::from_file(Path::new(&path));
@@ -210,17 +205,22 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
     })
 }
 
+/// The games of these names by their moves.
+const WYTHOFF: &str = "(a, b) -> (a - x, b) for x in 1..a; (a, b - x) for x in 1..b; (a - x, b - x) for x in 1..min(a, b)";
+const EUCLID: &str =
+    "(a >= 1, b >= 1) -> (a - k*b, b) for k in 1..(a - 1)/b; (a, b - k*a) for k in 1..(b - 1)/a";
+
+fn of_moves(rule: &str) -> Result<Arc<Written>> {
+    let rule: Vec<char> = rule.chars().collect();
+    Ok(Arc::new(Written::read(&rule, 0)?.0))
+}
+
 /// The game of a rule by its moves: a code, if it is one.
 fn by_moves(written: Written) -> Rule {
     match written.code() {
         Some(code) => Rule::Heap(code),
         None => Rule::Written(Arc::new(written)),
     }
-}
-
-fn graph(cursor: &mut Cursor) -> Result<Graph> {
-    let (start, path) = file(cursor, "the file of an edge list")?;
-    Graph::read(Path::new(&path)).map_err(|e| cursor.error_at(start, &e.to_string()))
 }
 
 /// The name of a file, and where it begins.
@@ -242,27 +242,14 @@ fn file(cursor: &mut Cursor, what: &str) -> Result<(usize, String)> {
     Ok((start, path))
 }
 
-/// The heaps, pairs, board or vertices of a term: at least one.
+/// The heaps, positions or board of a term: at least one.
 fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
     match &game.rule {
         Rule::Heap(_) => Ok(many(cursor, |cursor| cursor.number("a heap"))?
             .into_iter()
             .map(State::Heap)
             .collect()),
-        Rule::Pair(rule) => {
-            let pairs = many(cursor, |cursor| pair(cursor, rule.least(), None, "a heap"))?;
-            Ok(pairs.into_iter().map(|(a, b)| State::Pair(a, b)).collect())
-        }
         Rule::Coins(rule) => Ok(vec![State::Coins(coins(cursor, *rule)?)]),
-        Rule::Graph(graph) => many(cursor, |cursor| {
-            let start = cursor.at();
-            let name = cursor.take_while(|c| c != ' ');
-            if name.is_empty() {
-                return Err(cursor.expected("a vertex"));
-            }
-            let unknown = || cursor.error_at(start, &format!("there is no vertex `{name}`"));
-            graph.vertex(&name).map(State::Vertex).ok_or_else(unknown)
-        }),
         Rule::Written(rule) => {
             let ranges: Vec<_> = rule.least().into_iter().zip(rule.most()).collect();
             many(cursor, |cursor| Ok(State::Numbers(tuple(cursor, &ranges)?)))
@@ -284,28 +271,6 @@ fn many<T>(cursor: &mut Cursor, mut one: impl FnMut(&mut Cursor) -> Result<T>) -
             cursor.skip_blanks();
         }
     }
-}
-
-/// Two numbers, with a comma or a blank between them.
-fn pair(cursor: &mut Cursor, least: u64, most: Option<u64>, what: &str) -> Result<Cell> {
-    let one = |cursor: &mut Cursor, what: &str| -> Result<u64> {
-        let start = cursor.at();
-        let number = cursor.number(what)?;
-        let wrong = |rule: &str, bound| {
-            cursor.error_at(start, &format!("{number} is out of range: expected {rule} {bound}"))
-        };
-        match most {
-            _ if number < least => Err(wrong("at least", least)),
-            Some(most) if number > most => Err(wrong("at most", most)),
-            _ => Ok(number),
-        }
-    };
-    let first = one(cursor, what)?;
-    cursor.skip_blanks();
-    if cursor.eat(",") {
-        cursor.skip_blanks();
-    }
-    Ok((first, one(cursor, "the second number of the pair")?))
 }
 
 /// A number in each of these ranges, with commas or blanks between them and perhaps
@@ -356,8 +321,8 @@ fn coins(cursor: &mut Cursor, rule: CoinGame) -> Result<Vec<Cell>> {
     // The last row and column: `size` if they count from 1, one less from 0.
     let last = match size {
         Some(0) => return Err(cursor.error_at(start, "a board has at least one row")),
-        Some(size) => Some(size - 1 + rule.least()),
-        None => None,
+        Some(size) => size - 1 + rule.least(),
+        None => u64::MAX,
     };
     let mut coins: Vec<Cell> = Vec::new();
     // An empty board is a position if its size is given.
@@ -366,12 +331,12 @@ fn coins(cursor: &mut Cursor, rule: CoinGame) -> Result<Vec<Cell>> {
     }
     many(cursor, |cursor| {
         let start = cursor.at();
-        let coin = pair(cursor, rule.least(), last, "a coin `row,column`")?;
-        if coins.contains(&coin) {
-            let (i, j) = coin;
+        let coin = tuple(cursor, &[(rule.least(), last); 2])?;
+        let (i, j) = (coin[0], coin[1]);
+        if coins.contains(&(i, j)) {
             return Err(cursor.error_at(start, &format!("the coin {i},{j} is there twice")));
         }
-        coins.push(coin);
+        coins.push((i, j));
         Ok(())
     })?;
     coins.sort_unstable();

@@ -1,9 +1,10 @@
 //! The shortest period that a theorem proves; candidates are found in linear time.
 
+use super::arithmetic;
 use super::proved::Period;
-use super::theorem::Proof;
-use super::{arithmetic, periodic};
+use super::theorem::{Proof, Theorem};
 use crate::rule::Code;
+use crate::written::helpers::words;
 
 /// The shortest period that `values` prove.
 ///
@@ -20,14 +21,17 @@ pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
     let matches = z_function(last, difference);
     let preperiod = |p: usize| last - p - matches.get(p).map_or(0, |&length| length as usize);
     let tail = code.tail_length().unwrap_or(1);
+    let theorem = Theorem::of(code, None);
     let mut earliest = u64::MAX;
     for p in 1..=last {
         // With a negative saltus no law holds for ever.
         let Some(saltus) = values[last].checked_sub(values[last - p]) else { continue };
         let e = preperiod(p);
-        let Some(long) = lcm(p as u64, tail) else { continue };
+        // Most codes have no tail.
+        let long = if tail == 1 { Some(p as u64) } else { lcm(p as u64, tail) };
+        let Some(long) = long else { continue };
         let proof = if saltus == 0 {
-            let (bound, theorem) = periodic::bound(code, e as u64, long);
+            let bound = theorem.bound(e as u64, long, code.horizon());
             let needed = bound.saturating_add(long);
             if needed <= len { Ok(Proof { theorem, period: long, bound }) } else { Err(needed) }
         } else {
@@ -49,11 +53,7 @@ pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
 
 /// The least common multiple.
 fn lcm(a: u64, b: u64) -> Option<u64> {
-    let (mut x, mut y) = (a, b);
-    while y != 0 {
-        (x, y) = (y, x % y);
-    }
-    (a / x).checked_mul(b)
+    (a / words::gcd(a, b)).checked_mul(b)
 }
 
 /// For each place of a text of `len` symbols, how long the text from there agrees with the text from its

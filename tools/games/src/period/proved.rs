@@ -1,7 +1,6 @@
 //! Laws of values that a theorem proves.
 
-use super::periodic;
-use super::theorem::{Proof, Theorem, sum_of};
+use super::theorem::Proof;
 use crate::index;
 use crate::rule::Code;
 
@@ -69,15 +68,6 @@ impl Period {
     pub fn hypotheses(&self, code: &Code) -> Vec<String> {
         let Proof { theorem, period, bound } = self.proof;
         let e = self.preperiod;
-        let formula = match theorem {
-            Theorem::Subtraction | Theorem::GuySmith { .. } | Theorem::Tail { .. } => {
-                periodic::formula(code, e)
-            }
-            Theorem::Arithmetic { rounds, .. } => {
-                let e = if e == 0 { "max(e, 1)" } else { "e" };
-                sum_of(&[(rounds + 1, e), (rounds + 2, "p"), (1, "t")])
-            }
-        };
         let multiple = match code.tail_length() {
             _ if period == self.period => "",
             Some(_) => " (a multiple of the length of the tail)",
@@ -89,8 +79,8 @@ impl Period {
         } else {
             "the largest take"
         };
-        let mut lines = vec![format!("needs the law for e <= n < bound = {formula}")];
-        let is_arithmetic = matches!(theorem, Theorem::Arithmetic { .. });
+        let mut lines = vec![format!("needs the law for e <= n < bound = {}", theorem.formula(e))];
+        let is_arithmetic = theorem.rounds.is_some();
         let s = self.saltus * (period / self.period);
         let s = if is_arithmetic { format!(", s = {s}") } else { String::new() };
         lines.push(format!(

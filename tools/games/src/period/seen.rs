@@ -7,7 +7,8 @@
 //! - exceptions that become rare, at the powers of two or of ten, say, are not taken for a preperiod: if
 //!   the last is in the first tenth, the next would be in the table.
 
-use super::{arithmetic, periodic};
+use super::arithmetic;
+use super::theorem::Theorem;
 use crate::index;
 use crate::rule::Code;
 
@@ -82,7 +83,7 @@ impl Seen {
         let multiples = (1..=tail * MULTIPLES).filter(|times| (times * p).is_multiple_of(tail));
         let needed = multiples.take(index(MULTIPLES)).filter_map(|times| {
             if s == 0 {
-                let (bound, _) = periodic::bound(code, e, times * p);
+                let bound = Theorem::of(code, None).bound(e, times * p, code.horizon());
                 return Some(bound.saturating_add(times * p));
             }
             let proof = arithmetic::prove(code, values, e, times * p, times * s);

@@ -1,5 +1,6 @@
 //! The theorems that prove periods, and what a proof has checked.
 
+use crate::rule::Code;
 use std::fmt;
 
 /// A theorem, and what was checked of its hypotheses.
@@ -22,56 +23,73 @@ impl Proof {
     }
 }
 
-/// The theorems that prove periods; the modules `periodic`, `windows` and `arithmetic` state and prove
-/// them.
+/// A theorem that proves periods; the modules `periodic` and `arithmetic` state and prove them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Theorem {
-    /// Codes without splits and with a largest take `t`, such as subtraction games: `t` values in a row
-    /// determine all later ones.
-    Subtraction,
-    /// Codes with splits, without a tail: Guy and Smith, 1956, for octal codes.
-    GuySmith {
-        /// The most heaps that a move leaves.
-        parts: u32,
-        /// Whether some splits are into unequal parts, for which the bound is larger.
-        unequal: bool,
-    },
-    /// Codes with a tail: the same argument, with a bound larger by one period.
-    Tail {
-        /// The most heaps that a move leaves.
-        parts: u32,
-        /// Whether some splits are into unequal parts.
-        unequal: bool,
-    },
-    /// Codes with a tail, or with splits into three, whose values grow for ever.
-    Arithmetic {
-        /// Whether the code has a tail.
-        tail: bool,
-        /// The most heaps that a move leaves.
-        parts: u32,
-        /// The bound is `(rounds + 1) e + (rounds + 2) p + t`: each round leaves more room for
-        /// exceptional values.
-        rounds: u64,
-    },
+pub struct Theorem {
+    /// Whether the digits of the code repeat for ever.
+    pub tail: bool,
+    /// The most heaps that a move leaves.
+    pub parts: u32,
+    /// Whether some splits are into unequal parts.
+    pub unequal: bool,
+    /// Of values that grow for ever: each round leaves more room for exceptional values.
+    pub rounds: Option<u64>,
+}
+
+impl Theorem {
+    /// The theorem for a code: of periodic values, or of growing ones in so many rounds.
+    #[must_use]
+    pub fn of(code: &Code, rounds: Option<u64>) -> Theorem {
+        let (parts, unequal) = (code.most_parts(), code.has_unequal_splits());
+        Theorem { tail: code.tail_length().is_some(), parts, unequal, rounds }
+    }
+
+    /// The factors of `e` and `p` in the bound below which a law must have been checked from `e` on: all bounds, for
+    /// these and `t`, are here.
+    fn factors(self) -> (u64, u64) {
+        // A code without moves, or whose moves leave nothing, is as one that leaves one heap.
+        let parts = u64::from(self.parts.max(1));
+        let periods = match (self.rounds, parts, self.unequal) {
+            (Some(rounds), ..) => return (rounds + 1, rounds + 2),
+            (None, 2, true) => 2,
+            (None, 3, true) => 6,
+            _ => parts - 1,
+        };
+        (parts, periods + u64::from(self.tail))
+    }
+
+    /// The bound, for the largest take before the tail `t`. With a tail, `p` must be a multiple of its length.
+    #[must_use]
+    pub fn bound(self, e: u64, p: u64, t: u64) -> u64 {
+        let (of_e, of_p) = self.factors();
+        of_e.saturating_mul(e.max(1)).saturating_add(of_p.saturating_mul(p)).saturating_add(t)
+    }
+
+    /// The bound as text.
+    #[must_use]
+    pub fn formula(self, e: u64) -> String {
+        let (of_e, of_p) = self.factors();
+        sum_of(&[(of_e, if e == 0 { "max(e, 1)" } else { "e" }), (of_p, "p"), (1, "t")])
+    }
 }
 
 impl fmt::Display for Theorem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (tail, parts, unequal) = match *self {
-            Theorem::Subtraction => {
+        let Theorem { tail, parts, unequal, rounds } = *self;
+        if rounds.is_some() {
+            let takes = if tail { "a repeating tail" } else { "a largest take" };
+            write!(f, "arithmetic periodicity of codes with {takes}")?;
+            return if parts > 1 { write!(f, " and splits into {parts}") } else { Ok(()) };
+        }
+        match (tail, parts, unequal) {
+            (false, 0 | 1, _) => {
                 return f.write_str("without splits, t values in a row determine all later ones");
             }
-            Theorem::GuySmith { parts: 2, unequal: false } => {
+            (false, 2, false) => {
                 return f.write_str("Guy-Smith periodicity theorem for octal games (1956)");
             }
-            Theorem::Arithmetic { tail, parts, .. } => {
-                let takes = if tail { "a repeating tail" } else { "a largest take" };
-                write!(f, "arithmetic periodicity of codes with {takes}")?;
-                return if parts > 1 { write!(f, " and splits into {parts}") } else { Ok(()) };
-            }
-            Theorem::GuySmith { parts, unequal } => (false, parts, unequal),
-            Theorem::Tail { parts, unequal } => (true, parts, unequal),
-        };
+            _ => {}
+        }
         f.write_str("Guy-Smith periodicity theorem, extended to")?;
         f.write_str(if tail { " a repeating tail" } else { "" })?;
         if parts > 1 {
@@ -84,7 +102,7 @@ impl fmt::Display for Theorem {
 }
 
 /// A linear combination as text.
-pub fn sum_of(terms: &[(u64, &str)]) -> String {
+fn sum_of(terms: &[(u64, &str)]) -> String {
     let terms = terms.iter().filter(|(factor, _)| *factor > 0).map(|(factor, name)| match factor {
         1 => (*name).to_owned(),
         _ if name.len() > 1 => format!("{factor} {name}"),

@@ -1,7 +1,6 @@
 //! The Grundy values of all boards of the squares game, by the rules alone: a byte for each board.
 //!
-//! A board is a number whose bits are its cells, row by row. A move of a coin turns over a square of which that coin
-//! is the highest bit, so that the board becomes smaller. Of the boards whose highest coin is `c`, the moves of `c`
+//! A board is a number whose bits are its cells, row by row. Of the boards whose highest coin is `c`, the moves of `c`
 //! lead to the boards without it: when all of these have their values, one pass for each square of `c` adds them to
 //! the options of the others, which are then solved in the same way, without `c`.
 
@@ -43,9 +42,8 @@ impl Boards {
             )));
         };
         if cells == 0 {
-            return Err(Error::new(format!(
-                "{rows}x{columns} has no cells: expected a board of 1x1 to 5x6"
-            )));
+            let message = format!("{rows}x{columns} has no cells: expected a board of 1x1 to 5x6");
+            return Err(Error::new(message));
         }
         check_free(1 << cells, &format!("the values of all boards of {rows}x{columns}"))?;
         let coins = (1..=rows).flat_map(|i| (1..=columns).map(move |j| (i, j)));
@@ -59,8 +57,7 @@ impl Boards {
         });
         let mut boards =
             Boards { columns, moves: moves.collect(), values: vec![0; 1 << cells], computed: 0 };
-        let Boards { moves, values, computed, .. } = &mut boards;
-        solve(values, moves, computed, watch)?;
+        solve(&mut boards.values, &boards.moves, &mut boards.computed, watch)?;
         Ok(boards)
     }
 
@@ -100,8 +97,7 @@ impl Boards {
     }
 }
 
-/// From the options that higher coins lead to, to the values of all boards of these coins; fewer if `watch` says to
-/// stop. `computed` grows by how many there are.
+/// From the options that higher coins lead to, to the values of all boards of these coins, `computed` of them.
 fn solve(
     values: &mut [u8],
     moves: &[Vec<usize>],

@@ -156,23 +156,6 @@ impl Code {
         Code::new(split, ranges.iter().map(run).collect(), tail, all_beyond.unwrap_or(0))
     }
 
-    /// The digits as text, the same for codes that are equal: `0;1..2:7` is Kayles, and after `+` come those
-    /// of a tail.
-    #[must_use]
-    pub fn key(&self) -> String {
-        let digit =
-            |digit: &Digit| format!("{:x}{}", digit.bits, if digit.unequal { "!" } else { "" });
-        let equal = |a: &Run, b: &Run| a.last + 1 == b.first && a.digit == b.digit;
-        let runs = self.runs.chunk_by(equal).map(|runs| {
-            let (first, last) = (runs[0].first, runs[runs.len() - 1].last);
-            format!(";{first}..{last}:{}", digit(&runs[0].digit))
-        });
-        let tail: Vec<String> = self.tail.iter().map(digit).collect();
-        let begins =
-            self.tail_length().map_or(String::new(), |_| format!(";{}+:", self.horizon + 1));
-        format!("{}{}{begins}{}", digit(&self.split), runs.collect::<String>(), tail.join(","))
-    }
-
     /// The digit `d_take`.
     #[must_use]
     pub fn digit(&self, take: u64) -> Digit {
@@ -289,21 +272,6 @@ impl Code {
         for family in self.families(heap) {
             family.for_each_split(heap, &mut each);
         }
-    }
-
-    /// Whether a move turns a heap of `heap` tokens into `parts`, in any order, none of them empty.
-    #[must_use]
-    pub fn allows(&self, heap: u64, parts: &[u64]) -> bool {
-        let sum = parts.iter().try_fold(0_u64, |sum, &part| sum.checked_add(part));
-        let Some(take) = sum.and_then(|sum| heap.checked_sub(sum)) else { return false };
-        let digit = self.digit(take);
-        let mut sorted = parts.to_vec();
-        sorted.sort_unstable();
-        let repeats = sorted.windows(2).any(|pair| pair[0] == pair[1]);
-        let count = (0..4).find(|&count| count as usize == parts.len());
-        count.is_some_and(|count| digit.leaves(count))
-            && !parts.contains(&0)
-            && !(digit.unequal && repeats)
     }
 }
 

@@ -1,6 +1,9 @@
 //! Coin-turning games on a board: a move turns over a set of coins, the last of which in row-major
 //! order shows heads. A position is the set of coins that show heads.
 
+use sg::NimProduct;
+use std::sync::OnceLock;
+
 /// A cell of a board: row and column.
 pub type Cell = (u64, u64);
 
@@ -46,33 +49,20 @@ impl CoinGame {
         }
     }
 
-    /// The cells that a move of the coin at `cell` turns over, `cell` included. The move is given by
-    /// the side of the square, or by the row and column of the opposite corner; `None` if there is no
-    /// such move.
-    #[must_use]
-    pub fn turned(self, (i, j): Cell, by: &[u64]) -> Option<Vec<Cell>> {
-        match (self, by) {
-            (CoinGame::Squares, &[k]) if (1..=i.min(j)).contains(&k) => {
-                let rows = i - k + 1..=i;
-                Some(rows.flat_map(|row| (j - k + 1..=j).map(move |col| (row, col))).collect())
-            }
-            (CoinGame::TurningCorners, &[row, column]) if row < i && column < j => {
-                Some(vec![(i, j), (i, column), (row, j), (row, column)])
-            }
-            _ => None,
-        }
-    }
-
     /// Calls `each` with the cells that each move of the coin at `cell` turns over, `cell` included.
-    ///
-    /// # Panics
-    /// Never: all squares and corners that it tries are moves.
     pub fn for_each_move(self, (i, j): Cell, mut each: impl FnMut(&[Cell])) {
-        let mut each = |by: &[u64]| each(&self.turned((i, j), by).expect("in range"));
         match self {
-            CoinGame::Squares => (1..=i.min(j)).for_each(|k| each(&[k])),
+            CoinGame::Squares => {
+                for k in 1..=i.min(j) {
+                    let rows = i - k + 1..=i;
+                    let cells = rows.flat_map(|row| (j - k + 1..=j).map(move |col| (row, col)));
+                    each(&cells.collect::<Vec<Cell>>());
+                }
+            }
             CoinGame::TurningCorners => {
-                (0..i).for_each(|row| (0..j).for_each(|column| each(&[row, column])));
+                for (row, column) in (0..i).flat_map(|row| (0..j).map(move |col| (row, col))) {
+                    each(&[(i, j), (i, column), (row, j), (row, column)]);
+                }
             }
         }
     }
@@ -83,9 +73,10 @@ impl CoinGame {
     /// Squares: [`sg::squares`]. Turning Corners: the nim-product, Winning Ways, ch. 14.
     #[must_use]
     pub fn closed_form(self, (i, j): Cell) -> u64 {
+        static NIM: OnceLock<NimProduct> = OnceLock::new();
         match self {
             CoinGame::Squares => sg::squares::grundy(i, j),
-            CoinGame::TurningCorners => nim_product(i, j, 32),
+            CoinGame::TurningCorners => NIM.get_or_init(NimProduct::new).of(i, j),
         }
     }
 }
@@ -98,25 +89,4 @@ pub fn turn_over(coins: &[Cell], turned: &[Cell]) -> Vec<Cell> {
     let mut coins: Vec<Cell> = stay.chain(appear).copied().collect();
     coins.sort_unstable();
     coins
-}
-
-/// The nim-product of two numbers below `2^(2 half)`, where `half` is a power of two, or 0 for
-/// numbers below 2.
-///
-/// With `F = 2^half`, the numbers below `F` are a field, and the nim-product of `F` with itself is
-/// `F + F/2`.
-///
-/// # Source
-/// Conway, On Numbers and Games, ch. 6.
-fn nim_product(a: u64, b: u64, half: u32) -> u64 {
-    if a < 2 || b < 2 {
-        return a * b;
-    }
-    let mask = (1_u64 << half) - 1;
-    let (a1, a0) = (a >> half, a & mask);
-    let (b1, b0) = (b >> half, b & mask);
-    let low = nim_product(a0, b0, half / 2);
-    let high = nim_product(a1, b1, half / 2);
-    let cross = nim_product(a0 ^ a1, b0 ^ b1, half / 2) ^ low;
-    cross << half ^ low ^ nim_product(high, 1 << (half - 1), half / 2)
 }

@@ -1,11 +1,11 @@
-//! Grids of Grundy values, of pairs of heaps or of single coins, computed from the rules.
+//! Grids of Grundy values of single coins, computed from the rules.
 
-use super::{CoinGame, PairGame, wythoff};
+use super::CoinGame;
 use crate::error::{Error, Result};
 use crate::memory::check_free;
 use crate::watch::Watch;
 
-/// A grid of Grundy values: of pairs of heaps, or of single coins by row and column.
+/// A grid of Grundy values of single coins by row and column.
 pub struct Grid {
     /// The coordinate of the first row and column.
     pub least: u64,
@@ -17,43 +17,37 @@ pub struct Grid {
 const MOST: u64 = 1 << 15;
 
 impl Grid {
-    /// The values of all pairs of heaps up to `to`; the last rows are missing if `watch` says to
-    /// stop.
-    ///
-    /// # Errors
-    /// If it would not fit, with the figures.
-    pub fn of_pairs(game: PairGame, to: u64, watch: &dyn Watch) -> Result<Grid> {
-        match game {
-            PairGame::Wythoff => {
-                check_size(0, to)?;
-                Ok(Grid { least: 0, rows: wythoff::values(to, to, watch)? })
-            }
-            PairGame::Euclid => build(game.least(), to, watch, |(i, j), values, seen| {
-                game.for_each_option((i, j), |option| seen.push(values(option)));
-            }),
-        }
-    }
-
     /// The values of single coins in rows and columns up to `to`; the last rows are missing if `watch`
     /// says to stop.
     ///
     /// # Errors
     /// If it would not fit, with the figures.
+    ///
+    /// # Panics
+    /// Never: what a move leaves has smaller rows, or smaller columns in its row.
     pub fn of_coins(game: CoinGame, to: u64, watch: &dyn Watch) -> Result<Grid> {
-        build(game.least(), to, watch, |cell, values, seen| {
-            game.for_each_move(cell, |turned| {
-                let others = turned.iter().filter(|&&other| other != cell);
-                seen.push(others.fold(0, |sum, &other| sum ^ values(other)));
-            });
-        })
-    }
-
-    /// The last row and column, if there are any.
-    #[must_use]
-    pub fn last(&self) -> Option<(u64, u64)> {
-        let rows = (self.rows.len() as u64).checked_sub(1)?;
-        let columns = (self.rows.last()?.len() as u64).checked_sub(1)?;
-        Some((self.least + rows, self.least + columns))
+        let least = game.least();
+        check_size(least, to)?;
+        let mut grid = Grid { least, rows: Vec::new() };
+        let mut seen = Vec::new();
+        for i in least..=to {
+            if !watch.go_on(grid.rows.len()) {
+                break;
+            }
+            // Options are in earlier rows, or earlier in this one.
+            grid.rows.push(Vec::new());
+            for j in least..=to {
+                seen.clear();
+                game.for_each_move((i, j), |turned| {
+                    let others = turned.iter().filter(|&&other| other != (i, j));
+                    let value = |other| grid.get(other).expect("options come earlier");
+                    seen.push(others.fold(0, |sum, &other| sum ^ value(other)));
+                });
+                let value = mex(&mut seen);
+                grid.rows.last_mut().expect("just pushed").push(value);
+            }
+        }
+        Ok(grid)
     }
 
     /// The value at a pair of coordinates, if the grid has it.
@@ -74,35 +68,6 @@ fn check_size(least: u64, to: u64) -> Result<()> {
         return Err(Error::new(format!("a grid from {least} to {to} is empty")));
     }
     check_free((to + 1).pow(2) * 4, &format!("a grid up to {to}"))
-}
-
-/// Given a pair and the values of earlier pairs, pushes the values of its options.
-type Options<'a> = dyn Fn((u64, u64), &dyn Fn((u64, u64)) -> u32, &mut Vec<u32>) + 'a;
-
-fn build(
-    least: u64,
-    to: u64,
-    watch: &dyn Watch,
-    options: impl Fn((u64, u64), &dyn Fn((u64, u64)) -> u32, &mut Vec<u32>),
-) -> Result<Grid> {
-    check_size(least, to)?;
-    let options: &Options = &options;
-    let mut grid = Grid { least, rows: Vec::new() };
-    let mut seen = Vec::new();
-    for i in least..=to {
-        if !watch.go_on(grid.rows.len()) {
-            break;
-        }
-        // Options are in earlier rows, or earlier in this one.
-        grid.rows.push(Vec::new());
-        for j in least..=to {
-            seen.clear();
-            options((i, j), &|pair| grid.get(pair).expect("options come earlier"), &mut seen);
-            let value = mex(&mut seen);
-            grid.rows.last_mut().expect("just pushed").push(value);
-        }
-    }
-    Ok(grid)
 }
 
 fn mex(values: &mut Vec<u32>) -> u32 {

@@ -1,17 +1,12 @@
-//! The rules of games: take-and-break codes, pairs of heaps, coins on a board, graphs.
+//! The rules of games: take-and-break codes, coins on a board.
 
 mod boards;
 mod code;
 mod coins;
-mod graph;
 mod grid;
-mod pairs;
-pub mod wythoff;
 
 pub use boards::Boards;
 pub(crate) use code::union;
 pub use code::{Code, Digit, Family, Run};
 pub use coins::{Cell, CoinGame, turn_over};
-pub use graph::Graph;
 pub use grid::Grid;
-pub use pairs::PairGame;

@@ -172,6 +172,18 @@ fn literals(library: &Library, count: usize, search: &mut Search) -> Vec<Literal
     literals
 }
 
+impl Literal {
+    fn term(&self, library: &Library) -> Term {
+        let left = library.term(self.left);
+        match self.operation {
+            Equal | NotEqual | Less | LessOrEqual => {
+                Term::two(self.operation, left, library.term(self.right))
+            }
+            predicate => Term::one(predicate, left),
+        }
+    }
+}
+
 /// `p and q`, `p or q`, `(p or q) and r`, `p and q or r` that are right.
 fn together(
     library: &Library,
@@ -187,21 +199,12 @@ fn together(
         let bits_of =
             |literal: &Literal| if is_and { literal.bits } else { complement(literal.bits) };
         let (outer, inner) = if is_and { (Both, Either) } else { (Either, Both) };
-        let term = |literal: &Literal| {
-            let left = library.term(literal.left);
-            match literal.operation {
-                Equal | NotEqual | Less | LessOrEqual => {
-                    Term::two(literal.operation, left, library.term(literal.right))
-                }
-                predicate => Term::one(predicate, left),
-            }
+        let term = |literal: &Literal| literal.term(library);
+        let few = |is_one: &dyn Fn(&Bits) -> bool| -> Vec<(&Literal, Bits)> {
+            let all = literals.iter().map(|literal| (literal, bits_of(literal)));
+            all.filter(|(_, bits)| is_one(bits)).take(PARTS).collect()
         };
-        let implied: Vec<(&Literal, Bits)> = literals
-            .iter()
-            .map(|literal| (literal, bits_of(literal)))
-            .filter(|(_, bits)| contains(bits, &wanted))
-            .take(PARTS)
-            .collect();
+        let implied = few(&|bits| contains(bits, &wanted));
         for (place, (first, bits)) in implied.iter().enumerate() {
             for (second, others) in &implied[..place] {
                 search.tried += 1;
@@ -216,12 +219,7 @@ fn together(
         for (third, bits) in implied.iter().take(THIRDS) {
             // Where the third one holds, the other two are right.
             let most: Bits = std::array::from_fn(|word| wanted[word] | (all[word] & !bits[word]));
-            let parts: Vec<(&Literal, Bits)> = literals
-                .iter()
-                .map(|literal| (literal, bits_of(literal)))
-                .filter(|(_, bits)| contains(&most, bits))
-                .take(PARTS)
-                .collect();
+            let parts = few(&|bits| contains(&most, bits));
             for (place, (first, bits)) in parts.iter().enumerate() {
                 for (second, others) in &parts[..place] {
                     search.tried += 1;

@@ -22,7 +22,6 @@ const USUAL_PAIR: u64 = 400;
 const USUAL_COIN: u64 = 80;
 /// The same in misère play, for games of which who wins is searched for.
 const USUAL_MISERE: u64 = 1000;
-const USUAL_MISERE_PAIR: u64 = 30;
 const USUAL_MISERE_COIN: u64 = 3;
 /// How long the values of a rule are computed if nothing says how far.
 const TIME: Duration = Duration::from_secs(3);
@@ -55,7 +54,7 @@ impl Known {
     /// # Errors
     /// If the game has not one or two numbers, or the rule is wrong somewhere, or at Ctrl-C.
     pub fn of(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Result<Known> {
-        let names = game.variables()?.into_iter().map(str::to_owned).collect();
+        let names = game.variables().into_iter().map(str::to_owned).collect();
         let least: Vec<i64> =
             game.least_numbers().iter().map(|n| i64::try_from(*n).unwrap_or(0)).collect();
         let (values, to) = match &game.rule {
@@ -65,17 +64,12 @@ impl Known {
             }
             _ if misere => of_misere(game, to, watch)?,
             Rule::Heap(code) => of_code(code, to, watch)?,
-            Rule::Pair(rule) => {
-                let grid = Grid::of_pairs(*rule, to.unwrap_or(USUAL_PAIR), watch)?;
-                of_grid(&grid)
-            }
             Rule::Coins(rule) => {
                 let grid = Grid::of_coins(*rule, to.unwrap_or(USUAL_COIN), watch)?;
                 of_grid(&grid)
             }
             Rule::Written(rule) => of_written(rule, to, watch)?,
             Rule::Listed(listed) => of_listed(listed, to),
-            Rule::Graph(_) => unreachable!("has no variables"),
         };
         if interrupted() {
             return Err(Error::new("stopped by Ctrl-C before the values were known"));
@@ -231,7 +225,6 @@ fn of_misere(game: &Game, to: Option<u64>, watch: &dyn Watch) -> Result<Found> {
     let (usual, first, layers) = layers(&game.name, &game.least_numbers(), rule)?;
     let usual = match &game.rule {
         Rule::Heap(_) => USUAL_MISERE,
-        Rule::Pair(_) => USUAL_MISERE_PAIR,
         Rule::Coins(_) => USUAL_MISERE_COIN,
         _ => usual,
     };

@@ -37,6 +37,7 @@ mod sequences;
 mod splits;
 mod term;
 #[cfg(test)]
+#[path = "../../tests/solve/mod.rs"]
 mod tests;
 
 use crate::check::{Claim, Proof, Stop, Verdict};

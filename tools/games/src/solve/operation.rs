@@ -1,8 +1,7 @@
 //! The operations that forms are made of.
 
 use crate::written::function::Function;
-use crate::written::numbers;
-use crate::written::syntax::Golden;
+use crate::written::syntax::{Golden, Operator};
 use Operation::{
     Add, And, Both, Divide, Either, Equal, Floor, Less, LessOrEqual, Multiply, Not, NotEqual, Of,
     Or, Remainder, Subtract, Xor,
@@ -47,8 +46,8 @@ impl Operation {
             Add => a.checked_add(b)?,
             Subtract => a.checked_sub(b)?,
             Multiply => a.checked_mul(b)?,
-            Divide => numbers::divide(a, b).ok()?,
-            Remainder => numbers::remainder(a, b).ok()?,
+            Divide => Operator::Divide.value(a, b).ok()?,
+            Remainder => Operator::Remainder.value(a, b).ok()?,
             Xor | And | Or if !are_natural => return None,
             Xor => a ^ b,
             And | Both => a & b,
@@ -59,8 +58,7 @@ impl Operation {
             Less => (a < b).into(),
             LessOrEqual => (a <= b).into(),
             Not => 1 - a,
-            Of(function) if function.is_in_rules() => function.value(a, b).ok()?,
-            Of(function) => i64::try_from(function.wide(&[a.into(), b.into()]).ok()?).ok()?,
+            Of(function) => function.value(a, b).ok()?,
         })
     }
 

@@ -1,7 +1,7 @@
 //! Closed forms as trees of operations, which print themselves as formulas.
 
 use super::operation::Operation;
-use crate::written::wide::walk;
+use crate::written::helpers::words::signed::walk;
 use std::fmt;
 
 /// A number or a condition. A condition is 1 where it holds, 0 elsewhere.
@@ -70,10 +70,7 @@ impl Term {
                 given.map_or_else(|| otherwise.value(position), |(_, value)| Some(*value))
             }
             Term::Among(of, all) => Some(all.contains(&of.value(position)?).into()),
-            Term::Walk(of, rows) => {
-                let number = u128::try_from(of.value(position)?).ok()?;
-                i64::try_from(walk(rows, number)).ok()
-            }
+            Term::Walk(of, rows) => walk(rows, of.value(position)?).ok(),
         }
     }
 

@@ -80,34 +80,7 @@ impl Compiler<'_> {
         };
         self.check_new(quantifier)?;
         match &quantifier.items[..] {
-            [Item::Range(from, to)] => {
-                let name = &quantifier.names[0];
-                match member_test(name, &waiting) {
-                    // Few numbers satisfy it, and they are found faster than by trying all.
-                    Some((place, function)) => {
-                        let mut waiting = waiting;
-                        waiting.remove(place);
-                        let (from, to) = (self.number(from)?, self.number(to)?);
-                        let list = self.list(quantifier);
-                        self.op(Op::PushAll(list, from, to, function), quantifier.at);
-                        self.each(list, quantifier, |me, misses| {
-                            me.body(one, inner, waiting, misses)
-                        })
-                    }
-                    None if inner.is_empty()
-                        && waiting.is_empty()
-                        && slopes(one, name).is_some() =>
-                    {
-                        self.run(from, to, quantifier, one)
-                    }
-                    None if inner.is_empty() && !waiting.is_empty() => {
-                        self.filtered(from, to, quantifier, one, waiting)
-                    }
-                    None => self.range(from, to, quantifier, |me, misses| {
-                        me.body(one, inner, waiting, misses)
-                    }),
-                }
-            }
+            [Item::Range(from, to)] => self.over_range(one, (from, to), quantifiers, waiting),
             items
                 if inner.is_empty()
                     && items.len() <= MOST_UNROLLED
@@ -123,6 +96,33 @@ impl Compiler<'_> {
                     self.op(op.into_list(list), at);
                 }
                 self.each(list, quantifier, |me, misses| me.body(one, inner, waiting, misses))
+            }
+        }
+    }
+
+    /// The loops of quantifiers of which the first is over one range.
+    fn over_range(
+        &mut self,
+        one: &Move,
+        (from, to): (&Expression, &Expression),
+        quantifiers: &[&Quantifier],
+        mut waiting: Waiting,
+    ) -> Result<()> {
+        let (quantifier, inner) = (quantifiers[0], &quantifiers[1..]);
+        let name = &quantifier.names[0];
+        if let Some((place, function)) = member_test(name, &waiting) {
+            // Few numbers satisfy it, and they are found faster than by trying all.
+            waiting.remove(place);
+            let (from, to) = (self.number(from)?, self.number(to)?);
+            let list = self.list(quantifier);
+            self.op(Op::PushAll(list, from, to, function), quantifier.at);
+            return self.each(list, quantifier, |me, misses| me.body(one, inner, waiting, misses));
+        }
+        match (inner.is_empty(), waiting.is_empty()) {
+            (true, true) if slopes(one, name).is_some() => self.run(from, to, quantifier, one),
+            (true, false) => self.filtered(from, to, quantifier, one, waiting),
+            _ => {
+                self.range(from, to, quantifier, |me, misses| me.body(one, inner, waiting, misses))
             }
         }
     }

@@ -1,7 +1,5 @@
 //! The functions of rules: their names, and what they are.
 
-use super::numbers;
-
 /// A function of one or two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Function {
@@ -29,7 +27,6 @@ pub enum Function {
     Pow2,
     Coprime,
     Divides,
-    // The others are in formulas only.
     /// The largest power of two up to a number; 0 for 0.
     Highbit,
     /// The exponent of the largest power of two that divides a number.
@@ -57,7 +54,7 @@ use Function::{
 };
 
 /// The functions, by the names that they have in rules.
-pub const FUNCTIONS: [(&str, Function); 21] = [
+pub const FUNCTIONS: [(&str, Function); 28] = [
     ("min", Min),
     ("max", Max),
     ("abs", Abs),
@@ -79,22 +76,18 @@ pub const FUNCTIONS: [(&str, Function); 21] = [
     ("pow2", Pow2),
     ("coprime", Coprime),
     ("divides", Divides),
-];
-
-/// The functions that formulas have besides. Those of both mean the same in both.
-pub const FORMULA_FUNCTIONS: [(&str, Function); 11] = [
     ("popcount", Bits),
     ("highbit", Highbit),
     ("ctz", Ctz),
     ("valuation", Valuation),
     ("omega", Omega),
     ("bigomega", Bigomega),
-    ("digit", Digit),
-    ("digitsum", DigitsumBase),
     ("zeckendorf", Zeckendorf),
-    ("<<", ShiftLeft),
-    (">>", ShiftRight),
 ];
+
+/// What formulas have besides: functions of three numbers, and what is an operator there.
+pub const FORMULA_FUNCTIONS: [(&str, Function); 4] =
+    [("digit", Digit), ("digitsum", DigitsumBase), ("<<", ShiftLeft), (">>", ShiftRight)];
 
 /// A finite set of numbers that belongs to a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,23 +112,6 @@ impl Function {
         all.find(|(_, function)| *function == self).map_or("", |(name, _)| name)
     }
 
-    /// Whether rules have it, and [`Function::value`] its value; the others are in formulas alone.
-    pub fn is_in_rules(self) -> bool {
-        !matches!(
-            self,
-            Highbit
-                | Ctz
-                | Valuation
-                | Omega
-                | Bigomega
-                | Digit
-                | DigitsumBase
-                | Zeckendorf
-                | ShiftLeft
-                | ShiftRight
-        )
-    }
-
     /// How many numbers it takes; `min` and `max` take two or more.
     pub fn arity(self) -> usize {
         match self {
@@ -155,52 +131,9 @@ impl Function {
     pub fn steps(self) -> u64 {
         match self {
             Gcd | Coprime => 8,
-            Prime => 24,
+            Prime | Zeckendorf => 24,
+            Omega | Bigomega => 64,
             _ => 0,
-        }
-    }
-
-    /// Its value in a rule; `b` is not used by functions of one number. `Err` with why there is none.
-    #[inline]
-    pub fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {
-        let natural = |n: i64| if n < 0 { Err(NEGATIVE) } else { Ok(n) };
-        let overflow = Err(numbers::OVERFLOW);
-        Ok(match self {
-            Min => a.min(b),
-            Max => a.max(b),
-            Abs => return a.checked_abs().map_or(overflow, Ok),
-            Gcd => return i64::try_from(numbers::gcd(a, b)).map_or(overflow, Ok),
-            Ceil => {
-                let floor = numbers::divide(a, b)?;
-                // The remainder has the sign of the divisor.
-                floor + i64::from(numbers::remainder(a, b)? != 0)
-            }
-            Sqrt => natural(a)?.isqrt(),
-            Log2 if a < 1 => return Err("of a number below 1"),
-            Log2 => a.ilog2().into(),
-            Bits => natural(a)?.count_ones().into(),
-            Lowbit => natural(a)? & a.wrapping_neg(),
-            Xor => natural(a)? ^ natural(b)?,
-            Bitand => natural(a)? & natural(b)?,
-            Bitor => natural(a)? | natural(b)?,
-            Digitsum => numbers::digits(natural(a)?).sum(),
-            _ => self.holds(a, b).into(),
-        })
-    }
-
-    /// Whether it holds, if it is a condition.
-    #[inline]
-    pub fn holds(self, a: i64, b: i64) -> bool {
-        match self {
-            Even => a % 2 == 0,
-            Odd => a % 2 != 0,
-            Prime => numbers::is_prime(a),
-            Square => a >= 0 && a.isqrt().pow(2) == a,
-            Fib => numbers::is_fibonacci(a),
-            Pow2 => a > 0 && a & (a - 1) == 0,
-            Coprime => numbers::gcd(a, b) == 1,
-            Divides => a != 0 && b.checked_rem(a).is_none_or(|rest| rest == 0),
-            _ => false,
         }
     }
 }

@@ -207,7 +207,8 @@ fn numbers_after(
     for (to, ((from, slope), at)) in numbers.iter_mut().zip(all) {
         let from = made.registers[usize::from(*from)];
         let number = slope.checked_mul(done).and_then(|more| from.checked_add(more));
-        *to = number.ok_or_else(|| Fault::At(*at, super::numbers::OVERFLOW.to_owned()))?;
+        *to = number
+            .ok_or_else(|| Fault::At(*at, super::helpers::words::signed::OVERFLOW.to_owned()))?;
     }
     Ok(numbers)
 }

@@ -172,6 +172,19 @@ impl Written {
     }
 }
 
+/// Whether the takes of one heap are those of another residue, and the middle of what is left is whole or empty.
+fn is_alike(moves: &Moves, first: &Moves, far: i64, modulus: usize) -> bool {
+    let close = |set: &BTreeSet<i64>| set.range(..=far / 2).copied().collect::<BTreeSet<i64>>();
+    let is_left = close(&moves.leaves) == close(&first.leaves);
+    if first.middle[1] == 0 {
+        let is_empty = moves.middle == [0; 3] && moves.leaves.is_empty();
+        return is_empty && moves.takes == first.takes && is_left;
+    }
+    let near_half = i64::try_from(moves.middle[0]).is_ok_and(|count| count > 2 * (far - 1));
+    let is_full = moves.middle[1..].iter().all(|count| *count >= modulus) && near_half;
+    is_full && close(&moves.takes) == close(&first.takes) && is_left
+}
+
 /// The code of moves: `own` has those of small heaps.
 fn digits(all: &[Moves], far: i64, own: &[BTreeSet<Vec<u64>>]) -> Option<Code> {
     let modulus = all.len();
@@ -180,23 +193,8 @@ fn digits(all: &[Moves], far: i64, own: &[BTreeSet<Vec<u64>>]) -> Option<Code> {
     // Near the ends, by what is far from them: shifts are shorter than a quarter of it.
     let near = far / 2;
     let close = |set: &BTreeSet<i64>| set.range(..=near).copied().collect::<BTreeSet<i64>>();
-    let full = |moves: &Moves| {
-        moves.middle[1] >= modulus
-            && moves.middle[2] >= modulus
-            && i64::try_from(moves.middle[0]).is_ok_and(|count| count > 2 * (far - 1))
-    };
-    for moves in all {
-        let is_right =
-            if is_full { full(moves) } else { moves.middle == [0; 3] && moves.leaves.is_empty() };
-        let same = |a: &BTreeSet<i64>, b: &BTreeSet<i64>| {
-            if is_full { close(a) == close(b) } else { a == b }
-        };
-        if !is_right
-            || !same(&moves.takes, &first.takes)
-            || close(&moves.leaves) != close(&first.leaves)
-        {
-            return None;
-        }
+    if !all.iter().all(|moves| is_alike(moves, first, far, modulus)) {
+        return None;
     }
     // Which heaps are left, of those near 0: all, or all but none.
     let least = close(&first.leaves).first().copied().unwrap_or(0);

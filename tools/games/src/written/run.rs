@@ -1,9 +1,11 @@
 //! Runs programs.
 
+#![allow(clippy::inline_always, reason = "the loop over instructions is where the time goes")]
+
 use super::filter::{Block, Filter, LANES};
+use super::helpers::words::signed::OVERFLOW;
 use super::instruction::{MOST_REGISTERS, Op, Place, Register};
 use super::lists::{Lists, check_length};
-use super::numbers;
 use super::program::{Left, Program};
 use crate::watch::Watch;
 use std::ops::ControlFlow;
@@ -112,65 +114,13 @@ impl Machine {
             next += 1;
             let r = &mut *self.registers;
             let get = |register: Register| r[place(register)];
-            let mut jump = |is_so: bool, to: Place| {
-                if is_so {
-                    next = to as usize;
-                }
-            };
             let (to, value) = match *op {
-                Op::Add(to, a, b) => (to, get(a).checked_add(get(b)).ok_or(numbers::OVERFLOW)),
-                Op::Subtract(to, a, b) => (to, get(a).checked_sub(get(b)).ok_or(numbers::OVERFLOW)),
+                Op::Add(to, a, b) => (to, get(a).checked_add(get(b)).ok_or(OVERFLOW)),
+                Op::Subtract(to, a, b) => (to, get(a).checked_sub(get(b)).ok_or(OVERFLOW)),
                 Op::Binary(operator, to, a, b) => (to, operator.value(get(a), get(b))),
                 Op::Call(function, to, a, b) => {
                     self.steps += function.steps();
                     (to, function.value(get(a), get(b)))
-                }
-                Op::Jump(to) => {
-                    jump(true, to);
-                    continue;
-                }
-                Op::JumpLess(a, b, to) => {
-                    jump(get(a) < get(b), to);
-                    continue;
-                }
-                Op::JumpLessOrEqual(a, b, to) => {
-                    jump(get(a) <= get(b), to);
-                    continue;
-                }
-                Op::JumpEqual(a, b, to) => {
-                    jump(get(a) == get(b), to);
-                    continue;
-                }
-                Op::JumpNotEqual(a, b, to) => {
-                    jump(get(a) != get(b), to);
-                    continue;
-                }
-                Op::JumpTest(function, a, b, when, to) => {
-                    self.steps += function.steps();
-                    jump(function.holds(get(a), get(b)) == when, to);
-                    continue;
-                }
-                Op::Next(name, to, body) => {
-                    let goes_on = get(name) < get(to);
-                    jump(goes_on, body);
-                    r[place(name)] += i64::from(goes_on);
-                    self.steps += 1;
-                    if self.steps >= self.patience {
-                        self.pause(watch, program.at[here])?;
-                    }
-                    continue;
-                }
-                Op::NextRun(name, to, body) => {
-                    let last = r[place(name + 1)];
-                    jump(last < get(to), body);
-                    r[place(name)] = last + i64::from(last < get(to));
-                    continue;
-                }
-                Op::Scan(filter) => {
-                    let filter = &program.filters[usize::from(filter)];
-                    let to = self.scan(filter, watch, program.at[here])?;
-                    next = to.map_or(next, |to| to as usize);
-                    continue;
                 }
                 Op::Emit(option) => {
                     let left = &program.options[usize::from(option)];
@@ -190,9 +140,8 @@ impl Machine {
                 }
                 Op::Yes => return Ok(Ended::Yes),
                 op => {
-                    let at = program.at[here];
-                    let end = self.list(op, watch, at)?.map_err(|why| Fault::At(at, why))?;
-                    next = end.map_or(next, |end| end as usize);
+                    let to = self.jump(op, program, watch, program.at[here])?;
+                    next = to.map_or(next, |to| to as usize);
                     continue;
                 }
             };
@@ -202,6 +151,50 @@ impl Machine {
             }
         }
         Ok(Ended::AtEnd)
+    }
+
+    /// The instructions of jumps, loops and lists: where to go on, if not after them.
+    #[inline(always)]
+    fn jump(
+        &mut self,
+        op: Op,
+        program: &Program,
+        watch: (&dyn Watch, usize),
+        at: usize,
+    ) -> Result<Option<Place>, Fault> {
+        let r = &mut *self.registers;
+        let get = |register: Register| r[place(register)];
+        let (is_so, to) = match op {
+            Op::Jump(to) => (true, to),
+            Op::JumpLess(a, b, to) => (get(a) < get(b), to),
+            Op::JumpLessOrEqual(a, b, to) => (get(a) <= get(b), to),
+            Op::JumpEqual(a, b, to) => (get(a) == get(b), to),
+            Op::JumpNotEqual(a, b, to) => (get(a) != get(b), to),
+            Op::JumpTest(function, a, b, when, to) => {
+                self.steps += function.steps();
+                (function.holds(get(a), get(b)) == when, to)
+            }
+            Op::Next(name, to, body) => {
+                let goes_on = get(name) < get(to);
+                r[place(name)] += i64::from(goes_on);
+                self.steps += 1;
+                if self.steps >= self.patience {
+                    self.pause(watch, at)?;
+                }
+                (goes_on, body)
+            }
+            Op::NextRun(name, to, body) => {
+                let last = get(name + 1);
+                let goes_on = last < get(to);
+                r[place(name)] = last + i64::from(goes_on);
+                (goes_on, body)
+            }
+            Op::Scan(filter) => {
+                return self.scan(&program.filters[usize::from(filter)], watch, at);
+            }
+            op => return self.list(op, watch, at)?.map_err(|why| Fault::At(at, why)),
+        };
+        Ok(is_so.then_some(to))
     }
 
     /// After many steps of loops: whether to go on.
@@ -320,7 +313,7 @@ impl Machine {
 /// Why an operation has no value.
 fn explained(op: Op, why: &str) -> String {
     match op {
-        Op::Call(function, ..) if why.starts_with("of ") => format!("{} {why}", function.name()),
+        Op::Call(function, ..) => function.explained(why),
         _ => why.to_owned(),
     }
 }

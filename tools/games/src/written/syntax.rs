@@ -1,7 +1,6 @@
 //! A rule as it is written: its syntax tree. The module `parse` has the grammar.
 
 use super::function::{Function, Set};
-use super::numbers;
 
 /// A rule: the coordinates of a position, the moves, and how the game ends early.
 #[derive(Clone, Debug)]
@@ -137,21 +136,6 @@ pub enum Operator {
     Divide,
     Remainder,
     Power,
-}
-
-impl Operator {
-    /// Its value. `Err` with why there is none.
-    #[inline]
-    pub fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {
-        match self {
-            Operator::Add => a.checked_add(b).ok_or(numbers::OVERFLOW),
-            Operator::Subtract => a.checked_sub(b).ok_or(numbers::OVERFLOW),
-            Operator::Multiply => a.checked_mul(b).ok_or(numbers::OVERFLOW),
-            Operator::Divide => numbers::divide(a, b),
-            Operator::Remainder => numbers::remainder(a, b),
-            Operator::Power => numbers::power(a, b),
-        }
-    }
 }
 
 /// A comparison of two numbers.

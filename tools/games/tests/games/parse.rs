@@ -148,17 +148,17 @@ fn errors_point_at_the_column() {
         ("bash 3", 6, "expected `(` and the largest take, found `3`"),
         ("bounded(3 7", 11, "expected `)`, found `7`"),
         ("bounded() 7", 9, "expected the largest take, found `)`"),
-        ("wythoff 3", 10, "expected the second number of the pair, found the end"),
-        ("euclid 0,3", 8, "0 is out of range: expected at least 1"),
-        ("squares 4: 2,2 4,5", 18, "5 is out of range: expected at most 4"),
-        ("squares 4: 0,2", 12, "0 is out of range: expected at least 1"),
+        ("wythoff 3", 10, "expected another number of the position, found the end"),
+        ("euclid 0,3", 8, "0 is out of range: expected 1 to 9223372036854775807"),
+        ("squares 4: 2,2 4,5", 18, "5 is out of range: expected 1 to 4"),
+        ("squares 4: 0,2", 12, "0 is out of range: expected 1 to 4"),
         ("squares 2,2 3,1 2,2", 17, "the coin 2,2 is there twice"),
         ("squares 0: 1,1", 9, "a board has at least one row"),
-        ("squares", 8, "expected a coin `row,column`, found the end"),
-        ("turning-corners 4: 4,0", 20, "4 is out of range: expected at most 3"),
-        ("dag", 4, "expected the file of an edge list, found the end"),
-        ("dag \"a b", 9, "expected `\"` after the file name"),
-        ("dag no-such-file a", 5, "no-such-file: "),
+        ("squares", 8, "expected a position, found the end"),
+        ("turning-corners 4: 4,0", 20, "4 is out of range: expected 0 to 3"),
+        ("rule", 5, "expected the file of a rule, found the end"),
+        ("rule \"a b", 10, "expected `\"` after the file name"),
+        ("rule no-such-file 1", 6, "no-such-file: "),
         ("ñim 3", 1, "there is no game `ñim`"),
         ("chomp", 1, "there is no game `chomp` here: its rows are the numbers of a position"),
         ("moore(2) 1 2", 1, "there is no game `moore` here: Moore's Nim has its heaps as"),
@@ -175,32 +175,6 @@ fn a_rule_has_no_heaps() {
     assert!(parse::rule("take 1,3").is_ok());
     let error = parse::rule("take 1,3 4").unwrap_err().to_string();
     assert!(error.starts_with("column 10: expected the end of the rule, found `4`"), "{error}");
-}
-
-#[test]
-fn graphs() {
-    let graph = |text: &str| games::rule::Graph::parse(text);
-    let small = graph("# a comment\na b # another\r\n\nb c\na c\na c\nlonely\n").unwrap();
-    assert_eq!(small.names().collect::<Vec<_>>(), ["a", "b", "c", "lonely"]);
-    assert_eq!([0, 1, 2, 3].map(|v| small.value(v)), [2, 1, 0, 0]);
-    assert_eq!(small.options(0).collect::<Vec<_>>(), [1, 2]);
-    let cycle = graph("s a\na b\nb c\nc a\n").unwrap_err().to_string();
-    assert_eq!(cycle, "a cycle: a -> b -> c -> a");
-    assert_eq!(graph("a a").unwrap_err().to_string(), "a cycle: a -> a");
-    let cycle = |count: usize| {
-        let edges = (0..count).map(|v| format!("v{v} v{}\n", (v + 1) % count));
-        graph(&edges.collect::<String>()).unwrap_err().to_string()
-    };
-    assert_eq!(cycle(20).matches(" -> ").count(), 20);
-    let long = cycle(100_000);
-    assert!(long.starts_with("a cycle of 100000 vertices: v0 -> v1 -> "), "{long}");
-    assert!(long.contains(" -> v9 -> (99980 more) -> v99990 -> "), "{long}");
-    assert!(long.ends_with(" -> v99999 -> v0"), "{long}");
-    // A byte-order mark is no part of a name.
-    assert_eq!(graph("\u{feff}a b\n").unwrap().names().collect::<Vec<_>>(), ["a", "b"]);
-    let long = graph("a b\na  b  c d").unwrap_err().to_string();
-    assert!(long.starts_with("line 2, column 7: ") && long.contains("`c`"), "{long}");
-    assert!(graph("").unwrap_err().to_string().starts_with("no vertices"));
 }
 
 /// A rule with words of games of another kind says that these are not for the tool; names of a position are no such

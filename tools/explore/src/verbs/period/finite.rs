@@ -1,8 +1,6 @@
 //! Laws of rules with a finite memory: of one number, and perhaps of others that have few values.
 
 use super::super::phrases::list;
-use super::super::write::{Cell, quoted};
-use super::Format;
 use super::look;
 use super::report::SeenLaw;
 use games::error::{Error, Result};
@@ -32,7 +30,7 @@ struct Found<'a> {
 pub fn run(
     game: &Game,
     rule: &Arc<Written>,
-    (to, format): (Option<u64>, Format),
+    to: Option<u64>,
     watch: &dyn Watch,
     output: &mut impl Write,
 ) -> Result<()> {
@@ -61,10 +59,7 @@ pub fn run(
     let columns = (0..memories.len()).map(|t| rows.iter().map(|row| row[t]).collect()).collect();
     let (n, first) = (names[place].to_owned(), rule.least()[place]);
     let found = Found { name: &game.name, rule, n, memories, first, columns, law };
-    match format {
-        Format::Text => found.text(output)?,
-        Format::Json => found.json(output)?,
-    }
+    found.text(output)?;
     if interrupted() && law.is_none() {
         return Err(super::stopped(&format!("{} numbers", rows.len())));
     }
@@ -140,34 +135,6 @@ impl Found<'_> {
         for line in self.hypotheses(law) {
             writeln!(output, "  {line}")?;
         }
-        Ok(())
-    }
-
-    fn json(&self, output: &mut impl Write) -> Result<()> {
-        let cell = |value: &Value| value.content().map_or_else(quoted, |number| number.to_string());
-        let proved = self.law.as_ref().map_or("null".to_owned(), |law| {
-            let values = self.columns.iter().map(|column| {
-                let values: Vec<String> = self.period(column, law).iter().map(cell).collect();
-                format!("[{}]", values.join(","))
-            });
-            let hypotheses: Vec<String> = self.hypotheses(law).iter().map(|line| quoted(line)).collect();
-            format!(
-                "{{\"preperiod\":{},\"period\":{},\"saltus\":0,\"values\":[{}],\"theorem\":\"a finite memory\",\"hypotheses\":[{}]}}",
-                law.preperiod,
-                law.period,
-                values.collect::<Vec<_>>().join(","),
-                hypotheses.join(",")
-            )
-        });
-        let memories: Vec<String> = self.memories.iter().map(|memory| quoted(memory)).collect();
-        writeln!(
-            output,
-            "{{\"rule\":{},\"first\":{},\"last\":{},\"for\":[{}],\"proved\":{proved}}}",
-            quoted(self.name),
-            self.first,
-            self.last(),
-            memories.join(",")
-        )?;
         Ok(())
     }
 }

@@ -1,13 +1,12 @@
 mod finite;
-mod json;
 mod look;
 mod report;
 mod text;
 
-use super::keep::Keep;
 use super::options::{number, seconds};
 use super::phrases::stopped;
-use clap::{Args, ValueEnum};
+use clap::Args;
+use games::analysis::Analysis;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::listed::Listed;
@@ -18,20 +17,11 @@ use games::solve::known_game;
 use games::value::Value;
 use games::watch::{Limited, Progress, interrupted};
 use games::written::Written;
-use report::{Found, Needs, Report, SeenLaw, Sparse};
+use report::{Found, Needs, Report, SeenLaw};
 use std::io::Write;
 use std::time::Duration;
 
 const EXAMPLE: &str = "\
-In JSON, one of `proved` and `seen` is null, or both are:
-  rule, first, last      the rule, and the heaps that were looked at
-  proved                 the law that a theorem proves for all n >= preperiod: preperiod, period, saltus,
-                         values (of the first period; null where G(n) = n), exceptions (pairs of heap and
-                         value), theorem, hypotheses
-  seen                   the law that computed values fit and that is not proved: preperiod, period, saltus,
-                         values (of the first period), proof_needs (the last heap whose value a proof
-                         would need; null if no theorem here covers the law)
-
 Examples:
   $ cargo explore period take 1,3,4
   take 1,3,4: G(n + 7) = G(n) for all n >= 0
@@ -79,17 +69,6 @@ pub struct Period {
     /// About how many seconds to look, like 0.5
     #[arg(long, value_name = "S", default_value = "10", conflicts_with = "to", value_parser = seconds)]
     seconds: Duration,
-    /// How to print the law
-    #[arg(long, value_enum, default_value = "text")]
-    format: Format,
-    #[command(flatten)]
-    keep: Keep,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Text,
-    Json,
 }
 
 /// The last heap to compute where a theorem gives all values: a long table proves nothing more.
@@ -101,7 +80,6 @@ const RECOGNISED: u64 = 1000;
 impl Period {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let game = parse::rule_or_values(&self.rule.join(" "))?;
-        self.keep.refuse_without_heaps(&game)?;
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, code, output),
             Rule::Written(rule)
@@ -109,8 +87,7 @@ impl Period {
             {
                 let time = if self.to.is_some() { Duration::MAX } else { self.seconds };
                 let progress = Progress::endless("numbers");
-                let wanted = (self.to, self.format);
-                finite::run(&game, rule, wanted, &Limited::new(&progress, time), output)
+                finite::run(&game, rule, self.to, &Limited::new(&progress, time), output)
             }
             Rule::Written(rule) if rule.width() == 1 => {
                 let (values, error) = {
@@ -129,7 +106,6 @@ impl Period {
                     first,
                     looked,
                     found: Found::Seen(seen),
-                    sparse: None,
                     unprovable: Some(unprovable(&game, rule, looked)?),
                 };
                 self.print(&report, error, output)
@@ -152,14 +128,13 @@ impl Period {
             first,
             looked: values.len() as u64,
             found: Found::Seen(look::law(&values, first)),
-            sparse: None,
             unprovable: Some("values alone prove nothing: a proof is of a rule".to_owned()),
         };
         self.print(&report, None, output)
     }
 
     fn of_code(&self, name: &str, code: &Code, output: &mut impl Write) -> Result<()> {
-        let mut analysis = self.keep.analysis(name, code)?;
+        let mut analysis = Analysis::new(code);
         let bound = code.nim_bound();
         let to = bound.map_or(self.to, |_| Some(self.to.unwrap_or(USUAL).min(USUAL)));
         let result = if let Some(to) = to {
@@ -168,7 +143,6 @@ impl Period {
             let progress = Progress::endless("heaps");
             analysis.look_on(&Limited::new(&progress, self.seconds))
         };
-        let kept = analysis.save();
         let values = analysis.values();
         if let (Err(error), true) = (&result, values.is_empty()) {
             return Err(error.clone());
@@ -191,23 +165,13 @@ impl Period {
             })),
         };
         let looked = values.len() as u64;
-        let sparse = analysis.rare().and_then(|rare| {
-            let largest = *values.iter().max()?;
-            let at = values.iter().position(|&value| value == largest)?;
-            Some(Sparse { rare: rare.len(), last: rare.last()?.0, largest, at })
-        });
-        let report =
-            Report { name, variable: "n", first: 0, looked, found, sparse, unprovable: None };
-        self.print(&report, result.err(), output)?;
-        kept
+        let report = Report { name, variable: "n", first: 0, looked, found, unprovable: None };
+        self.print(&report, result.err(), output)
     }
 
     /// Prints what was found, and fails if the look was ended by an error, or by Ctrl-C before a proof.
     fn print(&self, report: &Report, error: Option<Error>, output: &mut impl Write) -> Result<()> {
-        match self.format {
-            Format::Text => text::print(report, output)?,
-            Format::Json => json::print(report, output)?,
-        }
+        text::print(report, output)?;
         match error {
             Some(error) => Err(error),
             None if interrupted() && matches!(report.found, Found::Seen(_)) => {
@@ -240,9 +204,7 @@ fn no_heaps(game: &Game) -> Error {
         Rule::Written(rule) => {
             format!("{} numbers, {}", rule.width(), rule.names().collect::<Vec<_>>().join(", "))
         }
-        Rule::Pair(_) => "a pair of heaps".to_owned(),
         Rule::Coins(_) => "coins on a board".to_owned(),
-        Rule::Graph(_) => "a vertex of a graph".to_owned(),
         Rule::Listed(_) => "two numbers, a and b".to_owned(),
         Rule::Heap(_) => "a heap".to_owned(),
     };

@@ -13,19 +13,8 @@ pub struct Report<'a> {
     /// How many heaps were looked at.
     pub looked: u64,
     pub found: Found<'a>,
-    /// The largest value, and the rare heaps of the sparse space that made the values fast to compute.
-    pub sparse: Option<Sparse>,
     /// Why no theorem proves a law, if none does for any law of the rule, with the place in the rule.
     pub unprovable: Option<String>,
-}
-
-/// A sparse space, and what tells how far the game is from a period.
-pub struct Sparse {
-    pub rare: usize,
-    pub last: u32,
-    pub largest: u32,
-    /// The first heap with the largest value.
-    pub at: usize,
 }
 
 /// A law, or none.

@@ -1,7 +1,7 @@
 //! A law as text.
 
 use super::super::phrases::{list, plural};
-use super::report::{Found, Needs, Report, SeenLaw, Sparse};
+use super::report::{Found, Needs, Report, SeenLaw};
 use games::error::Result;
 use games::period::{LEAST, Period};
 use games::rule::Code;
@@ -34,7 +34,7 @@ fn unproved(report: &Report, seen: Option<&SeenLaw>, output: &mut impl Write) ->
             "no law is seen".to_owned()
         };
         writeln!(output, ": {why}")?;
-        return sparse(report, output);
+        return Ok(());
     };
     let plus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
     let (n, e, p) = (report.variable, law.preperiod, law.values.len());
@@ -51,18 +51,6 @@ fn unproved(report: &Report, seen: Option<&SeenLaw>, output: &mut impl Write) ->
         // Said of the whole rule.
         Needs::Theorem if report.unprovable.is_some() => {}
         Needs::Theorem => writeln!(output, "no theorem here covers it")?,
-    }
-    sparse(report, output)
-}
-
-/// Prints what a sparse space tells of a game without a proof.
-fn sparse(report: &Report, output: &mut impl Write) -> Result<()> {
-    if let Some(Sparse { rare, last, largest, at }) = report.sparse {
-        let rare = plural(rare, "heap is", "heaps are");
-        writeln!(
-            output,
-            "{rare} rare in the sparse space, the last is {last}; the largest value is {largest}, at heap {at}"
-        )?;
     }
     Ok(())
 }

@@ -108,30 +108,6 @@ impl Scan {
         });
     }
 
-    /// Goes on after `values`, with the sparse space that these have led to.
-    fn follow(&mut self, values: &[u32]) {
-        self.largest = values.iter().copied().max().unwrap_or(0);
-        self.make_room();
-        self.parts = parts_for(self.largest);
-        self.parts.follow(values);
-        self.least.fill(u32::MAX);
-        for (heap, &value) in values.iter().enumerate() {
-            self.note(heap, value);
-        }
-        let mut sought = None;
-        while self.seek <= values.len() {
-            sought = Some(self.seek);
-            self.seek *= 2;
-        }
-        self.ahead = 0..0;
-        if let Some(sought) = sought {
-            self.sparse = self.space_of(&values[..sought]);
-            for (heap, &value) in values.iter().enumerate().skip(sought) {
-                self.sparse.take_if(|sparse| !sparse.push(heap, value));
-            }
-        }
-    }
-
     /// The sparse space of some values, if they have one.
     fn space_of(&self, values: &[u32]) -> Option<Sparse> {
         self.splits.and_then(|(take, parity)| Sparse::seek(values, take, parity))
@@ -155,11 +131,24 @@ impl Scan {
         // Splits into a rare part and another one, both before this heap, are collected.
         let before = if self.ahead.contains(&heap) { self.ahead.start } else { 0 };
         let place = if before == 0 { 0 } else { heap - before };
-        let reached = &mut self.reached[place];
+        let mut reached = std::mem::take(&mut self.reached[place]);
         reached.begin(heap, room);
-        let families = self.code.families(heap as u64);
+        let splits = self.collect(values, &mut reached);
+        let by_tail = ByTail(self.tail.and_then(|tail| (heap as u64).checked_sub(tail)));
+        while by_tail.reaches(self.least[self.covered as usize]) {
+            self.covered += 1;
+        }
+        let by_space = self.by_space(heap, before, &splits, &mut reached, by_tail);
+        let value = by_space.unwrap_or_else(|| self.search(heap, &splits, &mut reached, by_tail));
+        self.reached[place] = reached;
+        value
+    }
+
+    /// Collects what moves that do not split lead to, but for the tail, and returns the splits.
+    fn collect(&self, values: &[u32], reached: &mut Reached) -> Vec<Splits> {
+        let heap = values.len();
         let mut splits = Vec::new();
-        for family in &families {
+        for family in &self.code.families(heap as u64) {
             let rests = family.takes().map(|take| heap - index(take));
             match *family {
                 Family { parts: 0, .. } => reached.add(0),
@@ -168,39 +157,52 @@ impl Scan {
                 _ => splits.extend(splits_of(family, heap)),
             }
         }
-        // The largest heap that the tail leaves.
-        let left = self.tail.and_then(|tail| (heap as u64).checked_sub(tail));
-        let by_tail = |least: u32| left.is_some_and(|left| u64::from(least) <= left);
-        while by_tail(self.least[self.covered as usize]) {
-            self.covered += 1;
-        }
-        if let Some(sparse) = &mut self.sparse {
-            for &splits in &splits {
-                let first = (splits.rest + 1).saturating_sub(before).min(splits.rest);
-                for parts in [0..first, first.max(before)..splits.rest] {
-                    self.parts.collect_rare(sparse.rare.among(parts), splits, reached);
-                }
+        splits
+    }
+
+    /// The value of a heap by the sparse space, if there is one and it tells; the splits with a rare part are collected,
+    /// but for those before `before`.
+    fn by_space(
+        &mut self,
+        heap: usize,
+        before: usize,
+        splits: &[Splits],
+        reached: &mut Reached,
+        by_tail: ByTail,
+    ) -> Option<u32> {
+        let sparse = self.sparse.as_mut()?;
+        for &splits in splits {
+            let first = (splits.rest + 1).saturating_sub(before).min(splits.rest);
+            for parts in [0..first, first.max(before)..splits.rest] {
+                self.parts.collect_rare(sparse.rare.among(parts), splits, reached);
             }
-            let least = &self.least;
-            let is_reached = |value| reached.has(value) || by_tail(least[value as usize]);
-            let room = u32::try_from(room).expect("values have 31 bits");
-            if let Some(value) = sparse.value(heap, room, is_reached) {
-                return value;
-            }
         }
+        let least = &self.least;
+        let room = u32::try_from(reached.by_value.len().min(least.len())).expect("31 bits");
+        let is_reached = |value| reached.has(value) || by_tail.reaches(least[value as usize]);
+        sparse.value(heap, room, is_reached)
+    }
+
+    /// The value of a heap: the first candidate that is found among no splits.
+    fn search(
+        &mut self,
+        heap: usize,
+        splits: &[Splits],
+        reached: &mut Reached,
+        by_tail: ByTail,
+    ) -> u32 {
         // Enough splits to meet most values, unless most are known to be reached.
         let few = self.sparse.as_ref().is_some_and(Sparse::has_witnesses);
         let values = self.largest.saturating_sub(self.covered) as usize;
         let mut sample = if few { 0 } else { 64 + 2 * values };
         let all: usize = splits.iter().map(|splits| splits.high).sum();
         let mut searched = 0;
-        for &splits in &splits {
+        for &splits in splits {
             self.parts.collect(splits, 1, sample, reached);
         }
-        // The candidate for the mex.
         let mut value = self.covered;
         loop {
-            if reached.has(value) || by_tail(self.least[value as usize]) {
+            if reached.has(value) || by_tail.reaches(self.least[value as usize]) {
                 value += 1;
                 continue;
             }
@@ -223,7 +225,7 @@ impl Scan {
             }
             value += 1;
             if searched > MOST_SEARCHES * all {
-                for &splits in &splits {
+                for &splits in splits {
                     self.parts.collect(splits, sample + 1, usize::MAX, reached);
                 }
                 sample = usize::MAX;
@@ -251,6 +253,17 @@ impl Scan {
     }
 }
 
+/// The largest heap that the tail leaves, if it leaves one.
+#[derive(Clone, Copy)]
+struct ByTail(Option<u64>);
+
+impl ByTail {
+    /// Whether the tail leads to this heap.
+    fn reaches(self, heap: u32) -> bool {
+        self.0.is_some_and(|left| u64::from(heap) <= left)
+    }
+}
+
 /// After so many searches of all splits, collecting all of them is faster.
 const MOST_SEARCHES: usize = 16;
 /// For how many heaps the splits into known parts are collected together, and the most values that they may have.
@@ -258,9 +271,6 @@ const AHEAD: usize = 512;
 const MOST_AHEAD: usize = (1 << 11) + 1;
 /// With fewer rare heaps, threads cost more than they save.
 const WORTH: usize = 256;
-/// After how many values the share of the rare heaps tells how it goes on, and what their witnesses cost, in splits.
-const KNOWS_AFTER: usize = 1 << 15;
-const FOR_WITNESSES: u128 = 1 << 10;
 /// With how many values to seek a sparse space first.
 const FIRST_SEEK: usize = 256;
 
@@ -285,14 +295,7 @@ fn splits(code: &Code) -> Option<(usize, Option<u32>)> {
 }
 
 impl Engine for Scan {
-    fn learn(&mut self, values: &[u32]) {
-        if values.len() > self.parts.len() {
-            self.follow(values);
-        }
-    }
-
     fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch) {
-        self.learn(values);
         while values.len() < len {
             if values.len().is_multiple_of(64) && !watch.go_on(values.len()) {
                 return;
@@ -304,27 +307,6 @@ impl Engine for Scan {
 
     fn at_once(&self) -> u128 {
         16
-    }
-
-    fn knows_after(&self) -> usize {
-        KNOWS_AFTER
-    }
-
-    fn work(&self, len: u64) -> Option<u128> {
-        let rare = &self.sparse.as_ref().filter(|sparse| sparse.has_witnesses())?.rare;
-        let known = self.parts.len();
-        // With each doubling, rare heaps become as many times more as with the last.
-        let (now, before) = (rare.len() as u128, rare.among(0..known / 2).len().max(1) as u128);
-        let doublings = (len / known as u64).checked_ilog2().map_or(0, |doublings| doublings + 1);
-        let rare = (0..doublings).fold(now, |rare, _| rare.saturating_mul(now) / before);
-        let splits =
-            self.code.families(known as u64).into_iter().filter(|family| family.parts == 2);
-        let takes: usize = splits.map(|family| family.takes().count()).sum();
-        Some(rare.saturating_add(FOR_WITNESSES).saturating_mul(takes as u128 * u128::from(len)))
-    }
-
-    fn rare(&self, len: usize) -> Option<&[(u32, u32)]> {
-        self.sparse.as_ref().map(|sparse| sparse.rare.among(0..len))
     }
 
     fn memory(&self, len: u64) -> u64 {

@@ -44,8 +44,6 @@ impl Reached {
 pub trait Parts: Send + Sync {
     /// Whether a value fits.
     fn fits(&self, value: u32) -> bool;
-    /// How many there are.
-    fn len(&self) -> usize;
     /// Appends what is new in `values`.
     fn follow(&mut self, values: &[u32]);
     /// Whether `value` is the nim-sum of the values of heaps `a` and `rest - a`, for some `a` in
@@ -124,10 +122,6 @@ where
 {
     fn fits(&self, value: u32) -> bool {
         T::try_from(value).is_ok()
-    }
-
-    fn len(&self) -> usize {
-        self.forward.len()
     }
 
     fn follow(&mut self, values: &[u32]) {

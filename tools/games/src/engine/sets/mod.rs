@@ -12,13 +12,10 @@ use super::Engine;
 use crate::index;
 use crate::rule::{Code, Digit};
 use crate::watch::Watch;
-use rayon::prelude::*;
 use rows::{Rows, insert, mex, unite, unite_far, unite_near};
 
 /// The longest tail.
 const LONGEST: u64 = 64;
-/// How many sets are computed again together.
-const AT_ONCE: usize = 1 << 10;
 
 pub struct Sets {
     code: Code,
@@ -82,13 +79,13 @@ impl Sets {
                 }
             }
         }
-        self.follow_tail(values, heap, Some(&mut set));
+        self.follow_tail(values, heap, &mut set);
         u32::try_from(mex(&set)).expect("values have 31 bits")
     }
 
     /// Takes note of what the tail leaves of `heap` and of no smaller heap, and adds all that it leaves of it to
     /// `set`.
-    fn follow_tail(&mut self, values: &[u32], heap: usize, mut set: Option<&mut Vec<u64>>) {
+    fn follow_tail(&mut self, values: &[u32], heap: usize, set: &mut [u64]) {
         let length = self.code.tail_length().map_or(0, index);
         for place in 0..length {
             let take = self.code.horizon() + 1 + place as u64;
@@ -96,42 +93,9 @@ impl Sets {
             let row = place * length + rest % length;
             let mut reached = self.tail.row(row).to_vec();
             self.add(&mut reached, self.code.digit(take), rest, values);
-            if let Some(set) = &mut set {
-                unite(set, &reached);
-            }
+            unite(set, &reached);
             self.tail.row_mut(row).copy_from_slice(&reached);
         }
-    }
-
-    /// Computes all sets again, to go on after `values`, on all cores; `false` if `watch` says to stop.
-    fn follow(&mut self, values: &[u32], watch: &dyn Watch) -> bool {
-        self.make_room(values.iter().copied().max().unwrap_or(0));
-        while self.zero_unequal.len() < values.len() {
-            let first = self.zero_unequal.len();
-            if !watch.go_on(first) {
-                return false;
-            }
-            let tokens = first..values.len().min(first + AT_ONCE);
-            let room = self.seen.len();
-            let two = tokens
-                .clone()
-                .into_par_iter()
-                .map_init(|| vec![0; room], |seen, tokens| split_in_two(&values[..tokens], seen));
-            for (row, zero) in two.collect::<Vec<_>>() {
-                self.two.push(&row);
-                self.zero_unequal.push(zero);
-            }
-            if self.code.most_parts() == 3 {
-                let two = &self.two;
-                let three = tokens.clone().into_par_iter().map_init(
-                    || Rows::of_words(64, room / 64),
-                    |beside, tokens| split_in_three(&values[..tokens], two, beside),
-                );
-                three.collect::<Vec<_>>().iter().for_each(|row| self.three.push(row));
-            }
-            tokens.for_each(|heap| self.follow_tail(values, heap, None));
-        }
-        true
     }
 
     /// Adds the values of what a digit leaves of a heap when `rest` tokens are left.
@@ -206,9 +170,6 @@ fn split_in_three(values: &[u32], two: &Rows, beside: &mut Rows) -> Vec<u64> {
 
 impl Engine for Sets {
     fn extend(&mut self, values: &mut Vec<u32>, len: usize, watch: &dyn Watch) {
-        if values.len() > self.zero_unequal.len() && !self.follow(values, watch) {
-            return;
-        }
         while values.len() < len {
             if values.len().is_multiple_of(16) && !watch.go_on(values.len()) {
                 return;

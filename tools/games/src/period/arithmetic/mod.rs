@@ -36,16 +36,16 @@ use law::Law;
 /// With a tail, `p` must be a multiple of its length.
 pub fn prove(code: &Code, values: &[u32], e: u64, p: u64, s: u64) -> Result<Proof, u64> {
     let parts = code.most_parts();
-    let tail = code.tail_length().is_some();
     // Without a tail, only splits into three are filling moves.
-    if !tail && parts < 3 {
+    if code.tail_length().is_none() && parts < 3 {
         return Err(u64::MAX);
     }
     // Heap 0 is no part.
     let e = e.max(1);
     // Each round leaves more room for exceptional values. The first has the least bound that will do.
     for rounds in [1, 2, 4, 8, 16].into_iter().filter(|&rounds| rounds + 1 >= u64::from(parts)) {
-        let bound = ((rounds + 1) * e + (rounds + 2) * p).saturating_add(code.horizon());
+        let theorem = Theorem::of(code, Some(rounds));
+        let bound = theorem.bound(e, p, code.horizon());
         let needed = bound.saturating_add(p);
         if needed > values.len() as u64 {
             return Err(needed);
@@ -59,7 +59,6 @@ pub fn prove(code: &Code, values: &[u32], e: u64, p: u64, s: u64) -> Result<Proo
             break;
         }
         if law.small_values_stay_below() && law.is_reached() {
-            let theorem = Theorem::Arithmetic { tail, parts, rounds };
             return Ok(Proof { theorem, period: p, bound });
         }
     }

@@ -7,6 +7,7 @@
 
 mod numbers;
 
+use super::helpers::words;
 use super::syntax::{Clause, Item, Move, Part, Quantifier};
 use std::cell::Cell;
 
@@ -263,6 +264,7 @@ impl Bounds {
     }
 }
 
+/// The greatest common divisor.
 fn gcd(a: i64, b: i64) -> i64 {
-    if b == 0 { a.abs() } else { gcd(b, a % b) }
+    words::gcd(a.unsigned_abs(), b.unsigned_abs()).cast_signed()
 }

@@ -39,7 +39,6 @@ fn all_positions_in_order() {
         for (position, value) in known.values() {
             let state = match &of.rule {
                 Rule::Heap(_) => State::Heap(position[0]),
-                Rule::Pair(_) => State::Pair(position[0], position[1]),
                 Rule::Coins(_) => State::Coins(vec![(position[0], position[1])]),
                 _ => State::Numbers(position.clone()),
             };

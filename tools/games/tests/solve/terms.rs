@@ -139,13 +139,18 @@ fn tables_choices_and_exceptions() {
     ] {
         assert_eq!(text(&term, 1), expected);
         if term.is_condition() {
-            let (not, again) = (term.negated(), term.negated().negated());
-            text(&not, 1);
-            for n in 0..9 {
-                assert_eq!(not.value(&[n]).map(|not| 1 - not), term.value(&[n]), "{expected}");
-                assert_eq!(again.value(&[n]), term.value(&[n]), "{expected}");
-            }
+            negated(&term);
         }
+    }
+}
+
+/// A condition that is negated holds where it did not, and negated again it is the same.
+fn negated(term: &Term) {
+    let (not, again) = (term.negated(), term.negated().negated());
+    text(&not, 1);
+    for n in 0..9 {
+        assert_eq!(not.value(&[n]).map(|not| 1 - not), term.value(&[n]), "{term:?}");
+        assert_eq!(again.value(&[n]), term.value(&[n]), "{term:?}");
     }
 }
 
