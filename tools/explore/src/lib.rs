@@ -5,8 +5,10 @@
 //! | [`verbs`] | the commands |
 //! | [`plot`] | pictures of values, as SVG, as PNG and in a terminal |
 //! | [`play`], [`hint`] | play at the terminal |
+//! | `programs` | games that are programs: files of Rust, brute forces of problems |
 
 pub mod hint;
 pub mod play;
 pub mod plot;
+mod programs;
 pub mod verbs;

@@ -13,7 +13,7 @@ mod side_by_side;
 
 pub use self::contest::{Contest, Fault, Outcome, Players};
 pub use self::failure::Failure;
-pub use self::helpers::{Helpers, build};
+pub use self::helpers::{Helpers, build, compile};
 pub use self::program::{Program, Starter};
 pub use self::search::{Found, Plan, Progress, Stats, search};
 pub use self::shrink::{Shrunk, shrink};

@@ -1,13 +1,14 @@
 use super::keep::Keep;
+use super::listed;
 use super::options::{number, refuse};
 use super::phrases::{list, stopped};
+use crate::programs::{self, Ask, Play};
 use clap::Args;
 use games::engine::Subject;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::moves::Values;
 use games::outcomes::{Outcomes as Found, outcomes};
-use games::parse;
 use games::value::Value;
 use games::watch::Progress;
 use std::io::Write;
@@ -44,7 +45,14 @@ const MOST: u128 = 1_000_000;
 
 impl Outcomes {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let game = parse::rule(&self.rule.join(" "))?;
+        let mut ask = Ask::new(self.to, [30, 10, 5], self.misere);
+        if !self.misere {
+            ask.play = Play::Outcomes;
+        }
+        let game = programs::game(&self.rule.join(" "), &ask)?;
+        if let Rule::Listed(listed) = &game.rule {
+            return listed::outcomes(listed, output);
+        }
         self.keep.refuse_without_heaps(&game)?;
         refuse(
             "--checkpoint",
@@ -72,7 +80,7 @@ impl Outcomes {
                 )?;
                 (0, graph.len() as u128)
             }
-            Rule::Listed(_) => unreachable!("a rule was read"),
+            Rule::Listed(_) => unreachable!("printed before"),
             Rule::Written(rule) => {
                 let to = self.to.unwrap_or(match rule.width() {
                     1 => 30,

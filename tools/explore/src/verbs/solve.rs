@@ -3,11 +3,11 @@ use super::table::Table;
 use super::table_code;
 use super::verdict::{Known, print_code, print_proof};
 use super::write::quoted;
+use crate::programs::{self, Ask};
 use clap::Args;
 use games::error::{Error, Result};
 use games::formula::Form;
 use games::game::{Game, Rule};
-use games::parse;
 use games::solve::{Solved, Wanted, solve};
 use games::watch::Progress;
 use std::io::Write;
@@ -58,12 +58,15 @@ pub struct Solve {
     format: Format,
 }
 
+/// How far values of programs are asked for, at most.
+const USUAL: [u64; 3] = [10_000, 400, 60];
+
 impl Solve {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         refuse("--format csv", self.format == Format::Csv, "for tables")?;
         refuse("--code", self.code && self.format != Format::Text, "Rust: no other format")?;
         let start = Instant::now();
-        let game = parse::rule_or_values(&self.rule.join(" "))?;
+        let game = programs::game(&self.rule.join(" "), &Ask::new(self.to, USUAL, self.misere))?;
         let wanted = Wanted {
             to: self.to,
             outcome_only: self.outcome,

@@ -4,13 +4,13 @@ use super::options::{Format, number, positive, refuse};
 use super::phrases::stopped;
 use super::write::{self, quoted, record};
 use super::written::Wanted;
-use super::{table_code, written};
+use super::{listed, table_code, written};
+use crate::programs::{self, Ask};
 use clap::Args;
 use games::analysis::{Analysis, Reason};
 use games::engine::MAX_LEN;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
-use games::parse;
 use games::rule::{Code, CoinGame, Graph, Grid};
 use games::value::Value;
 use games::watch::Progress;
@@ -99,7 +99,8 @@ impl Table {
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let game = parse::rule(&self.rule.join(" "))?;
+        let ask = Ask::new(self.to, [99, 15, 5], false);
+        let game = programs::game(&self.rule.join(" "), &ask)?;
         self.refuse_ignored(&game)?;
         if let Some(shape) = self.boards {
             return boards::run(&game, shape, self.format, output);
@@ -113,7 +114,12 @@ impl Table {
                 let wanted = Wanted { to, format, columns, value, code: self.code };
                 written::table(&game.name, rule, &wanted, output)
             }
-            Rule::Listed(_) => unreachable!("a rule was read"),
+            Rule::Listed(values) => {
+                let Table { format, columns, value, code, .. } = *self;
+                let wanted =
+                    Wanted { to: self.to, format, columns: columns.unwrap_or(20), value, code };
+                listed::table(&game.name, values, &wanted, output)
+            }
             Rule::Pair(rule) => {
                 let to = self.to.unwrap_or(15);
                 let grid = Grid::of_pairs(*rule, to, &Progress::new(to, "rows"))?;
@@ -149,7 +155,7 @@ impl Table {
         let whole = "for heaps and grids; a graph is printed whole";
         refuse("--to", self.to.is_some() && is_graph, whole)?;
         let is_word = matches!(self.value, Some(Value::Win | Value::Loss));
-        let has_words = matches!(game.rule, Rule::Written(_));
+        let has_words = matches!(game.rule, Rule::Written(_) | Rule::Listed(_));
         refuse(
             "--value win or loss",
             is_word && !has_words,
@@ -158,6 +164,7 @@ impl Table {
         refuse("--by-rules", self.by_rules && !is_heap, "for codes; all else is computed anyway")?;
         let is_list = match &game.rule {
             Rule::Written(rule) => rule.least() == [0],
+            Rule::Listed(values) => values.least() == [0],
             _ => is_heap,
         };
         refuse("--columns", self.columns.is_some() && !is_list, "for heaps")?;

@@ -44,11 +44,16 @@ fn examples_of_the_help() {
         .filter(|line| !line.starts_with("   "))
         .filter_map(|line| line.split_whitespace().next());
     let verbs: Vec<&str> = verbs.filter(|&verb| verb != "help").collect();
-    assert_eq!(verbs.len(), 11);
+    assert_eq!(verbs.len(), 12);
     for verb in verbs {
         let help = stdout(&[verb, "--help"]);
         if verb == "completions" {
             assert!(help.contains("explore completions bash"));
+            continue;
+        }
+        if verb == "new" {
+            // It writes a file, see `programs`.
+            assert!(help.contains("$ cargo explore new game.rs"));
             continue;
         }
         let lines: Vec<&str> =

@@ -16,4 +16,5 @@ mod listed;
 mod memory;
 mod play;
 mod plot;
+mod programs;
 mod readme;

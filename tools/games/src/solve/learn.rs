@@ -59,10 +59,11 @@ impl Known {
         let least: Vec<i64> =
             game.least_numbers().iter().map(|n| i64::try_from(*n).unwrap_or(0)).collect();
         let (values, to) = match &game.rule {
-            Rule::Listed(_) if misere => {
+            Rule::Listed(listed) if misere && !listed.is_misere => {
                 let why = "--misere: who wins is what the values say, whatever the rule was";
                 return Err(Error::new(why));
             }
+            Rule::Listed(listed) => of_listed(listed, to),
             _ if misere => of_misere(game, to, watch)?,
             Rule::Heap(code) => of_code(code, to, watch)?,
             Rule::Pair(rule) => {
@@ -74,7 +75,6 @@ impl Known {
                 of_grid(&grid)
             }
             Rule::Written(rule) => of_written(rule, to, watch)?,
-            Rule::Listed(listed) => of_listed(listed, to),
             Rule::Graph(_) => unreachable!("has no variables"),
         };
         if interrupted() {

@@ -5,6 +5,7 @@ mod walker;
 
 mod boards;
 mod check;
+mod draws;
 mod engine;
 mod experiment;
 mod finite;
