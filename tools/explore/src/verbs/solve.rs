@@ -37,7 +37,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Solve {
-    /// The rule, of one or two numbers; or `-` for values from standard input
+    /// The rule, of one to three numbers; or `-` for values from standard input
     #[arg(required = true, allow_negative_numbers = true)]
     rule: Vec<String>,
     /// The end of the range, a tenth of which forms are fitted to [default: 10000, or 400 for pairs and 80

@@ -100,7 +100,10 @@ impl Compiler<'_> {
                     {
                         self.run(from, to, quantifier, one)
                     }
-                    None if inner.is_empty() && !waiting.is_empty() => {
+                    None if inner.is_empty()
+                        && !waiting.is_empty()
+                        && !waiting.iter().any(|condition| condition.has_table()) =>
+                    {
                         self.filtered(from, to, quantifier, one, waiting)
                     }
                     None => self.range(from, to, quantifier, |me, misses| {

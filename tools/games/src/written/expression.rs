@@ -182,7 +182,7 @@ fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
             want(tokens, &inner, true)?;
             build(tokens, Node::Not(Box::new(inner)), token.at)
         }
-        _ if tokens.is_formula() && forms::begins(tokens) => {
+        _ if (tokens.is_formula() && forms::begins(tokens)) || tokens.is("[") => {
             forms::first(tokens, &|tokens| any(tokens, OR, depth + 1))
         }
         Kind::Name(name) if !KEYWORDS.contains(&&**name) => {
@@ -192,7 +192,7 @@ fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
             }
             build(tokens, Node::Name(name.clone()), token.at)
         }
-        Kind::Symbol("[" | "{") => Err(tokens.error_at(
+        Kind::Symbol("{") => Err(tokens.error_at(
             token.at,
             "expected a number or a name: numbers are listed without brackets, as in `for d in 1, 3, 4`, \
              and moves have `;` between them",
@@ -269,7 +269,8 @@ fn arguments(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
 
 /// The function of a name that is followed by a bracket.
 fn known_function(name: &str, in_formula: bool) -> Option<Function> {
-    let more = FORMULA_FUNCTIONS.iter().filter(|_| in_formula);
+    // Those of three numbers, or of one and two, are in formulas only.
+    let more = FORMULA_FUNCTIONS.iter().filter(|(_, function)| in_formula || function.is_plain());
     FUNCTIONS.iter().chain(more).find(|(known, _)| *known == name).map(|(_, function)| *function)
 }
 
@@ -286,7 +287,8 @@ fn unknown(name: &str, in_formula: bool) -> String {
     if SETS.iter().any(|(set, _)| *set == name) {
         return format!("`{name}` is a set of numbers, for `for d in {name}(n)`");
     }
-    let all: Vec<&str> = FUNCTIONS.iter().map(|(name, _)| *name).collect();
+    let plain = FORMULA_FUNCTIONS.iter().filter(|(_, function)| function.is_plain());
+    let all: Vec<&str> = FUNCTIONS.iter().chain(plain).map(|(name, _)| *name).collect();
     let sets: Vec<&str> = SETS.iter().map(|(name, _)| *name).collect();
     format!(
         "there is no function `{name}`; expected floor, {}, or in `for d in` a set: {}",

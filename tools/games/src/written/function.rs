@@ -119,7 +119,13 @@ impl Function {
         all.find(|(_, function)| *function == self).map_or("", |(name, _)| name)
     }
 
-    /// Whether rules have it, and [`Function::value`] its value; the others are in formulas alone.
+    /// Whether a rule may call it by its name.
+    pub fn is_plain(self) -> bool {
+        self.is_in_rules()
+            || matches!(self, Highbit | Ctz | Valuation | Omega | Bigomega | Zeckendorf)
+    }
+
+    /// Whether it has a meaning of its own in 64 bits; that of the others is the one in formulas.
     pub fn is_in_rules(self) -> bool {
         !matches!(
             self,
@@ -155,6 +161,7 @@ impl Function {
     pub fn steps(self) -> u64 {
         match self {
             Gcd | Coprime => 8,
+            Omega | Bigomega => 64,
             Prime => 24,
             _ => 0,
         }
@@ -184,6 +191,10 @@ impl Function {
             Bitand => natural(a)? & natural(b)?,
             Bitor => natural(a)? | natural(b)?,
             Digitsum => numbers::digits(natural(a)?).sum(),
+            _ if !self.is_in_rules() => {
+                let both = [a.into(), b.into()];
+                return i64::try_from(self.wide(&both[..self.arity()])?).map_or(overflow, Ok);
+            }
             _ => self.holds(a, b).into(),
         })
     }

@@ -125,6 +125,9 @@ impl Machine {
                     self.steps += function.steps();
                     (to, function.value(get(a), get(b)))
                 }
+                Op::Index(to, a, length) => {
+                    (to, Ok(get(a)).and_then(|at| in_table(at, get(length))))
+                }
                 Op::Jump(to) => {
                     jump(true, to);
                     continue;
@@ -314,6 +317,15 @@ impl Machine {
             _ => unreachable!("{op:?} is no instruction of lists"),
         };
         Ok(done.map(|()| None))
+    }
+}
+
+/// An index into a table of so many entries.
+fn in_table(at: i64, length: i64) -> Result<i64, &'static str> {
+    if (0..length).contains(&at) {
+        Ok(at)
+    } else {
+        Err("the table has no entry at this index; the first is at 0")
     }
 }
 
