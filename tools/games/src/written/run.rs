@@ -125,9 +125,7 @@ impl Machine {
                     self.steps += function.steps();
                     (to, function.value(get(a), get(b)))
                 }
-                Op::Index(to, a, length) => {
-                    (to, Ok(get(a)).and_then(|at| in_table(at, get(length))))
-                }
+                Op::Index(to, a, length) => (to, in_table(get(a), get(length))),
                 Op::Jump(to) => {
                     jump(true, to);
                     continue;
