@@ -21,9 +21,9 @@ fn taken_once(n: u32, taken: u64, known: &mut HashMap<(u32, u64), u32>) -> u32 {
     if let Some(&value) = known.get(&(n, taken)) {
         return value;
     }
-    let takes = (1..=n).filter(|take| taken >> take & 1 == 0);
+    let free = (1..=n).filter(|take| taken >> take & 1 == 0);
     let options: Vec<u32> =
-        takes.map(|take| taken_once(n - take, taken | 1 << take, known)).collect();
+        free.map(|take| taken_once(n - take, taken | 1 << take, known)).collect();
     let value = mex(&options);
     known.insert((n, taken), value);
     value
@@ -34,7 +34,7 @@ fn taken_once(n: u32, taken: u64, known: &mut HashMap<(u32, u64), u32>) -> u32 {
 fn triangular_numbers() {
     let mut known = HashMap::new();
     let values: Vec<u32> = (0..=54).map(|n| taken_once(n, 0, &mut known)).collect();
-    let text = |values: &[u32]| values.iter().map(|value| format!("{value}\n")).collect::<String>();
+    let text = |values: &[u32]| values.iter().map(u32::to_string).collect::<Vec<_>>().join("\n");
     let game =
         |values: &[u32]| Game::listed("values", Listed::read(text(values).as_bytes()).unwrap());
     assert_eq!(formula(&game(&values), Some(54)).unwrap(), "(sqrt(8 * n + 1) - 1) / 2");
