@@ -87,10 +87,10 @@ struct Input<'a>(&'a str);
 impl Input<'_> {
     /// Whether the brute force takes such inputs, and asks for one position in each.
     fn fits(&self, program: &Path) -> Result<bool> {
-        let mut found = Vec::new();
+        let (mut found, until) = (Vec::new(), Some(Instant::now() + TIME));
         for largest in 0..=TRIED {
             let goes_on = self.shell(largest, &mut |at| {
-                let ran = run(program, &self.text(at), None)?;
+                let ran = run(program, &self.text(at), until)?;
                 match ran {
                     Ran::Values(values) if values.len() > 1 => return Ok(false),
                     Ran::Values(values) if values.len() == 1 => found.push(at.to_vec()),
