@@ -1,5 +1,11 @@
+use crate::outcomes::{Outcome, Outcomes};
+use crate::played::Played;
 use std::collections::HashMap;
 use std::hash::Hash;
+
+/// With this variable of the environment set, a game prints the value of each position that it is asked about, as
+/// `value: 3`, or `value: W` in misère play, on standard error: for `cargo explore table problems/ID`.
+pub const VALUES: &str = "CASES_VALUES";
 
 /// A game by its rules, played out: the definition that closed forms and solutions are compared with.
 ///
@@ -16,22 +22,35 @@ pub struct Game<P, F> {
     /// Whether the next player wins where there is no option.
     is_misere: bool,
     is_n_position: HashMap<P, bool>,
+    prints_values: bool,
 }
 
 impl<P: Clone + Eq + Hash, I: IntoIterator<Item = P>, F: Fn(&P) -> I> Game<P, F> {
     /// A game where `options` are the positions that one move leads to, and who cannot move loses.
     pub fn normal(options: F) -> Self {
-        Game { options, is_misere: false, is_n_position: HashMap::new() }
+        Game::new(options, false)
     }
 
     /// One where who cannot move wins.
     pub fn misere(options: F) -> Self {
-        Game { options, is_misere: true, is_n_position: HashMap::new() }
+        Game::new(options, true)
+    }
+
+    fn new(options: F, is_misere: bool) -> Self {
+        let prints_values = std::env::var_os(VALUES).is_some();
+        Game { options, is_misere, is_n_position: HashMap::new(), prints_values }
     }
 
     /// Whether the next player wins: some option is a P-position. Options are tried in their order, and no more
     /// of them than until one is found: with the promising ones first, a game may be as large as it likes.
     pub fn next_player_wins(&mut self, position: &P) -> bool {
+        if self.prints_values {
+            return self.print_value(position);
+        }
+        self.decide(position)
+    }
+
+    fn decide(&mut self, position: &P) -> bool {
         if let Some(&known) = self.is_n_position.get(position) {
             return known;
         }
@@ -39,9 +58,23 @@ impl<P: Clone + Eq + Hash, I: IntoIterator<Item = P>, F: Fn(&P) -> I> Game<P, F>
         let wins = if options.peek().is_none() {
             self.is_misere
         } else {
-            options.any(|option| !self.next_player_wins(&option))
+            options.any(|option| !self.decide(&option))
         };
         self.is_n_position.insert(position.clone(), wins);
         wins
+    }
+
+    fn print_value(&self, position: &P) -> bool {
+        let mut played = Played::new(|position: &P| (self.options)(position));
+        let number = played.number(position.clone());
+        let value = if self.is_misere { None } else { played.value(&[number]).ok() };
+        if let Some(value) = value {
+            eprintln!("value: {value}");
+            return value > 0;
+        }
+        let mut outcomes = Outcomes::new(self.is_misere);
+        let (outcome, _) = outcomes.of(vec![number], |part| played.moves(part).to_vec());
+        eprintln!("value: {}", ["W", "L", "D"][outcome as usize]);
+        outcome == Outcome::Won
     }
 }

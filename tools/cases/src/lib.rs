@@ -33,19 +33,24 @@
 
 #![forbid(unsafe_code)]
 
+mod explore;
 mod game;
 mod generator;
 mod graphs;
 mod heaps;
 mod integer;
 mod lists;
+mod outcomes;
+mod played;
 mod random;
 mod reader;
 
-pub use self::game::Game;
+pub use self::explore::{explore, Start, ENDLESS};
+pub use self::game::{Game, VALUES};
 pub use self::generator::{generate, Generator};
 pub use self::graphs::Tree;
 pub use self::heaps::{move_in_one_heap, sorted};
 pub use self::integer::Integer;
+pub use self::played::Left;
 pub use self::random::Random;
 pub use self::reader::{answer, Reader};

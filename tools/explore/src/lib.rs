@@ -4,6 +4,8 @@
 //! |---|---|
 //! | [`verbs`] | the commands |
 //! | [`plot`] | pictures of values, as SVG and in a terminal |
+//! | `programs` | games that are programs: files of Rust, brute forces of problems |
 
 pub mod plot;
+mod programs;
 pub mod verbs;

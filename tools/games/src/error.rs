@@ -7,6 +7,7 @@ use std::fmt;
 pub struct Error {
     message: String,
     is_broken_pipe: bool,
+    is_endless: bool,
 }
 
 /// A result that fails with an [`Error`].
@@ -32,7 +33,19 @@ impl Error {
 
     /// An error with this message.
     pub fn new(message: impl Into<String>) -> Error {
-        Error { message: message.into(), is_broken_pipe: false }
+        Error { message: message.into(), is_broken_pipe: false, is_endless: false }
+    }
+
+    /// The same error, that play can go on for ever.
+    #[must_use]
+    pub fn of_endless(self) -> Error {
+        Error { is_endless: true, ..self }
+    }
+
+    /// Whether it says that play can go on for ever: there are no Grundy values, but wins, losses and draws.
+    #[must_use]
+    pub fn is_endless(&self) -> bool {
+        self.is_endless
     }
 
     /// The error that what is asked for has more positions than `what`, as `a table`, may have.
@@ -59,6 +72,6 @@ impl std::error::Error for Error {}
 impl From<std::io::Error> for Error {
     fn from(error: std::io::Error) -> Error {
         let is_broken_pipe = error.kind() == std::io::ErrorKind::BrokenPipe;
-        Error { message: error.to_string(), is_broken_pipe }
+        Error { message: error.to_string(), is_broken_pipe, is_endless: false }
     }
 }

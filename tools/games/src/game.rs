@@ -119,8 +119,9 @@ impl Rule {
 impl Game {
     /// The game of which these values are known, and nothing else.
     #[must_use]
-    pub fn listed(values: Listed) -> Game {
-        Game { name: "values read".to_owned(), rule: Rule::Listed(Arc::new(values)) }
+    pub fn listed(name: &str, values: Listed) -> Game {
+        let draws = if values.has_draws() { " (0 lost, 1 won, 2 a draw)" } else { "" };
+        Game { name: format!("{name}{draws}"), rule: Rule::Listed(Arc::new(values)) }
     }
 
     /// A state as it is written after the rule.

@@ -12,6 +12,7 @@
 //! | [`position`], [`value`], [`moves`], [`misere`] | sums, their values and winning moves |
 //! | [`solve`] | closed forms, found by a search |
 //! | [`search`], [`outcomes`] | who wins, by the definition of P- and N-positions |
+//! | [`draws`] | rules in which play can go on for ever: wins, losses and draws |
 //! | [`experiment`] | bounded Nim: theorem against dynamic programming at random positions |
 //! | [`formula`] | closed forms: their grammar, exact values and laws |
 //! | [`check`] | formulas against rules: counterexamples, ranges and proofs |
@@ -22,6 +23,7 @@
 
 pub mod analysis;
 pub mod check;
+pub mod draws;
 pub mod engine;
 pub mod error;
 pub mod experiment;

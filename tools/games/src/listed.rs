@@ -1,7 +1,7 @@
 //! Values that another program has computed: read as text, one position a line.
 //!
-//! A line is `value`, for n = 0, 1, 2, ...; or `n value`; or `a b value`. A value is a number, or who wins: `W` where
-//! the next player does, `L` where not. Blanks, commas and colons stand between them, `#` begins a comment, and empty
+//! A line is `value`, for n = 0, 1, 2, ...; or `n value`, `a b value` or `a b c value`. A value is a number, or who
+//! wins: `W` where the next player does, `L` where not, `D` where no player can force a win. Blanks, commas and colons stand between them, `#` begins a comment, and empty
 //! lines do not count.
 
 use crate::error::{Error, Result};
@@ -15,13 +15,16 @@ const MOST: usize = 1 << 22;
 /// The largest number of a position.
 const LARGEST: u64 = 1 << 62;
 
-/// The values of some positions of one number, n, or of two, a and b.
+/// The values of some positions of one number, n, or of two or three, a, b and c.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    names: &'static [&'static str],
+    names: Vec<String>,
     /// By the largest number and the position.
     values: BTreeMap<(u64, Vec<u64>), Value>,
     is_outcome: bool,
+    has_draws: bool,
+    /// Whether they are known to be of misère play.
+    pub is_misere: bool,
 }
 
 /// A line that has been read: a position, if it has one, and a value.
@@ -31,29 +34,55 @@ struct Line {
     is_outcome: bool,
 }
 
+/// The numbers that outcomes have where some are draws.
+const LOST: Value = Value::Number(0);
+const WON: Value = Value::Number(1);
+const DRAWN: Value = Value::Number(2);
+
 impl Listed {
+    /// Outcomes of positions of these numbers, of which some may be draws, `None`; else whether the next player wins.
+    #[must_use]
+    pub fn of_outcomes(
+        names: Vec<String>,
+        outcomes: impl Iterator<Item = (Vec<u64>, Option<bool>)>,
+    ) -> Listed {
+        let value = |wins| if wins { WON } else { LOST };
+        let values = outcomes.map(|(position, outcome)| {
+            let largest = position.iter().copied().max().unwrap_or(0);
+            ((largest, position), outcome.map_or(DRAWN, value))
+        });
+        Listed {
+            names,
+            values: values.collect(),
+            is_outcome: false,
+            has_draws: true,
+            is_misere: false,
+        }
+    }
+
     /// Reads values.
     ///
     /// # Errors
     /// What is wrong, in which line and column, and what was expected; if there are no values; or an error of reading.
     pub fn read(input: impl BufRead) -> Result<Listed> {
         let mut values = BTreeMap::new();
-        let mut shape: Option<(usize, bool)> = None;
+        let (mut shape, mut has_draws): (Option<(usize, bool)>, bool) = (None, false);
         for (number, line) in (1..).zip(input.lines()) {
             let line = line.map_err(|e| Error::new(format!("line {number}: {e}")))?;
             let fail = |e: Wrong| e.in_line(number, &line);
             let Some(found) = Line::read(&line).map_err(fail)? else { continue };
             let (width, is_outcome) = *shape.get_or_insert((found.numbers.len(), found.is_outcome));
             if found.numbers.len() != width {
-                let forms = ["`value`", "`n value`", "`a b value`"];
+                let forms = ["`value`", "`n value`", "`a b value`", "`a b c value`"];
                 let (first, this) = (forms[width], forms[found.numbers.len()]);
                 return Err(fail(Wrong(
                     0,
                     format!("expected {first}, as in the lines before, found {this}"),
                 )));
             }
+            has_draws |= found.is_outcome && found.value == DRAWN;
             if found.is_outcome != is_outcome {
-                let all = if is_outcome { "W or L" } else { "a number" };
+                let all = if is_outcome { "W, L or D" } else { "a number" };
                 let at = line.trim_end().rfind(SEPARATORS).map_or(0, |at| at + 1);
                 return Err(fail(Wrong(at, format!("expected {all}, as in the lines before"))));
             }
@@ -78,14 +107,36 @@ impl Listed {
         let Some((width, is_outcome)) = shape else {
             return Err(Error::new(format!("no values: expected {LINES}")));
         };
-        let names: &[&str] = if width == 2 { &["a", "b"] } else { &["n"] };
-        Ok(Listed { names, values, is_outcome })
+        let names: &[&str] = if width < 2 { &["n"] } else { &["a", "b", "c"][..width] };
+        let names = names.iter().map(|&name| name.to_owned()).collect();
+        if has_draws {
+            for value in values.values_mut() {
+                match value {
+                    Value::Win => *value = WON,
+                    Value::Loss => *value = LOST,
+                    Value::Number(_) => {}
+                }
+            }
+        }
+        Ok(Listed {
+            names,
+            values,
+            is_outcome: is_outcome && !has_draws,
+            has_draws,
+            is_misere: false,
+        })
+    }
+
+    /// Whether they say who wins, some of them that no player does: 0 is lost for the next player, 1 won, 2 a draw.
+    #[must_use]
+    pub fn has_draws(&self) -> bool {
+        self.has_draws
     }
 
     /// The names of the numbers of a position.
     #[must_use]
-    pub fn names(&self) -> Vec<&'static str> {
-        self.names.to_vec()
+    pub fn names(&self) -> Vec<&str> {
+        self.names.iter().map(String::as_str).collect()
     }
 
     /// The smallest value of each number.
@@ -122,7 +173,7 @@ impl Listed {
     /// The values row by row, each row from the least second number to the last one; for one number a single row.
     ///
     /// # Errors
-    /// If the value of a position between others is missing.
+    /// If the value of a position between others is missing, or a position has three numbers.
     pub fn rows(&self) -> Result<Vec<Vec<Value>>> {
         let least = self.least();
         let end_of =
@@ -137,14 +188,18 @@ impl Listed {
         let columns = least[least.len() - 1]..=end_of(least.len() - 1);
         match least[..] {
             [_] => Ok(vec![columns.map(|n| get(vec![n])).collect::<Result<_>>()?]),
-            _ => (least[0]..=end_of(0))
+            [_, _] => (least[0]..=end_of(0))
                 .map(|a| columns.clone().map(|b| get(vec![a, b])).collect())
                 .collect(),
+            _ => Err(Error::new(
+                "positions of three numbers are no grid: expected one number or two",
+            )),
         }
     }
 }
 
-const LINES: &str = "lines like `value` (for n = 0, 1, 2, ...), `n value` or `a b value`; a value is a number, W or L";
+const LINES: &str = "lines like `value` (for n = 0, 1, 2, ...), `n value`, `a b value` or `a b c value`; a value is \
+                     a number, W, L or D";
 const SEPARATORS: [char; 4] = [' ', '\t', ',', ':'];
 
 /// What is wrong, at a byte of a line.
@@ -171,13 +226,16 @@ impl Line {
             }
         }
         let Some(((at, word), before)) = words.split_last() else { return Ok(None) };
-        if let Some((at, _)) = words.get(3) {
+        if let Some((at, _)) = words.get(4) {
             return Err(Wrong(*at, format!("expected the end of the line: {LINES}")));
         }
         let (value, is_outcome) = match *word {
             "W" | "w" => (Value::Win, true),
             "L" | "l" => (Value::Loss, true),
-            word => (Value::Number(number(*at, word, "a value: a number, W or L")?.into()), false),
+            "D" | "d" => (DRAWN, true),
+            word => {
+                (Value::Number(number(*at, word, "a value: a number, W, L or D")?.into()), false)
+            }
         };
         let numbers = before.iter().map(|(at, word)| number(*at, word, "a number"));
         Ok(Some(Line {

@@ -42,8 +42,25 @@ pub fn build(folder: &Path, brute: bool, generator: bool) -> Result<Helpers, Str
     Ok(Helpers { brute: finish(brute)?, generator: finish(generator)? })
 }
 
+/// Builds one such file, the helper of a package or a program for itself, and says where the program is.
+///
+/// # Errors
+/// What the compiler says.
+pub fn compile(source: &Path) -> Result<PathBuf, String> {
+    let source =
+        fs::canonicalize(source).map_err(|error| format!("{}: {error}", source.display()))?;
+    let folder = source.parent().unwrap_or(Path::new("/"));
+    let compiler = if folder.join("Cargo.toml").is_file() {
+        Compiler::of(folder)
+    } else {
+        Compiler::alone(&source)
+    };
+    compiler?.start(&source)?.finish()
+}
+
 /// What helpers of a package are compiled with.
 struct Compiler {
+    /// What the names of programs begin with.
     package: String,
     edition: String,
     /// `libcases.rlib`, where there is one.
@@ -80,6 +97,25 @@ impl Compiler {
             edition: text(&package["edition"]),
             cases: if has_cases { Some(cases(&manifest)?) } else { None },
             place: PathBuf::from(target).join("stress"),
+        })
+    }
+
+    /// For a file that is in no package: as one of the workspace around the current folder.
+    fn alone(source: &Path) -> Result<Compiler, String> {
+        let metadata = metadata(None)?;
+        let text = |key: &str| PathBuf::from(metadata[key].as_str().unwrap_or_default());
+        let manifest = text("workspace_root").join("Cargo.toml");
+        // Files of one name are in several folders.
+        let package = source
+            .with_extension("")
+            .to_string_lossy()
+            .replace(|c: char| !c.is_alphanumeric(), "-");
+        let cases = Some(cases(&manifest)?);
+        Ok(Compiler {
+            package,
+            edition: "2021".into(),
+            cases,
+            place: text("target_directory").join("stress"),
         })
     }
 

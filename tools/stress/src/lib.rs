@@ -11,7 +11,7 @@ mod shrink;
 mod side_by_side;
 
 pub use self::contest::{Contest, Failure, Fault, Outcome, Players};
-pub use self::helpers::{Helpers, build};
+pub use self::helpers::{Helpers, build, compile};
 pub use self::program::Program;
 pub use self::search::{Found, Plan, Progress, Stats, search};
 pub use self::shrink::{Shrunk, shrink};

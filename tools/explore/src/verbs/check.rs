@@ -1,12 +1,12 @@
 use super::options::number;
 use super::phrases::stopped;
 use super::verdict::Report;
+use crate::programs::{self, Ask};
 use clap::Args;
 use games::check::{Claim, Stop, Verdict};
 use games::error::{Error, Result};
 use games::formula::Formula;
 use games::game::{Game, Rule};
-use games::parse;
 use games::watch::{Progress, interrupted};
 use std::io::Write;
 use std::time::Duration;
@@ -57,7 +57,8 @@ impl Check {
         let Some((formula, rule)) = self.words.split_last() else {
             return Err(Error::new("expected a rule and a formula"));
         };
-        let game = parse::rule_or_values(&rule.join(" "))?;
+        let game =
+            programs::game(&rule.join(" "), &Ask::new(self.to, [10_000, 200, 30], self.misere))?;
         let names = game.variables();
         let formula =
             Formula::parse(formula, &names).map_err(|e| Error::new(format!("the formula: {e}")))?;

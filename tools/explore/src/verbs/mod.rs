@@ -4,7 +4,9 @@ mod boards;
 mod check;
 mod experiment;
 mod help;
+mod listed;
 mod moves;
+mod new;
 mod options;
 mod outcomes;
 mod period;
@@ -38,8 +40,11 @@ Rules:
   wythoff, euclid                        on pairs of heaps a,b
   squares, turning-corners               on coins at i,j of a board; `4:` first: a board of 4 x 4
   n -> n - d for d in 1..n if prime(d)   any game by its moves, see --help; rule FILE
-  -                                      for solve, period, check and plot: values from standard input,
-                                         one a line: `value`, `n value` or `a b value`; W and L say who wins
+  game.rs                                a game by its moves in Rust, as `cargo explore new game.rs` writes it
+  problems/ID                            the game that the brute force of a problem plays, for inputs `n`, `1 n`,
+                                         `a b` and so on, or one that is said: `problems/ID 1 3 n 4`
+  -                                      values from standard input, one a line: `value`, `n value`, `a b value`
+                                         or `a b c value`; W, L and D say who wins, and draws
 Positions are sums:
   kayles 12 + nim 5 + 0.137 9    nim 3 4 5    bounded(3) 7 7 2    squares 4: 2,2 4,4
 Commas may stand between heaps, names in upper case. Numbers may be written 10^18 or 1_000. Most shells want quotes around brackets, `!` and parentheses.";
@@ -56,6 +61,7 @@ pub struct Cli {
 
 #[derive(Subcommand)]
 enum Verb {
+    New(new::New),
     Table(table::Table),
     Period(period::Period),
     Value(value::Value),
@@ -75,6 +81,7 @@ impl Cli {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         catch_interrupts()?;
         let result = match &self.verb {
+            Verb::New(verb) => verb.run(output),
             Verb::Table(verb) => verb.run(output),
             Verb::Period(verb) => verb.run(output),
             Verb::Value(verb) => verb.run(output),

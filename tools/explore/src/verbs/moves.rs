@@ -1,13 +1,17 @@
 use super::phrases::{list, plural};
+use crate::programs;
 use clap::Args;
+use games::draws::{self, Left};
 use games::error::Result;
+use games::game::{Game, Rule, State};
 use games::misere::{self, Found, How};
 use games::moves::{Move, Values};
 use games::parse;
-use games::position::Position;
+use games::position::{Component, Position};
 use games::search::MOST_POSITIONS;
 use games::value::Value;
 use games::watch::Progress;
+use games::written::Written;
 use std::io::Write;
 
 const EXAMPLE: &str = "\
@@ -42,9 +46,18 @@ pub struct Moves {
 
 impl Moves {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let position = parse::position(&self.position.join(" "))?;
+        let text = self.position.join(" ");
+        if let Some((path, numbers)) = programs::program(&text) {
+            return programs::moves(path, numbers, self.misere, output);
+        }
+        let position = parse::position(&text)?;
         writeln!(output, "position: {position}")?;
         output.flush()?;
+        if let [Game { rule: Rule::Written(rule), .. }] = &position.games[..]
+            && draws::endless(rule).is_some()
+        {
+            return self.endless(rule, &position, output);
+        }
         if self.misere {
             return Self::misere(&position, output);
         }
@@ -63,6 +76,39 @@ impl Moves {
         writeln!(output, "Grundy values: {}, {sum}", list(&components))?;
         output.flush()?;
         print_moves(&position, &values.winning_moves(&position)?, output)
+    }
+
+    /// In a rule that can go on for ever.
+    fn endless(&self, rule: &Written, position: &Position, output: &mut impl Write) -> Result<()> {
+        let numbers = |component: &Component| match &component.state {
+            State::Numbers(numbers) => numbers.clone(),
+            _ => unreachable!("a state of this rule"),
+        };
+        let mut sum: Vec<Vec<u64>> = position.components.iter().map(numbers).collect();
+        sum.sort_unstable();
+        let mut all = match draws::Moves::new(rule).of(&sum)? {
+            Left::Sums(options) => options,
+            Left::Won | Left::Lost => Vec::new(),
+        };
+        all.sort_unstable();
+        all.dedup();
+        all.insert(0, sum);
+        let found = draws::outcomes(rule, &all, self.misere, &Progress::endless("positions"))?;
+        let misere = if self.misere { " in misère play" } else { "" };
+        let (outcome, kind, wanted) = match found[0] {
+            Some(true) => ("N, the next player wins", "winning", Some(false)),
+            Some(false) => ("P, the previous player wins", "winning", Some(false)),
+            None => ("draw, no player can force a win", "drawing", None),
+        };
+        writeln!(output, "outcome: {outcome}{misere}")?;
+        let moves = all.iter().zip(&found).skip(1).filter(|(_, found)| **found == wanted);
+        let moves: Vec<_> = moves.map(|(sum, _)| sum).collect();
+        writeln!(output, "{kind} moves: {}", moves.len())?;
+        for sum in moves {
+            let parts = sum.iter().map(|part| list(part).replace(' ', ","));
+            writeln!(output, "  -> {}", list(parts))?;
+        }
+        Ok(())
     }
 
     fn misere(position: &Position, output: &mut impl Write) -> Result<()> {

@@ -1,11 +1,12 @@
+use super::listed;
 use super::options::number;
 use super::phrases::{list, stopped};
+use crate::programs::{self, Ask, Play};
 use clap::Args;
 use games::error::{Error, Result};
 use games::game::{Game, Rule, State};
 use games::moves::Values;
 use games::outcomes::{Outcomes as Found, outcomes, states};
-use games::parse;
 use games::watch::Progress;
 use std::io::Write;
 
@@ -42,7 +43,14 @@ const MOST: u128 = 1_000_000;
 
 impl Outcomes {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let game = parse::rule(&self.rule.join(" "))?;
+        let mut ask = Ask::new(self.to, [30, 10, 5], self.misere);
+        if !self.misere {
+            ask.play = Play::Outcomes;
+        }
+        let game = programs::game(&self.rule.join(" "), &ask)?;
+        if let Rule::Listed(listed) = &game.rule {
+            return listed::outcomes(listed, output);
+        }
         let usual = match &game.rule {
             Rule::Coins(_) => 3,
             _ => [30, 10, 5][(game.variables().len() - 1).min(2)],

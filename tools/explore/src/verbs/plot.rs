@@ -4,12 +4,12 @@ use super::written;
 use crate::plot::{
     self, Grid, Heaps, Law, MOST_CELLS, MOST_HEAPS, Screen, Values, law_of, law_seen,
 };
+use crate::programs::{self, Ask};
 use clap::Args;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
 use games::game::Rule;
 use games::listed::Listed;
-use games::parse;
 use games::rule::{self, Code, CoinGame};
 use games::value::Value;
 use games::watch::Progress;
@@ -75,7 +75,7 @@ impl Plot {
         if let Some(path) = &self.output {
             check_path(path, self.force)?;
         }
-        let game = parse::rule_or_values(&self.rule.join(" "))?;
+        let game = programs::game(&self.rule.join(" "), &Ask::new(self.to, [100, 60, 0], false))?;
         let (values, [found, wanted]) = match &game.rule {
             Rule::Heap(code) => self.heaps(code)?,
             Rule::Coins(coins) => self.grid(*coins)?,

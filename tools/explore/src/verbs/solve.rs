@@ -2,10 +2,10 @@ use super::options::number;
 use super::table::Table;
 use super::table_code;
 use super::verdict::{Known, print_code, print_proof};
+use crate::programs::{self, Ask};
 use clap::Args;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
-use games::parse;
 use games::solve::{Solved, Wanted, solve};
 use games::watch::Progress;
 use std::io::Write;
@@ -35,7 +35,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = EXAMPLE)]
 pub struct Solve {
-    /// The rule, of one or two numbers; or `-` for values from standard input
+    /// The rule, of one to three numbers; or `-` for values from standard input
     #[arg(required = true, allow_negative_numbers = true)]
     rule: Vec<String>,
     /// The end of the range, a tenth of which forms are fitted to [default: 10000, or 400 for pairs and 80
@@ -53,10 +53,13 @@ pub struct Solve {
     code: bool,
 }
 
+/// How far values of programs are asked for, at most.
+const USUAL: [u64; 3] = [10_000, 400, 60];
+
 impl Solve {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let start = Instant::now();
-        let game = parse::rule_or_values(&self.rule.join(" "))?;
+        let game = programs::game(&self.rule.join(" "), &Ask::new(self.to, USUAL, self.misere))?;
         let wanted = Wanted {
             to: self.to,
             outcome_only: self.outcome,

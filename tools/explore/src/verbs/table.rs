@@ -2,13 +2,13 @@ use super::boards;
 use super::options::{Format, number, positive, refuse};
 use super::phrases::stopped;
 use super::written::{Wanted, print_positions};
-use super::{table_code, write, written};
+use super::{listed, table_code, write, written};
+use crate::programs::{self, Ask};
 use clap::Args;
 use games::analysis::{Analysis, Reason};
 use games::engine::MAX_LEN;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
-use games::parse;
 use games::rule::{Code, CoinGame, Grid};
 use games::value::Value;
 use games::watch::Progress;
@@ -94,7 +94,8 @@ impl Table {
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let game = parse::rule(&self.rule.join(" "))?;
+        let ask = Ask::new(self.to, [99, 15, 5], false);
+        let game = programs::game(&self.rule.join(" "), &ask)?;
         self.refuse_ignored(&game)?;
         if let Some(shape) = self.boards {
             return boards::run(shape, self.format, output);
@@ -107,7 +108,12 @@ impl Table {
                 let wanted = Wanted { to, format, columns, value, code: self.code };
                 written::table(&game.name, rule, &wanted, output)
             }
-            Rule::Listed(_) => unreachable!("a rule was read"),
+            Rule::Listed(values) => {
+                let Table { format, columns, value, code, .. } = *self;
+                let wanted =
+                    Wanted { to: self.to, format, columns: columns.unwrap_or(20), value, code };
+                listed::table(&game.name, values, &wanted, output)
+            }
             Rule::Coins(rule) => {
                 let to = self.to.unwrap_or(15);
                 let grid = Grid::of_coins(*rule, to, &Progress::new(to, "rows"))?;
@@ -133,7 +139,7 @@ impl Table {
         }
         refuse("--format", !is_text && self.value.is_some(), "not for --value")?;
         let is_word = matches!(self.value, Some(Value::Win | Value::Loss));
-        let has_words = matches!(game.rule, Rule::Written(_));
+        let has_words = matches!(game.rule, Rule::Written(_) | Rule::Listed(_));
         refuse(
             "--value win or loss",
             is_word && !has_words,
@@ -142,6 +148,7 @@ impl Table {
         refuse("--by-rules", self.by_rules && !is_heap, "for codes; all else is computed anyway")?;
         let is_list = match &game.rule {
             Rule::Written(rule) => rule.least() == [0],
+            Rule::Listed(values) => values.least() == [0],
             _ => is_heap,
         };
         refuse("--columns", self.columns.is_some() && !is_list, "for heaps")?;

@@ -130,12 +130,22 @@ fn no_form() {
 
 #[test]
 fn where_moves_are_wanted() {
-    for arguments in
-        [&["value", "-", "3"][..], &["table", "-"], &["outcomes", "-"], &["moves", "-", "3"]]
-    {
-        let error = stderr(arguments, "0\n");
-        assert!(error.contains("values are enough for solve, period, check and plot"), "{error}");
+    for verb in ["value", "moves"] {
+        let error = stderr(&[verb, "-", "3"], "0\n");
+        assert!(
+            error.contains("values are enough for table, outcomes, solve, period, check and plot"),
+            "{error}"
+        );
     }
+    assert_eq!(stdout(&["table", "-"], "1 5\n3 4\n"), "1: 5\n3: 4\n");
+    assert_eq!(
+        stdout(&["table", "-", "--value", "2"], "1 1 0 2\n0 0 3 1\n0 1 1 2"),
+        "0,1,1 1,1,0\n"
+    );
+    assert_eq!(
+        stdout(&["outcomes", "-"], "W\nL\nD\n"),
+        "P-positions: 1\nN-positions: 0\ndraws: 2\n"
+    );
     let error = stderr(&["period", "-"], "1 2\n3 4\n");
     assert_eq!(error, "error: the value for n = 2 is missing\n");
     let error = stderr(&["period", "-"], "1 2 0\n");

@@ -14,4 +14,5 @@ mod laws;
 mod listed;
 mod memory;
 mod plot;
+mod programs;
 mod readme;

@@ -14,7 +14,7 @@ use crate::value::Value;
 /// If the formula has no value at some position, if it is of values where only who wins is known, or of misère play.
 pub fn check(claim: &Claim, listed: &Listed, to: u64) -> Result<Verdict> {
     let form = claim.formula.form();
-    if claim.misere {
+    if claim.misere && !listed.is_misere {
         return Err(Error::new("--misere: who wins is what the values say, whatever the rule was"));
     }
     if listed.is_outcome() && form == Form::Value {

@@ -90,12 +90,12 @@ pub fn rule_or_values(text: &str) -> Result<Game> {
     let input = std::io::stdin();
     if input.is_terminal() {
         eprintln!(
-            "reading values, one a line, as `value`, `n value` or `a b value`; Ctrl-D ends them"
+            "reading values, one a line, as `value`, `n value`, `a b value` or `a b c value`; Ctrl-D ends them"
         );
     }
     let values =
         Listed::read(input.lock()).map_err(|e| Error::new(format!("standard input: {e}")))?;
-    Ok(Game::listed(values))
+    Ok(Game::listed("values read", values))
 }
 
 /// Reads numbers with blanks or commas between them; there may be none.
@@ -183,7 +183,7 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
         }
         "-" => {
             let message = "`-` reads values from standard input, and here moves are wanted; values are enough for \
-                           solve, period, check and plot";
+                           table, outcomes, solve, period, check and plot";
             return Err(cursor.error_at(start, message));
         }
         "" => return Err(cursor.expected(&format!("a game: {GAMES}"))),

@@ -19,6 +19,7 @@ use std::time::{Duration, Instant};
 /// both; of coins, whose moves are many.
 const USUAL: u64 = 10_000;
 const USUAL_PAIR: u64 = 400;
+const USUAL_TRIPLE: u64 = 60;
 const USUAL_COIN: u64 = 80;
 /// The same in misère play, for games of which who wins is searched for.
 const USUAL_MISERE: u64 = 1000;
@@ -52,16 +53,17 @@ impl Known {
     /// Computes the values of a game, or who wins in misère play, up to `to`, or as far as some seconds go.
     ///
     /// # Errors
-    /// If the game has not one or two numbers, or the rule is wrong somewhere, or at Ctrl-C.
+    /// If the game has not one to three numbers, or the rule is wrong somewhere, or at Ctrl-C.
     pub fn of(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Result<Known> {
         let names = game.variables().into_iter().map(str::to_owned).collect();
         let least: Vec<i64> =
             game.least_numbers().iter().map(|n| i64::try_from(*n).unwrap_or(0)).collect();
         let (values, to) = match &game.rule {
-            Rule::Listed(_) if misere => {
+            Rule::Listed(listed) if misere && !listed.is_misere => {
                 let why = "--misere: who wins is what the values say, whatever the rule was";
                 return Err(Error::new(why));
             }
+            Rule::Listed(listed) => of_listed(listed, to),
             _ if misere => of_misere(game, to, watch)?,
             Rule::Heap(code) => of_code(code, to, watch)?,
             Rule::Coins(rule) => {
@@ -69,7 +71,6 @@ impl Known {
                 of_grid(&grid)
             }
             Rule::Written(rule) => of_written(rule, to, watch)?,
-            Rule::Listed(listed) => of_listed(listed, to),
         };
         if interrupted() {
             return Err(Error::new("stopped by Ctrl-C before the values were known"));
@@ -237,7 +238,7 @@ fn of_misere(game: &Game, to: Option<u64>, watch: &dyn Watch) -> Result<Found> {
     })
 }
 
-/// Up to which number the values of a rule of one number or two are computed, the first number of a layer, and the
+/// Up to which number the values of a rule of one to three numbers are computed, the first number of a layer, and the
 /// layers from there on.
 fn layers(name: &str, least: &[u64], rule: Option<&Arc<Written>>) -> Result<(u64, u64, Layers)> {
     let unbounded = rule.and_then(|rule| Some((rule.unbounded()?, rule.most())));
@@ -253,8 +254,19 @@ fn layers(name: &str, least: &[u64], rule: Option<&Arc<Written>>) -> Result<(u64
             let first = a.max(b);
             Ok((USUAL_PAIR, first, Box::new((first..).map(move |n| shell([a, b], n).collect()))))
         }
+        (&[a, b, c], _) => {
+            let most = rule.map_or(vec![u64::MAX; 3], |rule| rule.most());
+            let fits = move |at: &Vec<u64>| at.iter().zip(&most).all(|(n, most)| n <= most);
+            let all = move |n| {
+                (a..=n).flat_map(move |a| {
+                    (b..=n).flat_map(move |b| (c..=n).map(move |c| vec![a, b, c]))
+                })
+            };
+            let layer = move |n| all(n).filter(|at| at.contains(&n) && fits(at)).collect();
+            Ok((USUAL_TRIPLE, 0, Box::new((0..).map(layer))))
+        }
         _ => Err(Error::new(format!(
-            "{name}: formulas are looked for in rules of one or two numbers; this one has {}",
+            "{name}: formulas are looked for in rules of one to three numbers; this one has {}",
             least.len()
         ))),
     }

@@ -15,6 +15,8 @@
 //! | `quotients` | pairs: quotients of polynomials |
 //! | `residues` | pairs: tables of residues |
 //! | `bounded` | pairs of which one number has few values: a form of the other for each of these |
+//! | `roots` | forms of the number of squares or triangular numbers up to n, or of what n is beyond the last one |
+//! | `parities` | pairs: a small term for each case of parity |
 //! | `splits` | one small term under some condition, another one elsewhere |
 
 mod automata;
@@ -26,11 +28,13 @@ mod keys;
 mod learn;
 mod library;
 mod operation;
+mod parities;
 mod parts;
 mod periods;
 mod quotients;
 mod recognise;
 mod residues;
+mod roots;
 mod samples;
 mod search;
 mod sequences;
@@ -101,18 +105,22 @@ pub struct Solved {
 }
 
 /// The families of forms of two numbers, in the order in which they are tried; those of a group together.
-const OF_TWO: [&[Family]; 5] = [
+const OF_TWO: [&[Family]; 6] = [
     &[conditions::forms],
     &[small],
     &[keys::forms, parts::forms],
     &[quotients, residues],
     &[splits::forms],
+    &[parities::forms],
 ];
+
+/// Those of three numbers.
+const OF_THREE: [&[Family]; 2] = [&[conditions::forms], &[small]];
 
 /// Looks for a closed form of the values of a game, or if there is none of who wins.
 ///
 /// # Errors
-/// If the game has not one or two numbers, or its rule is wrong somewhere; at Ctrl-C.
+/// If the game has not one to three numbers, or its rule is wrong somewhere; at Ctrl-C.
 pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     let known = Known::of(game, wanted.to, wanted.misere, watch)?;
     let values = if wanted.outcome_only || wanted.misere { None } else { known.fitted() };
@@ -199,7 +207,11 @@ fn believed(
     known: &Known,
 ) -> Option<(Term, Formula)> {
     search.of_outcome = of_outcome;
-    let groups = if samples.width() == 1 { &OF_ONE[..] } else { &OF_TWO[..] };
+    let groups = match samples.width() {
+        1 => &OF_ONE[..],
+        2 => &OF_TWO[..],
+        _ => &OF_THREE[..],
+    };
     for group in groups.iter().take_while(|_| !interrupted()) {
         let forms = search.of_group(group, samples);
         for form in forms {

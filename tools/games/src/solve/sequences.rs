@@ -3,7 +3,7 @@
 use super::samples::Samples;
 use super::search::{Family, Search, small};
 use super::term::Term;
-use super::{automata, conditions, periods, splits};
+use super::{automata, conditions, periods, roots, splits};
 
 /// A table that repeats says more than a term that is not much smaller.
 const READABLE: usize = 2;
@@ -11,8 +11,8 @@ const READABLE: usize = 2;
 const BESIDE: usize = 5;
 
 /// The families of forms of one number, in the order in which they are tried; those of a group together.
-pub const OF_ONE: [&[Family]; 5] =
-    [&[of_heaps], &[conditions::forms], &[small], &[automatic], &[splits::forms]];
+pub const OF_ONE: [&[Family]; 6] =
+    [&[of_heaps], &[conditions::forms], &[small], &[automatic], &[splits::forms], &[roots::forms]];
 
 /// The forms of a sequence that is part of something larger.
 pub fn of_one(samples: &Samples, search: &mut Search) -> Vec<Term> {

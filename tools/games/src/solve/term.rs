@@ -1,6 +1,7 @@
 //! Closed forms as trees of operations, which print themselves as formulas.
 
 use super::operation::Operation;
+use crate::written::function::Function;
 use crate::written::helpers::words::signed::walk;
 use std::fmt;
 
@@ -192,6 +193,8 @@ impl Term {
     pub fn size(&self) -> usize {
         match self {
             Term::Name(_) | Term::Number(_) => 1,
+            // It is one idea, though its formula is long.
+            Term::Of(Operation::Divide, terms) if is_triangular(terms) => TRIANGULAR,
             Term::Of(operation, terms) => {
                 operation.weight() + terms.iter().map(Term::size).sum::<usize>()
             }
@@ -208,6 +211,20 @@ impl Term {
     pub fn text(&self, names: &[String]) -> String {
         Text { term: self, names }.to_string()
     }
+}
+
+/// The size of the number of triangular numbers up to n.
+const TRIANGULAR: usize = 4;
+
+/// Whether a half is that number: of sqrt(8 * n + 1) - 1.
+fn is_triangular(half: &[Term]) -> bool {
+    let [Term::Of(Operation::Subtract, of), Term::Number(2)] = half else { return false };
+    let [Term::Of(Operation::Of(Function::Sqrt), root), Term::Number(1)] = &of[..] else {
+        return false;
+    };
+    let [Term::Of(Operation::Add, of)] = &root[..] else { return false };
+    let [Term::Of(Operation::Multiply, of), Term::Number(1)] = &of[..] else { return false };
+    matches!(of[..], [Term::Number(8), Term::Name(_)])
 }
 
 /// How tightly terms bind: a number in another one wants brackets if it binds less.

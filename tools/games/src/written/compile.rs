@@ -120,7 +120,9 @@ impl Compiler<'_> {
         }
         match (inner.is_empty(), waiting.is_empty()) {
             (true, true) if slopes(one, name).is_some() => self.run(from, to, quantifier, one),
-            (true, false) => self.filtered(from, to, quantifier, one, waiting),
+            (true, false) if !waiting.iter().any(|condition| condition.has_table()) => {
+                self.filtered(from, to, quantifier, one, waiting)
+            }
             _ => {
                 self.range(from, to, quantifier, |me, misses| me.body(one, inner, waiting, misses))
             }

@@ -182,7 +182,7 @@ fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
             want(tokens, &inner, true)?;
             build(tokens, Node::Not(Box::new(inner)), token.at)
         }
-        _ if tokens.is_formula() && forms::begins(tokens) => {
+        _ if (tokens.is_formula() && forms::begins(tokens)) || tokens.is("[") => {
             forms::first(tokens, &|tokens| any(tokens, OR, depth + 1))
         }
         Kind::Name(name) if !KEYWORDS.contains(&&**name) => {
@@ -192,7 +192,7 @@ fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
             }
             build(tokens, Node::Name(name.clone()), token.at)
         }
-        Kind::Symbol("[" | "{") => Err(tokens.error_at(
+        Kind::Symbol("{") => Err(tokens.error_at(
             token.at,
             "expected a number or a name: numbers are listed without brackets, as in `for d in 1, 3, 4`, \
              and moves have `;` between them",

@@ -136,8 +136,29 @@ impl Compiler<'_> {
                 self.op(Op::Call(*function, to, a, b), at);
                 Ok(to)
             }
+            Node::Table(all) => self.table(all, at),
             _ => Err(self.source.error_at(at, "expected a number, found a condition")),
         }
+    }
+
+    /// The entry of a table; the index comes last.
+    fn table(&mut self, all: &[Expression], at: usize) -> Result<Register> {
+        let (entries, index) = all.split_at(all.len() - 1);
+        let length = i64::try_from(entries.len()).expect("a rule is short");
+        let (zero, length) = (self.constant(0, at)?, self.constant(length, at)?);
+        let (index, to) = (self.number(&index[0])?, self.register(0, at)?);
+        self.op(Op::Index(to, index, length), at);
+        let mut ends = Vec::new();
+        for (place, entry) in (0..).zip(entries) {
+            let place = self.constant(place, at)?;
+            let other = self.op(Op::JumpNotEqual(index, place, 0), at);
+            let value = self.number(entry)?;
+            self.op(Op::Add(to, value, zero), at);
+            ends.push(self.op(Op::Jump(0), at));
+            self.land(&[other]);
+        }
+        self.land(&ends);
+        Ok(to)
     }
 
     fn binary(

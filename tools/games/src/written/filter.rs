@@ -117,7 +117,7 @@ fn term(expression: &Expression, name: Register, scope: &[(String, Register)]) -
         Node::And(both) => Kind::And(two(both)?),
         Node::Or(both) => Kind::Or(two(both)?),
         Node::Not(of) => Kind::Not(Box::new(one(of)?)),
-        // Not in rules.
+        // A table, or what is not in rules.
         _ => return None,
     };
     let varies = match &kind {

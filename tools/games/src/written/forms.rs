@@ -51,7 +51,14 @@ fn choice(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
 fn table(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
     let mut all = entries(tokens, inner)?;
     if !tokens.is("[") {
-        return Err(tokens.expected("`[` and the index into the table, as in `[0, 1, 2][n % 3]`"));
+        let list = if tokens.is_formula() {
+            ""
+        } else {
+            "; numbers are listed without brackets, as in `for d in 1, 3, 4`"
+        };
+        return Err(tokens.expected(&format!(
+            "`[` and the index into the table, as in `[0, 1, 2][n % 3]`{list}"
+        )));
     }
     tokens.take()?;
     all.push(number(tokens, inner)?);

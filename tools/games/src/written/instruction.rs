@@ -20,6 +20,8 @@ pub enum Op {
     Subtract(Register, Register, Register),
     Binary(Operator, Register, Register, Register),
     Call(Function, Register, Register, Register),
+    /// A number that is an index into a table of so many entries.
+    Index(Register, Register, Register),
     Jump(Place),
     /// Jumps if `a < b`, `a <= b`, `a = b` or `a != b`.
     JumpLess(Register, Register, Place),

@@ -248,7 +248,7 @@ fn state_text(position: &[i64]) -> String {
 }
 
 /// A position as the machine has it.
-fn signed(position: &[u64]) -> Vec<i64> {
+pub(crate) fn signed(position: &[u64]) -> Vec<i64> {
     position.iter().map(|&number| i64::try_from(number).expect("checked when read")).collect()
 }
 

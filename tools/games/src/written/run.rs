@@ -122,6 +122,7 @@ impl Machine {
                     self.steps += function.steps();
                     (to, function.value(get(a), get(b)))
                 }
+                Op::Index(to, a, length) => (to, in_table(get(a), get(length))),
                 Op::Emit(option) => {
                     let left = &program.options[usize::from(option)];
                     if leave(Made { left, registers: r, count: 1 })?.is_break() {
@@ -307,6 +308,15 @@ impl Machine {
             _ => unreachable!("{op:?} is no instruction of lists"),
         };
         Ok(done.map(|()| None))
+    }
+}
+
+/// An index into a table of so many entries.
+fn in_table(at: i64, length: i64) -> Result<i64, &'static str> {
+    if (0..length).contains(&at) {
+        Ok(at)
+    } else {
+        Err("the table has no entry at this index; the first is at 0")
     }
 }
 

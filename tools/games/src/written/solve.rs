@@ -273,7 +273,7 @@ impl Solver {
         if path.len() == 2 {
             message.push_str("\n  this move changes nothing: is a condition missing, or `&` between what it leaves?");
         }
-        self.rule.error_at(at, &message)
+        self.rule.error_at(at, &message).of_endless()
     }
 
     /// Checks that the memory that is free is enough for what is to come until the next look at it.

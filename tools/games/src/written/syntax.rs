@@ -101,13 +101,13 @@ pub enum Node {
     And(Box<[Expression; 2]>),
     Or(Box<[Expression; 2]>),
     Not(Box<Expression>),
+    /// `[a, b][i]`: the entries, then the index.
+    Table(Vec<Expression>),
     // The others are in formulas only.
     /// `if c then a else b`.
     If(Box<[Expression; 3]>),
     /// `x in [a, b]`: x, then the numbers.
     Among(Vec<Expression>),
-    /// `[a, b][i]`: the entries, then the index.
-    Table(Vec<Expression>),
     /// `{3: a, 9: b} else c`: the positions, and what is said of each, then of all others.
     Cases(Vec<Vec<i64>>, Vec<Expression>),
     /// `walk(n, [[0, 1], [1, 0]])`: where each digit leads from each state.
@@ -175,6 +175,11 @@ impl Expression {
             | Node::Table(all)
             | Node::Cases(_, all) => all,
         }
+    }
+
+    /// Whether a table is in it.
+    pub fn has_table(&self) -> bool {
+        matches!(self.kind, Node::Table(_)) || self.children().iter().any(Expression::has_table)
     }
 
     /// Calls `each` with the names in it.

@@ -31,23 +31,30 @@ fn what_cannot_be_read() {
         ("# nothing\n", "no values: expected lines like"),
         (
             "1\n2\n-3",
-            "line 3, column 1: expected a value: a number, W or L from 0 to 2^62, found `-3`\n  -3\n  ^",
+            "line 3, column 1: expected a value: a number, W, L or D from 0 to 2^62, found `-3`\n  -3\n  ^",
         ),
         (
             "1 2\n\n2  x",
-            "line 3, column 4: expected a value: a number, W or L from 0 to 2^62, found `x`\n  2  x\n     ^",
+            "line 3, column 4: expected a value: a number, W, L or D from 0 to 2^62, found `x`\n  2  x\n     ^",
         ),
         ("W 2", "line 1, column 1: expected a number from 0 to 2^62, found `W`"),
         ("5000000000000000000", "line 1, column 1: expected a value"),
-        ("0 1 2 3", "line 1, column 7: expected the end of the line: lines like `value`"),
+        ("0 1 2 3 4", "line 1, column 9: expected the end of the line: lines like `value`"),
         ("1\n2 3", "line 2, column 1: expected `value`, as in the lines before, found `n value`"),
         ("1 3\n2 W", "line 2, column 3: expected a number, as in the lines before\n  2 W\n    ^"),
-        ("W\n0", "line 2, column 1: expected W or L, as in the lines before"),
+        ("W\n0", "line 2, column 1: expected W, L or D, as in the lines before"),
         ("1 2\n1 3", "line 2, column 1: this position had another value before"),
     ] {
         let error = read(text).unwrap_err();
         assert!(error.starts_with(expected), "{text:?}: {error}");
     }
+    let listed = read("1 2 3 D\n0 0 0 L\n1 1 1 W").unwrap();
+    assert_eq!(
+        (listed.names(), listed.has_draws(), listed.is_outcome()),
+        (vec!["a", "b", "c"], true, false)
+    );
+    let values: Vec<Value> = listed.positions().map(|(_, value)| value).collect();
+    assert_eq!(values, [0, 1, 2].map(Value::Number));
     let error = Listed::read(&b"1\n\xff"[..]).unwrap_err().to_string();
     assert!(error.starts_with("line 2: "), "{error}");
 }

@@ -5,6 +5,7 @@ mod walker;
 
 mod boards;
 mod check;
+mod draws;
 mod engine;
 mod experiment;
 mod finite;
@@ -22,7 +23,9 @@ mod parse;
 mod periods;
 mod published;
 mod solve;
+mod solve_forms;
 mod solve_random;
 mod written_games;
 mod written_random;
 mod written_rules;
+mod written_tables;

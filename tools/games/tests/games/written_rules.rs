@@ -360,8 +360,8 @@ fn errors_point_at_the_column() {
         ("(a, b) -> (a - 1, b) + (a, b) 4,4", 22, "`+` adds numbers: `&` joins"),
         (
             "n -> n - d for d in [1, 2] 4",
-            21,
-            "expected a number or a name: numbers are listed without",
+            28,
+            "expected `[` and the index into the table, as in `[0, 1, 2][n % 3]`; numbers are listed without",
         ),
         ("n -> n - 1 if n 4", 15, "expected a condition"),
         ("n -> n - (n > 1) 4", 13, "expected a number, found a condition"),

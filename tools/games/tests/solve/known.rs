@@ -92,11 +92,11 @@ fn usual_ranges() {
     }
 }
 
-/// What has not one or two numbers, and a rule that is wrong somewhere.
+/// What has not one to three numbers, and a rule that is wrong somewhere.
 #[test]
 fn refused() {
     for (rule, message) in [
-        ("(a, b, c) -> (a - 1, b, c) if a > 0", "one or two numbers; this one has 3"),
+        ("(a, b, c, d) -> (a - 1, b, c, d) if a > 0", "one to three numbers; this one has 4"),
         ("n -> n - 3 if n > 0", "leaves the range"),
     ] {
         let error =

@@ -5,12 +5,12 @@ mod text;
 
 use super::options::{number, seconds};
 use super::phrases::stopped;
+use crate::programs::{self, Ask};
 use clap::Args;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::listed::Listed;
-use games::parse;
 use games::period::seen;
 use games::rule::Code;
 use games::solve::known_game;
@@ -79,7 +79,7 @@ const RECOGNISED: u64 = 1000;
 
 impl Period {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let game = parse::rule_or_values(&self.rule.join(" "))?;
+        let game = programs::game(&self.rule.join(" "), &Ask::new(self.to, [USUAL, 0, 0], false))?;
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, code, output),
             Rule::Written(rule)

@@ -1,0 +1,202 @@
+use crate::outcomes::{Outcome, Outcomes};
+use crate::played::{Left, Played};
+use crate::Integer;
+use std::borrow::Borrow;
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::io::{self, stdout, BufWriter, Write};
+use std::process::exit;
+
+/// The status of a program that was asked for Grundy values, and whose game can go on for ever.
+pub const ENDLESS: i32 = 3;
+
+/// The games that begin at `start(n)`, `start(a, b)` or `start(a, b, c)`, for all numbers from 0 on.
+pub trait Start<P, A> {
+    /// How many numbers there are.
+    const NUMBERS: usize;
+    /// The position at these numbers; none if they do not fit.
+    fn at(&self, numbers: &[u64]) -> Option<P>;
+}
+
+fn fit<T: Integer>(number: u64) -> Option<T> {
+    T::narrow(number.into())
+}
+
+impl<P, T: Integer, S: Fn(T) -> P> Start<P, (T,)> for S {
+    const NUMBERS: usize = 1;
+    fn at(&self, numbers: &[u64]) -> Option<P> {
+        Some(self(fit(numbers[0])?))
+    }
+}
+
+impl<P, T: Integer, U: Integer, S: Fn(T, U) -> P> Start<P, (T, U)> for S {
+    const NUMBERS: usize = 2;
+    fn at(&self, numbers: &[u64]) -> Option<P> {
+        Some(self(fit(numbers[0])?, fit(numbers[1])?))
+    }
+}
+
+impl<P, T: Integer, U: Integer, V: Integer, S: Fn(T, U, V) -> P> Start<P, (T, U, V)> for S {
+    const NUMBERS: usize = 3;
+    fn at(&self, numbers: &[u64]) -> Option<P> {
+        Some(self(fit(numbers[0])?, fit(numbers[1])?, fit(numbers[2])?))
+    }
+}
+
+/// The `main` of a game whose moves are written in Rust, for `cargo explore`: of the games that begin at `start(n)`,
+/// `start(a, b)` or `start(a, b, c)`, in which a move leads to one of `options`: a position, or a `Vec` of them, a sum.
+///
+/// The arguments say what to print: `values`, `outcomes` or `misere`, and perhaps up to which number, for lines like
+/// `n value` or `a b W`; or `moves`, perhaps `misere`, and the numbers of a start. A game that can go on for ever has
+/// outcomes and no values: the status is [`ENDLESS`] then.
+///
+/// # Examples
+/// ```no_run
+/// // Tokens in a row, of two kinds by turns; a move takes two neighbours that are equal.
+/// fn start(n: usize) -> Vec<usize> {
+///     (0..n).map(|place| place / 2 % 2).collect()
+/// }
+/// fn options(row: &[usize]) -> Vec<Vec<usize>> {
+///     let pairs = (1..row.len()).filter(|&i| row[i - 1] == row[i]);
+///     pairs.map(|i| [&row[..i - 1], &row[i + 1..]].concat()).collect()
+/// }
+/// fn main() {
+///     cases::explore(start, options);
+/// }
+/// ```
+#[allow(clippy::needless_pass_by_value)]
+pub fn explore<P, Q, A, S, F, I, L>(start: S, options: F)
+where
+    P: Clone + Eq + Hash + Debug + Borrow<Q>,
+    Q: ?Sized,
+    S: Start<P, A>,
+    F: Fn(&Q) -> I,
+    I: IntoIterator<Item = L>,
+    L: Left<P>,
+{
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let played = Played::new(|position: &P| options(position.borrow()));
+    let start = |numbers: &[u64]| start.at(numbers);
+    let done = match words[..] {
+        ["moves", "misere", ref at @ ..] => moves(true, start(&numbers(at, S::NUMBERS)), played),
+        ["moves", ref at @ ..] => moves(false, start(&numbers(at, S::NUMBERS)), played),
+        [what @ ("values" | "outcomes" | "misere"), ref to @ ..] => {
+            let to = if to.is_empty() { u64::MAX } else { numbers(to, 1)[0] };
+            family(what, (S::NUMBERS, to), &start, played)
+        }
+        _ => fail("this is a program for `cargo explore table FILE.rs`, `solve FILE.rs` and so on"),
+    };
+    // A reader that has enough closes the pipe.
+    drop(done);
+}
+
+fn fail(message: &str) -> ! {
+    eprintln!("error: {message}");
+    exit(1)
+}
+
+fn numbers(words: &[&str], count: usize) -> Vec<u64> {
+    let parts = words.iter().flat_map(|word| word.split(',')).filter(|part| !part.is_empty());
+    let numbers: Result<Vec<u64>, _> = parts.map(str::parse).collect();
+    match numbers {
+        Ok(numbers) if numbers.len() == count => numbers,
+        _ => fail(&format!("expected numbers, {}; found `{}`", count, words.join(" "))),
+    }
+}
+
+/// Prints the values of all games up to a number, those with the smallest numbers first.
+fn family<P: Clone + Eq + Hash>(
+    what: &str,
+    (width, to): (usize, u64),
+    start: &dyn Fn(&[u64]) -> Option<P>,
+    mut played: Played<P>,
+) -> io::Result<()> {
+    let mut outcomes = Outcomes::new(what == "misere");
+    let mut output = BufWriter::new(stdout());
+    for largest in 0..=to {
+        let mut numbers = vec![0; width];
+        loop {
+            if numbers.contains(&largest) {
+                let position = match start(&numbers) {
+                    Some(position) => played.number(position),
+                    None => return output.flush(),
+                };
+                let value = if what == "values" {
+                    played
+                        .value(&[position])
+                        .map_or_else(|_| exit(ENDLESS), |value| value.to_string())
+                } else {
+                    let (outcome, _) =
+                        outcomes.of(vec![position], |part| played.moves(part).to_vec());
+                    ["W", "L", "D"][outcome as usize].to_owned()
+                };
+                numbers.iter().try_for_each(|number| write!(output, "{number} "))?;
+                writeln!(output, "{value}")?;
+            }
+            // The next numbers, as those of a counter.
+            match numbers.iter().rposition(|&number| number < largest) {
+                Some(place) => {
+                    numbers[place] += 1;
+                    numbers[place + 1..].fill(0);
+                }
+                None => break,
+            }
+        }
+        output.flush()?;
+    }
+    Ok(())
+}
+
+/// Prints who wins a position, and the moves that keep that.
+fn moves<P: Clone + Eq + Hash + Debug>(
+    is_misere: bool,
+    position: Option<P>,
+    mut played: Played<P>,
+) -> io::Result<()> {
+    let position = position.unwrap_or_else(|| fail("these numbers do not fit"));
+    let mut output = BufWriter::new(stdout());
+    writeln!(output, "position: {position:?}")?;
+    let number = played.number(position);
+    let all = played.moves(number).to_vec();
+    let value = if is_misere { None } else { played.value(&[number]).ok() };
+    let mut outcomes = Outcomes::new(is_misere);
+    let mut outcome = |sum: &[usize], played: &mut Played<P>| {
+        if value.is_some() {
+            let is_lost = matches!(played.value(sum), Ok(0));
+            return (if is_lost { Outcome::Lost } else { Outcome::Won }, None);
+        }
+        let (outcome, moves) = outcomes.of(sum.to_vec(), |part| played.moves(part).to_vec());
+        (outcome, Some(moves).filter(|_| outcome != Outcome::Drawn))
+    };
+    let (is, _) = outcome(&[number], &mut played);
+    let misere = if is_misere { " in misère play" } else { "" };
+    let (text, kind, wanted) = match is {
+        Outcome::Won => ("N, the next player wins", "winning", Outcome::Lost),
+        Outcome::Lost => ("P, the previous player wins", "winning", Outcome::Lost),
+        Outcome::Drawn => ("draw, no player can force a win", "drawing", Outcome::Drawn),
+    };
+    writeln!(output, "outcome: {text}{misere}")?;
+    if let Some(value) = value {
+        writeln!(output, "Grundy value: {value}")?;
+    }
+    let mut kept = Vec::new();
+    for left in all {
+        let (is, moves) = outcome(&left, &mut played);
+        if is == wanted {
+            let parts: Vec<_> =
+                left.iter().map(|&part| format!("{:?}", played.position(part))).collect();
+            kept.push((
+                moves,
+                if parts.is_empty() { "nothing".to_owned() } else { parts.join(" and ") },
+            ));
+        }
+    }
+    kept.sort_by_key(|(moves, _)| *moves);
+    writeln!(output, "{kind} moves: {}", kept.len())?;
+    for (moves, text) in kept {
+        let after = moves.map_or(String::new(), |moves| format!(", lost in {moves}"));
+        writeln!(output, "  -> {text}{after}")?;
+    }
+    output.flush()
+}

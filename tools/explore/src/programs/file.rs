@@ -1,0 +1,108 @@
+use super::{Ask, Lines, Play};
+use games::error::{Error, Result};
+use games::game::Game;
+use games::watch::interrupted;
+use std::fs::OpenOptions;
+use std::io::{BufRead, BufReader, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// What a new game starts from.
+const TEMPLATE: &str = include_str!("../../template.rs");
+
+/// How often Ctrl-C and the time are looked at.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// Writes the file that a new game starts from.
+///
+/// # Errors
+/// If there is such a file, or it cannot be written.
+pub fn write_template(path: &Path) -> Result<()> {
+    let file = OpenOptions::new().write(true).create_new(true).open(path);
+    let written = file.and_then(|mut file| file.write_all(TEMPLATE.as_bytes()));
+    written.map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => Error::new(format!("{}: the file is there", path.display())),
+        _ => Error::new(format!("{}: {error}", path.display())),
+    })
+}
+
+/// The values of the games that a file describes.
+pub fn game(path: &Path, ask: &Ask) -> Result<Game> {
+    let program = compiled(path)?;
+    let name = path.display().to_string();
+    let what = match ask.play {
+        Play::Values => "values",
+        Play::Outcomes => "outcomes",
+        Play::Misere => "misere",
+    };
+    match values(&program, &name, what, ask)? {
+        Some(game) => Ok(game),
+        // Who wins is known nevertheless.
+        None => values(&program, &name, "outcomes", ask)?
+            .ok_or_else(|| Error::new(format!("{name}: the program failed"))),
+    }
+}
+
+/// Who wins the game of a file at some numbers, and by which moves, as the program prints them.
+///
+/// # Errors
+/// If it does not compile, or fails.
+pub fn moves(path: &Path, numbers: &str, misere: bool, output: &mut impl Write) -> Result<()> {
+    let mut command = Command::new(compiled(path)?);
+    command.arg("moves").args(misere.then_some("misere")).args(numbers.split_whitespace());
+    let found = command.stderr(Stdio::inherit()).output()?;
+    output.write_all(&found.stdout)?;
+    if found.status.success() { Ok(()) } else { Err(failed(path, &found.status.to_string())) }
+}
+
+fn compiled(path: &Path) -> Result<PathBuf> {
+    if !path.is_file() {
+        let path = path.display();
+        let hint = format!("`cargo explore new {path}` writes one to start from");
+        return Err(Error::new(format!("{path}: there is no such file; {hint}")));
+    }
+    stress::compile(path).map_err(Error::new)
+}
+
+fn failed(path: &Path, how: &str) -> Error {
+    Error::new(format!("{}: the program failed: {how}", path.display()))
+}
+
+/// The lines that the program prints; `None` if it says that the game can go on for ever.
+fn values(program: &Path, name: &str, what: &str, ask: &Ask) -> Result<Option<Game>> {
+    let mut command = Command::new(program);
+    command.arg(what).args(ask.to.map(|to| to.to_string())).stdout(Stdio::piped());
+    let mut child = command.spawn()?;
+    let pipe = BufReader::new(child.stdout.take().expect("it is piped"));
+    let (sender, lines) = sync_channel(1 << 10);
+    // It ends with the program, or when nothing is received any more.
+    thread::spawn(move || {
+        pipe.lines().map_while(std::result::Result::ok).try_for_each(|line| sender.send(line))
+    });
+    let (mut found, until) = (Lines::default(), ask.until());
+    let is_over = || interrupted() || until.is_some_and(|until| Instant::now() > until);
+    let ended = loop {
+        match lines.recv_timeout(LOOK) {
+            Ok(line) if is_over() || !found.push(&line, ask) => break false,
+            Err(RecvTimeoutError::Timeout) if is_over() => break false,
+            Err(RecvTimeoutError::Disconnected) => break true,
+            Ok(_) | Err(RecvTimeoutError::Timeout) => {}
+        }
+    };
+    drop(lines);
+    if !ended {
+        child.kill()?;
+    }
+    let status = child.wait()?;
+    match status.code() {
+        Some(cases::ENDLESS) if ended => Ok(None),
+        _ if ended && !status.success() && !interrupted() => {
+            let after = if found.last.is_empty() { "at once" } else { &found.last };
+            Err(Error::new(format!("{name}: the program failed after `{after}`: {status}")))
+        }
+        _ => found.read(name, ended, ask).map(Some),
+    }
+}

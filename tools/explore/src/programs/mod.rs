@@ -1,0 +1,144 @@
+//! Games that no rule describes: values that a program computes.
+//!
+//! A file of Rust that ends with `cases::explore` is compiled and asked for the values of its family of games. The brute
+//! force of a problem is given one input after the other, and `cases::Game`, which plays the game, prints the value of
+//! the position that it is asked about.
+
+mod file;
+mod problem;
+
+use games::draws;
+use games::error::{Error, Result};
+use games::game::{Game, Rule};
+use games::listed::Listed;
+use games::parse;
+use games::watch::{Progress, interrupted};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+pub use file::{moves, write_template};
+
+/// What is wanted of positions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Play {
+    Values,
+    Outcomes,
+    Misere,
+}
+
+/// What values are wanted.
+#[derive(Clone, Copy)]
+pub struct Ask {
+    pub play: Play,
+    /// Up to which number.
+    pub to: Option<u64>,
+    /// The same if nothing is said, of one number, of two and of three, as far as some time goes.
+    pub usual: [u64; 3],
+}
+
+/// For how long values are computed if nothing says how far.
+const TIME: Duration = Duration::from_secs(3);
+
+impl Ask {
+    /// The Grundy values up to `to`, or the usual ones, or who wins in misère play.
+    pub fn new(to: Option<u64>, usual: [u64; 3], misere: bool) -> Ask {
+        Ask { play: if misere { Play::Misere } else { Play::Values }, to, usual }
+    }
+
+    /// Up to which number, of so many.
+    fn end(&self, width: usize) -> u64 {
+        self.to.unwrap_or(self.usual[width - 1])
+    }
+
+    /// Until when values are waited for.
+    fn until(&self) -> Option<Instant> {
+        self.to.is_none().then(|| Instant::now() + TIME)
+    }
+}
+
+/// A rule, or values from standard input, or those of a program.
+///
+/// # Errors
+/// As [`parse::rule_or_values`]; if the program does not compile, or fails, or is no game.
+pub fn game(text: &str, ask: &Ask) -> Result<Game> {
+    match program(text) {
+        Some((path, "")) if path.extension().is_some() => file::game(path, ask),
+        Some((path, input)) if path.is_dir() => problem::game(path, input, ask),
+        Some((path, more)) => Err(Error::new(format!(
+            "{}: expected nothing after it, found `{more}`",
+            path.display()
+        ))),
+        None => with_draws(parse::rule_or_values(text)?, ask),
+    }
+}
+
+/// A game; or who wins it and where no player does, if its rule can go on for ever.
+fn with_draws(game: Game, ask: &Ask) -> Result<Game> {
+    let Rule::Written(rule) = &game.rule else { return Ok(game) };
+    let (true, Some(endless)) = (rule.width() <= ask.usual.len(), draws::endless(rule)) else {
+        return Ok(game);
+    };
+    eprintln!("no Grundy values, but wins, losses and draws: {endless}");
+    let misere = ask.play == Play::Misere;
+    let mut listed =
+        draws::listed(rule, ask.end(rule.width()), misere, &Progress::endless("positions"))?;
+    listed.is_misere = misere;
+    Ok(Game::listed(&game.name, listed))
+}
+
+/// The path of a file of Rust, or of the folder of a problem, and what follows it.
+pub fn program(text: &str) -> Option<(&Path, &str)> {
+    let text = text.trim();
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let path = Path::new(word);
+    let is_file = path.extension().is_some_and(|extension| extension == "rs");
+    (is_file || (word.contains('/') && path.is_dir())).then_some((path, rest.trim()))
+}
+
+/// Values as they were printed, up to the last ones of which all with the same largest number are there.
+#[derive(Default)]
+struct Lines {
+    text: String,
+    whole: usize,
+    largest: Option<u64>,
+    last: String,
+}
+
+impl Lines {
+    /// Adds a line, of which the last word is the value; says whether it is within `ask`.
+    fn push(&mut self, line: &str, ask: &Ask) -> bool {
+        let words: Vec<u64> = line.split_whitespace().map_while(|word| word.parse().ok()).collect();
+        let width = line.split_whitespace().count().saturating_sub(1).clamp(1, 3);
+        let largest = words.iter().take(width).max().copied();
+        if self.largest != largest {
+            (self.whole, self.largest) = (self.text.len(), largest);
+        }
+        if largest.is_some_and(|largest| largest > ask.end(width)) {
+            return false;
+        }
+        line.clone_into(&mut self.last);
+        self.text += line;
+        self.text.push('\n');
+        true
+    }
+
+    /// The values, all of them or as many as are whole.
+    fn read(mut self, name: &str, all: bool, ask: &Ask) -> Result<Game> {
+        if interrupted() {
+            return Err(Error::new(format!("stopped by Ctrl-C after `{}`", self.last)));
+        }
+        if !all {
+            self.text.truncate(self.whole);
+        }
+        if self.text.is_empty() {
+            let time = TIME.as_secs();
+            return Err(Error::new(format!(
+                "{name}: no value in {time} seconds; --to N waits for those up to N"
+            )));
+        }
+        let values = Listed::read(self.text.as_bytes());
+        let mut values = values.map_err(|e| Error::new(format!("{name}: {e}")))?;
+        values.is_misere = ask.play == Play::Misere;
+        Ok(Game::listed(name, values))
+    }
+}

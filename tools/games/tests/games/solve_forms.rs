@@ -1,0 +1,88 @@
+//! Games whose forms are of triangular numbers or by cases of parity.
+
+use crate::common::mex;
+use games::game::Game;
+use games::listed::Listed;
+use games::parse;
+use games::solve::{Wanted, solve};
+use games::watch::Unwatched;
+use std::collections::HashMap;
+
+/// The formula that is found, and `None` if there is none.
+fn formula(game: &Game, to: Option<u64>) -> Option<String> {
+    let wanted = Wanted { to, ..Wanted::default() };
+    solve(game, wanted, &Unwatched).unwrap().formula.map(|formula| formula.to_string())
+}
+
+/// The value of a heap from which these numbers have been taken.
+fn taken_once(n: u32, taken: u64, known: &mut HashMap<(u32, u64), u32>) -> u32 {
+    // What is larger than the heap cannot be taken anyway.
+    let taken = taken & ((2 << n) - 1);
+    if let Some(&value) = known.get(&(n, taken)) {
+        return value;
+    }
+    let free = (1..=n).filter(|take| taken >> take & 1 == 0);
+    let options: Vec<u32> =
+        free.map(|take| taken_once(n - take, taken | 1 << take, known)).collect();
+    let value = mex(&options);
+    known.insert((n, taken), value);
+    value
+}
+
+/// Codeforces 768E: no number is taken twice from a heap. The value is the number of triangular numbers up to n.
+#[test]
+fn triangular_numbers() {
+    let mut known = HashMap::new();
+    let values: Vec<u32> = (0..=54).map(|n| taken_once(n, 0, &mut known)).collect();
+    let text = |values: &[u32]| values.iter().map(u32::to_string).collect::<Vec<_>>().join("\n");
+    let game =
+        |values: &[u32]| Game::listed("values", Listed::read(text(values).as_bytes()).unwrap());
+    assert_eq!(formula(&game(&values), Some(54)).unwrap(), "(sqrt(8 * n + 1) - 1) / 2");
+    // One value that is wrong, and nothing is claimed of it.
+    let mut wrong = values.clone();
+    wrong[50] += 1;
+    assert!(formula(&game(&wrong), Some(54)).is_none_or(|form| !form.contains("8 * n + 1")));
+    // What n is beyond the last square, modulo 5.
+    let beyond: Vec<u32> = (0..600_u32).map(|n| (n - n.isqrt().pow(2)) % 5).collect();
+    assert_eq!(formula(&game(&beyond), Some(599)).unwrap(), "(n - sqrt(n) * sqrt(n)) % 5");
+}
+
+/// Takes whose parity is that of the other heap: a form for each case of parity.
+#[test]
+fn cases_of_parity() {
+    let rule =
+        "(a, b) -> (a - d, b) for d in 1..a if odd(d + b); (a, b - d) for d in 1..b if odd(d + a)";
+    let form = "if even(a) then (if even(b) then 0 else 1 + a / 2) else if even(b) then 1 + b / 2 else (a ^ b) / 2";
+    let game = parse::rule(rule).unwrap();
+    assert_eq!(formula(&game, Some(120)).unwrap(), form);
+    // By definition, further than it was looked.
+    let mut values = vec![vec![0; 200]; 200];
+    for a in 0..200_usize {
+        for b in 0..200_usize {
+            let rows = (1..=a).filter(|d| (d + b) % 2 == 1).map(|d| values[a - d][b]);
+            let columns = (1..=b).filter(|d| (d + a) % 2 == 1).map(|d| values[a][b - d]);
+            values[a][b] = mex(&rows.chain(columns).collect::<Vec<u32>>());
+            let claimed = match (a % 2, b % 2) {
+                (0, 0) => 0,
+                (0, _) => 1 + a / 2,
+                (_, 0) => 1 + b / 2,
+                _ => (a ^ b) / 2,
+            };
+            assert_eq!(values[a][b], u32::try_from(claimed).unwrap(), "{a},{b}");
+        }
+    }
+}
+
+/// Three numbers: heaps of Nim, and a game of which who wins is known.
+#[test]
+fn three_numbers() {
+    let nim = "(a, b, c) -> (x, b, c) for x in 0..a-1; (a, x, c) for x in 0..b-1; (a, b, x) for x in 0..c-1";
+    assert_eq!(formula(&parse::rule(nim).unwrap(), Some(40)).unwrap(), "a ^ (b ^ c)");
+    let steps =
+        "(a, b, c) -> (a - 1, b, c) if a > 0; (a, b - 1, c) if b > 0; (a, b, c - 1) if c > 0";
+    assert_eq!(formula(&parse::rule(steps).unwrap(), Some(40)).unwrap(), "(1 & (b + c)) ^ (a & 1)");
+    let bounded =
+        "(a, b, t in 0..1) -> (a - 1, b, 1 - t) if a > 0; (a, b - 1, t) if b > 0 and t = 1";
+    let found = formula(&parse::rule(bounded).unwrap(), Some(40));
+    assert!(found.is_none_or(|form| form.contains('t')), "it depends on t");
+}
