@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 # The Rust files of rooms: what is in `src`, but for files and folders called `tests`.
 sources() {
     for room; do
-        find "$room" -path '*/src/*' -name '*.rs' ! -path '*/tests/*' ! -name tests.rs
+        find "${room%/}/src" -name '*.rs' ! -path '*/tests/*' ! -name tests.rs
     done
 }
 

@@ -138,7 +138,7 @@ pub(super) fn is_space(byte: u8) -> bool {
 
 /// A value that can be read from an [`Input`].
 ///
-/// - every integer type: decimal, with an optional sign; `-0` is 0 for unsigned types too;
+/// - integers of up to 64 bits: decimal, with an optional sign; `-0` is 0 for unsigned types too;
 /// - [`String`]: a word, the bytes up to the next white space, which must be UTF-8;
 /// - tuples of up to six values and arrays `[T; N]`: one after the other.
 ///
