@@ -29,7 +29,14 @@ impl<'a> Question<'a> {
         };
         let primary = error.spans.iter().filter(|span| span.is_primary);
         let near = primary.map(|span| line(span.range().start)).flat_map(words).collect();
-        let (quoted, at) = (error.words(), words_at(program, error));
+        let (mut quoted, at) = (error.words(), words_at(program, error));
+        // What an operator stands for is not quoted.
+        let operators = match error.code.as_ref().map(|code| &*code.code) {
+            Some("E0609" | "E0614") => &["Deref"][..],
+            Some("E0608") => &["Index", "Deref"],
+            _ => &[],
+        };
+        quoted.iter_mut().for_each(|words| words.extend(operators));
         Question { error, quoted, at, near, places: error.places() }
     }
 
