@@ -36,7 +36,9 @@ impl<'a> Question<'a> {
             Some("E0608") => &["Index", "Deref"],
             _ => &[],
         };
-        quoted.iter_mut().for_each(|words| words.extend(operators));
+        for words in &mut quoted {
+            words.extend(operators);
+        }
         Question { error, quoted, at, near, places: error.places() }
     }
 
