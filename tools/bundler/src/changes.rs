@@ -3,7 +3,7 @@
 
 use crate::assemble::{Draft, cannot_be_bundled};
 use crate::package::Solution;
-use crate::places::Places;
+use crate::places::place;
 use crate::rustc::Compiled;
 use anyhow::{Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
@@ -63,7 +63,7 @@ pub fn changes(
 ) -> Changes {
     let mut found = Changes::new();
     for diagnostic in &compiled.diagnostics {
-        let lint = diagnostic.code.as_ref().map(|code| &*code.code);
+        let lint = diagnostic.code();
         let change = CHANGES.iter().find(|change| Some(change.lint) == lint);
         let place = diagnostic.primary_places().next().filter(|place| is_there(place));
         if let (Some(&change), Some(place)) = (change, place) {
@@ -99,7 +99,7 @@ pub fn check(
                 "{}: {}: edition {own} {does}, which would be another program in edition {judge}; \
                  choose a judge with edition {since}, or write it as both mean the same",
                 cannot_be_bundled(krate, judge),
-                Places::at(draft, solution, at).unwrap_or_default(),
+                place(draft, solution, at).unwrap_or_default(),
             ),
             _ if own < *since => {
                 let name =

@@ -30,7 +30,7 @@ use anyhow::{Error, Result};
 use std::collections::BTreeSet;
 
 pub use self::assemble::Draft;
-pub use self::places::Places;
+pub use self::places::place;
 pub use self::prune::reachable;
 pub use self::verify::{Bundle, Program, compile, verify};
 
@@ -113,16 +113,16 @@ fn prune_while_finishing<T>(
 /// the crate that the first error of the compiler is in, with the file and the line.
 fn blame(solution: &Solution, draft: &Draft, edition: u16, error: Error) -> Error {
     let cause = solution.cause(error);
-    let place = cause
+    let primary = cause
         .downcast_ref::<Compiled>()
         .and_then(|compiled| compiled.errors().flat_map(Diagnostic::primary_places).next());
-    let module = place.and_then(|place| {
+    let module = primary.and_then(|place| {
         let module = draft.modules.iter().find(|module| module.0.contains(&place.start));
         module.map(|(_, module)| (module, place.start))
     });
     let Some((module, at)) = module else { return cause };
     let refusal = cannot_be_bundled(&draft.inlined[module], edition);
-    match Places::at(draft, solution, at) {
+    match place(draft, solution, at) {
         Some(place) => cause.context(format!("{refusal}: {place}")),
         None => cause.context(refusal),
     }

@@ -32,8 +32,8 @@ pub fn to_allow(
 ) -> Lints {
     let mut found = Lints::default();
     for diagnostic in &compiled.diagnostics {
-        let Some(code) = &diagnostic.code else { continue };
-        let lint = match code.code.as_str() {
+        let Some(code) = diagnostic.code() else { continue };
+        let lint = match code {
             // This lint reports an error's code.
             "E0133" => "unsafe_op_in_unsafe_fn",
             lint if PRUNING.contains(&lint) || since_2024::LINTS.contains(&lint) => continue,

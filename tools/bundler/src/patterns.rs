@@ -17,8 +17,8 @@ pub fn written_out(
     compiled: &Compiled,
     is_there: impl Fn(&Range<usize>) -> bool,
 ) -> Vec<(Range<usize>, String)> {
-    let is_meant = |diagnostic: &&Diagnostic| match &diagnostic.code {
-        Some(code) => code.code == LINT,
+    let is_meant = |diagnostic: &&Diagnostic| match diagnostic.code() {
+        Some(code) => code == LINT,
         None => ERRORS.iter().any(|words| diagnostic.message.contains(words)),
     };
     let diagnostics = compiled.diagnostics.iter().filter(is_meant);

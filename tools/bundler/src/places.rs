@@ -9,9 +9,9 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 /// For each line of a draft the file that it is from.
-pub struct Places {
+struct Places {
     files: Vec<PathBuf>,
-    of_line: Vec<Option<Place>>,
+    lines: Vec<Option<Place>>,
 }
 
 #[derive(Clone, Copy)]
@@ -19,21 +19,24 @@ struct Place {
     file: usize,
     /// From 0.
     line: usize,
-    /// Whether it is the same to the byte, so that its columns are.
-    is_same: bool,
+}
+
+/// The place of a byte of a solution's draft, as `src/main.rs:7`.
+#[must_use]
+pub fn place(draft: &Draft, solution: &Solution, at: usize) -> Option<String> {
+    Places::new(draft, solution).of_line(draft.text[..at].matches('\n').count() + 1)
 }
 
 impl Places {
     /// Those of a solution's draft.
-    #[must_use]
-    pub fn new(draft: &Draft, solution: &Solution) -> Places {
+    fn new(draft: &Draft, solution: &Solution) -> Places {
         let lines: Vec<&str> = draft.text.lines().collect();
         let line_at = |at: usize| draft.text[..at].matches('\n').count();
         let mut sections = vec![(0..line_at(draft.solution_end) + 1, &solution.binary)];
         for (range, module) in &draft.modules {
             sections.push((line_at(range.start)..line_at(range.end), &draft.inlined[module]));
         }
-        let mut places = Places { files: Vec::new(), of_line: vec![None; lines.len()] };
+        let mut places = Places { files: Vec::new(), lines: vec![None; lines.len()] };
         for (range, of) in sections {
             for path in files(&of.root) {
                 let text = fs::read_to_string(&path).unwrap_or_default();
@@ -45,39 +48,19 @@ impl Places {
         places
     }
 
-    /// The place of a line and a column of the draft, counted from 1: `src/main.rs:7:5`. Of a line that is
-    /// in no file the place of the last before it that is in one, and no column where the line was changed.
-    #[must_use]
-    pub fn find(&self, line: usize, column: usize) -> Option<String> {
-        let mut before = self.of_line.get(..line)?.iter().rev();
-        let (distance, place) =
-            before.by_ref().enumerate().find_map(|(i, place)| Some((i, (*place)?)))?;
-        let (path, number) = (self.files[place.file].display(), place.line + 1);
-        Some(match (distance, place.is_same) {
-            (0, true) => format!("{path}:{number}:{column}"),
-            (0, false) => format!("{path}:{number}"),
-            _ => format!("after {path}:{number}"),
-        })
-    }
-
-    /// As [`find`](Places::find), without a column.
-    #[must_use]
-    pub fn line(&self, line: usize) -> Option<String> {
-        let place = self.find(line, 1)?;
-        let without = place.strip_suffix(":1").filter(|without| without.contains(".rs:"));
-        Some(without.unwrap_or(&place).to_owned())
-    }
-
-    /// The place of a byte of the draft, without a column.
-    #[must_use]
-    pub fn at(draft: &Draft, solution: &Solution, at: usize) -> Option<String> {
-        Places::new(draft, solution).line(draft.text[..at].matches('\n').count() + 1)
+    /// The place of a line of the draft, counted from 1. Of a line that is in no file that of the last before it that is
+    /// in one.
+    fn of_line(&self, line: usize) -> Option<String> {
+        let before = self.lines.get(..line)?.iter().rev();
+        let (distance, place) = before.enumerate().find_map(|(i, place)| Some((i, (*place)?)))?;
+        let after = if distance > 0 { "after " } else { "" };
+        Some(format!("{after}{}:{}", self.files[place.file].display(), place.line + 1))
     }
 
     /// Finds the lines of a file in a range of the draft that are not found yet: those that there are once in
     /// both, what is the same around them, and what was changed between.
     fn align(&mut self, draft: &[&str], range: Range<usize>, file: usize, lines: &[&str]) {
-        let open = range.clone().filter(|&at| self.of_line[at].is_none());
+        let open = range.clone().filter(|&at| self.lines[at].is_none());
         let in_draft = once(open.map(|at| (draft[at].trim(), at)));
         let in_file = once(lines.iter().enumerate().map(|(line, text)| (text.trim(), line)));
         let mut anchors: Vec<(usize, usize)> =
@@ -89,37 +72,37 @@ impl Places {
         };
         for &(at, line) in &anchors {
             for (at, line) in (at..).zip(line..) {
-                if !is_line(at, line) || !self.put(at, file, line, draft[at] == lines[line]) {
+                if !is_line(at, line) || !self.put(at, file, line) {
                     break;
                 }
             }
             for (at, line) in (0..at).rev().zip((0..line).rev()) {
-                if !is_line(at, line) || !self.put(at, file, line, draft[at] == lines[line]) {
+                if !is_line(at, line) || !self.put(at, file, line) {
                     break;
                 }
             }
         }
         for at in range.clone() {
-            let Some(before) = self.of_line[at].filter(|place| place.file == file) else {
+            let Some(before) = self.lines[at].filter(|place| place.file == file) else {
                 continue;
             };
-            let next = (at + 1..range.end).find(|&next| self.of_line[next].is_some());
+            let next = (at + 1..range.end).find(|&next| self.lines[next].is_some());
             let Some(next) = next else { break };
-            let is_whole = self.of_line[next]
+            let is_whole = self.lines[next]
                 .is_some_and(|place| place.file == file && place.line == before.line + next - at);
             if is_whole {
                 for (at, line) in (at + 1..next).zip(before.line + 1..) {
-                    self.put(at, file, line, false);
+                    self.put(at, file, line);
                 }
             }
         }
     }
 
     /// Whether the line had no place yet.
-    fn put(&mut self, at: usize, file: usize, line: usize, is_same: bool) -> bool {
-        let is_new = self.of_line[at].is_none();
+    fn put(&mut self, at: usize, file: usize, line: usize) -> bool {
+        let is_new = self.lines[at].is_none();
         if is_new {
-            self.of_line[at] = Some(Place { file, line, is_same });
+            self.lines[at] = Some(Place { file, line });
         }
         is_new
     }

@@ -17,9 +17,8 @@ pub fn migrations(
     compiled: &Compiled,
     is_there: impl Fn(&Range<usize>) -> bool,
 ) -> Vec<(Range<usize>, String)> {
-    let is_meant = |diagnostic: &&Diagnostic| {
-        diagnostic.code.as_ref().is_some_and(|code| LINTS.contains(&&*code.code))
-    };
+    let is_meant =
+        |diagnostic: &&Diagnostic| diagnostic.code().is_some_and(|code| LINTS.contains(&code));
     let diagnostics = compiled.diagnostics.iter().filter(is_meant);
     let replacements = diagnostics.flat_map(Diagnostic::replacements);
     let there = replacements.filter(|(place, _)| is_there(place));

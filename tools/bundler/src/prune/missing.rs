@@ -44,8 +44,8 @@ pub fn missing(program: &Program, is_present: &[bool], compiled: &Compiled) -> B
 
 /// Whether an error says that a name is not found.
 fn is_of_names(error: &Diagnostic) -> bool {
-    match &error.code {
-        Some(code) => OF_NAMES.contains(&&*code.code),
+    match error.code() {
+        Some(code) => OF_NAMES.contains(&code),
         None => error.message.starts_with("cannot find"),
     }
 }
@@ -74,7 +74,7 @@ impl<'a> Search<'a> {
 
     /// The absent items with a name at the places of an error.
     fn named_at(&self, error: &Diagnostic) -> BTreeSet<usize> {
-        let code = error.code.as_ref().map(|code| &*code.code);
+        let code = error.code();
         let is_whole = code.is_some_and(|code| NOT_IN_TRAIT.contains(&code));
         let [.., quoted] = error.words();
         let words = if is_whole { quoted } else { words_at(self.program, error) };
@@ -100,7 +100,7 @@ impl<'a> Search<'a> {
 
     /// The absent items that an error of types asks for, by what it quotes first.
     fn asked_for(&self, question: &Question<'_>) -> BTreeSet<usize> {
-        if question.error.code.as_ref().is_some_and(|code| code.code == LACKS_ITEM) {
+        if question.error.code() == Some(LACKS_ITEM) {
             return self.lacking(question);
         }
         let mut found = BTreeSet::new();

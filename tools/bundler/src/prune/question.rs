@@ -31,7 +31,7 @@ impl<'a> Question<'a> {
         let near = primary.map(|span| line(span.range().start)).flat_map(words).collect();
         let (mut quoted, at) = (error.words(), words_at(program, error));
         // What an operator stands for is not quoted.
-        let operators = match error.code.as_ref().map(|code| &*code.code) {
+        let operators = match error.code() {
             Some("E0609" | "E0614") => &["Deref"][..],
             Some("E0608") => &["Index", "Deref"],
             _ => &[],

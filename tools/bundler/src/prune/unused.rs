@@ -28,8 +28,7 @@ pub fn flags() -> Vec<&'static str> {
 pub fn unused(program: &Program, compiled: &Compiled) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     for diagnostic in &compiled.diagnostics {
-        let Some(code) = &diagnostic.code else { continue };
-        let lint = code.code.as_str();
+        let Some(lint) = diagnostic.code() else { continue };
         if !UNUSED.contains(&lint) {
             continue;
         }

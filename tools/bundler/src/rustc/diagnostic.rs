@@ -11,8 +11,7 @@ pub const SOURCE: &str = "bundle.rs";
 /// A diagnostic of the compiler.
 #[derive(Deserialize, Debug)]
 pub struct Diagnostic {
-    /// The lint or error code, where there is one.
-    pub code: Option<Code>,
+    code: Option<Code>,
     /// `error`, `warning`, ...
     pub level: String,
     /// What it says, in short.
@@ -25,11 +24,9 @@ pub struct Diagnostic {
     pub rendered: Option<String>,
 }
 
-/// The code of a diagnostic.
 #[derive(Deserialize, Debug)]
-pub struct Code {
-    /// A lint's name, or `E` and a number.
-    pub code: String,
+struct Code {
+    code: String,
 }
 
 /// A place in a file.
@@ -47,6 +44,12 @@ pub struct Span {
 }
 
 impl Diagnostic {
+    /// The name of the lint, or `E` and a number, where there is one.
+    #[must_use]
+    pub fn code(&self) -> Option<&str> {
+        self.code.as_ref().map(|code| &*code.code)
+    }
+
     /// The places that the diagnostic is about; for one in the expansion of a macro, the macro's call.
     pub fn primary_places(&self) -> impl Iterator<Item = Range<usize>> {
         self.spans.iter().filter(|span| span.is_primary).map(|span| span.call_site().range())

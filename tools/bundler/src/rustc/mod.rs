@@ -5,5 +5,5 @@ mod diagnostic;
 mod toolchain;
 
 pub use self::compile::{Compiled, OUTPUT, Rustc, compilations, run};
-pub use self::diagnostic::{Code, Diagnostic, SOURCE, Span};
+pub use self::diagnostic::{Diagnostic, SOURCE, Span};
 pub use self::toolchain::{Toolchain, host, options, program};

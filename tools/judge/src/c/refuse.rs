@@ -2,7 +2,6 @@
 //! place and what to use instead.
 
 use bundler::Draft;
-use bundler::Places;
 use bundler::package::Solution;
 use bundler::rustc::{Compiled, Diagnostic};
 
@@ -64,7 +63,7 @@ fn item(error: &Diagnostic, text: &str, at: usize) -> Option<String> {
     if message.starts_with("cannot find macro") {
         return Some(format!("{}!", quoted.next()?));
     }
-    let code = error.code.as_ref()?.code.as_str();
+    let code = error.code()?;
     match code {
         "E0432" => {
             let path = quoted.next()?;
@@ -106,7 +105,7 @@ fn path_at(text: &str, at: usize) -> &str {
 
 /// Where a place of the draft is in the files of the solution or of a crate; of a crate, its name too.
 fn place(draft: &Draft, solution: &Solution, at: usize) -> String {
-    let place = Places::at(draft, solution, at);
+    let place = bundler::place(draft, solution, at);
     let module = draft.modules.iter().find(|(range, _)| range.contains(&at));
     match (module, place) {
         (Some((_, module)), Some(place)) => {
