@@ -5,6 +5,7 @@ use std::borrow::Borrow;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::io::{self, stdout, BufWriter, Write};
+use std::iter::successors;
 use std::process::exit;
 
 /// The status of a program that was asked for Grundy values, and whose game can go on for ever.
@@ -91,6 +92,25 @@ where
     drop(done);
 }
 
+/// All lists of `width` numbers of which the largest is `largest`, in order.
+///
+/// # Examples
+/// ```
+/// let lists: Vec<Vec<u64>> = cases::shell(2, 1).collect();
+/// assert_eq!(lists, [[0, 1], [1, 0], [1, 1]]);
+/// ```
+pub fn shell(width: usize, largest: u64) -> impl Iterator<Item = Vec<u64>> {
+    let next = move |numbers: &Vec<u64>| {
+        // As those of a counter.
+        let place = numbers.iter().rposition(|&number| number < largest)?;
+        let mut numbers = numbers.clone();
+        numbers[place] += 1;
+        numbers[place + 1..].fill(0);
+        Some(numbers)
+    };
+    successors(Some(vec![0; width]), next).filter(move |numbers| numbers.contains(&largest))
+}
+
 fn fail(message: &str) -> ! {
     eprintln!("error: {message}");
     exit(1)
@@ -115,33 +135,19 @@ fn family<P: Clone + Eq + Hash>(
     let mut outcomes = Outcomes::new(what == "misere");
     let mut output = BufWriter::new(stdout());
     for largest in 0..=to {
-        let mut numbers = vec![0; width];
-        loop {
-            if numbers.contains(&largest) {
-                let position = match start(&numbers) {
-                    Some(position) => played.number(position),
-                    None => return output.flush(),
-                };
-                let value = if what == "values" {
-                    played
-                        .value(&[position])
-                        .map_or_else(|_| exit(ENDLESS), |value| value.to_string())
-                } else {
-                    let (outcome, _) =
-                        outcomes.of(vec![position], |part| played.moves(part).to_vec());
-                    ["W", "L", "D"][outcome as usize].to_owned()
-                };
-                numbers.iter().try_for_each(|number| write!(output, "{number} "))?;
-                writeln!(output, "{value}")?;
-            }
-            // The next numbers, as those of a counter.
-            match numbers.iter().rposition(|&number| number < largest) {
-                Some(place) => {
-                    numbers[place] += 1;
-                    numbers[place + 1..].fill(0);
-                }
-                None => break,
-            }
+        for numbers in shell(width, largest) {
+            let position = match start(&numbers) {
+                Some(position) => played.number(position),
+                None => return output.flush(),
+            };
+            let value = if what == "values" {
+                played.value(&[position]).map_or_else(|_| exit(ENDLESS), |value| value.to_string())
+            } else {
+                let (outcome, _) = outcomes.of(vec![position], |part| played.moves(part).to_vec());
+                outcome.letter().to_owned()
+            };
+            numbers.iter().try_for_each(|number| write!(output, "{number} "))?;
+            writeln!(output, "{value}")?;
         }
         output.flush()?;
     }

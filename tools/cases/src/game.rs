@@ -74,7 +74,7 @@ impl<P: Clone + Eq + Hash, I: IntoIterator<Item = P>, F: Fn(&P) -> I> Game<P, F>
         }
         let mut outcomes = Outcomes::new(self.is_misere);
         let (outcome, _) = outcomes.of(vec![number], |part| played.moves(part).to_vec());
-        eprintln!("value: {}", ["W", "L", "D"][outcome as usize]);
+        eprintln!("value: {}", outcome.letter());
         outcome == Outcome::Won
     }
 }

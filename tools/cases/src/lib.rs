@@ -45,7 +45,7 @@ mod played;
 mod random;
 mod reader;
 
-pub use self::explore::{explore, Start, ENDLESS};
+pub use self::explore::{explore, shell, Start, ENDLESS};
 pub use self::game::{Game, VALUES};
 pub use self::generator::{generate, Generator};
 pub use self::graphs::Tree;

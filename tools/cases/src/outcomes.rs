@@ -25,6 +25,17 @@ pub(crate) struct Outcomes {
     news: Vec<usize>,
 }
 
+impl Outcome {
+    /// As it is printed.
+    pub fn letter(self) -> &'static str {
+        match self {
+            Outcome::Won => "W",
+            Outcome::Lost => "L",
+            Outcome::Drawn => "D",
+        }
+    }
+}
+
 impl Outcomes {
     pub fn new(is_misere: bool) -> Self {
         let (numbers, sums, known) = (HashMap::new(), Vec::new(), Vec::new());

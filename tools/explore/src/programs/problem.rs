@@ -89,17 +89,12 @@ impl Input<'_> {
     fn fits(&self, program: &Path) -> Result<bool> {
         let (mut found, until) = (Vec::new(), Some(Instant::now() + TIME));
         for largest in 0..=TRIED {
-            let goes_on = self.shell(largest, &mut |at| {
-                let ran = run(program, &self.text(at), until)?;
-                match ran {
+            for at in cases::shell(self.width(), largest) {
+                match run(program, &self.text(&at), until)? {
                     Ran::Values(values) if values.len() > 1 => return Ok(false),
-                    Ran::Values(values) if values.len() == 1 => found.push(at.to_vec()),
+                    Ran::Values(values) if values.len() == 1 => found.push(at),
                     _ => {}
                 }
-                Ok(true)
-            })?;
-            if !goes_on {
-                return Ok(false);
             }
         }
         // The length of a list is not as large, and a number that ends the input is 0.
@@ -123,21 +118,6 @@ impl Input<'_> {
         };
         self.0.split_whitespace().map(word).collect::<Vec<_>>().join(" ") + "\n"
     }
-
-    /// Calls `each` with the numbers of which the largest is this one, as long as it returns true.
-    fn shell(&self, largest: u64, each: &mut impl FnMut(&[u64]) -> Result<bool>) -> Result<bool> {
-        let mut numbers = vec![0; self.width()];
-        loop {
-            if numbers.contains(&largest) && !each(&numbers)? {
-                return Ok(false);
-            }
-            let Some(place) = numbers.iter().rposition(|number| *number < largest) else {
-                return Ok(true);
-            };
-            numbers[place] += 1;
-            numbers[place + 1..].fill(0);
-        }
-    }
 }
 
 /// The values for all inputs up to where time or the statement ends.
@@ -145,8 +125,9 @@ fn values(program: &Path, input: &Input, ask: &Ask) -> Result<Lines> {
     let (mut lines, until) = (Lines::default(), ask.until());
     for largest in 0..=ask.end(input.width()) {
         let (mut layer, mut refused) = (Vec::new(), 0);
-        let goes_on = input.shell(largest, &mut |at| {
-            match run(program, &input.text(at), until)? {
+        let mut goes_on = true;
+        for at in cases::shell(input.width(), largest) {
+            match run(program, &input.text(&at), until)? {
                 Ran::Values(values) => match &values[..] {
                     [] => {}
                     [value] => {
@@ -154,7 +135,7 @@ fn values(program: &Path, input: &Input, ask: &Ask) -> Result<Lines> {
                         layer.push(format!("{} {value}", at.join(" ")));
                     }
                     _ => {
-                        let (input, count) = (input.text(at), values.len());
+                        let (input, count) = (input.text(&at), values.len());
                         return Err(Error::new(format!(
                             "the brute force asks for the values of {count} positions, not of one, where the input is `{}`",
                             input.trim()
@@ -162,10 +143,12 @@ fn values(program: &Path, input: &Input, ask: &Ask) -> Result<Lines> {
                     }
                 },
                 Ran::Refused => refused += 1,
-                Ran::Stopped => return Ok(false),
+                Ran::Stopped => {
+                    goes_on = false;
+                    break;
+                }
             }
-            Ok(true)
-        })?;
+        }
         if !goes_on || (layer.is_empty() && refused > 0 && !lines.text.is_empty()) {
             break;
         }

@@ -77,9 +77,9 @@ pub fn outcomes(listed: &Listed, output: &mut impl Write) -> Result<()> {
         kinds[kind].1.push(list(position).replace(' ', ","));
     }
     let count = if listed.has_draws() { 3 } else { 2 };
-    for (name, positions) in &kinds[..count] {
-        let positions = list(positions);
-        writeln!(output, "{name}: {}", if positions.is_empty() { "none" } else { &positions })?;
+    for (name, positions) in kinds.into_iter().take(count) {
+        write!(output, "{name}: ")?;
+        print_positions(positions.into_iter(), output)?;
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 use super::listed;
 use super::options::number;
-use super::phrases::{list, stopped};
+use super::phrases::stopped;
+use super::written::print_positions;
 use crate::programs::{self, Ask, Play};
 use clap::Args;
 use games::error::{Error, Result};
@@ -72,8 +73,8 @@ impl Outcomes {
         for (name, wins) in [("P-positions", false), ("N-positions", true)] {
             let states = found.states.iter().zip(&found.next_player_wins);
             let states = states.filter(|(_, w)| **w == wins);
-            let states = list(states.map(|(state, _)| game.state_text(state)));
-            writeln!(output, "{name}: {}", if states.is_empty() { "none" } else { &states })?;
+            write!(output, "{name}: ")?;
+            print_positions(states.map(|(state, _)| game.state_text(state)), output)?;
         }
         let (known, all) = (found.next_player_wins.len(), found.states.len());
         let decided = format!("{known} of {all} positions");
