@@ -1,6 +1,7 @@
+use super::Error;
+use std::ascii::escape_default;
 use std::fmt;
-use std::io::{ErrorKind, Result, Write};
-use std::process;
+use std::io::Write;
 
 /// An output, which is as buffered as what it writes to.
 ///
@@ -39,7 +40,7 @@ impl<'a> Output<'a> {
 
     /// Prints bytes as they are.
     pub fn bytes(&mut self, bytes: &[u8]) {
-        check(self.0.write_all(bytes));
+        self.0.write_all(bytes).expect("cannot write the output");
     }
 
     /// What `write!` and `writeln!` call. It returns no `Result`, so that there is nothing to unwrap.
@@ -47,21 +48,13 @@ impl<'a> Output<'a> {
     /// # Panics
     /// If the `Display` of a value, or whichever trait formats it, returns an error.
     pub fn write_fmt(&mut self, arguments: fmt::Arguments<'_>) {
-        check(self.0.write_fmt(arguments));
+        self.0.write_fmt(arguments).expect("cannot write the output");
     }
 
     /// Passes on what is in a buffer: before an interactive program waits for an answer.
     pub fn flush(&mut self) {
-        check(self.0.flush());
+        self.0.flush().expect("cannot write the output");
     }
-}
-
-/// Ends the program if nothing more can be printed: quietly if nobody reads it any more.
-fn check(result: Result<()>) {
-    if matches!(&result, Err(error) if error.kind() == ErrorKind::BrokenPipe) {
-        process::exit(0);
-    }
-    result.expect("cannot write the output");
 }
 
 /// A value that an [`Output`] prints without [`std::fmt`], which is slower and makes a program longer.
@@ -100,11 +93,14 @@ macro_rules! integers {
     ($($unsigned:ident $signed:ident,)*) => {$(
         impl Print for $unsigned {
             #[allow(clippy::cast_possible_truncation)] // below 10
-            fn print(self, out: &mut Output<'_>) {
-                if self > 9 {
-                    out.print(self / 10);
+            fn print(mut self, out: &mut Output<'_>) {
+                let (mut digits, mut start) = ([0; 39], 39);
+                while start == 39 || self > 0 {
+                    start -= 1;
+                    digits[start] = b'0' + (self % 10) as u8;
+                    self /= 10;
                 }
-                out.bytes(&[b'0' + (self % 10) as u8]);
+                out.bytes(&digits[start..]);
             }
         }
 
@@ -119,3 +115,33 @@ macro_rules! integers {
     )*};
 }
 integers!(u8 i8, u16 i16, u32 i32, u64 i64, u128 i128, usize isize,);
+
+impl Print for Error {
+    fn print(self, out: &mut Output<'_>) {
+        out.print("line ");
+        out.print(self.line);
+        out.print(", column ");
+        out.print(self.column);
+        out.print(": expected ");
+        out.print(self.expected);
+        if self.len == 0 {
+            return out.print(", found the end of the input");
+        }
+        out.print(", found `");
+        for &byte in self.found.iter().take(self.len) {
+            // Terminals obey control codes.
+            escape_default(byte).for_each(|byte| out.bytes(&[byte]));
+        }
+        out.print(if self.len > self.found.len() { "...`" } else { "`" });
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = Vec::new();
+        Output::new(&mut text).print(*self);
+        f.write_str(&String::from_utf8_lossy(&text))
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,14 +1,12 @@
 //! What else is read than one integer: lines, words, and several values.
 
-use super::input::{is_space, Input, Readable};
-use super::Result;
+use super::{is_space, Input, Output, Readable, Result};
 
 impl Input<'_> {
     /// The next value, or `None` if only white space is left.
     ///
     /// # Errors
-    /// If the input ends inside the value, a token is not a value of the type, or the operating system
-    /// cannot read.
+    /// If the input ends in the value, or a token is not of the type.
     ///
     /// # Examples
     /// ```
@@ -151,19 +149,23 @@ impl<T: Readable, const N: usize> Readable for [T; N] {
     }
 }
 
-macro_rules! tuple {
-    ($($T:ident)*) => {
-        impl<$($T: Readable),*> Readable for ($($T,)*) {
-            #[inline]
-            fn read(input: &mut Input<'_>) -> Result<Self> {
-                Ok(($($T::read(input)?,)*))
-            }
-        }
-    };
+/// Runs a solution on `input`. Returns what it printed and how it ended.
+///
+/// # Examples
+/// ```
+/// let (output, result) = sg::io::run_on(|input, out| {
+///     while let Some(n) = input.next::<u64>()? {
+///         out.line(n + 1);
+///     }
+///     Ok(())
+/// }, b"1 41\n");
+/// assert_eq!((output.as_slice(), result), (&b"2\n42\n"[..], Ok(())));
+/// ```
+pub fn run_on(
+    solve: impl FnOnce(&mut Input<'_>, &mut Output<'_>) -> Result,
+    mut input: &[u8],
+) -> (Vec<u8>, Result) {
+    let mut output = Vec::new();
+    let result = solve(&mut Input::new(&mut input), &mut Output::new(&mut output));
+    (output, result)
 }
-tuple!(A);
-tuple!(A B);
-tuple!(A B C);
-tuple!(A B C D);
-tuple!(A B C D E);
-tuple!(A B C D E F);

@@ -15,8 +15,7 @@ It may import these functions, and nothing else:
   host.read(to: i32, len: i32) -> i32
       reads standard input to memory: how many bytes, 0 at the end, -1 if it cannot be read
   host.write(stream: i32, from: i32, len: i32) -> i32
-      writes all of the bytes to standard output (1) or standard error (2):
-      0, or 1 if the reader is gone, or -1 if it cannot be written
+      writes all of the bytes to standard output (1) or standard error (2): 0, or -1 if it cannot
   host.exit(status: i32)
       ends the program
 

@@ -32,8 +32,5 @@ int main(void) {
  _setmode(0, _O_BINARY);
  _setmode(1, _O_BINARY);
 #endif
-#ifdef SIGPIPE
- signal(SIGPIPE, SIG_IGN);
-#endif
  data();
 ";

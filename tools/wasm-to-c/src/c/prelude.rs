@@ -23,9 +23,6 @@ pub(super) fn prelude(context: &Context<'_>, memory: &Memory, text: &str) -> Str
     if used("sqrt") {
         prelude += "#include <math.h>\n";
     }
-    if used("errno") {
-        prelude += "#include <errno.h>\n";
-    }
     if used("stderr") {
         prelude += "#include <stdio.h>\n";
     }
@@ -120,7 +117,6 @@ const STACK_LIMIT: &str = "\
 ";
 
 const INPUT_AND_OUTPUT: &str = "\
-#include <signal.h>
 #ifdef _WIN32
 #include <fcntl.h>
 #include <io.h>
