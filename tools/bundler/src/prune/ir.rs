@@ -16,8 +16,8 @@ pub struct Code(Vec<u64>);
 pub struct Made {
     /// The code.
     pub code: Code,
-    /// The lines where functions begin that are in it, counted from 1.
-    pub lines: BTreeSet<usize>,
+    /// The functions that are in it: the lines where they begin, counted from 1, and their names.
+    pub functions: BTreeSet<(usize, String)>,
 }
 
 /// What the compiler says of a program, with `lints`, and what is made of it if it compiles: what `-O` begins
@@ -27,7 +27,7 @@ pub struct Made {
 /// If the compiler cannot be started.
 pub fn compile(rustc: &Rustc, text: &str, lints: &[&str]) -> Result<(Compiled, Option<Made>)> {
     let (compiled, ir) = ir(rustc, text, lints)?;
-    let made = |ir: String| Made { code: Code::of(&ir), lines: lines_of_functions(&ir) };
+    let made = |ir: String| Made { code: Code::of(&ir), functions: functions(&ir) };
     Ok((compiled, ir.map(made)))
 }
 
@@ -54,8 +54,8 @@ impl Code {
     }
 }
 
-/// The lines where functions of the source begin that are in IR with line tables.
-fn lines_of_functions(ir: &str) -> BTreeSet<usize> {
+/// The functions of the source that are in IR with line tables.
+fn functions(ir: &str) -> BTreeSet<(usize, String)> {
     let source = format!("!DIFile(filename: \"{SOURCE}\"");
     let file = |line: &&str| line.contains(&source);
     let Some(file) = ir.lines().find(file).and_then(|line| line.split(' ').next()) else {
@@ -63,11 +63,13 @@ fn lines_of_functions(ir: &str) -> BTreeSet<usize> {
     };
     let file = format!(", file: {file}, line: ");
     let functions = ir.lines().filter(|line| line.contains("!DISubprogram("));
-    let numbers = functions.filter_map(|line| {
-        let (_, rest) = line.split_once(&file)?;
-        rest.split(',').next()?.parse().ok()
+    let places = functions.filter_map(|line| {
+        let (_, name) = line.split_once("(name: \"")?;
+        let (_, number) = line.split_once(&file)?;
+        let name = name.split(['"', '<']).next()?;
+        Some((number.split(',').next()?.parse().ok()?, name.to_owned()))
     });
-    numbers.collect()
+    places.collect()
 }
 
 /// A function, constant, set of attributes or type, or what else stands on the outermost level of IR.

@@ -16,6 +16,9 @@ const OF_NAMES: [&str; 16] = [
 /// An item in an impl is not one of the trait; the place is all of it.
 const NOT_IN_TRAIT: [&str; 3] = ["E0407", "E0437", "E0438"];
 
+/// A method or another associated item is not found.
+const UNKNOWN: [&str; 4] = ["E0220", "E0576", "E0599", "E0689"];
+
 /// An impl lacks an item.
 const LACKS_ITEM: &str = "E0046";
 
@@ -72,17 +75,29 @@ impl<'a> Search<'a> {
         search
     }
 
-    /// The absent items with a name at the places of an error.
+    /// The absent items with a name at the places of an error: those that may be visible there, if there are any.
     fn named_at(&self, error: &Diagnostic) -> BTreeSet<usize> {
         let code = error.code();
         let is_whole = code.is_some_and(|code| NOT_IN_TRAIT.contains(&code));
         let [.., quoted] = error.words();
         let words = if is_whole { quoted } else { words_at(self.program, error) };
         let is_meant = |&&id: &&usize| {
-            let may_be = !is_whole || self.program.items[id].kind == Kind::TraitItem;
-            may_be && self.names(id).any(|name| words.contains(name))
+            let parent = self.program.items[id].parent;
+            let is_of_trait = self.program.items[id].kind == Kind::TraitItem
+                && parent.is_some_and(|of_trait| words.contains(self.program.name(of_trait)));
+            (is_of_trait || !is_whole) && self.names(id).any(|name| words.contains(name))
         };
-        self.absent.iter().filter(is_meant).copied().collect()
+        let named: BTreeSet<usize> = self.absent.iter().filter(is_meant).copied().collect();
+        let is_visible = |&id: &usize| {
+            let item = &self.program.items[id];
+            let is_private = item.import.as_ref().is_some_and(|import| !import.is_public);
+            item.kind != Kind::MacroCall && (!is_private || self.is_in_scope(id, error))
+        };
+        if named.iter().any(is_visible) {
+            named.into_iter().filter(is_visible).collect()
+        } else {
+            named
+        }
     }
 
     /// The names by which an item is referred to.
@@ -103,10 +118,18 @@ impl<'a> Search<'a> {
         if question.error.code() == Some(LACKS_ITEM) {
             return self.lacking(question);
         }
+        let is_unknown = question.error.code().is_some_and(|code| UNKNOWN.contains(&code));
         let mut found = BTreeSet::new();
         for quoted in &question.quoted {
-            found.extend(self.impls(|id| self.is_quoted(id, question, quoted)));
-            let is_called = |&id: &usize| self.is_called(id, question, quoted);
+            let mut impls = self.impls(|id| self.is_quoted(id, question, quoted));
+            // Those for a type that is quoted, if there are any, rather than for all types or for tuples.
+            let of_types =
+                |id: &usize| self.program.items[*id].headers.iter().any(|it| !it.types.is_empty());
+            if impls.iter().any(of_types) {
+                impls.retain(of_types);
+            }
+            found.extend(impls);
+            let is_called = |&id: &usize| is_unknown && self.is_called(id, question, quoted);
             found.extend(self.absent.iter().copied().filter(is_called));
             if !found.is_empty() {
                 break;
@@ -148,7 +171,7 @@ impl<'a> Search<'a> {
         let is_suggested = |&id: &usize| {
             let import = self.program.items[id].import.as_ref();
             let name = import.and_then(|import| import.name.as_deref());
-            name.is_some_and(|name| quoted.contains(name)) && self.is_in_scope(id, question)
+            name.is_some_and(|name| quoted.contains(name)) && self.is_in_scope(id, question.error)
         };
         found.extend(self.absent.iter().copied().filter(is_suggested));
         found
@@ -165,10 +188,10 @@ impl<'a> Search<'a> {
     }
 
     /// Whether an import would be in scope where an error is.
-    fn is_in_scope(&self, import: usize, question: &Question<'_>) -> bool {
+    fn is_in_scope(&self, import: usize, error: &Diagnostic) -> bool {
         let holds = |scope: usize| {
             let scope = &self.program.items[scope].range;
-            question.error.primary_places().any(|place| contains(scope, &place))
+            error.primary_places().any(|place| contains(scope, &place))
         };
         self.is_around_present(import) && self.program.scope(import).is_none_or(holds)
     }
@@ -246,7 +269,7 @@ impl<'a> Search<'a> {
         let at = &question.at;
         let item = &self.program.items[id];
         if let Some(import) = &item.import {
-            if !self.is_in_scope(id, question) {
+            if !self.is_in_scope(id, question.error) {
                 return false;
             }
             let of_trait = self.program.definitions(&import.of, self.program.crate_of(id));
@@ -267,15 +290,15 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// The absent impls whose trait or type an error quotes.
+    /// The absent impls whose trait an error quotes; if there are none, those with a type that it quotes.
     fn half_named(&self, question: &Question<'_>) -> BTreeSet<usize> {
-        let quoted = question.all_quoted();
-        self.impls(|id| {
-            self.program.items[id].headers.iter().any(|header| {
-                let mut names = header.of_trait.iter().chain(&header.types);
-                names.any(|name| quoted.contains(&**name))
-            })
-        })
+        let headers = |id: usize| self.program.items[id].headers.iter();
+        let is_quoted = |name: &String| question.all_quoted().contains(&**name);
+        let of_trait = self.impls(|id| headers(id).any(|it| it.of_trait.iter().any(is_quoted)));
+        if !of_trait.is_empty() {
+            return of_trait;
+        }
+        self.impls(|id| headers(id).any(|it| it.types.iter().any(is_quoted)))
     }
 
     /// The absent impls for which something holds.

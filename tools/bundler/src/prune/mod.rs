@@ -146,7 +146,7 @@ fn impls_without_code(pruner: &Pruner, made: &Made) -> Vec<usize> {
     let is_idle = |&id: &usize| {
         let item = &program.items[id];
         let is_candidate = match item.kind {
-            Kind::TraitImpl => !program.has_a_line(id, &made.lines),
+            Kind::TraitImpl => !program.has_code(id, &made.functions),
             Kind::Derive | Kind::MacroCall => !item.goes_when_empty,
             _ => false,
         };
@@ -158,7 +158,7 @@ fn impls_without_code(pruner: &Pruner, made: &Made) -> Vec<usize> {
 /// The functions of libraries that no code is made of, but for those that impls must have.
 fn functions_without_code(pruner: &Pruner, made: &Made) -> Vec<usize> {
     let program = &pruner.program;
-    let has_code = |id: usize| program.has_a_line(id, &made.lines);
+    let has_code = |id: usize| program.has_code(id, &made.functions);
     let present = || pruner.present().filter(|&id| program.is_of_library(id));
     let impl_items = || present().filter(|&id| program.items[id].kind == Kind::TraitImplItem);
     // The items of traits of which an impl has code, or that are types or constants.

@@ -147,9 +147,21 @@ impl Macros {
             let takes_apart = self.arms(&called).is_some_and(|arms| arms.len() > 1);
             // Of items the arms are matched here.
             let is_opened = shows || takes_apart && !ends_an_item(&tokens, at);
+            if is_of_test(&tokens[..at]) {
+                return true;
+            }
             !(is_opened && has_fragments(group.stream())) && self.is_faithful(group.stream())
         })
     }
+}
+
+/// Whether a group after some tokens is the body of a module that is there in tests only.
+fn is_of_test(before: &[TokenTree]) -> bool {
+    let [.., TokenTree::Group(condition), TokenTree::Ident(keyword), TokenTree::Ident(_)] = before
+    else {
+        return false;
+    };
+    keyword == "mod" && condition.stream().to_string().replace(' ', "") == "cfg(test)"
 }
 
 /// Whether a call whose arguments are `tokens[at]` may stand for items.

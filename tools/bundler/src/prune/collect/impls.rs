@@ -14,9 +14,9 @@ pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
     let id = builder.add(kind, range(item), 0..0);
     let segment = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
     let parameters = parameters(&item.generics);
-    let mut types = last_names(item.self_ty.to_token_stream());
-    types.extend(segment.into_iter().flat_map(|it| last_names(it.arguments.to_token_stream())));
-    types.retain(|identifier| !parameters.contains(identifier));
+    let mut types = last_names(item.self_ty.to_token_stream(), &parameters);
+    let arguments = segment.into_iter().map(|it| it.arguments.to_token_stream());
+    types.extend(arguments.flat_map(|it| last_names(it, &parameters)));
     let added = &mut builder.items[id];
     let is_named = |item: &ImplItem| !matches!(item, ImplItem::Macro(_) | ImplItem::Verbatim(_));
     added.goes_when_empty = segment.is_none() && item.items.iter().all(is_named);
@@ -32,17 +32,26 @@ fn parameters(generics: &Generics) -> BTreeSet<String> {
     generics.params.iter().flat_map(|param| identifiers(param.to_token_stream())).collect()
 }
 
-/// The identifiers among some tokens, but for those that a path goes on after.
-fn last_names(tokens: TokenStream) -> Vec<String> {
+/// The identifiers among some tokens, but for those that a path goes on after, parameters, what is of these, and
+/// macro calls.
+fn last_names(tokens: TokenStream, parameters: &BTreeSet<String>) -> Vec<String> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let mut found = Vec::new();
+    let (mut found, mut is_of_parameter) = (Vec::new(), false);
     for (at, token) in tokens.iter().enumerate() {
         match token {
-            TokenTree::Ident(name) if !is_path(&tokens[at + 1..]) && name != "dyn" => {
-                found.push(name.to_string());
+            TokenTree::Ident(_) if is_punct(tokens.get(at + 1), '!') => {}
+            TokenTree::Group(_) if at > 0 && is_punct(tokens.get(at - 1), '!') => {}
+            TokenTree::Ident(name) => {
+                is_of_parameter |= parameters.contains(&name.to_string());
+                if !is_path(&tokens[at + 1..]) {
+                    if !is_of_parameter && name != "dyn" {
+                        found.push(name.to_string());
+                    }
+                    is_of_parameter = false;
+                }
             }
-            TokenTree::Group(group) => found.extend(last_names(group.stream())),
-            _ => {}
+            TokenTree::Group(group) => found.extend(last_names(group.stream(), parameters)),
+            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
         }
     }
     found

@@ -153,11 +153,15 @@ impl<'a> Program<'a> {
         self.items[item].range.start >= self.solution_end
     }
 
-    /// Whether an item has one of these lines, counted from 1.
-    pub fn has_a_line(&self, item: usize, lines: &BTreeSet<usize>) -> bool {
+    /// Whether a function is one of these, by its line, counted from 1, and its name; or one of them begins on a
+    /// line of another item.
+    pub fn has_code(&self, item: usize, functions: &BTreeSet<(usize, String)>) -> bool {
         let line = |at: usize| self.line_starts.partition_point(|&start| start <= at);
         let Range { start, end } = self.items[item].range;
-        lines.range(line(start)..=line(end - 1)).next().is_some()
+        let name = self.name(item).trim_start_matches("r#");
+        let lines = (line(start), String::new())..(line(end - 1) + 1, String::new());
+        let mut on_lines = functions.range(lines);
+        on_lines.any(|(_, other)| !self.items[item].is_function || other == name)
     }
 
     /// The outermost items of the solution.
