@@ -1,7 +1,7 @@
 //! Which absent items the errors of the compiler ask for: by their codes, their places, and the code that they
 //! quote.
 
-use super::item::{Kind, contains};
+use super::item::{Header, Import, Kind, contains};
 use super::program::Program;
 use super::question::{Question, words_at};
 use crate::rustc::{Compiled, Diagnostic};
@@ -53,6 +53,12 @@ fn is_of_names(error: &Diagnostic) -> bool {
     }
 }
 
+/// Those of some items that are likelier to be meant; all, if none is.
+fn likelier(items: BTreeSet<usize>, is_likelier: impl Fn(&usize) -> bool) -> BTreeSet<usize> {
+    let likelier: BTreeSet<usize> = items.iter().copied().filter(is_likelier).collect();
+    if likelier.is_empty() { items } else { likelier }
+}
+
 struct Search<'a> {
     program: &'a Program<'a>,
     is_present: &'a [bool],
@@ -93,11 +99,7 @@ impl<'a> Search<'a> {
             let is_private = item.import.as_ref().is_some_and(|import| !import.is_public);
             item.kind != Kind::MacroCall && (!is_private || self.is_in_scope(id, error))
         };
-        if named.iter().any(is_visible) {
-            named.into_iter().filter(is_visible).collect()
-        } else {
-            named
-        }
+        likelier(named, is_visible)
     }
 
     /// The names by which an item is referred to.
@@ -121,14 +123,11 @@ impl<'a> Search<'a> {
         let is_unknown = question.error.code().is_some_and(|code| UNKNOWN.contains(&code));
         let mut found = BTreeSet::new();
         for quoted in &question.quoted {
-            let mut impls = self.impls(|id| self.is_quoted(id, question, quoted));
-            // Those for a type that is quoted, if there are any, rather than for all types or for tuples.
+            let impls = self.impls(|id| self.is_quoted(id, question, quoted));
+            // Rather than for all types or for tuples.
             let of_types =
                 |id: &usize| self.program.items[*id].headers.iter().any(|it| !it.types.is_empty());
-            if impls.iter().any(of_types) {
-                impls.retain(of_types);
-            }
-            found.extend(impls);
+            found.extend(likelier(impls, of_types));
             let is_called = |&id: &usize| is_unknown && self.is_called(id, question, quoted);
             found.extend(self.absent.iter().copied().filter(is_called));
             if !found.is_empty() {
@@ -153,9 +152,13 @@ impl<'a> Search<'a> {
     }
 
     /// The absent items that an error implies: what the bounds of an impl that is there ask for, which the
-    /// compiler does not quote; and all functions with a name that it is about.
+    /// compiler does not quote; if there are none, all functions with a name that it is about.
     fn implied(&self, question: &Question<'_>) -> BTreeSet<usize> {
         let quoted = self.with_bounds(question);
+        let bounds = self.impls(|id| self.is_quoted(id, question, &quoted));
+        if !bounds.is_empty() {
+            return bounds;
+        }
         let at = &question.at;
         let is_method = |trait_: &usize| {
             let items = &self.program.items[*trait_].children;
@@ -165,7 +168,17 @@ impl<'a> Search<'a> {
             let traits = self.program.headers[id].iter().flat_map(|header| &header.of_trait);
             traits.flatten().any(is_method)
         };
-        let mut found = self.impls(|id| self.is_quoted(id, question, &quoted) || of_method(id));
+        let imports =
+            || self.present().filter_map(|id| Some((id, self.program.items[id].import.as_ref()?)));
+        let is_imported = |id: &usize| {
+            let of_trait = |header: &Header| {
+                let is_meant = |import: &Import| header.of_trait.as_ref() == Some(&import.of);
+                imports()
+                    .any(|(id, import)| is_meant(import) && self.is_in_scope(id, question.error))
+            };
+            self.program.items[*id].headers.iter().any(of_trait)
+        };
+        let mut found = likelier(self.impls(of_method), is_imported);
         let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
         found.extend(self.absent.iter().copied().filter(is_named));
         let is_suggested = |&id: &usize| {
@@ -177,14 +190,22 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// The absent functions that are named on the lines of an error.
+    /// The absent functions that are named on the lines of an error, beside the trait that they are of if so.
     fn near(&self, question: &Question<'_>) -> BTreeSet<usize> {
         let is_named = |&id: &usize| {
             self.program.items[id].is_function
                 && question.near.contains(self.program.name(id))
                 && self.is_around_present(id)
         };
-        self.absent.iter().copied().filter(is_named).collect()
+        let parent =
+            |id: &usize| self.program.items[*id].parent.map(|parent| self.program.name(parent));
+        let is_near = |id: &usize| parent(id).is_some_and(|name| question.near.contains(name));
+        likelier(self.absent.iter().copied().filter(is_named).collect(), is_near)
+    }
+
+    /// What is there, in the order of the text.
+    fn present(&self) -> impl Iterator<Item = usize> {
+        (0..self.is_present.len()).filter(|&item| self.is_present[item])
     }
 
     /// Whether an import would be in scope where an error is.
@@ -292,13 +313,11 @@ impl<'a> Search<'a> {
 
     /// The absent impls whose trait an error quotes; if there are none, those with a type that it quotes.
     fn half_named(&self, question: &Question<'_>) -> BTreeSet<usize> {
-        let headers = |id: usize| self.program.items[id].headers.iter();
         let is_quoted = |name: &String| question.all_quoted().contains(&**name);
-        let of_trait = self.impls(|id| headers(id).any(|it| it.of_trait.iter().any(is_quoted)));
-        if !of_trait.is_empty() {
-            return of_trait;
-        }
-        self.impls(|id| headers(id).any(|it| it.types.iter().any(is_quoted)))
+        let headers = |id: usize| self.program.items[id].headers.iter();
+        let of_trait = |id: &usize| headers(*id).any(|it| it.of_trait.iter().any(is_quoted));
+        let of_type = |id: usize| headers(id).any(|it| it.types.iter().any(is_quoted));
+        likelier(self.impls(|id| of_type(id) || of_trait(&id)), of_trait)
     }
 
     /// The absent impls for which something holds.

@@ -155,7 +155,7 @@ fn impls_without_code(pruner: &Pruner, made: &Made) -> Vec<usize> {
     pruner.present().filter(is_idle).collect()
 }
 
-/// The functions of libraries that no code is made of, but for those that impls must have.
+/// The functions of libraries that no code is made of, but for those that impls must have, and those in others.
 fn functions_without_code(pruner: &Pruner, made: &Made) -> Vec<usize> {
     let program = &pruner.program;
     let has_code = |id: usize| program.has_code(id, &made.functions);
@@ -169,6 +169,7 @@ fn functions_without_code(pruner: &Pruner, made: &Made) -> Vec<usize> {
         let item = &program.items[id];
         match item.kind {
             _ if !item.is_function || has_code(id) => false,
+            _ if item.parent.is_some_and(|parent| program.items[parent].is_function) => false,
             Kind::TraitItem => !kept.contains(&id),
             Kind::TraitImplItem => {
                 program.trait_items(id).is_none() && item.parent.is_some_and(has_code)

@@ -14,6 +14,7 @@ use crate::rustc::{Compiled, Rustc};
 use crate::since_2024::migrations;
 use anyhow::Result;
 use std::collections::BTreeSet;
+use std::iter::successors;
 use std::ops::Range;
 use tempfile::TempDir;
 
@@ -229,6 +230,10 @@ impl<'a> Pruner<'a> {
     /// The errors, if there is nothing to restore.
     fn restore(&mut self, compiled: Compiled) -> Result<()> {
         let mut asked = missing(&self.program, &self.is_present, &compiled);
+        let parent = |item: &usize| self.program.items[*item].parent;
+        let around = asked.iter().flat_map(|&item| successors(parent(&item), parent));
+        let blocked: Vec<usize> = around.filter(|item| self.blocked.contains(item)).collect();
+        asked.extend(blocked);
         asked.retain(|item| !self.needed.contains(item));
         if asked.is_empty() && !self.has_given_up && !self.blocked.is_empty() {
             // Lints alone decide from here on.
