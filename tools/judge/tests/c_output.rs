@@ -363,7 +363,7 @@ fn the_size_limit() -> Outcome {
         Ok(_) => return Err("it fits into 1000 bytes".into()),
         Err(error) => {
             contains(&error.to_string(), "more than the judge's 1000")?;
-            contains(&error.to_string(), "sg::io::input::Readable>::read\n")?;
+            contains(&error.to_string(), "sg::io::Readable>::read\n")?;
         }
     }
     Ok(())

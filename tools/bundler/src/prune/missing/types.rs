@@ -1,0 +1,115 @@
+//! What an error of types asks for by what it quotes.
+
+use super::{Search, likelier};
+use crate::prune::item::{Kind, contains};
+use crate::prune::question::Question;
+use std::collections::BTreeSet;
+
+/// A method or another associated item is not found.
+const UNKNOWN: [&str; 4] = ["E0220", "E0576", "E0599", "E0689"];
+
+/// An impl lacks an item.
+const LACKS_ITEM: &str = "E0046";
+
+impl Search<'_> {
+    /// The absent items that an error of types asks for, by what it quotes first.
+    pub(super) fn asked_for(&self, question: &Question<'_>) -> BTreeSet<usize> {
+        if question.error.code() == Some(LACKS_ITEM) {
+            return self.lacking(question);
+        }
+        let is_unknown = question.error.code().is_some_and(|code| UNKNOWN.contains(&code));
+        let mut found = BTreeSet::new();
+        for quoted in &question.quoted {
+            let impls = self.impls(|id| self.is_quoted(id, question, quoted));
+            // Rather than for all types or for tuples.
+            let of_types =
+                |id: &usize| self.program.items[*id].headers.iter().any(|it| !it.types.is_empty());
+            found.extend(likelier(impls, of_types));
+            let is_called = |&id: &usize| is_unknown && self.is_called(id, question, quoted);
+            found.extend(self.absent.iter().copied().filter(is_called));
+            if !found.is_empty() {
+                break;
+            }
+        }
+        found
+    }
+
+    /// The absent items that an impl lacks.
+    fn lacking(&self, question: &Question<'_>) -> BTreeSet<usize> {
+        let places: Vec<_> = question.error.primary_places().collect();
+        let quoted = question.all_quoted();
+        let is_meant = |&id: &usize| {
+            let item = &self.program.items[id];
+            let parent = item.parent.map(|parent| &self.program.items[parent].range);
+            item.kind == Kind::TraitImplItem
+                && quoted.contains(self.program.name(id))
+                && parent.is_some_and(|range| places.iter().any(|at| contains(range, at)))
+        };
+        self.absent.iter().copied().filter(is_meant).collect()
+    }
+
+    /// Whether the trait and the types of an impl are quoted; of those that a macro writes, the trait and one of
+    /// the arguments.
+    pub(super) fn is_quoted(
+        &self,
+        id: usize,
+        question: &Question<'_>,
+        quoted: &BTreeSet<&str>,
+    ) -> bool {
+        let item = &self.program.items[id];
+        let is_argument = || self.program.identifiers(id).any(|name| quoted.contains(name));
+        let mut headers = item.headers.iter().zip(&self.program.headers[id]);
+        (item.kind != Kind::MacroCall || is_argument())
+            && headers.any(|(header, resolved)| {
+                header.of_trait.as_deref().is_some_and(|name| quoted.contains(name))
+                    && header.types.iter().all(|name| quoted.contains(&**name))
+                    && resolved.types.iter().all(|types| self.is_meant(types, question, quoted))
+            })
+    }
+
+    /// Whether one of some types may be that which an error quotes: where several have its name, one that the
+    /// error points at, or whose module it quotes too.
+    fn is_meant(&self, types: &[usize], question: &Question<'_>, quoted: &BTreeSet<&str>) -> bool {
+        let (program, places) = (self.program, &question.places);
+        let is_shown = |id: &usize| {
+            let module = program.scope(*id);
+            places.iter().any(|place| contains(&program.items[*id].range, place))
+                || module.is_some_and(|module| quoted.contains(program.name(module)))
+        };
+        let Some(&first) = types.first() else { return true };
+        let named = program.definitions(program.name(first), program.crate_of(first));
+        let mut shown = named.iter().filter(|id| is_shown(id)).peekable();
+        shown.peek().is_none() || shown.any(|id| types.contains(id))
+    }
+
+    /// Whether an item has a name that an error is about, and is of a trait that is there, or of a type that is
+    /// quoted; or brings such a trait into scope.
+    fn is_called(&self, id: usize, question: &Question<'_>, quoted: &BTreeSet<&str>) -> bool {
+        let at = &question.at;
+        let item = &self.program.items[id];
+        if let Some(import) = &item.import {
+            if !self.is_in_scope(id, question.error) {
+                return false;
+            }
+            let of_trait = self.program.definitions(&import.of, self.program.crate_of(id));
+            let mut items = of_trait.iter().flat_map(|&id| self.program.items_of_trait(id));
+            return items.any(|id| at.contains(self.program.name(id)));
+        }
+        if !self.is_associated(id) || !at.contains(self.program.name(id)) {
+            return false;
+        }
+        let Some(parent) = item.parent else { return false };
+        if item.kind == Kind::TraitItem {
+            return self.is_present[parent];
+        }
+        let mut types = self.program.headers[parent].iter().flat_map(|it| &it.types);
+        types.any(|types| {
+            let mut names = types.iter().map(|&id| self.program.name(id));
+            names.any(|name| quoted.contains(name)) && self.is_meant(types, question, quoted)
+        })
+    }
+
+    pub(super) fn is_associated(&self, id: usize) -> bool {
+        matches!(self.program.items[id].kind, Kind::TraitItem | Kind::InherentItem)
+    }
+}
