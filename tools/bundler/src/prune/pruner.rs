@@ -42,8 +42,12 @@ pub struct Pruner<'a> {
     pub program: Program<'a>,
     /// The items that are not reachable, whatever names them.
     pub blocked: BTreeSet<usize>,
-    /// The items that an error asked for: they are never blocked again.
+    /// The items that an error asked for: they are blocked again only once a lint calls them dead.
     pub needed: BTreeSet<usize>,
+    /// The items that a lint called dead.
+    dead: BTreeSet<usize>,
+    /// Those of them that an error asked for since: they are never blocked again.
+    kept: BTreeSet<usize>,
     /// Those of them that no name reaches.
     pub required: BTreeSet<usize>,
     /// Whether errors were not understood once.
@@ -76,6 +80,8 @@ impl<'a> Pruner<'a> {
             provided,
             blocked: BTreeSet::new(),
             needed: BTreeSet::new(),
+            dead: BTreeSet::new(),
+            kept: BTreeSet::new(),
             required: BTreeSet::new(),
             has_given_up: false,
             is_present: Vec::new(),
@@ -182,6 +188,9 @@ impl<'a> Pruner<'a> {
             let mut dead = unused(&self.program, &compiled);
             dead.retain(|&item| !self.is_for_older_editions(item));
             self.passed = Some(compiled);
+            dead.retain(|item| !self.kept.contains(item));
+            self.needed.retain(|item| !dead.contains(item));
+            self.dead.extend(&dead);
             if !self.block(dead) {
                 return Ok(());
             }
@@ -249,6 +258,7 @@ impl<'a> Pruner<'a> {
         if asked.is_empty() {
             return Err(compiled.into());
         }
+        self.kept.extend(asked.intersection(&self.dead));
         self.needed.extend(&asked);
         self.unblock(&asked);
         self.update();
