@@ -104,6 +104,30 @@ fn package(folder: &Path) -> String {
     if is_template { "template".to_owned() } else { name(folder) }
 }
 
+/// Who has seen a statement, and with it what `max` is, states its limits too, or that they were not found.
+#[test]
+fn limits() {
+    const UNKNOWN: &str = "# The limits were looked for, and not found.\n";
+    let mut wrong = Vec::new();
+    let has_statement = |folder: &PathBuf| {
+        let is_of_none = read(&folder.join("src/main.rs")).contains("\n//! (no judge");
+        !is_of_none && folder.join("fixtures/max.in").is_file()
+    };
+    for folder in problems().into_iter().filter(has_statement) {
+        let path = folder.join("Cargo.toml");
+        let manifest = read(&path);
+        let are_known = ["time-limit = ", "memory-limit = "].map(|limit| manifest.contains(limit));
+        if are_known != [!manifest.contains(UNKNOWN); 2] {
+            wrong.push(format!(
+                "{}: state `time-limit` and `memory-limit`, or write `{}` in their place",
+                path.display(),
+                UNKNOWN.trim_end()
+            ));
+        }
+    }
+    assert_none(&wrong);
+}
+
 /// Beside each solution are a brute force, which knows nothing of `sg`, a generator, and small cases, in which the
 /// solution is compared with the brute force.
 #[test]
