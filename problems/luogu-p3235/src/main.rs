@@ -31,7 +31,7 @@ fn main() {
             let of = |size: u32, count: u32| u64::from(count % 2) * values[size as usize];
             options.push(of(size + 1, larger) ^ of(size, parts - larger));
         };
-        // Up to about the root of the heap each number of parts; from there on, for each smaller size, two.
+        // Each number of parts up to one more than the root of the heap; beyond it the first two for each size.
         for m in (2..=heap).take_while(|m| (m - 1) * (m - 1) <= heap) {
             let size = heap / m;
             split(m, size);
