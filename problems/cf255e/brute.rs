@@ -1,15 +1,15 @@
 //! Codeforces 255E by its rules.
 
-/// The Grundy values of all piles up to `most`.
+/// The Grundy values of all heaps up to `most`.
 #[must_use]
 pub fn values(most: usize) -> Vec<usize> {
     let mut values: Vec<usize> = vec![0];
-    for pile in 1..=most {
-        // y^4 is at least the pile, and y^2 at most.
-        let is_option = |y: &usize| y.pow(4) >= pile;
-        let up_to_root = (1..pile).take_while(|y| y * y <= pile);
+    for heap in 1..=most {
+        // y^4 is at least the heap, and y^2 at most.
+        let is_option = |y: &usize| y.pow(4) >= heap;
+        let up_to_root = (1..heap).take_while(|y| y * y <= heap);
         let options: Vec<usize> = up_to_root.filter(is_option).map(|y| values[y]).collect();
-        values.push((0..=pile).find(|value| !options.contains(value)).unwrap_or(0));
+        values.push((0..=heap).find(|value| !options.contains(value)).unwrap_or(0));
     }
     values
 }
@@ -17,11 +17,11 @@ pub fn values(most: usize) -> Vec<usize> {
 fn main() {
     cases::answer(|input| {
         let n = input.number(1..=77_777);
-        let piles: Vec<usize> = input.numbers(n, 1..=777_777_777_777);
-        let most = piles.iter().copied().max().unwrap_or(0);
+        let heaps: Vec<usize> = input.numbers(n, 1..=777_777_777_777);
+        let most = heaps.iter().copied().max().unwrap_or(0);
         input.require(most <= 10_000, "more than 10000 coins are too many");
         let values = values(most);
-        let nim_sum = piles.into_iter().fold(0, |sum, pile| sum ^ values[pile]);
+        let nim_sum = heaps.into_iter().fold(0, |sum, heap| sum ^ values[heap]);
         println!("{}", if nim_sum == 0 { "Rublo" } else { "Furlo" });
     });
 }

@@ -3,19 +3,19 @@
 use cases::Game;
 use cases::{move_in_one_heap, sorted};
 
-/// The positions that one move leads to: any number of matches is taken from one pile.
+/// The positions that one move leads to: any number of matches is taken from one heap.
 #[must_use]
-pub fn options(piles: &[u64]) -> Vec<Vec<u64>> {
-    move_in_one_heap(piles, |pile| (0..pile).map(|rest| [rest])).collect()
+pub fn options(heaps: &[u64]) -> Vec<Vec<u64>> {
+    move_in_one_heap(heaps, |heap| (0..heap).map(|rest| [rest])).collect()
 }
 
 fn main() {
     cases::answer(|input| {
-        let mut game = Game::normal(|piles: &Vec<u64>| options(piles));
+        let mut game = Game::normal(|heaps: &Vec<u64>| options(heaps));
         while input.has_more() {
             let m = input.number(1..=20);
-            let piles: Vec<u64> = input.numbers(m, 1..=10_000_000);
-            println!("{}", if game.next_player_wins(&sorted(&piles)) { "Yes" } else { "No" });
+            let heaps: Vec<u64> = input.numbers(m, 1..=10_000_000);
+            println!("{}", if game.next_player_wins(&sorted(&heaps)) { "Yes" } else { "No" });
         }
     });
 }

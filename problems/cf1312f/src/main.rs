@@ -10,7 +10,6 @@
 //! which the window of five comes back within 100 steps, and so proved.
 //! Checked by play: each x, y, z up to 5, one castle and each two of up to 5.
 
-use itertools::Itertools;
 use proconio::{fastout, input};
 use sg::{mex, nim_sum};
 
@@ -18,7 +17,7 @@ use sg::{mex, nim_sum};
 type Values = [u64; 3];
 
 /// What the three attacks lead to, of which `before(k)` are the values of k soldiers fewer.
-fn options(attacks: [usize; 3], before: impl Fn(usize) -> Values) -> Values {
+fn options(attacks: &[usize], before: impl Fn(usize) -> Values) -> Values {
     [0, 1, 2].map(|attack| before(attacks[attack])[attack])
 }
 
@@ -27,7 +26,6 @@ fn main() {
     input! { t: usize }
     for _ in 0..t {
         input! { n: usize, attacks: [usize; 3], castles: [usize; n] }
-        let attacks = [attacks[0], attacks[1], attacks[2]];
         // No soldiers are left; then those of 1, 2, ..., till the last five are as five before.
         let (mut values, mut seen) = (vec![[0; 3]; 5], std::collections::HashMap::new());
         let start = loop {
@@ -35,7 +33,7 @@ fn main() {
             if let Some(start) = seen.insert(values[now - 5..].to_vec(), now) {
                 break start;
             }
-            let [a, b, c] = options(attacks, |killed| values[now - killed]);
+            let [a, b, c] = options(&attacks, |killed| values[now - killed]);
             values.push([mex(&[a, b, c]), mex(&[a, c]), mex(&[a, b])]);
         };
         let period = values.len() - start;
@@ -45,9 +43,9 @@ fn main() {
         };
         let total = nim_sum(castles.iter().map(|&castle| of(castle)[0]));
         let moves = castles.iter().flat_map(|&castle| {
-            let after = options(attacks, |killed| of(castle.saturating_sub(killed)));
+            let after = options(&attacks, |killed| of(castle.saturating_sub(killed)));
             after.map(|value| value ^ of(castle)[0])
         });
-        println!("{}", moves.collect_vec().iter().filter(|&&change| change == total).count());
+        println!("{}", moves.filter(|&change| change == total).count());
     }
 }

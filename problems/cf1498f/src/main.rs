@@ -19,24 +19,22 @@ fn main() {
         neighbours[a].push(b);
         neighbours[b].push(a);
     }
-    // Each vertex with its parent, parents first.
-    let mut order = vec![(0, None)];
+    // Each vertex with its parent, parents first; the root, without one, is its own.
+    let mut order = vec![(0, 0)];
     for i in 0..n {
         let (vertex, parent) = order[i];
-        let children = neighbours[vertex].iter().filter(|&&child| Some(child) != parent);
-        order.extend(children.map(|&child| (child, Some(vertex))));
+        let children = neighbours[vertex].iter().filter(|&&child| child != parent);
+        order.extend(children.map(|&child| (child, vertex)));
     }
     let period = 2 * k;
     // By vertex and depth below it.
     let mut sums = vec![vec![0; period]; n];
-    for &(vertex, parent) in order.iter().rev() {
-        sums[vertex][0] ^= presents[vertex];
+    for (sums, present) in sums.iter_mut().zip(presents) {
+        sums[0] = present;
+    }
+    for &(vertex, parent) in order[1..].iter().rev() {
         for depth in 0..period {
-            let sum = sums[vertex][depth];
-            if let Some(parent) = parent {
-                let above: &mut Vec<u32> = &mut sums[parent];
-                above[(depth + 1) % period] ^= sum;
-            }
+            sums[parent][(depth + 1) % period] ^= sums[vertex][depth];
         }
     }
     for &(vertex, parent) in &order[1..] {
@@ -44,7 +42,7 @@ fn main() {
         for depth in 0..period {
             let from_parent = (depth + period - 1) % period;
             let twice = below[(from_parent + period - 1) % period];
-            sums[vertex][depth] ^= sums[parent.unwrap_or(0)][from_parent] ^ twice;
+            sums[vertex][depth] ^= sums[parent][from_parent] ^ twice;
         }
     }
     let wins = |sums: &Vec<u32>| u8::from(sums[k..].iter().fold(0, |all, sum| all ^ sum) != 0);

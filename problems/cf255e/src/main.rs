@@ -2,10 +2,10 @@
 //! <https://codeforces.com/contest/255/problem/E>
 //!
 //! Kind: Numbers
-//! Game: make one of n piles of x coins one of y coins, where y < x is from the fourth root of x to its square root; who
+//! Game: make one of n heaps of x coins one of y coins, where y < x is from the fourth root of x to its square root; who
 //! cannot move loses.
-//! Theorem: the Grundy value of a pile is the mex of those of its options, all at most 881917, the square root of the
-//! largest pile. Furlo, the first player, wins exactly when the nim-sum is not 0.
+//! Theorem: the Grundy value of a heap is the mex of those of its options, all at most 881917, the square root of the
+//! largest heap. Furlo, the first player, wins exactly when the nim-sum is not 0.
 //! Checked by play: where values change up to 9000, each beside one of each value.
 
 use proconio::input;
@@ -18,24 +18,24 @@ fn root(x: usize) -> usize {
     (0..20).rev().fold(0, with)
 }
 
-/// The value of a pile, where `below[i]` counts the piles of less than `i` with each value.
-fn value(pile: usize, below: &[[usize; 5]]) -> usize {
-    let fourth = root(root(pile));
-    let least = if fourth.pow(4) < pile { fourth + 1 } else { fourth };
-    let most = root(pile).min(pile - 1);
+/// The value of a heap, where `below[i]` counts the heaps of less than `i` with each value.
+fn value(heap: usize, below: &[[usize; 5]]) -> usize {
+    let fourth = root(root(heap));
+    let least = if fourth.pow(4) < heap { fourth + 1 } else { fourth };
+    let most = root(heap).min(heap - 1);
     let is_missing = |&value: &usize| least > most || below[least][value] == below[most + 1][value];
     (0..5).find(is_missing).expect("no value is above 4")
 }
 
 fn main() {
-    input! { n: usize, piles: [usize; n] }
-    let most = piles.iter().map(|&pile| root(pile)).max().unwrap_or(0);
+    input! { n: usize, heaps: [usize; n] }
+    let most = heaps.iter().map(|&heap| root(heap)).max().unwrap_or(0);
     let mut below = vec![[0; 5]; 2];
-    for pile in 1..=most {
-        let mut next = below[pile];
-        next[value(pile, &below)] += 1;
+    for heap in 1..=most {
+        let mut next = below[heap];
+        next[value(heap, &below)] += 1;
         below.push(next);
     }
-    let values = piles.into_iter().map(|pile| value(pile, &below));
+    let values = heaps.into_iter().map(|heap| value(heap, &below));
     println!("{}", if nim_sum(values) != 0 { "Furlo" } else { "Rublo" });
 }

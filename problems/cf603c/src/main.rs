@@ -2,31 +2,31 @@
 //! <https://codeforces.com/contest/603/problem/C>
 //!
 //! Kind: Splits and rows
-//! Game: take one cow from a pile, or make an even one of 2x > 0 into k of x; who takes the last cow wins.
-//! Theorem: the value of a pile is the mex of that of the pile before and, for 2x, of that of k piles of x.
-//! For an even k, k equal piles have the value 0, and piles of 0, 1, 2, ... the values 0, 1, 2, 0, 1, 0, 1
+//! Game: take one cow from a heap, or make an even one of 2x > 0 into k of x; who takes the last cow wins.
+//! Theorem: the value of a heap is the mex of that of the heap before and, for 2x, of that of k heaps of x.
+//! For an even k, k equal heaps have the value 0, and heaps of 0, 1, 2, ... the values 0, 1, 2, 0, 1, 0, 1
 //! and so on. For an odd k, k of x have that of x, and the values are 0, 1, 0, 1, 2; from there on 0 for odd
-//! piles, and 1 for 2x, or 2 where x has 1. Kevin, the first player, wins exactly when the nim-sum of the
+//! heaps, and 1 for 2x, or 2 where x has 1. Kevin, the first player, wins exactly when the nim-sum of the
 //! values is not 0.
-//! Checked by play: all piles up to 40 with k = 1, to 12 with k = 2 and 3, and to 8 with k = 4, each alone and
+//! Checked by play: all heaps up to 40 with k = 1, to 12 with k = 2 and 3, and to 8 with k = 4, each alone and
 //! beside one of 1, 2 and 4.
 
 use proconio::input;
 use sg::nim_sum;
 
-/// The Grundy value of a pile.
-fn grundy(pile: usize, k: u64) -> u64 {
-    match (k % 2, pile) {
-        (0, 0..=2) => [0, 1, 2][pile],
-        (1, 0..=4) => [0, 1, 0, 1, 2][pile],
-        (0, _) if pile % 2 == 0 => 1,
-        (1, _) if pile % 2 == 0 => 1 + u64::from(grundy(pile / 2, k) == 1),
+/// The Grundy value of a heap.
+fn grundy(heap: usize, k: u64) -> u64 {
+    match (k % 2, heap) {
+        (0, 0..=2) => [0, 1, 2][heap],
+        (1, 0..=4) => [0, 1, 0, 1, 2][heap],
+        (0, _) if heap % 2 == 0 => 1,
+        (1, _) if heap % 2 == 0 => 1 + u64::from(grundy(heap / 2, k) == 1),
         _ => 0,
     }
 }
 
 fn main() {
-    input! { n: usize, k: u64, piles: [usize; n] }
-    let nim_sum = nim_sum(piles.iter().map(|&pile| grundy(pile, k)));
+    input! { n: usize, k: u64, heaps: [usize; n] }
+    let nim_sum = nim_sum(heaps.iter().map(|&heap| grundy(heap, k)));
     println!("{}", if nim_sum != 0 { "Kevin" } else { "Nicky" });
 }

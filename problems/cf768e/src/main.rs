@@ -2,8 +2,8 @@
 //! <https://codeforces.com/contest/768/problem/E>
 //!
 //! Kind: Nim and its kin
-//! Game: Nim, in which no number may be taken from the same heap twice; who cannot move loses. Jon moves second here:
-//! YES where Sam, the second player, wins.
+//! Game: Nim, in which no number may be taken from the same heap twice; who cannot move loses. Sam moves first; YES
+//! where Jon, the second player, wins.
 //! Theorem: a heap of s has the Grundy value k, the largest with 1 + 2 + ... + k <= s: seen for each heap that there
 //! may be. It cannot be more, as no play in the heap is longer.
 //! Checked by play: all heaps up to 60.

@@ -27,21 +27,19 @@ fn grundy(set: u32, known: &mut HashMap<u32, u64>) -> u64 {
 }
 
 /// The prime factors of `n` in ascending order, each as often as it divides `n`.
-fn factors(mut n: u32) -> Vec<u32> {
-    let mut factors = Vec::new();
-    while n > 1 {
+fn factors(mut n: u32) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
         let least = (2..=n).take_while(|p| p * p <= n).find(|p| n % p == 0).unwrap_or(n);
-        factors.push(least);
         n /= least;
-    }
-    factors
+        (least > 1).then_some(least)
+    })
 }
 
 fn main() {
     input! { n: usize, numbers: [u32; n] }
     let mut sets: BTreeMap<u32, u32> = BTreeMap::new();
     for number in numbers {
-        for (exponent, p) in factors(number).into_iter().dedup_with_count() {
+        for (exponent, p) in factors(number).dedup_with_count() {
             *sets.entry(p).or_default() |= 1 << (exponent - 1);
         }
     }

@@ -18,15 +18,12 @@ const MAX: usize = 50;
 
 fn solve(input: &mut Input, out: &mut Output) -> io::Result {
     let mut values = vec![[0; MAX]; MAX];
-    for p in 0..MAX {
-        for q in 0..MAX {
-            // In the first row and column one of the two is missing.
-            let above = (0..p).map(|u| values[u][q]).chain(if p == 0 { Some(0) } else { None });
-            let left = values[p][..q].iter().copied().chain(if q == 0 { Some(0) } else { None });
-            let is_last = p == 0 && q == 0;
-            let all = above.flat_map(|up| left.clone().map(move |left| up ^ left));
-            values[p][q] = if is_last { 0 } else { mex(&all.collect::<Vec<u64>>()) };
-        }
+    for (p, q) in (1..MAX * MAX).map(|cell| (cell / MAX, cell % MAX)) {
+        // In the first row and column one of the two is missing.
+        let above = (0..p).map(|u| values[u][q]).chain(if p == 0 { Some(0) } else { None });
+        let left = values[p][..q].iter().copied().chain(if q == 0 { Some(0) } else { None });
+        let all = above.flat_map(|up| left.clone().map(move |left| up ^ left));
+        values[p][q] = mex(&all.collect::<Vec<u64>>());
     }
     while let Some((n, m)) = input.next::<(usize, usize)>()? {
         if n == 0 && m == 0 {

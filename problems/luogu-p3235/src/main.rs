@@ -21,24 +21,26 @@ fn main() {
     input! { t: usize, f: u32, tests: [[u32]; t] }
     let largest = tests.iter().flatten().copied().max().unwrap_or(0);
     assert!(largest <= MAX, "a heap of {largest}, more than {MAX}");
-    let mut values = Vec::new();
+    let mut values = vec![0; largest as usize + 2];
     let mut options = Vec::new();
-    for heap in 0..=largest {
+    for heap in f..=largest {
         options.clear();
-        let mut m = 2;
-        while f <= heap && m <= heap {
+        let mut split = |parts: u32, size: u32| {
+            // So many parts have one more than the others, which have `size`.
+            let larger = heap - parts * size;
+            let of = |size: u32, count: u32| u64::from(count % 2) * values[size as usize];
+            options.push(of(size + 1, larger) ^ of(size, parts - larger));
+        };
+        // Each number of parts up to one more than the root of the heap; beyond it the first two for each size.
+        for m in (2..=heap).take_while(|m| (m - 1) * (m - 1) <= heap) {
             let size = heap / m;
-            let last = heap / size;
-            for m in m..=last.min(m + 1) {
-                // So many parts have one more than the others, which have `size`.
-                let larger = heap - m * size;
-                let part =
-                    |size: u32, count: u32| if count % 2 == 1 { values[size as usize] } else { 0 };
-                options.push(part(size + 1, larger) ^ part(size, m - larger));
+            split(m, size);
+            split(size + 1, m - 1);
+            if (size + 2) * (m - 1) <= heap {
+                split(size + 2, m - 1);
             }
-            m = last + 1;
         }
-        values.push(mex(&options));
+        values[heap as usize] = mex(&options);
     }
     let wins = |heaps: &Vec<u32>| nim_sum(heaps.iter().map(|&heap| values[heap as usize])) != 0;
     println!("{}", tests.iter().map(|heaps| u8::from(wins(heaps))).join(" "));

@@ -2,12 +2,12 @@
 //! <https://www.luogu.com.cn/problem/P3480>
 //!
 //! Kind: Nim and its kin
-//! Game: piles in a row, none lower than the one on its left; take any number of pebbles from one pile,
+//! Game: heaps in a row, none lower than the one on its left; take any number of pebbles from one heap,
 //! such that this still holds; who cannot move loses.
-//! Theorem (staircase Nim): to take from a pile moves as much from its step, by which it is higher than the
-//! one on its left, to the next step. The heaps of Nim are the last step, the last but two, and so on.
+//! Theorem (staircase Nim): to take from a heap moves as much from its step, by which it is higher than the
+//! one on its left, to the next step. The last step, the last but two, and so on are the heaps of Nim.
 //! Johny, the first player, wins exactly when their nim-sum is not 0.
-//! Checked by play: all rows of up to 4 piles of up to 6, and of 6 of up to 3.
+//! Checked by play: all rows of up to 4 heaps of up to 6, and of 6 of up to 3.
 
 use proconio::{fastout, input};
 use sg::nim_sum;
@@ -15,10 +15,10 @@ use sg::nim_sum;
 #[fastout]
 fn main() {
     input! { u: usize, rows: [[u64]; u] }
-    for piles in rows {
-        let row = [&[0], &piles[..]].concat();
+    for heaps in rows {
+        let row = [&[0], &heaps[..]].concat();
         let step =
-            |pair: &[u64]| pair[1].checked_sub(pair[0]).expect("no pile is lower than the last");
+            |pair: &[u64]| pair[1].checked_sub(pair[0]).expect("no heap is lower than the last");
         let nim_sum = nim_sum(row.windows(2).rev().step_by(2).map(step));
         println!("{}", if nim_sum != 0 { "TAK" } else { "NIE" });
     }

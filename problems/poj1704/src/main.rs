@@ -22,7 +22,7 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
         places.sort_unstable();
         let gaps = places
             .windows(2)
-            .map(|pair| (pair[1] - pair[0]).checked_sub(1).expect("two on a place"));
+            .map(|pair| (pair[1] - pair[0]).checked_sub(1).expect("two on a place, or one at 0"));
         let wins = nim_sum(gaps.rev().step_by(2)) != 0;
         out.line(if wins { "Georgia will win" } else { "Bob will win" });
     }

@@ -22,8 +22,6 @@ pub struct Task {
     pub links: Vec<Link>,
     /// What it is listed under, `Kind: ...`; empty where the header does not say.
     pub kind: String,
-    /// How many lines of code it has, without the header.
-    pub lines: usize,
     /// What the kind of game is called, where the header says so: `Game (Nim): ...`.
     pub family: Option<String>,
     /// The rules.
@@ -73,7 +71,6 @@ impl Task {
             title: header[0].replace(['`', '\\'], ""),
             links: Link::of_header(&source),
             kind: paragraph(&header, "Kind").map_or(String::new(), |(_, kind)| kind),
-            lines: source.lines().filter(|line| !line.trim().is_empty()).count() - header.len(),
             family,
             game,
             theorem,

@@ -1,28 +1,10 @@
-//! What every package, problem, template and fixture looks like.
+//! What a problem's folder has: fixtures, manifest, limits, brute force, header, and code that is short.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::{assert_none, problems, read, templates};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tests::workspace::{self, cargo, folders, metadata, name, root};
-
-/// The folders of all problems.
-fn problems() -> Vec<PathBuf> {
-    folders(&root().join("problems"))
-}
-
-/// The folders of all templates.
-fn templates() -> Vec<PathBuf> {
-    folders(&root().join("templates"))
-}
-
-fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
-}
-
-/// Collects what is wrong everywhere before it fails, so that one run shows it all.
-fn assert_none(problems: &[String]) {
-    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
-}
+use tests::workspace::{self, metadata, name, root};
 
 /// `.in` and `.out` come in pairs, `.err` only with them, and nothing else is there.
 #[test]
@@ -104,6 +86,30 @@ fn package(folder: &Path) -> String {
     if is_template { "template".to_owned() } else { name(folder) }
 }
 
+/// Who has seen a statement, and with it what `max` is, states its limits too, or that they were not found.
+#[test]
+fn limits() {
+    const UNKNOWN: &str = "# The limits were looked for, and not found.\n";
+    let mut wrong = Vec::new();
+    let has_statement = |folder: &PathBuf| {
+        let is_of_none = read(&folder.join("src/main.rs")).contains("\n//! (no judge");
+        !is_of_none && folder.join("fixtures/max.in").is_file()
+    };
+    for folder in problems().into_iter().filter(has_statement) {
+        let path = folder.join("Cargo.toml");
+        let manifest = read(&path);
+        let are_known = ["time-limit = ", "memory-limit = "].map(|limit| manifest.contains(limit));
+        if are_known != [!manifest.contains(UNKNOWN); 2] {
+            wrong.push(format!(
+                "{}: state `time-limit` and `memory-limit`, or write `{}` in their place",
+                path.display(),
+                UNKNOWN.trim_end()
+            ));
+        }
+    }
+    assert_none(&wrong);
+}
+
 /// Beside each solution are a brute force, which knows nothing of `sg`, a generator, and small cases, in which the
 /// solution is compared with the brute force.
 #[test]
@@ -164,127 +170,15 @@ fn headers() {
     assert_none(&wrong);
 }
 
-/// The examples of the README: each `cargo run` after `$` prints the lines below it.
+/// The code of a solution is short; its header is as long as its reasons are.
 #[test]
-#[cfg(unix)]
-fn readme_shows_real_output() {
-    let readme = read(&root().join("README.md"));
-    let blocks = readme.split("```console\n").skip(1).map(|rest| rest.split("```").next().unwrap());
-    let mut checked = 0;
-    for example in blocks.flat_map(|block| block.split("$ ").skip(1)) {
-        let (command, expected) = example.split_once('\n').expect("a command ends its line");
-        if !command.starts_with("cargo run ") {
-            continue;
-        }
-        let output = std::process::Command::new("sh")
-            .args(["-c", &command.replacen("cargo run", "cargo run --quiet", 1)])
-            .current_dir(root())
-            .output()
-            .expect("sh starts");
-        assert_eq!(String::from_utf8_lossy(&output.stdout), expected, "{command}");
-        checked += 1;
-    }
-    assert!(checked > 0, "README.md has no ```console block with a `$ cargo run`");
-}
-
-/// The aliases of the README's commands start the tools.
-#[test]
-fn aliases() {
-    let config = read(&root().join(".cargo/config.toml"));
-    for alias in ["judge = \"run --quiet ", "explore = \"run --quiet --release "] {
-        assert!(config.contains(&format!("\n{alias}")), "{alias} is not in .cargo/config.toml");
-    }
-    for tool in ["judge", "explore"] {
-        let starts = format!("--package {tool} --\"");
-        assert!(config.contains(&starts), "no alias starts {tool}");
-    }
-}
-
-/// The platform that Cargo builds for.
-fn host() -> String {
-    let output = cargo().arg("-vV").output().expect("cargo starts");
-    let text = String::from_utf8(output.stdout).expect("UTF-8");
-    text.lines().find_map(|line| line.strip_prefix("host: ")).expect("cargo names it").to_owned()
-}
-
-/// The tools that people start are made of libraries with the features that all of the workspace has, so
-/// that none that `cargo test` has compiled is compiled again for them.
-#[test]
-fn nothing_is_compiled_twice() {
-    let tree = |options: &[&str]| -> BTreeSet<String> {
-        let output = cargo()
-            .args(["tree", "--offline", "--prefix=none", "--format={p} {f}", "--no-dedupe"])
-            .args(options)
-            .current_dir(root())
-            .output()
-            .expect("cargo starts");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        let text = String::from_utf8(output.stdout).expect("UTF-8");
-        let libraries = text.lines().filter(|line| !line.contains(" (/"));
-        libraries.map(|line| line.replace(" (proc-macro)", "")).collect()
-    };
-    let all = tree(&["--workspace", "--edges=normal,build,dev"]);
-    assert!(all.len() > 50, "{all:?}");
-    let own = tree(&["--edges=normal,build", "--package", "judge"]);
-    let other = own.difference(&all).map(|line| format!("judge: {line}, unlike the workspace"));
-    assert_none(&other.collect::<Vec<_>>());
-}
-
-/// No library here needs a newer Rust than the README asks for.
-#[test]
-fn oldest_rust() {
-    let minor = |version: &str| -> u32 { version.split('.').nth(1).unwrap().parse().unwrap() };
-    let oldest = env!("CARGO_PKG_RUST_VERSION");
-    let readme = read(&root().join("README.md"));
-    assert!(readme.contains(&format!("a Rust of {oldest} or later")), "README.md names another");
-    let output = cargo()
-        .args(["metadata", "--format-version=1", "--locked", "--offline", "--filter-platform"])
-        .arg(host())
-        .current_dir(root())
-        .output()
-        .expect("cargo starts");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
-    let newer = metadata["packages"].as_array().unwrap().iter().filter_map(|package| {
-        let needs = package["rust_version"].as_str()?;
-        let name = &package["name"];
-        (minor(needs) > minor(oldest)).then(|| format!("{name} needs Rust {needs}"))
-    });
-    assert_none(&newer.collect::<Vec<_>>());
-}
-
-/// The README's table of problems names problems that there are, links to their folders, and has the
-/// limits of their manifests.
-#[test]
-fn readme_table() {
-    let readme = read(&root().join("README.md"));
-    let rows: BTreeMap<&str, &str> = readme
-        .lines()
-        .filter_map(|line| line.strip_prefix("| [`")?.split_once("`](problems/"))
-        .map(|(problem, rest)| {
-            assert!(rest.starts_with(&format!("{problem})")), "{problem} links elsewhere");
-            (problem, rest.split(" | ").nth(2).expect("the column of limits"))
-        })
-        .collect();
-    assert!(!rows.is_empty());
-    let metadata = metadata(Some(&root().join("Cargo.toml"))).unwrap();
+fn solutions_are_short() {
     let mut wrong = Vec::new();
-    for (name, limits) in rows {
-        let mut packages = metadata["packages"].as_array().expect("packages").iter();
-        let Some(package) = packages.find(|package| package["name"] == name) else {
-            wrong.push(format!("README.md: there is no problem {name}"));
-            continue;
-        };
-        let settings = &package["metadata"]["judge"];
-        let time = settings["time-limit"].as_f64().map(|seconds| format!("{seconds} s"));
-        let memory = settings["memory-limit"].as_u64().map(|kib| match kib {
-            kib if kib % (1 << 20) == 0 => format!("{} GiB", kib >> 20),
-            kib => format!("{} MiB", kib >> 10),
-        });
-        let set: Vec<String> = time.into_iter().chain(memory).collect();
-        let set = if set.is_empty() { "–".to_owned() } else { set.join(", ") };
-        if limits != set {
-            wrong.push(format!("README.md: {name} has the limits {set}, not {limits}"));
+    for path in problems().into_iter().map(|folder| folder.join("src/main.rs")) {
+        let text = read(&path);
+        let lines = text.lines().filter(|line| !line.starts_with("//!")).count();
+        if lines > 40 {
+            wrong.push(format!("{}: {lines} lines of code, more than 40", path.display()));
         }
     }
     assert_none(&wrong);
