@@ -64,6 +64,47 @@ pub fn area(it: impl Area + Marked) -> u32 { it.area() }
 
 const SOLUTION_OF_CONSTANTS: &str = "fn main() { println!(\"{}\", one::area(one::Square(3))); }";
 
+/// Impls for other types, for tuples and of a trait that has a method of the same name, and a macro's functions
+/// that nobody calls.
+const LIBRARY_OF_NUMBERS: &str = "pub trait Bounded { fn most() -> Self; }
+impl Bounded for u32 { fn most() -> u32 { u32::MAX } }
+impl Bounded for u64 { fn most() -> u64 { u64::MAX } }
+impl<A: Bounded, B: Bounded> Bounded for (A, B) { fn most() -> Self { (A::most(), B::most()) } }
+pub trait Number: Sized + Bounded {
+    fn root(self) -> Self;
+    fn power(self, n: u32) -> Self;
+}
+macro_rules! number {
+    ($T:ty, $tests:ident) => {
+        impl Number for $T {
+            fn root(self) -> Self {
+                fn go(n: $T, root: $T) -> $T { if root * root > n { root - 1 } else { go(n, root + 1) } }
+                go(self, 0)
+            }
+            fn power(self, n: u32) -> Self { crate::checked(self.pow(n)) }
+        }
+        #[cfg(test)]
+        mod $tests {
+            #[test]
+            fn root() { assert_eq!(crate::Number::root(9 as $T), 3); }
+        }
+    };
+}
+number!(u32, of_u32);
+number!(u64, of_u64);
+pub fn checked<T: Bounded>(n: T) -> T { n }
+pub mod real {
+    use super::Bounded;
+    pub trait Real { fn root(self) -> Self; }
+    impl<T: Bounded> Real for T { fn root(self) -> Self { self } }
+}
+";
+
+const SOLUTION_OF_NUMBERS: &str = "use one::Number;
+fn rooted<T: Number>(n: T) -> T { n.root() }
+fn main() { println!(\"{}\", rooted(50_u64)); }
+";
+
 /// Compilations are counted for the whole process.
 static COUNTED: Mutex<()> = Mutex::new(());
 
@@ -97,4 +138,14 @@ fn impls_in_constants_without_names_are_found_at_once() {
     let (text, rounds) = bundled(LIBRARY_OF_CONSTANTS, SOLUTION_OF_CONSTANTS);
     assert!(text.contains("squared") && !text.contains("spelt"), "{text}");
     assert!(rounds <= 6, "{rounds} compilations");
+}
+
+#[test]
+fn what_an_error_cannot_mean_stays_away() {
+    let (text, rounds) = bundled(LIBRARY_OF_NUMBERS, SOLUTION_OF_NUMBERS);
+    assert!(text.contains("impl Bounded for u64"), "{text}");
+    for unused in ["(A, B)", "Real", "power", "checked", "for u32", "macro_rules"] {
+        assert!(!text.contains(unused), "{unused} is in\n{text}");
+    }
+    assert!(rounds <= 8, "{rounds} compilations");
 }
