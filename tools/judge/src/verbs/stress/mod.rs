@@ -16,8 +16,6 @@ use std::hash::{BuildHasher, Hasher};
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
 use std::time::Duration;
 use stress::{Contest, Failure, Fault, Found, Plan, Players, Program, Progress, search, shrink};
@@ -83,12 +81,10 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
         let free = keep::is_free(&solution.fixtures.folder, name);
         free.with_context(|| format!("--keep {name}"))?;
     }
-    let is_interrupted = Arc::new(AtomicBool::new(false));
-    let flag = is_interrupted.clone();
-    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).context("Ctrl-C")?;
+    interrupt::catch()?;
     let folder = TempDir::new()?;
-    let players = stress.players(&solution, folder.path(), &is_interrupted);
-    if is_interrupted.load(Ordering::Relaxed) {
+    let players = stress.players(&solution, folder.path());
+    if interrupt::pressed() {
         return Ok(ExitCode::from(interrupt::STATUS));
     }
     let players = players?;
@@ -107,7 +103,7 @@ pub fn stress(stress: &Stress) -> Result<ExitCode> {
         progress::shown(&progress, plan.time, || search(&players, plan, &progress));
     let Some(Found { index, outcome }) = found else {
         println!("{}", report::none(stats, seed));
-        if is_interrupted.load(Ordering::Relaxed) {
+        if interrupt::pressed() {
             return Ok(ExitCode::from(interrupt::STATUS));
         }
         ensure!(stats.inputs > 0, "no input was done in {} s", plan.time.as_secs_f64());
@@ -148,12 +144,7 @@ impl Stress {
     }
 
     /// Who takes part, everything built.
-    fn players(
-        &self,
-        solution: &Solution,
-        folder: &Path,
-        is_interrupted: &Arc<AtomicBool>,
-    ) -> Result<Players> {
+    fn players(&self, solution: &Solution, folder: &Path) -> Result<Players> {
         let target = self.which.target()?;
         let folders = [Path::new("."), &solution.folder];
         let tool = |line: &Option<String>, what: &str| {
@@ -191,7 +182,6 @@ impl Stress {
             generator: generator.context("it was built")?,
             comparison,
             limits: target.limits(solution.limits),
-            is_interrupted: is_interrupted.clone(),
         })
     }
 }
