@@ -1,7 +1,6 @@
 //! The solutions of a workspace, by what their headers and manifests say.
 
 mod table;
-mod uses;
 
 pub use self::table::table;
 
@@ -9,7 +8,7 @@ use crate::links::Link;
 use anyhow::{Context, Result, anyhow};
 use serde_json::Value;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use verdicts::workspace::metadata;
 
 /// A solution, with what its header says.
@@ -30,8 +29,6 @@ pub struct Task {
     pub theorem: String,
     /// `1 s, 32 MiB`; empty where the manifest does not say.
     pub limits: String,
-    /// What it uses of `sg` but for `io`, as `wythoff::is_p_position`, sorted.
-    pub uses: Vec<String>,
 }
 
 impl Task {
@@ -39,8 +36,8 @@ impl Task {
     ///
     /// # Errors
     /// What Cargo says, or which file cannot be read.
-    pub fn all(manifest: Option<&Path>) -> Result<Vec<Task>> {
-        let metadata = metadata(manifest).map_err(|message| anyhow!(message))?;
+    pub fn all() -> Result<Vec<Task>> {
+        let metadata = metadata(None).map_err(|message| anyhow!(message))?;
         let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
         let mut tasks = Vec::new();
         for package in packages {
@@ -75,7 +72,6 @@ impl Task {
             game,
             theorem,
             limits: limits(&package["metadata"]["judge"]),
-            uses: uses::of(&source),
         }))
     }
 
@@ -101,13 +97,6 @@ impl Task {
         let all = [&*self.name, &self.title, family, &self.game, &self.theorem].join("\n");
         let all = all.to_lowercase();
         words.to_lowercase().split_whitespace().all(|word| all.contains(word))
-    }
-
-    /// Whether it uses a function of `sg`, or one of a module: `is_p_position`, `wythoff` or both with `::`.
-    #[must_use]
-    pub fn uses(&self, path: &str) -> bool {
-        let path = path.strip_prefix("sg::").unwrap_or(path);
-        self.uses.iter().any(|used| format!("::{used}::").contains(&format!("::{path}::")))
     }
 
     /// Whether that judge has it; for `None`, whether no judge has it.

@@ -10,23 +10,6 @@ mod token;
 
 use anyhow::Result;
 
-/// How limits are written, for people.
-pub const GRAMMAR: &str = "\
-Between `;` are lines of the input, between `,` what is on one line:
-  n<=10^6              a number, from 1 on; 0<=n<=9 and l<=r<=n say from where
-  1<=a,b<=n            two numbers
-  s[n]<=2^31-1         n numbers; before it `sorted`, `distinct`, or `increasing` for both
-  a[n][m]<=9           n lines of m numbers
-  m lines: u<=n, v<=n  m lines, each of what follows up to the `;`
-  perm p[n]            1 to n in any order
-  tree n               the n-1 edges of a tree, a line each
-  graph n m            m edges of a connected graph; `dag n m` of a directed one without cycles
-  word w[n] of a-z     a word of n letters; w[1..9] has a length that is not told before
-  grid g[n][m] of .#   n words of m characters
-  0                    itself, as any number, and n-1 of an n that is known
-Where the first line is `t<=20`, that many cases follow; after `eof` cases up to the end of the file, after
-`eof 0 0` up to that line.";
-
 /// The text of `gen.rs` for these limits; `heading` names the problem.
 ///
 /// # Errors

@@ -6,15 +6,14 @@ use self::crates::Provided;
 use anyhow::{Result, bail};
 use bundler::package::Solution;
 use bundler::profile::Profile;
-use clap::ValueEnum;
-use serde::Deserialize;
+use serde_json::Value;
 use std::collections::BTreeMap;
+use std::str::FromStr;
 use std::sync::OnceLock;
 use verdicts::nearest::instead_of;
 
 /// What a solution is submitted as.
-#[derive(Deserialize, ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
     /// As what it is.
     #[default]
@@ -23,17 +22,20 @@ pub enum Language {
     C,
 }
 
-/// A judge as `judges.toml` has it.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    facts: Vec<Facts>,
-    tasks: Vec<Task>,
+impl FromStr for Language {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Language, ()> {
+        match name {
+            "rust" => Ok(Language::Rust),
+            "c" => Ok(Language::C),
+            _ => Err(()),
+        }
+    }
 }
 
 /// Facts of one source.
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Facts {
     /// When they were so: `2025-10`, `2019`, or `unknown`.
     pub date: String,
@@ -79,8 +81,7 @@ pub struct Judge {
 }
 
 /// A kind of problems, of which each part is a pattern: see `judges.toml`.
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Task {
     /// The name of a package.
     pub id: String,
@@ -101,9 +102,9 @@ impl Judge {
     pub fn all() -> &'static BTreeMap<String, Judge> {
         static JUDGES: OnceLock<BTreeMap<String, Judge>> = OnceLock::new();
         JUDGES.get_or_init(|| {
-            let entries: BTreeMap<String, Entry> =
-                basic_toml::from_str(include_str!("../judges.toml")).expect("judges.toml is right");
-            entries.into_iter().map(|(name, entry)| (name, Judge::of(entry))).collect()
+            let judges: BTreeMap<String, Value> =
+                basic_toml::from_str(include_str!("../judges.toml")).expect("judges.toml is TOML");
+            judges.into_iter().map(|(name, judge)| (name, Judge::of(&judge))).collect()
         })
     }
 
@@ -124,10 +125,10 @@ impl Judge {
         }
     }
 
-    fn of(entry: Entry) -> Judge {
-        let mut judge = Judge { tasks: entry.tasks, ..Judge::default() };
-        for facts in &entry.facts {
-            let facts = facts.clone();
+    fn of(entry: &Value) -> Judge {
+        let facts: Vec<Facts> = list(&entry["facts"], Facts::of);
+        let mut judge = Judge { tasks: list(&entry["tasks"], Task::of), ..Judge::default() };
+        for facts in facts.clone() {
             judge.rust = facts.rust.unwrap_or(judge.rust);
             judge.editions = facts.editions.unwrap_or(judge.editions);
             judge.language = facts.language.unwrap_or(judge.language);
@@ -136,7 +137,7 @@ impl Judge {
             judge.max_memory = facts.max_memory.unwrap_or(judge.max_memory);
             judge.crates = facts.crates.unwrap_or(judge.crates);
         }
-        judge.facts = entry.facts;
+        judge.facts = facts;
         judge
     }
 
@@ -161,4 +162,49 @@ impl Judge {
         let (major, minor) = self.rust.split_once('.')?;
         Some((major.parse().ok()?, minor.parse().ok()?))
     }
+}
+
+impl Facts {
+    fn of(value: &Value) -> Facts {
+        let number = |key: &str| value[key].as_u64();
+        let size = |key: &str| number(key).and_then(|bytes| usize::try_from(bytes).ok());
+        let edition = |edition: &Value| edition.as_u64().and_then(|year| year.try_into().ok());
+        let crates = value["crates"].as_object().map(|crates| {
+            crates.iter().map(|(package, krate)| (package.clone(), Provided::of(krate))).collect()
+        });
+        Facts {
+            date: text(&value["date"]).unwrap_or_default(),
+            source: text(&value["source"]).unwrap_or_default(),
+            rust: text(&value["rust"]),
+            editions: value["editions"]
+                .as_array()
+                .map(|years| years.iter().filter_map(edition).collect()),
+            language: value["language"].as_str().and_then(|name| name.parse().ok()),
+            min_bytes: size("min_bytes"),
+            max_bytes: size("max_bytes"),
+            max_memory: number("max_memory"),
+            crates,
+        }
+    }
+}
+
+impl Task {
+    fn of(value: &Value) -> Task {
+        Task {
+            id: text(&value["id"]).unwrap_or_default(),
+            heading: text(&value["heading"]).unwrap_or_default(),
+            links: list(&value["links"], |link| text(link).unwrap_or_default()),
+            submit: text(&value["submit"]),
+        }
+    }
+}
+
+/// The text that a value is, if it is one.
+fn text(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
+}
+
+/// What the elements of an array are.
+fn list<T>(value: &Value, of: impl Fn(&Value) -> T) -> Vec<T> {
+    value.as_array().into_iter().flatten().map(of).collect()
 }

@@ -3,50 +3,31 @@
 use super::Sample;
 use crate::links::Link;
 use anyhow::{Context, Result};
-use serde::Deserialize;
+use serde_json::Value;
 
 /// The document.
-#[derive(Deserialize, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug)]
 pub struct Document {
     /// The title, which may have the judge's number before it.
     pub name: String,
     /// The link to the statement.
     pub url: String,
     /// Whether the program talks with another.
-    #[serde(default)]
     pub interactive: bool,
     /// In MB.
-    #[serde(default)]
     pub memory_limit: Option<f64>,
     /// In milliseconds.
-    #[serde(default)]
     pub time_limit: Option<f64>,
     /// The samples.
-    #[serde(default)]
     pub tests: Vec<Sample>,
-    /// Where the input comes from.
-    #[serde(default)]
-    pub input: Stream,
-    /// Where the output goes.
-    #[serde(default)]
-    pub output: Stream,
+    /// The files that are read and written, in a sentence each.
+    files: Vec<String>,
     /// The contest that it was taken with.
-    #[serde(default)]
     pub batch: Option<Batch>,
 }
 
-/// Where an input comes from, or an output goes.
-#[derive(Deserialize, Clone, Debug, Default)]
-#[serde(rename_all = "camelCase")]
-pub struct Stream {
-    /// The file, if it is one.
-    #[serde(default)]
-    pub file_name: Option<String>,
-}
-
 /// Problems that are sent one after another.
-#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Batch {
     /// What they have in common.
     pub id: String,
@@ -63,7 +44,41 @@ impl Document {
     /// # Errors
     /// What is wrong with it, and where.
     pub fn parse(text: &[u8]) -> Result<Document> {
-        serde_json::from_slice(text).context("this is no document of Competitive Companion")
+        let document = serde_json::from_slice(text).map_err(anyhow::Error::from);
+        document
+            .and_then(|value| Document::of(&value))
+            .context("this is no document of Competitive Companion")
+    }
+
+    fn of(value: &Value) -> Result<Document> {
+        let sample = |test: &Value| {
+            let (input, output) = (text(test, "input")?, text(test, "output")?);
+            Ok(Sample { input, output })
+        };
+        let file = |(stream, does): (&str, &str)| {
+            let file = value[stream]["fileName"].as_str()?.escape_debug();
+            Some(format!("at the judge it {does} the file `{file}`"))
+        };
+        let size = value["batch"]["size"].as_u64().and_then(|size| usize::try_from(size).ok());
+        let batch = size.map(|size| anyhow::Ok(Batch { id: text(&value["batch"], "id")?, size }));
+        Ok(Document {
+            name: text(value, "name")?,
+            url: text(value, "url")?,
+            interactive: value["interactive"] == true,
+            memory_limit: value["memoryLimit"].as_f64(),
+            time_limit: value["timeLimit"].as_f64(),
+            tests: value["tests"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .map(sample)
+                .collect::<Result<_>>()?,
+            files: [("input", "reads"), ("output", "writes")]
+                .into_iter()
+                .filter_map(file)
+                .collect(),
+            batch: batch.transpose()?,
+        })
     }
 
     /// The title without the number, or the letter, that judges put before it.
@@ -113,12 +128,12 @@ impl Document {
                 "no program keeps its memory limit of {limit} MB, which is left out"
             ));
         }
-        let files = [(&self.input, "reads"), (&self.output, "writes")];
-        for (stream, does) in files {
-            if let Some(file) = &stream.file_name {
-                notes.push(format!("at the judge it {does} the file `{}`", file.escape_debug()));
-            }
-        }
+        notes.extend(self.files.iter().cloned());
         notes
     }
+}
+
+/// The text of a field that must be there.
+fn text(value: &Value, field: &str) -> Result<String> {
+    value[field].as_str().map(str::to_owned).with_context(|| format!("it has no text `{field}`"))
 }

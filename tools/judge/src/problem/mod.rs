@@ -12,7 +12,6 @@ pub mod workspace;
 use self::document::Document;
 use crate::links::Link;
 use anyhow::{Result, ensure};
-use serde::Deserialize;
 use std::fs;
 use std::path::Path;
 
@@ -36,7 +35,7 @@ pub struct Problem {
 }
 
 /// An input and its output.
-#[derive(Deserialize, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct Sample {
     /// What is read.
     pub input: String,

@@ -1,44 +1,45 @@
 //! `cargo judge judges`.
 
-use clap::Args;
+use crate::command_line::Verb;
+use anyhow::Result;
+use getopts::Matches;
 use judge::judges::{Facts, Judge, Language};
+use std::process::ExitCode;
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "judges",
+    about: "Print what is known of the judges, with its date and source, the oldest first",
+    takes: "[JUDGE]...",
+    options: |options| {
+        let crates = "The crates that they have, a line each, with versions and features";
+        options.optflag("", "crates", crates);
+    },
+    more: "\
 Example:
   $ cargo judge judges spoj
   date     judge  fact                 source
   unknown  spoj   at most 50000 bytes  its rules
   unknown  spoj   Rust 1.33            none is kept
-What is old may have changed: correct it in tools/judge/src/judges.toml.";
-
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
-pub struct Judges {
-    /// The judges; all where left out
-    judges: Vec<String>,
-    /// The crates that they have, a line each, with versions and features
-    #[arg(long)]
-    crates: bool,
-}
+What is old may have changed: correct it in tools/judge/src/judges.toml.",
+    run,
+};
 
 /// Prints what is known of judges, the oldest first.
-pub fn judges(judges: &Judges) -> anyhow::Result<()> {
-    for name in &judges.judges {
+fn run(matches: &Matches) -> Result<ExitCode> {
+    let names = &matches.free;
+    for name in names {
         Judge::find(Some(name))?;
     }
-    let is_wanted = |name: &&String| judges.judges.is_empty() || judges.judges.contains(name);
+    let is_wanted = |name: &&String| names.is_empty() || names.contains(name);
     let wanted = || Judge::all().iter().filter(|(name, _)| is_wanted(name));
-    if judges.crates {
+    if matches.opt_present("crates") {
         for (name, judge) in wanted() {
             for (package, krate) in &judge.crates {
-                let features = krate.features().join(", ");
-                println!(
-                    "{}",
-                    format!("{name} {package} {} {features}", krate.version()).trim_end()
-                );
+                let features = krate.features.join(", ");
+                println!("{}", format!("{name} {package} {} {features}", krate.version).trim_end());
             }
         }
-        return Ok(());
+        return Ok(ExitCode::SUCCESS);
     }
     let mut rows = Vec::new();
     for (name, judge) in wanted() {
@@ -59,7 +60,7 @@ pub fn judges(judges: &Judges) -> anyhow::Result<()> {
         let [first, second, third] = widths;
         println!("{date:<first$}  {judge:<second$}  {fact:<third$}  {source}");
     }
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Facts, in words.

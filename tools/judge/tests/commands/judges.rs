@@ -19,8 +19,8 @@ fn crates_of_problems_have_the_versions_of_atcoder() {
         let Some((name, rest)) = line.split_once(" v") else { continue };
         if let Some(there) = crates.get(name) {
             let here = rest.split(' ').next().unwrap();
-            let hint = format!("cargo update -p {name} --precise {}", there.version());
-            assert_eq!(here, there.version(), "{name}: {hint}");
+            let hint = format!("cargo update -p {name} --precise {}", there.version);
+            assert_eq!(here, there.version, "{name}: {hint}");
             seen += 1;
         }
     }
