@@ -11,7 +11,10 @@ fn is_said() {
             "there is no command `bundel`; did you mean `bundle`?; see `cargo judge --help`",
         ),
         (&["bundle", "--cpoy"], near),
-        (&["gen", "-x"], "there is no option `x`; there is only `help`; see `cargo judge gen --help`"),
+        (
+            &["gen", "-x"],
+            "there is no option `x`; there is only `help`; see `cargo judge gen --help`",
+        ),
         (&["bundle", "--for"], "Argument to option 'for' missing; see `cargo judge bundle --help`"),
         (&["list", "nim"], "`nim` is one word too many; see `cargo judge list --help`"),
         (&["gen", "nim"], "LIMITS is missing; see `cargo judge gen --help`"),
