@@ -46,17 +46,18 @@ impl Target {
     /// A sentence, if there is no such judge, or it does not take that language.
     pub fn find(name: Option<&str>, language: Option<Language>) -> Result<Target> {
         let judge = Judge::find(name)?;
-        if let (Some(name), Some(Language::Rust), Language::C) = (name, language, judge.language) {
+        if let (Some(name), Some(Language::Rust), Language::C) = (name, language, judge.language())
+        {
             bail!("{name} takes no Rust: leave out `--to rust`, and the solution becomes C");
         }
-        let language = language.unwrap_or(judge.language);
+        let language = language.unwrap_or(judge.language());
         Ok(Target { name: name.map(str::to_owned), judge, language })
     }
 
     /// What the problem and the judge allow, the less of both.
     #[must_use]
     pub fn limits(&self, of_problem: Limits) -> Limits {
-        match self.judge.max_memory {
+        match self.judge.known.max_memory {
             0 => of_problem,
             kib => Limits { memory: of_problem.memory.min(kib << 10), ..of_problem },
         }
@@ -124,7 +125,7 @@ impl Target {
         if let Some(name) = &self.name {
             command.extend([" --for ", name]);
         }
-        if self.language == Language::C && self.judge.language != Language::C {
+        if self.language == Language::C && self.judge.language() != Language::C {
             command.push_str(" --to c");
         }
         command
@@ -135,14 +136,14 @@ impl Target {
     pub fn describe(&self, submission: &Submission, limits: Limits) -> String {
         let whom = self.name.as_deref().unwrap_or("any judge");
         let bytes = submission.text().len();
-        let room = match self.judge.max_bytes {
+        let room = match self.judge.known.max_bytes {
             0 => String::new(),
             max => format!(" of {max}"),
         };
         let how = match submission {
             Submission::Rust(bundle) => {
                 let edition = bundle.rustc.edition;
-                let has = match &*self.judge.rust {
+                let has = match &*self.judge.known.rust {
                     "" => String::new(),
                     version => format!(" (the judge has {version})"),
                 };

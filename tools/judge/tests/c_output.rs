@@ -9,7 +9,7 @@
 
 use bundler::package::Solution;
 use judge::c::{Compiler, PANICKED, Wasm, compilers, translate, verify};
-use judge::judges::Judge;
+use judge::judges::{Facts, Judge};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::hash_map::{Entry, HashMap};
 use std::fs::{self, File};
@@ -348,7 +348,8 @@ fn the_stack_runs_out(cases: &Path) -> Outcome {
 fn the_size_limit() -> Outcome {
     let solution = Solution::find(Some(&root().join("Cargo.toml")), Some("hdu1846"), None, true)?;
     let of_size = |max_bytes| {
-        let judge = Judge { max_bytes, ..Judge::default() };
+        let known = Facts { max_bytes, ..Facts::default() };
+        let judge = Judge { known, ..Judge::default() };
         translate(&solution, &judge, &Wasm::find()?, "cargo judge bundle")
     };
     let whole = of_size(0)?;

@@ -49,9 +49,10 @@ impl Generator<'_> {
                 [] => format!("let {name} = g.number({range});"),
                 [length] => format!("let {name} = g.{how}({}, {range});", length.range()),
                 [rows, columns, ..] => {
-                    let rows = match rows.is_one() {
-                        true => rows.low.clone(),
-                        false => format!("g.number({}_usize)", rows.range()),
+                    let rows = if rows.is_one() {
+                        rows.low.clone()
+                    } else {
+                        format!("g.number({}_usize)", rows.range())
                     };
                     let row = format!("g.{how}({}, {range})", columns.range());
                     format!("let {name}: Vec<_> = (0..{rows}).map(|_| {row}).collect();")

@@ -79,6 +79,7 @@ impl Judge {
     /// The names of the crates that may stay a `use` in a solution; and why others may not that the judge has.
     pub(super) fn provided(&self, solution: &Solution) -> (BTreeSet<String>, Vec<String>) {
         let by_name: BTreeMap<String, (&String, &Provided)> = self
+            .known
             .crates
             .iter()
             .map(|(package, krate)| (krate.lib(package), (package, krate)))
@@ -113,8 +114,8 @@ impl Judge {
 pub fn of_all() -> &'static BTreeMap<String, (String, Provided)> {
     static CRATES: OnceLock<BTreeMap<String, (String, Provided)>> = OnceLock::new();
     CRATES.get_or_init(|| {
-        let most = Judge::all().values().max_by_key(|judge| judge.crates.len());
-        let crates = most.into_iter().flat_map(|judge| &judge.crates);
+        let most = Judge::all().values().max_by_key(|judge| judge.known.crates.len());
+        let crates = most.into_iter().flat_map(|judge| &judge.known.crates);
         crates
             .map(|(package, krate)| (krate.lib(package), (package.clone(), krate.clone())))
             .collect()

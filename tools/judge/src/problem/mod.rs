@@ -95,7 +95,11 @@ impl Problem {
     pub fn template(&self) -> &'static str {
         use crate::judges::{Judge, Language};
         let judge = self.link.as_ref().and_then(|link| Judge::all().get(&link.judge));
-        if judge.is_some_and(|judge| judge.language == Language::C) { "sg-io" } else { "proconio" }
+        if judge.is_some_and(|judge| judge.language() == Language::C) {
+            "sg-io"
+        } else {
+            "proconio"
+        }
     }
 }
 

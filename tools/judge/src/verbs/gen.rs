@@ -4,7 +4,7 @@ use crate::command_line::Verb;
 use anyhow::{Context, Error, Result, ensure};
 use getopts::Matches;
 use judge::generator::generator;
-use judge::keep::write_over;
+use judge::keep::write;
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
@@ -61,7 +61,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let heading = heading
         .map(|heading| heading.split(MADE.trim_end_matches([':', ' '])).next().unwrap_or(heading));
     let text = generator(limits, heading.unwrap_or(&package.name))?;
-    write_over(&path, text.as_bytes())?;
+    write(&path, text.as_bytes())?;
     println!("wrote {}", path.strip_prefix(workspace).unwrap_or(&path).display());
     println!("cargo judge stress {}", package.name);
     Ok(ExitCode::SUCCESS)

@@ -34,7 +34,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let wanted = || Judge::all().iter().filter(|(name, _)| is_wanted(name));
     if matches.opt_present("crates") {
         for (name, judge) in wanted() {
-            for (package, krate) in &judge.crates {
+            for (package, krate) in &judge.known.crates {
                 let features = krate.features.join(", ");
                 println!("{}", format!("{name} {package} {} {features}", krate.version).trim_end());
             }
@@ -65,18 +65,16 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// Facts, in words.
 fn of(facts: &Facts) -> Vec<String> {
-    let editions = facts.editions.iter().map(|editions| {
-        let editions: Vec<String> = editions.iter().map(u16::to_string).collect();
-        format!("edition {}", editions.join(" or "))
-    });
-    let language = facts.language.map(|language| match language {
-        Language::C => "C, no Rust".to_owned(),
-        Language::Rust => "Rust".to_owned(),
-    });
-    let all =
-        facts.rust.iter().map(|version| format!("Rust {version}")).chain(editions).chain(language);
-    let all = all.chain(facts.min_bytes.map(|bytes| format!("at least {bytes} bytes")));
-    let all = all.chain(facts.max_bytes.map(|bytes| format!("at most {bytes} bytes")));
-    let all = all.chain(facts.max_memory.map(|kib| format!("at most {kib} KiB of memory")));
-    all.chain(facts.crates.iter().map(|crates| format!("{} crates", crates.len()))).collect()
+    let Facts { rust, editions, language, min_bytes, max_bytes, max_memory, crates, .. } = facts;
+    let editions: Vec<String> = editions.iter().map(u16::to_string).collect();
+    let all = [
+        (!rust.is_empty()).then(|| format!("Rust {rust}")),
+        (!editions.is_empty()).then(|| format!("edition {}", editions.join(" or "))),
+        (*language == Some(Language::C)).then(|| "C, no Rust".to_owned()),
+        (*min_bytes > 0).then(|| format!("at least {min_bytes} bytes")),
+        (*max_bytes > 0).then(|| format!("at most {max_bytes} bytes")),
+        (*max_memory > 0).then(|| format!("at most {max_memory} KiB of memory")),
+        (!crates.is_empty()).then(|| format!("{} crates", crates.len())),
+    ];
+    all.into_iter().flatten().collect()
 }

@@ -97,6 +97,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let has_answer = players.brute.is_some() || solution.fixtures.comparison.needs_answer();
     let answer = has_answer.then_some(&*failure.answer);
     if let Some(name) = name {
+        keep::is_free(&solution.fixtures.folder, &name)?;
         let paths = keep::keep(&solution.fixtures.folder, &name, &failure.input, answer)?;
         println!("kept: {paths}");
     } else {
