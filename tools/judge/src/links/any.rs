@@ -40,8 +40,12 @@ impl Link {
         // A page that shows several says after `#` which.
         let place = text.split_once('#').map_or("", |(_, place)| place).split('/').map(word);
         let words = path.chain(queried.map(|(_, value)| word(value))).chain(place);
-        let words: Vec<String> =
+        let mut words: Vec<String> =
             words.filter(|word| !word.is_empty() && !is_in(COMMON, word)).collect();
+        if words.is_empty() {
+            let is_number = |text: &&String| text.parse::<u64>().is_ok();
+            words.extend(url.query.iter().map(|(_, value)| value).filter(is_number).cloned());
+        }
         let shown = text.escape_debug();
         ensure!(
             !words.is_empty(),
