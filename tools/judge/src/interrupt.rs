@@ -18,15 +18,11 @@ pub const STATUS: u8 = 130;
 static ENDING: AtomicBool = AtomicBool::new(false);
 
 /// From now on Ctrl-C does not end this program, but those that it runs, and is [`pressed`].
-///
-/// # Errors
-/// If the system does not let it.
 pub fn catch() -> Result<()> {
     ctrlc::set_handler(process::interrupt).context("Ctrl-C")
 }
 
 /// Whether Ctrl-C has been pressed.
-#[must_use]
 pub fn pressed() -> bool {
     process::is_interrupted()
 }
@@ -40,9 +36,6 @@ pub fn wait_for_the_end() {
 
 /// From now on all temporary files are in the folder that is returned, and Ctrl-C ends the program
 /// without leaving them.
-///
-/// # Errors
-/// If the folder cannot be made, or the system does not let it.
 pub fn sweep() -> Result<TempDir> {
     // The folder is made after what ends the program, which waits for it: a signal in between leaves none.
     let place = Arc::new(Mutex::new(PathBuf::new()));

@@ -1,7 +1,7 @@
 //! A program in one file, without a manifest: a package is made for it, elsewhere.
 
-use crate::judges::crates::of_all;
 use anyhow::{Context, Result, anyhow, bail};
+use judge::judges::crates::of_all;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 use verdicts::scratch::write;
@@ -25,9 +25,6 @@ pub struct Loose {
 
 impl Loose {
     /// The binary that `file` is of, where a package is around it; else the package that is made for it.
-    ///
-    /// # Errors
-    /// What is not there: the file, or a crate that it uses.
     pub fn find(file: &Path) -> Result<Loose> {
         let place = || file.display().to_string();
         let file = fs::canonicalize(file).with_context(place)?;
@@ -105,7 +102,6 @@ impl Loose {
 }
 
 /// The file that a package was made for, if it was.
-#[must_use]
 pub fn made_for(manifest: &str, root: &Path) -> Option<String> {
     let here = env::current_dir().and_then(fs::canonicalize).unwrap_or_default();
     let file = root.strip_prefix(here).unwrap_or(root);

@@ -1,10 +1,19 @@
 //! `cargo judge`: from a solution to a submission.
 
+mod catalogue;
+mod clipboard;
 mod command_line;
+mod interrupt;
+mod keep;
+mod links;
+mod listen;
+mod loose;
+mod problem;
+mod submission;
 mod verbs;
+mod watch;
 
 use anyhow::{Error, anyhow};
-use judge::interrupt;
 use std::env;
 use std::process::ExitCode;
 use verbs::VERBS;

@@ -1,12 +1,12 @@
 //! What is submitted: one file, in the language of the judge.
 
-use crate::c::{self, Wasm};
-use crate::judges::{Judge, Language};
 use crate::links::Link;
 use crate::loose::made_for;
 use anyhow::{Context, Result, bail};
 use bundler::Bundle;
 use bundler::package::Solution;
+use judge::c::{self, Wasm};
+use judge::judges::{Judge, Language};
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,18 +32,12 @@ pub enum Submission {
 
 impl Target {
     /// The judge of a problem, given `language` if that is chosen; any judge, if it is not in `judges.toml`.
-    ///
-    /// # Errors
-    /// As [`find`](Target::find).
     pub fn of_link(link: &Link, language: Option<Language>) -> Result<Target> {
         let name = Judge::all().contains_key(&link.judge).then_some(&*link.judge);
         Target::find(name, language)
     }
 
     /// The judge of that name, given `language` if that is chosen.
-    ///
-    /// # Errors
-    /// A sentence, if there is no such judge, or it does not take that language.
     pub fn find(name: Option<&str>, language: Option<Language>) -> Result<Target> {
         let judge = Judge::find(name)?;
         if let (Some(name), Some(Language::Rust), Language::C) = (name, language, judge.language())
@@ -55,7 +49,6 @@ impl Target {
     }
 
     /// What the problem and the judge allow, the less of both.
-    #[must_use]
     pub fn limits(&self, of_problem: Limits) -> Limits {
         match self.judge.known.max_memory {
             0 => of_problem,
@@ -65,9 +58,6 @@ impl Target {
 
     /// The file for the judge; with `fixtures`, only if it compiles and passes them; to `check`, if its code is
     /// that of the whole crates.
-    ///
-    /// # Errors
-    /// What cannot be bundled or translated, what the judge does not accept, or what fails.
     pub fn submission(
         &self,
         solution: &Solution,
@@ -104,21 +94,6 @@ impl Target {
         Ok(Submission::C(text))
     }
 
-    /// The program that a submission of a solution becomes, compiled as judges do, in `folder`.
-    ///
-    /// # Errors
-    /// What the compiler says.
-    pub fn compile(&self, submission: &Submission, folder: &Path) -> Result<PathBuf> {
-        match submission {
-            Submission::Rust(bundle) => Ok(bundler::compile(bundle, folder)?.path),
-            Submission::C(text) => {
-                let compilers = c::compilers()?;
-                let first = compilers.first().context("no C compiler is here")?;
-                first.compile(text, &["-O2"], folder)
-            }
-        }
-    }
-
     /// The command that makes the file, for its header.
     fn command(&self, solution: &Solution) -> String {
         let mut command = format!("cargo judge bundle {}", name(solution));
@@ -132,7 +107,6 @@ impl Target {
     }
 
     /// In a sentence, what of a submission is judged, and how.
-    #[must_use]
     pub fn describe(&self, submission: &Submission, limits: Limits) -> String {
         let whom = self.name.as_deref().unwrap_or("any judge");
         let bytes = submission.text().len();
@@ -160,7 +134,6 @@ impl Target {
 }
 
 /// What names a solution in a command: the package, and the binary where that is not the only one.
-#[must_use]
 pub fn name(solution: &Solution) -> String {
     let Solution { package, binary_name, folder, .. } = solution;
     let manifest = folder.join("Cargo.toml");
@@ -183,8 +156,19 @@ pub fn name(solution: &Solution) -> String {
 }
 
 impl Submission {
+    /// The program that it becomes, compiled as judges do, in `folder`.
+    pub fn compile(&self, folder: &Path) -> Result<PathBuf> {
+        match self {
+            Submission::Rust(bundle) => Ok(bundler::compile(bundle, folder)?.path),
+            Submission::C(text) => {
+                let compilers = c::compilers()?;
+                let first = compilers.first().context("no C compiler is here")?;
+                first.compile(text, &["-O2"], folder)
+            }
+        }
+    }
+
     /// The file.
-    #[must_use]
     pub fn text(&self) -> &str {
         match self {
             Submission::Rust(bundle) => &bundle.text,

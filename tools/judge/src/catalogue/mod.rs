@@ -33,9 +33,6 @@ pub struct Task {
 
 impl Task {
     /// All solutions of a workspace that have a header, by name.
-    ///
-    /// # Errors
-    /// What Cargo says, or which file cannot be read.
     pub fn all() -> Result<Vec<Task>> {
         let metadata = metadata(None).map_err(|message| anyhow!(message))?;
         let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
@@ -76,14 +73,12 @@ impl Task {
     }
 
     /// The rules, after the name of the kind of game where it has one.
-    #[must_use]
     pub fn rules(&self) -> String {
         let family = self.family.as_ref().map(|family| format!("{family}: "));
         family.unwrap_or_default() + &self.game
     }
 
     /// The judges that have it, without repeats.
-    #[must_use]
     pub fn judges(&self) -> Vec<&str> {
         let mut judges: Vec<&str> = self.links.iter().map(|link| &*link.judge).collect();
         judges.dedup();
@@ -91,7 +86,6 @@ impl Task {
     }
 
     /// Whether all these words are in its name, title, game or theorem, in capitals or not.
-    #[must_use]
     pub fn is_about(&self, words: &str) -> bool {
         let family = self.family.as_deref().unwrap_or_default();
         let all = [&*self.name, &self.title, family, &self.game, &self.theorem].join("\n");
@@ -100,7 +94,6 @@ impl Task {
     }
 
     /// Whether that judge has it; for `None`, whether no judge has it.
-    #[must_use]
     pub fn is_for(&self, judge: Option<&str>) -> bool {
         judge.map_or(self.links.is_empty(), |judge| self.judges().contains(&judge))
     }

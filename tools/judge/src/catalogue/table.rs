@@ -15,7 +15,6 @@ const KINDS: [&str; 9] = [
 
 /// The solutions as tables in Markdown, one for each kind of game, for a file beside their folders. Those whose rules
 /// and theorem take the fewest words come first.
-#[must_use]
 pub fn table(tasks: &[Task]) -> String {
     let mut text = "\
 # All problems

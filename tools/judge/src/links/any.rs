@@ -1,8 +1,8 @@
 //! Problems of judges that are not in `judges.toml`: named by the host and the path of their link.
 
 use super::{Link, Url};
-use crate::judges::Judge;
 use anyhow::{Result, ensure};
+use judge::judges::Judge;
 
 /// Words of a path that say what a page is, and not which.
 const COMMON: &str = "\
@@ -18,9 +18,6 @@ const LONGEST: usize = 50;
 
 impl Link {
     /// The problem of any link: as [`of_url`](Link::of_url) where its judge is known, else named by the link.
-    ///
-    /// # Errors
-    /// A sentence, if it is no link to a page, or has nothing that names a problem.
     pub fn of_any(text: &str) -> Result<Link> {
         let url = Url::parse(text)?;
         let has_host = |judge: &&Judge| {

@@ -23,7 +23,6 @@ pub fn read(pattern: &str, text: &str, values: &mut Values) -> bool {
 }
 
 /// The text that `pattern` is with these values; `None` where one is missing.
-#[must_use]
 pub fn write(pattern: &str, values: &Values) -> Option<String> {
     let part = |part: &Part| match *part {
         Part::Text(text) => Some(text.to_owned()),
@@ -94,7 +93,6 @@ fn fits(hole: &str, value: &str) -> bool {
 }
 
 /// A value as it is in the name of a package.
-#[must_use]
 pub fn id(value: &str) -> String {
     value.to_ascii_lowercase().replace('_', "-")
 }

@@ -24,9 +24,6 @@ pub struct Server {
 impl Server {
     /// Listens at a port of this machine, or at the first of [`PORTS`] that is free. `handle` is given each
     /// document that comes, or what a request is refused with, and answers.
-    ///
-    /// # Errors
-    /// Which port is not free, and what else there is to do.
     pub fn start(
         port: Option<u16>,
         handle: impl Fn(Result<Vec<u8>, Answer>) -> Answer + Clone + Send + 'static,

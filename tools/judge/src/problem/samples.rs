@@ -11,13 +11,11 @@ const NONE: [&str; 2] =
     ["no sample yet: put its input here\n", "no sample yet: put its output here\n"];
 
 /// The name of the sample of that number, from 1 on.
-#[must_use]
 pub fn name(number: usize) -> String {
     if number == 1 { "sample".to_owned() } else { format!("sample-{number}") }
 }
 
 /// Whether nothing but stand-ins, or nothing, is where a fixture of that name would be.
-#[must_use]
 pub fn is_free(folder: &Path, name: &str) -> bool {
     ["in", "out"].into_iter().zip(NONE).all(|(extension, none)| {
         let path = folder.join(format!("{name}.{extension}"));
@@ -26,9 +24,6 @@ pub fn is_free(folder: &Path, name: &str) -> bool {
 }
 
 /// Writes a sample where [`is_free`] says that it may be.
-///
-/// # Errors
-/// If it cannot be written.
 pub fn write(folder: &Path, name: &str, sample: &Sample) -> Result<()> {
     let [input, output] = [&sample.input, &sample.output].map(|text| lines(text));
     keep(folder, name, input.as_bytes(), Some(output.as_bytes()))?;
@@ -36,9 +31,6 @@ pub fn write(folder: &Path, name: &str, sample: &Sample) -> Result<()> {
 }
 
 /// Writes the samples that are not there yet, or a stand-in where there is no fixture: the names of the samples.
-///
-/// # Errors
-/// If one cannot be written.
 pub fn add(folder: &Path, samples: &[Sample]) -> Result<Vec<String>> {
     let mut added = Vec::new();
     for (sample, number) in samples.iter().zip(1..) {
@@ -59,7 +51,6 @@ pub fn add(folder: &Path, samples: &[Sample]) -> Result<Vec<String>> {
 
 /// A text as judges have it: lines that end with `\n`, the last one too, and none without anything
 /// after it.
-#[must_use]
 pub fn lines(text: &str) -> String {
     let text = text.replace("\r\n", "\n");
     match text.trim_end_matches(['\n', '\r']) {

@@ -4,9 +4,6 @@ use super::Problem;
 use anyhow::{Context, Result, ensure};
 
 /// The text of `src/main.rs`, of which `template` is the template's.
-///
-/// # Errors
-/// If the template has no header, or no function to begin in.
 pub fn source(template: &str, problem: &Problem) -> Result<String> {
     let mut header = template.splitn(3, '\n');
     let (first, link) = (header.next().unwrap_or_default(), header.next().unwrap_or_default());

@@ -26,7 +26,6 @@ pub enum Made {
 
 impl Made {
     /// What came of a folder that was there already, in a line.
-    #[must_use]
     pub fn completed(&self) -> Option<String> {
         let Made::Completed { name, added } = self else { return None };
         Some(match &added[..] {
@@ -43,9 +42,6 @@ pub struct Workspace {
 
 impl Workspace {
     /// The workspace around the current folder.
-    ///
-    /// # Errors
-    /// If there is none, or it has no templates.
     pub fn find() -> Result<Workspace> {
         let mut locate = cargo();
         locate.args(["locate-project", "--workspace", "--message-format=plain"]);
@@ -85,9 +81,6 @@ impl Workspace {
 
     /// Makes the folder of a problem from the template of that name, or the one that its judge asks for; one that
     /// is there already gets what it lacks.
-    ///
-    /// # Errors
-    /// What cannot be made. Nothing is left of a new folder then.
     pub fn make(&self, problem: &Problem, template: Option<&str>) -> Result<Made> {
         let existing = self.existing(problem);
         let template = self.template(template.unwrap_or(problem.template()))?;
@@ -116,9 +109,6 @@ impl Workspace {
     }
 
     /// The folder of the template of that name.
-    ///
-    /// # Errors
-    /// Which there are, or may be meant.
     pub fn template(&self, template: &str) -> Result<PathBuf> {
         let templates = folders(&self.root.join("templates"));
         let found = templates.iter().find(|folder| name(folder) == template).cloned();

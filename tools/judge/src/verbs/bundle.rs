@@ -2,9 +2,9 @@
 
 use super::{PACKAGE, Which, comparing, fixtures, which};
 use crate::command_line::Verb;
+use crate::{clipboard, interrupt};
 use anyhow::{Context, Error, Result, bail};
 use getopts::{Matches, Options};
-use judge::{clipboard, interrupt};
 use std::fs;
 use std::process::ExitCode;
 

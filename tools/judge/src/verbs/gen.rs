@@ -1,10 +1,10 @@
 //! `cargo judge gen`.
 
 use crate::command_line::Verb;
+use crate::keep::write;
 use anyhow::{Context, Error, Result, ensure};
 use getopts::Matches;
 use judge::generator::generator;
-use judge::keep::write;
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
@@ -55,7 +55,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let first = there.lines().next().unwrap_or_default();
     let is_made = there.is_empty()
         || first.contains(MADE)
-        || judge::problem::is_example(workspace, folder, "gen.rs");
+        || crate::problem::is_example(workspace, folder, "gen.rs");
     ensure!(is_made, "{} is the problem's own: delete it first", path.display());
     let heading = first.strip_prefix(START).and_then(|rest| rest.split([':']).next());
     let heading = heading

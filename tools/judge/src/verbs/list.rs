@@ -1,9 +1,9 @@
 //! `cargo judge list`.
 
+use crate::catalogue::{Task, table};
 use crate::command_line::Verb;
 use anyhow::{Result, bail};
 use getopts::{Matches, Options};
-use judge::catalogue::{Task, table};
 use judge::judges::Judge;
 use std::process::ExitCode;
 

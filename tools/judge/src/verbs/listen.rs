@@ -3,12 +3,12 @@
 use super::new::describe;
 use super::status;
 use crate::command_line::{Verb, value};
+use crate::interrupt;
+use crate::listen::{Server, Session};
+use crate::problem::Problem;
+use crate::problem::workspace::{Made, Workspace};
 use anyhow::Result;
 use getopts::{Matches, Options};
-use judge::interrupt;
-use judge::listen::{Server, Session};
-use judge::problem::Problem;
-use judge::problem::workspace::{Made, Workspace};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::sleep;

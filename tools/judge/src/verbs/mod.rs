@@ -14,12 +14,12 @@ mod test;
 mod watch;
 
 use crate::command_line::{Verb, value};
+use crate::loose::Loose;
+use crate::submission::Target;
 use anyhow::{Error, Result, anyhow};
 use bundler::package::Solution;
 use getopts::{Matches, Options};
 use judge::judges::Language;
-use judge::loose::Loose;
-use judge::submission::Target;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use verdicts::comparison::Wanted;

@@ -1,13 +1,13 @@
 //! `cargo judge new`.
 
 use crate::command_line::Verb;
+use crate::interrupt;
+use crate::links::Link;
+use crate::problem::Problem;
+use crate::problem::document::Document;
+use crate::problem::workspace::{Made, Workspace};
 use anyhow::{Context, Result, bail, ensure};
 use getopts::{Matches, Options};
-use judge::interrupt;
-use judge::links::Link;
-use judge::problem::Problem;
-use judge::problem::document::Document;
-use judge::problem::workspace::{Made, Workspace};
 use std::fs;
 use std::process::ExitCode;
 
@@ -57,7 +57,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// The problem that a document is about, which must be the one that is named, if one is.
 fn described(file: &str, named: Option<&String>) -> Result<Problem> {
-    let problem = Problem::of_document(Document::parse(&fs::read(file)?)?)?;
+    let problem = Problem::of_document(&Document::parse(&fs::read(file)?)?)?;
     if let Some(named) = named {
         let id = Link::find(named)?.id;
         ensure!(id == problem.id, "it is about {}, not {id}", problem.id);

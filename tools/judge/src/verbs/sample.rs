@@ -2,11 +2,11 @@
 
 use super::{Named, PACKAGE, named};
 use crate::command_line::Verb;
+use crate::keep;
+use crate::problem::Sample;
+use crate::problem::samples::{self, lines};
 use anyhow::{Error, Result, bail, ensure};
 use getopts::Matches;
-use judge::keep;
-use judge::problem::Sample;
-use judge::problem::samples::{self, lines};
 use std::fs;
 use std::io::{BufRead, IsTerminal, stdin};
 use std::path::PathBuf;

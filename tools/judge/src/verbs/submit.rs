@@ -2,13 +2,13 @@
 
 use super::{PACKAGE, Which, comparing, fixtures, status, which};
 use crate::command_line::Verb;
+use crate::links::Link;
+use crate::submission::{Submission, Target, name};
+use crate::{clipboard, interrupt};
 use anyhow::{Context, Result, anyhow};
 use bundler::package::Solution;
 use getopts::Matches;
 use judge::judges::Judge;
-use judge::links::Link;
-use judge::submission::{Submission, Target, name};
-use judge::{clipboard, interrupt};
 use std::fs;
 use std::process::{Command, ExitCode, Stdio};
 use verdicts::judge_each;

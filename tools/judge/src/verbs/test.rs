@@ -2,10 +2,10 @@
 
 use super::{Which, comparing, status, which};
 use crate::command_line::Verb;
+use crate::interrupt;
 use anyhow::{Context, Error, Result, ensure};
 use getopts::Matches;
 use judge::c::PANICKED;
-use judge::interrupt;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
@@ -74,7 +74,7 @@ fn compile(which: &Which, folder: &Path) -> Result<ExitCode> {
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, None, false)?;
     eprintln!("{}", target.describe(&submission, target.limits(solution.limits)));
-    println!("{}", target.compile(&submission, folder)?.display());
+    println!("{}", submission.compile(folder)?.display());
     Ok(ExitCode::SUCCESS)
 }
 

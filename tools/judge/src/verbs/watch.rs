@@ -2,9 +2,9 @@
 
 use super::{Named, comparing, named};
 use crate::command_line::Verb;
+use crate::watch;
 use anyhow::{Context, Result};
 use getopts::Matches;
-use judge::watch;
 use std::env;
 use std::process::{Command, ExitCode};
 

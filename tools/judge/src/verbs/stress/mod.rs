@@ -5,12 +5,12 @@ mod report;
 
 use super::{PACKAGE, Which, comparing, which};
 use crate::command_line::{Verb, value};
+use crate::interrupt;
+use crate::keep;
+use crate::problem::is_example;
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use bundler::package::Solution;
 use getopts::{Matches, Options};
-use judge::interrupt;
-use judge::keep;
-use judge::problem::is_example;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::num::NonZeroUsize;
@@ -188,7 +188,7 @@ fn players(
     let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());
     let helpers = helpers.map_err(Error::msg)?;
     let program = if which.is_submission() {
-        target.compile(&target.submission(solution, None, false)?, folder)?
+        target.submission(solution, None, false)?.compile(folder)?
     } else {
         solution.built()?.program.clone()
     };
