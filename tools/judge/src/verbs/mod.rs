@@ -48,9 +48,10 @@ fn status(is_well: bool) -> ExitCode {
 /// What a verb takes that is about one package.
 const PACKAGE: &str = "[PACKAGE|FILE.rs]";
 
-/// The option that such a verb has.
+/// The options that such a verb has.
 fn named(options: &mut Options) {
     options.optopt("", "bin", "The binary, where the package has several", "NAME");
+    options.optopt("", "manifest-path", "A manifest of another workspace", "PATH");
 }
 
 /// The options of a verb that is about a file for a judge.
@@ -68,7 +69,7 @@ fn which(options: &mut Options) {
 struct Named {
     package: Option<String>,
     bin: Option<String>,
-    /// The manifest of a single file's package.
+    /// A manifest of another workspace, or of a single file's package.
     manifest: Option<PathBuf>,
 }
 
@@ -84,9 +85,10 @@ impl Named {
     /// current folder, or the only one.
     fn of(matches: &Matches) -> Result<Named> {
         let (package, bin) = (matches.free.first().cloned(), matches.opt_str("bin"));
+        let manifest = matches.opt_str("manifest-path").map(PathBuf::from);
         let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
         let Some(file) = package.as_ref().filter(is_file) else {
-            return Ok(Named { package, bin, manifest: None });
+            return Ok(Named { package, bin, manifest });
         };
         let Loose { manifest, package, binary } = Loose::find(Path::new(file))?;
         Ok(Named { package: Some(package), bin: Some(binary), manifest: Some(manifest) })
