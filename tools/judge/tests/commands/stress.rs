@@ -75,8 +75,6 @@ fn the_smallest_input_is_shown_and_kept() {
         let (_, said) = project.fails(&["stress", "--keep", name]);
         assert!(said.starts_with("error: --keep ") && said.contains(why), "{said}");
     }
-    let (_, said) = project.fails(&["stress", "--time", "3x"]);
-    assert!(said.contains("invalid value '3x' for '--time <TIME>'"), "{said}");
 }
 
 #[test]
@@ -93,9 +91,9 @@ fn a_right_solution_is_right() {
     project.write("src/main.rs", &spaced);
     let (printed, _) = project.fails(&["stress", "--time", "1s"]);
     assert!(printed.starts_with("PE: input 1 of seed "), "{printed}");
-    project.passes(&["stress", "--time", "100ms", "--ignore-spaces"]);
+    project.passes(&["stress", "--time", "0.1s", "--ignore-spaces"]);
     project.add_to_manifest("[package.metadata.judge]\nignore-spaces = true\n");
-    project.passes(&["stress", "--time", "100ms"]);
+    project.passes(&["stress", "--time", "0.1s"]);
 }
 
 #[test]
@@ -132,7 +130,7 @@ fn commands_stand_in() {
     let project = Project::new("fn main() { println!(\"{}\", 7) }");
     project.write("gen.sh", "echo $(($1 % 10)) $2\n");
     project.write("brute.sh", "read a b\necho 7\n");
-    let flags = ["stress", "--time", "200ms", "--brute", "sh brute.sh", "--gen", "sh gen.sh"];
+    let flags = ["stress", "--time", "0.2", "--brute", "sh brute.sh", "--gen", "sh gen.sh"];
     let (printed, _) = project.passes(&flags);
     assert!(printed.starts_with("no difference: "), "{printed}");
     // testlib's: 1 is a wrong answer. Without a brute force nothing is made smaller.

@@ -146,14 +146,14 @@ fn plan(matches: &Matches) -> Result<Plan> {
 
 /// A time, in seconds where no unit is named.
 fn duration(text: &str) -> Option<Duration> {
-    let digits = text.trim_end_matches(['s', 'm', 'h']);
-    let seconds = match &text[digits.len()..] {
-        "" | "s" => 1,
-        "m" => 60,
-        "h" => 3600,
+    let number = text.trim_end_matches(['s', 'm', 'h']);
+    let unit = match &text[number.len()..] {
+        "" | "s" => 1.0,
+        "m" => 60.0,
+        "h" => 3600.0,
         _ => return None,
     };
-    digits.parse::<u64>().ok()?.checked_mul(seconds).map(Duration::from_secs)
+    Duration::try_from_secs_f64(number.parse::<f64>().ok()? * unit).ok()
 }
 
 /// Who takes part, everything built.
