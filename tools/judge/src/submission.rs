@@ -141,14 +141,8 @@ pub fn name(solution: &Solution) -> String {
     if let Some(file) = made_for(&text, &solution.binary.root) {
         return file;
     }
-    let may_have_more = text.contains("[[bin]]") || folder.join("src/bin").is_dir();
-    let is_found = || {
-        let found = Package::named(Some(&manifest), Some(package), None);
-        found.is_ok_and(|found| found.binary == *binary_name)
-    };
-    // Cargo is not asked where that is known.
-    let is_default = binary_name == package && (text.contains("default-run") || !may_have_more);
-    if is_default || is_found() {
+    let found = Package::named(Some(&manifest), Some(package), None);
+    if found.is_ok_and(|found| found.binary == *binary_name) {
         package.clone()
     } else {
         format!("{package} --bin {binary_name}")
