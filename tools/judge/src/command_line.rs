@@ -59,6 +59,11 @@ impl Verb {
 /// What is wrong with an option, and which may be meant.
 fn explained(wrong: &Fail, usage: &str) -> anyhow::Error {
     let Fail::UnrecognizedOption(name) = wrong else { return anyhow!("{wrong}") };
+    if name.starts_with(|c: char| c.is_ascii_digit()) {
+        return anyhow!(
+            "`-{name}` is no option: write ` -- ` before what begins with a number below 0"
+        );
+    }
     let known = usage.split_whitespace().filter_map(|word| word.strip_prefix("--"));
     anyhow!("there is no option `{name}`{}", instead_of(name, known))
 }

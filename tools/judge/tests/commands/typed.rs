@@ -15,6 +15,10 @@ fn is_said() {
             &["gen", "-x"],
             "there is no option `x`; there is only `help`; see `cargo judge gen --help`",
         ),
+        (
+            &["gen", "nim", "-5<=n<=5"],
+            "`-5` is no option: write ` -- ` before what begins with a number below 0; see `cargo judge gen --help`",
+        ),
         (&["bundle", "--for"], "Argument to option 'for' missing; see `cargo judge bundle --help`"),
         (&["list", "nim"], "`nim` is one word too many; see `cargo judge list --help`"),
         (&["gen", "nim"], "LIMITS is missing; see `cargo judge gen --help`"),
