@@ -3,6 +3,7 @@
 use super::existing::complete;
 use super::{Problem, samples, source::source};
 use crate::interrupt;
+use crate::keep::write;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -182,20 +183,11 @@ fn copy(from: &Path, to: &Path, change: &dyn Fn(&Path, &str) -> Result<String>) 
             }
             continue;
         }
-        let bytes = fs::read(&from).with_context(|| from.display().to_string())?;
-        let bytes = match std::str::from_utf8(&bytes) {
-            Ok(text) => {
-                change(&from, text).with_context(|| from.display().to_string())?.into_bytes()
-            }
-            Err(_) => bytes,
-        };
-        write(&to.join(file), &bytes)?;
+        let place = || from.display().to_string();
+        let text = fs::read_to_string(&from).with_context(place)?;
+        write(&to.join(file), change(&from, &text).with_context(place)?.as_bytes())?;
     }
     Ok(())
-}
-
-fn write(path: &Path, bytes: &[u8]) -> Result<()> {
-    fs::write(path, bytes).with_context(|| path.display().to_string())
 }
 
 /// A manifest with the limits that are known, in seconds and KiB.
