@@ -39,7 +39,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let (which, wanted) = (Which::of(matches)?, comparing::wanted(matches)?);
     // What is wrong with the names is known before anything is built.
     let target = which.target()?;
-    let mut solution = which.named.solution(false)?;
+    let mut solution = which.solution(false)?;
     let output = matches.opt_str("output");
     if let Some(path) = &output
         && let Ok(file) = fs::canonicalize(path)

@@ -64,39 +64,40 @@ fn which(options: &mut Options) {
     options.optopt("", "to", language, "LANGUAGE");
 }
 
-/// Which package.
-#[derive(Clone)]
-struct Named {
+/// Which solution, and for whom.
+struct Which {
     package: Option<String>,
     bin: Option<String>,
     /// A manifest of another workspace, or of a single file's package.
     manifest: Option<PathBuf>,
-}
-
-/// Which solution, and for whom.
-struct Which {
-    named: Named,
     judge: Option<String>,
     language: Option<Language>,
 }
 
-impl Named {
+impl Which {
     /// The package that was typed, or the one that is made for the file that was; where there is none, that of the
-    /// current folder, or the only one.
-    fn of(matches: &Matches) -> Result<Named> {
-        let (package, bin) = (matches.free.first().cloned(), matches.opt_str("bin"));
-        let manifest = matches.opt_str("manifest-path").map(PathBuf::from);
-        let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
-        let Some(file) = package.as_ref().filter(is_file) else {
-            return Ok(Named { package, bin, manifest });
+    /// current folder, or the only one. Not all verbs take a judge.
+    fn of(matches: &Matches) -> Result<Which> {
+        let is_for_judge = matches.opt_defined("for");
+        let mut which = Which {
+            package: matches.free.first().cloned(),
+            bin: matches.opt_str("bin"),
+            manifest: matches.opt_str("manifest-path").map(PathBuf::from),
+            judge: if is_for_judge { matches.opt_str("for") } else { None },
+            language: if is_for_judge { value(matches, "to", "rust or c")? } else { None },
         };
-        let Loose { manifest, package, binary } = Loose::find(Path::new(file))?;
-        Ok(Named { package: Some(package), bin: Some(binary), manifest: Some(manifest) })
+        let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
+        if let Some(file) = which.package.as_ref().filter(is_file) {
+            let Loose { manifest, package, binary } = Loose::find(Path::new(file))?;
+            (which.package, which.bin, which.manifest) =
+                (Some(package), Some(binary), Some(manifest));
+        }
+        Ok(which)
     }
 
     /// The package, whose answers are judged as is `wanted`.
     fn package(&self, wanted: &Wanted) -> Result<Package> {
-        let Named { package, bin, manifest } = self;
+        let Which { package, bin, manifest, .. } = self;
         let found = Package::named(manifest.as_deref(), package.as_deref(), bin.as_deref());
         let mut found = found.map_err(Error::msg)?;
         found.fixtures.compare_as(wanted).map_err(Error::msg)?;
@@ -105,15 +106,8 @@ impl Named {
 
     /// The solution; its own program is built with optimisation where that `is_judged`.
     fn solution(&self, is_judged: bool) -> Result<Solution> {
-        let Named { package, bin, manifest } = self;
+        let Which { package, bin, manifest, .. } = self;
         Solution::find(manifest.as_deref(), package.as_deref(), bin.as_deref(), is_judged)
-    }
-}
-
-impl Which {
-    fn of(matches: &Matches) -> Result<Which> {
-        let language = value(matches, "to", "rust or c")?;
-        Ok(Which { named: Named::of(matches)?, judge: matches.opt_str("for"), language })
     }
 
     /// Whether what is judged is the file for a judge, and not the workspace's own program.

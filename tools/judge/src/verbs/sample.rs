@@ -1,6 +1,6 @@
 //! `cargo judge sample`.
 
-use super::{Named, PACKAGE, named};
+use super::{PACKAGE, Which, named};
 use crate::command_line::Verb;
 use crate::keep;
 use crate::problem::Sample;
@@ -42,7 +42,7 @@ Or through a pipe: printf '1\\n2\\n5 6\\n---\\nfirst\\n' | cargo judge sample cs
 
 /// Makes a fixture of what is pasted.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let package = Named::of(matches)?.package(&Wanted::default())?;
+    let package = Which::of(matches)?.package(&Wanted::default())?;
     let folder = &package.fixtures.folder;
     let given = matches.opt_str("name");
     if let Some(name) = &given {

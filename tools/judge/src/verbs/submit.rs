@@ -43,7 +43,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let no_test = matches.opt_present("no-test");
     // A judge that there is not is known before anything is built.
     Judge::find(which.judge.as_deref())?;
-    let mut solution = which.named.solution(true)?;
+    let mut solution = which.solution(true)?;
     let link = link(&solution, which.judge.as_deref())?;
     let target = Target::of_link(&link, which.language)?;
     let fixtures = fixtures(&mut solution, &wanted, no_test)?;

@@ -46,7 +46,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     let debug = matches.opt_present("debug");
     ensure!(!(debug && which.is_submission()), "--debug goes without --for and --to");
-    let package = which.named.package(&wanted)?;
+    let package = which.package(&wanted)?;
     // What is wrong with the names is known before anything is built.
     let names = matches.free.get(1..).unwrap_or_default();
     let fixtures = package.fixtures.named(names).map_err(Error::msg)?;
@@ -70,7 +70,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 /// Compiles what is judged, says what that is, and prints its path.
 fn compile(which: &Which, folder: &Path) -> Result<ExitCode> {
     let target = which.target()?;
-    let solution = which.named.solution(false)?;
+    let solution = which.solution(false)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, None, false)?;
     eprintln!("{}", target.describe(&submission, target.limits(solution.limits)));

@@ -1,6 +1,6 @@
 //! `cargo judge watch`.
 
-use super::{Named, comparing, named};
+use super::{Which, comparing, named};
 use crate::command_line::Verb;
 use crate::watch;
 use anyhow::{Context, Result};
@@ -43,5 +43,5 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         test.arg("test").args(env::args_os().skip_while(|word| word != "watch").skip(1));
         test
     };
-    watch::watch(|| Named::of(matches)?.package(&wanted), round)
+    watch::watch(|| Which::of(matches)?.package(&wanted), round)
 }

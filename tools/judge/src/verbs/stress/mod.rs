@@ -69,7 +69,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let (which, wanted) = (Which::of(matches)?, comparing::wanted(matches)?);
     let target = which.target()?;
     let plan = plan(matches)?;
-    let mut solution = which.named.solution(true)?;
+    let mut solution = which.solution(true)?;
     solution.fixtures.compare_as(&wanted).map_err(Error::msg)?;
     // What is wrong with the names is known before anything is built.
     let name = matches.opt_str("keep");
