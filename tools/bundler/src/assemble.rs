@@ -1,11 +1,10 @@
 //! Assemble: the loaded crates that a solution uses, in one text.
 
 use crate::load::{Loaded, use_of_macros};
-use crate::package::{Crate, Solution};
+use crate::package::{Crate, PackageId, Solution};
 use crate::profile::Profile;
 use crate::syntax::{has_identifier, has_word};
 use anyhow::{Context, Error, Result, anyhow};
-use cargo_metadata::PackageId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 

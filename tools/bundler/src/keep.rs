@@ -6,7 +6,7 @@ use crate::compilers::Compilers;
 use crate::package::Solution;
 use crate::syntax::is_of_word;
 use anyhow::Result;
-use sha2::{Digest, Sha256};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 use tempfile::NamedTempFile;
@@ -42,15 +42,12 @@ impl Place {
             &solution.toolchain.version,
             command,
         ];
-        let mut hash = Sha256::new();
-        for part in parts {
-            hash.update(part.len().to_le_bytes());
-            hash.update(part);
-        }
+        let mut hash = DefaultHasher::new();
+        parts.hash(&mut hash);
         let name = command.replace(|c| !is_of_word(c), "-");
         Some(Place {
             path: solution.target_folder.join("bundles").join(name + ".rs"),
-            made_of: format!("// {:x}\n", hash.finalize()),
+            made_of: format!("// {:016x}\n", hash.finish()),
         })
     }
 

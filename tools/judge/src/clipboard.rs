@@ -7,9 +7,6 @@ use std::io::{ErrorKind, Write};
 use std::process::{Command, Stdio};
 
 /// Puts `text` on the clipboard.
-///
-/// # Errors
-/// If neither the desktop nor a terminal takes it.
 pub fn copy(text: &str) -> Result<()> {
     let has = |variable| env::var_os(variable).is_some_and(|value| !value.is_empty());
     if has("SSH_TTY") || has("SSH_CONNECTION") {

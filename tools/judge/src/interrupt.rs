@@ -9,27 +9,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{park, sleep};
 use std::time::Duration;
 use tempfile::TempDir;
+use verdicts::process;
 
 /// The exit status of what Ctrl-C has ended, as shells have it.
 pub const STATUS: u8 = 130;
 
-static PRESSED: AtomicBool = AtomicBool::new(false);
-
 /// Whether the program is being ended by what [`sweep`] has set up.
 static ENDING: AtomicBool = AtomicBool::new(false);
 
-/// From now on Ctrl-C does not end the program, but is [`pressed`].
-///
-/// # Errors
-/// If the system does not let it.
+/// From now on Ctrl-C does not end this program, but those that it runs, and is [`pressed`].
 pub fn catch() -> Result<()> {
-    ctrlc::set_handler(|| PRESSED.store(true, Ordering::Relaxed)).context("Ctrl-C")
+    ctrlc::set_handler(process::interrupt).context("Ctrl-C")
 }
 
 /// Whether Ctrl-C has been pressed.
-#[must_use]
 pub fn pressed() -> bool {
-    PRESSED.load(Ordering::Relaxed)
+    process::is_interrupted()
 }
 
 /// Does not return if Ctrl-C is ending the program: what has failed since then has failed for that.
@@ -41,9 +36,6 @@ pub fn wait_for_the_end() {
 
 /// From now on all temporary files are in the folder that is returned, and Ctrl-C ends the program
 /// without leaving them.
-///
-/// # Errors
-/// If the folder cannot be made, or the system does not let it.
 pub fn sweep() -> Result<TempDir> {
     // The folder is made after what ends the program, which waits for it: a signal in between leaves none.
     let place = Arc::new(Mutex::new(PathBuf::new()));

@@ -1,16 +1,6 @@
-//! Everything between a solution and a submission, as the parts of `cargo judge`: the judges and what
-//! they accept, the file that is submitted, and C for judges without Rust.
+//! What `cargo judge` knows of judges, and what it makes for them: C where there is no Rust, and generators of a
+//! statement's limits. All else is the program's own.
 
 pub mod c;
-pub mod catalogue;
-pub mod clipboard;
 pub mod generator;
-pub mod interrupt;
 pub mod judges;
-pub mod keep;
-pub mod links;
-pub mod listen;
-pub mod loose;
-pub mod problem;
-pub mod submission;
-pub mod watch;

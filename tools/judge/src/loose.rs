@@ -1,7 +1,7 @@
 //! A program in one file, without a manifest: a package is made for it, elsewhere.
 
-use crate::judges::crates::of_all;
 use anyhow::{Context, Result, anyhow, bail};
+use judge::judges::crates::of_all;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 use verdicts::scratch::write;
@@ -25,9 +25,6 @@ pub struct Loose {
 
 impl Loose {
     /// The binary that `file` is of, where a package is around it; else the package that is made for it.
-    ///
-    /// # Errors
-    /// What is not there: the file, or a crate that it uses.
     pub fn find(file: &Path) -> Result<Loose> {
         let place = || file.display().to_string();
         let file = fs::canonicalize(file).with_context(place)?;
@@ -105,7 +102,6 @@ impl Loose {
 }
 
 /// The file that a package was made for, if it was.
-#[must_use]
 pub fn made_for(manifest: &str, root: &Path) -> Option<String> {
     let here = env::current_dir().and_then(fs::canonicalize).unwrap_or_default();
     let file = root.strip_prefix(here).unwrap_or(root);
@@ -130,13 +126,10 @@ fn dependencies(text: &str) -> Result<String> {
     let mut lines = String::new();
     for (lib, (package, krate)) in of_all() {
         if names(&format!("{lib}::")) || names(&format!("use {lib};")) {
-            let (version, features) = (krate.version(), krate.features());
-            let features: Vec<String> =
-                features.iter().map(|feature| format!("\"{feature}\"")).collect();
-            let features = features.join(", ");
+            let (version, features) = (&krate.version, &krate.features);
             let line =
-                format!("{package} = {{ version = \"={version}\", features = [{features}] }}\n");
-            lines.push_str(&line);
+                format!("{package} = {{ version = \"={version}\", features = {features:?} }}");
+            lines.extend([&*line, "\n"]);
         }
     }
     let known = ["std", "core", "alloc", "crate", "self", "super"];
@@ -157,27 +150,4 @@ fn dependencies(text: &str) -> Result<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{dependencies, of_all};
-    use crate::judges::crates::Provided;
-
-    #[test]
-    fn crates_are_found_by_their_paths() {
-        let lines = |text: &str| dependencies(text).unwrap();
-        assert_eq!(lines("use std::io;\nmod a { }\nuse a::b;\nfn main() { b::proconio::c() }"), "");
-        let input = "proconio = { version = \"=0.5.0\", features = [\"derive\"] }\n";
-        assert_eq!(lines("use proconio::input;"), input);
-        let both = lines("fn main() { proconio::input! {}; ac_library::z_algorithm(\"\"); }");
-        assert_eq!(
-            both,
-            format!("ac-library-rs = {{ version = \"=0.2.0\", features = [] }}\n{input}")
-        );
-        let said = dependencies("use rayon::prelude::*;").unwrap_err().to_string();
-        assert!(
-            said.starts_with("it uses the crate `rayon`; a single file may use std "),
-            "{said}"
-        );
-        let (package, krate) = &of_all()["itertools"];
-        assert_eq!((&**package, krate), ("itertools", &Provided::Version("0.14.0".to_owned())));
-    }
-}
+mod tests;

@@ -1,12 +1,12 @@
 //! What is submitted: one file, in the language of the judge.
 
-use crate::c::{self, Wasm};
-use crate::judges::{Judge, Language};
 use crate::links::Link;
 use crate::loose::made_for;
 use anyhow::{Context, Result, bail};
 use bundler::Bundle;
 use bundler::package::Solution;
+use judge::c::{self, Wasm};
+use judge::judges::{Judge, Language};
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,31 +32,25 @@ pub enum Submission {
 
 impl Target {
     /// The judge of a problem, given `language` if that is chosen; any judge, if it is not in `judges.toml`.
-    ///
-    /// # Errors
-    /// As [`find`](Target::find).
     pub fn of_link(link: &Link, language: Option<Language>) -> Result<Target> {
         let name = Judge::all().contains_key(&link.judge).then_some(&*link.judge);
         Target::find(name, language)
     }
 
     /// The judge of that name, given `language` if that is chosen.
-    ///
-    /// # Errors
-    /// A sentence, if there is no such judge, or it does not take that language.
     pub fn find(name: Option<&str>, language: Option<Language>) -> Result<Target> {
         let judge = Judge::find(name)?;
-        if let (Some(name), Some(Language::Rust), Language::C) = (name, language, judge.language) {
+        if let (Some(name), Some(Language::Rust), Language::C) = (name, language, judge.language())
+        {
             bail!("{name} takes no Rust: leave out `--to rust`, and the solution becomes C");
         }
-        let language = language.unwrap_or(judge.language);
+        let language = language.unwrap_or(judge.language());
         Ok(Target { name: name.map(str::to_owned), judge, language })
     }
 
     /// What the problem and the judge allow, the less of both.
-    #[must_use]
     pub fn limits(&self, of_problem: Limits) -> Limits {
-        match self.judge.max_memory {
+        match self.judge.known.max_memory {
             0 => of_problem,
             kib => Limits { memory: of_problem.memory.min(kib << 10), ..of_problem },
         }
@@ -64,9 +58,6 @@ impl Target {
 
     /// The file for the judge; with `fixtures`, only if it compiles and passes them; to `check`, if its code is
     /// that of the whole crates.
-    ///
-    /// # Errors
-    /// What cannot be bundled or translated, what the judge does not accept, or what fails.
     pub fn submission(
         &self,
         solution: &Solution,
@@ -103,46 +94,30 @@ impl Target {
         Ok(Submission::C(text))
     }
 
-    /// The program that a submission of a solution becomes, compiled as judges do, in `folder`.
-    ///
-    /// # Errors
-    /// What the compiler says.
-    pub fn compile(&self, submission: &Submission, folder: &Path) -> Result<PathBuf> {
-        match submission {
-            Submission::Rust(bundle) => Ok(bundler::compile(bundle, folder)?.path),
-            Submission::C(text) => {
-                let compilers = c::compilers()?;
-                let first = compilers.first().context("no C compiler is here")?;
-                first.compile(text, &["-O2"], folder)
-            }
-        }
-    }
-
     /// The command that makes the file, for its header.
     fn command(&self, solution: &Solution) -> String {
         let mut command = format!("cargo judge bundle {}", name(solution));
         if let Some(name) = &self.name {
             command.extend([" --for ", name]);
         }
-        if self.language == Language::C && self.judge.language != Language::C {
+        if self.language == Language::C && self.judge.language() != Language::C {
             command.push_str(" --to c");
         }
         command
     }
 
     /// In a sentence, what of a submission is judged, and how.
-    #[must_use]
     pub fn describe(&self, submission: &Submission, limits: Limits) -> String {
         let whom = self.name.as_deref().unwrap_or("any judge");
         let bytes = submission.text().len();
-        let room = match self.judge.max_bytes {
+        let room = match self.judge.known.max_bytes {
             0 => String::new(),
             max => format!(" of {max}"),
         };
         let how = match submission {
             Submission::Rust(bundle) => {
                 let edition = bundle.rustc.edition;
-                let has = match &*self.judge.rust {
+                let has = match &*self.judge.known.rust {
                     "" => String::new(),
                     version => format!(" (the judge has {version})"),
                 };
@@ -159,7 +134,6 @@ impl Target {
 }
 
 /// What names a solution in a command: the package, and the binary where that is not the only one.
-#[must_use]
 pub fn name(solution: &Solution) -> String {
     let Solution { package, binary_name, folder, .. } = solution;
     let manifest = folder.join("Cargo.toml");
@@ -167,14 +141,8 @@ pub fn name(solution: &Solution) -> String {
     if let Some(file) = made_for(&text, &solution.binary.root) {
         return file;
     }
-    let may_have_more = text.contains("[[bin]]") || folder.join("src/bin").is_dir();
-    let is_found = || {
-        let found = Package::named(Some(&manifest), Some(package), None);
-        found.is_ok_and(|found| found.binary == *binary_name)
-    };
-    // Cargo is not asked where that is known.
-    let is_default = binary_name == package && (text.contains("default-run") || !may_have_more);
-    if is_default || is_found() {
+    let found = Package::named(Some(&manifest), Some(package), None);
+    if found.is_ok_and(|found| found.binary == *binary_name) {
         package.clone()
     } else {
         format!("{package} --bin {binary_name}")
@@ -182,8 +150,19 @@ pub fn name(solution: &Solution) -> String {
 }
 
 impl Submission {
+    /// The program that it becomes, compiled as judges do, in `folder`.
+    pub fn compile(&self, folder: &Path) -> Result<PathBuf> {
+        match self {
+            Submission::Rust(bundle) => Ok(bundler::compile(bundle, folder)?.path),
+            Submission::C(text) => {
+                let compilers = c::compilers()?;
+                let first = compilers.first().context("no C compiler is here")?;
+                first.compile(text, &["-O2"], folder)
+            }
+        }
+    }
+
     /// The file.
-    #[must_use]
     pub fn text(&self) -> &str {
         match self {
             Submission::Rust(bundle) => &bundle.text,

@@ -9,7 +9,7 @@
 
 use bundler::package::Solution;
 use judge::c::{Compiler, PANICKED, Wasm, compilers, translate, verify};
-use judge::judges::Judge;
+use judge::judges::{Facts, Judge};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::hash_map::{Entry, HashMap};
 use std::fs::{self, File};
@@ -344,11 +344,12 @@ fn the_stack_runs_out(cases: &Path) -> Outcome {
     Ok(())
 }
 
-/// Where a judge takes few bytes, the Rust source is cut; where that is not enough, it is an error.
+/// Where a judge takes few bytes, the Rust source is left out; where that is not enough, it is an error.
 fn the_size_limit() -> Outcome {
     let solution = Solution::find(Some(&root().join("Cargo.toml")), Some("hdu1846"), None, true)?;
     let of_size = |max_bytes| {
-        let judge = Judge { max_bytes, ..Judge::default() };
+        let known = Facts { max_bytes, ..Facts::default() };
+        let judge = Judge { known, ..Judge::default() };
         translate(&solution, &judge, &Wasm::find()?, "cargo judge bundle")
     };
     let whole = of_size(0)?;
@@ -357,7 +358,7 @@ fn the_size_limit() -> Outcome {
         return Err(format!("{} bytes, not below {}", cut.len(), whole.len() - 300).into());
     }
     contains(&cut, "/* HDU 1846: Brave Game\n")?;
-    contains(&cut, "... the rest is left out: the judge takes no larger file\n*/\n")?;
+    contains(&cut, "from Rust for which there is no room here. */\n")?;
     verify(&cut, &solution.fixtures.all()?, Limits::default())?;
     match of_size(1000) {
         Ok(_) => return Err("it fits into 1000 bytes".into()),

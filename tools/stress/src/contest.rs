@@ -1,10 +1,8 @@
 //! Those who take part, and what came of an input.
 
 use crate::program::Program;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use verdicts::process::{End, Finished};
+use verdicts::process::{End, Finished, interrupt, is_interrupted};
 use verdicts::verdict::{failure, with_stderr};
 use verdicts::{Comparison, Limits, Text, Verdict, judge_case};
 
@@ -20,8 +18,6 @@ pub struct Players {
     pub comparison: Comparison,
     /// What the solution may use.
     pub limits: Limits,
-    /// When this is set, all stops.
-    pub is_interrupted: Arc<AtomicBool>,
 }
 
 /// What a brute force and a generator may use.
@@ -105,35 +101,13 @@ impl<'a> Contest<'a> {
         Contest { players, patience: SLOW.time }
     }
 
-    fn run(
-        &self,
-        program: &Program,
-        arguments: &[String],
-        input: &[u8],
-        limits: Limits,
-    ) -> Result<Finished, Fault> {
-        let finished = program.run(arguments, input, limits);
-        let status = finished.as_ref().ok().and_then(Finished::status);
-        self.go_on(&status.map_or(String::new(), |status| status.to_string()))?;
-        finished.map_err(Fault::Other)
-    }
-
-    /// Stops if all is stopped, which is first known by how a program ended: Ctrl-C ends it too.
-    fn go_on(&self, end: &str) -> Result<(), Fault> {
-        let is_interrupted = &self.players.is_interrupted;
-        if end.contains("(SIGINT)") {
-            is_interrupted.store(true, Ordering::Relaxed);
-        }
-        if is_interrupted.load(Ordering::Relaxed) { Err(Fault::Interrupted) } else { Ok(()) }
-    }
-
     /// Makes an input, and tells of how many cases.
     ///
     /// # Errors
     /// What is wrong with the generator.
     pub fn generate(&self, seed: u64, size: u64) -> Result<(Vec<u8>, u64), Fault> {
         let arguments = [seed.to_string(), size.to_string()];
-        let made = self.run(&self.players.generator, &arguments, &[], SLOW)?;
+        let made = run(&self.players.generator, &arguments, &[], SLOW)?;
         if let Some((_, details)) = failure(&made, SLOW) {
             return Err(Fault::Generator(details));
         }
@@ -161,11 +135,11 @@ impl<'a> Contest<'a> {
     pub fn answer(&self, input: &[u8]) -> Result<Vec<u8>, Fault> {
         let Some(brute) = &self.players.brute else { return Ok(Vec::new()) };
         let mut limits = Limits { time: self.patience, ..SLOW };
-        let mut answered = self.run(brute, &[], input, limits)?;
+        let mut answered = run(brute, &[], input, limits)?;
         // Others may have had the processors.
         if answered.end == End::Late && answered.busy < self.patience / 2 {
             limits.time = SLOW.time.min(4 * self.patience);
-            answered = self.run(brute, &[], input, limits)?;
+            answered = run(brute, &[], input, limits)?;
         }
         match failure(&answered, limits) {
             None => Ok(answered.stdout),
@@ -191,14 +165,14 @@ impl<'a> Contest<'a> {
         };
         if let Comparison::Interactor { .. } = comparison {
             let report = judge_case(&mut solution.command(), texts.0, texts.1, comparison, limits);
+            go_on(report.as_ref().map_or("", |report| &report.details))?;
             let report = report.map_err(Fault::Other)?;
-            self.go_on(&report.details)?;
             return Ok(match report.verdict {
                 Verdict::Accepted => Outcome::Accepted,
                 verdict => failed(output, verdict, report.details),
             });
         }
-        let finished = self.run(solution, &[], input, limits)?;
+        let finished = run(solution, &[], input, limits)?;
         if let Some((verdict, details)) = failure(&finished, limits) {
             return Ok(failed(finished.stdout, verdict, details));
         }
@@ -235,4 +209,24 @@ impl<'a> Contest<'a> {
     pub fn has_brute(&self) -> bool {
         self.players.brute.is_some()
     }
+}
+
+fn run(
+    program: &Program,
+    arguments: &[String],
+    input: &[u8],
+    limits: Limits,
+) -> Result<Finished, Fault> {
+    let finished = program.run(arguments, input, limits);
+    let status = finished.as_ref().ok().and_then(Finished::status);
+    go_on(&status.map_or(String::new(), |status| status.to_string()))?;
+    finished.map_err(Fault::Other)
+}
+
+/// Stops if all is stopped, which is first known by how a program ended: Ctrl-C ends it too.
+fn go_on(end: &str) -> Result<(), Fault> {
+    if end.contains("(SIGINT)") {
+        interrupt();
+    }
+    if is_interrupted() { Err(Fault::Interrupted) } else { Ok(()) }
 }

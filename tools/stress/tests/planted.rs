@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use stress::{Contest, Failure, Plan, Players, Program, Progress, search, shrink};
 use verdicts::scratch::{self, write};
@@ -96,7 +96,6 @@ fn players(mistake: &str) -> Players {
         generator: Program::Built(helpers.generator.expect("it was asked for")),
         comparison: Comparison::Exact,
         limits: Limits { time: Duration::from_millis(500), ..Limits::default() },
-        is_interrupted: Arc::default(),
     }
 }
 

@@ -2,7 +2,6 @@
 //! same seed, however many threads there are.
 
 use std::num::NonZero;
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 use stress::{Contest, Helpers, Outcome, Plan, Players, Program};
@@ -29,7 +28,6 @@ fn players(built: &Built, problem: &str) -> Players {
         generator: Program::Built(generator.expect("it was asked for")),
         comparison: Comparison::Exact,
         limits: Limits::default(),
-        is_interrupted: Arc::default(),
     }
 }
 

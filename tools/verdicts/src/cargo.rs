@@ -43,6 +43,8 @@ pub struct Built {
     pub programs: BTreeMap<String, PathBuf>,
     /// What the compiler said of each target that does not compile, by the target's name.
     pub errors: BTreeMap<String, String>,
+    /// What else Cargo told: of libraries and of build scripts.
+    pub messages: Vec<Value>,
     /// What Cargo itself said on standard error, unless that goes elsewhere.
     pub said: String,
 }
@@ -55,7 +57,8 @@ pub fn run(cargo_build: &mut Command) -> Built {
     let output = cargo_build.arg("--message-format=json").output();
     let output = output.expect("cargo starts");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    let mut built = Built { programs: BTreeMap::new(), errors: BTreeMap::new(), said };
+    let (programs, errors, messages) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
+    let mut built = Built { programs, errors, messages, said };
     for line in output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
         let message: Value = serde_json::from_slice(line).expect("cargo prints JSON");
         let name = message["target"]["name"].as_str().unwrap_or_default().to_owned();
@@ -64,6 +67,8 @@ pub fn run(cargo_build: &mut Command) -> Built {
         } else if message["message"]["level"] == "error" {
             let text = message["message"]["rendered"].as_str().unwrap_or_default();
             built.errors.entry(name).or_default().push_str(text);
+        } else {
+            built.messages.push(message);
         }
     }
     built

@@ -289,4 +289,5 @@ fn line_ends_of_fixtures_count_nothing_and_blanks_are_named() {
     let fixture = "only white space is different; lines of the fixture end with blanks: ";
     assert!(details.contains(fixture) && details.contains("`--ignore-spaces`"), "{details}");
     assert!(wrong("1 2\n", "1\n2\n").1.contains("only white space is different: where"));
+    assert!(wrong("1\n", "1\n\n").1.contains("\nonly a blank line at the end is too much\n"));
 }

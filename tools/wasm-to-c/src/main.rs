@@ -1,12 +1,13 @@
 //! The program `wasm-to-c`: a WebAssembly module in, one C file out.
 
 use anyhow::{Context, Result, bail, ensure};
-use clap::Parser;
+use getopts::{Matches, Options};
+use std::env;
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
-use wasm_to_c::{Options, translate};
+use wasm_to_c::translate;
 
 const AFTER_HELP: &str = "\
 The module must export a function `main` that takes nothing and returns an i32, the exit status of
@@ -25,39 +26,32 @@ Example:
   gcc -std=c89 -O2 hello.c -o hello -lm
 The C compiles as C89 and as C++98, if that has a 64-bit integer type; link with -lm.";
 
-/// Translate a WebAssembly module to one C file.
-#[derive(Parser)]
-#[command(name = "wasm-to-c", version, after_help = AFTER_HELP)]
-struct Args {
-    /// The module to translate; `-` for standard input
-    #[arg(value_name = "MODULE.wasm")]
-    module: PathBuf,
-    /// The C file to write, which replaces what is there; standard output if not given
-    #[arg(short, long, value_name = "FILE.c")]
-    output: Option<PathBuf>,
-    /// The most memory that the program may use, in bytes, or with K, M or G, powers of 1024
-    #[arg(long, value_name = "BYTES", default_value = "256M", allow_hyphen_values = true)]
-    max_memory: String,
-}
-
 /// The exit status if the arguments are wrong, as opposed to the module.
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
-    let args = match Args::try_parse() {
-        Ok(args) => args,
-        Err(error) if error.use_stderr() => {
-            // Its first paragraph says what is wrong, on one line or several.
-            let text = error.to_string();
-            let problem = text.split("\n\n").next().unwrap_or_default();
-            let problem = problem.trim_start_matches("error: ").split_whitespace();
-            let problem = problem.collect::<Vec<_>>().join(" ");
-            eprintln!("wasm-to-c: {problem}; see wasm-to-c --help");
-            return ExitCode::from(USAGE);
+    let mut options = Options::new();
+    let output = "The C file to write, which replaces what is there; standard output if not given";
+    options.optopt("o", "output", output, "FILE.c");
+    let memory = "The most memory that the program may use, in bytes, or with K, M or G, powers of 1024; \
+                  256M if not given";
+    options.optopt("", "max-memory", memory, "BYTES");
+    options.optflag("h", "help", "Print this");
+    let matches = match options.parse(env::args_os().skip(1)) {
+        Ok(matches) if matches.opt_present("help") => {
+            let brief = "Translate a WebAssembly module to one C file.\n\n\
+                         Usage: wasm-to-c MODULE.wasm [OPTIONS]\n\
+                         MODULE.wasm is the module to translate; `-` is standard input.";
+            println!("{}\n{AFTER_HELP}", options.usage(brief));
+            return ExitCode::SUCCESS;
         }
-        Err(help) => help.exit(),
+        Ok(matches) => matches,
+        Err(wrong) => return refuse(&wrong.to_string()),
     };
-    match run(&args) {
+    let [module] = &matches.free[..] else {
+        return refuse("give one module, MODULE.wasm, or `-` for standard input");
+    };
+    match run(&matches, Path::new(module)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("wasm-to-c: {error:#}");
@@ -66,15 +60,22 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(args: &Args) -> Result<()> {
-    let max_memory = bytes(&args.max_memory)?;
-    let (name, module) = read(&args.module)?;
-    let options = Options { max_memory, header: String::new() };
+/// Says what is wrong with the arguments.
+fn refuse(what: &str) -> ExitCode {
+    eprintln!("wasm-to-c: {what}; see wasm-to-c --help");
+    ExitCode::from(USAGE)
+}
+
+fn run(matches: &Matches, path: &Path) -> Result<()> {
+    let max_memory = bytes(matches.opt_str("max-memory").as_deref().unwrap_or("256M"))?;
+    let (name, module) = read(path)?;
+    let options = wasm_to_c::Options { max_memory, header: String::new() };
     let text = translate(&module, &options).with_context(|| name.clone())?;
     let text = text.text;
-    match &args.output {
-        Some(path) => write(path, &text, &args.module)
-            .with_context(|| format!("cannot write {}", path.display())),
+    match matches.opt_str("output") {
+        Some(output) => {
+            write(Path::new(&output), &text, path).with_context(|| format!("cannot write {output}"))
+        }
         None => io::stdout()
             .write_all(text.as_bytes())
             .and_then(|()| io::stdout().flush())

@@ -273,7 +273,7 @@ fn wrong_options_are_refused() {
     refused("unit", "64MB", &["\"64MB\" is not a number of bytes"]);
     refused("negative", "-1", &["\"-1\" is not a number of bytes"]);
     refused("huge", "4G", &["4G is too much", "4095M"]);
-    assert_refused("flag", &["hello.wasm", "--fast"], &[], &["--fast", "--help"]);
+    assert_refused("flag", &["hello.wasm", "--fast"], &[], &["'fast'", "--help"]);
     assert_refused("none", &[], &[], &["MODULE.wasm", "--help"]);
 }
 

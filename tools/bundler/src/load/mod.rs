@@ -25,11 +25,10 @@ use self::inline::{Expansions, Found, inline};
 use self::paths::{Dependency, Paths};
 use self::scope::taken;
 use self::sources::Sources;
-use crate::package::{Crate, Solution};
+use crate::package::{Crate, PackageId, Solution};
 use crate::profile::Profile;
 use crate::syntax::has_word;
 use anyhow::Result;
-use cargo_metadata::PackageId;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use self::imports::use_of_macros;

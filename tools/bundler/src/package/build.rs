@@ -1,11 +1,14 @@
 //! What Cargo builds of a binary, where that is asked for.
 
-use anyhow::{Context, Result, bail};
-use cargo_metadata::{BuildScript, Message, Metadata, Package, PackageId, Target};
+use super::PackageId;
+use super::metadata::{Metadata, list, text};
+use anyhow::{Result, bail};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::LazyLock;
+use verdicts::workspace::{cargo, run};
 
 /// What Cargo builds when it is first asked for; what is wrong with it, as it is told.
 pub(super) type Build =
@@ -17,7 +20,8 @@ pub struct Built {
     pub program: PathBuf,
     /// The libraries, by their packages.
     pub rlibs: BTreeMap<PackageId, PathBuf>,
-    pub(super) scripts: BTreeMap<PackageId, BuildScript>,
+    /// What build scripts told Cargo, by their packages.
+    pub(super) scripts: BTreeMap<PackageId, Value>,
 }
 
 impl Built {
@@ -29,66 +33,43 @@ impl Built {
 }
 
 /// How a binary is built.
-pub(super) fn build(
-    metadata: &Metadata,
-    package: &Package,
-    target: &Target,
-    release: bool,
-) -> Build {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["build", "--offline", "--quiet", "--message-format=json"]);
-    cargo.arg("--manifest-path").arg(&package.manifest_path);
-    cargo.args(["--bin", &target.name]).current_dir(&metadata.workspace_root);
+pub(super) fn build(metadata: &Metadata, package: &Value, binary: &str, release: bool) -> Build {
+    let mut build = cargo();
+    build.args([
+        "build",
+        "--offline",
+        "--quiet",
+        "--manifest-path",
+        text(&package["manifest_path"]),
+    ]);
+    build.args(["--bin", binary]).current_dir(metadata.folder("workspace_root"));
     // It may be relative to the current folder.
-    cargo.arg("--target-dir").arg(&metadata.target_directory);
+    build.arg("--target-dir").arg(metadata.folder("target_directory"));
     if release {
-        cargo.arg("--release");
+        build.arg("--release");
     }
-    let (package, target) = (package.name.to_string(), target.name.clone());
+    let (package, binary) = (text(&package["name"]).to_owned(), binary.to_owned());
     LazyLock::new(Box::new(move || {
-        run(cargo, &package, &target).map_err(|error| format!("{error:#}"))
+        built(build, &package, &binary).map_err(|error| format!("{error:#}"))
     }))
 }
 
 /// Runs Cargo, and reads what it tells.
-fn run(mut cargo: Command, package: &str, target: &str) -> Result<Built> {
-    let output = cargo.output().context("cargo")?;
-    let mut program = None;
+fn built(mut build: Command, package: &str, binary: &str) -> Result<Built> {
+    let mut made = run(&mut build);
+    let Some(program) = made.programs.remove(binary) else {
+        let errors: String = made.errors.into_values().collect();
+        bail!("`{package}` does not compile:\n{errors}{}", made.said.trim());
+    };
     let (mut rlibs, mut scripts) = (BTreeMap::new(), BTreeMap::new());
-    let mut errors = String::new();
-    for message in Message::parse_stream(&*output.stdout) {
-        match message? {
-            Message::CompilerArtifact(artifact) => {
-                let rlib = artifact.filenames.iter().find(|f| f.extension() == Some("rlib"));
-                if let Some(rlib) = rlib {
-                    rlibs.insert(artifact.package_id.clone(), rlib.into());
-                }
-                if artifact.target.name == target && artifact.target.is_bin() {
-                    program = artifact.executable.map(PathBuf::from);
-                }
-            }
-            Message::BuildScriptExecuted(script) => {
-                scripts.insert(script.package_id.clone(), script);
-            }
-            Message::CompilerMessage(message) if message.message.level.is_error() => {
-                errors += message.message.rendered.as_deref().unwrap_or_default();
-            }
-            _ => {}
+    for message in made.messages {
+        let of = text(&message["package_id"]).to_owned();
+        let mut files = list(&message["filenames"]).iter().map(|file| PathBuf::from(text(file)));
+        if let Some(rlib) = files.find(|file| file.extension().is_some_and(|end| end == "rlib")) {
+            rlibs.insert(of, rlib);
+        } else if message["reason"] == "build-script-executed" {
+            scripts.insert(of, message);
         }
     }
-    if !output.status.success() {
-        let cause = String::from_utf8_lossy(&output.stderr);
-        bail!("`{package}` does not compile:\n{errors}{}", cause.trim());
-    }
-    Ok(Built { program: program.context("cargo built no program")?, rlibs, scripts })
-}
-
-trait IsError {
-    fn is_error(&self) -> bool;
-}
-
-impl IsError for cargo_metadata::diagnostic::DiagnosticLevel {
-    fn is_error(&self) -> bool {
-        matches!(self, Self::Error | Self::Ice)
-    }
+    Ok(Built { program, rlibs, scripts })
 }

@@ -1,25 +1,24 @@
 //! The features with which Cargo builds the crates of one package. `cargo metadata` has those that all members
 //! of the workspace ask for together.
 
+use super::metadata::text;
 use anyhow::{Context, Result, ensure};
-use cargo_metadata::Package;
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-use std::env;
-use std::process::Command;
+use verdicts::workspace::cargo;
 
 /// The features of each crate that a package links, by its name and version.
-pub type Features = BTreeMap<(String, String), BTreeSet<String>>;
+pub(super) type Features = BTreeMap<(String, String), BTreeSet<String>>;
 
 /// What `cargo tree` says of a package.
 ///
 /// # Errors
 /// If Cargo cannot be started, or what it says.
-pub fn features(package: &Package) -> Result<Features> {
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
+pub(super) fn features(package: &Value) -> Result<Features> {
+    let mut command = cargo();
     command.args(["tree", "--offline", "--edges", "normal", "--prefix", "none"]);
-    command.args(["--format", "{p}|{f}", "--package", &package.id.repr, "--manifest-path"]);
-    let output = command.arg(&package.manifest_path).output().context("cargo tree")?;
+    command.args(["--format", "{p}|{f}", "--package", text(&package["id"]), "--manifest-path"]);
+    let output = command.arg(text(&package["manifest_path"])).output().context("cargo tree")?;
     let message = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "cargo tree: {}", message.trim());
     let printed = String::from_utf8_lossy(&output.stdout);

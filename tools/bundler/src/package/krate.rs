@@ -1,10 +1,14 @@
 //! A crate, as Cargo resolved it.
 
 use super::build::Build;
+use super::metadata::{Metadata, is_kind, list, text};
 use anyhow::{Context, Result, anyhow};
-use cargo_metadata::{DependencyKind, Metadata, Package, PackageId, Target, TargetKind};
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+/// What Cargo calls a package: its name, version and source.
+pub type PackageId = String;
 
 /// One crate: the root of its source and what Cargo decided about it.
 #[derive(Clone)]
@@ -40,67 +44,91 @@ pub struct Crate {
 }
 
 /// The library of a package, if it has one.
-pub(super) fn library(package: &Package) -> Option<&Target> {
-    let libraries = [TargetKind::Lib, TargetKind::RLib, TargetKind::ProcMacro];
-    package.targets.iter().find(|t| t.kind.iter().any(|kind| libraries.contains(kind)))
+pub(super) fn library(package: &Value) -> Option<&Value> {
+    let is_library = |target: &&Value| is_kind(target, &["lib", "rlib", "proc-macro"]);
+    list(&package["targets"]).iter().find(is_library)
+}
+
+/// The name of a target in paths.
+fn name(target: &Value) -> String {
+    text(&target["name"]).replace('-', "_")
 }
 
 /// What Cargo tells of a crate.
 pub(super) fn read_crate(
     metadata: &Metadata,
-    package: &Package,
-    target: &Target,
+    package: &Value,
+    target: &Value,
     build: &Build,
 ) -> Result<Crate> {
-    let resolve = metadata.resolve.as_ref().context("cargo resolved nothing")?;
-    let node = resolve.nodes.iter().find(|node| node.id == package.id);
-    let node = node.context("cargo did not resolve a package")?;
+    let id = text(&package["id"]);
+    let node = metadata.nodes.get(id).context("cargo did not resolve a package")?;
     let mut dependencies = BTreeMap::new();
-    for dep in &node.deps {
-        let is_normal = dep.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal);
-        if is_normal && library(&metadata[&dep.pkg]).is_some() {
-            dependencies.insert(dep.name.clone(), dep.pkg.clone());
+    for dep in list(&node["deps"]) {
+        let is_normal = list(&dep["dep_kinds"]).iter().any(|kind| kind["kind"].is_null());
+        let package = text(&dep["pkg"]);
+        if is_normal && library(metadata.packages[package]).is_some() {
+            dependencies.insert(text(&dep["name"]).to_owned(), package.to_owned());
         }
     }
-    if let (true, Some(own)) = (target.is_bin(), library(package)) {
-        dependencies.insert(own.name.replace('-', "_"), package.id.clone());
+    if let (true, Some(own)) = (is_kind(target, &["bin"]), library(package)) {
+        dependencies.insert(name(own), id.to_owned());
     }
     // Only then is there anything to build for it.
-    let script = if package.targets.iter().any(Target::is_custom_build) {
-        build.as_ref().map_err(|error| anyhow!("{error}"))?.scripts.get(&package.id)
+    let has_script = list(&package["targets"]).iter().any(|it| is_kind(it, &["custom-build"]));
+    let script = if has_script {
+        build.as_ref().map_err(|error| anyhow!("{error}"))?.scripts.get(id)
     } else {
         None
     };
-    let version = &package.version;
-    let mut env: BTreeMap<String, String> = [
-        ("CARGO_PKG_NAME", package.name.to_string()),
-        ("CARGO_PKG_VERSION", version.to_string()),
-        ("CARGO_PKG_VERSION_MAJOR", version.major.to_string()),
-        ("CARGO_PKG_VERSION_MINOR", version.minor.to_string()),
-        ("CARGO_PKG_VERSION_PATCH", version.patch.to_string()),
-        ("CARGO_CRATE_NAME", target.name.replace('-', "_")),
-        ("CARGO_MANIFEST_DIR", package.manifest_path.parent().context("a folder")?.to_string()),
-    ]
-    .map(|(key, value)| (key.to_owned(), value))
-    .into();
-    env.extend(script.iter().flat_map(|script| script.env.iter().cloned()));
-    if let Some(script) = script {
-        env.insert("OUT_DIR".to_owned(), script.out_dir.to_string());
-    }
+    let owned = |value: &Value| value.as_str().map(str::to_owned);
+    let rust_version = package["rust_version"].as_str().and_then(|version| {
+        let mut numbers = version.split('.').map(str::parse);
+        Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
+    });
     Ok(Crate {
-        name: target.name.replace('-', "_"),
-        version: version.to_string(),
-        license: package.license.clone(),
-        repository: package.repository.clone(),
-        id: package.id.clone(),
-        root: target.src_path.clone().into(),
-        edition: target.edition.as_str().parse().context("an edition is a year")?,
-        rust_version: package.rust_version.as_ref().map(|version| (version.major, version.minor)),
-        features: node.features.iter().map(ToString::to_string).collect(),
-        cfgs: script.iter().flat_map(|script| script.cfgs.iter().cloned()).collect(),
-        env,
+        name: name(target),
+        version: text(&package["version"]).to_owned(),
+        license: owned(&package["license"]),
+        repository: owned(&package["repository"]),
+        id: id.to_owned(),
+        root: text(&target["src_path"]).into(),
+        edition: text(&target["edition"]).parse().context("an edition is a year")?,
+        rust_version,
+        features: list(&node["features"]).iter().filter_map(owned).collect(),
+        cfgs: script.iter().flat_map(|it| list(&it["cfgs"])).filter_map(owned).collect(),
+        env: environment(package, target, script)?,
         dependencies,
-        is_proc_macro: target.is_proc_macro(),
-        is_published: package.source.is_some(),
+        is_proc_macro: is_kind(target, &["proc-macro"]),
+        is_published: !package["source"].is_null(),
     })
+}
+
+/// The variables that Cargo sets for a crate, and those of its build script.
+fn environment(
+    package: &Value,
+    target: &Value,
+    script: Option<&Value>,
+) -> Result<BTreeMap<String, String>> {
+    let (version, manifest) = (text(&package["version"]), text(&package["manifest_path"]));
+    let mut numbers = version.split(['.', '-', '+']);
+    let mut number = || numbers.next().unwrap_or_default();
+    let folder = Path::new(manifest).parent().and_then(Path::to_str).context("a folder")?;
+    let mut env: BTreeMap<String, String> = [
+        ("CARGO_PKG_NAME", text(&package["name"])),
+        ("CARGO_PKG_VERSION", version),
+        ("CARGO_PKG_VERSION_MAJOR", number()),
+        ("CARGO_PKG_VERSION_MINOR", number()),
+        ("CARGO_PKG_VERSION_PATCH", number()),
+        ("CARGO_CRATE_NAME", &name(target)),
+        ("CARGO_MANIFEST_DIR", folder),
+    ]
+    .map(|(key, value)| (key.to_owned(), value.to_owned()))
+    .into();
+    if let Some(script) = script {
+        let pair = |pair: &Value| (text(&pair[0]).to_owned(), text(&pair[1]).to_owned());
+        env.extend(list(&script["env"]).iter().map(pair));
+        env.insert("OUT_DIR".to_owned(), text(&script["out_dir"]).to_owned());
+    }
+    Ok(env)
 }

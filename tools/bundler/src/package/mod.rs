@@ -3,20 +3,23 @@
 mod build;
 mod features;
 mod krate;
+mod metadata;
 
 use self::build::{Build, build};
 use self::krate::{library, read_crate};
+use self::metadata::{Metadata, is_kind, list, text};
 use crate::rustc::{self, Toolchain};
 use anyhow::{Context, Result, anyhow, bail};
-use cargo_metadata::{Metadata, MetadataCommand, Package, PackageId, Target};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::thread;
+use verdicts::workspace::cargo;
 use verdicts::{Fixtures, Limits};
 
 pub use self::build::Built;
-pub use self::krate::Crate;
+pub use self::krate::{Crate, PackageId};
 
 /// A binary and everything that it links.
 pub struct Solution {
@@ -54,30 +57,30 @@ impl Solution {
         binary: Option<&str>,
         release: bool,
     ) -> Result<Solution> {
-        let mut command = MetadataCommand::new();
-        let options = ["--offline", "--filter-platform", rustc::host()?];
-        command.other_options(options.map(str::to_owned));
+        let mut command = cargo();
+        command.args(["metadata", "--format-version=1", "--offline", "--filter-platform"]);
+        command.arg(rustc::host()?);
         if let Some(path) = manifest {
-            command.manifest_path(path);
+            command.arg("--manifest-path").arg(path);
         }
         let toolchain = thread::spawn(Toolchain::find);
-        let output = command.cargo_command().output().context("cargo")?;
+        let output = command.output().context("cargo")?;
         if !output.status.success() {
             let said = String::from_utf8_lossy(&output.stderr);
             bail!("{}", said.trim().trim_start_matches("error: "));
         }
-        let found = serde_json::from_slice(&output.stdout)?;
-        let found = verdicts::Package::find(&found, manifest, package, binary);
+        let all = serde_json::from_slice(&output.stdout)?;
+        let found = verdicts::Package::find(&all, manifest, package, binary);
         let found = found.map_err(anyhow::Error::msg)?;
-        let metadata: Metadata = serde_json::from_slice(&output.stdout)?;
-        let of_name = |package: &&Package| package.name.as_str() == found.name;
-        let members = metadata.workspace_packages();
-        let package = members.into_iter().find(of_name).context("as found")?;
-        let is_binary = |target: &&Target| target.is_bin() && target.name == found.binary;
-        let target = package.targets.iter().find(is_binary).context("as found")?;
-        let build = build(&metadata, package, target, release);
-        let crate_of =
-            |package: &Package, target: &Target| read_crate(&metadata, package, target, &build);
+        let metadata = Metadata::of(&all);
+        let is_found = |(id, package): &(&&str, &&Value)| {
+            package["name"] == *found.name && metadata.is_member(id)
+        };
+        let (own, package) = metadata.packages.iter().find(is_found).context("as found")?;
+        let is_binary = |it: &&Value| is_kind(it, &["bin"]) && it["name"] == *found.binary;
+        let target = list(&package["targets"]).iter().find(is_binary).context("as found")?;
+        let build = build(&metadata, package, &found.binary, release);
+        let crate_of = |package, target| read_crate(&metadata, package, target, &build);
         let binary = crate_of(package, target)?;
         let mut libraries = BTreeMap::new();
         let mut open: Vec<PackageId> = binary.dependencies.values().cloned().collect();
@@ -85,33 +88,35 @@ impl Solution {
             if libraries.contains_key(&id) {
                 continue;
             }
-            let package = &metadata[&id];
+            let package = metadata.packages[&*id];
             let target = library(package).context("a dependency is not a library")?;
             let library = crate_of(package, target)?;
             open.extend(library.dependencies.values().cloned());
             libraries.insert(id, library);
         }
         // Only another member can ask for more of it than this one.
-        let is_member =
-            |id: &PackageId| metadata.workspace_members.contains(id) && *id != package.id;
-        let may_differ = |id: &PackageId| is_member(id) && !metadata[id].features.is_empty();
+        let has_features = |id: &str| {
+            metadata.packages[id]["features"].as_object().is_some_and(|it| !it.is_empty())
+        };
+        let may_differ = |id: &PackageId| id != own && metadata.is_member(id) && has_features(id);
         if libraries.keys().any(may_differ) {
             let features = features::features(package)?;
             for (id, library) in &mut libraries {
-                let key = (metadata[id].name.to_string(), library.version.clone());
+                let name = text(&metadata.packages[&**id]["name"]);
+                let key = (name.to_owned(), library.version.clone());
                 library.features = features.get(&key).cloned().unwrap_or_default();
             }
         }
         Ok(Solution {
-            package: package.name.to_string(),
-            folder: package.manifest_path.parent().context("a manifest is in a folder")?.into(),
-            workspace: metadata.workspace_root.clone().into(),
+            package: found.name,
+            folder: found.manifest.parent().context("a manifest is in a folder")?.into(),
+            workspace: metadata.folder("workspace_root").into(),
             binary_name: found.binary,
             binary,
             libraries,
             limits: found.limits,
             fixtures: found.fixtures,
-            target_folder: metadata.target_directory.clone().into(),
+            target_folder: metadata.folder("target_directory").into(),
             toolchain: toolchain.join().unwrap_or_else(|panic| resume_unwind(panic))?,
             build,
         })

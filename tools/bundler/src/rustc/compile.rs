@@ -103,9 +103,9 @@ pub fn run(rustc: &mut Command) -> Result<Compiled> {
         result.with_context(|| format!("cannot start {}", rustc.get_program().display()))?;
     let (mut diagnostics, mut other) = (Vec::new(), String::new());
     for line in String::from_utf8_lossy(&result.stderr).lines() {
-        match serde_json::from_str(line) {
-            Ok(diagnostic) => diagnostics.push(diagnostic),
-            Err(_) => other.extend([line, "\n"]),
+        match Diagnostic::parse(line) {
+            Some(diagnostic) => diagnostics.push(diagnostic),
+            None => other.extend([line, "\n"]),
         }
     }
     Ok(Compiled { success: result.status.success(), diagnostics, other })

@@ -1,7 +1,7 @@
 //! What the compiler says: its diagnostics, as `--error-format=json` prints them.
 
 use crate::syntax::is_of_word;
-use serde::Deserialize;
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -9,9 +9,9 @@ use std::ops::Range;
 pub const SOURCE: &str = "bundle.rs";
 
 /// A diagnostic of the compiler.
-#[derive(Deserialize, Debug)]
+#[derive(Debug)]
 pub struct Diagnostic {
-    code: Option<Code>,
+    code: Option<String>,
     /// `error`, `warning`, ...
     pub level: String,
     /// What it says, in short.
@@ -24,13 +24,8 @@ pub struct Diagnostic {
     pub rendered: Option<String>,
 }
 
-#[derive(Deserialize, Debug)]
-struct Code {
-    code: String,
-}
-
 /// A place in a file.
-#[derive(Deserialize, Debug)]
+#[derive(Debug)]
 pub struct Span {
     file_name: String,
     byte_start: usize,
@@ -44,10 +39,30 @@ pub struct Span {
 }
 
 impl Diagnostic {
+    /// The diagnostic that a line of the compiler's is, if it is one.
+    pub(super) fn parse(line: &str) -> Option<Diagnostic> {
+        Diagnostic::of(&serde_json::from_str(line).ok()?)
+    }
+
+    fn of(value: &Value) -> Option<Diagnostic> {
+        Some(Diagnostic {
+            code: owned(&value["code"]["code"]),
+            level: owned(&value["level"])?,
+            message: owned(&value["message"])?,
+            spans: value["spans"].as_array()?.iter().map(Span::of).collect::<Option<_>>()?,
+            children: value["children"]
+                .as_array()?
+                .iter()
+                .map(Diagnostic::of)
+                .collect::<Option<_>>()?,
+            rendered: owned(&value["rendered"]),
+        })
+    }
+
     /// The name of the lint, or `E` and a number, where there is one.
     #[must_use]
     pub fn code(&self) -> Option<&str> {
-        self.code.as_ref().map(|code| &*code.code)
+        self.code.as_deref()
     }
 
     /// The places that the diagnostic is about; for one in the expansion of a macro, the macro's call.
@@ -97,13 +112,37 @@ fn words<'a>(texts: impl Iterator<Item = &'a str>) -> BTreeSet<&'a str> {
     quoted.flat_map(|code| code.split(|c| !is_of_word(c))).collect()
 }
 
-#[derive(Deserialize, Debug)]
+#[derive(Debug)]
 struct Expansion {
     span: Span,
     macro_decl_name: String,
 }
 
+/// The text that a value is, if it is one.
+fn owned(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
+}
+
 impl Span {
+    fn of(value: &Value) -> Option<Span> {
+        let byte = |key: &str| value[key].as_u64().and_then(|byte| usize::try_from(byte).ok());
+        let expansion = &value["expansion"];
+        let of_macro = || {
+            let macro_decl_name = owned(&expansion["macro_decl_name"])?;
+            Some(Box::new(Expansion { span: Span::of(&expansion["span"])?, macro_decl_name }))
+        };
+        Some(Span {
+            file_name: owned(&value["file_name"])?,
+            byte_start: byte("byte_start")?,
+            byte_end: byte("byte_end")?,
+            is_primary: value["is_primary"].as_bool()?,
+            label: owned(&value["label"]),
+            suggested_replacement: owned(&value["suggested_replacement"]),
+            suggestion_applicability: owned(&value["suggestion_applicability"]),
+            expansion: if expansion.is_null() { None } else { Some(of_macro()?) },
+        })
+    }
+
     /// The bytes in the file.
     #[must_use]
     pub fn range(&self) -> Range<usize> {

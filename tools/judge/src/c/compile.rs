@@ -6,7 +6,6 @@ use bundler::package::Solution;
 use bundler::profile::Profile;
 use bundler::rustc::{self, Compiled, Diagnostic, SOURCE};
 use bundler::{Draft, assemble, reachable};
-use serde_json::Value;
 use std::env;
 use std::fs;
 use std::mem;
@@ -103,9 +102,6 @@ impl Wasm {
         let std = ["--extern=std=libstd.rlib", "-Clto=fat", "-Cstrip=debuginfo"];
         let mut rustc = self.rustc(folder);
         rustc.args(flags).args(std).args(LINK).arg("--cap-lints=allow");
-        if overflow_checks(solution) {
-            rustc.arg("-Coverflow-checks=on");
-        }
         let compiled = rustc::run(rustc.arg("-o").arg(to).arg(SOURCE))?;
         if !compiled.success {
             return Err(solution.cause(self.complaint(&compiled, draft, solution)));
@@ -180,11 +176,4 @@ fn version_with_target(program: &Path) -> Option<String> {
         return None;
     }
     Some(output(&["--version"])?.split(' ').nth(1)?.to_owned())
-}
-
-/// Whether the workspace wants overflow checked in what it submits.
-fn overflow_checks(solution: &Solution) -> bool {
-    let manifest = fs::read_to_string(solution.workspace.join("Cargo.toml")).unwrap_or_default();
-    let manifest: Value = basic_toml::from_str(&manifest).unwrap_or_default();
-    manifest["profile"]["release"]["overflow-checks"] == true
 }

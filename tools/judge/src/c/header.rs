@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use bundler::package::Solution;
 use std::fs;
 
-/// The comment for `solution`, of at most `room` bytes where that is enough for its first lines.
+/// The comment for `solution`; without its Rust, where that makes more than `room` bytes.
 ///
 /// # Errors
 /// If the solution cannot be read.
@@ -18,25 +18,11 @@ pub fn header(solution: &Solution, command: &str, room: usize) -> Result<String>
     if lines.is_empty() {
         lines.push(&solution.package);
     }
-    let made = format!("Made by `{command}` from this Rust:");
-    lines.push(&made);
-    let top: Vec<String> = lines.into_iter().map(safe).collect();
-    let top = format!("/* {}\n\n", top.join("\n   "));
-    let source = format!("{}\n", safe(source));
-    let end = "*/\n";
-    if top.len() + source.len() + end.len() <= room {
-        return Ok(top + &source + end);
-    }
-    let end = "... the rest is left out: the judge takes no larger file\n*/\n";
-    let room = room.saturating_sub(top.len() + end.len());
-    let mut cut = String::new();
-    for line in source.split_inclusive('\n') {
-        if cut.len() + line.len() > room {
-            break;
-        }
-        cut.push_str(line);
-    }
-    Ok(top + &cut + end)
+    let lines: Vec<String> = lines.into_iter().map(safe).collect();
+    let top = format!("/* {}\n   Made by `{}` from ", lines.join("\n   "), safe(command));
+    let whole = format!("{top}this Rust:\n\n{}\n*/\n", safe(source));
+    let is_too_long = whole.len() > room;
+    Ok(if is_too_long { format!("{top}Rust for which there is no room here. */\n") } else { whole })
 }
 
 /// `text` as it may stand in a comment: nothing in it begins or ends one, is a trigraph, or turns the

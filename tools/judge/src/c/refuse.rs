@@ -37,9 +37,7 @@ pub fn explain(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Optio
     compiled.errors().find_map(|error| {
         let span = error.spans.iter().find(|span| span.is_primary)?.call_site();
         let item = item(error, &draft.text, span.range().start)?;
-        let instead =
-            INSTEAD.iter().find(|(names, _)| item.split("::").any(|n| names.contains(&n)));
-        let instead = instead.map_or(NOTHING, |(_, instead)| instead);
+        let instead = instead(&item).unwrap_or(NOTHING);
         let place = place(draft, solution, span.range().start);
         Some(anyhow::anyhow!("{place}: `{item}` cannot be translated to C: {instead}"))
     })
@@ -63,17 +61,14 @@ fn item(error: &Diagnostic, text: &str, at: usize) -> Option<String> {
     if message.starts_with("cannot find macro") {
         return Some(format!("{}!", quoted.next()?));
     }
-    let code = error.code()?;
-    match code {
+    match error.code()? {
         "E0432" => {
             let path = quoted.next()?;
             is_of_std(path).then(|| path.to_owned())
         }
         "E0405" | "E0412" | "E0425" | "E0433" | "E0531" => {
             let path = path_at(text, at);
-            let is_known =
-                INSTEAD.iter().any(|(names, _)| path.split("::").any(|n| names.contains(&n)));
-            (is_of_std(path) || is_known).then(|| path.to_owned())
+            (is_of_std(path) || instead(path).is_some()).then(|| path.to_owned())
         }
         "E0599" => {
             let (name, of) = (quoted.next()?, quoted.next()?);
@@ -88,6 +83,12 @@ fn item(error: &Diagnostic, text: &str, at: usize) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// What to use instead of an item, where something better is known.
+fn instead(item: &str) -> Option<&'static str> {
+    let is_in = |names: &[&str]| item.split("::").any(|name| names.contains(&name));
+    INSTEAD.iter().find(|(names, _)| is_in(names)).map(|(_, instead)| *instead)
 }
 
 fn is_of_std(path: &str) -> bool {

@@ -1,7 +1,6 @@
 //! The solutions of a workspace, by what their headers and manifests say.
 
 mod table;
-mod uses;
 
 pub use self::table::table;
 
@@ -9,7 +8,7 @@ use crate::links::Link;
 use anyhow::{Context, Result, anyhow};
 use serde_json::Value;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use verdicts::workspace::metadata;
 
 /// A solution, with what its header says.
@@ -30,17 +29,12 @@ pub struct Task {
     pub theorem: String,
     /// `1 s, 32 MiB`; empty where the manifest does not say.
     pub limits: String,
-    /// What it uses of `sg` but for `io`, as `wythoff::is_p_position`, sorted.
-    pub uses: Vec<String>,
 }
 
 impl Task {
     /// All solutions of a workspace that have a header, by name.
-    ///
-    /// # Errors
-    /// What Cargo says, or which file cannot be read.
-    pub fn all(manifest: Option<&Path>) -> Result<Vec<Task>> {
-        let metadata = metadata(manifest).map_err(|message| anyhow!(message))?;
+    pub fn all() -> Result<Vec<Task>> {
+        let metadata = metadata(None).map_err(|message| anyhow!(message))?;
         let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
         let mut tasks = Vec::new();
         for package in packages {
@@ -75,19 +69,16 @@ impl Task {
             game,
             theorem,
             limits: limits(&package["metadata"]["judge"]),
-            uses: uses::of(&source),
         }))
     }
 
     /// The rules, after the name of the kind of game where it has one.
-    #[must_use]
     pub fn rules(&self) -> String {
         let family = self.family.as_ref().map(|family| format!("{family}: "));
         family.unwrap_or_default() + &self.game
     }
 
     /// The judges that have it, without repeats.
-    #[must_use]
     pub fn judges(&self) -> Vec<&str> {
         let mut judges: Vec<&str> = self.links.iter().map(|link| &*link.judge).collect();
         judges.dedup();
@@ -95,7 +86,6 @@ impl Task {
     }
 
     /// Whether all these words are in its name, title, game or theorem, in capitals or not.
-    #[must_use]
     pub fn is_about(&self, words: &str) -> bool {
         let family = self.family.as_deref().unwrap_or_default();
         let all = [&*self.name, &self.title, family, &self.game, &self.theorem].join("\n");
@@ -103,15 +93,7 @@ impl Task {
         words.to_lowercase().split_whitespace().all(|word| all.contains(word))
     }
 
-    /// Whether it uses a function of `sg`, or one of a module: `is_p_position`, `wythoff` or both with `::`.
-    #[must_use]
-    pub fn uses(&self, path: &str) -> bool {
-        let path = path.strip_prefix("sg::").unwrap_or(path);
-        self.uses.iter().any(|used| format!("::{used}::").contains(&format!("::{path}::")))
-    }
-
     /// Whether that judge has it; for `None`, whether no judge has it.
-    #[must_use]
     pub fn is_for(&self, judge: Option<&str>) -> bool {
         judge.map_or(self.links.is_empty(), |judge| self.judges().contains(&judge))
     }

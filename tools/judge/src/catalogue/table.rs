@@ -15,7 +15,6 @@ const KINDS: [&str; 9] = [
 
 /// The solutions as tables in Markdown, one for each kind of game, for a file beside their folders. Those whose rules
 /// and theorem take the fewest words come first.
-#[must_use]
 pub fn table(tasks: &[Task]) -> String {
     let mut text = "\
 # All problems
@@ -38,9 +37,7 @@ Of each kind those come first whose game and theorem take the fewest words.
     for kind in sorted.chunk_by(|a, b| a.kind == b.kind) {
         let heading = if kind[0].kind.is_empty() { "Others" } else { &*kind[0].kind };
         text.extend(["\n## ", heading, "\n\n"]);
-        text.push_str(
-            "| package | judges | limits | game | theorem | of `sg` |\n|---|---|---|---|---|---|\n",
-        );
+        text.push_str("| package | judges | limits | game | theorem |\n|---|---|---|---|---|\n");
         text.extend(kind.iter().map(|task| row(task)));
     }
     text
@@ -48,17 +45,15 @@ Of each kind those come first whose game and theorem take the fewest words.
 
 /// A line of a table.
 fn row(task: &Task) -> String {
-    let Task { name, links, theorem, limits, uses, .. } = task;
+    let Task { name, links, theorem, limits, .. } = task;
     let judges: Vec<String> =
         links.iter().map(|link| format!("[{}]({})", link.judge, link.url)).collect();
-    let uses: Vec<String> = uses.iter().map(|path| format!("`{path}`")).collect();
     let cells = [
         format!("[`{name}`]({name})"),
         judges.join(", "),
         limits.clone(),
         task.rules(),
         theorem.clone(),
-        uses.join(", "),
     ];
     let cells = cells.map(|cell| match &*cell {
         "" => "–".to_owned(),

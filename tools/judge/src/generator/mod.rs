@@ -1,104 +1,209 @@
-//! A generator of random cases, from the limits of a statement: `t<=20; n<=10^6; s[n]<=2^31-1`.
-//!
-//! `token`, `parse` and `arithmetic` read the limits, `code` and `expr` write the generator.
+//! A generator of random cases, from the limits of a statement: `t<=20; n<=10^6; s[n]<=2^31-1`. `cargo judge gen
+//! --help` says how they are written. What draws is written while they are read: `token` and `expr` read, `item` reads
+//! and writes what is between commas, `numbers` numbers and lists of them.
 
-mod arithmetic;
-mod code;
 mod expr;
-mod parse;
+mod item;
+mod numbers;
 mod token;
 
-use anyhow::Result;
+use self::item::Printed;
+use self::token::{Token, tokens};
+use anyhow::{Context, Result, bail, ensure};
+use std::collections::BTreeSet;
 
-/// How limits are written, for people.
-pub const GRAMMAR: &str = "\
-Between `;` are lines of the input, between `,` what is on one line:
-  n<=10^6              a number, from 1 on; 0<=n<=9 and l<=r<=n say from where
-  1<=a,b<=n            two numbers
-  s[n]<=2^31-1         n numbers; before it `sorted`, `distinct`, or `increasing` for both
-  a[n][m]<=9           n lines of m numbers
-  m lines: u<=n, v<=n  m lines, each of what follows up to the `;`
-  perm p[n]            1 to n in any order
-  tree n               the n-1 edges of a tree, a line each
-  graph n m            m edges of a connected graph; `dag n m` of a directed one without cycles
-  word w[n] of a-z     a word of n letters; w[1..9] has a length that is not told before
-  grid g[n][m] of .#   n words of m characters
-  0                    itself, as any number, and n-1 of an n that is known
-Where the first line is `t<=20`, that many cases follow; after `eof` cases up to the end of the file, after
-`eof 0 0` up to that line.";
+/// How many cases an input has at most.
+const CASES: i128 = 100;
 
 /// The text of `gen.rs` for these limits; `heading` names the problem.
 ///
 /// # Errors
 /// What of the limits is not understood, and where.
 pub fn generator(limits: &str, heading: &str) -> Result<String> {
-    Ok(code::code(&parse::parse(limits)?, limits, heading))
+    let plain = limits.replace('≤', "<=").replace('−', "-").replace(['·', '×'], "*");
+    let tokens = tokens(&plain)?;
+    let lengths = lengths(&tokens);
+    let (known, text) = (Vec::new(), String::new());
+    let mut generator = Generator { tokens, at: 0, known, lengths, text, depth: 2 };
+    let (start, end) = generator.cases()?.unwrap_or_default();
+    generator.depth += usize::from(!start.is_empty());
+    generator.lines()?;
+    let limits = limits.split_whitespace().collect::<Vec<_>>().join(" ").replace('`', "'");
+    let (bounds, body) = (generator.bounds(), generator.text);
+    Ok(format!(
+        "//! Cases of {heading} in these limits: `{limits}`\n\nfn main() {{\n    cases::generate(|g| {{\n{start}{bounds}{body}{end}    }});\n}}\n"
+    ))
 }
 
-/// A bound, or a length.
-#[derive(Clone, PartialEq, Debug)]
-enum Expr {
-    Number(i128),
-    Name(String),
-    /// One of `+-*` of two.
-    Pair(char, Box<Expr>, Box<Expr>),
+/// The names that say how many there are of something: those in brackets, before `lines`, and of graphs.
+fn lengths(tokens: &[(Token, &str)]) -> BTreeSet<String> {
+    let is_word = |at: usize, words: &[&str]| matches!(tokens.get(at), Some((Token::Name(word), _)) if words.contains(&&**word));
+    let (mut lengths, mut is_inside) = (BTreeSet::new(), false);
+    for (at, (token, _)) in tokens.iter().enumerate() {
+        match token {
+            Token::Sign(sign) => is_inside = *sign == "[" || is_inside && *sign != "]",
+            Token::Name(name) => {
+                let is_of_graph = at > 0 && is_word(at - 1, &["tree", "graph", "dag"])
+                    || at > 1 && is_word(at - 2, &["graph", "dag"]);
+                if is_inside || is_of_graph || is_word(at + 1, &["lines"]) {
+                    lengths.insert(name.clone());
+                }
+            }
+            _ => {}
+        }
+    }
+    lengths
 }
 
-/// How many there are of something.
-#[derive(Clone, PartialEq, Debug)]
-enum Length {
-    /// As many as is known.
-    Of(Expr),
-    /// Any number of these.
-    From(i128, i128),
+/// What reads limits and writes a generator.
+struct Generator<'a> {
+    tokens: Vec<(Token, &'a str)>,
+    at: usize,
+    /// The numbers that are named by now.
+    known: Vec<String>,
+    /// Those that say how many there are of something.
+    lengths: BTreeSet<String>,
+    /// What is written.
+    text: String,
+    depth: usize,
 }
 
-/// Numbers with the same bounds.
-#[derive(Clone, PartialEq, Debug)]
-struct Numbers {
-    names: Vec<String>,
-    /// None for a number, one for a list, two for lines of lists.
-    lengths: Vec<Length>,
-    /// `sorted`, `distinct`, `increasing` or `vector`.
-    how: &'static str,
-    low: Expr,
-    high: Expr,
-}
+impl Generator<'_> {
+    fn peek(&self) -> Option<&Token> {
+        self.tokens.get(self.at).map(|(token, _)| token)
+    }
 
-/// What is on a line, or is lines.
-#[derive(Clone, PartialEq, Debug)]
-enum Item {
-    Numbers(Numbers),
-    Permutation(String, Expr),
-    Tree(Expr),
-    /// `connected` or `dag`, of vertices and edges.
-    Graph(&'static str, Expr, Expr),
-    Word(String, Length, String),
-    Grid(String, Expr, Expr, String),
-    /// What is known.
-    Value(Expr),
-}
+    fn next(&mut self) -> Option<Token> {
+        let next = self.peek().cloned();
+        self.at += usize::from(next.is_some());
+        next
+    }
 
-/// A line, or as many as is said before it.
-#[derive(Clone, PartialEq, Debug)]
-struct Line {
-    count: Option<Expr>,
-    items: Vec<Item>,
-}
+    fn is_at(&self, sign: &str) -> bool {
+        matches!(self.peek(), Some(Token::Sign(other)) if *other == sign)
+    }
 
-/// How cases follow each other.
-#[derive(Clone, PartialEq, Debug)]
-enum Cases {
-    One,
-    /// After their number.
-    Counted(i128),
-    /// Up to the end, or a line of these.
-    Uncounted(Vec<i128>),
-}
+    fn take(&mut self, sign: &str) -> bool {
+        let is_there = self.is_at(sign);
+        self.at += usize::from(is_there);
+        is_there
+    }
 
-/// A format.
-#[derive(Clone, PartialEq, Debug)]
-struct Format {
-    cases: Cases,
-    lines: Vec<Line>,
+    fn need(&mut self, sign: &str) -> Result<()> {
+        ensure!(self.take(sign), self.expected(&format!("`{sign}`")));
+        Ok(())
+    }
+
+    /// Goes over a word, if it is there and does not name a number here.
+    fn take_word(&mut self, word: &str) -> bool {
+        let is_there = matches!(self.peek(), Some(Token::Name(name)) if name == word);
+        let next = self.tokens.get(self.at + 1).map(|(token, _)| token);
+        let is_word =
+            is_there && !matches!(next, None | Some(Token::Sign("<=" | "<" | "," | ";" | "[")));
+        self.at += usize::from(is_word);
+        is_word
+    }
+
+    fn expected(&self, what: &str) -> String {
+        let rest = self.tokens.get(self.at).map_or("the end", |(_, rest)| rest);
+        format!("{what} is expected at `{}`", rest.trim())
+    }
+
+    fn name(&mut self) -> Result<String> {
+        match self.peek().cloned() {
+            Some(Token::Name(name)) => {
+                self.at += 1;
+                Ok(name)
+            }
+            _ => bail!(self.expected("a name")),
+        }
+    }
+
+    fn number(&mut self) -> Result<i128> {
+        self.expr()?.value.with_context(|| self.expected("a number before what"))
+    }
+
+    fn push(&mut self, line: &str) {
+        self.text.extend([&*"    ".repeat(self.depth), line, "\n"]);
+    }
+
+    /// `t<=20` before other lines, or `eof` and the line at the end: what is before the lines of a case, and after.
+    fn cases(&mut self) -> Result<Option<(String, String)>> {
+        let first = match self.peek() {
+            Some(Token::Name(name)) => name.to_ascii_lowercase(),
+            _ => String::new(),
+        };
+        if first == "eof" {
+            self.at += 1;
+            let mut last = Vec::new();
+            while self.peek().is_some() && !self.take(";") {
+                last.push(self.number()?.to_string());
+            }
+            let last = match &last[..] {
+                [] => String::new(),
+                numbers => format!("        g.line([{}]);\n", numbers.join(", ")),
+            };
+            let start = format!("        g.uncounted_cases({CASES}, |g| {{\n");
+            return Ok(Some((start, format!("        }});\n{last}"))));
+        }
+        let mut signs = self.tokens.iter().map(|(token, _)| token);
+        let end = signs.find(|token| matches!(token, Token::Sign("," | ";")));
+        if !["t", "cases", "tests"].contains(&&*first) || end != Some(&Token::Sign(";")) {
+            return Ok(None);
+        }
+        let most = self.limits()?.high.value.context("how many cases there are is a number")?;
+        let start = format!("        g.cases({}, |g| {{\n", most.min(CASES));
+        Ok(Some((start, "        });\n".to_owned())))
+    }
+
+    fn lines(&mut self) -> Result<()> {
+        while self.peek().is_some() {
+            if !self.take(";") {
+                self.line()?;
+                ensure!(self.peek().is_none() || self.is_at(";"), self.expected("`;` or `,`"));
+            }
+        }
+        let advice = "there are no limits: write them as the statement does, as `n<=100`";
+        ensure!(!self.text.is_empty(), advice);
+        Ok(())
+    }
+
+    fn line(&mut self) -> Result<()> {
+        let (start, outside) = (self.at, self.known.len());
+        let is_group = self.expr().is_ok() && self.take_word("lines");
+        self.at = start;
+        if is_group {
+            let count = self.known_expr()?;
+            self.at += 1;
+            self.need(":")?;
+            self.push(&format!("for _ in 0..{} {{", count.text));
+            self.depth += 1;
+        }
+        let mut printed: Vec<Printed> = self.item()?;
+        while self.take(",") {
+            printed.extend(self.item()?);
+        }
+        self.print(&printed);
+        if is_group {
+            self.known.truncate(outside);
+            self.depth -= 1;
+            self.push("}");
+        }
+        Ok(())
+    }
+
+    /// The bounds that what is written uses.
+    fn bounds(&self) -> String {
+        let is_used =
+            |name: &str| [".", " +"].iter().any(|end| self.text.contains(&format!("{name}{end}")));
+        let bounds = [("large", numbers::LARGE), ("long", numbers::LONG)];
+        let tab = "    ".repeat(self.depth);
+        let bound = |(name, most)| format!("{tab}let {name} = g.up_to({most}_usize);\n");
+        let used: String =
+            bounds.into_iter().filter(|(name, _)| is_used(name)).map(bound).collect();
+        if used.is_empty() {
+            return used;
+        }
+        format!("{tab}// Small, for the brute force: raise them as far as that gets.\n{used}")
+    }
 }

@@ -1,3 +1,5 @@
+//! The parts of limits.
+
 use anyhow::{Result, bail};
 
 /// A part of limits.
@@ -5,35 +7,15 @@ use anyhow::{Result, bail};
 pub(super) enum Token {
     Number(i128),
     Name(String),
-    /// `<=`, which `≤` is too; or `<`, `..`, or one character.
     Sign(&'static str),
     /// What follows `of`.
     Letters(String),
 }
 
-const SIGNS: [(&str, &str); 19] = [
-    ("<=", "<="),
-    ("≤", "<="),
-    ("<", "<"),
-    ("..", ".."),
-    (",", ","),
-    (";", ";"),
-    ("\n", ";"),
-    (":", ":"),
-    ("[", "["),
-    ("]", "]"),
-    ("(", "("),
-    (")", ")"),
-    ("+", "+"),
-    ("-", "-"),
-    ("−", "-"),
-    ("*", "*"),
-    ("·", "*"),
-    ("×", "*"),
-    ("^", "^"),
-];
+const SIGNS: [&str; 15] =
+    ["<=", "<", "..", ",", ";", ":", "[", "]", "(", ")", "+", "-", "*", "^", "\n"];
 
-/// The parts of limits, each with what is left from it on.
+/// The parts, each with what is left from it on.
 pub(super) fn tokens(text: &str) -> Result<Vec<(Token, &str)>> {
     let mut tokens: Vec<(Token, &str)> = Vec::new();
     let mut rest = text;
@@ -54,8 +36,8 @@ pub(super) fn tokens(text: &str) -> Result<Vec<(Token, &str)>> {
         } else if first.is_ascii_alphabetic() || first == '_' {
             let length = until(|c| !c.is_ascii_alphanumeric() && c != '_');
             (Token::Name(rest[..length].to_owned()), length)
-        } else if let Some((sign, name)) = SIGNS.iter().find(|(sign, _)| rest.starts_with(sign)) {
-            (Token::Sign(name), sign.len())
+        } else if let Some(sign) = SIGNS.into_iter().find(|sign| rest.starts_with(sign)) {
+            (Token::Sign(if sign == "\n" { ";" } else { sign }), sign.len())
         } else {
             bail!("`{first}` is not understood, at `{rest}`")
         };

@@ -1,8 +1,7 @@
 //! Crates that a judge has: which of a solution's may stay a `use`.
 
-use super::Judge;
+use super::{Judge, list, text};
 use bundler::package::{Crate, Solution};
-use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,63 +9,45 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 /// A crate of a judge.
-#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
-#[serde(untagged)]
-pub enum Provided {
-    /// Its version, without features.
-    Version(String),
-    /// All that is known.
-    Full {
-        /// `0.5.0`, `0.8` for any of these, `*` for any at all.
-        version: String,
-        /// Its features, beside `default`.
-        #[serde(default)]
-        features: Vec<String>,
-        /// What it is called in paths, where that is not its package's name.
-        lib: Option<String>,
-    },
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Provided {
+    /// `0.5.0`, `0.8` for any of these, `*` for any at all.
+    pub version: String,
+    /// Its features, beside `default`.
+    pub features: Vec<String>,
+    /// What it is called in paths, where that is not its package's name.
+    lib: Option<String>,
 }
 
 impl Provided {
-    /// The version.
-    #[must_use]
-    pub fn version(&self) -> &str {
-        match self {
-            Provided::Version(version) | Provided::Full { version, .. } => version,
-        }
-    }
-
-    /// The features, beside `default`.
-    #[must_use]
-    pub fn features(&self) -> &[String] {
-        match self {
-            Provided::Version(_) => &[],
-            Provided::Full { features, .. } => features,
+    /// What `judges.toml` says of it: its version alone, or a table.
+    pub(super) fn of(value: &Value) -> Provided {
+        Provided {
+            version: text(value).or(text(&value["version"])).unwrap_or_default(),
+            features: list(&value["features"], |feature| text(feature).unwrap_or_default()),
+            lib: text(&value["lib"]),
         }
     }
 
     /// What it is called in paths, being of that package.
     #[must_use]
     pub fn lib(&self, package: &str) -> String {
-        match self {
-            Provided::Full { lib: Some(lib), .. } => lib.clone(),
-            _ => package.replace('-', "_"),
-        }
+        self.lib.clone().unwrap_or_else(|| package.replace('-', "_"))
     }
 
     /// Why a crate that is used here is another one there, if it is.
     fn differs(&self, krate: &Crate) -> Option<String> {
-        let (there, here) = (self.version(), &krate.version);
+        let (there, here) = (&self.version, &krate.version);
         let is_of = |rest: &str| rest.is_empty() || rest.starts_with(['.', '+']);
         // Nothing is known of it but that it is there.
         if there == "*" {
             return None;
         }
-        let is_same = here.strip_prefix(there).is_some_and(is_of);
+        let is_same = here.strip_prefix(&**there).is_some_and(is_of);
         if !is_same {
             return Some(format!("has {there}, and here it is {here}"));
         }
-        let has = implied(krate, self.features());
+        let has = implied(krate, &self.features);
         let more: Vec<&str> =
             krate.features.iter().map(String::as_str).filter(|f| !has.contains(*f)).collect();
         if more.is_empty() {
@@ -98,6 +79,7 @@ impl Judge {
     /// The names of the crates that may stay a `use` in a solution; and why others may not that the judge has.
     pub(super) fn provided(&self, solution: &Solution) -> (BTreeSet<String>, Vec<String>) {
         let by_name: BTreeMap<String, (&String, &Provided)> = self
+            .known
             .crates
             .iter()
             .map(|(package, krate)| (krate.lib(package), (package, krate)))
@@ -132,8 +114,8 @@ impl Judge {
 pub fn of_all() -> &'static BTreeMap<String, (String, Provided)> {
     static CRATES: OnceLock<BTreeMap<String, (String, Provided)>> = OnceLock::new();
     CRATES.get_or_init(|| {
-        let most = Judge::all().values().max_by_key(|judge| judge.crates.len());
-        let crates = most.into_iter().flat_map(|judge| &judge.crates);
+        let most = Judge::all().values().max_by_key(|judge| judge.known.crates.len());
+        let crates = most.into_iter().flat_map(|judge| &judge.known.crates);
         crates
             .map(|(package, krate)| (krate.lib(package), (package.clone(), krate.clone())))
             .collect()

@@ -6,15 +6,14 @@ use self::crates::Provided;
 use anyhow::{Result, bail};
 use bundler::package::Solution;
 use bundler::profile::Profile;
-use clap::ValueEnum;
-use serde::Deserialize;
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use std::str::FromStr;
 use std::sync::OnceLock;
 use verdicts::nearest::instead_of;
 
 /// What a solution is submitted as.
-#[derive(Deserialize, ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
     /// As what it is.
     #[default]
@@ -23,47 +22,31 @@ pub enum Language {
     C,
 }
 
-/// A judge as `judges.toml` has it.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
-    facts: Vec<Facts>,
-    tasks: Vec<Task>,
+impl FromStr for Language {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Language, ()> {
+        match name {
+            "rust" => Ok(Language::Rust),
+            "c" => Ok(Language::C),
+            _ => Err(()),
+        }
+    }
 }
 
-/// Facts of one source.
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
+/// What is known of a judge, by one source or by all.
+#[derive(Clone, Debug, Default)]
 pub struct Facts {
-    /// When they were so: `2025-10`, `2019`, or `unknown`.
+    /// When that was so: `2025-10`, `2019`, or `unknown`.
     pub date: String,
     /// Who says so.
     pub source: String,
-    /// As those of a [`Judge`], where it says something.
-    pub rust: Option<String>,
-    /// The same.
-    pub editions: Option<Vec<u16>>,
-    /// The same.
-    pub language: Option<Language>,
-    /// The same.
-    pub min_bytes: Option<usize>,
-    /// The same.
-    pub max_bytes: Option<usize>,
-    /// The same.
-    pub max_memory: Option<u64>,
-    /// The same.
-    pub crates: Option<BTreeMap<String, Provided>>,
-}
-
-/// A judge.
-#[derive(Clone, Debug, Default)]
-pub struct Judge {
     /// The compiler's version, `1.89`; not known if empty.
     pub rust: String,
     /// The editions to choose from; the solution's own if there is none.
     pub editions: Vec<u16>,
-    /// What it is given, where it takes that.
-    pub language: Language,
+    /// What it is given, where it takes no Rust.
+    pub language: Option<Language>,
     /// The smallest source it takes, in bytes.
     pub min_bytes: usize,
     /// The largest source it takes, in bytes; not limited if 0.
@@ -72,15 +55,21 @@ pub struct Judge {
     pub max_memory: u64,
     /// The crates it has, by their packages.
     pub crates: BTreeMap<String, Provided>,
+}
+
+/// A judge.
+#[derive(Clone, Debug, Default)]
+pub struct Judge {
+    /// All that is known of it.
+    pub known: Facts,
+    /// The same by source.
+    pub facts: Vec<Facts>,
     /// The kinds of problems it has.
     pub tasks: Vec<Task>,
-    /// Where all of that is from.
-    pub facts: Vec<Facts>,
 }
 
 /// A kind of problems, of which each part is a pattern: see `judges.toml`.
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Task {
     /// The name of a package.
     pub id: String,
@@ -101,9 +90,9 @@ impl Judge {
     pub fn all() -> &'static BTreeMap<String, Judge> {
         static JUDGES: OnceLock<BTreeMap<String, Judge>> = OnceLock::new();
         JUDGES.get_or_init(|| {
-            let entries: BTreeMap<String, Entry> =
-                basic_toml::from_str(include_str!("../judges.toml")).expect("judges.toml is right");
-            entries.into_iter().map(|(name, entry)| (name, Judge::of(entry))).collect()
+            let judges: BTreeMap<String, Value> =
+                basic_toml::from_str(include_str!("../judges.toml")).expect("judges.toml is TOML");
+            judges.into_iter().map(|(name, judge)| (name, Judge::of(&judge))).collect()
         })
     }
 
@@ -124,20 +113,22 @@ impl Judge {
         }
     }
 
-    fn of(entry: Entry) -> Judge {
-        let mut judge = Judge { tasks: entry.tasks, ..Judge::default() };
-        for facts in &entry.facts {
-            let facts = facts.clone();
-            judge.rust = facts.rust.unwrap_or(judge.rust);
-            judge.editions = facts.editions.unwrap_or(judge.editions);
-            judge.language = facts.language.unwrap_or(judge.language);
-            judge.min_bytes = facts.min_bytes.unwrap_or(judge.min_bytes);
-            judge.max_bytes = facts.max_bytes.unwrap_or(judge.max_bytes);
-            judge.max_memory = facts.max_memory.unwrap_or(judge.max_memory);
-            judge.crates = facts.crates.unwrap_or(judge.crates);
+    fn of(entry: &Value) -> Judge {
+        let mut known = Map::new();
+        for facts in entry["facts"].as_array().into_iter().flatten() {
+            known.extend(facts.as_object().cloned().unwrap_or_default());
         }
-        judge.facts = entry.facts;
-        judge
+        Judge {
+            known: Facts::of(&Value::from(known)),
+            facts: list(&entry["facts"], Facts::of),
+            tasks: list(&entry["tasks"], Task::of),
+        }
+    }
+
+    /// What a solution is submitted as.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.known.language.unwrap_or_default()
     }
 
     /// What it accepts of Rust, and of any source, for a solution; and which of its crates that cannot use.
@@ -145,20 +136,56 @@ impl Judge {
     pub fn profile(&self, solution: &Solution) -> (Profile, Vec<String>) {
         let (crates, notes) = self.provided(solution);
         let own = solution.binary.edition;
-        let fits = self.editions.iter().find(|edition| **edition >= own);
-        let profile = Profile {
-            rust: self.rust(),
-            edition: fits.or(self.editions.last()).copied().unwrap_or(0),
-            min_bytes: self.min_bytes,
-            max_bytes: self.max_bytes,
-            crates,
-        };
-        (profile, notes)
-    }
-
-    /// The compiler's version, where it is known.
-    fn rust(&self) -> Option<(u64, u64)> {
-        let (major, minor) = self.rust.split_once('.')?;
-        Some((major.parse().ok()?, minor.parse().ok()?))
+        let Facts { rust, editions, min_bytes, max_bytes, .. } = &self.known;
+        let fits = editions.iter().find(|edition| **edition >= own);
+        let number = |text: &str| text.parse().ok();
+        let rust = rust.split_once('.').and_then(|(a, b)| Some((number(a)?, number(b)?)));
+        let edition = fits.or(editions.last()).copied().unwrap_or(0);
+        let (min_bytes, max_bytes) = (*min_bytes, *max_bytes);
+        (Profile { rust, edition, min_bytes, max_bytes, crates }, notes)
     }
 }
+
+impl Facts {
+    fn of(value: &Value) -> Facts {
+        let number = |key: &str| value[key].as_u64().unwrap_or(0);
+        let size = |key: &str| usize::try_from(number(key)).unwrap_or(usize::MAX);
+        let edition = |edition: &Value| edition.as_u64().and_then(|year| year.try_into().ok());
+        let crates = value["crates"].as_object().into_iter().flatten();
+        Facts {
+            date: text(&value["date"]).unwrap_or_default(),
+            source: text(&value["source"]).unwrap_or_default(),
+            rust: text(&value["rust"]).unwrap_or_default(),
+            editions: list(&value["editions"], edition).into_iter().flatten().collect(),
+            language: value["language"].as_str().and_then(|name| name.parse().ok()),
+            min_bytes: size("min_bytes"),
+            max_bytes: size("max_bytes"),
+            max_memory: number("max_memory"),
+            crates: crates.map(|(package, it)| (package.clone(), Provided::of(it))).collect(),
+        }
+    }
+}
+
+impl Task {
+    fn of(value: &Value) -> Task {
+        Task {
+            id: text(&value["id"]).unwrap_or_default(),
+            heading: text(&value["heading"]).unwrap_or_default(),
+            links: list(&value["links"], |link| text(link).unwrap_or_default()),
+            submit: text(&value["submit"]),
+        }
+    }
+}
+
+/// The text that a value is, if it is one.
+fn text(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
+}
+
+/// What the elements of an array are.
+fn list<T>(value: &Value, of: impl Fn(&Value) -> T) -> Vec<T> {
+    value.as_array().into_iter().flatten().map(of).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,8 +1,8 @@
 //! Problems of judges that are not in `judges.toml`: named by the host and the path of their link.
 
 use super::{Link, Url};
-use crate::judges::Judge;
 use anyhow::{Result, ensure};
+use judge::judges::Judge;
 
 /// Words of a path that say what a page is, and not which.
 const COMMON: &str = "\
@@ -18,9 +18,6 @@ const LONGEST: usize = 50;
 
 impl Link {
     /// The problem of any link: as [`of_url`](Link::of_url) where its judge is known, else named by the link.
-    ///
-    /// # Errors
-    /// A sentence, if it is no link to a page, or has nothing that names a problem.
     pub fn of_any(text: &str) -> Result<Link> {
         let url = Url::parse(text)?;
         let has_host = |judge: &&Judge| {
@@ -40,8 +37,12 @@ impl Link {
         // A page that shows several says after `#` which.
         let place = text.split_once('#').map_or("", |(_, place)| place).split('/').map(word);
         let words = path.chain(queried.map(|(_, value)| word(value))).chain(place);
-        let words: Vec<String> =
+        let mut words: Vec<String> =
             words.filter(|word| !word.is_empty() && !is_in(COMMON, word)).collect();
+        if words.is_empty() {
+            let is_number = |text: &&String| text.parse::<u64>().is_ok();
+            words.extend(url.query.iter().map(|(_, value)| value).filter(is_number).cloned());
+        }
         let shown = text.escape_debug();
         ensure!(
             !words.is_empty(),

@@ -4,8 +4,8 @@ mod any;
 mod pattern;
 
 use self::pattern::{Values, id, read, write};
-use crate::judges::{Judge, Task};
 use anyhow::{Result, bail, ensure};
+use judge::judges::{Judge, Task};
 use std::collections::BTreeMap;
 
 /// A problem of a judge.
@@ -27,15 +27,11 @@ pub struct Link {
 
 impl Link {
     /// The problem of a link, or of a package's name.
-    ///
-    /// # Errors
-    /// A sentence that says of which form links and names are.
     pub fn find(text: &str) -> Result<Link> {
         if text.contains('/') { Link::of_any(text) } else { Link::of_id(text) }
     }
 
     /// The problems that a program's header has links to, in `<>`, in order.
-    #[must_use]
     pub fn of_header(source: &str) -> Vec<Link> {
         let header = source.lines().map_while(|line| line.strip_prefix("//!"));
         let quoted = header.flat_map(|line| line.split('<').skip(1));
@@ -44,16 +40,12 @@ impl Link {
     }
 
     /// The problem that the second line of a header is the link of, whoever its judge is.
-    #[must_use]
     pub fn below_title(source: &str) -> Option<Link> {
         let line = source.lines().nth(1)?.strip_prefix("//! <")?;
         Link::of_any(line.split_once('>')?.0).ok()
     }
 
     /// The problem of a link to a judge that is known.
-    ///
-    /// # Errors
-    /// A sentence that says which links there are.
     pub fn of_url(text: &str) -> Result<Link> {
         let url = Url::parse(text)?;
         let judges = Judge::all();
@@ -80,9 +72,6 @@ impl Link {
     }
 
     /// The problem that a package is called by.
-    ///
-    /// # Errors
-    /// A sentence that says of which form names are, or that the link must be given.
     pub fn of_id(text: &str) -> Result<Link> {
         let judges = Judge::all();
         let mut is_known = false;

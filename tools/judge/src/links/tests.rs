@@ -218,6 +218,13 @@ fn links_of_other_judges_are_named_by_host_and_path() {
             "facebook-hacker-cup-2020-qualification-round-a",
         ),
         ("http://10.0.0.7/problem/9", "judge-10-0-0-7-9"),
+        ("https://acmp.ru/index.asp?main=task&id_task=787", "acmp-787"),
+        ("https://usaco.org/index.php?page=viewproblem2&cpid=1283", "usaco-1283"),
+        (
+            "https://pintia.cn/problem-sets/994805046380707840/exam/problems/994805122985476096",
+            "pintia-994805046380707840-exam-994805122985476096",
+        ),
+        ("https://www.pbinfo.ro/probleme/3171/nim", "pbinfo-probleme-3171-nim"),
     ];
     for (url, id) in known {
         let link = Link::find(url).unwrap_or_else(|error| panic!("{url}: {error}"));

@@ -8,7 +8,7 @@ mod request;
 mod server;
 mod session;
 
-pub use self::server::{PORTS, Server};
+pub use self::server::Server;
 pub use self::session::Session;
 
 /// What is answered: a status of HTTP, and a sentence.

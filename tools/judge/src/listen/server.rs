@@ -2,7 +2,7 @@
 
 use super::request::{TIME, answer, read};
 use super::{Answer, gate};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 use std::sync::Arc;
@@ -15,44 +15,34 @@ pub const PORTS: [u16; 7] = [27121, 10043, 10045, 10042, 6174, 4244, 1327];
 
 /// What listens.
 pub struct Server {
-    /// The ports it listens at.
-    pub ports: Vec<u16>,
+    /// The port it listens at.
+    pub port: u16,
     /// How many requests are being read or answered.
     under_way: Arc<AtomicUsize>,
 }
 
 impl Server {
-    /// Listens at these ports of this machine, or at the first of [`PORTS`] that is free. `handle` is given each
+    /// Listens at a port of this machine, or at the first of [`PORTS`] that is free. `handle` is given each
     /// document that comes, or what a request is refused with, and answers.
-    ///
-    /// # Errors
-    /// Which port is not free, and what else there is to do.
     pub fn start(
-        ports: &[u16],
+        port: Option<u16>,
         handle: impl Fn(Result<Vec<u8>, Answer>) -> Answer + Clone + Send + 'static,
     ) -> Result<Server> {
-        let mut listeners = Vec::new();
-        for &port in ports {
-            let at_port = bind(port).with_context(|| {
+        let listeners = match port {
+            Some(port) => bind(port).with_context(|| {
                 format!("port {port} is not free: end what listens there, or choose another --port")
-            })?;
-            listeners.extend(at_port);
-        }
-        if ports.is_empty() {
-            let Some(free) = PORTS.iter().find_map(|&port| bind(port).ok()) else {
-                bail!("none of the ports that the extension sends to is free: {PORTS:?}");
-            };
-            listeners = free;
-        }
+            }),
+            None => PORTS.iter().find_map(|&port| bind(port).ok()).with_context(|| {
+                format!("none of the ports that the extension sends to is free: {PORTS:?}")
+            }),
+        }?;
+        let port = listeners[0].local_addr().context("a port")?.port();
         let under_way = Arc::new(AtomicUsize::new(0));
-        let mut ports = Vec::new();
         for listener in listeners {
-            ports.push(listener.local_addr().context("a port")?.port());
             let (handle, under_way) = (handle.clone(), Arc::clone(&under_way));
             thread::spawn(move || accept(&listener, &handle, &under_way));
         }
-        ports.dedup();
-        Ok(Server { ports, under_way })
+        Ok(Server { port, under_way })
     }
 
     /// Gives the answers time to leave.

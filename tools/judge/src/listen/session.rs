@@ -22,7 +22,6 @@ pub struct Session {
 
 impl Session {
     /// Nothing yet.
-    #[must_use]
     pub fn new(workspace: Workspace, template: Option<String>) -> Session {
         let (made, batch) = (Vec::new(), None);
         Session { workspace, template, made, refused: 0, batch, is_complete: false }
@@ -32,9 +31,9 @@ impl Session {
     pub fn receive(&mut self, text: &[u8], tell: impl FnOnce(&Problem, &Made)) -> Answer {
         let (answer, batch) = match Document::parse(text) {
             Ok(document) => {
-                let problem = [document.url.clone(), document.name.clone()];
-                let batch = document.batch.clone().map(|batch| (batch, problem));
-                (self.make(document, tell), batch)
+                let problem = [document.url(), document.name()].map(str::to_owned);
+                let batch = document.batch().map(|batch| (batch, problem));
+                (self.make(&document, tell), batch)
             }
             Err(error) => (Answer::new(400, format!("{error:#}")), None),
         };
@@ -48,7 +47,7 @@ impl Session {
         answer
     }
 
-    fn make(&mut self, document: Document, tell: impl FnOnce(&Problem, &Made)) -> Answer {
+    fn make(&mut self, document: &Document, tell: impl FnOnce(&Problem, &Made)) -> Answer {
         let problem = match Problem::of_document(document) {
             Ok(problem) => problem,
             Err(error) => return Answer::new(422, format!("{error:#}")),

@@ -2,51 +2,14 @@
 
 use super::Sample;
 use crate::links::Link;
-use anyhow::{Context, Result};
-use serde::Deserialize;
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
 
 /// The document.
-#[derive(Deserialize, Clone, Debug)]
-#[serde(rename_all = "camelCase")]
-pub struct Document {
-    /// The title, which may have the judge's number before it.
-    pub name: String,
-    /// The link to the statement.
-    pub url: String,
-    /// Whether the program talks with another.
-    #[serde(default)]
-    pub interactive: bool,
-    /// In MB.
-    #[serde(default)]
-    pub memory_limit: Option<f64>,
-    /// In milliseconds.
-    #[serde(default)]
-    pub time_limit: Option<f64>,
-    /// The samples.
-    #[serde(default)]
-    pub tests: Vec<Sample>,
-    /// Where the input comes from.
-    #[serde(default)]
-    pub input: Stream,
-    /// Where the output goes.
-    #[serde(default)]
-    pub output: Stream,
-    /// The contest that it was taken with.
-    #[serde(default)]
-    pub batch: Option<Batch>,
-}
-
-/// Where an input comes from, or an output goes.
-#[derive(Deserialize, Clone, Debug, Default)]
-#[serde(rename_all = "camelCase")]
-pub struct Stream {
-    /// The file, if it is one.
-    #[serde(default)]
-    pub file_name: Option<String>,
-}
+pub struct Document(Value);
 
 /// Problems that are sent one after another.
-#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Batch {
     /// What they have in common.
     pub id: String,
@@ -58,18 +21,59 @@ pub struct Batch {
 const LEAST_KIB: f64 = 4096.0;
 
 impl Document {
-    /// The document that is written so.
-    ///
-    /// # Errors
-    /// What is wrong with it, and where.
+    /// The document that is written so; as an error, what it lacks.
     pub fn parse(text: &[u8]) -> Result<Document> {
-        serde_json::from_slice(text).context("this is no document of Competitive Companion")
+        let is_text = |value: &Value, field: &str| {
+            ensure!(value[field].is_string(), "it has no text `{field}`");
+            Ok(())
+        };
+        let parse = || -> Result<Document> {
+            let document = Document(serde_json::from_slice(text)?);
+            ["name", "url"].iter().try_for_each(|field| is_text(&document.0, field))?;
+            for test in document.tests() {
+                ["input", "output"].iter().try_for_each(|field| is_text(test, field))?;
+            }
+            Ok(document)
+        };
+        parse().context("this is no document of Competitive Companion")
+    }
+
+    fn tests(&self) -> &[Value] {
+        self.0["tests"].as_array().map_or(&[], Vec::as_slice)
+    }
+
+    fn text(&self, field: &str) -> &str {
+        self.0[field].as_str().unwrap_or_default()
+    }
+
+    /// The link to the statement.
+    pub fn url(&self) -> &str {
+        self.text("url")
+    }
+
+    /// The title, which may have the judge's number before it.
+    pub fn name(&self) -> &str {
+        self.text("name")
+    }
+
+    /// The samples.
+    pub fn samples(&self) -> Vec<Sample> {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let sample =
+            |test: &Value| Sample { input: text(&test["input"]), output: text(&test["output"]) };
+        self.tests().iter().map(sample).collect()
+    }
+
+    /// The contest that it was taken with.
+    pub fn batch(&self) -> Option<Batch> {
+        let batch = &self.0["batch"];
+        let size = usize::try_from(batch["size"].as_u64()?).ok()?;
+        Some(Batch { id: batch["id"].as_str()?.to_owned(), size })
     }
 
     /// The title without the number, or the letter, that judges put before it.
-    #[must_use]
     pub fn title(&self, link: &Link) -> String {
-        let name = self.name.trim();
+        let name = self.name().trim();
         let start = ["#", "No.", "Problem "].into_iter().find(|start| name.starts_with(start));
         let rest = start.map_or(name, |start| &name[start.len()..]).trim_start();
         let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
@@ -83,18 +87,18 @@ impl Document {
     }
 
     /// Seconds, where the limit is known.
-    #[must_use]
     pub fn seconds(&self) -> Option<f64> {
-        self.time_limit.map(|milliseconds| milliseconds.round() / 1000.0).filter(|seconds| {
-            // What a manifest may say.
-            (0.001..=1e6).contains(seconds)
-        })
+        self.0["timeLimit"].as_f64().map(|milliseconds| milliseconds.round() / 1000.0).filter(
+            |seconds| {
+                // What a manifest may say.
+                (0.001..=1e6).contains(seconds)
+            },
+        )
     }
 
     /// KiB, where the limit is known and a program can keep it.
-    #[must_use]
     pub fn kib(&self) -> Option<u64> {
-        let megabytes = self.memory_limit?;
+        let megabytes = self.0["memoryLimit"].as_f64()?;
         // HDU's and POJ's 32768 K are sent as 32.768.
         let kib = megabytes * if megabytes.fract() == 0.0 { 1024.0 } else { 1000.0 };
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // within the range
@@ -102,20 +106,20 @@ impl Document {
     }
 
     /// What a person should know before solving it here.
-    #[must_use]
     pub fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
-        if self.interactive {
+        if self.0["interactive"] == true {
             notes.push("it is interactive: its samples cannot judge a solution".to_owned());
         }
-        if let (Some(limit), None) = (self.memory_limit.filter(|limit| *limit > 0.0), self.kib()) {
+        if let (Some(limit), None) =
+            (self.0["memoryLimit"].as_f64().filter(|limit| *limit > 0.0), self.kib())
+        {
             notes.push(format!(
                 "no program keeps its memory limit of {limit} MB, which is left out"
             ));
         }
-        let files = [(&self.input, "reads"), (&self.output, "writes")];
-        for (stream, does) in files {
-            if let Some(file) = &stream.file_name {
+        for (stream, does) in [("input", "reads"), ("output", "writes")] {
+            if let Some(file) = self.0[stream]["fileName"].as_str() {
                 notes.push(format!("at the judge it {does} the file `{}`", file.escape_debug()));
             }
         }

@@ -2,7 +2,7 @@
 
 use super::workspace::limited;
 use super::{Problem, samples, source};
-use crate::keep::{write_new, write_over};
+use crate::keep::write;
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::fs;
@@ -26,7 +26,7 @@ pub(super) fn complete(folder: &Path, made: &Path, problem: &Problem) -> Result<
             let parent = to.parent().context("a file is in a folder")?;
             fs::create_dir_all(parent).with_context(|| parent.display().to_string())?;
             let text = fs::read(&from).with_context(|| from.display().to_string())?;
-            write_new(&to, &text)?;
+            write(&to, &text)?;
             added.push((*file).to_owned());
         }
     }
@@ -43,7 +43,7 @@ fn title(main: &Path, problem: &Problem) -> Result<bool> {
     else {
         return Ok(false);
     };
-    write_over(main, format!("{heading}: {title}\n{rest}").as_bytes())?;
+    write(main, format!("{heading}: {title}\n{rest}").as_bytes())?;
     Ok(true)
 }
 
@@ -57,7 +57,7 @@ fn limits(manifest: &Path, problem: &Problem) -> Result<Vec<String>> {
     let kib = problem.kib.filter(|_| lacks("memory-limit"));
     let with = limited(&text, seconds, kib);
     if with != text {
-        write_over(manifest, with.as_bytes())?;
+        write(manifest, with.as_bytes())?;
     }
     let seconds = seconds.map(|seconds| format!("{seconds} s"));
     Ok(seconds.into_iter().chain(kib.map(|kib| format!("{kib} KiB"))).collect())

@@ -12,7 +12,6 @@ pub mod workspace;
 use self::document::Document;
 use crate::links::Link;
 use anyhow::{Result, ensure};
-use serde::Deserialize;
 use std::fs;
 use std::path::Path;
 
@@ -36,7 +35,7 @@ pub struct Problem {
 }
 
 /// An input and its output.
-#[derive(Deserialize, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct Sample {
     /// What is read.
     pub input: String,
@@ -49,16 +48,12 @@ const MOST_SAMPLES: usize = 100;
 
 impl Problem {
     /// A judge's problem of which no more than the link is known.
-    #[must_use]
     pub fn of_link(link: Link) -> Problem {
         let id = link.id.clone();
         Problem { link: Some(link), ..Problem::of_id(id) }
     }
 
     /// A problem of no judge.
-    ///
-    /// # Errors
-    /// What is wrong with the name.
     pub fn of_no_judge(id: &str) -> Result<Problem> {
         let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         let is_name = id.starts_with(|c: char| c.is_ascii_lowercase())
@@ -74,35 +69,35 @@ impl Problem {
     }
 
     /// The problem that a document describes.
-    ///
-    /// # Errors
-    /// If its link is none to a problem, or it has more samples than any has.
-    pub fn of_document(document: Document) -> Result<Problem> {
-        let link = Link::of_any(&document.url)?;
-        let samples = document.tests.len();
-        ensure!(samples <= MOST_SAMPLES, "{samples} samples are more than {MOST_SAMPLES}");
+    pub fn of_document(document: &Document) -> Result<Problem> {
+        let link = Link::of_any(document.url())?;
+        let samples = document.samples();
+        let count = samples.len();
+        ensure!(count <= MOST_SAMPLES, "{count} samples are more than {MOST_SAMPLES}");
         Ok(Problem {
             title: Some(document.title(&link)),
             seconds: document.seconds(),
             kib: document.kib(),
             notes: document.notes(),
-            samples: document.tests,
+            samples,
             ..Problem::of_link(link)
         })
     }
 
     /// The name of the template that its judge asks for.
-    #[must_use]
     pub fn template(&self) -> &'static str {
-        use crate::judges::{Judge, Language};
+        use judge::judges::{Judge, Language};
         let judge = self.link.as_ref().and_then(|link| Judge::all().get(&link.judge));
-        if judge.is_some_and(|judge| judge.language == Language::C) { "sg-io" } else { "proconio" }
+        if judge.is_some_and(|judge| judge.language() == Language::C) {
+            "sg-io"
+        } else {
+            "proconio"
+        }
     }
 }
 
 /// Whether a file in `src/bin` of a package is as a template of the workspace has it, but for the title in its
 /// first line.
-#[must_use]
 pub fn is_example(workspace: &Path, package: &Path, file: &str) -> bool {
     let body = |path: &Path| {
         let text = fs::read_to_string(path.join(file)).ok()?;

@@ -1,8 +1,8 @@
 //! Samples as fixtures: their names, and what stands in where none is known yet.
 
 use super::Sample;
-use crate::keep::{write_new, write_over};
-use anyhow::{Context, Result};
+use crate::keep::keep;
+use anyhow::Result;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -11,44 +11,26 @@ const NONE: [&str; 2] =
     ["no sample yet: put its input here\n", "no sample yet: put its output here\n"];
 
 /// The name of the sample of that number, from 1 on.
-#[must_use]
 pub fn name(number: usize) -> String {
     if number == 1 { "sample".to_owned() } else { format!("sample-{number}") }
 }
 
-/// The two files of a fixture.
-fn files(folder: &Path, name: &str) -> [PathBuf; 2] {
-    ["in", "out"].map(|extension| folder.join(format!("{name}.{extension}")))
-}
-
 /// Whether nothing but stand-ins, or nothing, is where a fixture of that name would be.
-#[must_use]
 pub fn is_free(folder: &Path, name: &str) -> bool {
-    let is_free = |(path, none): (PathBuf, &str)| match fs::read(&path) {
-        Ok(text) => text == none.as_bytes(),
-        Err(_) => !path.exists(),
-    };
-    files(folder, name).into_iter().zip(NONE).all(is_free)
+    ["in", "out"].into_iter().zip(NONE).all(|(extension, none)| {
+        let path = folder.join(format!("{name}.{extension}"));
+        fs::read(&path).map_or(!path.exists(), |text| text == none.as_bytes())
+    })
 }
 
 /// Writes a sample where [`is_free`] says that it may be.
-///
-/// # Errors
-/// If it cannot be written.
 pub fn write(folder: &Path, name: &str, sample: &Sample) -> Result<()> {
-    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-    let texts = [&sample.input, &sample.output].map(|text| lines(text));
-    for (path, text) in files(folder, name).iter().zip(texts) {
-        let write = if path.exists() { write_over } else { write_new };
-        write(path, text.as_bytes())?;
-    }
+    let [input, output] = [&sample.input, &sample.output].map(|text| lines(text));
+    keep(folder, name, input.as_bytes(), Some(output.as_bytes()))?;
     Ok(())
 }
 
 /// Writes the samples that are not there yet, or a stand-in where there is no fixture: the names of the samples.
-///
-/// # Errors
-/// If one cannot be written.
 pub fn add(folder: &Path, samples: &[Sample]) -> Result<Vec<String>> {
     let mut added = Vec::new();
     for (sample, number) in samples.iter().zip(1..) {
@@ -69,7 +51,6 @@ pub fn add(folder: &Path, samples: &[Sample]) -> Result<Vec<String>> {
 
 /// A text as judges have it: lines that end with `\n`, the last one too, and none without anything
 /// after it.
-#[must_use]
 pub fn lines(text: &str) -> String {
     let text = text.replace("\r\n", "\n");
     match text.trim_end_matches(['\n', '\r']) {

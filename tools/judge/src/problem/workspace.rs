@@ -3,6 +3,7 @@
 use super::existing::complete;
 use super::{Problem, samples, source::source};
 use crate::interrupt;
+use crate::keep::write;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +27,6 @@ pub enum Made {
 
 impl Made {
     /// What came of a folder that was there already, in a line.
-    #[must_use]
     pub fn completed(&self) -> Option<String> {
         let Made::Completed { name, added } = self else { return None };
         Some(match &added[..] {
@@ -43,9 +43,6 @@ pub struct Workspace {
 
 impl Workspace {
     /// The workspace around the current folder.
-    ///
-    /// # Errors
-    /// If there is none, or it has no templates.
     pub fn find() -> Result<Workspace> {
         let mut locate = cargo();
         locate.args(["locate-project", "--workspace", "--message-format=plain"]);
@@ -85,9 +82,6 @@ impl Workspace {
 
     /// Makes the folder of a problem from the template of that name, or the one that its judge asks for; one that
     /// is there already gets what it lacks.
-    ///
-    /// # Errors
-    /// What cannot be made. Nothing is left of a new folder then.
     pub fn make(&self, problem: &Problem, template: Option<&str>) -> Result<Made> {
         let existing = self.existing(problem);
         let template = self.template(template.unwrap_or(problem.template()))?;
@@ -116,9 +110,6 @@ impl Workspace {
     }
 
     /// The folder of the template of that name.
-    ///
-    /// # Errors
-    /// Which there are, or may be meant.
     pub fn template(&self, template: &str) -> Result<PathBuf> {
         let templates = folders(&self.root.join("templates"));
         let found = templates.iter().find(|folder| name(folder) == template).cloned();
@@ -192,20 +183,11 @@ fn copy(from: &Path, to: &Path, change: &dyn Fn(&Path, &str) -> Result<String>) 
             }
             continue;
         }
-        let bytes = fs::read(&from).with_context(|| from.display().to_string())?;
-        let bytes = match std::str::from_utf8(&bytes) {
-            Ok(text) => {
-                change(&from, text).with_context(|| from.display().to_string())?.into_bytes()
-            }
-            Err(_) => bytes,
-        };
-        write(&to.join(file), &bytes)?;
+        let place = || from.display().to_string();
+        let text = fs::read_to_string(&from).with_context(place)?;
+        write(&to.join(file), change(&from, &text).with_context(place)?.as_bytes())?;
     }
     Ok(())
-}
-
-fn write(path: &Path, bytes: &[u8]) -> Result<()> {
-    fs::write(path, bytes).with_context(|| path.display().to_string())
 }
 
 /// A manifest with the limits that are known, in seconds and KiB.

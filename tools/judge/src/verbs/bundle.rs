@@ -1,70 +1,67 @@
 //! `cargo judge bundle`.
 
-use super::Which;
-use super::comparing::Comparing;
+use super::{PACKAGE, Which, comparing, fixtures, which};
+use crate::command_line::Verb;
+use crate::{clipboard, interrupt};
 use anyhow::{Context, Error, Result, bail};
-use clap::Args;
-use judge::clipboard;
-use judge::interrupt;
+use getopts::{Matches, Options};
 use std::fs;
-use std::path::PathBuf;
+use std::process::ExitCode;
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "bundle",
+    about: "Print one file that a judge accepts, after compiling it and running every fixture on it",
+    takes: PACKAGE,
+    options,
+    more: "\
 Example:
   $ cargo judge bundle cses1098 --for atcoder
   // https://cses.fi/problemset/task/1098 by `cargo judge bundle cses1098 --for atcoder`
   //! CSES 1098: Nim Game II
-  ...";
+  ...",
+    run,
+};
 
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
-pub struct Bundle {
-    #[command(flatten)]
-    which: Which,
-    /// Write the file here instead of printing it
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
-    /// Put the file on the clipboard too
-    #[arg(long)]
-    copy: bool,
-    /// Compile the file, but run no fixture on it: where a sample is one of many right answers
-    #[arg(long)]
-    no_test: bool,
-    /// Compare the file's code with that of the crates in whole too
-    #[arg(long)]
-    check: bool,
-    #[command(flatten)]
-    comparing: Comparing,
+fn options(options: &mut Options) {
+    which(options);
+    options.optopt("o", "output", "Write the file here instead of printing it", "FILE");
+    options.optflag("", "copy", "Put the file on the clipboard too");
+    let no_test =
+        "Compile the file, but run no fixture on it: where a sample is one of many right answers";
+    options.optflag("", "no-test", no_test);
+    let check = "Compare the file's code with that of the crates in whole too";
+    options.optflag("", "check", check);
+    comparing::options(options);
 }
 
 /// Prints the file for a judge.
-pub fn bundle(bundle: &Bundle) -> Result<()> {
+fn run(matches: &Matches) -> Result<ExitCode> {
+    let (which, wanted) = (Which::of(matches)?, comparing::wanted(matches)?);
     // What is wrong with the names is known before anything is built.
-    let target = bundle.which.target()?;
-    let mut solution = bundle.which.named.solution(false)?;
-    if let Some(path) = &bundle.output
+    let target = which.target()?;
+    let mut solution = which.solution(false)?;
+    let output = matches.opt_str("output");
+    if let Some(path) = &output
         && let Ok(file) = fs::canonicalize(path)
         && file == fs::canonicalize(&solution.binary.root)?
     {
-        bail!("{} is the solution itself: choose another file", path.display());
+        bail!("{path} is the solution itself: choose another file");
     }
     // What is wrong with them is said before anything is made.
+    let no_test = matches.opt_present("no-test");
     let has_none = solution.fixtures.files().map_err(Error::msg)?.is_empty();
-    if has_none && !bundle.no_test {
+    if has_none && !no_test {
         eprintln!("note: {}", solution.fixtures.none());
     }
-    let is_not_tested = has_none || bundle.no_test;
-    let fixtures = Which::fixtures(&mut solution, &bundle.comparing, is_not_tested)?;
+    let fixtures = fixtures(&mut solution, &wanted, has_none || no_test)?;
     let _temporary = interrupt::sweep()?;
-    let submission = target.submission(&solution, Some(&fixtures), bundle.check)?;
-    match &bundle.output {
-        Some(path) => {
-            fs::write(path, submission.text()).with_context(|| path.display().to_string())?;
-        }
+    let submission = target.submission(&solution, Some(&fixtures), matches.opt_present("check"))?;
+    match output {
+        Some(path) => fs::write(&path, submission.text()).context(path)?,
         None => print!("{}", submission.text()),
     }
-    if bundle.copy {
+    if matches.opt_present("copy") {
         clipboard::copy(submission.text())?;
     }
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }

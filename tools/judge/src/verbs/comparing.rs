@@ -1,36 +1,30 @@
-//! How answers are judged, as flags say it.
+//! How answers are judged, as options say it, instead of as the manifest says.
 
-use clap::Args;
+use crate::command_line::value;
+use anyhow::Result;
+use getopts::{Matches, Options};
 use verdicts::comparison::Wanted;
 
-/// How answers are judged; as the manifest says where nothing is given.
-#[derive(Args)]
-#[command(next_help_heading = "How answers are judged, instead of as the manifest says")]
-pub struct Comparing {
-    /// Numbers may differ by ERROR, absolutely or relatively; white space counts nothing
-    #[arg(long, value_name = "ERROR")]
-    float: Option<f64>,
-    /// White space counts nothing
-    #[arg(long)]
-    ignore_spaces: bool,
-    /// A program judges the output: it is called with three files, input, output and answer, and says
-    /// by testlib's exit codes what it thinks
-    #[arg(long, value_name = "COMMAND")]
-    checker: Option<String>,
-    /// A program talks with the solution: it is called as a checker is, and writes to the output what
-    /// a checker reads, if there is one too
-    #[arg(long, value_name = "COMMAND")]
-    interactor: Option<String>,
+/// The options.
+pub fn options(options: &mut Options) {
+    let float = "Judge answers otherwise than the manifest says: numbers may differ by ERROR, absolutely or \
+                 relatively; white space counts nothing";
+    options.optopt("", "float", float, "ERROR");
+    options.optflag("", "ignore-spaces", "Judge otherwise: white space counts nothing");
+    let checker = "Judge otherwise: a program that is called with three files, input, output and answer, and \
+                   says by testlib's exit codes what it thinks";
+    options.optopt("", "checker", checker, "COMMAND");
+    let interactor = "Judge otherwise: a program talks with the solution; it is called as a checker is, and \
+                      writes to the output what a checker reads, if there is one too";
+    options.optopt("", "interactor", interactor, "COMMAND");
 }
 
-impl Comparing {
-    /// What is wanted.
-    pub fn wanted(&self) -> Wanted {
-        Wanted {
-            float: self.float,
-            ignore_spaces: self.ignore_spaces,
-            checker: self.checker.clone(),
-            interactor: self.interactor.clone(),
-        }
-    }
+/// What they say.
+pub fn wanted(matches: &Matches) -> Result<Wanted> {
+    Ok(Wanted {
+        float: value(matches, "float", "a number")?,
+        ignore_spaces: matches.opt_present("ignore-spaces"),
+        checker: matches.opt_str("checker"),
+        interactor: matches.opt_str("interactor"),
+    })
 }

@@ -1,11 +1,13 @@
 //! `cargo judge gen`.
 
+use crate::command_line::Verb;
+use crate::keep::write;
 use anyhow::{Context, Error, Result, ensure};
-use clap::Args;
-use judge::generator::{GRAMMAR, generator};
-use judge::keep::write_over;
+use getopts::Matches;
+use judge::generator::generator;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::process::ExitCode;
 use verdicts::Package;
 use verdicts::workspace::metadata;
 
@@ -13,30 +15,39 @@ use verdicts::workspace::metadata;
 const START: &str = "//! Cases of ";
 const MADE: &str = " in these limits: ";
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "gen",
+    about: "Write a generator for `stress` from a statement's limits",
+    takes: "PACKAGE LIMITS",
+    options: |_| {},
+    more: "\
+Between `;` are lines of the input, between `,` what is on one line:
+  n<=10^6              a number, from 1 on; 0<=n<=9 and l<=r<=n say from where
+  1<=a,b<=n            two numbers
+  s[n]<=2^31-1         n numbers; before it `sorted`, `distinct`, or `increasing` for both
+  a[n][m]<=9           n lines of m numbers
+  m lines: u<=n, v<=n  m lines, each of what follows up to the `;`
+  perm p[n]            1 to n in any order
+  tree n               the n-1 edges of a tree, a line each
+  graph n m            m edges of a connected graph; `dag n m` of a directed one without cycles
+  word w[n] of a-z     a word of n letters; w[1..9] has a length that is not told before
+  grid g[n][m] of .#   n words of m characters
+  0                    itself, as any number, and n-1 of an n that is known
+Where the first line is `t<=20`, that many cases follow; after `eof` cases up to the end of the file, after
+`eof 0 0` up to that line.
+
 Example:
   $ cargo judge gen hdu3032 't<=20; n<=10^6; s[n]<=2^31-1'
   wrote problems/hdu3032/gen.rs
-  cargo judge stress hdu3032";
-
-#[derive(Args)]
-#[command(after_help = EXAMPLE, after_long_help = format!("{EXAMPLE}\n\n{GRAMMAR}"))]
-pub struct Gen {
-    /// The package
-    package: String,
-    /// The limits, as the statement has them; --help says how they are written
-    limits: String,
-    /// A manifest of another workspace
-    #[arg(long, value_name = "PATH")]
-    manifest_path: Option<PathBuf>,
-}
+  cargo judge stress hdu3032",
+    run,
+};
 
 /// Writes a generator, where there is none of the problem's own.
-pub fn gen_cases(args: &Gen) -> Result<()> {
-    let manifest = args.manifest_path.as_deref();
-    let metadata = metadata(manifest).map_err(Error::msg)?;
-    let package = Package::find(&metadata, manifest, Some(&args.package), None);
-    let package = package.map_err(Error::msg)?;
+fn run(matches: &Matches) -> Result<ExitCode> {
+    let [package, limits] = &matches.free[..] else { unreachable!("there are two words") };
+    let metadata = metadata(None).map_err(Error::msg)?;
+    let package = Package::find(&metadata, None, Some(package), None).map_err(Error::msg)?;
     let folder = package.manifest.parent().context("a manifest is in a folder")?;
     let workspace = Path::new(metadata["workspace_root"].as_str().unwrap_or_default());
     let path = folder.join("gen.rs");
@@ -44,14 +55,14 @@ pub fn gen_cases(args: &Gen) -> Result<()> {
     let first = there.lines().next().unwrap_or_default();
     let is_made = there.is_empty()
         || first.contains(MADE)
-        || judge::problem::is_example(workspace, folder, "gen.rs");
+        || crate::problem::is_example(workspace, folder, "gen.rs");
     ensure!(is_made, "{} is the problem's own: delete it first", path.display());
     let heading = first.strip_prefix(START).and_then(|rest| rest.split([':']).next());
     let heading = heading
         .map(|heading| heading.split(MADE.trim_end_matches([':', ' '])).next().unwrap_or(heading));
-    let text = generator(&args.limits, heading.unwrap_or(&package.name))?;
-    write_over(&path, text.as_bytes())?;
+    let text = generator(limits, heading.unwrap_or(&package.name))?;
+    write(&path, text.as_bytes())?;
     println!("wrote {}", path.strip_prefix(workspace).unwrap_or(&path).display());
     println!("cargo judge stress {}", package.name);
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }

@@ -1,44 +1,45 @@
 //! `cargo judge judges`.
 
-use clap::Args;
+use crate::command_line::Verb;
+use anyhow::Result;
+use getopts::Matches;
 use judge::judges::{Facts, Judge, Language};
+use std::process::ExitCode;
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "judges",
+    about: "Print what is known of the judges, with its date and source, the oldest first",
+    takes: "[JUDGE]...",
+    options: |options| {
+        let crates = "The crates that they have, a line each, with versions and features";
+        options.optflag("", "crates", crates);
+    },
+    more: "\
 Example:
   $ cargo judge judges spoj
   date     judge  fact                 source
   unknown  spoj   at most 50000 bytes  its rules
   unknown  spoj   Rust 1.33            none is kept
-What is old may have changed: correct it in tools/judge/src/judges.toml.";
-
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
-pub struct Judges {
-    /// The judges; all where left out
-    judges: Vec<String>,
-    /// The crates that they have, a line each, with versions and features
-    #[arg(long)]
-    crates: bool,
-}
+What is old may have changed: correct it in tools/judge/src/judges.toml.",
+    run,
+};
 
 /// Prints what is known of judges, the oldest first.
-pub fn judges(judges: &Judges) -> anyhow::Result<()> {
-    for name in &judges.judges {
+fn run(matches: &Matches) -> Result<ExitCode> {
+    let names = &matches.free;
+    for name in names {
         Judge::find(Some(name))?;
     }
-    let is_wanted = |name: &&String| judges.judges.is_empty() || judges.judges.contains(name);
+    let is_wanted = |name: &&String| names.is_empty() || names.contains(name);
     let wanted = || Judge::all().iter().filter(|(name, _)| is_wanted(name));
-    if judges.crates {
+    if matches.opt_present("crates") {
         for (name, judge) in wanted() {
-            for (package, krate) in &judge.crates {
-                let features = krate.features().join(", ");
-                println!(
-                    "{}",
-                    format!("{name} {package} {} {features}", krate.version()).trim_end()
-                );
+            for (package, krate) in &judge.known.crates {
+                let features = krate.features.join(", ");
+                println!("{}", format!("{name} {package} {} {features}", krate.version).trim_end());
             }
         }
-        return Ok(());
+        return Ok(ExitCode::SUCCESS);
     }
     let mut rows = Vec::new();
     for (name, judge) in wanted() {
@@ -59,23 +60,21 @@ pub fn judges(judges: &Judges) -> anyhow::Result<()> {
         let [first, second, third] = widths;
         println!("{date:<first$}  {judge:<second$}  {fact:<third$}  {source}");
     }
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Facts, in words.
 fn of(facts: &Facts) -> Vec<String> {
-    let editions = facts.editions.iter().map(|editions| {
-        let editions: Vec<String> = editions.iter().map(u16::to_string).collect();
-        format!("edition {}", editions.join(" or "))
-    });
-    let language = facts.language.map(|language| match language {
-        Language::C => "C, no Rust".to_owned(),
-        Language::Rust => "Rust".to_owned(),
-    });
-    let all =
-        facts.rust.iter().map(|version| format!("Rust {version}")).chain(editions).chain(language);
-    let all = all.chain(facts.min_bytes.map(|bytes| format!("at least {bytes} bytes")));
-    let all = all.chain(facts.max_bytes.map(|bytes| format!("at most {bytes} bytes")));
-    let all = all.chain(facts.max_memory.map(|kib| format!("at most {kib} KiB of memory")));
-    all.chain(facts.crates.iter().map(|crates| format!("{} crates", crates.len()))).collect()
+    let Facts { rust, editions, language, min_bytes, max_bytes, max_memory, crates, .. } = facts;
+    let editions: Vec<String> = editions.iter().map(u16::to_string).collect();
+    let all = [
+        (!rust.is_empty()).then(|| format!("Rust {rust}")),
+        (!editions.is_empty()).then(|| format!("edition {}", editions.join(" or "))),
+        (*language == Some(Language::C)).then(|| "C, no Rust".to_owned()),
+        (*min_bytes > 0).then(|| format!("at least {min_bytes} bytes")),
+        (*max_bytes > 0).then(|| format!("at most {max_bytes} bytes")),
+        (*max_memory > 0).then(|| format!("at most {max_memory} KiB of memory")),
+        (!crates.is_empty()).then(|| format!("{} crates", crates.len())),
+    ];
+    all.into_iter().flatten().collect()
 }

@@ -1,17 +1,25 @@
 //! `cargo judge listen`.
 
 use super::new::describe;
+use super::status;
+use crate::command_line::{Verb, value};
+use crate::interrupt;
+use crate::listen::{Server, Session};
+use crate::problem::Problem;
+use crate::problem::workspace::{Made, Workspace};
 use anyhow::Result;
-use clap::Args;
-use judge::interrupt;
-use judge::listen::{Server, Session};
-use judge::problem::Problem;
-use judge::problem::workspace::{Made, Workspace};
+use getopts::{Matches, Options};
+use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::sleep;
 use std::time::Duration;
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "listen",
+    about: "Make the problems that a browser sends by its extension Competitive Companion",
+    takes: "",
+    options,
+    more: "\
 Example, and then a click on the extension's button at https://cses.fi/problemset/task/1098:
   $ cargo judge listen --once
   listening at port 27121; Ctrl-C ends it
@@ -22,36 +30,34 @@ Example, and then a click on the extension's button at https://cses.fi/problemse
   cargo judge submit cses1098
   made 1 problem: cses1098
 Competitive Companion is at https://github.com/jmerle/competitive-companion, and in the shops of
-Firefox and Chrome. It sends to the ports 27121, 10043, 10045, 10042, 6174, 4244 and 1327.";
+Firefox and Chrome. It sends to the ports 27121, 10043, 10045, 10042, 6174, 4244 and 1327.",
+    run,
+};
 
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
-pub struct Listen {
-    /// A port of this machine; the first that is free of those that the extension sends to, where left
-    /// out
-    #[arg(long = "port", value_name = "PORT")]
-    ports: Vec<u16>,
-    /// End after one problem, or all of a contest
-    #[arg(long)]
-    once: bool,
-    /// The folder in `templates/` to start from, where the judge does not say
-    #[arg(long, value_name = "NAME")]
-    template: Option<String>,
+fn options(options: &mut Options) {
+    let port = "A port of this machine; the first that is free of those that the extension sends to, where \
+                left out";
+    options.optopt("", "port", port, "PORT");
+    options.optflag("", "once", "End after one problem, or all of a contest");
+    let template = "The folder in `templates/` to start from, where the judge does not say";
+    options.optopt("", "template", template, "NAME");
 }
 
 /// How soon Ctrl-C is noticed.
 const LOOK: Duration = Duration::from_millis(50);
 
 /// Makes problems of what the extension sends; whether nothing went wrong.
-pub fn listen(listen: &Listen) -> Result<bool> {
+fn run(matches: &Matches) -> Result<ExitCode> {
+    let (template, once) = (matches.opt_str("template"), matches.opt_present("once"));
+    let port = value(matches, "port", "a number below 65536")?;
     interrupt::catch()?;
     let workspace = Workspace::find()?;
-    if let Some(template) = &listen.template {
+    if let Some(template) = &template {
         workspace.template(template)?;
     }
-    let session = Arc::new(Mutex::new(Session::new(workspace, listen.template.clone())));
+    let session = Arc::new(Mutex::new(Session::new(workspace, template)));
     let known = Arc::clone(&session);
-    let server = Server::start(&listen.ports, move |body| {
+    let server = Server::start(port, move |body| {
         let mut session = known.lock().unwrap_or_else(PoisonError::into_inner);
         let tell = |problem: &Problem, made: &Made| print!("{}", describe(problem, made));
         let answer = body.map_or_else(|refusal| refusal, |body| session.receive(&body, tell));
@@ -60,11 +66,9 @@ pub fn listen(listen: &Listen) -> Result<bool> {
         }
         answer
     })?;
-    let ports: Vec<String> = server.ports.iter().map(u16::to_string).collect();
-    let noun = if ports.len() == 1 { "port" } else { "ports" };
-    println!("listening at {noun} {}; Ctrl-C ends it", ports.join(", "));
+    println!("listening at port {}; Ctrl-C ends it", server.port);
     let session = || session.lock().unwrap_or_else(PoisonError::into_inner);
-    while !(interrupt::pressed() || listen.once && session().is_complete) {
+    while !(interrupt::pressed() || once && session().is_complete) {
         sleep(LOOK);
     }
     server.finish();
@@ -76,5 +80,5 @@ pub fn listen(listen: &Listen) -> Result<bool> {
         1 => println!("made 1 problem: {}", made[0]),
         count => println!("made {count} problems: {}", made.join(" ")),
     }
-    Ok(!listen.once || session.is_complete && session.refused == 0)
+    Ok(status(!once || session.is_complete && session.refused == 0))
 }

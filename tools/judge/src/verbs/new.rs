@@ -1,16 +1,26 @@
 //! `cargo judge new`.
 
-use anyhow::{Context, Result, ensure};
-use clap::Args;
-use judge::interrupt;
-use judge::links::Link;
-use judge::problem::Problem;
-use judge::problem::document::Document;
-use judge::problem::workspace::{Made, Workspace};
+use crate::command_line::Verb;
+use crate::interrupt;
+use crate::links::Link;
+use crate::problem::Problem;
+use crate::problem::document::Document;
+use crate::problem::workspace::{Made, Workspace};
+use anyhow::{Context, Result, bail, ensure};
+use getopts::{Matches, Options};
 use std::fs;
-use std::path::PathBuf;
+use std::process::ExitCode;
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "new",
+    about: "Make a problem: its folder with header, limits and fixtures",
+    takes: "[ID|LINK]",
+    options,
+    more: "\
+LINK is that of the statement; ID what the package is to be called, as `hdu1846`, `luogu-p2197`, `atcoder-dp-k` or
+`cf1194d`; or any name where a template is given: a problem of no judge. A folder that is there already gets what it
+lacks.
+
 Example:
   $ cargo judge new hdu2188 --title 'Volunteers'
   made problems/hdu2188 for HDU 2188: Volunteers
@@ -18,68 +28,51 @@ Example:
   $EDITOR problems/hdu2188/src/main.rs
   cargo judge test hdu2188
   cargo judge submit hdu2188
-The same by the link: cargo judge new 'https://acm.hdu.edu.cn/showproblem.php?pid=2188'";
+The same by the link: cargo judge new 'https://acm.hdu.edu.cn/showproblem.php?pid=2188'",
+    run,
+};
 
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
-pub struct New {
-    /// The link to the statement, or what the package is to be called: `hdu1846`, `luogu-p2197`,
-    /// `atcoder-dp-k`, `cf1194d`. Any name where the template is given: a problem of no judge
-    #[arg(value_name = "ID or URL", required_unless_present = "from")]
-    problem: Option<String>,
-    /// The title
-    #[arg(long, value_name = "TEXT")]
-    title: Option<String>,
-    /// The folder in `templates/` to start from, where the judge does not say
-    #[arg(long, value_name = "NAME")]
-    template: Option<String>,
-    /// A document of Competitive Companion with title, limits and samples
-    #[arg(long, value_name = "FILE")]
-    from: Option<PathBuf>,
-}
-
-impl New {
-    /// What is to be made.
-    fn problem(&self) -> Result<Problem> {
-        let mut problem = match (&self.from, &self.problem) {
-            (Some(path), named) => {
-                let place = || path.display().to_string();
-                let text = fs::read(path).with_context(place)?;
-                let problem = Document::parse(&text).and_then(Problem::of_document);
-                let problem = problem.with_context(place)?;
-                if let Some(named) = named {
-                    let id = Link::find(named)?.id;
-                    ensure!(id == problem.id, "{} is about {}, not {id}", place(), problem.id);
-                }
-                problem
-            }
-            (None, Some(named)) => match Link::find(named) {
-                Ok(link) => Problem::of_link(link),
-                Err(_) if self.template.is_some() && !named.contains('/') => {
-                    Problem::of_no_judge(named)?
-                }
-                Err(error) if named.contains('/') => return Err(error),
-                Err(error) => {
-                    let hint = "; where there is no judge, choose a --template";
-                    return Err(anyhow::anyhow!("{error}{hint}"));
-                }
-            },
-            (None, None) => unreachable!("clap asks for one of them"),
-        };
-        if self.title.is_some() {
-            problem.title.clone_from(&self.title);
-        }
-        Ok(problem)
-    }
+fn options(options: &mut Options) {
+    options.optopt("", "title", "The title", "TEXT");
+    let template = "The folder in `templates/` to start from, where the judge does not say";
+    options.optopt("", "template", template, "NAME");
+    let from = "A document of Competitive Companion with link, title, limits and samples";
+    options.optopt("", "from", from, "FILE");
 }
 
 /// Makes a problem and prints what comes next.
-pub fn new(new: &New) -> Result<()> {
+fn run(matches: &Matches) -> Result<ExitCode> {
     interrupt::catch()?;
-    let problem = new.problem()?;
-    let made = Workspace::find()?.make(&problem, new.template.as_deref())?;
+    let template = matches.opt_str("template");
+    let named = matches.free.first();
+    let mut problem = match matches.opt_str("from") {
+        Some(file) => described(&file, named).context(file)?,
+        None => problem(named.context("name the problem, or give its link")?, template.is_some())?,
+    };
+    problem.title = matches.opt_str("title").or(problem.title);
+    let made = Workspace::find()?.make(&problem, template.as_deref())?;
     print!("{}", describe(&problem, &made));
-    Ok(())
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The problem that a document is about, which must be the one that is named, if one is.
+fn described(file: &str, named: Option<&String>) -> Result<Problem> {
+    let problem = Problem::of_document(&Document::parse(&fs::read(file)?)?)?;
+    if let Some(named) = named {
+        let id = Link::find(named)?.id;
+        ensure!(id == problem.id, "it is about {}, not {id}", problem.id);
+    }
+    Ok(problem)
+}
+
+/// The problem of a link or a name; of no judge, where it may be of none.
+fn problem(named: &str, may_be_of_none: bool) -> Result<Problem> {
+    match Link::find(named) {
+        Ok(link) => Ok(Problem::of_link(link)),
+        Err(error) if named.contains('/') => Err(error),
+        Err(_) if may_be_of_none => Problem::of_no_judge(named),
+        Err(error) => bail!("{error}; where there is no judge, choose a --template"),
+    }
 }
 
 /// What has been made, and the next three commands.

@@ -1,17 +1,29 @@
 //! `cargo judge sample`.
 
-use super::Named;
+use super::{PACKAGE, Which, named};
+use crate::command_line::Verb;
+use crate::keep;
+use crate::problem::Sample;
+use crate::problem::samples::{self, lines};
 use anyhow::{Error, Result, bail, ensure};
-use clap::Args;
-use judge::keep;
-use judge::problem::Sample;
-use judge::problem::samples::{self, lines};
+use getopts::Matches;
 use std::fs;
 use std::io::{BufRead, IsTerminal, stdin};
 use std::path::PathBuf;
+use std::process::ExitCode;
 use verdicts::Fixtures;
+use verdicts::comparison::Wanted;
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "sample",
+    about: "Make a fixture of an input and an output that are pasted, or piped",
+    takes: PACKAGE,
+    options: |options| {
+        named(options);
+        let name = "What it is called; the first free of sample, sample-2, sample-3 where left out";
+        options.optopt("", "name", name, "NAME");
+    },
+    more: "\
 Example:
   $ cargo judge sample cses1098
   paste the input, then a line `---` or Ctrl-D
@@ -24,26 +36,19 @@ Example:
   ---
   made problems/cses1098/fixtures/sample.in and sample.out
   cargo judge test cses1098 sample
-Or through a pipe: printf '1\\n2\\n5 6\\n---\\nfirst\\n' | cargo judge sample cses1098";
-
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
-pub struct Paste {
-    #[command(flatten)]
-    named: Named,
-    /// What the fixture is called; the first free of sample, sample-2, sample-3 where left out
-    #[arg(long)]
-    name: Option<String>,
-}
+Or through a pipe: printf '1\\n2\\n5 6\\n---\\nfirst\\n' | cargo judge sample cses1098",
+    run,
+};
 
 /// Makes a fixture of what is pasted.
-pub fn sample(paste: &Paste) -> Result<()> {
-    let package = paste.named.package(None)?;
+fn run(matches: &Matches) -> Result<ExitCode> {
+    let package = Which::of(matches)?.package(&Wanted::default())?;
     let folder = &package.fixtures.folder;
-    if let Some(name) = &paste.name {
+    let given = matches.opt_str("name");
+    if let Some(name) = &given {
         keep::is_free(folder, name)?;
     }
-    let mut names = paste.name.iter().cloned().chain((1..).map(samples::name));
+    let mut names = given.into_iter().chain((1..).map(samples::name));
     let name = names.find(|name| samples::is_free(folder, name)).unwrap_or_default();
     let sample = Sample { input: pasted("input")?, output: pasted("output")? };
     // A problem may have no input, or ask for no output.
@@ -51,16 +56,16 @@ pub fn sample(paste: &Paste) -> Result<()> {
     ensure!(!is_empty, "nothing was pasted: write the input, a line `{END}`, and the output");
     if let Some(other) = same(&package.fixtures, &sample)? {
         println!("that is fixture `{other}` already");
-        return Ok(());
+        return Ok(ExitCode::SUCCESS);
     }
     samples::write(folder, &name, &sample)?;
     println!("made {} and {name}.out", folder.join(format!("{name}.in")).display());
     // As it was typed, but for the verb.
     let typed = verdicts::again(&["--name"]).replacen(" sample", " test", 1);
     let package =
-        paste.named.package.as_ref().map_or(format!(" {}", package.name), |_| String::new());
+        if matches.free.is_empty() { format!(" {}", package.name) } else { String::new() };
     println!("{typed}{package} {name}");
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The fixture that has the same input, if one has.

@@ -1,20 +1,31 @@
 //! `cargo judge submit`.
 
-use super::Which;
-use super::comparing::Comparing;
+use super::{PACKAGE, Which, comparing, fixtures, status, which};
+use crate::command_line::Verb;
+use crate::links::Link;
+use crate::submission::{Submission, Target, name};
+use crate::{clipboard, interrupt};
 use anyhow::{Context, Result, anyhow};
 use bundler::package::Solution;
-use clap::Args;
+use getopts::Matches;
 use judge::judges::Judge;
-use judge::links::Link;
-use judge::submission::{Submission, Target, name};
-use judge::{clipboard, interrupt};
 use std::fs;
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitCode, Stdio};
 use verdicts::judge_each;
 use verdicts::nearest::instead_of;
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "submit",
+    about: "Test a solution, put the file for its judge on the clipboard, and say where to paste it",
+    takes: PACKAGE,
+    options: |options| {
+        which(options);
+        options.optflag("", "open", "Open the page where it is pasted");
+        let no_test = "Run no fixture: where a sample is one of many right answers";
+        options.optflag("", "no-test", no_test);
+        comparing::options(options);
+    },
+    more: "\
 Example:
   $ cargo judge submit cses1098
   AC  sample   0.002 s    8704 KiB
@@ -22,44 +33,32 @@ Example:
   copied 14449 bytes of Rust for cses; paste them at
   https://cses.fi/problemset/submit/1098/
 Whatever fails stops it: a fixture, the compiler, a limit of the judge. Nothing is copied then. Where there is
-no clipboard, the file is written, and it is said where.";
-
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
-pub struct Submit {
-    #[command(flatten)]
-    which: Which,
-    /// Open the page where it is pasted
-    #[arg(long)]
-    open: bool,
-    /// Run no fixture: where a sample is one of many right answers
-    #[arg(long)]
-    no_test: bool,
-    #[command(flatten)]
-    comparing: Comparing,
-}
+no clipboard, the file is written, and it is said where.",
+    run,
+};
 
 /// Copies the file for a judge, if it passes everything; whether it did.
-pub fn submit(submit: &Submit) -> Result<bool> {
-    let which = &submit.which;
+fn run(matches: &Matches) -> Result<ExitCode> {
+    let (which, wanted) = (Which::of(matches)?, comparing::wanted(matches)?);
+    let no_test = matches.opt_present("no-test");
     // A judge that there is not is known before anything is built.
     Judge::find(which.judge.as_deref())?;
-    let mut solution = which.named.solution(true)?;
+    let mut solution = which.solution(true)?;
     let link = link(&solution, which.judge.as_deref())?;
     let target = Target::of_link(&link, which.language)?;
-    let fixtures = Which::fixtures(&mut solution, &submit.comparing, submit.no_test)?;
+    let fixtures = fixtures(&mut solution, &wanted, no_test)?;
     let limits = target.limits(solution.limits);
-    if !submit.no_test && !judge_each(&solution.built()?.program, &fixtures, limits, |_, _| {}) {
+    if !no_test && !judge_each(&solution.built()?.program, &fixtures, limits, |_, _| {}) {
         eprintln!("error: nothing is copied, as a fixture fails");
-        return Ok(false);
+        return Ok(status(false));
     }
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), false)?;
     hand_over(&submission, &solution, &link)?;
-    if submit.open {
+    if matches.opt_present("open") {
         open(&link.submit);
     }
-    Ok(true)
+    Ok(status(true))
 }
 
 /// Opens a page in the browser.

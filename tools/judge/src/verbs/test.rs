@@ -1,58 +1,62 @@
 //! `cargo judge test`.
 
-use super::Which;
-use super::comparing::Comparing;
+use super::{Which, comparing, status, which};
+use crate::command_line::Verb;
+use crate::interrupt;
 use anyhow::{Context, Error, Result, ensure};
-use clap::Args;
+use getopts::Matches;
 use judge::c::PANICKED;
-use judge::interrupt;
 use std::env;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitCode, Stdio};
 use verdicts::{again, judge_each, judge_own};
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "test",
+    about: "Run a problem's fixtures and print a verdict for each",
+    takes: "[PACKAGE|FILE.rs] [FIXTURE]...",
+    options: |options| {
+        which(options);
+        let debug = "Judge a build that panics where a number does not fit its type, and says the line; it has \
+                     ten times as long";
+        options.optflag("", "debug", debug);
+        comparing::options(options);
+    },
+    more: "\
+With --for or --to, what is judged is the file that `bundle` prints, compiled and limited as that judge does;
+otherwise it is the workspace's own program.
+
 Example:
   $ cargo judge test cses1098
   AC  sample   0.002 s    9716 KiB
-  1 of 1 accepted";
+  1 of 1 accepted",
+    run,
+};
 
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
-pub struct Test {
-    #[command(flatten)]
-    which: Which,
-    /// The fixtures; all where left out
-    fixtures: Vec<String>,
-    /// Judge a build that panics where a number does not fit its type, and says the line; it has ten times as
-    /// long
-    #[arg(long, conflicts_with_all = ["judge", "language"])]
-    debug: bool,
-    #[command(flatten)]
-    comparing: Comparing,
-    /// Do nothing but compile what is judged, in this folder, and print its path
-    #[arg(long, hide = true, value_name = "FOLDER")]
-    compile_in: Option<PathBuf>,
-}
+/// The variable in which another process of this program finds the folder in which to compile what is judged, and do
+/// no more.
+const COMPILE_IN: &str = "CARGO_JUDGE_COMPILE_IN";
 
-/// Judges each fixture; whether all were accepted.
-pub fn test(test: &Test) -> Result<bool> {
-    let Test { which, comparing, .. } = test;
+/// Judges each fixture.
+fn run(matches: &Matches) -> Result<ExitCode> {
+    let (which, wanted) = (Which::of(matches)?, comparing::wanted(matches)?);
     let target = which.target()?;
-    if let Some(folder) = &test.compile_in {
-        return test.compile(folder);
+    if let Some(folder) = env::var_os(COMPILE_IN) {
+        return compile(&which, Path::new(&folder));
     }
-    let package = which.named.package(Some(comparing))?;
+    let debug = matches.opt_present("debug");
+    ensure!(!(debug && which.is_submission()), "--debug goes without --for and --to");
+    let package = which.package(&wanted)?;
     // What is wrong with the names is known before anything is built.
-    let fixtures = package.fixtures.named(&test.fixtures).map_err(Error::msg)?;
-    if which.judge.is_none() && which.language.is_none() {
-        let program = package.build(test.debug).map_err(Error::msg)?;
-        return Ok(judge_own(&program, &fixtures, package.limits, test.debug));
+    let names = matches.free.get(1..).unwrap_or_default();
+    let fixtures = package.fixtures.named(names).map_err(Error::msg)?;
+    if !which.is_submission() {
+        let program = package.build(debug).map_err(Error::msg)?;
+        return Ok(status(judge_own(&program, &fixtures, package.limits, debug)));
     }
     let limits = target.limits(package.limits);
     let folder = interrupt::sweep()?;
-    let Some(program) = compiled(folder.path())? else { return Ok(false) };
+    let Some(program) = compiled(folder.path())? else { return Ok(status(false)) };
     let mut has_panicked = false;
     let accepted = judge_each(&program, &fixtures, limits, |_, report| {
         has_panicked |= report.details.contains(PANICKED);
@@ -60,20 +64,18 @@ pub fn test(test: &Test) -> Result<bool> {
     if has_panicked {
         eprintln!("where it panics, the Rust program says: {}", again(&["--for", "--to"]));
     }
-    Ok(accepted)
+    Ok(status(accepted))
 }
 
-impl Test {
-    /// Compiles what is judged, and says what that is.
-    fn compile(&self, folder: &Path) -> Result<bool> {
-        let target = self.which.target()?;
-        let solution = self.which.named.solution(false)?;
-        let _temporary = interrupt::sweep()?;
-        let submission = target.submission(&solution, None, false)?;
-        eprintln!("{}", target.describe(&submission, target.limits(solution.limits)));
-        println!("{}", target.compile(&submission, folder)?.display());
-        Ok(true)
-    }
+/// Compiles what is judged, says what that is, and prints its path.
+fn compile(which: &Which, folder: &Path) -> Result<ExitCode> {
+    let target = which.target()?;
+    let solution = which.solution(false)?;
+    let _temporary = interrupt::sweep()?;
+    let submission = target.submission(&solution, None, false)?;
+    eprintln!("{}", target.describe(&submission, target.limits(solution.limits)));
+    println!("{}", submission.compile(folder)?.display());
+    Ok(ExitCode::SUCCESS)
 }
 
 /// What is judged, compiled in a folder by another process of this program; `None` if that has failed, and has
@@ -82,12 +84,7 @@ impl Test {
 fn compiled(folder: &Path) -> Result<Option<PathBuf>> {
     let itself = env::current_exe().context("this program")?;
     let mut command = Command::new(&itself);
-    // What follows `--` is no flag.
-    let mut words: Vec<OsString> = env::args_os().skip(1).collect();
-    let verb = words.iter().position(|word| word == "test").context("the verb")?;
-    words.insert(verb + 1, "--compile-in".into());
-    words.insert(verb + 2, folder.into());
-    command.args(words).stderr(Stdio::inherit());
+    command.args(env::args_os().skip(1)).env(COMPILE_IN, folder).stderr(Stdio::inherit());
     let output = command.output().with_context(|| itself.display().to_string())?;
     if !output.status.success() {
         return Ok(None);

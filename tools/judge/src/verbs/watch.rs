@@ -1,15 +1,25 @@
 //! `cargo judge watch`.
 
-use super::Named;
-use super::comparing::Comparing;
+use super::{Which, comparing, named};
+use crate::command_line::Verb;
+use crate::watch;
 use anyhow::{Context, Result};
-use clap::Args;
-use judge::watch;
+use getopts::Matches;
 use std::env;
 use std::process::{Command, ExitCode};
 
-/// What a save may show.
-pub const EXAMPLE: &str = r"Example:
+pub const VERB: Verb = Verb {
+    name: "watch",
+    about: "Judge a problem's fixtures again whenever a file is saved, until Ctrl-C",
+    takes: "[PACKAGE|FILE.rs] [FIXTURE]...",
+    options: |options| {
+        named(options);
+        comparing::options(options);
+    },
+    more: r"What counts are the source of the package and of the packages beside it that it depends on, the manifests,
+and the fixtures.
+
+Example:
   $ cargo judge watch hdu1846
   hdu1846
   WA  sample   0.001 s    7568 KiB
@@ -20,26 +30,18 @@ pub const EXAMPLE: &str = r"Example:
   ...
   1 of 8 accepted
 
-  waiting for a file to be saved; Ctrl-C ends this";
-
-#[derive(Args)]
-pub struct Watch {
-    #[command(flatten)]
-    named: Named,
-    /// The fixtures; all where left out
-    #[allow(dead_code)] // `test` is given them
-    fixtures: Vec<String>,
-    #[command(flatten)]
-    comparing: Comparing,
-}
+  waiting for a file to be saved; Ctrl-C ends this",
+    run,
+};
 
 /// Judges again and again, until Ctrl-C.
-pub fn watch(watch: &Watch) -> Result<ExitCode> {
+fn run(matches: &Matches) -> Result<ExitCode> {
+    let wanted = comparing::wanted(matches)?;
     let itself = env::current_exe().context("this program")?;
     let round = || {
         let mut test = Command::new(&itself);
         test.arg("test").args(env::args_os().skip_while(|word| word != "watch").skip(1));
         test
     };
-    watch::watch(|| watch.named.package(Some(&watch.comparing)), round)
+    watch::watch(|| Which::of(matches)?.package(&wanted), round)
 }

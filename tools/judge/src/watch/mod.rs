@@ -23,9 +23,6 @@ const TICK: Duration = Duration::from_millis(50);
 const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Runs `round` now and whenever a file of the package that `find` finds is saved, until Ctrl-C.
-///
-/// # Errors
-/// If the package is not there, at the start or later, or a round cannot be started.
 pub fn watch(find: impl Fn() -> Result<Package>, round: impl Fn() -> Command) -> Result<ExitCode> {
     let package = find()?;
     let mut places = Places::of(&package)?;

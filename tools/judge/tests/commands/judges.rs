@@ -13,14 +13,14 @@ fn crates_of_problems_have_the_versions_of_atcoder() {
         ["tree", "--offline", "--prefix=none", "--edges=normal", "-p=proconio", "-p=itertools"];
     let tree = cargo().args(args).current_dir(root()).output().unwrap();
     assert!(tree.status.success(), "{}", text(&tree.stderr));
-    let crates = &Judge::all()["atcoder"].crates;
+    let crates = &Judge::all()["atcoder"].known.crates;
     let mut seen = 0;
     for line in text(&tree.stdout).lines() {
         let Some((name, rest)) = line.split_once(" v") else { continue };
         if let Some(there) = crates.get(name) {
             let here = rest.split(' ').next().unwrap();
-            let hint = format!("cargo update -p {name} --precise {}", there.version());
-            assert_eq!(here, there.version(), "{name}: {hint}");
+            let hint = format!("cargo update -p {name} --precise {}", there.version);
+            assert_eq!(here, there.version, "{name}: {hint}");
             seen += 1;
         }
     }
@@ -39,7 +39,7 @@ fn each_fact_has_a_date_and_a_source_and_the_oldest_is_first() {
             assert!(is_date || facts.date == "unknown", "{name}: {}", facts.date);
             assert!(!facts.source.is_empty(), "{name}");
         }
-        assert!(judge.editions.is_sorted(), "{name}");
+        assert!(judge.known.editions.is_sorted(), "{name}");
     }
     let output = judge(Path::new("."), &["judges"]);
     let printed = text(&output.stdout);

@@ -51,6 +51,10 @@ fn what_is_not_understood_is_said() {
     for (limits, message) in [
         ("", "there are no limits: write them as the statement does, as `n<=100`"),
         ("n<=10; s[m]<=3", "`m` is not known yet: give its limits in an earlier line, as `m<=100`"),
+        (
+            "n<=5; m lines: a<=3",
+            "`m` is not known yet: give its limits in an earlier line, as `m<=100`",
+        ),
         ("n<=", "a number or a name is expected at `the end`"),
         ("n>5", "`>` is not understood, at `>5`"),
         ("n<=5 6", "`;` or `,` is expected at `6`"),

@@ -41,26 +41,21 @@ fn all_problems_are_there() {
 }
 
 #[test]
-fn by_game_judge_and_function() {
+fn by_game_and_judge() {
     let names = |arguments: &[&str]| said(&[arguments, &["--format", "names"]].concat());
     assert_eq!(names(&["--game", "NORTHCOTT row"]), "hdu1730\n");
     assert_eq!(names(&["--judge", "library-checker"]), "library-checker-nim-product-64\n");
     assert_eq!(names(&["--judge", "none"]), "bounded-nim\nsdsc2024-day6-t1\n");
-    for path in ["wythoff", "is_p_position", "sg::wythoff::is_p_position"] {
-        assert!(names(&["--uses", path]).contains("hdu1527\n"), "{path}");
-    }
-    assert_eq!(names(&["--uses", "hackenbush", "--judge", "poj"]), "poj3710\n");
-    let submissions = said(&["--uses", "wythoff", "--format", "submissions"]);
+    let submissions = said(&["--game", "wythoff", "--format", "submissions"]);
     assert_eq!(submissions, "hdu1527 hdu\nhdu1527 poj\nhdu1527 luogu\n");
     let text = "hdu1536  HDU 1536: S-Nim  (hdu, poj)\n  S-Nim: take from one heap ";
-    assert!(said(&["--uses", "subtraction"]).contains(text));
+    assert!(said(&["--game", "s-nim"]).contains(text));
 }
 
 #[test]
 fn what_there_is_not() {
     for (arguments, message) in [
         (["--judge", "hud"], "error: there is no judge `hud`"),
-        (["--uses", "wythof"], "no solution uses `wythof`; did you mean `wythoff::is_p_position`?"),
         (["--game", "chomp"], "error: no solution is like that; `cargo judge list` shows all"),
     ] {
         let output = list(&arguments);

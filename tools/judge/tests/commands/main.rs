@@ -18,4 +18,5 @@ mod session;
 mod stress;
 mod submit;
 mod suggestions;
+mod typed;
 mod watch;

@@ -62,7 +62,7 @@ fn samples_and_limits_come_from_a_document() {
         # seconds, KiB\nname = ";
     assert!(manifest.contains(limits), "{manifest}");
     let said = scratch.fails(&["new", "hdu1846", "--from", "sample.json"]);
-    assert_eq!(said, "error: sample.json is about hdu2188, not hdu1846\n");
+    assert_eq!(said, "error: sample.json: it is about hdu2188, not hdu1846\n");
     scratch.write("sample.json", "{\"name\": 3}");
     let said = scratch.fails(&["new", "--from", "sample.json"]);
     assert!(said.contains("sample.json: this is no document of Competitive Companion: "), "{said}");

@@ -75,8 +75,6 @@ fn the_smallest_input_is_shown_and_kept() {
         let (_, said) = project.fails(&["stress", "--keep", name]);
         assert!(said.starts_with("error: --keep ") && said.contains(why), "{said}");
     }
-    let (_, said) = project.fails(&["stress", "--time", "3x"]);
-    assert!(said.contains("invalid value '3x' for '--time <TIME>'"), "{said}");
 }
 
 #[test]
@@ -93,9 +91,9 @@ fn a_right_solution_is_right() {
     project.write("src/main.rs", &spaced);
     let (printed, _) = project.fails(&["stress", "--time", "1s"]);
     assert!(printed.starts_with("PE: input 1 of seed "), "{printed}");
-    project.passes(&["stress", "--time", "100ms", "--ignore-spaces"]);
+    project.passes(&["stress", "--time", "0.1s", "--ignore-spaces"]);
     project.add_to_manifest("[package.metadata.judge]\nignore-spaces = true\n");
-    project.passes(&["stress", "--time", "100ms"]);
+    project.passes(&["stress", "--time", "0.1s"]);
 }
 
 #[test]
@@ -132,7 +130,7 @@ fn commands_stand_in() {
     let project = Project::new("fn main() { println!(\"{}\", 7) }");
     project.write("gen.sh", "echo $(($1 % 10)) $2\n");
     project.write("brute.sh", "read a b\necho 7\n");
-    let flags = ["stress", "--time", "200ms", "--brute", "sh brute.sh", "--gen", "sh gen.sh"];
+    let flags = ["stress", "--time", "0.2", "--brute", "sh brute.sh", "--gen", "sh gen.sh"];
     let (printed, _) = project.passes(&flags);
     assert!(printed.starts_with("no difference: "), "{printed}");
     // testlib's: 1 is a wrong answer. Without a brute force nothing is made smaller.
@@ -147,7 +145,8 @@ fn commands_stand_in() {
     assert!(said.contains("cannot start nobody: "), "{said}");
 }
 
-/// Ctrl-C ends it at once, however long a program would still run, and no process is left.
+/// Ctrl-C ends it, however long a program would still run, and no process is left; also where the signal reaches no
+/// program, as it does not reach one that is about to start.
 #[test]
 #[ignore = "slow: builds several programs"]
 #[cfg(target_os = "linux")]
@@ -157,36 +156,34 @@ fn interrupted() {
     use std::thread::sleep;
     use std::time::{Duration, Instant};
     let project = project("fn main() { loop {} }");
+    project.add_to_manifest("[package.metadata.judge]\ntime-limit = 100000\n");
     let folder = project.0.path();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
-    command
-        .args(["judge", "stress"])
-        .current_dir(folder)
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .process_group(0);
     let target = folder.join("target");
-    let mut child = command.env("CARGO_TARGET_DIR", &target).spawn().expect("it starts");
     let running = || {
         let folders = fs::read_dir("/proc").unwrap().filter_map(Result::ok);
         let programs = folders.filter_map(|folder| fs::read_link(folder.path().join("exe")).ok());
         programs.filter(|program| program.starts_with(target.join("release"))).count()
     };
-    let start = Instant::now();
-    // By two threads at least.
-    while running() < 2 {
-        assert!(start.elapsed() < Duration::from_secs(120), "{} programs run", running());
-        sleep(Duration::from_millis(20));
-    }
-    let start = Instant::now();
-    // A terminal tells all of them.
-    let kill = Command::new("sh").args(["-c", &format!("kill -INT -{}", child.id())]).status();
-    assert!(kill.expect("sh starts").success());
-    assert_eq!(child.wait().unwrap().code(), Some(130));
-    // Those that the signal has reached may not have ended yet; none would by itself.
-    while running() > 0 {
-        assert!(start.elapsed() < Duration::from_secs(30), "{} programs run", running());
-        sleep(Duration::from_millis(20));
+    let wait = |what: &mut dyn FnMut() -> bool| {
+        let start = Instant::now();
+        while !what() {
+            assert!(start.elapsed() < Duration::from_secs(300), "{} programs run", running());
+            sleep(Duration::from_millis(20));
+        }
+    };
+    // A terminal tells the group.
+    for group in ["", "-"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+        command.args(["judge", "stress"]).current_dir(folder).env("CARGO_TARGET_DIR", &target);
+        command.stdout(Stdio::null()).stderr(Stdio::null()).process_group(0);
+        let mut child = command.spawn().expect("it starts");
+        // By two threads at least.
+        wait(&mut || running() >= 2);
+        let kill = format!("kill -INT {group}{}", child.id());
+        assert!(Command::new("sh").args(["-c", &kill]).status().expect("sh starts").success());
+        wait(&mut || child.try_wait().unwrap().is_some());
+        assert_eq!(child.wait().unwrap().code(), Some(130));
+        assert_eq!(running(), 0);
     }
 }
 

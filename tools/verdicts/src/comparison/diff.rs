@@ -130,6 +130,9 @@ fn spaces(expected: &[u8], actual: &[u8]) -> String {
             .to_owned();
     }
     if actual.strip_suffix(b"\n") == Some(expected) {
+        if expected.ends_with(b"\n") {
+            return "only a blank line at the end is too much\n".to_owned();
+        }
         return "only the last newline is different: the fixture ends without one; add it there, as judges \
                 want it, or let the program print none\n"
             .to_owned();

@@ -8,6 +8,7 @@ use self::stop::{memory, resident, stop};
 use crate::Limits;
 use std::io;
 use std::process::{self, Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -26,7 +27,7 @@ pub enum End {
     Talkative,
     /// It was stopped as it had too much memory: so many bytes.
     Large(u64),
-    /// It was stopped, as another program that it talked with had decided.
+    /// It was stopped, as another program that it talked with had decided, or by [`interrupt`].
     Stopped,
 }
 
@@ -64,6 +65,20 @@ const STDERR: Room = Room { first: 32 << 10, last: 32 << 10 };
 
 /// How often the memory of a program is looked at.
 const TICK: Duration = Duration::from_millis(5);
+
+static IS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// Stops all programs that run, and any that is started from now on: for Ctrl-C, which a program that is about to
+/// start does not hear of.
+pub fn interrupt() {
+    IS_INTERRUPTED.store(true, Ordering::Relaxed);
+}
+
+/// Whether [`interrupt`] has been called.
+#[must_use]
+pub fn is_interrupted() -> bool {
+    IS_INTERRUPTED.load(Ordering::Relaxed)
+}
 
 /// Runs `command` on `input`, within `limits`. Of what it prints no more is held than they allow.
 ///
@@ -171,6 +186,7 @@ fn watch(
         let reason = match news.recv_timeout(left.min(TICK)) {
             Ok(None) | Err(RecvTimeoutError::Disconnected) => return None,
             Ok(Some(reason)) => reason,
+            Err(RecvTimeoutError::Timeout) if is_interrupted() => End::Stopped,
             Err(RecvTimeoutError::Timeout) if left <= TICK => End::Late,
             Err(RecvTimeoutError::Timeout) => match resident(pid) {
                 Some(bytes) if bytes > limits.memory => End::Large(bytes),

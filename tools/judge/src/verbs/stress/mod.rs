@@ -3,21 +3,19 @@
 mod progress;
 mod report;
 
-use super::Which;
-use super::comparing::Comparing;
+use super::{PACKAGE, Which, comparing, which};
+use crate::command_line::{Verb, value};
+use crate::interrupt;
+use crate::keep;
+use crate::problem::is_example;
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use bundler::package::Solution;
-use clap::Args;
-use judge::interrupt;
-use judge::keep;
-use judge::problem::is_example;
+use getopts::{Matches, Options};
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::available_parallelism;
 use std::time::Duration;
 use stress::{Contest, Failure, Fault, Found, Plan, Players, Program, Progress, search, shrink};
@@ -30,36 +28,12 @@ const SHRINKING: Duration = Duration::from_secs(20);
 /// The input of which is checked that the generator makes it again: one of middle size.
 const CHECKED: u64 = 49;
 
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
-pub struct Stress {
-    #[command(flatten)]
-    which: Which,
-    /// A command that answers slowly and right, and fails on what is no input; brute.rs where left out
-    #[arg(long, value_name = "COMMAND")]
-    brute: Option<String>,
-    /// A command that prints an input for a seed and a size from 1 to 100, its last two arguments;
-    /// gen.rs where left out
-    #[arg(long = "gen", value_name = "COMMAND")]
-    generator: Option<String>,
-    /// The same inputs as last time; random where left out
-    #[arg(long)]
-    seed: Option<u64>,
-    /// How long: 30 or 30s, 5m, 1h
-    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration)]
-    time: Duration,
-    /// How many inputs are tried at once; twice as many as there are processors where left out, as each waits
-    /// most of its time
-    #[arg(long, value_name = "N")]
-    jobs: Option<NonZeroUsize>,
-    /// Make a fixture of what is found, of that name
-    #[arg(long, value_name = "NAME")]
-    keep: Option<String>,
-    #[command(flatten)]
-    comparing: Comparing,
-}
-
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "stress",
+    about: "Try a solution on random inputs against a brute force, and show the smallest on which it fails",
+    takes: PACKAGE,
+    options,
+    more: "\
 Example, with % (k + 2) where % (k + 1) is right:
   $ cargo judge stress bounded-nim --seed 1
   WA: input 34 of seed 1, made by `target/release/bounded-nim-gen 991523431 34`; 24 smaller ones were tried
@@ -70,134 +44,160 @@ Example, with % (k + 2) where % (k + 1) is right:
   2
 
   again: cargo judge stress bounded-nim --seed 1
-  as a fixture: cargo judge stress bounded-nim --seed 1 --keep seed-1";
+  as a fixture: cargo judge stress bounded-nim --seed 1 --keep seed-1",
+    run,
+};
+
+fn options(options: &mut Options) {
+    which(options);
+    let brute = "A command that answers slowly and right, and fails on what is no input; brute.rs where left out";
+    options.optopt("", "brute", brute, "COMMAND");
+    let generator = "A command that prints an input for a seed and a size from 1 to 100, its last two \
+                     arguments; gen.rs where left out";
+    options.optopt("", "gen", generator, "COMMAND");
+    options.optopt("", "seed", "The same inputs as last time; random where left out", "NUMBER");
+    options.optopt("", "time", "How long: 30 or 30s, 5m, 1h; 30 s where left out", "TIME");
+    let jobs = "How many inputs are tried at once; twice as many as there are processors where left out, as \
+                each waits most of its time";
+    options.optopt("", "jobs", jobs, "NUMBER");
+    options.optopt("", "keep", "Make a fixture of what is found, of that name", "NAME");
+    comparing::options(options);
+}
 
 /// Searches for an input on which the solution fails; success if there was none.
-pub fn stress(stress: &Stress) -> Result<ExitCode> {
-    let target = stress.which.target()?;
-    let mut solution = stress.which.named.solution(true)?;
-    let wanted = stress.comparing.wanted();
+fn run(matches: &Matches) -> Result<ExitCode> {
+    let (which, wanted) = (Which::of(matches)?, comparing::wanted(matches)?);
+    let target = which.target()?;
+    let plan = plan(matches)?;
+    let mut solution = which.solution(true)?;
     solution.fixtures.compare_as(&wanted).map_err(Error::msg)?;
     // What is wrong with the names is known before anything is built.
-    if let Some(name) = &stress.keep {
+    let name = matches.opt_str("keep");
+    if let Some(name) = &name {
         let free = keep::is_free(&solution.fixtures.folder, name);
         free.with_context(|| format!("--keep {name}"))?;
     }
-    let is_interrupted = Arc::new(AtomicBool::new(false));
-    let flag = is_interrupted.clone();
-    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).context("Ctrl-C")?;
+    interrupt::catch()?;
     let folder = TempDir::new()?;
-    let players = stress.players(&solution, folder.path(), &is_interrupted);
-    if is_interrupted.load(Ordering::Relaxed) {
+    let players = players(matches, &which, &solution, folder.path());
+    if interrupt::pressed() {
         return Ok(ExitCode::from(interrupt::STATUS));
     }
     let players = players?;
-    let seed = stress.seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() >> 44);
-    let twice = || 2 * available_parallelism().map_or(1, NonZeroUsize::get);
-    let jobs = stress.jobs.map_or_else(twice, NonZeroUsize::get);
-    let plan = Plan { seed, time: stress.time, jobs };
     eprintln!("{}", report::describe(&target, &solution, &players, plan));
     let (of_input, size) = plan.input(CHECKED);
     match Contest::new(&players).check_generator(of_input, size) {
         Err(Fault::Interrupted) => return Ok(ExitCode::from(interrupt::STATUS)),
         checked => checked.map_err(|fault| report::fault(fault, &players, plan, CHECKED))?,
     }
-    let progress = Progress::default();
-    let (stats, found) =
-        progress::shown(&progress, plan.time, || search(&players, plan, &progress));
-    let Some(Found { index, outcome }) = found else {
-        println!("{}", report::none(stats, seed));
-        if is_interrupted.load(Ordering::Relaxed) {
-            return Ok(ExitCode::from(interrupt::STATUS));
-        }
-        ensure!(stats.inputs > 0, "no input was done in {} s", plan.time.as_secs_f64());
-        return Ok(ExitCode::SUCCESS);
+    let Some(failure) = found(&players, plan)? else {
+        let was_pressed = interrupt::pressed();
+        return Ok(if was_pressed { interrupt::STATUS.into() } else { ExitCode::SUCCESS });
     };
-    let failure = outcome.map_err(|fault| report::fault(fault, &players, plan, index))?;
-    let mut contest = Contest::new(&players);
-    let line = || "making the input smaller".to_owned();
-    let shrunk = progress::during(line, || shrink(&mut contest, failure, SHRINKING));
-    let fails_again = contest.fails_again(&shrunk.failure);
-    print!("{}", report::found(&shrunk, &players, plan, index));
-    if !fails_again {
-        println!("it does not fail every time: run once more, the solution was right");
-    }
     let has_answer = players.brute.is_some() || solution.fixtures.comparison.needs_answer();
-    stress.keep(&solution, &shrunk.failure, has_answer, seed)?;
+    let answer = has_answer.then_some(&*failure.answer);
+    if let Some(name) = name {
+        keep::is_free(&solution.fixtures.folder, &name)?;
+        let paths = keep::keep(&solution.fixtures.folder, &name, &failure.input, answer)?;
+        println!("kept: {paths}");
+    } else {
+        let seed = plan.seed;
+        let again = format!("{} --seed {seed}", verdicts::again(&["--seed"]));
+        println!("again: {again}\nas a fixture: {again} --keep seed-{seed}");
+    }
     Ok(ExitCode::FAILURE)
 }
 
-impl Stress {
-    /// Makes a fixture of what was found, or says how.
-    fn keep(
-        &self,
-        solution: &Solution,
-        failure: &Failure,
-        has_answer: bool,
-        seed: u64,
-    ) -> Result<()> {
-        let Some(name) = &self.keep else {
-            let again = format!("{} --seed {seed}", verdicts::again(&["--seed"]));
-            println!("again: {again}\nas a fixture: {again} --keep seed-{seed}");
-            return Ok(());
-        };
-        let answer = has_answer.then_some(&*failure.answer);
-        let paths = keep::keep(&solution.fixtures.folder, name, &failure.input, answer)?;
-        println!("kept: {paths}");
-        Ok(())
+/// Searches, and says what comes of that: an input on which the solution fails, made smaller.
+fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
+    let progress = Progress::default();
+    let (stats, found) = progress::shown(&progress, plan.time, || search(players, plan, &progress));
+    let Some(Found { index, outcome }) = found else {
+        println!("{}", report::none(stats, plan.seed));
+        let is_done = stats.inputs > 0 || interrupt::pressed();
+        ensure!(is_done, "no input was done in {} s", plan.time.as_secs_f64());
+        return Ok(None);
+    };
+    let failure = outcome.map_err(|fault| report::fault(fault, players, plan, index))?;
+    let mut contest = Contest::new(players);
+    let line = || "making the input smaller".to_owned();
+    let shrunk = progress::during(line, || shrink(&mut contest, failure, SHRINKING));
+    let fails_again = contest.fails_again(&shrunk.failure);
+    print!("{}", report::found(&shrunk, players, plan, index));
+    if !fails_again {
+        println!("it does not fail every time: run once more, the solution was right");
     }
+    Ok(Some(shrunk.failure))
+}
 
-    /// Who takes part, everything built.
-    fn players(
-        &self,
-        solution: &Solution,
-        folder: &Path,
-        is_interrupted: &Arc<AtomicBool>,
-    ) -> Result<Players> {
-        let target = self.which.target()?;
-        let folders = [Path::new("."), &solution.folder];
-        let tool = |line: &Option<String>, what: &str| {
-            let tool = line.as_ref().map(|line| Tool::find(line, &folders)).transpose();
-            tool.map_err(|message| anyhow!("{what}: {message}"))
-        };
-        let brute = tool(&self.brute, "--brute")?.map(Program::Command);
-        let generator = tool(&self.generator, "--gen")?.map(Program::Command);
-        // A checker may do without.
-        let comparison = solution.fixtures.comparison.clone();
-        let has_brute = solution.folder.join("brute.rs").is_file()
-            && !is_example(&solution.workspace, &solution.folder, "brute.rs");
-        let needs_brute = brute.is_none() && (comparison.needs_answer() || has_brute);
-        for (file, flag, is_needed) in
-            [("brute.rs", "--brute", needs_brute), ("gen.rs", "--gen", generator.is_none())]
-        {
-            ensure!(
-                !(is_needed && is_example(&solution.workspace, &solution.folder, file)),
-                "{} is still the template's example: write it for this problem, or give a command with {flag}",
-                solution.folder.join(file).display()
-            );
-        }
-        let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());
-        let helpers = helpers.map_err(Error::msg)?;
-        let is_submission = self.which.judge.is_some() || self.which.language.is_some();
-        let program = if is_submission {
-            target.compile(&target.submission(solution, None, false)?, folder)?
-        } else {
-            solution.built()?.program.clone()
-        };
-        let generator = generator.or(helpers.generator.map(Program::Built));
-        Ok(Players {
-            solution: Program::Built(program),
-            brute: brute.or(helpers.brute.map(Program::Built)),
-            generator: generator.context("it was built")?,
-            comparison,
-            limits: target.limits(solution.limits),
-            is_interrupted: is_interrupted.clone(),
-        })
-    }
+/// Which inputs are tried, how long, and how many at once.
+fn plan(matches: &Matches) -> Result<Plan> {
+    let seed = value(matches, "seed", "a number that is not below 0")?;
+    let seed = seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() >> 44);
+    let time = match matches.opt_str("time") {
+        None => Duration::from_secs(30),
+        Some(text) => duration(&text)
+            .with_context(|| format!("--time {text}: a time is expected, as 30, 30s, 5m or 1h"))?,
+    };
+    let jobs: Option<NonZeroUsize> = value(matches, "jobs", "a number from 1 on")?;
+    let twice = || 2 * available_parallelism().map_or(1, NonZeroUsize::get);
+    Ok(Plan { seed, time, jobs: jobs.map_or_else(twice, NonZeroUsize::get) })
 }
 
 /// A time, in seconds where no unit is named.
-fn duration(text: &str) -> Result<Duration, humantime::DurationError> {
-    let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    humantime::parse_duration(&if is_number { format!("{text}s") } else { text.to_owned() })
+fn duration(text: &str) -> Option<Duration> {
+    let number = text.trim_end_matches(['s', 'm', 'h']);
+    let unit = match &text[number.len()..] {
+        "" | "s" => 1.0,
+        "m" => 60.0,
+        "h" => 3600.0,
+        _ => return None,
+    };
+    Duration::try_from_secs_f64(number.parse::<f64>().ok()? * unit).ok()
+}
+
+/// Who takes part, everything built.
+fn players(
+    matches: &Matches,
+    which: &Which,
+    solution: &Solution,
+    folder: &Path,
+) -> Result<Players> {
+    let target = which.target()?;
+    let folders = [Path::new("."), &solution.folder];
+    let tool = |option: &str| {
+        let tool = matches.opt_str(option).map(|line| Tool::find(&line, &folders)).transpose();
+        tool.map_err(|message| anyhow!("--{option}: {message}"))
+    };
+    let brute = tool("brute")?.map(Program::Command);
+    let generator = tool("gen")?.map(Program::Command);
+    // A checker may do without.
+    let comparison = solution.fixtures.comparison.clone();
+    let has_brute = solution.folder.join("brute.rs").is_file()
+        && !is_example(&solution.workspace, &solution.folder, "brute.rs");
+    let needs_brute = brute.is_none() && (comparison.needs_answer() || has_brute);
+    for (file, flag, is_needed) in
+        [("brute.rs", "--brute", needs_brute), ("gen.rs", "--gen", generator.is_none())]
+    {
+        ensure!(
+            !(is_needed && is_example(&solution.workspace, &solution.folder, file)),
+            "{} is still the template's example: write it for this problem, or give a command with {flag}",
+            solution.folder.join(file).display()
+        );
+    }
+    let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());
+    let helpers = helpers.map_err(Error::msg)?;
+    let program = if which.is_submission() {
+        target.submission(solution, None, false)?.compile(folder)?
+    } else {
+        solution.built()?.program.clone()
+    };
+    let generator = generator.or(helpers.generator.map(Program::Built));
+    Ok(Players {
+        solution: Program::Built(program),
+        brute: brute.or(helpers.brute.map(Program::Built)),
+        generator: generator.context("it was built")?,
+        comparison,
+        limits: target.limits(solution.limits),
+    })
 }

@@ -1,8 +1,8 @@
 //! What is said of a search.
 
+use crate::submission::Target;
 use anyhow::{Error, anyhow};
 use bundler::package::Solution;
-use judge::submission::Target;
 use std::fmt::Write;
 use stress::{Fault, Plan, Players, Shrunk, Stats, is_cut, side_by_side};
 use verdicts::Verdict;

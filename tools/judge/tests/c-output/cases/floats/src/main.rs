@@ -25,16 +25,12 @@ fn solve(input: &mut Input, out: &mut Output) -> io::Result {
                 x.ceil(),
                 x.trunc(),
                 x.round(),
-                x.fract(),
                 x.abs().sqrt(),
                 // Of 0 and -0, nothing says which.
                 if x == y { 0.0 } else { x.min(y) },
                 if x == y { 0.0 } else { x.max(y) },
-                x.copysign(y),
-                x.signum(),
                 x.to_degrees(),
                 x.powi((b % 9) as i32 - 4),
-                x.rem_euclid(3.0),
                 f64::from(x as f32),
             ] {
                 // What bits a NaN has, nothing says.

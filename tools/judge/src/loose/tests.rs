@@ -1,0 +1,15 @@
+use super::{dependencies, of_all};
+
+#[test]
+fn crates_are_found_by_their_paths() {
+    let lines = |text: &str| dependencies(text).unwrap();
+    assert_eq!(lines("use std::io;\nmod a { }\nuse a::b;\nfn main() { b::proconio::c() }"), "");
+    let input = "proconio = { version = \"=0.5.0\", features = [\"derive\"] }\n";
+    assert_eq!(lines("use proconio::input;"), input);
+    let both = lines("fn main() { proconio::input! {}; ac_library::z_algorithm(\"\"); }");
+    assert_eq!(both, format!("ac-library-rs = {{ version = \"=0.2.0\", features = [] }}\n{input}"));
+    let said = dependencies("use rayon::prelude::*;").unwrap_err().to_string();
+    assert!(said.starts_with("it uses the crate `rayon`; a single file may use std "), "{said}");
+    let (package, krate) = &of_all()["itertools"];
+    assert_eq!((&**package, &*krate.version), ("itertools", "0.14.0"));
+}

@@ -1,0 +1,48 @@
+//! What is typed wrong: what, and what may be meant; nothing is done, and the status is 2.
+
+use std::process::Command;
+
+#[test]
+fn is_said() {
+    let near = "there is no option `cpoy`; did you mean `copy`?; see `cargo judge bundle --help`";
+    for (words, message) in [
+        (
+            &["bundel"][..],
+            "there is no command `bundel`; did you mean `bundle`?; see `cargo judge --help`",
+        ),
+        (&["bundle", "--cpoy"], near),
+        (
+            &["gen", "-x"],
+            "there is no option `x`; there is only `help`; see `cargo judge gen --help`",
+        ),
+        (
+            &["gen", "nim", "-5<=n<=5"],
+            "`-5` is no option: write ` -- ` before what begins with a number below 0; see `cargo judge gen --help`",
+        ),
+        (&["bundle", "--for"], "Argument to option 'for' missing; see `cargo judge bundle --help`"),
+        (&["list", "nim"], "`nim` is one word too many; see `cargo judge list --help`"),
+        (&["gen", "nim"], "LIMITS is missing; see `cargo judge gen --help`"),
+    ] {
+        let judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge")).args(words).output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&judge.stderr), format!("error: {message}\n"));
+        assert!(judge.status.code() == Some(2) && judge.stdout.is_empty());
+    }
+}
+
+#[test]
+fn a_value_that_is_none_is_said() {
+    for (words, message) in [
+        (&["stress", "--seed", "-1"][..], "--seed -1: a number that is not below 0 is expected"),
+        (&["stress", "--time", "5x"], "--time 5x: a time is expected, as 30, 30s, 5m or 1h"),
+        (&["stress", "--time", "-1m"], "--time -1m: a time is expected, as 30, 30s, 5m or 1h"),
+        (&["stress", "--jobs", "0"], "--jobs 0: a number from 1 on is expected"),
+        (&["bundle", "--to", "java"], "--to java: rust or c is expected"),
+        (&["listen", "--port", "70000"], "--port 70000: a number below 65536 is expected"),
+        (&["list", "--format", "xml"], "--format xml: names, submissions or markdown is expected"),
+        (&["test", "--debug", "--to", "c"], "--debug goes without --for and --to"),
+    ] {
+        let judge = Command::new(env!("CARGO_BIN_EXE_cargo-judge")).args(words).output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&judge.stderr), format!("error: {message}\n"));
+        assert!(judge.status.code() == Some(1) && judge.stdout.is_empty());
+    }
+}
