@@ -39,6 +39,9 @@ impl<'a> Output<'a> {
     }
 
     /// Prints bytes as they are.
+    ///
+    /// # Panics
+    /// If the system cannot write them, as all that prints.
     pub fn bytes(&mut self, bytes: &[u8]) {
         self.0.write_all(bytes).expect("cannot write the output");
     }
@@ -46,12 +49,15 @@ impl<'a> Output<'a> {
     /// What `write!` and `writeln!` call. It returns no `Result`, so that there is nothing to unwrap.
     ///
     /// # Panics
-    /// If the `Display` of a value, or whichever trait formats it, returns an error.
+    /// If the `Display` of a value, or whichever trait formats it, returns an error, or the system cannot write.
     pub fn write_fmt(&mut self, arguments: fmt::Arguments<'_>) {
         self.0.write_fmt(arguments).expect("cannot write the output");
     }
 
     /// Passes on what is in a buffer: before an interactive program waits for an answer.
+    ///
+    /// # Panics
+    /// If the system cannot write it.
     pub fn flush(&mut self) {
         self.0.flush().expect("cannot write the output");
     }
