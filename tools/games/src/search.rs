@@ -365,7 +365,7 @@ mod tests {
             " components altogether, and kayles 5 5 + nim 2 needs more: expected fewer or smaller components"
         ), "{error}");
         // Its loops count too; and the error points at the rule.
-        let rule = "nim 1 + (n -> 0 if n > 0; 0 for a in 1..n, b in 1..n if b < 0) 90";
+        let rule = "nim 1 + (n -> 0 if n > 0; 0 for a in 1..n, b in 1..n if a + b < 0) 90";
         assert_eq!(says(rule, 5000), "true");
         let error = says(rule, 1000);
         assert!(error.starts_with(&format!("column 10: {start}")), "{error}");

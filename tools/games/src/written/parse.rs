@@ -4,9 +4,9 @@
 //! rule       = position "->" move { ";" [ position "->" ] move } { ";" end }
 //! position   = name [ bound ] | "(" name [ bound ] { "," name [ bound ] } ")"
 //! bound      = ( ">=" | ">" ) number | "in" number ".." number
-//! move       = part { "&" part } { "for" quantifier { "," quantifier } | "if" condition }
+//! move       = part { "&" part } { "for" loop { "," loop } | "if" condition }
 //! part       = [ number "of" ] ( number | "(" number { "," number } ")" )
-//! quantifier = ( name | "(" name { "," name } ")" ) "in" item { "," item }
+//! loop       = ( name | "(" name { "," name } ")" ) "in" item { "," item }
 //! item       = number [ ".." number ] | "(" number { "," number } ")" | set "(" number ")"
 //! end        = ( "win" | "lose" ) "if" condition
 //! ```
@@ -17,7 +17,7 @@
 use super::expression::{condition, number};
 use super::function::{FUNCTIONS, SETS};
 use super::syntax::{
-    Clause, Coordinate, End, Expression, Item, MOST_COORDINATES, Move, Part, Quantifier, RuleText,
+    Coordinate, End, Expression, Item, Loop, MOST_COORDINATES, Move, Node, Part, RuleText,
 };
 use super::token::{Kind, Token, Tokens};
 use crate::error::Result;
@@ -69,9 +69,12 @@ fn moves_of(tokens: &mut Tokens, rule: &mut RuleText) -> Result<()> {
             let wins = tokens.is("win");
             tokens.take()?;
             tokens.expect("if")?;
-            rule.ends.push(End { wins, condition: condition(tokens)? });
+            let scope: Vec<String> = rule.names.iter().map(|name| name.name.clone()).collect();
+            let mut condition = condition(tokens)?;
+            resolve(tokens, &mut condition, &scope)?;
+            rule.ends.push(End { wins, condition });
         } else {
-            rule.moves.push(one_move(tokens, rule.names.len())?);
+            rule.moves.push(one_move(tokens, &rule.names)?);
         }
         if rule.moves.len() + rule.ends.len() > MOST_MOVES {
             return Err(tokens.expected(&format!("at most {MOST_MOVES} moves")));
@@ -201,36 +204,87 @@ fn repeated_position(tokens: &mut Tokens, names: &[Coordinate]) -> Result<()> {
     tokens.expect("->")
 }
 
-fn one_move(tokens: &mut Tokens, width: usize) -> Result<Move> {
+fn one_move(tokens: &mut Tokens, names: &[Coordinate]) -> Result<Move> {
     let at = tokens.peek().at;
-    let mut parts = vec![part(tokens, width)?];
+    let mut parts = vec![part(tokens, names.len())?];
     while tokens.eat("&")? {
-        parts.push(part(tokens, width)?);
+        parts.push(part(tokens, names.len())?);
     }
     if tokens.is("+") {
         let message = "`+` adds numbers: `&` joins the positions that a move leaves";
         return Err(tokens.error_at(tokens.peek().at, message));
     }
-    let mut clauses = Vec::new();
+    let (mut conditions, mut loops, mut ifs) = (Vec::new(), Vec::new(), 0);
     loop {
         if tokens.eat("if")? {
-            clauses.push(Clause::If(condition(tokens)?));
+            ifs += 1;
+            conditions.extend(condition(tokens)?.into_conjuncts());
         } else if tokens.eat("for")? {
             loop {
-                clauses.push(Clause::For(quantifier(tokens)?));
+                loops.push(one_loop(tokens)?);
                 // A comma in a list has been taken: this one is before another name.
                 if !tokens.eat(",")? {
                     break;
                 }
             }
         } else {
-            return Ok(Move { at, parts, clauses });
+            return in_scope(tokens, Move { at, parts, conditions, loops }, names);
         }
-        if clauses.len() > MOST_CLAUSES {
+        if ifs + loops.len() > MOST_CLAUSES {
             let message = format!("a move has at most {MOST_CLAUSES} clauses");
             return Err(tokens.error_at(at, &message));
         }
     }
+}
+
+/// Gives all names of a move their places, and each condition the loop in which its names have values.
+fn in_scope(tokens: &Tokens, mut one: Move, names: &[Coordinate]) -> Result<Move> {
+    let mut scope: Vec<String> = names.iter().map(|name| name.name.clone()).collect();
+    let mut waiting = std::mem::take(&mut one.conditions);
+    one.conditions = ready(&mut waiting, &scope);
+    for each in &mut one.loops {
+        let numbers = each.items.iter_mut().flat_map(|item| match item {
+            Item::Range(from, to) => vec![from, to],
+            Item::Values(values) => values.iter_mut().collect(),
+            Item::Set(_, of) => vec![of],
+        });
+        numbers.into_iter().try_for_each(|number| resolve(tokens, number, &scope))?;
+        each.place = scope.len();
+        for name in &each.names {
+            if scope.contains(name) {
+                let message = format!("the name `{name}` has a value already: expected a new name");
+                return Err(tokens.error_at(each.at, &message));
+            }
+            scope.push(name.clone());
+        }
+        each.conditions = ready(&mut waiting, &scope);
+        if let [Item::Range(Expression { kind: Node::Number(_), .. }, _)] = each.items[..] {
+            let is_own = |condition: &Expression| !condition.mentions(&|place| place != each.place);
+            let count = each.conditions.iter().take_while(|condition| is_own(condition)).count();
+            each.own = each.conditions.drain(..count).collect();
+        }
+    }
+    let left =
+        one.parts.iter_mut().flat_map(|part| part.count.iter_mut().chain(&mut part.coordinates));
+    left.chain(&mut waiting).try_for_each(|number| resolve(tokens, number, &scope))?;
+    Ok(one)
+}
+
+/// The conditions whose names all have values; the others go on waiting.
+fn ready(waiting: &mut Vec<Expression>, scope: &[String]) -> Vec<Expression> {
+    let place = |name: &str| scope.iter().position(|known| known == name);
+    waiting.extract_if(.., |condition| condition.resolve(&place).is_ok()).collect()
+}
+
+fn resolve(tokens: &Tokens, number: &mut Expression, scope: &[String]) -> Result<()> {
+    let place = |name: &str| scope.iter().position(|known| known == name);
+    number.resolve(&place).map_err(|(at, name)| {
+        let known = scope.join(", ");
+        tokens.error_at(
+            at,
+            &format!("`{name}` has no value here; names with values: {known}; `for {name} in ...` gives it one"),
+        )
+    })
 }
 
 fn part(tokens: &mut Tokens, width: usize) -> Result<Part> {
@@ -275,7 +329,7 @@ fn tuple(tokens: &mut Tokens) -> Result<Vec<Expression>> {
     Ok(numbers)
 }
 
-fn quantifier(tokens: &mut Tokens) -> Result<Quantifier> {
+fn one_loop(tokens: &mut Tokens) -> Result<Loop> {
     let is_tuple = tokens.eat("(")?;
     let at = tokens.peek().at;
     let mut names: Vec<String> = Vec::new();
@@ -303,7 +357,7 @@ fn quantifier(tokens: &mut Tokens) -> Result<Quantifier> {
         if !tokens.eat(",")? {
             break;
         }
-        if begins_quantifier(tokens)? {
+        if begins_loop(tokens)? {
             tokens.back_to(comma);
             break;
         }
@@ -312,11 +366,12 @@ fn quantifier(tokens: &mut Tokens) -> Result<Quantifier> {
             return Err(tokens.expected(&format!("at most {MOST_ITEMS} numbers in a list")));
         }
     }
-    Ok(Quantifier { at, names, items })
+    let (own, conditions) = Default::default();
+    Ok(Loop { at, names, place: 0, items, own, conditions })
 }
 
 /// Whether `name in` or `(name, name) in` is next.
-fn begins_quantifier(tokens: &mut Tokens) -> Result<bool> {
+fn begins_loop(tokens: &mut Tokens) -> Result<bool> {
     let start = tokens.peek().clone();
     let is_tuple = tokens.eat("(")?;
     while tokens.name()?.is_some() && is_tuple && tokens.eat(",")? {}
