@@ -3,6 +3,7 @@
 use super::function::Function;
 use super::helpers::{wide, words};
 use super::syntax::{Comparison, Expression, Golden, Node, Operator, Part};
+use std::ops::ControlFlow;
 
 /// Why there is no value, and the index in the text where: in a box, as values are short.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -205,7 +206,35 @@ impl Comparison {
     }
 }
 
+/// The most positions that a part of a move leaves by its own name.
+const MOST_EACH: i64 = 100_000;
+
 impl Part {
+    /// Calls `leave` for each value of its own name, or once if it has none, until it says to stop.
+    ///
+    /// # Errors
+    /// If the range of the name has no value or is too long, or those of `leave`.
+    #[inline]
+    pub fn for_each<E: From<Fault>>(
+        &self,
+        names: &mut [i64],
+        mut leave: impl FnMut(&mut [i64]) -> Result<ControlFlow<()>, E>,
+    ) -> Result<ControlFlow<()>, E> {
+        let Some(each) = &self.each else { return leave(names) };
+        let (from, to) = (each.range[0].value(names)?, each.range[1].value(names)?);
+        if to.saturating_sub(from) >= MOST_EACH {
+            let why = format!("a move leaves more than {MOST_EACH} positions: {from}..{to}");
+            return Err(Fault::new(each.at, why).into());
+        }
+        for number in from..=to {
+            names[each.place] = number;
+            if leave(names)?.is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
     /// How many such positions there are.
     ///
     /// # Errors

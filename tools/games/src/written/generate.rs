@@ -34,7 +34,7 @@ impl From<Fault> for Ended {
 pub type Flow = Result<ControlFlow<()>, Ended>;
 
 /// What is done with a move: it, and the values of all names.
-pub type Leave<'a> = &'a mut dyn FnMut(&Move, &[i64]) -> Flow;
+pub type Leave<'a> = &'a mut dyn FnMut(&Move, &mut [i64]) -> Flow;
 
 /// Generates moves, and keeps what it has found for the next position.
 #[derive(Clone, Debug, Default)]
@@ -58,8 +58,10 @@ struct Found {
 impl Generator {
     /// One for a rule.
     pub fn new(rule: &RuleText) -> Generator {
-        let names =
-            rule.moves.iter().flat_map(|one| &one.loops).map(|each| each.place + each.names.len());
+        let parts = rule.moves.iter().flat_map(|one| &one.parts);
+        let parts = parts.filter_map(|part| Some(part.each.as_ref()?.place + 1));
+        let loops = rule.moves.iter().flat_map(|one| &one.loops);
+        let names = loops.map(|each| each.place + each.names.len()).chain(parts);
         let none = Found { numbers: Vec::new(), tried: i64::MIN };
         let found = rule.moves.iter().map(|one| vec![none.clone(); one.loops.len()]).collect();
         Generator {

@@ -1,7 +1,7 @@
 //! The options of a position.
 
 use super::evaluate::{Evaluated, Fault};
-use super::generate::{Ended, Generator};
+use super::generate::{Ended, Flow, Generator};
 use super::syntax::{Coordinate, Move, Part};
 use super::{Written, signed, state_text};
 use crate::error::{Error, Result};
@@ -40,7 +40,7 @@ impl Written {
             Err(_) => return 1,
         }
         let watch = (&Interruptible as &dyn Watch, 0);
-        let mut leave = |_: &Move, _: &[i64]| {
+        let mut leave = |_: &Move, _: &mut [i64]| {
             count += 1;
             Ok(if count < MOST_COUNTED { Continue(()) } else { Break(()) })
         };
@@ -95,22 +95,25 @@ impl Written {
         let mut seen = BTreeSet::new();
         let mut options = Vec::new();
         let watch = (&Interruptible as &dyn Watch, 0);
-        let mut leave = |one: &Move, names: &[i64]| {
+        let mut leave = |one: &Move, names: &mut [i64]| {
             let mut parts: Vec<Vec<u64>> = Vec::new();
             for part in &one.parts {
-                let (count, mut numbers) = (part.count(names)?, vec![0; self.width()]);
-                part.position(names, &mut numbers)?;
-                if count > MOST_PARTS {
-                    let why = format!(
-                        "a move leaves {count} positions; to list them, expected at most {MOST_PARTS}"
-                    );
-                    return Err(Fault::new(one.at, why).into());
-                }
-                if count > 0 {
-                    self.check_range(&numbers, part)?;
-                    let numbers: Vec<u64> = numbers.iter().map(|n| n.unsigned_abs()).collect();
-                    parts.extend(vec![numbers; crate::index(count.unsigned_abs())]);
-                }
+                let _ = part.for_each(names, |names| -> Flow {
+                    let (count, mut numbers) = (part.count(names)?, vec![0; self.width()]);
+                    part.position(names, &mut numbers)?;
+                    if count > MOST_PARTS {
+                        let why = format!(
+                            "a move leaves {count} positions; to list them, expected at most {MOST_PARTS}"
+                        );
+                        return Err(Fault::new(one.at, why).into());
+                    }
+                    if count > 0 {
+                        self.check_range(&numbers, part)?;
+                        let numbers: Vec<u64> = numbers.iter().map(|n| n.unsigned_abs()).collect();
+                        parts.extend(vec![numbers; crate::index(count.unsigned_abs())]);
+                    }
+                    Ok(Continue(()))
+                })?;
             }
             parts.sort_unstable();
             if seen.insert(parts.clone()) {

@@ -4,7 +4,7 @@
 //! rule       = position "->" move { ";" [ position "->" ] move } { ";" end }
 //! position   = name [ bound ] | "(" name [ bound ] { "," name [ bound ] } ")"
 //! bound      = ( ">=" | ">" ) number | "in" number ".." number
-//! move       = part { "&" part } { "for" loop { "," loop } | "if" condition }
+//! move       = ( part | "&" part "for" name "in" number ".." number ) { "&" part } { "for" loop { "," loop } | "if" condition }
 //! part       = [ number "of" ] ( number | "(" number { "," number } ")" )
 //! loop       = ( name | "(" name { "," name } ")" ) "in" item { "," item }
 //! item       = number [ ".." number ] | "(" number { "," number } ")" | set "(" number ")"
@@ -17,7 +17,7 @@
 use super::expression::{condition, number};
 use super::function::{FUNCTIONS, SETS};
 use super::syntax::{
-    Coordinate, End, Expression, Item, Loop, MOST_COORDINATES, Move, Node, Part, RuleText,
+    Coordinate, Each, End, Expression, Item, Loop, MOST_COORDINATES, Move, Node, Part, RuleText,
 };
 use super::token::{Kind, Token, Tokens};
 use crate::error::Result;
@@ -206,7 +206,11 @@ fn repeated_position(tokens: &mut Tokens, names: &[Coordinate]) -> Result<()> {
 
 fn one_move(tokens: &mut Tokens, names: &[Coordinate]) -> Result<Move> {
     let at = tokens.peek().at;
+    let is_sum = tokens.eat("&")?;
     let mut parts = vec![part(tokens, names.len())?];
+    if is_sum {
+        parts[0].each = Some(each(tokens)?);
+    }
     while tokens.eat("&")? {
         parts.push(part(tokens, names.len())?);
     }
@@ -251,11 +255,7 @@ fn in_scope(tokens: &Tokens, mut one: Move, names: &[Coordinate]) -> Result<Move
         numbers.into_iter().try_for_each(|number| resolve(tokens, number, &scope))?;
         each.place = scope.len();
         for name in &each.names {
-            if scope.contains(name) {
-                let message = format!("the name `{name}` has a value already: expected a new name");
-                return Err(tokens.error_at(each.at, &message));
-            }
-            scope.push(name.clone());
+            add_name(tokens, &mut scope, (name, each.at))?;
         }
         each.conditions = ready(&mut waiting, &scope);
         if let [Item::Range(Expression { kind: Node::Number(_), .. }, _)] = each.items[..] {
@@ -264,10 +264,29 @@ fn in_scope(tokens: &Tokens, mut one: Move, names: &[Coordinate]) -> Result<Move
             each.own = each.conditions.drain(..count).collect();
         }
     }
-    let left =
-        one.parts.iter_mut().flat_map(|part| part.count.iter_mut().chain(&mut part.coordinates));
-    left.chain(&mut waiting).try_for_each(|number| resolve(tokens, number, &scope))?;
+    waiting.iter_mut().try_for_each(|condition| resolve(tokens, condition, &scope))?;
+    for part in &mut one.parts {
+        let length = scope.len();
+        if let Some(each) = &mut part.each {
+            each.range.iter_mut().try_for_each(|end| resolve(tokens, end, &scope))?;
+            each.place = length;
+            add_name(tokens, &mut scope, (&each.name, each.at))?;
+        }
+        let numbers = part.count.iter_mut().chain(&mut part.coordinates);
+        numbers.into_iter().try_for_each(|number| resolve(tokens, number, &scope))?;
+        scope.truncate(length);
+    }
     Ok(one)
+}
+
+/// From here on a name has values.
+fn add_name(tokens: &Tokens, scope: &mut Vec<String>, (name, at): (&String, usize)) -> Result<()> {
+    if scope.contains(name) {
+        let message = format!("the name `{name}` has a value already: expected a new name");
+        return Err(tokens.error_at(at, &message));
+    }
+    scope.push(name.clone());
+    Ok(())
 }
 
 /// The conditions whose names all have values; the others go on waiting.
@@ -293,7 +312,7 @@ fn part(tokens: &mut Tokens, width: usize) -> Result<Part> {
         let numbers = tuple(tokens)?;
         if numbers.len() > 1 {
             check_width(tokens, start.at, numbers.len(), width)?;
-            return Ok(Part { count: None, coordinates: numbers });
+            return Ok(Part { count: None, coordinates: numbers, each: None });
         }
         // It was the start of a number: `(a + b) / 2 of (1, 2)`.
         tokens.back_to(start);
@@ -302,12 +321,26 @@ fn part(tokens: &mut Tokens, width: usize) -> Result<Part> {
     let first = number(tokens)?;
     if !tokens.eat("of")? {
         check_width(tokens, at, 1, width)?;
-        return Ok(Part { count: None, coordinates: vec![first] });
+        return Ok(Part { count: None, coordinates: vec![first], each: None });
     }
     let at = tokens.peek().at;
     let coordinates = if width > 1 { tuple(tokens)? } else { vec![number(tokens)?] };
     check_width(tokens, at, coordinates.len(), width)?;
-    Ok(Part { count: Some(first), coordinates })
+    Ok(Part { count: Some(first), coordinates, each: None })
+}
+
+/// `for NAME in FROM..TO`, after a part of which there is one for each value of the name.
+fn each(tokens: &mut Tokens) -> Result<Each> {
+    if !tokens.eat("for")? {
+        return Err(tokens.expected("`for` and a range, as in `n -> & x for x in 1..n-1`"));
+    }
+    let at = tokens.peek().at;
+    let Some(token) = tokens.name()? else { return Err(tokens.expected("a name")) };
+    let name = name_of(tokens, &token)?;
+    tokens.expect("in")?;
+    let from = number(tokens)?;
+    tokens.expect("..")?;
+    Ok(Each { at, name, place: 0, range: [from, number(tokens)?] })
 }
 
 fn check_width(tokens: &Tokens, at: usize, found: usize, width: usize) -> Result<()> {

@@ -4,7 +4,7 @@
 //! again. The positions that wait are on a stack of its own, because games may be too long for recursion; a move to
 //! one that has been looked at is a cycle.
 
-use super::generate::Generator;
+use super::generate::{Flow, Generator};
 use super::marks::Marks;
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
 use super::syntax::{MOST_COORDINATES, Move};
@@ -229,31 +229,37 @@ impl Solver {
         let mut numbers = [0; MOST_COORDINATES];
         let numbers = &mut numbers[..width];
         marks.clear();
-        let mut leave = |one: &Move, names: &[i64]| {
+        let mut leave = |one: &Move, names: &mut [i64]| {
             no_move = false;
             let (mut sum, mut loses) = (0, false);
             for part in &one.parts {
-                let count = part.count(names)?;
-                if count == 0 {
-                    continue;
-                }
-                part.position(names, numbers)?;
-                rule.check_range(numbers, part)?;
-                match memo.get(numbers) {
-                    LOSS => {
-                        found = Some(Look::Known(WIN));
-                        return Ok(Break(()));
+                let flow = part.for_each(names, |names| -> Flow {
+                    let count = part.count(names)?;
+                    if count == 0 {
+                        return Ok(Continue(()));
                     }
-                    WIN => loses = true,
-                    known @ (UNKNOWN | OPEN) => {
-                        waiting.extend_from_slice(numbers);
-                        found = Some(if known == OPEN { Look::Cycle(one.at) } else { Look::First });
-                        let is_enough =
-                            known == OPEN || waiting.len() - start >= MOST_WANTED * width;
-                        return Ok(if is_enough { Break(()) } else { Continue(()) });
+                    part.position(names, numbers)?;
+                    rule.check_range(numbers, part)?;
+                    match memo.get(numbers) {
+                        LOSS => {
+                            found = Some(Look::Known(WIN));
+                            return Ok(Break(()));
+                        }
+                        WIN => loses = true,
+                        known @ (UNKNOWN | OPEN) => {
+                            waiting.extend_from_slice(numbers);
+                            let is_open = known == OPEN;
+                            found = Some(if is_open { Look::Cycle(one.at) } else { Look::First });
+                            let is_enough = is_open || waiting.len() - start >= MOST_WANTED * width;
+                            return Ok(if is_enough { Break(()) } else { Continue(()) });
+                        }
+                        known if count % 2 == 1 => sum ^= known - ZERO,
+                        _ => {}
                     }
-                    known if count % 2 == 1 => sum ^= known - ZERO,
-                    _ => {}
+                    Ok(Continue(()))
+                })?;
+                if flow.is_break() {
+                    return Ok(flow);
                 }
             }
             if !loses {

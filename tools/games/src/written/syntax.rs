@@ -47,11 +47,22 @@ pub struct Move {
     pub loops: Vec<Loop>,
 }
 
-/// A position that a move leaves, or `count` of them.
+/// A position that a move leaves, or `count` of them, or these for each value of a name.
 #[derive(Clone, Debug)]
 pub struct Part {
     pub count: Option<Expression>,
     pub coordinates: Vec<Expression>,
+    pub each: Option<Each>,
+}
+
+/// `for NAME in FROM..TO`, of a part.
+#[derive(Clone, Debug)]
+pub struct Each {
+    pub at: usize,
+    pub name: String,
+    /// The place of its value.
+    pub place: usize,
+    pub range: [Expression; 2],
 }
 
 /// `for NAMES in ITEMS`.
@@ -155,7 +166,7 @@ pub enum Comparison {
 impl Move {
     /// Whether it may leave several positions, or none.
     pub fn splits(&self) -> bool {
-        self.parts.len() != 1 || self.parts[0].count.is_some()
+        self.parts.len() != 1 || self.parts[0].count.is_some() || self.parts[0].each.is_some()
     }
 }
 

@@ -93,6 +93,26 @@ fn one_heap() -> Vec<Plain> {
             takes(at[0], |take| (1..=take).any(|root| root * root == take))
         }),
         game("n -> n - d for d in 1..n if prime(d)", 300, |at| takes(at[0], is_prime)),
+        // Ruler: coins in a row are turned over, of which the last one showed heads.
+        game("n -> & x for x in k..n-1 for k in 1..n", 100, |at| {
+            (1..=at[0]).map(|k| (k..at[0]).map(|x| vec![x]).collect()).collect()
+        }),
+        // Codeforces 87C: parts that follow each other.
+        game(
+            "n -> & x for x in a..a+k-1 for k in 2..n, a in 1..n if k * (2a + k - 1) = 2n",
+            60,
+            |at| {
+                let runs = (1..at[0]).flat_map(|a| (a + 1..at[0]).map(move |last| a..=last));
+                let runs = runs.filter(|run| run.clone().sum::<i64>() == at[0]);
+                runs.map(|run| run.map(|part| vec![part]).collect()).collect()
+            },
+        ),
+        game("n -> & x of 2x for x in 0..(n-k)/2 & k for k in 1..n-1 if k != 3", 40, |at| {
+            let all = (1..at[0]).filter(|k| *k != 3);
+            let parts = |x: i64| vec![vec![2 * x]; usize::try_from(x).unwrap()];
+            all.map(|k| [(0..=(at[0] - k) / 2).flat_map(parts).collect(), vec![vec![k]]].concat())
+                .collect()
+        }),
         game("n -> n - d for d in divisors(n) if d < n", 200, |at| {
             takes(at[0], |take| take < at[0] && at[0] % take == 0)
         }),

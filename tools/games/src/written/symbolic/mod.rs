@@ -172,7 +172,7 @@ impl Bounds {
             });
         }
         let parts = one.parts.iter().map(|part| {
-            let Part { count: None, coordinates } = part else { return None };
+            let Part { count: None, coordinates, each: None } = part else { return None };
             coordinates.iter().map(|number| self.value(number, scope)).collect()
         });
         let parts = parts.collect::<Option<_>>()?;
