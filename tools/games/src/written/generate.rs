@@ -43,9 +43,8 @@ pub struct Generator {
     names: Vec<i64>,
     /// The numbers that satisfy the own conditions of each loop that has some: by move and loop.
     found: Vec<Vec<Found>>,
-    /// The steps of loops so far, and before the last position.
+    /// The steps of loops so far.
     steps: u64,
-    before: u64,
 }
 
 /// Numbers in increasing order that satisfy conditions: all up to the last one that was tried.
@@ -68,13 +67,7 @@ impl Generator {
             names: vec![0; names.max().unwrap_or(0).max(rule.names.len())],
             found,
             steps: 0,
-            before: 0,
         }
-    }
-
-    /// How many steps the loops of the last position took.
-    pub fn steps(&self) -> u64 {
-        self.steps - self.before
     }
 
     /// Calls `leave` with each move from a position, in the order in which they are written, until it says to stop. In
@@ -89,10 +82,9 @@ impl Generator {
         watch: (&dyn Watch, usize),
         leave: Leave,
     ) -> Result<(), Ended> {
-        self.before = self.steps;
         self.names[..position.len()].copy_from_slice(position);
-        let Generator { names, found, steps, before } = self;
-        let most = *before + MOST_STEPS;
+        let Generator { names, found, steps } = self;
+        let most = *steps + MOST_STEPS;
         for (one, found) in rule.rule.moves.iter().zip(found) {
             if !all_hold(&one.conditions, names)? {
                 continue;

@@ -83,13 +83,8 @@ impl Written {
     /// # Panics
     /// If the position is one of another rule.
     pub fn options(&self, position: &[u64]) -> Result<Vec<Vec<Vec<u64>>>> {
-        Ok(self.options_and_steps(position)?.0)
-    }
-
-    /// As [`Written::options`], with how many steps of loops that took.
-    pub(crate) fn options_and_steps(&self, position: &[u64]) -> Result<(Vec<Vec<Vec<u64>>>, u64)> {
         if self.is_over(position)?.is_some() {
-            return Ok((Vec::new(), 0));
+            return Ok(Vec::new());
         }
         let position = signed(position);
         let mut seen = BTreeSet::new();
@@ -124,7 +119,7 @@ impl Written {
         let mut generator = Generator::new(&self.rule);
         let ended = generator.each(self, &position, watch, &mut leave);
         ended.map_err(|ended| self.explain(ended, &position))?;
-        Ok((options, generator.steps()))
+        Ok(options)
     }
 
     /// Whether the game is over at a position, and then whether the player who has made it has won.

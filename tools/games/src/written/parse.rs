@@ -15,11 +15,11 @@
 //! a comment.
 
 use super::expression::{condition, number};
-use super::function::{FUNCTIONS, SETS};
-use super::syntax::{
-    Coordinate, Each, End, Expression, Item, Loop, MOST_COORDINATES, Move, Node, Part, RuleText,
-};
-use super::token::{Kind, Token, Tokens};
+
+use super::loops::{check_width, each, name_of, one_loop, tuple};
+use super::scope::{in_scope, resolve};
+use super::syntax::{Coordinate, End, MOST_COORDINATES, Move, Part, RuleText};
+use super::token::{Kind, Tokens};
 use crate::error::Result;
 
 /// The most moves of a rule, and clauses of a move.
@@ -27,8 +27,6 @@ const MOST_MOVES: usize = 100;
 const MOST_CLAUSES: usize = 20;
 /// The most values of a number that has a largest one.
 const MOST_BOUNDED: i64 = 1000;
-/// The most numbers that a list may have.
-const MOST_ITEMS: usize = 1000;
 
 /// Reads a rule, which may stand in brackets.
 pub fn rule(tokens: &mut Tokens) -> Result<RuleText> {
@@ -132,18 +130,6 @@ fn position(tokens: &mut Tokens) -> Result<Vec<Coordinate>> {
     }
 }
 
-/// A name that may be given: not that of a function.
-fn name_of(tokens: &Tokens, token: &Token) -> Result<String> {
-    let Kind::Name(name) = &token.kind else { return Err(tokens.expected("a name")) };
-    let mut functions = FUNCTIONS.iter().map(|(name, _)| name).chain(SETS.iter().map(|(n, _)| n));
-    if functions.any(|function| function == name) || name == "floor" {
-        return Err(
-            tokens.error_at(token.at, &format!("`{name}` is a function: expected another name"))
-        );
-    }
-    Ok(name.clone())
-}
-
 /// `>= 1` or `> 0`: the smallest value; `in 0..2`: the largest one too.
 fn bound(tokens: &mut Tokens) -> Result<(i64, Option<i64>)> {
     let number = |tokens: &mut Tokens, what: &str| {
@@ -241,71 +227,6 @@ fn one_move(tokens: &mut Tokens, names: &[Coordinate]) -> Result<Move> {
     }
 }
 
-/// Gives all names of a move their places, and each condition the loop in which its names have values.
-fn in_scope(tokens: &Tokens, mut one: Move, names: &[Coordinate]) -> Result<Move> {
-    let mut scope: Vec<String> = names.iter().map(|name| name.name.clone()).collect();
-    let mut waiting = std::mem::take(&mut one.conditions);
-    one.conditions = ready(&mut waiting, &scope);
-    for each in &mut one.loops {
-        let numbers = each.items.iter_mut().flat_map(|item| match item {
-            Item::Range(from, to) => vec![from, to],
-            Item::Values(values) => values.iter_mut().collect(),
-            Item::Set(_, of) => vec![of],
-        });
-        numbers.into_iter().try_for_each(|number| resolve(tokens, number, &scope))?;
-        each.place = scope.len();
-        for name in &each.names {
-            add_name(tokens, &mut scope, (name, each.at))?;
-        }
-        each.conditions = ready(&mut waiting, &scope);
-        if let [Item::Range(Expression { kind: Node::Number(_), .. }, _)] = each.items[..] {
-            let is_own = |condition: &Expression| !condition.mentions(&|place| place != each.place);
-            let count = each.conditions.iter().take_while(|condition| is_own(condition)).count();
-            each.own = each.conditions.drain(..count).collect();
-        }
-    }
-    waiting.iter_mut().try_for_each(|condition| resolve(tokens, condition, &scope))?;
-    for part in &mut one.parts {
-        let length = scope.len();
-        if let Some(each) = &mut part.each {
-            each.range.iter_mut().try_for_each(|end| resolve(tokens, end, &scope))?;
-            each.place = length;
-            add_name(tokens, &mut scope, (&each.name, each.at))?;
-        }
-        let numbers = part.count.iter_mut().chain(&mut part.coordinates);
-        numbers.into_iter().try_for_each(|number| resolve(tokens, number, &scope))?;
-        scope.truncate(length);
-    }
-    Ok(one)
-}
-
-/// From here on a name has values.
-fn add_name(tokens: &Tokens, scope: &mut Vec<String>, (name, at): (&String, usize)) -> Result<()> {
-    if scope.contains(name) {
-        let message = format!("the name `{name}` has a value already: expected a new name");
-        return Err(tokens.error_at(at, &message));
-    }
-    scope.push(name.clone());
-    Ok(())
-}
-
-/// The conditions whose names all have values; the others go on waiting.
-fn ready(waiting: &mut Vec<Expression>, scope: &[String]) -> Vec<Expression> {
-    let place = |name: &str| scope.iter().position(|known| known == name);
-    waiting.extract_if(.., |condition| condition.resolve(&place).is_ok()).collect()
-}
-
-fn resolve(tokens: &Tokens, number: &mut Expression, scope: &[String]) -> Result<()> {
-    let place = |name: &str| scope.iter().position(|known| known == name);
-    number.resolve(&place).map_err(|(at, name)| {
-        let known = scope.join(", ");
-        tokens.error_at(
-            at,
-            &format!("`{name}` has no value here; names with values: {known}; `for {name} in ...` gives it one"),
-        )
-    })
-}
-
 fn part(tokens: &mut Tokens, width: usize) -> Result<Part> {
     if width > 1 && tokens.is("(") {
         let start = tokens.peek().clone();
@@ -327,111 +248,4 @@ fn part(tokens: &mut Tokens, width: usize) -> Result<Part> {
     let coordinates = if width > 1 { tuple(tokens)? } else { vec![number(tokens)?] };
     check_width(tokens, at, coordinates.len(), width)?;
     Ok(Part { count: Some(first), coordinates, each: None })
-}
-
-/// `for NAME in FROM..TO`, after a part of which there is one for each value of the name.
-fn each(tokens: &mut Tokens) -> Result<Each> {
-    if !tokens.eat("for")? {
-        return Err(tokens.expected("`for` and a range, as in `n -> & x for x in 1..n-1`"));
-    }
-    let at = tokens.peek().at;
-    let Some(token) = tokens.name()? else { return Err(tokens.expected("a name")) };
-    let name = name_of(tokens, &token)?;
-    tokens.expect("in")?;
-    let from = number(tokens)?;
-    tokens.expect("..")?;
-    Ok(Each { at, name, place: 0, range: [from, number(tokens)?] })
-}
-
-fn check_width(tokens: &Tokens, at: usize, found: usize, width: usize) -> Result<()> {
-    if found == width {
-        return Ok(());
-    }
-    let message = format!("expected a position of {width} numbers in brackets, found {found}");
-    Err(tokens.error_at(at, &message))
-}
-
-/// `(x, y, ...)`.
-fn tuple(tokens: &mut Tokens) -> Result<Vec<Expression>> {
-    tokens.expect("(")?;
-    let mut numbers = vec![number(tokens)?];
-    while tokens.eat(",")? {
-        numbers.push(number(tokens)?);
-    }
-    tokens.expect(")")?;
-    Ok(numbers)
-}
-
-fn one_loop(tokens: &mut Tokens) -> Result<Loop> {
-    let is_tuple = tokens.eat("(")?;
-    let at = tokens.peek().at;
-    let mut names: Vec<String> = Vec::new();
-    loop {
-        let Some(token) = tokens.name()? else { return Err(tokens.expected("a name")) };
-        names.push(name_of(tokens, &token)?);
-        if !is_tuple {
-            break;
-        }
-        if !tokens.eat(",")? {
-            tokens.expect(")")?;
-            break;
-        }
-    }
-    if names.len() > MOST_COORDINATES {
-        return Err(tokens.expected(&format!("at most {MOST_COORDINATES} names")));
-    }
-    if !tokens.is("in") {
-        return Err(tokens.expected("`in` and what the name runs through"));
-    }
-    tokens.take()?;
-    let mut items = vec![item(tokens, names.len())?];
-    loop {
-        let comma = tokens.peek().clone();
-        if !tokens.eat(",")? {
-            break;
-        }
-        if begins_loop(tokens)? {
-            tokens.back_to(comma);
-            break;
-        }
-        items.push(item(tokens, names.len())?);
-        if items.len() > MOST_ITEMS {
-            return Err(tokens.expected(&format!("at most {MOST_ITEMS} numbers in a list")));
-        }
-    }
-    let (own, conditions) = Default::default();
-    Ok(Loop { at, names, place: 0, items, own, conditions })
-}
-
-/// Whether `name in` or `(name, name) in` is next.
-fn begins_loop(tokens: &mut Tokens) -> Result<bool> {
-    let start = tokens.peek().clone();
-    let is_tuple = tokens.eat("(")?;
-    while tokens.name()?.is_some() && is_tuple && tokens.eat(",")? {}
-    let found = (!is_tuple || tokens.eat(")")?) && tokens.is("in");
-    tokens.back_to(start);
-    Ok(found)
-}
-
-fn item(tokens: &mut Tokens, width: usize) -> Result<Item> {
-    let start = tokens.peek().clone();
-    if width > 1 {
-        let values = tuple(tokens)?;
-        check_width(tokens, start.at, values.len(), width)?;
-        return Ok(Item::Values(values));
-    }
-    if let Kind::Name(name) = &start.kind
-        && let Some((_, set)) = SETS.iter().find(|(known, _)| known == name)
-    {
-        tokens.take()?;
-        tokens.expect("(")?;
-        let of = number(tokens)?;
-        tokens.expect(")")?;
-        return Ok(Item::Set(*set, of));
-    }
-    let first = number(tokens)?;
-    if !tokens.eat("..")? {
-        return Ok(Item::Values(vec![first]));
-    }
-    Ok(Item::Range(first, number(tokens)?))
 }

@@ -76,23 +76,10 @@ fn partitions(n: i64, k: usize, most: i64) -> Vec<Vec<i64>> {
     all
 }
 
-fn heaps(parts: Vec<i64>) -> Sum {
-    parts.into_iter().map(|part| vec![part]).collect()
-}
-
-fn one_heap() -> Vec<Plain> {
+/// Moves that leave one position for each number of a range.
+fn in_a_row() -> Vec<Plain> {
     let game = |rule, to, options| Plain { rule, to, least: &[0], options };
     vec![
-        game("n -> n - d for d in 1..n if pow2(d)", 1000, |at| {
-            takes(at[0], |take| (0..20).any(|k| take == 1 << k))
-        }),
-        game("n -> n - d for d in 1..n if fib(d)", 600, |at| {
-            takes(at[0], |take| fibonacci().contains(&take))
-        }),
-        game("n -> n - d for d in 1..n if square(d)", 500, |at| {
-            takes(at[0], |take| (1..=take).any(|root| root * root == take))
-        }),
-        game("n -> n - d for d in 1..n if prime(d)", 300, |at| takes(at[0], is_prime)),
         // Ruler: coins in a row are turned over, of which the last one showed heads.
         game("n -> & x for x in k..n-1 for k in 1..n", 100, |at| {
             (1..=at[0]).map(|k| (k..at[0]).map(|x| vec![x]).collect()).collect()
@@ -113,6 +100,26 @@ fn one_heap() -> Vec<Plain> {
             all.map(|k| [(0..=(at[0] - k) / 2).flat_map(parts).collect(), vec![vec![k]]].concat())
                 .collect()
         }),
+    ]
+}
+
+fn heaps(parts: Vec<i64>) -> Sum {
+    parts.into_iter().map(|part| vec![part]).collect()
+}
+
+fn one_heap() -> Vec<Plain> {
+    let game = |rule, to, options| Plain { rule, to, least: &[0], options };
+    vec![
+        game("n -> n - d for d in 1..n if pow2(d)", 1000, |at| {
+            takes(at[0], |take| (0..20).any(|k| take == 1 << k))
+        }),
+        game("n -> n - d for d in 1..n if fib(d)", 600, |at| {
+            takes(at[0], |take| fibonacci().contains(&take))
+        }),
+        game("n -> n - d for d in 1..n if square(d)", 500, |at| {
+            takes(at[0], |take| (1..=take).any(|root| root * root == take))
+        }),
+        game("n -> n - d for d in 1..n if prime(d)", 300, |at| takes(at[0], is_prime)),
         game("n -> n - d for d in divisors(n) if d < n", 200, |at| {
             takes(at[0], |take| take < at[0] && at[0] % take == 0)
         }),
@@ -338,7 +345,7 @@ fn state(rule: &Rule, position: &[i64]) -> State {
 #[test]
 fn every_rule_is_its_game() {
     for Plain { rule, to, least, options } in
-        one_heap().into_iter().chain(several()).chain(others())
+        one_heap().into_iter().chain(several()).chain(others()).chain(in_a_row())
     {
         let game = parse::rule(rule).unwrap_or_else(|e| panic!("{e}"));
         let (mut values, mut known) = (Values::default(), HashMap::new());
@@ -358,7 +365,7 @@ fn every_rule_is_its_game() {
 #[test]
 fn values_do_not_depend_on_what_was_asked_before() {
     for Plain { rule, to, least, options } in
-        one_heap().into_iter().chain(several()).chain(others())
+        one_heap().into_iter().chain(several()).chain(others()).chain(in_a_row())
     {
         let game = parse::rule(rule).unwrap();
         let last = vec![to; least.len()];

@@ -374,22 +374,6 @@ fn errors_point_at_the_column() {
         ("n >= -> n - 1 4", 6, "expected the smallest value, a number, found `->`"),
         ("n -> 0; (a, b) -> a 4", 9, "a rule has one kind of position: expected the names that it"),
         ("n -> n - d for d 1..2 4", 18, "expected `in` and what the name runs through, found `1`"),
-        (
-            "n -> & x if n > 0 4",
-            10,
-            "expected `for` and a range, as in `n -> & x for x in 1..n-1`, found `if`",
-        ),
-        ("n -> & x for x in 1..n for x in 1..2 4", 14, "the name `x` has a value already"),
-        (
-            "n -> & x for x in 1..y for k in 1..2 4",
-            22,
-            "`y` has no value here; names with values: n, k;",
-        ),
-        (
-            "n -> & 0 for x in 1..10^6 4",
-            14,
-            "n = 4: a move leaves more than 100000 positions: 1..1000000",
-        ),
         ("n -> digits(n) 4", 6, "`digits` is a set of numbers, for `for d in digits(n)`"),
         ("n -> n - d for d in digits(0 - n) 4", 30, "n = 4: a set of a negative number"),
         ("n -> n - d for (d, d) in (1, 2) 4", 17, "the name `d` has a value already"),

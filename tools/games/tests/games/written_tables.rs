@@ -78,3 +78,26 @@ fn functions() {
         (1..=n).filter(|d| times(n) >= times(*d)).map(|d| n - d).collect()
     });
 }
+
+#[test]
+fn parts_for_each_number_that_are_wrong() {
+    for (rule, expected) in [
+        (
+            "n -> & x if n > 0 4",
+            "column 10: expected `for` and a range, as in `n -> & x for x in 1..n-1`, found `if`",
+        ),
+        ("n -> & x for x in 1..n for x in 1..2 4", "column 14: the name `x` has a value already"),
+        (
+            "n -> & x for x in 1..y for k in 1..2 4",
+            "column 22: `y` has no value here; names with values: n, k;",
+        ),
+        (
+            "n -> & 0 for x in 1..10^6 4",
+            "column 14: n = 4: a move leaves more than 100000 positions: 1..1000000",
+        ),
+    ] {
+        let found = parse::position(rule).and_then(|at| Values::default().components(&at));
+        let error = found.unwrap_err().to_string();
+        assert!(error.starts_with(expected), "{error}");
+    }
+}
