@@ -3,7 +3,7 @@
 //! A position is a number or several, each from a smallest value on. A move leaves one position or a sum
 //! of them. A rule is read into a syntax tree (`parse`, `expression`, `syntax`), which is evaluated as it is (`evaluate`) to
 //! generate the moves of a position (`generate`); values are computed once each (`solve`, `memo`). What the moves are for
-//! all large heaps (`symbolic`) shows whether the rule is a take-and-break code (`meaning`) or has a finite memory (`finite`).
+//! all large heaps (`symbolic`) shows whether the rule is a take-and-break code (`codes`) or has a finite memory (`finite`).
 //!
 //! The game is over as soon as a player makes a position that `win if` or `lose if` describes. A position
 //! from which the next player can do so and win has no Grundy value: its value is [`Value::Win`], and moves
@@ -13,6 +13,7 @@
 //! [`Value::Win`]: crate::value::Value::Win
 
 pub(crate) mod checks;
+mod codes;
 pub(crate) mod evaluate;
 pub(crate) mod expression;
 mod finite;
@@ -22,7 +23,7 @@ mod generate;
 pub(crate) mod helpers;
 mod loops;
 mod marks;
-mod meaning;
+
 mod memo;
 mod options;
 mod parse;
@@ -92,7 +93,7 @@ impl Written {
         let rule = parse::rule(&mut tokens)?;
         let end = tokens.end();
         let mut written = Written { source, rule, code: None, finite: None };
-        written.code = meaning::code(&written.rule, &written);
+        written.code = codes::code(&written.rule, &written);
         if let (Some(place), None) = (written.unbounded(), &written.code) {
             written.finite = finite::finite(&written.rule, place);
         }
