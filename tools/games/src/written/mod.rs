@@ -23,7 +23,6 @@ mod generate;
 pub(crate) mod helpers;
 mod loops;
 mod marks;
-
 mod memo;
 mod options;
 mod parse;
