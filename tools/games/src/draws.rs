@@ -27,8 +27,7 @@ pub fn endless(rule: &Arc<Written>) -> Option<Error> {
     let mut solver = Solver::new(rule, Goal::Grundy);
     let watch = Limited::new(&Interruptible, TIME);
     let mut all = rule.positions(to.max(rule.least().into_iter().max()?));
-    all.find_map(|at| solver.value(&crate::written::signed(&at), &watch).err())
-        .filter(Error::is_endless)
+    all.find_map(|at| solver.value(&at, &watch).err()).filter(Error::is_endless)
 }
 
 /// Who wins each of some positions: true for the next player; `None` where no player can force a win.

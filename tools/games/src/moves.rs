@@ -7,7 +7,7 @@ use crate::position::{Component, Position};
 use crate::rule::Code;
 use crate::value::Value;
 use crate::watch::{Interruptible, Limited, Progress, Watch};
-use crate::written::{self, FiniteLaw};
+use crate::written::{FiniteLaw, Goal, Solver};
 use std::collections::{BTreeMap, HashMap};
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ pub struct Values {
     heaps: HashMap<Code, Analysis>,
     /// By the rules' names, the laws of rules by their moves that were looked for.
     laws: HashMap<String, Option<FiniteLaw>>,
-    written: HashMap<String, written::Values>,
+    written: HashMap<String, Solver>,
     most_moves: usize,
 }
 
@@ -98,7 +98,7 @@ impl Values {
                 if let (Some(law), Some(place)) = (self.law(game, &numbers), rule.unbounded()) {
                     numbers[place] = law.reduced(numbers[place]);
                 }
-                let new = || written::Values::new(rule);
+                let new = || Solver::new(rule, Goal::Grundy);
                 let values = self.written.entry(game.name.clone()).or_insert_with(new);
                 return values.value(&numbers, &Progress::endless("positions"));
             }

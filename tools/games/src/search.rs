@@ -4,41 +4,30 @@ use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
 use crate::memory::free_memory;
 use crate::position::{Component, Position};
-use crate::watch::Watch;
+use crate::watch::{Limited, Watch};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
-/// The search gives up beyond so many positions, or options of one component.
+/// The search gives up beyond so many positions, or options of one component, and when this time is over.
 pub const MOST_POSITIONS: usize = 1_000_000;
 const MOST_OPTIONS: u128 = 100_000;
-/// It also gives up when it has made so many components of options: some 10 s.
-const MOST_MADE: u64 = 400_000_000;
-/// So many steps of the loops of a rule take as long.
-const STEPS: u64 = 4;
-/// Each time that so many were made, `Watch` is asked whether to go on.
-const PATIENCE: u64 = 1 << 20;
-/// The free memory is looked at each time that so many components have been stored, of at most some 60
-/// bytes each; the search gives up when less than [`RESERVE`] is left.
-const LOOK_EACH: usize = 1 << 17;
-/// More than the options of one position take, and a table of outcomes that doubles.
+const MOST_TIME: Duration = Duration::from_secs(10);
+/// After so many looks at positions, `Watch` is asked whether to go on, and the free memory is looked at: the search
+/// gives up when less than [`RESERVE`] is left.
+const PATIENCE: usize = 1 << 12;
 const RESERVE: u64 = 192 << 20;
-/// The options of components are kept as long as they have no more components than this.
-const MOST_KEPT: usize = 1 << 20;
 
 /// The outcomes of positions decided so far, in normal or in misère play.
 pub struct Search {
     games: Vec<Game>,
     last_mover_wins: bool,
     most_positions: usize,
-    most_made: u64,
+    most_time: Duration,
     next_player_wins: HashMap<Sum, bool>,
     /// The components that have been met, and their numbers.
     met: Vec<Met>,
     numbers: HashMap<Component, u32>,
-    /// How many components the options that are kept have.
-    kept: usize,
-    /// How many components of options have been made.
-    made: u64,
 }
 
 /// A component in short. The order is that of the sizes, so that small positions are decided first.
@@ -70,12 +59,10 @@ impl Search {
             games: games.to_vec(),
             last_mover_wins,
             most_positions,
-            most_made: MOST_MADE,
+            most_time: MOST_TIME,
             next_player_wins: HashMap::new(),
             met: Vec::new(),
             numbers: HashMap::new(),
-            kept: 0,
-            made: 0,
         }
     }
 
@@ -102,22 +89,19 @@ impl Search {
         watch: &dyn Watch,
     ) -> Result<bool> {
         let root = self.sum(components);
+        let limited = Limited::new(watch, self.most_time);
         // An explicit stack: games may be too long for recursion. With each position, its options
         // that are not decided.
         let mut stack: Vec<(Sum, Vec<Sum>)> = Vec::new();
         let mut waiting = 0;
-        let mut stored = 0;
-        let mut patience = self.made + PATIENCE;
         let mut next = Some(root.clone()).filter(|root| !self.next_player_wins.contains_key(root));
-        loop {
+        for looks in 1_usize.. {
             if let Some(position) = next.take() {
                 match self.look(&position)? {
                     Look::Decided(wins) => {
-                        stored += position.len() + 1;
                         self.next_player_wins.insert(position, wins);
                     }
                     Look::Open(options) => {
-                        stored += (options.len() + 1) * (position.len() + 1);
                         waiting += options.len();
                         stack.push((position, options));
                     }
@@ -142,36 +126,27 @@ impl Search {
                     self.next_player_wins.insert(position, wins);
                 }
             }
-            let free = (stored > LOOK_EACH).then(free_memory);
-            stored = if free.is_some() { 0 } else { stored };
-            if let Some(most) = self.limit(waiting, free.unwrap_or(u64::MAX)) {
-                return Err(self.gives_up(components, &most));
+            let positions = self.len();
+            if positions.max(waiting) > self.most_positions {
+                let most = self.most_positions;
+                return Err(self.gives_up(components, &format!("after {most} positions")));
             }
-            if self.made >= patience {
-                patience = self.made + PATIENCE;
-                if !watch.go_on(self.len()) {
-                    return Err(Error::new(format!("stopped after {} positions", self.len())));
+            if looks.is_multiple_of(PATIENCE) && !limited.go_on(positions) {
+                if !watch.go_on(positions) {
+                    return Err(Error::new(format!("stopped after {positions} positions")));
                 }
+                let seconds = self.most_time.as_secs();
+                let after = format!("after {seconds} seconds and {positions} positions");
+                return Err(self.gives_up(components, &after));
+            }
+            if looks.is_multiple_of(PATIENCE) && free_memory() < RESERVE {
+                let mib = free_memory() >> 20;
+                let after =
+                    format!("after {positions} positions, since only {mib} MiB of memory are free");
+                return Err(self.gives_up(components, &after));
             }
         }
         Ok(self.next_player_wins[&root])
-    }
-
-    /// What is used up, if something is.
-    fn limit(&self, waiting: usize, free: u64) -> Option<String> {
-        let (positions, made) = (self.len(), self.made);
-        if positions.max(waiting) > self.most_positions {
-            return Some(format!("after {} positions", self.most_positions));
-        }
-        if made > self.most_made {
-            return Some(format!(
-                "after {positions} positions, whose options have {made} components altogether"
-            ));
-        }
-        let mib = free >> 20;
-        (free < RESERVE).then(|| {
-            format!("after {positions} positions, since only {mib} MiB of memory are free")
-        })
     }
 
     /// The error that a position needs more than the search may do.
@@ -179,8 +154,8 @@ impl Search {
         let games = self.games.clone();
         let position = Position { games, components: components.to_vec() };
         let message = format!(
-            "no answer: the search gives up {after}, and {position} needs more: expected fewer or smaller \
-             components"
+            "no answer: the search gives up {after}, and {position} needs more: expected fewer or \
+             smaller components"
         );
         self.error(components, &message)
     }
@@ -217,7 +192,6 @@ impl Search {
             for left in self.lefts(*piece)?.iter() {
                 has_option = true;
                 let option = replaced(position, place, left);
-                self.made += option.len() as u64 + 1;
                 match self.next_player_wins.get(&option) {
                     Some(false) => return Ok(Look::Decided(true)),
                     Some(true) => {}
@@ -250,25 +224,12 @@ impl Search {
             return Err(self.error(&[Component { game, state }], &message));
         }
         let mut lefts = Vec::new();
-        let mut add = |left: &mut dyn Iterator<Item = State>| {
-            let left = left.map(|state| Component { game, state });
+        rule.for_each_option(&state, |left| {
+            let left = left.into_iter().map(|state| Component { game, state });
             lefts.push(self.sum(&left.collect::<Vec<_>>()));
-        };
-        if let (Rule::Written(rule), State::Numbers(numbers)) = (&rule, &state) {
-            let (options, steps) = rule.options_and_steps(numbers)?;
-            for left in options {
-                add(&mut left.into_iter().map(State::Numbers));
-            }
-            self.made += steps / STEPS;
-        } else {
-            rule.for_each_option(&state, |left| add(&mut left.into_iter()))?;
-        }
+        })?;
         let lefts: Arc<[Sum]> = lefts.into();
-        let length: usize = lefts.iter().map(|left| left.len() + 1).sum();
-        if self.kept + length <= MOST_KEPT {
-            self.kept += length;
-            self.met[piece.number as usize].lefts = Some(Arc::clone(&lefts));
-        }
+        self.met[piece.number as usize].lefts = Some(Arc::clone(&lefts));
         Ok(lefts)
     }
 
@@ -340,36 +301,30 @@ mod tests {
     use super::Search;
     use crate::parse;
     use crate::watch::{Looks, Unwatched};
-
-    /// What the search says of a position, after so many components of options at most.
-    fn says(text: &str, most_made: u64) -> String {
-        let position = parse::position(text).unwrap();
-        let mut search = Search::new(&position.games, false, 1000);
-        search.most_made = most_made;
-        match search.next_player_wins(&position.components, &Unwatched) {
-            Ok(wins) => {
-                assert!(search.made <= most_made);
-                wins.to_string()
-            }
-            Err(error) => error.to_string(),
-        }
-    }
+    use std::time::Duration;
 
     #[test]
     fn much_work() {
-        assert_eq!(says("kayles 5 5 + nim 2", 2000), "true");
-        let error = says("kayles 5 5 + nim 2", 200);
-        let start = "no answer: the search gives up after ";
-        assert!(error.starts_with(start), "{error}");
-        assert!(error.ends_with(
-            " components altogether, and kayles 5 5 + nim 2 needs more: expected fewer or smaller components"
-        ), "{error}");
-        // Its loops count too; and the error points at the rule.
-        let rule = "nim 1 + (n -> 0 if n > 0; 0 for a in 1..n, b in 1..n if b < 0) 90";
-        assert_eq!(says(rule, 5000), "true");
-        let error = says(rule, 1000);
-        assert!(error.starts_with(&format!("column 10: {start}")), "{error}");
-        assert!(error.ends_with("\n           ^"), "{error}");
+        let says = |text: &str, most_positions: usize, time: Duration| {
+            let position = parse::position(text).unwrap();
+            let mut search = Search::new(&position.games, false, most_positions);
+            search.most_time = time;
+            let wins = search.next_player_wins(&position.components, &Unwatched);
+            wins.map_or_else(|error| error.to_string(), |wins| wins.to_string())
+        };
+        let long = Duration::from_secs(1000);
+        assert_eq!(says("kayles 5 5 + nim 2", 200, long), "true");
+        let error = says("kayles 5 5 + nim 2", 20, long);
+        assert_eq!(
+            error,
+            "no answer: the search gives up after 20 positions, and kayles 5 5 + nim 2 needs more: expected fewer or \
+             smaller components"
+        );
+        // The error points at the rule.
+        let error =
+            says("nim 1 + (n -> n - 1 if n > 0; 0 if prime(n)) 5000", 1_000_000, Duration::ZERO);
+        let start = "column 10: no answer: the search gives up after 0 seconds and ";
+        assert!(error.starts_with(start) && error.ends_with("\n           ^"), "{error}");
     }
 
     /// Of equal components, one is looked at: of two heaps of 1, what is left is one heap, then none.
@@ -378,9 +333,7 @@ mod tests {
         let position = parse::position("nim 1 1").unwrap();
         let mut search = Search::new(&position.games, true, 1000);
         assert_eq!(search.next_player_wins(&position.components, &Unwatched), Ok(false));
-        assert_eq!((search.len(), search.made), (3, 2 + 1));
-        // What its only move leaves, nothing, is kept.
-        assert_eq!(search.kept, 1);
+        assert_eq!(search.len(), 3);
     }
 
     /// In any order, components are the same sum.
@@ -388,14 +341,12 @@ mod tests {
     fn any_order() {
         let mut components = parse::position("kayles 6 4 5").unwrap().components;
         let games = parse::position("kayles 6").unwrap().games;
-        let mut work = || {
-            components.rotate_left(1);
-            let mut search = Search::new(&games, false, 1000);
-            search.next_player_wins(&components, &Unwatched).unwrap();
-            (search.len(), search.made)
-        };
-        let first = work();
-        assert_eq!([work(), work()], [first; 2]);
+        let mut search = Search::new(&games, false, 1000);
+        search.next_player_wins(&components, &Unwatched).unwrap();
+        let known = search.len();
+        components.rotate_left(1);
+        search.next_player_wins(&components, &Unwatched).unwrap();
+        assert_eq!(search.len(), known);
     }
 
     #[test]
@@ -405,6 +356,5 @@ mod tests {
         let watch = Looks::new(2);
         let error = search.next_player_wins(&position.components, &watch).unwrap_err().to_string();
         assert_eq!(error, format!("stopped after {} positions", search.len()));
-        assert!((3 << 20..4 << 20).contains(&search.made), "{}", search.made);
     }
 }

@@ -8,7 +8,7 @@ use games::error::{Error, Result};
 use games::memory::check_free;
 use games::value::Value;
 use games::watch::{Progress, Watch, interrupted};
-use games::written::{Values, Written};
+use games::written::{Goal, Solver, Written};
 use std::io::Write;
 use std::sync::Arc;
 
@@ -115,15 +115,9 @@ fn print(
 /// The values of all positions up to `to`, in order; those that were found before Ctrl-C.
 pub fn values(rule: &Arc<Written>, to: u64, count: u128) -> Result<Vec<Value>> {
     let progress = Progress::new(u64::try_from(count).unwrap_or(u64::MAX), "positions");
-    let mut known = Values::new(rule);
+    let mut known = Solver::new(rule, Goal::Grundy);
     let mut values = Vec::new();
-    if let Err(error) = known.expect(&vec![to; rule.width()], &progress) {
-        if !interrupted() {
-            return Err(error);
-        }
-        values.extend(known.heaps().iter().map(|&value| Value::Number(value.into())));
-        return Ok(values);
-    }
+    known.expect(&vec![to; rule.width()]);
     for position in rule.positions(to) {
         if values.len().is_multiple_of(1 << 12) && !progress.go_on(values.len()) {
             break;

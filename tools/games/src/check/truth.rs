@@ -10,7 +10,7 @@ use crate::position::Component;
 use crate::rule::Grid;
 use crate::search::{MOST_POSITIONS, Search};
 use crate::value::Value;
-use crate::written::{Goal, LARGEST, Solver, Values};
+use crate::written::{Goal, LARGEST, Solver};
 
 /// What the rules say of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ pub struct Truth<'a> {
 enum Known {
     Heaps(Box<Analysis>),
     Grid(Grid),
-    Written(Box<Values>),
+    Written(Box<Solver>),
     /// Who wins, where moves leave one position.
     Decided(Box<Solver>),
     /// Who wins, by a search; and that of what their moves leave.
@@ -92,11 +92,9 @@ impl<'a> Truth<'a> {
                 } else if misere {
                     Known::searched(game, to, watch)?
                 } else {
-                    let mut values = Box::new(Values::new(rule));
-                    match values.expect(&corner, watch) {
-                        Err(error) if !watch.stopped() => return Err(error),
-                        _ => Known::Written(values),
-                    }
+                    let mut values = Box::new(Solver::new(rule, Goal::Grundy));
+                    values.expect(&corner);
+                    Known::Written(values)
                 }
             }
             _ if misere => Known::searched(game, to, watch)?,

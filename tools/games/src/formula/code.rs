@@ -187,8 +187,9 @@ impl Writer<'_> {
     fn code(&mut self, part: &Expression) -> Result<Code> {
         if !part.depends() {
             let at_zero = vec![0; self.names.len()];
-            let value = self.formula.compute(part, &at_zero).map_err(|fault| {
-                self.formula.error_at(fault.at, &format!("{}, and so there is no code", fault.why))
+            let value = super::value::compute(part, &at_zero).map_err(|fault| {
+                self.formula
+                    .error_at(fault.at(), &format!("{}, and so there is no code", fault.why()))
             })?;
             return Ok(if part.is_condition() {
                 Code((value != 0).to_string(), ATOM)
@@ -197,11 +198,9 @@ impl Writer<'_> {
             });
         }
         match &part.kind {
-            Node::Name(name) => {
-                let place = self.formula.names.iter().position(|own| own == name);
-                let place = place.expect("names were checked");
-                self.used[place] = true;
-                Ok(Code(self.names[place].clone(), ATOM))
+            Node::Name(_, place) => {
+                self.used[*place] = true;
+                Ok(Code(self.names[*place].clone(), ATOM))
             }
             Node::Negative(one) => Ok(Code(format!("-{}", self.code(one)?.at(ATOM)), UNARY)),
             Node::Binary(operator, both) => self.operation(*operator, both, part.at),

@@ -76,18 +76,17 @@ impl Formula {
     /// values are 1 and 0, with growth 0.
     #[must_use]
     pub fn law(&self) -> Option<Law> {
-        let reader = Reader { formula: self, steps: Cell::new(0) };
+        let reader = Reader { steps: Cell::new(0) };
         if self.names.len() == 1 { reader.law_of(&self.body) } else { None }
     }
 }
 
 /// Reads laws off the parts of a formula.
-struct Reader<'a> {
-    formula: &'a Formula,
+struct Reader {
     steps: Cell<u64>,
 }
 
-impl Reader<'_> {
+impl Reader {
     /// Counts a step; `None` if there have been too many.
     fn step(&self) -> Option<()> {
         self.steps.set(self.steps.get() + 1);
@@ -98,7 +97,7 @@ impl Reader<'_> {
         self.step()?;
         match &part.kind {
             Node::Number(_) => Law::new(0, 1, 0),
-            Node::Name(_) => Law::new(0, 1, 1),
+            Node::Name(..) => Law::new(0, 1, 1),
             Node::Negative(one) => {
                 let law = self.law_of(one)?;
                 Some(law.growing(law.growth.checked_neg()?))
@@ -159,7 +158,7 @@ impl Reader<'_> {
     /// The value of a part at n.
     fn at(&self, part: &Expression, n: i128) -> Option<i128> {
         self.step()?;
-        self.formula.compute(part, &[u64::try_from(n).ok()?]).ok()
+        super::value::compute(part, &[u64::try_from(n).ok()?]).ok()
     }
 
     fn law_of_operation(&self, operator: Operator, both: &[Expression; 2]) -> Option<Law> {
@@ -328,7 +327,7 @@ mod tests {
     fn as_many_steps_as_there_may_be() {
         let formula = Formula::parse("n + n", &["n"]).unwrap();
         let law = |left: u64| {
-            let reader = Reader { formula: &formula, steps: Cell::new(MOST_STEPS - left) };
+            let reader = Reader { steps: Cell::new(MOST_STEPS - left) };
             reader.law_of(&formula.body).map(|law| law.growth)
         };
         assert_eq!([law(3), law(2)], [Some(2), None]);

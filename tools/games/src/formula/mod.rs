@@ -93,7 +93,7 @@ impl Formula {
         let source = Source::typed(&text);
         let mut tokens = Tokens::of_formula(&source)?;
         let form = form(&mut tokens)?;
-        let body = any(&mut tokens, OR, 0)?;
+        let mut body = any(&mut tokens, OR, 0)?;
         if form == Form::Value && body.is_condition() {
             let message = "a condition says who wins: expected `wins if` or `loses if` before it";
             return Err(source.error_at(0, message));
@@ -103,6 +103,12 @@ impl Formula {
             return Err(tokens.expected("an operator or the end of the formula"));
         }
         check(&body, names, &source)?;
+        body.resolve(&|name| names.iter().position(|own| *own == name)).map_err(|(at, name)| {
+            source.error_at(
+                at,
+                &format!("`{name}` is no variable of the rule: expected {}", names.join(", ")),
+            )
+        })?;
         let names = names.iter().map(|&name| name.to_owned()).collect();
         Ok(Formula { source, names, form, body })
     }
@@ -159,9 +165,6 @@ fn check(body: &Expression, names: &[&str], source: &Source) -> Result<()> {
         return Err(source.error_at(at, message));
     }
     let message = match &body.kind {
-        Node::Name(name) if !names.contains(&&**name) => {
-            format!("`{name}` is no variable of the rule: expected {}", names.join(", "))
-        }
         Node::Cases(keys, _) if keys.iter().any(|key| key.len() != names.len()) => {
             let all = names.join(", ");
             let is_one = names.len() == 1;

@@ -10,7 +10,7 @@ use crate::listed::Listed;
 use crate::rule::{Code, Grid};
 use crate::value::Value;
 use crate::watch::{Watch, interrupted};
-use crate::written::{Values, Written};
+use crate::written::{Goal, Solver, Written};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -207,11 +207,8 @@ fn of_written(rule: &Arc<Written>, to: Option<u64>, watch: &dyn Watch) -> Result
     let (usual, first, layers) = layers(&rule.text(), &rule.least(), Some(rule))?;
     let end = to.is_none().then(|| Instant::now() + TIME);
     let (until, to) = (Until(watch, end), to.unwrap_or(usual));
-    let mut known = Values::new(rule);
-    match known.expect(&vec![to; rule.width()], &until) {
-        Err(error) if !until.is_over() => return Err(error),
-        _ => {}
-    }
+    let mut known = Solver::new(rule, Goal::Grundy);
+    known.expect(&vec![to; rule.width()]);
     whole_layers(layers, first..=to, |position| match known.value(position, &until) {
         Ok(_) if until.is_over() => Ok(None),
         Ok(value) => Ok(Some(value)),

@@ -190,7 +190,8 @@ fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
             if tokens.is("(") && tokens.peek().at == token.end {
                 return call(tokens, name, token.at, depth);
             }
-            build(tokens, Node::Name(name.clone()), token.at)
+            // Its place is known when all is read.
+            build(tokens, Node::Name(name.clone(), 0), token.at)
         }
         Kind::Symbol("{") => Err(tokens.error_at(
             token.at,

@@ -10,7 +10,7 @@
 
 use super::symbolic::{Bounds, Linear, MOST_FAR, MOST_MODULUS, Scope};
 use super::syntax::RuleText;
-use super::{Values, Written};
+use super::{Goal, Solver, Written};
 use crate::error::Result;
 use crate::value::Value;
 use crate::watch::Watch;
@@ -75,19 +75,19 @@ pub fn finite(rule: &RuleText, place: usize) -> Option<Finite> {
 /// The most that n becomes smaller.
 fn reach(rule: &RuleText, place: usize, bounds: &Bounds) -> Option<u64> {
     let mut reach = 0;
-    let others = (0..rule.names.len()).filter(|other| *other != place);
-    let mut all: Vec<Vec<(String, Linear)>> =
-        vec![vec![(rule.names[place].name.clone(), Linear::HEAP)]];
-    for other in others {
-        let name = &rule.names[other];
-        let mut longer = Vec::new();
-        for values in &all {
-            for value in name.least..=name.most? {
-                let one = (name.name.clone(), Linear::constant(value)?);
-                longer.push([&values[..], &[one]].concat());
-            }
-        }
-        all = longer;
+    // The values of all names, in order.
+    let mut all: Vec<Vec<Linear>> = vec![Vec::new()];
+    for (other, name) in rule.names.iter().enumerate() {
+        let values = if other == place {
+            vec![Linear::HEAP]
+        } else {
+            (name.least..=name.most?).map(Linear::constant).collect::<Option<_>>()?
+        };
+        let longer = |before: &Vec<Linear>| {
+            let longer = values.iter().map(|value| [&before[..], &[*value]].concat());
+            longer.collect::<Vec<_>>()
+        };
+        all = all.iter().flat_map(longer).collect();
     }
     for names in all {
         for one in &rule.moves {
@@ -132,7 +132,7 @@ impl Written {
     /// The rows up to `to`, or until a law is proved or `watch` says to stop, and the law.
     ///
     /// # Errors
-    /// As [`Values::value`].
+    /// As [`Solver::value`].
     pub fn rows(
         self: &Arc<Written>,
         to: Option<u64>,
@@ -140,7 +140,7 @@ impl Written {
     ) -> Result<(Rows, Option<FiniteLaw>)> {
         let Some(place) = self.unbounded() else { return Ok((Vec::new(), None)) };
         let (first, memories) = (self.least()[place], self.memories());
-        let mut values = Values::new(self);
+        let mut values = Solver::new(self, Goal::Grundy);
         let (mut rows, mut wanted) = (Rows::new(), FIRST);
         let end = to.map_or(first + MOST, |to| to.saturating_add(1));
         loop {

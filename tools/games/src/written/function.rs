@@ -126,14 +126,4 @@ impl Function {
     pub fn is_condition(self) -> bool {
         matches!(self, Even | Odd | Prime | Square | Fib | Pow2 | Coprime | Divides)
     }
-
-    /// How many steps of a loop more it takes than an addition does.
-    pub fn steps(self) -> u64 {
-        match self {
-            Gcd | Coprime => 8,
-            Prime | Zeckendorf => 24,
-            Omega | Bigomega => 64,
-            _ => 0,
-        }
-    }
 }

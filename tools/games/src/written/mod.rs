@@ -1,9 +1,9 @@
 //! Rules by their moves, as a statement writes them: `n -> n - d for d in 1..n if prime(d)`.
 //!
 //! A position is a number or several, each from a smallest value on. A move leaves one position or a sum
-//! of them. A rule is read (`parse`, `expression`), compiled to a program on registers (`compile`,
-//! `expressions`), and run on positions (`run`); values are computed once each (`solve`, `memo`). A rule
-//! that takes from one heap numbers that do not depend on it is a take-and-break code (`takes`).
+//! of them. A rule is read into a syntax tree (`parse`, `expression`, `syntax`), which is evaluated as it is (`evaluate`) to
+//! generate the moves of a position (`generate`); values are computed once each (`solve`, `memo`). What the moves are for
+//! all large heaps (`symbolic`) shows whether the rule is a take-and-break code (`codes`) or has a finite memory (`finite`).
 //!
 //! The game is over as soon as a player makes a position that `win if` or `lose if` describes. A position
 //! from which the next player can do so and win has no Grundy value: its value is [`Value::Win`], and moves
@@ -13,47 +13,37 @@
 //! [`Value::Win`]: crate::value::Value::Win
 
 pub(crate) mod checks;
-mod compile;
+mod codes;
+pub(crate) mod evaluate;
 pub(crate) mod expression;
-mod expressions;
-mod filter;
 mod finite;
 mod forms;
 pub(crate) mod function;
+mod generate;
 pub(crate) mod helpers;
-mod instruction;
-mod lists;
-mod look;
-mod meaning;
+mod loops;
+mod marks;
 mod memo;
-mod numbers;
 mod options;
 mod parse;
-mod program;
-mod run;
-mod slope;
+mod scope;
+mod sets;
 mod solve;
 pub(crate) mod source;
 mod symbolic;
 pub(crate) mod syntax;
-mod takes;
 pub(crate) mod token;
-mod values;
 
 pub use finite::{Finite, FiniteLaw};
 pub use solve::{Goal, Solver};
-pub use values::Values;
 
 use crate::error::{Error, Result};
 use crate::rule::Code;
-use program::{Left, Program};
 use source::Source;
 use std::fs::File;
 use std::io::{self, Read};
-use std::ops::Range;
 use std::path::Path;
-use syntax::Coordinate;
-use takes::Takes;
+use syntax::{Move, RuleText};
 use token::{Kind, Tokens};
 
 /// The largest number of a position.
@@ -66,15 +56,8 @@ const MOST_BYTES: u64 = 1 << 16;
 #[derive(Clone, Debug)]
 pub struct Written {
     source: Source,
-    /// Where the rule is in it.
-    text: Range<usize>,
-    names: Vec<Coordinate>,
-    moves: Program,
-    /// When the game is over, and whether the player who has made the position has won.
-    ends: Vec<(bool, Program)>,
-    /// The numbers that it takes, or where it does something else.
-    takes: std::result::Result<Takes, usize>,
-    /// The code that it is, if that was found by what its moves are.
+    rule: RuleText,
+    /// The code that it is, if that is seen.
     code: Option<Code>,
     /// How its moves are for all large n, if they are of the form that proves periods.
     finite: Option<Finite>,
@@ -108,22 +91,10 @@ impl Written {
         let mut tokens = Tokens::new(&source, start)?;
         let rule = parse::rule(&mut tokens)?;
         let end = tokens.end();
-        let moves = compile::moves(&rule, &source)?;
-        let ends = rule
-            .ends
-            .iter()
-            .map(|end| Ok((end.wins, compile::condition(&rule, &end.condition, &source)?)));
-        let ends = ends.collect::<Result<_>>()?;
-        let takes = takes::recognise(&rule, &source);
-        let (text, names) = (rule.text.clone(), rule.names.clone());
-        let mut written =
-            Written { source, text, names, moves, ends, takes, code: None, finite: None };
-        let is_known = written.takes.as_ref().is_ok_and(|takes| takes.code().is_some());
-        if !is_known {
-            written.code = meaning::code(&rule, &written);
-        }
-        if let (Some(place), true) = (written.unbounded(), written.code().is_none()) {
-            written.finite = finite::finite(&rule, place);
+        let mut written = Written { source, rule, code: None, finite: None };
+        written.code = codes::code(&written.rule, &written);
+        if let (Some(place), None) = (written.unbounded(), &written.code) {
+            written.finite = finite::finite(&written.rule, place);
         }
         Ok((written, end))
     }
@@ -146,83 +117,80 @@ impl Written {
     /// The take-and-break code that the rule is, if its moves are known to be those of a code for all heaps.
     #[must_use]
     pub fn code(&self) -> Option<Code> {
-        self.code.clone().or_else(|| self.takes.as_ref().ok()?.code())
+        self.code.clone()
     }
 
     /// The error that no theorem proves a period.
     #[must_use]
     pub fn no_period(&self) -> Error {
-        let splits = self.moves.options.iter().find(|left| left.splits());
-        if let (Some(split), true) = (splits, self.ends.is_empty()) {
-            return self.error_at(
-                split.at,
-                "no theorem here proves a period: what this move leaves is not what a code like 0.07 says, for every \
-                 heap; see `cargo explore table`",
-            );
-        }
-        let at = self
-            .takes
-            .as_ref()
-            .map_or_else(|at| *at, |takes| takes.open_at().unwrap_or(self.text.start));
+        let RuleText { text, moves, ends, .. } = &self.rule;
+        let split = moves.iter().find(|one| one.splits()).filter(|_| ends.is_empty());
+        let why = match split {
+            Some(_) => "what this move leaves is not what a code like 0.07 says, for every heap",
+            None => {
+                "what can be taken is not the same finite set, or all numbers from one on, for every heap"
+            }
+        };
+        let first = split.or(moves.first()).map_or(text.start, |one| one.at);
         self.error_at(
-            at,
-            "no theorem here proves a period: what can be taken is not the same finite set, or all numbers \
-             from one on, for every heap; see `cargo explore table`",
+            ends.first().map_or(first, |end| end.condition.at),
+            &format!("no theorem here proves a period: {why}; see `cargo explore table`"),
         )
     }
 
     /// The rule in brackets.
     #[must_use]
     pub fn text(&self) -> String {
-        let text: String = self.source.text()[self.text.clone()].iter().collect();
+        let text: String = self.source.text()[self.rule.text.clone()].iter().collect();
         format!("({})", text.trim_end())
     }
 
     /// How many numbers a position has.
     #[must_use]
     pub fn width(&self) -> usize {
-        self.names.len()
+        self.rule.names.len()
     }
 
     /// The names of the numbers.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.names.iter().map(|name| &*name.name)
+        self.rule.names.iter().map(|name| &*name.name)
     }
 
     /// The smallest value of each number.
     #[must_use]
     pub fn least(&self) -> Vec<u64> {
-        self.names.iter().map(|name| name.least.unsigned_abs()).collect()
+        self.rule.names.iter().map(|name| name.least.unsigned_abs()).collect()
     }
 
     /// The largest value of each number.
     #[must_use]
     pub fn most(&self) -> Vec<u64> {
-        self.names.iter().map(|name| name.most.map_or(LARGEST, i64::unsigned_abs)).collect()
+        self.rule.names.iter().map(|name| name.most.map_or(LARGEST, i64::unsigned_abs)).collect()
     }
 
     /// Up to where each number goes if those that have no largest value go to `to`.
     #[must_use]
     pub fn last(&self, to: u64) -> Vec<u64> {
-        self.names.iter().map(|name| name.most.map_or(to, i64::unsigned_abs)).collect()
+        self.rule.names.iter().map(|name| name.most.map_or(to, i64::unsigned_abs)).collect()
     }
 
     /// The place of the number that has no largest value, if all others have one.
     #[must_use]
     pub fn unbounded(&self) -> Option<usize> {
-        let mut free = (0..self.names.len()).filter(|place| self.names[*place].most.is_none());
+        let mut free =
+            (0..self.rule.names.len()).filter(|place| self.rule.names[*place].most.is_none());
         free.next().filter(|_| free.next().is_none())
     }
 
     /// The same, as the numbers are calculated with.
     fn signed_least(&self) -> Vec<i64> {
-        self.names.iter().map(|name| name.least).collect()
+        self.rule.names.iter().map(|name| name.least).collect()
     }
 
     /// Whether a move may leave several positions, or none.
     #[must_use]
     pub fn splits(&self) -> bool {
-        self.moves.options.iter().any(Left::splits)
+        self.rule.moves.iter().any(Move::splits)
     }
 
     /// A position with the names of its numbers.
@@ -233,7 +201,7 @@ impl Written {
 
     /// An error of the whole rule: it points at where it begins.
     pub(crate) fn error(&self, message: &str) -> Error {
-        self.error_at(self.text.start, message)
+        self.error_at(self.rule.text.start, message)
     }
 
     /// An error at an index of the text of the rule.

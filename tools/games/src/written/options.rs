@@ -1,11 +1,13 @@
 //! The options of a position.
 
-use super::run::{Fault, Machine};
-use super::{Written, signed};
-use crate::error::Result;
+use super::evaluate::{Evaluated, Fault};
+use super::generate::{Ended, Flow, Generator};
+use super::syntax::{Coordinate, Move, Part};
+use super::{Written, signed, state_text};
+use crate::error::{Error, Result};
 use crate::watch::{Interruptible, Watch};
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
+use std::ops::ControlFlow::{Break, Continue};
 
 /// The most positions that one move may leave, where they are listed.
 const MOST_PARTS: i64 = 100_000;
@@ -21,7 +23,7 @@ impl Written {
     /// # Panics
     /// If the position is one of another rule.
     pub fn is_over(&self, position: &[u64]) -> Result<Option<bool>> {
-        self.over(&signed(position), &Interruptible)
+        self.over(&signed(position))
     }
 
     /// An upper bound on the number of moves, 0 only if there is none; at least as many as there are until
@@ -38,14 +40,12 @@ impl Written {
             Err(_) => return 1,
         }
         let watch = (&Interruptible as &dyn Watch, 0);
-        let ended = Machine::new(&self.moves).run(&self.moves, &signed(position), watch, |made| {
-            count += u128::from(made.count.unsigned_abs());
-            Ok(if count < MOST_COUNTED {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            })
-        });
+        let mut leave = |_: &Move, _: &mut [i64]| {
+            count += 1;
+            Ok(if count < MOST_COUNTED { Continue(()) } else { Break(()) })
+        };
+        let mut generator = Generator::new(&self.rule);
+        let ended = generator.each(self, &signed(position), watch, &mut leave);
         if ended.is_err() { count.max(1) } else { count }
     }
 
@@ -83,43 +83,88 @@ impl Written {
     /// # Panics
     /// If the position is one of another rule.
     pub fn options(&self, position: &[u64]) -> Result<Vec<Vec<Vec<u64>>>> {
-        Ok(self.options_and_steps(position)?.0)
-    }
-
-    /// As [`Written::options`], with how many steps of loops that took.
-    pub(crate) fn options_and_steps(&self, position: &[u64]) -> Result<(Vec<Vec<Vec<u64>>>, u64)> {
         if self.is_over(position)?.is_some() {
-            return Ok((Vec::new(), 0));
+            return Ok(Vec::new());
         }
         let position = signed(position);
         let mut seen = BTreeSet::new();
         let mut options = Vec::new();
         let watch = (&Interruptible as &dyn Watch, 0);
-        let mut machine = Machine::new(&self.moves);
-        let ended = machine.run(&self.moves, &position, watch, |made| {
-            made.each(|left| {
-                let mut parts: Vec<Vec<u64>> = Vec::new();
-                for ((count, numbers), part) in left.iter().zip(&made.left.parts) {
-                    if *count > MOST_PARTS {
-                        let message = format!(
+        let mut leave = |one: &Move, names: &mut [i64]| {
+            let mut parts: Vec<Vec<u64>> = Vec::new();
+            for part in &one.parts {
+                let _ = part.for_each(names, |names| -> Flow {
+                    let (count, mut numbers) = (part.count(names)?, vec![0; self.width()]);
+                    part.position(names, &mut numbers)?;
+                    if count > MOST_PARTS {
+                        let why = format!(
                             "a move leaves {count} positions; to list them, expected at most {MOST_PARTS}"
                         );
-                        return Err(Fault::At(made.left.at, message));
+                        return Err(Fault::new(one.at, why).into());
                     }
-                    if *count > 0 {
-                        self.check_range(numbers, &part.at)?;
+                    if count > 0 {
+                        self.check_range(&numbers, part)?;
                         let numbers: Vec<u64> = numbers.iter().map(|n| n.unsigned_abs()).collect();
                         parts.extend(vec![numbers; crate::index(count.unsigned_abs())]);
                     }
-                }
-                parts.sort_unstable();
-                if seen.insert(parts.clone()) {
-                    options.push(parts);
-                }
-                Ok(ControlFlow::Continue(()))
-            })
-        });
-        ended.map_err(|fault| self.explain(fault, &position))?;
-        Ok((options, machine.steps()))
+                    Ok(Continue(()))
+                })?;
+            }
+            parts.sort_unstable();
+            if seen.insert(parts.clone()) {
+                options.push(parts);
+            }
+            Ok(Continue(()))
+        };
+        let mut generator = Generator::new(&self.rule);
+        let ended = generator.each(self, &position, watch, &mut leave);
+        ended.map_err(|ended| self.explain(ended, &position))?;
+        Ok(options)
+    }
+
+    /// Whether the game is over at a position, and then whether the player who has made it has won.
+    pub(super) fn over(&self, position: &[i64]) -> Result<Option<bool>> {
+        for end in &self.rule.ends {
+            let holds = end.condition.holds(position);
+            if holds.map_err(|fault| self.explain(fault.into(), position))? {
+                return Ok(Some(end.wins));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Checks that a move stays in the range of the rule.
+    #[inline]
+    pub(super) fn check_range(&self, position: &[i64], part: &Part) -> Evaluated<()> {
+        for (place, number) in position.iter().enumerate() {
+            let Coordinate { least, most, .. } = &self.rule.names[place];
+            if number < least || most.is_some_and(|most| *number > most) {
+                return Err(self.beyond(position, part, place));
+            }
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn beyond(&self, position: &[i64], part: &Part, place: usize) -> Fault {
+        let Coordinate { name, least, most } = &self.rule.names[place];
+        let range = match most {
+            Some(most) => format!("{name} in {least}..{most}"),
+            None => format!("{name} >= {least}"),
+        };
+        let all = state_text(position);
+        let why = format!(
+            "the move to {all} leaves the range of the rule, {range}: is a condition missing?"
+        );
+        Fault::new(part.coordinates[place].at, why)
+    }
+
+    /// The error of what ended the moves of a position.
+    pub(super) fn explain(&self, ended: Ended, position: &[i64]) -> Error {
+        let text = self.position_text(position);
+        match ended {
+            Ended::Stopped => Error::new(format!("stopped at {text}")),
+            Ended::Wrong(fault) => self.error_at(fault.at(), &format!("{text}: {}", fault.why())),
+        }
     }
 }

@@ -4,9 +4,9 @@
 //! rule       = position "->" move { ";" [ position "->" ] move } { ";" end }
 //! position   = name [ bound ] | "(" name [ bound ] { "," name [ bound ] } ")"
 //! bound      = ( ">=" | ">" ) number | "in" number ".." number
-//! move       = part { "&" part } { "for" quantifier { "," quantifier } | "if" condition }
+//! move       = ( part | "&" part "for" name "in" number ".." number ) { "&" part } { "for" loop { "," loop } | "if" condition }
 //! part       = [ number "of" ] ( number | "(" number { "," number } ")" )
-//! quantifier = ( name | "(" name { "," name } ")" ) "in" item { "," item }
+//! loop       = ( name | "(" name { "," name } ")" ) "in" item { "," item }
 //! item       = number [ ".." number ] | "(" number { "," number } ")" | set "(" number ")"
 //! end        = ( "win" | "lose" ) "if" condition
 //! ```
@@ -15,11 +15,11 @@
 //! a comment.
 
 use super::expression::{condition, number};
-use super::function::{FUNCTIONS, SETS};
-use super::syntax::{
-    Clause, Coordinate, End, Expression, Item, MOST_COORDINATES, Move, Part, Quantifier, RuleText,
-};
-use super::token::{Kind, Token, Tokens};
+
+use super::loops::{check_width, each, name_of, one_loop, tuple};
+use super::scope::{in_scope, resolve};
+use super::syntax::{Coordinate, End, MOST_COORDINATES, Move, Part, RuleText};
+use super::token::{Kind, Tokens};
 use crate::error::Result;
 
 /// The most moves of a rule, and clauses of a move.
@@ -27,8 +27,6 @@ const MOST_MOVES: usize = 100;
 const MOST_CLAUSES: usize = 20;
 /// The most values of a number that has a largest one.
 const MOST_BOUNDED: i64 = 1000;
-/// The most numbers that a list may have.
-const MOST_ITEMS: usize = 1000;
 
 /// Reads a rule, which may stand in brackets.
 pub fn rule(tokens: &mut Tokens) -> Result<RuleText> {
@@ -69,9 +67,12 @@ fn moves_of(tokens: &mut Tokens, rule: &mut RuleText) -> Result<()> {
             let wins = tokens.is("win");
             tokens.take()?;
             tokens.expect("if")?;
-            rule.ends.push(End { wins, condition: condition(tokens)? });
+            let scope: Vec<String> = rule.names.iter().map(|name| name.name.clone()).collect();
+            let mut condition = condition(tokens)?;
+            resolve(tokens, &mut condition, &scope)?;
+            rule.ends.push(End { wins, condition });
         } else {
-            rule.moves.push(one_move(tokens, rule.names.len())?);
+            rule.moves.push(one_move(tokens, &rule.names)?);
         }
         if rule.moves.len() + rule.ends.len() > MOST_MOVES {
             return Err(tokens.expected(&format!("at most {MOST_MOVES} moves")));
@@ -127,18 +128,6 @@ fn position(tokens: &mut Tokens) -> Result<Vec<Coordinate>> {
         }
         return Ok(names);
     }
-}
-
-/// A name that may be given: not that of a function.
-fn name_of(tokens: &Tokens, token: &Token) -> Result<String> {
-    let Kind::Name(name) = &token.kind else { return Err(tokens.expected("a name")) };
-    let mut functions = FUNCTIONS.iter().map(|(name, _)| name).chain(SETS.iter().map(|(n, _)| n));
-    if functions.any(|function| function == name) || name == "floor" {
-        return Err(
-            tokens.error_at(token.at, &format!("`{name}` is a function: expected another name"))
-        );
-    }
-    Ok(name.clone())
 }
 
 /// `>= 1` or `> 0`: the smallest value; `in 0..2`: the largest one too.
@@ -201,32 +190,37 @@ fn repeated_position(tokens: &mut Tokens, names: &[Coordinate]) -> Result<()> {
     tokens.expect("->")
 }
 
-fn one_move(tokens: &mut Tokens, width: usize) -> Result<Move> {
+fn one_move(tokens: &mut Tokens, names: &[Coordinate]) -> Result<Move> {
     let at = tokens.peek().at;
-    let mut parts = vec![part(tokens, width)?];
+    let is_sum = tokens.eat("&")?;
+    let mut parts = vec![part(tokens, names.len())?];
+    if is_sum {
+        parts[0].each = Some(each(tokens)?);
+    }
     while tokens.eat("&")? {
-        parts.push(part(tokens, width)?);
+        parts.push(part(tokens, names.len())?);
     }
     if tokens.is("+") {
         let message = "`+` adds numbers: `&` joins the positions that a move leaves";
         return Err(tokens.error_at(tokens.peek().at, message));
     }
-    let mut clauses = Vec::new();
+    let (mut conditions, mut loops, mut ifs) = (Vec::new(), Vec::new(), 0);
     loop {
         if tokens.eat("if")? {
-            clauses.push(Clause::If(condition(tokens)?));
+            ifs += 1;
+            conditions.extend(condition(tokens)?.into_conjuncts());
         } else if tokens.eat("for")? {
             loop {
-                clauses.push(Clause::For(quantifier(tokens)?));
+                loops.push(one_loop(tokens)?);
                 // A comma in a list has been taken: this one is before another name.
                 if !tokens.eat(",")? {
                     break;
                 }
             }
         } else {
-            return Ok(Move { at, parts, clauses });
+            return in_scope(tokens, Move { at, parts, conditions, loops }, names);
         }
-        if clauses.len() > MOST_CLAUSES {
+        if ifs + loops.len() > MOST_CLAUSES {
             let message = format!("a move has at most {MOST_CLAUSES} clauses");
             return Err(tokens.error_at(at, &message));
         }
@@ -239,7 +233,7 @@ fn part(tokens: &mut Tokens, width: usize) -> Result<Part> {
         let numbers = tuple(tokens)?;
         if numbers.len() > 1 {
             check_width(tokens, start.at, numbers.len(), width)?;
-            return Ok(Part { count: None, coordinates: numbers });
+            return Ok(Part { count: None, coordinates: numbers, each: None });
         }
         // It was the start of a number: `(a + b) / 2 of (1, 2)`.
         tokens.back_to(start);
@@ -248,102 +242,10 @@ fn part(tokens: &mut Tokens, width: usize) -> Result<Part> {
     let first = number(tokens)?;
     if !tokens.eat("of")? {
         check_width(tokens, at, 1, width)?;
-        return Ok(Part { count: None, coordinates: vec![first] });
+        return Ok(Part { count: None, coordinates: vec![first], each: None });
     }
     let at = tokens.peek().at;
     let coordinates = if width > 1 { tuple(tokens)? } else { vec![number(tokens)?] };
     check_width(tokens, at, coordinates.len(), width)?;
-    Ok(Part { count: Some(first), coordinates })
-}
-
-fn check_width(tokens: &Tokens, at: usize, found: usize, width: usize) -> Result<()> {
-    if found == width {
-        return Ok(());
-    }
-    let message = format!("expected a position of {width} numbers in brackets, found {found}");
-    Err(tokens.error_at(at, &message))
-}
-
-/// `(x, y, ...)`.
-fn tuple(tokens: &mut Tokens) -> Result<Vec<Expression>> {
-    tokens.expect("(")?;
-    let mut numbers = vec![number(tokens)?];
-    while tokens.eat(",")? {
-        numbers.push(number(tokens)?);
-    }
-    tokens.expect(")")?;
-    Ok(numbers)
-}
-
-fn quantifier(tokens: &mut Tokens) -> Result<Quantifier> {
-    let is_tuple = tokens.eat("(")?;
-    let at = tokens.peek().at;
-    let mut names: Vec<String> = Vec::new();
-    loop {
-        let Some(token) = tokens.name()? else { return Err(tokens.expected("a name")) };
-        names.push(name_of(tokens, &token)?);
-        if !is_tuple {
-            break;
-        }
-        if !tokens.eat(",")? {
-            tokens.expect(")")?;
-            break;
-        }
-    }
-    if names.len() > MOST_COORDINATES {
-        return Err(tokens.expected(&format!("at most {MOST_COORDINATES} names")));
-    }
-    if !tokens.is("in") {
-        return Err(tokens.expected("`in` and what the name runs through"));
-    }
-    tokens.take()?;
-    let mut items = vec![item(tokens, names.len())?];
-    loop {
-        let comma = tokens.peek().clone();
-        if !tokens.eat(",")? {
-            break;
-        }
-        if begins_quantifier(tokens)? {
-            tokens.back_to(comma);
-            break;
-        }
-        items.push(item(tokens, names.len())?);
-        if items.len() > MOST_ITEMS {
-            return Err(tokens.expected(&format!("at most {MOST_ITEMS} numbers in a list")));
-        }
-    }
-    Ok(Quantifier { at, names, items })
-}
-
-/// Whether `name in` or `(name, name) in` is next.
-fn begins_quantifier(tokens: &mut Tokens) -> Result<bool> {
-    let start = tokens.peek().clone();
-    let is_tuple = tokens.eat("(")?;
-    while tokens.name()?.is_some() && is_tuple && tokens.eat(",")? {}
-    let found = (!is_tuple || tokens.eat(")")?) && tokens.is("in");
-    tokens.back_to(start);
-    Ok(found)
-}
-
-fn item(tokens: &mut Tokens, width: usize) -> Result<Item> {
-    let start = tokens.peek().clone();
-    if width > 1 {
-        let values = tuple(tokens)?;
-        check_width(tokens, start.at, values.len(), width)?;
-        return Ok(Item::Values(values));
-    }
-    if let Kind::Name(name) = &start.kind
-        && let Some((_, set)) = SETS.iter().find(|(known, _)| known == name)
-    {
-        tokens.take()?;
-        tokens.expect("(")?;
-        let of = number(tokens)?;
-        tokens.expect(")")?;
-        return Ok(Item::Set(*set, of));
-    }
-    let first = number(tokens)?;
-    if !tokens.eat("..")? {
-        return Ok(Item::Values(vec![first]));
-    }
-    Ok(Item::Range(first, number(tokens)?))
+    Ok(Part { count: Some(first), coordinates, each: None })
 }

@@ -1,20 +1,19 @@
 //! Values of positions by the rule itself: each is computed once, after those of its options.
 //!
-//! The options of a position are looked at until one is of unknown value. That one is computed first,
-//! and then all are looked at again; the second time until two are unknown, then four, and so on, so that there
-//! are few looks at a position with many options. The positions that wait are on a stack of its own, because
-//! games may be too long for recursion; a move to one that has been looked at is a cycle.
+//! A look at a position runs through its options. Those that are not known are computed first, and then it is looked at
+//! again. The positions that wait are on a stack of its own, because games may be too long for recursion; a move to
+//! one that has been looked at is a cycle.
 
-use super::look::{Marks, Options, Unknown};
+use super::generate::{Flow, Generator};
+use super::marks::Marks;
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
-use super::run::{Ended, Fault, Machine, RUN};
-use super::syntax::MOST_COORDINATES;
-use super::{Written, signed, state_text};
+use super::syntax::{MOST_COORDINATES, Move};
+use super::{Written, state_text};
 use crate::error::{Error, Result};
 use crate::memory::free_memory;
 use crate::value::Value;
 use crate::watch::{Limited, Watch};
-use std::ops::ControlFlow;
+use std::ops::ControlFlow::{Break, Continue};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -33,16 +32,12 @@ pub enum Goal {
 
 /// The most positions outside the box: about 1 GiB.
 const MOST_OTHERS: usize = 10_000_000;
-/// A look at the options of a position takes as long as so many steps of a loop, without its loops.
-const LOOK: u64 = 16;
 /// The most options of unknown value that one look is for.
 const MOST_WANTED: usize = 1 << 12;
 /// The most time for one value, with all that has to be known first.
 const MOST_TIME: Duration = Duration::from_secs(10);
-/// After so many looks, or so many steps, `Watch` is asked whether to go on, and after [`LOOK_EACH`] looks the memory
-/// is looked at.
+/// After so many looks `Watch` is asked whether to go on, and after [`LOOK_EACH`] looks the memory is looked at.
 const PATIENCE: usize = 1 << 12;
-const STEPS: u64 = 1 << 17;
 const LOOK_EACH: usize = 1 << 16;
 /// So much memory is left free.
 const RESERVE: u64 = 64 << 20;
@@ -54,27 +49,25 @@ pub struct Solver {
     memo: Memo,
     /// The largest numbers that values were asked for.
     to: Vec<i64>,
-    moves: Machine,
-    ends: Vec<Machine>,
+    generator: Generator,
     marks: Marks,
-    /// The positions that wait, one after the other: those that are open have been looked at, and wait for all
-    /// after them; the others wait for their first look.
+    /// The positions that wait, one after the other, and where those begin that have been looked at: these wait for all
+    /// after them.
     waiting: Vec<i64>,
-    /// For how many options the last look at each of them was.
-    wanted: Vec<usize>,
+    looked_at: Vec<usize>,
     done: usize,
-    /// The steps for this value with all that has to be known first, and the most time that it may take.
-    steps: u64,
+    /// The most time for one value, and the most positions outside the box.
     most_time: Duration,
-    /// The most positions outside the box.
     most_others: usize,
 }
 
-/// What is known of a position after a look at its options.
+/// What a look at the options of a position has found.
 enum Look {
     Known(Known),
-    /// One of its options has to be computed first.
+    /// Some of its options have to be computed first.
     First,
+    /// A move, written here, leads to a position that has been looked at.
+    Cycle(usize),
 }
 
 impl Solver {
@@ -84,24 +77,26 @@ impl Solver {
         Solver {
             rule: Arc::clone(rule),
             goal,
-            memo: Memo::new(&rule.signed_least(), &signed(&rule.most())),
+            memo: Memo::new(&rule.signed_least()),
             to: rule.signed_least(),
-            moves: Machine::new(&rule.moves),
-            ends: rule.ends.iter().map(|(_, program)| Machine::new(program)).collect(),
+            generator: Generator::new(&rule.rule),
             marks: Marks::default(),
             waiting: Vec::new(),
-            wanted: Vec::new(),
+            looked_at: Vec::new(),
             done: 0,
-            steps: 0,
             most_time: MOST_TIME,
             most_others: MOST_OTHERS,
         }
     }
 
-    /// Makes room for positions up to `to`, a coordinate each, unless that is too much.
-    pub fn expect(&mut self, to: &[i64]) {
-        for (own, to) in self.to.iter_mut().zip(to) {
-            *own = (*own).max(*to);
+    /// Makes room for positions up to `to`, unless that is too much.
+    ///
+    /// # Panics
+    /// If the position is one of another rule.
+    pub fn expect(&mut self, to: &[u64]) {
+        let most = self.rule.most();
+        for ((own, to), most) in self.to.iter_mut().zip(to).zip(most) {
+            *own = (*own).max((*to).min(most).cast_signed());
         }
         self.memo.grow(&self.to);
     }
@@ -111,20 +106,28 @@ impl Solver {
     /// # Errors
     /// If the rule is wrong somewhere, or more positions can be reached than fit or than some seconds are
     /// enough for, or `watch` says to stop. What has been computed is kept.
-    pub fn value(&mut self, position: &[i64], watch: &dyn Watch) -> Result<Value> {
-        if position.iter().zip(&self.to).any(|(coordinate, to)| coordinate > to) {
-            // Room for more: growing takes time.
-            let more =
-                |c: &i64| c.checked_add(1).and_then(|c| c.checked_mul(2)).map_or(*c, |c| c - 1);
-            self.expect(&position.iter().map(more).collect::<Vec<_>>());
+    ///
+    /// # Panics
+    /// If the position is one of another rule.
+    pub fn value(&mut self, position: &[u64], watch: &dyn Watch) -> Result<Value> {
+        let mut numbers = [0; MOST_COORDINATES];
+        for (to, number) in numbers.iter_mut().zip(position) {
+            *to = i64::try_from(*number).expect("checked when read");
         }
-        let known = match self.memo.get(position) {
-            UNKNOWN => self.compute(position, watch),
+        let numbers = &numbers[..position.len()];
+        if numbers.iter().zip(&self.to).any(|(number, to)| number > to) {
+            // Room for more: growing takes time.
+            self.expect(
+                &position.iter().map(|number| number.saturating_mul(2) + 1).collect::<Vec<_>>(),
+            );
+        }
+        let known = match self.memo.get(numbers) {
+            UNKNOWN => self.compute(numbers, watch),
             known => Ok(known),
         };
         if known.is_err() {
             // Positions that waited are not known.
-            self.memo.forget(OPEN);
+            self.memo.forget_open();
         }
         Ok(match known? {
             WIN => Value::Win,
@@ -141,7 +144,7 @@ impl Solver {
     /// # Panics
     /// If the position is one of another rule.
     pub fn decide(&mut self, position: &[u64], watch: &dyn Watch) -> Result<bool> {
-        Ok(self.value(&signed(position), watch)?.next_player_wins())
+        Ok(self.value(position, watch)?.next_player_wins())
     }
 
     /// Computes the value of a position, in the time that there is for one.
@@ -163,14 +166,10 @@ impl Solver {
         let width = position.len();
         self.waiting.clear();
         self.waiting.extend(position);
-        (self.wanted, self.steps) = (vec![0], 0);
-        let mut asked_at = 0;
+        self.looked_at.clear();
         for looks in 1_usize.. {
-            if looks.is_multiple_of(PATIENCE) || self.steps - asked_at > STEPS {
-                asked_at = self.steps;
-                if !watch.go_on(self.done) {
-                    break;
-                }
+            if looks.is_multiple_of(PATIENCE) && !watch.go_on(self.done) {
+                break;
             }
             if looks.is_multiple_of(LOOK_EACH) {
                 self.check_memory(position, free_memory())?;
@@ -181,10 +180,16 @@ impl Solver {
             top.copy_from_slice(&self.waiting[start..]);
             let known = self.memo.get(top);
             let look = match known {
-                UNKNOWN | OPEN => self.look(top, watch)?,
+                UNKNOWN | OPEN => {
+                    if self.looked_at.last() != Some(&start) {
+                        self.looked_at.push(start);
+                    }
+                    self.look(top, watch)?
+                }
                 known => Look::Known(known),
             };
             match look {
+                Look::Cycle(at) => return Err(self.cycle(at)),
                 Look::First => {
                     let most = self.most_others;
                     if self.memo.others() > most {
@@ -201,7 +206,7 @@ impl Solver {
                         self.done += 1;
                     }
                     self.waiting.truncate(start);
-                    self.wanted.pop();
+                    self.looked_at.pop_if(|at| *at == start);
                     if self.waiting.is_empty() {
                         return Ok(value);
                     }
@@ -212,62 +217,90 @@ impl Solver {
     }
 
     /// Looks at the options of the position on top of the stack. Those that have to be computed first are put on
-    /// it.
+    /// it, the smallest on top: few others wait for it.
     fn look(&mut self, position: &[i64], watch: &dyn Watch) -> Result<Look> {
-        self.memo.set(position, OPEN);
-        let Solver { rule, memo, marks, waiting, moves, ends, .. } = self;
-        if let Some(wins) = rule.over_with(ends, position, watch)? {
+        if let Some(wins) = self.rule.over(position)? {
             return Ok(Look::Known(if wins { LOSS } else { WIN }));
         }
-        let start = waiting.len();
-        let wanted = self.wanted.last_mut().expect("one on the stack");
-        *wanted = (2 * *wanted).clamp(1, MOST_WANTED);
-        let watch = (watch, self.done);
-        let mut look = Options::new(rule, memo, marks, (waiting, *wanted), watch);
-        let ended = moves.run(&rule.moves, position, watch, |made| look.made(&made));
-        let Options { last, before, won, no_move, .. } = look;
-        let steps = ends.iter().chain([&*moves]).map(Machine::steps).sum::<u64>();
-        self.steps += LOOK + steps + before.unsigned_abs() / RUN;
-        ended.map_err(|fault| rule.explain(fault, position))?;
-        if won {
-            return Ok(Look::Known(WIN));
-        }
-        match last {
-            Some(Unknown { is_open: true, at }) => return Err(self.cycle(start, at)),
-            Some(_) => {
-                // The first one is computed first: it comes last.
-                let children = &mut self.waiting[start..];
-                children.reverse();
-                children.chunks_mut(position.len()).for_each(<[i64]>::reverse);
-                self.wanted.resize(self.waiting.len() / position.len(), 0);
-                return Ok(Look::First);
+        self.memo.set(position, OPEN);
+        let Solver { rule, memo, marks, waiting, generator, .. } = self;
+        let (start, width) = (waiting.len(), position.len());
+        let (mut found, mut no_move) = (None, true);
+        let mut numbers = [0; MOST_COORDINATES];
+        let numbers = &mut numbers[..width];
+        marks.clear();
+        let mut leave = |one: &Move, names: &mut [i64]| {
+            no_move = false;
+            let (mut sum, mut loses) = (0, false);
+            for part in &one.parts {
+                let flow = part.for_each(names, |names| -> Flow {
+                    let count = part.count(names)?;
+                    if count == 0 {
+                        return Ok(Continue(()));
+                    }
+                    part.position(names, numbers)?;
+                    rule.check_range(numbers, part)?;
+                    match memo.get(numbers) {
+                        LOSS => {
+                            found = Some(Look::Known(WIN));
+                            return Ok(Break(()));
+                        }
+                        WIN => loses = true,
+                        known @ (UNKNOWN | OPEN) => {
+                            waiting.extend_from_slice(numbers);
+                            let is_open = known == OPEN;
+                            found = Some(if is_open { Look::Cycle(one.at) } else { Look::First });
+                            let is_enough = is_open || waiting.len() - start >= MOST_WANTED * width;
+                            return Ok(if is_enough { Break(()) } else { Continue(()) });
+                        }
+                        known if count % 2 == 1 => sum ^= known - ZERO,
+                        _ => {}
+                    }
+                    Ok(Continue(()))
+                })?;
+                if flow.is_break() {
+                    return Ok(flow);
+                }
             }
-            None => {}
+            if !loses {
+                marks.mark(sum);
+            }
+            Ok(Continue(()))
+        };
+        let ended = generator.each(rule, position, (watch, self.done), &mut leave);
+        ended.map_err(|ended| rule.explain(ended, position))?;
+        if let Some(look) = found {
+            match look {
+                Look::Known(_) => waiting.truncate(start),
+                Look::First => {
+                    let mut first: Vec<&[i64]> = waiting[start..].chunks(width).collect();
+                    first.sort_unstable_by(|a, b| b.cmp(a));
+                    let first = first.concat();
+                    waiting[start..].copy_from_slice(&first);
+                }
+                Look::Cycle(_) => {}
+            }
+            return Ok(look);
         }
         let value = match self.goal {
-            Goal::Grundy => self.marks.mex(),
-            Goal::Outcome { misere } => {
-                // An option of value 0 is a P-position.
-                u32::from(self.marks.has(0) || (no_move && misere))
-            }
+            Goal::Grundy => marks.mex(),
+            // An option of value 0 is a P-position.
+            Goal::Outcome { misere } => u32::from(marks.has(0) || (no_move && misere)),
         };
         // There are fewer moves.
         Ok(Look::Known(value.checked_add(ZERO).expect("a value below 2^32")))
     }
 
-    /// The places on the stack, up to `end`, that have been looked at: each is an option of the one before. A position
-    /// may be there again, waiting for its first look.
-    fn path(&self, end: usize) -> impl Iterator<Item = &[i64]> {
-        let all = self.waiting[..end].chunks(self.rule.width()).zip(&self.wanted);
-        all.filter(|&(_, &wanted)| wanted > 0).map(|(position, _)| position)
+    /// The places on the stack that have been looked at: each is an option of the one before.
+    fn path(&self) -> impl Iterator<Item = &[i64]> {
+        self.looked_at.iter().map(|at| &self.waiting[*at..][..self.rule.width()])
     }
 
-    /// The error of a move, written at `at`, from the position that ends at `start` to one that has been looked at:
-    /// the last on the stack.
-    fn cycle(&self, start: usize, at: usize) -> Error {
+    /// The error of a move, written at `at`, to a position that has been looked at: the last on the stack.
+    fn cycle(&self, at: usize) -> Error {
         let again = &self.waiting[self.waiting.len() - self.rule.width()..];
         let path: Vec<&[i64]> =
-            self.path(start).skip_while(|position| *position != again).chain([again]).collect();
+            self.path().skip_while(|position| *position != again).chain([again]).collect();
         let first = self.rule.position_text(again);
         let mut message = format!("{first}: the rule can move for ever: {}", path_text(&path));
         if path.len() == 2 {
@@ -276,10 +309,11 @@ impl Solver {
         self.rule.error_at(at, &message).of_endless()
     }
 
-    /// Checks that the memory that is free is enough for what is to come until the next look at it.
+    /// Checks that the memory that is free is enough for what is to come until the next look at it: a hash table that
+    /// doubles.
     fn check_memory(&self, position: &[i64], free: u64) -> Result<()> {
-        let waiting = 2 * size_of_val(&self.waiting[..]) as u64;
-        if self.memo.growth() + waiting + RESERVE <= free {
+        let growth = 64 * self.memo.others() + 2 * size_of_val(&self.waiting[..]);
+        if growth as u64 + RESERVE <= free {
             return Ok(());
         }
         let (known, free) = (self.done, free >> 20);
@@ -292,7 +326,7 @@ impl Solver {
 
     /// The error that a position, of which some others wait, needs more than there is.
     fn gives_up(&self, position: &[i64], why: &str) -> Error {
-        let path: Vec<&[i64]> = self.path(self.waiting.len()).collect();
+        let path: Vec<&[i64]> = self.path().collect();
         let from = self.rule.position_text(position);
         let path = path_text(&path);
         self.rule.error(&format!(
@@ -314,44 +348,6 @@ fn path_text(path: &[&[i64]]) -> String {
         }
     };
     all.join(" -> ")
-}
-
-impl Written {
-    /// Whether the game is over at a position, and then whether the player who has made it has won.
-    fn over_with(
-        &self,
-        machines: &mut [Machine],
-        position: &[i64],
-        watch: &dyn Watch,
-    ) -> Result<Option<bool>> {
-        for ((wins, program), machine) in self.ends.iter().zip(machines) {
-            let ended =
-                machine.run(program, position, (watch, 0), |_| Ok(ControlFlow::Continue(())));
-            let ended = ended.map_err(|fault| self.explain(fault, position))?;
-            if ended == Ended::Yes {
-                return Ok(Some(*wins));
-            }
-        }
-        Ok(None)
-    }
-
-    /// As [`Written::over_with`].
-    pub(super) fn over(&self, position: &[i64], watch: &dyn Watch) -> Result<Option<bool>> {
-        let mut machines: Vec<Machine> =
-            self.ends.iter().map(|(_, program)| Machine::new(program)).collect();
-        self.over_with(&mut machines, position, watch)
-    }
-
-    /// The error of a fault at a position.
-    pub(super) fn explain(&self, fault: Fault, position: &[i64]) -> Error {
-        match fault {
-            Fault::Stopped => Error::new(format!("stopped at {}", self.position_text(position))),
-            Fault::At(at, message) => {
-                let text = self.position_text(position);
-                self.error_at(at, &format!("{text}: {message}"))
-            }
-        }
-    }
 }
 
 #[cfg(test)]
@@ -379,30 +375,28 @@ mod tests {
     /// it in the end.
     #[test]
     fn little_time_each_time() {
-        const N: i64 = 2000;
+        const N: u64 = 2000;
         let expected = solver(RULE).value(&[N], &Unwatched).unwrap();
         let mut slow = solver(RULE);
         slow.most_time = Duration::ZERO;
         let error = message(slow.value(&[N], &Unwatched));
         let start = format!(
             "column 1: n = {N}: no theorem here gives the value, and it takes more than 0 seconds; {} positions are known; one way goes \
-             2000 -> 1999 -> 1998 -> ",
+             2000 -> ",
             slow.done
         );
         assert!(error.starts_with(&start), "{error}");
-        assert!(error.contains(" more) ... -> "), "{error}");
         assert!(error.ends_with(
             "\n  try a smaller position, or `table`, which shows all up to where it is stopped\n  n -> n - d \
              for d in 1..n if d = 1 or n % d = 1\n  ^"
         ));
-        let mut refused = 0;
-        for n in (0..=N).step_by(100) {
-            while slow.value(&[n], &Unwatched).is_err() {
-                refused += 1;
-                assert!(refused < 50);
-            }
+        slow.most_time = super::MOST_TIME;
+        let mut stopped = 0;
+        while slow.value(&[N], &Looks::new(200)).is_err() {
+            stopped += 1;
+            assert!(stopped < 50);
         }
-        assert!(refused > 0);
+        assert!(stopped > 1);
         assert_eq!((slow.value(&[N], &Unwatched).unwrap(), slow.done), (expected, 2001));
     }
 
@@ -416,15 +410,6 @@ mod tests {
             error.contains(": no theorem here gives the value, and it takes more than 0 seconds; 0 positions are known"),
             "{error}"
         );
-    }
-
-    /// There are few looks at a position with many options of unknown value, and moves that are looked at again,
-    /// before an unknown one, are counted each time.
-    #[test]
-    fn few_looks_at_a_position() {
-        let mut solver = solver("n -> m for m in 0..n-1 if n = 4000");
-        solver.value(&[4000], &Unwatched).unwrap();
-        assert_eq!(solver.steps, 65_712);
     }
 
     /// A long way is shown by its first and its last positions.
@@ -457,7 +442,7 @@ mod tests {
         solver.most_others = 1 << 20;
         solver.value(&[12, 0], &Unwatched).unwrap();
         solver.waiting = vec![3, 4];
-        let needed = RESERVE + solver.memo.growth() + 32;
+        let needed = RESERVE + 64 * solver.memo.others() as u64 + 32;
         assert_eq!(solver.check_memory(&[3, 4], needed), Ok(()));
         let error = solver.check_memory(&[3, 4], needed - 1).unwrap_err().to_string();
         let mib = (needed - 1) / 1024 / 1024;
@@ -471,9 +456,9 @@ mod tests {
     fn room() {
         let mut solver = solver("n -> n - 1 if n > 0");
         solver.value(&[500], &Unwatched).unwrap();
-        assert_eq!((solver.memo.others(), solver.memo.cells().len()), (0, 1002));
+        assert_eq!(solver.memo.others(), 0);
         solver.value(&[1001], &Unwatched).unwrap();
-        assert_eq!((solver.memo.others(), solver.memo.cells().len()), (0, 1002));
+        assert_eq!(solver.memo.others(), 0);
     }
 
     /// It can be stopped between positions, and goes on from there.

@@ -41,31 +41,44 @@ pub struct Move {
     pub at: usize,
     /// The positions whose sum is left.
     pub parts: Vec<Part>,
-    /// In the order in which they are written.
-    pub clauses: Vec<Clause>,
+    /// The conditions on the position alone.
+    pub conditions: Vec<Expression>,
+    /// Each is inside of the one before.
+    pub loops: Vec<Loop>,
 }
 
-/// A position that a move leaves, or `count` of them.
+/// A position that a move leaves, or `count` of them, or these for each value of a name.
 #[derive(Clone, Debug)]
 pub struct Part {
     pub count: Option<Expression>,
     pub coordinates: Vec<Expression>,
+    pub each: Option<Each>,
 }
 
-/// `for` or `if`.
+/// `for NAME in FROM..TO`, of a part.
 #[derive(Clone, Debug)]
-pub enum Clause {
-    For(Quantifier),
-    If(Expression),
+pub struct Each {
+    pub at: usize,
+    pub name: String,
+    /// The place of its value.
+    pub place: usize,
+    pub range: [Expression; 2],
 }
 
 /// `for NAMES in ITEMS`.
 #[derive(Clone, Debug)]
-pub struct Quantifier {
+pub struct Loop {
     /// Where the first name is.
     pub at: usize,
     pub names: Vec<String>,
+    /// The place of the first name's value; those of the others follow.
+    pub place: usize,
     pub items: Vec<Item>,
+    /// The first conditions, if they are on the one name alone and its range always begins with the same number: those
+    /// that satisfy them are found once.
+    pub own: Vec<Expression>,
+    /// The other conditions on names that have values from here on.
+    pub conditions: Vec<Expression>,
 }
 
 /// The numbers that a name runs through.
@@ -92,7 +105,8 @@ pub struct Expression {
 #[derive(Clone, Debug)]
 pub enum Node {
     Number(i64),
-    Name(String),
+    /// A name, and the place of its value.
+    Name(String, usize),
     Binary(Operator, Box<[Expression; 2]>),
     Negative(Box<Expression>),
     Call(Function, Vec<Expression>),
@@ -149,6 +163,13 @@ pub enum Comparison {
     Greater,
 }
 
+impl Move {
+    /// Whether it may leave several positions, or none.
+    pub fn splits(&self) -> bool {
+        self.parts.len() != 1 || self.parts[0].count.is_some() || self.parts[0].each.is_some()
+    }
+}
+
 impl Expression {
     /// Whether it is a condition, not a number.
     pub fn is_condition(&self) -> bool {
@@ -163,7 +184,7 @@ impl Expression {
     /// The expressions that it is made of.
     pub fn children(&self) -> &[Expression] {
         match &self.kind {
-            Node::Number(_) | Node::Name(_) | Node::Phi(_) => &[],
+            Node::Number(_) | Node::Name(..) | Node::Phi(_) => &[],
             Node::Binary(_, both) | Node::And(both) | Node::Or(both) => &both[..],
             Node::Negative(one) | Node::Not(one) | Node::Floor(_, one) | Node::Walk(_, one) => {
                 std::slice::from_ref(one)
@@ -177,58 +198,53 @@ impl Expression {
         }
     }
 
-    /// Whether a table is in it.
-    pub fn has_table(&self) -> bool {
-        matches!(self.kind, Node::Table(_)) || self.children().iter().any(Expression::has_table)
-    }
-
-    /// Calls `each` with the names in it.
-    pub fn for_each_name(&self, each: &mut impl FnMut(&str)) {
-        if let Node::Name(name) = &self.kind {
-            each(name);
+    fn children_mut(&mut self) -> &mut [Expression] {
+        match &mut self.kind {
+            Node::Number(_) | Node::Name(..) | Node::Phi(_) => &mut [],
+            Node::Binary(_, both) | Node::And(both) | Node::Or(both) => &mut both[..],
+            Node::Negative(one) | Node::Not(one) | Node::Floor(_, one) | Node::Walk(_, one) => {
+                std::slice::from_mut(one)
+            }
+            Node::If(all) => &mut all[..],
+            Node::Call(_, all)
+            | Node::Compare(all, _)
+            | Node::Among(all)
+            | Node::Table(all)
+            | Node::Cases(_, all) => all,
         }
-        self.children().iter().for_each(|child| child.for_each_name(each));
     }
 
-    /// Whether a name is in it.
-    pub fn mentions(&self, name: &str) -> bool {
-        let mut found = false;
-        self.for_each_name(&mut |other| found |= other == name);
-        found
+    /// Whether the value at a place is in it.
+    pub fn mentions(&self, places: &impl Fn(usize) -> bool) -> bool {
+        matches!(self.kind, Node::Name(_, place) if places(place))
+            || self.children().iter().any(|child| child.mentions(places))
+    }
+
+    /// Gives each name the place that `place` says.
+    ///
+    /// # Errors
+    /// The first name that has none, and where it is.
+    pub fn resolve(
+        &mut self,
+        place: &impl Fn(&str) -> Option<usize>,
+    ) -> Result<(), (usize, String)> {
+        if let Node::Name(name, own) = &mut self.kind {
+            *own = place(name).ok_or_else(|| (self.at, name.clone()))?;
+        }
+        self.children_mut().iter_mut().try_for_each(|child| child.resolve(place))
     }
 
     /// Whether its value depends on the position: by a name, or by exceptions.
     pub fn depends(&self) -> bool {
-        matches!(self.kind, Node::Name(_) | Node::Cases(..))
+        matches!(self.kind, Node::Name(..) | Node::Cases(..))
             || self.children().iter().any(Expression::depends)
     }
 
     /// The parts of a condition that all must hold.
-    pub fn conjuncts(&self) -> Vec<&Expression> {
-        match &self.kind {
-            Node::And(both) => both.iter().flat_map(Expression::conjuncts).collect(),
+    pub fn into_conjuncts(self) -> Vec<Expression> {
+        match self.kind {
+            Node::And(both) => both.into_iter().flat_map(Expression::into_conjuncts).collect(),
             _ => vec![self],
         }
-    }
-
-    /// Whether it is this name and nothing else.
-    pub fn is_name(&self, name: &str) -> bool {
-        matches!(&self.kind, Node::Name(own) if own == name)
-    }
-
-    /// Whether both are written the same.
-    pub fn is_same(&self, other: &Expression) -> bool {
-        let same_kind = match (&self.kind, &other.kind) {
-            (Node::Number(a), Node::Number(b)) => a == b,
-            (Node::Name(a), Node::Name(b)) => a == b,
-            (Node::Binary(a, _), Node::Binary(b, _)) => a == b,
-            (Node::Call(a, _), Node::Call(b, _)) => a == b,
-            (Node::Compare(_, a), Node::Compare(_, b)) => a == b,
-            (a, b) => std::mem::discriminant(a) == std::mem::discriminant(b),
-        };
-        let (own, others) = (self.children(), other.children());
-        same_kind
-            && own.len() == others.len()
-            && own.iter().zip(others).all(|(own, other)| own.is_same(other))
     }
 }

@@ -203,7 +203,7 @@ fn rules_to_type_instead() {
         let games::game::Rule::Written(rule) = parse::rule(rule).unwrap().rule else {
             panic!("{rule}")
         };
-        let mut values = games::written::Values::new(&rule);
+        let mut values = games::written::Solver::new(&rule, games::written::Goal::Grundy);
         let is_p = |position: &Vec<u64>| {
             !values.value(position, &games::watch::Unwatched).unwrap().next_player_wins()
         };

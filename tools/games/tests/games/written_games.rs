@@ -76,6 +76,33 @@ fn partitions(n: i64, k: usize, most: i64) -> Vec<Vec<i64>> {
     all
 }
 
+/// Moves that leave one position for each number of a range.
+fn in_a_row() -> Vec<Plain> {
+    let game = |rule, to, options| Plain { rule, to, least: &[0], options };
+    vec![
+        // Ruler: coins in a row are turned over, of which the last one showed heads.
+        game("n -> & x for x in k..n-1 for k in 1..n", 100, |at| {
+            (1..=at[0]).map(|k| (k..at[0]).map(|x| vec![x]).collect()).collect()
+        }),
+        // Codeforces 87C: parts that follow each other.
+        game(
+            "n -> & x for x in a..a+k-1 for k in 2..n, a in 1..n if k * (2a + k - 1) = 2n",
+            60,
+            |at| {
+                let runs = (1..at[0]).flat_map(|a| (a + 1..at[0]).map(move |last| a..=last));
+                let runs = runs.filter(|run| run.clone().sum::<i64>() == at[0]);
+                runs.map(|run| run.map(|part| vec![part]).collect()).collect()
+            },
+        ),
+        game("n -> & x of 2x for x in 0..(n-k)/2 & k for k in 1..n-1 if k != 3", 40, |at| {
+            let all = (1..at[0]).filter(|k| *k != 3);
+            let parts = |x: i64| vec![vec![2 * x]; usize::try_from(x).unwrap()];
+            all.map(|k| [(0..=(at[0] - k) / 2).flat_map(parts).collect(), vec![vec![k]]].concat())
+                .collect()
+        }),
+    ]
+}
+
 fn heaps(parts: Vec<i64>) -> Sum {
     parts.into_iter().map(|part| vec![part]).collect()
 }
@@ -318,7 +345,7 @@ fn state(rule: &Rule, position: &[i64]) -> State {
 #[test]
 fn every_rule_is_its_game() {
     for Plain { rule, to, least, options } in
-        one_heap().into_iter().chain(several()).chain(others())
+        one_heap().into_iter().chain(several()).chain(others()).chain(in_a_row())
     {
         let game = parse::rule(rule).unwrap_or_else(|e| panic!("{e}"));
         let (mut values, mut known) = (Values::default(), HashMap::new());
@@ -338,7 +365,7 @@ fn every_rule_is_its_game() {
 #[test]
 fn values_do_not_depend_on_what_was_asked_before() {
     for Plain { rule, to, least, options } in
-        one_heap().into_iter().chain(several()).chain(others())
+        one_heap().into_iter().chain(several()).chain(others()).chain(in_a_row())
     {
         let game = parse::rule(rule).unwrap();
         let last = vec![to; least.len()];

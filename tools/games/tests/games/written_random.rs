@@ -149,7 +149,9 @@ fn one_move(random: &mut impl Rng, width: usize) -> Move {
 
 fn value(rule: &Rule, position: &[u64], watch: &dyn Watch) -> Result<Value, Error> {
     match rule {
-        Rule::Written(rule) => written::Values::new(rule).value(position, watch),
+        Rule::Written(rule) => {
+            written::Solver::new(rule, written::Goal::Grundy).value(position, watch)
+        }
         _ => games::moves::Values::default().state(
             &games::game::Game { name: String::new(), rule: rule.clone() },
             &State::Heap(position[0]),
@@ -300,7 +302,9 @@ fn mutants() {
             if let (Rule::Written(rule), State::Numbers(numbers)) = (rule, &component.state) {
                 // They may have millions of positions.
                 let watch = Looks::new(2);
-                if let Err(error) = written::Values::new(rule).value(numbers, &watch) {
+                if let Err(error) =
+                    written::Solver::new(rule, written::Goal::Grundy).value(numbers, &watch)
+                {
                     has_place(&error, &text);
                 }
             }

@@ -43,7 +43,6 @@ fn tables() {
     check("n -> n - [2, 3, 5][n % 3] if n >= [2, 3, 5][n % 3]", |n| {
         n.checked_sub(steps(n)).into_iter().collect()
     });
-    // In the condition of a loop, whose numbers are otherwise checked many at once.
     check("n -> n - d for d in 1..n if [1, 0, 1, 1][d % 4] = 1", |n| {
         (1..=n).filter(|d| d % 4 != 1).map(|d| n - d).collect()
     });
@@ -54,7 +53,10 @@ fn tables() {
     assert!(error.contains("numbers are listed without brackets"), "{error}");
     let game = parse::rule("n -> n - 1 if n > 0 and [1, 1][n] = 1").unwrap();
     let error = Values::default().state(&game, &State::Numbers(vec![2])).unwrap_err().to_string();
-    assert!(error.contains("column 25: n = 2: the table has no entry at this index"), "{error}");
+    assert!(
+        error.contains("column 32: n = 2: index 2: the table has the indices 0 to 1"),
+        "{error}"
+    );
 }
 
 #[test]
@@ -75,4 +77,27 @@ fn functions() {
     check("n -> n - d for d in 1..n if valuation(n, 3) >= valuation(d, 3)", |n| {
         (1..=n).filter(|d| times(n) >= times(*d)).map(|d| n - d).collect()
     });
+}
+
+#[test]
+fn parts_for_each_number_that_are_wrong() {
+    for (rule, expected) in [
+        (
+            "n -> & x if n > 0 4",
+            "column 10: expected `for` and a range, as in `n -> & x for x in 1..n-1`, found `if`",
+        ),
+        ("n -> & x for x in 1..n for x in 1..2 4", "column 14: the name `x` has a value already"),
+        (
+            "n -> & x for x in 1..y for k in 1..2 4",
+            "column 22: `y` has no value here; names with values: n, k;",
+        ),
+        (
+            "n -> & 0 for x in 1..10^6 4",
+            "column 14: n = 4: a move leaves more than 100000 positions: 1..1000000",
+        ),
+    ] {
+        let found = parse::position(rule).and_then(|at| Values::default().components(&at));
+        let error = found.unwrap_err().to_string();
+        assert!(error.starts_with(expected), "{error}");
+    }
 }

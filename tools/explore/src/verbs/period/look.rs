@@ -6,7 +6,7 @@ use games::memory::check_free;
 use games::period::seen;
 use games::value::Value;
 use games::watch::{Limited, Watch};
-use games::written::{Values, Written};
+use games::written::{Goal, Solver, Written};
 use std::sync::Arc;
 
 /// The most values of a table.
@@ -64,14 +64,14 @@ pub fn up_to(rule: &Arc<Written>, to: u64, watch: &Limited) -> Result<(Vec<u32>,
     }
     check(rule, to)?;
     let mut values = Vec::new();
-    let error = extend(rule, &mut Values::new(rule), &mut values, to, watch);
+    let error = extend(rule, &mut Solver::new(rule, Goal::Grundy), &mut values, to, watch);
     Ok((values, error))
 }
 
 /// As [`up_to`], for as long as `watch` allows and as far as a table fits.
 pub fn on(rule: &Arc<Written>, watch: &Limited) -> Result<(Vec<u32>, Option<Error>)> {
     let first = rule.least()[0];
-    let (mut known, mut values) = (Values::new(rule), Vec::new());
+    let (mut known, mut values) = (Solver::new(rule, Goal::Grundy), Vec::new());
     let mut length = FIRST;
     let to = |length: u64| first.saturating_add(length - 1);
     check(rule, to(length))?;
@@ -94,7 +94,7 @@ fn check(rule: &Written, to: u64) -> Result<()> {
 /// Appends the values up to a heap; returns the error that ended this early, unless `watch` did.
 fn extend(
     rule: &Written,
-    known: &mut Values,
+    known: &mut Solver,
     values: &mut Vec<u32>,
     to: u64,
     watch: &Limited,
@@ -102,7 +102,7 @@ fn extend(
     let name = rule.names().next().unwrap_or("n");
     let next = rule.least()[0] + values.len() as u64;
     let mut compute = || -> Result<()> {
-        known.expect(&[to], watch)?;
+        known.expect(&[to]);
         for heap in next..=to {
             if values.len().is_multiple_of(64) && !watch.go_on(values.len()) {
                 break;

@@ -8,7 +8,7 @@
 mod numbers;
 
 use super::helpers::words;
-use super::syntax::{Clause, Item, Move, Part, Quantifier};
+use super::syntax::{Expression, Item, Loop, Move, Part};
 use std::cell::Cell;
 
 /// The number `(n * N + v * V + c) / 2`, which is whole.
@@ -52,10 +52,10 @@ pub struct Outcome {
 }
 
 /// The most steps, moduli and distances.
-const MOST_STEPS: u32 = 5_000;
+const MOST_STEPS: u32 = 20_000;
 pub const MOST_MODULUS: i64 = 30;
-pub const MOST_FAR: i64 = 200;
-const MOST_LENGTH: i64 = 500;
+pub const MOST_FAR: i64 = 1_200;
+const MOST_LENGTH: i64 = 1_200;
 
 impl Linear {
     pub fn constant(number: i64) -> Option<Linear> {
@@ -88,14 +88,14 @@ impl Linear {
 /// The names that have values, and where v is.
 #[derive(Clone)]
 pub struct Scope {
-    names: Vec<(String, Linear)>,
+    names: Vec<Linear>,
     zone: Zone,
     residue: i64,
 }
 
 impl Scope {
     /// The coordinates of a position.
-    pub fn new(names: Vec<(String, Linear)>) -> Scope {
+    pub fn new(names: Vec<Linear>) -> Scope {
         Scope { names, zone: Zone::None, residue: 0 }
     }
 }
@@ -122,31 +122,37 @@ impl Bounds {
     }
 
     fn want_far<T>(&self, far: i64) -> Option<T> {
-        self.wanted_far.set(self.wanted_far.get().max(far));
+        // Twice as far at least, so that few distances are tried.
+        self.wanted_far.set(self.wanted_far.get().max(far).max(2 * self.far));
         None
     }
 
     /// All that a move leaves; `None` if it is not understood.
     pub fn outcomes(&self, one: &Move, scope: &Scope) -> Option<Vec<Outcome>> {
-        let mut names: Vec<&String> = scope.names.iter().map(|(name, _)| name).collect();
-        for clause in &one.clauses {
-            if let Clause::For(quantifier) = clause {
-                names.extend(&quantifier.names);
-            }
-        }
-        names.sort_unstable();
-        if names.windows(2).any(|pair| pair[0] == pair[1]) {
-            return None;
-        }
         let mut found = Vec::new();
-        self.clauses(one, 0, scope, &mut found)?;
+        if self.all_hold(&one.conditions, scope)? {
+            self.inside(one, 0, scope, &mut found)?;
+        }
         Some(found)
     }
 
-    fn clauses(
+    fn all_hold(&self, conditions: &[Expression], scope: &Scope) -> Option<bool> {
+        let mut all = Some(true);
+        for condition in conditions {
+            match self.holds(condition, scope) {
+                Some(false) => return Some(false),
+                None => all = None,
+                Some(true) => {}
+            }
+        }
+        all
+    }
+
+    /// The loops of a move from one on.
+    fn inside(
         &self,
         one: &Move,
-        place: usize,
+        depth: usize,
         scope: &Scope,
         found: &mut Vec<Outcome>,
     ) -> Option<()> {
@@ -154,22 +160,19 @@ impl Bounds {
         if self.steps.get() > MOST_STEPS {
             return None;
         }
-        let quantifiers = one.clauses.iter().filter_map(|clause| match clause {
-            Clause::For(quantifier) => Some(quantifier),
-            Clause::If(_) => None,
-        });
-        if let Some(quantifier) = quantifiers.into_iter().nth(place) {
-            return self
-                .each(quantifier, scope, &mut |inner| self.clauses(one, place + 1, &inner, found));
-        }
-        for clause in &one.clauses {
-            let Clause::If(condition) = clause else { continue };
-            if !self.holds(condition, scope)? {
-                return Some(());
-            }
+        if let Some(each) = one.loops.get(depth) {
+            return self.each(each, scope, &mut |inner| {
+                let is_own = self.all_hold(&each.own, &inner);
+                let holds = self.all_hold(&each.conditions, &inner);
+                if is_own == Some(false) || holds == Some(false) {
+                    return Some(());
+                }
+                is_own.and(holds)?;
+                self.inside(one, depth + 1, &inner, found)
+            });
         }
         let parts = one.parts.iter().map(|part| {
-            let Part { count: None, coordinates } = part else { return None };
+            let Part { count: None, coordinates, each: None } = part else { return None };
             coordinates.iter().map(|number| self.value(number, scope)).collect()
         });
         let parts = parts.collect::<Option<_>>()?;
@@ -177,19 +180,19 @@ impl Bounds {
         Some(())
     }
 
-    /// Calls `each` with each value of the names of a quantifier.
+    /// Calls `each` with each value of the names of a loop.
     fn each(
         &self,
-        quantifier: &Quantifier,
+        over: &Loop,
         scope: &Scope,
         each: &mut impl FnMut(Scope) -> Option<()>,
     ) -> Option<()> {
         let mut with = |values: &[Linear], zone: Zone, residue: i64| {
             let mut inner = Scope { zone, residue, ..scope.clone() };
-            inner.names.extend(quantifier.names.iter().cloned().zip(values.iter().copied()));
+            inner.names.extend_from_slice(values);
             each(inner)
         };
-        for item in &quantifier.items {
+        for item in &over.items {
             match item {
                 Item::Values(values) => {
                     let values: Option<Vec<Linear>> =

@@ -120,9 +120,7 @@ impl Bounds {
         let of = |one: &Expression| self.value(one, scope);
         match &number.kind {
             Node::Number(number) => Linear::constant(*number),
-            Node::Name(name) => {
-                scope.names.iter().rev().find(|(own, _)| own == name).map(|(_, value)| *value)
-            }
+            Node::Name(_, place) => scope.names.get(*place).copied(),
             Node::Negative(one) => Linear::constant(0)?.plus(of(one)?, -1),
             Node::Binary(operator, both) => {
                 let (a, b) = (of(&both[0])?, of(&both[1])?);

@@ -13,8 +13,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The first distance from the ends that is far.
 const FAR: i64 = 12;
+/// Where nothing says how far is enough, distances up to this one are tried.
+const MOST_DOUBLED: i64 = 200;
 /// The most heaps whose moves are compared one by one, and the fewest.
-const MOST_COMPARED: i64 = 500;
+const MOST_COMPARED: i64 = 5_000;
 const FEWEST_COMPARED: i64 = 60;
 
 /// The moves of one residue, for large heaps.
@@ -54,7 +56,7 @@ pub fn code(rule: &RuleText, written: &Written) -> Option<Code> {
         let mut start = 0;
         for residue in 0..modulus {
             let bounds = Bounds::new(modulus, residue, far);
-            let moves = moves(rule, &heap.name, &bounds);
+            let moves = moves(rule, &bounds);
             wanted_modulus = wanted_modulus.max(bounds.wanted_modulus.get());
             wanted_far = wanted_far.max(bounds.wanted_far.get());
             start = start.max(bounds.start.get());
@@ -64,7 +66,7 @@ pub fn code(rule: &RuleText, written: &Written) -> Option<Code> {
         if i64::try_from(all.len()) == Ok(modulus) {
             let code = written.compared(&all, far, start);
             // Where a number is not near the ends, its digit may be wrong.
-            if code.is_some() || 2 * far > MOST_FAR {
+            if code.is_some() || 2 * far > MOST_DOUBLED {
                 return code;
             }
             far *= 2;
@@ -81,10 +83,10 @@ pub fn code(rule: &RuleText, written: &Written) -> Option<Code> {
 }
 
 /// The moves for large heaps of one residue.
-fn moves(rule: &RuleText, heap: &str, bounds: &Bounds) -> Option<Moves> {
+fn moves(rule: &RuleText, bounds: &Bounds) -> Option<Moves> {
     let mut moves = Moves::default();
     for one in &rule.moves {
-        let scope = Scope::new(vec![(heap.to_owned(), Linear::HEAP)]);
+        let scope = Scope::new(vec![Linear::HEAP]);
         for outcome in bounds.outcomes(one, &scope)? {
             match &outcome.parts[..] {
                 [left] => moves.add_one(left[0], &outcome)?,

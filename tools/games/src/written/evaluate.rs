@@ -1,0 +1,261 @@
+//! The value of an expression: over 64 bits in rules, over 128 in formulas.
+
+use super::function::Function;
+use super::helpers::{wide, words};
+use super::syntax::{Comparison, Expression, Golden, Node, Operator, Part};
+use std::ops::ControlFlow;
+
+/// Why there is no value, and the index in the text where: in a box, as values are short.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault(Box<(usize, String)>);
+
+impl Fault {
+    /// One at an index.
+    #[cold]
+    pub fn new(at: usize, why: impl Into<String>) -> Fault {
+        Fault(Box::new((at, why.into())))
+    }
+
+    pub fn at(&self) -> usize {
+        self.0.0
+    }
+
+    pub fn why(&self) -> &str {
+        &self.0.1
+    }
+}
+
+/// A value, or why there is none.
+pub type Evaluated<T> = Result<T, Fault>;
+
+/// Numbers that are calculated with.
+pub trait Number: Copy + Ord + From<i64> + From<bool> + TryInto<i64> + TryInto<usize> {
+    /// The value of an operation, or why it has none.
+    fn operation(operator: Operator, a: Self, b: Self) -> Result<Self, &'static str>;
+    /// The value of a function; of a condition 1 if it holds, else 0. Numbers beyond those that it takes are ignored.
+    fn function(function: Function, of: [Self; 3]) -> Result<Self, &'static str>;
+    /// Whether a function holds that is a condition.
+    fn holds(function: Function, a: Self, b: Self) -> bool;
+    /// `floor(n * phi)`.
+    fn floor(golden: Golden, n: Self) -> Result<Self, &'static str>;
+    /// The state of an automaton after the digits of a number.
+    fn walk(rows: &[Vec<usize>], n: Self) -> Result<Self, &'static str>;
+}
+
+macro_rules! number {
+    ($type:ident, $helpers:path) => {
+        impl Number for $type {
+            #[inline]
+            fn operation(operator: Operator, a: Self, b: Self) -> Result<Self, &'static str> {
+                use $helpers as helpers;
+                helpers::operation(operator, a, b)
+            }
+            #[inline]
+            fn function(function: Function, of: [Self; 3]) -> Result<Self, &'static str> {
+                use $helpers as helpers;
+                helpers::function(function, of)
+            }
+            #[inline]
+            fn holds(function: Function, a: Self, b: Self) -> bool {
+                use $helpers as helpers;
+                helpers::holds(function, a, b)
+            }
+            fn floor(golden: Golden, n: Self) -> Result<Self, &'static str> {
+                let floor = golden.floor(n.into())?;
+                Self::try_from(floor).map_err(|_| "the result is beyond 2^63 - 1")
+            }
+            fn walk(rows: &[Vec<usize>], n: Self) -> Result<Self, &'static str> {
+                use $helpers as helpers;
+                helpers::walk(rows, n)
+            }
+        }
+    };
+}
+
+number!(i64, words::signed);
+number!(i128, wide::signed);
+
+impl Expression {
+    /// The value, with those of the names at their places; of a condition 1 if it holds, else 0.
+    ///
+    /// # Errors
+    /// The first part that has no value.
+    #[inline]
+    pub fn value<N: Number>(&self, names: &[N]) -> Evaluated<N> {
+        // Most are one of these.
+        match &self.kind {
+            Node::Number(number) => Ok((*number).into()),
+            Node::Name(_, place) => Ok(names[*place]),
+            _ => self.computed(names),
+        }
+    }
+
+    fn computed<N: Number>(&self, names: &[N]) -> Evaluated<N> {
+        let fault = |why: &str| self.fault(why);
+        match &self.kind {
+            Node::Number(_) | Node::Name(..) => self.value(names),
+            Node::Negative(one) => {
+                let one = one.value(names)?;
+                N::operation(Operator::Subtract, 0.into(), one).map_err(fault)
+            }
+            Node::Binary(operator, both) => {
+                let (a, b) = (both[0].value(names)?, both[1].value(names)?);
+                N::operation(*operator, a, b).map_err(fault)
+            }
+            Node::Call(function, all) => {
+                let of = arguments(all, names)?;
+                N::function(*function, of).map_err(|why| self.fault(&function.explained(why)))
+            }
+            Node::Floor(golden, one) => N::floor(*golden, one.value(names)?).map_err(fault),
+            Node::Walk(rows, one) => {
+                N::walk(rows, one.value(names)?).map_err(|why| self.fault(&format!("walk {why}")))
+            }
+            Node::If(parts) => parts[if parts[0].holds(names)? { 1 } else { 2 }].value(names),
+            Node::Table(all) => entry(all, names),
+            Node::Cases(keys, values) => {
+                let is_here =
+                    |key: &Vec<i64>| key.iter().zip(names).all(|(key, n)| N::from(*key) == *n);
+                let place = keys.iter().position(is_here).unwrap_or(keys.len());
+                values[place].value(names)
+            }
+            Node::Phi(_) => unreachable!("`phi` is only in `floor`"),
+            Node::Compare(..) | Node::And(_) | Node::Or(_) | Node::Not(_) | Node::Among(_) => {
+                self.holds(names).map(N::from)
+            }
+        }
+    }
+
+    /// Whether it holds, if it is a condition.
+    ///
+    /// # Errors
+    /// As [`Expression::value`].
+    pub fn holds<N: Number>(&self, names: &[N]) -> Evaluated<bool> {
+        match &self.kind {
+            Node::Compare(terms, signs) => {
+                let mut left = terms[0].value(names)?;
+                for (sign, term) in signs.iter().zip(&terms[1..]) {
+                    let right = term.value(names)?;
+                    if !sign.holds(left, right) {
+                        return Ok(false);
+                    }
+                    left = right;
+                }
+                Ok(true)
+            }
+            Node::And(both) => Ok(both[0].holds(names)? && both[1].holds(names)?),
+            Node::Or(both) => Ok(both[0].holds(names)? || both[1].holds(names)?),
+            Node::Not(one) => Ok(!one.holds(names)?),
+            Node::Among(all) => {
+                let value = all[0].value(names)?;
+                for one in &all[1..] {
+                    if one.value(names)? == value {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
+            }
+            Node::Call(function, all) if *function != Function::Prime => {
+                let [a, b, _] = arguments(all, names)?;
+                Ok(N::holds(*function, a, b))
+            }
+            _ => Ok(self.value(names)? != 0.into()),
+        }
+    }
+
+    #[cold]
+    fn fault(&self, why: &str) -> Fault {
+        Fault::new(self.at, why)
+    }
+}
+
+/// The numbers that a function is of, at most three.
+#[inline]
+fn arguments<N: Number>(all: &[Expression], names: &[N]) -> Evaluated<[N; 3]> {
+    let mut values = [0.into(); 3];
+    for (value, one) in values.iter_mut().zip(all) {
+        *value = one.value(names)?;
+    }
+    Ok(values)
+}
+
+/// The entry of a table, whose index comes last.
+fn entry<N: Number>(all: &[Expression], names: &[N]) -> Evaluated<N> {
+    let (entries, index) = all.split_at(all.len() - 1);
+    let at = index[0].value(names)?;
+    let entry = at.try_into().ok().and_then(|at: usize| entries.get(at));
+    let last = entries.len() - 1;
+    let why = || {
+        let at = at.try_into().map_or_else(|_| "beyond 2^63".to_owned(), |at: i64| at.to_string());
+        format!("index {at}: the table has the indices 0 to {last}")
+    };
+    entry.ok_or_else(|| index[0].fault(&why()))?.value(names)
+}
+
+impl Comparison {
+    /// Whether it holds.
+    #[inline]
+    pub fn holds<N: Ord + Copy>(self, a: N, b: N) -> bool {
+        match self {
+            Comparison::Less => a < b,
+            Comparison::LessOrEqual => a <= b,
+            Comparison::Equal => a == b,
+            Comparison::NotEqual => a != b,
+            Comparison::GreaterOrEqual => a >= b,
+            Comparison::Greater => a > b,
+        }
+    }
+}
+
+/// The most positions that a part of a move leaves by its own name.
+const MOST_EACH: i64 = 100_000;
+
+impl Part {
+    /// Calls `leave` for each value of its own name, or once if it has none, until it says to stop.
+    ///
+    /// # Errors
+    /// If the range of the name has no value or is too long, or those of `leave`.
+    #[inline]
+    pub fn for_each<E: From<Fault>>(
+        &self,
+        names: &mut [i64],
+        mut leave: impl FnMut(&mut [i64]) -> Result<ControlFlow<()>, E>,
+    ) -> Result<ControlFlow<()>, E> {
+        let Some(each) = &self.each else { return leave(names) };
+        let (from, to) = (each.range[0].value(names)?, each.range[1].value(names)?);
+        if to.saturating_sub(from) >= MOST_EACH {
+            let why = format!("a move leaves more than {MOST_EACH} positions: {from}..{to}");
+            return Err(Fault::new(each.at, why).into());
+        }
+        for number in from..=to {
+            names[each.place] = number;
+            if leave(names)?.is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// How many such positions there are.
+    ///
+    /// # Errors
+    /// If the number has no value, or is negative.
+    pub fn count(&self, names: &[i64]) -> Evaluated<i64> {
+        let Some(count) = &self.count else { return Ok(1) };
+        match count.value(names)? {
+            negative @ ..0 => Err(count.fault(&format!("a move leaves {negative} positions"))),
+            count => Ok(count),
+        }
+    }
+
+    /// Computes the numbers of the position.
+    ///
+    /// # Errors
+    /// The first that has no value.
+    #[inline]
+    pub fn position(&self, names: &[i64], to: &mut [i64]) -> Evaluated<()> {
+        for (to, coordinate) in to.iter_mut().zip(&self.coordinates) {
+            *to = coordinate.value(names)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,223 @@
+//! The moves of a position, one after the other.
+
+use super::Written;
+use super::evaluate::{Evaluated, Fault};
+use super::sets;
+use super::syntax::{Expression, Item, Loop, Move, RuleText};
+use crate::watch::Watch;
+use std::ops::ControlFlow::{self, Break, Continue};
+
+/// The most numbers of one range, and the most steps of the loops for one position: some 20 s.
+const MOST_NUMBERS: i64 = 1_000_000_000;
+const MOST_STEPS: u64 = 1_000_000_000;
+/// Each time that loops have made so many steps, `Watch` is asked whether to go on.
+const PATIENCE: u64 = 1 << 11;
+/// Up to here the numbers that satisfy the own conditions of a loop are found once.
+const MOST_FOUND: i64 = 1 << 23;
+
+/// Why moves ended early.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// The rule is wrong.
+    Wrong(Fault),
+    /// The watch said to stop.
+    Stopped,
+}
+
+impl From<Fault> for Ended {
+    fn from(fault: Fault) -> Ended {
+        Ended::Wrong(fault)
+    }
+}
+
+/// Whether to go on.
+pub type Flow = Result<ControlFlow<()>, Ended>;
+
+/// What is done with a move: it, and the values of all names.
+pub type Leave<'a> = &'a mut dyn FnMut(&Move, &mut [i64]) -> Flow;
+
+/// Generates moves, and keeps what it has found for the next position.
+#[derive(Clone, Debug, Default)]
+pub struct Generator {
+    /// The values of names, at their places.
+    names: Vec<i64>,
+    /// The numbers that satisfy the own conditions of each loop that has some: by move and loop.
+    found: Vec<Vec<Found>>,
+    /// The steps of loops so far.
+    steps: u64,
+}
+
+/// Numbers in increasing order that satisfy conditions: all up to the last one that was tried.
+#[derive(Clone, Debug)]
+struct Found {
+    numbers: Vec<i64>,
+    tried: i64,
+}
+
+impl Generator {
+    /// One for a rule.
+    pub fn new(rule: &RuleText) -> Generator {
+        let parts = rule.moves.iter().flat_map(|one| &one.parts);
+        let parts = parts.filter_map(|part| Some(part.each.as_ref()?.place + 1));
+        let loops = rule.moves.iter().flat_map(|one| &one.loops);
+        let names = loops.map(|each| each.place + each.names.len()).chain(parts);
+        let none = Found { numbers: Vec::new(), tried: i64::MIN };
+        let found = rule.moves.iter().map(|one| vec![none.clone(); one.loops.len()]).collect();
+        Generator {
+            names: vec![0; names.max().unwrap_or(0).max(rule.names.len())],
+            found,
+            steps: 0,
+        }
+    }
+
+    /// Calls `leave` with each move from a position, in the order in which they are written, until it says to stop. In
+    /// long loops, `watch` is told that so many positions are done.
+    ///
+    /// # Errors
+    /// If the rule is wrong, if there are too many moves, or if `watch` says to stop.
+    pub fn each(
+        &mut self,
+        rule: &Written,
+        position: &[i64],
+        watch: (&dyn Watch, usize),
+        leave: Leave,
+    ) -> Result<(), Ended> {
+        self.names[..position.len()].copy_from_slice(position);
+        let Generator { names, found, steps } = self;
+        let most = *steps + MOST_STEPS;
+        for (one, found) in rule.rule.moves.iter().zip(found) {
+            if !all_hold(&one.conditions, names)? {
+                continue;
+            }
+            let mut run = Run { one, names, found, steps, most, watch, leave };
+            if run.from(0)?.is_break() {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn all_hold(conditions: &[Expression], names: &[i64]) -> Evaluated<bool> {
+    for condition in conditions {
+        if !condition.holds(names)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// The loops of one move.
+struct Run<'a, 'b> {
+    one: &'a Move,
+    names: &'a mut [i64],
+    found: &'a mut [Found],
+    steps: &'a mut u64,
+    most: u64,
+    watch: (&'a dyn Watch, usize),
+    leave: Leave<'b>,
+}
+
+impl Run<'_, '_> {
+    /// All moves with the values that names have now, from a loop on.
+    fn from(&mut self, depth: usize) -> Flow {
+        let one = self.one;
+        let Some(each) = one.loops.get(depth) else { return (self.leave)(one, self.names) };
+        for item in &each.items {
+            let flow = match item {
+                Item::Range(from, to) => {
+                    let (first, last) = (from.value(self.names)?, to.value(self.names)?);
+                    check_length(first, last, from.at)?;
+                    if each.own.is_empty() || last > MOST_FOUND {
+                        self.all(depth, each, first..=last)?
+                    } else {
+                        self.found(depth, each, (first, last))?
+                    }
+                }
+                Item::Values(values) => {
+                    for (place, value) in (each.place..).zip(values) {
+                        self.names[place] = value.value(self.names)?;
+                    }
+                    self.inside(depth, each)?
+                }
+                Item::Set(set, of) => {
+                    let number = of.value(self.names)?;
+                    let numbers = sets::numbers(*set, number);
+                    let numbers = numbers.map_err(|why| Fault::new(of.at, why))?;
+                    self.all(depth, each, numbers.into_iter())?
+                }
+            };
+            if flow.is_break() {
+                return Ok(Break(()));
+            }
+        }
+        Ok(Continue(()))
+    }
+
+    /// A loop over these numbers.
+    fn all(&mut self, depth: usize, each: &Loop, numbers: impl Iterator<Item = i64>) -> Flow {
+        for number in numbers {
+            self.names[each.place] = number;
+            if all_hold(&each.own, self.names)? && self.inside(depth, each)?.is_break() {
+                return Ok(Break(()));
+            }
+            self.step(each.at)?;
+        }
+        Ok(Continue(()))
+    }
+
+    /// A loop over the numbers of a range that satisfy its own conditions: they are the same for each position.
+    fn found(&mut self, depth: usize, each: &Loop, (first, last): (i64, i64)) -> Flow {
+        let tried = self.found[depth].tried;
+        for number in tried.saturating_add(1).max(first)..=last {
+            self.names[each.place] = number;
+            if all_hold(&each.own, self.names)? {
+                self.found[depth].numbers.push(number);
+            }
+            self.found[depth].tried = number;
+            self.step(each.at)?;
+        }
+        for place in 0.. {
+            match self.found[depth].numbers.get(place) {
+                Some(number) if *number <= last => self.names[each.place] = *number,
+                _ => break,
+            }
+            if self.inside(depth, each)?.is_break() {
+                return Ok(Break(()));
+            }
+            self.step(each.at)?;
+        }
+        Ok(Continue(()))
+    }
+
+    /// What is inside of a loop, if its conditions hold.
+    fn inside(&mut self, depth: usize, each: &Loop) -> Flow {
+        if all_hold(&each.conditions, self.names)? {
+            self.from(depth + 1)
+        } else {
+            Ok(Continue(()))
+        }
+    }
+
+    /// Counts a step of a loop.
+    fn step(&mut self, at: usize) -> Result<(), Ended> {
+        *self.steps += 1;
+        if self.steps.is_multiple_of(PATIENCE) && !self.watch.0.go_on(self.watch.1) {
+            return Err(Ended::Stopped);
+        }
+        if *self.steps > self.most {
+            let why = format!("the loops of one position take more than {MOST_STEPS} steps");
+            return Err(Fault::new(at, why).into());
+        }
+        Ok(())
+    }
+}
+
+/// Checks that a range is not too long.
+fn check_length(from: i64, to: i64, at: usize) -> Evaluated<()> {
+    if to.saturating_sub(from) < MOST_NUMBERS {
+        return Ok(());
+    }
+    let why = format!("the range {from}..{to} is too long to try: at most {MOST_NUMBERS} numbers");
+    Err(Fault::new(at, why))
+}

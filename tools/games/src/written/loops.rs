@@ -1,0 +1,131 @@
+//! `for`: names, and the numbers that they run through.
+
+use super::expression::number;
+use super::function::{FUNCTIONS, SETS};
+use super::syntax::{Each, Expression, Item, Loop, MOST_COORDINATES};
+use super::token::{Kind, Token, Tokens};
+use crate::error::Result;
+
+/// The most numbers that a list may have.
+const MOST_ITEMS: usize = 1000;
+
+/// `for NAME in FROM..TO`, after a part of which there is one for each value of the name.
+pub fn each(tokens: &mut Tokens) -> Result<Each> {
+    if !tokens.eat("for")? {
+        return Err(tokens.expected("`for` and a range, as in `n -> & x for x in 1..n-1`"));
+    }
+    let at = tokens.peek().at;
+    let Some(token) = tokens.name()? else { return Err(tokens.expected("a name")) };
+    let name = name_of(tokens, &token)?;
+    tokens.expect("in")?;
+    let from = number(tokens)?;
+    tokens.expect("..")?;
+    Ok(Each { at, name, place: 0, range: [from, number(tokens)?] })
+}
+
+/// `NAMES in ITEMS`, after `for`.
+pub fn one_loop(tokens: &mut Tokens) -> Result<Loop> {
+    let is_tuple = tokens.eat("(")?;
+    let at = tokens.peek().at;
+    let mut names: Vec<String> = Vec::new();
+    loop {
+        let Some(token) = tokens.name()? else { return Err(tokens.expected("a name")) };
+        names.push(name_of(tokens, &token)?);
+        if !is_tuple {
+            break;
+        }
+        if !tokens.eat(",")? {
+            tokens.expect(")")?;
+            break;
+        }
+    }
+    if names.len() > MOST_COORDINATES {
+        return Err(tokens.expected(&format!("at most {MOST_COORDINATES} names")));
+    }
+    if !tokens.is("in") {
+        return Err(tokens.expected("`in` and what the name runs through"));
+    }
+    tokens.take()?;
+    let mut items = vec![item(tokens, names.len())?];
+    loop {
+        let comma = tokens.peek().clone();
+        if !tokens.eat(",")? {
+            break;
+        }
+        if begins_loop(tokens)? {
+            tokens.back_to(comma);
+            break;
+        }
+        items.push(item(tokens, names.len())?);
+        if items.len() > MOST_ITEMS {
+            return Err(tokens.expected(&format!("at most {MOST_ITEMS} numbers in a list")));
+        }
+    }
+    let (own, conditions) = Default::default();
+    Ok(Loop { at, names, place: 0, items, own, conditions })
+}
+
+/// Whether `name in` or `(name, name) in` is next.
+fn begins_loop(tokens: &mut Tokens) -> Result<bool> {
+    let start = tokens.peek().clone();
+    let is_tuple = tokens.eat("(")?;
+    while tokens.name()?.is_some() && is_tuple && tokens.eat(",")? {}
+    let found = (!is_tuple || tokens.eat(")")?) && tokens.is("in");
+    tokens.back_to(start);
+    Ok(found)
+}
+
+fn item(tokens: &mut Tokens, width: usize) -> Result<Item> {
+    let start = tokens.peek().clone();
+    if width > 1 {
+        let values = tuple(tokens)?;
+        check_width(tokens, start.at, values.len(), width)?;
+        return Ok(Item::Values(values));
+    }
+    if let Kind::Name(name) = &start.kind
+        && let Some((_, set)) = SETS.iter().find(|(known, _)| known == name)
+    {
+        tokens.take()?;
+        tokens.expect("(")?;
+        let of = number(tokens)?;
+        tokens.expect(")")?;
+        return Ok(Item::Set(*set, of));
+    }
+    let first = number(tokens)?;
+    if !tokens.eat("..")? {
+        return Ok(Item::Values(vec![first]));
+    }
+    Ok(Item::Range(first, number(tokens)?))
+}
+
+/// A name that may be given: not that of a function.
+pub fn name_of(tokens: &Tokens, token: &Token) -> Result<String> {
+    let Kind::Name(name) = &token.kind else { return Err(tokens.expected("a name")) };
+    let mut functions = FUNCTIONS.iter().map(|(name, _)| name).chain(SETS.iter().map(|(n, _)| n));
+    if functions.any(|function| function == name) || name == "floor" {
+        return Err(
+            tokens.error_at(token.at, &format!("`{name}` is a function: expected another name"))
+        );
+    }
+    Ok(name.clone())
+}
+
+/// Checks how many numbers a position has.
+pub fn check_width(tokens: &Tokens, at: usize, found: usize, width: usize) -> Result<()> {
+    if found == width {
+        return Ok(());
+    }
+    let message = format!("expected a position of {width} numbers in brackets, found {found}");
+    Err(tokens.error_at(at, &message))
+}
+
+/// `(x, y, ...)`.
+pub fn tuple(tokens: &mut Tokens) -> Result<Vec<Expression>> {
+    tokens.expect("(")?;
+    let mut numbers = vec![number(tokens)?];
+    while tokens.eat(",")? {
+        numbers.push(number(tokens)?);
+    }
+    tokens.expect(")")?;
+    Ok(numbers)
+}
