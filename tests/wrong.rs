@@ -91,10 +91,10 @@ impl Wrong {
         let built = BUILT.get().expect("built before any test runs");
         let Some(program) = built.programs.get(&self.binary()) else {
             let errors = built.errors.get(&self.binary());
-            return Err(format!("it does not compile:\n{}", errors.unwrap_or(&built.said)));
+            return Err(format!("it does not compile:\n{}", errors.unwrap_or(&built.stderr)));
         };
         for fixture in Fixture::in_folder(&self.problem.join("fixtures"))? {
-            let is_right = fixture.complaints.is_none();
+            let is_right = fixture.errors.is_none();
             if is_right && !fixture.judge(program, Limits::default())?.verdict.is_accepted() {
                 return Ok(());
             }

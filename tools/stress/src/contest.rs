@@ -163,7 +163,7 @@ impl<'a> Contest<'a> {
         let mut limits = Limits { time: self.patience, ..SLOW };
         let mut answered = self.run(brute, &[], input, limits)?;
         // Others may have had the processors.
-        if answered.end == End::Late && answered.busy < self.patience / 2 {
+        if answered.end == End::TimeLimit && answered.busy < self.patience / 2 {
             limits.time = SLOW.time.min(4 * self.patience);
             answered = self.run(brute, &[], input, limits)?;
         }

@@ -1,4 +1,4 @@
-use crate::comparison::{Comparison, Wrong};
+use crate::comparison::Comparison;
 use crate::interaction;
 use crate::process::{Finished, run};
 use crate::text::Text;
@@ -22,48 +22,41 @@ pub fn judge_case(
     if let Comparison::Interactor { interactor, checker } = comparison {
         return interaction::judge(program, interactor, checker.as_ref(), input, answer, limits);
     }
-    let limits = Limits { output: limits.output.max(2 * answer.size()?), ..limits };
-    let finished = start(program, input, limits)?;
-    if let Some((verdict, details)) = failure(&finished, limits) {
-        return Ok(Report::of(&finished, verdict, details));
-    }
-    let compared = comparison.compare(input, &finished.stdout, answer)?;
-    Ok(judged(&finished, compared))
+    judge(program, (input, answer), comparison, limits, failure)
 }
 
-/// Runs `program` on bad `input`: it must fail, with each line of `complaints` on standard error, and have
-/// printed `answer` before.
+/// Runs `program` on bad input: it must fail, with each line of `errors` in its standard error, after it has printed
+/// the answer.
 pub(crate) fn judge_refusal(
     program: &mut Command,
-    input: Text,
-    answer: Text,
-    complaints: Text,
+    texts: (Text, Text),
+    errors: Text,
     comparison: &Comparison,
     limits: Limits,
 ) -> Result<Report, String> {
+    let errors = errors.read()?;
+    let errors = String::from_utf8_lossy(&errors);
+    let failure = |finished: &Finished, limits| refusal(finished, &errors, limits);
+    judge(program, texts, comparison.without_programs(), limits, failure)
+}
+
+/// Runs `program` on an input and judges its end by `failure`, then its output.
+fn judge(
+    program: &mut Command,
+    (input, answer): (Text, Text),
+    comparison: &Comparison,
+    limits: Limits,
+    failure: impl Fn(&Finished, Limits) -> Option<(Verdict, String)>,
+) -> Result<Report, String> {
     let limits = Limits { output: limits.output.max(2 * answer.size()?), ..limits };
-    let complaints = complaints.read()?;
-    let complaints = String::from_utf8_lossy(&complaints);
-    let finished = start(program, input, limits)?;
-    if let Some((verdict, details)) = refusal(&finished, &complaints, limits) {
+    let finished = run(program, input.open()?, limits)
+        .map_err(|error| format!("cannot start {}: {error}", program.get_program().display()))?;
+    if let Some((verdict, details)) = failure(&finished, limits) {
         return Ok(Report::of(&finished, verdict, details));
     }
-    let compared = comparison.without_programs().compare(input, &finished.stdout, answer)?;
-    Ok(judged(&finished, compared))
-}
-
-fn start(program: &mut Command, input: Text, limits: Limits) -> Result<Finished, String> {
-    let input = input.open()?;
-    run(program, input, limits)
-        .map_err(|error| format!("cannot start {}: {error}", program.get_program().display()))
-}
-
-fn judged(finished: &Finished, compared: Result<(), Wrong>) -> Report {
-    match compared {
-        Ok(()) => Report::of(finished, Verdict::Accepted, String::new()),
-        Err(wrong) => {
-            let details = with_stderr(&wrong.details, &finished.stderr);
-            Report::of(finished, wrong.verdict, details)
-        }
-    }
+    let (verdict, details) = match comparison.compare(input, &finished.stdout, answer)? {
+        Ok(()) => (Verdict::Accepted, String::new()),
+        Err(wrong) => (wrong.verdict, with_stderr(&wrong.details, &finished.stderr)),
+    };
+    Ok(Report::of(&finished, verdict, details))
 }

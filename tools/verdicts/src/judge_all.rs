@@ -2,53 +2,49 @@ use crate::{Fixture, Limits, Report, Verdict};
 use std::env;
 use std::path::Path;
 
-/// As [`judge_each`], of a program that is built `to_debug`, or is not: then it says how to find numbers that did
-/// not fit, where these may be the cause. The first has ten times as long.
+/// As [`judge_each`], of a solution. One that is built `to_debug` has ten times as long; of another is said how to find
+/// numbers that did not fit, where these may be the cause of a failure.
 #[must_use]
 pub fn judge_own(program: &Path, fixtures: &[Fixture], limits: Limits, to_debug: bool) -> bool {
-    if to_debug {
-        let limits = Limits { time: 10 * limits.time, ..limits };
-        return judge_each(program, fixtures, limits, |_, _| {});
-    }
+    use Verdict::{MemoryLimitExceeded, TimeLimitExceeded, WrongAnswer};
+    let time = if to_debug { 10 * limits.time } else { limits.time };
     let mut may_wrap = false;
-    let is_well = judge_each(program, fixtures, limits, |_, report| {
-        use Verdict::{MemoryLimitExceeded, TimeLimitExceeded, WrongAnswer};
+    let accepted = judge_each(program, fixtures, Limits { time, ..limits }, |_, report| {
         may_wrap |= matches!(report.verdict, WrongAnswer | TimeLimitExceeded | MemoryLimitExceeded);
     });
-    if may_wrap {
+    if may_wrap && !to_debug {
         eprintln!(
             "does a number not fit its type? This panics there, with the line: {} --debug",
             again(&[])
         );
     }
-    is_well
+    accepted
 }
 
-/// The command that was typed, as it is typed again; without the options of these names, and what they say.
+/// The command line of this process, to be typed again; without the options of these names and their values.
 #[must_use]
 pub fn again(without: &[&str]) -> String {
-    let mut words = Vec::new();
-    let typed = env::args_os().map(|word| word.to_string_lossy().into_owned());
-    let mut typed = typed.skip(1).skip_while(|word| word == "judge");
-    while let Some(word) = typed.next() {
-        let (name, value) =
-            word.split_once('=').map_or((&*word, None), |(name, value)| (name, Some(value)));
-        if !without.contains(&name) {
-            words.push(word);
-        } else if value.is_none() {
-            typed.next();
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:".contains(c);
+    let arguments = env::args_os().map(|word| word.to_string_lossy().into_owned());
+    let mut arguments = arguments.skip(1).skip_while(|word| word == "judge");
+    let mut line = "cargo judge".to_owned();
+    while let Some(word) = arguments.next() {
+        let (name, value) = word.split_once('=').map_or((&*word, None), |(n, v)| (n, Some(v)));
+        if without.contains(&name) {
+            if value.is_none() {
+                arguments.next();
+            }
+        } else if !word.is_empty() && word.chars().all(plain) {
+            line.extend([" ", &word]);
+        } else {
+            line.extend([" '", &word.replace('\'', "'\\''"), "'"]);
         }
     }
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:".contains(c);
-    let quoted = words.into_iter().map(|word| {
-        let is_plain = !word.is_empty() && word.chars().all(plain);
-        if is_plain { word } else { format!("'{}'", word.replace('\'', "'\\''")) }
-    });
-    ["cargo judge".to_owned()].into_iter().chain(quoted).collect::<Vec<_>>().join(" ")
+    line
 }
 
 /// Judges a program on fixtures and prints a line for each: verdict, time, memory, and what was wrong; whether all
-/// were accepted. `see` is told what came of each.
+/// were accepted. `see` gets each report.
 #[must_use]
 pub fn judge_each(
     program: &Path,

@@ -1,11 +1,11 @@
 //! A program run on its fixtures, with a judge's verdicts: what both the tests and `cargo judge` need,
 //! and nothing heavier.
 //!
-//! The way of a fixture: [`fixture`] finds it, [`process`] runs the program on it within its
+//! The way of a fixture: [`Fixtures`] finds it, [`process`] runs the program on it within its
 //! [`Limits`], [`verdict`] judges how that ended, [`comparison`] what it printed.
 //! [`package`] finds a binary of any workspace, with its limits and fixtures, and builds it;
-//! [`workspace`] knows all problems of this one, [`scratch`] how to build another like it; [`nearest`] what
-//! was meant by a name that does not exist.
+//! [`workspace`] finds all problems of this one, [`scratch`] builds another like it; [`nearest`] suggests
+//! names for one that does not exist.
 
 mod cargo;
 mod case;

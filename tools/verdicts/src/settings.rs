@@ -15,7 +15,6 @@ const KEYS: [&str; 7] =
 /// Where fixtures are, if the manifest does not say so: here, and with oj.
 const FOLDERS: [&str; 2] = ["fixtures", "test"];
 
-/// What a manifest says.
 pub(crate) struct Settings<'a> {
     pub(crate) manifest: PathBuf,
     /// `package.metadata`.
@@ -41,15 +40,14 @@ impl<'a> Settings<'a> {
 
     /// The fixtures of a binary.
     pub(crate) fn fixtures(&self, binary: &str) -> Result<Fixtures, String> {
-        let folder = self.folder(binary)?;
-        let comparison = self.comparison()?.unwrap_or_default();
-        let package = self.manifest.parent().unwrap_or(&self.manifest).to_owned();
-        Ok(Fixtures { package, folder, comparison })
+        let (folder, package) = (self.folder(binary)?, self.package().to_owned());
+        Ok(Fixtures { package, folder, comparison: self.comparison()?.unwrap_or_default() })
     }
 
-    /// The folder of a binary's fixtures, whether there is one or not.
+    /// The folder of a binary's fixtures, whether there is one or not: the one that is named, or the first that has
+    /// fixtures; in it that of the binary's name, if there is one.
     pub(crate) fn folder(&self, binary: &str) -> Result<PathBuf, String> {
-        let beside = |name: &str| self.manifest.with_file_name(name);
+        let beside = |name: &str| self.package().join(name);
         let usual = || {
             let mut folders = FOLDERS.map(beside).into_iter();
             folders.find(|folder| has_fixtures(folder, binary)).unwrap_or(beside(FOLDERS[0]))
@@ -58,6 +56,11 @@ impl<'a> Settings<'a> {
         let folder = named.map_or_else(usual, beside);
         let own = folder.join(binary);
         Ok(if own.is_dir() { own } else { folder })
+    }
+
+    /// The folder of the package.
+    fn package(&self) -> &Path {
+        self.manifest.parent().unwrap_or(&self.manifest)
     }
 
     fn comparison(&self) -> Result<Option<Comparison>, String> {
@@ -72,9 +75,7 @@ impl<'a> Settings<'a> {
             checker: line("checker")?,
             interactor: line("interactor")?,
         };
-        let folder = self.manifest.parent().unwrap_or(&self.manifest);
-        let said = |error| format!("{}: package.metadata.judge: {error}", self.manifest.display());
-        wanted.comparison(&[folder]).map_err(said)
+        wanted.comparison(&[self.package()]).map_err(|error| self.error(&format!(": {error}")))
     }
 
     /// A setting, if it is there, as `read` takes it.
@@ -84,29 +85,24 @@ impl<'a> Settings<'a> {
         what: &str,
         read: impl FnOnce(&'a Value) -> Option<T>,
     ) -> Result<Option<T>, String> {
-        let value = self.value(key)?;
-        if value.is_null() {
-            return Ok(None);
-        }
-        let place = self.manifest.display();
-        let said = || format!("{place}: package.metadata.judge.{key} is {what}");
-        read(value).map(Some).ok_or_else(said)
-    }
-
-    /// What `package.metadata.judge` says of `key`.
-    fn value(&self, key: &str) -> Result<&'a Value, String> {
         let table = &self.metadata["judge"];
-        let place = self.manifest.display();
         if !table.is_null() && !table.is_object() {
-            return Err(format!("{place}: package.metadata.judge is a table"));
+            return Err(self.error(" is a table"));
         }
         for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
             if !KEYS.contains(&&**key) {
                 let instead = instead_of(key, KEYS);
-                return Err(format!("{place}: package.metadata.judge has no key `{key}`{instead}"));
+                return Err(self.error(&format!(" has no key `{key}`{instead}")));
             }
         }
-        Ok(&table[key])
+        match &table[key] {
+            Value::Null => Ok(None),
+            value => read(value).map(Some).ok_or_else(|| self.error(&format!(".{key} is {what}"))),
+        }
+    }
+
+    fn error(&self, what: &str) -> String {
+        format!("{}: package.metadata.judge{what}", self.manifest.display())
     }
 }
 

@@ -47,7 +47,7 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// What came of one fixture.
+/// The result of one fixture.
 #[derive(Debug)]
 pub struct Report {
     /// The verdict.
@@ -66,10 +66,10 @@ impl Report {
     }
 }
 
-/// What is wrong with how a program ended, whatever it printed; with what it said on standard error.
+/// What is wrong with how a program ended, whatever it printed; with its standard error.
 #[must_use]
 pub fn failure(finished: &Finished, limits: Limits) -> Option<(Verdict, String)> {
-    let (verdict, details) = match stopped(finished, limits) {
+    let (verdict, details) = match exit_status(finished, limits) {
         Err(failure) => failure,
         Ok(status) if status.success() => return None,
         Ok(_) if is_out_of_memory(&finished.stderr) => {
@@ -82,48 +82,45 @@ pub fn failure(finished: &Finished, limits: Limits) -> Option<(Verdict, String)>
     Some((verdict, with_stderr(&details, &finished.stderr)))
 }
 
-/// What is wrong with how a program ended that was to refuse its input, saying `complaints`.
+/// What is wrong with how a program ended that had to refuse its input, with these `errors`.
 pub(crate) fn refusal(
     finished: &Finished,
-    complaints: &str,
+    errors: &str,
     limits: Limits,
 ) -> Option<(Verdict, String)> {
-    let status = match stopped(finished, limits) {
-        Ok(status) => status,
-        Err(verdict) => return Some(verdict),
+    let details = match exit_status(finished, limits) {
+        Err(failure) => return Some(failure),
+        Ok(status) if status.success() => "bad input was accepted: exit status 0".to_owned(),
+        Ok(_) => {
+            let missing = errors.lines().find(|line| !finished.stderr.contains(line))?;
+            let details = format!("standard error does not contain \"{missing}\"");
+            with_stderr(&details, &finished.stderr)
+        }
     };
-    if status.success() {
-        let details = "bad input was accepted: exit status 0".to_owned();
-        return Some((Verdict::WrongAnswer, details));
-    }
-    let line = complaints.lines().find(|line| !finished.stderr.contains(line))?;
-    let details = with_stderr(&format!("it did not say \"{line}\""), &finished.stderr);
     Some((Verdict::WrongAnswer, details))
 }
 
 /// The exit status of a program that ended by itself, or why it did not.
-fn stopped(finished: &Finished, limits: Limits) -> Result<ExitStatus, (Verdict, String)> {
-    let too_much_memory = || {
-        let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
-        (Verdict::MemoryLimitExceeded, format!("{peak} KiB, more than {limit} KiB"))
-    };
+fn exit_status(finished: &Finished, limits: Limits) -> Result<ExitStatus, (Verdict, String)> {
     Err(match finished.end {
-        End::Late => {
+        End::Exited(status) if finished.peak <= limits.memory => return Ok(status),
+        End::Exited(_) | End::MemoryLimit(_) => {
+            let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
+            (Verdict::MemoryLimitExceeded, format!("{peak} KiB, more than {limit} KiB"))
+        }
+        End::TimeLimit => {
             let details = format!("still running after {} s", limits.time.as_secs_f64());
             (Verdict::TimeLimitExceeded, details)
         }
-        End::Talkative => {
+        End::OutputLimit => {
             let details = format!("more than {} KiB of output", limits.output >> 10);
             (Verdict::OutputLimitExceeded, details)
         }
         End::Stopped => (Verdict::RuntimeError, "stopped, as all was decided".to_owned()),
-        End::Large(_) => too_much_memory(),
-        End::Exited(_) if finished.peak > limits.memory => too_much_memory(),
-        End::Exited(status) => return Ok(status),
     })
 }
 
-/// What is before the words of a program on standard error.
+/// The heading of a program's standard error.
 pub const STDERR: &str = "standard error:\n";
 
 /// How many of the first and of the last lines of standard error are shown, and how much of each.
@@ -131,13 +128,13 @@ const FIRST: usize = 10;
 const LAST: usize = 20;
 const MAX_LINE: usize = 200;
 
-/// What is wrong, and below it what the program said on standard error, if anything.
+/// What is wrong, and below it the program's standard error, if there is any.
 #[must_use]
 pub fn with_stderr(details: &str, stderr: &str) -> String {
     // Rust's hint helps nobody here: programs are run without that variable.
     let is_hint = |line: &&str| line.starts_with("note: run with `RUST_BACKTRACE=1`");
-    let said = stderr.lines().filter(|line| !line.trim().is_empty() && !is_hint(line));
-    let lines: Vec<&str> = said.collect();
+    let lines = stderr.lines().filter(|line| !line.trim().is_empty() && !is_hint(line));
+    let lines: Vec<&str> = lines.collect();
     if lines.is_empty() {
         return details.to_owned();
     }
@@ -156,17 +153,17 @@ pub fn with_stderr(details: &str, stderr: &str) -> String {
     text
 }
 
-/// Whether a program ended as it got no more memory: one of Rust, or of C made from Rust, which allocates
+/// Whether a program ended because it got no more memory: one of Rust, or of C made from Rust, which allocates
 /// no more than the judge allows.
 fn is_out_of_memory(stderr: &str) -> bool {
     stderr.contains("memory allocation of ") || stderr.contains("error: out of memory")
 }
 
-/// Why a program failed, as far as its status and its last words tell.
+/// Why a program failed, as far as its status and its standard error show.
 fn cause(status: ExitStatus, stderr: &str) -> String {
-    // What Rust says, and what C made from Rust does.
+    // Messages of Rust, and of C made from Rust.
     let overflow = ["has overflowed its stack", "error: stack overflow"];
-    let name = if overflow.iter().any(|said| stderr.contains(said)) {
+    let name = if overflow.iter().any(|message| stderr.contains(message)) {
         "a stack overflow"
     } else if status.code() == Some(101) {
         "a panic"
@@ -181,7 +178,7 @@ fn cause(status: ExitStatus, stderr: &str) -> String {
 #[cfg(unix)]
 fn is_segmentation_fault(status: ExitStatus) -> bool {
     use std::os::unix::process::ExitStatusExt;
-    status.signal() == Some(11)
+    status.signal() == Some(libc::SIGSEGV)
 }
 
 #[cfg(not(unix))]

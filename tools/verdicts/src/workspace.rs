@@ -52,17 +52,14 @@ pub fn in_ci() -> bool {
     env::var_os("CI").is_some()
 }
 
-/// Gets what a workspace needs of registries into Cargo's cache, from which `judge` takes it.
+/// Downloads what a workspace depends on, so that it is built offline.
 ///
 /// # Errors
 /// If Cargo fails.
 pub fn fetch(manifest: &Path) -> Result<(), String> {
     let fetched = cargo().args(["fetch", "--quiet", "--manifest-path"]).arg(manifest).status();
-    if fetched.is_ok_and(|status| status.success()) {
-        Ok(())
-    } else {
-        Err("cargo fetch failed".into())
-    }
+    let is_done = fetched.is_ok_and(|status| status.success());
+    if is_done { Ok(()) } else { Err("cargo fetch failed".into()) }
 }
 
 /// A folder in `problems/`.
@@ -96,10 +93,8 @@ pub fn problems() -> Result<Vec<Problem>, String> {
     Ok(folders(&root().join("problems")).into_iter().map(problem).collect())
 }
 
-/// Builds the programs of problems with the profile that the tests have, each on its own account: the
-/// program, or what is wrong with it as the compiler says it.
-///
-/// What Cargo is doing goes to standard error.
+/// Builds the programs of problems with the profile of the tests: each program, or the errors of its compiler.
+/// Cargo's progress goes to standard error.
 ///
 /// # Panics
 /// If Cargo cannot be started, or says what is not JSON.
@@ -113,16 +108,16 @@ pub fn build(problems: &[&str]) -> BTreeMap<String, Result<PathBuf, String>> {
     }
     let built = run(command.current_dir(root()).stderr(Stdio::inherit()));
     let program = |problem: &str| {
-        if let Some(program) = built.programs.get(problem) {
-            return Ok(program.clone());
-        }
         // Its own errors, or those of a library that it needs.
-        let own = built.errors.get(problem).cloned();
-        let errors = own.unwrap_or_else(|| built.errors.values().map(String::as_str).collect());
-        if errors.is_empty() {
-            return Err(format!("{problem} was not built, for the reason that Cargo gives above"));
+        let all = || built.errors.values().map(String::as_str).collect();
+        match (built.programs.get(problem), built.errors.get(problem).cloned().unwrap_or_else(all))
+        {
+            (Some(program), _) => Ok(program.clone()),
+            (None, errors) if errors.is_empty() => {
+                Err(format!("{problem} was not built, for the reason that Cargo gives above"))
+            }
+            (None, errors) => Err(format!("{problem} does not compile:\n{errors}")),
         }
-        Err(format!("{problem} does not compile:\n{errors}"))
     };
     problems.iter().map(|&problem| (problem.to_owned(), program(problem))).collect()
 }

@@ -1,10 +1,10 @@
 //! A program that talks with an interactor, which judges it.
 
-mod talk;
+mod dialogue;
 mod transcript;
 
-use self::talk::{Talk, talk};
-use self::transcript::Who;
+use self::dialogue::Dialogue;
+use self::transcript::Side;
 use crate::comparison::Wrong;
 use crate::comparison::checker::{check, outcome};
 use crate::process::End;
@@ -19,7 +19,7 @@ use std::time::Duration;
 const LONGER: Duration = Duration::from_secs(10);
 
 /// Runs `program` and `interactor` with the output of each as the input of the other, and judges as the
-/// interactor does; then as the checker, if there is one, does of what the interactor wrote.
+/// interactor does; then as the checker, if there is one, judges what the interactor wrote.
 pub(crate) fn judge(
     program: &mut Command,
     interactor: &Tool,
@@ -30,78 +30,76 @@ pub(crate) fn judge(
 ) -> Result<Report, String> {
     interactor.check("interactor")?;
     let scratch = Scratch::new()?;
-    let output = scratch.file("output");
+    let output = scratch.write("output", b"")?;
     let mut command = interactor.command();
     command.arg(scratch.path("input", input)?).arg(&output).arg(scratch.path("answer", answer)?);
-    let of_interactor =
-        Limits { time: limits.time + LONGER, memory: u64::MAX, output: limits.output };
-    let talk = talk(program, limits, &mut command, of_interactor).map_err(|error| match error {
-        talk::Error::Program(error) => {
+    let longer = Limits { time: limits.time + LONGER, memory: u64::MAX, output: limits.output };
+    let dialogue = dialogue::run(program, limits, &mut command, longer);
+    let dialogue = dialogue.map_err(|error| match error {
+        dialogue::Error::Program(error) => {
             format!("cannot start {}: {error}", program.get_program().display())
         }
-        talk::Error::Interactor(error) => interactor.cannot_start("interactor", &error),
+        dialogue::Error::Interactor(error) => interactor.cannot_start("interactor", &error),
     })?;
-    if let Some(report) = decided(&talk, &interactor.named("interactor"), limits, of_interactor)? {
+    let decision = outcome(
+        &interactor.named("interactor"),
+        &dialogue.interactor,
+        &dialogue.interactor.stderr,
+        longer,
+    );
+    if let Some(report) = failed(&dialogue, decision, limits)? {
         return Ok(report);
     }
-    let accepted = Report::of(&talk.program, Verdict::Accepted, String::new());
-    let Some(checker) = checker else { return Ok(accepted) };
-    let written = match Text::File(&output).read() {
-        Ok(written) => written,
-        Err(_) if !output.exists() => Vec::new().into(),
-        Err(error) => return Err(error),
-    };
-    Ok(match check(checker, input, &written, answer)? {
-        Ok(()) => accepted,
-        Err(wrong) => wrong_after(&talk, &wrong),
-    })
+    if let Some(checker) = checker
+        && let Err(wrong) = check(checker, input, &Text::File(&output).read()?, answer)?
+    {
+        return Ok(report_wrong(&dialogue, &wrong));
+    }
+    Ok(Report::of(&dialogue.program, Verdict::Accepted, String::new()))
 }
 
-/// Why a talk went wrong, if it did.
-fn decided(
-    talk: &Talk,
-    interactor: &str,
+/// What went wrong, if anything did: the side that ended first is the cause, as the other then has nobody to talk with.
+fn failed(
+    dialogue: &Dialogue,
+    decision: Result<Result<(), Wrong>, String>,
     limits: Limits,
-    of_interactor: Limits,
 ) -> Result<Option<Report>, String> {
-    let transcript = talk.transcript.shown();
-    let failure = failure(&talk.program, limits);
-    let said = &talk.interactor.stderr;
-    match (outcome(interactor, &talk.interactor, said, of_interactor), failure, talk.first) {
-        // Who ends first is the cause: the other then finds nobody there.
-        (Ok(Err(wrong)), _, Who::Interactor) | (Ok(Err(wrong)), None, Who::Program) => {
-            Ok(Some(wrong_after(talk, &wrong)))
+    let Dialogue { program, first, transcript, .. } = dialogue;
+    let transcript = transcript.shown();
+    match (decision, failure(program, limits), first) {
+        (Ok(Err(wrong)), _, Side::Interactor) | (Ok(Err(wrong)), None, Side::Program) => {
+            Ok(Some(report_wrong(dialogue, &wrong)))
         }
-        (Err(message), _, Who::Interactor) => Err(format!("{message}\n{transcript}")),
-        (Err(message), None, Who::Program) => {
+        (Err(message), _, Side::Interactor) => Err(format!("{message}\n{transcript}")),
+        (Err(message), None, Side::Program) => {
             Err(format!("{message}\nthe program had ended before it\n{transcript}"))
         }
-        (said, Some((verdict, details)), _) => {
-            let said = match said {
+        (decision, Some((verdict, details)), _) => {
+            let decision = match decision {
                 Ok(Ok(())) => "the interactor says: ok".to_owned(),
                 Ok(Err(wrong)) => wrong.details,
-                Err(_) => "the interactor found nobody there".to_owned(),
+                Err(_) => "the interactor then failed, too".to_owned(),
             };
-            let hint = waiting(talk);
-            let details = format!("{}\n{hint}{said}\n{transcript}", details.trim_end());
-            Ok(Some(Report::of(&talk.program, verdict, details)))
+            let hint = if is_waiting(dialogue) {
+                "it waited for input: is all output flushed, and ended by a line end?\n"
+            } else {
+                ""
+            };
+            let details = format!("{}\n{hint}{decision}\n{transcript}", details.trim_end());
+            Ok(Some(Report::of(program, verdict, details)))
         }
         (Ok(Ok(())), None, _) => Ok(None),
     }
 }
 
-fn wrong_after(talk: &Talk, wrong: &Wrong) -> Report {
-    let details = with_stderr(&wrong.details, &talk.program.stderr);
-    let details = format!("{}\n{}", details.trim_end(), talk.transcript.shown());
-    Report::of(&talk.program, wrong.verdict, details)
+fn report_wrong(dialogue: &Dialogue, wrong: &Wrong) -> Report {
+    let details = with_stderr(&wrong.details, &dialogue.program.stderr);
+    let details = format!("{}\n{}", details.trim_end(), dialogue.transcript.shown());
+    Report::of(&dialogue.program, wrong.verdict, details)
 }
 
-/// Why a program that did nothing was late.
-fn waiting(talk: &Talk) -> &'static str {
-    let was_idle = talk.program.busy < talk.program.time / 20;
-    if talk.program.end == End::Late && talk.first == Who::Program && was_idle {
-        "it waited for what the interactor did not say: is all output flushed, and ended by a line end?\n"
-    } else {
-        ""
-    }
+/// Whether a program came to its time limit without doing anything, as the interactor did not answer.
+fn is_waiting(Dialogue { program, first, .. }: &Dialogue) -> bool {
+    let was_idle = program.busy < program.time / 20;
+    program.end == End::TimeLimit && *first == Side::Program && was_idle
 }

@@ -2,8 +2,7 @@
 
 use std::io::{self, Read};
 use std::mem;
-use std::sync::mpsc;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use std::time::Duration;
 
@@ -45,19 +44,18 @@ impl Kept {
     }
 }
 
-/// A stream that is read while the program runs. The rest is nobody's, but the program must not wait for us to
-/// take it.
+/// A stream that is read to its end while the program runs, as a program that prints would wait for a reader.
 pub(super) struct Reading {
     kept: Arc<Mutex<Kept>>,
     ended: mpsc::Receiver<io::Result<()>>,
 }
 
 impl Reading {
-    /// Begins; `heard` is told all that is read, and `at_limit` is called once there is more than the first bytes.
+    /// Begins; `on_output` gets all that is read, and `at_limit` is called once there is more than the first bytes.
     pub(super) fn start(
         mut stream: impl Read + Send + 'static,
         room: Room,
-        mut heard: impl FnMut(&[u8]) + Send + 'static,
+        mut on_output: impl FnMut(&[u8]) + Send + 'static,
         at_limit: impl FnOnce() + Send + 'static,
     ) -> Reading {
         let kept = Arc::new(Mutex::new(Kept::default()));
@@ -70,7 +68,7 @@ impl Reading {
                 match stream.read(&mut buffer) {
                     Ok(0) => break Ok(()),
                     Ok(n) => {
-                        heard(&buffer[..n]);
+                        on_output(&buffer[..n]);
                         let mut kept = here.lock().expect("no panic");
                         kept.add(&buffer[..n], room);
                         at_limit.take_if(|_| kept.is_cut).into_iter().for_each(|call| call());
@@ -79,15 +77,15 @@ impl Reading {
                     Err(error) => break Err(error),
                 }
             };
-            // Who is told knows that it was all before the end is known.
-            drop(heard);
+            // A channel that it holds is closed before the end is known.
+            drop(on_output);
             let _ = end.send(result);
         });
         Reading { kept, ended }
     }
 
-    /// What is kept. The program has ended; what it has started may live on and keep the stream open, and is not
-    /// waited for.
+    /// What is kept, once the program has ended. What it has started may live on and keep the stream open, and is
+    /// not waited for.
     pub(super) fn end(self) -> io::Result<Kept> {
         if let Ok(result) = self.ended.recv_timeout(GRACE) {
             result?;

@@ -4,12 +4,7 @@ use std::fs;
 #[cfg(windows)]
 use std::process::Command;
 
-/// The memory that a process has, in bytes, where the system tells.
-pub(super) fn resident(pid: u32) -> Option<u64> {
-    memory(pid, "VmRSS:")
-}
-
-/// A line of what the system tells of the memory of a process, in bytes.
+/// A line of `/proc/PID/status`, in bytes, where the system has that.
 pub(super) fn memory(pid: u32, line: &str) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
     let line = status.lines().find_map(|found| found.strip_prefix(line))?;

@@ -1,10 +1,6 @@
 //! Checkers and interactors as commands: where they are started, and what is said where that does not work.
-#![cfg(unix)]
 
-mod script;
-mod scripts;
-
-use scripts::{COUNTING, Scripts, checked, talked};
+use crate::scripts::{COUNTING, Scripts, checked, interacted};
 use verdicts::comparison::Wanted;
 use verdicts::{Limits, Verdict};
 
@@ -37,17 +33,14 @@ fn a_script_that_cannot_start_or_raises_gives_no_verdict() {
         let raised = checked("echo 1", &format!("echo \"{quoted}\" >&2; exit 2")).unwrap_err();
         assert!(raised.ends_with(&format!(" failed itself (exit status: 2)\n{said}")), "{raised}");
     }
-    let raised = talked(COUNTING, &format!("read n; {raise}")).unwrap_err();
+    let raised = interacted(COUNTING, &format!("read n; {raise}")).unwrap_err();
     assert!(raised.contains("failed itself (exit status: 1)\nTraceback"), "{raised}");
-    assert!(raised.contains("KeyError: 7\nwhat was said"), "{raised}");
+    assert!(raised.contains("KeyError: 7\ntranscript"), "{raised}");
     let early =
-        talked("echo 1", &format!("read n; echo lower; read n || {{ {raise}; }}")).unwrap_err();
-    assert!(
-        early.contains("KeyError: 7\nthe program had ended before it\nwhat was said"),
-        "{early}"
-    );
+        interacted("echo 1", &format!("read n; echo lower; read n || {{ {raise}; }}")).unwrap_err();
+    assert!(early.contains("KeyError: 7\nthe program had ended before it\ntranscript"), "{early}");
     // A solution that fails itself is the cause.
-    let crash = talked("echo 1; exit 3", &format!("read n; read n || {{ {raise}; }}")).unwrap();
+    let crash = interacted("echo 1; exit 3", &format!("read n; read n || {{ {raise}; }}")).unwrap();
     assert_eq!(crash.verdict, Verdict::RuntimeError);
 }
 
