@@ -48,7 +48,6 @@ mod reader;
 pub use self::explore::{explore, shell, Start, ENDLESS};
 pub use self::game::{Game, VALUES};
 pub use self::generator::{generate, Generator};
-pub use self::graphs::Tree;
 pub use self::heaps::{move_in_one_heap, sorted};
 pub use self::integer::Integer;
 pub use self::played::Left;

@@ -19,12 +19,12 @@ impl<P> Left<P> for Vec<P> {
     }
 }
 
-/// The positions that each move leaves.
-type Options<'a, P> = dyn Fn(&P) -> Vec<Vec<P>> + 'a;
-
 /// That a game can go on for ever, so that there are no Grundy values.
 #[derive(Debug)]
 pub(crate) struct Endless;
+
+/// The positions that each move leaves.
+type Options<'a, P> = dyn Fn(&P) -> Vec<Vec<P>> + 'a;
 
 /// The positions of a game that have been met, by number, their moves and Grundy values.
 pub(crate) struct Played<'a, P> {
@@ -46,15 +46,9 @@ enum State {
 
 impl<'a, P: Clone + Eq + Hash> Played<'a, P> {
     pub fn new<L: Left<P>, I: IntoIterator<Item = L>>(options: impl Fn(&P) -> I + 'a) -> Self {
-        let options =
-            move |position: &P| options(position).into_iter().map(Left::parts).collect::<Vec<_>>();
-        Played {
-            options: Box::new(options),
-            numbers: HashMap::new(),
-            positions: Vec::new(),
-            moves: Vec::new(),
-            values: Vec::new(),
-        }
+        let options = move |position: &P| options(position).into_iter().map(Left::parts).collect();
+        let (positions, moves, values) = (Vec::new(), Vec::new(), Vec::new());
+        Played { options: Box::new(options), numbers: HashMap::new(), positions, moves, values }
     }
 
     /// The number of a position.

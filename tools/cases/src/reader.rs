@@ -97,7 +97,8 @@ impl Reader {
     }
 }
 
-fn refuse(message: &str) -> ! {
+/// Ends the program with a message and status 1.
+pub(crate) fn refuse(message: &str) -> ! {
     eprintln!("error: {message}");
     exit(1)
 }

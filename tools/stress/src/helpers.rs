@@ -1,8 +1,9 @@
 use serde_json::Value;
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::SystemTime;
-use std::{env, fs};
+use std::{env, fs, io};
 use verdicts::workspace::{cargo, metadata};
 
 /// The programs beside a solution.
@@ -14,8 +15,7 @@ pub struct Helpers {
     pub generator: Option<PathBuf>,
 }
 
-/// Builds with optimisation and checked arithmetic what is beside the manifest of the package in `folder`: programs of
-/// one file, which may use `cases` where the workspace has that package. One that is newer than its source is left.
+/// Builds `brute.rs` and `gen.rs` beside the manifest in `folder`, those that are asked for: see [`compile`].
 ///
 /// # Errors
 /// Which one is missing and what to do, or what the compiler says.
@@ -34,7 +34,7 @@ pub fn build(folder: &Path, brute: bool, generator: bool) -> Result<Helpers, Str
     if brute.is_none() && generator.is_none() {
         return Ok(Helpers::default());
     }
-    let compiler = Compiler::of(folder)?;
+    let compiler = Compiler::of(&folder.join("gen.rs"))?;
     // Both at once.
     let start = |source: Option<PathBuf>| source.map(|source| compiler.start(&source)).transpose();
     let (brute, generator) = (start(brute)?, start(generator)?);
@@ -42,31 +42,25 @@ pub fn build(folder: &Path, brute: bool, generator: bool) -> Result<Helpers, Str
     Ok(Helpers { brute: finish(brute)?, generator: finish(generator)? })
 }
 
-/// Builds one such file, the helper of a package or a program for itself, and says where the program is.
+/// Builds a program of one file, which is beside a manifest or in no package, with optimisation and checked arithmetic,
+/// and with `cases` if the workspace has that. A program that is newer than its source is kept.
 ///
 /// # Errors
 /// What the compiler says.
 pub fn compile(source: &Path) -> Result<PathBuf, String> {
-    let source =
-        fs::canonicalize(source).map_err(|error| format!("{}: {error}", source.display()))?;
-    let folder = source.parent().unwrap_or(Path::new("/"));
-    let compiler = if folder.join("Cargo.toml").is_file() {
-        Compiler::of(folder)
-    } else {
-        Compiler::alone(&source)
-    };
-    compiler?.start(&source)?.finish()
+    let source = fs::canonicalize(source).map_err(at(source))?;
+    Compiler::of(&source)?.start(&source)?.finish()
 }
 
-/// What helpers of a package are compiled with.
+/// What the programs of a folder are compiled with.
 struct Compiler {
-    /// What the names of programs begin with.
-    package: String,
+    /// What their names begin with.
+    name: String,
     edition: String,
-    /// `libcases.rlib`, where there is one.
+    /// `libcases.rlib`, if the workspace has that.
     cases: Option<PathBuf>,
     /// Where programs are put.
-    place: PathBuf,
+    folder: PathBuf,
 }
 
 /// A program that is being compiled.
@@ -78,67 +72,54 @@ struct Build {
 }
 
 impl Compiler {
-    fn of(folder: &Path) -> Result<Compiler, String> {
-        let manifest = folder.join("Cargo.toml");
-        let metadata = metadata(Some(&manifest))?;
-        let place = || manifest.display().to_string();
-        let here = fs::canonicalize(&manifest).map_err(|error| format!("{}: {error}", place()))?;
-        let mut packages = metadata["packages"].as_array().into_iter().flatten();
-        let is_it = |package: &&Value| {
-            let path = package["manifest_path"].as_str().map(fs::canonicalize);
-            path.and_then(Result::ok).is_some_and(|path| path == here)
-        };
-        let has_cases = packages.clone().any(|package| package["name"] == "cases");
-        let package = packages.find(is_it).ok_or("Cargo does not know the package")?;
+    /// For a file beside a manifest, or for one of no package, as of the workspace around the current folder.
+    fn of(source: &Path) -> Result<Compiler, String> {
+        let manifest = source.with_file_name("Cargo.toml");
+        let manifest = manifest.is_file().then_some(manifest);
+        let metadata = metadata(manifest.as_deref())?;
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        let target = text(&metadata["target_directory"]);
-        Ok(Compiler {
-            package: text(&package["name"]),
-            edition: text(&package["edition"]),
-            cases: if has_cases { Some(cases(&manifest)?) } else { None },
-            place: PathBuf::from(target).join("stress"),
-        })
-    }
-
-    /// For a file that is in no package: as one of the workspace around the current folder.
-    fn alone(source: &Path) -> Result<Compiler, String> {
-        let metadata = metadata(None)?;
-        let text = |key: &str| PathBuf::from(metadata[key].as_str().unwrap_or_default());
-        let manifest = text("workspace_root").join("Cargo.toml");
-        // Files of one name are in several folders.
-        let package = source
-            .with_extension("")
-            .to_string_lossy()
-            .replace(|c: char| !c.is_alphanumeric(), "-");
-        let cases = Some(cases(&manifest)?);
-        Ok(Compiler {
-            package,
-            edition: "2021".into(),
-            cases,
-            place: text("target_directory").join("stress"),
-        })
+        let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
+        let package = manifest.and_then(|manifest| {
+            let manifest = fs::canonicalize(manifest).ok()?;
+            packages.iter().find(|package| {
+                fs::canonicalize(text(&package["manifest_path"])).is_ok_and(|it| it == manifest)
+            })
+        });
+        let (name, edition) = package.map_or_else(
+            || {
+                // Files of one name are in several folders.
+                let path = source.with_extension("").to_string_lossy().into_owned();
+                (path.replace(|c: char| !c.is_alphanumeric(), "-"), "2021".to_owned())
+            },
+            |package| (text(&package["name"]), text(&package["edition"])),
+        );
+        let library = packages.iter().find(|package| package["name"] == "cases");
+        let cases = library.map(|library| cases(&text(&library["manifest_path"]))).transpose()?;
+        let folder = Path::new(&text(&metadata["target_directory"])).join("stress");
+        fs::create_dir_all(&folder).map_err(at(&folder))?;
+        Ok(Compiler { name, edition, cases, folder })
     }
 
     fn start(&self, source: &Path) -> Result<Build, String> {
         let file = source.file_stem().unwrap_or_default().display();
-        let program =
-            self.place.join(format!("{}-{file}{}", self.package, env::consts::EXE_SUFFIX));
-        let build = |compiler| Build { program: program.clone(), source: source.into(), compiler };
-        let made = modified(&program);
-        let is_newer = |path: &Path| made.is_some_and(|made| modified(path) < Some(made));
-        if is_newer(source) && self.cases.as_deref().is_none_or(is_newer) {
-            return Ok(build(None));
+        let name = format!("{}-{file}{}", self.name, env::consts::EXE_SUFFIX);
+        let program = self.folder.join(name);
+        let mut build = Build { program, source: source.into(), compiler: None };
+        let made = modified(&build.program);
+        let is_older = |path: &Path| made.is_some_and(|made| modified(path) < Some(made));
+        if is_older(source) && self.cases.as_deref().is_none_or(is_older) {
+            return Ok(build);
         }
-        fs::create_dir_all(&self.place)
-            .map_err(|error| format!("{}: {error}", self.place.display()))?;
         let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
         rustc.args(["--edition", &self.edition, "-Copt-level=3", "-Coverflow-checks=on"]);
         if let Some(cases) = &self.cases {
             rustc.arg("--extern").arg(format!("cases={}", cases.display()));
         }
-        rustc.arg("-o").arg(&program).arg(source).stdout(Stdio::null()).stderr(Stdio::piped());
+        rustc.arg("-o").arg(&build.program).arg(source);
+        rustc.stdout(Stdio::null()).stderr(Stdio::piped());
         let compiler = rustc.spawn().map_err(|error| format!("cannot start rustc: {error}"))?;
-        Ok(build(Some(compiler)))
+        build.compiler = Some(compiler);
+        Ok(build)
     }
 }
 
@@ -147,29 +128,30 @@ impl Build {
     fn finish(self) -> Result<PathBuf, String> {
         let Some(compiler) = self.compiler else { return Ok(self.program) };
         let output = compiler.wait_with_output().map_err(|error| format!("rustc: {error}"))?;
-        if output.status.success() {
-            return Ok(self.program);
-        }
-        let said = String::from_utf8_lossy(&output.stderr);
-        Err(format!("`{}` does not compile\n{}", self.source.display(), said.trim_end()))
+        let does_not_compile = || does_not_compile(self.source.display(), &output.stderr);
+        output.status.success().then_some(self.program).ok_or_else(does_not_compile)
     }
 }
 
 /// The library `cases`, compiled.
-fn cases(manifest: &Path) -> Result<PathBuf, String> {
+fn cases(manifest: &str) -> Result<PathBuf, String> {
     let mut command = cargo();
     command.args(["build", "--offline", "--quiet", "--release", "--package", "cases", "--lib"]);
     command.arg("--message-format=json-render-diagnostics").arg("--manifest-path").arg(manifest);
     let output = command.output().map_err(|error| format!("cannot start cargo: {error}"))?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let messages = text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let library = messages
-        .filter(|message| message["target"]["name"] == "cases")
-        .find_map(|message| message["filenames"][0].as_str().map(PathBuf::from));
-    library.ok_or_else(|| {
-        let said = String::from_utf8_lossy(&output.stderr);
-        format!("`cases` does not compile\n{}", said.trim_end())
-    })
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let messages = printed.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let mut libraries = messages.filter(|message| message["target"]["name"] == "cases");
+    let library = libraries.find_map(|library| library["filenames"][0].as_str().map(PathBuf::from));
+    library.ok_or_else(|| does_not_compile("cases", &output.stderr))
+}
+
+fn does_not_compile(what: impl Display, stderr: &[u8]) -> String {
+    format!("`{what}` does not compile\n{}", String::from_utf8_lossy(stderr).trim_end())
+}
+
+fn at(path: &Path) -> impl Fn(io::Error) -> String {
+    move |error| format!("{}: {error}", path.display())
 }
 
 fn modified(path: &Path) -> Option<SystemTime> {

@@ -52,11 +52,11 @@ fn judge(
     let finished = run(program, input.open()?, limits)
         .map_err(|error| format!("cannot start {}: {error}", program.get_program().display()))?;
     if let Some((verdict, details)) = failure(&finished, limits) {
-        return Ok(Report::of(&finished, verdict, details));
+        return Ok(Report::of(finished, verdict, details));
     }
     let (verdict, details) = match comparison.compare(input, &finished.stdout, answer)? {
         Ok(()) => (Verdict::Accepted, String::new()),
         Err(wrong) => (wrong.verdict, with_stderr(&wrong.details, &finished.stderr)),
     };
-    Ok(Report::of(&finished, verdict, details))
+    Ok(Report::of(finished, verdict, details))
 }

@@ -58,11 +58,14 @@ pub struct Report {
     pub time: Duration,
     /// The most memory it had, in bytes.
     pub peak: u64,
+    /// What it printed.
+    pub output: Vec<u8>,
 }
 
 impl Report {
-    pub(crate) fn of(finished: &Finished, verdict: Verdict, details: String) -> Report {
-        Report { verdict, details, time: finished.time, peak: finished.peak }
+    pub(crate) fn of(finished: Finished, verdict: Verdict, details: String) -> Report {
+        let Finished { time, peak, stdout: output, .. } = finished;
+        Report { verdict, details, time, peak, output }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Fewer lines, and fewer words in a line, with what counts them.
+//! Fewer lines, fewer words in a line, and fewer letters in a word, with what counts them.
 
 use super::Shrinker;
 use super::document::{At, Document};
@@ -22,6 +22,43 @@ pub(super) fn remove(shrinker: &mut Shrinker, document: &mut Document) {
             (smaller, counts_before(document, (line, words.start)))
         });
         line += 1;
+    }
+}
+
+/// Shortens each word that is no number, then replaces its letters by the least of them.
+pub(super) fn shorten_words(shrinker: &mut Shrinker, document: &mut Document) {
+    for at in document.places() {
+        if document.number(at).is_none() {
+            shorten(shrinker, document, at);
+        }
+    }
+}
+
+fn shorten(shrinker: &mut Shrinker, document: &mut Document, (line, word): At) {
+    let letters = |document: &Document| document.lines[line][word].chars().collect::<Vec<_>>();
+    let with = |document: &Document, letters: Vec<char>| {
+        let mut smaller = document.clone();
+        smaller.lines[line][word] = letters.into_iter().collect();
+        smaller
+    };
+    let mut counts = document.places();
+    counts.retain(|&at| at < (line, word));
+    let counts = counts.split_off(counts.len().saturating_sub(3));
+    let all = |document: &Document| letters(document).len();
+    pieces(shrinker, document, all, |document, piece| {
+        let mut rest = letters(document);
+        // A word that is gone was tried before.
+        if rest.len() > piece.len() {
+            rest.drain(piece.clone());
+        }
+        (with(document, rest), counts.clone())
+    });
+    let least = letters(document).into_iter().min();
+    for i in 0..letters(document).len() {
+        let mut now = letters(document);
+        now[i] = least.unwrap_or(now[i]);
+        let smaller = with(document, now);
+        shrinker.accept(document, smaller);
     }
 }
 

@@ -36,10 +36,10 @@ pub enum Comparison {
     },
 }
 
-/// An answer that is wrong.
+/// Why a program is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
-    /// `WrongAnswer`, or `PresentationError` where only white space is different and that counts.
+    /// Of an output, `WrongAnswer`, or `PresentationError` where only white space is different and that counts.
     pub verdict: Verdict,
     /// What is wrong, in lines for a person.
     pub details: String,

@@ -41,34 +41,29 @@ pub(crate) fn judge(
         }
         dialogue::Error::Interactor(error) => interactor.cannot_start("interactor", &error),
     })?;
-    let decision = outcome(
-        &interactor.named("interactor"),
-        &dialogue.interactor,
-        &dialogue.interactor.stderr,
-        longer,
-    );
-    if let Some(report) = failed(&dialogue, decision, limits)? {
-        return Ok(report);
+    let name = interactor.named("interactor");
+    let decision = outcome(&name, &dialogue.interactor, &dialogue.interactor.stderr, longer);
+    let mut verdict = verdict(&dialogue, decision, limits)?;
+    if let (Ok(()), Some(checker)) = (&verdict, checker) {
+        let decision = check(checker, input, &Text::File(&output).read()?, answer)?;
+        verdict = decision.map_err(|wrong| with_transcript(&dialogue, &wrong));
     }
-    if let Some(checker) = checker
-        && let Err(wrong) = check(checker, input, &Text::File(&output).read()?, answer)?
-    {
-        return Ok(report_wrong(&dialogue, &wrong));
-    }
-    Ok(Report::of(&dialogue.program, Verdict::Accepted, String::new()))
+    Ok(match verdict {
+        Ok(()) => Report::of(dialogue.program, Verdict::Accepted, String::new()),
+        Err(Wrong { verdict, details }) => Report::of(dialogue.program, verdict, details),
+    })
 }
 
 /// What went wrong, if anything did: the side that ended first is the cause, as the other then has nobody to talk with.
-fn failed(
+fn verdict(
     dialogue: &Dialogue,
     decision: Result<Result<(), Wrong>, String>,
     limits: Limits,
-) -> Result<Option<Report>, String> {
-    let Dialogue { program, first, transcript, .. } = dialogue;
-    let transcript = transcript.shown();
-    match (decision, failure(program, limits), first) {
+) -> Result<Result<(), Wrong>, String> {
+    let transcript = dialogue.transcript.shown();
+    match (decision, failure(&dialogue.program, limits), dialogue.first) {
         (Ok(Err(wrong)), _, Side::Interactor) | (Ok(Err(wrong)), None, Side::Program) => {
-            Ok(Some(report_wrong(dialogue, &wrong)))
+            Ok(Err(with_transcript(dialogue, &wrong)))
         }
         (Err(message), _, Side::Interactor) => Err(format!("{message}\n{transcript}")),
         (Err(message), None, Side::Program) => {
@@ -86,16 +81,16 @@ fn failed(
                 ""
             };
             let details = format!("{}\n{hint}{decision}\n{transcript}", details.trim_end());
-            Ok(Some(Report::of(program, verdict, details)))
+            Ok(Err(Wrong { verdict, details }))
         }
-        (Ok(Ok(())), None, _) => Ok(None),
+        (Ok(Ok(())), None, _) => Ok(Ok(())),
     }
 }
 
-fn report_wrong(dialogue: &Dialogue, wrong: &Wrong) -> Report {
+fn with_transcript(dialogue: &Dialogue, wrong: &Wrong) -> Wrong {
     let details = with_stderr(&wrong.details, &dialogue.program.stderr);
     let details = format!("{}\n{}", details.trim_end(), dialogue.transcript.shown());
-    Report::of(&dialogue.program, wrong.verdict, details)
+    Wrong { verdict: wrong.verdict, details }
 }
 
 /// Whether a program came to its time limit without doing anything, as the interactor did not answer.
