@@ -48,16 +48,11 @@ starts! {
 /// # Examples
 /// ```no_run
 /// // Tokens in a row, of two kinds by turns; a move takes two neighbours that are equal.
-/// fn start(n: usize) -> Vec<usize> {
-///     (0..n).map(|place| place / 2 % 2).collect()
-/// }
-/// fn options(row: &[usize]) -> Vec<Vec<usize>> {
+/// let start = |n: usize| (0..n).map(|place| place / 2 % 2).collect::<Vec<usize>>();
+/// cases::explore(start, |row: &[usize]| {
 ///     let pairs = (1..row.len()).filter(|&i| row[i - 1] == row[i]);
-///     pairs.map(|i| [&row[..i - 1], &row[i + 1..]].concat()).collect()
-/// }
-/// fn main() {
-///     cases::explore(start, options);
-/// }
+///     pairs.map(|i| [&row[..i - 1], &row[i + 1..]].concat()).collect::<Vec<_>>()
+/// });
 /// ```
 #[allow(clippy::needless_pass_by_value)]
 pub fn explore<P, Q, A, S, F, I, L>(start: S, options: F)

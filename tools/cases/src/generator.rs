@@ -102,7 +102,7 @@ impl Generator {
             4 => near(random, self.last),
             5 => {
                 let power = 1 << random.below(64);
-                let is_negative = low < 0 && random.one_in(2);
+                let is_negative = low < 0 && random.below(2) == 0;
                 near(random, if is_negative { -power } else { power })
             }
             // Of a wide range nearly all numbers have as many digits as the last: take fewer.
@@ -121,7 +121,7 @@ impl Generator {
 
     /// True once in `n` times.
     pub fn one_in(&mut self, n: u64) -> bool {
-        self.random.one_in(n)
+        self.random.below(n) == 0
     }
 
     /// One of `items`.

@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 
 impl Generator {
     /// The edges of a tree on the vertices 1 to `n`; names and order are random. The shape is one of seven: a
-    /// shallow tree, a deep one, a star, a binary tree, a path with leaves, a path that ends in a star, a path.
+    /// shallow tree, a deep one, a path, a star, a path with leaves, a binary tree, a path that ends in a star.
     pub fn tree(&mut self, n: usize) -> Vec<(usize, usize)> {
         let shape = self.random.below(7);
         let middle = self.random.uniform(1..=n.max(1));
         let parent = |vertex: usize| match shape {
             0 => self.random.uniform(1..=vertex - 1),
             1 => self.random.uniform(vertex.saturating_sub(3).max(1)..=vertex - 1),
-            2 => 1,
-            3 => vertex / 2,
+            3 => 1,
             4 if vertex > middle => self.random.uniform(1..=middle),
-            5 => (vertex - 1).min(middle),
+            5 => vertex / 2,
+            6 => (vertex - 1).min(middle),
             _ => vertex - 1,
         };
         let parents: Vec<usize> = (2..=n).map(parent).collect();

@@ -129,11 +129,7 @@ impl Generator {
         rows: usize,
         columns: usize,
     ) -> Vec<(usize, usize)> {
-        if rows == 0 || columns == 0 {
-            assert!(*count.start() == 0, "a board of {rows} x {columns} has no cells");
-            return Vec::new();
-        }
-        let cell = |code| (code / columns + 1, code % columns + 1);
-        self.distinct(count, 0..=rows * columns - 1).into_iter().map(cell).collect()
+        let cell = |number| ((number - 1) / columns + 1, (number - 1) % columns + 1);
+        self.distinct(count, 1..=rows * columns).into_iter().map(cell).collect()
     }
 }

@@ -30,13 +30,6 @@ pub fn metadata(manifest: Option<&Path>) -> Result<Value, String> {
     serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())
 }
 
-/// The names of a package's binaries.
-pub(crate) fn binaries(package: &Value) -> Vec<&str> {
-    let targets = package["targets"].as_array().map_or(&[][..], Vec::as_slice);
-    let binaries = targets.iter().filter(|target| target["kind"][0] == "bin");
-    binaries.filter_map(|target| target["name"].as_str()).collect()
-}
-
 /// What a `cargo build` made.
 pub struct Built {
     /// The programs, by name.

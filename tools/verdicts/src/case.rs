@@ -19,8 +19,8 @@ pub fn judge_case(
     comparison: &Comparison,
     limits: Limits,
 ) -> Result<Report, String> {
-    if let Comparison::Interactor { interactor, checker } = comparison {
-        return interaction::judge(program, interactor, checker.as_ref(), input, answer, limits);
+    if let Comparison::Interactor(interactor) = comparison {
+        return interaction::judge(program, interactor, input, answer, limits);
     }
     judge(program, (input, answer), comparison, limits, failure)
 }

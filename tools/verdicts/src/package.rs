@@ -1,11 +1,12 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
-use crate::cargo::{binaries, cargo, metadata, run};
+use crate::cargo::{cargo, metadata, run};
 use crate::nearest::instead_of;
 use crate::settings::Settings;
 use crate::{Fixtures, Limits};
 use serde_json::Value;
 use std::env;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// A binary of a package, with what its manifest says in `package.metadata.judge`.
@@ -67,6 +68,18 @@ impl Package {
         let (limits, fixtures) = (settings.limits()?, settings.fixtures(binary)?);
         let (name, binary) = (name.to_owned(), binary.to_owned());
         Ok(Package { name, manifest: package.manifest(), binary, limits, fixtures })
+    }
+
+    /// The package of a problem's folder in [`metadata`]: folder, package and binary have one name.
+    ///
+    /// # Errors
+    /// What is wrong with the folder, in a sentence that says what to do.
+    pub fn of_folder(metadata: &Value, folder: &Path) -> Result<Package, String> {
+        if let Some(defect) = Packages::of(metadata).defect(folder) {
+            return Err(defect);
+        }
+        let name = folder.file_name().and_then(OsStr::to_str);
+        Package::find(metadata, None, name, name)
     }
 
     /// Builds the program: as judges do, or if `to_debug`, so that it panics where a number does not fit.
@@ -170,34 +183,31 @@ impl<'a> Packages<'a> {
         let beside = self.0.iter().map(|package| package.manifest());
         let mut folders =
             beside.filter_map(|manifest| Some(manifest.parent()?.parent()?.join(name)));
-        let folder = folders.find(|folder| folder.is_dir())?;
-        let manifest = folder.join("Cargo.toml");
-        let package = self.0.iter().find(|package| package.manifest() == manifest);
-        defect(&folder, package.map(|package| package.0))
+        self.defect(&folders.find(|folder| folder.is_dir())?)
     }
-}
 
-/// What is wrong with the folder of a problem, if anything is; `package` is its entry in Cargo's metadata.
-pub(crate) fn defect(folder: &Path, package: Option<&Value>) -> Option<String> {
-    let (place, name) = (folder.display(), folder.file_name()?.to_string_lossy());
-    if let Some(package) = package {
-        let binaries = binaries(package);
-        let package = package["name"].as_str().unwrap_or_default();
-        return (package != name || binaries != [&*name]).then(|| {
-            let binaries = binaries.join(", ");
-            format!(
-                "{place}: folder, package and binary have one name, but the package is `{package}` and \
-                 the binary is `{binaries}`: write `{name}` for both in Cargo.toml there"
-            )
-        });
+    /// What is wrong with the folder of a problem, if anything is.
+    fn defect(&self, folder: &Path) -> Option<String> {
+        let (place, name) = (folder.display(), folder.file_name()?.to_string_lossy());
+        let manifest = folder.join("Cargo.toml");
+        if let Some(package) = self.around(Some(&manifest)) {
+            let (package, binaries) = (package.name(), package.binaries());
+            return (package != name || binaries != [&*name]).then(|| {
+                let binaries = binaries.join(", ");
+                format!(
+                    "{place}: folder, package and binary have one name, but the package is `{package}` and \
+                     the binary is `{binaries}`: write `{name}` for both in Cargo.toml there"
+                )
+            });
+        }
+        Some(if !manifest.is_file() {
+            format!("{place} has no Cargo.toml: copy one of the templates there")
+        } else if !folder.join("src/main.rs").is_file() {
+            format!("{place} has no src/main.rs: put the solution there")
+        } else {
+            format!("{place} is no member of the workspace: see Cargo.toml there")
+        })
     }
-    Some(if !folder.join("Cargo.toml").is_file() {
-        format!("{place} has no Cargo.toml: copy one of the templates there")
-    } else if !folder.join("src/main.rs").is_file() {
-        format!("{place} has no src/main.rs: put the solution there")
-    } else {
-        format!("{place} is no member of the workspace: see Cargo.toml there")
-    })
 }
 
 impl<'a> Entry<'a> {
@@ -210,7 +220,9 @@ impl<'a> Entry<'a> {
     }
 
     fn binaries(self) -> Vec<&'a str> {
-        binaries(self.0)
+        let targets = self.0["targets"].as_array().map_or(&[][..], Vec::as_slice);
+        let binaries = targets.iter().filter(|target| target["kind"][0] == "bin");
+        binaries.filter_map(|target| target["name"].as_str()).collect()
     }
 
     fn settings(self) -> Settings<'a> {

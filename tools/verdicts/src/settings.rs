@@ -4,7 +4,6 @@ use crate::comparison::{Comparison, Wanted};
 use crate::nearest::instead_of;
 use crate::{Fixtures, Limits};
 use serde_json::Value;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -44,16 +43,12 @@ impl<'a> Settings<'a> {
         Ok(Fixtures { package, folder, comparison: self.comparison()?.unwrap_or_default() })
     }
 
-    /// The folder of a binary's fixtures, whether there is one or not: the one that is named, or the first that has
-    /// fixtures; in it that of the binary's name, if there is one.
+    /// The folder of a binary's fixtures, whether there is one or not: the one that is named, or the first that
+    /// exists; in it that of the binary's name, if there is one.
     pub(crate) fn folder(&self, binary: &str) -> Result<PathBuf, String> {
-        let beside = |name: &str| self.package().join(name);
-        let usual = || {
-            let mut folders = FOLDERS.map(beside).into_iter();
-            folders.find(|folder| has_fixtures(folder, binary)).unwrap_or(beside(FOLDERS[0]))
-        };
         let named = self.read("fixtures", "the name of a folder", Value::as_str)?;
-        let folder = named.map_or_else(usual, beside);
+        let usual = FOLDERS.into_iter().find(|name| self.package().join(name).is_dir());
+        let folder = self.package().join(named.or(usual).unwrap_or(FOLDERS[0]));
         let own = folder.join(binary);
         Ok(if own.is_dir() { own } else { folder })
     }
@@ -104,16 +99,4 @@ impl<'a> Settings<'a> {
     fn error(&self, what: &str) -> String {
         format!("{}: package.metadata.judge{what}", self.manifest.display())
     }
-}
-
-/// Whether a folder is one of fixtures: one of another purpose may have the same name.
-fn has_fixtures(folder: &Path, binary: &str) -> bool {
-    let is_input = |path: PathBuf| path.extension().is_some_and(|extension| extension == "in");
-    folder.file_name().is_some_and(|name| name == FOLDERS[0]) && folder.is_dir()
-        || files(folder).chain(files(&folder.join(binary))).any(is_input)
-}
-
-/// What is in a folder; nothing if there is none.
-fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
-    fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path())
 }

@@ -29,7 +29,7 @@ impl Tool {
     pub fn find(line: &str, folders: &[&Path]) -> Result<Tool, String> {
         let words = split(line)?;
         if words.first().is_none_or(String::is_empty) {
-            return Err("there is no command: write a program and its first arguments".to_owned());
+            return Err("there is no command: write a program and its arguments".to_owned());
         }
         let in_folder = |folder: &&Path| {
             let folder = path::absolute(folder).map_err(|error| error.to_string())?;
@@ -50,15 +50,6 @@ impl Tool {
         let named = program.into_iter().chain(self.words[1..].iter().filter(is_script));
         let mut missing = named.filter(|word| !self.folder.join(word).is_file());
         missing.next().map(String::as_str)
-    }
-
-    /// Fails if a file which it names is missing: of a script an interpreter says so by an exit status that means
-    /// something else here.
-    pub(crate) fn check(&self, what: &str) -> Result<(), String> {
-        match self.missing() {
-            None => Ok(()),
-            Some(file) => Err(format!("cannot start {}: there is no {file}", self.named(what))),
-        }
     }
 
     /// What it is, its words, and where it is started.
@@ -90,20 +81,9 @@ impl Tool {
 
     /// A sentence about an `error` at its start.
     pub(crate) fn cannot_start(&self, what: &str, error: &io::Error) -> String {
-        let program = &self.words[0];
-        let hint = match Path::new(program).extension().and_then(|end| end.to_str()) {
-            Some("py") => format!("; write `python3 {program}`"),
-            Some("c" | "cc" | "cpp" | "rs") => format!(
-                "; {program} is no program: compile it first, or make it a binary of the package and \
-                 write `cargo run -q --release --bin NAME`"
-            ),
-            _ if error.kind() == io::ErrorKind::PermissionDenied => "; is it executable?".into(),
-            _ if self.folder.join(program).is_file() && !Tool::is_path(program) => {
-                format!("; write `./{program}` for the file in that folder")
-            }
-            _ => String::new(),
-        };
-        format!("cannot start {}: {error}{hint}", self.named(what))
+        let hint = "write `./check` for a program in that folder, `python3 check.py` for a script; compile a source \
+                    first, or write `cargo run -q --release --bin NAME`";
+        format!("cannot start {}: {error}; {hint}", self.named(what))
     }
 }
 

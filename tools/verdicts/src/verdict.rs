@@ -136,24 +136,25 @@ const MAX_LINE: usize = 200;
 pub fn with_stderr(details: &str, stderr: &str) -> String {
     // Rust's hint helps nobody here: programs are run without that variable.
     let is_hint = |line: &&str| line.starts_with("note: run with `RUST_BACKTRACE=1`");
-    let lines = stderr.lines().filter(|line| !line.trim().is_empty() && !is_hint(line));
-    let lines: Vec<&str> = lines.collect();
+    let lines = shown(stderr.lines().filter(|line| !is_hint(line)));
     if lines.is_empty() {
         return details.to_owned();
     }
-    let mut text = format!("{}\n{STDERR}", details.trim_end());
-    let left_out = lines.len().saturating_sub(FIRST + LAST);
-    for (number, line) in lines.iter().enumerate() {
-        if left_out > 0 && number == FIRST {
-            text.extend(["  ... ", &left_out.to_string(), " lines ...\n"]);
-        }
-        if number < FIRST || number >= FIRST + left_out {
-            let more = if line.chars().count() > MAX_LINE { "..." } else { "" };
-            let shown: String = line.chars().take(MAX_LINE).collect();
-            text.extend(["  ", &shown, more, "\n"]);
-        }
+    format!("{}\n{STDERR}  {}\n", details.trim_end(), lines.join("\n  "))
+}
+
+/// The lines that are not blank, of many only the first and the last.
+pub(crate) fn shown<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let cut = |line: &str| {
+        let more = if line.chars().count() > MAX_LINE { "..." } else { "" };
+        line.chars().take(MAX_LINE).collect::<String>() + more
+    };
+    let mut shown: Vec<String> = lines.filter(|line| !line.trim().is_empty()).map(cut).collect();
+    let left_out = shown.len().saturating_sub(FIRST + LAST);
+    if left_out > 0 {
+        shown.splice(FIRST..FIRST + left_out, [format!("... {left_out} lines ...")]);
     }
-    text
+    shown
 }
 
 /// Whether a program ended because it got no more memory: one of Rust, or of C made from Rust, which allocates

@@ -1,7 +1,5 @@
-//! The problems of a workspace, and their programs.
+//! This workspace, as its tests see it: its folders, and the programs of its problems.
 
-use crate::Package;
-use crate::package::defect;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -60,37 +58,6 @@ pub fn fetch(manifest: &Path) -> Result<(), String> {
     let fetched = cargo().args(["fetch", "--quiet", "--manifest-path"]).arg(manifest).status();
     let is_done = fetched.is_ok_and(|status| status.success());
     if is_done { Ok(()) } else { Err("cargo fetch failed".into()) }
-}
-
-/// A folder in `problems/`.
-pub struct Problem {
-    /// The folder's name, which is the package's and the binary's too.
-    pub name: String,
-    /// Its package; or what is wrong with it, in a sentence that says what to do.
-    pub package: Result<Package, String>,
-}
-
-/// All problems, those that are not finished too, sorted by name.
-///
-/// # Errors
-/// What Cargo says, where it does not take the workspace.
-pub fn problems() -> Result<Vec<Problem>, String> {
-    let metadata = metadata(Some(&root().join("Cargo.toml")))?;
-    let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
-    let problem = |folder: PathBuf| {
-        let manifest = fs::canonicalize(folder.join("Cargo.toml")).ok();
-        let package = packages.iter().find(|package| {
-            let path = package["manifest_path"].as_str().map(fs::canonicalize);
-            manifest.is_some() && path.and_then(Result::ok) == manifest
-        });
-        let name = name(&folder);
-        let package = match defect(&folder, package) {
-            None => Package::find(&metadata, None, Some(&name), Some(&name)),
-            Some(defect) => Err(defect),
-        };
-        Problem { name, package }
-    };
-    Ok(folders(&root().join("problems")).into_iter().map(problem).collect())
 }
 
 /// Builds the programs of problems with the profile of the tests: each program, or the errors of its compiler.

@@ -117,17 +117,13 @@ fn try_counts(
     false
 }
 
-/// Where the counts of what is at a place may be: at the start of the input and of the lines before it.
+/// Where the counts of what is at a place may be: the first two words of its line, the words of the two lines before,
+/// of the first line, and of the last line before those that has two words.
 fn counts_before(document: &Document, (line, word): At) -> Vec<At> {
-    let in_line = |line: usize, end: usize| (0..end.min(2)).map(move |word| (line, word));
-    let mut counts: Vec<At> = in_line(line, word).collect();
-    let near = (line.saturating_sub(2)..line).rev();
-    counts.extend(near.flat_map(|line| in_line(line, document.lines[line].len())));
-    // A count of lines may be farther away.
-    if line > 2 {
-        counts.extend(in_line(0, document.lines[0].len()));
-        let far = (1..line - 2).rev().filter(|&line| document.lines[line].len() == 2).take(1);
-        counts.extend(far.flat_map(|line| in_line(line, 2)));
-    }
-    counts
+    let near = line.saturating_sub(2);
+    let far = (0..near).rev().find(|&line| document.lines[line].len() == 2);
+    let lines = (near..line).rev().chain((near > 0).then_some(0)).chain(far);
+    let before = lines.map(|line| (line, document.lines[line].len()));
+    let counts = [(line, word)].into_iter().chain(before);
+    counts.flat_map(|(line, words)| (0..words.min(2)).map(move |word| (line, word))).collect()
 }

@@ -5,15 +5,12 @@ use crate::Limits;
 use crate::process::{End, Finished, run};
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
+use crate::verdict::shown;
 use std::process::Stdio;
 use std::time::Duration;
 
 /// What a checker may use. It may be a command that compiles it first.
 const LIMITS: Limits = Limits { time: Duration::from_secs(60), memory: u64::MAX, output: 64 << 10 };
-
-/// How many lines of its message are shown, and how much of each.
-const MAX_LINES: usize = 20;
-const MAX_LINE: usize = 200;
 
 /// Runs a checker on an output.
 pub(crate) fn check(
@@ -22,7 +19,6 @@ pub(crate) fn check(
     output: &[u8],
     answer: Text,
 ) -> Result<Result<(), Wrong>, String> {
-    checker.check("checker")?;
     let scratch = Scratch::new()?;
     let mut command = checker.command();
     command.arg(scratch.path("input", input)?);
@@ -41,8 +37,11 @@ pub(crate) fn outcome(
     message: &str,
     limits: Limits,
 ) -> Result<Result<(), Wrong>, String> {
-    let message = first_lines(message);
-    let no_verdict = |how: &str| Err(format!("judge error: {tool} {how}{message}"));
+    let message = shown(message.lines()).join("\n");
+    let no_verdict = |how: &str| {
+        let error = format!("judge error: {tool} {how}\n{message}");
+        Err(error.trim_end().to_owned())
+    };
     let status = match finished.end {
         End::Exited(status) => status,
         End::TimeLimit => {
@@ -66,12 +65,9 @@ pub(crate) fn outcome(
         _ => return no_verdict(&format!("ended with {status}, which is none of testlib's")),
     };
     // Testlib's messages begin with the reason.
-    let message = match message.strip_prefix('\n') {
-        Some(message) if message.starts_with(why) => message.to_owned(),
-        _ => format!("{why}{message}"),
-    };
+    let message = if message.starts_with(why) { message } else { format!("{why}\n{message}") };
     let what = tool.split(" `").next().unwrap_or(tool);
-    Ok(Err(Wrong::answer(format!("{what} says: {message}"))))
+    Ok(Err(Wrong::answer(format!("{what} says: {}", message.trim_end()))))
 }
 
 /// Whether an interpreter reports that a program failed: its exit status is then one of testlib's by chance.
@@ -82,25 +78,14 @@ fn has_crashed(stderr: &str) -> bool {
         "IndentationError:",
         "Exception in thread ",
         "Unable to access jarfile",
+        "Cannot find module",
         "Node.js v",
-        "can't open file",
+        "can't open ",
+        "cannot open ",
+        "No such file or directory",
         "Syntax error: ",
         "syntax error near ",
         ".rb:",
     ];
     reports.iter().any(|report| stderr.contains(report))
-}
-
-/// The first lines of a message, each behind a line break.
-fn first_lines(message: &str) -> String {
-    let mut lines = message.lines().filter(|line| !line.is_empty());
-    let mut first = String::new();
-    for line in lines.by_ref().take(MAX_LINES) {
-        first.push('\n');
-        first.extend(line.chars().take(MAX_LINE));
-    }
-    match lines.count() {
-        0 => first,
-        more => format!("{first}\n... and {more} more lines"),
-    }
 }

@@ -11,7 +11,6 @@ use crate::verdict::Verdict;
 use std::path::PathBuf;
 
 pub use self::diff::exact;
-pub use self::tokens::Tolerance;
 pub use self::wanted::Wanted;
 
 /// How an answer is judged.
@@ -22,18 +21,13 @@ pub enum Comparison {
     Exact,
     /// It has the same words, whatever white space is between them.
     IgnoreSpaces,
-    /// It has the same words, but numbers may differ by as much as this.
-    Float(Tolerance),
-    /// A program says so: `checker input output answer`, with the exit codes of testlib.
+    /// It has the same words, but numbers may differ by as much as this, absolutely or relatively.
+    Float(f64),
+    /// A program decides: `checker input output answer`, with the exit codes of testlib.
     Checker(Tool),
-    /// A program talks with the solution, and says so: `interactor input output answer`, with the exit
-    /// codes of testlib.
-    Interactor {
-        /// The program.
-        interactor: Tool,
-        /// Another one that looks at what the interactor has written to its output.
-        checker: Option<Tool>,
-    },
+    /// A program talks with the solution, and decides: `interactor input output answer`, with the exit codes of
+    /// testlib.
+    Interactor(Tool),
 }
 
 /// Why a program is not accepted.
@@ -62,11 +56,9 @@ impl Comparison {
         match self {
             Comparison::Exact => Ok(exact(&answer.read()?, output)),
             Comparison::IgnoreSpaces => Ok(tokens::compare(&answer.read()?, output, None)),
-            Comparison::Float(tolerance) => {
-                Ok(tokens::compare(&answer.read()?, output, Some(*tolerance)))
-            }
+            Comparison::Float(error) => Ok(tokens::compare(&answer.read()?, output, Some(*error))),
             Comparison::Checker(checker) => checker::check(checker, input, output, answer),
-            Comparison::Interactor { .. } => {
+            Comparison::Interactor(_) => {
                 Err("an interactive program has no output that could be compared".to_owned())
             }
         }
@@ -75,20 +67,16 @@ impl Comparison {
     /// The files that it depends on: those that its commands name.
     #[must_use]
     pub fn files(&self) -> Vec<PathBuf> {
-        let tools = match self {
-            Comparison::Checker(checker) => vec![checker],
-            Comparison::Interactor { interactor, checker } => {
-                [interactor].into_iter().chain(checker).collect()
-            }
+        match self {
+            Comparison::Checker(tool) | Comparison::Interactor(tool) => tool.files(),
             _ => Vec::new(),
-        };
-        tools.into_iter().flat_map(Tool::files).collect()
+        }
     }
 
     /// Whether a right answer is needed to judge by, so that a fixture must have one.
     #[must_use]
     pub fn needs_answer(&self) -> bool {
-        !matches!(self, Comparison::Checker(_) | Comparison::Interactor { .. })
+        !matches!(self, Comparison::Checker(_) | Comparison::Interactor(_))
     }
 
     /// What bad input is judged by, which no checker knows: to the byte, if by a program otherwise.

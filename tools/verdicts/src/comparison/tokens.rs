@@ -2,53 +2,22 @@
 
 use super::Wrong;
 use super::diff::lines;
-use std::fmt;
 
 /// What the error itself may be off by, so that 1.000001 is within 1e-6 of 1; testlib's.
 const ROUNDING: f64 = 1e-15;
 
-/// How much a number may differ from the expected one, absolutely or relatively, as AtCoder has it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Tolerance(f64);
-
-impl Tolerance {
-    /// One of that size.
-    ///
-    /// # Errors
-    /// A sentence, if it is not a number from 0 to 1.
-    pub fn of(error: f64) -> Result<Tolerance, String> {
-        if !(0.0..1.0).contains(&error) {
-            return Err(format!(
-                "{error} is no tolerance: it is a number from 0 to below 1, as 1e-6"
-            ));
-        }
-        Ok(Tolerance(error))
-    }
-
-    fn takes(self, expected: f64, actual: f64) -> bool {
-        if !(expected.is_finite() && actual.is_finite()) {
-            // Nothing is near an infinity but itself.
-            let is_same = expected.is_sign_positive() == actual.is_sign_positive();
-            return (expected.is_infinite() && actual.is_infinite() && is_same)
-                || (expected.is_nan() && actual.is_nan());
-        }
+/// Whether a number is near enough, absolutely or relatively, as AtCoder has it.
+fn is_near(expected: f64, actual: f64, tolerance: f64) -> bool {
+    if expected.is_finite() && actual.is_finite() {
         let error = (expected - actual).abs() - ROUNDING;
-        error <= self.0 || error <= self.0 * expected.abs()
+        return error <= tolerance || error <= tolerance * expected.abs();
     }
-}
-
-impl fmt::Display for Tolerance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:e}", self.0)
-    }
+    // Nothing is near an infinity but itself.
+    expected.total_cmp(&actual).is_eq() || (expected.is_nan() && actual.is_nan())
 }
 
 /// Compares two outputs word by word, numbers with a tolerance if there is one.
-pub(super) fn compare(
-    expected: &[u8],
-    actual: &[u8],
-    tolerance: Option<Tolerance>,
-) -> Result<(), Wrong> {
+pub(super) fn compare(expected: &[u8], actual: &[u8], tolerance: Option<f64>) -> Result<(), Wrong> {
     let (mut right, mut printed) = (words(expected), words(actual));
     let details = loop {
         match (right.next(), printed.next()) {
@@ -84,9 +53,9 @@ fn words(text: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
     })
 }
 
-fn same(right: &[u8], printed: &[u8], tolerance: Option<Tolerance>) -> bool {
-    let is_near = |tolerance: Tolerance| {
-        numbers(right, printed).is_some_and(|(right, printed)| tolerance.takes(right, printed))
+fn same(right: &[u8], printed: &[u8], tolerance: Option<f64>) -> bool {
+    let is_near = |tolerance| {
+        numbers(right, printed).is_some_and(|(right, printed)| is_near(right, printed, tolerance))
     };
     right == printed || tolerance.is_some_and(is_near)
 }
@@ -98,11 +67,11 @@ fn numbers(right: &[u8], printed: &[u8]) -> Option<(f64, f64)> {
 }
 
 /// The error of a number, if there is a tolerance.
-fn error(right: &[u8], printed: &[u8], tolerance: Option<Tolerance>) -> String {
+fn error(right: &[u8], printed: &[u8], tolerance: Option<f64>) -> String {
     match (numbers(right, printed), tolerance) {
         (Some((a, b)), Some(tolerance)) if a.is_finite() && b.is_finite() => {
             let (error, relative) = ((a - b).abs(), (a - b).abs() / a.abs());
-            format!(": off by {error:.3e}, relatively {relative:.3e}, and {tolerance} is allowed")
+            format!(": off by {error:.3e}, relatively {relative:.3e}, and {tolerance:e} is allowed")
         }
         _ => String::new(),
     }
@@ -115,7 +84,7 @@ fn shown(word: &[u8]) -> String {
 }
 
 /// What was printed, with the expected line for each that is accepted, so that a diff shows what is wrong only.
-fn with_accepted_lines(expected: &[u8], actual: &[u8], tolerance: Option<Tolerance>) -> Vec<u8> {
+fn with_accepted_lines(expected: &[u8], actual: &[u8], tolerance: Option<f64>) -> Vec<u8> {
     let lines = |text| <[u8]>::split_inclusive(text, |&byte| byte == b'\n');
     let is_accepted = |right: &[u8], printed: &[u8]| {
         let words = |line| words(line).map(|(_, word)| word).collect::<Vec<&[u8]>>();

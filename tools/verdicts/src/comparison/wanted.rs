@@ -1,4 +1,4 @@
-use super::{Comparison, Tolerance};
+use super::Comparison;
 use crate::tool::Tool;
 use std::path::Path;
 
@@ -26,20 +26,21 @@ impl Wanted {
             let parsed = line.as_ref().map(|line| Tool::find(line, folders)).transpose();
             parsed.map_err(|error| format!("{what}: {error}"))
         };
-        let checker = tool("checker", &self.checker)?;
-        let interactor = tool("interactor", &self.interactor)?;
-        let is_by_program = checker.is_some() || interactor.is_some();
-        if is_by_program && (self.ignore_spaces || self.float.is_some()) {
-            return Err("a checker or an interactor decides by itself: it goes with neither \
-                        `float` nor `ignore-spaces`"
+        let checker = tool("checker", &self.checker)?.map(Comparison::Checker);
+        let interactor = tool("interactor", &self.interactor)?.map(Comparison::Interactor);
+        if let Some(error) = self.float.filter(|error| !(0.0..1.0).contains(error)) {
+            return Err(format!("{error} is no tolerance: it is from 0 to below 1, as 1e-6"));
+        }
+        let float = self.float.map(Comparison::Float);
+        // Where numbers are compared, white space counts nothing anyway.
+        let spaces = (self.ignore_spaces && float.is_none()).then_some(Comparison::IgnoreSpaces);
+        let mut wanted = [checker, interactor, float, spaces].into_iter().flatten();
+        let first = wanted.next();
+        if wanted.next().is_some() {
+            return Err("a checker or an interactor decides by itself: it goes neither with the other, nor \
+                        with `float` or `ignore-spaces`"
                 .to_owned());
         }
-        Ok(match (interactor, checker, self.float) {
-            (Some(interactor), checker, _) => Some(Comparison::Interactor { interactor, checker }),
-            (None, Some(checker), _) => Some(Comparison::Checker(checker)),
-            // Where numbers are compared, white space counts nothing anyway.
-            (None, None, Some(error)) => Some(Comparison::Float(Tolerance::of(error)?)),
-            (None, None, None) => self.ignore_spaces.then_some(Comparison::IgnoreSpaces),
-        })
+        Ok(first)
     }
 }

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use std::mem;
 use std::process::{ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, sync_channel};
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -33,29 +33,6 @@ pub(super) enum Error {
     Interactor(io::Error),
 }
 
-#[derive(Default)]
-struct Shared {
-    /// Which have ended, in that order.
-    ended: Mutex<Vec<Side>>,
-    changed: Condvar,
-    transcript: Mutex<Transcript>,
-}
-
-impl Shared {
-    fn has_ended(&self, side: Side) {
-        self.ended.lock().expect("no panic").push(side);
-        self.changed.notify_all();
-    }
-
-    /// Waits for an end for at most `time`; whether it has come.
-    fn wait_for(&self, side: Side, time: Duration) -> bool {
-        let ended = self.ended.lock().expect("no panic");
-        let is_running = |ended: &mut Vec<Side>| !ended.contains(&side);
-        let waited = self.changed.wait_timeout_while(ended, time, is_running);
-        !waited.expect("no panic").1.timed_out()
-    }
-}
-
 /// Runs both until both have ended.
 pub(super) fn run(
     program: &mut Command,
@@ -63,7 +40,7 @@ pub(super) fn run(
     interactor: &mut Command,
     of_interactor: Limits,
 ) -> Result<Dialogue, Error> {
-    let shared = Arc::new(Shared::default());
+    let transcript = Arc::new(Mutex::new(Transcript::default()));
     // Little is kept on the way, so that a program waits for one that does not read, as with a pipe.
     let (to_interactor, from_program) = sync_channel::<Vec<u8>>(1);
     let (to_program, from_interactor) = sync_channel::<Vec<u8>>(1);
@@ -75,44 +52,44 @@ pub(super) fn run(
         Ok(program) => program,
         Err(error) => {
             interactor.stopper()();
-            let _ = interactor.wait(|| {});
+            let _ = interactor.wait();
             return Err(Error::Program(error));
         }
     };
-    let (stdin, other) = (interactor.stdin(), shared.clone());
-    thread::spawn(move || pass_on(Side::Program, &from_program, stdin, &other));
-    let (stdin, other) = (program.stdin(), shared.clone());
-    thread::spawn(move || pass_on(Side::Interactor, &from_interactor, stdin, &other));
+    let (stdin, shared) = (interactor.stdin(), transcript.clone());
+    thread::spawn(move || pass_on(Side::Program, &from_program, stdin, &shared));
+    let (stdin, shared) = (program.stdin(), transcript.clone());
+    thread::spawn(move || pass_on(Side::Interactor, &from_interactor, stdin, &shared));
 
     let stop = program.stopper();
-    let (program, interactor) = thread::scope(|scope| {
-        let interactor = scope.spawn(|| {
-            let ended = interactor.wait(|| shared.has_ended(Side::Interactor));
-            let is_right = |end: &Finished| end.status().is_some_and(|status| status.success());
-            let is_wrong = ended.as_ref().is_ok_and(|end| !is_right(end));
-            if is_wrong && !shared.wait_for(Side::Program, LEAVING) {
+    let interactor = thread::spawn(move || {
+        let ended = interactor.wait();
+        let is_right = |end: &Finished| end.status().is_some_and(|status| status.success());
+        if ended.as_ref().is_ok_and(|end| !is_right(end)) {
+            thread::spawn(|| {
+                thread::sleep(LEAVING);
                 stop();
-            }
-            ended
-        });
-        let program = program.wait(|| shared.has_ended(Side::Program));
-        (program, interactor.join().expect("no panic"))
+            });
+        }
+        ended
     });
-    let first = shared.ended.lock().expect("no panic").first().copied();
-    let transcript = mem::take(&mut *shared.transcript.lock().expect("no panic"));
-    Ok(Dialogue {
-        program: program.map_err(Error::Program)?,
-        interactor: interactor.map_err(Error::Interactor)?,
-        first: first.unwrap_or(Side::Program),
-        transcript,
-    })
+    let program = program.wait().map_err(Error::Program)?;
+    let interactor = interactor.join().expect("no panic").map_err(Error::Interactor)?;
+    let first = if interactor.at < program.at { Side::Interactor } else { Side::Program };
+    let transcript = mem::take(&mut *transcript.lock().expect("no panic"));
+    Ok(Dialogue { program, interactor, first, transcript })
 }
 
 /// Gives the output of one to the other, until the other closes its input; the rest is dropped.
-fn pass_on(from: Side, output: &Receiver<Vec<u8>>, mut stdin: Option<ChildStdin>, shared: &Shared) {
+fn pass_on(
+    from: Side,
+    output: &Receiver<Vec<u8>>,
+    mut stdin: Option<ChildStdin>,
+    transcript: &Mutex<Transcript>,
+) {
     for bytes in output {
-        shared.transcript.lock().expect("no panic").add(from, &bytes);
+        transcript.lock().expect("no panic").add(from, &bytes);
         stdin.take_if(|stdin| stdin.write_all(&bytes).is_err());
     }
-    shared.wait_for(from, ENDING);
+    thread::sleep(ENDING);
 }

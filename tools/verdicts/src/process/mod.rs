@@ -39,6 +39,8 @@ pub struct Finished {
     pub stdout: Vec<u8>,
     /// The first and the last of its standard error, with what is not UTF-8 replaced.
     pub stderr: String,
+    /// When it ended.
+    pub(crate) at: Instant,
     /// Wall time.
     pub time: Duration,
     /// Processor time.
@@ -73,7 +75,7 @@ const TICK: Duration = Duration::from_millis(5);
 /// # Panics
 /// If a thread that reads its output or watches it does.
 pub fn run(command: &mut Command, input: impl Into<Stdio>, limits: Limits) -> io::Result<Finished> {
-    Running::start(command.stdin(input), limits, |_| {})?.wait(|| {})
+    Running::start(command.stdin(input), limits, |_| {})?.wait()
 }
 
 /// A program that runs.
@@ -95,7 +97,7 @@ impl Running {
     pub(crate) fn start(
         command: &mut Command,
         limits: Limits,
-        on_output: impl FnMut(&[u8]) + Send + 'static,
+        mut on_output: impl FnMut(&[u8]) + Send + 'static,
     ) -> io::Result<Running> {
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         // Judges do not ask for one, and it takes 30 MB.
@@ -108,11 +110,14 @@ impl Running {
         let stdout = child.stdout.take().expect("piped");
         let room = Room { first: usize::try_from(limits.output).unwrap_or(usize::MAX), last: 0 };
         let too_much = end.clone();
-        let stdout = Reading::start(stdout, room, on_output, move || {
-            let _ = too_much.send(Some(End::OutputLimit));
+        let stdout = Reading::start(stdout, room, move |bytes, is_cut| {
+            if is_cut {
+                let _ = too_much.send(Some(End::OutputLimit));
+            }
+            on_output(bytes);
         });
         let stderr = child.stderr.take().expect("piped");
-        let stderr = Reading::start(stderr, STDERR, |_| {}, || {});
+        let stderr = Reading::start(stderr, STDERR, |_, _| {});
         let pid = child.id();
         let watch = thread::spawn(move || watch(pid, start, limits, &receiver));
         Ok(Running { child, start, limits, inherited, stdout, stderr, end, watch })
@@ -131,11 +136,10 @@ impl Running {
         }
     }
 
-    /// Waits for its end, and calls `on_end` at once then.
-    pub(crate) fn wait(mut self, on_end: impl FnOnce()) -> io::Result<Finished> {
+    /// Waits for its end.
+    pub(crate) fn wait(mut self) -> io::Result<Finished> {
         let ended = self.child.wait4();
-        let time = self.start.elapsed();
-        on_end();
+        let at = Instant::now();
         let _ = self.end.send(None);
         let stopped = self.watch.join().expect("no panic");
         let (ended, stdout, stderr) = (ended?, self.stdout.end()?, self.stderr.end()?);
@@ -153,7 +157,8 @@ impl Running {
             // Linux counts in steps, and may know less at the end than it said before.
             peak = peak.max(bytes);
         }
-        Ok(Finished { end, stdout: stdout.first, stderr, time, busy, peak })
+        let time = at - self.start;
+        Ok(Finished { end, stdout: stdout.first, stderr, at, time, busy, peak })
     }
 }
 

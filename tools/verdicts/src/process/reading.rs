@@ -51,27 +51,26 @@ pub(super) struct Reading {
 }
 
 impl Reading {
-    /// Begins; `on_output` gets all that is read, and `at_limit` is called once there is more than the first bytes.
+    /// Begins; `on_output` gets all that is read, and whether that is more than the first bytes.
     pub(super) fn start(
         mut stream: impl Read + Send + 'static,
         room: Room,
-        mut on_output: impl FnMut(&[u8]) + Send + 'static,
-        at_limit: impl FnOnce() + Send + 'static,
+        mut on_output: impl FnMut(&[u8], bool) + Send + 'static,
     ) -> Reading {
         let kept = Arc::new(Mutex::new(Kept::default()));
         let (end, ended) = mpsc::channel();
         let here = kept.clone();
         thread::spawn(move || {
-            let mut at_limit = Some(at_limit);
             let mut buffer = vec![0; 64 << 10];
             let result = loop {
                 match stream.read(&mut buffer) {
                     Ok(0) => break Ok(()),
                     Ok(n) => {
-                        on_output(&buffer[..n]);
                         let mut kept = here.lock().expect("no panic");
                         kept.add(&buffer[..n], room);
-                        at_limit.take_if(|_| kept.is_cut).into_iter().for_each(|call| call());
+                        let is_cut = kept.is_cut;
+                        drop(kept);
+                        on_output(&buffer[..n], is_cut);
                     }
                     Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                     Err(error) => break Err(error),
