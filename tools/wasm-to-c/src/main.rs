@@ -1,7 +1,7 @@
 //! The program `wasm-to-c`: a WebAssembly module in, one C file out.
 
 use anyhow::{Context, Result, bail, ensure};
-use clap::Parser;
+use clap::{Parser, value_parser};
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -9,20 +9,19 @@ use std::process::ExitCode;
 use wasm_to_c::{Options, translate};
 
 const AFTER_HELP: &str = "\
-The module must export a function `main` that takes nothing and returns an i32, the exit status of
-the C program (what LLVM makes of `fn main(argc, argv)`, two i32 in and one out, will do too).
-It may import these functions, and nothing else:
+The module must export a function `main` without parameters that returns an i32, the exit status of the C program;
+LLVM's `main(argc, argv)`, two i32 in and one out, will do too. It may import these functions, and nothing else:
   host.read(to: i32, len: i32) -> i32
       reads standard input to memory: how many bytes, 0 at the end, -1 if it cannot be read
   host.write(stream: i32, from: i32, len: i32) -> i32
       writes all of the bytes to standard output (1) or standard error (2):
-      0, or 1 if the reader is gone, or -1 if it cannot be written
+      0, or 1 if the reader has closed it, or -1 if it cannot be written
   host.exit(status: i32)
       ends the program
 
 Example:
   rustc --edition 2021 -O --target wasm32-unknown-unknown --crate-type cdylib hello.rs
-  wasm-to-c hello.wasm -o hello.c --max-memory 64M
+  wasm-to-c hello.wasm -o hello.c --max-memory 64
   gcc -std=c89 -O2 hello.c -o hello -lm
 The C compiles as C89 and as C++98, if that has a 64-bit integer type; link with -lm.";
 
@@ -36,29 +35,14 @@ struct Args {
     /// The C file to write, which replaces what is there; standard output if not given
     #[arg(short, long, value_name = "FILE.c")]
     output: Option<PathBuf>,
-    /// The most memory that the program may use, in bytes, or with K, M or G, powers of 1024
-    #[arg(long, value_name = "BYTES", default_value = "256M", allow_hyphen_values = true)]
-    max_memory: String,
+    /// The most memory that the program may use, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 256, allow_hyphen_values = true)]
+    #[arg(value_parser = value_parser!(u32).range(1..=4095))]
+    max_memory: u32,
 }
 
-/// The exit status if the arguments are wrong, as opposed to the module.
-const USAGE: u8 = 2;
-
 fn main() -> ExitCode {
-    let args = match Args::try_parse() {
-        Ok(args) => args,
-        Err(error) if error.use_stderr() => {
-            // Its first paragraph says what is wrong, on one line or several.
-            let text = error.to_string();
-            let problem = text.split("\n\n").next().unwrap_or_default();
-            let problem = problem.trim_start_matches("error: ").split_whitespace();
-            let problem = problem.collect::<Vec<_>>().join(" ");
-            eprintln!("wasm-to-c: {problem}; see wasm-to-c --help");
-            return ExitCode::from(USAGE);
-        }
-        Err(help) => help.exit(),
-    };
-    match run(&args) {
+    match run(&Args::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("wasm-to-c: {error:#}");
@@ -68,11 +52,9 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &Args) -> Result<()> {
-    let max_memory = bytes(&args.max_memory)?;
     let (name, module) = read(&args.module)?;
-    let options = Options { max_memory, header: String::new() };
-    let text = translate(&module, &options).with_context(|| name.clone())?;
-    let text = text.text;
+    let options = Options { max_memory: args.max_memory << 20, header: String::new() };
+    let text = translate(&module, &options).context(name)?.text;
     match &args.output {
         Some(path) => write(path, &text, &args.module)
             .with_context(|| format!("cannot write {}", path.display())),
@@ -81,28 +63,6 @@ fn run(args: &Args) -> Result<()> {
             .and_then(|()| io::stdout().flush())
             .context("cannot write to standard output"),
     }
-}
-
-/// A number of bytes: decimal, or with a suffix that is a power of 1024.
-fn bytes(text: &str) -> Result<u32> {
-    let (digits, unit) = match text.trim_end_matches(['K', 'M', 'G', 'k', 'm', 'g']) {
-        digits if digits.len() == text.len() => (digits, 1),
-        digits if digits.len() + 1 == text.len() => match text.as_bytes()[digits.len()] {
-            b'K' | b'k' => (digits, 1 << 10),
-            b'M' | b'm' => (digits, 1 << 20),
-            _ => (digits, 1 << 30),
-        },
-        _ => ("", 0),
-    };
-    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    ensure!(
-        is_number,
-        "--max-memory {text:?} is not a number of bytes; give one like 1048576, 1024K, 64M or 1G"
-    );
-    let bytes = digits.parse::<u64>().ok().and_then(|n| n.checked_mul(unit));
-    bytes.and_then(|bytes| u32::try_from(bytes).ok()).with_context(|| {
-        format!("--max-memory {text} is too much: addresses have 32 bits; give at most 4095M")
-    })
 }
 
 /// The bytes of the module, and what a message calls it.
@@ -131,9 +91,6 @@ fn write(path: &Path, text: &str, module: &Path) -> Result<()> {
         _ => {}
     }
     let name = target.file_name().context("it ends in no name of a file")?;
-    let parent = target.parent().filter(|parent| *parent != Path::new(""));
-    let has_folder = parent.is_none_or(Path::is_dir);
-    ensure!(has_folder, "there is no such folder; make it first");
     let mut temporary = name.to_owned();
     temporary.push(format!(".{}.tmp", std::process::id()));
     let temporary = target.with_file_name(temporary);

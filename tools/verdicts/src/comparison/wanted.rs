@@ -29,7 +29,9 @@ impl Wanted {
         let checker = tool("checker", &self.checker)?.map(Comparison::Checker);
         let interactor = tool("interactor", &self.interactor)?.map(Comparison::Interactor);
         if let Some(error) = self.float.filter(|error| !(0.0..1.0).contains(error)) {
-            return Err(format!("{error} is no tolerance: it is from 0 to below 1, as 1e-6"));
+            return Err(format!(
+                "{error} is no tolerance: it is a number from 0 to below 1, as 1e-6"
+            ));
         }
         let float = self.float.map(Comparison::Float);
         // Where numbers are compared, white space counts nothing anyway.

@@ -91,7 +91,7 @@ fn what_makes_no_sense_is_refused() {
     let refused = |wanted: Wanted| wanted.comparison(&[Path::new(".")]).unwrap_err();
     for error in [-1e-6, 1.0, f64::NAN, f64::INFINITY] {
         let message = refused(Wanted { float: Some(error), ..Wanted::default() });
-        assert!(message.ends_with("is no tolerance: it is from 0 to below 1, as 1e-6"));
+        assert!(message.ends_with("is no tolerance: it is a number from 0 to below 1, as 1e-6"));
     }
     let checker = |line: &str| Some(line.to_owned());
     let both = Wanted { ignore_spaces: true, checker: checker("true"), ..Wanted::default() };
