@@ -79,7 +79,7 @@ fn manifests() {
     }
     assert!(checked > problems().len());
     wrong.extend(
-        workspace::problems().unwrap().into_iter().filter_map(|problem| problem.package.err()),
+        fixtures::problems().unwrap().into_iter().filter_map(|problem| problem.package.err()),
     );
     for folder in problems().into_iter().chain(templates()) {
         let path = folder.join("Cargo.toml");
