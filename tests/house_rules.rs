@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use tests::workspace::{self, cargo, folders, metadata, name, root};
+use tests::workspace::{cargo, folders, metadata, name, root};
 
 /// The folders of all problems.
 fn problems() -> Vec<PathBuf> {
