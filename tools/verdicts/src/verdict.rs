@@ -47,6 +47,21 @@ impl fmt::Display for Verdict {
     }
 }
 
+/// Why a program is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wrong {
+    /// Of an output, `WrongAnswer`, or `PresentationError` where only white space is different and that counts.
+    pub verdict: Verdict,
+    /// What is wrong, in lines for a person.
+    pub details: String,
+}
+
+impl Wrong {
+    pub(crate) fn answer(details: String) -> Wrong {
+        Wrong { verdict: Verdict::WrongAnswer, details }
+    }
+}
+
 /// The result of one fixture.
 #[derive(Debug)]
 pub struct Report {

@@ -1,7 +1,7 @@
 //! One case of many, where the first word is their number and each has a line of the answer.
 
-use super::Shrinker;
 use super::document::Document;
+use super::shrinker::Shrinker;
 
 /// Keeps nothing but the first case that fails: cuts off what is behind it, then what is before it.
 pub(super) fn keep_one(shrinker: &mut Shrinker, document: &mut Document) {

@@ -9,9 +9,11 @@ mod cases;
 mod document;
 mod numbers;
 mod removal;
+mod shrinker;
 
-use crate::contest::{Contest, Failure, Fault};
-use document::Document;
+use self::document::Document;
+use self::shrinker::Shrinker;
+use crate::contest::{Contest, Failure};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
@@ -36,56 +38,18 @@ pub fn shrink(contest: &mut Contest, failure: Failure, time: Duration) -> Shrunk
     let tried: HashSet<Document> = document.iter().cloned().collect();
     let mut shrinker = Shrinker { contest, failure, deadline, is_cut, is_late, tried };
     if let Some(mut document) = document {
-        while !shrinker.is_cut && shrinker.round(&mut document) {}
+        while !shrinker.is_cut && round(&mut shrinker, &mut document) {}
     }
     let tried = shrinker.tried.len().saturating_sub(1);
     Shrunk { failure: shrinker.failure, tried, is_cut: shrinker.is_cut }
 }
 
-struct Shrinker<'a, 'b> {
-    contest: &'a Contest<'b>,
-    /// The smallest by now.
-    failure: Failure,
-    deadline: Instant,
-    is_cut: bool,
-    /// Whether the brute force did not finish on the last input.
-    is_late: bool,
-    tried: HashSet<Document>,
-}
-
-impl Shrinker<'_, '_> {
-    /// Tries everything; whether anything became smaller.
-    fn round(&mut self, document: &mut Document) -> bool {
-        let before = document.clone();
-        cases::keep_one(self, document);
-        removal::remove(self, document);
-        numbers::lower(self, document);
-        removal::shorten_words(self, document);
-        *document != before
-    }
-
-    /// Takes `smaller` for `document` if the solution fails on it in the same way.
-    fn accept(&mut self, document: &mut Document, smaller: Document) -> bool {
-        if self.is_cut || self.tried.contains(&smaller) {
-            return false;
-        }
-        self.is_cut = Instant::now() >= self.deadline;
-        let input = smaller.text();
-        let answer = self.contest.answer(&input);
-        self.is_late = matches!(&answer, Err(Fault::Brute { is_late: true, .. }));
-        let is_accepted = match answer.and_then(|answer| self.contest.judge(&input, &answer)) {
-            Ok(Some(failure)) if failure.is_like(&self.failure) => {
-                self.failure = failure;
-                *document = smaller.clone();
-                true
-            }
-            // It is no input, or the solution is right, or wrong in another way.
-            outcome => {
-                self.is_cut |= matches!(outcome, Err(Fault::Interrupted));
-                false
-            }
-        };
-        self.tried.insert(smaller);
-        is_accepted
-    }
+/// Tries everything; whether anything became smaller.
+fn round(shrinker: &mut Shrinker, document: &mut Document) -> bool {
+    let before = document.clone();
+    cases::keep_one(shrinker, document);
+    removal::remove(shrinker, document);
+    numbers::lower(shrinker, document);
+    removal::shorten_words(shrinker, document);
+    *document != before
 }

@@ -1,7 +1,7 @@
 //! Smaller numbers.
 
-use super::Shrinker;
 use super::document::{At, Document};
+use super::shrinker::Shrinker;
 
 /// In an input of so many numbers pairs of them are tried together.
 const FEW: usize = 12;

@@ -1,7 +1,7 @@
 //! Fewer lines, fewer words in a line, and fewer letters in a word, with what counts them.
 
-use super::Shrinker;
 use super::document::{At, Document};
+use super::shrinker::Shrinker;
 use std::ops::Range;
 
 /// Removes what can be removed, large pieces first.

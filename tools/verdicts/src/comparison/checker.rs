@@ -1,11 +1,10 @@
 //! A checker, with the arguments and exit codes of testlib's.
 
-use super::Wrong;
 use crate::Limits;
 use crate::process::{End, Finished, run};
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
-use crate::verdict::shown;
+use crate::verdict::{Wrong, shown};
 use std::process::Stdio;
 use std::time::Duration;
 

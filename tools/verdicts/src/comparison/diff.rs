@@ -1,7 +1,6 @@
 //! Two outputs, byte for byte.
 
-use super::Wrong;
-use crate::verdict::Verdict;
+use crate::verdict::{Verdict, Wrong};
 
 /// How many lines of a diff are shown, how much of each, and how much of that before the first difference.
 const MAX_LINES: usize = 40;

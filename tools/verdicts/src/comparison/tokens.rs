@@ -1,7 +1,7 @@
 //! Two outputs, word by word.
 
-use super::Wrong;
 use super::diff::lines;
+use crate::verdict::Wrong;
 
 /// What the error itself may be off by, so that 1.000001 is within 1e-6 of 1; testlib's.
 const ROUNDING: f64 = 1e-15;

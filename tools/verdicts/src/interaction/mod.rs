@@ -5,12 +5,11 @@ mod transcript;
 
 use self::dialogue::Dialogue;
 use self::transcript::Side;
-use crate::comparison::Wrong;
 use crate::comparison::checker::outcome;
 use crate::process::End;
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
-use crate::verdict::{failure, with_stderr};
+use crate::verdict::{Wrong, failure, with_stderr};
 use crate::{Limits, Report, Verdict};
 use std::process::Command;
 use std::time::Duration;
