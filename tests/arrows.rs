@@ -34,7 +34,7 @@ fn rooms() -> Vec<Room> {
 
 #[test]
 fn packages_depend_as_the_table_says() {
-    let (root, rooms) = (root(), rooms());
+    let (root, table) = (root(), rooms());
     let metadata = metadata(Some(&root.join("Cargo.toml"))).unwrap();
     let folder = |manifest: &str| {
         let path = Path::new(manifest).strip_prefix(root).expect("members are in the workspace");
@@ -47,7 +47,7 @@ fn packages_depend_as_the_table_says() {
         let is_it = |room: &&Room| {
             room.folder == from || from.starts_with("problems/") && room.folder == "problems/ID"
         };
-        let Some(room) = rooms.iter().find(is_it) else {
+        let Some(room) = table.iter().find(is_it) else {
             wrong.push(format!("{from} has no row in the table of ARCHITECTURE.md"));
             continue;
         };

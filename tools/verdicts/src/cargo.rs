@@ -40,6 +40,18 @@ pub struct Built {
     pub stderr: String,
 }
 
+impl Built {
+    /// A program, or the errors of its target, of all targets or of Cargo itself, whichever there are first.
+    pub(crate) fn program(&self, name: &str) -> Result<PathBuf, String> {
+        self.programs.get(name).cloned().ok_or_else(|| {
+            let all = || self.errors.values().map(String::as_str).collect();
+            let errors: String = self.errors.get(name).cloned().unwrap_or_else(all);
+            let errors = if errors.is_empty() { &self.stderr } else { &errors };
+            format!("`{name}` does not compile:\n{}", errors.trim_end())
+        })
+    }
+}
+
 /// Runs a `cargo build`. What goes to standard error is kept, unless the command says otherwise.
 ///
 /// # Panics

@@ -74,19 +74,7 @@ pub fn build(problems: &[&str]) -> BTreeMap<String, Result<PathBuf, String>> {
         command.args(["--package", problem]);
     }
     let built = run(command.current_dir(root()).stderr(Stdio::inherit()));
-    let program = |problem: &str| {
-        // Its own errors, or those of a library that it needs.
-        let all = || built.errors.values().map(String::as_str).collect();
-        match (built.programs.get(problem), built.errors.get(problem).cloned().unwrap_or_else(all))
-        {
-            (Some(program), _) => Ok(program.clone()),
-            (None, errors) if errors.is_empty() => {
-                Err(format!("{problem} was not built, for the reason that Cargo gives above"))
-            }
-            (None, errors) => Err(format!("{problem} does not compile:\n{errors}")),
-        }
-    };
-    problems.iter().map(|&problem| (problem.to_owned(), program(problem))).collect()
+    problems.iter().map(|&problem| (problem.to_owned(), built.program(problem))).collect()
 }
 
 /// The program of a problem, for a test: built once, and nothing else.
