@@ -47,15 +47,15 @@ fn packages_depend_as_the_table_says() {
         let is_it = |room: &&Room| {
             room.folder == from || from.starts_with("problems/") && room.folder == "problems/ID"
         };
-        let Some(room) = table.iter().find(is_it) else {
+        let Some(row) = table.iter().find(is_it) else {
             wrong.push(format!("{from} has no row in the table of ARCHITECTURE.md"));
             continue;
         };
         for dependency in package["dependencies"].as_array().expect("dependencies") {
             let Some(path) = dependency["path"].as_str() else { continue };
             let to = folder(path);
-            let for_tests = dependency["kind"] == "dev" && room.tests.contains(&to);
-            if !(room.packages.contains(&to) || for_tests) {
+            let for_tests = dependency["kind"] == "dev" && row.tests.contains(&to);
+            if !(row.packages.contains(&to) || for_tests) {
                 wrong.push(format!("{from} may not depend on {to}: see ARCHITECTURE.md"));
             }
             checked += 1;

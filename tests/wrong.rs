@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 use tests::workspace::{Built, cargo, folders, in_ci, name, root, run as build};
-use tests::{Limits, fixture::Fixture, scratch};
+use tests::{Limits, Verdict, fixture::Fixture, scratch};
 
 /// The problem whose mistakes are compiled each time.
 const QUICK_PROBLEM: &str = "hdu1848";
@@ -95,7 +95,7 @@ impl Wrong {
         };
         for fixture in Fixture::in_folder(&self.problem.join("fixtures"))? {
             let is_right = fixture.errors.is_none();
-            if is_right && !fixture.judge(program, Limits::default())?.verdict.is_accepted() {
+            if is_right && fixture.judge(program, Limits::default())?.verdict != Verdict::Accepted {
                 return Ok(());
             }
         }

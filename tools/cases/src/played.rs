@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
 /// What a move leaves: one position, or a `Vec` of several, in one of which the next move is.
@@ -70,10 +70,10 @@ impl<'a, P: Clone + Eq + Hash> Played<'a, P> {
     /// The parts that each move leaves.
     pub fn moves(&mut self, number: usize) -> &[Vec<usize>] {
         if self.moves[number].is_none() {
-            let all = (self.options)(&self.positions[number]);
-            let mut numbers =
-                |left: Vec<P>| left.into_iter().map(|part| self.number(part)).collect();
-            let moves = all.into_iter().map(&mut numbers).collect();
+            let mut moves = Vec::new();
+            for left in (self.options)(&self.positions[number]) {
+                moves.push(left.into_iter().map(|part| self.number(part)).collect());
+            }
             self.moves[number] = Some(moves);
         }
         self.moves[number].as_deref().expect("just computed")
@@ -100,12 +100,10 @@ impl<'a, P: Clone + Eq + Hash> Played<'a, P> {
                 }
                 State::Open => {
                     let moves = self.moves[top].as_ref().expect("looked at when it was new");
-                    let mut found: Vec<u32> = moves.iter().map(|left| self.sum(left)).collect();
-                    found.sort_unstable();
-                    found.dedup();
-                    let missing = (0..).zip(&found).find(|(number, value)| number != *value);
-                    let after = u32::try_from(found.len()).expect("fewer than 2^32 moves");
-                    self.values[top] = State::Known(missing.map_or(after, |(number, _)| number));
+                    let found: HashSet<u32> = moves.iter().map(|left| self.sum(left)).collect();
+                    let mex = (0..=u32::MAX).find(|value| !found.contains(value));
+                    let mex = mex.expect("fewer than 2^32 moves");
+                    self.values[top] = State::Known(mex);
                 }
             }
         }

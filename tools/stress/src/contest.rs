@@ -181,7 +181,7 @@ impl<'a> Contest<'a> {
         let Report { verdict, details, output, .. } = report.map_err(Fault::Other)?;
         let (input, answer) = (input.to_vec(), answer.to_vec());
         let failure = Failure { input, answer, output, verdict, details };
-        Ok(Some(failure).filter(|_| !verdict.is_accepted()))
+        Ok(Some(failure).filter(|_| verdict != Verdict::Accepted))
     }
 
     /// Whether the solution fails on an input once more: if not, it depends on more than the input.

@@ -2,7 +2,8 @@ use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
-use std::{env, fs, io, thread};
+use std::{env, fs, thread};
+use verdicts::text::at;
 use verdicts::workspace::{cargo, metadata};
 
 /// The programs beside a solution.
@@ -62,7 +63,9 @@ pub fn compile(source: &Path) -> Result<PathBuf, String> {
             format!("{}-{file}", text(&package["name"]))
         }
         // Files of one name are in several folders.
-        None => source.with_extension("").to_string_lossy().replace(is_no_letter, "-"),
+        None => {
+            source.with_extension("").to_string_lossy().replace(|c: char| !c.is_alphanumeric(), "-")
+        }
     };
     let cases = packages.iter().find(|package| package["name"] == "cases");
     let cases = cases.map(|package| cases_library(&text(&package["manifest_path"]))).transpose()?;
@@ -103,14 +106,6 @@ fn cases_library(manifest: &str) -> Result<PathBuf, String> {
 fn errors(source: &Path, stderr: &[u8]) -> String {
     let errors = String::from_utf8_lossy(stderr);
     format!("`{}` does not compile\n{}", source.display(), errors.trim_end())
-}
-
-fn is_no_letter(c: char) -> bool {
-    !c.is_alphanumeric()
-}
-
-fn at(path: &Path) -> impl Fn(io::Error) -> String {
-    move |error| format!("{}: {error}", path.display())
 }
 
 fn modified(path: &Path) -> Option<SystemTime> {

@@ -3,10 +3,11 @@
 //! A fixture for bad input has `NAME.err` too: the program must fail, and each line of that file
 //! must be somewhere in its standard error.
 
-use crate::case::{judge_case, judge_refusal};
 use crate::comparison::Comparison;
+use crate::process::{Finished, run};
 use crate::text::Text;
-use crate::{Fixtures, Limits, Report};
+use crate::verdict::{failure, refusal, with_stderr};
+use crate::{Fixtures, Limits, Report, Verdict, interaction};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -57,7 +58,7 @@ impl Fixture {
     /// A message that says what is different from what was expected.
     pub fn check(&self, program: &Path, limits: Limits) -> Result<(), String> {
         let report = self.judge(program, limits)?;
-        if report.verdict.is_accepted() { Ok(()) } else { Err(report.details) }
+        if report.verdict == Verdict::Accepted { Ok(()) } else { Err(report.details) }
     }
 
     /// Runs `program` on each of `fixtures`, all of which must accept it.
@@ -70,7 +71,7 @@ impl Fixture {
             let report = fixture.judge(program, limits);
             let Report { verdict, details, .. } =
                 report.map_err(|message| format!("fixture `{name}`: {message}"))?;
-            if !verdict.is_accepted() {
+            if verdict != Verdict::Accepted {
                 return Err(format!("the bundle fails fixture `{name}`: {verdict}\n{details}"));
             }
         }
@@ -97,4 +98,63 @@ impl Fixture {
             )),
         }
     }
+}
+
+/// Runs `program` on `input` and judges what it prints; `answer` is the right one, or empty where the
+/// `comparison` needs none. It may print twice as much as that, if that is more than `limits` allow.
+///
+/// # Errors
+/// A sentence, if there is no verdict: a file cannot be read, or the program, the checker or the interactor
+/// cannot be started, or one of the last two failed itself.
+pub fn judge_case(
+    program: &mut Command,
+    input: Text,
+    answer: Text,
+    comparison: &Comparison,
+    limits: Limits,
+) -> Result<Report, String> {
+    if let Comparison::Interactor(interactor) = comparison {
+        return interaction::judge(program, interactor, input, answer, limits);
+    }
+    judge(program, (input, answer), comparison, limits, failure)
+}
+
+/// Runs `program` on bad input: it must fail, with each line of `errors` in its standard error, after it has printed
+/// the answer.
+fn judge_refusal(
+    program: &mut Command,
+    texts: (Text, Text),
+    errors: Text,
+    comparison: &Comparison,
+    limits: Limits,
+) -> Result<Report, String> {
+    let errors = errors.read()?;
+    let errors = String::from_utf8_lossy(&errors);
+    let failure = |finished: &Finished, limits| refusal(finished, &errors, limits);
+    // No checker knows bad input.
+    let comparison = if comparison.needs_answer() { comparison } else { &Comparison::Exact };
+    judge(program, texts, comparison, limits, failure)
+}
+
+/// Runs `program` on an input and judges its end by `failure`, then its output.
+fn judge(
+    program: &mut Command,
+    (input, answer): (Text, Text),
+    comparison: &Comparison,
+    limits: Limits,
+    failure: impl Fn(&Finished, Limits) -> Option<(Verdict, String)>,
+) -> Result<Report, String> {
+    let answer = answer.read()?;
+    let limits = Limits { output: limits.output.max(2 * answer.len() as u64), ..limits };
+    let finished = run(program, input.open()?, limits)
+        .map_err(|error| format!("cannot start {}: {error}", program.get_program().display()))?;
+    if let Some((verdict, details)) = failure(&finished, limits) {
+        return Ok(Report::of(finished, verdict, details));
+    }
+    let compared = comparison.compare(input, &finished.stdout, Text::Held(&answer))?;
+    let (verdict, details) = match compared {
+        Ok(()) => (Verdict::Accepted, String::new()),
+        Err(wrong) => (wrong.verdict, with_stderr(&wrong.details, &finished.stderr)),
+    };
+    Ok(Report::of(finished, verdict, details))
 }

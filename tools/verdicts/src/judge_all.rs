@@ -1,6 +1,6 @@
 use crate::{Fixture, Limits, Report, Verdict};
-use std::env;
 use std::path::Path;
+use std::{env, panic};
 
 /// As [`judge_each`], of a solution. One that is built `to_debug` has ten times as long; of another is said how to find
 /// numbers that did not fit, where these may be the cause of a failure.
@@ -63,7 +63,7 @@ pub fn judge_each(
                     "{verdict:<3} {name:<width$} {seconds:7.3} s {:>7} KiB",
                     report.peak >> 10
                 );
-                accepted += usize::from(verdict.is_accepted());
+                accepted += usize::from(verdict == Verdict::Accepted);
                 see(fixture, &report);
                 report.details
             }
@@ -79,4 +79,15 @@ pub fn judge_each(
     }
     println!("{accepted} of {} accepted", fixtures.len());
     accepted == fixtures.len()
+}
+
+/// From now on closed output, as by `| head -1`, ends the program without a message: `println!` panics then, and what is
+/// temporary is removed as in any panic.
+pub fn end_quietly_when_output_is_closed() {
+    let default = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if !info.to_string().contains("failed printing to stdout: Broken pipe") {
+            default(info);
+        }
+    }));
 }

@@ -8,14 +8,11 @@
 //! names for one that does not exist.
 
 mod cargo;
-mod case;
-mod closed_output;
 pub mod comparison;
 pub mod fixture;
 mod fixtures;
 mod interaction;
 mod judge_all;
-mod limits;
 pub mod nearest;
 pub mod package;
 pub mod process;
@@ -26,13 +23,11 @@ pub mod tool;
 pub mod verdict;
 pub mod workspace;
 
-pub use self::case::judge_case;
-pub use self::closed_output::end_quietly_when_output_is_closed;
 pub use self::comparison::Comparison;
-pub use self::fixture::Fixture;
+pub use self::fixture::{Fixture, judge_case};
 pub use self::fixtures::Fixtures;
-pub use self::judge_all::{again, judge_each, judge_own};
-pub use self::limits::Limits;
+pub use self::judge_all::{again, end_quietly_when_output_is_closed, judge_each, judge_own};
 pub use self::package::Package;
+pub use self::process::Limits;
 pub use self::text::Text;
 pub use self::verdict::{Report, Verdict};

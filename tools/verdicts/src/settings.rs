@@ -23,7 +23,6 @@ pub(crate) struct Settings<'a> {
 impl<'a> Settings<'a> {
     /// The limits of the problem.
     pub(crate) fn limits(&self) -> Result<Limits, String> {
-        let mut limits = Limits::default();
         let time = self.read("time-limit", "a number of seconds from 0.001 to 10^6", |value| {
             let seconds = value.as_f64().filter(|seconds| (0.001..=1e6).contains(seconds))?;
             Some(Duration::from_secs_f64(seconds))
@@ -32,9 +31,9 @@ impl<'a> Settings<'a> {
             self.read("memory-limit", "a whole number of KiB from 1 to 2^40", |value| {
                 value.as_u64().filter(|kib| (1..=1 << 40).contains(kib)).map(|kib| kib << 10)
             })?;
-        limits.time = time.unwrap_or(limits.time);
-        limits.memory = memory.unwrap_or(limits.memory);
-        Ok(limits)
+        let most = Limits::default();
+        let (time, memory) = (time.unwrap_or(most.time), memory.unwrap_or(most.memory));
+        Ok(Limits { time, memory, ..most })
     }
 
     /// The fixtures of a binary.

@@ -28,17 +28,6 @@ impl<'a> Text<'a> {
         }
     }
 
-    /// How many bytes it has.
-    ///
-    /// # Errors
-    /// A sentence that names the file, if there is none.
-    pub fn size(self) -> Result<u64, String> {
-        match self {
-            Text::File(path) => fs::metadata(path).map(|file| file.len()).map_err(at(path)),
-            Text::Held(bytes) => Ok(bytes.len() as u64),
-        }
-    }
-
     /// The text as a file that is read from its start.
     ///
     /// # Errors
@@ -98,6 +87,6 @@ impl Drop for Scratch {
 }
 
 /// A sentence about an error at a path.
-pub(crate) fn at(path: &Path) -> impl Fn(io::Error) -> String {
+pub fn at(path: &Path) -> impl Fn(io::Error) -> String {
     move |error| format!("{}: {error}", path.display())
 }

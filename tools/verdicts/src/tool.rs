@@ -13,12 +13,9 @@ pub struct Tool {
     folder: PathBuf,
 }
 
-/// How the files end that an interpreter is given.
-const SCRIPTS: [&str; 10] = ["jar", "js", "lua", "mjs", "php", "pl", "py", "rb", "sh", "ts"];
-
 impl Tool {
-    /// Reads a command line, to be started in the first of `folders` that has all the files which it names; in the
-    /// first, if none has. Words are between spaces; spaces between quotes, `'` or `"`, belong to the word. There is
+    /// Reads a command line, to be started in the first of `folders` that has a file which it names; in the first,
+    /// if none has. Words are between spaces; spaces between quotes, `'` or `"`, belong to the word. There is
     /// no shell.
     ///
     /// # Errors
@@ -36,20 +33,8 @@ impl Tool {
             Ok::<_, String>(Tool { words: words.clone(), folder })
         };
         let mut tools = folders.iter().map(in_folder).collect::<Result<Vec<_>, _>>()?;
-        let has_all = tools.iter().position(|tool| tool.missing().is_none());
-        Ok(tools.swap_remove(has_all.unwrap_or(0)))
-    }
-
-    /// The first file that it names and that is not there: the program, if that is a path, or a script.
-    fn missing(&self) -> Option<&str> {
-        let is_script = |word: &&String| {
-            let end = Path::new(word).extension().and_then(|end| end.to_str());
-            !word.starts_with('-') && end.is_some_and(|end| SCRIPTS.contains(&end))
-        };
-        let program = self.words.first().filter(|word| Tool::is_path(word));
-        let named = program.into_iter().chain(self.words[1..].iter().filter(is_script));
-        let mut missing = named.filter(|word| !self.folder.join(word).is_file());
-        missing.next().map(String::as_str)
+        let with_files = tools.iter().position(|tool| !tool.files().is_empty());
+        Ok(tools.swap_remove(with_files.unwrap_or(0)))
     }
 
     /// What it is, its words, and where it is started.

@@ -25,14 +25,6 @@ pub enum Verdict {
     OutputLimitExceeded,
 }
 
-impl Verdict {
-    /// Whether it is `Accepted`.
-    #[must_use]
-    pub fn is_accepted(self) -> bool {
-        self == Verdict::Accepted
-    }
-}
-
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
@@ -182,26 +174,17 @@ fn is_out_of_memory(stderr: &str) -> bool {
 fn cause(status: ExitStatus, stderr: &str) -> String {
     // Messages of Rust, and of C made from Rust.
     let overflow = ["has overflowed its stack", "error: stack overflow"];
+    // On Unix, and on Windows.
+    let access = ["SIGSEGV", "0xc0000005", "0xc00000fd"];
+    let shown = status.to_string();
     let name = if overflow.iter().any(|message| stderr.contains(message)) {
         "a stack overflow"
     } else if status.code() == Some(101) {
         "a panic"
-    } else if is_segmentation_fault(status) {
+    } else if access.iter().any(|name| shown.contains(name)) {
         "a stack overflow, or an access outside of memory"
     } else {
-        return status.to_string();
+        return shown;
     };
-    format!("{name} ({status})")
-}
-
-#[cfg(unix)]
-fn is_segmentation_fault(status: ExitStatus) -> bool {
-    use std::os::unix::process::ExitStatusExt;
-    status.signal() == Some(libc::SIGSEGV)
-}
-
-#[cfg(not(unix))]
-fn is_segmentation_fault(status: ExitStatus) -> bool {
-    // STATUS_ACCESS_VIOLATION, STATUS_STACK_OVERFLOW
-    matches!(status.code().map(i32::cast_unsigned), Some(0xc000_0005 | 0xc000_00fd))
+    format!("{name} ({shown})")
 }

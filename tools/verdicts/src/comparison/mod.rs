@@ -67,12 +67,6 @@ impl Comparison {
     pub fn needs_answer(&self) -> bool {
         !matches!(self, Comparison::Checker(_) | Comparison::Interactor(_))
     }
-
-    /// What bad input is judged by, which no checker knows: to the byte, if by a program otherwise.
-    #[must_use]
-    pub fn without_programs(&self) -> &Comparison {
-        if self.needs_answer() { self } else { &Comparison::Exact }
-    }
 }
 
 /// What a manifest or the flags of a command say of comparing.

@@ -54,10 +54,8 @@ fn words(text: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
 }
 
 fn same(right: &[u8], printed: &[u8], tolerance: Option<f64>) -> bool {
-    let is_near = |tolerance| {
-        numbers(right, printed).is_some_and(|(right, printed)| is_near(right, printed, tolerance))
-    };
-    right == printed || tolerance.is_some_and(is_near)
+    let numbers = numbers(right, printed).zip(tolerance);
+    right == printed || numbers.is_some_and(|((a, b), tolerance)| is_near(a, b, tolerance))
 }
 
 /// Two words as numbers, if both are numbers.

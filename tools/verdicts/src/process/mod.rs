@@ -5,7 +5,6 @@ mod stop;
 
 use self::reading::{Reading, Room};
 use self::stop::{memory, stop};
-use crate::Limits;
 use std::io;
 use std::process::{self, Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -14,6 +13,24 @@ use std::time::{Duration, Instant};
 use wait4::Wait4;
 
 pub use self::stop::stop_group;
+
+/// What a program may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Wall time.
+    pub time: Duration,
+    /// Resident memory, in bytes.
+    pub memory: u64,
+    /// Bytes on standard output, where the expected output is not longer.
+    pub output: u64,
+}
+
+impl Default for Limits {
+    /// More than judges allow: ten seconds, 1 GiB of memory, 64 MiB of output.
+    fn default() -> Self {
+        Limits { time: Duration::from_secs(10), memory: 1 << 30, output: 64 << 20 }
+    }
+}
 
 /// How a program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -147,7 +164,7 @@ impl Running {
         let is_too_much = stdout.is_cut && stopped != Some(End::TimeLimit);
         let stopped = if is_too_much { Some(End::OutputLimit) } else { stopped };
         let end = stopped.unwrap_or(End::Exited(ended.status));
-        let stderr = String::from_utf8_lossy(&stderr.ends()).into_owned();
+        let stderr = String::from_utf8_lossy(&[stderr.first, stderr.last].concat()).into_owned();
         let busy = ended.rusage.utime + ended.rusage.stime;
         let mut peak = ended.rusage.maxrss;
         if peak <= self.inherited {

@@ -20,7 +20,7 @@ pub(super) struct Room {
 #[derive(Default)]
 pub(super) struct Kept {
     pub(super) first: Vec<u8>,
-    last: Vec<u8>,
+    pub(super) last: Vec<u8>,
     /// Whether there was more than the first bytes.
     pub(super) is_cut: bool,
 }
@@ -36,11 +36,6 @@ impl Kept {
         if self.last.len() > 2 * room.last {
             self.last.drain(..self.last.len() - room.last);
         }
-    }
-
-    /// The first bytes, and then the last.
-    pub(super) fn ends(self) -> Vec<u8> {
-        [self.first, self.last].concat()
     }
 }
 
