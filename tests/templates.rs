@@ -42,7 +42,7 @@ fn every_template_starts_a_problem() {
     let mut build = cargo();
     build.args(["build", "--quiet", "--offline", "--bins", "--target-dir"]).arg(&target);
     let made = run(build.current_dir(&scratch));
-    assert_eq!(made.programs.len(), templates.len(), "{:?}\n{}", made.errors, made.said);
+    assert_eq!(made.programs.len(), templates.len(), "{:?}\n{}", made.errors, made.stderr);
     for problem in folders(&problems) {
         let program = &made.programs[&name(&problem)];
         for fixture in Fixture::in_folder(&problem.join("fixtures")).unwrap() {

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 use tests::workspace::{Built, cargo, folders, in_ci, name, root, run as build};
-use tests::{Limits, fixture::Fixture, scratch};
+use tests::{Limits, Verdict, fixture::Fixture, scratch};
 
 /// The problem whose mistakes are compiled each time.
 const QUICK_PROBLEM: &str = "hdu1848";
@@ -91,11 +91,11 @@ impl Wrong {
         let built = BUILT.get().expect("built before any test runs");
         let Some(program) = built.programs.get(&self.binary()) else {
             let errors = built.errors.get(&self.binary());
-            return Err(format!("it does not compile:\n{}", errors.unwrap_or(&built.said)));
+            return Err(format!("it does not compile:\n{}", errors.unwrap_or(&built.stderr)));
         };
         for fixture in Fixture::in_folder(&self.problem.join("fixtures"))? {
-            let is_right = fixture.complaints.is_none();
-            if is_right && !fixture.judge(program, Limits::default())?.verdict.is_accepted() {
+            let is_right = fixture.errors.is_none();
+            if is_right && fixture.judge(program, Limits::default())?.verdict != Verdict::Accepted {
                 return Ok(());
             }
         }

@@ -4,7 +4,7 @@ use crate::{assert_none, problems, read, templates};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tests::workspace::{self, metadata, name, root};
+use tests::workspace::{metadata, name, root};
 
 /// `.in` and `.out` come in pairs, `.err` only with them, and nothing else is there.
 #[test]
@@ -61,7 +61,7 @@ fn manifests() {
     }
     assert!(checked > problems().len());
     wrong.extend(
-        workspace::problems().unwrap().into_iter().filter_map(|problem| problem.package.err()),
+        fixtures::problems().unwrap().into_iter().filter_map(|problem| problem.package.err()),
     );
     for folder in problems().into_iter().chain(templates()) {
         let path = folder.join("Cargo.toml");

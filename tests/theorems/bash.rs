@@ -1,13 +1,15 @@
-use brutes::hdu1846;
 use cases::Game;
 use sg::bash;
+
+#[path = "../../problems/hdu1846/brute.rs"]
+mod brute;
 
 /// All n <= 60, m <= 60.
 #[test]
 fn normal_play() {
     for m in 0..=60 {
         for n in 0..=60 {
-            let wins = hdu1846::next_player_wins(n, m);
+            let wins = brute::next_player_wins(n, m);
             assert_eq!(bash::next_player_wins(n as u64, m as u64), wins, "n {n}, m {m}");
         }
     }

@@ -1,7 +1,10 @@
-use brutes::bounded_nim::options;
+use brute::options;
 use cases::Game;
 use cases::sorted;
 use sg::{bounded_nim, mex, nim_sum};
+
+#[path = "../../problems/bounded-nim/brute.rs"]
+mod brute;
 
 /// Every position of 3 heaps <= 12, for k <= 6.
 #[test]

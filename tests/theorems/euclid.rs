@@ -1,6 +1,9 @@
-use brutes::hdu1525::options;
+use brute::options;
 use cases::Game;
 use sg::euclid::next_player_wins;
+
+#[path = "../../problems/hdu1525/brute.rs"]
+mod brute;
 
 /// All numbers <= 200, in both orders.
 #[test]

@@ -1,6 +1,9 @@
-use brutes::hdu2516::options;
+use brute::options;
 use cases::Game;
 use sg::fibonacci_nim::is_p_position;
+
+#[path = "../../problems/hdu2516/brute.rs"]
+mod brute;
 
 /// All heaps from 1 to 250. Of none, there is no move.
 #[test]

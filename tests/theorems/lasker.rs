@@ -1,6 +1,9 @@
-use brutes::hdu3032::options;
+use brute::options;
 use cases::Game;
 use sg::{grundy, lasker, nim_sum};
+
+#[path = "../../problems/hdu3032/brute.rs"]
+mod brute;
 
 /// Heaps <= 2000.
 #[test]

@@ -1,5 +1,8 @@
-use brutes::luogu_p6560::forced;
+use brute::forced;
 use sg::loopy::Graph;
+
+#[path = "../../problems/luogu-p6560/brute.rs"]
+mod brute;
 
 /// Every graph of 3 vertices, edges from a vertex to itself among them, with each vertex as the one that is lost, and
 /// none; in games that are not beside each other.

@@ -1,8 +1,11 @@
-use brutes::nim::options;
+use brute::options;
 use cases::Game;
 use cases::sorted;
 use sg::nim::{self, Move};
 use sg::nim_sum;
+
+#[path = "../../problems/nim/brute.rs"]
+mod brute;
 
 /// All positions of 4 heaps <= 7, in every order.
 fn positions() -> impl Iterator<Item = Vec<u64>> {

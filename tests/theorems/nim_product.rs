@@ -1,6 +1,9 @@
-use brutes::library_checker_nim_product_64::{product, table};
+use brute::{product, table};
 use cases::Random;
 use sg::NimProduct;
+
+#[path = "../../problems/library-checker-nim-product-64/brute.rs"]
+mod brute;
 
 /// The definition, for all numbers < 32; and Conway's rules, for all < 256 and all powers of two.
 #[test]

@@ -1,6 +1,9 @@
-use brutes::hdu5795::options;
+use brute::options;
 use cases::Game;
 use sg::{grundy, nim_sum, split_in_three};
+
+#[path = "../../problems/hdu5795/brute.rs"]
+mod brute;
 
 /// Heaps <= 300.
 #[test]

@@ -1,5 +1,8 @@
-use brutes::sdsc2024_day6_t1::options;
+use brute::options;
 use sg::{mex, nim_sum, squares};
+
+#[path = "../../problems/sdsc2024-day6-t1/brute.rs"]
+mod brute;
 
 /// The cells of a board of 4x4; cell i is bit i of a board's number. The lower right one of a square is its
 /// highest bit, so that every move makes the number smaller.

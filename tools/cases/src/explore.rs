@@ -1,5 +1,6 @@
 use crate::outcomes::{Outcome, Outcomes};
 use crate::played::{Left, Played};
+use crate::reader::refuse;
 use crate::Integer;
 use std::borrow::Borrow;
 use std::fmt::Debug;
@@ -19,29 +20,22 @@ pub trait Start<P, A> {
     fn at(&self, numbers: &[u64]) -> Option<P>;
 }
 
-fn fit<T: Integer>(number: u64) -> Option<T> {
-    T::narrow(number.into())
+macro_rules! starts {
+    ($($count:literal: $($number:ident)*;)*) => {$(
+        impl<P, $($number: Integer,)* S: Fn($($number),*) -> P> Start<P, ($($number,)*)> for S {
+            const NUMBERS: usize = $count;
+            fn at(&self, numbers: &[u64]) -> Option<P> {
+                let mut numbers = numbers.iter();
+                Some(self($($number::narrow((*numbers.next()?).into())?),*))
+            }
+        }
+    )*};
 }
 
-impl<P, T: Integer, S: Fn(T) -> P> Start<P, (T,)> for S {
-    const NUMBERS: usize = 1;
-    fn at(&self, numbers: &[u64]) -> Option<P> {
-        Some(self(fit(numbers[0])?))
-    }
-}
-
-impl<P, T: Integer, U: Integer, S: Fn(T, U) -> P> Start<P, (T, U)> for S {
-    const NUMBERS: usize = 2;
-    fn at(&self, numbers: &[u64]) -> Option<P> {
-        Some(self(fit(numbers[0])?, fit(numbers[1])?))
-    }
-}
-
-impl<P, T: Integer, U: Integer, V: Integer, S: Fn(T, U, V) -> P> Start<P, (T, U, V)> for S {
-    const NUMBERS: usize = 3;
-    fn at(&self, numbers: &[u64]) -> Option<P> {
-        Some(self(fit(numbers[0])?, fit(numbers[1])?, fit(numbers[2])?))
-    }
+starts! {
+    1: A;
+    2: A B;
+    3: A B C;
 }
 
 /// The `main` of a game whose moves are written in Rust, for `cargo explore`: of the games that begin at `start(n)`,
@@ -54,16 +48,11 @@ impl<P, T: Integer, U: Integer, V: Integer, S: Fn(T, U, V) -> P> Start<P, (T, U,
 /// # Examples
 /// ```no_run
 /// // Tokens in a row, of two kinds by turns; a move takes two neighbours that are equal.
-/// fn start(n: usize) -> Vec<usize> {
-///     (0..n).map(|place| place / 2 % 2).collect()
-/// }
-/// fn options(row: &[usize]) -> Vec<Vec<usize>> {
+/// let start = |n: usize| (0..n).map(|place| place / 2 % 2).collect::<Vec<usize>>();
+/// cases::explore(start, |row: &[usize]| {
 ///     let pairs = (1..row.len()).filter(|&i| row[i - 1] == row[i]);
-///     pairs.map(|i| [&row[..i - 1], &row[i + 1..]].concat()).collect()
-/// }
-/// fn main() {
-///     cases::explore(start, options);
-/// }
+///     pairs.map(|i| [&row[..i - 1], &row[i + 1..]].concat()).collect::<Vec<_>>()
+/// });
 /// ```
 #[allow(clippy::needless_pass_by_value)]
 pub fn explore<P, Q, A, S, F, I, L>(start: S, options: F)
@@ -86,7 +75,9 @@ where
             let to = if to.is_empty() { u64::MAX } else { numbers(to, 1)[0] };
             family(what, (S::NUMBERS, to), &start, played)
         }
-        _ => fail("this is a program for `cargo explore table FILE.rs`, `solve FILE.rs` and so on"),
+        _ => {
+            refuse("this is a program for `cargo explore table FILE.rs`, `solve FILE.rs` and so on")
+        }
     };
     // A reader that has enough closes the pipe.
     drop(done);
@@ -111,17 +102,12 @@ pub fn shell(width: usize, largest: u64) -> impl Iterator<Item = Vec<u64>> {
     successors(Some(vec![0; width]), next).filter(move |numbers| numbers.contains(&largest))
 }
 
-fn fail(message: &str) -> ! {
-    eprintln!("error: {message}");
-    exit(1)
-}
-
 fn numbers(words: &[&str], count: usize) -> Vec<u64> {
     let parts = words.iter().flat_map(|word| word.split(',')).filter(|part| !part.is_empty());
     let numbers: Result<Vec<u64>, _> = parts.map(str::parse).collect();
     match numbers {
         Ok(numbers) if numbers.len() == count => numbers,
-        _ => fail(&format!("expected numbers, {}; found `{}`", count, words.join(" "))),
+        _ => refuse(&format!("expected numbers, {}; found `{}`", count, words.join(" "))),
     }
 }
 
@@ -143,8 +129,7 @@ fn family<P: Clone + Eq + Hash>(
             let value = if what == "values" {
                 played.value(&[position]).map_or_else(|_| exit(ENDLESS), |value| value.to_string())
             } else {
-                let (outcome, _) = outcomes.of(vec![position], |part| played.moves(part).to_vec());
-                outcome.letter().to_owned()
+                outcomes.of(&mut played, vec![position]).0.letter().to_owned()
             };
             numbers.iter().try_for_each(|number| write!(output, "{number} "))?;
             writeln!(output, "{value}")?;
@@ -160,11 +145,10 @@ fn moves<P: Clone + Eq + Hash + Debug>(
     position: Option<P>,
     mut played: Played<P>,
 ) -> io::Result<()> {
-    let position = position.unwrap_or_else(|| fail("these numbers do not fit"));
+    let position = position.unwrap_or_else(|| refuse("these numbers do not fit"));
     let mut output = BufWriter::new(stdout());
     writeln!(output, "position: {position:?}")?;
     let number = played.number(position);
-    let all = played.moves(number).to_vec();
     let value = if is_misere { None } else { played.value(&[number]).ok() };
     let mut outcomes = Outcomes::new(is_misere);
     let mut outcome = |sum: &[usize], played: &mut Played<P>| {
@@ -172,37 +156,33 @@ fn moves<P: Clone + Eq + Hash + Debug>(
             let is_lost = matches!(played.value(sum), Ok(0));
             return (if is_lost { Outcome::Lost } else { Outcome::Won }, None);
         }
-        let (outcome, moves) = outcomes.of(sum.to_vec(), |part| played.moves(part).to_vec());
+        let (outcome, moves) = outcomes.of(played, sum.to_vec());
         (outcome, Some(moves).filter(|_| outcome != Outcome::Drawn))
     };
-    let (is, _) = outcome(&[number], &mut played);
-    let misere = if is_misere { " in misère play" } else { "" };
-    let (text, kind, wanted) = match is {
+    let (text, kind, wanted) = match outcome(&[number], &mut played).0 {
         Outcome::Won => ("N, the next player wins", "winning", Outcome::Lost),
         Outcome::Lost => ("P, the previous player wins", "winning", Outcome::Lost),
         Outcome::Drawn => ("draw, no player can force a win", "drawing", Outcome::Drawn),
     };
-    writeln!(output, "outcome: {text}{misere}")?;
+    writeln!(output, "outcome: {text}{}", if is_misere { " in misère play" } else { "" })?;
     if let Some(value) = value {
         writeln!(output, "Grundy value: {value}")?;
     }
     let mut kept = Vec::new();
-    for left in all {
-        let (is, moves) = outcome(&left, &mut played);
-        if is == wanted {
-            let parts: Vec<_> =
-                left.iter().map(|&part| format!("{:?}", played.position(part))).collect();
-            kept.push((
-                moves,
-                if parts.is_empty() { "nothing".to_owned() } else { parts.join(" and ") },
-            ));
+    for left in played.moves(number).to_vec() {
+        let (outcome, moves) = outcome(&left, &mut played);
+        if outcome == wanted {
+            let parts = left.iter().map(|&part| format!("{:?}", played.position(part)));
+            let parts: Vec<String> = parts.collect();
+            kept.push((moves, parts.join(" and ")));
         }
     }
     kept.sort_by_key(|(moves, _)| *moves);
     writeln!(output, "{kind} moves: {}", kept.len())?;
-    for (moves, text) in kept {
+    for (moves, left) in kept {
+        let left = if left.is_empty() { "nothing" } else { &left };
         let after = moves.map_or(String::new(), |moves| format!(", lost in {moves}"));
-        writeln!(output, "  -> {text}{after}")?;
+        writeln!(output, "  -> {left}{after}")?;
     }
     output.flush()
 }

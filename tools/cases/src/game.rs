@@ -72,8 +72,7 @@ impl<P: Clone + Eq + Hash, I: IntoIterator<Item = P>, F: Fn(&P) -> I> Game<P, F>
             eprintln!("value: {value}");
             return value > 0;
         }
-        let mut outcomes = Outcomes::new(self.is_misere);
-        let (outcome, _) = outcomes.of(vec![number], |part| played.moves(part).to_vec());
+        let (outcome, _) = Outcomes::new(self.is_misere).of(&mut played, vec![number]);
         eprintln!("value: {}", outcome.letter());
         outcome == Outcome::Won
     }

@@ -51,18 +51,15 @@ impl Generator {
     pub fn up_to<T: Integer>(&self, most: T) -> T {
         let wide = most.wide();
         assert!(wide >= 1, "a bound that grows is at least 1, not {most}");
-        // By halves, in integers: floating point is not the same everywhere.
-        let (mut bound, mut steps) = (1, self.size - 1);
-        let bits = u64::from(127 - wide.leading_zeros());
-        steps *= bits;
-        while steps >= SIZE - 1 {
-            bound *= 2;
-            steps -= SIZE - 1;
-        }
-        bound += bound * i128::from(steps) / i128::from(SIZE - 1);
         if self.size == SIZE {
-            bound = wide;
+            return most;
         }
+        // Two to the power of a share of the bits, in integers: floating point is not the same everywhere.
+        let bits = u64::from(127 - wide.leading_zeros());
+        let (doublings, rest) =
+            ((self.size - 1) * bits / (SIZE - 1), (self.size - 1) * bits % (SIZE - 1));
+        let bound = 1_i128 << doublings;
+        let bound = bound + bound * i128::from(rest) / i128::from(SIZE - 1);
         T::narrow(bound.min(wide)).expect("it is not more than the largest")
     }
 
@@ -71,27 +68,22 @@ impl Generator {
     pub fn cases(&mut self, most: u64, case: impl FnMut(&mut Generator)) {
         let count = self.case_count(most);
         self.line([count]);
-        self.each(count, case);
+        self.uncounted_cases(most, case);
     }
 
     /// As [`cases`](Generator::cases), where the format does not say how many there are.
-    pub fn uncounted_cases(&mut self, most: u64, case: impl FnMut(&mut Generator)) {
-        let count = self.case_count(most);
-        self.each(count, case);
+    pub fn uncounted_cases(&mut self, most: u64, mut case: impl FnMut(&mut Generator)) {
+        self.cases = self.case_count(most);
+        (0..self.cases).for_each(|_| case(self));
     }
 
-    fn case_count(&mut self, most: u64) -> u64 {
-        // The smallest first, so that a mistake that is everywhere is seen in an input that is short.
+    /// The smallest inputs have few cases, so that a mistake that is everywhere is seen in a short one.
+    fn case_count(&self, most: u64) -> u64 {
         if self.size < 5 {
             most.min(self.size)
         } else {
             most.max(1)
         }
-    }
-
-    fn each(&mut self, count: u64, mut case: impl FnMut(&mut Generator)) {
-        self.cases = count;
-        (0..count).for_each(|_| case(self));
     }
 
     /// A number in `range`; those at its ends, powers of two and the last one are likelier.
@@ -110,7 +102,7 @@ impl Generator {
             4 => near(random, self.last),
             5 => {
                 let power = 1 << random.below(64);
-                let is_negative = low < 0 && random.one_in(2);
+                let is_negative = low < 0 && random.below(2) == 0;
                 near(random, if is_negative { -power } else { power })
             }
             // Of a wide range nearly all numbers have as many digits as the last: take fewer.
@@ -129,7 +121,7 @@ impl Generator {
 
     /// True once in `n` times.
     pub fn one_in(&mut self, n: u64) -> bool {
-        self.random.one_in(n)
+        self.random.below(n) == 0
     }
 
     /// One of `items`.

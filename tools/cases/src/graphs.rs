@@ -3,66 +3,23 @@
 use crate::Generator;
 use std::collections::BTreeSet;
 
-/// The shape of a tree.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tree {
-    /// Each vertex hangs on a random one before it: about log n deep.
-    Random,
-    /// Each vertex hangs on one of the few before it: deep.
-    Deep,
-    /// All in a row.
-    Path,
-    /// All on one.
-    Star,
-    /// A path with leaves.
-    Caterpillar,
-    /// Each vertex has two below it.
-    Binary,
-    /// A path that ends in a star.
-    Broom,
-}
-
-impl Tree {
-    /// All shapes.
-    pub const ALL: [Tree; 7] = [
-        Tree::Random,
-        Tree::Deep,
-        Tree::Path,
-        Tree::Star,
-        Tree::Caterpillar,
-        Tree::Binary,
-        Tree::Broom,
-    ];
-}
-
 impl Generator {
-    /// The edges of a tree on the vertices 1 to `n`, of any shape.
+    /// The edges of a tree on the vertices 1 to `n`; names and order are random. The shape is one of seven: a
+    /// shallow tree, a deep one, a path, a star, a path with leaves, a binary tree, a path that ends in a star.
     pub fn tree(&mut self, n: usize) -> Vec<(usize, usize)> {
-        let shape = *self.pick(&Tree::ALL);
-        self.tree_of(shape, n)
-    }
-
-    /// The edges of a tree on the vertices 1 to `n`; names and order are random.
-    pub fn tree_of(&mut self, shape: Tree, n: usize) -> Vec<(usize, usize)> {
-        let parents = self.parents(shape, n);
-        let edges = (2..=n).zip(parents).map(|(vertex, parent)| (parent, vertex)).collect();
-        self.renamed(edges, n)
-    }
-
-    /// The parents of the vertices 2 to `n` of a tree with the root 1, each less than its child.
-    pub fn parents(&mut self, shape: Tree, n: usize) -> Vec<usize> {
+        let shape = self.random.below(7);
         let middle = self.random.uniform(1..=n.max(1));
         let parent = |vertex: usize| match shape {
-            Tree::Random => self.random.uniform(1..=vertex - 1),
-            Tree::Deep => self.random.uniform(vertex.saturating_sub(3).max(1)..=vertex - 1),
-            Tree::Path => vertex - 1,
-            Tree::Star => 1,
-            Tree::Caterpillar if vertex <= middle => vertex - 1,
-            Tree::Caterpillar => self.random.uniform(1..=middle),
-            Tree::Binary => vertex / 2,
-            Tree::Broom => (vertex - 1).min(middle),
+            0 => self.random.uniform(1..=vertex - 1),
+            1 => self.random.uniform(vertex.saturating_sub(3).max(1)..=vertex - 1),
+            3 => 1,
+            4 if vertex > middle => self.random.uniform(1..=middle),
+            5 => vertex / 2,
+            6 => (vertex - 1).min(middle),
+            _ => vertex - 1,
         };
-        (2..=n).map(parent).collect()
+        let parents: Vec<usize> = (2..=n).map(parent).collect();
+        self.renamed(parents.into_iter().zip(2..).collect(), n)
     }
 
     /// The edges of a connected graph on the vertices 1 to `n`: none twice, none from a vertex to itself.
@@ -91,18 +48,19 @@ impl Generator {
         n: usize,
         count: usize,
     ) -> Vec<(usize, usize)> {
+        let mut others: Vec<(usize, usize)> = Vec::new();
         let all = n * n.saturating_sub(1) / 2;
-        let count = count.min(all);
         if 2 * count > all {
             let edges = (1..=n).flat_map(|b| (1..b).map(move |a| (a, b)));
-            let mut others: Vec<_> = edges.filter(|edge| !chosen.contains(edge)).collect();
+            others.extend(edges.filter(|edge| !chosen.contains(edge)));
             self.shuffle(&mut others);
-            others.truncate(count.saturating_sub(chosen.len()));
-            chosen.extend(others);
         }
-        while chosen.len() < count {
-            let b = self.random.uniform(2..=n);
-            chosen.insert((self.random.uniform(1..=b - 1), b));
+        while chosen.len() < count.min(all) {
+            let edge = others.pop().unwrap_or_else(|| {
+                let b = self.random.uniform(2..=n);
+                (self.random.uniform(1..=b - 1), b)
+            });
+            chosen.insert(edge);
         }
         chosen.into_iter().collect()
     }

@@ -7,11 +7,8 @@
 /// # Examples
 /// ```
 /// // Any number is taken.
-/// let mut options = cases::move_in_one_heap(&[2, 1], |heap| (0..heap).map(|rest| [rest]));
-/// assert_eq!(options.next(), Some(vec![1]));
-/// assert_eq!(options.next(), Some(vec![1, 1]));
-/// assert_eq!(options.next(), Some(vec![2]));
-/// assert_eq!(options.next(), None);
+/// let options = cases::move_in_one_heap(&[2, 1], |heap| (0..heap).map(|rest| [rest]));
+/// assert_eq!(options.collect::<Vec<_>>(), [vec![1], vec![1, 1], vec![2]]);
 /// ```
 pub fn move_in_one_heap<W: IntoIterator<Item = u64>, I: Iterator<Item = W>>(
     heaps: &[u64],

@@ -1,7 +1,5 @@
 /// The integers of Rust, up to 64 bits.
 pub trait Integer: Copy + Ord + std::fmt::Display {
-    /// What they are called.
-    const NAME: &'static str;
     /// As one that holds them all.
     fn wide(self) -> i128;
     /// From one that holds them all, if it fits.
@@ -11,7 +9,6 @@ pub trait Integer: Copy + Ord + std::fmt::Display {
 macro_rules! integers {
     ($($integer:ident)*) => {$(
         impl Integer for $integer {
-            const NAME: &'static str = stringify!($integer);
             // There is no `From` for `usize`.
             #[allow(clippy::cast_lossless)]
             fn wide(self) -> i128 {

@@ -53,16 +53,12 @@ impl Generator {
         let mut seen = HashSet::new();
         let mut list = Vec::with_capacity(len);
         while list.len() < len {
-            let number = self.number(range.clone());
-            if seen.insert(number.wide()) {
-                list.push(number);
-            } else {
+            let mut number = self.number(range.clone());
+            while !seen.insert(number.wide()) {
                 // The likely ones may all be there.
-                let number = self.random.uniform(range.clone());
-                if seen.insert(number.wide()) {
-                    list.push(number);
-                }
+                number = self.random.uniform(range.clone());
             }
+            list.push(number);
         }
         list
     }
@@ -95,26 +91,6 @@ impl Generator {
         }
     }
 
-    /// `parts` numbers of at least `least` each, of which the sum is `sum`: for statements that bound the sum
-    /// of all cases' lengths.
-    ///
-    /// # Panics
-    /// If there are no such numbers.
-    pub fn parts(&mut self, sum: u64, parts: usize, least: u64) -> Vec<u64> {
-        let floor = least.checked_mul(parts as u64).filter(|floor| *floor <= sum);
-        let rest = floor.map(|floor| sum - floor).filter(|rest| parts > 0 || *rest == 0);
-        let rest = rest
-            .unwrap_or_else(|| panic!("{parts} numbers of {least} or more have not the sum {sum}"));
-        if parts == 0 {
-            return Vec::new();
-        }
-        let mut cuts: Vec<u64> = (1..parts).map(|_| self.number(0..=rest)).collect();
-        cuts.sort_unstable();
-        cuts.push(rest);
-        let mut before = 0;
-        cuts.iter().map(|cut| least + cut - std::mem::replace(&mut before, *cut)).collect()
-    }
-
     /// A word of letters from `alphabet`: of random ones, of a single one, or of a piece that is repeated.
     ///
     /// # Panics
@@ -139,14 +115,7 @@ impl Generator {
         let letters: Vec<char> = alphabet.chars().collect();
         let usual = *self.pick(&letters);
         let density = self.random.uniform(0_u64..=8);
-        let mut cell = || {
-            let is_usual = self.random.below(8) < density;
-            if is_usual {
-                usual
-            } else {
-                *self.pick(&letters)
-            }
-        };
+        let mut cell = || if self.random.below(8) < density { usual } else { *self.pick(&letters) };
         (0..rows).map(|_| (0..columns).map(|_| cell()).collect()).collect()
     }
 
@@ -160,11 +129,7 @@ impl Generator {
         rows: usize,
         columns: usize,
     ) -> Vec<(usize, usize)> {
-        if rows == 0 || columns == 0 {
-            assert!(*count.start() == 0, "a board of {rows} x {columns} has no cells");
-            return Vec::new();
-        }
-        let cell = |code| (code / columns + 1, code % columns + 1);
-        self.distinct(count, 0..=rows * columns - 1).into_iter().map(cell).collect()
+        let cell = |number| ((number - 1) / columns + 1, (number - 1) % columns + 1);
+        self.distinct(count, 1..=rows * columns).into_iter().map(cell).collect()
     }
 }

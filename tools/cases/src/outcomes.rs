@@ -1,4 +1,6 @@
-use std::collections::HashMap;
+use crate::played::Played;
+use std::collections::{HashMap, VecDeque};
+use std::hash::Hash;
 
 /// Who wins a position: the next player, or the other one, can force a win; or neither can, and who does not want to
 /// lose plays on for ever.
@@ -7,22 +9,6 @@ pub(crate) enum Outcome {
     Won,
     Lost,
     Drawn,
-}
-
-/// Who wins positions of a game that need not end. A position is a sorted list of numbers, the parts of a sum.
-///
-/// What is not known gets known by the rules, backwards from where there is no move: a position with a move to a lost
-/// one is won, one whose moves all lead to won ones is lost. What never gets known is drawn.
-pub(crate) struct Outcomes {
-    is_misere: bool,
-    numbers: HashMap<Vec<usize>, usize>,
-    sums: Vec<Vec<usize>>,
-    /// Who wins, and in how many moves.
-    known: Vec<Option<(Outcome, usize)>>,
-    /// For each position, how many of its moves are not known to lose.
-    open: Vec<usize>,
-    /// What was learnt and not told to those that have a move to it.
-    news: Vec<usize>,
 }
 
 impl Outcome {
@@ -36,97 +22,98 @@ impl Outcome {
     }
 }
 
+/// The outcomes of a game that need not end, by retrograde analysis: from the positions without a move backwards, one
+/// with a move to a lost position is won, one whose moves all lead to won positions is lost; the others are drawn.
+///
+/// A position is a sum: the sorted numbers of its parts.
+pub(crate) struct Outcomes {
+    is_misere: bool,
+    numbers: HashMap<Vec<usize>, usize>,
+    /// The outcome of each sum, and in how many moves; none as long as it is not decided.
+    decided: Vec<Option<(Outcome, usize)>>,
+}
+
 impl Outcomes {
     pub fn new(is_misere: bool) -> Self {
-        let (numbers, sums, known) = (HashMap::new(), Vec::new(), Vec::new());
-        Outcomes { is_misere, numbers, sums, known, open: Vec::new(), news: Vec::new() }
+        Outcomes { is_misere, numbers: HashMap::new(), decided: Vec::new() }
     }
 
-    /// Who wins a position. `moves` are what each move of a part leaves of it. The second number is of moves, until a
-    /// win or a loss, if this is the first question.
-    pub fn of(
+    /// The outcome of a sum, and after how many moves it is won or lost; that number is the least one if no other
+    /// sum was asked for before.
+    pub fn of<P: Clone + Eq + Hash>(
         &mut self,
+        played: &mut Played<P>,
         mut sum: Vec<usize>,
-        mut moves: impl FnMut(usize) -> Vec<Vec<usize>>,
     ) -> (Outcome, usize) {
         sum.sort_unstable();
-        let first = self.sums.len();
-        let root = self.number(sum);
-        let mut sources: Vec<Vec<usize>> = Vec::new();
-        let mut number = first;
-        // All that can be reached and is new.
-        while number < self.sums.len() {
-            let options = options(&self.sums[number], &mut moves);
-            self.open[number] = options.len();
+        let first = self.decided.len();
+        // All sums that can be reached and are new, how many options of each are not won, and whose options these are.
+        let mut new: Vec<Vec<usize>> = Vec::new();
+        let mut open: Vec<usize> = Vec::new();
+        let mut sources: HashMap<usize, Vec<usize>> = HashMap::new();
+        let mut queue = VecDeque::new();
+        let root = self.number(sum, &mut new);
+        while open.len() < new.len() {
+            let number = first + open.len();
+            let options = options(&new[open.len()], played);
             if options.is_empty() {
                 let outcome = if self.is_misere { Outcome::Won } else { Outcome::Lost };
-                self.learn(number, outcome, 0);
+                self.decided[number] = Some((outcome, 0));
+                queue.push_back(number);
             }
+            open.push(options.len());
             for option in options {
-                let to = self.number(option);
-                sources.resize(self.sums.len() - first, Vec::new());
-                if to >= first {
-                    sources[to - first].push(number);
-                } else {
-                    self.tell(number, to);
+                let option = self.number(option, &mut new);
+                let sources = sources.entry(option).or_default();
+                if option < first && sources.is_empty() {
+                    queue.push_back(option);
                 }
+                sources.push(number);
             }
-            number += 1;
         }
-        let mut told = 0;
-        while let Some(&about) = self.news.get(told) {
-            let all = sources.get(about - first).cloned();
-            all.into_iter().flatten().for_each(|source| self.tell(source, about));
-            told += 1;
-        }
-        self.news.clear();
-        for known in &mut self.known[first..] {
-            known.get_or_insert((Outcome::Drawn, 0));
-        }
-        self.known[root].expect("each is known, or drawn")
-    }
-
-    fn number(&mut self, sum: Vec<usize>) -> usize {
-        if let Some(&number) = self.numbers.get(&sum) {
-            return number;
-        }
-        self.numbers.insert(sum.clone(), self.sums.len());
-        self.sums.push(sum);
-        self.known.push(None);
-        self.open.push(0);
-        self.sums.len() - 1
-    }
-
-    fn learn(&mut self, number: usize, outcome: Outcome, moves: usize) {
-        self.known[number] = Some((outcome, moves));
-        self.news.push(number);
-    }
-
-    /// Tells a position what is known of one of its options.
-    fn tell(&mut self, number: usize, option: usize) {
-        if self.known[number].is_some() {
-            return;
-        }
-        match self.known[option] {
-            Some((Outcome::Lost, moves)) => self.learn(number, Outcome::Won, moves + 1),
-            Some((Outcome::Won, moves)) => {
-                self.open[number] -= 1;
-                if self.open[number] == 0 {
-                    self.learn(number, Outcome::Lost, moves + 1);
+        while let Some(option) = queue.pop_front() {
+            for source in sources.remove(&option).into_iter().flatten() {
+                if self.decided[source].is_some() {
+                    continue;
                 }
+                let (outcome, moves) = match self.decided[option] {
+                    Some((Outcome::Lost, moves)) => (Outcome::Won, moves + 1),
+                    Some((Outcome::Won, moves)) => {
+                        open[source - first] -= 1;
+                        if open[source - first] > 0 {
+                            continue;
+                        }
+                        (Outcome::Lost, moves + 1)
+                    }
+                    Some((Outcome::Drawn, _)) | None => continue,
+                };
+                self.decided[source] = Some((outcome, moves));
+                queue.push_back(source);
             }
-            Some((Outcome::Drawn, _)) | None => {}
         }
+        for decided in &mut self.decided[first..] {
+            decided.get_or_insert((Outcome::Drawn, 0));
+        }
+        self.decided[root].unwrap_or((Outcome::Drawn, 0))
+    }
+
+    /// The number of a sum, which is added to `new` if it is met for the first time.
+    fn number(&mut self, sum: Vec<usize>, new: &mut Vec<Vec<usize>>) -> usize {
+        let next = self.decided.len();
+        *self.numbers.entry(sum).or_insert_with_key(|sum| {
+            new.push(sum.clone());
+            self.decided.push(None);
+            next
+        })
     }
 }
 
 /// What a move in one part leaves of a sum.
-fn options(sum: &[usize], moves: &mut impl FnMut(usize) -> Vec<Vec<usize>>) -> Vec<Vec<usize>> {
+fn options<P: Clone + Eq + Hash>(sum: &[usize], played: &mut Played<P>) -> Vec<Vec<usize>> {
     let mut options = Vec::new();
     for (place, &part) in sum.iter().enumerate() {
-        for left in moves(part) {
-            let others = sum.iter().enumerate().filter(|(other, _)| *other != place);
-            let mut option: Vec<usize> = others.map(|(_, &part)| part).chain(left).collect();
+        for left in played.moves(part) {
+            let mut option = [&sum[..place], &sum[place + 1..], left].concat();
             option.sort_unstable();
             options.push(option);
         }

@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
 /// What a move leaves: one position, or a `Vec` of several, in one of which the next move is.
@@ -19,12 +19,12 @@ impl<P> Left<P> for Vec<P> {
     }
 }
 
-/// The positions that each move leaves.
-type Options<'a, P> = dyn Fn(&P) -> Vec<Vec<P>> + 'a;
-
 /// That a game can go on for ever, so that there are no Grundy values.
 #[derive(Debug)]
 pub(crate) struct Endless;
+
+/// The positions that each move leaves.
+type Options<'a, P> = dyn Fn(&P) -> Vec<Vec<P>> + 'a;
 
 /// The positions of a game that have been met, by number, their moves and Grundy values.
 pub(crate) struct Played<'a, P> {
@@ -46,15 +46,9 @@ enum State {
 
 impl<'a, P: Clone + Eq + Hash> Played<'a, P> {
     pub fn new<L: Left<P>, I: IntoIterator<Item = L>>(options: impl Fn(&P) -> I + 'a) -> Self {
-        let options =
-            move |position: &P| options(position).into_iter().map(Left::parts).collect::<Vec<_>>();
-        Played {
-            options: Box::new(options),
-            numbers: HashMap::new(),
-            positions: Vec::new(),
-            moves: Vec::new(),
-            values: Vec::new(),
-        }
+        let options = move |position: &P| options(position).into_iter().map(Left::parts).collect();
+        let (positions, moves, values) = (Vec::new(), Vec::new(), Vec::new());
+        Played { options: Box::new(options), numbers: HashMap::new(), positions, moves, values }
     }
 
     /// The number of a position.
@@ -76,10 +70,10 @@ impl<'a, P: Clone + Eq + Hash> Played<'a, P> {
     /// The parts that each move leaves.
     pub fn moves(&mut self, number: usize) -> &[Vec<usize>] {
         if self.moves[number].is_none() {
-            let all = (self.options)(&self.positions[number]);
-            let mut numbers =
-                |left: Vec<P>| left.into_iter().map(|part| self.number(part)).collect();
-            let moves = all.into_iter().map(&mut numbers).collect();
+            let mut moves = Vec::new();
+            for left in (self.options)(&self.positions[number]) {
+                moves.push(left.into_iter().map(|part| self.number(part)).collect());
+            }
             self.moves[number] = Some(moves);
         }
         self.moves[number].as_deref().expect("just computed")
@@ -106,12 +100,10 @@ impl<'a, P: Clone + Eq + Hash> Played<'a, P> {
                 }
                 State::Open => {
                     let moves = self.moves[top].as_ref().expect("looked at when it was new");
-                    let mut found: Vec<u32> = moves.iter().map(|left| self.sum(left)).collect();
-                    found.sort_unstable();
-                    found.dedup();
-                    let missing = (0..).zip(&found).find(|(number, value)| number != *value);
-                    let after = u32::try_from(found.len()).expect("fewer than 2^32 moves");
-                    self.values[top] = State::Known(missing.map_or(after, |(number, _)| number));
+                    let found: HashSet<u32> = moves.iter().map(|left| self.sum(left)).collect();
+                    let mex = (0..=u32::MAX).find(|value| !found.contains(value));
+                    let mex = mex.expect("fewer than 2^32 moves");
+                    self.values[top] = State::Known(mex);
                 }
             }
         }

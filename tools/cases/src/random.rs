@@ -50,9 +50,4 @@ impl Random {
         };
         T::narrow(low + i128::from(offset)).expect("it is in the range")
     }
-
-    /// True once in `n` times.
-    pub fn one_in(&mut self, n: u64) -> bool {
-        self.below(n) == 0
-    }
 }

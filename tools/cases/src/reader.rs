@@ -49,9 +49,8 @@ impl Reader {
         let wanted =
             || format!("a word of {} to {} letters of `{alphabet}`", len.start(), len.end());
         let word = self.expect(&wanted, |word| {
-            let fits =
-                len.contains(&word.chars().count()) && word.chars().all(|c| alphabet.contains(c));
-            fits.then(|| word.to_owned())
+            let is_allowed = word.chars().all(|c| alphabet.contains(c));
+            (is_allowed && len.contains(&word.chars().count())).then(|| word.to_owned())
         });
         word.unwrap_or_else(|message| refuse(&message))
     }
@@ -75,18 +74,14 @@ impl Reader {
         wanted: &dyn Fn() -> String,
         read: impl FnOnce(&str) -> Option<T>,
     ) -> Result<T, String> {
-        if !self.has_more() {
-            return Err(format!("{}: expected {}, found the end", self.place(), wanted()));
-        }
-        let rest = &self.text[self.at..];
+        let rest = if self.has_more() { &self.text[self.at..] } else { "" };
         let word = &rest[..rest.find(char::is_whitespace).unwrap_or(rest.len())];
-        match read(word) {
-            Some(value) => {
-                self.at += word.len();
-                Ok(value)
-            }
-            None => Err(format!("{}: expected {}, found `{word}`", self.place(), wanted())),
-        }
+        let value = read(word).ok_or_else(|| {
+            let found = if word.is_empty() { "the end".into() } else { format!("`{word}`") };
+            format!("{}: expected {}, found {found}", self.place(), wanted())
+        })?;
+        self.at += word.len();
+        Ok(value)
     }
 
     fn place(&self) -> String {
@@ -97,7 +92,8 @@ impl Reader {
     }
 }
 
-fn refuse(message: &str) -> ! {
+/// Ends the program with a message and status 1.
+pub(crate) fn refuse(message: &str) -> ! {
     eprintln!("error: {message}");
     exit(1)
 }

@@ -1,7 +1,7 @@
 //! What a generator draws is in its range, different where it should be, and the same for a seed; what a reader
 //! takes is what the statement allows.
 
-use cases::{Game, Generator, Random, Reader, Tree};
+use cases::{Game, Generator, Random, Reader};
 use std::collections::BTreeSet;
 
 /// Generators of many seeds, of every size.
@@ -97,23 +97,6 @@ fn lists() {
 }
 
 #[test]
-fn parts_have_their_sum() {
-    for mut g in generators() {
-        let count = g.number(1..=6_usize);
-        let parts = g.parts(100, count, 3);
-        assert_eq!((parts.len(), parts.iter().sum::<u64>()), (count, 100));
-        assert!(parts.iter().all(|&part| part >= 3), "{parts:?}");
-    }
-    assert!(Generator::new(0, 1).parts(0, 0, 3).is_empty());
-}
-
-#[test]
-#[should_panic(expected = "2 numbers of 3 or more have not the sum 5")]
-fn parts_that_do_not_fit() {
-    Generator::new(0, 1).parts(5, 2, 3);
-}
-
-#[test]
 fn words_and_boards() {
     for mut g in generators() {
         let word = g.word(0..=8, "xyz");
@@ -143,23 +126,21 @@ fn is_connected(n: usize, edges: &[(usize, usize)]) -> bool {
 
 #[test]
 fn trees_of_every_shape() {
+    // The greatest degree and the number of leaves: a path has 2 and 2, a star 8 and 8.
+    let mut shapes = BTreeSet::new();
     for mut g in generators().take(300) {
         for n in 1..=9 {
-            for shape in Tree::ALL {
-                let edges = g.tree_of(shape, n);
-                assert!(edges.len() == n - 1 && is_connected(n, &edges), "{shape:?} {edges:?}");
-                let degree = |v: usize| edges.iter().filter(|(a, b)| *a == v || *b == v).count();
-                let mut degrees: Vec<usize> = (1..=n).map(degree).collect();
-                degrees.sort_unstable();
-                match shape {
-                    Tree::Path => assert!(degrees[n - 1] <= 2, "{edges:?}"),
-                    Tree::Star => assert_eq!(degrees[n - 1], n - 1, "{edges:?}"),
-                    Tree::Binary => assert!(degrees[n - 1] <= 3, "{edges:?}"),
-                    _ => {}
-                }
-            }
+            let edges = g.tree(n);
+            assert!(edges.len() == n - 1 && is_connected(n, &edges), "{edges:?}");
         }
+        let edges = g.tree(9);
+        let degree = |v: usize| edges.iter().filter(|(a, b)| *a == v || *b == v).count();
+        let degrees: Vec<usize> = (1..=9).map(degree).collect();
+        let leaves = degrees.iter().filter(|&&degree| degree == 1).count();
+        shapes.insert((degrees.into_iter().max(), leaves));
     }
+    assert!(shapes.contains(&(Some(2), 2)) && shapes.contains(&(Some(8), 8)), "{shapes:?}");
+    assert!(shapes.len() > 10, "{shapes:?}");
     assert!(Generator::new(0, 1).tree(0).is_empty());
 }
 

@@ -1,30 +1,30 @@
-//! Those who take part, and what came of an input.
+//! A solution, a brute force and a generator, and what they make of one input.
 
 use crate::program::Program;
 use std::time::{Duration, Instant};
 use verdicts::process::{End, Finished, interrupt, is_interrupted};
-use verdicts::verdict::{failure, with_stderr};
-use verdicts::{Comparison, Limits, Text, Verdict, judge_case};
+use verdicts::verdict::failure;
+use verdicts::{Comparison, Limits, Report, Text, Verdict, judge_case};
 
-/// Who takes part.
+/// The programs, and how the solution is judged.
 pub struct Players {
     /// The solution.
     pub solution: Program,
-    /// What answers slowly and right. There may be none where a checker decides.
+    /// The brute force. There may be none where a checker decides.
     pub brute: Option<Program>,
-    /// What makes inputs.
+    /// The generator.
     pub generator: Program,
     /// How answers are judged.
     pub comparison: Comparison,
-    /// What the solution may use.
+    /// The limits of the solution.
     pub limits: Limits,
 }
 
-/// What a brute force and a generator may use.
+/// The limits of a brute force and a generator.
 const SLOW: Limits = Limits { time: Duration::from_secs(20), memory: 4 << 30, output: 256 << 20 };
 
-/// The least that a brute force is waited for.
-const PATIENCE: Duration = Duration::from_millis(20);
+/// The least time limit of a brute force.
+const LEAST: Duration = Duration::from_millis(20);
 
 /// Why an input says nothing of the solution.
 #[derive(Debug)]
@@ -46,14 +46,6 @@ pub enum Fault {
     Interrupted,
 }
 
-/// What came of an input.
-pub enum Outcome {
-    /// The solution is right.
-    Accepted,
-    /// It is not.
-    Failed(Box<Failure>),
-}
-
 /// An input on which the solution fails.
 #[derive(Clone, Debug)]
 pub struct Failure {
@@ -63,7 +55,7 @@ pub struct Failure {
     pub answer: Vec<u8>,
     /// What the solution printed.
     pub output: Vec<u8>,
-    /// What is said of it.
+    /// The verdict.
     pub verdict: Verdict,
     /// What is wrong, in lines for a person.
     pub details: String,
@@ -76,8 +68,8 @@ impl Failure {
         self.verdict == other.verdict && self.place() == other.place()
     }
 
-    /// Where a crash was: the first line of what is known of it, and the place of a panic. The numbers that it
-    /// may name are those of an input.
+    /// Where a crash was: the first line of the details, and the place of a panic. The numbers in its message may be
+    /// those of an input.
     fn place(&self) -> Option<(&str, Option<&str>)> {
         if self.verdict != Verdict::RuntimeError {
             return None;
@@ -87,21 +79,21 @@ impl Failure {
     }
 }
 
-/// Those who take part, run by one thread.
+/// The programs as one thread runs them.
 pub struct Contest<'a> {
     players: &'a Players,
-    /// How long the brute force may take.
-    patience: Duration,
+    /// The time limit of the brute force.
+    brute_time: Duration,
 }
 
 impl<'a> Contest<'a> {
-    /// Gets all ready.
+    /// One in which the brute force has the time that it may take at most.
     #[must_use]
     pub fn new(players: &'a Players) -> Contest<'a> {
-        Contest { players, patience: SLOW.time }
+        Contest { players, brute_time: SLOW.time }
     }
 
-    /// Makes an input, and tells of how many cases.
+    /// Makes an input; also the number of its cases.
     ///
     /// # Errors
     /// What is wrong with the generator.
@@ -128,17 +120,17 @@ impl<'a> Contest<'a> {
         Err(Fault::Generator(details.to_owned()))
     }
 
-    /// The right answer to an input.
+    /// The right answer to an input; nothing where there is no brute force.
     ///
     /// # Errors
-    /// That the brute force refuses it, or is wrong itself.
+    /// That the brute force refuses it, or fails itself.
     pub fn answer(&self, input: &[u8]) -> Result<Vec<u8>, Fault> {
         let Some(brute) = &self.players.brute else { return Ok(Vec::new()) };
-        let mut limits = Limits { time: self.patience, ..SLOW };
+        let mut limits = Limits { time: self.brute_time, ..SLOW };
         let mut answered = run(brute, &[], input, limits)?;
         // Others may have had the processors.
-        if answered.end == End::Late && answered.busy < self.patience / 2 {
-            limits.time = SLOW.time.min(4 * self.patience);
+        if answered.end == End::TimeLimit && answered.busy < self.brute_time / 2 {
+            limits.time = SLOW.time.min(4 * self.brute_time);
             answered = run(brute, &[], input, limits)?;
         }
         match failure(&answered, limits) {
@@ -151,60 +143,41 @@ impl<'a> Contest<'a> {
         }
     }
 
-    /// Runs the solution on an input of which the right answer is known.
+    /// Runs the solution on an input of which the right answer is known; `None` if it is accepted.
     ///
     /// # Errors
     /// That there is no verdict.
-    pub fn judge(&self, input: &[u8], answer: &[u8]) -> Result<Outcome, Fault> {
+    pub fn judge(&self, input: &[u8], answer: &[u8]) -> Result<Option<Failure>, Fault> {
         let Players { solution, comparison, limits, .. } = self.players;
         let limits = Limits { output: limits.output.max(2 * answer.len() as u64), ..*limits };
-        let (texts, output) = ((Text::Held(input), Text::Held(answer)), Vec::new());
-        let failed = |output, verdict, details| {
-            let (input, answer) = (input.to_vec(), answer.to_vec());
-            Outcome::Failed(Box::new(Failure { input, answer, output, verdict, details }))
-        };
-        if let Comparison::Interactor { .. } = comparison {
-            let report = judge_case(&mut solution.command(), texts.0, texts.1, comparison, limits);
-            go_on(report.as_ref().map_or("", |report| &report.details))?;
-            let report = report.map_err(Fault::Other)?;
-            return Ok(match report.verdict {
-                Verdict::Accepted => Outcome::Accepted,
-                verdict => failed(output, verdict, report.details),
-            });
-        }
-        let finished = run(solution, &[], input, limits)?;
-        if let Some((verdict, details)) = failure(&finished, limits) {
-            return Ok(failed(finished.stdout, verdict, details));
-        }
-        let compared = comparison.compare(texts.0, &finished.stdout, texts.1);
-        Ok(match compared.map_err(Fault::Other)? {
-            Ok(()) => Outcome::Accepted,
-            Err(wrong) => {
-                let details = with_stderr(&wrong.details, &finished.stderr);
-                failed(finished.stdout, wrong.verdict, details)
-            }
-        })
+        let (texts, mut solution) = ((Text::Held(input), Text::Held(answer)), solution.command());
+        let report = judge_case(&mut solution, texts.0, texts.1, comparison, limits);
+        check_interrupt(report.as_ref().map_or("", |report| &report.details))?;
+        let Report { verdict, details, output, .. } = report.map_err(Fault::Other)?;
+        let (input, answer) = (input.to_vec(), answer.to_vec());
+        let failure = Failure { input, answer, output, verdict, details };
+        Ok(Some(failure).filter(|_| verdict != Verdict::Accepted))
     }
 
-    /// Whether the solution fails on an input once more, as one does that goes by nothing but its input.
+    /// Whether the solution fails on an input once more: if not, it depends on more than the input.
     #[must_use]
     pub fn fails_again(&self, failure: &Failure) -> bool {
-        !matches!(self.judge(&failure.input, &failure.answer), Ok(Outcome::Accepted))
+        !matches!(self.judge(&failure.input, &failure.answer), Ok(None))
     }
 
-    /// Waits for the brute force no longer than a few times what it takes for `input`: a smaller input may still
-    /// be one that it does not finish, and is not worth waiting for.
+    /// Limits the time of the brute force to ten times what it takes for `input`: one that is smaller and takes
+    /// longer is not worth waiting for.
     ///
     /// # Errors
     /// What is wrong with the brute force.
-    pub fn lose_patience(&mut self, input: &[u8]) -> Result<(), Fault> {
+    pub fn limit_brute(&mut self, input: &[u8]) -> Result<(), Fault> {
         let start = Instant::now();
         self.answer(input)?;
-        self.patience = SLOW.time.min(PATIENCE.max(10 * start.elapsed()));
+        self.brute_time = SLOW.time.min(LEAST.max(10 * start.elapsed()));
         Ok(())
     }
 
-    /// Whether a brute force says which inputs there can be.
+    /// Whether there is a brute force, which decides what is an input.
     #[must_use]
     pub fn has_brute(&self) -> bool {
         self.players.brute.is_some()
@@ -219,12 +192,12 @@ fn run(
 ) -> Result<Finished, Fault> {
     let finished = program.run(arguments, input, limits);
     let status = finished.as_ref().ok().and_then(Finished::status);
-    go_on(&status.map_or(String::new(), |status| status.to_string()))?;
+    check_interrupt(&status.map_or(String::new(), |status| status.to_string()))?;
     finished.map_err(Fault::Other)
 }
 
-/// Stops if all is stopped, which is first known by how a program ended: Ctrl-C ends it too.
-fn go_on(end: &str) -> Result<(), Fault> {
+/// Fails if all is to stop, which is first seen in how a program ended: Ctrl-C ends it, too.
+fn check_interrupt(end: &str) -> Result<(), Fault> {
     if end.contains("(SIGINT)") {
         interrupt();
     }

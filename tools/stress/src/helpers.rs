@@ -1,8 +1,9 @@
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::time::SystemTime;
-use std::{env, fs};
+use std::{env, fs, thread};
+use verdicts::text::at;
 use verdicts::workspace::{cargo, metadata};
 
 /// The programs beside a solution.
@@ -14,11 +15,13 @@ pub struct Helpers {
     pub generator: Option<PathBuf>,
 }
 
-/// Builds with optimisation and checked arithmetic what is beside the manifest of the package in `folder`: programs of
-/// one file, which may use `cases` where the workspace has that package. One that is newer than its source is left.
+/// Builds `brute.rs` and `gen.rs` beside the manifest in `folder`, those that are asked for: see [`compile`].
 ///
 /// # Errors
 /// Which one is missing and what to do, or what the compiler says.
+///
+/// # Panics
+/// If a thread that waits for a compiler does.
 pub fn build(folder: &Path, brute: bool, generator: bool) -> Result<Helpers, String> {
     let find = |wanted: bool, file: &str, what: &str, flag: &str| {
         let path = folder.join(file);
@@ -31,145 +34,78 @@ pub fn build(folder: &Path, brute: bool, generator: bool) -> Result<Helpers, Str
     };
     let generator = find(generator, "gen.rs", "generator", "--gen")?;
     let brute = find(brute, "brute.rs", "brute force", "--brute")?;
-    if brute.is_none() && generator.is_none() {
-        return Ok(Helpers::default());
-    }
-    let compiler = Compiler::of(folder)?;
-    // Both at once.
-    let start = |source: Option<PathBuf>| source.map(|source| compiler.start(&source)).transpose();
-    let (brute, generator) = (start(brute)?, start(generator)?);
-    let finish = |build: Option<Build>| build.map(Build::finish).transpose();
-    Ok(Helpers { brute: finish(brute)?, generator: finish(generator)? })
+    let compile = |source: Option<PathBuf>| source.map(|source| compile(&source)).transpose();
+    thread::scope(|scope| {
+        let brute = scope.spawn(|| compile(brute));
+        let generator = compile(generator)?;
+        Ok(Helpers { brute: brute.join().expect("no panic")?, generator })
+    })
 }
 
-/// Builds one such file, the helper of a package or a program for itself, and says where the program is.
+/// Builds a program of one file, which is beside a manifest, or in no package of the workspace around the current
+/// folder: with optimisation and checked arithmetic, and with `cases` if the workspace has that. A program that is newer
+/// than its source is kept.
 ///
 /// # Errors
 /// What the compiler says.
 pub fn compile(source: &Path) -> Result<PathBuf, String> {
-    let source =
-        fs::canonicalize(source).map_err(|error| format!("{}: {error}", source.display()))?;
-    let folder = source.parent().unwrap_or(Path::new("/"));
-    let compiler = if folder.join("Cargo.toml").is_file() {
-        Compiler::of(folder)
-    } else {
-        Compiler::alone(&source)
-    };
-    compiler?.start(&source)?.finish()
-}
-
-/// What helpers of a package are compiled with.
-struct Compiler {
-    /// What the names of programs begin with.
-    package: String,
-    edition: String,
-    /// `libcases.rlib`, where there is one.
-    cases: Option<PathBuf>,
-    /// Where programs are put.
-    place: PathBuf,
-}
-
-/// A program that is being compiled.
-struct Build {
-    program: PathBuf,
-    source: PathBuf,
-    /// None where nothing is to do.
-    compiler: Option<Child>,
-}
-
-impl Compiler {
-    fn of(folder: &Path) -> Result<Compiler, String> {
-        let manifest = folder.join("Cargo.toml");
-        let metadata = metadata(Some(&manifest))?;
-        let place = || manifest.display().to_string();
-        let here = fs::canonicalize(&manifest).map_err(|error| format!("{}: {error}", place()))?;
-        let mut packages = metadata["packages"].as_array().into_iter().flatten();
-        let is_it = |package: &&Value| {
-            let path = package["manifest_path"].as_str().map(fs::canonicalize);
-            path.and_then(Result::ok).is_some_and(|path| path == here)
-        };
-        let has_cases = packages.clone().any(|package| package["name"] == "cases");
-        let package = packages.find(is_it).ok_or("Cargo does not know the package")?;
-        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        let target = text(&metadata["target_directory"]);
-        Ok(Compiler {
-            package: text(&package["name"]),
-            edition: text(&package["edition"]),
-            cases: if has_cases { Some(cases(&manifest)?) } else { None },
-            place: PathBuf::from(target).join("stress"),
-        })
-    }
-
-    /// For a file that is in no package: as one of the workspace around the current folder.
-    fn alone(source: &Path) -> Result<Compiler, String> {
-        let metadata = metadata(None)?;
-        let text = |key: &str| PathBuf::from(metadata[key].as_str().unwrap_or_default());
-        let manifest = text("workspace_root").join("Cargo.toml");
+    let source = fs::canonicalize(source).map_err(at(source))?;
+    let manifest = fs::canonicalize(source.with_file_name("Cargo.toml")).ok();
+    let metadata = metadata(manifest.as_deref())?;
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
+    let package = packages.iter().find(|package| {
+        manifest.is_some() && fs::canonicalize(text(&package["manifest_path"])).ok() == manifest
+    });
+    let name = match package {
+        Some(package) => {
+            let file = source.file_stem().unwrap_or_default().to_string_lossy();
+            format!("{}-{file}", text(&package["name"]))
+        }
         // Files of one name are in several folders.
-        let package = source
-            .with_extension("")
-            .to_string_lossy()
-            .replace(|c: char| !c.is_alphanumeric(), "-");
-        let cases = Some(cases(&manifest)?);
-        Ok(Compiler {
-            package,
-            edition: "2021".into(),
-            cases,
-            place: text("target_directory").join("stress"),
-        })
-    }
+        None => {
+            source.with_extension("").to_string_lossy().replace(|c: char| !c.is_alphanumeric(), "-")
+        }
+    };
+    let cases = packages.iter().find(|package| package["name"] == "cases");
+    let cases = cases.map(|package| cases_library(&text(&package["manifest_path"]))).transpose()?;
+    let folder = Path::new(&text(&metadata["target_directory"])).join("stress");
+    fs::create_dir_all(&folder).map_err(at(&folder))?;
+    let program = folder.join(name + env::consts::EXE_SUFFIX);
 
-    fn start(&self, source: &Path) -> Result<Build, String> {
-        let file = source.file_stem().unwrap_or_default().display();
-        let program =
-            self.place.join(format!("{}-{file}{}", self.package, env::consts::EXE_SUFFIX));
-        let build = |compiler| Build { program: program.clone(), source: source.into(), compiler };
-        let made = modified(&program);
-        let is_newer = |path: &Path| made.is_some_and(|made| modified(path) < Some(made));
-        if is_newer(source) && self.cases.as_deref().is_none_or(is_newer) {
-            return Ok(build(None));
-        }
-        fs::create_dir_all(&self.place)
-            .map_err(|error| format!("{}: {error}", self.place.display()))?;
-        let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
-        rustc.args(["--edition", &self.edition, "-Copt-level=3", "-Coverflow-checks=on"]);
-        if let Some(cases) = &self.cases {
-            rustc.arg("--extern").arg(format!("cases={}", cases.display()));
-        }
-        rustc.arg("-o").arg(&program).arg(source).stdout(Stdio::null()).stderr(Stdio::piped());
-        let compiler = rustc.spawn().map_err(|error| format!("cannot start rustc: {error}"))?;
-        Ok(build(Some(compiler)))
+    let made = modified(&program);
+    let is_older = |path: &Path| made.is_some_and(|made| modified(path) < Some(made));
+    if is_older(&source) && cases.as_deref().is_none_or(is_older) {
+        return Ok(program);
     }
-}
-
-impl Build {
-    /// The program, once it is compiled.
-    fn finish(self) -> Result<PathBuf, String> {
-        let Some(compiler) = self.compiler else { return Ok(self.program) };
-        let output = compiler.wait_with_output().map_err(|error| format!("rustc: {error}"))?;
-        if output.status.success() {
-            return Ok(self.program);
-        }
-        let said = String::from_utf8_lossy(&output.stderr);
-        Err(format!("`{}` does not compile\n{}", self.source.display(), said.trim_end()))
+    let edition = package.map_or("2021".to_owned(), |package| text(&package["edition"]));
+    let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    rustc.args(["--edition", &edition, "-Copt-level=3", "-Coverflow-checks=on"]);
+    if let Some(cases) = cases {
+        rustc.arg("--extern").arg(format!("cases={}", cases.display()));
     }
+    let output = rustc.arg("-o").arg(&program).arg(&source).output();
+    let output = output.map_err(|error| format!("cannot start rustc: {error}"))?;
+    let is_compiled = output.status.success();
+    is_compiled.then_some(program).ok_or_else(|| errors(&source, &output.stderr))
 }
 
 /// The library `cases`, compiled.
-fn cases(manifest: &Path) -> Result<PathBuf, String> {
+fn cases_library(manifest: &str) -> Result<PathBuf, String> {
     let mut command = cargo();
     command.args(["build", "--offline", "--quiet", "--release", "--package", "cases", "--lib"]);
-    command.arg("--message-format=json-render-diagnostics").arg("--manifest-path").arg(manifest);
+    command.args(["--message-format=json-render-diagnostics", "--manifest-path", manifest]);
     let output = command.output().map_err(|error| format!("cannot start cargo: {error}"))?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let messages = text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let library = messages
-        .filter(|message| message["target"]["name"] == "cases")
-        .find_map(|message| message["filenames"][0].as_str().map(PathBuf::from));
-    library.ok_or_else(|| {
-        let said = String::from_utf8_lossy(&output.stderr);
-        format!("`cases` does not compile\n{}", said.trim_end())
-    })
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let messages = printed.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let mut libraries = messages.filter(|message| message["target"]["name"] == "cases");
+    let library = libraries.find_map(|library| library["filenames"][0].as_str().map(PathBuf::from));
+    library.ok_or_else(|| errors(Path::new("cases"), &output.stderr))
+}
+
+fn errors(source: &Path, stderr: &[u8]) -> String {
+    let errors = String::from_utf8_lossy(stderr);
+    format!("`{}` does not compile\n{}", source.display(), errors.trim_end())
 }
 
 fn modified(path: &Path) -> Option<SystemTime> {

@@ -10,7 +10,7 @@ mod search;
 mod shrink;
 mod side_by_side;
 
-pub use self::contest::{Contest, Failure, Fault, Outcome, Players};
+pub use self::contest::{Contest, Failure, Fault, Players};
 pub use self::helpers::{Helpers, build, compile};
 pub use self::program::Program;
 pub use self::search::{Found, Plan, Progress, Stats, search};

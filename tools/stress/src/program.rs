@@ -1,12 +1,11 @@
 //! Programs that are run thousands of times.
 
-use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fmt};
-use verdicts::Limits;
 use verdicts::process::{Finished, run};
 use verdicts::tool::Tool;
+use verdicts::{Limits, Text};
 
 /// A program, as it is named.
 #[derive(Clone, Debug)]
@@ -34,11 +33,8 @@ impl Program {
         input: &[u8],
         limits: Limits,
     ) -> Result<Finished, String> {
-        let said = |error: io::Error| format!("a temporary file: {error}");
-        let mut file = tempfile::tempfile().map_err(said)?;
-        file.write_all(input).and_then(|()| file.rewind()).map_err(said)?;
         let mut command = self.command();
-        let finished = run(command.args(arguments), file, limits);
+        let finished = run(command.args(arguments), Text::Held(input).open()?, limits);
         let program = command.get_program().display();
         finished.map_err(|error| format!("cannot start {program}: {error}"))
     }

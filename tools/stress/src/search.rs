@@ -1,10 +1,10 @@
-use crate::contest::{Contest, Failure, Fault, Outcome, Players};
+use crate::contest::{Contest, Failure, Fault, Players};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What is searched.
+/// Which inputs are tried.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     /// What all inputs follow from.
@@ -22,7 +22,7 @@ impl Plan {
     /// The seed and the size of an input: sizes grow from the smallest to the largest, again and again.
     #[must_use]
     pub fn input(self, index: u64) -> (u64, u64) {
-        // What is not shown in digits that nobody remembers.
+        // Short enough to be typed.
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index);
         let mixed = (seed ^ (seed >> 31)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         (mixed >> 32, 1 + index % SIZES)
@@ -70,16 +70,9 @@ pub struct Found {
 pub fn search(players: &Players, plan: Plan, progress: &Progress) -> (Stats, Option<Found>) {
     let start = Instant::now();
     let next = AtomicU64::new(0);
-    // None behind the first that is found is of interest.
+    // No input behind the first that fails is of interest.
     let end = AtomicU64::new(u64::MAX);
     let found: Mutex<Option<Found>> = Mutex::new(None);
-    let tell = |index: u64, outcome| {
-        end.fetch_min(index, Ordering::Relaxed);
-        let mut found = found.lock().expect("no panic");
-        if found.as_ref().is_none_or(|found| index < found.index) {
-            *found = Some(Found { index, outcome });
-        }
-    };
     let work = || {
         let contest = Contest::new(players);
         while start.elapsed() < plan.time {
@@ -87,16 +80,21 @@ pub fn search(players: &Players, plan: Plan, progress: &Progress) -> (Stats, Opt
             if index >= end.load(Ordering::Relaxed) {
                 break;
             }
-            let (seed, size) = plan.input(index);
-            match attempt(&contest, seed, size) {
-                Ok((Outcome::Accepted, cases)) => {
+            let outcome = match attempt(&contest, plan.input(index)) {
+                Ok((None, cases)) => {
                     progress.inputs.fetch_add(1, Ordering::Relaxed);
                     progress.cases.fetch_add(cases, Ordering::Relaxed);
+                    continue;
                 }
-                Ok((Outcome::Failed(failure), _)) => tell(index, Ok(*failure)),
                 // What was found before counts.
                 Err(Fault::Interrupted) => break,
-                Err(fault) => tell(index, Err(fault)),
+                Ok((Some(failure), _)) => Ok(failure),
+                Err(fault) => Err(fault),
+            };
+            end.fetch_min(index, Ordering::Relaxed);
+            let mut found = found.lock().expect("no panic");
+            if found.as_ref().is_none_or(|found| index < found.index) {
+                *found = Some(Found { index, outcome });
             }
         }
     };
@@ -110,7 +108,8 @@ pub fn search(players: &Players, plan: Plan, progress: &Progress) -> (Stats, Opt
     (stats, found.into_inner().expect("no panic"))
 }
 
-fn attempt(contest: &Contest, seed: u64, size: u64) -> Result<(Outcome, u64), Fault> {
+/// How the solution fails on an input, if it does, and the number of cases in that.
+fn attempt(contest: &Contest, (seed, size): (u64, u64)) -> Result<(Option<Failure>, u64), Fault> {
     let (input, cases) = contest.generate(seed, size)?;
     let answer = contest.answer(&input)?;
     Ok((contest.judge(&input, &answer)?, cases))

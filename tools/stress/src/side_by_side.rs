@@ -1,7 +1,5 @@
 //! Texts side by side.
 
-use std::fmt::Write;
-
 /// How many lines are shown, and how much of each.
 const MAX_LINES: usize = 30;
 const MAX_WIDTH: usize = 60;
@@ -21,22 +19,15 @@ const MAX_WIDTH: usize = 60;
 #[must_use]
 pub fn side_by_side(columns: &[(&str, &[u8])]) -> String {
     let columns: Vec<Vec<String>> = columns.iter().map(|(name, text)| column(name, text)).collect();
-    let widths: Vec<usize> = columns
-        .iter()
-        .map(|lines| lines.iter().map(|line| line.chars().count()).max().unwrap_or(0))
-        .collect();
     let rows = columns.iter().map(Vec::len).max().unwrap_or(0);
-    let mut text = String::new();
-    for row in 0..rows {
-        let mut line = String::new();
-        for (column, width) in columns.iter().zip(&widths) {
-            let cell = column.get(row).map_or("", String::as_str);
-            write!(line, "{cell:<width$}  ").expect("a String takes all");
-        }
-        text.push_str(line.trim_end());
-        text.push('\n');
-    }
-    text
+    let row = |row: usize| {
+        let cell = |lines: &Vec<String>| {
+            let width = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+            format!("{:width$}  ", lines.get(row).map_or("", String::as_str))
+        };
+        columns.iter().map(cell).collect::<String>().trim_end().to_owned() + "\n"
+    };
+    (0..rows).map(row).collect()
 }
 
 /// Whether [`side_by_side`] shows no more than a part of a text.
@@ -48,21 +39,15 @@ pub fn is_cut(text: &[u8]) -> bool {
 
 fn column(name: &str, text: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(text);
-    let mut lines = text.lines();
     let mut column = vec![name.to_owned()];
-    if text.is_empty() {
-        column.push("(nothing)".to_owned());
-    }
-    for line in lines.by_ref().take(MAX_LINES) {
-        let shown: String = line.chars().take(MAX_WIDTH).collect();
-        let shown: String = shown.chars().flat_map(visible).collect();
+    column.extend(text.is_empty().then(|| "(nothing)".to_owned()));
+    let mut lines = text.lines();
+    column.extend(lines.by_ref().take(MAX_LINES).map(|line| {
         let rest = if line.chars().count() > MAX_WIDTH { "..." } else { "" };
-        column.push(shown + rest);
-    }
-    match lines.count() {
-        0 => {}
-        more => column.push(format!("... and {more} more")),
-    }
+        line.chars().take(MAX_WIDTH).flat_map(visible).collect::<String>() + rest
+    }));
+    let more = lines.count();
+    column.extend((more > 0).then(|| format!("... and {more} more")));
     column
 }
 

@@ -4,7 +4,7 @@
 use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
-use stress::{Contest, Helpers, Outcome, Plan, Players, Program};
+use stress::{Contest, Helpers, Plan, Players, Program};
 use verdicts::workspace::{Built, cargo, folders, name, root, run};
 use verdicts::{Comparison, Limits};
 
@@ -49,8 +49,7 @@ fn solutions_are_right() {
             let (input, cases) = contest.generate(seed, size).expect("the generator is right");
             assert!(cases > 0);
             let answer = contest.answer(&input).expect("the brute force takes the input");
-            let outcome = contest.judge(&input, &answer).expect("a verdict");
-            if let Outcome::Failed(failure) = outcome {
+            if let Some(failure) = contest.judge(&input, &answer).expect("a verdict") {
                 panic!("{problem}, gen {seed} {size}: {}", failure.details);
             }
             // As a person would see it who starts the generator by hand.

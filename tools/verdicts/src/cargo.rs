@@ -1,4 +1,4 @@
-//! Cargo, as it is asked and what it answers.
+//! Commands of Cargo, and what they print.
 
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -6,13 +6,13 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The cargo that this was started by, or the one on the path.
+/// The Cargo that started this program, or the one on the path.
 #[must_use]
 pub fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// What `cargo metadata` tells of a workspace itself: that of `manifest`, or around the current folder.
+/// What `cargo metadata` prints of the packages of a workspace: that of `manifest`, or around the current folder.
 ///
 /// # Errors
 /// What Cargo says, where it does not take the workspace.
@@ -24,29 +24,34 @@ pub fn metadata(manifest: Option<&Path>) -> Result<Value, String> {
     }
     let output = cargo.output().map_err(|error| format!("cannot start cargo: {error}"))?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        return Err(said.trim().trim_start_matches("error: ").to_owned());
+        let message = String::from_utf8_lossy(&output.stderr);
+        return Err(message.trim().trim_start_matches("error: ").to_owned());
     }
     serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())
-}
-
-/// The names of a package's binaries.
-pub(crate) fn binaries(package: &Value) -> Vec<&str> {
-    let targets = package["targets"].as_array().map_or(&[][..], Vec::as_slice);
-    let binaries = targets.iter().filter(|target| target["kind"][0] == "bin");
-    binaries.filter_map(|target| target["name"].as_str()).collect()
 }
 
 /// What a `cargo build` made.
 pub struct Built {
     /// The programs, by name.
     pub programs: BTreeMap<String, PathBuf>,
-    /// What the compiler said of each target that does not compile, by the target's name.
+    /// The compiler's errors, by the name of the target.
     pub errors: BTreeMap<String, String>,
     /// What else Cargo told: of libraries and of build scripts.
     pub messages: Vec<Value>,
-    /// What Cargo itself said on standard error, unless that goes elsewhere.
-    pub said: String,
+    /// Cargo's own standard error, unless that goes elsewhere.
+    pub stderr: String,
+}
+
+impl Built {
+    /// A program, or the errors of its target, of all targets or of Cargo itself, whichever there are first.
+    pub(crate) fn program(&self, name: &str) -> Result<PathBuf, String> {
+        self.programs.get(name).cloned().ok_or_else(|| {
+            let all = || self.errors.values().map(String::as_str).collect();
+            let errors: String = self.errors.get(name).cloned().unwrap_or_else(all);
+            let errors = if errors.is_empty() { &self.stderr } else { &errors };
+            format!("`{name}` does not compile:\n{}", errors.trim_end())
+        })
+    }
 }
 
 /// Runs a `cargo build`. What goes to standard error is kept, unless the command says otherwise.
@@ -56,9 +61,9 @@ pub struct Built {
 pub fn run(cargo_build: &mut Command) -> Built {
     let output = cargo_build.arg("--message-format=json").output();
     let output = output.expect("cargo starts");
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
     let (programs, errors, messages) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-    let mut built = Built { programs, errors, messages, said };
+    let mut built = Built { programs, errors, messages, stderr };
     for line in output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
         let message: Value = serde_json::from_slice(line).expect("cargo prints JSON");
         let name = message["target"]["name"].as_str().unwrap_or_default().to_owned();

@@ -1,15 +1,13 @@
 //! Fixtures: `NAME.in` with `NAME.out`, or `NAME.ans` as some judges have it, the right answer.
 //!
 //! A fixture for bad input has `NAME.err` too: the program must fail, and each line of that file
-//! must be somewhere in what it says on standard error.
+//! must be somewhere in its standard error.
 
-use crate::case::{judge_case, judge_refusal};
 use crate::comparison::Comparison;
+use crate::process::{Finished, run};
 use crate::text::Text;
-use crate::{Limits, Report};
-use std::collections::BTreeMap;
-use std::fs;
-use std::io;
+use crate::verdict::{failure, refusal, with_stderr};
+use crate::{Fixtures, Limits, Report, Verdict, interaction};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -18,71 +16,26 @@ use std::process::Command;
 pub struct Fixture {
     /// Why the fixture exists: `NAME`.
     pub name: String,
-    /// Where it is.
-    pub place: PathBuf,
+    /// Its folder.
+    pub folder: PathBuf,
     /// What the program reads.
     pub input: Option<PathBuf>,
     /// The right answer.
     pub answer: Option<PathBuf>,
-    /// What the program must say on standard error, where the input is bad.
-    pub complaints: Option<PathBuf>,
+    /// What standard error must contain, where the input is bad.
+    pub errors: Option<PathBuf>,
     /// How the answer is judged.
     pub comparison: Comparison,
 }
 
 impl Fixture {
-    /// A fixture of which nothing but its name is known yet.
-    #[must_use]
-    pub fn new(name: &str, place: &Path) -> Fixture {
-        Fixture {
-            name: name.to_owned(),
-            place: place.to_owned(),
-            input: None,
-            answer: None,
-            complaints: None,
-            comparison: Comparison::default(),
-        }
-    }
-
     /// All fixtures in a folder, sorted by name; those of which a file is missing too.
     ///
     /// # Errors
     /// A sentence if there are none.
     pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>, String> {
-        match Fixture::files(folder)? {
-            fixtures if fixtures.is_empty() => Err(none(folder)),
-            fixtures => Ok(fixtures),
-        }
-    }
-
-    /// The same, where none is no error.
-    pub(crate) fn files(folder: &Path) -> Result<Vec<Fixture>, String> {
-        let said = |error: io::Error| match error.kind() {
-            io::ErrorKind::NotFound => none(folder),
-            _ => format!("{}: {error}", folder.display()),
-        };
-        let mut fixtures: BTreeMap<String, Fixture> = BTreeMap::new();
-        for entry in fs::read_dir(folder).map_err(said)? {
-            let path = entry.map_err(said)?.path();
-            let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let Some((name, extension)) = file.rsplit_once('.') else { continue };
-            if name.is_empty() || !path.is_file() {
-                continue;
-            }
-            let part: fn(&mut Fixture) -> &mut Option<PathBuf> = match extension {
-                "in" => |fixture| &mut fixture.input,
-                "out" | "ans" => |fixture| &mut fixture.answer,
-                "err" => |fixture| &mut fixture.complaints,
-                _ => continue,
-            };
-            let fixture = fixtures.entry(name.to_owned());
-            let fixture = fixture.or_insert_with(|| Fixture::new(name, folder));
-            if let Some(other) = part(fixture).replace(path.clone()) {
-                let (path, other) = (path.display(), other.display());
-                return Err(format!("{path} and {other} are both the answer: delete one"));
-            }
-        }
-        Ok(fixtures.into_values().collect())
+        let [package, folder] = [folder.to_owned(), folder.to_owned()];
+        Fixtures { package, folder, comparison: Comparison::Exact }.all()
     }
 
     /// Runs `program` and judges what it does.
@@ -91,15 +44,11 @@ impl Fixture {
     /// A sentence if there is no verdict: a file of the fixture is missing or cannot be read, or the program
     /// cannot be started, or its checker or interactor fails.
     pub fn judge(&self, program: &Path, limits: Limits) -> Result<Report, String> {
-        let (input, answer) = self.texts()?;
-        let mut program = Command::new(program);
-        let comparison = &self.comparison;
-        match &self.complaints {
-            None => judge_case(&mut program, input, answer, comparison, limits),
-            Some(complaints) => {
-                let complaints = Text::File(complaints);
-                judge_refusal(&mut program, input, answer, complaints, comparison, limits)
-            }
+        let (texts, comparison) = (self.texts()?, &self.comparison);
+        let program = &mut Command::new(program);
+        match &self.errors {
+            None => judge_case(program, texts.0, texts.1, comparison, limits),
+            Some(errors) => judge_refusal(program, texts, Text::File(errors), comparison, limits),
         }
     }
 
@@ -109,7 +58,7 @@ impl Fixture {
     /// A message that says what is different from what was expected.
     pub fn check(&self, program: &Path, limits: Limits) -> Result<(), String> {
         let report = self.judge(program, limits)?;
-        if report.verdict.is_accepted() { Ok(()) } else { Err(report.details) }
+        if report.verdict == Verdict::Accepted { Ok(()) } else { Err(report.details) }
     }
 
     /// Runs `program` on each of `fixtures`, all of which must accept it.
@@ -122,7 +71,7 @@ impl Fixture {
             let report = fixture.judge(program, limits);
             let Report { verdict, details, .. } =
                 report.map_err(|message| format!("fixture `{name}`: {message}"))?;
-            if !verdict.is_accepted() {
+            if verdict != Verdict::Accepted {
                 return Err(format!("the bundle fails fixture `{name}`: {verdict}\n{details}"));
             }
         }
@@ -131,32 +80,81 @@ impl Fixture {
 
     /// The input, and the right answer or nothing where none is needed.
     fn texts(&self) -> Result<(Text<'_>, Text<'_>), String> {
-        let Fixture { name, comparison, .. } = self;
-        let place = self.place.display();
+        let (name, folder) = (&self.name, self.folder.display());
         let Some(input) = &self.input else {
             let file = if self.answer.is_some() { "out" } else { "err" };
             return Err(format!(
-                "{place}: {name}.{file} has no {name}.in; add the input, or delete {name}.{file}"
+                "{folder}: {name}.{file} has no {name}.in; add the input, or delete {name}.{file}"
             ));
         };
-        let answer = match &self.answer {
-            Some(answer) => Text::File(answer),
-            None if self.complaints.is_none() && !comparison.needs_answer() => Text::Held(b""),
-            None => {
-                return Err(format!(
-                    "{place}: {name}.in has no {name}.out; put the exact output there, an \
-                     empty file if nothing is to be printed"
-                ));
+        match &self.answer {
+            Some(answer) => Ok((Text::File(input), Text::File(answer))),
+            None if self.errors.is_none() && !self.comparison.needs_answer() => {
+                Ok((Text::File(input), Text::Held(b"")))
             }
-        };
-        Ok((Text::File(input), answer))
+            None => Err(format!(
+                "{folder}: {name}.in has no {name}.out; put the exact output there, an \
+                 empty file if nothing is to be printed"
+            )),
+        }
     }
 }
 
-/// What is said where there are no fixtures.
-pub(crate) fn none(folder: &Path) -> String {
-    let place = folder.display();
-    format!(
-        "{place}: there are no fixtures; put NAME.in and NAME.out there, an input and its exact output"
-    )
+/// Runs `program` on `input` and judges what it prints; `answer` is the right one, or empty where the
+/// `comparison` needs none. It may print twice as much as that, if that is more than `limits` allow.
+///
+/// # Errors
+/// A sentence, if there is no verdict: a file cannot be read, or the program, the checker or the interactor
+/// cannot be started, or one of the last two failed itself.
+pub fn judge_case(
+    program: &mut Command,
+    input: Text,
+    answer: Text,
+    comparison: &Comparison,
+    limits: Limits,
+) -> Result<Report, String> {
+    if let Comparison::Interactor(interactor) = comparison {
+        return interaction::judge(program, interactor, input, answer, limits);
+    }
+    judge(program, (input, answer), comparison, limits, failure)
+}
+
+/// Runs `program` on bad input: it must fail, with each line of `errors` in its standard error, after it has printed
+/// the answer.
+fn judge_refusal(
+    program: &mut Command,
+    texts: (Text, Text),
+    errors: Text,
+    comparison: &Comparison,
+    limits: Limits,
+) -> Result<Report, String> {
+    let errors = errors.read()?;
+    let errors = String::from_utf8_lossy(&errors);
+    let failure = |finished: &Finished, limits| refusal(finished, &errors, limits);
+    // No checker knows bad input.
+    let comparison = if comparison.needs_answer() { comparison } else { &Comparison::Exact };
+    judge(program, texts, comparison, limits, failure)
+}
+
+/// Runs `program` on an input and judges its end by `failure`, then its output.
+fn judge(
+    program: &mut Command,
+    (input, answer): (Text, Text),
+    comparison: &Comparison,
+    limits: Limits,
+    failure: impl Fn(&Finished, Limits) -> Option<(Verdict, String)>,
+) -> Result<Report, String> {
+    let answer = answer.read()?;
+    let limits = Limits { output: limits.output.max(2 * answer.len() as u64), ..limits };
+    let finished = run(program, input.open()?, limits)
+        .map_err(|error| format!("cannot start {}: {error}", program.get_program().display()))?;
+    if let Some((verdict, details)) = failure(&finished, limits) {
+        return Ok(Report::of(finished, verdict, details));
+    }
+    let compared = comparison.compare(input, &finished.stdout, Text::Held(&answer))?;
+    let (verdict, details) = match compared {
+        Ok(()) => (Verdict::Accepted, String::new()),
+        Err(wrong) => (wrong.verdict, with_stderr(&wrong.details, &finished.stderr)),
+    };
+    Ok(Report::of(finished, verdict, details))
 }

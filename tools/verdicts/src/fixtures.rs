@@ -1,7 +1,10 @@
 use crate::Fixture;
 use crate::comparison::{Comparison, Wanted};
-use crate::fixture::none;
 use crate::nearest::instead_of;
+use crate::text::at;
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The fixtures of a program: where they are, and how answers are judged.
@@ -39,25 +42,52 @@ impl Fixtures {
         }
     }
 
-    /// Those that are files of their own; there may be none.
+    /// The same, where there may be none.
     ///
     /// # Errors
-    /// If the folder is there, but cannot be read.
+    /// If the folder is there, but cannot be read; or two files are the answer of one fixture.
     pub fn files(&self) -> Result<Vec<Fixture>, String> {
-        if !self.folder.is_dir() {
-            return Ok(Vec::new());
+        let mut fixtures: BTreeMap<String, Fixture> = BTreeMap::new();
+        let entries = match fs::read_dir(&self.folder) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries.map_err(at(&self.folder))?,
+        };
+        for entry in entries {
+            let path = entry.map_err(at(&self.folder))?.path();
+            let file = path.file_name().unwrap_or_default().to_string_lossy();
+            let Some((name, extension)) = file.rsplit_once('.') else { continue };
+            let part: fn(&mut Fixture) -> &mut Option<PathBuf> = match extension {
+                "in" => |fixture| &mut fixture.input,
+                "out" | "ans" => |fixture| &mut fixture.answer,
+                "err" => |fixture| &mut fixture.errors,
+                _ => continue,
+            };
+            if name.is_empty() || !path.is_file() {
+                continue;
+            }
+            let fixture = fixtures.entry(name.to_owned()).or_insert_with(|| Fixture {
+                name: name.to_owned(),
+                folder: self.folder.clone(),
+                input: None,
+                answer: None,
+                errors: None,
+                comparison: self.comparison.clone(),
+            });
+            if let Some(other) = part(fixture).replace(path.clone()) {
+                let (path, other) = (path.display(), other.display());
+                return Err(format!("{path} and {other} are both the answer: delete one"));
+            }
         }
-        let mut fixtures = Fixture::files(&self.folder)?;
-        for fixture in &mut fixtures {
-            fixture.comparison.clone_from(&self.comparison);
-        }
-        Ok(fixtures)
+        Ok(fixtures.into_values().collect())
     }
 
-    /// What is said where there are none.
+    /// What to do where there are none.
     #[must_use]
     pub fn none(&self) -> String {
-        none(&self.folder)
+        format!(
+            "{}: there are no fixtures; put NAME.in and NAME.out there, an input and its exact output",
+            self.folder.display()
+        )
     }
 
     /// Those that are called so; all, if there are no `names`.

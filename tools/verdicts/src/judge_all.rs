@@ -1,54 +1,50 @@
 use crate::{Fixture, Limits, Report, Verdict};
-use std::env;
 use std::path::Path;
+use std::{env, panic};
 
-/// As [`judge_each`], of a program that is built `to_debug`, or is not: then it says how to find numbers that did
-/// not fit, where these may be the cause. The first has ten times as long.
+/// As [`judge_each`], of a solution. One that is built `to_debug` has ten times as long; of another is said how to find
+/// numbers that did not fit, where these may be the cause of a failure.
 #[must_use]
 pub fn judge_own(program: &Path, fixtures: &[Fixture], limits: Limits, to_debug: bool) -> bool {
-    if to_debug {
-        let limits = Limits { time: 10 * limits.time, ..limits };
-        return judge_each(program, fixtures, limits, |_, _| {});
-    }
+    use Verdict::{MemoryLimitExceeded, TimeLimitExceeded, WrongAnswer};
+    let time = if to_debug { 10 * limits.time } else { limits.time };
     let mut may_wrap = false;
-    let is_well = judge_each(program, fixtures, limits, |_, report| {
-        use Verdict::{MemoryLimitExceeded, TimeLimitExceeded, WrongAnswer};
+    let accepted = judge_each(program, fixtures, Limits { time, ..limits }, |_, report| {
         may_wrap |= matches!(report.verdict, WrongAnswer | TimeLimitExceeded | MemoryLimitExceeded);
     });
-    if may_wrap {
+    if may_wrap && !to_debug {
         eprintln!(
             "does a number not fit its type? This panics there, with the line: {} --debug",
             again(&[])
         );
     }
-    is_well
+    accepted
 }
 
-/// The command that was typed, as it is typed again; without the options of these names, and what they say.
+/// The command line of this process, to be typed again; without the options of these names and their values.
 #[must_use]
 pub fn again(without: &[&str]) -> String {
-    let mut words = Vec::new();
-    let typed = env::args_os().map(|word| word.to_string_lossy().into_owned());
-    let mut typed = typed.skip(1).skip_while(|word| word == "judge");
-    while let Some(word) = typed.next() {
-        let (name, value) =
-            word.split_once('=').map_or((&*word, None), |(name, value)| (name, Some(value)));
-        if !without.contains(&name) {
-            words.push(word);
-        } else if value.is_none() {
-            typed.next();
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:".contains(c);
+    let arguments = env::args_os().map(|word| word.to_string_lossy().into_owned());
+    let mut arguments = arguments.skip(1).skip_while(|word| word == "judge");
+    let mut line = "cargo judge".to_owned();
+    while let Some(word) = arguments.next() {
+        let (name, value) = word.split_once('=').map_or((&*word, None), |(n, v)| (n, Some(v)));
+        if without.contains(&name) {
+            if value.is_none() {
+                arguments.next();
+            }
+        } else if !word.is_empty() && word.chars().all(plain) {
+            line.extend([" ", &word]);
+        } else {
+            line.extend([" '", &word.replace('\'', "'\\''"), "'"]);
         }
     }
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:".contains(c);
-    let quoted = words.into_iter().map(|word| {
-        let is_plain = !word.is_empty() && word.chars().all(plain);
-        if is_plain { word } else { format!("'{}'", word.replace('\'', "'\\''")) }
-    });
-    ["cargo judge".to_owned()].into_iter().chain(quoted).collect::<Vec<_>>().join(" ")
+    line
 }
 
 /// Judges a program on fixtures and prints a line for each: verdict, time, memory, and what was wrong; whether all
-/// were accepted. `see` is told what came of each.
+/// were accepted. `see` gets each report.
 #[must_use]
 pub fn judge_each(
     program: &Path,
@@ -67,7 +63,7 @@ pub fn judge_each(
                     "{verdict:<3} {name:<width$} {seconds:7.3} s {:>7} KiB",
                     report.peak >> 10
                 );
-                accepted += usize::from(verdict.is_accepted());
+                accepted += usize::from(verdict == Verdict::Accepted);
                 see(fixture, &report);
                 report.details
             }
@@ -83,4 +79,15 @@ pub fn judge_each(
     }
     println!("{accepted} of {} accepted", fixtures.len());
     accepted == fixtures.len()
+}
+
+/// From now on closed output, as by `| head -1`, ends the program without a message: `println!` panics then, and what is
+/// temporary is removed as in any panic.
+pub fn end_quietly_when_output_is_closed() {
+    let default = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if !info.to_string().contains("failed printing to stdout: Broken pipe") {
+            default(info);
+        }
+    }));
 }

@@ -1,21 +1,18 @@
 //! A program run on its fixtures, with a judge's verdicts: what both the tests and `cargo judge` need,
 //! and nothing heavier.
 //!
-//! The way of a fixture: [`fixture`] finds it, [`process`] runs the program on it within its
+//! The way of a fixture: [`Fixtures`] finds it, [`process`] runs the program on it within its
 //! [`Limits`], [`verdict`] judges how that ended, [`comparison`] what it printed.
 //! [`package`] finds a binary of any workspace, with its limits and fixtures, and builds it;
-//! [`workspace`] knows all problems of this one, [`scratch`] how to build another like it; [`nearest`] what
-//! was meant by a name that does not exist.
+//! [`workspace`] finds all problems of this one, [`scratch`] builds another like it; [`nearest`] suggests
+//! names for one that does not exist.
 
 mod cargo;
-mod case;
-mod closed_output;
 pub mod comparison;
 pub mod fixture;
 mod fixtures;
 mod interaction;
 mod judge_all;
-mod limits;
 pub mod nearest;
 pub mod package;
 pub mod process;
@@ -26,13 +23,11 @@ pub mod tool;
 pub mod verdict;
 pub mod workspace;
 
-pub use self::case::judge_case;
-pub use self::closed_output::end_quietly_when_output_is_closed;
 pub use self::comparison::Comparison;
-pub use self::fixture::Fixture;
+pub use self::fixture::{Fixture, judge_case};
 pub use self::fixtures::Fixtures;
-pub use self::judge_all::{again, judge_each, judge_own};
-pub use self::limits::Limits;
+pub use self::judge_all::{again, end_quietly_when_output_is_closed, judge_each, judge_own};
 pub use self::package::Package;
+pub use self::process::Limits;
 pub use self::text::Text;
 pub use self::verdict::{Report, Verdict};

@@ -18,16 +18,15 @@ const MOST: usize = 3;
 /// assert!(nearest("chess", ["nim"]).is_empty());
 /// ```
 pub fn nearest<'a>(name: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let plain = |name: &str| name.to_lowercase().replace('_', "-");
+    let name = plain(name);
     let similarity = |other: &str| {
-        let [name, other] = [name, other].map(|name| name.to_lowercase().replace('_', "-"));
+        let other = plain(other);
         let is_of_judge = letters(&name).is_some_and(|judge| letters(&other) == Some(judge));
         strsim::jaro_winkler(&name, &other).max(if is_of_judge { NEAR } else { 0.0 })
     };
-    let mut found: Vec<(f64, &str)> = names
-        .into_iter()
-        .map(|other| (similarity(other), other))
-        .filter(|(similarity, _)| *similarity >= NEAR)
-        .collect();
+    let found = names.into_iter().map(|other| (similarity(other), other));
+    let mut found: Vec<(f64, &str)> = found.filter(|found| found.0 >= NEAR).collect();
     found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(b.1)));
     found.dedup();
     // One that differs in case or hyphens only is the one.

@@ -1,14 +1,15 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
-use crate::cargo::{binaries, cargo, metadata, run};
+use crate::cargo::{cargo, metadata, run};
 use crate::nearest::instead_of;
 use crate::settings::Settings;
 use crate::{Fixtures, Limits};
 use serde_json::Value;
 use std::env;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-/// A binary of a package, as its manifest has it.
+/// A binary of a package, with what its manifest says in `package.metadata.judge`.
 #[derive(Clone, Debug)]
 pub struct Package {
     /// The package's name.
@@ -17,12 +18,9 @@ pub struct Package {
     pub manifest: PathBuf,
     /// The binary's name.
     pub binary: String,
-    /// The time and memory that the problem allows: `time-limit` in seconds and `memory-limit` in
-    /// KiB, in `package.metadata.judge`.
+    /// The time and memory that the problem allows.
     pub limits: Limits,
-    /// Its fixtures: the folder, whether there is one or not, is `fixtures` in `package.metadata.judge`,
-    /// or else `fixtures` beside the manifest, or what other tools have there. Where that has a folder of
-    /// the binary's name, that one.
+    /// Its fixtures.
     pub fixtures: Fixtures,
 }
 
@@ -39,8 +37,8 @@ impl Package {
         Package::find(&metadata(manifest)?, manifest, name, binary)
     }
 
-    /// Finds a package and its binary among what [`metadata`] tells. Where no name
-    /// is given, it is the one that `manifest` is of, or the current folder is in, or the only one.
+    /// Finds a package and its binary in [`metadata`]. Where no name is given, it is the one that `manifest` is of,
+    /// or the current folder is in, or the only one.
     ///
     /// # Errors
     /// One sentence that says what is not there, and what may be meant.
@@ -50,11 +48,10 @@ impl Package {
         name: Option<&str>,
         binary: Option<&str>,
     ) -> Result<Package, String> {
-        let packages = Packages::of(metadata);
-        let package = packages.find(manifest, name)?;
-        let name = package.name();
-        let binaries = package.binaries();
-        let binary = match (binary.or(package.default_run()), binaries.as_slice()) {
+        let package = Packages::of(metadata).find(manifest, name)?;
+        let (name, binaries) = (package.name(), package.binaries());
+        let default = package.0["default_run"].as_str();
+        let binary = match (binary.or(default), binaries.as_slice()) {
             (_, []) => return Err(format!("package `{name}` has no binary")),
             (Some(binary), _) if binaries.contains(&binary) => binary,
             (Some(binary), _) => {
@@ -68,10 +65,21 @@ impl Package {
             }
         };
         let settings = package.settings();
-        let limits = settings.limits()?;
-        let fixtures = settings.fixtures(binary)?;
+        let (limits, fixtures) = (settings.limits()?, settings.fixtures(binary)?);
         let (name, binary) = (name.to_owned(), binary.to_owned());
         Ok(Package { name, manifest: package.manifest(), binary, limits, fixtures })
+    }
+
+    /// The package of a problem's folder in [`metadata`]: folder, package and binary have one name.
+    ///
+    /// # Errors
+    /// What is wrong with the folder, in a sentence that says what to do.
+    pub fn of_folder(metadata: &Value, folder: &Path) -> Result<Package, String> {
+        if let Some(defect) = Packages::of(metadata).defect(folder) {
+            return Err(defect);
+        }
+        let name = folder.file_name().and_then(OsStr::to_str);
+        Package::find(metadata, None, name, name)
     }
 
     /// Builds the program: as judges do, or if `to_debug`, so that it panics where a number does not fit.
@@ -82,19 +90,14 @@ impl Package {
         let mut build = cargo();
         let profile = if to_debug { "dev" } else { "release" };
         build.args(["build", "--quiet", "--profile", profile, "--bin", &self.binary]);
-        let made = run(build.arg("--manifest-path").arg(&self.manifest));
-        made.programs.get(&self.binary).cloned().ok_or_else(|| {
-            let errors: String = made.errors.values().map(String::as_str).collect();
-            let errors = if errors.is_empty() { made.said } else { errors };
-            format!("`{}` does not compile:\n{}", self.name, errors.trim_end())
-        })
+        run(build.arg("--manifest-path").arg(&self.manifest)).program(&self.binary)
     }
 }
 
 /// The packages of a workspace.
 struct Packages<'a>(Vec<Entry<'a>>);
 
-/// What Cargo tells of a package.
+/// A package in Cargo's metadata.
 #[derive(Clone, Copy)]
 struct Entry<'a>(&'a Value);
 
@@ -108,10 +111,9 @@ impl<'a> Packages<'a> {
 
     fn find(&self, manifest: Option<&Path>, name: Option<&str>) -> Result<Entry<'a>, String> {
         let Some(name) = name else {
-            return self
-                .around(manifest)
-                .or_else(|| self.only())
-                .ok_or_else(|| format!("name a package{}", instead_of("", self.problems())));
+            let package = self.around(manifest).or_else(|| self.only());
+            let instead = || format!("name a package{}", instead_of("", self.problems()));
+            return package.ok_or_else(instead);
         };
         self.named(name).ok_or_else(|| {
             self.unfinished(name).unwrap_or_else(|| {
@@ -143,11 +145,9 @@ impl<'a> Packages<'a> {
 
     /// The only package, or the only problem.
     fn only(&self) -> Option<Entry<'a>> {
-        if let [package] = self.0[..] {
-            return Some(package);
-        }
-        match self.problems()[..] {
-            [name] => self.named(name),
+        match (&self.0[..], &self.problems()[..]) {
+            ([package], _) => Some(*package),
+            (_, [name]) => self.named(name),
             _ => None,
         }
     }
@@ -156,54 +156,53 @@ impl<'a> Packages<'a> {
     fn problems(&self) -> Vec<&'a str> {
         let with_binary = self.0.iter().filter(|package| !package.binaries().is_empty());
         let has_fixtures = |package: &&Entry| {
-            let mut binaries = package.binaries().into_iter();
-            binaries
-                .any(|binary| package.settings().folder(binary).is_ok_and(|folder| folder.is_dir()))
+            let folder = |binary| package.settings().folder(binary);
+            let has_folder = |binary| folder(binary).is_ok_and(|folder| folder.is_dir());
+            package.binaries().into_iter().any(has_folder)
         };
-        let mut names: Vec<&str> =
-            with_binary.clone().copied().filter(|p| has_fixtures(&p)).map(Entry::name).collect();
-        if names.is_empty() {
-            names = with_binary.map(|package| package.name()).collect();
+        let problems = with_binary.clone().filter(has_fixtures);
+        let problems: Vec<&str> = problems.map(|package| package.name()).collect();
+        if problems.is_empty() {
+            with_binary.map(|package| package.name()).collect()
+        } else {
+            problems
         }
-        names
     }
 
     /// What is wrong with the folder of that name, if there is one beside other packages.
     fn unfinished(&self, name: &str) -> Option<String> {
-        let manifests: Vec<PathBuf> = self.0.iter().map(|package| package.manifest()).collect();
         // A path to a folder is no name of one.
         if Path::new(name).file_name() != Some(name.as_ref()) {
             return None;
         }
-        let beside = manifests.iter().filter_map(|manifest| manifest.parent()?.parent());
-        let folder = beside.map(|folder| folder.join(name)).find(|folder| folder.is_dir())?;
-        let manifest = folder.join("Cargo.toml");
-        let package = self.0.iter().find(|package| package.manifest() == manifest);
-        defect(&folder, package.map(|package| package.0))
+        let beside = self.0.iter().map(|package| package.manifest());
+        let mut folders =
+            beside.filter_map(|manifest| Some(manifest.parent()?.parent()?.join(name)));
+        self.defect(&folders.find(|folder| folder.is_dir())?)
     }
-}
 
-/// What is wrong with the folder of a problem, if anything is; `package` is what Cargo tells of it.
-pub(crate) fn defect(folder: &Path, package: Option<&Value>) -> Option<String> {
-    let (place, name) = (folder.display(), folder.file_name()?.to_string_lossy());
-    if let Some(package) = package {
-        let binaries = binaries(package);
-        let package = package["name"].as_str().unwrap_or_default();
-        return (package != name || binaries != [&*name]).then(|| {
-            let binaries = binaries.join(", ");
-            format!(
-                "{place}: folder, package and binary have one name, but the package is `{package}` and \
-                 the binary is `{binaries}`: write `{name}` for both in Cargo.toml there"
-            )
-        });
+    /// What is wrong with the folder of a problem, if anything is.
+    fn defect(&self, folder: &Path) -> Option<String> {
+        let (place, name) = (folder.display(), folder.file_name()?.to_string_lossy());
+        let manifest = folder.join("Cargo.toml");
+        if let Some(package) = self.around(Some(&manifest)) {
+            let (package, binaries) = (package.name(), package.binaries());
+            return (package != name || binaries != [&*name]).then(|| {
+                let binaries = binaries.join(", ");
+                format!(
+                    "{place}: folder, package and binary have one name, but the package is `{package}` and \
+                     the binary is `{binaries}`: write `{name}` for both in Cargo.toml there"
+                )
+            });
+        }
+        Some(if !manifest.is_file() {
+            format!("{place} has no Cargo.toml: copy one of the templates there")
+        } else if !folder.join("src/main.rs").is_file() {
+            format!("{place} has no src/main.rs: put the solution there")
+        } else {
+            format!("{place} is no member of the workspace: see Cargo.toml there")
+        })
     }
-    Some(if !folder.join("Cargo.toml").is_file() {
-        format!("{place} has no Cargo.toml: copy one of the templates there")
-    } else if !folder.join("src/main.rs").is_file() {
-        format!("{place} has no src/main.rs: put the solution there")
-    } else {
-        format!("{place} is no member of the workspace: see Cargo.toml there")
-    })
 }
 
 impl<'a> Entry<'a> {
@@ -215,12 +214,10 @@ impl<'a> Entry<'a> {
         self.0["manifest_path"].as_str().unwrap_or_default().into()
     }
 
-    fn default_run(self) -> Option<&'a str> {
-        self.0["default_run"].as_str()
-    }
-
     fn binaries(self) -> Vec<&'a str> {
-        binaries(self.0)
+        let targets = self.0["targets"].as_array().map_or(&[][..], Vec::as_slice);
+        let binaries = targets.iter().filter(|target| target["kind"][0] == "bin");
+        binaries.filter_map(|target| target["name"].as_str()).collect()
     }
 
     fn settings(self) -> Settings<'a> {

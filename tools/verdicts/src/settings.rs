@@ -4,7 +4,6 @@ use crate::comparison::{Comparison, Wanted};
 use crate::nearest::instead_of;
 use crate::{Fixtures, Limits};
 use serde_json::Value;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -15,7 +14,6 @@ const KEYS: [&str; 7] =
 /// Where fixtures are, if the manifest does not say so: here, and with oj.
 const FOLDERS: [&str; 2] = ["fixtures", "test"];
 
-/// What a manifest says.
 pub(crate) struct Settings<'a> {
     pub(crate) manifest: PathBuf,
     /// `package.metadata`.
@@ -25,7 +23,6 @@ pub(crate) struct Settings<'a> {
 impl<'a> Settings<'a> {
     /// The limits of the problem.
     pub(crate) fn limits(&self) -> Result<Limits, String> {
-        let mut limits = Limits::default();
         let time = self.read("time-limit", "a number of seconds from 0.001 to 10^6", |value| {
             let seconds = value.as_f64().filter(|seconds| (0.001..=1e6).contains(seconds))?;
             Some(Duration::from_secs_f64(seconds))
@@ -34,30 +31,30 @@ impl<'a> Settings<'a> {
             self.read("memory-limit", "a whole number of KiB from 1 to 2^40", |value| {
                 value.as_u64().filter(|kib| (1..=1 << 40).contains(kib)).map(|kib| kib << 10)
             })?;
-        limits.time = time.unwrap_or(limits.time);
-        limits.memory = memory.unwrap_or(limits.memory);
-        Ok(limits)
+        let most = Limits::default();
+        let (time, memory) = (time.unwrap_or(most.time), memory.unwrap_or(most.memory));
+        Ok(Limits { time, memory, ..most })
     }
 
     /// The fixtures of a binary.
     pub(crate) fn fixtures(&self, binary: &str) -> Result<Fixtures, String> {
-        let folder = self.folder(binary)?;
-        let comparison = self.comparison()?.unwrap_or_default();
-        let package = self.manifest.parent().unwrap_or(&self.manifest).to_owned();
-        Ok(Fixtures { package, folder, comparison })
+        let (folder, package) = (self.folder(binary)?, self.package().to_owned());
+        Ok(Fixtures { package, folder, comparison: self.comparison()?.unwrap_or_default() })
     }
 
-    /// The folder of a binary's fixtures, whether there is one or not.
+    /// The folder of a binary's fixtures, whether there is one or not: the one that is named, or the first that
+    /// exists; in it that of the binary's name, if there is one.
     pub(crate) fn folder(&self, binary: &str) -> Result<PathBuf, String> {
-        let beside = |name: &str| self.manifest.with_file_name(name);
-        let usual = || {
-            let mut folders = FOLDERS.map(beside).into_iter();
-            folders.find(|folder| has_fixtures(folder, binary)).unwrap_or(beside(FOLDERS[0]))
-        };
         let named = self.read("fixtures", "the name of a folder", Value::as_str)?;
-        let folder = named.map_or_else(usual, beside);
+        let usual = FOLDERS.into_iter().find(|name| self.package().join(name).is_dir());
+        let folder = self.package().join(named.or(usual).unwrap_or(FOLDERS[0]));
         let own = folder.join(binary);
         Ok(if own.is_dir() { own } else { folder })
+    }
+
+    /// The folder of the package.
+    fn package(&self) -> &Path {
+        self.manifest.parent().unwrap_or(&self.manifest)
     }
 
     fn comparison(&self) -> Result<Option<Comparison>, String> {
@@ -72,9 +69,7 @@ impl<'a> Settings<'a> {
             checker: line("checker")?,
             interactor: line("interactor")?,
         };
-        let folder = self.manifest.parent().unwrap_or(&self.manifest);
-        let said = |error| format!("{}: package.metadata.judge: {error}", self.manifest.display());
-        wanted.comparison(&[folder]).map_err(said)
+        wanted.comparison(&[self.package()]).map_err(|error| self.error(&format!(": {error}")))
     }
 
     /// A setting, if it is there, as `read` takes it.
@@ -84,40 +79,23 @@ impl<'a> Settings<'a> {
         what: &str,
         read: impl FnOnce(&'a Value) -> Option<T>,
     ) -> Result<Option<T>, String> {
-        let value = self.value(key)?;
-        if value.is_null() {
-            return Ok(None);
-        }
-        let place = self.manifest.display();
-        let said = || format!("{place}: package.metadata.judge.{key} is {what}");
-        read(value).map(Some).ok_or_else(said)
-    }
-
-    /// What `package.metadata.judge` says of `key`.
-    fn value(&self, key: &str) -> Result<&'a Value, String> {
         let table = &self.metadata["judge"];
-        let place = self.manifest.display();
         if !table.is_null() && !table.is_object() {
-            return Err(format!("{place}: package.metadata.judge is a table"));
+            return Err(self.error(" is a table"));
         }
         for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
             if !KEYS.contains(&&**key) {
                 let instead = instead_of(key, KEYS);
-                return Err(format!("{place}: package.metadata.judge has no key `{key}`{instead}"));
+                return Err(self.error(&format!(" has no key `{key}`{instead}")));
             }
         }
-        Ok(&table[key])
+        match &table[key] {
+            Value::Null => Ok(None),
+            value => read(value).map(Some).ok_or_else(|| self.error(&format!(".{key} is {what}"))),
+        }
     }
-}
 
-/// Whether a folder is one of fixtures: one of another purpose may have the same name.
-fn has_fixtures(folder: &Path, binary: &str) -> bool {
-    let is_input = |path: PathBuf| path.extension().is_some_and(|extension| extension == "in");
-    folder.file_name().is_some_and(|name| name == FOLDERS[0]) && folder.is_dir()
-        || files(folder).chain(files(&folder.join(binary))).any(is_input)
-}
-
-/// What is in a folder; nothing if there is none.
-fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
-    fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path())
+    fn error(&self, what: &str) -> String {
+        format!("{}: package.metadata.judge{what}", self.manifest.display())
+    }
 }

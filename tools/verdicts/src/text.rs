@@ -23,21 +23,8 @@ impl<'a> Text<'a> {
     /// A sentence that names the file, if it cannot be read.
     pub fn read(self) -> Result<Cow<'a, [u8]>, String> {
         match self {
-            Text::File(path) => fs::read(path).map(Cow::Owned).map_err(|error| said(path, &error)),
+            Text::File(path) => fs::read(path).map(Cow::Owned).map_err(at(path)),
             Text::Held(bytes) => Ok(Cow::Borrowed(bytes)),
-        }
-    }
-
-    /// How many bytes it has.
-    ///
-    /// # Errors
-    /// A sentence that names the file, if there is none.
-    pub fn size(self) -> Result<u64, String> {
-        match self {
-            Text::File(path) => {
-                fs::metadata(path).map(|file| file.len()).map_err(|error| said(path, &error))
-            }
-            Text::Held(bytes) => Ok(bytes.len() as u64),
         }
     }
 
@@ -46,10 +33,10 @@ impl<'a> Text<'a> {
     /// # Errors
     /// A sentence that names the file, if it cannot be opened, or made.
     pub fn open(self) -> Result<File, String> {
-        let open = |path: &Path| File::open(path).map_err(|error| said(path, &error));
+        let open = |path: &Path| File::open(path).map_err(at(path));
         match self {
             Text::File(path) => open(path),
-            // The folder goes at the end, and the file lives on as long as it is open.
+            // The folder is removed at once, and the file lives on as long as it is open.
             Text::Held(bytes) => open(&Scratch::new()?.write("input", bytes)?),
         }
     }
@@ -61,35 +48,34 @@ pub(crate) struct Scratch(PathBuf);
 impl Scratch {
     pub(crate) fn new() -> Result<Scratch, String> {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
+        let mut builder = fs::DirBuilder::new();
+        // For nobody else.
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         loop {
             let number = NEXT.fetch_add(1, Ordering::Relaxed);
             let folder = env::temp_dir().join(format!("verdicts-{}-{number}", process::id()));
-            match private(&folder) {
+            match builder.create(&folder) {
                 Ok(()) => return Ok(Scratch(folder)),
                 // Left by a process of the same number that was killed.
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(said(&folder, &error)),
+                Err(error) => return Err(at(&folder)(error)),
             }
         }
-    }
-
-    /// A file in this folder.
-    pub(crate) fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
     }
 
     /// The path of a text, which is written into this folder if it is in memory.
     pub(crate) fn path(&self, name: &str, text: Text) -> Result<PathBuf, String> {
         match text {
-            Text::File(path) => path::absolute(path).map_err(|error| said(path, &error)),
+            Text::File(path) => path::absolute(path).map_err(at(path)),
             Text::Held(bytes) => self.write(name, bytes),
         }
     }
 
     /// Writes a file into this folder: its path.
     pub(crate) fn write(&self, name: &str, bytes: &[u8]) -> Result<PathBuf, String> {
-        let path = self.file(name);
-        fs::write(&path, bytes).map_err(|error| said(&path, &error))?;
+        let path = self.0.join(name);
+        fs::write(&path, bytes).map_err(at(&path))?;
         Ok(path)
     }
 }
@@ -100,14 +86,7 @@ impl Drop for Scratch {
     }
 }
 
-/// Makes a folder that is there for nobody else.
-fn private(folder: &Path) -> io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
-}
-
-pub(crate) fn said(path: &Path, error: &io::Error) -> String {
-    format!("{}: {error}", path.display())
+/// A sentence about an error at a path.
+pub fn at(path: &Path) -> impl Fn(io::Error) -> String {
+    move |error| format!("{}: {error}", path.display())
 }

@@ -1,4 +1,4 @@
-//! A checker or an interactor, as a command line names it.
+//! A checker, an interactor or another helper, as a command line names it.
 
 use std::io;
 use std::path::{self, Path, PathBuf};
@@ -13,44 +13,28 @@ pub struct Tool {
     folder: PathBuf,
 }
 
-/// How the files end that an interpreter is given.
-const SCRIPTS: [&str; 10] = ["jar", "js", "lua", "mjs", "php", "pl", "py", "rb", "sh", "ts"];
-
 impl Tool {
-    /// Reads a command line as [`parse`](Tool::parse), to be started in the first of `folders` that has all the
-    /// files which it names; in the first, if none has.
+    /// Reads a command line, to be started in the first of `folders` that has a file which it names; in the first,
+    /// if none has. Words are between spaces; spaces between quotes, `'` or `"`, belong to the word. There is
+    /// no shell.
     ///
     /// # Errors
-    /// As [`parse`](Tool::parse).
+    /// If there is no program, or a quote is not closed.
+    ///
+    /// # Panics
+    /// If there is no folder.
     pub fn find(line: &str, folders: &[&Path]) -> Result<Tool, String> {
-        let mut tools = folders.iter().map(|folder| Tool::parse(line, folder));
-        let first = tools.next().unwrap_or_else(|| Tool::parse(line, Path::new(".")))?;
-        if first.missing().is_none() {
-            return Ok(first);
+        let words = split(line)?;
+        if words.first().is_none_or(String::is_empty) {
+            return Err("there is no command: write a program and its arguments".to_owned());
         }
-        let other = tools.filter_map(Result::ok).find(|tool| tool.missing().is_none());
-        Ok(other.unwrap_or(first))
-    }
-
-    /// The first file that it names and that is not there: the program, if that is a path, or a script.
-    fn missing(&self) -> Option<&str> {
-        let is_script = |word: &&String| {
-            let end = Path::new(word).extension().and_then(|end| end.to_str());
-            !word.starts_with('-') && end.is_some_and(|end| SCRIPTS.contains(&end))
+        let in_folder = |folder: &&Path| {
+            let folder = path::absolute(folder).map_err(|error| error.to_string())?;
+            Ok::<_, String>(Tool { words: words.clone(), folder })
         };
-        let program = self.words.first().filter(|word| Tool::is_path(word));
-        let named = program.into_iter().chain(self.words[1..].iter().filter(is_script));
-        let mut missing = named.filter(|word| !self.folder.join(word).is_file());
-        missing.next().map(String::as_str)
-    }
-
-    /// That a file which it names is not there, if so: said before it is started, as an interpreter says it by
-    /// an exit status that means something else here.
-    pub(crate) fn check(&self, what: &str) -> Result<(), String> {
-        match self.missing() {
-            None => Ok(()),
-            Some(file) => Err(format!("cannot start {}: there is no {file}", self.named(what))),
-        }
+        let mut tools = folders.iter().map(in_folder).collect::<Result<Vec<_>, _>>()?;
+        let with_files = tools.iter().position(|tool| !tool.files().is_empty());
+        Ok(tools.swap_remove(with_files.unwrap_or(0)))
     }
 
     /// What it is, its words, and where it is started.
@@ -61,45 +45,6 @@ impl Tool {
     /// Whether a program is a file in the folder, and not one that is looked for on the path.
     fn is_path(program: &str) -> bool {
         program.starts_with('.') || Path::new(program).components().count() > 1
-    }
-
-    /// Reads a command line of words between spaces; spaces between quotes, `'` or `"`, belong to the word.
-    /// There is no shell.
-    ///
-    /// # Errors
-    /// If there is no word, or a quote is not closed.
-    pub fn parse(line: &str, folder: &Path) -> Result<Tool, String> {
-        let mut words = Vec::new();
-        let mut word: Option<String> = None;
-        let mut quote = None;
-        for c in line.chars() {
-            match quote {
-                Some(open) if c == open => quote = None,
-                None if c == '\'' || c == '"' => {
-                    quote = Some(c);
-                    word.get_or_insert_default();
-                }
-                None if c.is_whitespace() => words.extend(word.take()),
-                _ => word.get_or_insert_default().push(c),
-            }
-        }
-        words.extend(word);
-        if let Some(quote) = quote {
-            return Err(format!("`{line}`: the quote {quote} is not closed"));
-        }
-        Tool::new(words, folder)
-    }
-
-    /// A program and its first arguments, started in `folder`.
-    ///
-    /// # Errors
-    /// If there is no program.
-    pub fn new(words: Vec<String>, folder: &Path) -> Result<Tool, String> {
-        if words.first().is_none_or(String::is_empty) {
-            return Err("there is no command: write a program and its first arguments".to_owned());
-        }
-        let folder = path::absolute(folder).map_err(|error| error.to_string())?;
-        Ok(Tool { words, folder })
     }
 
     /// The command, to which arguments may be added.
@@ -113,19 +58,6 @@ impl Tool {
         command
     }
 
-    /// What to write for a file that is no program but the text of one.
-    fn of_source(file: &str) -> Option<String> {
-        let end = Path::new(file).extension()?.to_str()?;
-        Some(match end {
-            "py" => format!("; write `python3 {file}`"),
-            "c" | "cc" | "cpp" | "rs" => format!(
-                "; {file} is no program: compile it first, or make it a binary of the package and \
-                 write `cargo run -q --release --bin NAME`"
-            ),
-            _ => return None,
-        })
-    }
-
     /// The files that its words name.
     pub(crate) fn files(&self) -> Vec<PathBuf> {
         let paths = self.words.iter().map(|word| self.folder.join(word));
@@ -134,17 +66,31 @@ impl Tool {
 
     /// A sentence about an `error` at its start.
     pub(crate) fn cannot_start(&self, what: &str, error: &io::Error) -> String {
-        let program = &self.words[0];
-        let hint = match error.kind() {
-            io::ErrorKind::NotFound if !self.folder.is_dir() => "; there is no such folder".into(),
-            io::ErrorKind::NotFound if self.folder.join(program).is_file() => {
-                format!("; write `./{program}` for the file in that folder")
+        let hint = "write `./check` for a program in that folder, `python3 check.py` for a script; compile a source \
+                    first, or write `cargo run -q --release --bin NAME`";
+        format!("cannot start {}: {error}; {hint}", self.named(what))
+    }
+}
+
+/// The words of a command line.
+fn split(line: &str) -> Result<Vec<String>, String> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for c in line.chars() {
+        match quote {
+            Some(open) if c == open => quote = None,
+            None if c == '\'' || c == '"' => {
+                quote = Some(c);
+                word.get_or_insert_default();
             }
-            io::ErrorKind::PermissionDenied => "; is it executable?".into(),
-            _ if error.raw_os_error() == Some(8) => "; it has no `#!` line".into(),
-            _ => String::new(),
-        };
-        let hint = Tool::of_source(program).unwrap_or(hint);
-        format!("cannot start {}: {error}{hint}", self.named(what))
+            None if c.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(c),
+        }
+    }
+    words.extend(word);
+    match quote {
+        None => Ok(words),
+        Some(quote) => Err(format!("`{line}`: the quote {quote} is not closed")),
     }
 }

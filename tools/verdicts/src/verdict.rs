@@ -25,14 +25,6 @@ pub enum Verdict {
     OutputLimitExceeded,
 }
 
-impl Verdict {
-    /// Whether it is `Accepted`.
-    #[must_use]
-    pub fn is_accepted(self) -> bool {
-        self == Verdict::Accepted
-    }
-}
-
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
@@ -47,7 +39,22 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// What came of one fixture.
+/// Why a program is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wrong {
+    /// Of an output, `WrongAnswer`, or `PresentationError` where only white space is different and that counts.
+    pub verdict: Verdict,
+    /// What is wrong, in lines for a person.
+    pub details: String,
+}
+
+impl Wrong {
+    pub(crate) fn answer(details: String) -> Wrong {
+        Wrong { verdict: Verdict::WrongAnswer, details }
+    }
+}
+
+/// The result of one fixture.
 #[derive(Debug)]
 pub struct Report {
     /// The verdict.
@@ -58,18 +65,21 @@ pub struct Report {
     pub time: Duration,
     /// The most memory it had, in bytes.
     pub peak: u64,
+    /// What it printed.
+    pub output: Vec<u8>,
 }
 
 impl Report {
-    pub(crate) fn of(finished: &Finished, verdict: Verdict, details: String) -> Report {
-        Report { verdict, details, time: finished.time, peak: finished.peak }
+    pub(crate) fn of(finished: Finished, verdict: Verdict, details: String) -> Report {
+        let Finished { time, peak, stdout: output, .. } = finished;
+        Report { verdict, details, time, peak, output }
     }
 }
 
-/// What is wrong with how a program ended, whatever it printed; with what it said on standard error.
+/// What is wrong with how a program ended, whatever it printed; with its standard error.
 #[must_use]
 pub fn failure(finished: &Finished, limits: Limits) -> Option<(Verdict, String)> {
-    let (verdict, details) = match stopped(finished, limits) {
+    let (verdict, details) = match exit_status(finished, limits) {
         Err(failure) => failure,
         Ok(status) if status.success() => return None,
         Ok(_) if is_out_of_memory(&finished.stderr) => {
@@ -82,48 +92,45 @@ pub fn failure(finished: &Finished, limits: Limits) -> Option<(Verdict, String)>
     Some((verdict, with_stderr(&details, &finished.stderr)))
 }
 
-/// What is wrong with how a program ended that was to refuse its input, saying `complaints`.
+/// What is wrong with how a program ended that had to refuse its input, with these `errors`.
 pub(crate) fn refusal(
     finished: &Finished,
-    complaints: &str,
+    errors: &str,
     limits: Limits,
 ) -> Option<(Verdict, String)> {
-    let status = match stopped(finished, limits) {
-        Ok(status) => status,
-        Err(verdict) => return Some(verdict),
+    let details = match exit_status(finished, limits) {
+        Err(failure) => return Some(failure),
+        Ok(status) if status.success() => "bad input was accepted: exit status 0".to_owned(),
+        Ok(_) => {
+            let missing = errors.lines().find(|line| !finished.stderr.contains(line))?;
+            let details = format!("standard error does not contain \"{missing}\"");
+            with_stderr(&details, &finished.stderr)
+        }
     };
-    if status.success() {
-        let details = "bad input was accepted: exit status 0".to_owned();
-        return Some((Verdict::WrongAnswer, details));
-    }
-    let line = complaints.lines().find(|line| !finished.stderr.contains(line))?;
-    let details = with_stderr(&format!("it did not say \"{line}\""), &finished.stderr);
     Some((Verdict::WrongAnswer, details))
 }
 
 /// The exit status of a program that ended by itself, or why it did not.
-fn stopped(finished: &Finished, limits: Limits) -> Result<ExitStatus, (Verdict, String)> {
-    let too_much_memory = || {
-        let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
-        (Verdict::MemoryLimitExceeded, format!("{peak} KiB, more than {limit} KiB"))
-    };
+fn exit_status(finished: &Finished, limits: Limits) -> Result<ExitStatus, (Verdict, String)> {
     Err(match finished.end {
-        End::Late => {
+        End::Exited(status) if finished.peak <= limits.memory => return Ok(status),
+        End::Exited(_) | End::MemoryLimit(_) => {
+            let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
+            (Verdict::MemoryLimitExceeded, format!("{peak} KiB, more than {limit} KiB"))
+        }
+        End::TimeLimit => {
             let details = format!("still running after {} s", limits.time.as_secs_f64());
             (Verdict::TimeLimitExceeded, details)
         }
-        End::Talkative => {
+        End::OutputLimit => {
             let details = format!("more than {} KiB of output", limits.output >> 10);
             (Verdict::OutputLimitExceeded, details)
         }
         End::Stopped => (Verdict::RuntimeError, "stopped, as all was decided".to_owned()),
-        End::Large(_) => too_much_memory(),
-        End::Exited(_) if finished.peak > limits.memory => too_much_memory(),
-        End::Exited(status) => return Ok(status),
     })
 }
 
-/// What is before the words of a program on standard error.
+/// The heading of a program's standard error.
 pub const STDERR: &str = "standard error:\n";
 
 /// How many of the first and of the last lines of standard error are shown, and how much of each.
@@ -131,61 +138,53 @@ const FIRST: usize = 10;
 const LAST: usize = 20;
 const MAX_LINE: usize = 200;
 
-/// What is wrong, and below it what the program said on standard error, if anything.
+/// What is wrong, and below it the program's standard error, if there is any.
 #[must_use]
 pub fn with_stderr(details: &str, stderr: &str) -> String {
     // Rust's hint helps nobody here: programs are run without that variable.
     let is_hint = |line: &&str| line.starts_with("note: run with `RUST_BACKTRACE=1`");
-    let said = stderr.lines().filter(|line| !line.trim().is_empty() && !is_hint(line));
-    let lines: Vec<&str> = said.collect();
+    let lines = shown(stderr.lines().filter(|line| !is_hint(line)));
     if lines.is_empty() {
         return details.to_owned();
     }
-    let mut text = format!("{}\n{STDERR}", details.trim_end());
-    let left_out = lines.len().saturating_sub(FIRST + LAST);
-    for (number, line) in lines.iter().enumerate() {
-        if left_out > 0 && number == FIRST {
-            text.extend(["  ... ", &left_out.to_string(), " lines ...\n"]);
-        }
-        if number < FIRST || number >= FIRST + left_out {
-            let more = if line.chars().count() > MAX_LINE { "..." } else { "" };
-            let shown: String = line.chars().take(MAX_LINE).collect();
-            text.extend(["  ", &shown, more, "\n"]);
-        }
-    }
-    text
+    format!("{}\n{STDERR}  {}\n", details.trim_end(), lines.join("\n  "))
 }
 
-/// Whether a program ended as it got no more memory: one of Rust, or of C made from Rust, which allocates
+/// The lines that are not blank, of many only the first and the last.
+pub(crate) fn shown<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let cut = |line: &str| {
+        let more = if line.chars().count() > MAX_LINE { "..." } else { "" };
+        line.chars().take(MAX_LINE).collect::<String>() + more
+    };
+    let mut shown: Vec<String> = lines.filter(|line| !line.trim().is_empty()).map(cut).collect();
+    let left_out = shown.len().saturating_sub(FIRST + LAST);
+    if left_out > 0 {
+        shown.splice(FIRST..FIRST + left_out, [format!("... {left_out} lines ...")]);
+    }
+    shown
+}
+
+/// Whether a program ended because it got no more memory: one of Rust, or of C made from Rust, which allocates
 /// no more than the judge allows.
 fn is_out_of_memory(stderr: &str) -> bool {
     stderr.contains("memory allocation of ") || stderr.contains("error: out of memory")
 }
 
-/// Why a program failed, as far as its status and its last words tell.
+/// Why a program failed, as far as its status and its standard error show.
 fn cause(status: ExitStatus, stderr: &str) -> String {
-    // What Rust says, and what C made from Rust does.
+    // Messages of Rust, and of C made from Rust.
     let overflow = ["has overflowed its stack", "error: stack overflow"];
-    let name = if overflow.iter().any(|said| stderr.contains(said)) {
+    // On Unix, and on Windows.
+    let access = ["SIGSEGV", "0xc0000005", "0xc00000fd"];
+    let shown = status.to_string();
+    let name = if overflow.iter().any(|message| stderr.contains(message)) {
         "a stack overflow"
     } else if status.code() == Some(101) {
         "a panic"
-    } else if is_segmentation_fault(status) {
+    } else if access.iter().any(|name| shown.contains(name)) {
         "a stack overflow, or an access outside of memory"
     } else {
-        return status.to_string();
+        return shown;
     };
-    format!("{name} ({status})")
-}
-
-#[cfg(unix)]
-fn is_segmentation_fault(status: ExitStatus) -> bool {
-    use std::os::unix::process::ExitStatusExt;
-    status.signal() == Some(11)
-}
-
-#[cfg(not(unix))]
-fn is_segmentation_fault(status: ExitStatus) -> bool {
-    // STATUS_ACCESS_VIOLATION, STATUS_STACK_OVERFLOW
-    matches!(status.code().map(i32::cast_unsigned), Some(0xc000_0005 | 0xc000_00fd))
+    format!("{name} ({shown})")
 }

@@ -1,7 +1,5 @@
-//! The problems of a workspace, and their programs.
+//! This workspace, as its tests see it: its folders, and the programs of its problems.
 
-use crate::Package;
-use crate::package::defect;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -52,54 +50,18 @@ pub fn in_ci() -> bool {
     env::var_os("CI").is_some()
 }
 
-/// Gets what a workspace needs of registries into Cargo's cache, from which `judge` takes it.
+/// Downloads what a workspace depends on, so that it is built offline.
 ///
 /// # Errors
 /// If Cargo fails.
 pub fn fetch(manifest: &Path) -> Result<(), String> {
     let fetched = cargo().args(["fetch", "--quiet", "--manifest-path"]).arg(manifest).status();
-    if fetched.is_ok_and(|status| status.success()) {
-        Ok(())
-    } else {
-        Err("cargo fetch failed".into())
-    }
+    let is_done = fetched.is_ok_and(|status| status.success());
+    if is_done { Ok(()) } else { Err("cargo fetch failed".into()) }
 }
 
-/// A folder in `problems/`.
-pub struct Problem {
-    /// The folder's name, which is the package's and the binary's too.
-    pub name: String,
-    /// Its package; or what is wrong with it, in a sentence that says what to do.
-    pub package: Result<Package, String>,
-}
-
-/// All problems, those that are not finished too, sorted by name.
-///
-/// # Errors
-/// What Cargo says, where it does not take the workspace.
-pub fn problems() -> Result<Vec<Problem>, String> {
-    let metadata = metadata(Some(&root().join("Cargo.toml")))?;
-    let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
-    let problem = |folder: PathBuf| {
-        let manifest = fs::canonicalize(folder.join("Cargo.toml")).ok();
-        let package = packages.iter().find(|package| {
-            let path = package["manifest_path"].as_str().map(fs::canonicalize);
-            manifest.is_some() && path.and_then(Result::ok) == manifest
-        });
-        let name = name(&folder);
-        let package = match defect(&folder, package) {
-            None => Package::find(&metadata, None, Some(&name), Some(&name)),
-            Some(defect) => Err(defect),
-        };
-        Problem { name, package }
-    };
-    Ok(folders(&root().join("problems")).into_iter().map(problem).collect())
-}
-
-/// Builds the programs of problems with the profile that the tests have, each on its own account: the
-/// program, or what is wrong with it as the compiler says it.
-///
-/// What Cargo is doing goes to standard error.
+/// Builds the programs of problems with the profile of the tests: each program, or the errors of its compiler.
+/// Cargo's progress goes to standard error.
 ///
 /// # Panics
 /// If Cargo cannot be started, or says what is not JSON.
@@ -112,19 +74,7 @@ pub fn build(problems: &[&str]) -> BTreeMap<String, Result<PathBuf, String>> {
         command.args(["--package", problem]);
     }
     let built = run(command.current_dir(root()).stderr(Stdio::inherit()));
-    let program = |problem: &str| {
-        if let Some(program) = built.programs.get(problem) {
-            return Ok(program.clone());
-        }
-        // Its own errors, or those of a library that it needs.
-        let own = built.errors.get(problem).cloned();
-        let errors = own.unwrap_or_else(|| built.errors.values().map(String::as_str).collect());
-        if errors.is_empty() {
-            return Err(format!("{problem} was not built, for the reason that Cargo gives above"));
-        }
-        Err(format!("{problem} does not compile:\n{errors}"))
-    };
-    problems.iter().map(|&problem| (problem.to_owned(), program(problem))).collect()
+    problems.iter().map(|&problem| (problem.to_owned(), built.program(problem))).collect()
 }
 
 /// The program of a problem, for a test: built once, and nothing else.

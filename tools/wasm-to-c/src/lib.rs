@@ -8,9 +8,8 @@
 //!    `structure`, which makes `if`, loops and `switch` of blocks and jumps;
 //! 4. `c`: the program is printed.
 //!
-//! The memory of the module is an array. Each load and store is checked against its size, so that
-//! no mistake in the program, nor in this translation, writes anywhere else. A trap ends the program
-//! with exit status 1.
+//! The memory of the module is an array, and each load and store is checked against its size. A trap ends the
+//! program with exit status 1.
 
 mod c;
 mod lower;
@@ -24,7 +23,6 @@ mod whole_program;
 use anyhow::{Context, Result, ensure};
 use module::{Module, Type};
 use stack::with_large_stack;
-use tree::Program;
 
 pub use c::FilePart;
 
@@ -53,7 +51,7 @@ pub struct Translation {
 /// - `read(to, len) -> i32`: how many bytes it got from standard input, 0 at the end, -1 if it
 ///   cannot be read; it does not wait for more than there is;
 /// - `write(stream, from, len) -> i32`: all of it to standard output (1) or standard error (2);
-///   0 if it went well, 1 if nobody reads there any more, -1 if it cannot be written;
+///   0 if it went well, 1 if the reader has closed it, -1 if it cannot be written;
 /// - `exit(status)`: ends the program.
 ///
 /// # Errors
@@ -64,10 +62,10 @@ pub fn translate(module: &[u8], options: &Options) -> Result<Translation> {
         let (module, code) = module::decode(module)?;
         let main = main_function(&module)?;
         let program = lower::lower(module, &code, options.max_memory)?;
-        let roots = roots(&program, vec![main]);
-        // What `main` is called with is 0, read or not.
-        let fixed: Vec<usize> = roots.iter().copied().filter(|&root| root != main).collect();
+        // The arguments of `main` are 0, whether it has parameters or not.
+        let fixed: Vec<usize> = program.module.start.into_iter().filter(|f| *f != main).collect();
         let program = whole_program::shorten(program, &fixed);
+        let roots = [&[main], &fixed[..]].concat();
         let file = c::print(&program, &roots, Some(main), options.max_memory)?;
         Ok(Translation { text: with_header(options, &file.text), parts: file.parts })
     })
@@ -95,7 +93,7 @@ pub struct Export {
     pub extra: Vec<String>,
 }
 
-/// The module as C functions for a test to call; it may export any functions.
+/// As [`translate`], for a test to call; the module may export any functions.
 ///
 /// # Errors
 /// As [`translate`], but `main` may be missing.
@@ -103,8 +101,8 @@ pub fn translate_library(module: &[u8], options: &Options) -> Result<Library> {
     with_large_stack(|| {
         let (module, code) = module::decode(module)?;
         let program = lower::lower(module, &code, options.max_memory)?;
-        let exported = program.module.exports.iter().map(|(_, function)| *function).collect();
-        let roots = roots(&program, exported);
+        let exported = program.module.exports.iter().map(|(_, function)| *function);
+        let roots: Vec<usize> = exported.chain(program.module.start).collect();
         let program = whole_program::shorten(program, &roots);
         let file = c::print(&program, &roots, None, options.max_memory)?;
         let exports = program.module.exports.iter();
@@ -124,12 +122,6 @@ fn main_function(module: &Module) -> Result<usize> {
         "the exported `main` has the wrong type; expected no parameters and an i32"
     );
     Ok(main)
-}
-
-/// These functions, and the one that is called before all others.
-fn roots(program: &Program, mut functions: Vec<usize>) -> Vec<usize> {
-    functions.extend(program.module.start);
-    functions
 }
 
 fn with_header(options: &Options, text: &str) -> String {

@@ -1,7 +1,7 @@
 //! The program `wasm-to-c`: a WebAssembly module in, one C file out.
 
 use anyhow::{Context, Result, bail, ensure};
-use getopts::{Matches, Options};
+use getopts::Options;
 use std::env;
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
@@ -10,9 +10,8 @@ use std::process::ExitCode;
 use wasm_to_c::translate;
 
 const AFTER_HELP: &str = "\
-The module must export a function `main` that takes nothing and returns an i32, the exit status of
-the C program (what LLVM makes of `fn main(argc, argv)`, two i32 in and one out, will do too).
-It may import these functions, and nothing else:
+The module must export a function `main` without parameters that returns an i32, the exit status of the C program;
+LLVM's `main(argc, argv)`, two i32 in and one out, will do too. It may import these functions, and nothing else:
   host.read(to: i32, len: i32) -> i32
       reads standard input to memory: how many bytes, 0 at the end, -1 if it cannot be read
   host.write(stream: i32, from: i32, len: i32) -> i32
@@ -22,7 +21,7 @@ It may import these functions, and nothing else:
 
 Example:
   rustc --edition 2021 -O --target wasm32-unknown-unknown --crate-type cdylib hello.rs
-  wasm-to-c hello.wasm -o hello.c --max-memory 64M
+  wasm-to-c hello.wasm -o hello.c --max-memory 64
   gcc -std=c89 -O2 hello.c -o hello -lm
 The C compiles as C89 and as C++98, if that has a 64-bit integer type; link with -lm.";
 
@@ -33,9 +32,8 @@ fn main() -> ExitCode {
     let mut options = Options::new();
     let output = "The C file to write, which replaces what is there; standard output if not given";
     options.optopt("o", "output", output, "FILE.c");
-    let memory = "The most memory that the program may use, in bytes, or with K, M or G, powers of 1024; \
-                  256M if not given";
-    options.optopt("", "max-memory", memory, "BYTES");
+    let memory = "The most memory that the program may use, in MiB; 256 if not given";
+    options.optopt("", "max-memory", memory, "MIB");
     options.optflag("h", "help", "Print this");
     let matches = match options.parse(env::args_os().skip(1)) {
         Ok(matches) if matches.opt_present("help") => {
@@ -51,7 +49,12 @@ fn main() -> ExitCode {
     let [module] = &matches.free[..] else {
         return refuse("give one module, MODULE.wasm, or `-` for standard input");
     };
-    match run(&matches, Path::new(module)) {
+    let memory = matches.opt_str("max-memory").unwrap_or_else(|| "256".to_owned());
+    let Some(mebibytes) = memory.parse().ok().filter(|mebibytes| (1..=4095).contains(mebibytes))
+    else {
+        return refuse(&format!("--max-memory '{memory}': expected a number of MiB, 1 to 4095"));
+    };
+    match run(Path::new(module), mebibytes, matches.opt_str("output").as_deref().map(Path::new)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("wasm-to-c: {error:#}");
@@ -66,43 +69,19 @@ fn refuse(what: &str) -> ExitCode {
     ExitCode::from(USAGE)
 }
 
-fn run(matches: &Matches, path: &Path) -> Result<()> {
-    let max_memory = bytes(matches.opt_str("max-memory").as_deref().unwrap_or("256M"))?;
+fn run(path: &Path, mebibytes: u32, output: Option<&Path>) -> Result<()> {
     let (name, module) = read(path)?;
-    let options = wasm_to_c::Options { max_memory, header: String::new() };
-    let text = translate(&module, &options).with_context(|| name.clone())?;
-    let text = text.text;
-    match matches.opt_str("output") {
+    let options = wasm_to_c::Options { max_memory: mebibytes << 20, header: String::new() };
+    let text = translate(&module, &options).context(name)?.text;
+    match output {
         Some(output) => {
-            write(Path::new(&output), &text, path).with_context(|| format!("cannot write {output}"))
+            write(output, &text, path).with_context(|| format!("cannot write {}", output.display()))
         }
         None => io::stdout()
             .write_all(text.as_bytes())
             .and_then(|()| io::stdout().flush())
             .context("cannot write to standard output"),
     }
-}
-
-/// A number of bytes: decimal, or with a suffix that is a power of 1024.
-fn bytes(text: &str) -> Result<u32> {
-    let (digits, unit) = match text.trim_end_matches(['K', 'M', 'G', 'k', 'm', 'g']) {
-        digits if digits.len() == text.len() => (digits, 1),
-        digits if digits.len() + 1 == text.len() => match text.as_bytes()[digits.len()] {
-            b'K' | b'k' => (digits, 1 << 10),
-            b'M' | b'm' => (digits, 1 << 20),
-            _ => (digits, 1 << 30),
-        },
-        _ => ("", 0),
-    };
-    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    ensure!(
-        is_number,
-        "--max-memory {text:?} is not a number of bytes; give one like 1048576, 1024K, 64M or 1G"
-    );
-    let bytes = digits.parse::<u64>().ok().and_then(|n| n.checked_mul(unit));
-    bytes.and_then(|bytes| u32::try_from(bytes).ok()).with_context(|| {
-        format!("--max-memory {text} is too much: addresses have 32 bits; give at most 4095M")
-    })
 }
 
 /// The bytes of the module, and what a message calls it.
@@ -131,9 +110,6 @@ fn write(path: &Path, text: &str, module: &Path) -> Result<()> {
         _ => {}
     }
     let name = target.file_name().context("it ends in no name of a file")?;
-    let parent = target.parent().filter(|parent| *parent != Path::new(""));
-    let has_folder = parent.is_none_or(Path::is_dir);
-    ensure!(has_folder, "there is no such folder; make it first");
     let mut temporary = name.to_owned();
     temporary.push(format!(".{}.tmp", std::process::id()));
     let temporary = target.with_file_name(temporary);

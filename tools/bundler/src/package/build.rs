@@ -59,7 +59,7 @@ fn built(mut build: Command, package: &str, binary: &str) -> Result<Built> {
     let mut made = run(&mut build);
     let Some(program) = made.programs.remove(binary) else {
         let errors: String = made.errors.into_values().collect();
-        bail!("`{package}` does not compile:\n{errors}{}", made.said.trim());
+        bail!("`{package}` does not compile:\n{errors}{}", made.stderr.trim());
     };
     let (mut rlibs, mut scripts) = (BTreeMap::new(), BTreeMap::new());
     for message in made.messages {

@@ -101,5 +101,5 @@ fn an_interactor_of_the_manifest_talks() {
     project.passes(&["test"]);
     project.write("fixtures/sample.in", "0\n");
     let (printed, _) = project.fails(&["test"]);
-    assert!(printed.contains("    the interactor says: wrong answer\n    what was said (> by the program, < by the interactor):\n    > 1\\n\n    < no\\n\n"), "{printed}");
+    assert!(printed.contains("    the interactor says: wrong answer\n    transcript (> by the program, < by the interactor):\n    > 1\\n\n    < no\\n\n"), "{printed}");
 }

@@ -9,14 +9,15 @@ mod cases;
 mod document;
 mod numbers;
 mod removal;
-mod words;
+mod shrinker;
 
-use crate::contest::{Contest, Failure, Fault, Outcome};
-use document::Document;
+use self::document::Document;
+use self::shrinker::Shrinker;
+use crate::contest::{Contest, Failure};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-/// What became of an input.
+/// The result of making an input smaller.
 pub struct Shrunk {
     /// The smallest that was found.
     pub failure: Failure,
@@ -30,74 +31,25 @@ pub struct Shrunk {
 #[must_use]
 pub fn shrink(contest: &mut Contest, failure: Failure, time: Duration) -> Shrunk {
     let deadline = Instant::now() + time;
-    let (tried, is_cut, is_late, refused) = (0, false, false, HashSet::new());
-    let mut shrinker = Shrinker { contest, failure, deadline, tried, is_cut, is_late, refused };
-    let document = Document::parse(&shrinker.failure.input);
+    let document = Document::parse(&failure.input);
     // Without a brute force nobody knows what an input is.
-    let has_brute = shrinker.contest.has_brute();
-    let is_ready = has_brute && shrinker.contest.lose_patience(&shrinker.failure.input).is_ok();
-    if let (Some(mut document), true) = (document, is_ready) {
-        while !shrinker.is_cut && shrinker.round(&mut document) {}
+    let is_ready = contest.has_brute() && contest.limit_brute(&failure.input).is_ok();
+    let (document, is_cut, is_late) = (document.filter(|_| is_ready), false, false);
+    let tried: HashSet<Document> = document.iter().cloned().collect();
+    let mut shrinker = Shrinker { contest, failure, deadline, is_cut, is_late, tried };
+    if let Some(mut document) = document {
+        while !shrinker.is_cut && round(&mut shrinker, &mut document) {}
     }
-    Shrunk { failure: shrinker.failure, tried: shrinker.tried, is_cut: shrinker.is_cut }
+    let tried = shrinker.tried.len().saturating_sub(1);
+    Shrunk { failure: shrinker.failure, tried, is_cut: shrinker.is_cut }
 }
 
-struct Shrinker<'a, 'b> {
-    contest: &'a mut Contest<'b>,
-    /// The smallest by now.
-    failure: Failure,
-    deadline: Instant,
-    tried: usize,
-    is_cut: bool,
-    /// Whether the brute force did not finish what was tried last.
-    is_late: bool,
-    /// What was tried in vain.
-    refused: HashSet<Document>,
-}
-
-impl Shrinker<'_, '_> {
-    /// Tries everything; whether anything became smaller.
-    fn round(&mut self, document: &mut Document) -> bool {
-        let before = document.clone();
-        cases::keep_one(self, document);
-        removal::remove(self, document);
-        numbers::lower(self, document);
-        words::shorten(self, document);
-        *document != before
-    }
-
-    /// Takes `smaller` for `document` if the solution fails on it in the same way.
-    fn accept(&mut self, document: &mut Document, smaller: Document) -> bool {
-        if self.is_cut || self.refused.contains(&smaller) {
-            return false;
-        }
-        self.is_cut = Instant::now() >= self.deadline;
-        let is_accepted = self.fails(&smaller);
-        if is_accepted {
-            *document = smaller;
-        } else {
-            self.refused.insert(smaller);
-        }
-        is_accepted
-    }
-
-    fn fails(&mut self, document: &Document) -> bool {
-        self.tried += 1;
-        let input = document.text();
-        let outcome = self.contest.answer(&input);
-        self.is_late = matches!(&outcome, Err(Fault::Brute { is_late: true, .. }));
-        let outcome = outcome.and_then(|answer| self.contest.judge(&input, &answer));
-        match outcome {
-            Ok(Outcome::Failed(failure)) if failure.is_like(&self.failure) => {
-                self.failure = *failure;
-                true
-            }
-            Err(Fault::Interrupted) => {
-                self.is_cut = true;
-                false
-            }
-            // It is no input, or the solution is right, or wrong in another way.
-            Ok(_) | Err(_) => false,
-        }
-    }
+/// Tries everything; whether anything became smaller.
+fn round(shrinker: &mut Shrinker, document: &mut Document) -> bool {
+    let before = document.clone();
+    cases::keep_one(shrinker, document);
+    removal::remove(shrinker, document);
+    numbers::lower(shrinker, document);
+    removal::shorten_words(shrinker, document);
+    *document != before
 }

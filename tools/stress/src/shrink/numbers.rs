@@ -1,7 +1,7 @@
 //! Smaller numbers.
 
-use super::Shrinker;
 use super::document::{At, Document};
+use super::shrinker::Shrinker;
 
 /// In an input of so many numbers pairs of them are tried together.
 const FEW: usize = 12;
@@ -26,23 +26,15 @@ pub(super) fn lower(shrinker: &mut Shrinker, document: &mut Document) {
 /// Tries 0, 1, a number without its sign, other numbers of the input, and steps that begin with half of it.
 fn lower_one(shrinker: &mut Shrinker, document: &mut Document, at: At) {
     let Some(number) = document.number(at) else { return };
-    let mut others: Vec<i128> = Vec::new();
+    let mut others = vec![0, number.signum(), -number];
     if document.places().len() <= 4 * FEW {
-        others = document.places().iter().filter_map(|&at| document.number(at)).collect();
+        others.extend(document.places().into_iter().filter_map(|at| document.number(at)));
     }
-    others.extend([0, number.signum(), -number]);
-    others.sort_unstable_by_key(|other| other.unsigned_abs());
-    others.dedup();
-    let is_less = |other: &i128| {
-        let (less, now) = (other.unsigned_abs(), number.unsigned_abs());
-        less < now || (less == now && *other > number)
-    };
-    for other in others.into_iter().filter(is_less) {
-        let smaller = document.with_number(at, other);
-        if shrinker.accept(document, smaller) {
-            break;
-        }
-    }
+    // The nearest to 0 first, and a positive one is less than its negative.
+    let size = |other: &i128| (other.unsigned_abs(), *other < 0);
+    others.retain(|other| size(other) < size(&number));
+    others.sort_unstable_by_key(size);
+    others.into_iter().any(|other| shrinker.accept(document, document.with_number(at, other)));
     let Some(mut number) = document.number(at) else { return };
     let mut step = number / 2;
     while step != 0 && !shrinker.is_cut {

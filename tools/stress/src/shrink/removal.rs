@@ -1,7 +1,7 @@
-//! Fewer lines, and fewer words in a line, with what counts them.
+//! Fewer lines, fewer words in a line, and fewer letters in a word, with what counts them.
 
-use super::Shrinker;
 use super::document::{At, Document};
+use super::shrinker::Shrinker;
 use std::ops::Range;
 
 /// Removes what can be removed, large pieces first.
@@ -22,6 +22,43 @@ pub(super) fn remove(shrinker: &mut Shrinker, document: &mut Document) {
             (smaller, counts_before(document, (line, words.start)))
         });
         line += 1;
+    }
+}
+
+/// Shortens each word that is no number, then replaces its letters by the least of them.
+pub(super) fn shorten_words(shrinker: &mut Shrinker, document: &mut Document) {
+    for at in document.places() {
+        if document.number(at).is_none() {
+            shorten(shrinker, document, at);
+        }
+    }
+}
+
+fn shorten(shrinker: &mut Shrinker, document: &mut Document, (line, word): At) {
+    let letters = |document: &Document| document.lines[line][word].chars().collect::<Vec<_>>();
+    let with = |document: &Document, letters: Vec<char>| {
+        let mut smaller = document.clone();
+        smaller.lines[line][word] = letters.into_iter().collect();
+        smaller
+    };
+    let mut counts = document.places();
+    counts.retain(|&at| at < (line, word));
+    let counts = counts.split_off(counts.len().saturating_sub(3));
+    let all = |document: &Document| letters(document).len();
+    pieces(shrinker, document, all, |document, piece| {
+        let mut rest = letters(document);
+        // A word that is gone was tried before.
+        if rest.len() > piece.len() {
+            rest.drain(piece.clone());
+        }
+        (with(document, rest), counts.clone())
+    });
+    let least = letters(document).into_iter().min();
+    for i in 0..letters(document).len() {
+        let mut now = letters(document);
+        now[i] = least.unwrap_or(now[i]);
+        let smaller = with(document, now);
+        shrinker.accept(document, smaller);
     }
 }
 
@@ -80,17 +117,13 @@ fn try_counts(
     false
 }
 
-/// Where the counts of what is at a place may be: at the start of the input and of the lines before it.
+/// Where the counts of what is at a place may be: the first two words of its line, the words of the two lines before,
+/// of the first line, and of the last line before those that has two words.
 fn counts_before(document: &Document, (line, word): At) -> Vec<At> {
-    let in_line = |line: usize, end: usize| (0..end.min(2)).map(move |word| (line, word));
-    let mut counts: Vec<At> = in_line(line, word).collect();
-    let near = (line.saturating_sub(2)..line).rev();
-    counts.extend(near.flat_map(|line| in_line(line, document.lines[line].len())));
-    // A count of lines may be farther away.
-    if line > 2 {
-        counts.extend(in_line(0, document.lines[0].len()));
-        let far = (1..line - 2).rev().filter(|&line| document.lines[line].len() == 2).take(1);
-        counts.extend(far.flat_map(|line| in_line(line, 2)));
-    }
-    counts
+    let near = line.saturating_sub(2);
+    let far = (0..near).rev().find(|&line| document.lines[line].len() == 2);
+    let lines = (near..line).rev().chain((near > 0).then_some(0)).chain(far);
+    let before = lines.map(|line| (line, document.lines[line].len()));
+    let counts = [(line, word)].into_iter().chain(before);
+    counts.flat_map(|(line, words)| (0..words.min(2)).map(move |word| (line, word))).collect()
 }

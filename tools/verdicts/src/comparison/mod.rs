@@ -3,16 +3,13 @@
 pub(crate) mod checker;
 mod diff;
 mod tokens;
-mod wanted;
 
 use crate::text::Text;
 use crate::tool::Tool;
-use crate::verdict::Verdict;
-use std::path::PathBuf;
+use crate::verdict::Wrong;
+use std::path::{Path, PathBuf};
 
 pub use self::diff::exact;
-pub use self::tokens::Tolerance;
-pub use self::wanted::Wanted;
 
 /// How an answer is judged.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -22,27 +19,13 @@ pub enum Comparison {
     Exact,
     /// It has the same words, whatever white space is between them.
     IgnoreSpaces,
-    /// It has the same words, but numbers may differ by as much as this.
-    Float(Tolerance),
-    /// A program says so: `checker input output answer`, with the exit codes of testlib.
+    /// It has the same words, but numbers may differ by as much as this, absolutely or relatively.
+    Float(f64),
+    /// A program decides: `checker input output answer`, with the exit codes of testlib.
     Checker(Tool),
-    /// A program talks with the solution, and says so: `interactor input output answer`, with the exit
-    /// codes of testlib.
-    Interactor {
-        /// The program.
-        interactor: Tool,
-        /// Another one that looks at what the interactor has written to its output.
-        checker: Option<Tool>,
-    },
-}
-
-/// An answer that is wrong.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wrong {
-    /// `WrongAnswer`, or `PresentationError` where only white space is different and that counts.
-    pub verdict: Verdict,
-    /// What is wrong, in lines for a person.
-    pub details: String,
+    /// A program talks with the solution, and decides: `interactor input output answer`, with the exit codes of
+    /// testlib.
+    Interactor(Tool),
 }
 
 impl Comparison {
@@ -62,11 +45,9 @@ impl Comparison {
         match self {
             Comparison::Exact => Ok(exact(&answer.read()?, output)),
             Comparison::IgnoreSpaces => Ok(tokens::compare(&answer.read()?, output, None)),
-            Comparison::Float(tolerance) => {
-                Ok(tokens::compare(&answer.read()?, output, Some(*tolerance)))
-            }
+            Comparison::Float(error) => Ok(tokens::compare(&answer.read()?, output, Some(*error))),
             Comparison::Checker(checker) => checker::check(checker, input, output, answer),
-            Comparison::Interactor { .. } => {
+            Comparison::Interactor(_) => {
                 Err("an interactive program has no output that could be compared".to_owned())
             }
         }
@@ -75,31 +56,60 @@ impl Comparison {
     /// The files that it depends on: those that its commands name.
     #[must_use]
     pub fn files(&self) -> Vec<PathBuf> {
-        let tools = match self {
-            Comparison::Checker(checker) => vec![checker],
-            Comparison::Interactor { interactor, checker } => {
-                [interactor].into_iter().chain(checker).collect()
-            }
+        match self {
+            Comparison::Checker(tool) | Comparison::Interactor(tool) => tool.files(),
             _ => Vec::new(),
-        };
-        tools.into_iter().flat_map(Tool::files).collect()
+        }
     }
 
     /// Whether a right answer is needed to judge by, so that a fixture must have one.
     #[must_use]
     pub fn needs_answer(&self) -> bool {
-        !matches!(self, Comparison::Checker(_) | Comparison::Interactor { .. })
-    }
-
-    /// What bad input is judged by, which no checker knows: to the byte, if by a program otherwise.
-    #[must_use]
-    pub fn without_programs(&self) -> &Comparison {
-        if self.needs_answer() { self } else { &Comparison::Exact }
+        !matches!(self, Comparison::Checker(_) | Comparison::Interactor(_))
     }
 }
 
-impl Wrong {
-    pub(crate) fn answer(details: String) -> Wrong {
-        Wrong { verdict: Verdict::WrongAnswer, details }
+/// What a manifest or the flags of a command say of comparing.
+#[derive(Clone, Default, Debug)]
+pub struct Wanted {
+    /// How much numbers may differ, absolutely or relatively.
+    pub float: Option<f64>,
+    /// Whether white space counts nothing.
+    pub ignore_spaces: bool,
+    /// A command line.
+    pub checker: Option<String>,
+    /// A command line.
+    pub interactor: Option<String>,
+}
+
+impl Wanted {
+    /// The comparison that is wanted, if any is. A command is started in the first of `folders` that has the
+    /// files which it names.
+    ///
+    /// # Errors
+    /// A sentence, if two are, or one makes no sense.
+    pub fn comparison(&self, folders: &[&Path]) -> Result<Option<Comparison>, String> {
+        let tool = |what: &str, line: &Option<String>| {
+            let parsed = line.as_ref().map(|line| Tool::find(line, folders)).transpose();
+            parsed.map_err(|error| format!("{what}: {error}"))
+        };
+        let checker = tool("checker", &self.checker)?.map(Comparison::Checker);
+        let interactor = tool("interactor", &self.interactor)?.map(Comparison::Interactor);
+        if let Some(error) = self.float.filter(|error| !(0.0..1.0).contains(error)) {
+            return Err(format!(
+                "{error} is no tolerance: it is a number from 0 to below 1, as 1e-6"
+            ));
+        }
+        let float = self.float.map(Comparison::Float);
+        // Where numbers are compared, white space counts nothing anyway.
+        let spaces = (self.ignore_spaces && float.is_none()).then_some(Comparison::IgnoreSpaces);
+        let mut wanted = [checker, interactor, float, spaces].into_iter().flatten();
+        let first = wanted.next();
+        if wanted.next().is_some() {
+            return Err("a checker or an interactor decides by itself: it goes neither with the other, nor \
+                        with `float` or `ignore-spaces`"
+                .to_owned());
+        }
+        Ok(first)
     }
 }

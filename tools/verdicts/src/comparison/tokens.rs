@@ -1,83 +1,47 @@
 //! Two outputs, word by word.
 
-use super::Wrong;
 use super::diff::lines;
-use std::fmt;
+use crate::verdict::Wrong;
 
 /// What the error itself may be off by, so that 1.000001 is within 1e-6 of 1; testlib's.
 const ROUNDING: f64 = 1e-15;
 
-/// How much a number may differ from the expected one, absolutely or relatively, as AtCoder has it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Tolerance(f64);
-
-impl Tolerance {
-    /// One of that size.
-    ///
-    /// # Errors
-    /// A sentence, if it is not a number from 0 to 1.
-    pub fn of(error: f64) -> Result<Tolerance, String> {
-        if !(0.0..1.0).contains(&error) {
-            return Err(format!(
-                "{error} is no tolerance: it is a number from 0 to below 1, as 1e-6"
-            ));
-        }
-        Ok(Tolerance(error))
-    }
-
-    fn takes(self, expected: f64, actual: f64) -> bool {
-        if !(expected.is_finite() && actual.is_finite()) {
-            // Nothing is near an infinity but itself.
-            let is_same = expected.is_sign_positive() == actual.is_sign_positive();
-            return (expected.is_infinite() && actual.is_infinite() && is_same)
-                || (expected.is_nan() && actual.is_nan());
-        }
+/// Whether a number is near enough, absolutely or relatively, as AtCoder has it.
+fn is_near(expected: f64, actual: f64, tolerance: f64) -> bool {
+    if expected.is_finite() && actual.is_finite() {
         let error = (expected - actual).abs() - ROUNDING;
-        error <= self.0 || error <= self.0 * expected.abs()
+        return error <= tolerance || error <= tolerance * expected.abs();
     }
-}
-
-impl fmt::Display for Tolerance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:e}", self.0)
-    }
+    // Nothing is near an infinity but itself.
+    expected.total_cmp(&actual).is_eq() || (expected.is_nan() && actual.is_nan())
 }
 
 /// Compares two outputs word by word, numbers with a tolerance if there is one.
-pub(super) fn compare(
-    expected: &[u8],
-    actual: &[u8],
-    tolerance: Option<Tolerance>,
-) -> Result<(), Wrong> {
+pub(super) fn compare(expected: &[u8], actual: &[u8], tolerance: Option<f64>) -> Result<(), Wrong> {
     let (mut right, mut printed) = (words(expected), words(actual));
-    loop {
-        let details = match (right.next(), printed.next()) {
+    let details = loop {
+        match (right.next(), printed.next()) {
             (None, None) => return Ok(()),
-            (Some((_, right)), Some((_, printed))) if same(right, printed, tolerance) => continue,
-            (Some((line, right)), Some((place, printed))) => {
-                let (how_far, shown) = (how_far(right, printed, tolerance), shown(right));
-                let printed = self::shown(printed);
-                format!("{}: {printed} for {shown}{how_far}", at(place, line))
+            (Some((_, a)), Some((_, b))) if same(a, b, tolerance) => {}
+            (Some((expected_line, a)), Some((line, b))) => {
+                let elsewhere = if line == expected_line {
+                    String::new()
+                } else {
+                    format!(", line {expected_line} of what is expected")
+                };
+                let error = error(a, b, tolerance);
+                break format!("line {line}{elsewhere}: {} for {}{error}", shown(b), shown(a));
             }
-            (Some((line, right)), None) => {
-                format!("the output ends before {} of line {line}", shown(right))
+            (Some((line, a)), None) => {
+                break format!("the output ends before {} of line {line}", shown(a));
             }
-            (None, Some((line, printed))) => {
-                format!("line {line}: {} is more than is expected", shown(printed))
+            (None, Some((line, b))) => {
+                break format!("line {line}: {} is more than is expected", shown(b));
             }
-        };
-        let diff = lines(expected, &without_the_same(expected, actual, tolerance));
-        return Err(Wrong::answer(format!("{details}\n{diff}")));
-    }
-}
-
-/// Where a word is, and where the expected one is if that is elsewhere.
-fn at(line: usize, expected: usize) -> String {
-    if line == expected {
-        format!("line {line}")
-    } else {
-        format!("line {line}, line {expected} of what is expected")
-    }
+        }
+    };
+    let diff = lines(expected, &with_accepted_lines(expected, actual, tolerance));
+    Err(Wrong::answer(format!("{details}\n{diff}")))
 }
 
 /// The words of a text with the lines that they are in.
@@ -89,27 +53,23 @@ fn words(text: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
     })
 }
 
-fn same(right: &[u8], printed: &[u8], tolerance: Option<Tolerance>) -> bool {
-    right == printed
-        || tolerance.is_some_and(|tolerance| {
-            numbers(right, printed).is_some_and(|(right, printed)| tolerance.takes(right, printed))
-        })
+fn same(right: &[u8], printed: &[u8], tolerance: Option<f64>) -> bool {
+    let numbers = numbers(right, printed).zip(tolerance);
+    right == printed || numbers.is_some_and(|((a, b), tolerance)| is_near(a, b, tolerance))
 }
 
-/// Two words as numbers. If either is none, they are words.
+/// Two words as numbers, if both are numbers.
 fn numbers(right: &[u8], printed: &[u8]) -> Option<(f64, f64)> {
     let number = |word| std::str::from_utf8(word).ok()?.parse::<f64>().ok();
     Some((number(right)?, number(printed)?))
 }
 
-/// How far two numbers are apart, if they are numbers.
-fn how_far(right: &[u8], printed: &[u8], tolerance: Option<Tolerance>) -> String {
-    let Some(tolerance) = tolerance else { return String::new() };
-    match numbers(right, printed) {
-        Some((right, printed)) if right.is_finite() && printed.is_finite() => {
-            let error = (right - printed).abs();
-            let relative = error / right.abs();
-            format!(": off by {error:.3e}, relatively {relative:.3e}, and {tolerance} is allowed")
+/// The error of a number, if there is a tolerance.
+fn error(right: &[u8], printed: &[u8], tolerance: Option<f64>) -> String {
+    match (numbers(right, printed), tolerance) {
+        (Some((a, b)), Some(tolerance)) if a.is_finite() && b.is_finite() => {
+            let (error, relative) = ((a - b).abs(), (a - b).abs() / a.abs());
+            format!(": off by {error:.3e}, relatively {relative:.3e}, and {tolerance:e} is allowed")
         }
         _ => String::new(),
     }
@@ -121,20 +81,19 @@ fn shown(word: &[u8]) -> String {
     format!("`{}{more}`", cut.escape_ascii())
 }
 
-/// What was printed, where lines that count as the expected ones are as those are written, so that a diff
-/// shows nothing but what is wrong.
-fn without_the_same(expected: &[u8], actual: &[u8], tolerance: Option<Tolerance>) -> Vec<u8> {
+/// What was printed, with the expected line for each that is accepted, so that a diff shows what is wrong only.
+fn with_accepted_lines(expected: &[u8], actual: &[u8], tolerance: Option<f64>) -> Vec<u8> {
     let lines = |text| <[u8]>::split_inclusive(text, |&byte| byte == b'\n');
-    let is_same = |right: &[u8], printed: &[u8]| {
-        let mut printed = words(printed);
-        words(right).all(|(_, right)| {
-            printed.next().is_some_and(|(_, printed)| same(right, printed, tolerance))
-        }) && printed.next().is_none()
+    let is_accepted = |right: &[u8], printed: &[u8]| {
+        let words = |line| words(line).map(|(_, word)| word).collect::<Vec<&[u8]>>();
+        let (right, printed) = (words(right), words(printed));
+        right.len() == printed.len()
+            && right.iter().zip(&printed).all(|(a, b)| same(a, b, tolerance))
     };
     let mut right = lines(expected);
-    let as_expected = lines(actual).map(|printed| match right.next() {
-        Some(right) if is_same(right, printed) => right,
+    let shown = lines(actual).map(|printed| match right.next() {
+        Some(right) if is_accepted(right, printed) => right,
         _ => printed,
     });
-    as_expected.collect::<Vec<&[u8]>>().concat()
+    shown.collect::<Vec<&[u8]>>().concat()
 }

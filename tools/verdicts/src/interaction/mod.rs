@@ -1,16 +1,15 @@
 //! A program that talks with an interactor, which judges it.
 
-mod talk;
+mod dialogue;
 mod transcript;
 
-use self::talk::{Talk, talk};
-use self::transcript::Who;
-use crate::comparison::Wrong;
-use crate::comparison::checker::{check, outcome};
+use self::dialogue::Dialogue;
+use self::transcript::Side;
+use crate::comparison::checker::outcome;
 use crate::process::End;
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
-use crate::verdict::{failure, with_stderr};
+use crate::verdict::{Wrong, failure, with_stderr};
 use crate::{Limits, Report, Verdict};
 use std::process::Command;
 use std::time::Duration;
@@ -19,89 +18,65 @@ use std::time::Duration;
 const LONGER: Duration = Duration::from_secs(10);
 
 /// Runs `program` and `interactor` with the output of each as the input of the other, and judges as the
-/// interactor does; then as the checker, if there is one, does of what the interactor wrote.
+/// interactor does.
 pub(crate) fn judge(
     program: &mut Command,
     interactor: &Tool,
-    checker: Option<&Tool>,
     input: Text,
     answer: Text,
     limits: Limits,
 ) -> Result<Report, String> {
-    interactor.check("interactor")?;
     let scratch = Scratch::new()?;
-    let output = scratch.file("output");
     let mut command = interactor.command();
-    command.arg(scratch.path("input", input)?).arg(&output).arg(scratch.path("answer", answer)?);
-    let of_interactor =
-        Limits { time: limits.time + LONGER, memory: u64::MAX, output: limits.output };
-    let talk = talk(program, limits, &mut command, of_interactor).map_err(|error| match error {
-        talk::Error::Program(error) => {
+    command.arg(scratch.path("input", input)?);
+    command.arg(scratch.write("output", b"")?);
+    command.arg(scratch.path("answer", answer)?);
+    let longer = Limits { time: limits.time + LONGER, memory: u64::MAX, output: limits.output };
+    let dialogue = dialogue::run(program, limits, &mut command, longer);
+    let dialogue = dialogue.map_err(|error| match error {
+        dialogue::Error::Program(error) => {
             format!("cannot start {}: {error}", program.get_program().display())
         }
-        talk::Error::Interactor(error) => interactor.cannot_start("interactor", &error),
+        dialogue::Error::Interactor(error) => interactor.cannot_start("interactor", &error),
     })?;
-    if let Some(report) = decided(&talk, &interactor.named("interactor"), limits, of_interactor)? {
-        return Ok(report);
-    }
-    let accepted = Report::of(&talk.program, Verdict::Accepted, String::new());
-    let Some(checker) = checker else { return Ok(accepted) };
-    let written = match Text::File(&output).read() {
-        Ok(written) => written,
-        Err(_) if !output.exists() => Vec::new().into(),
-        Err(error) => return Err(error),
-    };
-    Ok(match check(checker, input, &written, answer)? {
-        Ok(()) => accepted,
-        Err(wrong) => wrong_after(&talk, &wrong),
-    })
+    let name = interactor.named("interactor");
+    let decision = outcome(&name, &dialogue.interactor, &dialogue.interactor.stderr, longer);
+    let (verdict, details) = verdict(&dialogue, decision, limits)?;
+    Ok(Report::of(dialogue.program, verdict, details))
 }
 
-/// Why a talk went wrong, if it did.
-fn decided(
-    talk: &Talk,
-    interactor: &str,
+/// The verdict and what is wrong: the side that ended first is the cause, as the other then has nobody to talk with.
+fn verdict(
+    dialogue: &Dialogue,
+    decision: Result<Result<(), Wrong>, String>,
     limits: Limits,
-    of_interactor: Limits,
-) -> Result<Option<Report>, String> {
-    let transcript = talk.transcript.shown();
-    let failure = failure(&talk.program, limits);
-    let said = &talk.interactor.stderr;
-    match (outcome(interactor, &talk.interactor, said, of_interactor), failure, talk.first) {
-        // Who ends first is the cause: the other then finds nobody there.
-        (Ok(Err(wrong)), _, Who::Interactor) | (Ok(Err(wrong)), None, Who::Program) => {
-            Ok(Some(wrong_after(talk, &wrong)))
+) -> Result<(Verdict, String), String> {
+    let Dialogue { program, first, transcript, .. } = dialogue;
+    let transcript = transcript.shown();
+    match (decision, failure(program, limits), first) {
+        (Ok(Ok(())), None, _) => Ok((Verdict::Accepted, String::new())),
+        (Ok(Err(wrong)), _, Side::Interactor) | (Ok(Err(wrong)), None, Side::Program) => {
+            let details = with_stderr(&wrong.details, &program.stderr);
+            Ok((wrong.verdict, format!("{}\n{transcript}", details.trim_end())))
         }
-        (Err(message), _, Who::Interactor) => Err(format!("{message}\n{transcript}")),
-        (Err(message), None, Who::Program) => {
+        (Err(message), _, Side::Interactor) => Err(format!("{message}\n{transcript}")),
+        (Err(message), None, Side::Program) => {
             Err(format!("{message}\nthe program had ended before it\n{transcript}"))
         }
-        (said, Some((verdict, details)), _) => {
-            let said = match said {
+        (decision, Some((verdict, details)), _) => {
+            let decision = match decision {
                 Ok(Ok(())) => "the interactor says: ok".to_owned(),
                 Ok(Err(wrong)) => wrong.details,
-                Err(_) => "the interactor found nobody there".to_owned(),
+                Err(_) => "the interactor then failed, too".to_owned(),
             };
-            let hint = waiting(talk);
-            let details = format!("{}\n{hint}{said}\n{transcript}", details.trim_end());
-            Ok(Some(Report::of(&talk.program, verdict, details)))
+            let was_idle = program.busy < program.time / 20;
+            let is_waiting = program.end == End::TimeLimit && *first == Side::Program && was_idle;
+            let hint = if is_waiting {
+                "it waited for input: is all output flushed, and ended by a line end?\n"
+            } else {
+                ""
+            };
+            Ok((verdict, format!("{}\n{hint}{decision}\n{transcript}", details.trim_end())))
         }
-        (Ok(Ok(())), None, _) => Ok(None),
-    }
-}
-
-fn wrong_after(talk: &Talk, wrong: &Wrong) -> Report {
-    let details = with_stderr(&wrong.details, &talk.program.stderr);
-    let details = format!("{}\n{}", details.trim_end(), talk.transcript.shown());
-    Report::of(&talk.program, wrong.verdict, details)
-}
-
-/// Why a program that did nothing was late.
-fn waiting(talk: &Talk) -> &'static str {
-    let was_idle = talk.program.busy < talk.program.time / 20;
-    if talk.program.end == End::Late && talk.first == Who::Program && was_idle {
-        "it waited for what the interactor did not say: is all output flushed, and ended by a line end?\n"
-    } else {
-        ""
     }
 }

@@ -4,8 +4,7 @@ mod reading;
 mod stop;
 
 use self::reading::{Reading, Room};
-use self::stop::{memory, resident, stop};
-use crate::Limits;
+use self::stop::{memory, stop};
 use std::io;
 use std::process::{self, Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,18 +15,36 @@ use wait4::Wait4;
 
 pub use self::stop::stop_group;
 
+/// What a program may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Wall time.
+    pub time: Duration,
+    /// Resident memory, in bytes.
+    pub memory: u64,
+    /// Bytes on standard output, where the expected output is not longer.
+    pub output: u64,
+}
+
+impl Default for Limits {
+    /// More than judges allow: ten seconds, 1 GiB of memory, 64 MiB of output.
+    fn default() -> Self {
+        Limits { time: Duration::from_secs(10), memory: 1 << 30, output: 64 << 20 }
+    }
+}
+
 /// How a program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
     /// By itself.
     Exited(ExitStatus),
-    /// It was stopped at the time limit.
-    Late,
-    /// It was stopped as it printed too much.
-    Talkative,
-    /// It was stopped as it had too much memory: so many bytes.
-    Large(u64),
-    /// It was stopped, as another program that it talked with had decided, or by [`interrupt`].
+    /// Stopped at the time limit.
+    TimeLimit,
+    /// Stopped at the output limit.
+    OutputLimit,
+    /// Stopped above the memory limit, with so many bytes.
+    MemoryLimit(u64),
+    /// Stopped because another program had decided, or by [`interrupt`].
     Stopped,
 }
 
@@ -40,9 +57,11 @@ pub struct Finished {
     pub stdout: Vec<u8>,
     /// The first and the last of its standard error, with what is not UTF-8 replaced.
     pub stderr: String,
-    /// How long it took.
+    /// When it ended.
+    pub(crate) at: Instant,
+    /// Wall time.
     pub time: Duration,
-    /// How long of that it had a processor.
+    /// Processor time.
     pub busy: Duration,
     /// The most memory it had, in bytes. Linux counts from what the caller had when it started the
     /// program, so that a small program may have had less; that alone is never more than the limit.
@@ -53,10 +72,7 @@ impl Finished {
     /// Its exit status; `None` if it was stopped.
     #[must_use]
     pub fn status(&self) -> Option<ExitStatus> {
-        match self.end {
-            End::Exited(status) => Some(status),
-            _ => None,
-        }
+        if let End::Exited(status) = self.end { Some(status) } else { None }
     }
 }
 
@@ -91,7 +107,7 @@ pub fn is_interrupted() -> bool {
 /// # Panics
 /// If a thread that reads its output or watches it does.
 pub fn run(command: &mut Command, input: impl Into<Stdio>, limits: Limits) -> io::Result<Finished> {
-    Running::start(command.stdin(input), limits, |_| {})?.end(|| {})
+    Running::start(command.stdin(input), limits, |_| {})?.wait()
 }
 
 /// A program that runs.
@@ -104,16 +120,16 @@ pub(crate) struct Running {
     stdout: Reading,
     stderr: Reading,
     /// Tells `watch` why to stop it, or that it has ended.
-    news: Sender<Option<End>>,
+    end: Sender<Option<End>>,
     watch: JoinHandle<Option<End>>,
 }
 
 impl Running {
-    /// Starts it; `heard` is told what it prints as it does.
+    /// Starts it; `on_output` gets what it prints, as soon as it does.
     pub(crate) fn start(
         command: &mut Command,
         limits: Limits,
-        heard: impl FnMut(&[u8]) + Send + 'static,
+        mut on_output: impl FnMut(&[u8]) + Send + 'static,
     ) -> io::Result<Running> {
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         // Judges do not ask for one, and it takes 30 MB.
@@ -121,19 +137,22 @@ impl Running {
         let start = Instant::now();
         let mut child = command.spawn()?;
         let inherited = memory(process::id(), "VmHWM:").unwrap_or(0);
-        let pid = child.id();
-        let (news, receiver) = mpsc::channel();
-        let is_too_long = news.clone();
+        let (end, receiver) = mpsc::channel();
         // Both streams are read at once, or a program that fills one while we wait for the other hangs.
         let stdout = child.stdout.take().expect("piped");
         let room = Room { first: usize::try_from(limits.output).unwrap_or(usize::MAX), last: 0 };
-        let stdout = Reading::start(stdout, room, heard, move || {
-            let _ = is_too_long.send(Some(End::Talkative));
+        let too_much = end.clone();
+        let stdout = Reading::start(stdout, room, move |bytes, is_cut| {
+            if is_cut {
+                let _ = too_much.send(Some(End::OutputLimit));
+            }
+            on_output(bytes);
         });
         let stderr = child.stderr.take().expect("piped");
-        let stderr = Reading::start(stderr, STDERR, |_| {}, || {});
+        let stderr = Reading::start(stderr, STDERR, |_, _| {});
+        let pid = child.id();
         let watch = thread::spawn(move || watch(pid, start, limits, &receiver));
-        Ok(Running { child, start, limits, inherited, stdout, stderr, news, watch })
+        Ok(Running { child, start, limits, inherited, stdout, stderr, end, watch })
     }
 
     /// Its standard input, where that is piped, to be closed by who takes it.
@@ -143,34 +162,35 @@ impl Running {
 
     /// What stops it, wherever that is called.
     pub(crate) fn stopper(&self) -> impl FnOnce() + Send + 'static {
-        let news = self.news.clone();
+        let end = self.end.clone();
         move || {
-            let _ = news.send(Some(End::Stopped));
+            let _ = end.send(Some(End::Stopped));
         }
     }
 
-    /// Waits for its end, and calls `ended` at once then.
-    pub(crate) fn end(mut self, ended: impl FnOnce()) -> io::Result<Finished> {
-        let end = self.child.wait4();
-        let time = self.start.elapsed();
-        ended();
-        let _ = self.news.send(None);
+    /// Waits for its end.
+    pub(crate) fn wait(mut self) -> io::Result<Finished> {
+        let ended = self.child.wait4();
+        let at = Instant::now();
+        let _ = self.end.send(None);
         let stopped = self.watch.join().expect("no panic");
-        let (end, stdout, stderr) = (end?, self.stdout.end()?, self.stderr.end()?);
+        let (ended, stdout, stderr) = (ended?, self.stdout.end()?, self.stderr.end()?);
         // It may have ended by itself at once, with more in the pipe than it may print.
-        let is_talkative = stdout.is_cut && stopped != Some(End::Late);
-        let stopped = if is_talkative { Some(End::Talkative) } else { stopped };
-        let stderr = String::from_utf8_lossy(&stderr.ends()).into_owned();
-        let busy = end.rusage.utime + end.rusage.stime;
-        let (mut peak, end) = (end.rusage.maxrss, stopped.unwrap_or(End::Exited(end.status)));
+        let is_too_much = stdout.is_cut && stopped != Some(End::TimeLimit);
+        let stopped = if is_too_much { Some(End::OutputLimit) } else { stopped };
+        let end = stopped.unwrap_or(End::Exited(ended.status));
+        let stderr = String::from_utf8_lossy(&[stderr.first, stderr.last].concat()).into_owned();
+        let busy = ended.rusage.utime + ended.rusage.stime;
+        let mut peak = ended.rusage.maxrss;
         if peak <= self.inherited {
             peak = peak.min(self.limits.memory);
         }
-        if let End::Large(bytes) = end {
+        if let End::MemoryLimit(bytes) = end {
             // Linux counts in steps, and may know less at the end than it said before.
             peak = peak.max(bytes);
         }
-        Ok(Finished { end, stdout: stdout.first, stderr, time, busy, peak })
+        let time = at - self.start;
+        Ok(Finished { end, stdout: stdout.first, stderr, at, time, busy, peak })
     }
 }
 
@@ -179,17 +199,17 @@ fn watch(
     pid: u32,
     start: Instant,
     limits: Limits,
-    news: &mpsc::Receiver<Option<End>>,
+    end: &mpsc::Receiver<Option<End>>,
 ) -> Option<End> {
     loop {
         let left = limits.time.saturating_sub(start.elapsed());
-        let reason = match news.recv_timeout(left.min(TICK)) {
+        let reason = match end.recv_timeout(left.min(TICK)) {
             Ok(None) | Err(RecvTimeoutError::Disconnected) => return None,
             Ok(Some(reason)) => reason,
             Err(RecvTimeoutError::Timeout) if is_interrupted() => End::Stopped,
-            Err(RecvTimeoutError::Timeout) if left <= TICK => End::Late,
-            Err(RecvTimeoutError::Timeout) => match resident(pid) {
-                Some(bytes) if bytes > limits.memory => End::Large(bytes),
+            Err(RecvTimeoutError::Timeout) if left <= TICK => End::TimeLimit,
+            Err(RecvTimeoutError::Timeout) => match memory(pid, "VmRSS:") {
+                Some(bytes) if bytes > limits.memory => End::MemoryLimit(bytes),
                 _ => continue,
             },
         };

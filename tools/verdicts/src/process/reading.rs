@@ -2,8 +2,7 @@
 
 use std::io::{self, Read};
 use std::mem;
-use std::sync::mpsc;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use std::time::Duration;
 
@@ -21,7 +20,7 @@ pub(super) struct Room {
 #[derive(Default)]
 pub(super) struct Kept {
     pub(super) first: Vec<u8>,
-    last: Vec<u8>,
+    pub(super) last: Vec<u8>,
     /// Whether there was more than the first bytes.
     pub(super) is_cut: bool,
 }
@@ -38,56 +37,49 @@ impl Kept {
             self.last.drain(..self.last.len() - room.last);
         }
     }
-
-    /// The first bytes, and then the last.
-    pub(super) fn ends(self) -> Vec<u8> {
-        [self.first, self.last].concat()
-    }
 }
 
-/// A stream that is read while the program runs. The rest is nobody's, but the program must not wait for us to
-/// take it.
+/// A stream that is read to its end while the program runs, as a program that prints would wait for a reader.
 pub(super) struct Reading {
     kept: Arc<Mutex<Kept>>,
     ended: mpsc::Receiver<io::Result<()>>,
 }
 
 impl Reading {
-    /// Begins; `heard` is told all that is read, and `at_limit` is called once there is more than the first bytes.
+    /// Begins; `on_output` gets all that is read, and whether that is more than the first bytes.
     pub(super) fn start(
         mut stream: impl Read + Send + 'static,
         room: Room,
-        mut heard: impl FnMut(&[u8]) + Send + 'static,
-        at_limit: impl FnOnce() + Send + 'static,
+        mut on_output: impl FnMut(&[u8], bool) + Send + 'static,
     ) -> Reading {
         let kept = Arc::new(Mutex::new(Kept::default()));
         let (end, ended) = mpsc::channel();
         let here = kept.clone();
         thread::spawn(move || {
-            let mut at_limit = Some(at_limit);
             let mut buffer = vec![0; 64 << 10];
             let result = loop {
                 match stream.read(&mut buffer) {
                     Ok(0) => break Ok(()),
                     Ok(n) => {
-                        heard(&buffer[..n]);
                         let mut kept = here.lock().expect("no panic");
                         kept.add(&buffer[..n], room);
-                        at_limit.take_if(|_| kept.is_cut).into_iter().for_each(|call| call());
+                        let is_cut = kept.is_cut;
+                        drop(kept);
+                        on_output(&buffer[..n], is_cut);
                     }
                     Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                     Err(error) => break Err(error),
                 }
             };
-            // Who is told knows that it was all before the end is known.
-            drop(heard);
+            // A channel that it holds is closed before the end is known.
+            drop(on_output);
             let _ = end.send(result);
         });
         Reading { kept, ended }
     }
 
-    /// What is kept. The program has ended; what it has started may live on and keep the stream open, and is not
-    /// waited for.
+    /// What is kept, once the program has ended. What it has started may live on and keep the stream open, and is
+    /// not waited for.
     pub(super) fn end(self) -> io::Result<Kept> {
         if let Ok(result) = self.ended.recv_timeout(GRACE) {
             result?;

@@ -4,12 +4,7 @@ use std::fs;
 #[cfg(windows)]
 use std::process::Command;
 
-/// The memory that a process has, in bytes, where the system tells.
-pub(super) fn resident(pid: u32) -> Option<u64> {
-    memory(pid, "VmRSS:")
-}
-
-/// A line of what the system tells of the memory of a process, in bytes.
+/// A line of `/proc/PID/status`, in bytes, where the system has that.
 pub(super) fn memory(pid: u32, line: &str) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
     let line = status.lines().find_map(|found| found.strip_prefix(line))?;
@@ -17,21 +12,21 @@ pub(super) fn memory(pid: u32, line: &str) -> Option<u64> {
     Some(kib << 10)
 }
 
-/// Stops a process and, where the system tells (Linux), all that it has started and that has started: none of them
-/// is in a group of its own, as Ctrl-C would not reach it there.
+/// Stops a process and, on Linux, all its descendants. They are in no group of their own, as Ctrl-C would not reach it.
 #[cfg(unix)]
 pub(super) fn stop(pid: u32) {
     let mut all = vec![pid];
-    // What is halted starts no more, until there are no others.
+    let signal = |pids: &[u32], signal| pids.iter().for_each(|&pid| kill(i64::from(pid), signal));
+    // A halted process starts no other.
     loop {
-        signal_to(&all, libc::SIGSTOP);
+        signal(&all, libc::SIGSTOP);
         let others = started_by(&all);
         if others.is_empty() {
             break;
         }
         all.extend(others);
     }
-    signal_to(&all, libc::SIGKILL);
+    signal(&all, libc::SIGKILL);
 }
 
 /// The processes that these have started, and that are none of these.
@@ -39,37 +34,30 @@ pub(super) fn stop(pid: u32) {
 fn started_by(pids: &[u32]) -> Vec<u32> {
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
     let ids = processes.filter_map(|process| process.file_name().to_str()?.parse::<u32>().ok());
-    let is_one = |pid: &u32| {
+    let is_started = |pid: &u32| {
         let status = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
-        // After the name, which may have anything in it: the state, and who has started it.
+        // After the name, which may have anything in it: the state and the parent.
         let rest = status.rsplit_once(')').map_or("", |(_, rest)| rest);
         let parent = rest.split_whitespace().nth(1).and_then(|parent| parent.parse().ok());
-        parent.is_some_and(|parent: u32| pids.contains(&parent)) && !pids.contains(pid)
+        parent.is_some_and(|parent| pids.contains(&parent)) && !pids.contains(pid)
     };
-    ids.filter(is_one).collect()
-}
-
-#[cfg(unix)]
-fn signal_to(pids: &[u32], signal: libc::c_int) {
-    for pid in pids.iter().filter_map(|pid| libc::pid_t::try_from(*pid).ok()) {
-        kill(pid, signal);
-    }
+    ids.filter(is_started).collect()
 }
 
 /// Stops a process that leads a group, and all of that.
 #[cfg(unix)]
 pub fn stop_group(leader: u32) {
-    if let Ok(pid) = libc::pid_t::try_from(leader) {
-        kill(-pid, libc::SIGKILL);
-    }
+    kill(-i64::from(leader), libc::SIGKILL);
 }
 
 #[cfg(unix)]
 #[allow(unsafe_code)] // a crate that wraps it takes as long to compile as all the others
-fn kill(pid: libc::pid_t, signal: libc::c_int) {
-    // It may have ended just now.
-    // SAFETY: a system call that is given numbers.
-    unsafe { libc::kill(pid, signal) };
+fn kill(pid: i64, signal: libc::c_int) {
+    if let Ok(pid) = libc::pid_t::try_from(pid) {
+        // It may have ended just now.
+        // SAFETY: a system call that is given numbers.
+        unsafe { libc::kill(pid, signal) };
+    }
 }
 
 #[cfg(windows)]

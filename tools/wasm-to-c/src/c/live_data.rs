@@ -1,5 +1,5 @@
-//! Data that nothing refers to, as constants that only functions use which are left out, or messages of
-//! panics: it becomes zeros, which need no initialization.
+//! Dead data, such as constants of functions that are left out, or messages of panics: it becomes zeros, which need no
+//! initialization.
 
 use crate::tree::{Expr, Program};
 use std::collections::BTreeSet;
@@ -23,23 +23,17 @@ pub(super) fn live_data(program: &Program, functions: &[usize]) -> Vec<Vec<u8>> 
         }
     }
     let mut segments: Vec<Vec<u8>> = module.data.iter().map(|data| data.bytes.clone()).collect();
-    // Objects may overlap, as the ends of texts do.
-    for keep in [false, true] {
-        for (i, object) in module.objects.iter().enumerate() {
-            if live.contains(&i) != keep || module.data.get(object.segment).is_none() {
-                continue;
-            }
-            let whole = &module.data[object.segment].bytes;
-            if let (Some(bytes), Some(whole)) = (
-                segments[object.segment].get_mut(object.range.clone()),
-                whole.get(object.range.clone()),
-            ) {
-                if keep {
-                    bytes.copy_from_slice(whole);
-                } else {
-                    bytes.fill(0);
-                }
-            }
+    // Objects may overlap, as the ends of texts do: first all dead ones, then the live ones.
+    let mut objects: Vec<usize> = (0..module.objects.len()).collect();
+    objects.sort_by_key(|object| live.contains(object));
+    for i in objects {
+        let object = &module.objects[i];
+        let Some(whole) = module.data.get(object.segment) else { continue };
+        let bytes = segments[object.segment].get_mut(object.range.clone());
+        match (bytes, whole.bytes.get(object.range.clone())) {
+            (Some(bytes), Some(whole)) if live.contains(&i) => bytes.copy_from_slice(whole),
+            (Some(bytes), Some(_)) => bytes.fill(0),
+            _ => {}
         }
     }
     segments

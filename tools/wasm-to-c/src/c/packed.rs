@@ -1,12 +1,12 @@
-//! Binary data, as tables are, in printable characters: of each byte the difference to an earlier one, as
-//! tables are regular, and of zeros in a row only how many they are.
+//! Binary data in printable characters: each byte as its difference to the one `distance` bytes before, which is
+//! small in a table; runs of zeros by their length.
 //!
-//! Each code is a character from `#` to `~`, but neither `?` nor `\`: below 30 one more than so many zeros,
-//! 91 the start of two hexadecimal digits, otherwise 57 more than the difference.
+//! A code from 0 to 91 is a character from `#` to `~`, except `?` and `\`: below 30 it is the length of a run less
+//! one, 91 begins two hexadecimal digits, another is the difference plus 57.
 
 use std::ops::Range;
 
-/// How many bytes earlier that byte may be.
+/// The distances that are tried.
 pub(super) const DISTANCES: [usize; 6] = [1, 2, 4, 8, 12, 16];
 
 const FIRST: u8 = b'#';

@@ -106,7 +106,7 @@ fn variables(context: &Context<'_>, memory: &Memory, words: &BTreeSet<&str>) -> 
     text
 }
 
-/// What says how large the stack is.
+/// For the size of the system's stack.
 const STACK_LIMIT: &str = "\
 #ifdef _WIN32
 #define WIN32_LEAN_AND_MEAN

@@ -11,14 +11,13 @@ use crate::tree::Program;
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the module exports to be called, without arguments, when a stack overflows; it is to end the
-/// program.
+/// The export that is called, without arguments, when a stack overflows; it must end the program.
 const HANDLER: &str = "stack_overflow";
 
 /// The alignment of the stack pointer.
 const ALIGNMENT: u32 = 16;
 
-/// What is known of the stacks.
+/// The stacks of a program.
 #[derive(Default)]
 pub(super) struct Stacks {
     /// The module's stack; none if the module has none, or one that is left where it is.

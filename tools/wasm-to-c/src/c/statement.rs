@@ -19,7 +19,7 @@ pub(super) struct Targets<'a> {
 /// The statements of a function while they are printed.
 pub(super) struct Statements<'a> {
     pub expressions: Expressions<'a>,
-    /// Functions of which each call is a trap too: a macro says so to C.
+    /// Functions of which each call is a trap too, by a macro that C compilers understand.
     pub traps_after: &'a BTreeSet<usize>,
     /// The text so far.
     pub out: String,

@@ -86,13 +86,9 @@ fn check_header(bytes: &[u8]) -> Result<()> {
     ensure!(bytes.starts_with(magic), "not a WebAssembly module; {EXPECTED}");
     ensure!(bytes.len() >= 8, "the module ends at byte {}, in its header; {EXPECTED}", bytes.len());
     ensure!(
-        bytes[4..8] != [0x0d, 0, 1, 0],
-        "a WebAssembly component, not a module; {EXPECTED}, as in the core module within it"
-    );
-    ensure!(
         bytes[4..8] == [1, 0, 0, 0],
-        "version {} of WebAssembly is not supported; {EXPECTED}",
-        u32::from_le_bytes([bytes[4], bytes[5], bytes[6], bytes[7]])
+        "a component, or a module of another version of WebAssembly; {EXPECTED}, as the core module \
+         in a component has them"
     );
     Ok(())
 }

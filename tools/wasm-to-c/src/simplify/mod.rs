@@ -1,5 +1,4 @@
-//! Each function by itself: simplification of its expressions, structured control flow, and removal of
-//! dead stores, in turn, as each makes room for the others.
+//! Passes over one function, in turn until nothing changes: algebra, structured control flow, dead stores.
 
 mod dead_store;
 mod expression;

@@ -1,5 +1,5 @@
-//! Structured control flow: from blocks and jumps to `if`, `else`, loops and `switch`. What jumps are
-//! left become `break`, `continue` or `goto` in the C.
+//! Structured control flow: from blocks and jumps to `if`, `else`, loops and `switch`. The jumps that remain become
+//! `break`, `continue` or `goto` in C.
 
 mod block;
 mod conditional;

@@ -1,6 +1,5 @@
-//! Stage 3: the program gets shorter, function by function and by what one knows of the others:
-//! functions that only trap, forwarders, wrappers and duplicates, parameters that are never read, frames
-//! that hold nothing.
+//! Stage 3: interprocedural passes that make the program shorter: calls that only trap, forwarders, wrappers and
+//! duplicates, parameters that are never read, empty stack frames.
 
 mod frames;
 mod parameters;
@@ -31,8 +30,8 @@ fn round(program: &mut Program, fixed: &BTreeSet<usize>) -> bool {
     let wrappers = wrappers::wrappers(program);
     let unread = parameters::unread(program, fixed, &substitutes);
     let mut changed = !unread.is_empty();
-    for (&f, gone) in &unread {
-        parameters::remove(program, f, gone);
+    for (&f, params) in &unread {
+        parameters::remove(program, f, params);
     }
     let stack_pointer = program.module.stack_pointer;
     for function in &mut program.bodies {
@@ -46,9 +45,9 @@ fn round(program: &mut Program, fixed: &BTreeSet<usize>) -> bool {
             if let Some(&substitute) = substitutes.get(f) {
                 *f = substitute;
             }
-            if let Some(gone) = unread.get(f) {
+            if let Some(params) = unread.get(f) {
                 let mut i = 0..;
-                args.retain(|_| i.next().is_some_and(|i| !gone.contains(&i)));
+                args.retain(|_| i.next().is_some_and(|i| !params.contains(&i)));
             }
         });
         if function.body != before {

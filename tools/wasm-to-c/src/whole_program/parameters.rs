@@ -17,39 +17,39 @@ pub(super) fn unread(
         if fixed.contains(&f) {
             continue;
         }
-        let mut gone: BTreeSet<usize> = (0..function.params).collect();
+        let mut params: BTreeSet<usize> = (0..function.params).collect();
         function.for_each_expr(&mut |e| {
             if let Expr::Local(local) = e {
-                gone.remove(local);
+                params.remove(local);
             }
         });
-        if !gone.is_empty() {
-            unread.insert(f, gone);
+        if !params.is_empty() {
+            unread.insert(f, params);
         }
     }
     for function in &mut program.bodies {
         for_each_call(&mut function.body, &mut |f, args| {
-            if let Some(gone) = unread.get_mut(substitutes.get(f).unwrap_or(f)) {
-                gone.retain(|&i| args[i].is_pure());
+            if let Some(params) = unread.get_mut(substitutes.get(f).unwrap_or(f)) {
+                params.retain(|&i| args[i].is_pure());
             }
         });
     }
-    unread.retain(|_, gone| !gone.is_empty());
+    unread.retain(|_, params| !params.is_empty());
     unread
 }
 
 /// Makes these parameters of a function ordinary locals, which come last.
-pub(super) fn remove(program: &mut Program, f: usize, gone: &BTreeSet<usize>) {
+pub(super) fn remove(program: &mut Program, f: usize, unread: &BTreeSet<usize>) {
     let imports = program.imports();
     let function = &mut program.bodies[f - imports];
-    let kept = (0..function.locals.len()).filter(|i| !gone.contains(i));
-    let order: Vec<usize> = kept.chain(gone.iter().copied()).collect();
+    let kept = (0..function.locals.len()).filter(|i| !unread.contains(i));
+    let order: Vec<usize> = kept.chain(unread.iter().copied()).collect();
     let mut new = vec![0; order.len()];
     for (to, &from) in order.iter().enumerate() {
         new[from] = to;
     }
     function.locals = order.iter().map(|&i| function.locals[i]).collect();
-    function.params -= gone.len();
+    function.params -= unread.len();
     rename(&mut function.body, &new);
     let signature = Signature {
         params: function.locals[..function.params].to_vec(),

@@ -1,5 +1,4 @@
-//! Helpers: what WebAssembly has and C has no operator for, as small C functions. A file gets those
-//! that it uses.
+//! Helpers: C functions for operators that C lacks. A file gets those that it uses.
 
 mod convert;
 mod float;

@@ -49,7 +49,7 @@ pub fn interactive() -> Wanted {
 }
 
 /// What an interactor says of a program.
-pub fn talked(program: &str, interactor: &str) -> Result<Report, String> {
+pub fn interacted(program: &str, interactor: &str) -> Result<Report, String> {
     let limits = Limits { time: Duration::from_secs(1), ..Limits::default() };
     Scripts::new(program, interactor).judge(&interactive(), limits)
 }

@@ -1,0 +1,8 @@
+//! The tests of tests: what a fixture must reject, it rejects, and says why.
+#![cfg(unix)]
+
+mod comparing;
+mod harness;
+mod script;
+mod scripts;
+mod tools;
