@@ -38,7 +38,7 @@ struct Game {
     name: String,
     code: Code,
     /// Its first values.
-    values: Vec<u32>,
+    values: Vec<u16>,
 }
 
 /// The known game whose values are those of a game, at all positions where that number is not negative: one
@@ -123,7 +123,7 @@ fn codes() -> impl Iterator<Item = String> {
 }
 
 /// Whether the values of a sequence are those of a game as far as its table goes.
-fn begins(sequence: &Samples, place: &Term, values: &[u32]) -> bool {
+fn begins(sequence: &Samples, place: &Term, values: &[u16]) -> bool {
     let mut compared = 0;
     for (position, wanted) in sequence.iter() {
         let at = place.value(position).and_then(|at| usize::try_from(at).ok());
@@ -180,7 +180,7 @@ mod tests {
     /// All values that both have are the same, and there are enough of them.
     #[test]
     fn beginnings() {
-        let values: Vec<u32> = (0..48).map(|n| n % 5).collect();
+        let values: Vec<u16> = (0..48).map(|n| n % 5).collect();
         let compared = |first: i64, count: usize, change: Option<i64>| {
             let mut samples = Samples::new(&[first]);
             for n in (first..).take(count) {

@@ -72,7 +72,7 @@ impl Values {
         let mut table = Table::new(&code);
         let found = table.extend(to.saturating_add(1), watch);
         // What was found before a stop is kept.
-        self.heaps = table.values().to_vec();
+        self.heaps = table.values().iter().map(|&value| value.into()).collect();
         let name = self.rule.position_text(&signed(&[to]));
         found.map_err(|e| self.rule.error_at(self.rule.text.start, &format!("{name}: {e}")))?;
         if (self.heaps.len() as u64) <= to {

@@ -1,6 +1,6 @@
 //! The values of a rule by its moves on one number, as far as they can be computed.
 
-use super::report::{Needs, SeenLaw};
+use super::report::SeenLaw;
 use games::error::{Error, Result};
 use games::memory::check_free;
 use games::period::seen;
@@ -48,7 +48,6 @@ pub fn law(values: &[u32], first: u64) -> Option<SeenLaw> {
         preperiod: first + law.preperiod as u64,
         saltus: law.saltus,
         values: values[law.preperiod..][..law.period].iter().copied().map(value).collect(),
-        needs: Needs::Theorem,
     })
 }
 

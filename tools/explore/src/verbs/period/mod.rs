@@ -17,7 +17,7 @@ use games::solve::known_game;
 use games::value::Value;
 use games::watch::{Limited, Progress, interrupted};
 use games::written::Written;
-use report::{Found, Needs, Report, SeenLaw};
+use report::{Found, Report, SeenLaw};
 use std::io::Write;
 use std::time::Duration;
 
@@ -48,8 +48,7 @@ Examples:
   take 1,60000: no period is proved
   looked at heaps 0 to 999
   seen: n >= 0 fits G(n + 2) = G(n), seen to 999, not proved
-  period as seen: 0 1
-  a proof would need the values of heaps 0 to 60002, at least";
+  period as seen: 0 1";
 
 /// Find the period of the Grundy values of a game on heaps, and prove it
 ///
@@ -158,9 +157,6 @@ impl Period {
                         .iter()
                         .map(|&value| Value::Number(value.into()))
                         .collect(),
-                    needs: law
-                        .needed(code, values)
-                        .map_or(Needs::Theorem, |needed| Needs::Heaps(needed - 1)),
                 }
             })),
         };

@@ -32,15 +32,6 @@ pub struct SeenLaw {
     pub saltus: u32,
     /// The values of the first period.
     pub values: Vec<Value>,
-    pub needs: Needs,
-}
-
-/// What a proof of a law that is seen would need.
-pub enum Needs {
-    /// The values up to this heap, or more.
-    Heaps(u64),
-    /// A theorem: none here covers it.
-    Theorem,
 }
 
 impl Report<'_> {

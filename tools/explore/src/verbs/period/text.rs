@@ -1,7 +1,7 @@
 //! A law as text.
 
 use super::super::phrases::{list, plural};
-use super::report::{Found, Needs, Report, SeenLaw};
+use super::report::{Found, Report, SeenLaw};
 use games::error::Result;
 use games::period::{LEAST, Period};
 use games::rule::Code;
@@ -44,14 +44,6 @@ fn unproved(report: &Report, seen: Option<&SeenLaw>, output: &mut impl Write) ->
         "seen: {n} >= {e} fits G({n} + {p}) = G({n}){plus}, seen to {last}, not proved"
     )?;
     writeln!(output, "period as seen: {}", some(law.values.iter()))?;
-    match law.needs {
-        Needs::Heaps(heap) => {
-            writeln!(output, "a proof would need the values of heaps 0 to {heap}, at least")?;
-        }
-        // Said of the whole rule.
-        Needs::Theorem if report.unprovable.is_some() => {}
-        Needs::Theorem => writeln!(output, "no theorem here covers it")?,
-    }
     Ok(())
 }
 

@@ -15,7 +15,7 @@ pub const BLOCK: usize = 512;
 const BYTES: usize = BLOCK / 8;
 /// The most heaps that are kept, and the largest value that is.
 const MOST_KEPT: usize = 1 << 15;
-const LARGEST: u32 = (1 << 11) - 1;
+const LARGEST: u16 = (1 << 11) - 1;
 
 /// Heaps of a block, one a bit.
 pub type Heaps = [u64; BLOCK / 64];
@@ -50,18 +50,18 @@ pub struct Witnesses {
 impl Witnesses {
     /// For the heaps after `values`, whose number is a multiple of a block; `None` if they are too few, or
     /// too large.
-    pub fn new(values: &[u32], take: usize) -> Option<Witnesses> {
+    pub fn new(values: &[u16], take: usize) -> Option<Witnesses> {
         // The small part of a split is among the first heaps, the large one among the last.
         let kept = 1 << (values.len() / 2).min(MOST_KEPT).checked_ilog2()?;
         let largest = *values.iter().max()?;
         if kept < take + 3 * BLOCK || !values.len().is_multiple_of(BLOCK) || largest > LARGEST {
             return None;
         }
-        let mut small = vec![Vec::new(); largest as usize + 1];
+        let mut small = vec![Vec::new(); usize::from(largest) + 1];
         // All heaps of a block have the rest among those that are kept.
         for back in (take + BLOCK).div_ceil(8)..(kept - BLOCK) / 8 {
             let part = 8 * back - take;
-            small[values[part] as usize].push(u16::try_from(back).expect("few are kept"));
+            small[usize::from(values[part])].push(u16::try_from(back).expect("few are kept"));
         }
         let mut witnesses = Witnesses {
             kept,
@@ -73,7 +73,7 @@ impl Witnesses {
             block: values.len(),
         };
         for heap in values.len() - kept..values.len() {
-            witnesses.counts[values[heap] as usize] += 1;
+            witnesses.counts[usize::from(values[heap])] += 1;
             witnesses.push(heap, values[heap]);
         }
         Some(witnesses)
@@ -89,7 +89,7 @@ impl Witnesses {
     }
 
     /// Takes note of the value of the next heap. A new block begins after the last heap of a block.
-    pub fn push(&mut self, heap: usize, value: u32) {
+    pub fn push(&mut self, heap: usize, value: u16) {
         let ring = self.kept / 8;
         let (place, bit) = (heap / 8 % ring, 1 << (heap % 8));
         if heap.is_multiple_of(BLOCK) {
@@ -101,10 +101,10 @@ impl Witnesses {
             }
         }
         if value <= LARGEST {
-            if self.last.len() <= value as usize {
-                self.last.resize_with(value as usize + 1, || vec![0; ring + BYTES]);
+            if self.last.len() <= usize::from(value) {
+                self.last.resize_with(usize::from(value) + 1, || vec![0; ring + BYTES]);
             }
-            let set = &mut self.last[value as usize];
+            let set = &mut self.last[usize::from(value)];
             set[place] |= bit;
             if place < BYTES {
                 set[place + ring] |= bit;
@@ -199,8 +199,8 @@ mod tests {
     /// every processor and with those of this one. Values that are made up do as well as those of a game.
     #[test]
     fn known_heaps() {
-        let value = |heap: usize| u32::try_from(heap * heap / 7 % 23).expect("small");
-        let values: Vec<u32> = (0..8 * BLOCK).map(value).collect();
+        let value = |heap: usize| u16::try_from(heap * heap / 7 % 23).expect("small");
+        let values: Vec<u16> = (0..8 * BLOCK).map(value).collect();
         let take = 3;
         let mut witnesses = Witnesses::new(&values, take).expect("enough heaps");
         let (mut reached, mut missed) = (0, 0);
@@ -215,7 +215,7 @@ mod tests {
                 for heap in block * BLOCK..(block + 1) * BLOCK {
                     let is_reached = parts.iter().any(|&(back, _)| {
                         let part = 8 * usize::from(back) - take;
-                        value(part) ^ value(heap - take - part) == sought
+                        u32::from(value(part) ^ value(heap - take - part)) == sought
                     });
                     // It stops early only if all are known.
                     assert_eq!(has(&known, heap), is_reached, "{sought} from {heap}");
