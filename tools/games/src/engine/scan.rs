@@ -332,8 +332,10 @@ impl Splits {
 
     /// Adds the values of the splits with a part among `rare`, heaps and their values.
     fn collect_rare(self, values: &[u16], rare: &[(u32, u16)], reached: &mut Reached) {
+        // A slice, so that its place is not loaded again after each store.
+        let (by_value, now) = (&mut reached.by_value[..], reached.now);
         let mut add = |&(part, value): &(u32, u16)| {
-            reached.add((value ^ values[self.rest - part as usize]).into());
+            by_value[usize::from(value ^ values[self.rest - part as usize])] = now;
         };
         if self.high == self.rest / 2 {
             rare.iter().for_each(add);
