@@ -106,8 +106,8 @@ const FORMULAS: [&str; 63] = [
     "n * 9223372036854775807 % 5",
     "if n ^ 1 < popcount(n) << 2 then 1 else 0",
     "zeckendorf(n + 1)",
-    "walk(n, [[0, 1], [1, 0]])",
-    "walk(n - 0, [[0, 1, 2], [2, 1, 0], [1, 1, 2]]) * 5 + abs(n - 3)",
+    "if even(n) then n / 2 else g(n / 2)",
+    "if n < 2 then 5 else g(n - n / 2) * 3 + abs(n - 9)",
 ];
 
 /// The code of a formula in n, and the comparison with its values up to `to`; `None` if it has no value there.

@@ -64,8 +64,9 @@ impl Formula {
         let names = rust_names(&self.names);
         let used = vec![false; names.len()];
         let name = kind.map_or("i128", |kind| kind.0);
+        let ranges = self.with_own(&wide);
         let mut writer =
-            Writer { formula: self, ranges: wide, kind: name, names, used, helpers: Vec::new() };
+            Writer { formula: self, ranges, kind: name, names, used, helpers: Vec::new() };
         let value = writer.code(&self.body)?;
         match kind {
             Some(_) => Ok(writer.function(value, about)),
@@ -207,10 +208,12 @@ impl Writer<'_> {
             Node::Binary(operator, both) => self.operation(*operator, both, part.at),
             Node::Call(function, of) => self.call(*function, of),
             Node::Floor(golden, one) => self.floor(*golden, one),
-            Node::Walk(rows, one) => {
-                let of = self.code(one)?.0;
-                let rows = rows.iter().map(|row| format!("&{row:?}")).collect::<Vec<_>>();
-                Ok(self.help("walk_digits", &[of, format!("&[{}]", rows.join(", "))]))
+            Node::Again(one) => {
+                let of = self.code(one)?;
+                Ok(match self.kind {
+                    "u64" => Code(format!("grundy({})", of.0), ATOM),
+                    kind => Code(format!("grundy({} as u64) as {kind}", of.at(CAST)), CAST),
+                })
             }
             Node::Compare(terms, signs) => {
                 let mut all = Vec::new();

@@ -142,7 +142,7 @@ impl Reader<'_> {
                 Law::joint(&laws)?.first().copied()
             }
             Node::Not(one) | Node::Floor(_, one) => self.periodic(one),
-            Node::Phi(_) | Node::Walk(..) => None,
+            Node::Phi(_) | Node::Again(_) => None,
         }
     }
 

@@ -9,17 +9,13 @@
 //! | `library` | all small terms: `n % 5`, `lowbit(i | j)`, `floor(n * phi)` |
 //! | `periods` | tables of what repeats, with exceptions and with a saltus |
 //! | `conditions` | comparisons, and what `and` and `or` make of them: for outcomes |
-//! | `automata` | automata that read the digits of n |
+//! | `recursions` | the value at a smaller number, by the case of n modulo m |
 //! | `keys` | pairs: forms of one number that is made of both |
-//! | `parts` | pairs: `f(a) op g(b)` |
-//! | `quotients` | pairs: quotients of polynomials |
 //! | `residues` | pairs: tables of residues |
 //! | `bounded` | pairs of which one number has few values: a form of the other for each of these |
 //! | `roots` | forms of the number of squares or triangular numbers up to n, or of what n is beyond the last one |
-//! | `parities` | pairs: a small term for each case of parity |
-//! | `splits` | one small term under some condition, another one elsewhere |
+//! | `splits` | one small term under some condition, another one elsewhere; for pairs one for each case of parity |
 
-mod automata;
 mod bounded;
 mod conditions;
 mod confirm;
@@ -28,11 +24,9 @@ mod keys;
 mod learn;
 mod library;
 mod operation;
-mod parities;
-mod parts;
 mod periods;
-mod quotients;
 mod recognise;
+mod recursions;
 mod residues;
 mod roots;
 mod samples;
@@ -44,11 +38,11 @@ mod term;
 #[path = "../../tests/solve/mod.rs"]
 mod tests;
 
-use crate::check::{Claim, Proof, Stop, Verdict};
+use crate::check::{Claim, Proof, Verdict};
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
-use crate::watch::{Watch, interrupted};
+use crate::watch::{Limited, Watch, interrupted};
 use learn::Known;
 use samples::Samples;
 use search::{Family, Search, small};
@@ -105,14 +99,8 @@ pub struct Solved {
 }
 
 /// The families of forms of two numbers, in the order in which they are tried; those of a group together.
-const OF_TWO: [&[Family]; 6] = [
-    &[conditions::forms],
-    &[small],
-    &[keys::forms, parts::forms],
-    &[quotients, residues],
-    &[splits::forms],
-    &[parities::forms],
-];
+const OF_TWO: [&[Family]; 5] =
+    [&[conditions::forms], &[small], &[keys::forms], &[residues::forms], &[splits::forms]];
 
 /// Those of three numbers.
 const OF_THREE: [&[Family]; 2] = [&[conditions::forms], &[small]];
@@ -189,7 +177,7 @@ fn prove(game: &Game, formula: &Formula, to: u64, watch: &dyn Watch) -> Result<O
     if !matches!(game.rule, Rule::Heap(_)) {
         return Ok(None);
     }
-    match (Claim { game, formula, misere: false }).check(to, &Stop::new(watch, None))? {
+    match (Claim { game, formula, misere: false }).check(to, &Limited::new(watch, Duration::MAX))? {
         Verdict::Proved(proof) => Ok(Some(proof)),
         Verdict::Seen { .. } => Ok(None),
         Verdict::Wrong(example) => {
@@ -221,18 +209,4 @@ fn believed(
         }
     }
     None
-}
-
-/// Quotients of polynomials.
-fn quotients(samples: &Samples, search: &mut Search) -> Vec<Term> {
-    let (forms, tried) = quotients::forms(samples);
-    search.tried += tried;
-    forms
-}
-
-/// Tables of residues.
-fn residues(samples: &Samples, search: &mut Search) -> Vec<Term> {
-    let (forms, tried) = residues::forms(samples);
-    search.tried += tried;
-    forms
 }

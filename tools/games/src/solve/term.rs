@@ -2,7 +2,6 @@
 
 use super::operation::Operation;
 use crate::written::function::Function;
-use crate::written::helpers::words::signed::walk;
 use std::fmt;
 
 /// A number or a condition. A condition is 1 where it holds, 0 elsewhere.
@@ -22,8 +21,8 @@ pub enum Term {
     Cases(Box<Term>, Vec<(i64, i64)>, Box<Term>),
     /// Whether a term is one of these numbers.
     Among(Box<Term>, Vec<i64>),
-    /// The state in which an automaton is that has read the digits of a term, from the last one on.
-    Walk(Box<Term>, Vec<Vec<usize>>),
+    /// The value of the whole form at a smaller number; only its formula has one.
+    Again(Box<Term>),
 }
 
 impl Term {
@@ -71,7 +70,7 @@ impl Term {
                 given.map_or_else(|| otherwise.value(position), |(_, value)| Some(*value))
             }
             Term::Among(of, all) => Some(all.contains(&of.value(position)?).into()),
-            Term::Walk(of, rows) => walk(rows, of.value(position)?).ok(),
+            Term::Again(_) => None,
         }
     }
 
@@ -170,7 +169,7 @@ impl Term {
                 Term::Cases(Box::new(inner(of)), cases.clone(), Box::new(inner(otherwise)))
             }
             Term::Among(of, all) => Term::Among(Box::new(inner(of)), all.clone()),
-            Term::Walk(of, rows) => Term::Walk(Box::new(inner(of)), rows.clone()),
+            Term::Again(of) => Term::Again(Box::new(inner(of))),
         }
     }
 
@@ -202,7 +201,7 @@ impl Term {
             Term::If(parts) => 1 + parts.iter().map(Term::size).sum::<usize>(),
             Term::Cases(of, cases, otherwise) => 1 + of.size() + 2 * cases.len() + otherwise.size(),
             Term::Among(of, all) => 1 + of.size() + all.len(),
-            Term::Walk(of, rows) => 1 + of.size() + rows.iter().map(Vec::len).sum::<usize>(),
+            Term::Again(of) => 1 + of.size(),
         }
     }
 
@@ -244,7 +243,7 @@ impl Text<'_> {
             Term::If(_) | Term::Cases(..) => LOOSEST,
             Term::Among(..) => COMPARES,
             Term::Number(number) if *number < 0 => LOOSEST,
-            Term::Name(_) | Term::Number(_) | Term::Table(..) | Term::Walk(..) => TIGHTEST,
+            Term::Name(_) | Term::Number(_) | Term::Table(..) | Term::Again(_) => TIGHTEST,
         }
     }
 
@@ -329,7 +328,7 @@ impl fmt::Display for Text<'_> {
                 }
                 write!(f, "{}", any(&otherwise))
             }
-            Term::Walk(of, rows) => write!(f, "walk({}, {rows:?})", any(of)),
+            Term::Again(of) => write!(f, "g({})", any(of)),
             Term::Among(of, all) => {
                 self.part(f, of, COMPARES + 1)?;
                 let all: Vec<String> = all.iter().map(i64::to_string).collect();
