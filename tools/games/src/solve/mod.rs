@@ -54,8 +54,9 @@ pub use recognise::Recognised;
 
 /// How many terms a library makes.
 const EFFORT: u64 = 300_000;
-/// For how long forms are tried if nothing says how far the values are computed.
-const TIME: Duration = Duration::from_secs(5);
+/// For how long forms of values are tried if nothing says how far these are computed, and then forms of who wins.
+const TIME: Duration = Duration::from_secs(3);
+const TIME_OF_OUTCOMES: Duration = Duration::from_secs(2);
 
 /// What is to be looked for.
 #[derive(Clone, Copy, Debug)]
@@ -117,8 +118,8 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         Some(values) => recognise::recognise(&known, values, own, any_code, watch),
         None => Ok(None),
     };
-    let end = wanted.to.is_none().then(|| Instant::now() + TIME);
-    let mut search = Search::new(wanted.effort, end);
+    let after = |time| wanted.to.is_none().then(|| Instant::now() + time);
+    let mut search = Search::new(wanted.effort, after(TIME));
     let mut formula = values.as_ref().and_then(|samples| {
         let each = |slice: &Known| Some(believed(&mut search, &slice.fitted()?, false, slice)?.0);
         let joined = bounded::joined(&known, false, each);
@@ -129,6 +130,7 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         // Where there is a formula, a code says less.
         same_as = same_as.map_or_else(|| recognised(true), |known| Ok(Some(known)))?;
         let outcomes = known.fitted_outcomes();
+        search.end = after(TIME_OF_OUTCOMES);
         formula = outcomes.and_then(|samples| {
             let each = |slice: &Known| {
                 Some(believed(&mut search, &slice.fitted_outcomes()?, true, slice)?.0)
