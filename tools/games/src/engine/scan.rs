@@ -409,5 +409,5 @@ impl Engine for Scan {
 }
 
 #[cfg(test)]
-#[path = "../../tests/engine/scan.rs"]
+#[path = "../../tests/inside/engine/scan.rs"]
 mod tests;

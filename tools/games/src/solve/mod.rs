@@ -35,7 +35,7 @@ mod sequences;
 mod splits;
 mod term;
 #[cfg(test)]
-#[path = "../../tests/solve/mod.rs"]
+#[path = "../../tests/inside/solve/mod.rs"]
 mod tests;
 
 use crate::check::{Claim, Proof, Verdict};
