@@ -17,19 +17,11 @@ use crate::index;
 use crate::rule::{Code, Family};
 use crate::watch::Watch;
 use crate::wide::{Work, widest};
-use rayon::prelude::*;
-use std::ops::Range;
 
 pub struct Scan {
     code: Code,
     largest: u32,
-    /// For the heaps of `ahead`, in its order; for another one, the first.
-    reached: Vec<Reached>,
-    /// The heaps for which the splits into a rare part and another one, both before the first of these heaps, are
-    /// collected.
-    ahead: Range<usize>,
-    /// With how many rare heaps that is worth it, if there are several threads.
-    worth: usize,
+    reached: Reached,
     /// If every take beyond the horizon may leave a heap, the least of these takes.
     tail: Option<u64>,
     /// For each value, the least heap that has it: the tail leads to it from all heaps that are larger
@@ -60,9 +52,7 @@ impl Scan {
         Some(Scan {
             code: code.clone(),
             largest: 0,
-            reached: vec![Reached::default()],
-            ahead: 0..0,
-            worth: WORTH,
+            reached: Reached::default(),
             tail: first.filter(|&first| code.digit(first).leaves(1)),
             least: Vec::new(),
             covered: 0,
@@ -93,31 +83,6 @@ impl Scan {
         room
     }
 
-    /// Shares among all threads the splits of the next heaps into a rare part and another one, where both are known
-    /// already: all but few.
-    fn look_ahead(&mut self, values: &[u16]) {
-        let heap = values.len();
-        let room = self.make_room();
-        let Some(sparse) = &self.sparse else { return };
-        let is_worth = sparse.rare.len() >= self.worth && room <= MOST_AHEAD;
-        if self.ahead.contains(&heap) || !is_worth || rayon::current_num_threads() == 1 {
-            return;
-        }
-        self.ahead = heap..heap + AHEAD;
-        self.reached.resize_with(AHEAD, Reached::default);
-        let (code, rare) = (&self.code, &sparse.rare);
-        self.reached.par_iter_mut().zip(self.ahead.clone()).for_each(|(reached, next)| {
-            reached.begin(next, room);
-            for family in code.families(next as u64).iter().filter(|family| family.parts == 2) {
-                for splits in splits_of(family, next) {
-                    let first = (splits.rest + 1).saturating_sub(heap);
-                    let rare = rare.among(first..heap.min(splits.rest));
-                    splits.collect_rare(values, rare, reached);
-                }
-            }
-        });
-    }
-
     /// The sparse space of some values, if they have one.
     fn space_of(&self, values: &[u16]) -> Option<Sparse> {
         self.splits.and_then(|(take, parity)| Sparse::seek(values, take, parity))
@@ -139,21 +104,17 @@ impl Scan {
     /// The value of the heap after `values`.
     fn next(&mut self, values: &[u16]) -> u32 {
         let heap = values.len();
-        self.look_ahead(values);
         let room = self.make_room();
-        // Splits into a rare part and another one, both before this heap, are collected.
-        let before = if self.ahead.contains(&heap) { self.ahead.start } else { 0 };
-        let place = if before == 0 { 0 } else { heap - before };
-        let mut reached = std::mem::take(&mut self.reached[place]);
+        let mut reached = std::mem::take(&mut self.reached);
         reached.begin(heap, room);
         let splits = self.collect(values, &mut reached);
         let by_tail = ByTail(self.tail.and_then(|tail| (heap as u64).checked_sub(tail)));
         while by_tail.reaches(self.least[self.covered as usize]) {
             self.covered += 1;
         }
-        let by_space = self.by_space(values, before, &splits, &mut reached, by_tail);
+        let by_space = self.by_space(values, &splits, &mut reached, by_tail);
         let value = by_space.unwrap_or_else(|| self.search(values, &splits, &mut reached, by_tail));
-        self.reached[place] = reached;
+        self.reached = reached;
         value
     }
 
@@ -173,22 +134,17 @@ impl Scan {
         splits
     }
 
-    /// The value of a heap by the sparse space, if there is one and it tells; the splits with a rare part are collected,
-    /// but for those before `before`.
+    /// The value of a heap by the sparse space, if there is one and it tells; the splits with a rare part are collected.
     fn by_space(
         &mut self,
         values: &[u16],
-        before: usize,
         splits: &[Splits],
         reached: &mut Reached,
         by_tail: ByTail,
     ) -> Option<u32> {
         let sparse = self.sparse.as_mut()?;
         for &splits in splits {
-            let first = (splits.rest + 1).saturating_sub(before).min(splits.rest);
-            for parts in [0..first, first.max(before)..splits.rest] {
-                splits.collect_rare(values, sparse.rare.among(parts), reached);
-            }
+            splits.collect_rare(values, sparse.rare.below(splits.rest), reached);
         }
         let least = &self.least;
         let room = u32::try_from(reached.by_value.len().min(least.len())).expect("31 bits");
@@ -251,7 +207,6 @@ impl Scan {
     fn seek(&mut self, values: &[u16]) {
         if values.len() == self.seek {
             self.seek = 2 * values.len();
-            self.ahead = 0..0;
             self.sparse = self.space_of(values);
         }
     }
@@ -270,11 +225,6 @@ impl ByTail {
 
 /// After so many searches of all splits, collecting all of them is faster.
 const MOST_SEARCHES: usize = 16;
-/// For how many heaps the splits into known parts are collected together, and the most values that they may have.
-const AHEAD: usize = 512;
-const MOST_AHEAD: usize = (1 << 11) + 1;
-/// With fewer rare heaps, threads cost more than they save.
-const WORTH: usize = 256;
 /// With how many values to seek a sparse space first.
 const FIRST_SEEK: usize = 256;
 

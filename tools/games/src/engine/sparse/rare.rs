@@ -1,7 +1,6 @@
 //! The rare heaps of a sparse space.
 
 use super::space::Space;
-use std::ops::Range;
 
 /// A space and its rare heaps, as long as these are few.
 pub struct Rare {
@@ -49,19 +48,10 @@ impl Rare {
         self.heaps.len() <= len / 8
     }
 
-    /// How many rare heaps there are.
-    pub fn len(&self) -> usize {
-        self.heaps.len()
-    }
-
-    /// The rare heaps in a range, and their values.
-    pub fn among(&self, heaps: Range<usize>) -> &[(u32, u16)] {
-        let place = |end: usize| match self.heaps.last() {
-            Some(&(last, _)) if last as usize >= end => {
-                self.heaps.partition_point(|&(heap, _)| (heap as usize) < end)
-            }
-            _ => self.heaps.len(),
-        };
-        if heaps.is_empty() { &[] } else { &self.heaps[place(heaps.start)..place(heaps.end)] }
+    /// The rare heaps below this one, and their values.
+    pub fn below(&self, end: usize) -> &[(u32, u16)] {
+        // Most ask for nearly all.
+        let skipped = self.heaps.iter().rev().take_while(|(heap, _)| *heap as usize >= end).count();
+        &self.heaps[..self.heaps.len() - skipped]
     }
 }

@@ -8,7 +8,6 @@
 #![allow(clippy::inline_always, reason = "what is compiled for wide vectors must be inlined")]
 
 use crate::wide::{Work, widest};
-use rayon::prelude::*;
 
 /// How many heaps there are in a block, and in bytes of their sets.
 pub const BLOCK: usize = 512;
@@ -119,12 +118,6 @@ impl Witnesses {
     /// The heaps of the block that are known to reach `value`.
     pub fn known(&mut self, value: u32) -> &Heaps {
         let place = value as usize;
-        if self.known.is_empty() && rayon::current_num_threads() > 1 {
-            // In a new block, what was asked for in those before it, by all threads.
-            let known = self.parts.par_iter();
-            self.known =
-                known.map(|parts| parts.as_deref().map(|parts| self.unite(parts))).collect();
-        }
         if self.known.len() <= place {
             self.known.resize(place + 1, None);
         }
