@@ -2,6 +2,7 @@
 
 use super::{Engine, push};
 use crate::error::Result;
+use crate::index;
 use crate::rule::Code;
 use crate::watch::Watch;
 
@@ -23,7 +24,7 @@ impl Engine for Plain {
             let now = u32::try_from(values.len() + 1).expect("tables are shorter");
             let reached = &mut self.reached;
             self.code.for_each_option(values.len() as u64, |parts| {
-                let value = parts.iter().fold(0, |sum, part| sum ^ values[*part as usize]);
+                let value = parts.iter().fold(0, |sum, part| sum ^ values[index(*part)]);
                 reached[usize::from(value)] = now;
             });
             let value = reached.iter().take_while(|last| **last == now).count();

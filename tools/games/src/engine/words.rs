@@ -31,8 +31,8 @@ pub struct Words {
     to_empty: Vec<usize>,
     /// The words of the last heaps: first of as many as the largest take, no less than a block. Heap 0, to
     /// which few takes lead, has none.
-    words: Vec<u32>,
-    /// From here on, `words` are those of heaps to come.
+    sets: Vec<u32>,
+    /// From here on, `sets` are those of heaps to come.
     end: usize,
     before: usize,
     /// The values of a block.
@@ -59,7 +59,7 @@ impl Words {
             far: takes(1).filter(|take| *take >= BLOCK).collect(),
             near: takes(1).filter(|take| *take < BLOCK).collect(),
             to_empty: takes(0).collect(),
-            words: vec![0; before + KEPT],
+            sets: vec![0; before + KEPT],
             end: before,
             before,
             pending: [0; BLOCK],
@@ -70,11 +70,11 @@ impl Words {
 
     /// Computes the values of the next block into `pending`; whether all have room in a word.
     fn block(&mut self) -> bool {
-        if self.end == self.words.len() {
-            self.words.copy_within(self.end - self.before.., 0);
+        if self.end == self.sets.len() {
+            self.sets.copy_within(self.end - self.before.., 0);
             self.end = self.before;
         }
-        let mut reached = widest(Far { words: &self.words, end: self.end, takes: &self.far });
+        let mut reached = widest(Far { words: &self.sets, end: self.end, takes: &self.far });
         if self.next <= self.before {
             let heaps = self.next..self.next + BLOCK;
             for &heap in self.to_empty.iter().filter(|&heap| heaps.contains(heap)) {
@@ -83,14 +83,14 @@ impl Words {
         }
         for (place, reached) in reached.iter_mut().enumerate() {
             for &take in &self.near {
-                *reached |= self.words[self.end + place - take];
+                *reached |= self.sets[self.end + place - take];
             }
             let value = reached.trailing_ones();
             if value == u32::BITS {
                 return false;
             }
             let is_empty = self.next + place == 0;
-            self.words[self.end + place] = if is_empty { 0 } else { 1 << value };
+            self.sets[self.end + place] = if is_empty { 0 } else { 1 << value };
             self.pending[place] = u16::try_from(value).expect("below 32");
         }
         self.end += BLOCK;

@@ -163,7 +163,7 @@ fn agrees(claimed: Claimed, value: Value) -> bool {
 fn computed(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Result<Found> {
     let time = if to.is_none() { TIME } else { Duration::MAX };
     let (stop, is_asked) = (Limited::new(watch, time), to.is_some());
-    let to = to.map_or_else(|| usual(game, misere), Ok)?;
+    let to = to.unwrap_or_else(|| usual(game, misere));
     let form = if misere { Form::Wins } else { Form::Value };
     let mut truth = Truth::new(game, form, misere, to, &stop)?;
     let is_computed = truth.is_computed();
@@ -197,9 +197,9 @@ fn computed(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Re
 }
 
 /// Up to which number values are computed if nothing says how far.
-fn usual(game: &Game, misere: bool) -> Result<u64> {
+fn usual(game: &Game, misere: bool) -> u64 {
     let width = game.least_numbers().len();
-    Ok(match (&game.rule, width) {
+    match (&game.rule, width) {
         (Rule::Heap(_), _) if misere => USUAL_MISERE,
         (Rule::Heap(code), _) => Analysis::new(code).short_look().min(USUAL),
         (Rule::Coins(_), _) if misere => USUAL_MISERE_COIN,
@@ -208,7 +208,7 @@ fn usual(game: &Game, misere: bool) -> Result<u64> {
         (Rule::Written(rule), 2) if rule.unbounded().is_some() => USUAL,
         (_, 2) => USUAL_PAIR,
         _ => USUAL_TRIPLE,
-    })
+    }
 }
 
 fn of_listed(listed: &Listed, to: Option<u64>) -> Found {

@@ -36,7 +36,13 @@ struct Cases<'a> {
 
 /// The form of the least m for which there is one. For who wins there is none: formulas have no conditions of this kind.
 pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
-    let Some(values) = samples.sequence().filter(|_| !search.of_outcome) else { return Vec::new() };
+    // Of small numbers, so that nothing overflows.
+    let is_small = |n: &i64| i32::try_from(*n).is_ok();
+    let are_small =
+        samples.wanted.iter().chain(samples.iter().flat_map(|(at, _)| at)).all(is_small);
+    let Some(values) = samples.sequence().filter(|_| are_small && !search.of_outcome) else {
+        return Vec::new();
+    };
     let mut forms = (2..=LARGEST).filter_map(|m| {
         search.tried += 1;
         Cases { first: samples.least[0], values, m }.form()
@@ -55,8 +61,8 @@ impl Cases<'_> {
         match equation {
             Number(t) => Some(n + t),
             Linear(s, t) => s.checked_mul(k)?.checked_add(t),
-            Smaller { sign, x: [a, c, d], t } => {
-                let smaller = a * n + c * k + d;
+            Smaller { sign, x, t } => {
+                let smaller = x[0] * n + x[1] * k + x[2];
                 (smaller < n).then(|| Some(sign * self.at(smaller)? + t))?
             }
         }
@@ -64,7 +70,8 @@ impl Cases<'_> {
 
     /// The equations that all numbers of a case meet, but for the m first ones: the simplest first.
     fn equations(&self, r: i64) -> Vec<Equation> {
-        let all = self.first + self.m..self.first + self.values.len() as i64;
+        let all =
+            (self.first..).zip(self.values).map(|(n, _)| n).filter(|n| *n >= self.first + self.m);
         let numbers: Vec<i64> = all.filter(|n| n.rem_euclid(self.m) == r).collect();
         let (&[n, next, ..], true) = (&numbers[..], numbers.len() >= TERMS) else {
             return Vec::new();

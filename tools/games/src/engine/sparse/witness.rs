@@ -71,9 +71,9 @@ impl Witnesses {
             known: Vec::new(),
             block: values.len(),
         };
-        for heap in values.len() - kept..values.len() {
-            witnesses.counts[usize::from(values[heap])] += 1;
-            witnesses.push(heap, values[heap]);
+        for (heap, value) in values.iter().enumerate().skip(values.len() - kept) {
+            witnesses.counts[usize::from(*value)] += 1;
+            witnesses.push(heap, *value);
         }
         Some(witnesses)
     }
