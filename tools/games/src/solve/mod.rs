@@ -46,7 +46,7 @@ use crate::watch::{Limited, Watch, interrupted};
 use learn::Known;
 use samples::Samples;
 use search::{Family, Search, small};
-use sequences::OF_ONE;
+use sequences::of_heaps;
 use std::time::{Duration, Instant};
 use term::Term;
 
@@ -99,7 +99,16 @@ pub struct Solved {
     pub is_cut: bool,
 }
 
-/// The families of forms of two numbers, in the order in which they are tried; those of a group together.
+/// The families of forms of one number, in the order in which they are tried; those of a group together.
+const OF_ONE: [&[Family]; 5] = [
+    &[of_heaps],
+    &[conditions::forms],
+    &[recursions::forms, small],
+    &[splits::forms],
+    &[roots::forms],
+];
+
+/// Those of two numbers.
 const OF_TWO: [&[Family]; 5] =
     [&[conditions::forms], &[small], &[keys::forms], &[residues::forms], &[splits::forms]];
 

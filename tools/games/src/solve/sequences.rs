@@ -3,23 +3,14 @@
 use super::samples::Samples;
 use super::search::{Family, Search, small};
 use super::term::Term;
-use super::{conditions, periods, recursions, roots, splits};
+use super::{conditions, periods};
 
 /// A table that repeats says more than a term that is not much smaller.
 const READABLE: usize = 2;
 /// The largest term that is tried beside such a table.
 const BESIDE: usize = 5;
 
-/// The families of forms of one number, in the order in which they are tried; those of a group together.
-pub const OF_ONE: [&[Family]; 5] = [
-    &[of_heaps],
-    &[conditions::forms],
-    &[recursions::forms, small],
-    &[splits::forms],
-    &[roots::forms],
-];
-
-/// Those that are tried for a sequence that is part of something larger.
+/// The families that are tried for a sequence that is part of something larger, in this order.
 const OF_PART: [Family; 3] = [of_heaps, conditions::forms, small];
 
 /// The forms of a sequence that is part of something larger.

@@ -79,22 +79,19 @@ const RECOGNISED: u64 = 1000;
 impl Period {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let game = programs::game(&self.rule.join(" "), &Ask::new(self.to, [USUAL, 0, 0], false))?;
+        let time = if self.to.is_some() { Duration::MAX } else { self.seconds };
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, code, output),
             Rule::Written(rule)
                 if rule.unbounded().is_some() && (rule.width() > 1 || rule.finite().is_some()) =>
             {
-                let time = if self.to.is_some() { Duration::MAX } else { self.seconds };
                 let progress = Progress::endless("numbers");
                 finite::run(&game, rule, self.to, &Limited::new(&progress, time), output)
             }
             Rule::Written(rule) if rule.width() == 1 => {
                 let (values, error) = {
                     let progress = Progress::endless("heaps");
-                    match self.to {
-                        Some(to) => look::up_to(rule, to, &Limited::new(&progress, Duration::MAX))?,
-                        None => look::on(rule, &Limited::new(&progress, self.seconds))?,
-                    }
+                    look::values(rule, self.to, &Limited::new(&progress, time))?
                 };
                 let first = rule.least()[0];
                 let seen = look::law(&values, first);

@@ -49,20 +49,16 @@ fn unproved(report: &Report, seen: Option<&SeenLaw>, output: &mut impl Write) ->
 
 /// Prints the law of bounded Nim, or of Nim, whose code has a tail.
 fn bounded(name: &str, bound: Option<u64>, output: &mut impl Write) -> Result<()> {
-    let Some(bound) = bound else {
-        writeln!(output, "{name}: G(n + 1) = G(n) + 1 for all n >= 0")?;
-        writeln!(output, "preperiod 0, period 1, saltus 1")?;
-        writeln!(output, "period: 0")?;
-        writeln!(output, "exceptional values: none")?;
-        writeln!(output, "proof: theorem on Nim, G(n) = n")?;
-        return Ok(());
+    let (p, s, plus) = bound.map_or((1, 1, " + 1"), |bound| (u128::from(bound) + 1, 0, ""));
+    let (values, theorem) = match bound {
+        Some(bound) => {
+            (format!("0 to {bound}, G(n) = n for n < {p}"), "bounded Nim, G(n) = n mod (k + 1)")
+        }
+        None => ("0".to_owned(), "Nim, G(n) = n"),
     };
-    let p = u128::from(bound) + 1;
-    writeln!(output, "{name}: G(n + {p}) = G(n) for all n >= 0")?;
-    writeln!(output, "preperiod 0, period {p}, saltus 0")?;
-    writeln!(output, "period: 0 to {bound}, G(n) = n for n < {p}")?;
-    writeln!(output, "exceptional values: none")?;
-    writeln!(output, "proof: theorem on bounded Nim, G(n) = n mod (k + 1)")?;
+    writeln!(output, "{name}: G(n + {p}) = G(n){plus} for all n >= 0")?;
+    writeln!(output, "preperiod 0, period {p}, saltus {s}\nperiod: {values}")?;
+    writeln!(output, "exceptional values: none\nproof: theorem on {theorem}")?;
     Ok(())
 }
 
