@@ -33,10 +33,3 @@ pub struct SeenLaw {
     /// The values of the first period.
     pub values: Vec<Value>,
 }
-
-impl Report<'_> {
-    /// The last heap that was looked at.
-    pub fn last(&self) -> u64 {
-        (self.first + self.looked).saturating_sub(1)
-    }
-}

@@ -23,25 +23,23 @@ pub fn print(report: &Report, output: &mut impl Write) -> Result<()> {
 }
 
 fn unproved(report: &Report, seen: Option<&SeenLaw>, output: &mut impl Write) -> Result<()> {
-    let (first, last) = (report.first, report.last());
-    writeln!(output, "{}: no period is proved", report.name)?;
-    write!(output, "looked at heaps {first} to {last}")?;
+    let first = report.first;
+    let last = (first + report.looked).saturating_sub(1);
+    let name = report.name;
+    write!(output, "{name}: no period is proved\nlooked at heaps {first} to {last}")?;
     let Some(law) = seen else {
-        let few = report.looked < LEAST as u64;
-        let why = if few {
-            format!("too few to see a law; {LEAST} are needed")
+        if report.looked < LEAST as u64 {
+            writeln!(output, ": too few to see a law; {LEAST} are needed")?;
         } else {
-            "no law is seen".to_owned()
-        };
-        writeln!(output, ": {why}")?;
+            writeln!(output, ": no law is seen")?;
+        }
         return Ok(());
     };
     let plus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
     let (n, e, p) = (report.variable, law.preperiod, law.values.len());
-    writeln!(output)?;
     writeln!(
         output,
-        "seen: {n} >= {e} fits G({n} + {p}) = G({n}){plus}, seen to {last}, not proved"
+        "\nseen: {n} >= {e} fits G({n} + {p}) = G({n}){plus}, seen to {last}, not proved"
     )?;
     writeln!(output, "period as seen: {}", some(law.values.iter()))?;
     Ok(())
