@@ -190,7 +190,7 @@ fn computed(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Re
         }
         last = largest;
     }
-    if is_asked && stop.has_stopped() {
+    if is_asked && stop.has_stopped() && !interrupted() {
         return Err(Error::new(format!("stopped before the values up to {to} were known")));
     }
     Ok((values, last))
