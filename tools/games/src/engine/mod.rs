@@ -3,7 +3,7 @@
 //!
 //! | engine | games |
 //! |---|---|
-//! | `words` | subtraction games with a largest take, as long as values are below 32 |
+//! | `words` | subtraction games with a largest take, as long as values are below 64 |
 //! | `scan` | splits into two heaps at most, and only after finitely many of the takes; with `sparse` spaces |
 //! | `plain` | all |
 

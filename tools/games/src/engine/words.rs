@@ -31,7 +31,7 @@ pub struct Words {
     to_empty: Vec<usize>,
     /// The words of the last heaps: first of as many as the largest take, no less than a block. Heap 0, to
     /// which few takes lead, has none.
-    sets: Vec<u32>,
+    sets: Vec<u64>,
     /// From here on, `sets` are those of heaps to come.
     end: usize,
     before: usize,
@@ -86,12 +86,12 @@ impl Words {
                 *reached |= self.sets[self.end + place - take];
             }
             let value = reached.trailing_ones();
-            if value == u32::BITS {
+            if value == u64::BITS {
                 return false;
             }
             let is_empty = self.next + place == 0;
             self.sets[self.end + place] = if is_empty { 0 } else { 1 << value };
-            self.pending[place] = u16::try_from(value).expect("below 32");
+            self.pending[place] = u16::try_from(value).expect("below 64");
         }
         self.end += BLOCK;
         self.next += BLOCK;
@@ -130,15 +130,15 @@ impl Engine for Words {
 /// The values that the heaps of a block reach by takes to heaps before it.
 #[derive(Clone, Copy)]
 struct Far<'a> {
-    words: &'a [u32],
+    words: &'a [u64],
     end: usize,
     takes: &'a [usize],
 }
 
 impl Work for Far<'_> {
-    type Output = [u32; BLOCK];
+    type Output = [u64; BLOCK];
     #[inline(always)]
-    fn run(self) -> [u32; BLOCK] {
+    fn run(self) -> [u64; BLOCK] {
         let mut reached = [0; BLOCK];
         for &take in self.takes {
             let first = self.end - take;

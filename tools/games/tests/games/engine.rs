@@ -71,7 +71,7 @@ fn wide_takes() {
     }
 }
 
-/// Multiples of a number as takes: Nim with that many tokens for one, whose values outgrow words of 32 bits.
+/// Multiples of a number as takes: Nim with that many tokens for one, whose values outgrow words of 64 bits.
 #[test]
 fn values_that_outgrow_a_word() {
     let mut random = generator(SEED);
