@@ -74,5 +74,3 @@ compare "proof of 0.16" "" "" period 0.16 --to 10^6
 compare "proof of 0.56" "" "" period 0.56 --to 10^6
 compare "proof of 0.376" "" "" period 0.376 --to 10^7
 compare "100 takes up to 1000, to 10^8" "takes 100000000 1" "" period "$takes" --to 10^8
-compare "splits in the tail: 0.[4] to 3575" "" "" table '0.[4]' --to 3575 --by-rules --format csv
-compare "splits in three: 0.8 to 10^4" "" "" table 0.8 --to 10^4 --by-rules --format csv

@@ -1,10 +1,9 @@
 //! Tables and periods together: the values of all heaps of a game, as far as they are known.
 //!
-//! The search for a period stops at the very value that completes a proof. Looking for a proof takes
-//! time linear in the table, and so is not done after every value, but:
+//! Looking for a proof takes time linear in the table, and so is not done after every value, but:
 //!
 //! **Without splits and with a largest take**: when [`Windows`] notices that a window of values has
-//! come back.
+//! come back, and at the end. Values beyond those that the proof takes are not used.
 //!
 //! **For other codes**: when the proof of some law would be complete that holds so far, and each time
 //! the table has grown by an eighth, to find new laws. No proof completes unnoticed in between. A law
@@ -76,7 +75,7 @@ impl Analysis {
 
     /// The values of heaps 0, 1, 2, ... that were computed from the rules.
     #[must_use]
-    pub fn values(&self) -> &[u32] {
+    pub fn values(&self) -> &[u16] {
         &self.table.values()[..self.used]
     }
 
@@ -150,10 +149,9 @@ impl Analysis {
         }
         if let Search::Windows(windows) = &self.search
             && self.period.is_none()
-            && !windows.are_all_kept()
             && windows.last_repeats(self.values())
         {
-            // The last windows may have come back unnoticed.
+            // It is no repetition of the window that was kept.
             self.period = period::find(&self.code, self.values()).ok();
             self.forget_past_proof();
         }
@@ -182,10 +180,10 @@ impl Analysis {
         let values = self.table.values();
         match &mut self.search {
             Search::Windows(windows) => {
-                while let (None, Some(len)) = (&self.period, windows.next_repetition(values)) {
-                    self.period = period::find(&self.code, &values[..len]).ok();
+                if windows.repeat(values) {
+                    self.period = period::find(&self.code, values).ok();
+                    self.forget_past_proof();
                 }
-                self.forget_past_proof();
             }
             Search::Laws(earliest) => match period::find(&self.code, values) {
                 Ok(period) => {
@@ -319,24 +317,5 @@ fn assert_enough(code: &Code, law: &Period) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Analysis;
-    use crate::parse;
-
-    /// A table of which a day is not enough is refused before it begins.
-    #[test]
-    fn tables_that_take_too_long() {
-        let check = |rule: &str, to: u64| {
-            let mut analysis = Analysis::new(&parse::code(rule).expect("a code"));
-            let checked = analysis.check(to).map_err(|e| e.to_string());
-            assert!(analysis.values().is_empty());
-            checked
-        };
-        assert_eq!(check("0.6", 10_000_000), Ok(()));
-        assert_eq!(check("take 1,3,4", 500_000_000), Ok(()));
-        for rule in ["0.6", "0.07", "0.8"] {
-            let refused = check(rule, 50_000_000).expect_err("it would take months");
-            assert!(refused.contains("options to look at"), "{refused}");
-        }
-    }
-}
+#[path = "../tests/inside/analysis.rs"]
+mod tests;

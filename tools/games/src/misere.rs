@@ -1,13 +1,9 @@
-//! Misère play, where the last mover loses: Nim by theorem, one heap of a game that splits none by a pass
-//! over all smaller heaps, all else by search.
+//! Misère play, where the last mover loses: Nim by theorem, all else by search.
 
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::game::{Rule, State};
-use crate::index;
-use crate::moves::{MOST_MOVES, Move, check_count, check_moves, distinct_components};
-use crate::outcomes::single_heaps;
+use crate::moves::{Move, distinct_components};
 use crate::position::{Component, Position};
-use crate::rule::Code;
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::Watch;
 
@@ -16,8 +12,6 @@ use crate::watch::Watch;
 pub enum How {
     /// Bouton's theorem on misère Nim.
     Theorem,
-    /// From smaller heaps to larger ones, up to this heap.
-    Pass(u64),
     /// By a search of so many positions.
     Search(usize),
 }
@@ -29,15 +23,6 @@ fn nim_heaps(position: &Position) -> Option<Vec<u64>> {
         _ => None,
     };
     position.components.iter().map(heap).collect()
-}
-
-/// The heap of a position that is one heap of a game that splits none.
-fn lone_heap(position: &Position) -> Option<(&Code, u64)> {
-    let [component] = &position.components[..] else { return None };
-    match (&position.game(component).rule, &component.state) {
-        (Rule::Heap(code), State::Heap(heap)) if code.most_parts() < 2 => Some((code, *heap)),
-        _ => None,
-    }
 }
 
 /// Who wins a position in misère play, and by which moves.
@@ -64,9 +49,6 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Found> {
             how: How::Theorem,
         });
     }
-    if let Some((code, heap)) = lone_heap(position) {
-        return pass(position, code, heap, MOST_MOVES, watch);
-    }
     let mut search = Search::new(&position.games, false, MOST_POSITIONS);
     // Before options are listed: the search refuses a component that has too many.
     let next_player_wins = search.next_player_wins(&position.components, watch)?;
@@ -86,32 +68,6 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Found> {
         }
     }
     Ok(Found { next_player_wins, moves, how: How::Search(search.len()) })
-}
-
-/// One heap of a game that splits none: each option is a smaller heap. At most so many moves are listed.
-fn pass(
-    position: &Position,
-    code: &Code,
-    heap: u64,
-    most: usize,
-    watch: &dyn Watch,
-) -> Result<Found> {
-    let (game, state) = (&position.games[0], State::Heap(heap));
-    check_count(game, &state, code.count_options(heap))?;
-    watch.expect(heap);
-    let wins = single_heaps(code, heap, watch)?;
-    let Some(&next_player_wins) = wins.get(index(heap)) else {
-        return Err(Error::new(format!("stopped after heap {}", wins.len())));
-    };
-    let mut moves = Vec::new();
-    code.for_each_option(heap, |parts| {
-        if moves.len() <= most && !wins[index(parts.first().copied().unwrap_or(0))] {
-            let left = parts.iter().copied().map(State::Heap).collect();
-            moves.push(Move { component: 0, left, multiplicity: 1 });
-        }
-    });
-    check_moves(game, &state, most, moves.len() <= most)?;
-    Ok(Found { next_player_wins, moves, how: How::Pass(heap) })
 }
 
 /// Misère Nim: play as in normal play, unless that leaves no heap above 1; then leave an odd number
@@ -134,42 +90,4 @@ fn nim_moves(position: &Position, heaps: &[u64]) -> Vec<Move> {
         }
     }
     moves
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{lone_heap, pass};
-    use crate::parse;
-    use crate::watch::{Unwatched, Watch};
-    use std::sync::atomic::{AtomicU64, Ordering};
-
-    /// Notes how many steps are expected.
-    struct Expected(AtomicU64);
-
-    impl Watch for Expected {
-        fn go_on(&self, _: usize) -> bool {
-            true
-        }
-        fn expect(&self, total: u64) {
-            self.0.store(total, Ordering::Relaxed);
-        }
-    }
-
-    /// As many winning moves as can be listed are, and more are refused.
-    #[test]
-    fn as_many_moves_as_can_be_listed() {
-        // Heaps 0 to 2 have no move, and win; 3 to 5 lose.
-        let position = parse::position("take 3..6 8").unwrap();
-        let (code, heap) = lone_heap(&position).unwrap();
-        let moves =
-            |most| pass(&position, code, heap, most, &Unwatched).map(|found| found.moves.len());
-        assert_eq!(moves(3), Ok(3));
-        let watch = Expected(AtomicU64::new(0));
-        assert!(pass(&position, code, heap, 3, &watch).is_ok());
-        assert_eq!(watch.0.into_inner(), 8);
-        assert_eq!(
-            moves(2).unwrap_err().to_string(),
-            "take 3..6 8: there are more than 2 winning moves, too many to list"
-        );
-    }
 }

@@ -133,6 +133,9 @@ impl Watch for Limited<'_> {
         }
         go_on
     }
+    fn expect(&self, total: u64) {
+        self.watch.expect(total);
+    }
 }
 
 /// A progress bar on standard error, if that is a terminal; stops at Ctrl-C.

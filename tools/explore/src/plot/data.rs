@@ -28,7 +28,7 @@ pub fn law_of(analysis: &Analysis) -> Law {
 
 /// The law that is seen in the values of the heaps from the first on.
 #[must_use]
-pub fn law_seen(values: &[u32], first: u64) -> Law {
+pub fn law_seen<V: Copy + Into<u32>>(values: &[V], first: u64) -> Law {
     let last = (first + values.len() as u64).saturating_sub(1);
     seen(values).map_or(Law::Unknown { last }, |law| Law::Seen {
         preperiod: first + law.preperiod as u64,

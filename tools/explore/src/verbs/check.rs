@@ -3,11 +3,11 @@ use super::phrases::stopped;
 use super::verdict::Report;
 use crate::programs::{self, Ask};
 use clap::Args;
-use games::check::{Claim, Stop, Verdict};
+use games::check::{Claim, Verdict};
 use games::error::{Error, Result};
 use games::formula::Formula;
 use games::game::{Game, Rule};
-use games::watch::{Progress, interrupted};
+use games::watch::{Limited, Progress, interrupted};
 use std::io::Write;
 use std::time::Duration;
 
@@ -63,9 +63,9 @@ impl Check {
         let formula =
             Formula::parse(formula, &names).map_err(|e| Error::new(format!("the formula: {e}")))?;
         let to = self.to.unwrap_or_else(|| usual(&game, names.len(), self.misere));
-        let limit = if self.to.is_none() { Some(PATIENCE) } else { None };
+        let limit = if self.to.is_none() { PATIENCE } else { Duration::MAX };
         let progress = Progress::endless("positions");
-        let stop = Stop::new(&progress, limit);
+        let stop = Limited::new(&progress, limit);
         let claim = Claim { game: &game, formula: &formula, misere: self.misere };
         let verdict = claim.check(to, &stop)?;
         drop(progress);

@@ -14,14 +14,8 @@ use std::io::Write;
 pub fn table(name: &str, listed: &Listed, wanted: &Wanted, output: &mut impl Write) -> Result<()> {
     let to = wanted.to.unwrap_or(u64::MAX);
     let all = listed.positions().filter(|(position, _)| position.iter().all(|n| *n <= to));
-    let text = |position: &[u64]| list(position).replace(' ', ",");
     if wanted.code {
         return table_code::listed(name, listed, output);
-    }
-    if let Some(value) = wanted.value {
-        let positions =
-            all.filter(|(_, found)| *found == value).map(|(position, _)| text(position));
-        return print_positions(positions, output);
     }
     if listed.has_draws() && wanted.format == Format::Text {
         writeln!(output, "{name}")?;

@@ -119,7 +119,6 @@ impl Moves {
         writeln!(output, "outcome: {outcome} player wins in misère play")?;
         match how {
             How::Theorem => writeln!(output, "by the theorem on misère Nim")?,
-            How::Pass(heap) => writeln!(output, "by one pass over the heaps 0 to {heap}")?,
             How::Search(positions) => {
                 let positions = plural(positions, "position", "positions");
                 writeln!(output, "by search, {positions} of at most {MOST_POSITIONS}")?;

@@ -14,11 +14,10 @@ use games::rule::{self, Code, CoinGame};
 use games::value::Value;
 use games::watch::Progress;
 use games::written::Written;
-use std::env;
-use std::fs::OpenOptions;
-use std::io::{ErrorKind, IsTerminal, Write, stdout};
+use std::io::{IsTerminal, Write, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{env, fs};
 
 const EXAMPLE: &str = "\
 Examples:
@@ -56,12 +55,9 @@ pub struct Plot {
     /// 500; 100 if none is proved; for two numbers 20, in a file 40]
     #[arg(long, value_parser = number)]
     to: Option<u64>,
-    /// Write the picture to a file as SVG, which browsers show
+    /// Write the picture to a file as SVG, which browsers show; one that is there is written over
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Write over a file that is there
-    #[arg(long, requires = "output")]
-    force: bool,
 }
 
 /// How far a period is looked for, as by `period`.
@@ -73,7 +69,7 @@ type Found = (Values, [u128; 2]);
 impl Plot {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         if let Some(path) = &self.output {
-            check_path(path, self.force)?;
+            check_path(path)?;
         }
         let game = programs::game(&self.rule.join(" "), &Ask::new(self.to, [100, 60, 0], false))?;
         let (values, [found, wanted]) = match &game.rule {
@@ -85,7 +81,7 @@ impl Plot {
         let plot = plot::Plot { name: game.name, values };
         match &self.output {
             Some(path) => {
-                write_file(path, self.force, plot::svg(&plot).as_bytes())?;
+                write_file(path, plot::svg(&plot).as_bytes())?;
                 eprintln!("wrote {}", path.display());
             }
             None => plot::print(&plot, screen(), output)?,
@@ -97,10 +93,8 @@ impl Plot {
     }
 
     fn heaps(&self, code: &Code) -> Result<Found> {
-        let too_many =
-            |to: u64| Error::too_many(to, u128::from(to) + 1, "a picture", MOST_HEAPS.into());
-        if let Some(to) = self.to.filter(|&to| to >= MOST_HEAPS) {
-            return Err(too_many(to));
+        if let Some(to) = self.to {
+            check_size(1, u128::from(to) + 1, to)?;
         }
         let mut analysis = Analysis::new(code);
         let look = analysis.short_look().min(LOOK).max(self.to.unwrap_or(0));
@@ -129,7 +123,7 @@ impl Plot {
     fn grid(&self, coins: CoinGame) -> Result<Found> {
         let to = self.last();
         let least = coins.least();
-        check_cells(u128::from(to.saturating_add(1).saturating_sub(least)).pow(2), to)?;
+        check_size(2, u128::from(to.saturating_add(1).saturating_sub(least)).pow(2), to)?;
         let progress = Progress::new((to + 1).saturating_sub(least), "rows");
         let grid = rule::Grid::of_coins(coins, to, &progress)?;
         let rows = grid.rows.iter();
@@ -154,11 +148,7 @@ impl Plot {
         }
         let count = rows.iter().map(Vec::len).sum::<usize>() as u128;
         one_at_least(count, to)?;
-        let largest = listed.largest().min(to);
-        if least.len() == 1 && count > MOST_HEAPS.into() {
-            return Err(Error::too_many(largest, count, "a picture", MOST_HEAPS.into()));
-        }
-        check_cells(count, largest)?;
+        check_size(least.len(), count, listed.largest().min(to))?;
         let values = if let [first] = least[..] {
             seen_heaps(first, rows.concat(), "n".to_owned())
         } else {
@@ -182,10 +172,7 @@ impl Plot {
                 names.len()
             )));
         }
-        if names.len() == 1 && count > MOST_HEAPS.into() {
-            return Err(Error::too_many(to, count, "a picture", MOST_HEAPS.into()));
-        }
-        check_cells(count, to)?;
+        check_size(names.len(), count, to)?;
         let mut values = written::values(rule, to, count)?;
         let first = rule.least();
         if let [variable] = &names[..] {
@@ -217,11 +204,10 @@ fn seen_heaps(first: u64, values: Vec<Value>, variable: String) -> Values {
     Values::Heaps(Heaps { first, values, law, variable })
 }
 
-fn check_cells(count: u128, to: u64) -> Result<()> {
-    if count <= MOST_CELLS.into() {
-        return Ok(());
-    }
-    Err(Error::too_many(to, count, "a picture", MOST_CELLS.into()))
+/// Refuses a picture of more heaps, or of more positions of two numbers, than can be drawn.
+fn check_size(width: usize, count: u128, to: u64) -> Result<()> {
+    let most = u128::from(if width == 1 { MOST_HEAPS } else { MOST_CELLS });
+    if count > most { Err(Error::too_many(to, count, "a picture", most)) } else { Ok(()) }
 }
 
 /// Nothing can be drawn if Ctrl-C came before the first value.
@@ -232,32 +218,19 @@ fn one_at_least(found: u128, to: u64) -> Result<()> {
     Ok(())
 }
 
-/// Refuses a file of another kind, and one that is there.
-fn check_path(path: &Path, force: bool) -> Result<()> {
-    if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("svg")) {
-        return Err(Error::new(format!(
-            "--output {}: pictures are written as SVG; expected a file that ends with .svg",
-            path.display()
-        )));
+/// Refuses a file of another kind.
+fn check_path(path: &Path) -> Result<()> {
+    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) {
+        return Ok(());
     }
-    if !force && path.exists() { Err(is_there(path)) } else { Ok(()) }
+    Err(Error::new(format!(
+        "--output {}: pictures are written as SVG; expected a file that ends with .svg",
+        path.display()
+    )))
 }
 
-fn is_there(path: &Path) -> Error {
-    Error::new(format!("--output {}: the file is there; --force writes over it", path.display()))
-}
-
-fn write_file(path: &Path, force: bool, bytes: &[u8]) -> Result<()> {
-    let mut options = OpenOptions::new();
-    options.write(true);
-    // Another program may have made the file since it was looked for.
-    let options =
-        if force { options.create(true).truncate(true) } else { options.create_new(true) };
-    let written = options.open(path).and_then(|mut file| file.write_all(bytes));
-    written.map_err(|error| match error.kind() {
-        ErrorKind::AlreadyExists => is_there(path),
-        _ => Error::new(format!("--output {}: {error}", path.display())),
-    })
+fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
+    fs::write(path, bytes).map_err(|e| Error::new(format!("--output {}: {e}", path.display())))
 }
 
 /// The screen that standard output is.

@@ -1,7 +1,7 @@
 use super::boards;
 use super::options::{Format, number, positive, refuse};
 use super::phrases::stopped;
-use super::written::{Wanted, print_positions};
+use super::written::Wanted;
 use super::{listed, table_code, write, written};
 use crate::programs::{self, Ask};
 use clap::Args;
@@ -10,7 +10,6 @@ use games::engine::MAX_LEN;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::rule::{Code, CoinGame, Grid};
-use games::value::Value;
 use games::watch::Progress;
 use std::io::Write;
 
@@ -37,10 +36,7 @@ Examples:
       3  1 1 1 1
       4  1 2 1 4
   all 65536 boards of 4x4 have the nim-sum of their coins as value: yes
-  closed form min(lowbit i, lowbit j): right for all coins
-
-  $ cargo explore table grundy --value 0 --to 60
-  0 1 2 4 7 10 20 23 26 50 53";
+  closed form min(lowbit i, lowbit j): right for all coins";
 
 /// Print the Grundy values of a game; those of pairs and of coins as a grid
 #[derive(Args)]
@@ -58,10 +54,6 @@ pub struct Table {
     /// Values in a line of text, for heaps [default: 20]
     #[arg(long, value_parser = positive)]
     columns: Option<u64>,
-    /// List only the heaps, pairs or coins of this value, a number, or `win` or `loss` for a rule
-    /// by its moves; of heaps, with a proved period, up to 2^64 - 1
-    #[arg(long, value_name = "V", value_parser = value)]
-    value: Option<Value>,
     /// Compute every value from the rules, even after a period has been proved
     #[arg(long)]
     by_rules: bool,
@@ -74,23 +66,11 @@ pub struct Table {
     boards: Option<(u64, u64)>,
 }
 
-/// A number of the grammar, or the value of a game that ends at once.
-fn value(text: &str) -> std::result::Result<Value, String> {
-    match text {
-        "win" => Ok(Value::Win),
-        "loss" => Ok(Value::Loss),
-        _ => number(text).map(|number| Value::Number(number.into())),
-    }
-}
-
-/// The most heaps of one value to list.
-const MOST_LISTED: usize = 1_000_000;
-
 impl Table {
     /// The table of a rule as a Rust function.
     pub fn as_code(rule: Vec<String>, to: Option<u64>) -> Table {
         let (format, by_rules, code) = (Format::Text, false, true);
-        Table { rule, to, format, columns: None, value: None, by_rules, code, boards: None }
+        Table { rule, to, format, columns: None, by_rules, code, boards: None }
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
@@ -103,15 +83,14 @@ impl Table {
         match &game.rule {
             Rule::Heap(code) => self.heaps(&game, code, output),
             Rule::Written(rule) => {
-                let Table { to, format, columns, value, .. } = *self;
+                let Table { to, format, columns, .. } = *self;
                 let columns = columns.unwrap_or(20);
-                let wanted = Wanted { to, format, columns, value, code: self.code };
+                let wanted = Wanted { to, format, columns, code: self.code };
                 written::table(&game.name, rule, &wanted, output)
             }
             Rule::Listed(values) => {
-                let Table { format, columns, value, code, .. } = *self;
-                let wanted =
-                    Wanted { to: self.to, format, columns: columns.unwrap_or(20), value, code };
+                let Table { to, format, columns, code, .. } = *self;
+                let wanted = Wanted { to, format, columns: columns.unwrap_or(20), code };
                 listed::table(&game.name, values, &wanted, output)
             }
             Rule::Coins(rule) => {
@@ -130,21 +109,12 @@ impl Table {
             let is_squares = matches!(game.rule, Rule::Coins(CoinGame::Squares));
             refuse("--boards", !is_squares, "for `squares`")?;
             refuse("--to", self.to.is_some(), "not for --boards, which has the size of the board")?;
-            refuse("--value", self.value.is_some(), "not for --boards")?;
         }
         if self.code {
             refuse("--code", !is_text, "Rust: no other format")?;
-            refuse("--code", self.boards.is_some() || self.value.is_some(), "for whole tables")?;
+            refuse("--code", self.boards.is_some(), "not for --boards")?;
             refuse("--columns", self.columns.is_some(), "not for --code")?;
         }
-        refuse("--format", !is_text && self.value.is_some(), "not for --value")?;
-        let is_word = matches!(self.value, Some(Value::Win | Value::Loss));
-        let has_words = matches!(game.rule, Rule::Written(_) | Rule::Listed(_));
-        refuse(
-            "--value win or loss",
-            is_word && !has_words,
-            "for rules by their moves that end at once",
-        )?;
         refuse("--by-rules", self.by_rules && !is_heap, "for codes; all else is computed anyway")?;
         let is_list = match &game.rule {
             Rule::Written(rule) => rule.least() == [0],
@@ -152,13 +122,12 @@ impl Table {
             _ => is_heap,
         };
         refuse("--columns", self.columns.is_some() && !is_list, "for heaps")?;
-        refuse("--columns", self.columns.is_some() && !is_text, "for the format text")?;
-        refuse("--columns", self.columns.is_some() && self.value.is_some(), "not for --value")
+        refuse("--columns", self.columns.is_some() && !is_text, "for the format text")
     }
 
     fn heaps(&self, game: &Game, code: &Code, output: &mut impl Write) -> Result<()> {
         let to = self.to.unwrap_or(99);
-        if self.value.is_none() && to >= MAX_LEN {
+        if to >= MAX_LEN {
             let most = u128::from(MAX_LEN);
             return Err(Error::too_many(to, u128::from(to) + 1, "a table", most));
         }
@@ -171,11 +140,10 @@ impl Table {
                 analysis.learn(to, &progress)?;
             }
         }
-        match self.value {
-            Some(value) => heaps_of_value(&analysis, to, value, output),
-            None if self.code => heaps_as_code(game, &analysis, to, output),
-            None => self.all_heaps(&analysis, to, output),
+        if self.code {
+            return heaps_as_code(game, &analysis, to, output);
         }
+        self.all_heaps(&analysis, to, output)
     }
 
     /// Prints the values of the heaps up to `to`.
@@ -210,21 +178,11 @@ impl Table {
         if grid.rows.is_empty() && wanted > 0 {
             return Err(stopped(&format!("no row is known yet, of {wanted}")));
         }
-        let written = match self.value {
-            Some(value) => {
-                let cells = (grid.least..).zip(&grid.rows).flat_map(|(i, row)| {
-                    let row =
-                        (grid.least..).zip(row).filter(|&(_, &cell)| value == u128::from(cell));
-                    row.map(move |(j, _)| format!("{i},{j}"))
-                });
-                print_positions(cells, output)?;
-                grid.rows.len() as u64
-            }
-            None if self.code => {
-                table_code::grid(&game.name, first, &grid.rows, output)?;
-                grid.rows.len() as u64
-            }
-            None => write::grid(first, &grid.rows, self.format, output)?,
+        let written = if self.code {
+            table_code::grid(&game.name, first, &grid.rows, output)?;
+            grid.rows.len() as u64
+        } else {
+            write::grid(first, &grid.rows, self.format, output)?
         };
         if written < wanted {
             return Err(stopped(&format!("{written} of {wanted} rows")));
@@ -241,28 +199,4 @@ fn heaps_as_code(game: &Game, analysis: &Analysis, to: u64, output: &mut impl Wr
     } else {
         Err(stopped(&format!("{} of {} heaps", analysis.values().len(), to + 1)))
     }
-}
-
-/// Lists the heaps up to `to` of one value.
-fn heaps_of_value(
-    analysis: &Analysis,
-    to: u64,
-    value: Value,
-    output: &mut impl Write,
-) -> Result<()> {
-    let Value::Number(number) = value else {
-        return Err(Error::new("--value: expected a number"));
-    };
-    let heaps = analysis.heaps_with_value(0, to, number, MOST_LISTED);
-    if heaps.len() > MOST_LISTED {
-        return Err(Error::new(format!(
-            "--value {value}: more than {MOST_LISTED} heaps up to {to} have it; ask for fewer by --to"
-        )));
-    }
-    print_positions(heaps.into_iter().map(|heap| heap.to_string()), output)?;
-    if analysis.value(to).is_none() {
-        let known = analysis.values().len();
-        return Err(stopped(&format!("{known} of {} heaps", u128::from(to) + 1)));
-    }
-    Ok(())
 }

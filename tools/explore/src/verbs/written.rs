@@ -19,8 +19,6 @@ pub struct Wanted {
     pub columns: u64,
     /// As a Rust function.
     pub code: bool,
-    /// Only the positions of this value.
-    pub value: Option<Value>,
 }
 
 /// The most values of a table.
@@ -82,21 +80,16 @@ fn print(
     let format = wanted.format;
     let length = row_length(rule, to);
     let rows = |values: &[Value]| values.chunks(length).map(<[Value]>::to_vec).collect::<Vec<_>>();
-    match (wanted.value, &rule.least()[..]) {
-        (Some(value), _) => {
-            let positions = rule.positions(to).zip(values);
-            let positions = positions.filter(|(_, found)| **found == value);
-            print_positions(positions.map(|(position, _)| numbers(&position)), output)?;
-        }
+    match &rule.least()[..] {
         // A list begins at 0.
-        (None, [0]) => {
+        [0] => {
             let cells = || values.iter().copied();
             write::heaps(cells, values.len() as u64, (format, wanted.columns), output)?;
         }
-        (None, &[first, second]) => {
+        &[first, second] => {
             write::grid([first, second], &rows(values), format, output)?;
         }
-        (None, &[.., row, column]) if format == Format::Text => {
+        &[.., row, column] if format == Format::Text => {
             let ends = rule.last(to);
             let size = games::index(ends[ends.len() - 2] + 1 - row) * length;
             let outer = rule.positions(to).step_by(size);
@@ -107,7 +100,7 @@ fn print(
                 write::grid([row, column], &rows(values), format, output)?;
             }
         }
-        (None, _) => listed(rule, values, (format, to), output)?,
+        _ => listed(rule, values, (format, to), output)?,
     }
     Ok(())
 }

@@ -188,7 +188,7 @@ fn laws_at_the_edge() {
 #[ignore = "slow: about a second"]
 fn refused_after_a_short_look() {
     let error = stderr(&["value", "0.d[10]", "10^18"]);
-    let start = "error: 0.d[10] 1000000000000000000: no theorem here gives the value: no period is proved by the heaps up to 14535, and ";
+    let start = "error: 0.d[10] 1000000000000000000: no theorem here gives the value: no period is proved by the heaps up to 3632, and ";
     assert!(error.starts_with(start), "{error}");
     assert!(error.ends_with("too long: it has at most 1073741824\n"), "{error}");
     let printed = stdout(&["period", "0.d[10]", "--seconds", "1"]);
@@ -208,28 +208,13 @@ fn refused_after_a_short_look() {
     assert!(by_rules.contains("a table "), "{by_rules}");
 }
 
-/// The positions of one value.
+/// The P-positions that are published.
 #[test]
-fn positions_of_a_value() {
-    let zeros = stdout(&["table", "grundy", "--value", "0", "--to", "1400"]);
-    assert_eq!(zeros.trim_end().lines().count(), 1);
+fn published_p_positions() {
+    let outcomes = stdout(&["outcomes", "grundy", "--to", "1400"]);
     let published = include_str!("../../../../tests/published/grundys-game-zeros.txt");
     let published = published.lines().find(|line| !line.starts_with('#')).unwrap();
-    assert_eq!(zeros.trim_end(), published);
-    let of = |arguments: &[&str]| stdout(&[&["table"], arguments].concat());
-    assert_eq!(of(&["wythoff", "--value", "0", "--to", "5"]), "0,0 1,2 2,1 3,5 5,3\n");
-    assert_eq!(of(&["squares", "--value", "2", "--to", "4"]), "2,2 2,4 4,2\n");
-    assert_eq!(of(&["lasker", "--value", "10^18", "--to", "10^19"]), "999999999999999999\n");
-    assert_eq!(of(&["take 1", "--value", "7"]), "none\n");
-    assert_eq!(of(&["kayles", "--value", "9", "--to", "40"]), "none\n");
-    let ends = "n -> n - 1 if n > 0; win if n = 3";
-    assert_eq!(of(&[ends, "--value", "win", "--to", "6"]), "4\n");
-    assert_eq!(of(&[ends, "--value", "loss", "--to", "6"]), "3\n");
-    assert!(stderr(&["table", "nim", "--value", "win"]).contains("for rules by their moves"));
-    assert!(
-        stderr(&["table", "kayles", "--value", "1", "--to", "10^18"])
-            .contains("more than 1000000 heaps")
-    );
+    assert_eq!(outcomes.lines().next(), Some(&*format!("P-positions: {published}")));
 }
 
 /// An option that would be ignored is an error.
@@ -237,11 +222,8 @@ fn positions_of_a_value() {
 fn ignored_options() {
     for (arguments, option) in [
         (&["table", "wythoff", "--columns", "5"][..], "--columns"),
-        (&["table", "kayles", "--value", "5", "--format", "csv"], "--format"),
         (&["table", "kayles", "--columns", "5", "--format", "csv"], "--columns"),
-        (&["table", "kayles", "--columns", "5", "--value", "1"], "--columns"),
         (&["table", "squares", "--boards", "2", "--to", "5"], "--to"),
-        (&["table", "squares", "--boards", "2", "--value", "5"], "--value"),
         (&["table", "squares", "--boards", "2", "--columns", "5"], "--columns"),
         (&["table", "euclid", "--by-rules"], "--by-rules"),
     ] {
@@ -260,14 +242,6 @@ fn numbers_of_options() {
     same(&experiment("10^1", "10^3"), &experiment("10", "1_000"));
     assert!(stderr(&["table", "kayles", "--columns", "0"]).contains("expected at least 1"));
     assert!(stderr(&["table", "squares", "--boards", "2^32"]).contains("boards"));
-}
-
-/// One heap of a game that takes, in misère play: a pass instead of a search.
-#[test]
-fn misere_of_one_heap() {
-    let printed = stdout(&["moves", "--misere", "take", "1,3,4", "10^6"]);
-    assert!(printed.contains("by one pass over the heaps 0 to 1000000\n"), "{printed}");
-    assert!(stderr(&["moves", "--misere", "take", "1,3,4", "10^18"]).contains("no answer: "));
 }
 
 /// Who has won is said of a game that is over, not that it can be ended.
@@ -334,7 +308,7 @@ fn bad_input_is_explained() {
 #[test]
 fn a_closed_output_is_no_error() {
     let table: &[&str] = &["table", "nim", "--to", "10^6", "--format", "csv"];
-    let heaps: &[&str] = &["table", "take 1,2", "--to", "10^6", "--value", "0"];
+    let heaps: &[&str] = &["outcomes", "take 1,2", "--to", "10^5"];
     for arguments in [table, heaps] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
         let table = command.args(arguments);

@@ -10,15 +10,13 @@ fn seen_and_not_proved() {
         "take 1,60000: no period is proved\n\
          looked at heaps 0 to 999\n\
          seen: n >= 0 fits G(n + 2) = G(n), seen to 999, not proved\n\
-         period as seen: 0 1\n\
-         a proof would need the values of heaps 0 to 60002, at least\n"
+         period as seen: 0 1\n"
     );
     let unequal = stdout(&["period", "0.[6!b!9!]", "--to", "330"]);
     assert!(
         unequal.contains("n >= 7 fits G(n + 28) = G(n) + 16, seen to 330, not proved\n"),
         "{unequal}"
     );
-    assert!(unequal.contains("heaps 0 to 440, at least\n"), "{unequal}");
     assert_eq!(
         stdout(&["period", "grundy", "--to", "98"]),
         "grundy: no period is proved\nlooked at heaps 0 to 98: too few to see a law; 100 are needed\n"

@@ -139,10 +139,6 @@ fn where_moves_are_wanted() {
     }
     assert_eq!(stdout(&["table", "-"], "1 5\n3 4\n"), "1: 5\n3: 4\n");
     assert_eq!(
-        stdout(&["table", "-", "--value", "2"], "1 1 0 2\n0 0 3 1\n0 1 1 2"),
-        "0,1,1 1,1,0\n"
-    );
-    assert_eq!(
         stdout(&["outcomes", "-"], "W\nL\nD\n"),
         "P-positions: 1\nN-positions: 0\ndraws: 2\n"
     );

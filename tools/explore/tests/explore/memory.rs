@@ -18,12 +18,12 @@ fn error(kib: u64, arguments: &[&str]) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
-/// Nine bytes for a heap of a pass.
+/// Ten bytes for a value, and what witnesses take.
 #[test]
 fn tables() {
-    let pass = error(1 << 20, &["moves", "take 1 10^9", "--misere"]);
-    let start = "error: a pass over the heaps up to 1000000000 needs 8584 MiB of memory, and ";
-    assert!(pass.starts_with(start), "{pass}");
+    let table = error(1 << 20, &["table", "take 1,5", "--to", "10^9", "--by-rules"]);
+    let start = "error: a table of 1000000001 values needs 9610 MiB of memory, and ";
+    assert!(table.starts_with(start), "{table}");
 }
 
 /// The search looks at what is left after 2^12 looks at positions.

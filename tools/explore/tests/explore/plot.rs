@@ -198,14 +198,11 @@ fn rows_longer_than_the_terminal() {
 }
 
 #[test]
-fn refused() {
+fn written_over_and_refused() {
     let path = file("there.svg");
     std::fs::write(&path, "mine").unwrap();
     let there = path.to_str().unwrap();
-    let error = stderr(&["plot", "kayles", "-o", there]);
-    assert!(error.ends_with("the file is there; --force writes over it\n"), "{error}");
-    assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
-    assert!(explore(&["plot", "kayles", "-o", there, "--force"]).status.success());
+    assert!(explore(&["plot", "kayles", "-o", there]).status.success());
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("<svg"));
     std::fs::remove_file(path).unwrap();
     for (arguments, expected) in [
@@ -219,7 +216,6 @@ fn refused() {
         (&["squares", "--to", "18446744073709551615"], "positions; a picture has at most"),
         (&["(a, b, c) -> (a - 1, b, c) if a > 0"], "a picture is of one or two numbers"),
         (&["n -> n - 1 if n > 0", "--to", "10^9"], "a picture has at most 100000"),
-        (&["kayles", "--force"], "--output"),
     ] {
         let error = stderr(&[&["plot"], arguments].concat());
         assert!(error.contains(expected), "{arguments:?}: {error}");

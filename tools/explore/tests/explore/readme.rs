@@ -54,6 +54,6 @@ fn readmes_show_real_output() {
     assert!(check(&tool.join("../../README.md")) >= 1);
     assert_eq!(check(&tool.join("RULES.md")), 8);
     assert_eq!(check_errors(&tool.join("RULES.md")), 2);
-    assert_eq!(check(&tool.join("FORMULAS.md")), 10);
+    assert_eq!(check(&tool.join("FORMULAS.md")), 11);
     assert_eq!(check_errors(&tool.join("FORMULAS.md")), 2);
 }

@@ -1,11 +1,11 @@
 //! Counterexamples, with the options that show what the rules say.
 
-use super::stop::Stop;
 use super::truth::{Answer, Truth};
 use crate::error::Result;
 use crate::formula::Claimed;
 use crate::game::{Game, State};
 use crate::value::Value;
+use crate::watch::Limited;
 use std::collections::BTreeSet;
 
 /// The most options to look at.
@@ -55,7 +55,7 @@ impl Counterexample {
         truth: &mut Truth,
         (position, claimed, answer): (Vec<u64>, Claimed, Answer),
         smaller: u64,
-        watch: &Stop,
+        watch: &Limited,
     ) -> Result<Counterexample> {
         let state = game.state_of(&position);
         let mut all = BTreeSet::new();

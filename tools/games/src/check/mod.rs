@@ -4,18 +4,16 @@
 mod example;
 mod listed;
 mod proof;
-mod stop;
 mod truth;
 
 pub use example::{Counterexample, Ground, Option as Choice};
 pub use proof::Proof;
-pub use stop::Stop;
 pub use truth::{Answer, Truth};
 
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
-use crate::watch::Watch;
+use crate::watch::{Limited, Printing, Watch};
 
 /// What is checked.
 pub struct Claim<'a> {
@@ -53,7 +51,7 @@ impl Claim<'_> {
     /// # Errors
     /// If the formula has no value at some position, if the rule is wrong at one, or if the values would
     /// not fit in memory.
-    pub fn check(&self, to: u64, watch: &Stop) -> Result<Verdict> {
+    pub fn check(&self, to: u64, watch: &Limited) -> Result<Verdict> {
         if self.misere && self.formula.form() == Form::Value {
             return Err(Error::new(
                 "in misère play no formula of values says who wins: expected `wins if ...` or `loses if ...`",
@@ -64,8 +62,10 @@ impl Claim<'_> {
         }
         let mut truth = Truth::new(self.game, self.formula.form(), self.misere, to, watch)?;
         // What was computed before a stop is compared nevertheless.
-        let again = watch.again();
-        let watch = if truth.is_computed() { &again } else { watch };
+        let (is_computed, comparing) = (truth.is_computed(), Printing::begin());
+        let go_on = |done: u64| {
+            if is_computed { comparing.go_on() } else { watch.go_on(crate::index(done)) }
+        };
         let laws = truth.analysis().and_then(|analysis| proof::laws(analysis, self.formula));
         let to = laws.as_ref().map_or(to, |laws| laws.needed() - 1);
         let ranges = self.game.least_numbers().into_iter().zip(self.game.most_numbers());
@@ -76,7 +76,7 @@ impl Claim<'_> {
         for largest in 0..=to {
             let before = positions;
             let mut each = |position: &[u64]| -> Result<bool> {
-                if positions % 1024 == 0 && !watch.go_on(usize::try_from(positions).unwrap_or(0)) {
+                if positions % 1024 == 0 && !go_on(positions) {
                     return Ok(false);
                 }
                 let Some(answer) = truth.at(position, watch)? else { return Ok(false) };
@@ -88,7 +88,7 @@ impl Claim<'_> {
                 }
                 Ok(wrong.is_none())
             };
-            if !shell(&ranges, largest, false, &mut Vec::new(), &mut each)? {
+            if !positions_with(&ranges, largest, &mut each)? {
                 if let Some(found) = wrong {
                     let example =
                         Counterexample::new(self.game, &mut truth, found, positions - 1, watch)?;
@@ -109,8 +109,17 @@ impl Claim<'_> {
 }
 
 /// Calls `each` with the positions in these ranges whose largest number is `largest`, in order, as long as it
-/// returns true; says whether it always did. `has` says whether a number before them is the largest.
-fn shell(
+/// returns true; says whether it always did.
+pub(crate) fn positions_with(
+    ranges: &[(u64, u64)],
+    largest: u64,
+    each: &mut impl FnMut(&[u64]) -> Result<bool>,
+) -> Result<bool> {
+    rest_of(ranges, largest, false, &mut Vec::new(), each)
+}
+
+/// The same after some numbers; `has` says whether one of them is the largest.
+fn rest_of(
     ranges: &[(u64, u64)],
     largest: u64,
     has: bool,
@@ -121,7 +130,7 @@ fn shell(
     let start = if rest.is_empty() && !has { first.max(largest) } else { first };
     for number in start..=largest.min(most) {
         before.push(number);
-        let goes_on = shell(rest, largest, has || number == largest, before, each)?;
+        let goes_on = rest_of(rest, largest, has || number == largest, before, each)?;
         before.pop();
         if !goes_on {
             return Ok(false);

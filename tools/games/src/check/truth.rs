@@ -1,6 +1,5 @@
 //! What the rules of a game say of its positions.
 
-use super::stop::Stop;
 use crate::analysis::Analysis;
 use crate::error::{Error, Result};
 use crate::formula::{Claimed, Form};
@@ -10,6 +9,7 @@ use crate::position::Component;
 use crate::rule::Grid;
 use crate::search::{MOST_POSITIONS, Search};
 use crate::value::Value;
+use crate::watch::Limited;
 use crate::written::{Goal, LARGEST, Solver};
 
 /// What the rules say of a position.
@@ -78,7 +78,7 @@ impl<'a> Truth<'a> {
         form: Form,
         misere: bool,
         to: u64,
-        watch: &Stop,
+        watch: &Limited,
     ) -> Result<Truth<'a>> {
         let known = match &game.rule {
             Rule::Written(rule) => {
@@ -140,7 +140,7 @@ impl<'a> Truth<'a> {
     ///
     /// # Errors
     /// If the rule is wrong somewhere on the way, or more positions can be reached than fit.
-    pub fn at(&mut self, position: &[u64], watch: &Stop) -> Result<Option<Answer>> {
+    pub fn at(&mut self, position: &[u64], watch: &Limited) -> Result<Option<Answer>> {
         self.of_state(&self.game.state_of(position), watch)
     }
 
@@ -148,7 +148,7 @@ impl<'a> Truth<'a> {
     ///
     /// # Errors
     /// As [`Truth::at`].
-    pub fn of_left(&mut self, left: &[State], watch: &Stop) -> Result<Option<Answer>> {
+    pub fn of_left(&mut self, left: &[State], watch: &Limited) -> Result<Option<Answer>> {
         if let Known::Searched { search, .. } = &mut self.known {
             let component = |state: &State| Component { game: 0, state: state.clone() };
             let sum: Vec<Component> = left.iter().map(component).collect();
@@ -167,7 +167,7 @@ impl<'a> Truth<'a> {
         Ok(Some(Answer::Value(sum)))
     }
 
-    fn of_state(&mut self, state: &State, watch: &Stop) -> Result<Option<Answer>> {
+    fn of_state(&mut self, state: &State, watch: &Limited) -> Result<Option<Answer>> {
         let number = |number: u128| Answer::Value(Value::Number(number));
         Ok(match (&mut self.known, state) {
             (Known::Heaps(analysis), State::Heap(heap)) => {
@@ -194,7 +194,7 @@ impl<'a> Truth<'a> {
 
 impl Known {
     /// Who wins in misère play, by a search.
-    fn searched(game: &Game, to: u64, watch: &Stop) -> Result<Known> {
+    fn searched(game: &Game, to: u64, watch: &Limited) -> Result<Known> {
         let count = game.least_numbers().iter().fold(1_u128, |count, least| {
             count.saturating_mul((u128::from(to) + 1).saturating_sub((*least).into()))
         });
@@ -213,10 +213,10 @@ fn outcome(next_player_wins: bool) -> Answer {
 }
 
 /// What was found, or nothing after a stop.
-fn stopped_or(found: Result<Answer>, watch: &Stop) -> Result<Option<Answer>> {
+fn stopped_or(found: Result<Answer>, watch: &Limited) -> Result<Option<Answer>> {
     match found {
         Ok(answer) => Ok(Some(answer)),
-        Err(_) if watch.stopped() => Ok(None),
+        Err(_) if watch.has_stopped() => Ok(None),
         Err(error) => Err(error),
     }
 }

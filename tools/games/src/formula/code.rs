@@ -1,8 +1,8 @@
 //! Formulas as Rust functions, ready to be pasted into a solution: `std` only, from Rust 1.63 on.
 //!
-//! All is computed in one type: `u64` where the bounds of all parts allow it, otherwise `i64`, otherwise
-//! `i128`. Beyond the range for which that holds, the function panics, as it does where the value is no `u64`.
-//! Parts without variables become numbers.
+//! All is computed in one type: `u64` where the bounds of all parts allow it, otherwise `i128`. Beyond the range for
+//! which that holds, the function panics, as it does where the value is no `u64`. Parts without variables become
+//! numbers.
 
 use super::bounds::Bounds;
 use super::{Form, Formula};
@@ -47,9 +47,6 @@ struct Writer<'a> {
     helpers: Vec<&'static str>,
 }
 
-/// What statements ask for at most: where numbers up to it fit in 64 bits, no wider type is worth it.
-const LARGE: u64 = 1_000_000_000_000_000_000;
-
 impl Formula {
     /// A Rust function of the formula: its value as `u64`, or whether the next player wins. Where each variable is
     /// in its range and the formula has a value, it is right or, if that value is no `u64`, panics; where a variable
@@ -60,65 +57,45 @@ impl Formula {
     /// bits would be computed in these ranges.
     pub fn code(&self, ranges: &[(u64, u64)], about: &str) -> Result<String> {
         let wide = wide(ranges);
-        let kind = KINDS.iter().find(|kind| self.is_computed_in(kind, &wide));
-        let names = rust_names(&self.names);
-        let used = vec![false; names.len()];
-        let name = kind.map_or("i128", |kind| kind.0);
-        let mut writer =
-            Writer { formula: self, ranges: wide, kind: name, names, used, helpers: Vec::new() };
+        let bounds = self.all_bounds(&wide);
+        let is_natural = bounds.is_some_and(|(low, high)| low >= 0 && high <= u64::MAX.into());
+        let mut writer = Writer {
+            formula: self,
+            ranges: self.with_own(&wide),
+            kind: if is_natural { "u64" } else { "i128" },
+            names: rust_names(&self.names),
+            used: vec![false; self.names.len()],
+            helpers: Vec::new(),
+        };
         let value = writer.code(&self.body)?;
-        match kind {
-            Some(_) => Ok(writer.function(value, about)),
-            None => Err(self.error_at(
-                self.body.at,
-                "numbers that do not fit in 128 bits would be computed, and so there is no code",
-            )),
+        if bounds.is_some() {
+            return Ok(writer.function(value, about));
         }
+        let message =
+            "numbers that do not fit in 128 bits would be computed, and so there is no code";
+        Err(self.error_at(self.body.at, message))
     }
 
-    /// Up to which number of each variable, from its least one on, a Rust function of the formula computes:
-    /// all, or as far as 64 bits go if that is far enough for any statement, or else as far as 128 bits go. `None`
-    /// if these are not enough for the least numbers.
+    /// Up to which number of each variable, from its least one on, a Rust function of the formula computes: as far as
+    /// 128 bits go. `None` if these are not enough for the least numbers.
     #[must_use]
     pub fn computed_to(&self, least: &[u64]) -> Option<u64> {
-        let start = least.iter().copied().max().unwrap_or(0);
-        let mut end = None;
-        for kind in &KINDS {
-            let fits = |to: u64| {
-                let ranges: Vec<_> = least.iter().map(|&least| (least, to)).collect();
-                self.is_computed_in(kind, &wide(&ranges))
-            };
-            if !fits(start) {
-                continue;
-            }
-            // What fits up to a number fits up to all smaller ones.
-            let (mut low, mut high) = (start, u64::MAX);
-            while low < high {
-                let middle = high - (high - low) / 2;
-                if fits(middle) { low = middle } else { high = middle - 1 }
-            }
-            end = Some(low);
-            if low >= LARGE {
-                break;
-            }
+        let fits = |to: u64| {
+            let ranges: Vec<_> = least.iter().map(|&least| (least, to)).collect();
+            self.all_bounds(&wide(&ranges)).is_some()
+        };
+        // What fits up to a number fits up to all smaller ones.
+        let (mut low, mut high) = (least.iter().copied().max().unwrap_or(0), u64::MAX);
+        if !fits(low) {
+            return None;
         }
-        end
-    }
-
-    fn is_computed_in(&self, kind: &Kind, ranges: &[Bounds]) -> bool {
-        let bounds = self.all_bounds(ranges);
-        bounds.is_some_and(|(low, high)| low >= kind.1 && high <= kind.2)
+        while low < high {
+            let middle = high - (high - low) / 2;
+            if fits(middle) { low = middle } else { high = middle - 1 }
+        }
+        Some(low)
     }
 }
-
-/// A type, and the numbers that it has.
-type Kind = (&'static str, i128, i128);
-
-const KINDS: [Kind; 3] = [
-    ("u64", 0, u64::MAX as i128),
-    ("i64", i64::MIN as i128, i64::MAX as i128),
-    ("i128", i128::MIN, i128::MAX),
-];
 
 fn wide(ranges: &[(u64, u64)]) -> Vec<Bounds> {
     ranges.iter().map(|&(from, to)| (from.into(), to.into())).collect()
@@ -206,10 +183,12 @@ impl Writer<'_> {
             Node::Binary(operator, both) => self.operation(*operator, both, part.at),
             Node::Call(function, of) => self.call(*function, of),
             Node::Floor(golden, one) => self.floor(*golden, one),
-            Node::Walk(rows, one) => {
-                let of = self.code(one)?.0;
-                let rows = rows.iter().map(|row| format!("&{row:?}")).collect::<Vec<_>>();
-                Ok(self.help("walk_digits", &[of, format!("&[{}]", rows.join(", "))]))
+            Node::Again(one) => {
+                let of = self.code(one)?;
+                Ok(match self.kind {
+                    "u64" => Code(format!("grundy({})", of.0), ATOM),
+                    kind => Code(format!("grundy({} as u64) as {kind}", of.at(CAST)), CAST),
+                })
             }
             Node::Compare(terms, signs) => {
                 let mut all = Vec::new();

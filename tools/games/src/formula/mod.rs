@@ -8,7 +8,7 @@
 //!           | "if" condition "then" number "else" number
 //!           | "[" number { "," number } "]" "[" number "]"  an entry of a table, from index 0 on
 //!           | "{" position ":" number { "," position ":" number } "}" "else" number    exceptions
-//!           | "walk(" number "," "[" row { "," row } "]" ")"    the state of an automaton, see below
+//!           | "g(" number ")"                             its own value at a smaller number, of one variable
 //!           | "floor(" number "*" "phi" [ "^" "2" ] ")"     phi is the golden ratio
 //! condition = as in rules | number "in" "[" number { "," number } "]"
 //! position  = digits | "(" digits { "," digits } ")"
@@ -16,10 +16,6 @@
 //!
 //! Who wins or loses is the next player. Functions mean the same in rules and formulas; formulas have digit(n, base,
 //! place) and digitsum(n, base) besides.
-//!
-//! `walk(n, [[0, 1], [1, 0]])` is the state in which an automaton is that begins in state 0 and reads the digits of
-//! n, from the last one on. Each state has a row, in which each digit has the next state; the length of the rows
-//! is the base.
 //!
 //! Numbers are whole, have 128 bits and a sign, and are exact: what does not fit is an error with its
 //! place, as is a division by zero, an index outside of a table, or bits of a negative number. Constants end
@@ -109,6 +105,10 @@ impl Formula {
                 &format!("`{name}` is no variable of the rule: expected {}", names.join(", ")),
             )
         })?;
+        if form != Form::Value && body.is_recursive() {
+            let message = "a condition has no values: g(...) is in formulas of the value only";
+            return Err(source.error_at(body.at, message));
+        }
         let names = names.iter().map(|&name| name.to_owned()).collect();
         Ok(Formula { source, names, form, body })
     }
@@ -165,6 +165,10 @@ fn check(body: &Expression, names: &[&str], source: &Source) -> Result<()> {
         return Err(source.error_at(at, message));
     }
     let message = match &body.kind {
+        Node::Again(_) if names.len() != 1 => {
+            "g(...), the value at a smaller number, is in formulas of the value of one number only"
+                .to_owned()
+        }
         Node::Cases(keys, _) if keys.iter().any(|key| key.len() != names.len()) => {
             let all = names.join(", ");
             let is_one = names.len() == 1;

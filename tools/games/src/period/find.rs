@@ -11,13 +11,13 @@ use crate::written::helpers::words;
 /// # Errors
 /// If they prove none: with how many values one of the candidates may be proved; `u64::MAX` if with
 /// none.
-pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
+pub fn find(code: &Code, values: &[u16]) -> Result<Period, u64> {
     let Some(last) = values.len().checked_sub(1) else { return Err(u64::MAX) };
     let len = values.len() as u64;
-    // In a law from e on, the differences of consecutive values are periodic from e on. They wrap, which
-    // loses nothing: values are below 2^31.
+    // In a law from e on, the differences of consecutive values are periodic from e on.
     // Read from the end, a law is a period of them from the beginning.
-    let difference = |back: usize| values[last - back].wrapping_sub(values[last - back - 1]);
+    let value = |place: usize| i32::from(values[place]);
+    let difference = |back: usize| value(last - back) - value(last - back - 1);
     let matches = z_function(last, difference);
     let preperiod = |p: usize| last - p - matches.get(p).map_or(0, |&length| length as usize);
     let tail = code.tail_length().unwrap_or(1);
@@ -35,7 +35,8 @@ pub fn find(code: &Code, values: &[u32]) -> Result<Period, u64> {
             let needed = bound.saturating_add(long);
             if needed <= len { Ok(Proof { theorem, period: long, bound }) } else { Err(needed) }
         } else {
-            arithmetic::prove(code, values, e as u64, long, u64::from(saltus) * (long / p as u64))
+            let saltus = u64::from(saltus) * (long / p as u64);
+            arithmetic::prove(code, values, e as u64, long, saltus)
         };
         match proof {
             Ok(proof) => {
@@ -61,7 +62,7 @@ fn lcm(a: u64, b: u64) -> Option<u64> {
 ///
 /// # Source
 /// Gusfield, Algorithms on Strings, Trees and Sequences, ch. 1.
-fn z_function(len: usize, text: impl Fn(usize) -> u32) -> Vec<u32> {
+pub fn z_function<S: PartialEq>(len: usize, text: impl Fn(usize) -> S) -> Vec<u32> {
     let mut z = vec![0_u32; len];
     // The match that ends furthest to the right.
     let (mut left, mut right) = (0, 0);
@@ -82,23 +83,5 @@ fn z_function(len: usize, text: impl Fn(usize) -> u32) -> Vec<u32> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::z_function;
-
-    /// All texts of up to 12 symbols of two kinds, and what the definition says.
-    #[test]
-    fn agreement_with_the_beginning() {
-        for len in 0..=12 {
-            for bits in 0..1_u32 << len {
-                let symbol = |place: usize| bits >> place & 1;
-                let agrees = |i: usize| {
-                    let same = (i..len).take_while(|&j| symbol(j) == symbol(j - i));
-                    u32::try_from(same.count()).unwrap()
-                };
-                let expected: Vec<u32> =
-                    (0..len).map(|i| if i == 0 { 0 } else { agrees(i) }).collect();
-                assert_eq!(z_function(len, symbol), expected, "{bits:b} of length {len}");
-            }
-        }
-    }
-}
+#[path = "../../tests/inside/period/find.rs"]
+mod tests;

@@ -17,7 +17,7 @@ pub struct Period {
     /// The proof that it holds for ever.
     pub proof: Proof,
     /// The values of heaps 0 to `preperiod + period - 1`.
-    pub(super) first: Vec<u32>,
+    pub(super) first: Vec<u16>,
 }
 
 impl Period {
@@ -33,7 +33,7 @@ impl Period {
 
     /// The values of the first period, that of the heaps `preperiod` to `preperiod + period - 1`.
     #[must_use]
-    pub fn values(&self) -> &[u32] {
+    pub fn values(&self) -> &[u16] {
         &self.first[self.first.len() - index(self.period)..]
     }
 

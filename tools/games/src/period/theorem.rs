@@ -77,8 +77,7 @@ impl fmt::Display for Theorem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Theorem { tail, parts, unequal, rounds } = *self;
         if rounds.is_some() {
-            let takes = if tail { "a repeating tail" } else { "a largest take" };
-            write!(f, "arithmetic periodicity of codes with {takes}")?;
+            f.write_str("arithmetic periodicity of codes with a repeating tail")?;
             return if parts > 1 { write!(f, " and splits into {parts}") } else { Ok(()) };
         }
         match (tail, parts, unequal) {

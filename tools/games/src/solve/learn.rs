@@ -2,18 +2,15 @@
 
 use super::samples::Samples;
 use crate::analysis::Analysis;
-use crate::check::{Answer, Stop, Truth};
+use crate::check::{Answer, Truth, positions_with};
 use crate::error::{Error, Result};
 use crate::formula::{Claimed, Form, Formula};
 use crate::game::{Game, Rule};
 use crate::listed::Listed;
-use crate::rule::{Code, Grid};
 use crate::value::Value;
-use crate::watch::{Watch, interrupted};
-use crate::written::{Goal, Solver, Written};
+use crate::watch::{Limited, Watch, interrupted};
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Up to which number the values are computed, if that takes no longer than [`TIME`]; of pairs, up to which
 /// both; of coins, whose moves are many.
@@ -24,6 +21,8 @@ const USUAL_COIN: u64 = 80;
 /// The same in misère play, for games of which who wins is searched for.
 const USUAL_MISERE: u64 = 1000;
 const USUAL_MISERE_COIN: u64 = 3;
+/// The most numbers of a position.
+const MOST_NUMBERS: usize = 3;
 /// How long the values of a rule are computed if nothing says how far.
 const TIME: Duration = Duration::from_secs(3);
 /// Forms are fitted to the values up to a tenth of the range.
@@ -64,13 +63,14 @@ impl Known {
                 return Err(Error::new(why));
             }
             Rule::Listed(listed) => of_listed(listed, to),
-            _ if misere => of_misere(game, to, watch)?,
-            Rule::Heap(code) => of_code(code, to, watch)?,
-            Rule::Coins(rule) => {
-                let grid = Grid::of_coins(*rule, to.unwrap_or(USUAL_COIN), watch)?;
-                of_grid(&grid)
+            _ if least.len() > MOST_NUMBERS => {
+                return Err(Error::new(format!(
+                    "{}: formulas are looked for in rules of one to three numbers; this one has {}",
+                    game.name,
+                    least.len()
+                )));
             }
-            Rule::Written(rule) => of_written(rule, to, watch)?,
+            _ => computed(game, to, misere, watch)?,
         };
         if interrupted() {
             return Err(Error::new("stopped by Ctrl-C before the values were known"));
@@ -159,36 +159,56 @@ fn agrees(claimed: Claimed, value: Value) -> bool {
     }
 }
 
-/// Stops when the time is over.
-struct Until<'a>(&'a dyn Watch, Option<Instant>);
-
-impl Until<'_> {
-    fn is_over(&self) -> bool {
-        self.1.is_some_and(|end| Instant::now() > end)
+/// The values of a game that is played by its rules, or who wins in misère play.
+fn computed(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Result<Found> {
+    let time = if to.is_none() { TIME } else { Duration::MAX };
+    let (stop, is_asked) = (Limited::new(watch, time), to.is_some());
+    let to = to.unwrap_or_else(|| usual(game, misere));
+    let form = if misere { Form::Wins } else { Form::Value };
+    let mut truth = Truth::new(game, form, misere, to, &stop)?;
+    let is_computed = truth.is_computed();
+    let ranges: Vec<_> = game.least_numbers().into_iter().zip(game.most_numbers()).collect();
+    let (mut values, mut last) = (Vec::new(), 0);
+    for largest in 0..=to {
+        let before = values.len();
+        let mut each = |position: &[u64]| -> Result<bool> {
+            if !is_computed && values.len() % 64 == 0 && !stop.go_on(values.len()) {
+                return Ok(false);
+            }
+            let Some(answer) = truth.at(position, &stop)? else { return Ok(false) };
+            let value = match answer {
+                Answer::Value(value) => value,
+                Answer::Outcome { next_player_wins: true } => Value::Win,
+                Answer::Outcome { .. } => Value::Loss,
+            };
+            values.push((position.to_vec(), value));
+            Ok(true)
+        };
+        if !positions_with(&ranges, largest, &mut each)? {
+            values.truncate(before);
+            break;
+        }
+        last = largest;
     }
-}
-
-impl Watch for Until<'_> {
-    fn go_on(&self, done: usize) -> bool {
-        self.0.go_on(done) && !self.is_over()
+    if is_asked && stop.has_stopped() && !interrupted() {
+        return Err(Error::new(format!("stopped before the values up to {to} were known")));
     }
+    Ok((values, last))
 }
 
-fn of_code(code: &Code, to: Option<u64>, watch: &dyn Watch) -> Result<Found> {
-    let mut analysis = Analysis::new(code);
-    let to = to.unwrap_or_else(|| analysis.short_look().min(USUAL));
-    analysis.until_proved(to, watch)?;
-    let value = |heap| Some((vec![heap], Value::Number(analysis.value(heap)?.0)));
-    let values: Vec<_> = (0..=to).map_while(value).collect();
-    let to = (values.len() as u64).saturating_sub(1);
-    Ok((values, to))
-}
-
-fn of_grid(grid: &Grid) -> Found {
-    let to = grid.least + (grid.rows.len() as u64).saturating_sub(1);
-    let positions = (grid.least..=to).flat_map(|largest| shell([grid.least; 2], largest));
-    let value = |at: Vec<u64>| Some((at.clone(), Value::Number(grid.get((at[0], at[1]))?.into())));
-    (positions.filter_map(value).collect(), to)
+/// Up to which number values are computed if nothing says how far.
+fn usual(game: &Game, misere: bool) -> u64 {
+    let width = game.least_numbers().len();
+    match (&game.rule, width) {
+        (Rule::Heap(_), _) if misere => USUAL_MISERE,
+        (Rule::Heap(code), _) => Analysis::new(code).short_look().min(USUAL),
+        (Rule::Coins(_), _) if misere => USUAL_MISERE_COIN,
+        (Rule::Coins(_), _) => USUAL_COIN,
+        (_, 1) => USUAL,
+        (Rule::Written(rule), 2) if rule.unbounded().is_some() => USUAL,
+        (_, 2) => USUAL_PAIR,
+        _ => USUAL_TRIPLE,
+    }
 }
 
 fn of_listed(listed: &Listed, to: Option<u64>) -> Found {
@@ -196,97 +216,3 @@ fn of_listed(listed: &Listed, to: Option<u64>) -> Found {
     let values = listed.positions().filter(|(position, _)| position.iter().all(|n| *n <= to));
     (values.map(|(position, value)| (position.to_vec(), value)).collect(), to)
 }
-
-/// The pairs whose larger number is this, which is not below the first ones.
-fn shell([first, second]: [u64; 2], largest: u64) -> impl Iterator<Item = Vec<u64>> {
-    let row = (second..=largest).map(move |b| vec![largest, b]);
-    row.chain((first..largest).map(move |a| vec![a, largest]))
-}
-
-fn of_written(rule: &Arc<Written>, to: Option<u64>, watch: &dyn Watch) -> Result<Found> {
-    let (usual, first, layers) = layers(&rule.text(), &rule.least(), Some(rule))?;
-    let end = to.is_none().then(|| Instant::now() + TIME);
-    let (until, to) = (Until(watch, end), to.unwrap_or(usual));
-    let mut known = Solver::new(rule, Goal::Grundy);
-    known.expect(&vec![to; rule.width()]);
-    whole_layers(layers, first..=to, |position| match known.value(position, &until) {
-        Ok(_) if until.is_over() => Ok(None),
-        Ok(value) => Ok(Some(value)),
-        Err(error) if !until.is_over() => Err(error),
-        Err(_) => Ok(None),
-    })
-}
-
-/// Who wins in misère play.
-fn of_misere(game: &Game, to: Option<u64>, watch: &dyn Watch) -> Result<Found> {
-    let rule = if let Rule::Written(rule) = &game.rule { Some(rule) } else { None };
-    let (usual, first, layers) = layers(&game.name, &game.least_numbers(), rule)?;
-    let usual = match &game.rule {
-        Rule::Heap(_) => USUAL_MISERE,
-        Rule::Coins(_) => USUAL_MISERE_COIN,
-        _ => usual,
-    };
-    let stop = Stop::new(watch, to.is_none().then_some(TIME));
-    let to = to.unwrap_or(usual);
-    let mut truth = Truth::new(game, Form::Wins, true, to, &stop)?;
-    whole_layers(layers, first..=to, |position| {
-        let answer = truth.at(position, &stop)?.map(Answer::next_player_wins);
-        Ok(answer.map(|wins| if wins { Value::Win } else { Value::Loss }))
-    })
-}
-
-/// Up to which number the values of a rule of one to three numbers are computed, the first number of a layer, and the
-/// layers from there on.
-fn layers(name: &str, least: &[u64], rule: Option<&Arc<Written>>) -> Result<(u64, u64, Layers)> {
-    let unbounded = rule.and_then(|rule| Some((rule.unbounded()?, rule.most())));
-    match (least, unbounded) {
-        (&[first], _) => Ok((USUAL, first, Box::new((first..).map(|n| vec![vec![n]])))),
-        (&[_, _], Some((place, most))) => {
-            let other = least[1 - place]..=most[1 - place];
-            let pair = move |n, t| if place == 0 { vec![n, t] } else { vec![t, n] };
-            let layer = move |n| other.clone().map(|t| pair(n, t)).collect();
-            Ok((USUAL, least[place], Box::new((least[place]..).map(layer))))
-        }
-        (&[a, b], None) => {
-            let first = a.max(b);
-            Ok((USUAL_PAIR, first, Box::new((first..).map(move |n| shell([a, b], n).collect()))))
-        }
-        (&[a, b, c], _) => {
-            let most = rule.map_or(vec![u64::MAX; 3], |rule| rule.most());
-            let fits = move |at: &Vec<u64>| at.iter().zip(&most).all(|(n, most)| n <= most);
-            let all = move |n| {
-                (a..=n).flat_map(move |a| {
-                    (b..=n).flat_map(move |b| (c..=n).map(move |c| vec![a, b, c]))
-                })
-            };
-            let layer = move |n| all(n).filter(|at| at.contains(&n) && fits(at)).collect();
-            Ok((USUAL_TRIPLE, 0, Box::new((0..).map(layer))))
-        }
-        _ => Err(Error::new(format!(
-            "{name}: formulas are looked for in rules of one to three numbers; this one has {}",
-            least.len()
-        ))),
-    }
-}
-
-/// The values of the positions of whole layers, as far as there are values.
-fn whole_layers(
-    layers: Layers,
-    numbers: std::ops::RangeInclusive<u64>,
-    mut value: impl FnMut(&[u64]) -> Result<Option<Value>>,
-) -> Result<Found> {
-    let first = *numbers.start();
-    let (mut values, mut complete, mut done) = (Vec::new(), 0, 0);
-    'layers: for (layer, _) in layers.zip(numbers) {
-        for position in layer {
-            let Some(value) = value(&position)? else { break 'layers };
-            values.push((position, value));
-        }
-        (complete, done) = (values.len(), done + 1);
-    }
-    values.truncate(complete);
-    Ok((values, (first + done).saturating_sub(1)))
-}
-
-/// Positions in the order of the number by which they are computed, those of each number together.
-type Layers = Box<dyn Iterator<Item = Vec<Vec<u64>>>>;

@@ -108,9 +108,12 @@ impl Library {
             Entry::Name(place) => Term::Name(place),
             Entry::Number(number) => Term::Number(number),
             Entry::One(operation, inner) => Term::one(operation, self.term(inner)),
-            Entry::Two(operation, left, right) => {
-                Term::two(operation, self.term(left), self.term(right))
-            }
+            Entry::Two(operation, left, right) => match (self.term(left), self.term(right)) {
+                (Term::Number(a), Term::Number(b)) => {
+                    operation.apply(a, b).map_or(Term::Number(0), Term::Number)
+                }
+                (left, right) => Term::two(operation, left, right),
+            },
             Entry::OddPart(inner) => {
                 let inner = self.term(inner);
                 Term::two(Divide, inner.clone(), Term::one(Operation::LOWBIT, inner))

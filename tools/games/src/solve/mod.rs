@@ -9,17 +9,13 @@
 //! | `library` | all small terms: `n % 5`, `lowbit(i | j)`, `floor(n * phi)` |
 //! | `periods` | tables of what repeats, with exceptions and with a saltus |
 //! | `conditions` | comparisons, and what `and` and `or` make of them: for outcomes |
-//! | `automata` | automata that read the digits of n |
+//! | `recursions` | the value at a smaller number, by the case of n modulo m |
 //! | `keys` | pairs: forms of one number that is made of both |
-//! | `parts` | pairs: `f(a) op g(b)` |
-//! | `quotients` | pairs: quotients of polynomials |
 //! | `residues` | pairs: tables of residues |
 //! | `bounded` | pairs of which one number has few values: a form of the other for each of these |
 //! | `roots` | forms of the number of squares or triangular numbers up to n, or of what n is beyond the last one |
-//! | `parities` | pairs: a small term for each case of parity |
-//! | `splits` | one small term under some condition, another one elsewhere |
+//! | `splits` | one small term under some condition, another one elsewhere; for pairs one for each case of parity |
 
-mod automata;
 mod bounded;
 mod conditions;
 mod confirm;
@@ -28,11 +24,9 @@ mod keys;
 mod learn;
 mod library;
 mod operation;
-mod parities;
-mod parts;
 mod periods;
-mod quotients;
 mod recognise;
+mod recursions;
 mod residues;
 mod roots;
 mod samples;
@@ -41,18 +35,18 @@ mod sequences;
 mod splits;
 mod term;
 #[cfg(test)]
-#[path = "../../tests/solve/mod.rs"]
+#[path = "../../tests/inside/solve/mod.rs"]
 mod tests;
 
-use crate::check::{Claim, Proof, Stop, Verdict};
+use crate::check::{Claim, Proof, Verdict};
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
-use crate::watch::{Watch, interrupted};
+use crate::watch::{Limited, Watch, interrupted};
 use learn::Known;
 use samples::Samples;
 use search::{Family, Search, small};
-use sequences::OF_ONE;
+use sequences::of_heaps;
 use std::time::{Duration, Instant};
 use term::Term;
 
@@ -60,8 +54,9 @@ pub use recognise::Recognised;
 
 /// How many terms a library makes.
 const EFFORT: u64 = 300_000;
-/// For how long forms are tried if nothing says how far the values are computed.
-const TIME: Duration = Duration::from_secs(5);
+/// For how long forms of values are tried if nothing says how far these are computed, and then forms of who wins.
+const TIME: Duration = Duration::from_secs(3);
+const TIME_OF_OUTCOMES: Duration = Duration::from_secs(2);
 
 /// What is to be looked for.
 #[derive(Clone, Copy, Debug)]
@@ -104,15 +99,18 @@ pub struct Solved {
     pub is_cut: bool,
 }
 
-/// The families of forms of two numbers, in the order in which they are tried; those of a group together.
-const OF_TWO: [&[Family]; 6] = [
+/// The families of forms of one number, in the order in which they are tried; those of a group together.
+const OF_ONE: [&[Family]; 5] = [
+    &[of_heaps],
     &[conditions::forms],
-    &[small],
-    &[keys::forms, parts::forms],
-    &[quotients, residues],
+    &[recursions::forms, small],
     &[splits::forms],
-    &[parities::forms],
+    &[roots::forms],
 ];
+
+/// Those of two numbers.
+const OF_TWO: [&[Family]; 5] =
+    [&[conditions::forms], &[small], &[keys::forms], &[residues::forms], &[splits::forms]];
 
 /// Those of three numbers.
 const OF_THREE: [&[Family]; 2] = [&[conditions::forms], &[small]];
@@ -129,8 +127,8 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         Some(values) => recognise::recognise(&known, values, own, any_code, watch),
         None => Ok(None),
     };
-    let end = wanted.to.is_none().then(|| Instant::now() + TIME);
-    let mut search = Search::new(wanted.effort, end);
+    let after = |time| wanted.to.is_none().then(|| Instant::now() + time);
+    let mut search = Search::new(wanted.effort, after(TIME));
     let mut formula = values.as_ref().and_then(|samples| {
         let each = |slice: &Known| Some(believed(&mut search, &slice.fitted()?, false, slice)?.0);
         let joined = bounded::joined(&known, false, each);
@@ -141,6 +139,7 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         // Where there is a formula, a code says less.
         same_as = same_as.map_or_else(|| recognised(true), |known| Ok(Some(known)))?;
         let outcomes = known.fitted_outcomes();
+        search.end = after(TIME_OF_OUTCOMES);
         formula = outcomes.and_then(|samples| {
             let each = |slice: &Known| {
                 Some(believed(&mut search, &slice.fitted_outcomes()?, true, slice)?.0)
@@ -189,7 +188,7 @@ fn prove(game: &Game, formula: &Formula, to: u64, watch: &dyn Watch) -> Result<O
     if !matches!(game.rule, Rule::Heap(_)) {
         return Ok(None);
     }
-    match (Claim { game, formula, misere: false }).check(to, &Stop::new(watch, None))? {
+    match (Claim { game, formula, misere: false }).check(to, &Limited::new(watch, Duration::MAX))? {
         Verdict::Proved(proof) => Ok(Some(proof)),
         Verdict::Seen { .. } => Ok(None),
         Verdict::Wrong(example) => {
@@ -221,18 +220,4 @@ fn believed(
         }
     }
     None
-}
-
-/// Quotients of polynomials.
-fn quotients(samples: &Samples, search: &mut Search) -> Vec<Term> {
-    let (forms, tried) = quotients::forms(samples);
-    search.tried += tried;
-    forms
-}
-
-/// Tables of residues.
-fn residues(samples: &Samples, search: &mut Search) -> Vec<Term> {
-    let (forms, tried) = residues::forms(samples);
-    search.tried += tried;
-    forms
 }

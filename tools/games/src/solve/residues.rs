@@ -3,26 +3,24 @@
 use super::edges::{is_inside, with_edges};
 use super::operation::Operation::{Add, Multiply, Remainder};
 use super::samples::Samples;
+use super::search::Search;
 use super::term::Term;
 
 /// The largest modulus, and the most pairs of residues.
 const LARGEST: i64 = 12;
 const MOST: i64 = 64;
 
-/// The form of the fewest pairs of residues, and how many were tried.
-pub fn forms(samples: &Samples) -> (Vec<Term>, u64) {
+/// The form of the fewest pairs of residues.
+pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
     let both = |p| (1..=LARGEST).map(move |q| (p, q));
     let mut moduli: Vec<(i64, i64)> = (1..=LARGEST).flat_map(both).collect();
     moduli.retain(|(p, q)| p * q <= MOST);
     moduli.sort_by_key(|(p, q)| p * q);
-    let mut tried = 0;
-    for (p, q) in moduli {
-        tried += 1;
-        if let Some(form) = of_moduli(samples, p, q) {
-            return (vec![form], tried);
-        }
-    }
-    (Vec::new(), tried)
+    let mut forms = moduli.into_iter().filter_map(|(p, q)| {
+        search.tried += 1;
+        of_moduli(samples, p, q)
+    });
+    forms.next().into_iter().collect()
 }
 
 fn of_moduli(samples: &Samples, p: i64, q: i64) -> Option<Term> {

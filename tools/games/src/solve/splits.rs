@@ -1,4 +1,4 @@
-//! One small term where some condition holds, and another one elsewhere.
+//! One small term where some condition holds, and another one elsewhere; for pairs also one for each case of parity.
 
 use super::edges::{is_inside, with_edges};
 use super::library::Library;
@@ -37,35 +37,70 @@ fn conditions(width: usize) -> Vec<Term> {
     conditions
 }
 
-/// The forms `if c then f else g`.
+/// The forms `if c then f else g`; if there are none for pairs, those by parity.
 pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
     let inside = samples.filter(|position, _| is_inside(samples, position));
     let looked = spread(&inside);
     let library = Library::new(&looked, search.effort / 2, usize::MAX);
     search.tried += library.tried;
+    // The small terms that are right where a condition holds.
+    let mut right = |is_case: &dyn Fn(&[i64]) -> bool| -> Vec<Term> {
+        search.tried += library.terms().len() as u64;
+        let places: Vec<usize> =
+            (0..looked.len()).filter(|place| is_case(looked.position(*place))).collect();
+        let is_right = |term: &usize| {
+            let values = library.values(*term);
+            places.iter().all(|&place| i64::from(values[place]) == looked.wanted[place])
+        };
+        let right = library.terms().filter(is_right).take(FEW).map(|term| library.term(term));
+        right.filter(|term| places.len() >= EACH * term.size()).collect()
+    };
     let mut forms = Vec::new();
     for condition in conditions(samples.width()) {
-        let holds: Vec<bool> =
-            looked.iter().map(|(position, _)| condition.value(position) == Some(1)).collect();
-        let part = |is: bool, search: &mut Search| -> Vec<Term> {
-            let places: Vec<usize> =
-                (0..looked.len()).filter(|&place| holds[place] == is).collect();
-            search.tried += library.terms().len() as u64;
-            let is_right = |term: &usize| {
-                let values = library.values(*term);
-                places.iter().all(|&place| i64::from(values[place]) == looked.wanted[place])
-            };
-            let right = library.terms().filter(is_right).take(FEW);
-            let right = right.map(|term| library.term(term));
-            right.filter(|term| places.len() >= EACH * term.size()).collect()
-        };
-        let (then, otherwise) = (part(true, search), part(false, search));
+        let holds = |position: &[i64]| condition.value(position) == Some(1);
+        let (then, otherwise) = (right(&holds), right(&|position| !holds(position)));
         for f in &then {
             for g in &otherwise {
-                let whole = Term::choose(condition.clone(), f.clone(), g.clone());
-                forms.extend(with_edges(whole, samples));
+                forms.push(Term::choose(condition.clone(), f.clone(), g.clone()));
             }
         }
     }
-    forms
+    if forms.is_empty() && samples.width() == 2 {
+        let cases = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(a, b)| {
+            let case = inside.filter(|at, _| at[0] & 1 == a && at[1] & 1 == b);
+            let case = spread(&case);
+            let library = Library::new(&case, search.effort / 4, usize::MAX);
+            search.tried += library.tried;
+            let right = library.equal_to(&case.wanted).into_iter();
+            right.filter(|form| EACH * form.size() <= case.len()).collect()
+        });
+        forms = of_parities(&cases).map_or(Vec::new(), Vec::from);
+    }
+    forms.into_iter().filter_map(|form| with_edges(form, samples)).collect()
+}
+
+/// The forms `if even(a) then (if even(b) then f else g) else ...`, in which equal cases are one; the cases are those of
+/// `even even`, `even odd`, `odd even` and `odd odd`.
+fn of_parities(cases: &[Vec<Term>; 4]) -> Option<[Term; 3]> {
+    // A form that several cases have, rather than the smallest of each.
+    let shared = |form: &Term| cases.iter().filter(|case| case.contains(form)).count();
+    let best = |case: &Vec<Term>| {
+        case.iter().min_by_key(|form| (usize::MAX - shared(form), form.size())).cloned()
+    };
+    let [f, g, h, i] = [best(&cases[0])?, best(&cases[1])?, best(&cases[2])?, best(&cases[3])?];
+    let even = |place: usize| Term::one(Of(Function::Even), Term::Name(place));
+    let rest = |place: usize| Term::two(Remainder, Term::Name(place), Term::Number(2));
+    let choose = |by: Term, then: &Term, otherwise: &Term| {
+        if then == otherwise {
+            then.clone()
+        } else {
+            Term::choose(by, then.clone(), otherwise.clone())
+        }
+    };
+    let pair = |by: usize, then, otherwise| choose(even(by), then, otherwise);
+    Some([
+        choose(even(0), &pair(1, &f, &g), &pair(1, &h, &i)),
+        choose(even(1), &pair(0, &f, &h), &pair(0, &g, &i)),
+        choose(Term::two(Equal, rest(0), rest(1)), &pair(0, &f, &i), &pair(0, &g, &h)),
+    ])
 }

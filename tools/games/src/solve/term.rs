@@ -2,7 +2,6 @@
 
 use super::operation::Operation;
 use crate::written::function::Function;
-use crate::written::helpers::words::signed::walk;
 use std::fmt;
 
 /// A number or a condition. A condition is 1 where it holds, 0 elsewhere.
@@ -22,8 +21,8 @@ pub enum Term {
     Cases(Box<Term>, Vec<(i64, i64)>, Box<Term>),
     /// Whether a term is one of these numbers.
     Among(Box<Term>, Vec<i64>),
-    /// The state in which an automaton is that has read the digits of a term, from the last one on.
-    Walk(Box<Term>, Vec<Vec<usize>>),
+    /// The value of the whole form at a smaller number; only its formula has one.
+    Again(Box<Term>),
 }
 
 impl Term {
@@ -71,7 +70,7 @@ impl Term {
                 given.map_or_else(|| otherwise.value(position), |(_, value)| Some(*value))
             }
             Term::Among(of, all) => Some(all.contains(&of.value(position)?).into()),
-            Term::Walk(of, rows) => walk(rows, of.value(position)?).ok(),
+            Term::Again(_) => None,
         }
     }
 
@@ -170,7 +169,7 @@ impl Term {
                 Term::Cases(Box::new(inner(of)), cases.clone(), Box::new(inner(otherwise)))
             }
             Term::Among(of, all) => Term::Among(Box::new(inner(of)), all.clone()),
-            Term::Walk(of, rows) => Term::Walk(Box::new(inner(of)), rows.clone()),
+            Term::Again(of) => Term::Again(Box::new(inner(of))),
         }
     }
 
@@ -202,7 +201,7 @@ impl Term {
             Term::If(parts) => 1 + parts.iter().map(Term::size).sum::<usize>(),
             Term::Cases(of, cases, otherwise) => 1 + of.size() + 2 * cases.len() + otherwise.size(),
             Term::Among(of, all) => 1 + of.size() + all.len(),
-            Term::Walk(of, rows) => 1 + of.size() + rows.iter().map(Vec::len).sum::<usize>(),
+            Term::Again(of) => 1 + of.size(),
         }
     }
 
@@ -244,7 +243,7 @@ impl Text<'_> {
             Term::If(_) | Term::Cases(..) => LOOSEST,
             Term::Among(..) => COMPARES,
             Term::Number(number) if *number < 0 => LOOSEST,
-            Term::Name(_) | Term::Number(_) | Term::Table(..) | Term::Walk(..) => TIGHTEST,
+            Term::Name(_) | Term::Number(_) | Term::Table(..) | Term::Again(_) => TIGHTEST,
         }
     }
 
@@ -329,7 +328,7 @@ impl fmt::Display for Text<'_> {
                 }
                 write!(f, "{}", any(&otherwise))
             }
-            Term::Walk(of, rows) => write!(f, "walk({}, {rows:?})", any(of)),
+            Term::Again(of) => write!(f, "g({})", any(of)),
             Term::Among(of, all) => {
                 self.part(f, of, COMPARES + 1)?;
                 let all: Vec<String> = all.iter().map(i64::to_string).collect();
@@ -340,39 +339,5 @@ impl fmt::Display for Text<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Term;
-    use crate::solve::operation::Operation::Remainder;
-
-    /// Exceptions of every kind before numbers, and before what is 0 at times: the condition that it is 0.
-    #[test]
-    fn zeros_of_exceptions() {
-        let half = || Term::two(Remainder, Term::Name(0), Term::Number(2));
-        for otherwise in [Term::Number(0), Term::Number(3), half()] {
-            for code in 0..27 {
-                let values = [code % 3, code / 3 % 3, code / 9];
-                let cases: Vec<(i64, i64)> =
-                    (0..).zip(values).filter(|(_, value)| *value < 2).collect();
-                let term = Term::Cases(Box::new(Term::Name(0)), cases, Box::new(otherwise.clone()));
-                let (zero, other) = (term.negated(), term.negated().negated());
-                assert!(zero.is_condition() && other.is_condition(), "{term:?}");
-                for n in 0..6 {
-                    let is_zero = i64::from(term.value(&[n]) == Some(0));
-                    assert_eq!(zero.value(&[n]), Some(is_zero), "{term:?} at {n}");
-                    assert_eq!(other.value(&[n]), Some(1 - is_zero), "{term:?} at {n}");
-                }
-            }
-        }
-        let names = ["n".to_owned()];
-        let text = |cases: &[(i64, i64)], otherwise| {
-            let cases = Term::Cases(Box::new(Term::Name(0)), cases.to_vec(), Box::new(otherwise));
-            [cases.negated(), cases.negated().negated()].map(|term| term.text(&names))
-        };
-        assert_eq!(text(&[(0, 0)], Term::Number(1)), ["n = 0", "n != 0"]);
-        assert_eq!(text(&[(5, 2)], Term::Number(0)), ["n != 5", "n = 5"]);
-        assert_eq!(
-            text(&[(0, 0), (1, 1)], half()),
-            ["n != 1 and (n = 0 or n % 2 = 0)", "n = 1 or n != 0 and n % 2 != 0"]
-        );
-    }
-}
+#[path = "../../tests/inside/solve/term.rs"]
+mod tests;

@@ -7,13 +7,19 @@ use std::ops::ControlFlow;
 
 /// Why there is no value, and the index in the text where: in a box, as values are short.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault(Box<(usize, String)>);
+pub struct Fault(Box<(usize, String, Option<i128>)>);
 
 impl Fault {
     /// One at an index.
     #[cold]
     pub fn new(at: usize, why: impl Into<String>) -> Fault {
-        Fault(Box::new((at, why.into())))
+        Fault(Box::new((at, why.into(), None)))
+    }
+
+    /// That a formula's value at a smaller number is not known yet.
+    #[cold]
+    fn needing(at: usize, smaller: i128) -> Fault {
+        Fault(Box::new((at, String::new(), Some(smaller))))
     }
 
     pub fn at(&self) -> usize {
@@ -23,13 +29,20 @@ impl Fault {
     pub fn why(&self) -> &str {
         &self.0.1
     }
+
+    /// The smaller number at which the formula's value is needed first.
+    pub fn needs(&self) -> Option<i128> {
+        self.0.2
+    }
 }
 
 /// A value, or why there is none.
 pub type Evaluated<T> = Result<T, Fault>;
 
 /// Numbers that are calculated with.
-pub trait Number: Copy + Ord + From<i64> + From<bool> + TryInto<i64> + TryInto<usize> {
+pub trait Number:
+    Copy + Ord + From<i64> + From<bool> + Into<i128> + TryInto<i64> + TryInto<usize>
+{
     /// The value of an operation, or why it has none.
     fn operation(operator: Operator, a: Self, b: Self) -> Result<Self, &'static str>;
     /// The value of a function; of a condition 1 if it holds, else 0. Numbers beyond those that it takes are ignored.
@@ -38,8 +51,6 @@ pub trait Number: Copy + Ord + From<i64> + From<bool> + TryInto<i64> + TryInto<u
     fn holds(function: Function, a: Self, b: Self) -> bool;
     /// `floor(n * phi)`.
     fn floor(golden: Golden, n: Self) -> Result<Self, &'static str>;
-    /// The state of an automaton after the digits of a number.
-    fn walk(rows: &[Vec<usize>], n: Self) -> Result<Self, &'static str>;
 }
 
 macro_rules! number {
@@ -63,10 +74,6 @@ macro_rules! number {
             fn floor(golden: Golden, n: Self) -> Result<Self, &'static str> {
                 let floor = golden.floor(n.into())?;
                 Self::try_from(floor).map_err(|_| "the result is beyond 2^63 - 1")
-            }
-            fn walk(rows: &[Vec<usize>], n: Self) -> Result<Self, &'static str> {
-                use $helpers as helpers;
-                helpers::walk(rows, n)
             }
         }
     };
@@ -107,9 +114,7 @@ impl Expression {
                 N::function(*function, of).map_err(|why| self.fault(&function.explained(why)))
             }
             Node::Floor(golden, one) => N::floor(*golden, one.value(names)?).map_err(fault),
-            Node::Walk(rows, one) => {
-                N::walk(rows, one.value(names)?).map_err(|why| self.fault(&format!("walk {why}")))
-            }
+            Node::Again(one) => self.again(one.value(names)?, names),
             Node::If(parts) => parts[if parts[0].holds(names)? { 1 } else { 2 }].value(names),
             Node::Table(all) => entry(all, names),
             Node::Cases(keys, values) => {
@@ -160,6 +165,19 @@ impl Expression {
             }
             _ => Ok(self.value(names)? != 0.into()),
         }
+    }
+
+    /// The formula's value at a smaller number: `names` has the number, and then numbers with their values.
+    fn again<N: Number>(&self, smaller: N, names: &[N]) -> Evaluated<N> {
+        let mut known = names[1..].chunks_exact(2);
+        if let Some(pair) = known.find(|pair| pair[0] == smaller) {
+            return Ok(pair[1]);
+        }
+        if smaller < 0.into() || smaller >= names[0] {
+            let smaller: i128 = smaller.into();
+            return Err(self.fault(&format!("g({smaller}): expected a smaller number")));
+        }
+        Err(Fault::needing(self.at, smaller.into()))
     }
 
     #[cold]

@@ -1,4 +1,5 @@
-//! What only formulas have: `if` with a value, tables, exceptions, membership, and the golden ratio.
+//! What only formulas have: `if` with a value, tables, exceptions, membership, the golden ratio, and their own values at
+//! smaller numbers.
 
 use super::checks::{build, want};
 use super::syntax::{Expression, Golden, Node, Operator};
@@ -14,7 +15,7 @@ pub type Inner<'a> = &'a dyn Fn(&mut Tokens) -> Result<Expression>;
 
 /// Whether one of these forms is next, where a number or a condition begins.
 pub fn begins(tokens: &Tokens) -> bool {
-    ["if", "[", "{", "phi", "walk"].iter().any(|word| tokens.is(word))
+    ["if", "[", "{", "phi", "g"].iter().any(|word| tokens.is(word))
 }
 
 /// Reads one of these forms.
@@ -26,8 +27,8 @@ pub fn first(tokens: &mut Tokens, inner: Inner) -> Result<Expression> {
         table(tokens, inner)?
     } else if tokens.eat("{")? {
         cases(tokens, inner)?
-    } else if tokens.eat("walk")? {
-        walk(tokens, inner)?
+    } else if tokens.eat("g")? {
+        again(tokens, inner)?
     } else {
         tokens.take()?;
         golden(tokens)?
@@ -123,45 +124,14 @@ fn cases(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
     Ok(Node::Cases(keys, values))
 }
 
-/// `walk(n, [[0, 1], [1, 0]])`, from the bracket on: a row for each state, an entry for each digit.
-fn walk(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
-    tokens.expect("(")?;
+/// `g(n / 2)`, from the bracket on; without one, a variable of this name.
+fn again(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
+    if !tokens.eat("(")? {
+        return Ok(Node::Name("g".to_owned(), 0));
+    }
     let of = number(tokens, inner)?;
-    tokens.expect(",")?;
-    let at = tokens.peek().at;
-    tokens.expect("[")?;
-    let mut rows: Vec<Vec<usize>> = Vec::new();
-    loop {
-        tokens.expect("[")?;
-        let mut row = Vec::new();
-        loop {
-            let Kind::Number(state) = tokens.peek().kind else {
-                return Err(tokens.expected("a state, as in `walk(n, [[0, 1], [1, 0]])`"));
-            };
-            row.push(usize::try_from(state).unwrap_or(usize::MAX));
-            tokens.take()?;
-            if !tokens.eat(",")? {
-                break;
-            }
-        }
-        tokens.expect("]")?;
-        rows.push(row);
-        if !tokens.eat(",")? {
-            break;
-        }
-    }
-    tokens.expect("]")?;
     tokens.expect(")")?;
-    let (states, base) = (rows.len(), rows[0].len());
-    if base < 2 || rows.iter().any(|row| row.len() != base) {
-        let message = "each state has one entry for each digit of a base of at least 2";
-        return Err(tokens.error_at(at, message));
-    }
-    if rows.iter().flatten().any(|state| *state >= states) {
-        let message = format!("the states are 0 to {}, one for each row", states - 1);
-        return Err(tokens.error_at(at, &message));
-    }
-    Ok(Node::Walk(rows, Box::new(of)))
+    Ok(Node::Again(Box::new(of)))
 }
 
 /// `3` or `(1, 2)`.

@@ -124,8 +124,8 @@ pub enum Node {
     Among(Vec<Expression>),
     /// `{3: a, 9: b} else c`: the positions, and what is said of each, then of all others.
     Cases(Vec<Vec<i64>>, Vec<Expression>),
-    /// `walk(n, [[0, 1], [1, 0]])`: where each digit leads from each state.
-    Walk(Vec<Vec<usize>>, Box<Expression>),
+    /// `g(n / 2)`: the value of the formula at a smaller number.
+    Again(Box<Expression>),
     /// `phi`, or its square: only in `floor`.
     Phi(Golden),
     /// `floor(n * phi)`.
@@ -186,7 +186,7 @@ impl Expression {
         match &self.kind {
             Node::Number(_) | Node::Name(..) | Node::Phi(_) => &[],
             Node::Binary(_, both) | Node::And(both) | Node::Or(both) => &both[..],
-            Node::Negative(one) | Node::Not(one) | Node::Floor(_, one) | Node::Walk(_, one) => {
+            Node::Negative(one) | Node::Not(one) | Node::Floor(_, one) | Node::Again(one) => {
                 std::slice::from_ref(one)
             }
             Node::If(all) => &all[..],
@@ -202,7 +202,7 @@ impl Expression {
         match &mut self.kind {
             Node::Number(_) | Node::Name(..) | Node::Phi(_) => &mut [],
             Node::Binary(_, both) | Node::And(both) | Node::Or(both) => &mut both[..],
-            Node::Negative(one) | Node::Not(one) | Node::Floor(_, one) | Node::Walk(_, one) => {
+            Node::Negative(one) | Node::Not(one) | Node::Floor(_, one) | Node::Again(one) => {
                 std::slice::from_mut(one)
             }
             Node::If(all) => &mut all[..],
@@ -212,6 +212,11 @@ impl Expression {
             | Node::Table(all)
             | Node::Cases(_, all) => all,
         }
+    }
+
+    /// Whether the value of the formula at a smaller number is in it.
+    pub fn is_recursive(&self) -> bool {
+        matches!(self.kind, Node::Again(_)) || self.children().iter().any(Expression::is_recursive)
     }
 
     /// Whether the value at a place is in it.
@@ -236,7 +241,7 @@ impl Expression {
 
     /// Whether its value depends on the position: by a name, or by exceptions.
     pub fn depends(&self) -> bool {
-        matches!(self.kind, Node::Name(..) | Node::Cases(..))
+        matches!(self.kind, Node::Name(..) | Node::Cases(..) | Node::Again(_))
             || self.children().iter().any(Expression::depends)
     }
 

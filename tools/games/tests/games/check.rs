@@ -2,14 +2,15 @@
 
 use super::common::{PlainCode, generator, mex, random_code, seed};
 use super::formula_text::Tree;
-use games::check::{Answer, Claim, Stop, Verdict};
+use games::check::{Answer, Claim, Verdict};
 use games::formula::{Claimed, Formula};
 use games::game::Game;
 use games::parse;
 use games::value::Value;
-use games::watch::Unwatched;
+use games::watch::{Limited, Unwatched};
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
+use std::time::Duration;
 
 use Tree::{Among, Cases, If, Number, One, Table, Two, Variable};
 
@@ -198,7 +199,7 @@ fn generated_pairs_of_rule_and_formula() {
         let formula = Formula::parse(&text, &game.names).unwrap_or_else(|e| panic!("{case}: {e}"));
         let claim = Claim { game: &game.game, formula: &formula, misere: false };
         let to = if game.names.len() == 1 { HEAPS } else { SIDE };
-        let verdict = claim.check(to, &Stop::new(&Unwatched, None));
+        let verdict = claim.check(to, &Limited::new(&Unwatched, Duration::MAX));
         let differs = |(at, value): &&(Vec<u64>, u32)| match tree.value(at) {
             None => true,
             Some(says) if is_outcome => (says == 1) != (*value > 0),
@@ -268,7 +269,8 @@ fn proved_formulas_hold_further() {
         let tree = game.formula(false, random);
         let formula = Formula::parse(&tree.text(&["n"]), &["n"]).unwrap();
         let claim = Claim { game: &game.game, formula: &formula, misere: false };
-        let Ok(Verdict::Proved(_)) = claim.check(HEAPS, &Stop::new(&Unwatched, None)) else {
+        let Ok(Verdict::Proved(_)) = claim.check(HEAPS, &Limited::new(&Unwatched, Duration::MAX))
+        else {
             continue;
         };
         for (n, value) in (0..).zip(code.values(300)) {
@@ -284,7 +286,7 @@ fn verdict(rule: &str, formula: &str, misere: bool, to: u64) -> Result<Verdict, 
     let names = game.variables();
     let formula = Formula::parse(formula, &names).map_err(|e| e.to_string())?;
     let claim = Claim { game: &game, formula: &formula, misere };
-    claim.check(to, &Stop::new(&Unwatched, None)).map_err(|e| e.to_string())
+    claim.check(to, &Limited::new(&Unwatched, Duration::MAX)).map_err(|e| e.to_string())
 }
 
 #[test]

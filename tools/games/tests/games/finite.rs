@@ -93,7 +93,10 @@ fn random_rules() {
             // Its takes do not depend on n.
             let mut table = games::engine::Table::new(&code);
             table.extend(TO as u64 + 1, &Unwatched).unwrap();
-            assert!(all.iter().zip(table.values()).all(|(row, value)| row[0] == *value), "{text}");
+            assert!(
+                all.iter().zip(table.values()).all(|(row, value)| row[0] == u32::from(*value)),
+                "{text}"
+            );
             continue;
         }
         assert!(rule.finite().is_some(), "{text}");

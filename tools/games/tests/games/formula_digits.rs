@@ -1,4 +1,4 @@
-//! What formulas say of digits: sums of Fibonacci numbers, and automata.
+//! What formulas say of digits: sums of Fibonacci numbers, and their own values at smaller numbers.
 
 use games::formula::{Claimed, Formula};
 
@@ -27,25 +27,43 @@ fn smallest_fibonacci_part() {
 }
 
 #[test]
-fn automata() {
-    // The parity of binary ones, and the number modulo 3, whose digits are read from the last one on.
+fn values_at_smaller_numbers() {
+    // The parity of binary ones, and the value of a heap of which at most half is taken.
     for n in (0..200).chain([u64::MAX, u64::MAX - 1]) {
         let parity = u64::from(n.count_ones()) % 2;
-        let found = of_n("walk(n, [[0, 1], [1, 0]])", n);
-        assert_eq!(found, Ok(Claimed::Value(parity.into())), "{n}");
-        // A state is the sum so far, and whether the next digit counts once or twice.
-        let text = "[0, 0, 1, 1, 2, 2][walk(n, [[1, 3], [0, 4], [3, 5], [2, 0], [5, 1], [4, 2]])]";
-        assert_eq!(of_n(text, n), Ok(Claimed::Value((n % 3).into())), "{n}");
+        let text = "if n = 0 then 0 else if even(n) then g(n / 2) else 1 - g(n / 2)";
+        assert_eq!(of_n(text, n), Ok(Claimed::Value(parity.into())), "{n}");
+        let half = (u128::from(n) >> n.trailing_ones()) / 2;
+        let text = "if even(n) then n / 2 else g(n / 2)";
+        assert_eq!(of_n(text, n), Ok(Claimed::Value(half.try_into().unwrap())), "{n}");
     }
-    for (text, message) in [
-        ("walk(n, [[0, 1], [2, 0]])", "column 9: the states are 0 to 1, one for each row"),
-        ("walk(n, [[0, 1], [1]])", "column 9: each state has one entry for each digit"),
-        ("walk(n, [[0]])", "column 9: each state has one entry for each digit"),
-        ("walk(n, [0, 1])", "column 10: expected `[`"),
-        ("walk(n, [[n, 1]])", "column 11: expected a state"),
-        ("walk(n - 9, [[0, 1], [1, 0]])", "column 1: n = 3: walk of a negative number"),
+    // Each value is computed once: these are Fibonacci numbers.
+    let fibonacci = "if n < 2 then n else g(n - 1) + g(n - 2)";
+    assert_eq!(of_n(fibonacci, 90), Ok(Claimed::Value(2_880_067_194_370_816_120)));
+    let steps = "if n = 0 then 7 else g(n - 1)";
+    assert_eq!(of_n(steps, 9999), Ok(Claimed::Value(7)));
+    for (text, n, message) in [
+        (steps, 10_000, "column 22: n = 10000: g(0): more than 10000 values at smaller numbers"),
+        ("g(n)", 3, "column 1: n = 3: g(3): expected a smaller number"),
+        ("g(n + 1)", 3, "column 1: n = 3: g(4): expected a smaller number"),
+        ("g(n - 5)", 3, "column 1: n = 3: g(-2): expected a smaller number"),
+        ("g(n - 1)", 3, "column 1: n = 3: g(-1): expected a smaller number"),
+        ("[5][g(n - 4) * 0 + n]", 3, "column 5: n = 3: g(-1): expected a smaller number"),
+        (
+            "wins if g(n / 2) = 0",
+            3,
+            "column 18: a condition has no values: g(...) is in formulas of",
+        ),
+        ("g(n = 1)", 3, "column 5: expected a number"),
+        ("g(n", 3, "column 4: expected"),
+        ("2g", 3, "column 2: `g` is no variable of the rule: expected n"),
     ] {
-        let error = of_n(text, 3).unwrap_err();
+        let error = of_n(text, n).unwrap_err();
         assert!(error.starts_with(message), "{text}: {error}");
     }
+    // A variable may have this name.
+    let formula = Formula::parse("g + 2g", &["g"]).unwrap();
+    assert_eq!(formula.value(&[5]), Ok(Claimed::Value(15)));
+    let error = Formula::parse("g(a)", &["a", "b"]).unwrap_err().to_string();
+    assert!(error.contains("in formulas of the value of one number only"), "{error}");
 }

@@ -117,7 +117,7 @@ const OF_NUMBERS: [Case; 104] = [
     ("floor(n % 3 * phi) + sqrt(n % 2)", Some((0, 6, 0))),
 ];
 
-const OF_CONDITIONS: [Case; 35] = [
+const OF_CONDITIONS: [Case; 34] = [
     ("n > 0", Some((1, 1, 0))),
     ("n >= 5", Some((6, 1, 0))),
     ("20 - n > 3", Some((18, 1, 0))),
@@ -152,7 +152,6 @@ const OF_CONDITIONS: [Case; 35] = [
     ("divides(n % 3, 12)", Some((0, 3, 0))),
     ("pow2(n)", None),
     ("floor(n * phi) = 3", None),
-    ("walk(n % 2, [[0, 1], [1, 0]]) = 1", None),
 ];
 
 /// What a formula says of n as a number; of a condition 1 if it holds, and 0 if not.

@@ -155,7 +155,7 @@ fn numbers_and_conditions() {
         ("[0, 1][#]", false),
         ("{1: #} else 0", false),
         ("{1: 0} else #", false),
-        ("walk(#, [[0, 0]])", false),
+        ("g(#)", false),
         ("if n = 1 then 1 else #", false),
         ("if # < 1 then 1 else 0", false),
         ("if 1 < # then 1 else 0", false),
@@ -194,7 +194,7 @@ fn as_deep_as_there_may_be() {
         ("{3: #n} else 1", "(", ")", 99),
         ("[1, #n][0]", "(", ")", 99),
         ("[1][#n]", "(", ")", 99),
-        ("walk(#n, [[0, 0]])", "(", ")", 99),
+        ("g(#n)", "(", ")", 99),
         ("loses if #n = 1", "(", ")", 100),
     ] {
         let read = |count: usize| {

@@ -54,14 +54,14 @@ fn laws_are_seen() {
 #[test]
 fn the_bar() {
     let law = |preperiod, period| Some(Seen { preperiod, period, saltus: 0 });
-    assert_eq!(seen(&[7; 99]), None);
-    assert_eq!(seen(&[7; 100]), law(0, 1));
+    assert_eq!(seen(&[7_u32; 99]), None);
+    assert_eq!(seen(&[7_u32; 100]), law(0, 1));
     let from = |first: usize| (0..100).map(|n| u32::from(n < first)).collect::<Vec<_>>();
     assert_eq!([10, 11].map(|first| seen(&from(first))), [law(10, 1), None]);
     let every = |period: u32| (0..100).map(|n| n % period).collect::<Vec<_>>();
     assert_eq!([9, 10].map(|period| seen(&every(period))), [law(0, 9), None]);
     // Falling values are no law, even if differences are periodic; differences do not wrap.
-    assert_eq!(seen(&(0..100).rev().collect::<Vec<_>>()), None);
+    assert_eq!(seen(&(0..100_u32).rev().collect::<Vec<_>>()), None);
     let wraps: Vec<u32> = (0..100_u32).map(|n| n.wrapping_mul(1 << 31)).collect();
     assert_eq!(seen(&wraps), law(0, 2));
     let wraps: Vec<u32> = (0..103_u32).map(|n| n.wrapping_mul(u32::MAX / 100)).collect();

@@ -25,7 +25,7 @@ fn rows(text: &str) -> Vec<Vec<u32>> {
 fn values(rule: &str, len: usize) -> Vec<u32> {
     let mut table = Table::new(&parse::code(rule).unwrap());
     table.extend(len as u64, &Unwatched).unwrap();
-    table.values().to_vec()
+    table.values().iter().map(|&value| value.into()).collect()
 }
 
 #[test]

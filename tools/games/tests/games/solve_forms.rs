@@ -1,6 +1,7 @@
 //! Games whose forms are of triangular numbers or by cases of parity.
 
 use crate::common::mex;
+use games::formula::{Claimed, Formula};
 use games::game::Game;
 use games::listed::Listed;
 use games::parse;
@@ -45,6 +46,40 @@ fn triangular_numbers() {
     // What n is beyond the last square, modulo 5.
     let beyond: Vec<u32> = (0..600_u32).map(|n| (n - n.isqrt().pow(2)) % 5).collect();
     assert_eq!(formula(&game(&beyond), Some(599)).unwrap(), "(n - sqrt(n) * sqrt(n)) % 5");
+}
+
+/// Takes of at most a part of a heap: the value at a smaller number, right for numbers as large as there are.
+#[test]
+fn values_at_smaller_numbers() {
+    // ARC 091 F, and LightOJ 1296.
+    for (rule, form, part) in [
+        ("n -> n - d for d in 1..n/3", "if n % 3 = 0 then n / 3 else g(n - n / 3 - 1)", 3),
+        ("n -> n - d for d in 1..n/5", "if n % 5 = 0 then n / 5 else g(n - n / 5 - 1)", 5),
+        ("n -> n - d for d in 1..n/2", "(n + 1) / lowbit(n + 1) / 2", 2),
+    ] {
+        let game = parse::rule(rule).unwrap();
+        assert_eq!(formula(&game, Some(1000)).unwrap(), form);
+        let formula = Formula::parse(form, &["n"]).unwrap();
+        let mut values: Vec<u32> = Vec::new();
+        for n in 0..3000_usize {
+            let options: Vec<u32> = (1..=n / part).map(|d| values[n - d]).collect();
+            values.push(mex(&options));
+            let claimed = formula.value(&[n as u64]).unwrap();
+            assert_eq!(claimed, Claimed::Value(values[n].into()), "{rule}, {n}");
+        }
+        assert!(formula.value(&[u64::MAX - 2]).is_ok() && formula.value(&[1 << 60]).is_ok());
+    }
+    let game = parse::rule("n -> n / 3 if n > 0 and n % 3 != 1").unwrap();
+    let form = "{0: 0} else if n % 3 = 1 then 0 else 1 - g(n / 3)";
+    assert_eq!(formula(&game, Some(3000)).unwrap(), form);
+    // One value that is wrong, and nothing is claimed of it.
+    let mut values: Vec<u32> = (0..400_u32).map(|n| (n.count_ones() + 5) * (n % 2)).collect();
+    let text = |values: &[u32]| values.iter().map(u32::to_string).collect::<Vec<_>>().join("\n");
+    let game =
+        |values: &[u32]| Game::listed("values", Listed::read(text(values).as_bytes()).unwrap());
+    let before = formula(&game(&values), None);
+    values[391] += 1;
+    assert!(before.is_some() && formula(&game(&values), None) != before);
 }
 
 /// Takes whose parity is that of the other heap: a form for each case of parity.

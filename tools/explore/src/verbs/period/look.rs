@@ -1,6 +1,6 @@
 //! The values of a rule by its moves on one number, as far as they can be computed.
 
-use super::report::{Needs, SeenLaw};
+use super::report::SeenLaw;
 use games::error::{Error, Result};
 use games::memory::check_free;
 use games::period::seen;
@@ -48,36 +48,34 @@ pub fn law(values: &[u32], first: u64) -> Option<SeenLaw> {
         preperiod: first + law.preperiod as u64,
         saltus: law.saltus,
         values: values[law.preperiod..][..law.period].iter().copied().map(value).collect(),
-        needs: Needs::Theorem,
     })
 }
 
-/// The values up to a heap, or until `watch` says to stop; and the error at the first that the rule does
-/// not give, if there is one.
-pub fn up_to(rule: &Arc<Written>, to: u64, watch: &Limited) -> Result<(Vec<u32>, Option<Error>)> {
-    let count = rule.count_positions(to);
-    if count == 0 {
-        return Err(Error::new(format!("--to {to}: no position is so small")));
+/// The values up to a heap, or for as long as `watch` allows and as far as a table fits; and the error at the first that
+/// the rule does not give, if there is one.
+pub fn values(
+    rule: &Arc<Written>,
+    to: Option<u64>,
+    watch: &Limited,
+) -> Result<(Vec<u32>, Option<Error>)> {
+    match to.map(|to| (to, rule.count_positions(to))) {
+        Some((to, 0)) => return Err(Error::new(format!("--to {to}: no position is so small"))),
+        Some((to, count)) if count > MOST.into() => {
+            return Err(Error::too_many(to, count, "a table", MOST.into()));
+        }
+        _ => {}
     }
-    if count > MOST.into() {
-        return Err(Error::too_many(to, count, "a table", MOST.into()));
-    }
-    check(rule, to)?;
-    let mut values = Vec::new();
-    let error = extend(rule, &mut Solver::new(rule, Goal::Grundy), &mut values, to, watch);
-    Ok((values, error))
-}
-
-/// As [`up_to`], for as long as `watch` allows and as far as a table fits.
-pub fn on(rule: &Arc<Written>, watch: &Limited) -> Result<(Vec<u32>, Option<Error>)> {
     let first = rule.least()[0];
-    let (mut known, mut values) = (Solver::new(rule, Goal::Grundy), Vec::new());
-    let mut length = FIRST;
-    let to = |length: u64| first.saturating_add(length - 1);
-    check(rule, to(length))?;
-    while length <= MOST && check(rule, to(length)).is_ok() {
-        let error = extend(rule, &mut known, &mut values, to(length), watch);
-        if error.is_some() || watch.has_stopped() {
+    let (mut known, mut values, mut length) = (Solver::new(rule, Goal::Grundy), Vec::new(), FIRST);
+    while length <= MOST {
+        let end = to.unwrap_or(first.saturating_add(length - 1));
+        match check(rule, end) {
+            Err(error) if values.is_empty() => return Err(error),
+            Err(_) => break,
+            Ok(()) => {}
+        }
+        let error = extend(rule, &mut known, &mut values, end, watch);
+        if error.is_some() || watch.has_stopped() || to.is_some() {
             return Ok((values, error));
         }
         length *= 2;

@@ -17,7 +17,7 @@ use games::solve::known_game;
 use games::value::Value;
 use games::watch::{Limited, Progress, interrupted};
 use games::written::Written;
-use report::{Found, Needs, Report, SeenLaw};
+use report::{Found, Report, SeenLaw};
 use std::io::Write;
 use std::time::Duration;
 
@@ -48,8 +48,7 @@ Examples:
   take 1,60000: no period is proved
   looked at heaps 0 to 999
   seen: n >= 0 fits G(n + 2) = G(n), seen to 999, not proved
-  period as seen: 0 1
-  a proof would need the values of heaps 0 to 60002, at least";
+  period as seen: 0 1";
 
 /// Find the period of the Grundy values of a game on heaps, and prove it
 ///
@@ -80,22 +79,19 @@ const RECOGNISED: u64 = 1000;
 impl Period {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let game = programs::game(&self.rule.join(" "), &Ask::new(self.to, [USUAL, 0, 0], false))?;
+        let time = if self.to.is_some() { Duration::MAX } else { self.seconds };
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, code, output),
             Rule::Written(rule)
                 if rule.unbounded().is_some() && (rule.width() > 1 || rule.finite().is_some()) =>
             {
-                let time = if self.to.is_some() { Duration::MAX } else { self.seconds };
                 let progress = Progress::endless("numbers");
                 finite::run(&game, rule, self.to, &Limited::new(&progress, time), output)
             }
             Rule::Written(rule) if rule.width() == 1 => {
                 let (values, error) = {
                     let progress = Progress::endless("heaps");
-                    match self.to {
-                        Some(to) => look::up_to(rule, to, &Limited::new(&progress, Duration::MAX))?,
-                        None => look::on(rule, &Limited::new(&progress, self.seconds))?,
-                    }
+                    look::values(rule, self.to, &Limited::new(&progress, time))?
                 };
                 let first = rule.least()[0];
                 let seen = look::law(&values, first);
@@ -158,9 +154,6 @@ impl Period {
                         .iter()
                         .map(|&value| Value::Number(value.into()))
                         .collect(),
-                    needs: law
-                        .needed(code, values)
-                        .map_or(Needs::Theorem, |needed| Needs::Heaps(needed - 1)),
                 }
             })),
         };

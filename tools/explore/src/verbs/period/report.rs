@@ -32,20 +32,4 @@ pub struct SeenLaw {
     pub saltus: u32,
     /// The values of the first period.
     pub values: Vec<Value>,
-    pub needs: Needs,
-}
-
-/// What a proof of a law that is seen would need.
-pub enum Needs {
-    /// The values up to this heap, or more.
-    Heaps(u64),
-    /// A theorem: none here covers it.
-    Theorem,
-}
-
-impl Report<'_> {
-    /// The last heap that was looked at.
-    pub fn last(&self) -> u64 {
-        (self.first + self.looked).saturating_sub(1)
-    }
 }

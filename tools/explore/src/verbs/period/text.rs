@@ -1,7 +1,7 @@
 //! A law as text.
 
 use super::super::phrases::{list, plural};
-use super::report::{Found, Needs, Report, SeenLaw};
+use super::report::{Found, Report, SeenLaw};
 use games::error::Result;
 use games::period::{LEAST, Period};
 use games::rule::Code;
@@ -23,54 +23,40 @@ pub fn print(report: &Report, output: &mut impl Write) -> Result<()> {
 }
 
 fn unproved(report: &Report, seen: Option<&SeenLaw>, output: &mut impl Write) -> Result<()> {
-    let (first, last) = (report.first, report.last());
-    writeln!(output, "{}: no period is proved", report.name)?;
-    write!(output, "looked at heaps {first} to {last}")?;
+    let first = report.first;
+    let last = (first + report.looked).saturating_sub(1);
+    let name = report.name;
+    write!(output, "{name}: no period is proved\nlooked at heaps {first} to {last}")?;
     let Some(law) = seen else {
-        let few = report.looked < LEAST as u64;
-        let why = if few {
-            format!("too few to see a law; {LEAST} are needed")
+        if report.looked < LEAST as u64 {
+            writeln!(output, ": too few to see a law; {LEAST} are needed")?;
         } else {
-            "no law is seen".to_owned()
-        };
-        writeln!(output, ": {why}")?;
+            writeln!(output, ": no law is seen")?;
+        }
         return Ok(());
     };
     let plus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
     let (n, e, p) = (report.variable, law.preperiod, law.values.len());
-    writeln!(output)?;
     writeln!(
         output,
-        "seen: {n} >= {e} fits G({n} + {p}) = G({n}){plus}, seen to {last}, not proved"
+        "\nseen: {n} >= {e} fits G({n} + {p}) = G({n}){plus}, seen to {last}, not proved"
     )?;
     writeln!(output, "period as seen: {}", some(law.values.iter()))?;
-    match law.needs {
-        Needs::Heaps(heap) => {
-            writeln!(output, "a proof would need the values of heaps 0 to {heap}, at least")?;
-        }
-        // Said of the whole rule.
-        Needs::Theorem if report.unprovable.is_some() => {}
-        Needs::Theorem => writeln!(output, "no theorem here covers it")?,
-    }
     Ok(())
 }
 
 /// Prints the law of bounded Nim, or of Nim, whose code has a tail.
 fn bounded(name: &str, bound: Option<u64>, output: &mut impl Write) -> Result<()> {
-    let Some(bound) = bound else {
-        writeln!(output, "{name}: G(n + 1) = G(n) + 1 for all n >= 0")?;
-        writeln!(output, "preperiod 0, period 1, saltus 1")?;
-        writeln!(output, "period: 0")?;
-        writeln!(output, "exceptional values: none")?;
-        writeln!(output, "proof: theorem on Nim, G(n) = n")?;
-        return Ok(());
+    let (p, s, plus) = bound.map_or((1, 1, " + 1"), |bound| (u128::from(bound) + 1, 0, ""));
+    let (values, theorem) = match bound {
+        Some(bound) => {
+            (format!("0 to {bound}, G(n) = n for n < {p}"), "bounded Nim, G(n) = n mod (k + 1)")
+        }
+        None => ("0".to_owned(), "Nim, G(n) = n"),
     };
-    let p = u128::from(bound) + 1;
-    writeln!(output, "{name}: G(n + {p}) = G(n) for all n >= 0")?;
-    writeln!(output, "preperiod 0, period {p}, saltus 0")?;
-    writeln!(output, "period: 0 to {bound}, G(n) = n for n < {p}")?;
-    writeln!(output, "exceptional values: none")?;
-    writeln!(output, "proof: theorem on bounded Nim, G(n) = n mod (k + 1)")?;
+    writeln!(output, "{name}: G(n + {p}) = G(n){plus} for all n >= 0")?;
+    writeln!(output, "preperiod 0, period {p}, saltus {s}\nperiod: {values}")?;
+    writeln!(output, "exceptional values: none\nproof: theorem on {theorem}")?;
     Ok(())
 }
 

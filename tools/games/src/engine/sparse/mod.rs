@@ -35,14 +35,14 @@ pub fn memory(len: u64) -> u64 {
 impl Sparse {
     /// The best space of `values`, if it has few rare heaps. One of the takes that split is `take`; all have
     /// the parity `parity`, if that is given.
-    pub fn seek(values: &[u32], take: usize, parity: Option<u32>) -> Option<Sparse> {
+    pub fn seek(values: &[u16], take: usize, parity: Option<u32>) -> Option<Sparse> {
         let rare = Rare::seek(values, parity)?;
         let witnesses = Witnesses::new(values, take);
         Some(Sparse { rare, witnesses, sides: Default::default() })
     }
 
     /// Takes note of the value of the next heap; whether the space still has few rare heaps.
-    pub fn push(&mut self, heap: usize, value: u32) -> bool {
+    pub fn push(&mut self, heap: usize, value: u16) -> bool {
         self.rare.push(heap, value);
         if let Some(witnesses) = &mut self.witnesses {
             witnesses.push(heap, value);

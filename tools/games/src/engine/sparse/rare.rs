@@ -1,20 +1,19 @@
 //! The rare heaps of a sparse space.
 
 use super::space::Space;
-use std::ops::Range;
 
 /// A space and its rare heaps, as long as these are few.
 pub struct Rare {
     space: Space,
     /// Heaps and their values, in increasing order of heaps.
-    heaps: Vec<(u32, u32)>,
+    heaps: Vec<(u32, u16)>,
 }
 
 impl Rare {
     /// The best space of `values`, if it has few rare heaps.
-    pub fn seek(values: &[u32], takes: Option<u32>) -> Option<Rare> {
+    pub fn seek(values: &[u16], takes: Option<u32>) -> Option<Rare> {
         // With so many values, few heaps have the same.
-        if values.iter().any(|&value| value as usize > values.len() / 8) {
+        if values.iter().any(|&value| usize::from(value) > values.len() / 8) {
             return None;
         }
         let mut rare = Rare { space: Space::seek(values, takes), heaps: Vec::new() };
@@ -37,8 +36,8 @@ impl Rare {
     }
 
     /// Adds a heap, which is larger than the others.
-    pub fn push(&mut self, heap: usize, value: u32) {
-        if !self.space.is_common(heap, value) {
+    pub fn push(&mut self, heap: usize, value: u16) {
+        if !self.space.is_common(heap, value.into()) {
             let heap = u32::try_from(heap).expect("tables are shorter");
             self.heaps.push((heap, value));
         }
@@ -49,19 +48,10 @@ impl Rare {
         self.heaps.len() <= len / 8
     }
 
-    /// How many rare heaps there are.
-    pub fn len(&self) -> usize {
-        self.heaps.len()
-    }
-
-    /// The rare heaps in a range, and their values.
-    pub fn among(&self, heaps: Range<usize>) -> &[(u32, u32)] {
-        let place = |end: usize| match self.heaps.last() {
-            Some(&(last, _)) if last as usize >= end => {
-                self.heaps.partition_point(|&(heap, _)| (heap as usize) < end)
-            }
-            _ => self.heaps.len(),
-        };
-        if heaps.is_empty() { &[] } else { &self.heaps[place(heaps.start)..place(heaps.end)] }
+    /// The rare heaps below this one, and their values.
+    pub fn below(&self, end: usize) -> &[(u32, u16)] {
+        // Most ask for nearly all.
+        let skipped = self.heaps.iter().rev().take_while(|(heap, _)| *heap as usize >= end).count();
+        &self.heaps[..self.heaps.len() - skipped]
     }
 }

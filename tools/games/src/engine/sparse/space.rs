@@ -30,12 +30,12 @@ impl Space {
 
     /// The space with the fewest rare heaps among those that `values` give to heaps 1, 2, ...; all takes
     /// that split have the parity `takes`, if that is given. Time `n + v log v` for `n` values below `v`.
-    pub fn seek(values: &[u32], takes: Option<u32>) -> Space {
-        let room = (values.iter().copied().max().unwrap_or(0) as usize + 1).next_power_of_two();
+    pub fn seek(values: &[u16], takes: Option<u32>) -> Space {
+        let room = (usize::from(values.iter().copied().max().unwrap_or(0)) + 1).next_power_of_two();
         let sums = |place: bool| {
             let mut counts = vec![0_i64; room];
             for (heap, &value) in values.iter().enumerate().skip(1) {
-                counts[value as usize] += if place && heap % 2 == 1 { -1 } else { 1 };
+                counts[usize::from(value)] += if place && heap % 2 == 1 { -1 } else { 1 };
             }
             walsh_hadamard(&mut counts);
             counts

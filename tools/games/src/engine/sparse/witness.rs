@@ -8,14 +8,13 @@
 #![allow(clippy::inline_always, reason = "what is compiled for wide vectors must be inlined")]
 
 use crate::wide::{Work, widest};
-use rayon::prelude::*;
 
 /// How many heaps there are in a block, and in bytes of their sets.
 pub const BLOCK: usize = 512;
 const BYTES: usize = BLOCK / 8;
 /// The most heaps that are kept, and the largest value that is.
 const MOST_KEPT: usize = 1 << 15;
-const LARGEST: u32 = (1 << 11) - 1;
+const LARGEST: u16 = (1 << 11) - 1;
 
 /// Heaps of a block, one a bit.
 pub type Heaps = [u64; BLOCK / 64];
@@ -50,18 +49,18 @@ pub struct Witnesses {
 impl Witnesses {
     /// For the heaps after `values`, whose number is a multiple of a block; `None` if they are too few, or
     /// too large.
-    pub fn new(values: &[u32], take: usize) -> Option<Witnesses> {
+    pub fn new(values: &[u16], take: usize) -> Option<Witnesses> {
         // The small part of a split is among the first heaps, the large one among the last.
         let kept = 1 << (values.len() / 2).min(MOST_KEPT).checked_ilog2()?;
         let largest = *values.iter().max()?;
         if kept < take + 3 * BLOCK || !values.len().is_multiple_of(BLOCK) || largest > LARGEST {
             return None;
         }
-        let mut small = vec![Vec::new(); largest as usize + 1];
+        let mut small = vec![Vec::new(); usize::from(largest) + 1];
         // All heaps of a block have the rest among those that are kept.
         for back in (take + BLOCK).div_ceil(8)..(kept - BLOCK) / 8 {
             let part = 8 * back - take;
-            small[values[part] as usize].push(u16::try_from(back).expect("few are kept"));
+            small[usize::from(values[part])].push(u16::try_from(back).expect("few are kept"));
         }
         let mut witnesses = Witnesses {
             kept,
@@ -72,9 +71,9 @@ impl Witnesses {
             known: Vec::new(),
             block: values.len(),
         };
-        for heap in values.len() - kept..values.len() {
-            witnesses.counts[values[heap] as usize] += 1;
-            witnesses.push(heap, values[heap]);
+        for (heap, value) in values.iter().enumerate().skip(values.len() - kept) {
+            witnesses.counts[usize::from(*value)] += 1;
+            witnesses.push(heap, *value);
         }
         Some(witnesses)
     }
@@ -89,7 +88,7 @@ impl Witnesses {
     }
 
     /// Takes note of the value of the next heap. A new block begins after the last heap of a block.
-    pub fn push(&mut self, heap: usize, value: u32) {
+    pub fn push(&mut self, heap: usize, value: u16) {
         let ring = self.kept / 8;
         let (place, bit) = (heap / 8 % ring, 1 << (heap % 8));
         if heap.is_multiple_of(BLOCK) {
@@ -101,10 +100,10 @@ impl Witnesses {
             }
         }
         if value <= LARGEST {
-            if self.last.len() <= value as usize {
-                self.last.resize_with(value as usize + 1, || vec![0; ring + BYTES]);
+            if self.last.len() <= usize::from(value) {
+                self.last.resize_with(usize::from(value) + 1, || vec![0; ring + BYTES]);
             }
-            let set = &mut self.last[value as usize];
+            let set = &mut self.last[usize::from(value)];
             set[place] |= bit;
             if place < BYTES {
                 set[place + ring] |= bit;
@@ -119,12 +118,6 @@ impl Witnesses {
     /// The heaps of the block that are known to reach `value`.
     pub fn known(&mut self, value: u32) -> &Heaps {
         let place = value as usize;
-        if self.known.is_empty() && rayon::current_num_threads() > 1 {
-            // In a new block, what was asked for in those before it, by all threads.
-            let known = self.parts.par_iter();
-            self.known =
-                known.map(|parts| parts.as_deref().map(|parts| self.unite(parts))).collect();
-        }
         if self.known.len() <= place {
             self.known.resize(place + 1, None);
         }
@@ -191,42 +184,5 @@ fn best(value: u32, small: &[Vec<u16>], counts: &[u32]) -> Vec<Part> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{BLOCK, Unite, Witnesses, has};
-    use crate::wide::all_ways;
-
-    /// What is known is right for each heap, in each block, as the ring goes round; with the vectors of
-    /// every processor and with those of this one. Values that are made up do as well as those of a game.
-    #[test]
-    fn known_heaps() {
-        let value = |heap: usize| u32::try_from(heap * heap / 7 % 23).expect("small");
-        let values: Vec<u32> = (0..8 * BLOCK).map(value).collect();
-        let take = 3;
-        let mut witnesses = Witnesses::new(&values, take).expect("enough heaps");
-        let (mut reached, mut missed) = (0, 0);
-        for block in 8..20 {
-            for sought in 0..32 {
-                let known = *witnesses.known(sought);
-                let parts = witnesses.parts[sought as usize].as_deref().expect("asked for");
-                let first =
-                    |back: u16| (block * BLOCK / 8 - usize::from(back)) % (witnesses.kept / 8);
-                let unite = Unite { parts, last: &witnesses.last, first };
-                assert!(all_ways(unite).into_iter().all(|way| way == known));
-                for heap in block * BLOCK..(block + 1) * BLOCK {
-                    let is_reached = parts.iter().any(|&(back, _)| {
-                        let part = 8 * usize::from(back) - take;
-                        value(part) ^ value(heap - take - part) == sought
-                    });
-                    // It stops early only if all are known.
-                    assert_eq!(has(&known, heap), is_reached, "{sought} from {heap}");
-                    (reached, missed) =
-                        (reached + u32::from(is_reached), missed + u32::from(!is_reached));
-                }
-            }
-            for heap in block * BLOCK..(block + 1) * BLOCK {
-                witnesses.push(heap, value(heap));
-            }
-        }
-        assert!(reached > 1000 && missed > 1000, "{reached} {missed}");
-    }
-}
+#[path = "../../../tests/inside/engine/sparse/witness.rs"]
+mod tests;

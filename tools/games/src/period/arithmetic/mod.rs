@@ -1,9 +1,8 @@
-//! Arithmetic periodicity: `G(n + p) = G(n) + s` for all `n >= e`, with `s > 0`.
+//! Arithmetic periodicity of codes with a tail: `G(n + p) = G(n) + s` for all `n >= e`, with `s > 0`.
 //!
-//! Let moves leave at most `h` heaps. Let no take be above `t`; or let the digits repeat after take `t`,
-//! and let `p` be a multiple of the length of that tail. Let `e >= 1`, let `u` be the largest power of
-//! two that divides `s`, and write `G = uQ + R` with `0 <= R < u`: then, from heap `e` on, `p` more tokens
-//! add `s / u` to `Q` and leave `R` as it is.
+//! Let moves leave at most `h` heaps, let the digits repeat after take `t`, and let `p` be a multiple of the length of
+//! that tail. Let `e >= 1`, let `u` be the largest power of two that divides `s`, and write `G = uQ + R` with
+//! `0 <= R < u`: then, from heap `e` on, `p` more tokens add `s / u` to `Q` and leave `R` as it is.
 //!
 //! # Theorem
 //! Let `bound >= he + (h + 1)p + t`, let the law hold for `e <= n < bound`, and let the values of heaps
@@ -18,26 +17,51 @@
 //!
 //! # Source
 //! The argument is given in full here and in the two modules. It was made for this tool; compare Austin,
-//! Impartial and partisan games (1976), and Howse and Nowakowski, Periodicity and arithmetic-periodicity
-//! in hexadecimal games (2004), whose theorems on splits into three ask for an `s` that is a power of
-//! two; Winning Ways, ch. 4 (Lasker's Nim, 4.[3]); and Siegel, Combinatorial Game Theory, ch. IV.2.
+//! Impartial and partisan games (1976); Winning Ways, ch. 4 (Lasker's Nim, 4.[3]); and Siegel, Combinatorial
+//! Game Theory, ch. IV.2.
 
-mod law;
 mod reached;
 mod unreached;
 
 use super::theorem::{Proof, Theorem};
+use crate::index;
 use crate::rule::Code;
-use law::Law;
+
+/// A law, and the values of heaps that it holds for, with the names of the theorem.
+struct Law<'a> {
+    code: &'a Code,
+    values: &'a [u16],
+    e: u64,
+    p: u64,
+    s: u64,
+    /// `u`.
+    unit: u64,
+    bound: u64,
+}
+
+impl Law<'_> {
+    /// `G(n)` of a heap below `bound + p`.
+    fn g(&self, heap: u64) -> u64 {
+        self.values[index(heap)].into()
+    }
+
+    /// `Q(n)`: the value of a heap without its lowest bits, over `u`.
+    fn q(&self, heap: u64) -> u64 {
+        self.g(heap) / self.unit
+    }
+
+    /// `R(n)`: the lowest bits, below `u`.
+    fn r(&self, heap: u64) -> u64 {
+        self.g(heap) % self.unit
+    }
+}
 
 /// The proof that `G(n + p) = G(n) + s` for all `n >= e`, if `values`, in which it holds from `e` on,
-/// give one; otherwise with how many values there may be one, `u64::MAX` if with none.
-///
-/// With a tail, `p` must be a multiple of its length.
-pub fn prove(code: &Code, values: &[u32], e: u64, p: u64, s: u64) -> Result<Proof, u64> {
+/// give one; otherwise with how many values there may be one, `u64::MAX` if with none. `p` must be a multiple of the
+/// length of the tail.
+pub fn prove(code: &Code, values: &[u16], e: u64, p: u64, s: u64) -> Result<Proof, u64> {
     let parts = code.most_parts();
-    // Without a tail, only splits into three are filling moves.
-    if code.tail_length().is_none() && parts < 3 {
+    if code.tail_length().is_none() {
         return Err(u64::MAX);
     }
     // Heap 0 is no part.
@@ -76,34 +100,5 @@ fn work(law: &Law) -> u128 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Law, MOST_WORK, prove};
-    use crate::parse;
-
-    /// One or two parts below e + p, and takes up to t + p.
-    #[test]
-    fn representatives() {
-        for (rule, e, p, count) in
-            [("nim", 1, 3, 4 * 3), ("kayles", 7, 12, 19 * 14), ("8.b", 3, 2, 5 * 5 * 3)]
-        {
-            let code = parse::code(rule).expect("a code");
-            let law = Law { code: &code, values: &[], e, p, s: 1, unit: 1, bound: 0 };
-            assert_eq!(law.representatives(), count, "{rule}");
-        }
-    }
-
-    /// In Nim every `p` is a period of saltus `p`, and the checks look at about `10 p^2` options.
-    #[test]
-    fn too_much_work() {
-        let nim = parse::code("nim").expect("a code");
-        let law = |p: u32| {
-            let values: Vec<u32> = (0..4 * p + 3).collect();
-            prove(&nim, &values, 0, p.into(), p.into())
-        };
-        let most = u32::try_from((MOST_WORK / 8).isqrt()).expect("small");
-        assert_eq!(law(most + 2), Err(u64::MAX));
-        // About 2 p^3 steps.
-        assert_eq!(law(1100), Err(u64::MAX));
-        assert!(law(1000).is_ok());
-    }
-}
+#[path = "../../../tests/inside/period/arithmetic.rs"]
+mod tests;

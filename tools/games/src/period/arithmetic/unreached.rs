@@ -3,9 +3,8 @@
 //! Suppose that one does, with take `k`, and let `a` be the largest of its parts, if it leaves any. By the
 //! theorem, all heaps below `n'` have the values of the law.
 //!
-//! - **`a < e`, or no part.** Without a tail, `a >= (n' - t) / h >= e`. With one, let a power of two be
-//!   above the values of all heaps below `e`, and at most those of the heaps from `bound` to
-//!   `bound + p - 1`. It is above the nim-sum of the parts, and at most `L(n')`.
+//! - **`a < e`, or no part.** Let a power of two be above the values of all heaps below `e`, and at most those of
+//!   the heaps from `bound` to `bound + p - 1`. It is above the nim-sum of the parts, and at most `L(n')`.
 //! - **One part, `a >= e + p`.** The same take leads from `n' - p` to `a - p`. So these two have different
 //!   values, and so have `n'` and `a`, in each of which `s` is added.
 //! - **One part, `e <= a < e + p`.** Then `k > t`, in the tail. Let all heaps below `e + p` have values less
@@ -18,7 +17,7 @@
 //!   shrink, but not below `e`. When `k > t + p` and `n'` shrink by `p`, and the parts stay, all `R` stay
 //!   the same and the surplus grows by `s / u`. (`Q(n')` and `R(n')` are those of `L(n')`.)
 //!
-//!   So `b` and `c` can be made less than `e + p`, then `k <= t` or, in the tail, `t < k <= t + p`, and then
+//!   So `b` and `c` can be made less than `e + p`, then `k <= t + p`, and then
 //!   `bound <= n' < bound + p`. For that `a` need not shrink below `e`: in the end it is at least
 //!   `bound - (t + p) - (h - 1)(e + p) >= e`. Call the result a *representative*. Let none of these have
 //!   an `R(n')` that is the nim-sum of the other `R`, and a surplus which is even and not negative, or in the
@@ -27,7 +26,7 @@
 //! If a digit asks for unequal parts, equal ones below `e` are no such representative: they have not been
 //! changed.
 
-use super::law::Law;
+use super::Law;
 use crate::rule::Digit;
 
 /// What may become a move to the value of the law.
@@ -45,9 +44,6 @@ impl Law<'_> {
     /// or with those of others, the one on heaps below `e + p` never failed alone; in the tests, values
     /// made up for it do.)
     pub fn small_values_stay_below(&self) -> bool {
-        if !self.has_tail() {
-            return true;
-        }
         let most = |end: u64| (0..end).map(|heap| self.g(heap)).max().unwrap_or(0);
         let window = self.bound..self.bound + self.p;
         let least = window.map(|n| self.g(n)).min().unwrap_or(0);
@@ -63,8 +59,7 @@ impl Law<'_> {
 
     /// The takes of representatives.
     fn takes(&self) -> Vec<(u64, Digit)> {
-        let last = self.code.horizon() + if self.has_tail() { self.p } else { 0 };
-        let takes = (0..=last).map(|take| (take, self.code.digit(take)));
+        let takes = (0..=self.code.horizon() + self.p).map(|take| (take, self.code.digit(take)));
         takes.filter(|(_, digit)| digit.leaves(2) || digit.leaves(3)).collect()
     }
 

@@ -87,11 +87,6 @@ macro_rules! over {
                     floor_phi(n)
                 }
 
-                /// The state of an automaton after the digits of a number, from the last one on; a row for each state.
-                pub fn walk(rows: &[Vec<usize>], n: Int) -> Result<Int, &'static str> {
-                    Ok(walk_digits(natural(n)?, rows))
-                }
-
                 fn base(base: Int) -> Result<Int, &'static str> {
                     if base < 2 { Err("digits are in a base of at least 2") } else { Ok(base) }
                 }

@@ -203,17 +203,6 @@ fn zeckendorf_part(n: Int) -> Int {
     }
 }
 
-/// the state of an automaton after the digits of n, from the last one on
-fn walk_digits<Row: AsRef<[usize]>>(mut n: Int, next: &[Row]) -> Int {
-    let mut state = 0;
-    while n > 0 {
-        let row = next[state].as_ref();
-        state = row[(n % row.len() as Int) as usize];
-        n /= row.len() as Int;
-    }
-    state as Int
-}
-
 /// floor(n * phi), phi = (1 + sqrt 5) / 2: for all n below 2^64, as 7540113804746346429 and
 /// 12200160415121876738 are Fibonacci numbers
 fn floor_phi(n: Int) -> Int {

@@ -84,7 +84,6 @@ fn usual_ranges() {
     for (rule, to) in [
         ("bash(4)", 10_000),
         ("n -> n - 1 if n > 0", 10_000),
-        ("squares", 80),
         ("euclid", 400),
         ("(a, b) -> (a - 1, b) if a > 0", 400),
     ] {

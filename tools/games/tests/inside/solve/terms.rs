@@ -96,8 +96,7 @@ fn tables_choices_and_exceptions() {
     let cases =
         |of, otherwise| Term::Cases(Box::new(of), vec![(3, 7), (4, 0)], Box::new(otherwise));
     let among = || Term::Among(Box::new(Term::two(Add, n(), number(1))), vec![2, 5]);
-    let walk =
-        || Term::Walk(Box::new(Term::two(Add, n(), number(1))), vec![vec![0, 1], vec![1, 0]]);
+    let again = || Term::Again(Box::new(Term::two(Divide, n(), number(2))));
     for (term, expected) in [
         (table(), "[5, -3][n % 2]"),
         (Term::two(Multiply, table(), number(2)), "[5, -3][n % 2] * 2"),
@@ -126,8 +125,8 @@ fn tables_choices_and_exceptions() {
         (Term::one(Not, among()), "not (n + 1 in [2, 5])"),
         (Term::two(Both, among(), is_even()), "n + 1 in [2, 5] and n % 2 = 0"),
         (Term::Among(Box::new(choice()), vec![4]), "(if n % 2 = 0 then 1 else n) in [4]"),
-        (walk(), "walk(n + 1, [[0, 1], [1, 0]])"),
-        (Term::two(Multiply, walk(), number(-2)), "walk(n + 1, [[0, 1], [1, 0]]) * (-2)"),
+        (again(), "g(n / 2)"),
+        (Term::two(Multiply, again(), number(-2)), "g(n / 2) * (-2)"),
         (Term::two(Less, number(3), n()), "n > 3"),
         (Term::two(LessOrEqual, number(3), n()), "n >= 3"),
         (Term::two(Equal, number(3), n()), "n = 3"),
@@ -218,7 +217,7 @@ fn sizes_and_inequalities() {
         (Term::choose(is_not(), n(), table()), 10, 1),
         (Term::Cases(Box::new(n()), vec![(1, 2), (3, 4)], Box::new(n())), 7, 0),
         (Term::Among(Box::new(n()), vec![1, 2]), 4, 0),
-        (Term::Walk(Box::new(n()), vec![vec![0, 1], vec![1, 0]]), 6, 0),
+        (Term::Again(Box::new(n())), 2, 0),
     ] {
         assert_eq!((term.size(), term.inequalities()), (size, inequalities), "{term:?}");
     }
@@ -233,8 +232,7 @@ fn terms_in_the_places_of_names() {
     let choice = Term::choose(Term::two(Less, n(), number(5)), sum(), number(9));
     let cases = Term::Cases(Box::new(n()), vec![(6, 8)], Box::new(Term::Name(1)));
     let among = Term::Among(Box::new(n()), vec![6]);
-    let walk = Term::Walk(Box::new(n()), vec![vec![0, 1], vec![1, 0]]);
-    for term in [sum(), table, choice, cases, among, walk] {
+    for term in [sum(), table, choice, cases, among] {
         let with = term.with(&[sum(), number(2)]);
         for a in 0..9 {
             assert_eq!(with.value(&[a, 3]), term.value(&[a + 3, 2]), "{term:?}");
