@@ -36,7 +36,7 @@ pub struct Built {
     pub programs: BTreeMap<String, PathBuf>,
     /// The compiler's errors, by the name of the target.
     pub errors: BTreeMap<String, String>,
-    /// What else Cargo told: of libraries and of build scripts.
+    /// What else Cargo printed: of libraries and of build scripts.
     pub messages: Vec<Value>,
     /// Cargo's own standard error, unless that goes elsewhere.
     pub stderr: String,

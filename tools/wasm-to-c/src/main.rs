@@ -25,15 +25,10 @@ Example:
   gcc -std=c89 -O2 hello.c -o hello -lm
 The C compiles as C89 and as C++98, if that has a 64-bit integer type; link with -lm.";
 
-/// The exit status if the arguments are wrong, as opposed to the module.
-const USAGE: u8 = 2;
-
 fn main() -> ExitCode {
     let mut options = Options::new();
-    let output = "The C file to write, which replaces what is there; standard output if not given";
-    options.optopt("o", "output", output, "FILE.c");
-    let memory = "The most memory that the program may use, in MiB; 256 if not given";
-    options.optopt("", "max-memory", memory, "MIB");
+    options.optopt("o", "output", "The C file to write or replace; else standard output", "FILE.c");
+    options.optopt("", "max-memory", "The most memory that the program may use; else 256", "MIB");
     options.optflag("h", "help", "Print this");
     let matches = match options.parse(env::args_os().skip(1)) {
         Ok(matches) if matches.opt_present("help") => {
@@ -49,7 +44,7 @@ fn main() -> ExitCode {
     let [module] = &matches.free[..] else {
         return refuse("give one module, MODULE.wasm, or `-` for standard input");
     };
-    let memory = matches.opt_str("max-memory").unwrap_or_else(|| "256".to_owned());
+    let memory = matches.opt_str("max-memory").unwrap_or("256".to_owned());
     let Some(mebibytes) = memory.parse().ok().filter(|mebibytes| (1..=4095).contains(mebibytes))
     else {
         return refuse(&format!("--max-memory '{memory}': expected a number of MiB, 1 to 4095"));
@@ -63,10 +58,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// Says what is wrong with the arguments.
+/// Says what is wrong with the arguments; the status is 1 if it is the module.
 fn refuse(what: &str) -> ExitCode {
     eprintln!("wasm-to-c: {what}; see wasm-to-c --help");
-    ExitCode::from(USAGE)
+    ExitCode::from(2)
 }
 
 fn run(path: &Path, mebibytes: u32, output: Option<&Path>) -> Result<()> {
