@@ -14,8 +14,8 @@ pub fn options(options: &mut Options) {
     let checker = "Judge otherwise: a program that is called with three files, input, output and answer, and \
                    says by testlib's exit codes what it thinks";
     options.optopt("", "checker", checker, "COMMAND");
-    let interactor = "Judge otherwise: a program talks with the solution; it is called as a checker is, and \
-                      writes to the output what a checker reads, if there is one too";
+    let interactor = "Judge otherwise: a program that talks with the solution and judges it, called as a \
+                      checker is";
     options.optopt("", "interactor", interactor, "COMMAND");
 }
 
