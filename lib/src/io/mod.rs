@@ -235,6 +235,7 @@ macro_rules! integers {
     ($($integer:ident)*) => {$(
         impl Readable for $integer {
             #[allow(clippy::pedantic, clippy::unnecessary_cast)] // from any type to any, in range
+            #[inline]
             fn read(input: &mut Input<'_>) -> Result<Self> {
                 let (least, most) = ($integer::MIN as u64, $integer::MAX as u64);
                 Ok(input.integer(stringify!($integer), least, most)? as $integer)
