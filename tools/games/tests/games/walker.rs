@@ -240,20 +240,7 @@ impl Move {
         let width = rules.width;
         // Each part of a condition is checked as soon as its names have values.
         let is_first = names.len() == width;
-        let mut conditions: Vec<&Condition> =
-            self.conditions.iter().flat_map(Condition::conjuncts).collect();
-        // The first condition that chooses from a range comes before the others.
-        let last = names.len() - 1;
-        let is_range = last >= width && matches!(self.loops[last - width], Items::Range(..));
-        let chooses = |condition: &&Condition| {
-            matches!(condition, Condition::Holds("prime" | "square" | "pow2" | "fib", Number::Name(name))
-                if *name == last)
-        };
-        if let Some(place) = conditions.iter().position(chooses).filter(|_| is_range) {
-            let first = conditions.remove(place);
-            conditions.insert(0, first);
-        }
-        for condition in conditions {
+        for condition in self.conditions.iter().flat_map(Condition::conjuncts) {
             let due = condition.names().max(width);
             if (due == names.len() || (is_first && due < width))
                 && !condition.holds(rules, names)?
@@ -265,8 +252,11 @@ impl Move {
             let mut sum = Vec::new();
             for (count, numbers) in &self.parts {
                 let count = count.as_ref().map_or(Some(1), |count| count.value(names))?;
+                if count == 0 {
+                    continue;
+                }
                 let part = numbers.iter().map(|n| n.value(names)).collect::<Option<Vec<_>>>()?;
-                if count < 0 || (count > 0 && part.iter().any(|&n| n < 0)) {
+                if count < 0 || part.iter().any(|&n| n < 0) {
                     return None;
                 }
                 // An even number of equal positions is worth nothing, but must be looked at.
