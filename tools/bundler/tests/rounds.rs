@@ -105,6 +105,45 @@ fn rooted<T: Number>(n: T) -> T { n.root() }
 fn main() { println!(\"{}\", rooted(50_u64)); }
 ";
 
+/// Only the variants of an enum are named, and that inside a function.
+const LIBRARY_OF_VARIANTS: &str = "pub fn sign(n: i64) -> i64 {
+    enum Sign { Minus, Plus }
+    use Sign::*;
+    match if n < 0 { Minus } else { Plus } { Minus => -1, Plus => 1 }
+}
+";
+
+const SOLUTION_OF_VARIANTS: &str = "fn main() { println!(\"{}\", one::sign(-5)); }";
+
+/// A value that is lent and copied in one expression.
+const LIBRARY_OF_COPIES: &str = "use std::ops::Add;
+#[derive(Debug)]
+pub struct Count(pub u8);
+impl Clone for Count { fn clone(&self) -> Self { *self } }
+impl Copy for Count {}
+impl Add<u8> for Count { type Output = u8; fn add(self, n: u8) -> u8 { self.0 + n } }
+impl PartialEq for Count { fn eq(&self, other: &Self) -> bool { self.0 == other.0 } }
+";
+
+const SOLUTION_OF_COPIES: &str = "fn main() {
+    let count = one::Count(1);
+    println!(\"{:?} {}\", count, count + 1);
+}
+";
+
+/// An impl without code, for which the standard library has other code.
+const LIBRARY_OF_MARKS: &str = "use std::iter::FusedIterator;
+pub struct Down(pub u8);
+impl Iterator for Down {
+    type Item = u8;
+    fn next(&mut self) -> Option<u8> { self.0 = self.0.checked_sub(1)?; Some(self.0) }
+}
+impl FusedIterator for Down {}
+impl ExactSizeIterator for Down { fn len(&self) -> usize { self.0.into() } }
+";
+
+const SOLUTION_OF_MARKS: &str = "fn main() { println!(\"{:?}\", one::Down(3).fuse().next()); }";
+
 /// Compilations are counted for the whole process.
 static COUNTED: Mutex<()> = Mutex::new(());
 
@@ -148,4 +187,22 @@ fn what_an_error_cannot_mean_stays_away() {
         assert!(!text.contains(unused), "{unused} is in\n{text}");
     }
     assert!(rounds <= 8, "{rounds} compilations");
+}
+
+#[test]
+fn an_enum_of_which_only_variants_are_named_stays() {
+    let (text, _) = bundled(LIBRARY_OF_VARIANTS, SOLUTION_OF_VARIANTS);
+    assert!(text.contains("use Sign::*"), "{text}");
+}
+
+#[test]
+fn what_is_lent_and_moved_is_copied() {
+    let (text, _) = bundled(LIBRARY_OF_COPIES, SOLUTION_OF_COPIES);
+    assert!(text.contains("impl Copy") && !text.contains("PartialEq"), "{text}");
+}
+
+#[test]
+fn an_impl_that_changes_the_code_of_the_standard_library_stays_alone() {
+    let (text, _) = bundled(LIBRARY_OF_MARKS, SOLUTION_OF_MARKS);
+    assert!(text.contains("impl FusedIterator") && !text.contains("ExactSize"), "{text}");
 }

@@ -27,8 +27,8 @@ use std::thread;
 pub use self::pruner::Pruned;
 
 /// Prunes a draft, and makes something of what is left: `finish` begins before it is confirmed that the code is
-/// the same as that of all that is reachable. Where it is not, all that is stays. To `check` is to compare it
-/// with the code of the whole draft instead, and to fail.
+/// the same as that of all that is reachable. Where it is not, impls without items are restored; where it still is
+/// not, all that is reachable. To `check` is to compare it with the code of the whole draft instead, and to fail.
 ///
 /// # Errors
 /// If the draft does not compile, or the compiler cannot be started; in the inner result, what `finish`
@@ -52,10 +52,12 @@ pub fn prune_while_finishing<T>(
         let finished = finish(&outcome);
         (made.join().unwrap_or_else(|panic| resume_unwind(panic)), finished)
     });
-    let code = made?.code;
-    // What only making code of it shows to be missing was restored.
-    if pruner.is_present != expected {
-        finished = finish(&pruner.pruned());
+    let mut code = made?.code;
+    if code != reachable.code {
+        let marks = marks(&pruner);
+        pruner.unblock(&marks);
+        pruner.settle()?;
+        code = pruner.code()?.code;
     }
     if check {
         if code != pruner.code_of(&draft.text)?.code {
@@ -64,7 +66,10 @@ pub fn prune_while_finishing<T>(
     } else if code != reachable.code {
         pruner.is_present = all;
         pruner.code()?;
-        return Ok(finish(&pruner.pruned()));
+    }
+    // What only making code of it shows to be missing was restored.
+    if pruner.is_present != expected {
+        finished = finish(&pruner.pruned());
     }
     Ok(finished)
 }
@@ -122,6 +127,16 @@ fn copies(pruner: &Pruner) -> BTreeSet<usize> {
     let types: BTreeSet<usize> = clones.filter_map(|id| program.around_derive(id)).collect();
     let is_beside = |&id: &usize| program.around_derive(id).is_some_and(|it| types.contains(&it));
     derives_of("Copy").filter(is_beside).collect()
+}
+
+/// The blocked impls without items. No code is made of them, but the standard library does the same in another way
+/// for types that are `Copy` or `FusedIterator`.
+fn marks(pruner: &Pruner) -> BTreeSet<usize> {
+    let is_mark = |&id: &usize| {
+        let item = &pruner.program.items[id];
+        item.kind == Kind::TraitImpl && item.children.is_empty()
+    };
+    pruner.blocked.iter().copied().filter(is_mark).collect()
 }
 
 /// The modules of libraries in which nothing is left.

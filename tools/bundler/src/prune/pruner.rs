@@ -231,6 +231,7 @@ impl<'a> Pruner<'a> {
             }
             open.extend(found.into_iter().filter(|id| self.blocked.remove(id)));
         }
+        self.update();
     }
 
     /// Restores what errors ask for; where that is not known, all that is blocked; the second time, all.
@@ -261,7 +262,6 @@ impl<'a> Pruner<'a> {
         self.kept.extend(asked.intersection(&self.dead));
         self.needed.extend(&asked);
         self.unblock(&asked);
-        self.update();
         // What no name reaches is there nevertheless.
         let absent: Vec<usize> = asked.into_iter().filter(|&item| !self.is_present[item]).collect();
         if !absent.is_empty() {

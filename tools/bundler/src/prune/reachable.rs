@@ -37,7 +37,7 @@ pub fn reachable(
             continue;
         }
         let Item { kind, goes_when_empty, children, .. } = &program.items[item];
-        if search.is_reachable(item) {
+        if required.contains(&item) || search.is_reachable(item) {
             search.reach(item);
         } else if *goes_when_empty && *kind != Kind::Definition {
             search.open.extend(children);
