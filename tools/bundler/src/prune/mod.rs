@@ -54,8 +54,8 @@ pub fn prune_while_finishing<T>(
     });
     let mut code = made?.code;
     if code != reachable.code {
-        let marks = marks(&pruner);
-        pruner.unblock(&marks);
+        let empty = empty_impls(&pruner);
+        pruner.unblock(&empty);
         pruner.settle()?;
         code = pruner.code()?.code;
     }
@@ -129,14 +129,14 @@ fn copies(pruner: &Pruner) -> BTreeSet<usize> {
     derives_of("Copy").filter(is_beside).collect()
 }
 
-/// The blocked impls without items. No code is made of them, but the standard library does the same in another way
-/// for types that are `Copy` or `FusedIterator`.
-fn marks(pruner: &Pruner) -> BTreeSet<usize> {
-    let is_mark = |&id: &usize| {
+/// The blocked impls without items. No code is made of them, but the standard library is specialized for types that
+/// are `Copy` or `FusedIterator`.
+fn empty_impls(pruner: &Pruner) -> BTreeSet<usize> {
+    let is_empty = |&id: &usize| {
         let item = &pruner.program.items[id];
         item.kind == Kind::TraitImpl && item.children.is_empty()
     };
-    pruner.blocked.iter().copied().filter(is_mark).collect()
+    pruner.blocked.iter().copied().filter(is_empty).collect()
 }
 
 /// The modules of libraries in which nothing is left.
