@@ -44,12 +44,12 @@ pub struct Pruner<'a> {
     pub blocked: BTreeSet<usize>,
     /// The items that an error asked for: they are blocked again only once a lint calls them dead.
     pub needed: BTreeSet<usize>,
+    /// Those of them that no name reaches.
+    pub required: BTreeSet<usize>,
     /// The items that a lint called dead.
     dead: BTreeSet<usize>,
     /// Those of them that an error asked for since: they are never blocked again.
     kept: BTreeSet<usize>,
-    /// Those of them that no name reaches.
-    pub required: BTreeSet<usize>,
     /// Whether errors were not understood once.
     has_given_up: bool,
     /// For each item whether it is there.
@@ -80,9 +80,9 @@ impl<'a> Pruner<'a> {
             provided,
             blocked: BTreeSet::new(),
             needed: BTreeSet::new(),
+            required: BTreeSet::new(),
             dead: BTreeSet::new(),
             kept: BTreeSet::new(),
-            required: BTreeSet::new(),
             has_given_up: false,
             is_present: Vec::new(),
             modules: &draft.modules,

@@ -1,7 +1,7 @@
 //! What an error of types may ask for that does not quote it.
 
 use super::{Search, likelier};
-use crate::prune::item::{Header, Import, Kind};
+use crate::prune::item::Kind;
 use crate::prune::question::Question;
 use std::collections::BTreeSet;
 
@@ -37,15 +37,12 @@ impl Search<'_> {
             let traits = self.program.headers[id].iter().flat_map(|header| &header.of_trait);
             traits.flatten().any(is_method)
         };
-        let imports =
-            || self.present().filter_map(|id| Some((id, self.program.items[id].import.as_ref()?)));
+        let in_scope = self.present().filter(|&id| self.is_in_scope(id, question.error));
+        let imports = in_scope.filter_map(|id| self.program.items[id].import.as_ref());
+        let imported: BTreeSet<&String> = imports.map(|import| &import.of).collect();
         let is_imported = |id: &usize| {
-            let of_trait = |header: &Header| {
-                let is_meant = |import: &Import| header.of_trait.as_ref() == Some(&import.of);
-                imports()
-                    .any(|(id, import)| is_meant(import) && self.is_in_scope(id, question.error))
-            };
-            self.program.items[*id].headers.iter().any(of_trait)
+            let mut traits = self.program.items[*id].headers.iter().flat_map(|it| &it.of_trait);
+            traits.any(|name| imported.contains(name))
         };
         let mut found = likelier(self.impls(of_method), is_imported);
         let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
@@ -85,9 +82,8 @@ impl Search<'_> {
     fn with_bounds<'q>(&'q self, question: &'q Question<'_>) -> BTreeSet<&'q str> {
         let mut quoted = question.all_quoted().clone();
         let program = self.program;
-        let is_impl =
-            |&id: &usize| program.items[id].kind == Kind::TraitImpl && self.is_present[id];
-        let impls: Vec<usize> = (0..program.items.len()).filter(is_impl).collect();
+        let is_impl = |&id: &usize| program.items[id].kind == Kind::TraitImpl;
+        let impls: Vec<usize> = self.present().filter(is_impl).collect();
         loop {
             let before = quoted.len();
             for &id in &impls {

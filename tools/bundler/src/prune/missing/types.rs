@@ -6,7 +6,7 @@ use crate::prune::question::Question;
 use std::collections::BTreeSet;
 
 /// A method or another associated item is not found.
-const UNKNOWN: [&str; 4] = ["E0220", "E0576", "E0599", "E0689"];
+const UNKNOWN: [&str; 3] = ["E0220", "E0599", "E0689"];
 
 /// An impl lacks an item.
 const LACKS_ITEM: &str = "E0046";
