@@ -1,6 +1,6 @@
 //! Words, lines, ends of input, positions; every input in one piece and in pieces of 1, 2 and 3 bytes.
 
-use sg::io::{Error, Input, Result, run_on};
+use sg::io::{Input, Result, run_on};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tests::integers::Pieces;
 
@@ -147,17 +147,21 @@ fn arrays_and_tuples() {
 #[test]
 fn tokens_longer_than_any_buffer() {
     let zeros = "0".repeat(200_000);
-    assert_eq!(read(format!("{zeros}7 8"), |i| i.read::<[u8; 2]>()), Ok([7, 8]));
-    assert_eq!(read(format!("-{zeros}7"), |i| i.read::<i8>()), Ok(-7));
-    let error = message(read(format!("\n {zeros}x"), |i| i.read::<u8>()));
     let start = "0".repeat(40);
-    assert_eq!(error, format!("line 2, column 2: expected u8, found `{start}...`"));
+    for word in [format!("{zeros}x"), format!("{zeros}7"), "0".repeat(80) + "7"] {
+        let error = message(read(format!("\n {word}"), |i| i.read::<u8>()));
+        assert_eq!(error, format!("line 2, column 2: expected u8, found `{start}...`"));
+        let error = message(read(format!("{word} 7"), |i| i.read::<u8>()));
+        assert_eq!(error, format!("line 1, column 1: expected u8, found `{start}...`"));
+    }
+    let longest = "0".repeat(79) + "7";
+    assert_eq!(read(format!("{longest} {longest}"), |i| i.read::<[u8; 2]>()), Ok([7, 7]));
     let long = "ab".repeat(100_000);
     assert_eq!(read(&long, |i| i.read::<String>()), Ok(long.clone()));
     assert_eq!(read(&long, |i| i.line()), Ok(Some(long.clone())));
 }
 
-/// Positions stay right beyond the buffer of 64 KiB.
+/// Positions stay right beyond the buffer of 8 KiB.
 #[test]
 fn positions_far_in() {
     let input = "12345 678\n".repeat(30_000) + "1 2 3 4 five";
@@ -211,7 +215,7 @@ fn reads_no_further_than_needed() {
 
 #[test]
 fn what_came_before_an_error_is_kept() {
-    let (output, result): (_, Result<(), Error>) = run_on(
+    let (output, result): (_, Result) = run_on(
         |input, out| {
             loop {
                 out.line(input.read::<u8>()?);

@@ -3,7 +3,7 @@
 
 use sg::io::Input;
 use std::fs::{self, File};
-use std::io::{Read, Seek, Write};
+use std::io::{self, Read, Seek, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tests::integers::{Number, Pieces, WAYS, Way, agree, check, naive, outcome, take};
 use tests::workspace::{in_ci, root};
@@ -285,7 +285,7 @@ fn a_pipe_and_a_socket() {
         assert!(input.at_end());
         writing.join().unwrap();
     };
-    let (reader, writer) = std::io::pipe().unwrap();
+    let (reader, writer) = io::pipe().unwrap();
     check(Box::new(reader), Box::new(writer));
     let (reader, writer) = std::os::unix::net::UnixStream::pair().unwrap();
     check(Box::new(reader), Box::new(writer));
@@ -310,7 +310,8 @@ fn a_terminal() {
     let terminal = File::options().read(true).custom_flags(noctty).open(path).unwrap();
     let mut person = File::from(person);
 
-    let mut reader = terminal;
+    // As `sg::io::run` does, which asks for nothing more after the end.
+    let mut reader = terminal.chain(io::empty());
     let mut input = Input::new(&mut reader);
     let mut enter = |text: &str| person.write_all(text.as_bytes()).unwrap();
     enter("2 3\n");

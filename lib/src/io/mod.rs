@@ -1,60 +1,42 @@
-//! Typed input with errors that a person can act on, buffered output, and one entry point.
-//!
-//! A solution is a function from an [`Input`] to an [`Output`]. Memory does not grow with the input.
+//! Typed input with errors that a person can act on, buffered output, and one entry point: a solution
+//! is a function from an [`Input`] to an [`Output`]. Memory does not grow with the input.
 //!
 //! ```
 //! use sg::io::{self, Input, Output};
-//!
-//! /// For each of T cases, the sum of two numbers.
 //! fn solve(input: &mut Input, out: &mut Output) -> io::Result {
-//!     for _ in 0..input.read::<usize>()? {
-//!         let (a, b) = input.read::<(u32, u32)>()?;
-//!         out.line(u64::from(a) + u64::from(b));
-//!     }
+//!     let (a, b) = input.read::<(u32, u32)>()?;
+//!     out.line(u64::from(a) + u64::from(b));
 //!     Ok(())
 //! }
-//!
-//! fn main() -> std::process::ExitCode {
-//! #   assert_eq!(io::run_on(solve, b"2\n1 2\r\n3 4"), (b"3\n7\n".to_vec(), Ok(())));
-//! #   return std::process::ExitCode::SUCCESS;
-//!     io::run(solve)
-//! }
+//! assert_eq!(io::run_on(solve, b"3\n4"), (b"7\n".to_vec(), Ok(()))); // in `main`: `io::run(solve)`
 //! ```
 
-mod output;
+mod print;
 mod values;
-
-pub use self::output::{Output, Print};
 pub use self::values::run_on;
-
-use std::io::{stderr, stdin, stdout, BufWriter, Read};
+use std::ascii::escape_default;
+use std::io::{empty, stderr, stdin, stdout, BufRead, BufReader, BufWriter, Read, Write};
 use std::process::ExitCode;
 
-/// Runs a solution on standard input and output: the body of `main`.
-///
-/// If the solution fails, what it has printed is on standard output, the message on standard error, and
-/// the exit status is not 0. See the [example](self). It panics if the system cannot read or write.
-pub fn run(solve: impl FnOnce(&mut Input<'_>, &mut Output<'_>) -> Result) -> ExitCode {
-    let (mut stdin, mut stdout) = (stdin(), BufWriter::new(stdout()));
-    let mut out = Output::new(&mut stdout);
-    let result = solve(&mut Input::new(&mut stdin), &mut out);
+/// Runs a solution on standard input and output: the body of `main`. If it fails, what it has printed is on standard
+/// output, the message on standard error, and the status is not 0. It panics if the system cannot read or write.
+pub fn run(solve: fn(&mut Input, &mut Output) -> Result) -> ExitCode {
+    let mut stdout = BufWriter::new(stdout());
+    let mut out = Output(&mut stdout);
+    let result = solve(&mut Input::new(&mut stdin().chain(empty())), &mut out);
     out.flush();
     if let Err(error) = result {
-        let mut stderr = stderr();
-        let mut out = Output::new(&mut stderr);
-        out.print("error: ");
-        out.line(error);
+        Output(&mut stderr()).print("error: ");
+        Output(&mut stderr()).line(error);
         return ExitCode::FAILURE;
     }
     ExitCode::SUCCESS
 }
 
 /// What reading gives: a value or an [`Error`].
-pub type Result<T = (), E = Error> = std::result::Result<T, E>;
+pub type Result<T = ()> = std::result::Result<T, Error>;
 
-/// Why a value could not be read, and where.
-///
-/// Displayed and printed as ``line 3, column 5: expected u32, found `12x` ``.
+/// Why a value could not be read, and where: ``line 3, column 5: expected u32, found `12x` ``.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Error {
     /// The line of the token's first byte, counted from 1.
@@ -64,55 +46,28 @@ pub struct Error {
     /// What was asked for: the name of a type, `a word` or `UTF-8`.
     pub expected: &'static str,
     /// The token's first bytes, and how many it has: none at the end of the input.
-    found: [u8; 40],
+    found: [u8; 80],
     len: usize,
 }
 
-impl Error {
-    /// Adds a byte to the token.
-    fn push(&mut self, byte: u8) {
-        if let Some(kept) = self.found.get_mut(self.len) {
-            *kept = byte;
-        }
-        self.len += 1;
-    }
-}
-
 /// A stream of tokens, separated by white space: what C's `isspace` calls so, and the byte 0x1A, with which DOS
-/// ended a text, as files of old judges have it. Line breaks mean nothing but to [`line`](Input::line).
-///
-/// It holds 64 KiB of the input at a time, and reads more only where a token goes on beyond them: an
-/// interactive program never waits for bytes that it does not need.
+/// ended a text, as files of old judges have it. Line breaks mean nothing but to [`line`](Input::line). It holds 8 KiB
+/// of the input, and reads more only where a token goes on beyond them: an interactive program never waits for bytes
+/// that it does not need. `line` and `column` are those of the next byte, from 1.
 pub struct Input<'a> {
-    source: &'a mut dyn Read,
-    has_ended: bool,
-    /// Where the next byte is, both counted from 1.
+    source: BufReader<&'a mut dyn Read>,
     line: u64,
     column: u64,
-    /// The bytes not yet read are `buffer[at..end]`.
-    at: usize,
-    end: usize,
-    buffer: [u8; 1 << 16],
 }
 
 impl<'a> Input<'a> {
     /// An input that reads from `source`.
     pub fn new(source: &'a mut dyn Read) -> Self {
-        #[allow(clippy::large_stack_arrays)] // needs no allocator
-        let buffer = [0; 1 << 16];
-        Input { source, has_ended: false, line: 1, column: 1, at: 0, end: 0, buffer }
+        Input { source: BufReader::new(source), line: 1, column: 1 }
     }
 
-    /// The next value. See [`Readable`] for the types.
-    ///
-    /// # Errors
-    /// If the input ends before or in the value, or a token is not of the type.
-    ///
-    /// # Examples
-    /// ```
-    /// let value = sg::io::Input::new(&mut &b"7 -1 20 22"[..]).read::<(u64, [i8; 3])>();
-    /// assert_eq!(value, Ok((7, [-1, 20, 22])));
-    /// ```
+    /// The next value, or an [`Error`] if the input ends before or in it, or a token is not of the type.
+    #[allow(clippy::missing_errors_doc)] // just said
     pub fn read<T: Readable>(&mut self) -> Result<T> {
         T::read(self)
     }
@@ -120,57 +75,14 @@ impl<'a> Input<'a> {
     /// Skips white space; whether the input ends there. It waits for a token or the end.
     pub fn at_end(&mut self) -> bool {
         while self.next_if(is_space).is_some() {}
-        self.at == self.end
-    }
-
-    /// Reads a number of at most `most`, if it has no sign and at most 18 digits, and what follows it is in
-    /// the buffer; otherwise white space, if there is any.
-    fn number(&mut self, most: u64) -> Option<u64> {
-        self.at_end();
-        let mut value = 0;
-        for (len, &byte) in self.buffer[self.at..self.end].iter().enumerate() {
-            let digit = byte.wrapping_sub(b'0');
-            if digit < 10 && value < 1_000_000_000_000_000_000 {
-                value = value * 10 + u64::from(digit);
-            } else if len > 0 && value <= most && is_space(byte) {
-                self.at += len;
-                self.column += len as u64;
-                return Some(value);
-            } else {
-                break;
-            }
-        }
-        None
-    }
-
-    /// Reads an integer from `least` to `most`, all in two's complement: a sign, if there is one, and digits.
-    fn integer(&mut self, expected: &'static str, least: u64, most: u64) -> Result<u64> {
-        if let Some(value) = self.number(most) {
-            return Ok(value);
-        }
-        let mut error = self.error(expected);
-        let (mut value, mut limit, mut digits, mut sign) = (0, most, 0, 0);
-        while let Some(byte) = self.next_if(|byte| !is_space(byte)) {
-            let digit = u64::from(byte.wrapping_sub(b'0'));
-            if digit < 10 && value <= limit / 10 && digit <= limit - value * 10 {
-                value = value * 10 + digit;
-                digits += 1;
-            } else if error.len == 0 && (byte == b'-' || byte == b'+') {
-                limit = if byte == b'-' { least.wrapping_neg() } else { most };
-                sign = byte;
-            }
-            error.push(byte);
-        }
-        if digits == 0 || error.len > digits + usize::from(sign > 0) {
-            return Err(error);
-        }
-        Ok(if sign == b'-' { value.wrapping_neg() } else { value })
+        self.source.buffer().is_empty()
     }
 
     /// Reads the next byte, if there is one and `is_wanted` holds for it.
     fn next_if(&mut self, is_wanted: impl Fn(u8) -> bool) -> Option<u8> {
-        let byte = self.peek().filter(|&byte| is_wanted(byte))?;
-        self.at += 1;
+        let bytes = self.source.fill_buf().expect("cannot read the input");
+        let byte = bytes.first().copied().filter(|&byte| is_wanted(byte))?;
+        self.source.consume(1);
         self.column += 1;
         if byte == b'\n' {
             self.line += 1;
@@ -179,66 +91,74 @@ impl<'a> Input<'a> {
         Some(byte)
     }
 
-    /// The next byte, if there is one.
-    fn peek(&mut self) -> Option<u8> {
-        if self.at == self.end && !self.has_ended {
-            self.fill();
+    /// Reads an integer. Nearly every token is right, and ends in the buffer.
+    fn integer<T: TryFrom<i128>>(&mut self, name: &'static str) -> Result<T> {
+        self.at_end();
+        let bytes = self.source.buffer();
+        if let Some(len @ 0..=80) = bytes.iter().position(|&byte| is_space(byte)) {
+            if let Some(Ok(value)) = parse(&bytes[..len]).map(T::try_from) {
+                self.source.consume(len);
+                self.column += len as u64;
+                return Ok(value);
+            }
         }
-        self.buffer[..self.end].get(self.at).copied()
+        let word = self.word(name);
+        let value = word.found.get(..word.len).and_then(parse);
+        value.and_then(|value| value.try_into().ok()).ok_or(word)
     }
 
-    #[cold]
-    fn fill(&mut self) {
-        self.at = 0;
-        self.end = self.source.read(&mut self.buffer).expect("cannot read the input");
-        self.has_ended = self.end == 0;
+    /// Reads a word, as the error that it is not what was expected.
+    fn word(&mut self, expected: &'static str) -> Error {
+        let mut word =
+            Error { line: self.line, column: self.column, expected, found: [0; 80], len: 0 };
+        while let Some(byte) = self.next_if(|byte| !is_space(byte)) {
+            if let Some(found) = word.found.get_mut(word.len) {
+                *found = byte;
+            }
+            word.len += 1;
+        }
+        word
     }
+}
 
-    /// The error of a token that starts here.
-    fn error(&self, expected: &'static str) -> Error {
-        Error { line: self.line, column: self.column, expected, found: [0; 40], len: 0 }
+/// The integer of at most 64 bits and a sign that a word is.
+fn parse(word: &[u8]) -> Option<i128> {
+    let (is_negative, digits) = match word {
+        [b'-', digits @ ..] => (true, digits),
+        [b'+', digits @ ..] | digits => (false, digits),
+    };
+    let mut value = 0_u64;
+    for byte in digits {
+        let next = value.wrapping_mul(10).wrapping_add(byte.wrapping_sub(b'0').into());
+        // What is no digit is at least 10; an overflow makes it smaller.
+        if next / 10 != value {
+            return None;
+        }
+        value = next;
     }
+    let value = if is_negative { -i128::from(value) } else { value.into() };
+    Some(value).filter(|_| !digits.is_empty())
 }
 
 /// Whether a byte is white space: space, tab, LF, VT, FF, CR, or DOS's end of a text.
 fn is_space(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\t'..=b'\r' | 0x1a)
+    byte <= b' ' && matches!(byte, b' ' | b'\t'..=b'\r' | 0x1a)
 }
 
-/// A value that can be read from an [`Input`].
-///
-/// - integers of up to 64 bits: decimal, with an optional sign; `-0` is 0 for unsigned types too;
-/// - [`String`]: a word, the bytes up to the next white space, which must be UTF-8;
-/// - tuples of up to six values and arrays `[T; N]`: one after the other.
-///
-/// # Examples
-/// ```
-/// # use sg::io::{Input, Readable, Result};
-/// struct Edge(usize, usize);
-///
-/// impl Readable for Edge {
-///     fn read(input: &mut Input) -> Result<Self> {
-///         Ok(Edge(input.read()?, input.read()?))
-///     }
-/// }
-/// # assert_eq!(Input::new(&mut &b"3 5"[..]).read::<Edge>().map(|e| e.0 + e.1), Ok(8));
-/// ```
+/// A value that can be read from an [`Input`]: an integer of up to 64 bits, decimal, of at most 80 bytes with its sign,
+/// where `-0` is 0 for unsigned types too; a word as a [`String`], the bytes up to the next white space, which must be
+/// UTF-8; and tuples of up to six values and arrays `[T; N]`, one after the other.
 pub trait Readable: Sized {
-    /// Reads one value.
-    ///
-    /// # Errors
-    /// If the input ends, or a token is not a value of the type.
-    fn read(input: &mut Input<'_>) -> Result<Self>;
+    /// Reads one value. Fails as [`Input::read`].
+    #[allow(clippy::missing_errors_doc)] // just said
+    fn read(input: &mut Input) -> Result<Self>;
 }
 
 macro_rules! integers {
     ($($integer:ident)*) => {$(
         impl Readable for $integer {
-            #[allow(clippy::pedantic, clippy::unnecessary_cast)] // from any type to any, in range
-            #[inline]
-            fn read(input: &mut Input<'_>) -> Result<Self> {
-                let (least, most) = ($integer::MIN as u64, $integer::MAX as u64);
-                Ok(input.integer(stringify!($integer), least, most)? as $integer)
+            fn read(input: &mut Input) -> Result<Self> {
+                input.integer(stringify!($integer))
             }
         }
     )*};
@@ -248,10 +168,82 @@ integers!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
 macro_rules! tuples {
     ($(($($T:ident)*))*) => {$(
         impl<$($T: Readable),*> Readable for ($($T,)*) {
-            fn read(input: &mut Input<'_>) -> Result<Self> {
+            fn read(input: &mut Input) -> Result<Self> {
                 Ok(($($T::read(input)?,)*))
             }
         }
     )*};
 }
 tuples!((A) (A B) (A B C) (A B C D) (A B C D E) (A B C D E F));
+
+/// An output, which is as buffered as what it writes to. All that prints panics if the system cannot write.
+pub struct Output<'a>(&'a mut dyn Write);
+
+#[allow(clippy::missing_panics_doc)] // just said
+impl Output<'_> {
+    /// Prints a value.
+    pub fn print(&mut self, value: impl Print) {
+        value.print(self);
+    }
+
+    /// Prints a value and a line feed.
+    pub fn line(&mut self, value: impl Print) {
+        value.print(self);
+        self.bytes(b"\n");
+    }
+
+    /// Prints bytes as they are.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        self.0.write_all(bytes).expect("cannot write the output");
+    }
+
+    /// Passes on what is in a buffer: before an interactive program waits for an answer.
+    pub fn flush(&mut self) {
+        self.0.flush().expect("cannot write the output");
+    }
+}
+
+/// What an [`Output`] prints without [`std::fmt`]: integers, strings, characters, references to them, and [`Error`].
+pub trait Print {
+    /// Prints the value.
+    fn print(self, out: &mut Output);
+}
+
+impl Print for &str {
+    fn print(self, out: &mut Output) {
+        out.bytes(self.as_bytes());
+    }
+}
+
+impl Print for u64 {
+    #[allow(clippy::cast_possible_truncation)] // below 10
+    fn print(mut self, out: &mut Output) {
+        let (mut digits, mut start) = ([0; 20], 20);
+        while start == 20 || self > 0 {
+            start -= 1;
+            digits[start] = b'0' + (self % 10) as u8;
+            self /= 10;
+        }
+        out.bytes(&digits[start..]);
+    }
+}
+
+impl Print for Error {
+    fn print(self, out: &mut Output) {
+        out.print("line ");
+        out.print(self.line);
+        out.print(", column ");
+        out.print(self.column);
+        out.print(": expected ");
+        out.print(self.expected);
+        if self.len == 0 {
+            return out.print(", found the end of the input");
+        }
+        out.print(", found `");
+        // Terminals obey control codes.
+        for &byte in self.found.iter().take(self.len.min(40)) {
+            escape_default(byte).for_each(|byte| out.bytes(&[byte]));
+        }
+        out.print(if self.len > 40 { "...`" } else { "`" });
+    }
+}

@@ -1,6 +1,6 @@
 //! What else is read than one integer: lines, words, and several values.
 
-use super::{is_space, Input, Output, Readable, Result};
+use super::{is_space, Error, Input, Output, Readable, Result};
 
 impl Input<'_> {
     /// The next value, or `None` if only white space is left.
@@ -102,7 +102,9 @@ impl Input<'_> {
     /// # Ok::<(), sg::io::Error>(())
     /// ```
     pub fn line(&mut self) -> Result<Option<String>> {
-        if self.peek().is_none() {
+        // Fills the buffer, if nothing is left in it.
+        self.next_if(|_| false);
+        if self.source.buffer().is_empty() {
             return Ok(None);
         }
         let mut line = self.text(|byte| byte != b'\n')?;
@@ -113,29 +115,32 @@ impl Input<'_> {
     }
 
     /// The text of the next bytes for which `is_part` holds.
-    pub(super) fn text(&mut self, is_part: impl Fn(u8) -> bool) -> Result<String> {
-        let mut error = self.error("UTF-8");
+    fn text(&mut self, is_part: impl Fn(u8) -> bool) -> Result<String> {
+        let Input { line, column, .. } = *self;
         let mut bytes = Vec::new();
         while let Some(byte) = self.next_if(&is_part) {
-            error.push(byte);
             bytes.push(byte);
         }
-        String::from_utf8(bytes).map_err(|_| error)
+        String::from_utf8(bytes).map_err(|error| {
+            let mut found = [0; 80];
+            let bytes = error.as_bytes();
+            found.iter_mut().zip(bytes).for_each(|(found, &byte)| *found = byte);
+            Error { line, column, expected: "UTF-8", found, len: bytes.len() }
+        })
     }
 }
 
 impl Readable for String {
-    fn read(input: &mut Input<'_>) -> Result<Self> {
+    fn read(input: &mut Input) -> Result<Self> {
         if input.at_end() {
-            return Err(input.error("a word"));
+            return Err(input.word("a word"));
         }
         input.text(|byte| !is_space(byte))
     }
 }
 
 impl<T: Readable, const N: usize> Readable for [T; N] {
-    #[inline]
-    fn read(input: &mut Input<'_>) -> Result<Self> {
+    fn read(input: &mut Input) -> Result<Self> {
         // After a failure nothing more is read.
         let mut failure = None;
         let values = [(); N].map(|()| match &failure {
@@ -162,7 +167,7 @@ impl<T: Readable, const N: usize> Readable for [T; N] {
 /// assert_eq!((output.as_slice(), result), (&b"2\n42\n"[..], Ok(())));
 /// ```
 pub fn run_on(
-    solve: impl FnOnce(&mut Input<'_>, &mut Output<'_>) -> Result,
+    solve: impl FnOnce(&mut Input, &mut Output) -> Result,
     mut input: &[u8],
 ) -> (Vec<u8>, Result) {
     let mut output = Vec::new();

@@ -33,6 +33,26 @@ impl crate::error::Error for Error {}
 
 pub trait Read {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize>;
+
+    /// This reader itself: as the host's input is a file or a pipe, its end can be read again.
+    fn chain(self, _: Empty) -> Self
+    where
+        Self: Sized,
+    {
+        self
+    }
+}
+
+pub struct Empty(());
+
+pub fn empty() -> Empty {
+    Empty(())
+}
+
+impl<R: Read + ?Sized> Read for &mut R {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        (**self).read(buffer)
+    }
 }
 
 impl Read for &[u8] {
@@ -114,6 +134,49 @@ impl Write for Stderr {
 
     fn flush(&mut self) -> Result<()> {
         Ok(())
+    }
+}
+
+pub trait BufRead {
+    fn fill_buf(&mut self) -> Result<&[u8]>;
+    fn consume(&mut self, n: usize);
+}
+
+/// A buffer of 8 KiB, of whatever size it is asked for.
+pub struct BufReader<R> {
+    inner: R,
+    at: usize,
+    end: usize,
+    buffer: [u8; 1 << 13],
+}
+
+impl<R: Read> BufReader<R> {
+    pub fn new(inner: R) -> Self {
+        BufReader { inner, at: 0, end: 0, buffer: [0; 1 << 13] }
+    }
+
+    pub fn with_capacity(_: usize, inner: R) -> Self {
+        Self::new(inner)
+    }
+
+    #[inline(always)]
+    pub fn buffer(&self) -> &[u8] {
+        // SAFETY: `at <= end`, and no more bytes were read than there are.
+        unsafe { self.buffer.get_unchecked(self.at..self.end) }
+    }
+}
+
+impl<R: Read> BufRead for BufReader<R> {
+    fn fill_buf(&mut self) -> Result<&[u8]> {
+        if self.at == self.end {
+            self.at = 0;
+            self.end = self.inner.read(&mut self.buffer)?;
+        }
+        Ok(self.buffer())
+    }
+
+    fn consume(&mut self, n: usize) {
+        self.at = self.end.min(self.at + n);
     }
 }
 
