@@ -126,10 +126,7 @@ fn dependencies(text: &str) -> Result<String> {
     let mut lines = String::new();
     for (lib, (package, krate)) in of_all() {
         if names(&format!("{lib}::")) || names(&format!("use {lib};")) {
-            let (version, features) = (&krate.version, &krate.features);
-            let line =
-                format!("{package} = {{ version = \"={version}\", features = {features:?} }}");
-            lines.extend([&*line, "\n"]);
+            lines.push_str(&krate.dependency(package));
         }
     }
     let known = ["std", "core", "alloc", "crate", "self", "super"];

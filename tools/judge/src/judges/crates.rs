@@ -35,6 +35,13 @@ impl Provided {
         self.lib.clone().unwrap_or_else(|| package.replace('-', "_"))
     }
 
+    /// The line of a manifest for it, being of that package.
+    #[must_use]
+    pub fn dependency(&self, package: &str) -> String {
+        let (version, features) = (&self.version, &self.features);
+        format!("{package} = {{ version = \"={version}\", features = {features:?} }}\n")
+    }
+
     /// Why a crate that is used here is another one there, if it is.
     fn differs(&self, krate: &Crate) -> Option<String> {
         let (there, here) = (&self.version, &krate.version);
