@@ -1,12 +1,10 @@
 //! Crates that a judge has: which of a solution's may stay a `use`.
 
-use super::{Judge, list, text};
 use bundler::package::{Crate, Solution};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use std::sync::OnceLock;
 
 /// A crate of a judge.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,49 +80,42 @@ fn implied(krate: &Crate, named: &[String]) -> BTreeSet<String> {
     all
 }
 
-impl Judge {
-    /// The names of the crates that may stay a `use` in a solution; and why others may not that the judge has.
-    pub(super) fn provided(&self, solution: &Solution) -> (BTreeSet<String>, Vec<String>) {
-        let by_name: BTreeMap<String, (&String, &Provided)> = self
-            .known
-            .crates
-            .iter()
-            .map(|(package, krate)| (krate.lib(package), (package, krate)))
-            .collect();
-        let mut kept: BTreeSet<String> = by_name.keys().cloned().collect();
-        let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
-        let mut open: Vec<_> = solution.binary.dependencies.values().collect();
-        while let Some(id) = open.pop() {
-            let krate = &solution.libraries[id];
-            if !seen.insert(id) {
-                continue;
-            }
-            let differs = match by_name.get(&krate.name) {
-                Some((package, there)) => there.differs(krate).map(|why| (package, why)),
-                None => None,
-            };
-            if let Some((package, why)) = differs {
-                kept.remove(&krate.name);
-                notes.push(format!("`{package}` is no `use`: the judge {why}"));
-            } else if by_name.contains_key(&krate.name) {
-                continue;
-            }
-            open.extend(krate.dependencies.values());
+/// The names of those of a judge's crates that may stay a `use` in a solution; and why others may not.
+pub(super) fn provided(
+    crates: &BTreeMap<String, Provided>,
+    solution: &Solution,
+) -> (BTreeSet<String>, Vec<String>) {
+    let by_name: BTreeMap<String, (&String, &Provided)> =
+        crates.iter().map(|(package, krate)| (krate.lib(package), (package, krate))).collect();
+    let mut kept: BTreeSet<String> = by_name.keys().cloned().collect();
+    let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
+    let mut open: Vec<_> = solution.binary.dependencies.values().collect();
+    while let Some(id) = open.pop() {
+        let krate = &solution.libraries[id];
+        if !seen.insert(id) {
+            continue;
         }
-        (kept, notes)
+        let differs = match by_name.get(&krate.name) {
+            Some((package, there)) => there.differs(krate).map(|why| (package, why)),
+            None => None,
+        };
+        if let Some((package, why)) = differs {
+            kept.remove(&krate.name);
+            notes.push(format!("`{package}` is no `use`: the judge {why}"));
+        } else if by_name.contains_key(&krate.name) {
+            continue;
+        }
+        open.extend(krate.dependencies.values());
     }
+    (kept, notes)
 }
 
-/// The crates of the judge that has most, for programs that have no manifest: by what they are called in paths, the
-/// package and what is known of it.
-#[must_use]
-pub fn of_all() -> &'static BTreeMap<String, (String, Provided)> {
-    static CRATES: OnceLock<BTreeMap<String, (String, Provided)>> = OnceLock::new();
-    CRATES.get_or_init(|| {
-        let most = Judge::all().values().max_by_key(|judge| judge.known.crates.len());
-        let crates = most.into_iter().flat_map(|judge| &judge.known.crates);
-        crates
-            .map(|(package, krate)| (krate.lib(package), (package.clone(), krate.clone())))
-            .collect()
-    })
+/// The text that a value is, if it is one.
+pub(super) fn text(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
+}
+
+/// What the elements of an array are.
+pub(super) fn list<T>(value: &Value, of: impl Fn(&Value) -> T) -> Vec<T> {
+    value.as_array().into_iter().flatten().map(of).collect()
 }

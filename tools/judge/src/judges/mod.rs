@@ -1,8 +1,8 @@
 //! The judges, and what each of them accepts: `judges.toml`.
 
-pub mod crates;
+mod crates;
 
-use self::crates::Provided;
+use self::crates::{list, provided, text};
 use anyhow::{Result, bail};
 use bundler::package::Solution;
 use bundler::profile::Profile;
@@ -11,6 +11,8 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::OnceLock;
 use verdicts::nearest::instead_of;
+
+pub use self::crates::Provided;
 
 /// What a solution is submitted as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -134,7 +136,7 @@ impl Judge {
     /// What it accepts of Rust, and of any source, for a solution; and which of its crates that cannot use.
     #[must_use]
     pub fn profile(&self, solution: &Solution) -> (Profile, Vec<String>) {
-        let (crates, notes) = self.provided(solution);
+        let (crates, notes) = provided(&self.known.crates, solution);
         let own = solution.binary.edition;
         let Facts { rust, editions, min_bytes, max_bytes, .. } = &self.known;
         let fits = editions.iter().find(|edition| **edition >= own);
@@ -177,14 +179,13 @@ impl Task {
     }
 }
 
-/// The text that a value is, if it is one.
-fn text(value: &Value) -> Option<String> {
-    value.as_str().map(str::to_owned)
-}
-
-/// What the elements of an array are.
-fn list<T>(value: &Value, of: impl Fn(&Value) -> T) -> Vec<T> {
-    value.as_array().into_iter().flatten().map(of).collect()
+/// The crates of the judge that has most, for programs that have no manifest: by what they are called in paths, the
+/// package and what is known of it.
+#[must_use]
+pub fn crates_of_all() -> BTreeMap<String, (&'static String, &'static Provided)> {
+    let most = Judge::all().values().max_by_key(|judge| judge.known.crates.len());
+    let crates = most.into_iter().flat_map(|judge| &judge.known.crates);
+    crates.map(|(package, krate)| (krate.lib(package), (package, krate))).collect()
 }
 
 #[cfg(test)]

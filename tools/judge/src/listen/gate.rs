@@ -1,6 +1,6 @@
 //! Who may send problems: an extension of a browser on this machine, and no page that it shows.
 
-use super::Answer;
+use super::answer::Answer;
 use super::request::Request;
 
 /// What the addresses of extensions begin with, browser by browser. Some send `null`, which pages in a

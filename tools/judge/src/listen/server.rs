@@ -1,7 +1,8 @@
 //! The ports: many requests at once, each in a thread of its own.
 
+use super::answer::Answer;
+use super::gate;
 use super::request::{TIME, answer, read};
-use super::{Answer, gate};
 use anyhow::{Context, Result};
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};

@@ -1,8 +1,8 @@
 //! The problems that are made of what is sent, one after another.
 
-use super::Answer;
-use crate::problem::Problem;
+use super::answer::Answer;
 use crate::problem::document::{Batch, Document};
+use crate::problem::statement::Problem;
 use crate::problem::workspace::{Made, Workspace};
 use std::collections::BTreeSet;
 

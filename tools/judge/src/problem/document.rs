@@ -1,6 +1,6 @@
 //! What Competitive Companion says of a problem: its document, as far as it is used here.
 
-use super::Sample;
+use super::samples::Sample;
 use crate::links::Link;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;

@@ -1,7 +1,8 @@
 //! A problem whose folder is there already: it gets what it lacks, and nothing else is touched.
 
-use super::workspace::limited;
-use super::{Problem, samples, source};
+use super::manifest::limited;
+use super::statement::Problem;
+use super::{samples, source};
 use crate::keep::write;
 use anyhow::{Context, Result};
 use serde_json::Value;

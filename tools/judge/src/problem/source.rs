@@ -1,6 +1,6 @@
 //! The text of a new program: the template's, with a header of its own, and unsolved.
 
-use super::Problem;
+use super::statement::Problem;
 use anyhow::{Context, Result, ensure};
 
 /// The text of `src/main.rs`, of which `template` is the template's.

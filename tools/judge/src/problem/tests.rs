@@ -1,4 +1,7 @@
-use super::*;
+use super::document::Document;
+use super::samples;
+use super::statement::Problem;
+use std::fs;
 
 fn document(text: &str) -> Document {
     Document::parse(text.as_bytes()).unwrap()

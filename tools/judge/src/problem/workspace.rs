@@ -1,7 +1,9 @@
 //! The folder of a new problem: all of it is made elsewhere and then put in place, or nothing is.
 
 use super::existing::complete;
-use super::{Problem, samples, source::source};
+use super::manifest::limited;
+use super::statement::Problem;
+use super::{samples, source::source};
 use crate::interrupt;
 use crate::keep::write;
 use anyhow::{Context, Result, anyhow, bail, ensure};
@@ -190,22 +192,14 @@ fn copy(from: &Path, to: &Path, change: &dyn Fn(&Path, &str) -> Result<String>) 
     Ok(())
 }
 
-/// A manifest with the limits that are known, in seconds and KiB.
-pub(super) fn limited(manifest: &str, seconds: Option<f64>, kib: Option<u64>) -> String {
-    let time = seconds.map(|seconds| format!("time-limit = {seconds}"));
-    let memory = kib.map(|kib| format!("memory-limit = {kib}"));
-    let limits: Vec<String> = time.into_iter().chain(memory).collect();
-    if limits.is_empty() {
-        return manifest.to_owned();
-    }
-    let table = "[package.metadata.judge]\n";
-    if manifest.contains(table) {
-        return manifest.replacen(table, &format!("{table}{}\n", limits.join("\n")), 1);
-    }
-    let inline = "metadata.judge = { ";
-    if manifest.contains(inline) {
-        return manifest.replacen(inline, &format!("{inline}{}, ", limits.join(", ")), 1);
-    }
-    let limits = format!("metadata.judge = {{ {} }} # seconds, KiB", limits.join(", "));
-    manifest.replacen("[package]\n", &format!("[package]\n{limits}\n"), 1)
+/// Whether a file in `src/bin` of a package is as a template of the workspace has it, but for the title in its
+/// first line.
+pub fn is_example(workspace: &Path, package: &Path, file: &str) -> bool {
+    let body = |path: &Path| {
+        let text = fs::read_to_string(path.join(file)).ok()?;
+        Some(text.split_once('\n')?.1.to_owned())
+    };
+    let Some(own) = body(package) else { return false };
+    let templates = fs::read_dir(workspace.join("templates")).into_iter().flatten();
+    templates.flatten().any(|template| body(&template.path()).as_ref() == Some(&own))
 }

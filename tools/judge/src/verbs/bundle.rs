@@ -1,6 +1,7 @@
 //! `cargo judge bundle`.
 
-use super::{PACKAGE, Which, comparing, fixtures, which};
+use super::comparing;
+use super::which::{PACKAGE, Which, fixtures, which};
 use crate::command_line::Verb;
 use crate::{clipboard, interrupt};
 use anyhow::{Context, Error, Result, bail};

@@ -2,6 +2,7 @@
 
 use crate::command_line::Verb;
 use crate::keep::write;
+use crate::problem::workspace::is_example;
 use anyhow::{Context, Error, Result, ensure};
 use getopts::Matches;
 use judge::generator::generator;
@@ -53,9 +54,8 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let path = folder.join("gen.rs");
     let there = fs::read_to_string(&path).unwrap_or_default();
     let first = there.lines().next().unwrap_or_default();
-    let is_made = there.is_empty()
-        || first.contains(MADE)
-        || crate::problem::is_example(workspace, folder, "gen.rs");
+    let is_made =
+        there.is_empty() || first.contains(MADE) || is_example(workspace, folder, "gen.rs");
     ensure!(is_made, "{} is the problem's own: delete it first", path.display());
     let heading = first.strip_prefix(START).and_then(|rest| rest.split([':']).next());
     let heading = heading

@@ -1,11 +1,11 @@
 //! `cargo judge listen`.
 
 use super::new::describe;
-use super::status;
+use super::which::status;
 use crate::command_line::{Verb, value};
 use crate::interrupt;
 use crate::listen::{Server, Session};
-use crate::problem::Problem;
+use crate::problem::statement::Problem;
 use crate::problem::workspace::{Made, Workspace};
 use anyhow::Result;
 use getopts::{Matches, Options};

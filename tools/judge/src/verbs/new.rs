@@ -3,8 +3,8 @@
 use crate::command_line::Verb;
 use crate::interrupt;
 use crate::links::Link;
-use crate::problem::Problem;
 use crate::problem::document::Document;
+use crate::problem::statement::Problem;
 use crate::problem::workspace::{Made, Workspace};
 use anyhow::{Context, Result, bail, ensure};
 use getopts::{Matches, Options};

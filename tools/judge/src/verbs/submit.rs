@@ -1,6 +1,7 @@
 //! `cargo judge submit`.
 
-use super::{PACKAGE, Which, comparing, fixtures, status, which};
+use super::comparing;
+use super::which::{PACKAGE, Which, fixtures, status, which};
 use crate::command_line::Verb;
 use crate::links::Link;
 use crate::submission::{Submission, Target, name};

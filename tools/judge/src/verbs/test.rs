@@ -1,6 +1,7 @@
 //! `cargo judge test`.
 
-use super::{Which, comparing, status, which};
+use super::comparing;
+use super::which::{Which, status, which};
 use crate::command_line::Verb;
 use crate::interrupt;
 use anyhow::{Context, Error, Result, ensure};

@@ -1,6 +1,7 @@
 //! `cargo judge watch`.
 
-use super::{Which, comparing, named};
+use super::comparing;
+use super::which::{Which, named};
 use crate::command_line::Verb;
 use crate::watch;
 use anyhow::{Context, Result};

@@ -1,6 +1,6 @@
 //! A request of HTTP/1, within bounds.
 
-use super::Answer;
+use super::answer::Answer;
 use httparse::{EMPTY_HEADER, Status};
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, TcpStream};

@@ -3,11 +3,12 @@
 mod progress;
 mod report;
 
-use super::{PACKAGE, Which, comparing, which};
+use super::comparing;
+use super::which::{PACKAGE, Which, which};
 use crate::command_line::{Verb, value};
 use crate::interrupt;
 use crate::keep;
-use crate::problem::is_example;
+use crate::problem::workspace::is_example;
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use bundler::package::Solution;
 use getopts::{Matches, Options};

@@ -1,0 +1,78 @@
+//! What is known of a problem that is to be made.
+
+use super::document::Document;
+use super::samples::Sample;
+use crate::links::Link;
+use anyhow::{Result, ensure};
+use judge::judges::{Judge, Language};
+
+/// A problem that is to be made.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// The name of folder, package and binary.
+    pub id: String,
+    /// The judge's problem, if it is one.
+    pub link: Option<Link>,
+    /// The title, if it is known.
+    pub title: Option<String>,
+    /// The time limit in seconds, if it is known.
+    pub seconds: Option<f64>,
+    /// The memory limit in KiB, if it is known.
+    pub kib: Option<u64>,
+    /// What are to be its first fixtures.
+    pub samples: Vec<Sample>,
+    /// What a person should know before solving it.
+    pub notes: Vec<String>,
+}
+
+/// How many samples are taken: each becomes two files.
+const MOST_SAMPLES: usize = 100;
+
+impl Problem {
+    /// A judge's problem of which no more than the link is known.
+    pub fn of_link(link: Link) -> Problem {
+        let id = link.id.clone();
+        Problem { link: Some(link), ..Problem::of_id(id) }
+    }
+
+    /// A problem of no judge.
+    pub fn of_no_judge(id: &str) -> Result<Problem> {
+        let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        let is_name = id.starts_with(|c: char| c.is_ascii_lowercase())
+            && id.chars().all(is_word)
+            && id.len() <= 50;
+        ensure!(is_name, "`{id}` is no name for a problem: lower case, digits and hyphens");
+        Ok(Problem::of_id(id.to_owned()))
+    }
+
+    fn of_id(id: String) -> Problem {
+        let (samples, notes) = (Vec::new(), Vec::new());
+        Problem { id, link: None, title: None, seconds: None, kib: None, samples, notes }
+    }
+
+    /// The problem that a document describes.
+    pub fn of_document(document: &Document) -> Result<Problem> {
+        let link = Link::of_any(document.url())?;
+        let samples = document.samples();
+        let count = samples.len();
+        ensure!(count <= MOST_SAMPLES, "{count} samples are more than {MOST_SAMPLES}");
+        Ok(Problem {
+            title: Some(document.title(&link)),
+            seconds: document.seconds(),
+            kib: document.kib(),
+            notes: document.notes(),
+            samples,
+            ..Problem::of_link(link)
+        })
+    }
+
+    /// The name of the template that its judge asks for.
+    pub fn template(&self) -> &'static str {
+        let judge = self.link.as_ref().and_then(|link| Judge::all().get(&link.judge));
+        if judge.is_some_and(|judge| judge.language() == Language::C) {
+            "sg-io"
+        } else {
+            "proconio"
+        }
+    }
+}
