@@ -11,13 +11,12 @@ mod sample;
 mod stress;
 mod submit;
 mod test;
-mod watch;
 mod which;
 
 use crate::command_line::Verb;
 
 /// All of them, as they are needed.
-pub const VERBS: [Verb; 11] = [
+pub const VERBS: [Verb; 10] = [
     new::VERB,
     listen::VERB,
     sample::VERB,
@@ -25,7 +24,6 @@ pub const VERBS: [Verb; 11] = [
     test::VERB,
     r#gen::VERB,
     stress::VERB,
-    watch::VERB,
     bundle::VERB,
     submit::VERB,
     judges::VERB,

@@ -20,4 +20,3 @@ mod stress;
 mod submit;
 mod suggestions;
 mod typed;
-mod watch;
