@@ -52,7 +52,7 @@ fn max_memory(solution: &Solution, judge: &Judge) -> Result<u32> {
 /// How many parts of a file a message names.
 const LARGEST: usize = 8;
 
-/// What a file that is too large, or too small, consists of.
+/// What a file that is too large consists of.
 fn too_large(error: &anyhow::Error, parts: &[FilePart]) -> anyhow::Error {
     let row = |part: &FilePart| format!("\n{:>8}  {}", part.bytes, part.name);
     let parts: String = parts.iter().take(LARGEST).map(row).collect();

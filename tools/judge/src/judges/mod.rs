@@ -49,8 +49,6 @@ pub struct Facts {
     pub editions: Vec<u16>,
     /// What it is given, where it takes no Rust.
     pub language: Option<Language>,
-    /// The smallest source it takes, in bytes.
-    pub min_bytes: usize,
     /// The largest source it takes, in bytes; not limited if 0.
     pub max_bytes: usize,
     /// The memory that a program may use, in KiB; not limited if 0.
@@ -138,20 +136,18 @@ impl Judge {
     pub fn profile(&self, solution: &Solution) -> (Profile, Vec<String>) {
         let (crates, notes) = provided(&self.known.crates, solution);
         let own = solution.binary.edition;
-        let Facts { rust, editions, min_bytes, max_bytes, .. } = &self.known;
+        let Facts { rust, editions, max_bytes, .. } = &self.known;
         let fits = editions.iter().find(|edition| **edition >= own);
         let number = |text: &str| text.parse().ok();
         let rust = rust.split_once('.').and_then(|(a, b)| Some((number(a)?, number(b)?)));
         let edition = fits.or(editions.last()).copied().unwrap_or(0);
-        let (min_bytes, max_bytes) = (*min_bytes, *max_bytes);
-        (Profile { rust, edition, min_bytes, max_bytes, crates }, notes)
+        (Profile { rust, edition, max_bytes: *max_bytes, crates }, notes)
     }
 }
 
 impl Facts {
     fn of(value: &Value) -> Facts {
         let number = |key: &str| value[key].as_u64().unwrap_or(0);
-        let size = |key: &str| usize::try_from(number(key)).unwrap_or(usize::MAX);
         let edition = |edition: &Value| edition.as_u64().and_then(|year| year.try_into().ok());
         let crates = value["crates"].as_object().into_iter().flatten();
         Facts {
@@ -160,8 +156,7 @@ impl Facts {
             rust: text(&value["rust"]).unwrap_or_default(),
             editions: list(&value["editions"], edition).into_iter().flatten().collect(),
             language: value["language"].as_str().and_then(|name| name.parse().ok()),
-            min_bytes: size("min_bytes"),
-            max_bytes: size("max_bytes"),
+            max_bytes: usize::try_from(number("max_bytes")).unwrap_or(usize::MAX),
             max_memory: number("max_memory"),
             crates: crates.map(|(package, it)| (package.clone(), Provided::of(it))).collect(),
         }

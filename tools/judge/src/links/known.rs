@@ -5,7 +5,6 @@ use super::pattern::{Values, id, read, write};
 use super::url::{Url, host};
 use anyhow::{Result, bail};
 use judge::judges::{Judge, Task};
-use std::collections::BTreeMap;
 
 impl Link {
     /// The problem of a link to a judge that is known.
@@ -21,15 +20,9 @@ impl Link {
                 }
             }
         }
-        let of_host = |link: &&str| host(link) == url.host;
-        let known: Vec<String> = links(judges).filter(of_host).map(shown).collect();
-        if known.is_empty() {
-            let mut hosts: Vec<String> = links(judges).map(host).collect();
-            hosts.sort();
-            hosts.dedup();
-            let host = url.host.escape_debug();
-            bail!("no judge at `{host}` is known; there are {}", hosts.join(", "));
-        }
+        let links = judges.values().flat_map(|judge| &judge.tasks).flat_map(|task| &task.links);
+        let known: Vec<String> =
+            links.filter(|link| host(link) == url.host).map(|link| shown(link)).collect();
         let (text, known) = (text.escape_debug(), known.join(", "));
         bail!("`{text}` is no link to a problem; those are like {known}")
     }
@@ -61,12 +54,6 @@ impl Link {
         let (text, names) = (text.escape_debug(), names.join(", "));
         bail!("`{text}` is of no judge; names are like {names}")
     }
-}
-
-/// The links of all judges, with the holes in them.
-fn links(judges: &BTreeMap<String, Judge>) -> impl Iterator<Item = &str> {
-    let tasks = judges.values().flat_map(|judge| &judge.tasks);
-    tasks.flat_map(|task| &task.links).map(String::as_str)
 }
 
 /// A pattern, for people.

@@ -111,13 +111,6 @@ impl Document {
         if self.0["interactive"] == true {
             notes.push("it is interactive: its samples cannot judge a solution".to_owned());
         }
-        if let (Some(limit), None) =
-            (self.0["memoryLimit"].as_f64().filter(|limit| *limit > 0.0), self.kib())
-        {
-            notes.push(format!(
-                "no program keeps its memory limit of {limit} MB, which is left out"
-            ));
-        }
         for (stream, does) in [("input", "reads"), ("output", "writes")] {
             if let Some(file) = self.0[stream]["fileName"].as_str() {
                 notes.push(format!("at the judge it {does} the file `{}`", file.escape_debug()));

@@ -69,14 +69,6 @@ fn limits_are_in_seconds_and_kib_where_they_make_sense() {
     assert_eq!(limits("null", "null"), (None, None));
 }
 
-/// As a page of 2 GB was sent.
-#[test]
-fn a_limit_that_no_program_keeps_is_said() {
-    let text = r#"{"name": "", "url": "https://loj.ac/p/1", "memoryLimit": 2}"#;
-    let notes = Problem::of_document(&document(text)).unwrap().notes;
-    assert_eq!(notes, ["no program keeps its memory limit of 2 MB, which is left out"]);
-}
-
 #[test]
 fn a_problem_without_samples_is_not_passed_by_chance() {
     let folder = tempfile::TempDir::new().unwrap();

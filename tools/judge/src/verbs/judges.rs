@@ -65,13 +65,12 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// Facts, in words.
 fn of(facts: &Facts) -> Vec<String> {
-    let Facts { rust, editions, language, min_bytes, max_bytes, max_memory, crates, .. } = facts;
+    let Facts { rust, editions, language, max_bytes, max_memory, crates, .. } = facts;
     let editions: Vec<String> = editions.iter().map(u16::to_string).collect();
     let all = [
         (!rust.is_empty()).then(|| format!("Rust {rust}")),
         (!editions.is_empty()).then(|| format!("edition {}", editions.join(" or "))),
         (*language == Some(Language::C)).then(|| "C, no Rust".to_owned()),
-        (*min_bytes > 0).then(|| format!("at least {min_bytes} bytes")),
         (*max_bytes > 0).then(|| format!("at most {max_bytes} bytes")),
         (*max_memory > 0).then(|| format!("at most {max_memory} KiB of memory")),
         (!crates.is_empty()).then(|| format!("{} crates", crates.len())),

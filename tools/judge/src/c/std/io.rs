@@ -6,22 +6,9 @@ use core::fmt;
 
 pub type Result<T> = core::result::Result<T, Error>;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ErrorKind {
-    BrokenPipe,
-    Interrupted,
-    Other,
-}
-
 /// The host could not read. Where it cannot write, it ends the program.
 #[derive(Debug)]
 pub struct Error(());
-
-impl Error {
-    pub fn kind(&self) -> ErrorKind {
-        ErrorKind::Other
-    }
-}
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

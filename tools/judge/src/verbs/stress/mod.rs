@@ -1,6 +1,5 @@
 //! `cargo judge stress`.
 
-mod progress;
 mod report;
 
 use super::comparing;
@@ -19,7 +18,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 use std::time::Duration;
-use stress::{Contest, Failure, Fault, Found, Plan, Players, Program, Progress, search, shrink};
+use stress::{Contest, Failure, Fault, Found, Plan, Players, Program, search, shrink};
 use tempfile::TempDir;
 use verdicts::tool::Tool;
 
@@ -111,8 +110,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// Searches, and says what comes of that: an input on which the solution fails, made smaller.
 fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
-    let progress = Progress::default();
-    let (stats, found) = progress::shown(&progress, plan.time, || search(players, plan, &progress));
+    let (stats, found) = search(players, plan);
     let Some(Found { index, outcome }) = found else {
         println!("{}", report::none(stats, plan.seed));
         let is_done = stats.inputs > 0 || interrupt::pressed();
@@ -121,8 +119,7 @@ fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
     };
     let failure = outcome.map_err(|fault| report::fault(fault, players, plan, index))?;
     let mut contest = Contest::new(players);
-    let line = || "making the input smaller".to_owned();
-    let shrunk = progress::during(line, || shrink(&mut contest, failure, SHRINKING));
+    let shrunk = shrink(&mut contest, failure, SHRINKING);
     let fails_again = contest.fails_again(&shrunk.failure);
     print!("{}", report::found(&shrunk, players, plan, index));
     if !fails_again {
