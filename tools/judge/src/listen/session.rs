@@ -31,8 +31,7 @@ impl Session {
     pub fn receive(&mut self, text: &[u8], tell: impl FnOnce(&Problem, &Made)) -> Answer {
         let (answer, batch) = match Document::parse(text) {
             Ok(document) => {
-                let problem = [document.url(), document.name()].map(str::to_owned);
-                let batch = document.batch().map(|batch| (batch, problem));
+                let batch = document.batch().map(|batch| (batch, document.named()));
                 (self.make(&document, tell), batch)
             }
             Err(error) => (Answer::new(400, format!("{error:#}")), None),
@@ -48,7 +47,7 @@ impl Session {
     }
 
     fn make(&mut self, document: &Document, tell: impl FnOnce(&Problem, &Made)) -> Answer {
-        let problem = match Problem::of_document(document) {
+        let problem = match document.problem() {
             Ok(problem) => problem,
             Err(error) => return Answer::new(422, format!("{error:#}")),
         };

@@ -1,13 +1,12 @@
 //! What is known of a problem that is to be made.
 
-use super::document::Document;
 use super::samples::Sample;
 use crate::links::Link;
 use anyhow::{Result, ensure};
 use judge::judges::{Judge, Language};
 
 /// A problem that is to be made.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Problem {
     /// The name of folder, package and binary.
     pub id: String,
@@ -25,14 +24,10 @@ pub struct Problem {
     pub notes: Vec<String>,
 }
 
-/// How many samples are taken: each becomes two files.
-const MOST_SAMPLES: usize = 100;
-
 impl Problem {
     /// A judge's problem of which no more than the link is known.
     pub fn of_link(link: Link) -> Problem {
-        let id = link.id.clone();
-        Problem { link: Some(link), ..Problem::of_id(id) }
+        Problem { id: link.id.clone(), link: Some(link), ..Problem::default() }
     }
 
     /// A problem of no judge.
@@ -42,28 +37,7 @@ impl Problem {
             && id.chars().all(is_word)
             && id.len() <= 50;
         ensure!(is_name, "`{id}` is no name for a problem: lower case, digits and hyphens");
-        Ok(Problem::of_id(id.to_owned()))
-    }
-
-    fn of_id(id: String) -> Problem {
-        let (samples, notes) = (Vec::new(), Vec::new());
-        Problem { id, link: None, title: None, seconds: None, kib: None, samples, notes }
-    }
-
-    /// The problem that a document describes.
-    pub fn of_document(document: &Document) -> Result<Problem> {
-        let link = Link::of_any(document.url())?;
-        let samples = document.samples();
-        let count = samples.len();
-        ensure!(count <= MOST_SAMPLES, "{count} samples are more than {MOST_SAMPLES}");
-        Ok(Problem {
-            title: Some(document.title(&link)),
-            seconds: document.seconds(),
-            kib: document.kib(),
-            notes: document.notes(),
-            samples,
-            ..Problem::of_link(link)
-        })
+        Ok(Problem { id: id.to_owned(), ..Problem::default() })
     }
 
     /// The name of the template that its judge asks for.

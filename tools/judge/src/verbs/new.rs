@@ -57,7 +57,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// The problem that a document is about, which must be the one that is named, if one is.
 fn described(file: &str, named: Option<&String>) -> Result<Problem> {
-    let problem = Problem::of_document(&Document::parse(&fs::read(file)?)?)?;
+    let problem = Document::parse(&fs::read(file)?)?.problem()?;
     if let Some(named) = named {
         let id = Link::find(named)?.id;
         ensure!(id == problem.id, "it is about {}, not {id}", problem.id);
