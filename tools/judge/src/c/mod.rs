@@ -12,7 +12,7 @@ use bundler::package::Solution;
 use wasm_to_c::{FilePart, Options};
 
 pub use self::compile::Wasm;
-pub use self::verify::{Compiler, compilers, verify};
+pub use self::verify::{C, CPP, Compiler, compilers, verify};
 
 /// All that a C program says of a panic: the Rust program says where it was.
 pub const PANICKED: &str = "error: the program panicked";

@@ -55,11 +55,7 @@ impl Provided {
         let has = implied(krate, &self.features);
         let more: Vec<&str> =
             krate.features.iter().map(String::as_str).filter(|f| !has.contains(*f)).collect();
-        if more.is_empty() {
-            None
-        } else {
-            Some(format!("has it without the features {}", more.join(", ")))
-        }
+        (!more.is_empty()).then(|| format!("has it without the features {}", more.join(", ")))
     }
 }
 
@@ -95,15 +91,10 @@ pub(super) fn provided(
         if !seen.insert(id) {
             continue;
         }
-        let differs = match by_name.get(&krate.name) {
-            Some((package, there)) => there.differs(krate).map(|why| (package, why)),
-            None => None,
-        };
-        if let Some((package, why)) = differs {
+        if let Some((package, there)) = by_name.get(&krate.name) {
+            let Some(why) = there.differs(krate) else { continue };
             kept.remove(&krate.name);
             notes.push(format!("`{package}` is no `use`: the judge {why}"));
-        } else if by_name.contains_key(&krate.name) {
-            continue;
         }
         open.extend(krate.dependencies.values());
     }

@@ -8,33 +8,10 @@ use bundler::package::Solution;
 use bundler::profile::Profile;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use std::str::FromStr;
 use std::sync::OnceLock;
 use verdicts::nearest::instead_of;
 
 pub use self::crates::Provided;
-
-/// What a solution is submitted as.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Language {
-    /// As what it is.
-    #[default]
-    Rust,
-    /// Translated to C, where there is no Rust.
-    C,
-}
-
-impl FromStr for Language {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Language, ()> {
-        match name {
-            "rust" => Ok(Language::Rust),
-            "c" => Ok(Language::C),
-            _ => Err(()),
-        }
-    }
-}
 
 /// What is known of a judge, by one source or by all.
 #[derive(Clone, Debug, Default)]
@@ -47,8 +24,8 @@ pub struct Facts {
     pub rust: String,
     /// The editions to choose from; the solution's own if there is none.
     pub editions: Vec<u16>,
-    /// What it is given, where it takes no Rust.
-    pub language: Option<Language>,
+    /// Whether it is given C, as it takes no Rust.
+    pub takes_c: bool,
     /// The largest source it takes, in bytes; not limited if 0.
     pub max_bytes: usize,
     /// The memory that a program may use, in KiB; not limited if 0.
@@ -125,12 +102,6 @@ impl Judge {
         }
     }
 
-    /// What a solution is submitted as.
-    #[must_use]
-    pub fn language(&self) -> Language {
-        self.known.language.unwrap_or_default()
-    }
-
     /// What it accepts of Rust, and of any source, for a solution; and which of its crates that cannot use.
     #[must_use]
     pub fn profile(&self, solution: &Solution) -> (Profile, Vec<String>) {
@@ -155,7 +126,7 @@ impl Facts {
             source: text(&value["source"]).unwrap_or_default(),
             rust: text(&value["rust"]).unwrap_or_default(),
             editions: list(&value["editions"], edition).into_iter().flatten().collect(),
-            language: value["language"].as_str().and_then(|name| name.parse().ok()),
+            takes_c: value["language"] == "c",
             max_bytes: usize::try_from(number("max_bytes")).unwrap_or(usize::MAX),
             max_memory: number("max_memory"),
             crates: crates.map(|(package, it)| (package.clone(), Provided::of(it))).collect(),

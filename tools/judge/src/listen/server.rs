@@ -14,7 +14,6 @@ pub const PORTS: [u16; 7] = [27121, 10043, 10045, 10042, 6174, 4244, 1327];
 
 /// What listens.
 pub struct Server {
-    /// The port it listens at.
     pub port: u16,
     /// How many requests are being read or answered.
     under_way: Arc<AtomicUsize>,

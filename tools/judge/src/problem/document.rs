@@ -6,17 +6,7 @@ use crate::links::Link;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-/// The document.
 pub struct Document(Value);
-
-/// Problems that are sent one after another.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Batch {
-    /// What they have in common.
-    pub id: String,
-    /// How many they are.
-    pub size: usize,
-}
 
 /// How many samples are taken: each becomes two files.
 const MOST_SAMPLES: usize = 100;
@@ -51,11 +41,10 @@ impl Document {
         ["url", "name"].map(|field| text(&self.0[field]))
     }
 
-    /// The contest that it was taken with.
-    pub fn batch(&self) -> Option<Batch> {
+    /// The batch that it is sent in, what all in it have in common, and how many these are.
+    pub fn batch(&self) -> Option<(String, u64)> {
         let batch = &self.0["batch"];
-        let size = usize::try_from(batch["size"].as_u64()?).ok()?;
-        Some(Batch { id: batch["id"].as_str()?.to_owned(), size })
+        Some((batch["id"].as_str()?.to_owned(), batch["size"].as_u64()?))
     }
 
     /// The problem that it describes.

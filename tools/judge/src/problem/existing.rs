@@ -37,7 +37,7 @@ pub(super) fn complete(folder: &Path, made: &Path, problem: &Problem) -> Result<
 
 /// Writes the title where the header has none yet; whether it has now.
 fn title(main: &Path, problem: &Problem) -> Result<bool> {
-    let Some(title) = problem.title.as_deref().and_then(source::title) else { return Ok(false) };
+    let Some(title) = problem.title.as_deref().and_then(source::markdown) else { return Ok(false) };
     let Ok(text) = fs::read_to_string(main) else { return Ok(false) };
     let (first, rest) = text.split_once('\n').unwrap_or_default();
     let Some(heading) = first.strip_suffix(": Title").filter(|line| line.starts_with("//! "))

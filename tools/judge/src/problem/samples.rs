@@ -8,9 +8,7 @@ use std::path::{Path, PathBuf};
 /// An input and its output.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    /// What is read.
     pub input: String,
-    /// What is printed.
     pub output: String,
 }
 

@@ -3,7 +3,7 @@
 use super::samples::Sample;
 use crate::links::Link;
 use anyhow::{Result, ensure};
-use judge::judges::{Judge, Language};
+use judge::judges::Judge;
 
 /// A problem that is to be made.
 #[derive(Clone, Default, Debug)]
@@ -12,13 +12,11 @@ pub struct Problem {
     pub id: String,
     /// The judge's problem, if it is one.
     pub link: Option<Link>,
-    /// The title, if it is known.
     pub title: Option<String>,
     /// The time limit in seconds, if it is known.
     pub seconds: Option<f64>,
     /// The memory limit in KiB, if it is known.
     pub kib: Option<u64>,
-    /// What are to be its first fixtures.
     pub samples: Vec<Sample>,
     /// What a person should know before solving it.
     pub notes: Vec<String>,
@@ -43,10 +41,6 @@ impl Problem {
     /// The name of the template that its judge asks for.
     pub fn template(&self) -> &'static str {
         let judge = self.link.as_ref().and_then(|link| Judge::all().get(&link.judge));
-        if judge.is_some_and(|judge| judge.language() == Language::C) {
-            "sg-io"
-        } else {
-            "proconio"
-        }
+        if judge.is_some_and(|judge| judge.known.takes_c) { "sg-io" } else { "proconio" }
     }
 }

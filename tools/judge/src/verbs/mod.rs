@@ -1,7 +1,6 @@
 //! The verbs of `cargo judge`, a file each.
 
 mod bundle;
-mod comparing;
 mod r#gen;
 mod judges;
 mod list;

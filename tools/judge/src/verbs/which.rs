@@ -3,19 +3,12 @@
 use crate::command_line::value;
 use crate::loose::Loose;
 use crate::submission::Target;
-use anyhow::{Error, Result, anyhow};
+use anyhow::{Error, Result, anyhow, bail};
 use bundler::package::Solution;
 use getopts::{Matches, Options};
-use judge::judges::Language;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use verdicts::comparison::Wanted;
 use verdicts::{Fixture, Package};
-
-/// The status with which a verb ends that found all well, or did not.
-pub fn status(is_well: bool) -> ExitCode {
-    if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
 
 /// What a verb takes that is about one package.
 pub const PACKAGE: &str = "[PACKAGE|FILE.rs]";
@@ -32,8 +25,32 @@ pub fn which(options: &mut Options) {
     let judge = "The judge: its crates, compiler, edition, language and limits. Any judge where left out, or \
                  for `submit` that of the header's link";
     options.optopt("", "for", judge, "JUDGE");
-    let language = "What to submit the solution as, where the judge does not say: rust or c";
+    let language = "`c`: submit C, also where the judge takes Rust";
     options.optopt("", "to", language, "LANGUAGE");
+}
+
+/// The options by which answers are judged otherwise than the manifest says.
+pub fn comparing(options: &mut Options) {
+    let float = "Judge answers otherwise than the manifest says: numbers may differ by ERROR, absolutely or \
+                 relatively; white space counts nothing";
+    options.optopt("", "float", float, "ERROR");
+    options.optflag("", "ignore-spaces", "Judge otherwise: white space counts nothing");
+    let checker = "Judge otherwise: a program that is called with three files, input, output and answer, and \
+                   says by testlib's exit codes what it thinks";
+    options.optopt("", "checker", checker, "COMMAND");
+    let interactor = "Judge otherwise: a program that talks with the solution and judges it, called as a \
+                      checker is";
+    options.optopt("", "interactor", interactor, "COMMAND");
+}
+
+/// What these say.
+pub fn wanted(matches: &Matches) -> Result<Wanted> {
+    Ok(Wanted {
+        float: value(matches, "float", "a number")?,
+        ignore_spaces: matches.opt_present("ignore-spaces"),
+        checker: matches.opt_str("checker"),
+        interactor: matches.opt_str("interactor"),
+    })
 }
 
 /// Which solution, and for whom.
@@ -43,7 +60,7 @@ pub struct Which {
     /// A manifest of another workspace, or of a single file's package.
     manifest: Option<PathBuf>,
     pub judge: Option<String>,
-    pub language: Option<Language>,
+    pub to_c: bool,
 }
 
 impl Which {
@@ -51,13 +68,17 @@ impl Which {
     /// current folder, or the only one. Not all verbs take a judge.
     pub fn of(matches: &Matches) -> Result<Which> {
         let is_for_judge = matches.opt_defined("for");
+        let language = if is_for_judge { matches.opt_str("to") } else { None };
         let mut which = Which {
             package: matches.free.first().cloned(),
             bin: matches.opt_str("bin"),
             manifest: matches.opt_str("manifest-path").map(PathBuf::from),
             judge: if is_for_judge { matches.opt_str("for") } else { None },
-            language: if is_for_judge { value(matches, "to", "rust or c")? } else { None },
+            to_c: language.is_some(),
         };
+        if let Some(language) = language.filter(|language| language != "c") {
+            bail!("--to {language}: c is expected");
+        }
         let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
         if let Some(file) = which.package.as_ref().filter(is_file) {
             let Loose { manifest, package, binary } = Loose::find(Path::new(file))?;
@@ -84,12 +105,12 @@ impl Which {
 
     /// Whether what is judged is the file for a judge, and not the workspace's own program.
     pub fn is_submission(&self) -> bool {
-        self.judge.is_some() || self.language.is_some()
+        self.judge.is_some() || self.to_c
     }
 
     /// Who a file of it is for.
     pub fn target(&self) -> Result<Target> {
-        Target::find(self.judge.as_deref(), self.language)
+        Target::find(self.judge.as_deref(), self.to_c)
     }
 }
 

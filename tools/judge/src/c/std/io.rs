@@ -22,15 +22,6 @@ pub trait Read {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize>;
 }
 
-impl Read for &[u8] {
-    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
-        let (now, later) = self.split_at(self.len().min(buffer.len()));
-        buffer[..now.len()].copy_from_slice(now);
-        *self = later;
-        Ok(now.len())
-    }
-}
-
 pub trait Write {
     fn write_all(&mut self, bytes: &[u8]) -> Result<()>;
     fn flush(&mut self) -> Result<()>;
@@ -109,10 +100,6 @@ pub struct BufWriter<W>(W);
 
 impl<W: Write> BufWriter<W> {
     pub fn new(inner: W) -> Self {
-        BufWriter(inner)
-    }
-
-    pub fn with_capacity(_: usize, inner: W) -> Self {
         BufWriter(inner)
     }
 }

@@ -2,8 +2,7 @@
 
 mod report;
 
-use super::comparing;
-use super::which::{PACKAGE, Which, which};
+use super::which::{PACKAGE, Which, comparing, wanted, which};
 use crate::command_line::{Verb, value};
 use crate::interrupt;
 use crate::keep;
@@ -61,12 +60,12 @@ fn options(options: &mut Options) {
                 each waits most of its time";
     options.optopt("", "jobs", jobs, "NUMBER");
     options.optopt("", "keep", "Make a fixture of what is found, of that name", "NAME");
-    comparing::options(options);
+    comparing(options);
 }
 
 /// Searches for an input on which the solution fails; success if there was none.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let (which, wanted) = (Which::of(matches)?, comparing::wanted(matches)?);
+    let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
     let target = which.target()?;
     let plan = plan(matches)?;
     let mut solution = which.solution(true)?;
