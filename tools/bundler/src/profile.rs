@@ -10,8 +10,6 @@ pub struct Profile {
     pub rust: Option<(u64, u64)>,
     /// The edition; the solution's own if 0.
     pub edition: u16,
-    /// The smallest source it takes, in bytes.
-    pub min_bytes: usize,
     /// The largest source it takes, in bytes; not limited if 0.
     pub max_bytes: usize,
     /// The crates it has.
@@ -22,14 +20,11 @@ impl Profile {
     /// Whether the judge takes a source as large as `text`.
     ///
     /// # Errors
-    /// By how much it is too large or too small.
+    /// By how much it is too large.
     pub fn check_size(&self, text: &str) -> Result<()> {
-        let (len, min, max) = (text.len(), self.min_bytes, self.max_bytes);
+        let (len, max) = (text.len(), self.max_bytes);
         if max > 0 && len > max {
             bail!("the bundle is {len} bytes, {} more than the judge's {max}", len - max);
-        }
-        if len < min {
-            bail!("the bundle is {len} bytes, {} fewer than the judge's {min}", min - len);
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ const LARGEST: usize = 8;
 /// Whether the judge takes a file as large as `text`.
 ///
 /// # Errors
-/// By how much it is too large or too small; of one that is too large, the largest crates and modules.
+/// By how much it is too large, and the largest crates and modules.
 pub fn check(profile: &Profile, text: &str) -> Result<()> {
     profile.check_size(text).map_err(|error| {
         let mut parts = Vec::new();
@@ -21,7 +21,7 @@ pub fn check(profile: &Profile, text: &str) -> Result<()> {
             add_parts(item, "", &mut parts);
         }
         parts.sort_by_key(|&(_, bytes)| Reverse(bytes));
-        let rows = parts.iter().filter(|_| text.len() > profile.min_bytes).take(LARGEST);
+        let rows = parts.iter().take(LARGEST);
         let rows: Vec<String> =
             rows.map(|(name, bytes)| format!("\n{bytes:>8}  {name}")).collect();
         match &rows[..] {

@@ -4,8 +4,8 @@ use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::PathBuf;
 use std::process::exit;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{park, sleep};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -37,16 +37,13 @@ pub fn wait_for_the_end() {
 /// From now on all temporary files are in the folder that is returned, and Ctrl-C ends the program
 /// without leaving them.
 pub fn sweep() -> Result<TempDir> {
-    // The folder is made after what ends the program, which waits for it: a signal in between leaves none.
-    let place = Arc::new(Mutex::new(PathBuf::new()));
-    let known = place.clone();
-    let mut made = place.lock().unwrap_or_else(PoisonError::into_inner);
-    let end = move || {
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    let end = || {
         ENDING.store(true, Ordering::SeqCst);
-        let path = known.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_gone = |path: &PathBuf| fs::remove_dir_all(path).is_ok() || !path.exists();
         // Compilers that have been stopped as well may still be writing.
         for _ in 0..20 {
-            if fs::remove_dir_all(&*path).is_ok() || !path.exists() {
+            if FOLDER.get().is_none_or(is_gone) {
                 break;
             }
             sleep(Duration::from_millis(10));
@@ -55,8 +52,8 @@ pub fn sweep() -> Result<TempDir> {
     };
     ctrlc::set_handler(end).context("Ctrl-C")?;
     let folder = TempDir::new().context("a temporary folder")?;
-    folder.path().clone_into(&mut made);
-    let is_first = tempfile::env::override_temp_dir(folder.path()).is_ok();
+    let path = FOLDER.get_or_init(|| folder.path().to_owned());
+    let is_first = tempfile::env::override_temp_dir(path).is_ok();
     ensure!(is_first, "temporary files have a folder already");
     Ok(folder)
 }

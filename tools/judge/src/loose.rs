@@ -1,7 +1,7 @@
 //! A program in one file, without a manifest: a package is made for it, elsewhere.
 
 use anyhow::{Context, Result, anyhow, bail};
-use judge::judges::crates::of_all;
+use judge::judges::crates_of_all;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 use verdicts::scratch::write;
@@ -123,13 +123,11 @@ fn dependencies(text: &str) -> Result<String> {
         let mut places = text.match_indices(path);
         places.any(|(at, _)| !text[..at].ends_with(is_of_name) && !text[..at].ends_with("::"))
     };
+    let crates = crates_of_all();
     let mut lines = String::new();
-    for (lib, (package, krate)) in of_all() {
+    for (lib, (package, krate)) in &crates {
         if names(&format!("{lib}::")) || names(&format!("use {lib};")) {
-            let (version, features) = (&krate.version, &krate.features);
-            let line =
-                format!("{package} = {{ version = \"={version}\", features = {features:?} }}");
-            lines.extend([&*line, "\n"]);
+            lines.push_str(&krate.dependency(package));
         }
     }
     let known = ["std", "core", "alloc", "crate", "self", "super"];
@@ -139,7 +137,7 @@ fn dependencies(text: &str) -> Result<String> {
         let is_crate =
             path[name.len()..].starts_with([':', ';']) && name.starts_with(char::is_lowercase);
         let is_own = ["mod ", "as "].iter().any(|word| text.contains(&format!("{word}{name}")));
-        if is_crate && !is_own && !known.contains(&name) && !of_all().contains_key(name) {
+        if is_crate && !is_own && !known.contains(&name) && !crates.contains_key(name) {
             bail!(
                 "it uses the crate `{name}`; a single file may use std and what a judge has (`cargo judge \
                  judges --crates`): make it a package for others"

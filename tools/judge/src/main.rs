@@ -11,7 +11,6 @@ mod loose;
 mod problem;
 mod submission;
 mod verbs;
-mod watch;
 
 use anyhow::{Error, anyhow};
 use std::env;

@@ -2,11 +2,11 @@
 
 use crate::links::Link;
 use crate::loose::made_for;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use bundler::Bundle;
 use bundler::package::Solution;
 use judge::c::{self, Wasm};
-use judge::judges::{Judge, Language};
+use judge::judges::Judge;
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,8 +18,8 @@ pub struct Target {
     pub name: Option<String>,
     /// What the judge accepts.
     pub judge: Judge,
-    /// What the judge is given.
-    pub language: Language,
+    /// Whether it is given C, and not Rust.
+    in_c: bool,
 }
 
 /// A file that can be submitted.
@@ -31,21 +31,18 @@ pub enum Submission {
 }
 
 impl Target {
-    /// The judge of a problem, given `language` if that is chosen; any judge, if it is not in `judges.toml`.
-    pub fn of_link(link: &Link, language: Option<Language>) -> Result<Target> {
+    /// The judge of a problem, or any judge, if it is not in `judges.toml`; given C where it takes no Rust, or if that
+    /// is chosen.
+    pub fn of_link(link: &Link, to_c: bool) -> Result<Target> {
         let name = Judge::all().contains_key(&link.judge).then_some(&*link.judge);
-        Target::find(name, language)
+        Target::find(name, to_c)
     }
 
-    /// The judge of that name, given `language` if that is chosen.
-    pub fn find(name: Option<&str>, language: Option<Language>) -> Result<Target> {
+    /// The same of the judge of that name.
+    pub fn find(name: Option<&str>, to_c: bool) -> Result<Target> {
         let judge = Judge::find(name)?;
-        if let (Some(name), Some(Language::Rust), Language::C) = (name, language, judge.language())
-        {
-            bail!("{name} takes no Rust: leave out `--to rust`, and the solution becomes C");
-        }
-        let language = language.unwrap_or(judge.language());
-        Ok(Target { name: name.map(str::to_owned), judge, language })
+        let in_c = to_c || judge.known.takes_c;
+        Ok(Target { name: name.map(str::to_owned), judge, in_c })
     }
 
     /// What the problem and the judge allow, the less of both.
@@ -65,7 +62,7 @@ impl Target {
         check: bool,
     ) -> Result<Submission> {
         let command = self.command(solution);
-        if self.language == Language::Rust {
+        if !self.in_c {
             let warnings = RefCell::new(String::new());
             let verify = |bundle: &Bundle| {
                 if let Some(fixtures) = fixtures {
@@ -86,7 +83,6 @@ impl Target {
             return Ok(Submission::Rust(bundle));
         }
         let wasm = Wasm::find()?;
-        eprintln!("{}", wasm.description());
         let text = c::translate(solution, &self.judge, &wasm, &command)?;
         if let Some(fixtures) = fixtures {
             c::verify(&text, fixtures, Limits::default())?;
@@ -100,7 +96,7 @@ impl Target {
         if let Some(name) = &self.name {
             command.extend([" --for ", name]);
         }
-        if self.language == Language::C && self.judge.language() != Language::C {
+        if self.in_c && !self.judge.known.takes_c {
             command.push_str(" --to c");
         }
         command

@@ -13,6 +13,6 @@ mod side_by_side;
 pub use self::contest::{Contest, Failure, Fault, Players};
 pub use self::helpers::{Helpers, build, compile};
 pub use self::program::Program;
-pub use self::search::{Found, Plan, Progress, Stats, search};
+pub use self::search::{Found, Plan, Stats, search};
 pub use self::shrink::{Shrunk, shrink};
 pub use self::side_by_side::{is_cut, side_by_side};

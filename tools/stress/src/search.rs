@@ -29,20 +29,6 @@ impl Plan {
     }
 }
 
-/// How far a search is.
-#[derive(Default)]
-pub struct Progress {
-    inputs: AtomicU64,
-    cases: AtomicU64,
-}
-
-impl Progress {
-    /// How many cases the solution has had right by now.
-    pub fn cases(&self) -> u64 {
-        self.cases.load(Ordering::Relaxed)
-    }
-}
-
 /// How far a search came.
 #[derive(Clone, Copy, Debug)]
 pub struct Stats {
@@ -67,9 +53,10 @@ pub struct Found {
 ///
 /// # Panics
 /// If a thread does.
-pub fn search(players: &Players, plan: Plan, progress: &Progress) -> (Stats, Option<Found>) {
+#[must_use]
+pub fn search(players: &Players, plan: Plan) -> (Stats, Option<Found>) {
     let start = Instant::now();
-    let next = AtomicU64::new(0);
+    let [next, inputs, cases] = [const { AtomicU64::new(0) }; 3];
     // No input behind the first that fails is of interest.
     let end = AtomicU64::new(u64::MAX);
     let found: Mutex<Option<Found>> = Mutex::new(None);
@@ -81,9 +68,9 @@ pub fn search(players: &Players, plan: Plan, progress: &Progress) -> (Stats, Opt
                 break;
             }
             let outcome = match attempt(&contest, plan.input(index)) {
-                Ok((None, cases)) => {
-                    progress.inputs.fetch_add(1, Ordering::Relaxed);
-                    progress.cases.fetch_add(cases, Ordering::Relaxed);
+                Ok((None, count)) => {
+                    inputs.fetch_add(1, Ordering::Relaxed);
+                    cases.fetch_add(count, Ordering::Relaxed);
                     continue;
                 }
                 // What was found before counts.
@@ -103,7 +90,7 @@ pub fn search(players: &Players, plan: Plan, progress: &Progress) -> (Stats, Opt
             scope.spawn(work);
         }
     });
-    let (inputs, cases) = (progress.inputs.load(Ordering::Relaxed), progress.cases());
+    let (inputs, cases) = (inputs.into_inner(), cases.into_inner());
     let stats = Stats { inputs, cases, time: start.elapsed() };
     (stats, found.into_inner().expect("no panic"))
 }

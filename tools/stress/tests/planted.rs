@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use stress::{Contest, Failure, Plan, Players, Program, Progress, search, shrink};
+use stress::{Contest, Failure, Plan, Players, Program, search, shrink};
 use verdicts::scratch::{self, write};
 use verdicts::workspace::{cargo, name, root, run};
 use verdicts::{Comparison, Limits, Verdict};
@@ -109,7 +109,7 @@ fn smallest(mistake: &str) -> Failure {
     let start = Instant::now();
     let longest = Duration::from_secs(120);
     let plan = Plan { seed: 1, time: longest, jobs: 2 };
-    let (_, found) = search(&players, plan, &Progress::default());
+    let (_, found) = search(&players, plan);
     let failure = found.expect("it is found").outcome.expect("nobody else is wrong");
     let mut contest = Contest::new(&players);
     let shrunk = shrink(&mut contest, failure, longest);

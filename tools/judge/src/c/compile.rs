@@ -42,7 +42,7 @@ const LINK: [&str; 2] = ["-Clink-arg=-zstack-size=16", "-Clink-arg=--emit-relocs
 pub struct Wasm {
     program: PathBuf,
     /// Its version, `1.63.0`.
-    version: String,
+    pub version: String,
 }
 
 impl Wasm {
@@ -63,12 +63,6 @@ impl Wasm {
             "no rustc compiles to {TARGET}: install it with `rustup target add {TARGET}`, or \
              Debian's packages rustc, libstd-rust-dev-wasm32 and lld"
         )
-    }
-
-    /// What it is, for whoever wants to know.
-    #[must_use]
-    pub fn description(&self) -> String {
-        format!("{TARGET} by rustc {}, {}", self.version, self.program.display())
     }
 
     /// Compiles a solution: a module that imports `read`, `write` and `exit` from `host`, and exports
@@ -123,7 +117,7 @@ impl Wasm {
         refuse::explain(compiled, draft, solution).unwrap_or_else(|| {
             anyhow::anyhow!(
                 "rustc {}, which compiles to WebAssembly here, does not compile `{}`:{}\nFor newer Rust: \
-                 {NEWER}",
+                 `rustup toolchain install stable`, then `rustup target add {TARGET}`",
                 self.version,
                 solution.package,
                 refuse::errors(compiled, draft, solution)
@@ -151,18 +145,13 @@ impl Wasm {
     fn rustc(&self, folder: &Path) -> Command {
         let mut rustc = Command::new(&self.program);
         rustc.args(["--target", TARGET, "--error-format=json", "-Cpanic=abort"]);
-        rustc.args(["-Copt-level=s", "-Ccodegen-units=1"]).args(FEATURES);
+        rustc.args(["-Copt-level=s", "-Ccodegen-units=1"]);
+        // What every compiler is to use, older ones not by themselves.
+        rustc.arg("-Ctarget-feature=+bulk-memory,+nontrapping-fptoint,+sign-ext");
         rustc.current_dir(folder);
         rustc
     }
 }
-
-/// How to get a compiler of today for the target; it is preferred to an older one.
-const NEWER: &str =
-    "`rustup toolchain install stable`, then `rustup target add wasm32-unknown-unknown`";
-
-/// What every compiler is to use, older ones not by themselves.
-const FEATURES: [&str; 1] = ["-Ctarget-feature=+bulk-memory,+nontrapping-fptoint,+sign-ext"];
 
 /// The version of a compiler that has the target's own libraries.
 fn version_with_target(program: &Path) -> Option<String> {

@@ -12,7 +12,7 @@ use bundler::package::Solution;
 use wasm_to_c::{FilePart, Options};
 
 pub use self::compile::Wasm;
-pub use self::verify::{Compiler, compilers, verify};
+pub use self::verify::{C, CPP, Compiler, compilers, verify};
 
 /// All that a C program says of a panic: the Rust program says where it was.
 pub const PANICKED: &str = "error: the program panicked";
@@ -52,7 +52,7 @@ fn max_memory(solution: &Solution, judge: &Judge) -> Result<u32> {
 /// How many parts of a file a message names.
 const LARGEST: usize = 8;
 
-/// What a file that is too large, or too small, consists of.
+/// What a file that is too large consists of.
 fn too_large(error: &anyhow::Error, parts: &[FilePart]) -> anyhow::Error {
     let row = |part: &FilePart| format!("\n{:>8}  {}", part.bytes, part.name);
     let parts: String = parts.iter().take(LARGEST).map(row).collect();

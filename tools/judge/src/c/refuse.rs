@@ -106,18 +106,15 @@ fn path_at(text: &str, at: usize) -> &str {
 
 /// Where a place of the draft is in the files of the solution or of a crate; of a crate, its name too.
 fn place(draft: &Draft, solution: &Solution, at: usize) -> String {
-    let place = bundler::place(draft, solution, at);
     let module = draft.modules.iter().find(|(range, _)| range.contains(&at));
-    match (module, place) {
-        (Some((_, module)), Some(place)) => {
-            format!("crate `{}`, {place}", draft.inlined[module].name)
-        }
-        (Some((_, module)), None) => format!("crate `{}`", draft.inlined[module].name),
-        (None, Some(place)) => place,
-        (None, None) => {
-            let start = draft.text[..at].rfind('\n').map_or(0, |end| end + 1);
-            let text = draft.text[start..].lines().next().unwrap_or_default().trim();
-            format!("{}: {text}", solution.package)
-        }
+    let of_crate = module.map(|(_, id)| format!("crate `{}`", draft.inlined[id].name));
+    let line = || {
+        let start = draft.text[..at].rfind('\n').map_or(0, |end| end + 1);
+        let text = draft.text[start..].lines().next().unwrap_or_default().trim();
+        format!("{}: {text}", solution.package)
+    };
+    match (of_crate, bundler::place(draft, solution, at)) {
+        (Some(of_crate), Some(place)) => format!("{of_crate}, {place}"),
+        (of_crate, place) => of_crate.or(place).unwrap_or_else(line),
     }
 }

@@ -14,11 +14,14 @@ use verdicts::{Fixture, Limits};
 pub struct Compiler {
     /// The program.
     pub program: PathBuf,
-    language: [&'static str; 3],
+    /// [`C`] or [`CPP`].
+    pub language: [&'static str; 3],
 }
 
-const C: [&str; 3] = ["-x", "c", "-std=c89"];
-const CPP: [&str; 3] = ["-x", "c++", "-std=c++98"];
+/// The flags by which a compiler takes a file for C.
+pub const C: [&str; 3] = ["-x", "c", "-std=c89"];
+/// The same for C++.
+pub const CPP: [&str; 3] = ["-x", "c++", "-std=c++98"];
 
 /// What a file must compile with.
 const WARNINGS: [&str; 5] = ["-Wall", "-Wextra", "-Werror", "-pedantic", "-Wno-long-long"];
@@ -51,18 +54,6 @@ pub fn compilers() -> Result<Vec<Compiler>> {
 }
 
 impl Compiler {
-    /// A compiler of C.
-    #[must_use]
-    pub fn c(program: &str) -> Compiler {
-        Compiler { program: program.into(), language: C }
-    }
-
-    /// A compiler of C++.
-    #[must_use]
-    pub fn cpp(program: &str) -> Compiler {
-        Compiler { program: program.into(), language: CPP }
-    }
-
     /// What it is called and compiles.
     #[must_use]
     pub fn name(&self) -> String {

@@ -1,7 +1,7 @@
 //! Expressions in limits: numbers, names, `+-*^`, parentheses.
 
-use super::Generator;
 use super::token::Token;
+use super::writer::Generator;
 use anyhow::{Context, Result, bail};
 
 /// An expression of numbers that are not below 0.
@@ -89,6 +89,10 @@ impl Generator<'_> {
         };
         let value = u32::try_from(power).ok().and_then(|power| base.checked_pow(power));
         Ok(Expr::number(value.with_context(|| self.expected("a smaller power before what"))?))
+    }
+
+    pub(super) fn number(&mut self) -> Result<i128> {
+        self.expr()?.value.with_context(|| self.expected("a number before what"))
     }
 
     /// An expression whose names are known.

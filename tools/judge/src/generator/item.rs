@@ -1,8 +1,8 @@
 //! What is between commas, and how a line is printed.
 
-use super::Generator;
 use super::expr::safe;
 use super::token::Token;
+use super::writer::Generator;
 use anyhow::{Result, bail, ensure};
 
 /// What is printed of an item.

@@ -6,10 +6,12 @@ mod expr;
 mod item;
 mod numbers;
 mod token;
+mod writer;
 
 use self::item::Printed;
 use self::token::{Token, tokens};
-use anyhow::{Context, Result, bail, ensure};
+use self::writer::Generator;
+use anyhow::{Context, Result, ensure};
 use std::collections::BTreeSet;
 
 /// How many cases an input has at most.
@@ -55,78 +57,7 @@ fn lengths(tokens: &[(Token, &str)]) -> BTreeSet<String> {
     lengths
 }
 
-/// What reads limits and writes a generator.
-struct Generator<'a> {
-    tokens: Vec<(Token, &'a str)>,
-    at: usize,
-    /// The numbers that are named by now.
-    known: Vec<String>,
-    /// Those that say how many there are of something.
-    lengths: BTreeSet<String>,
-    /// What is written.
-    text: String,
-    depth: usize,
-}
-
 impl Generator<'_> {
-    fn peek(&self) -> Option<&Token> {
-        self.tokens.get(self.at).map(|(token, _)| token)
-    }
-
-    fn next(&mut self) -> Option<Token> {
-        let next = self.peek().cloned();
-        self.at += usize::from(next.is_some());
-        next
-    }
-
-    fn is_at(&self, sign: &str) -> bool {
-        matches!(self.peek(), Some(Token::Sign(other)) if *other == sign)
-    }
-
-    fn take(&mut self, sign: &str) -> bool {
-        let is_there = self.is_at(sign);
-        self.at += usize::from(is_there);
-        is_there
-    }
-
-    fn need(&mut self, sign: &str) -> Result<()> {
-        ensure!(self.take(sign), self.expected(&format!("`{sign}`")));
-        Ok(())
-    }
-
-    /// Goes over a word, if it is there and does not name a number here.
-    fn take_word(&mut self, word: &str) -> bool {
-        let is_there = matches!(self.peek(), Some(Token::Name(name)) if name == word);
-        let next = self.tokens.get(self.at + 1).map(|(token, _)| token);
-        let is_word =
-            is_there && !matches!(next, None | Some(Token::Sign("<=" | "<" | "," | ";" | "[")));
-        self.at += usize::from(is_word);
-        is_word
-    }
-
-    fn expected(&self, what: &str) -> String {
-        let rest = self.tokens.get(self.at).map_or("the end", |(_, rest)| rest);
-        format!("{what} is expected at `{}`", rest.trim())
-    }
-
-    fn name(&mut self) -> Result<String> {
-        match self.peek().cloned() {
-            Some(Token::Name(name)) => {
-                self.at += 1;
-                Ok(name)
-            }
-            _ => bail!(self.expected("a name")),
-        }
-    }
-
-    fn number(&mut self) -> Result<i128> {
-        self.expr()?.value.with_context(|| self.expected("a number before what"))
-    }
-
-    fn push(&mut self, line: &str) {
-        self.text.extend([&*"    ".repeat(self.depth), line, "\n"]);
-    }
-
     /// `t<=20` before other lines, or `eof` and the line at the end: what is before the lines of a case, and after.
     fn cases(&mut self) -> Result<Option<(String, String)>> {
         let first = match self.peek() {

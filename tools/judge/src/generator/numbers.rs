@@ -1,8 +1,8 @@
 //! Numbers, lists of them, and lines of lists: `low <= names <= high`.
 
-use super::Generator;
 use super::expr::{Expr, digits, safe};
 use super::item::Printed;
+use super::writer::Generator;
 use anyhow::{Context, Result, bail, ensure};
 
 /// How large the drawn numbers and lengths are at most, whatever the statement allows.

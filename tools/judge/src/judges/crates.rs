@@ -1,12 +1,10 @@
 //! Crates that a judge has: which of a solution's may stay a `use`.
 
-use super::{Judge, list, text};
 use bundler::package::{Crate, Solution};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use std::sync::OnceLock;
 
 /// A crate of a judge.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +33,13 @@ impl Provided {
         self.lib.clone().unwrap_or_else(|| package.replace('-', "_"))
     }
 
+    /// The line of a manifest for it, being of that package.
+    #[must_use]
+    pub fn dependency(&self, package: &str) -> String {
+        let (version, features) = (&self.version, &self.features);
+        format!("{package} = {{ version = \"={version}\", features = {features:?} }}\n")
+    }
+
     /// Why a crate that is used here is another one there, if it is.
     fn differs(&self, krate: &Crate) -> Option<String> {
         let (there, here) = (&self.version, &krate.version);
@@ -50,11 +55,7 @@ impl Provided {
         let has = implied(krate, &self.features);
         let more: Vec<&str> =
             krate.features.iter().map(String::as_str).filter(|f| !has.contains(*f)).collect();
-        if more.is_empty() {
-            None
-        } else {
-            Some(format!("has it without the features {}", more.join(", ")))
-        }
+        (!more.is_empty()).then(|| format!("has it without the features {}", more.join(", ")))
     }
 }
 
@@ -75,49 +76,37 @@ fn implied(krate: &Crate, named: &[String]) -> BTreeSet<String> {
     all
 }
 
-impl Judge {
-    /// The names of the crates that may stay a `use` in a solution; and why others may not that the judge has.
-    pub(super) fn provided(&self, solution: &Solution) -> (BTreeSet<String>, Vec<String>) {
-        let by_name: BTreeMap<String, (&String, &Provided)> = self
-            .known
-            .crates
-            .iter()
-            .map(|(package, krate)| (krate.lib(package), (package, krate)))
-            .collect();
-        let mut kept: BTreeSet<String> = by_name.keys().cloned().collect();
-        let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
-        let mut open: Vec<_> = solution.binary.dependencies.values().collect();
-        while let Some(id) = open.pop() {
-            let krate = &solution.libraries[id];
-            if !seen.insert(id) {
-                continue;
-            }
-            let differs = match by_name.get(&krate.name) {
-                Some((package, there)) => there.differs(krate).map(|why| (package, why)),
-                None => None,
-            };
-            if let Some((package, why)) = differs {
-                kept.remove(&krate.name);
-                notes.push(format!("`{package}` is no `use`: the judge {why}"));
-            } else if by_name.contains_key(&krate.name) {
-                continue;
-            }
-            open.extend(krate.dependencies.values());
+/// The names of those of a judge's crates that may stay a `use` in a solution; and why others may not.
+pub(super) fn provided(
+    crates: &BTreeMap<String, Provided>,
+    solution: &Solution,
+) -> (BTreeSet<String>, Vec<String>) {
+    let by_name: BTreeMap<String, (&String, &Provided)> =
+        crates.iter().map(|(package, krate)| (krate.lib(package), (package, krate))).collect();
+    let mut kept: BTreeSet<String> = by_name.keys().cloned().collect();
+    let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
+    let mut open: Vec<_> = solution.binary.dependencies.values().collect();
+    while let Some(id) = open.pop() {
+        let krate = &solution.libraries[id];
+        if !seen.insert(id) {
+            continue;
         }
-        (kept, notes)
+        if let Some((package, there)) = by_name.get(&krate.name) {
+            let Some(why) = there.differs(krate) else { continue };
+            kept.remove(&krate.name);
+            notes.push(format!("`{package}` is no `use`: the judge {why}"));
+        }
+        open.extend(krate.dependencies.values());
     }
+    (kept, notes)
 }
 
-/// The crates of the judge that has most, for programs that have no manifest: by what they are called in paths, the
-/// package and what is known of it.
-#[must_use]
-pub fn of_all() -> &'static BTreeMap<String, (String, Provided)> {
-    static CRATES: OnceLock<BTreeMap<String, (String, Provided)>> = OnceLock::new();
-    CRATES.get_or_init(|| {
-        let most = Judge::all().values().max_by_key(|judge| judge.known.crates.len());
-        let crates = most.into_iter().flat_map(|judge| &judge.known.crates);
-        crates
-            .map(|(package, krate)| (krate.lib(package), (package.clone(), krate.clone())))
-            .collect()
-    })
+/// The text that a value is, if it is one.
+pub(super) fn text(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
+}
+
+/// What the elements of an array are.
+pub(super) fn list<T>(value: &Value, of: impl Fn(&Value) -> T) -> Vec<T> {
+    value.as_array().into_iter().flatten().map(of).collect()
 }

@@ -1,38 +1,17 @@
 //! The judges, and what each of them accepts: `judges.toml`.
 
-pub mod crates;
+mod crates;
 
-use self::crates::Provided;
+use self::crates::{list, provided, text};
 use anyhow::{Result, bail};
 use bundler::package::Solution;
 use bundler::profile::Profile;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use std::str::FromStr;
 use std::sync::OnceLock;
 use verdicts::nearest::instead_of;
 
-/// What a solution is submitted as.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Language {
-    /// As what it is.
-    #[default]
-    Rust,
-    /// Translated to C, where there is no Rust.
-    C,
-}
-
-impl FromStr for Language {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Language, ()> {
-        match name {
-            "rust" => Ok(Language::Rust),
-            "c" => Ok(Language::C),
-            _ => Err(()),
-        }
-    }
-}
+pub use self::crates::Provided;
 
 /// What is known of a judge, by one source or by all.
 #[derive(Clone, Debug, Default)]
@@ -45,10 +24,8 @@ pub struct Facts {
     pub rust: String,
     /// The editions to choose from; the solution's own if there is none.
     pub editions: Vec<u16>,
-    /// What it is given, where it takes no Rust.
-    pub language: Option<Language>,
-    /// The smallest source it takes, in bytes.
-    pub min_bytes: usize,
+    /// Whether it is given C, as it takes no Rust.
+    pub takes_c: bool,
     /// The largest source it takes, in bytes; not limited if 0.
     pub max_bytes: usize,
     /// The memory that a program may use, in KiB; not limited if 0.
@@ -125,31 +102,23 @@ impl Judge {
         }
     }
 
-    /// What a solution is submitted as.
-    #[must_use]
-    pub fn language(&self) -> Language {
-        self.known.language.unwrap_or_default()
-    }
-
     /// What it accepts of Rust, and of any source, for a solution; and which of its crates that cannot use.
     #[must_use]
     pub fn profile(&self, solution: &Solution) -> (Profile, Vec<String>) {
-        let (crates, notes) = self.provided(solution);
+        let (crates, notes) = provided(&self.known.crates, solution);
         let own = solution.binary.edition;
-        let Facts { rust, editions, min_bytes, max_bytes, .. } = &self.known;
+        let Facts { rust, editions, max_bytes, .. } = &self.known;
         let fits = editions.iter().find(|edition| **edition >= own);
         let number = |text: &str| text.parse().ok();
         let rust = rust.split_once('.').and_then(|(a, b)| Some((number(a)?, number(b)?)));
         let edition = fits.or(editions.last()).copied().unwrap_or(0);
-        let (min_bytes, max_bytes) = (*min_bytes, *max_bytes);
-        (Profile { rust, edition, min_bytes, max_bytes, crates }, notes)
+        (Profile { rust, edition, max_bytes: *max_bytes, crates }, notes)
     }
 }
 
 impl Facts {
     fn of(value: &Value) -> Facts {
         let number = |key: &str| value[key].as_u64().unwrap_or(0);
-        let size = |key: &str| usize::try_from(number(key)).unwrap_or(usize::MAX);
         let edition = |edition: &Value| edition.as_u64().and_then(|year| year.try_into().ok());
         let crates = value["crates"].as_object().into_iter().flatten();
         Facts {
@@ -157,9 +126,8 @@ impl Facts {
             source: text(&value["source"]).unwrap_or_default(),
             rust: text(&value["rust"]).unwrap_or_default(),
             editions: list(&value["editions"], edition).into_iter().flatten().collect(),
-            language: value["language"].as_str().and_then(|name| name.parse().ok()),
-            min_bytes: size("min_bytes"),
-            max_bytes: size("max_bytes"),
+            takes_c: value["language"] == "c",
+            max_bytes: usize::try_from(number("max_bytes")).unwrap_or(usize::MAX),
             max_memory: number("max_memory"),
             crates: crates.map(|(package, it)| (package.clone(), Provided::of(it))).collect(),
         }
@@ -177,14 +145,13 @@ impl Task {
     }
 }
 
-/// The text that a value is, if it is one.
-fn text(value: &Value) -> Option<String> {
-    value.as_str().map(str::to_owned)
-}
-
-/// What the elements of an array are.
-fn list<T>(value: &Value, of: impl Fn(&Value) -> T) -> Vec<T> {
-    value.as_array().into_iter().flatten().map(of).collect()
+/// The crates of the judge that has most, for programs that have no manifest: by what they are called in paths, the
+/// package and what is known of it.
+#[must_use]
+pub fn crates_of_all() -> BTreeMap<String, (&'static String, &'static Provided)> {
+    let most = Judge::all().values().max_by_key(|judge| judge.known.crates.len());
+    let crates = most.into_iter().flat_map(|judge| &judge.known.crates);
+    crates.map(|(package, krate)| (krate.lib(package), (package, krate))).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Problems of judges that are not in `judges.toml`: named by the host and the path of their link.
 
-use super::{Link, Url};
+use super::link::Link;
+use super::url::{Url, host};
 use anyhow::{Result, ensure};
 use judge::judges::Judge;
 
@@ -22,7 +23,7 @@ impl Link {
         let url = Url::parse(text)?;
         let has_host = |judge: &&Judge| {
             let mut links = judge.tasks.iter().flat_map(|task| &task.links);
-            links.any(|link| super::host(link) == url.host)
+            links.any(|link| host(link) == url.host)
         };
         // A page of a judge's own that is no problem's; Virtual Judge has problems of many, in contests too.
         let is_of_one = Judge::all().values().filter(has_host).count() == 1;

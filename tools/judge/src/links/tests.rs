@@ -1,4 +1,5 @@
 use super::*;
+use judge::judges::Judge;
 
 /// What links become, of each judge: the name, and where it is submitted.
 const KNOWN: &[(&str, &str, &str)] = &[

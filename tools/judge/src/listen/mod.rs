@@ -1,8 +1,9 @@
 //! Problems sent by the browser: Competitive Companion posts a document for each to a port of this machine.
 //!
 //! `request` reads a request within bounds of size and time, `gate` refuses what no extension has
-//! sent, `server` does both for many at once, and `session` makes the problems, one after another.
+//! sent, `server` reads many at once, and `session` makes the problems, one after another.
 
+mod answer;
 mod gate;
 mod request;
 mod server;
@@ -10,19 +11,3 @@ mod session;
 
 pub use self::server::Server;
 pub use self::session::Session;
-
-/// What is answered: a status of HTTP, and a sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
-    /// The status.
-    pub status: u16,
-    /// The sentence.
-    pub text: String,
-}
-
-impl Answer {
-    /// An answer.
-    pub fn new(status: u16, text: impl Into<String>) -> Answer {
-        Answer { status, text: text.into() }
-    }
-}

@@ -1,4 +1,4 @@
-use super::{dependencies, of_all};
+use super::{crates_of_all, dependencies};
 
 #[test]
 fn crates_are_found_by_their_paths() {
@@ -10,6 +10,6 @@ fn crates_are_found_by_their_paths() {
     assert_eq!(both, format!("ac-library-rs = {{ version = \"=0.2.0\", features = [] }}\n{input}"));
     let said = dependencies("use rayon::prelude::*;").unwrap_err().to_string();
     assert!(said.starts_with("it uses the crate `rayon`; a single file may use std "), "{said}");
-    let (package, krate) = &of_all()["itertools"];
-    assert_eq!((&**package, &*krate.version), ("itertools", "0.14.0"));
+    let (package, krate) = &crates_of_all()["itertools"];
+    assert_eq!((package.as_str(), &*krate.version), ("itertools", "0.14.0"));
 }

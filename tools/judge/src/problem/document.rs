@@ -1,21 +1,15 @@
 //! What Competitive Companion says of a problem: its document, as far as it is used here.
 
-use super::Sample;
+use super::samples::Sample;
+use super::statement::Problem;
 use crate::links::Link;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-/// The document.
 pub struct Document(Value);
 
-/// Problems that are sent one after another.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Batch {
-    /// What they have in common.
-    pub id: String,
-    /// How many they are.
-    pub size: usize,
-}
+/// How many samples are taken: each becomes two files.
+const MOST_SAMPLES: usize = 100;
 
 /// The least memory that a judge gives, in KiB. Of 2 GB, an extension has sent 2.
 const LEAST_KIB: f64 = 4096.0;
@@ -42,62 +36,41 @@ impl Document {
         self.0["tests"].as_array().map_or(&[], Vec::as_slice)
     }
 
-    fn text(&self, field: &str) -> &str {
-        self.0[field].as_str().unwrap_or_default()
+    /// The link to the statement, and the title, which may have the judge's number before it.
+    pub fn named(&self) -> [String; 2] {
+        ["url", "name"].map(|field| text(&self.0[field]))
     }
 
-    /// The link to the statement.
-    pub fn url(&self) -> &str {
-        self.text("url")
-    }
-
-    /// The title, which may have the judge's number before it.
-    pub fn name(&self) -> &str {
-        self.text("name")
-    }
-
-    /// The samples.
-    pub fn samples(&self) -> Vec<Sample> {
-        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        let sample =
-            |test: &Value| Sample { input: text(&test["input"]), output: text(&test["output"]) };
-        self.tests().iter().map(sample).collect()
-    }
-
-    /// The contest that it was taken with.
-    pub fn batch(&self) -> Option<Batch> {
+    /// The batch that it is sent in, what all in it have in common, and how many these are.
+    pub fn batch(&self) -> Option<(String, u64)> {
         let batch = &self.0["batch"];
-        let size = usize::try_from(batch["size"].as_u64()?).ok()?;
-        Some(Batch { id: batch["id"].as_str()?.to_owned(), size })
+        Some((batch["id"].as_str()?.to_owned(), batch["size"].as_u64()?))
     }
 
-    /// The title without the number, or the letter, that judges put before it.
-    pub fn title(&self, link: &Link) -> String {
-        let name = self.name().trim();
-        let start = ["#", "No.", "Problem "].into_iter().find(|start| name.starts_with(start));
-        let rest = start.map_or(name, |start| &name[start.len()..]).trim_start();
-        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-        let (label, rest) = rest.split_at(end);
-        let title = rest.trim_start_matches(|c: char| c.is_whitespace() || ".:-".contains(c));
-        let is_letter = label.len() <= 2 && rest.trim_start().starts_with(['.', ':', '-']);
-        let has_digit = label.contains(|c: char| c.is_ascii_digit());
-        let is_known = link.labels.iter().any(|known| known.eq_ignore_ascii_case(label));
-        let is_label = (is_letter || has_digit) && (is_known || start == Some("Problem "));
-        if is_label && !title.is_empty() { title.to_owned() } else { name.to_owned() }
-    }
-
-    /// Seconds, where the limit is known.
-    pub fn seconds(&self) -> Option<f64> {
-        self.0["timeLimit"].as_f64().map(|milliseconds| milliseconds.round() / 1000.0).filter(
-            |seconds| {
-                // What a manifest may say.
-                (0.001..=1e6).contains(seconds)
-            },
-        )
+    /// The problem that it describes.
+    pub fn problem(&self) -> Result<Problem> {
+        let [url, name] = self.named();
+        let link = Link::of_any(&url)?;
+        let count = self.tests().len();
+        ensure!(count <= MOST_SAMPLES, "{count} samples are more than {MOST_SAMPLES}");
+        let samples = self.tests().iter();
+        let samples = samples
+            .map(|test| Sample { input: text(&test["input"]), output: text(&test["output"]) });
+        // What a manifest may say.
+        let seconds = self.0["timeLimit"].as_f64().map(|limit| limit.round() / 1000.0);
+        let seconds = seconds.filter(|seconds| (0.001..=1e6).contains(seconds));
+        Ok(Problem {
+            title: Some(title(name.trim(), &link)),
+            seconds,
+            kib: self.kib(),
+            notes: self.notes(),
+            samples: samples.collect(),
+            ..Problem::of_link(link)
+        })
     }
 
     /// KiB, where the limit is known and a program can keep it.
-    pub fn kib(&self) -> Option<u64> {
+    fn kib(&self) -> Option<u64> {
         let megabytes = self.0["memoryLimit"].as_f64()?;
         // HDU's and POJ's 32768 K are sent as 32.768.
         let kib = megabytes * if megabytes.fract() == 0.0 { 1024.0 } else { 1000.0 };
@@ -106,17 +79,10 @@ impl Document {
     }
 
     /// What a person should know before solving it here.
-    pub fn notes(&self) -> Vec<String> {
+    fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
         if self.0["interactive"] == true {
             notes.push("it is interactive: its samples cannot judge a solution".to_owned());
-        }
-        if let (Some(limit), None) =
-            (self.0["memoryLimit"].as_f64().filter(|limit| *limit > 0.0), self.kib())
-        {
-            notes.push(format!(
-                "no program keeps its memory limit of {limit} MB, which is left out"
-            ));
         }
         for (stream, does) in [("input", "reads"), ("output", "writes")] {
             if let Some(file) = self.0[stream]["fileName"].as_str() {
@@ -125,4 +91,22 @@ impl Document {
         }
         notes
     }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// A title without the number, or the letter, that judges put before it.
+fn title(name: &str, link: &Link) -> String {
+    let start = ["#", "No.", "Problem "].into_iter().find(|start| name.starts_with(start));
+    let rest = start.map_or(name, |start| &name[start.len()..]).trim_start();
+    let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+    let (label, rest) = rest.split_at(end);
+    let title = rest.trim_start_matches(|c: char| c.is_whitespace() || ".:-".contains(c));
+    let is_letter = label.len() <= 2 && rest.trim_start().starts_with(['.', ':', '-']);
+    let has_digit = label.contains(|c: char| c.is_ascii_digit());
+    let is_known = link.labels.iter().any(|known| known.eq_ignore_ascii_case(label));
+    let is_label = (is_letter || has_digit) && (is_known || start == Some("Problem "));
+    if is_label && !title.is_empty() { title.to_owned() } else { name.to_owned() }
 }

@@ -1,7 +1,8 @@
 //! A problem whose folder is there already: it gets what it lacks, and nothing else is touched.
 
-use super::workspace::limited;
-use super::{Problem, samples, source};
+use super::manifest::limited;
+use super::statement::Problem;
+use super::{samples, source};
 use crate::keep::write;
 use anyhow::{Context, Result};
 use serde_json::Value;
@@ -36,7 +37,7 @@ pub(super) fn complete(folder: &Path, made: &Path, problem: &Problem) -> Result<
 
 /// Writes the title where the header has none yet; whether it has now.
 fn title(main: &Path, problem: &Problem) -> Result<bool> {
-    let Some(title) = problem.title.as_deref().and_then(source::title) else { return Ok(false) };
+    let Some(title) = problem.title.as_deref().and_then(source::markdown) else { return Ok(false) };
     let Ok(text) = fs::read_to_string(main) else { return Ok(false) };
     let (first, rest) = text.split_once('\n').unwrap_or_default();
     let Some(heading) = first.strip_suffix(": Title").filter(|line| line.starts_with("//! "))

@@ -1,112 +1,15 @@
-//! A new problem: what is known of it, and its folder in `problems/`.
+//! A new problem, and its folder in `problems/`.
 //!
-//! `document` is what the browser's extension says of one, `source` the text of its program, `samples` its first
-//! fixtures; `workspace` makes the folder, `existing` adds to one.
+//! `document` is what the browser's extension says of one, `statement` what is known of it, `source` the text of its
+//! program, `samples` its first fixtures; `workspace` makes the folder, `existing` adds to one.
 
 pub mod document;
 mod existing;
+mod manifest;
 pub mod samples;
 mod source;
+pub mod statement;
 pub mod workspace;
-
-use self::document::Document;
-use crate::links::Link;
-use anyhow::{Result, ensure};
-use std::fs;
-use std::path::Path;
-
-/// A problem that is to be made.
-#[derive(Clone, Debug)]
-pub struct Problem {
-    /// The name of folder, package and binary.
-    pub id: String,
-    /// The judge's problem, if it is one.
-    pub link: Option<Link>,
-    /// The title, if it is known.
-    pub title: Option<String>,
-    /// The time limit in seconds, if it is known.
-    pub seconds: Option<f64>,
-    /// The memory limit in KiB, if it is known.
-    pub kib: Option<u64>,
-    /// What are to be its first fixtures.
-    pub samples: Vec<Sample>,
-    /// What a person should know before solving it.
-    pub notes: Vec<String>,
-}
-
-/// An input and its output.
-#[derive(Clone, Debug)]
-pub struct Sample {
-    /// What is read.
-    pub input: String,
-    /// What is printed.
-    pub output: String,
-}
-
-/// How many samples are taken: each becomes two files.
-const MOST_SAMPLES: usize = 100;
-
-impl Problem {
-    /// A judge's problem of which no more than the link is known.
-    pub fn of_link(link: Link) -> Problem {
-        let id = link.id.clone();
-        Problem { link: Some(link), ..Problem::of_id(id) }
-    }
-
-    /// A problem of no judge.
-    pub fn of_no_judge(id: &str) -> Result<Problem> {
-        let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        let is_name = id.starts_with(|c: char| c.is_ascii_lowercase())
-            && id.chars().all(is_word)
-            && id.len() <= 50;
-        ensure!(is_name, "`{id}` is no name for a problem: lower case, digits and hyphens");
-        Ok(Problem::of_id(id.to_owned()))
-    }
-
-    fn of_id(id: String) -> Problem {
-        let (samples, notes) = (Vec::new(), Vec::new());
-        Problem { id, link: None, title: None, seconds: None, kib: None, samples, notes }
-    }
-
-    /// The problem that a document describes.
-    pub fn of_document(document: &Document) -> Result<Problem> {
-        let link = Link::of_any(document.url())?;
-        let samples = document.samples();
-        let count = samples.len();
-        ensure!(count <= MOST_SAMPLES, "{count} samples are more than {MOST_SAMPLES}");
-        Ok(Problem {
-            title: Some(document.title(&link)),
-            seconds: document.seconds(),
-            kib: document.kib(),
-            notes: document.notes(),
-            samples,
-            ..Problem::of_link(link)
-        })
-    }
-
-    /// The name of the template that its judge asks for.
-    pub fn template(&self) -> &'static str {
-        use judge::judges::{Judge, Language};
-        let judge = self.link.as_ref().and_then(|link| Judge::all().get(&link.judge));
-        if judge.is_some_and(|judge| judge.language() == Language::C) {
-            "sg-io"
-        } else {
-            "proconio"
-        }
-    }
-}
-
-/// Whether a file in `src/bin` of a package is as a template of the workspace has it, but for the title in its
-/// first line.
-pub fn is_example(workspace: &Path, package: &Path, file: &str) -> bool {
-    let body = |path: &Path| {
-        let text = fs::read_to_string(path.join(file)).ok()?;
-        Some(text.split_once('\n')?.1.to_owned())
-    };
-    let Some(own) = body(package) else { return false };
-    let templates = fs::read_dir(workspace.join("templates")).into_iter().flatten();
-    templates.flatten().any(|template| body(&template.path()).as_ref() == Some(&own))
-}
 
 #[cfg(test)]
 mod tests;

@@ -1,10 +1,16 @@
 //! Samples as fixtures: their names, and what stands in where none is known yet.
 
-use super::Sample;
 use crate::keep::keep;
 use anyhow::Result;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+/// An input and its output.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    pub input: String,
+    pub output: String,
+}
 
 /// What stands in for a sample: no solution passes it.
 const NONE: [&str; 2] =

@@ -1,6 +1,6 @@
 //! The text of a new program: the template's, with a header of its own, and unsolved.
 
-use super::Problem;
+use super::statement::Problem;
 use anyhow::{Context, Result, ensure};
 
 /// The text of `src/main.rs`, of which `template` is the template's.
@@ -14,18 +14,14 @@ pub fn source(template: &str, problem: &Problem) -> Result<String> {
         Some(link) => (&link.heading, format!("<{}>", link.url)),
         None => (&problem.id, "(no judge)".to_owned()),
     };
-    let title = problem.title.as_deref().and_then(title);
+    let title = problem.title.as_deref().and_then(markdown);
     let title = title.as_deref().unwrap_or("Title");
     unsolved(&format!("//! {heading}: {title}\n//! {link}\n{rest}"), &problem.id)
 }
 
-/// A title as a header has it, if anything is left of it.
-pub(super) fn title(title: &str) -> Option<String> {
-    Some(markdown(title)).filter(|title| !title.is_empty())
-}
-
-/// A title as documentation has it: one line, and nothing in it that means something else there.
-fn markdown(title: &str) -> String {
+/// A title as documentation has it, if anything is left of it: one line, and nothing in it that means something else
+/// there.
+pub(super) fn markdown(title: &str) -> Option<String> {
     // Letters that change the direction of what follows are an error to the compiler.
     let is_odd = |c: char| {
         let is_direction = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}');
@@ -33,7 +29,7 @@ fn markdown(title: &str) -> String {
     };
     let title: String = title.chars().map(|c| if is_odd(c) { ' ' } else { c }).take(200).collect();
     let words: Vec<String> = title.split_whitespace().map(word).collect();
-    words.join(" ")
+    Some(words.join(" ")).filter(|title| !title.is_empty())
 }
 
 /// A word that looks like a name in a program is written as one, for Clippy; in any other, what Markdown

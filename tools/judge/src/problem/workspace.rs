@@ -1,40 +1,18 @@
 //! The folder of a new problem: all of it is made elsewhere and then put in place, or nothing is.
 
 use super::existing::complete;
-use super::{Problem, samples, source::source};
+use super::manifest::limited;
+use super::statement::Problem;
+use super::{samples, source::source};
 use crate::interrupt;
 use crate::keep::write;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{ExitStatus, Stdio};
+use std::process::Stdio;
 use tempfile::TempDir;
 use verdicts::nearest::instead_of;
 use verdicts::workspace::{cargo, folders, name};
-
-/// What came of making a problem.
-pub enum Made {
-    /// It is new.
-    New,
-    /// Its folder was there already.
-    Completed {
-        /// The folder's name.
-        name: String,
-        /// What it has now and had not, in words.
-        added: Vec<String>,
-    },
-}
-
-impl Made {
-    /// What came of a folder that was there already, in a line.
-    pub fn completed(&self) -> Option<String> {
-        let Made::Completed { name, added } = self else { return None };
-        Some(match &added[..] {
-            [] => format!("problems/{name} is there already, and lacks nothing"),
-            added => format!("problems/{name} is there already; added {}", added.join(", ")),
-        })
-    }
-}
 
 /// A workspace with `problems/` and `templates/`.
 pub struct Workspace {
@@ -44,16 +22,17 @@ pub struct Workspace {
 impl Workspace {
     /// The workspace around the current folder.
     pub fn find() -> Result<Workspace> {
+        // Not `cargo metadata`, which takes no workspace that has no packages yet.
         let mut locate = cargo();
         locate.args(["locate-project", "--workspace", "--message-format=plain"]);
         let output = locate.output().context("cannot start cargo")?;
-        ensure!(!is_stopped(output.status), "stopped by Ctrl-C: nothing is made");
-        if !output.status.success() {
-            let said = String::from_utf8_lossy(&output.stderr);
-            bail!("{}", said.trim().trim_start_matches("error: "));
-        }
-        let manifest = String::from_utf8(output.stdout).context("the workspace's path")?;
-        let root = Path::new(manifest.trim_end()).parent().context("a manifest is in a folder")?;
+        // Cargo, which has ended so, may know it first.
+        let is_stopped = interrupt::pressed() || output.status.code().is_none();
+        ensure!(!is_stopped, "stopped by Ctrl-C: nothing is made");
+        let said = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{}", said.trim().trim_start_matches("error: "));
+        let manifest = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim_end());
+        let root = manifest.parent().context("a manifest is in a folder")?.to_owned();
         let templates = root.join("templates");
         ensure!(
             templates.is_dir(),
@@ -62,7 +41,7 @@ impl Workspace {
             templates.display(),
             root.join("Cargo.toml").display()
         );
-        Ok(Workspace { root: root.to_owned() })
+        Ok(Workspace { root })
     }
 
     /// The folder in `problems/` that has the problem already: that of its name, or one with its link.
@@ -80,9 +59,9 @@ impl Workspace {
         folders.iter().find(has_link).map(|folder| name(folder))
     }
 
-    /// Makes the folder of a problem from the template of that name, or the one that its judge asks for; one that
-    /// is there already gets what it lacks.
-    pub fn make(&self, problem: &Problem, template: Option<&str>) -> Result<Made> {
+    /// Makes the folder of a problem from the template of that name, or the one that its judge asks for. One that is
+    /// there already gets what it lacks: a line that says what.
+    pub fn make(&self, problem: &Problem, template: Option<&str>) -> Result<Option<String>> {
         let existing = self.existing(problem);
         let template = self.template(template.unwrap_or(problem.template()))?;
         let problems = self.root.join("problems");
@@ -97,7 +76,10 @@ impl Workspace {
             ensure!(place.is_dir(), "problems/{name} is there already, and is no folder");
             let added = complete(&place, &folder, problem)?;
             self.lock(&scratch).with_context(|| format!("problems/{name}"))?;
-            return Ok(Made::Completed { name, added });
+            return Ok(Some(match &added[..] {
+                [] => format!("problems/{name} is there already, and lacks nothing"),
+                added => format!("problems/{name} is there already; added {}", added.join(", ")),
+            }));
         }
         let place = problems.join(&problem.id);
         let made = fs::create_dir_all(&problems).and_then(|()| fs::rename(&folder, &place));
@@ -106,7 +88,7 @@ impl Workspace {
             fs::rename(&place, &folder).with_context(|| place.display().to_string())?;
             return Err(error.context("nothing is made"));
         }
-        Ok(Made::New)
+        Ok(None)
     }
 
     /// The folder of the template of that name.
@@ -132,7 +114,8 @@ impl Workspace {
         update.args(["update", "--workspace", "--offline", "--quiet", "--manifest-path"]);
         let update = update.arg(self.root.join("Cargo.toml")).stdin(Stdio::null()).output();
         let output = update.context("cannot start cargo")?;
-        let is_stopped = is_stopped(output.status);
+        // Cargo, which has ended so, may know it first.
+        let is_stopped = interrupt::pressed() || output.status.code().is_none();
         if output.status.success() && !is_stopped {
             return Ok(());
         }
@@ -140,11 +123,6 @@ impl Workspace {
         ensure!(!is_stopped, "stopped by Ctrl-C");
         bail!("Cargo does not take it:\n{}", String::from_utf8_lossy(&output.stderr).trim_end())
     }
-}
-
-/// Whether Ctrl-C has been pressed: Cargo, which has ended so, may know it first.
-fn is_stopped(cargo: ExitStatus) -> bool {
-    interrupt::pressed() || cargo.code().is_none()
 }
 
 /// Makes `folder` of a template: the same files but for the fixtures, and named for the problem.
@@ -190,22 +168,14 @@ fn copy(from: &Path, to: &Path, change: &dyn Fn(&Path, &str) -> Result<String>) 
     Ok(())
 }
 
-/// A manifest with the limits that are known, in seconds and KiB.
-pub(super) fn limited(manifest: &str, seconds: Option<f64>, kib: Option<u64>) -> String {
-    let time = seconds.map(|seconds| format!("time-limit = {seconds}"));
-    let memory = kib.map(|kib| format!("memory-limit = {kib}"));
-    let limits: Vec<String> = time.into_iter().chain(memory).collect();
-    if limits.is_empty() {
-        return manifest.to_owned();
-    }
-    let table = "[package.metadata.judge]\n";
-    if manifest.contains(table) {
-        return manifest.replacen(table, &format!("{table}{}\n", limits.join("\n")), 1);
-    }
-    let inline = "metadata.judge = { ";
-    if manifest.contains(inline) {
-        return manifest.replacen(inline, &format!("{inline}{}, ", limits.join(", ")), 1);
-    }
-    let limits = format!("metadata.judge = {{ {} }} # seconds, KiB", limits.join(", "));
-    manifest.replacen("[package]\n", &format!("[package]\n{limits}\n"), 1)
+/// Whether a file in `src/bin` of a package is as a template of the workspace has it, but for the title in its
+/// first line.
+pub fn is_example(workspace: &Path, package: &Path, file: &str) -> bool {
+    let body = |path: &Path| {
+        let text = fs::read_to_string(path.join(file)).ok()?;
+        Some(text.split_once('\n')?.1.to_owned())
+    };
+    let Some(own) = body(package) else { return false };
+    let templates = fs::read_dir(workspace.join("templates")).into_iter().flatten();
+    templates.flatten().any(|template| body(&template.path()).as_ref() == Some(&own))
 }

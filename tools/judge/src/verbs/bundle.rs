@@ -1,6 +1,6 @@
 //! `cargo judge bundle`.
 
-use super::{PACKAGE, Which, comparing, fixtures, which};
+use super::which::{PACKAGE, Which, comparing, fixtures, wanted, which};
 use crate::command_line::Verb;
 use crate::{clipboard, interrupt};
 use anyhow::{Context, Error, Result, bail};
@@ -31,12 +31,12 @@ fn options(options: &mut Options) {
     options.optflag("", "no-test", no_test);
     let check = "Compare the file's code with that of the crates in whole too";
     options.optflag("", "check", check);
-    comparing::options(options);
+    comparing(options);
 }
 
 /// Prints the file for a judge.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let (which, wanted) = (Which::of(matches)?, comparing::wanted(matches)?);
+    let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
     // What is wrong with the names is known before anything is built.
     let target = which.target()?;
     let mut solution = which.solution(false)?;

@@ -2,6 +2,8 @@
 
 use crate::command_line::Verb;
 use crate::keep::write;
+use crate::links::Link;
+use crate::problem::workspace::is_example;
 use anyhow::{Context, Error, Result, ensure};
 use getopts::Matches;
 use judge::generator::generator;
@@ -11,8 +13,7 @@ use std::process::ExitCode;
 use verdicts::Package;
 use verdicts::workspace::metadata;
 
-/// What a generator of this begins with, and how it goes on.
-const START: &str = "//! Cases of ";
+/// What a generator of this has in its first line.
 const MADE: &str = " in these limits: ";
 
 pub const VERB: Verb = Verb {
@@ -53,14 +54,11 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let path = folder.join("gen.rs");
     let there = fs::read_to_string(&path).unwrap_or_default();
     let first = there.lines().next().unwrap_or_default();
-    let is_made = there.is_empty()
-        || first.contains(MADE)
-        || crate::problem::is_example(workspace, folder, "gen.rs");
+    let is_made =
+        there.is_empty() || first.contains(MADE) || is_example(workspace, folder, "gen.rs");
     ensure!(is_made, "{} is the problem's own: delete it first", path.display());
-    let heading = first.strip_prefix(START).and_then(|rest| rest.split([':']).next());
-    let heading = heading
-        .map(|heading| heading.split(MADE.trim_end_matches([':', ' '])).next().unwrap_or(heading));
-    let text = generator(limits, heading.unwrap_or(&package.name))?;
+    let heading = Link::of_id(&package.name).map_or(package.name.clone(), |link| link.heading);
+    let text = generator(limits, &heading)?;
     write(&path, text.as_bytes())?;
     println!("wrote {}", path.strip_prefix(workspace).unwrap_or(&path).display());
     println!("cargo judge stress {}", package.name);

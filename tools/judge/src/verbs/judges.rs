@@ -3,7 +3,7 @@
 use crate::command_line::Verb;
 use anyhow::Result;
 use getopts::Matches;
-use judge::judges::{Facts, Judge, Language};
+use judge::judges::{Facts, Judge};
 use std::process::ExitCode;
 
 pub const VERB: Verb = Verb {
@@ -44,20 +44,16 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let mut rows = Vec::new();
     for (name, judge) in wanted() {
         for facts in &judge.facts {
-            let all = of(facts).into_iter();
-            rows.extend(
-                all.map(|fact| [facts.date.clone(), name.clone(), fact, facts.source.clone()]),
-            );
+            let row = |fact| [facts.date.clone(), name.clone(), fact, facts.source.clone()];
+            rows.extend(of(facts).into_iter().map(row));
         }
     }
     // Of what has no date nobody knows how old it is.
     rows.sort_by_key(|[date, ..]| (date != "unknown", date.clone()));
     rows.insert(0, ["date", "judge", "fact", "source"].map(str::to_owned));
-    let width =
-        |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-    let widths = [0, 1, 2].map(width);
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
+    let [first, second, third] = [0, 1, 2].map(width);
     for [date, judge, fact, source] in &rows {
-        let [first, second, third] = widths;
         println!("{date:<first$}  {judge:<second$}  {fact:<third$}  {source}");
     }
     Ok(ExitCode::SUCCESS)
@@ -65,13 +61,12 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// Facts, in words.
 fn of(facts: &Facts) -> Vec<String> {
-    let Facts { rust, editions, language, min_bytes, max_bytes, max_memory, crates, .. } = facts;
+    let Facts { rust, editions, takes_c, max_bytes, max_memory, crates, .. } = facts;
     let editions: Vec<String> = editions.iter().map(u16::to_string).collect();
     let all = [
         (!rust.is_empty()).then(|| format!("Rust {rust}")),
         (!editions.is_empty()).then(|| format!("edition {}", editions.join(" or "))),
-        (*language == Some(Language::C)).then(|| "C, no Rust".to_owned()),
-        (*min_bytes > 0).then(|| format!("at least {min_bytes} bytes")),
+        takes_c.then(|| "C, no Rust".to_owned()),
         (*max_bytes > 0).then(|| format!("at most {max_bytes} bytes")),
         (*max_memory > 0).then(|| format!("at most {max_memory} KiB of memory")),
         (!crates.is_empty()).then(|| format!("{} crates", crates.len())),

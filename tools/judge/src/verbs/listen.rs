@@ -1,12 +1,11 @@
 //! `cargo judge listen`.
 
 use super::new::describe;
-use super::status;
 use crate::command_line::{Verb, value};
 use crate::interrupt;
 use crate::listen::{Server, Session};
-use crate::problem::Problem;
-use crate::problem::workspace::{Made, Workspace};
+use crate::problem::statement::Problem;
+use crate::problem::workspace::Workspace;
 use anyhow::Result;
 use getopts::{Matches, Options};
 use std::process::ExitCode;
@@ -59,7 +58,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let known = Arc::clone(&session);
     let server = Server::start(port, move |body| {
         let mut session = known.lock().unwrap_or_else(PoisonError::into_inner);
-        let tell = |problem: &Problem, made: &Made| print!("{}", describe(problem, made));
+        let tell = |problem: &Problem, completed: Option<&str>| {
+            print!("{}", describe(problem, completed));
+        };
         let answer = body.map_or_else(|refusal| refusal, |body| session.receive(&body, tell));
         if answer.status != 200 {
             eprintln!("refused: {}", answer.text);
@@ -80,5 +81,6 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         1 => println!("made 1 problem: {}", made[0]),
         count => println!("made {count} problems: {}", made.join(" ")),
     }
-    Ok(status(!once || session.is_complete && session.refused == 0))
+    let has_failed = once && (!session.is_complete || session.refused > 0);
+    Ok(u8::from(has_failed).into())
 }

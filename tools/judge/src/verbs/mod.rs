@@ -1,7 +1,6 @@
 //! The verbs of `cargo judge`, a file each.
 
 mod bundle;
-mod comparing;
 mod r#gen;
 mod judges;
 mod list;
@@ -11,22 +10,12 @@ mod sample;
 mod stress;
 mod submit;
 mod test;
-mod watch;
+mod which;
 
-use crate::command_line::{Verb, value};
-use crate::loose::Loose;
-use crate::submission::Target;
-use anyhow::{Error, Result, anyhow};
-use bundler::package::Solution;
-use getopts::{Matches, Options};
-use judge::judges::Language;
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-use verdicts::comparison::Wanted;
-use verdicts::{Fixture, Package};
+use crate::command_line::Verb;
 
 /// All of them, as they are needed.
-pub const VERBS: [Verb; 11] = [
+pub const VERBS: [Verb; 10] = [
     new::VERB,
     listen::VERB,
     sample::VERB,
@@ -34,100 +23,7 @@ pub const VERBS: [Verb; 11] = [
     test::VERB,
     r#gen::VERB,
     stress::VERB,
-    watch::VERB,
     bundle::VERB,
     submit::VERB,
     judges::VERB,
 ];
-
-/// The status with which a verb ends that found all well, or did not.
-fn status(is_well: bool) -> ExitCode {
-    if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-/// What a verb takes that is about one package.
-const PACKAGE: &str = "[PACKAGE|FILE.rs]";
-
-/// The options that such a verb has.
-fn named(options: &mut Options) {
-    options.optopt("", "bin", "The binary, where the package has several", "NAME");
-    options.optopt("", "manifest-path", "A manifest of another workspace", "PATH");
-}
-
-/// The options of a verb that is about a file for a judge.
-fn which(options: &mut Options) {
-    named(options);
-    let judge = "The judge: its crates, compiler, edition, language and limits. Any judge where left out, or \
-                 for `submit` that of the header's link";
-    options.optopt("", "for", judge, "JUDGE");
-    let language = "What to submit the solution as, where the judge does not say: rust or c";
-    options.optopt("", "to", language, "LANGUAGE");
-}
-
-/// Which solution, and for whom.
-struct Which {
-    package: Option<String>,
-    bin: Option<String>,
-    /// A manifest of another workspace, or of a single file's package.
-    manifest: Option<PathBuf>,
-    judge: Option<String>,
-    language: Option<Language>,
-}
-
-impl Which {
-    /// The package that was typed, or the one that is made for the file that was; where there is none, that of the
-    /// current folder, or the only one. Not all verbs take a judge.
-    fn of(matches: &Matches) -> Result<Which> {
-        let is_for_judge = matches.opt_defined("for");
-        let mut which = Which {
-            package: matches.free.first().cloned(),
-            bin: matches.opt_str("bin"),
-            manifest: matches.opt_str("manifest-path").map(PathBuf::from),
-            judge: if is_for_judge { matches.opt_str("for") } else { None },
-            language: if is_for_judge { value(matches, "to", "rust or c")? } else { None },
-        };
-        let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
-        if let Some(file) = which.package.as_ref().filter(is_file) {
-            let Loose { manifest, package, binary } = Loose::find(Path::new(file))?;
-            (which.package, which.bin, which.manifest) =
-                (Some(package), Some(binary), Some(manifest));
-        }
-        Ok(which)
-    }
-
-    /// The package, whose answers are judged as is `wanted`.
-    fn package(&self, wanted: &Wanted) -> Result<Package> {
-        let Which { package, bin, manifest, .. } = self;
-        let found = Package::named(manifest.as_deref(), package.as_deref(), bin.as_deref());
-        let mut found = found.map_err(Error::msg)?;
-        found.fixtures.compare_as(wanted).map_err(Error::msg)?;
-        Ok(found)
-    }
-
-    /// The solution; its own program is built with optimisation where that `is_judged`.
-    fn solution(&self, is_judged: bool) -> Result<Solution> {
-        let Which { package, bin, manifest, .. } = self;
-        Solution::find(manifest.as_deref(), package.as_deref(), bin.as_deref(), is_judged)
-    }
-
-    /// Whether what is judged is the file for a judge, and not the workspace's own program.
-    fn is_submission(&self) -> bool {
-        self.judge.is_some() || self.language.is_some()
-    }
-
-    /// Who a file of it is for.
-    fn target(&self) -> Result<Target> {
-        Target::find(self.judge.as_deref(), self.language)
-    }
-}
-
-/// The fixtures that a file must pass, judged as is `wanted`: none, where that `is_not_tested`.
-fn fixtures(solution: &mut Solution, wanted: &Wanted, is_not_tested: bool) -> Result<Vec<Fixture>> {
-    if is_not_tested {
-        eprintln!("not tested: it is compiled, but no fixture is run");
-        return Ok(Vec::new());
-    }
-    solution.fixtures.compare_as(wanted).map_err(Error::msg)?;
-    let fixtures = solution.fixtures.all();
-    fixtures.map_err(|error| anyhow!("{error}; --no-test goes without"))
-}

@@ -3,9 +3,9 @@
 use crate::command_line::Verb;
 use crate::interrupt;
 use crate::links::Link;
-use crate::problem::Problem;
 use crate::problem::document::Document;
-use crate::problem::workspace::{Made, Workspace};
+use crate::problem::statement::Problem;
+use crate::problem::workspace::Workspace;
 use anyhow::{Context, Result, bail, ensure};
 use getopts::{Matches, Options};
 use std::fs;
@@ -50,14 +50,14 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         None => problem(named.context("name the problem, or give its link")?, template.is_some())?,
     };
     problem.title = matches.opt_str("title").or(problem.title);
-    let made = Workspace::find()?.make(&problem, template.as_deref())?;
-    print!("{}", describe(&problem, &made));
+    let completed = Workspace::find()?.make(&problem, template.as_deref())?;
+    print!("{}", describe(&problem, completed.as_deref()));
     Ok(ExitCode::SUCCESS)
 }
 
 /// The problem that a document is about, which must be the one that is named, if one is.
 fn described(file: &str, named: Option<&String>) -> Result<Problem> {
-    let problem = Problem::of_document(&Document::parse(&fs::read(file)?)?)?;
+    let problem = Document::parse(&fs::read(file)?)?.problem()?;
     if let Some(named) = named {
         let id = Link::find(named)?.id;
         ensure!(id == problem.id, "it is about {}, not {id}", problem.id);
@@ -75,10 +75,10 @@ fn problem(named: &str, may_be_of_none: bool) -> Result<Problem> {
     }
 }
 
-/// What has been made, and the next three commands.
-pub fn describe(problem: &Problem, made: &Made) -> String {
-    if let Some(completed) = made.completed() {
-        return completed + "\n";
+/// What has been made, and the next three commands; or how a folder was `completed` that was there.
+pub fn describe(problem: &Problem, completed: Option<&str>) -> String {
+    if let Some(completed) = completed {
+        return format!("{completed}\n");
     }
     let Problem { id, link, title, .. } = problem;
     let mut made = format!("made problems/{id}");
@@ -86,14 +86,9 @@ pub fn describe(problem: &Problem, made: &Made) -> String {
         made.extend([" for ", &link.heading.replace('`', "")]);
     }
     if let Some(title) = title {
-        made.push_str(": ");
-        for c in title.trim().chars() {
-            match c {
-                '\'' | '"' | '\\' => made.push(c),
-                // What a terminal would take for a command is shown instead.
-                _ => made.extend(c.escape_debug()),
-            }
-        }
+        // What a terminal would take for a command is shown instead.
+        let title = title.trim().escape_debug().to_string();
+        made.extend([": ", &title.replace("\\'", "'").replace("\\\"", "\"")]);
     }
     let mut lines = vec![made];
     let mut facts = Vec::new();

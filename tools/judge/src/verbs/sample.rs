@@ -1,10 +1,9 @@
 //! `cargo judge sample`.
 
-use super::{PACKAGE, Which, named};
+use super::which::{PACKAGE, Which, named};
 use crate::command_line::Verb;
 use crate::keep;
-use crate::problem::Sample;
-use crate::problem::samples::{self, lines};
+use crate::problem::samples::{self, Sample, lines};
 use anyhow::{Error, Result, bail, ensure};
 use getopts::Matches;
 use std::fs;

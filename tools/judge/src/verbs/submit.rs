@@ -1,6 +1,6 @@
 //! `cargo judge submit`.
 
-use super::{PACKAGE, Which, comparing, fixtures, status, which};
+use super::which::{PACKAGE, Which, comparing, fixtures, wanted, which};
 use crate::command_line::Verb;
 use crate::links::Link;
 use crate::submission::{Submission, Target, name};
@@ -23,7 +23,7 @@ pub const VERB: Verb = Verb {
         options.optflag("", "open", "Open the page where it is pasted");
         let no_test = "Run no fixture: where a sample is one of many right answers";
         options.optflag("", "no-test", no_test);
-        comparing::options(options);
+        comparing(options);
     },
     more: "\
 Example:
@@ -39,18 +39,18 @@ no clipboard, the file is written, and it is said where.",
 
 /// Copies the file for a judge, if it passes everything; whether it did.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let (which, wanted) = (Which::of(matches)?, comparing::wanted(matches)?);
+    let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
     let no_test = matches.opt_present("no-test");
     // A judge that there is not is known before anything is built.
     Judge::find(which.judge.as_deref())?;
     let mut solution = which.solution(true)?;
     let link = link(&solution, which.judge.as_deref())?;
-    let target = Target::of_link(&link, which.language)?;
+    let target = Target::of_link(&link, which.to_c)?;
     let fixtures = fixtures(&mut solution, &wanted, no_test)?;
     let limits = target.limits(solution.limits);
     if !no_test && !judge_each(&solution.built()?.program, &fixtures, limits, |_, _| {}) {
         eprintln!("error: nothing is copied, as a fixture fails");
-        return Ok(status(false));
+        return Ok(ExitCode::FAILURE);
     }
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), false)?;
@@ -58,7 +58,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     if matches.opt_present("open") {
         open(&link.submit);
     }
-    Ok(status(true))
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Opens a page in the browser.

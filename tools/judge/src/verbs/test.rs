@@ -1,6 +1,6 @@
 //! `cargo judge test`.
 
-use super::{Which, comparing, status, which};
+use super::which::{Which, comparing, wanted, which};
 use crate::command_line::Verb;
 use crate::interrupt;
 use anyhow::{Context, Error, Result, ensure};
@@ -20,7 +20,7 @@ pub const VERB: Verb = Verb {
         let debug = "Judge a build that panics where a number does not fit its type, and says the line; it has \
                      ten times as long";
         options.optflag("", "debug", debug);
-        comparing::options(options);
+        comparing(options);
     },
     more: "\
 With --for or --to, what is judged is the file that `bundle` prints, compiled and limited as that judge does;
@@ -39,7 +39,7 @@ const COMPILE_IN: &str = "CARGO_JUDGE_COMPILE_IN";
 
 /// Judges each fixture.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let (which, wanted) = (Which::of(matches)?, comparing::wanted(matches)?);
+    let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
     let target = which.target()?;
     if let Some(folder) = env::var_os(COMPILE_IN) {
         return compile(&which, Path::new(&folder));
@@ -52,11 +52,12 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let fixtures = package.fixtures.named(names).map_err(Error::msg)?;
     if !which.is_submission() {
         let program = package.build(debug).map_err(Error::msg)?;
-        return Ok(status(judge_own(&program, &fixtures, package.limits, debug)));
+        let accepted = judge_own(&program, &fixtures, package.limits, debug);
+        return Ok(u8::from(!accepted).into());
     }
     let limits = target.limits(package.limits);
     let folder = interrupt::sweep()?;
-    let Some(program) = compiled(folder.path())? else { return Ok(status(false)) };
+    let Some(program) = compiled(folder.path())? else { return Ok(ExitCode::FAILURE) };
     let mut has_panicked = false;
     let accepted = judge_each(&program, &fixtures, limits, |_, report| {
         has_panicked |= report.details.contains(PANICKED);
@@ -64,7 +65,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     if has_panicked {
         eprintln!("where it panics, the Rust program says: {}", again(&["--for", "--to"]));
     }
-    Ok(status(accepted))
+    Ok(u8::from(!accepted).into())
 }
 
 /// Compiles what is judged, says what that is, and prints its path.

@@ -65,25 +65,6 @@ fn a_file_is_tested_and_bundled() {
 }
 
 #[test]
-#[ignore = "slow: builds proconio"]
-fn a_file_has_the_crates_of_judges() {
-    let folder = TempDir::new().unwrap();
-    let write = |file: &str, text: &str| fs::write(folder.path().join(file), text).unwrap();
-    write(
-        "a.rs",
-        "use proconio::input;\nfn main() {\n    input! { n: u64 }\n    println!(\"{}\", 2 * n);\n}\n",
-    );
-    write("sample.in", "21\n");
-    write("sample.out", "42\n");
-    let output = judge(folder.path(), &["bundle", "a.rs", "--for", "atcoder"]);
-    let (bundle, said) = (text(&output.stdout), text(&output.stderr));
-    assert!(
-        bundle.contains("\nuse proconio::input;\n") && !bundle.contains("mod proconio"),
-        "{bundle}{said}"
-    );
-}
-
-#[test]
 fn a_file_of_a_package_is_that_binary() {
     let project = Project::new("fn main() {}");
     project.write("src/bin/b.rs", DOUBLE);

@@ -5,6 +5,7 @@ mod project;
 mod scratch;
 
 mod any_package;
+mod atcoder;
 mod clipboard;
 mod judges;
 mod limits;
@@ -19,4 +20,3 @@ mod stress;
 mod submit;
 mod suggestions;
 mod typed;
-mod watch;

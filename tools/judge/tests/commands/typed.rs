@@ -36,7 +36,7 @@ fn a_value_that_is_none_is_said() {
         (&["stress", "--time", "5x"], "--time 5x: a time is expected, as 30, 30s, 5m or 1h"),
         (&["stress", "--time", "-1m"], "--time -1m: a time is expected, as 30, 30s, 5m or 1h"),
         (&["stress", "--jobs", "0"], "--jobs 0: a number from 1 on is expected"),
-        (&["bundle", "--to", "java"], "--to java: rust or c is expected"),
+        (&["bundle", "--to", "java"], "--to java: c is expected"),
         (&["listen", "--port", "70000"], "--port 70000: a number below 65536 is expected"),
         (&["list", "--format", "xml"], "--format xml: names, submissions or markdown is expected"),
         (&["test", "--debug", "--to", "c"], "--debug goes without --for and --to"),

@@ -28,8 +28,8 @@ pub fn exact(expected: &[u8], actual: &[u8]) -> Result<(), Wrong> {
     let printed = words(actual).filter(|word| !word.is_empty());
     let is_space = right.eq(printed);
     let verdict = if is_space { Verdict::PresentationError } else { Verdict::WrongAnswer };
-    let hint = if is_space { spaces(expected, actual) } else { "" };
-    Err(Wrong { verdict, details: lines(expected, actual) + hint })
+    let hint = if is_space { spaces(expected, actual) } else { String::new() };
+    Err(Wrong { verdict, details: lines(expected, actual) + &hint })
 }
 
 /// A text with `\n` for each `\r\n`.
@@ -90,18 +90,29 @@ fn row(sign: char, index: usize, line: &[u8], from: usize) -> String {
 }
 
 /// Where white space alone is different, and what to do.
-fn spaces(expected: &[u8], actual: &[u8]) -> &'static str {
-    if expected.strip_suffix(b"\n") == Some(actual) {
-        return "only the last newline is missing: end the program's output with one, or if the judge's ends \
-                without, take it off the fixture\n";
-    }
-    if actual.strip_suffix(b"\n") == Some(expected) {
-        if expected.ends_with(b"\n") {
-            return "only a blank line at the end is too much\n";
-        }
-        return "only the last newline is different: the fixture ends without one; add it there, as judges \
-                want it, or let the program print none\n";
-    }
-    "only white space is different: where the judge does not mind, `--ignore-spaces`, or in Cargo.toml \
-     `[package.metadata.judge]` with `ignore-spaces = true`\n"
+fn spaces(expected: &[u8], actual: &[u8]) -> String {
+    let has_blanks = |text: &[u8]| {
+        let mut lines = text.split(|&byte| byte == b'\n');
+        lines.any(|line| line.last().is_some_and(u8::is_ascii_whitespace))
+    };
+    let hint = if expected.strip_suffix(b"\n") == Some(actual) {
+        "only the last newline is missing: end the program's output with one, or if the judge's ends \
+         without, take it off the fixture"
+    } else if actual.strip_suffix(b"\n") == Some(expected) && expected.ends_with(b"\n") {
+        "only a blank line at the end is too much"
+    } else if actual.strip_suffix(b"\n") == Some(expected) {
+        "only the last newline is different: the fixture ends without one; add it there, as judges \
+         want it, or let the program print none"
+    } else {
+        let whose = match (has_blanks(expected), has_blanks(actual)) {
+            (true, false) => "; lines of the fixture end with blanks",
+            (false, true) => "; printed lines end with blanks",
+            _ => "",
+        };
+        return format!(
+            "only white space is different{whose}: where the judge does not mind, `--ignore-spaces`, or in \
+             Cargo.toml `[package.metadata.judge]` with `ignore-spaces = true`\n"
+        );
+    };
+    format!("{hint}\n")
 }

@@ -7,7 +7,7 @@ mod tokens;
 use crate::text::Text;
 use crate::tool::Tool;
 use crate::verdict::Wrong;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 pub use self::diff::exact;
 
@@ -50,15 +50,6 @@ impl Comparison {
             Comparison::Interactor(_) => {
                 Err("an interactive program has no output that could be compared".to_owned())
             }
-        }
-    }
-
-    /// The files that it depends on: those that its commands name.
-    #[must_use]
-    pub fn files(&self) -> Vec<PathBuf> {
-        match self {
-            Comparison::Checker(tool) | Comparison::Interactor(tool) => tool.files(),
-            _ => Vec::new(),
         }
     }
 

@@ -13,8 +13,6 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use wait4::Wait4;
 
-pub use self::stop::stop_group;
-
 /// What a program may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {

@@ -44,12 +44,6 @@ fn started_by(pids: &[u32]) -> Vec<u32> {
     ids.filter(is_started).collect()
 }
 
-/// Stops a process that leads a group, and all of that.
-#[cfg(unix)]
-pub fn stop_group(leader: u32) {
-    kill(-i64::from(leader), libc::SIGKILL);
-}
-
 #[cfg(unix)]
 #[allow(unsafe_code)] // a crate that wraps it takes as long to compile as all the others
 fn kill(pid: i64, signal: libc::c_int) {
@@ -60,13 +54,8 @@ fn kill(pid: i64, signal: libc::c_int) {
     }
 }
 
-#[cfg(windows)]
-pub(super) fn stop(pid: u32) {
-    stop_group(pid);
-}
-
 /// Stops a process, and all that it has started.
 #[cfg(windows)]
-pub fn stop_group(leader: u32) {
-    let _ = Command::new("taskkill").args(["/F", "/T", "/PID", &leader.to_string()]).output();
+pub(super) fn stop(pid: u32) {
+    let _ = Command::new("taskkill").args(["/F", "/T", "/PID", &pid.to_string()]).output();
 }

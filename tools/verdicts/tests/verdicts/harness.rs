@@ -279,13 +279,20 @@ fn the_difference_within_a_long_line_is_shown() {
 }
 
 #[test]
-fn line_ends_of_fixtures_count_nothing() {
+fn line_ends_of_fixtures_count_nothing_and_blanks_are_named() {
     assert_eq!(exact(b"1\r\n2\r\n", b"1\n2\n"), Ok(()));
     assert_eq!(exact(b"1\r\n2\r\n", b"1\r\n2\r\n"), Ok(()));
-    let (verdict, details) = wrong("1 2 \r\n3\r\n", "1 2\n3\n");
-    let hint = "only white space is different: where the judge does not mind, `--ignore-spaces`";
-    assert!(verdict == Verdict::PresentationError && details.contains(hint), "{details}");
-    assert_eq!(wrong("1\n", "1\r\n").0, Verdict::PresentationError);
-    assert!(wrong("1 2\n", "1\n2\n").1.contains(hint));
+    for (expected, printed, whose) in [
+        ("1 2 \r\n3\r\n", "1 2\n3\n", "; lines of the fixture end with blanks"),
+        ("1 2\t\n3\n", "1 2\n3\n", "; lines of the fixture end with blanks"),
+        ("1\n", "1\r\n", "; printed lines end with blanks"),
+        ("1 2\n", "1\n2\n", ""),
+        ("1 \n2 3\n", "1 \n2  3\n", ""),
+    ] {
+        let (verdict, details) = wrong(expected, printed);
+        let hint = format!("only white space is different{whose}: where");
+        assert!(details.contains(&hint) && details.contains("`--ignore-spaces`"), "{details}");
+        assert_eq!(verdict, Verdict::PresentationError, "{expected:?}");
+    }
     assert!(wrong("1\n", "1\n\n").1.contains("\nonly a blank line at the end is too much\n"));
 }

@@ -6,22 +6,9 @@ use core::fmt;
 
 pub type Result<T> = core::result::Result<T, Error>;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ErrorKind {
-    BrokenPipe,
-    Interrupted,
-    Other,
-}
-
 /// The host could not read. Where it cannot write, it ends the program.
 #[derive(Debug)]
 pub struct Error(());
-
-impl Error {
-    pub fn kind(&self) -> ErrorKind {
-        ErrorKind::Other
-    }
-}
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -52,15 +39,6 @@ pub fn empty() -> Empty {
 impl<R: Read + ?Sized> Read for &mut R {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
         (**self).read(buffer)
-    }
-}
-
-impl Read for &[u8] {
-    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
-        let (now, later) = self.split_at(self.len().min(buffer.len()));
-        buffer[..now.len()].copy_from_slice(now);
-        *self = later;
-        Ok(now.len())
     }
 }
 
@@ -185,10 +163,6 @@ pub struct BufWriter<W>(W);
 
 impl<W: Write> BufWriter<W> {
     pub fn new(inner: W) -> Self {
-        BufWriter(inner)
-    }
-
-    pub fn with_capacity(_: usize, inner: W) -> Self {
         BufWriter(inner)
     }
 }

@@ -10,12 +10,6 @@ impl ExitCode {
     pub const FAILURE: ExitCode = ExitCode(1);
 }
 
-impl Default for ExitCode {
-    fn default() -> Self {
-        ExitCode::SUCCESS
-    }
-}
-
 impl From<u8> for ExitCode {
     fn from(code: u8) -> Self {
         ExitCode(code)

@@ -1,7 +1,8 @@
-//! A request of HTTP/1, within bounds.
+//! A request of HTTP/1, within bounds of size and time.
 
-use super::Answer;
-use httparse::{EMPTY_HEADER, Status};
+use super::answer::Answer;
+use super::gate;
+use httparse::{EMPTY_HEADER, Header, Status};
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::time::{Duration, Instant};
@@ -10,53 +11,30 @@ use std::time::{Duration, Instant};
 const HEAD: usize = 16 << 10;
 
 /// The most bytes of a body: samples of that size are no samples.
-pub const BODY: usize = 16 << 20;
+const BODY: usize = 16 << 20;
 
 /// The time that a request may take to arrive, however slowly it trickles, and an answer to leave.
 pub const TIME: Duration = Duration::from_secs(10);
 
-/// What counts of a request.
-#[derive(Default, Debug)]
-pub struct Request {
-    pub method: String,
-    pub path: String,
-    pub host: Option<String>,
-    pub origin: Option<String>,
-    pub content_type: Option<String>,
-    pub body: Vec<u8>,
-}
-
-/// What is before the body.
-struct Head {
-    request: Request,
-    /// How many bytes it has.
-    bytes: usize,
-    /// How many the body has.
-    length: usize,
-}
-
-/// Reads a request, within that time; the answer, where it is refused.
-pub fn read(stream: &mut TcpStream, time: Duration) -> Result<Request, Answer> {
+/// Reads the body of a request, within that time; the answer, where it is refused.
+pub fn read(stream: &mut TcpStream, time: Duration) -> Result<Vec<u8>, Answer> {
     let end = Instant::now() + time;
     let mut bytes = Vec::new();
-    let mut head = loop {
-        if let Some(head) = head(&bytes)? {
-            break head;
+    let (start, length) = loop {
+        if let Some(found) = body(&bytes)? {
+            break found;
         }
         if bytes.len() >= HEAD {
             return Err(Answer::new(431, format!("more than {} KiB before the body", HEAD >> 10)));
         }
         more(stream, &mut bytes, HEAD, end)?;
     };
-    if head.length > BODY {
-        return Err(Answer::new(413, format!("a body of more than {} MiB", BODY >> 20)));
-    }
-    let all = head.bytes + head.length;
+    let all = start + length;
     while bytes.len() < all {
         more(stream, &mut bytes, all, end)?;
     }
-    head.request.body = bytes[head.bytes..all].to_vec();
-    Ok(head.request)
+    bytes.truncate(all);
+    Ok(bytes.split_off(start))
 }
 
 /// Reads what has come, until there are `most` bytes.
@@ -87,40 +65,38 @@ fn more(
     }
 }
 
-/// What is before the body, if all of that is here.
-fn head(bytes: &[u8]) -> Result<Option<Head>, Answer> {
+/// Where the body begins, and how many bytes it has, if all that is before it is here.
+fn body(bytes: &[u8]) -> Result<Option<(usize, usize)>, Answer> {
     let mut headers = [EMPTY_HEADER; 64];
     let mut parsed = httparse::Request::new(&mut headers);
     let no_http = |error| Answer::new(400, format!("no request of HTTP/1: {error}"));
-    let Status::Complete(length) = parsed.parse(bytes).map_err(no_http)? else { return Ok(None) };
-    let values = |name: &str| -> Vec<String> {
-        let named = parsed.headers.iter().filter(|header| header.name.eq_ignore_ascii_case(name));
-        named.map(|header| String::from_utf8_lossy(header.value).trim().to_owned()).collect()
+    let Status::Complete(start) = parsed.parse(bytes).map_err(no_http)? else { return Ok(None) };
+    let is_named = |name: &str, header: &Header| header.name.eq_ignore_ascii_case(name);
+    for (header, number) in parsed.headers.iter().zip(1..) {
+        if parsed.headers[number..].iter().any(|other| is_named(header.name, other)) {
+            let name = header.name;
+            return Err(Answer::new(400, format!("the header `{name}` is there twice")));
+        }
+    }
+    let header = |name: &str| {
+        let found = parsed.headers.iter().find(|header| is_named(name, header))?;
+        Some(String::from_utf8_lossy(found.value).trim().to_owned())
     };
-    let one = |name: &str| match &values(name)[..] {
-        [] => Ok(None),
-        [value] => Ok(Some(value.clone())),
-        _ => Err(Answer::new(400, format!("the header `{name}` is there twice"))),
-    };
-    if one("Transfer-Encoding")?.is_some() {
+    if header("Transfer-Encoding").is_some() {
         return Err(Answer::new(411, "the body's length is not said: send Content-Length"));
     }
-    let body = match one("Content-Length")? {
+    let length = match header("Content-Length") {
         None => 0,
         Some(digits) if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) => {
             digits.parse().unwrap_or(usize::MAX)
         }
         Some(_) => return Err(Answer::new(400, "Content-Length is no number")),
     };
-    let request = Request {
-        method: parsed.method.unwrap_or_default().to_owned(),
-        path: parsed.path.unwrap_or_default().to_owned(),
-        host: one("Host")?,
-        origin: one("Origin")?,
-        content_type: one("Content-Type")?,
-        body: Vec::new(),
-    };
-    Ok(Some(Head { request, bytes: length, length: body }))
+    if length > BODY {
+        return Err(Answer::new(413, format!("a body of more than {} MiB", BODY >> 20)));
+    }
+    gate::check(parsed.method.unwrap_or_default(), parsed.path.unwrap_or_default(), header)?;
+    Ok(Some((start, length)))
 }
 
 /// Answers, and ends the connection.

@@ -1,13 +1,12 @@
 //! `cargo judge stress`.
 
-mod progress;
 mod report;
 
-use super::{PACKAGE, Which, comparing, which};
+use super::which::{PACKAGE, Which, comparing, wanted, which};
 use crate::command_line::{Verb, value};
 use crate::interrupt;
 use crate::keep;
-use crate::problem::is_example;
+use crate::problem::workspace::is_example;
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use bundler::package::Solution;
 use getopts::{Matches, Options};
@@ -18,7 +17,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 use std::time::Duration;
-use stress::{Contest, Failure, Fault, Found, Plan, Players, Program, Progress, search, shrink};
+use stress::{Contest, Failure, Fault, Found, Plan, Players, Program, search, shrink};
 use tempfile::TempDir;
 use verdicts::tool::Tool;
 
@@ -61,12 +60,12 @@ fn options(options: &mut Options) {
                 each waits most of its time";
     options.optopt("", "jobs", jobs, "NUMBER");
     options.optopt("", "keep", "Make a fixture of what is found, of that name", "NAME");
-    comparing::options(options);
+    comparing(options);
 }
 
 /// Searches for an input on which the solution fails; success if there was none.
 fn run(matches: &Matches) -> Result<ExitCode> {
-    let (which, wanted) = (Which::of(matches)?, comparing::wanted(matches)?);
+    let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
     let target = which.target()?;
     let plan = plan(matches)?;
     let mut solution = which.solution(true)?;
@@ -110,8 +109,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// Searches, and says what comes of that: an input on which the solution fails, made smaller.
 fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
-    let progress = Progress::default();
-    let (stats, found) = progress::shown(&progress, plan.time, || search(players, plan, &progress));
+    let (stats, found) = search(players, plan);
     let Some(Found { index, outcome }) = found else {
         println!("{}", report::none(stats, plan.seed));
         let is_done = stats.inputs > 0 || interrupt::pressed();
@@ -120,8 +118,7 @@ fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
     };
     let failure = outcome.map_err(|fault| report::fault(fault, players, plan, index))?;
     let mut contest = Contest::new(players);
-    let line = || "making the input smaller".to_owned();
-    let shrunk = progress::during(line, || shrink(&mut contest, failure, SHRINKING));
+    let shrunk = shrink(&mut contest, failure, SHRINKING);
     let fails_again = contest.fails_again(&shrunk.failure);
     print!("{}", report::found(&shrunk, players, plan, index));
     if !fails_again {

@@ -16,9 +16,11 @@ pub fn describe(target: &Target, solution: &Solution, players: &Players, plan: P
     let whom = target.name.as_ref().map_or(String::new(), |name| format!(" as for {name}"));
     let (limits, seed) = (players.limits, plan.seed);
     let (time, memory) = (limits.time.as_secs_f64(), limits.memory >> 10);
-    let (package, jobs) = (&solution.package, plan.jobs);
+    let (package, jobs, most) = (&solution.package, plan.jobs, plan.time.as_secs_f64());
     let brute = if players.brute.is_some() { "" } else { "; no brute force is needed" };
-    format!("{package}{whom}, {time} s, {memory} KiB; seed {seed}, {jobs} at once{brute}")
+    format!(
+        "{package}{whom}, {time} s, {memory} KiB; seed {seed}, {jobs} at once, for {most} s{brute}"
+    )
 }
 
 /// What is said where nothing was found.
@@ -32,7 +34,7 @@ pub fn none(stats: Stats, seed: u64) -> String {
 }
 
 /// A number with commas between thousands.
-pub fn grouped(number: u128) -> String {
+fn grouped(number: u128) -> String {
     let digits = number.to_string();
     let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
     groups.collect::<Vec<_>>().join(",")

@@ -1,9 +1,5 @@
 //! The solutions of a workspace, by what their headers and manifests say.
 
-mod table;
-
-pub use self::table::table;
-
 use crate::links::Link;
 use anyhow::{Context, Result, anyhow};
 use serde_json::Value;

@@ -1,0 +1,57 @@
+//! Links, as far as they name a problem.
+
+use super::pattern::{Values, read};
+use anyhow::{Result, ensure};
+
+/// The host of a link, without `www.`.
+pub(super) fn host(link: &str) -> String {
+    let rest = link.split_once("://").map_or(link, |(_, rest)| rest);
+    let host = rest.split('/').next().unwrap_or_default().to_ascii_lowercase();
+    host.strip_prefix("www.").unwrap_or(&host).to_owned()
+}
+
+/// What counts of a link.
+pub(super) struct Url {
+    pub(super) host: String,
+    pub(super) path: String,
+    pub(super) query: Vec<(String, String)>,
+}
+
+impl Url {
+    pub(super) fn parse(text: &str) -> Result<Url> {
+        let is_whole = text.contains("://");
+        let whole = if is_whole { text.to_owned() } else { format!("https://{text}") };
+        // It may come from elsewhere, and is shown in a terminal.
+        let text = text.escape_debug();
+        let is_odd = |c: char| c.is_control() || c.is_whitespace() || "<>\"\\".contains(c);
+        ensure!(!whole.contains(is_odd), "`{text}` is no link");
+        let (scheme, rest) = whole.split_once("://").unwrap_or_default();
+        ensure!(["http", "https"].contains(&scheme), "`{text}` is no link to a page");
+        let rest = rest.split('#').next().unwrap_or_default();
+        let (place, query) = rest.split_once('?').unwrap_or((rest, ""));
+        let (authority, path) = place.split_at(place.find('/').unwrap_or(place.len()));
+        ensure!(!authority.is_empty(), "`{text}` is no link");
+        let is_plain = !authority.contains(['@', ':']);
+        ensure!(is_plain, "`{text}` has a user or a port, which no judge has");
+        let pairs = query.split('&').map(|pair| pair.split_once('=').unwrap_or((pair, "")));
+        let query = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+        Ok(Url { host: host(&whole), path: path.trim_end_matches('/').to_owned(), query })
+    }
+
+    /// What the holes of a link stand for, if it is this.
+    pub(super) fn read(&self, link: &str) -> Option<Values> {
+        if host(link) != self.host {
+            return None;
+        }
+        let (_, rest) = link.split_once("://")?;
+        let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+        let path = path.find('/').map_or("", |at| &path[at..]);
+        let mut values = Values::new();
+        let queried = query.split('&').filter(|pair| !pair.is_empty()).all(|pair| {
+            let (key, pattern) = pair.split_once('=').unwrap_or((pair, ""));
+            let mut given = self.query.iter().filter(|(other, _)| other == key);
+            given.next().is_some_and(|(_, value)| read(pattern, value, &mut values))
+        });
+        (queried && read(path, &self.path, &mut values)).then_some(values)
+    }
+}

@@ -1,0 +1,130 @@
+//! Which solution a verb is about, and for which judge, as options say it.
+
+use crate::command_line::value;
+use crate::loose::Loose;
+use crate::submission::Target;
+use anyhow::{Error, Result, anyhow, bail};
+use bundler::package::Solution;
+use getopts::{Matches, Options};
+use std::path::{Path, PathBuf};
+use verdicts::comparison::Wanted;
+use verdicts::{Fixture, Package};
+
+/// What a verb takes that is about one package.
+pub const PACKAGE: &str = "[PACKAGE|FILE.rs]";
+
+/// The options that such a verb has.
+pub fn named(options: &mut Options) {
+    options.optopt("", "bin", "The binary, where the package has several", "NAME");
+    options.optopt("", "manifest-path", "A manifest of another workspace", "PATH");
+}
+
+/// The options of a verb that is about a file for a judge.
+pub fn which(options: &mut Options) {
+    named(options);
+    let judge = "The judge: its crates, compiler, edition, language and limits. Any judge where left out, or \
+                 for `submit` that of the header's link";
+    options.optopt("", "for", judge, "JUDGE");
+    let language = "`c`: submit C, also where the judge takes Rust";
+    options.optopt("", "to", language, "LANGUAGE");
+}
+
+/// The options by which answers are judged otherwise than the manifest says.
+pub fn comparing(options: &mut Options) {
+    let float = "Judge answers otherwise than the manifest says: numbers may differ by ERROR, absolutely or \
+                 relatively; white space counts nothing";
+    options.optopt("", "float", float, "ERROR");
+    options.optflag("", "ignore-spaces", "Judge otherwise: white space counts nothing");
+    let checker = "Judge otherwise: a program that is called with three files, input, output and answer, and \
+                   says by testlib's exit codes what it thinks";
+    options.optopt("", "checker", checker, "COMMAND");
+    let interactor = "Judge otherwise: a program that talks with the solution and judges it, called as a \
+                      checker is";
+    options.optopt("", "interactor", interactor, "COMMAND");
+}
+
+/// What these say.
+pub fn wanted(matches: &Matches) -> Result<Wanted> {
+    Ok(Wanted {
+        float: value(matches, "float", "a number")?,
+        ignore_spaces: matches.opt_present("ignore-spaces"),
+        checker: matches.opt_str("checker"),
+        interactor: matches.opt_str("interactor"),
+    })
+}
+
+/// Which solution, and for whom.
+pub struct Which {
+    pub package: Option<String>,
+    bin: Option<String>,
+    /// A manifest of another workspace, or of a single file's package.
+    manifest: Option<PathBuf>,
+    pub judge: Option<String>,
+    pub to_c: bool,
+}
+
+impl Which {
+    /// The package that was typed, or the one that is made for the file that was; where there is none, that of the
+    /// current folder, or the only one. Not all verbs take a judge.
+    pub fn of(matches: &Matches) -> Result<Which> {
+        let is_for_judge = matches.opt_defined("for");
+        let language = if is_for_judge { matches.opt_str("to") } else { None };
+        let mut which = Which {
+            package: matches.free.first().cloned(),
+            bin: matches.opt_str("bin"),
+            manifest: matches.opt_str("manifest-path").map(PathBuf::from),
+            judge: if is_for_judge { matches.opt_str("for") } else { None },
+            to_c: language.is_some(),
+        };
+        if let Some(language) = language.filter(|language| language != "c") {
+            bail!("--to {language}: c is expected");
+        }
+        let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
+        if let Some(file) = which.package.as_ref().filter(is_file) {
+            let Loose { manifest, package, binary } = Loose::find(Path::new(file))?;
+            (which.package, which.bin, which.manifest) =
+                (Some(package), Some(binary), Some(manifest));
+        }
+        Ok(which)
+    }
+
+    /// The package, whose answers are judged as is `wanted`.
+    pub fn package(&self, wanted: &Wanted) -> Result<Package> {
+        let Which { package, bin, manifest, .. } = self;
+        let found = Package::named(manifest.as_deref(), package.as_deref(), bin.as_deref());
+        let mut found = found.map_err(Error::msg)?;
+        found.fixtures.compare_as(wanted).map_err(Error::msg)?;
+        Ok(found)
+    }
+
+    /// The solution; its own program is built with optimisation where that `is_judged`.
+    pub fn solution(&self, is_judged: bool) -> Result<Solution> {
+        let Which { package, bin, manifest, .. } = self;
+        Solution::find(manifest.as_deref(), package.as_deref(), bin.as_deref(), is_judged)
+    }
+
+    /// Whether what is judged is the file for a judge, and not the workspace's own program.
+    pub fn is_submission(&self) -> bool {
+        self.judge.is_some() || self.to_c
+    }
+
+    /// Who a file of it is for.
+    pub fn target(&self) -> Result<Target> {
+        Target::find(self.judge.as_deref(), self.to_c)
+    }
+}
+
+/// The fixtures that a file must pass, judged as is `wanted`: none, where that `is_not_tested`.
+pub fn fixtures(
+    solution: &mut Solution,
+    wanted: &Wanted,
+    is_not_tested: bool,
+) -> Result<Vec<Fixture>> {
+    if is_not_tested {
+        eprintln!("not tested: it is compiled, but no fixture is run");
+        return Ok(Vec::new());
+    }
+    solution.fixtures.compare_as(wanted).map_err(Error::msg)?;
+    let fixtures = solution.fixtures.all();
+    fixtures.map_err(|error| anyhow!("{error}; --no-test goes without"))
+}
