@@ -14,7 +14,9 @@ fn trees(most: u64) -> Vec<Tree> {
         largest = largest.iter().flat_map(grown).collect();
         all.extend(largest.iter().cloned());
     }
-    all.iter_mut().for_each(|tree| tree.sort_unstable());
+    for tree in &mut all {
+        tree.sort_unstable();
+    }
     all
 }
 

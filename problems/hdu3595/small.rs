@@ -6,12 +6,15 @@ use cases::Game;
 #[test]
 fn small_cases() {
     let mut game = Game::normal(options);
-    let pairs: Vec<(u64, u64)> = (1..=7).flat_map(|a| (a..=7).map(move |b| (b, a))).collect();
-    let last = pairs.len() as u64 - 1;
-    let sums = (2..=3).flat_map(|len| lists(len, last)).filter(|list| list.is_sorted());
-    let sums = sums.map(|list| list.iter().map(|&i| pairs[i as usize]).collect());
+    let pairs = || (1..=7).flat_map(|a| (a..=7).map(move |b| (b, a)));
+    let two =
+        || pairs().flat_map(move |a| pairs().filter(move |b| *b >= a).map(move |b| vec![a, b]));
+    let three = two().flat_map(|two| {
+        let (a, b) = (two[0], two[1]);
+        pairs().filter(move |other| *other >= b).map(move |other| vec![a, b, other])
+    });
     let single = lists(2, 30).map(|pair| vec![(pair[0], pair[1])]);
-    let cases = single.chain(sums).map(|pairs| {
+    let cases = single.chain(two()).chain(three).map(|pairs| {
         let lines: String = pairs.iter().map(|(a, b)| format!("{a} {b}\n")).collect();
         let answer = if game.next_player_wins(&unfinished(&pairs)) { "MM" } else { "GG" };
         (format!("{}\n{lines}", pairs.len()), answer)
