@@ -7,9 +7,8 @@ use cases::Game;
 pub fn options(takes: &[u64], stones: u64) -> Vec<u64> {
     let mut options = Vec::new();
     for take in takes.iter().filter(|take| **take < 64) {
-        let taken = (1 << take) - 1;
-        let places = (0..64 - take).map(|first| taken << first);
-        options.extend(places.filter(|taken| stones & taken == *taken).map(|taken| stones ^ taken));
+        let places = (0..64 - take).map(|first| ((1 << take) - 1) << first);
+        options.extend(places.filter(|place| stones & place == *place).map(|place| stones ^ place));
     }
     options
 }
@@ -33,7 +32,9 @@ fn main() {
             let m = input.number(1..=1000);
             let rows: Vec<u64> = input.numbers(m, 1..=1000);
             input.require(rows.iter().all(|row| *row <= 20), "more than 20 are too many to play");
-            rows.iter().for_each(|row| println!("{}", winner(&takes, *row)));
+            for row in rows {
+                println!("{}", winner(&takes, row));
+            }
         }
     });
 }

@@ -1,4 +1,4 @@
-//! `LightOJ` again-stone-game by its rules.
+//! LightOJ again-stone-game by its rules.
 
 use cases::Game;
 use cases::{move_in_one_heap, sorted};

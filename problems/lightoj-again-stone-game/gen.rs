@@ -1,4 +1,4 @@
-//! Cases of `LightOJ` again-stone-game: up to 50 of up to 4 heaps of up to 20, or one of up to 1000.
+//! Cases of LightOJ again-stone-game: up to 50 of up to 4 heaps of up to 20, or one of up to 1000.
 
 fn main() {
     cases::generate(|g| {

@@ -1,4 +1,4 @@
-//! `LightOJ` treblecross by its rules.
+//! LightOJ treblecross by its rules.
 
 use cases::Game;
 

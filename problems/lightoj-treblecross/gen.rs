@@ -1,4 +1,4 @@
-//! Cases of `LightOJ` treblecross: up to 20 strips of up to 14 cells, mostly free.
+//! Cases of LightOJ treblecross: up to 20 strips of up to 14 cells, mostly free.
 
 fn main() {
     cases::generate(|g| {

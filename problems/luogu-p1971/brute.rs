@@ -6,9 +6,12 @@ use cases::Game;
 pub type Position = (Vec<u8>, bool);
 
 /// The boards that one move leads to, with the cell from which the piece came.
+///
+/// # Panics
+/// If no cell is free.
 #[must_use]
 pub fn moves(m: usize, (board, is_first): &Position) -> Vec<(usize, Position)> {
-    let Some(free) = board.iter().position(|&cell| cell == b'.') else { return Vec::new() };
+    let free = board.iter().position(|&cell| cell == b'.').expect("a free cell");
     let colour = if *is_first { b'O' } else { b'X' };
     let distance = |cell: usize| (cell / m).abs_diff(free / m) + (cell % m).abs_diff(free % m);
     let movable = (0..board.len()).filter(|&cell| distance(cell) == 1 && board[cell] == colour);
@@ -53,6 +56,8 @@ fn main() {
         input.require(mistakes.is_ok(), mistakes.as_ref().err().unwrap_or(&""));
         let mistakes = mistakes.unwrap_or_default();
         println!("{}", mistakes.len());
-        mistakes.iter().for_each(|mistake| println!("{mistake}"));
+        for mistake in mistakes {
+            println!("{mistake}");
+        }
     });
 }

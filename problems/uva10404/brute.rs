@@ -1,4 +1,4 @@
-//! `UVa` 10404 by its rules.
+//! UVa 10404 by its rules.
 
 use cases::Game;
 

@@ -1,4 +1,4 @@
-//! Cases of `UVa` 10404: up to 50 of up to 100 stones and 10 takes.
+//! Cases of UVa 10404: up to 50 of up to 100 stones and 10 takes.
 
 fn main() {
     cases::generate(|g| {

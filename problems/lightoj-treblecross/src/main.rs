@@ -20,9 +20,9 @@ const MAX: usize = 200;
 
 /// Whether the next player loses; `values` are those of places in a row.
 fn is_lost(strip: &[u8], values: &[u64]) -> bool {
-    let crosses = |cells: &[u8]| cells.iter().filter(|&&cell| cell == b'X').count();
+    let crosses = |cells: &[u8]| cells.iter().map(|cell| usize::from(*cell == b'X')).sum();
     match strip.windows(3).map(crosses).max() {
-        Some(3) => true,
+        Some(3_usize) => true,
         Some(2) => false,
         _ => {
             let longer = [b"..", strip, b".."].concat();

@@ -18,6 +18,6 @@ fn main() {
     for _ in 0..t {
         input! { n: u64, m: u64 }
         let left = (n + m - 1) / m;
-        println!("{}", if (n - left) % 2 == 1 { 0 } else { 1 });
+        println!("{}", if (n - left) % 2 == 1 { "0" } else { "1" });
     }
 }
