@@ -41,7 +41,7 @@ fn small_cases() {
     compare("hdu3590", sums.iter().map(|trees| (case(trees), winner(trees))));
 }
 
-/// That the judge does not play by the rules: one tree, two branches of two edges.
+/// That accepted programs do not play by the rules: one tree, two branches of two edges.
 #[test]
 fn rules_say_otherwise() {
     let trees = vec![vec![(1, 2), (1, 4), (2, 3), (4, 5)]];
