@@ -2,11 +2,12 @@
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g>
 //!
 //! Kind: Splits and rows
-//! Game: take from a row of N cards L to R that are neighbours, where a card that is gone leaves a gap; who cannot take any
-//! loses. The program plays it against the judge, and chooses who is first.
-//! Theorem: if L < R, the first player takes L or L + 1 in the middle, so that both sides are equal, and then does on one
-//! side what the second does on the other. If L = R, a take leaves a row on either side, so that the Grundy value of a row
-//! is the mex of their nim-sums: the first player wins exactly when it is not 0, by making the nim-sum of all rows 0.
+//! Game: take from a row of N cards L to R that are neighbours, where a card that is gone leaves a gap; who cannot
+//! take any loses. The program plays it against the judge, and chooses who is first.
+//! Theorem: if L < R, the first player takes L or L + 1 in the middle, so that both sides are equal, and then does on
+//! one side what the second does on the other. If L = R, a take leaves a row on either side, so that the Grundy value
+//! of a row is the mex of their nim-sums: the first player wins exactly when it is not 0, by making the nim-sum of all
+//! rows 0.
 //! Checked by play: all N up to 9, all L and R, whatever the judge takes.
 
 use proconio::input_interactive;

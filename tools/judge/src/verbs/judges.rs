@@ -70,7 +70,7 @@ fn of(facts: &Facts) -> Vec<String> {
     let all = [
         (!rust.is_empty()).then(|| format!("Rust {rust}")),
         (!editions.is_empty()).then(|| format!("edition {}", editions.join(" or "))),
-        (*language == Some(Language::C)).then(|| "C, no Rust".to_owned()),
+        language.map(|it| if it == Language::C { "C, no Rust" } else { "Rust" }.to_owned()),
         (*min_bytes > 0).then(|| format!("at least {min_bytes} bytes")),
         (*max_bytes > 0).then(|| format!("at most {max_bytes} bytes")),
         (*max_memory > 0).then(|| format!("at most {max_memory} KiB of memory")),
