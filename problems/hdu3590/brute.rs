@@ -1,5 +1,5 @@
-//! HDU 3590 as accepted programs play it, which is not by the rules: who leaves only trees of the value 0 loses, whether
-//! they have edges or not.
+//! HDU 3590 as accepted programs play it, which is not by the rules: who leaves only trees of the value 0 loses, be
+//! there edges or not.
 
 use cases::Game;
 use std::cell::RefCell;
@@ -43,7 +43,8 @@ pub fn options(trees: &[Tree]) -> Vec<Vec<Tree>> {
     options
 }
 
-/// Whether the first player wins, as these programs play. A tree has the value 0 where, alone and in normal play, he loses.
+/// Whether the first player wins, as these programs play. A tree has the value 0 where, alone and in normal play, he
+/// loses.
 #[must_use]
 pub fn first_player_wins(trees: &[Tree]) -> bool {
     let alone = RefCell::new(Game::normal(|tree: &Tree| cuts(tree)));

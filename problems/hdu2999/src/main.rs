@@ -2,10 +2,11 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2999>
 //!
 //! Kind: Splits and rows
-//! Game: take from a row some stones that are neighbours, as many as one number of the given set says, where a stone that
-//! is gone leaves a gap; who cannot take any loses. Who wins is asked for of several rows: 1 for the first player, or 2.
-//! Theorem: a take leaves a row on either side, so that the Grundy value of a row is the mex of their nim-sums. The first
-//! player wins exactly when it is not 0.
+//! Game: take from a row some stones that are neighbours, as many as one number of the given set says, where a stone
+//! that is gone leaves a gap; who cannot take any loses. Who wins is asked for of several rows: 1 for the first
+//! player, or 2.
+//! Theorem: a take leaves a row on either side, so that the Grundy value of a row is the mex of their nim-sums. The
+//! first player wins exactly when it is not 0.
 //! Checked by play: every set of takes within 1..=4, with all rows of 1 to 12.
 
 use sg::grundy::heap_game;

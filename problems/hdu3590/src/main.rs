@@ -3,13 +3,13 @@
 //!
 //! Kind: Misère play
 //! Game: green Hackenbush on trees: cut an edge, and what is no longer connected to vertex 1 of its tree is gone; who
-//! cannot cut wins. But every accepted program that was found plays otherwise, and so does this one: a tree is one heap,
-//! of its Grundy value, and who makes all values 0 loses. That is another game where a tree has branches that cancel each
-//! other: on one tree, of two branches of two edges, QQ wins by the rules, and PP by these programs.
-//! Theorem: as in misère Nim, PP, the first player, wins exactly when the nim-sum of the values is not 0 and some value
-//! is more than 1, or the nim-sum is 0 and none is. For from a won position he can make the nim-sum 0, or the number of
-//! 1s odd where he takes the last larger value away; and from a lost one each move leads to a won one, also a move that
-//! makes a value larger. Values are those of the colon principle.
+//! cannot cut wins. But every accepted program that was found plays otherwise, and so does this one: a tree is one
+//! heap, of its Grundy value, and who makes all values 0 loses. That is another game where a tree has branches that
+//! cancel each other: on one tree, of two branches of two edges, QQ wins by the rules, and PP by these programs.
+//! Theorem: as in misère Nim, PP, the first player, wins exactly when the nim-sum of the values is not 0 and some
+//! value is more than 1, or the nim-sum is 0 and none is. For from a won position he can make the nim-sum 0, or the
+//! number of 1s odd where he takes the last larger value away; and from a lost one each move leads to a won one, also
+//! a move that makes a value larger. Values are those of the colon principle.
 //! Checked by play of that other game: all sums of up to 3 trees of up to 4 vertices, and all trees of up to 6.
 
 use sg::hackenbush::grundy;

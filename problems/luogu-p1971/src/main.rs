@@ -2,13 +2,14 @@
 //! <https://www.luogu.com.cn/problem/P1971>
 //!
 //! Kind: Graphs and trees
-//! Game: white and black pieces on all cells of a board but one; the first player moves a white piece that is beside the
-//! free cell into it, the second a black one; who cannot move loses. In a game that the first player lost, her mistakes
-//! are asked for: her moves from where she would have won to where the other wins.
-//! Theorem: undirected geography of the free cell, on edges between cells of different colours, where that of the start
-//! counts as black. It comes to no cell again, as its piece has the wrong colour then: a cell is reached by moves of one
-//! of the players only. As `sg::geography` proves, it is won exactly when every maximum matching of the cells that are
-//! left, with the free one, has that one: when it can be matched after all others. So cells are added from the last on.
+//! Game: white and black pieces on all cells of a board but one; the first player moves a white piece that is beside
+//! the free cell into it, the second a black one; who cannot move loses. In a game that the first player lost, her
+//! mistakes are asked for: her moves from where she would have won to where the other wins.
+//! Theorem: undirected geography of the free cell, on edges between cells of different colours, where that of the
+//! start counts as black. It comes to no cell again, as its piece has the wrong colour then: a cell is reached by
+//! moves of one of the players only. As `sg::geography` proves, it is won exactly when every maximum matching of the
+//! cells that are left, with the free one, has that one: when it can be matched after all others. So cells are added
+//! from the last on.
 //! Checked by play: all games that she lost on boards of 1 x 4 and 2 x 2, and some on those of 2 x 3 and 3 x 3.
 
 use proconio::{fastout, input, marker::Bytes, marker::Usize1};
