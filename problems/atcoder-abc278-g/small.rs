@@ -1,8 +1,8 @@
 use crate::{answers, line};
 use brutes::atcoder_abc278_g::{first_player_wins, takes};
 
-/// What the program answers to these takes of the judge, and then to `0 0`: whether it is first, and what is left of the
-/// cards where it is the judge's turn again.
+/// What the program answers to these takes of the judge, and then to `0 0`: whether it is first, and what is left of
+/// the cards where it is the judge's turn again.
 fn left(n: usize, l: usize, r: usize, judge: &[[u64; 2]]) -> (bool, u64) {
     let lines: String = judge.iter().map(|take| line(take)).collect();
     let printed = answers("atcoder-abc278-g", &format!("{n} {l} {r}\n{lines}0 0\n"));
