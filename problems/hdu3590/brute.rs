@@ -3,6 +3,7 @@
 
 use cases::Game;
 use std::cell::RefCell;
+use std::collections::HashMap;
 
 /// Edges of a tree with the root 1, sorted.
 pub type Tree = Vec<(u64, u64)>;
@@ -43,13 +44,21 @@ pub fn options(trees: &[Tree]) -> Vec<Vec<Tree>> {
     options
 }
 
-/// Whether the first player wins, as these programs play. A tree has the value 0 where, alone and in normal play, he
-/// loses.
+/// Whether the next player loses on one tree alone, in normal play: then its value is 0.
+fn is_lost(tree: &Tree, known: &mut HashMap<Tree, bool>) -> bool {
+    if let Some(&known) = known.get(tree) {
+        return known;
+    }
+    let loses = cuts(tree).iter().all(|left| !is_lost(left, known));
+    known.insert(tree.clone(), loses);
+    loses
+}
+
+/// Whether the first player wins, as these programs play.
 #[must_use]
 pub fn first_player_wins(trees: &[Tree]) -> bool {
-    let alone = RefCell::new(Game::normal(|tree: &Tree| cuts(tree)));
-    let is_over =
-        |trees: &[Tree]| !trees.iter().any(|tree| alone.borrow_mut().next_player_wins(tree));
+    let known = RefCell::new(HashMap::new());
+    let is_over = |trees: &[Tree]| trees.iter().all(|tree| is_lost(tree, &mut known.borrow_mut()));
     let options = |trees: &Vec<Tree>| if is_over(trees) { Vec::new() } else { options(trees) };
     let mut trees = trees.to_vec();
     trees.sort_unstable();
