@@ -115,6 +115,31 @@ const KNOWN: &[(&str, &str, &str)] = &[
     ("https://www.spoj.com/problems/TEST/", "spoj-test", "https://www.spoj.com/submit/TEST/"),
     ("https://dmoj.ca/problem/dpk", "dmoj-dpk", "https://dmoj.ca/problem/dpk/submit"),
     ("https://qoj.ac/contest/1103/problem/5433", "qoj5433", "https://qoj.ac/problem/5433"),
+    (
+        "https://lightoj.com/problem/again-stone-game",
+        "lightoj-again-stone-game",
+        "https://lightoj.com/problem/again-stone-game",
+    ),
+    (
+        "http://lightoj.com/volume_showproblem.php?problem=1296",
+        "lightoj1296",
+        "https://vjudge.net/problem/LightOJ-1296",
+    ),
+    (
+        "https://uva.onlinejudge.org/external/104/p10404.pdf",
+        "uva10404",
+        "https://onlinejudge.org/index.php?option=com_onlinejudge&Itemid=25",
+    ),
+    (
+        "https://vjudge.net/problem/UVA-10404",
+        "uva10404",
+        "https://onlinejudge.org/index.php?option=com_onlinejudge&Itemid=25",
+    ),
+    (
+        "https://onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&category=16&page=show_problem&problem=1345",
+        "uva-id1345",
+        "https://onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=submit_problem&problemid=1345",
+    ),
 ];
 
 #[test]
@@ -199,11 +224,6 @@ fn links_of_other_judges_are_named_by_host_and_path() {
         ("https://www.codechef.com/START50A/problems/DIV_3", "codechef-start50a-div-3"),
         ("https://www.acmicpc.net/problem/11868", "acmicpc-11868"),
         ("https://leetcode.com/problems/nim-game/description/", "leetcode-nim-game"),
-        (
-            "https://onlinejudge.org/index.php?option=com_onlinejudge&Itemid=8&page=show_problem&problem=36",
-            "onlinejudge-36",
-        ),
-        ("https://lightoj.com/problem/partitioning-game", "lightoj-partitioning-game"),
         ("https://uoj.ac/problem/266", "uoj-266"),
         ("https://acm.timus.ru/problem.aspx?space=1&num=1180&locale=en", "timus-1180"),
         ("https://www.hackerrank.com/challenges/nim-game-1/problem", "hackerrank-nim-game-1"),

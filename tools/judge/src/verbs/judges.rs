@@ -71,5 +71,7 @@ fn of(facts: &Facts) -> Vec<String> {
         (*max_memory > 0).then(|| format!("at most {max_memory} KiB of memory")),
         (!crates.is_empty()).then(|| format!("{} crates", crates.len())),
     ];
-    all.into_iter().flatten().collect()
+    let all: Vec<String> = all.into_iter().flatten().collect();
+    // Facts that say nothing more say that there is Rust.
+    if all.is_empty() { vec!["Rust".to_owned()] } else { all }
 }

@@ -43,6 +43,14 @@ fn each_fact_has_a_date_and_a_source_and_the_oldest_is_first() {
     }
     let output = judge(Path::new("."), &["judges"]);
     let printed = text(&output.stdout);
+    for (name, judge) in Judge::all() {
+        let is_said = |source: &str| {
+            printed
+                .lines()
+                .any(|line| line.contains(&format!(" {name} ")) && line.ends_with(source))
+        };
+        assert!(judge.facts.iter().all(|facts| is_said(&facts.source)), "{name}: {printed}");
+    }
     let dates: Vec<&str> =
         printed.lines().skip(1).map(|line| line.split(' ').next().unwrap()).collect();
     let known = dates.iter().position(|date| *date != "unknown").unwrap();

@@ -1,0 +1,44 @@
+//! HDU 3595 by its rules.
+
+use cases::Game;
+
+/// Pairs of heaps whose games are not over, the smaller heap first; sorted.
+pub type Pairs = Vec<(u64, u64)>;
+
+/// The pairs whose games are not over.
+#[must_use]
+pub fn unfinished(pairs: &[(u64, u64)]) -> Pairs {
+    let ordered = pairs.iter().map(|&(a, b)| (a.min(b), a.max(b)));
+    let mut pairs: Pairs = ordered.filter(|pair| pair.0 > 0).collect();
+    pairs.sort_unstable();
+    pairs
+}
+
+/// What a move in every game leaves.
+#[must_use]
+pub fn options(pairs: &Pairs) -> Vec<Pairs> {
+    if pairs.is_empty() {
+        return Vec::new();
+    }
+    let mut options = vec![Vec::new()];
+    for &(small, large) in pairs {
+        let moved = |option: Pairs| {
+            let takes = (1..=large / small).map(move |times| (small, large - times * small));
+            takes.map(move |pair| [&option[..], &[pair]].concat())
+        };
+        options = options.into_iter().flat_map(moved).collect();
+    }
+    options.iter().map(|option| unfinished(option)).collect()
+}
+
+fn main() {
+    cases::answer(|input| {
+        let mut game = Game::normal(options);
+        while input.has_more() {
+            let n: u64 = input.number(1..=1000);
+            let pair = |_| (input.number(0..=1000), input.number(0..=1000));
+            let pairs: Pairs = (0..n).map(pair).collect();
+            println!("{}", if game.next_player_wins(&unfinished(&pairs)) { "MM" } else { "GG" });
+        }
+    });
+}

@@ -1,0 +1,12 @@
+//! Cases of LightOJ treblecross: up to 20 strips of up to 14 cells, mostly free.
+
+fn main() {
+    cases::generate(|g| {
+        g.cases(20, |g| {
+            let most = g.up_to(11);
+            let cells = *g.pick(&[".", "..........X", ".....X", ".X"]);
+            let strip = g.word(3..=3 + most, cells);
+            g.line([strip.replace("XXX", "XX.")]);
+        });
+    });
+}
