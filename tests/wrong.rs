@@ -189,8 +189,9 @@ fn build_all(wrong: &[&Wrong]) -> Result<PathBuf, String> {
 fn main_of_all(wrong: &[&Wrong]) -> String {
     let (mut modules, mut arms) = (String::new(), String::new());
     for (number, program) in wrong.iter().map(|wrong| wrong.program()).enumerate() {
-        modules += &format!("#[path = \"{program}/main.rs\"]\nmod wrong_{number};\n");
-        arms += &format!("        Some(\"{program}\") => wrong_{number}::main().report(),\n");
+        let module = format!("wrong_{number}");
+        modules.extend(["#[path = \"", &program, "/main.rs\"]\nmod ", &module, ";\n"]);
+        arms.extend(["        Some(\"", &program, "\") => ", &module, "::main().report(),\n"]);
     }
     format!(
         "{modules}\nfn main() -> std::process::ExitCode {{\n    use std::process::Termination;\n    \

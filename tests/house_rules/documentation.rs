@@ -14,12 +14,12 @@ use tests::workspace::{cargo, root, run};
 fn headers_are_sound() {
     let built = run(cargo().args(["build", "--quiet", "--bins"]).current_dir(root()));
     let folder = target().unwrap().join("tmp/headers");
-    let mut modules = String::new();
+    let mut modules = Vec::new();
     for (number, problem) in problems().iter().map(|folder| folder.join("src/main.rs")).enumerate()
     {
-        modules += &format!("#[path = {problem:?}]\npub mod solution_{number};\n");
+        modules.push(format!("#[path = {problem:?}]\npub mod solution_{number};\n"));
     }
-    write(&folder.join("lib.rs"), &modules).unwrap();
+    write(&folder.join("lib.rs"), &modules.concat()).unwrap();
     let mut rustdoc = Command::new(env::var_os("RUSTDOC").unwrap_or_else(|| "rustdoc".into()));
     rustdoc.args(["--edition=2021", "--document-private-items", "-Dwarnings", "--out-dir=doc"]);
     for library in ["itertools", "proconio", "sg"] {
