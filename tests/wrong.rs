@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 use tests::workspace::{cargo, folders, in_ci, name, root, run as build};
-use tests::{Limits, Verdict, fixture::Fixture, scratch};
+use tests::{Fixtures, Limits, Verdict, scratch};
 
 /// The problem whose mistakes are compiled each time.
 const QUICK_PROBLEM: &str = "hdu1848";
@@ -97,7 +97,7 @@ impl Wrong {
     /// Fails unless a fixture rejects it.
     fn is_rejected(&self) -> Result<(), String> {
         let program = PROGRAMS.get().expect("built before any test runs").join(self.file());
-        let mut fixtures = Fixture::in_folder(&self.problem.join("fixtures"))?;
+        let mut fixtures = Fixtures::in_folder(&self.problem.join("fixtures"))?;
         // The smallest first, as one that rejects it is enough.
         let size = |path: &PathBuf| fs::metadata(path).map_or(0, |file| file.len());
         fixtures.sort_by_key(|fixture| fixture.input.as_ref().map(size));

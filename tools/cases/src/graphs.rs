@@ -1,6 +1,6 @@
 //! Trees and graphs, on vertices from 1 on.
 
-use crate::Generator;
+use crate::generator::Generator;
 use std::collections::BTreeSet;
 
 type Edge = (usize, usize);
