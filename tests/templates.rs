@@ -3,8 +3,8 @@
 
 use std::fs;
 use std::path::Path;
+use tests::Fixtures;
 use tests::Limits;
-use tests::fixture::Fixture;
 use tests::scratch::{self, write};
 use tests::workspace::{cargo, folders, name, root, run};
 
@@ -45,7 +45,7 @@ fn every_template_starts_a_problem() {
     assert_eq!(made.programs.len(), templates.len(), "{:?}\n{}", made.errors, made.stderr);
     for problem in folders(&problems) {
         let program = &made.programs[&name(&problem)];
-        for fixture in Fixture::in_folder(&problem.join("fixtures")).unwrap() {
+        for fixture in Fixtures::in_folder(&problem.join("fixtures")).unwrap() {
             let result = fixture.check(program, Limits::default());
             assert!(result.is_ok(), "{}, {}: {result:?}", program.display(), fixture.name);
         }

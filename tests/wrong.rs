@@ -3,22 +3,25 @@
 //!
 //! Such a file says in its first line what is wrong, then which lines of `src/main.rs` are replaced, each after `-`,
 //! and by which, each after `+`. That it applies is tested always. It is compiled and judged where `CI` is set, where
-//! its test is asked for by name, and for one problem in any case, as all of them take half a minute.
+//! its test is asked for by name, and for one problem in any case, as all of them take a while.
+//!
+//! All are compiled as modules of one program, which takes a sixth of the time that a program for each would. It does
+//! what the one does by whose name it is started.
 
 use fixtures::{Arguments, Trial, run};
-use std::collections::BTreeMap;
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
-use tests::workspace::{Built, cargo, folders, in_ci, name, root, run as build};
-use tests::{Limits, Verdict, fixture::Fixture, scratch};
+use tests::workspace::{cargo, folders, in_ci, name, root, run as build};
+use tests::{Fixtures, Limits, Verdict, scratch};
 
 /// The problem whose mistakes are compiled each time.
 const QUICK_PROBLEM: &str = "hdu1848";
 
-/// What the mistakes that are compiled have become.
-static BUILT: OnceLock<Built> = OnceLock::new();
+/// The folder of the programs that the mistakes which are compiled have become.
+static PROGRAMS: OnceLock<PathBuf> = OnceLock::new();
 
 /// A mistake.
 #[derive(Clone)]
@@ -48,8 +51,13 @@ impl Wrong {
     }
 
     /// What its program is called.
-    fn binary(&self) -> String {
+    fn program(&self) -> String {
         self.name().replace("::", "--")
+    }
+
+    /// The file of its program.
+    fn file(&self) -> String {
+        self.program() + EXE_SUFFIX
     }
 
     /// The solution with the mistake.
@@ -88,14 +96,15 @@ impl Wrong {
 
     /// Fails unless a fixture rejects it.
     fn is_rejected(&self) -> Result<(), String> {
-        let built = BUILT.get().expect("built before any test runs");
-        let Some(program) = built.programs.get(&self.binary()) else {
-            let errors = built.errors.get(&self.binary());
-            return Err(format!("it does not compile:\n{}", errors.unwrap_or(&built.stderr)));
-        };
-        for fixture in Fixture::in_folder(&self.problem.join("fixtures"))? {
+        let program = PROGRAMS.get().expect("built before any test runs").join(self.file());
+        let mut fixtures = Fixtures::in_folder(&self.problem.join("fixtures"))?;
+        // The smallest first, as one that rejects it is enough.
+        let size = |path: &PathBuf| fs::metadata(path).map_or(0, |file| file.len());
+        fixtures.sort_by_key(|fixture| fixture.input.as_ref().map(size));
+        for fixture in fixtures {
             let is_right = fixture.errors.is_none();
-            if is_right && fixture.judge(program, Limits::default())?.verdict != Verdict::Accepted {
+            if is_right && fixture.judge(&program, Limits::default())?.verdict != Verdict::Accepted
+            {
                 return Ok(());
             }
         }
@@ -116,7 +125,13 @@ fn main() -> ExitCode {
         .filter(|wrong| wrong.source().is_ok())
         .collect();
     if !arguments.list && !to_build.is_empty() {
-        BUILT.get_or_init(|| build_all(&to_build).unwrap_or_else(|message| panic!("{message}")));
+        match build_all(&to_build) {
+            Ok(programs) => PROGRAMS.get_or_init(|| programs),
+            Err(message) => {
+                eprintln!("error: {message}");
+                return ExitCode::FAILURE;
+            }
+        };
     }
     let trials: Vec<Trial> = all
         .iter()
@@ -131,45 +146,66 @@ fn main() -> ExitCode {
     run(&arguments, &trials)
 }
 
-/// Builds them as the binaries of one package, in the target folder of the workspace, where the library is there
-/// already.
-fn build_all(wrong: &[&Wrong]) -> Result<Built, String> {
+/// Builds them in the target folder of the workspace, where the library is there already: the folder of their programs.
+fn build_all(wrong: &[&Wrong]) -> Result<PathBuf, String> {
     let target = scratch::target()?;
     let scratch = target.join("tmp/wrong");
-    let mut files = BTreeMap::from([
-        (scratch.join("Cargo.toml"), manifest(wrong)?),
-        (scratch.join("Cargo.lock"), read(&root().join("Cargo.lock"))?),
-    ]);
+    let write = |path: PathBuf, text: &str| {
+        scratch::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
+    };
+    write(scratch.join("Cargo.toml"), &manifest()?)?;
+    write(scratch.join("Cargo.lock"), &read(&root().join("Cargo.lock"))?)?;
+    write(scratch.join("src/main.rs"), &main_of_all(wrong))?;
     for wrong in wrong {
-        let folder = scratch.join("src").join(wrong.binary());
+        let folder = scratch.join("src").join(wrong.program());
         for file in fs::read_dir(wrong.problem.join("src")).map_err(|error| error.to_string())? {
             let file = file.map_err(|error| error.to_string())?.path();
-            if file.is_file() {
-                files.insert(folder.join(name(&file)), read(&file)?);
+            if file.is_file() && name(&file) != "main.rs" {
+                write(folder.join(name(&file)), &read(&file)?)?;
             }
         }
-        files.insert(folder.join("main.rs"), wrong.source()?);
-    }
-    for (path, text) in files {
-        let written = scratch::write(&path, &text);
-        written.map_err(|error| format!("{}: {error}", path.display()))?;
+        let source = wrong.source()?.replacen("\nfn main()", "\npub fn main()", 1);
+        write(folder.join("main.rs"), &source)?;
     }
     eprintln!("building {} mistakes", wrong.len());
     let mut command = cargo();
-    command.args(["build", "--quiet", "--offline", "--keep-going", "--bins", "--target-dir"]);
-    Ok(build(command.arg(target).current_dir(scratch)))
+    command.args(["build", "--quiet", "--offline", "--target-dir"]).arg(&target);
+    let built = build(command.current_dir(&scratch));
+    let Some(program) = built.programs.get("wrong") else {
+        let errors = built.errors.get("wrong").unwrap_or(&built.stderr);
+        return Err(format!("a mistake does not compile:\n{errors}"));
+    };
+    let programs = scratch.join("programs");
+    let _ = fs::remove_dir_all(&programs);
+    fs::create_dir_all(&programs).map_err(|error| error.to_string())?;
+    for wrong in wrong {
+        let link = programs.join(wrong.file());
+        fs::hard_link(program, link).map_err(|error| error.to_string())?;
+    }
+    Ok(programs)
+}
+
+/// The program that is all of them.
+fn main_of_all(wrong: &[&Wrong]) -> String {
+    let (mut modules, mut arms) = (String::new(), String::new());
+    for (number, program) in wrong.iter().map(|wrong| wrong.program()).enumerate() {
+        let module = format!("wrong_{number}");
+        modules.extend(["#[path = \"", &program, "/main.rs\"]\nmod ", &module, ";\n"]);
+        arms.extend(["        Some(\"", &program, "\") => ", &module, "::main().report(),\n"]);
+    }
+    format!(
+        "{modules}\nfn main() -> std::process::ExitCode {{\n    use std::process::Termination;\n    \
+         let program = std::path::PathBuf::from(std::env::args_os().next().unwrap());\n    \
+         match program.file_stem().and_then(|name| name.to_str()) {{\n{arms}        \
+         _ => panic!(\"no mistake is called {{}}\", program.display()),\n    }}\n}}\n"
+    )
 }
 
 /// The manifest: that of the workspace, with one package that has what solutions depend on.
-fn manifest(wrong: &[&Wrong]) -> Result<String, String> {
-    let mut manifest = scratch::manifest("")?
-        + "\n[package]\nname = \"wrong\"\nedition = \"2021\"\nautobins = false\n\n[dependencies]\n\
-           itertools.workspace = true\nproconio.workspace = true\nsg.workspace = true\n";
-    for binary in wrong.iter().map(|wrong| wrong.binary()) {
-        let path = format!("src/{binary}/main.rs");
-        manifest.extend(["\n[[bin]]\nname = \"", &binary, "\"\npath = \"", &path, "\"\n"]);
-    }
-    Ok(manifest)
+fn manifest() -> Result<String, String> {
+    Ok(scratch::manifest("")?
+        + "\n[package]\nname = \"wrong\"\nedition = \"2021\"\n\n[dependencies]\n\
+           itertools.workspace = true\nproconio.workspace = true\nsg.workspace = true\n")
 }
 
 fn read(path: &Path) -> Result<String, String> {

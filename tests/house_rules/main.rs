@@ -1,5 +1,6 @@
 //! What every package, problem, template and fixture looks like.
 
+mod documentation;
 mod problems;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,7 +1,7 @@
+use crate::integer::Integer;
 use crate::outcomes::{Outcome, Outcomes};
 use crate::played::{Left, Played};
 use crate::reader::refuse;
-use crate::Integer;
 use std::borrow::Borrow;
 use std::fmt::Debug;
 use std::hash::Hash;

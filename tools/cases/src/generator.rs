@@ -1,4 +1,5 @@
-use crate::{Integer, Random};
+use crate::integer::Integer;
+use crate::random::Random;
 use std::fmt::{Display, Write as _};
 use std::io::Write as _;
 use std::ops::RangeInclusive;

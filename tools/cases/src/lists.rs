@@ -1,6 +1,7 @@
 //! Lists of numbers, sums, words.
 
-use crate::{Generator, Integer};
+use crate::generator::Generator;
+use crate::integer::Integer;
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-use crate::Integer;
+use crate::integer::Integer;
 use std::ops::RangeInclusive;
 
 /// Random numbers that are the same for a seed on every machine: `SplitMix64`, by Steele, Lea and Flood.

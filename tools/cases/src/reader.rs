@@ -1,4 +1,4 @@
-use crate::Integer;
+use crate::integer::Integer;
 use std::io::{stdin, Read};
 use std::ops::RangeInclusive;
 use std::process::exit;

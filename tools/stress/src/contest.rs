@@ -149,9 +149,8 @@ impl<'a> Contest<'a> {
     /// That there is no verdict.
     pub fn judge(&self, input: &[u8], answer: &[u8]) -> Result<Option<Failure>, Fault> {
         let Players { solution, comparison, limits, .. } = self.players;
-        let limits = Limits { output: limits.output.max(2 * answer.len() as u64), ..*limits };
         let (texts, mut solution) = ((Text::Held(input), Text::Held(answer)), solution.command());
-        let report = judge_case(&mut solution, texts.0, texts.1, comparison, limits);
+        let report = judge_case(&mut solution, texts.0, texts.1, comparison, *limits);
         check_interrupt(report.as_ref().map_or("", |report| &report.details))?;
         let Report { verdict, details, output, .. } = report.map_err(Fault::Other)?;
         let (input, answer) = (input.to_vec(), answer.to_vec());

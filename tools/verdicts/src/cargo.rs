@@ -31,6 +31,7 @@ pub fn metadata(manifest: Option<&Path>) -> Result<Value, String> {
 }
 
 /// What a `cargo build` made.
+#[derive(Default)]
 pub struct Built {
     /// The programs, by name.
     pub programs: BTreeMap<String, PathBuf>,
@@ -62,8 +63,7 @@ pub fn run(cargo_build: &mut Command) -> Built {
     let output = cargo_build.arg("--message-format=json").output();
     let output = output.expect("cargo starts");
     let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
-    let (programs, errors, messages) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-    let mut built = Built { programs, errors, messages, stderr };
+    let mut built = Built { stderr, ..Built::default() };
     for line in output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
         let message: Value = serde_json::from_slice(line).expect("cargo prints JSON");
         let name = message["target"]["name"].as_str().unwrap_or_default().to_owned();

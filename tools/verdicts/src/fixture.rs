@@ -4,10 +4,10 @@
 //! must be somewhere in its standard error.
 
 use crate::comparison::Comparison;
-use crate::process::{Finished, run};
+use crate::interaction;
+use crate::process::{Finished, Limits, run};
 use crate::text::Text;
-use crate::verdict::{failure, refusal, with_stderr};
-use crate::{Fixtures, Limits, Report, Verdict, interaction};
+use crate::verdict::{Report, Verdict, failure, refusal, with_stderr};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -29,15 +29,6 @@ pub struct Fixture {
 }
 
 impl Fixture {
-    /// All fixtures in a folder, sorted by name; those of which a file is missing too.
-    ///
-    /// # Errors
-    /// A sentence if there are none.
-    pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>, String> {
-        let [package, folder] = [folder.to_owned(), folder.to_owned()];
-        Fixtures { package, folder, comparison: Comparison::Exact }.all()
-    }
-
     /// Runs `program` and judges what it does.
     ///
     /// # Errors

@@ -1,5 +1,5 @@
-use crate::Fixture;
 use crate::comparison::{Comparison, Wanted};
+use crate::fixture::Fixture;
 use crate::nearest::instead_of;
 use crate::text::at;
 use std::collections::BTreeMap;
@@ -19,6 +19,15 @@ pub struct Fixtures {
 }
 
 impl Fixtures {
+    /// All fixtures in a folder, sorted by name, with answers to the byte; those of which a file is missing too.
+    ///
+    /// # Errors
+    /// A sentence if there are none.
+    pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>, String> {
+        let [package, folder] = [folder.to_owned(), folder.to_owned()];
+        Fixtures { package, folder, comparison: Comparison::Exact }.all()
+    }
+
     /// Judges answers as `wanted`, if anything is, and no longer as the manifest says. Commands are started in
     /// the current folder, or in that of the package if the files which they name are there.
     ///

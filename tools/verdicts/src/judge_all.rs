@@ -1,4 +1,6 @@
-use crate::{Fixture, Limits, Report, Verdict};
+use crate::fixture::Fixture;
+use crate::process::Limits;
+use crate::verdict::{Report, Verdict};
 use std::path::Path;
 use std::{env, panic};
 

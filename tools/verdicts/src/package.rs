@@ -1,9 +1,10 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
 use crate::cargo::{cargo, metadata, run};
+use crate::fixtures::Fixtures;
 use crate::nearest::instead_of;
+use crate::process::Limits;
 use crate::settings::Settings;
-use crate::{Fixtures, Limits};
 use serde_json::Value;
 use std::env;
 use std::ffi::OsStr;

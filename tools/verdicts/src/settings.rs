@@ -1,8 +1,9 @@
 //! What a manifest says of a problem, in `package.metadata.judge`.
 
 use crate::comparison::{Comparison, Wanted};
+use crate::fixtures::Fixtures;
 use crate::nearest::instead_of;
-use crate::{Fixtures, Limits};
+use crate::process::Limits;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::time::Duration;

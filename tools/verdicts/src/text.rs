@@ -33,11 +33,10 @@ impl<'a> Text<'a> {
     /// # Errors
     /// A sentence that names the file, if it cannot be opened, or made.
     pub fn open(self) -> Result<File, String> {
-        let open = |path: &Path| File::open(path).map_err(at(path));
         match self {
-            Text::File(path) => open(path),
+            Text::File(path) => File::open(path).map_err(at(path)),
             // The folder is removed at once, and the file lives on as long as it is open.
-            Text::Held(bytes) => open(&Scratch::new()?.write("input", bytes)?),
+            Text::Held(bytes) => Text::File(&Scratch::new()?.write("input", bytes)?).open(),
         }
     }
 }

@@ -42,17 +42,13 @@ impl Tool {
         format!("the {what} `{}` in {}", self.words.join(" "), self.folder.display())
     }
 
-    /// Whether a program is a file in the folder, and not one that is looked for on the path.
-    fn is_path(program: &str) -> bool {
-        program.starts_with('.') || Path::new(program).components().count() > 1
-    }
-
     /// The command, to which arguments may be added.
     #[must_use]
     pub fn command(&self) -> Command {
-        let program = &self.words[0];
-        let program =
-            if Tool::is_path(program) { self.folder.join(program) } else { program.into() };
+        let program = Path::new(&self.words[0]);
+        // A single word is looked for on the path.
+        let is_path = program.components().count() > 1;
+        let program = if is_path { &self.folder.join(program) } else { program };
         let mut command = Command::new(program);
         command.args(&self.words[1..]).current_dir(&self.folder);
         command

@@ -1,7 +1,6 @@
 //! What a judge says of a program that has run.
 
-use crate::Limits;
-use crate::process::{End, Finished};
+use crate::process::{End, Finished, Limits};
 use std::fmt;
 use std::process::ExitStatus;
 use std::time::Duration;

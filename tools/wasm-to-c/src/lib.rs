@@ -50,8 +50,8 @@ pub struct Translation {
 /// It may import from `host`:
 /// - `read(to, len) -> i32`: how many bytes it got from standard input, 0 at the end, -1 if it
 ///   cannot be read; it does not wait for more than there is;
-/// - `write(stream, from, len) -> i32`: all of it to standard output (1) or standard error (2);
-///   0 if it went well, 1 if the reader has closed it, -1 if it cannot be written;
+/// - `write(stream, from, len) -> i32`: all of it to standard output (1) or standard error (2); 0, or -1 if it
+///   cannot be written;
 /// - `exit(status)`: ends the program.
 ///
 /// # Errors

@@ -1,9 +1,9 @@
 //! The program `wasm-to-c`: a WebAssembly module in, one C file out.
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use getopts::Options;
 use std::env;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
@@ -70,7 +70,11 @@ fn run(path: &Path, mebibytes: u32, output: Option<&Path>) -> Result<()> {
     let text = translate(&module, &options).context(name)?.text;
     match output {
         Some(output) => {
-            write(output, &text, path).with_context(|| format!("cannot write {}", output.display()))
+            let is_module = output
+                .canonicalize()
+                .is_ok_and(|output| path.canonicalize().is_ok_and(|path| path == output));
+            ensure!(!is_module, "cannot write {}: it is the module itself", output.display());
+            fs::write(output, text).with_context(|| format!("cannot write {}", output.display()))
         }
         None => io::stdout()
             .write_all(text.as_bytes())
@@ -89,30 +93,4 @@ fn read(path: &Path) -> Result<(String, Vec<u8>)> {
     let name = path.display().to_string();
     let module = fs::read(path).with_context(|| format!("cannot read {name}"))?;
     Ok((name, module))
-}
-
-/// Writes a file at once: a reader of the path finds what was there before, or all of the text. It
-/// must not be the file of the module.
-fn write(path: &Path, text: &str, module: &Path) -> Result<()> {
-    // Behind a link is the file to replace.
-    let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let is_module = module.canonicalize().is_ok_and(|module| module == target);
-    ensure!(!is_module, "it is the module itself; give another name");
-    match fs::metadata(&target) {
-        Ok(found) if found.is_dir() => bail!("it is a folder; give the name of a file"),
-        // A device or a pipe cannot be replaced, and nothing is lost by writing to it.
-        Ok(found) if !found.is_file() => return Ok(fs::write(&target, text)?),
-        _ => {}
-    }
-    let name = target.file_name().context("it ends in no name of a file")?;
-    let mut temporary = name.to_owned();
-    temporary.push(format!(".{}.tmp", std::process::id()));
-    let temporary = target.with_file_name(temporary);
-    let written = File::create_new(&temporary)
-        .and_then(|mut file| file.write_all(text.as_bytes()))
-        .and_then(|()| fs::rename(&temporary, &target));
-    if written.is_err() {
-        let _ = fs::remove_file(&temporary);
-    }
-    Ok(written?)
 }

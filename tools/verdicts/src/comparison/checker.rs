@@ -1,7 +1,6 @@
 //! A checker, with the arguments and exit codes of testlib's.
 
-use crate::Limits;
-use crate::process::{End, Finished, run};
+use crate::process::{End, Finished, Limits, run};
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
 use crate::verdict::{Wrong, shown};

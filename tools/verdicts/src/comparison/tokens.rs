@@ -2,6 +2,7 @@
 
 use super::diff::lines;
 use crate::verdict::Wrong;
+use std::iter;
 
 /// What the error itself may be off by, so that 1.000001 is within 1e-6 of 1; testlib's.
 const ROUNDING: f64 = 1e-15;
@@ -18,30 +19,30 @@ fn is_near(expected: f64, actual: f64, tolerance: f64) -> bool {
 
 /// Compares two outputs word by word, numbers with a tolerance if there is one.
 pub(super) fn compare(expected: &[u8], actual: &[u8], tolerance: Option<f64>) -> Result<(), Wrong> {
-    let (mut right, mut printed) = (words(expected), words(actual));
-    let details = loop {
-        match (right.next(), printed.next()) {
-            (None, None) => return Ok(()),
-            (Some((_, a)), Some((_, b))) if same(a, b, tolerance) => {}
-            (Some((expected_line, a)), Some((line, b))) => {
-                let elsewhere = if line == expected_line {
-                    String::new()
-                } else {
-                    format!(", line {expected_line} of what is expected")
-                };
-                let error = error(a, b, tolerance);
-                break format!("line {line}{elsewhere}: {} for {}{error}", shown(b), shown(a));
-            }
-            (Some((line, a)), None) => {
-                break format!("the output ends before {} of line {line}", shown(a));
-            }
-            (None, Some((line, b))) => {
-                break format!("line {line}: {} is more than is expected", shown(b));
-            }
-        }
-    };
+    let Some(details) = difference(expected, actual, tolerance) else { return Ok(()) };
     let diff = lines(expected, &with_accepted_lines(expected, actual, tolerance));
     Err(Wrong::answer(format!("{details}\n{diff}")))
+}
+
+/// How the first words that differ do, if any do.
+fn difference(expected: &[u8], actual: &[u8], tolerance: Option<f64>) -> Option<String> {
+    let (mut right, mut printed) = (words(expected), words(actual));
+    let mut pairs = iter::from_fn(|| Some((right.next(), printed.next())));
+    let end = pairs.find(|pair| match pair {
+        (Some((_, a)), Some((_, b))) => !same(a, b, tolerance),
+        _ => true,
+    });
+    Some(match end? {
+        (None, None) => return None,
+        (Some((line, a)), None) => format!("the output ends before {} of line {line}", shown(a)),
+        (None, Some((line, b))) => format!("line {line}: {} is more than is expected", shown(b)),
+        (Some((there, a)), Some((line, b))) => {
+            let elsewhere = format!(", line {there} of what is expected");
+            let elsewhere = if line == there { "" } else { &elsewhere };
+            let error = error(a, b, tolerance);
+            format!("line {line}{elsewhere}: {} for {}{error}", shown(b), shown(a))
+        }
+    })
 }
 
 /// The words of a text with the lines that they are in.
@@ -84,15 +85,9 @@ fn shown(word: &[u8]) -> String {
 /// What was printed, with the expected line for each that is accepted, so that a diff shows what is wrong only.
 fn with_accepted_lines(expected: &[u8], actual: &[u8], tolerance: Option<f64>) -> Vec<u8> {
     let lines = |text| <[u8]>::split_inclusive(text, |&byte| byte == b'\n');
-    let is_accepted = |right: &[u8], printed: &[u8]| {
-        let words = |line| words(line).map(|(_, word)| word).collect::<Vec<&[u8]>>();
-        let (right, printed) = (words(right), words(printed));
-        right.len() == printed.len()
-            && right.iter().zip(&printed).all(|(a, b)| same(a, b, tolerance))
-    };
     let mut right = lines(expected);
     let shown = lines(actual).map(|printed| match right.next() {
-        Some(right) if is_accepted(right, printed) => right,
+        Some(right) if difference(right, printed, tolerance).is_none() => right,
         _ => printed,
     });
     shown.collect::<Vec<&[u8]>>().concat()

@@ -1,8 +1,7 @@
 //! Two programs, each of which reads what the other prints.
 
 use super::transcript::{Side, Transcript};
-use crate::Limits;
-use crate::process::{Finished, Running};
+use crate::process::{Finished, Limits, Running};
 use std::io::{self, Write};
 use std::mem;
 use std::process::{ChildStdin, Command, Stdio};

@@ -6,11 +6,10 @@ mod transcript;
 use self::dialogue::Dialogue;
 use self::transcript::Side;
 use crate::comparison::checker::outcome;
-use crate::process::End;
+use crate::process::{End, Limits};
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
-use crate::verdict::{Wrong, failure, with_stderr};
-use crate::{Limits, Report, Verdict};
+use crate::verdict::{Report, Verdict, Wrong, failure, with_stderr};
 use std::process::Command;
 use std::time::Duration;
 

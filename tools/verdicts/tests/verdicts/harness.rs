@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use verdicts::comparison::exact;
-use verdicts::{Fixture, Limits, Report, Verdict};
+use verdicts::{Fixtures, Limits, Report, Verdict};
 
 /// A problem folder with one fixture, and a program that is a shell script.
 struct Scratch(TempDir);
@@ -29,7 +29,7 @@ impl Scratch {
     fn judge(&self, script: &str, limits: Limits) -> Result<Report, String> {
         let program: PathBuf = self.0.path().join("program");
         crate::script::write(&program, script);
-        let fixtures = Fixture::in_folder(&self.0.path().join("fixtures"))?;
+        let fixtures = Fixtures::in_folder(&self.0.path().join("fixtures"))?;
         assert_eq!(fixtures.len(), 1);
         fixtures[0].judge(&program, limits)
     }
@@ -231,7 +231,7 @@ fn missing_files_are_named() {
     let no_output = Scratch::new(&[("sample.in", "1\n")]).check("true", LIMIT).unwrap_err();
     assert!(no_output.contains("sample.in has no sample.out; put the exact output"), "{no_output}");
     let no_files = Scratch::new(&[("readme", "")]);
-    let none = Fixture::in_folder(&no_files.0.path().join("fixtures")).unwrap_err();
+    let none = Fixtures::in_folder(&no_files.0.path().join("fixtures")).unwrap_err();
     assert!(none.ends_with("fixtures: there are no fixtures; put NAME.in and NAME.out there, an input and its exact output"), "{none}");
 }
 
