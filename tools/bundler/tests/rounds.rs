@@ -46,24 +46,6 @@ fn main() {
 }
 ";
 
-/// Impls in constants without names, as derives write them, some by a macro.
-const LIBRARY_OF_CONSTANTS: &str = "pub trait Area { fn area(&self) -> u32; }
-pub trait Named { fn named() -> &'static str; }
-pub trait Marked {}
-pub struct Square(pub u32);
-const _: () = {
-    impl Area for Square { fn area(&self) -> u32 { squared(self.0) } }
-    impl Named for Square { fn named() -> &'static str { spelt() } }
-    fn squared(side: u32) -> u32 { side * side }
-    fn spelt() -> &'static str { concat!(\"squ\", \"are\") }
-};
-macro_rules! marked { ($ty:ident) => { impl Marked for $ty {} } }
-const _: () = { marked!(Square); };
-pub fn area(it: impl Area + Marked) -> u32 { it.area() }
-";
-
-const SOLUTION_OF_CONSTANTS: &str = "fn main() { println!(\"{}\", one::area(one::Square(3))); }";
-
 /// Impls for other types, for tuples and of a trait that has a method of the same name, and a macro's functions
 /// that nobody calls.
 const LIBRARY_OF_NUMBERS: &str = "pub trait Bounded { fn most() -> Self; }
@@ -144,11 +126,26 @@ impl ExactSizeIterator for Down { fn len(&self) -> usize { self.0.into() } }
 
 const SOLUTION_OF_MARKS: &str = "fn main() { println!(\"{:?}\", one::Down(3).fuse().next()); }";
 
+/// What only newer editions read, and a function that nobody names.
+const LIBRARY_OF_2024: &str = "pub fn positive(n: Option<i32>) -> bool {
+    if let Some(n) = n && n > 0 { true } else { false }
+}
+pub fn unused() {}
+";
+
+const SOLUTION_OF_2021: &str = "fn main() { println!(\"{}\", one::positive(Some(1))); }";
+
 /// Compilations are counted for the whole process.
 static COUNTED: Mutex<()> = Mutex::new(());
 
 /// The bundle of a solution on a library, and the compilations that it takes.
 fn bundled(library: &str, solution: &str) -> (String, usize) {
+    let (text, rounds) = tried(library, solution);
+    (text.unwrap(), rounds)
+}
+
+/// The bundle, or why there is none.
+fn tried(library: &str, solution: &str) -> (Result<String, String>, usize) {
     let _alone = COUNTED.lock().unwrap_or_else(PoisonError::into_inner);
     let folder = tempdir().unwrap();
     fs::create_dir(folder.path().join("src")).unwrap();
@@ -161,7 +158,8 @@ fn bundled(library: &str, solution: &str) -> (String, usize) {
     }
     let solution = Solution::find(Some(&manifest), Some("one"), None, false).unwrap();
     let before = rustc::compilations();
-    let text = bundle(&solution, &Profile::default(), "make", false, |_| Ok(())).unwrap().text;
+    let bundle = bundle(&solution, &Profile::default(), "make", false, |_| Ok(()));
+    let text = bundle.map(|bundle| bundle.text).map_err(|error| format!("{error:#}"));
     (text, rustc::compilations() - before)
 }
 
@@ -170,13 +168,6 @@ fn what_the_impls_of_a_trait_need_is_found_at_once() {
     let (text, rounds) = bundled(LIBRARY, SOLUTION);
     assert!(text.contains("impl Zero for i32") && !text.contains("i8"), "{text}");
     assert!(rounds <= 12, "{rounds} compilations");
-}
-
-#[test]
-fn impls_in_constants_without_names_are_found_at_once() {
-    let (text, rounds) = bundled(LIBRARY_OF_CONSTANTS, SOLUTION_OF_CONSTANTS);
-    assert!(text.contains("squared") && !text.contains("spelt"), "{text}");
-    assert!(rounds <= 6, "{rounds} compilations");
 }
 
 #[test]
@@ -205,4 +196,12 @@ fn what_is_lent_and_moved_is_copied() {
 fn an_impl_that_changes_the_code_of_the_standard_library_stays_alone() {
     let (text, _) = bundled(LIBRARY_OF_MARKS, SOLUTION_OF_MARKS);
     assert!(text.contains("impl FusedIterator") && !text.contains("ExactSize"), "{text}");
+}
+
+#[test]
+fn syntax_of_a_newer_edition_is_refused_at_once() {
+    let (text, rounds) = tried(LIBRARY_OF_2024, SOLUTION_OF_2021);
+    let message = text.unwrap_err();
+    assert!(message.contains("let chains are only allowed"), "{message}");
+    assert_eq!(rounds, 1);
 }

@@ -25,6 +25,13 @@ is_wanted() { # library/name
     return 1
 }
 
+# The edition that the contestant of a library writes.
+edition() { # library
+    local edition
+    edition=$(sed -n '1s/.*, edition //p' "$programs/$1/Cargo.toml.in")
+    echo "${edition:-2021}"
+}
+
 # A package that depends on a library, with an empty program beside those of src/bin.
 make_package() { # folder, library, edition
     local manifest=$1/Cargo.toml origin
@@ -41,7 +48,7 @@ make_package() { # folder, library, edition
 is_right() { # bundle, library, name, flags
     local program=$work/program check=$work/check
     if [ -z "$4" ]; then
-        nice rustc -O --edition 2021 --cap-lints allow -o "$program" "$1" || return
+        nice rustc -O --edition "$(edition "$2")" --cap-lints allow -o "$program" "$1" || return
     else
         [ -d "$check" ] || make_package "$check" "$2" 2024
         cp "$1" "$check/src/main.rs"
@@ -70,7 +77,7 @@ for source in "$programs"/*/*.rs; do
     package=$work/$library
     is_wanted "$library/$name" || continue
     if [ ! -d "$package" ]; then
-        make_package "$package" "$library" 2021
+        make_package "$package" "$library" "$(edition "$library")"
         # As the bundler has Cargo build what the judge has.
         nice cargo build -q --bin "$library" --manifest-path "$package/Cargo.toml" 2> "$work/message"
     fi

@@ -2,51 +2,47 @@
 //! conditions decided, its paths rewritten.
 
 use super::cfg::Config;
-use super::chosen::chosen;
 use super::conditions::Conditions;
 use super::expand::Macros;
-use super::imports::{Brought, rewrite_extern_crate, rewrite_use, rewrite_visibility};
-use super::included::included;
-use super::macros::{exported_name, local_names, qualify_variables};
+use super::imports::{Use, rewrite_extern_crate};
 use super::modules::{File, parent};
-use super::paths::Paths;
+use super::paths::{Paths, exported_name};
 use super::proconio;
 use super::scope::Scope;
 use super::sources::{Source, Sources};
 use super::tokens::Tokens;
 use crate::edit::Edits;
 use crate::package::Crate;
-use crate::syntax::{attributes, is_doc_or_lint, range};
+use crate::syntax::{attributes, range};
 use anyhow::{Result, bail};
 use quote::ToTokens;
-use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use syn::{AttrStyle, Attribute, Item, ItemMod, Meta};
+use syn::{AttrStyle, Attribute, Item, ItemMod, Visibility};
 
 /// What a crate has that concerns more than itself, or its other modules.
-#[derive(Clone, Default, PartialEq)]
+#[derive(Default)]
 pub struct Found {
     /// The macros that it exports.
     pub exported: BTreeSet<String>,
-    /// Whether one of them has `local_inner_macros`: the names that it writes are of the crate's macros.
-    has_local_inner: bool,
-    /// `#![recursion_limit]` and `#![type_length_limit]`.
-    pub limits: BTreeSet<String>,
-    /// The names under which it imports proconio's attributes.
-    proconio: proconio::Names,
-    /// What `#[macro_use] extern crate` brings.
-    pub brought: Brought,
+    /// Whether `#[macro_use] extern crate` brings macros of others.
+    brings_macros: bool,
+    /// What the macro calls among the items of a library stand for, one after the other; `None` where that cannot be
+    /// told.
+    expansions: Vec<Option<Rc<Source>>>,
 }
 
-/// What the macro calls among the items of a library stand for, one after the other; `None` where that cannot be
-/// told.
-pub type Expansions = Vec<Option<Rc<Source>>>;
+impl Found {
+    /// Whether something of it may concern what stands before it.
+    pub fn needs_another_look(&self) -> bool {
+        self.brings_macros || !self.exported.is_empty()
+    }
+}
 
 /// The text of a crate with the configuration `config`, whose paths lead where `paths` says. `found` is
 /// what an earlier look at it found, as that may concern what stands before it; what is found now is
-/// added. `expansions` are the same in each look, and sought in the first.
+/// added.
 ///
 /// # Errors
 /// A message that names the file and what cannot be done with it.
@@ -56,11 +52,9 @@ pub fn inline(
     config: &Config,
     paths: &Paths,
     found: &mut Found,
-    expansions: &mut Expansions,
 ) -> Result<String> {
     let macros = Macros::default();
-    let mut inliner =
-        Inliner { krate, sources, config, paths, found, macros, expansions, asked: 0 };
+    let mut inliner = Inliner { krate, sources, config, paths, found, macros, calls: 0 };
     let mut text = inliner.file(&krate.root, parent(&krate.root)?, 0)?;
     if let Some(module) = &paths.module {
         for name in &found.exported {
@@ -79,17 +73,11 @@ struct Inliner<'a> {
     found: &'a mut Found,
     /// The macros that are in scope.
     macros: Macros,
-    /// What each item stands for, in their order, as far as that was asked.
-    expansions: &'a mut Expansions,
-    /// Of how many items it was asked.
-    asked: usize,
+    /// How many macro calls there were so far.
+    calls: usize,
 }
 
 impl Inliner<'_> {
-    fn is_library(&self) -> bool {
-        self.paths.module.is_some()
-    }
-
     fn file(&mut self, path: &Path, children: PathBuf, depth: usize) -> Result<String> {
         let source = self.sources.get(path, self.krate.edition)?;
         let Source { text, syntax } = &*source;
@@ -116,15 +104,10 @@ impl Inliner<'_> {
                 let name = feature.to_token_stream();
                 bail!("{}: `#![{name}]` needs a nightly compiler", file.path.display());
             }
-            let limits = ["recursion_limit", "type_length_limit"];
-            let is_limit = |meta: &Meta| limits.iter().any(|limit| meta.path().is_ident(limit));
-            for limit in metas.iter().filter(|meta| is_limit(meta)) {
-                self.found.limits.insert(format!("#![{}]", limit.to_token_stream()));
-            }
-            let is_decided = holds && metas.iter().all(is_limit);
+            let is_decided = holds && metas.is_empty();
             // What a module defines is also for what stands after it.
             let stays = file.depth > 0 && attribute.path().is_ident("macro_use");
-            if is_decided || self.is_library() && !stays {
+            if is_decided || self.config.is_library && !stays {
                 edits.remove(range(attribute));
             }
         }
@@ -132,166 +115,129 @@ impl Inliner<'_> {
     }
 
     fn module(&mut self, items: &[Item], file: &File<'_>, edits: &mut Edits) -> Result<()> {
-        let Some(first) = items.first() else { return Ok(()) };
-        let is_root = file.depth == 0 && !self.is_library();
-        let mut scope = Scope::new(is_root, parent(file.path)?, file.depth);
-        let items = chosen(items, self.config, edits)?;
-        self.add_names(&items, file, &mut scope)?;
-        self.items(&items, &scope, file, edits)?;
-        let wanted = scope.wanted.borrow();
-        for (_, path) in wanted.iter().filter(|(name, _)| !scope.has(name)) {
-            edits.insert(range(first).start, format!("use {path};\n"));
-        }
-        Ok(())
-    }
-
-    /// Adds the names of the items that are there to those of their module.
-    fn add_names(
-        &mut self,
-        items: &[Cow<'_, Item>],
-        file: &File<'_>,
-        scope: &mut Scope,
-    ) -> Result<()> {
+        let is_root = file.depth == 0 && !self.config.is_library;
+        let mut scope = Scope::new(is_root, file.depth);
         for item in items {
-            if self.config.attributes(attributes(item))?.is_none() {
-                continue;
-            }
-            scope.add(item);
-            if let Some((_, source)) = included(item, file, self.sources, self.krate)? {
-                source.syntax.items.iter().for_each(|item| scope.add(item));
+            if self.config.attributes(attributes(item))?.is_some() {
+                scope.add(item);
             }
         }
-        Ok(())
+        self.items(items, &scope, file, edits)
     }
 
     fn items(
         &mut self,
-        items: &[Cow<'_, Item>],
+        items: &[Item],
         scope: &Scope,
         file: &File<'_>,
         edits: &mut Edits,
     ) -> Result<()> {
-        let is_library = self.is_library();
-        let conditions = Conditions { config: self.config, is_library, text: file.text };
+        let conditions = Conditions { config: self.config, text: file.text };
         for item in items {
             if conditions.remove(attributes(item), item, edits)? {
                 continue;
             }
-            match &**item {
+            match item {
                 Item::Mod(module) => {
-                    self.remove_cfgs(&module.attrs, edits)?;
-                    rewrite_visibility(self.paths, &module.vis, file.depth, edits);
+                    self.head(&module.attrs, &module.vis, scope, edits)?;
                     let len = self.macros.len();
                     if !self.submodule(module, file, edits)? {
                         self.macros.truncate(len);
                     }
                 }
                 Item::Use(item) => {
-                    self.remove_cfgs(&item.attrs, edits)?;
+                    self.head(&item.attrs, &item.vis, scope, edits)?;
                     if self.paths.inlined_proconio().is_some()
-                        && self.found.proconio.import(&item.tree, file.text, edits)
+                        && proconio::remove_imports(&item.tree, file.text, edits)
                     {
                         edits.remove(range(item));
                     } else {
-                        rewrite_use(self.paths, item, scope, file.text, edits);
+                        Use { paths: self.paths, item, scope, text: file.text }.rewrite(edits);
                     }
                 }
                 Item::ExternCrate(item) => {
-                    self.remove_cfgs(&item.attrs, edits)?;
-                    let brought = &mut self.found.brought;
-                    rewrite_extern_crate(self.paths, item, scope, brought, edits)?;
+                    self.head(&item.attrs, &item.vis, scope, edits)?;
+                    self.found.brings_macros |=
+                        rewrite_extern_crate(self.paths, item, scope, edits)?;
                 }
-                item => {
-                    let path = included(item, file, self.sources, self.krate)?;
-                    if let Some((path, source)) = path {
-                        let folder = parent(&path)?;
-                        let text = self.include(&path, folder, &source, scope, file)?;
-                        edits.replace(range(item), text);
-                        continue;
-                    }
-                    if let Item::Macro(call) = item {
-                        self.macros.define(call);
-                    }
-                    if let Some(source) = self.expanded(item) {
-                        let folder = file.children.clone();
-                        let text = self.include(file.path, folder, &source, scope, file)?;
-                        edits.replace(range(item), text);
-                        continue;
-                    }
-                    self.rename_exported_macro(item, edits);
-                    let tokens = Tokens {
-                        paths: self.paths,
-                        scope,
-                        config: self.config,
-                        exported: &self.found.exported,
-                        macro_use: &self.brought(item, scope),
-                        env: &self.krate.env,
-                    };
-                    tokens.rewrite(item.to_token_stream(), edits)?;
-                    conditions.decide(item, edits)?;
-                    if let Some(module) = self.paths.inlined_proconio() {
-                        proconio::expand(item, &self.found.proconio, module, file.text, edits)?;
-                    }
-                }
+                item => self.other(item, scope, file, edits)?,
             }
         }
         Ok(())
     }
 
-    /// The items of `source`, whose modules are in `folder`, in a module of `file`.
-    fn include(
+    /// Rewrites an item that is neither a module nor an import.
+    fn other(
         &mut self,
-        path: &Path,
-        folder: PathBuf,
-        source: &Source,
+        item: &Item,
         scope: &Scope,
         file: &File<'_>,
-    ) -> Result<String> {
+        edits: &mut Edits,
+    ) -> Result<()> {
+        if let Item::Macro(call) = item {
+            self.macros.define(call);
+        }
+        if let Some(source) = self.expanded(item) {
+            edits.replace(range(item), self.expansion(&source, scope, file)?);
+            return Ok(());
+        }
+        self.rename_exported_macro(item, edits);
+        self.tokens(scope).rewrite(item.to_token_stream(), edits)?;
+        Conditions { config: self.config, text: file.text }.decide(item, edits)?;
+        if let Some(module) = self.paths.inlined_proconio() {
+            proconio::expand(item, module, file.text, edits);
+        }
+        Ok(())
+    }
+
+    /// The items that a call in a module of `file` stands for.
+    fn expansion(&mut self, source: &Source, scope: &Scope, file: &File<'_>) -> Result<String> {
         let Source { text, syntax } = source;
-        let inner =
-            File { path, text, children: folder.clone(), paths_from: folder, depth: file.depth };
+        let folder = file.children.clone();
+        let inner = File {
+            path: file.path,
+            text,
+            children: folder.clone(),
+            paths_from: folder,
+            depth: file.depth,
+        };
         let mut edits = Edits::default();
-        let items = chosen(&syntax.items, self.config, &mut edits)?;
-        self.items(&items, scope, &inner, &mut edits)?;
+        self.items(&syntax.items, scope, &inner, &mut edits)?;
         Ok(edits.apply(text))
     }
 
     /// What an item stands for that is a macro call of a library, if that can be told.
     fn expanded(&mut self, item: &Item) -> Option<Rc<Source>> {
         let Item::Macro(call) = item else { return None };
-        if !self.is_library() {
+        if !self.config.is_library {
             return None;
         }
-        if self.asked == self.expansions.len() {
-            self.expansions.push(self.macros.expanded(call).map(Rc::new));
+        // The same in each look, and sought in the first.
+        let known = &mut self.found.expansions;
+        if self.calls == known.len() {
+            known.push(self.macros.expanded(call).map(Rc::new));
         }
-        self.asked += 1;
-        self.expansions[self.asked - 1].clone()
+        self.calls += 1;
+        known[self.calls - 1].clone()
     }
 
-    /// The macros of `#[macro_use] extern crate` that an item of a module may mean: those whose names nothing
-    /// else has there, as any other comes first.
-    fn brought(&self, item: &Item, scope: &Scope) -> BTreeMap<String, String> {
-        let all = &self.found.brought.macros;
-        let mut local = BTreeSet::new();
-        if !all.is_empty() {
-            local_names(item.to_token_stream(), &mut local);
-        }
-        let is_meant = |name: &String| {
-            !self.macros.defines(name) && !scope.imports.contains(name) && !local.contains(name)
-        };
-        let meant = all.iter().filter(|(name, _)| is_meant(name));
-        meant.map(|(name, path)| (name.clone(), path.clone())).collect()
+    fn tokens<'a>(&'a self, scope: &'a Scope) -> Tokens<'a> {
+        let Inliner { paths, config, .. } = *self;
+        Tokens { paths, scope, config, exported: &self.found.exported }
     }
 
-    /// Removes the conditions that hold.
-    fn remove_cfgs(&self, attrs: &[Attribute], edits: &mut Edits) -> Result<()> {
-        for attribute in attrs.iter().filter(|a| a.path().is_ident("cfg")) {
-            if self.config.holds(attribute)? {
-                edits.remove(range(attribute));
-            }
+    /// Rewrites the attributes and the visibility of an item.
+    fn head(
+        &self,
+        attrs: &[Attribute],
+        vis: &Visibility,
+        scope: &Scope,
+        edits: &mut Edits,
+    ) -> Result<()> {
+        for attribute in attrs {
+            self.tokens(scope).rewrite(attribute.to_token_stream(), edits)?;
         }
-        Ok(())
+        self.tokens(scope).rewrite(vis.to_token_stream(), edits)
     }
 
     /// Inlines a module; whether its macros are for what stands after it too.
@@ -299,8 +245,7 @@ impl Inliner<'_> {
         let is_macro_use = |a: &Attribute| a.path().is_ident("macro_use");
         let is_open = module.attrs.iter().any(is_macro_use);
         for attribute in &module.attrs {
-            let path = attribute.path();
-            if path.is_ident("path") || self.is_library() && is_doc_or_lint(path) {
+            if attribute.path().is_ident("path") {
                 edits.remove(range(attribute));
             }
         }
@@ -329,11 +274,6 @@ impl Inliner<'_> {
             let name = ident.to_string();
             edits.replace(range(attribute), "#[macro_export]");
             edits.replace(range(ident), exported_name(module, &name));
-            self.found.has_local_inner |=
-                attribute.meta.to_token_stream().to_string().contains("local_inner_macros");
-            if self.found.has_local_inner {
-                qualify_variables(item, module, edits);
-            }
             self.found.exported.insert(name);
         }
     }

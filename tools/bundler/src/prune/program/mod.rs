@@ -1,6 +1,5 @@
 //! A program and its items, with indexes: all that pruning does not change.
 
-mod crates;
 mod headers;
 mod names;
 
@@ -11,8 +10,9 @@ use anyhow::Result;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
-/// A crate in the bundle: the item that is its module; `None` for the solution.
-pub type Crate = Option<usize>;
+/// Attributes of items that are roots: they do something though nothing refers to them.
+const ROOT_ATTRIBUTES: [&str; 5] =
+    ["no_mangle", "export_name", "link_section", "used", "global_allocator"];
 
 /// A program whose items may be removed.
 pub struct Program<'a> {
@@ -25,16 +25,8 @@ pub struct Program<'a> {
     /// The items that a name may make reachable: those that it is the name of, and impls that have it in their
     /// headers.
     pub by_name: HashMap<String, Vec<usize>>,
-    /// The crates that refer to each crate, be it through others, and the crate itself.
-    users: HashMap<Crate, Vec<Crate>>,
-    /// The crates, by their modules' names.
-    crates: HashMap<&'a str, usize>,
-    /// The names that each crate imports from other crates.
-    imported: HashMap<Crate, HashMap<String, BTreeSet<Crate>>>,
-    /// The crates of which each crate imports all names of something.
-    pub globs: HashMap<Crate, BTreeSet<Crate>>,
-    /// For each item the crates of which its identifiers may name something.
-    pub named_crates: Vec<BTreeSet<Crate>>,
+    /// Whether it imports all names of something that is not the standard library's.
+    pub has_globs: bool,
     /// The items that do something though nothing refers to them.
     pub roots: BTreeSet<usize>,
     /// What the headers of each item are of.
@@ -65,17 +57,17 @@ impl<'a> Program<'a> {
             solution_end,
             items,
             by_name: HashMap::new(),
-            users: HashMap::new(),
-            crates: HashMap::new(),
-            imported: HashMap::new(),
-            globs: HashMap::new(),
-            named_crates: Vec::new(),
+            has_globs: false,
             roots: BTreeSet::new(),
             headers: Vec::new(),
             line_starts,
         };
         program.index_names();
-        program.index_crates();
+        let is_glob =
+            |item: &Item| item.import.as_ref().is_some_and(|it| it.is_glob && !it.is_of_std);
+        program.has_globs = program.items.iter().any(is_glob);
+        let is_root = |id: &usize| program.identifiers(*id).any(|it| ROOT_ATTRIBUTES.contains(&it));
+        program.roots = (0..program.items.len()).filter(is_root).collect();
         program.resolve_headers();
         Ok(program)
     }
@@ -85,15 +77,12 @@ impl<'a> Program<'a> {
         self.items[id].parent.and_then(|attribute| self.items[attribute].parent)
     }
 
-    /// The definitions of a name, but for modules, in a crate and those that it uses.
-    pub fn definitions(&self, name: &str, krate: Crate) -> Vec<usize> {
+    /// The definitions of a name, but for modules.
+    pub fn definitions(&self, name: &str) -> Vec<usize> {
         let named = self.by_name.get(name).into_iter().flatten().copied();
         let is_meant = |&id: &usize| {
             let item = &self.items[id];
-            item.kind == Kind::Definition
-                && !item.goes_when_empty
-                && self.name(id) == name
-                && self.users[&self.crate_of(id)].contains(&krate)
+            item.kind == Kind::Definition && !item.goes_when_empty && self.name(id) == name
         };
         named.filter(is_meant).collect()
     }
@@ -130,14 +119,6 @@ impl<'a> Program<'a> {
         &self.text[self.items[item].name.clone()]
     }
 
-    /// The crate of an item.
-    pub fn crate_of(&self, mut item: usize) -> Crate {
-        while let Some(parent) = self.items[item].parent {
-            item = parent;
-        }
-        self.is_of_library(item).then_some(item)
-    }
-
     /// The innermost item around an item that is not itself a part of an import: the module or block whose
     /// names an import adds to.
     pub fn scope(&self, item: usize) -> Option<usize> {
@@ -162,13 +143,6 @@ impl<'a> Program<'a> {
         let lines = (line(start), String::new())..(line(end - 1) + 1, String::new());
         let mut on_lines = functions.range(lines);
         on_lines.any(|(_, other)| !self.items[item].is_function || other == name)
-    }
-
-    /// The outermost items of the solution.
-    pub fn outermost_of_solution(&self) -> Vec<Range<usize>> {
-        let items = self.items.iter().filter(|item| item.parent.is_none());
-        let ranges = items.map(|item| item.range.clone());
-        ranges.filter(|range| range.start < self.solution_end).collect()
     }
 
     /// The text with blanks for removed items.
