@@ -116,7 +116,7 @@ impl Values {
         }
         let look = || {
             let watch = Limited::new(&Interruptible, LOOK);
-            rule.rows(None, &watch).ok().and_then(|(_, law)| law)
+            Solver::new(rule, Goal::Grundy).rows(None, &watch).ok().and_then(|(_, law)| law)
         };
         *self.laws.entry(game.name.clone()).or_insert_with(look)
     }

@@ -34,7 +34,9 @@ pub fn outcomes(game: &Game, to: u64, watch: &dyn Watch) -> Outcomes {
         Rule::Written(rule) if !rule.splits() => {
             let mut solver = Solver::new(rule, Goal::Outcome { misere: true });
             one_by_one(&states, watch, |state| match state {
-                State::Numbers(numbers) => solver.decide(numbers, &Interruptible),
+                State::Numbers(numbers) => {
+                    Ok(solver.value(numbers, &Interruptible)?.next_player_wins())
+                }
                 _ => unreachable!("states belong to games"),
             })
         }

@@ -72,12 +72,19 @@ fn gcd(a: i128, b: i128) -> i128 {
 }
 
 impl Formula {
-    /// A law that the formula has, if it is of one variable and one is read off it; of a condition, whose
-    /// values are 1 and 0, with growth 0.
+    /// A law that the formula has in the variable at a place, where the others are these numbers, if one is read off
+    /// it; of a condition, whose values are 1 and 0, with growth 0.
     #[must_use]
-    pub fn law(&self) -> Option<Law> {
-        let reader = Reader { steps: Cell::new(0) };
-        if self.names.len() == 1 { reader.law_of(&self.body) } else { None }
+    pub fn law(&self, place: usize, others: &[u64]) -> Option<Law> {
+        let mut numbers: Vec<Node> = others
+            .iter()
+            .map(|number| i64::try_from(*number).map(Node::Number))
+            .collect::<Result<_, _>>()
+            .ok()?;
+        numbers.insert(place, Node::Name(self.names[place].clone(), 0));
+        let mut body = self.body.clone();
+        body.put(&numbers);
+        Reader { steps: Cell::new(0) }.law_of(&body)
     }
 }
 
@@ -119,6 +126,9 @@ impl Reader {
             }
             Node::Table(all) => {
                 let (entries, index) = all.split_at(all.len() - 1);
+                if let Some(at) = self.constant(&index[0]) {
+                    return self.law_of(entries.get(usize::try_from(at).ok()?)?);
+                }
                 let mut laws = vec![self.periodic(&index[0])?];
                 // Numbers need not be looked at one by one.
                 let others = entries.iter().filter(|entry| !matches!(entry.kind, Node::Number(_)));

@@ -38,6 +38,7 @@ mod value;
 pub use law::Law;
 
 use crate::error::{Error, Result};
+use crate::value::Value;
 use crate::written::checks::want;
 use crate::written::expression::{OR, any};
 use crate::written::source::Source;
@@ -75,6 +76,17 @@ pub enum Claimed {
         /// Which of both.
         next_player_wins: bool,
     },
+}
+
+impl Claimed {
+    /// Whether that is what a value says.
+    #[must_use]
+    pub fn agrees(self, value: Value) -> bool {
+        match self {
+            Claimed::Value(claimed) => u128::try_from(claimed).is_ok_and(|number| value == number),
+            Claimed::Outcome { next_player_wins } => next_player_wins == value.next_player_wins(),
+        }
+    }
 }
 
 impl Formula {

@@ -2,11 +2,10 @@
 
 use super::samples::Samples;
 use crate::analysis::Analysis;
-use crate::check::{Answer, Truth, positions_with};
+use crate::check::Truth;
 use crate::error::{Error, Result};
-use crate::formula::{Claimed, Form, Formula};
+use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
-use crate::listed::Listed;
 use crate::value::Value;
 use crate::watch::{Limited, Watch, interrupted};
 use std::collections::BTreeMap;
@@ -57,21 +56,14 @@ impl Known {
         let names = game.variables().into_iter().map(str::to_owned).collect();
         let least: Vec<i64> =
             game.least_numbers().iter().map(|n| i64::try_from(*n).unwrap_or(0)).collect();
-        let (values, to) = match &game.rule {
-            Rule::Listed(listed) if misere && !listed.is_misere => {
-                let why = "--misere: who wins is what the values say, whatever the rule was";
-                return Err(Error::new(why));
-            }
-            Rule::Listed(listed) => of_listed(listed, to),
-            _ if least.len() > MOST_NUMBERS => {
-                return Err(Error::new(format!(
-                    "{}: formulas are looked for in rules of one to three numbers; this one has {}",
-                    game.name,
-                    least.len()
-                )));
-            }
-            _ => computed(game, to, misere, watch)?,
-        };
+        if least.len() > MOST_NUMBERS {
+            return Err(Error::new(format!(
+                "{}: formulas are looked for in rules of one to three numbers; this one has {}",
+                game.name,
+                least.len()
+            )));
+        }
+        let (values, to) = computed(game, to, misere, watch)?;
         if interrupted() {
             return Err(Error::new("stopped by Ctrl-C before the values were known"));
         }
@@ -120,7 +112,7 @@ impl Known {
     #[must_use]
     pub fn agree(&self, formula: &Formula) -> bool {
         self.values.iter().all(|(position, value)| {
-            formula.value(position).is_ok_and(|claimed| agrees(claimed, *value))
+            formula.value(position).is_ok_and(|claimed| claimed.agrees(*value))
         })
     }
 
@@ -150,56 +142,30 @@ impl Known {
     }
 }
 
-/// Whether what a formula says is the case.
-fn agrees(claimed: Claimed, value: Value) -> bool {
-    match (claimed, value) {
-        (Claimed::Value(claimed), Value::Number(number)) => u128::try_from(claimed) == Ok(number),
-        (Claimed::Value(_), Value::Win | Value::Loss) => false,
-        (Claimed::Outcome { next_player_wins }, _) => next_player_wins == value.next_player_wins(),
-    }
-}
-
-/// The values of a game that is played by its rules, or who wins in misère play.
+/// The values of a game as they are known, or who wins in misère play.
 fn computed(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Result<Found> {
     let time = if to.is_none() { TIME } else { Duration::MAX };
     let (stop, is_asked) = (Limited::new(watch, time), to.is_some());
     let to = to.unwrap_or_else(|| usual(game, misere));
     let form = if misere { Form::Wins } else { Form::Value };
-    let mut truth = Truth::new(game, form, misere, to, &stop)?;
-    let is_computed = truth.is_computed();
-    let ranges: Vec<_> = game.least_numbers().into_iter().zip(game.most_numbers()).collect();
-    let (mut values, mut last) = (Vec::new(), 0);
-    for largest in 0..=to {
-        let before = values.len();
-        let mut each = |position: &[u64]| -> Result<bool> {
-            if !is_computed && values.len() % 64 == 0 && !stop.go_on(values.len()) {
-                return Ok(false);
-            }
-            let Some(answer) = truth.at(position, &stop)? else { return Ok(false) };
-            let value = match answer {
-                Answer::Value(value) => value,
-                Answer::Outcome { next_player_wins: true } => Value::Win,
-                Answer::Outcome { .. } => Value::Loss,
-            };
+    let mut values = Vec::new();
+    let (last, count) =
+        Truth::new(game, form, misere, to, &stop)?.each(to, &stop, &mut |position, value| {
             values.push((position.to_vec(), value));
             Ok(true)
-        };
-        if !positions_with(&ranges, largest, &mut each)? {
-            values.truncate(before);
-            break;
-        }
-        last = largest;
-    }
+        })?;
+    values.truncate(count);
     if is_asked && stop.has_stopped() && !interrupted() {
         return Err(Error::new(format!("stopped before the values up to {to} were known")));
     }
-    Ok((values, last))
+    Ok((values, last.unwrap_or(0)))
 }
 
 /// Up to which number values are computed if nothing says how far.
 fn usual(game: &Game, misere: bool) -> u64 {
     let width = game.least_numbers().len();
     match (&game.rule, width) {
+        (Rule::Listed(listed), _) => listed.largest(),
         (Rule::Heap(_), _) if misere => USUAL_MISERE,
         (Rule::Heap(code), _) => Analysis::new(code).short_look().min(USUAL),
         (Rule::Coins(_), _) if misere => USUAL_MISERE_COIN,
@@ -209,10 +175,4 @@ fn usual(game: &Game, misere: bool) -> u64 {
         (_, 2) => USUAL_PAIR,
         _ => USUAL_TRIPLE,
     }
-}
-
-fn of_listed(listed: &Listed, to: Option<u64>) -> Found {
-    let to = to.unwrap_or(u64::MAX).min(listed.largest());
-    let values = listed.positions().filter(|(position, _)| position.iter().all(|n| *n <= to));
-    (values.map(|(position, value)| (position.to_vec(), value)).collect(), to)
 }

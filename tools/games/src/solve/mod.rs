@@ -152,8 +152,8 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         return Err(Error::new(format!("stopped by Ctrl-C: {} forms tried", search.tried)));
     }
     let proof = match &formula {
-        Some(formula) if !wanted.misere => prove(game, formula, known.to, watch)?,
-        _ => None,
+        Some(formula) => prove(game, formula, (wanted.misere, known.to), watch)?,
+        None => None,
     };
     let is_enough = proof.is_some() || confirm::both_win(&known);
     let formula = formula.filter(|formula| matches!(formula.form(), Form::Value) || is_enough);
@@ -183,12 +183,19 @@ pub fn known_game(game: &Game, to: u64, watch: &dyn Watch) -> Result<Option<Reco
     }
 }
 
-/// The proof of a formula of a game on heaps, if its period is proved and the formula has a law.
-fn prove(game: &Game, formula: &Formula, to: u64, watch: &dyn Watch) -> Result<Option<Proof>> {
-    if !matches!(game.rule, Rule::Heap(_)) {
-        return Ok(None);
+/// The proof of a formula, if the period of the values is proved and the formula has a law.
+fn prove(
+    game: &Game,
+    formula: &Formula,
+    (misere, to): (bool, u64),
+    watch: &dyn Watch,
+) -> Result<Option<Proof>> {
+    match &game.rule {
+        Rule::Heap(_) if !misere => {}
+        Rule::Written(rule) if rule.finite().is_some() => {}
+        _ => return Ok(None),
     }
-    match (Claim { game, formula, misere: false }).check(to, &Limited::new(watch, Duration::MAX))? {
+    match (Claim { game, formula, misere }).check(to, &Limited::new(watch, Duration::MAX))? {
         Verdict::Proved(proof) => Ok(Some(proof)),
         Verdict::Seen { .. } => Ok(None),
         Verdict::Wrong(example) => {

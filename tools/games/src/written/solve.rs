@@ -44,7 +44,7 @@ const RESERVE: u64 = 64 << 20;
 
 /// Computes values of positions, and remembers them.
 pub struct Solver {
-    rule: Arc<Written>,
+    pub(super) rule: Arc<Written>,
     goal: Goal,
     memo: Memo,
     /// The largest numbers that values were asked for.
@@ -134,17 +134,6 @@ impl Solver {
             LOSS => Value::Loss,
             known => Value::Number((known - ZERO).into()),
         })
-    }
-
-    /// Whether the next player wins, if that is the goal.
-    ///
-    /// # Errors
-    /// As [`Solver::value`].
-    ///
-    /// # Panics
-    /// If the position is one of another rule.
-    pub fn decide(&mut self, position: &[u64], watch: &dyn Watch) -> Result<bool> {
-        Ok(self.value(position, watch)?.next_player_wins())
     }
 
     /// Computes the value of a position, in the time that there is for one.

@@ -239,6 +239,14 @@ impl Expression {
         self.children_mut().iter_mut().try_for_each(|child| child.resolve(place))
     }
 
+    /// Puts these in the places of the names.
+    pub fn put(&mut self, at: &[Node]) {
+        if let Node::Name(_, place) = self.kind {
+            self.kind = at[place].clone();
+        }
+        self.children_mut().iter_mut().for_each(|child| child.put(at));
+    }
+
     /// Whether its value depends on the position: by a name, or by exceptions.
     pub fn depends(&self) -> bool {
         matches!(self.kind, Node::Name(..) | Node::Cases(..) | Node::Again(_))

@@ -2,7 +2,7 @@
 
 use super::common::{PlainCode, generator, mex, random_code, seed};
 use super::formula_text::Tree;
-use games::check::{Answer, Claim, Verdict};
+use games::check::{Claim, Verdict};
 use games::formula::{Claimed, Formula};
 use games::game::Game;
 use games::parse;
@@ -225,9 +225,9 @@ fn generated_pairs_of_rule_and_formula() {
                     Claimed::Value(says)
                 };
                 assert_eq!(example.claimed, claimed, "{case}");
-                assert_eq!(example.answer.next_player_wins(), *value > 0, "{case}");
-                if let Answer::Value(found) = example.answer {
-                    assert_eq!(found, Value::Number((*value).into()), "{case}");
+                assert_eq!(example.value.next_player_wins(), *value > 0, "{case}");
+                if !is_outcome {
+                    assert_eq!(example.value, Value::Number((*value).into()), "{case}");
                 }
                 wrong += 1;
             }

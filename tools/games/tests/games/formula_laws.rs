@@ -170,7 +170,7 @@ fn laws_of_all_kinds_of_parts() {
         OF_NUMBERS.map(|(text, law)| (text.to_owned(), law)).iter().chain(&conditions)
     {
         let formula = Formula::parse(text, &["n"]).unwrap_or_else(|e| panic!("{text}: {e}"));
-        let law = formula.law();
+        let law = formula.law(0, &[]);
         assert_eq!(law.map(|law| (law.start, law.period, law.growth)), *expected, "{text}");
         let Some((start, period, growth)) = *expected else { continue };
         for n in start..start + 2 * period.min(50) + 20 {
@@ -178,5 +178,10 @@ fn laws_of_all_kinds_of_parts() {
             assert_eq!(value(&formula, later), value(&formula, n) + growth, "{text} at {n}");
         }
     }
-    assert_eq!(Formula::parse("a % 2", &["a", "b"]).unwrap().law(), None);
+    // Of two variables, the law in one, where the other is a number.
+    let formula = Formula::parse("if b = 1 then a % 3 else [a, b][a % 2]", &["a", "b"]).unwrap();
+    let law =
+        |place, other| formula.law(place, &[other]).map(|law| (law.start, law.period, law.growth));
+    assert_eq!([law(0, 1), law(0, 0)], [Some((0, 3, 0)), None]);
+    assert_eq!([law(1, 4), law(1, 5)], [Some((2, 1, 0)), Some((2, 1, 1))]);
 }
