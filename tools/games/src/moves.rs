@@ -16,7 +16,7 @@ const MOST_OPTIONS: u128 = 200_000_000;
 /// From here on a law of a rule by its moves is looked for, and for so long.
 const LARGE: u64 = 1 << 16;
 const LOOK: Duration = Duration::from_secs(3);
-pub(crate) const MOST_MOVES: usize = 1_000_000;
+const MOST_MOVES: usize = 1_000_000;
 
 /// The Grundy values of positions, with the tables and periods of the games so far.
 pub struct Values {
@@ -157,7 +157,14 @@ impl Values {
             let others = values.iter().enumerate().filter(|(place, _)| *place != component);
             let others = sg::nim_sum(others.map(|(_, value)| *value));
             let lefts = self.winning_options(game, state, others, most)?;
-            check_moves(game, state, self.most_moves, lefts.len() <= most)?;
+            if lefts.len() > most {
+                return Err(Error::new(format!(
+                    "{} {}: there are more than {} winning moves, too many to list",
+                    game.name,
+                    game.state_text(state),
+                    self.most_moves
+                )));
+            }
             moves.extend(lefts.into_iter().map(|left| Move { component, left, multiplicity }));
         }
         Ok(moves)
@@ -253,28 +260,12 @@ impl Values {
     }
 }
 
-pub(crate) fn check_count(game: &Game, state: &State, count: u128) -> Result<()> {
+fn check_count(game: &Game, state: &State, count: u128) -> Result<()> {
     if count <= MOST_OPTIONS {
         return Ok(());
     }
     Err(Error::new(format!(
         "{} {}: about {count} options, too many to look at one by one (the most is {MOST_OPTIONS})",
-        game.name,
-        game.state_text(state)
-    )))
-}
-
-pub(crate) fn check_moves(
-    game: &Game,
-    state: &State,
-    most: usize,
-    can_be_listed: bool,
-) -> Result<()> {
-    if can_be_listed {
-        return Ok(());
-    }
-    Err(Error::new(format!(
-        "{} {}: there are more than {most} winning moves, too many to list",
         game.name,
         game.state_text(state)
     )))

@@ -11,7 +11,11 @@ use crate::rule::Grid;
 use crate::search::{MOST_POSITIONS, Search};
 use crate::value::Value;
 use crate::watch::{Limited, Printing, Watch};
-use crate::written::{FiniteLaw, Goal, LARGEST, Solver};
+use crate::written::{FiniteLaw, Goal, Solver};
+
+/// Up to which number a law of a rule is looked for, and the most positions of a rule without one.
+const LOOK: u64 = 1 << 20;
+const MOST: u128 = 1 << 30;
 
 /// The values of the positions of a game, as far as they are known; where only who wins is, 1 if the next player does,
 /// and 0 if not.
@@ -54,10 +58,6 @@ impl<'a> Truth<'a> {
                 return Err(Error::new(why));
             }
             Rule::Listed(listed) => Known::Listed(listed),
-            Rule::Written(_) if to > LARGEST => {
-                let message = format!("--to {to}: the numbers of a rule end at {LARGEST}");
-                return Err(Error::new(message));
-            }
             _ if misere && !is_single => Known::searched(game, to, watch)?,
             Rule::Written(rule) => {
                 let goal = if form != Form::Value && is_single {
@@ -68,7 +68,11 @@ impl<'a> Truth<'a> {
                 let mut values = Box::new(Solver::new(rule, goal));
                 values.expect(&vec![to; rule.width()]);
                 let is_finite = rule.finite().is_some();
-                let law = if is_finite { values.rows(Some(to), watch)?.1 } else { None };
+                let law = if is_finite { values.rows(Some(to.min(LOOK)), watch)?.1 } else { None };
+                let count = rule.count_positions(to);
+                if law.is_none() && count > MOST {
+                    return Err(Error::too_many(to, count, "a table", MOST));
+                }
                 Known::Written(values, law)
             }
             Rule::Heap(code) => {

@@ -20,7 +20,6 @@ const USUAL_COIN: u64 = 80;
 /// The same in misère play, for games of which who wins is searched for.
 const USUAL_MISERE: u64 = 1000;
 const USUAL_MISERE_COIN: u64 = 3;
-/// The most numbers of a position.
 const MOST_NUMBERS: usize = 3;
 /// How long the values of a rule are computed if nothing says how far.
 const TIME: Duration = Duration::from_secs(3);
@@ -32,14 +31,11 @@ type Found = (Vec<(Vec<u64>, Value)>, u64);
 
 /// The values of all positions of a game up to some number.
 pub struct Known {
-    /// The names of the numbers of a position.
     pub names: Vec<String>,
     least: Vec<i64>,
-    /// The positions in the order of their largest numbers, and their values.
     values: Vec<(Vec<u64>, Value)>,
     /// The largest number that forms are fitted to.
     pub fit_to: u64,
-    /// The largest number.
     pub to: u64,
     /// Whether they were read, and there are no more.
     pub is_read: bool,
@@ -83,13 +79,11 @@ impl Known {
     }
 
     /// Whether a position is among those that forms are fitted to.
-    #[must_use]
     pub fn is_fitted(&self, position: &[u64]) -> bool {
         position.iter().all(|number| *number <= self.fit_to)
     }
 
     /// The place of the number that has few values, and for each of these what is known of the other one.
-    #[must_use]
     pub fn slices(&self) -> Option<(usize, Vec<(u64, Known)>)> {
         let place = self.bounded?;
         let mut all: BTreeMap<u64, Vec<(Vec<u64>, Value)>> = BTreeMap::new();
@@ -109,34 +103,24 @@ impl Known {
     }
 
     /// Whether a formula is right at all positions.
-    #[must_use]
     pub fn agree(&self, formula: &Formula) -> bool {
         self.values.iter().all(|(position, value)| {
             formula.value(position).is_ok_and(|claimed| claimed.agrees(*value))
         })
     }
 
-    /// What forms are fitted to, if all values are numbers.
-    #[must_use]
-    pub fn fitted(&self) -> Option<Samples> {
-        self.samples(|value| match value {
-            Value::Number(number) => i64::try_from(number).ok(),
-            Value::Win | Value::Loss => None,
-        })
-    }
-
-    /// The same for who wins: 1 for the next player.
-    #[must_use]
-    pub fn fitted_outcomes(&self) -> Option<Samples> {
-        self.samples(|value| Some(value.next_player_wins().into()))
-    }
-
-    fn samples(&self, wanted: impl Fn(Value) -> Option<i64>) -> Option<Samples> {
+    /// What forms are fitted to: the values, if all are numbers; or if `of_outcome` who wins, 1 for the next player.
+    pub fn fitted(&self, of_outcome: bool) -> Option<Samples> {
         let mut samples = Samples::new(&self.least);
         for (position, value) in self.values.iter().filter(|(at, _)| self.is_fitted(at)) {
             let position: Option<Vec<i64>> =
                 position.iter().map(|number| i64::try_from(*number).ok()).collect();
-            samples.push(&position?, wanted(*value)?);
+            let wanted = match value {
+                _ if of_outcome => value.next_player_wins().into(),
+                Value::Number(number) => i64::try_from(*number).ok()?,
+                Value::Win | Value::Loss => return None,
+            };
+            samples.push(&position?, wanted);
         }
         Some(samples)
     }

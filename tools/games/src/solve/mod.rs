@@ -37,6 +37,7 @@ mod term;
 #[cfg(test)]
 #[path = "../../tests/inside/solve/mod.rs"]
 mod tests;
+mod text;
 
 use crate::check::{Claim, Proof, Verdict};
 use crate::error::{Error, Result};
@@ -121,7 +122,7 @@ const OF_THREE: [&[Family]; 2] = [&[conditions::forms], &[small]];
 /// If the game has not one to three numbers, or its rule is wrong somewhere; at Ctrl-C.
 pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     let known = Known::of(game, wanted.to, wanted.misere, watch)?;
-    let values = if wanted.outcome_only || wanted.misere { None } else { known.fitted() };
+    let values = if wanted.outcome_only || wanted.misere { None } else { known.fitted(false) };
     let own = if let Rule::Heap(code) = &game.rule { Some(code) } else { None };
     let recognised = |any_code| match &values {
         Some(values) => recognise::recognise(&known, values, own, any_code, watch),
@@ -129,24 +130,20 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     };
     let after = |time| wanted.to.is_none().then(|| Instant::now() + time);
     let mut search = Search::new(wanted.effort, after(TIME));
-    let mut formula = values.as_ref().and_then(|samples| {
-        let each = |slice: &Known| Some(believed(&mut search, &slice.fitted()?, false, slice)?.0);
-        let joined = bounded::joined(&known, false, each);
-        joined.or_else(|| Some(believed(&mut search, samples, false, &known)?.1))
-    });
+    let find = |samples: &Samples, of_outcome: bool, search: &mut Search| {
+        let of_slice = |slice: &Known| {
+            Some(believed(search, &slice.fitted(of_outcome)?, of_outcome, slice)?.0)
+        };
+        let joined = bounded::joined(&known, of_outcome, of_slice);
+        joined.or_else(|| Some(believed(search, samples, of_outcome, &known)?.1))
+    };
+    let mut formula = values.as_ref().and_then(|samples| find(samples, false, &mut search));
     let mut same_as = recognised(false)?;
     if formula.is_none() {
         // Where there is a formula, a code says less.
         same_as = same_as.map_or_else(|| recognised(true), |known| Ok(Some(known)))?;
-        let outcomes = known.fitted_outcomes();
         search.end = after(TIME_OF_OUTCOMES);
-        formula = outcomes.and_then(|samples| {
-            let each = |slice: &Known| {
-                Some(believed(&mut search, &slice.fitted_outcomes()?, true, slice)?.0)
-            };
-            let joined = bounded::joined(&known, true, each);
-            joined.or_else(|| Some(believed(&mut search, &samples, true, &known)?.1))
-        });
+        formula = known.fitted(true).and_then(|samples| find(&samples, true, &mut search));
     }
     if interrupted() {
         return Err(Error::new(format!("stopped by Ctrl-C: {} forms tried", search.tried)));
@@ -177,7 +174,7 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
 /// As [`solve`].
 pub fn known_game(game: &Game, to: u64, watch: &dyn Watch) -> Result<Option<Recognised>> {
     let known = Known::of(game, Some(to), false, watch)?;
-    match known.fitted() {
+    match known.fitted(false) {
         Some(fitted) => recognise::recognise(&known, &fitted, None, false, watch),
         None => Ok(None),
     }

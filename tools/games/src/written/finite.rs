@@ -9,7 +9,7 @@
 //! from the same ones. So both have the same mex; and if G says who wins, in normal or misère play, the same winner. What
 //! is proved without t is the case of one t.
 
-use super::symbolic::{Bounds, Linear, MOST_FAR, MOST_MODULUS, Scope};
+use super::symbolic::{Bounds, Linear, Scope};
 use super::syntax::RuleText;
 use super::{Solver, Written};
 use crate::error::Result;
@@ -49,27 +49,9 @@ pub fn finite(rule: &RuleText, place: usize) -> Option<Finite> {
     if !rule.ends.is_empty() || memories > MOST_MEMORIES {
         return None;
     }
-    let (mut modulus, mut far) = (1_i64, FAR);
-    loop {
-        let mut wanted = (modulus, far);
-        let mut all = Finite { from: 0, modulus: modulus.unsigned_abs(), reach: 0 };
-        let is_known = (0..modulus).all(|residue| {
-            let bounds = Bounds::new(modulus, residue, far);
-            let reach = reach(rule, place, &bounds);
-            wanted.0 = wanted.0.max(bounds.wanted_modulus.get());
-            wanted.1 = wanted.1.max(bounds.wanted_far.get());
-            all.from = all.from.max(bounds.start.get().unsigned_abs());
-            all.reach = all.reach.max(reach.unwrap_or(0));
-            reach.is_some()
-        });
-        if is_known {
-            return Some(all);
-        }
-        if wanted == (modulus, far) || wanted.0 > MOST_MODULUS || wanted.1 > MOST_FAR {
-            return None;
-        }
-        (modulus, far) = wanted;
-    }
+    let (all, _, start) = Bounds::of_residues((1, FAR), |bounds| reach(rule, place, bounds))?;
+    let (modulus, reach) = (all.len() as u64, all.into_iter().max().unwrap_or(0));
+    Some(Finite { from: start.unsigned_abs(), modulus, reach })
 }
 
 /// The most that n becomes smaller.

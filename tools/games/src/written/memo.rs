@@ -3,10 +3,8 @@
 use crate::memory::free_memory;
 use std::collections::HashMap;
 
-/// What is known of a position.
 pub type Known = u32;
 
-/// Nothing.
 pub const UNKNOWN: Known = 0;
 /// It waits for others.
 pub const OPEN: Known = 1;
@@ -16,7 +14,6 @@ pub const LOSS: Known = 3;
 /// It has the value 0; larger values follow.
 pub const ZERO: Known = 4;
 
-/// What is known of each position.
 #[derive(Clone, Debug)]
 pub struct Memo {
     /// The first corner of the box, and the lengths of its sides.
@@ -32,7 +29,6 @@ const MOST_CELLS: usize = 1 << 26;
 const FEW: usize = 1 << 20;
 
 impl Memo {
-    /// A memo with an empty box that begins here.
     pub fn new(least: &[i64]) -> Memo {
         let (inside, outside) = Default::default();
         Memo { least: least.to_vec(), sides: vec![0; least.len()], inside, outside }
@@ -83,7 +79,6 @@ impl Memo {
         self.outside.len()
     }
 
-    /// The place of a position in the box.
     #[inline]
     fn place(&self, position: &[i64]) -> Option<usize> {
         let mut place = 0;
@@ -94,7 +89,6 @@ impl Memo {
         Some(place)
     }
 
-    /// What is known of a position.
     #[inline]
     pub fn get(&self, position: &[i64]) -> Known {
         match self.place(position) {
@@ -103,7 +97,6 @@ impl Memo {
         }
     }
 
-    /// Sets what is known of a position.
     pub fn set(&mut self, position: &[i64], known: Known) {
         if let Some(place) = self.place(position) {
             self.inside[place] = known;

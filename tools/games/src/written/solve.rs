@@ -4,12 +4,12 @@
 //! again. The positions that wait are on a stack of its own, because games may be too long for recursion; a move to
 //! one that has been looked at is a cycle.
 
+use super::Written;
 use super::generate::{Flow, Generator};
-use super::marks::Marks;
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
 use super::syntax::{MOST_COORDINATES, Move};
-use super::{Written, state_text};
 use crate::error::{Error, Result};
+use crate::marks::Marks;
 use crate::memory::free_memory;
 use crate::value::Value;
 use crate::watch::{Limited, Watch};
@@ -30,6 +30,17 @@ pub enum Goal {
     },
 }
 
+impl Goal {
+    /// What is computed of a position whose options have these values.
+    fn value(self, options: &Marks, no_move: bool) -> u32 {
+        match self {
+            Goal::Grundy => options.mex(),
+            // An option of value 0 is a P-position.
+            Goal::Outcome { misere } => u32::from(options.has(0) || (no_move && misere)),
+        }
+    }
+}
+
 /// The most positions outside the box: about 1 GiB.
 const MOST_OTHERS: usize = 10_000_000;
 /// The most options of unknown value that one look is for.
@@ -39,29 +50,26 @@ const MOST_TIME: Duration = Duration::from_secs(10);
 /// After so many looks `Watch` is asked whether to go on, and after [`LOOK_EACH`] looks the memory is looked at.
 const PATIENCE: usize = 1 << 12;
 const LOOK_EACH: usize = 1 << 16;
-/// So much memory is left free.
-const RESERVE: u64 = 64 << 20;
 
 /// Computes values of positions, and remembers them.
 pub struct Solver {
     pub(super) rule: Arc<Written>,
     goal: Goal,
-    memo: Memo,
+    pub(super) memo: Memo,
     /// The largest numbers that values were asked for.
     to: Vec<i64>,
     generator: Generator,
     marks: Marks,
     /// The positions that wait, one after the other, and where those begin that have been looked at: these wait for all
     /// after them.
-    waiting: Vec<i64>,
-    looked_at: Vec<usize>,
-    done: usize,
+    pub(super) waiting: Vec<i64>,
+    pub(super) looked_at: Vec<usize>,
+    pub(super) done: usize,
     /// The most time for one value, and the most positions outside the box.
     most_time: Duration,
     most_others: usize,
 }
 
-/// What a look at the options of a position has found.
 enum Look {
     Known(Known),
     /// Some of its options have to be computed first.
@@ -261,82 +269,22 @@ impl Solver {
         if let Some(look) = found {
             match look {
                 Look::Known(_) => waiting.truncate(start),
-                Look::First => {
-                    let mut first: Vec<&[i64]> = waiting[start..].chunks(width).collect();
-                    first.sort_unstable_by(|a, b| b.cmp(a));
-                    let first = first.concat();
-                    waiting[start..].copy_from_slice(&first);
-                }
+                Look::First => put_largest_first(&mut waiting[start..], width),
                 Look::Cycle(_) => {}
             }
             return Ok(look);
         }
-        let value = match self.goal {
-            Goal::Grundy => marks.mex(),
-            // An option of value 0 is a P-position.
-            Goal::Outcome { misere } => u32::from(marks.has(0) || (no_move && misere)),
-        };
+        let value = self.goal.value(marks, no_move);
         // There are fewer moves.
         Ok(Look::Known(value.checked_add(ZERO).expect("a value below 2^32")))
     }
-
-    /// The places on the stack that have been looked at: each is an option of the one before.
-    fn path(&self) -> impl Iterator<Item = &[i64]> {
-        self.looked_at.iter().map(|at| &self.waiting[*at..][..self.rule.width()])
-    }
-
-    /// The error of a move, written at `at`, to a position that has been looked at: the last on the stack.
-    fn cycle(&self, at: usize) -> Error {
-        let again = &self.waiting[self.waiting.len() - self.rule.width()..];
-        let path: Vec<&[i64]> =
-            self.path().skip_while(|position| *position != again).chain([again]).collect();
-        let first = self.rule.position_text(again);
-        let mut message = format!("{first}: the rule can move for ever: {}", path_text(&path));
-        if path.len() == 2 {
-            message.push_str("\n  this move changes nothing: is a condition missing, or `&` between what it leaves?");
-        }
-        self.rule.error_at(at, &message).of_endless()
-    }
-
-    /// Checks that the memory that is free is enough for what is to come until the next look at it: a hash table that
-    /// doubles.
-    fn check_memory(&self, position: &[i64], free: u64) -> Result<()> {
-        let growth = 64 * self.memo.others() + 2 * size_of_val(&self.waiting[..]);
-        if growth as u64 + RESERVE <= free {
-            return Ok(());
-        }
-        let (known, free) = (self.done, free >> 20);
-        let why = format!(
-            "the value needs more memory than the {free} MiB that are free; {known} positions on the way \
-             are known"
-        );
-        Err(self.gives_up(position, &why))
-    }
-
-    /// The error that a position, of which some others wait, needs more than there is.
-    fn gives_up(&self, position: &[i64], why: &str) -> Error {
-        let path: Vec<&[i64]> = self.path().collect();
-        let from = self.rule.position_text(position);
-        let path = path_text(&path);
-        self.rule.error(&format!(
-            "{from}: {why}; one way goes {path}\n  try a smaller position, or `table`, which shows all up to \
-             where it is stopped"
-        ))
-    }
 }
 
-/// Positions with arrows between them; of many, the first and the last ones.
-fn path_text(path: &[&[i64]]) -> String {
-    let text = |position: &&[i64]| state_text(position);
-    let all: Vec<String> = match path.len() {
-        0..=20 => path.iter().map(text).collect(),
-        length => {
-            let (head, tail) = (&path[..15], &path[length - 4..]);
-            let middle = format!("... ({} more) ...", length - 19);
-            head.iter().map(text).chain([middle]).chain(tail.iter().map(text)).collect()
-        }
-    };
-    all.join(" -> ")
+fn put_largest_first(positions: &mut [i64], width: usize) {
+    let mut all: Vec<&[i64]> = positions.chunks(width).collect();
+    all.sort_unstable_by(|a, b| b.cmp(a));
+    let all = all.concat();
+    positions.copy_from_slice(&all);
 }
 
 #[cfg(test)]

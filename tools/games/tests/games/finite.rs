@@ -5,7 +5,7 @@ use games::check::{Claim, Verdict};
 use games::formula::Formula;
 use games::parse;
 use games::value::Value;
-use games::watch::{Limited, Unwatched};
+use games::watch::{Interruptible, Limited};
 use games::written::{FiniteLaw, Goal, Solver, Written};
 use rand::{Rng, RngExt};
 use std::sync::Arc;
@@ -96,7 +96,7 @@ fn random_rules() {
         if let Some(code) = rule.code() {
             // Its takes do not depend on n.
             let mut table = games::engine::Table::new(&code);
-            table.extend(TO as u64 + 1, &Unwatched).unwrap();
+            table.extend(TO as u64 + 1, &Interruptible).unwrap();
             assert!(
                 all.iter().zip(table.values()).all(|(row, value)| row[0] == u32::from(*value)),
                 "{text}"
@@ -104,7 +104,7 @@ fn random_rules() {
             continue;
         }
         assert!(rule.finite().is_some(), "{text}");
-        let (rows, law) = Solver::new(&rule, Goal::Grundy).rows(None, &Unwatched).unwrap();
+        let (rows, law) = Solver::new(&rule, Goal::Grundy).rows(None, &Interruptible).unwrap();
         let law = law.unwrap_or_else(|| panic!("{text}: no law in {} rows", rows.len()));
         for (n, row) in all.iter().enumerate() {
             let reduced = usize::try_from(law.reduced(n as u64)).unwrap();
@@ -139,7 +139,7 @@ fn proved(text: &str, all: &[Vec<u32>], law: FiniteLaw) {
     let check = |formula: &str, misere: bool| {
         let formula = Formula::parse(formula, &game.variables()).unwrap();
         let claim = Claim { game: &game, formula: &formula, misere };
-        claim.check(300, &Limited::new(&Unwatched, Duration::MAX)).unwrap()
+        claim.check(300, &Limited::new(&Interruptible, Duration::MAX)).unwrap()
     };
     let right = formula(usize::MAX);
     assert!(matches!(check(&right, false), Verdict::Proved(_)), "{text}: {right}");
@@ -147,6 +147,11 @@ fn proved(text: &str, all: &[Vec<u32>], law: FiniteLaw) {
     let Verdict::Wrong(example) = check(&formula(length - 1), false) else { panic!("{text}") };
     assert_eq!(example.position[0], law.preperiod + law.period - 1, "{text}");
     assert!(matches!(check(&format!("{right} + n / 100"), false), Verdict::Wrong(_)), "{text}");
+    // Wrong far from the others, for the last t.
+    let last = if is_one { String::new() } else { format!("t = {} and ", all[0].len() - 1) };
+    let far = format!("if {last}n = 2000 then 99 else {right}");
+    let Verdict::Wrong(example) = check(&far, false) else { panic!("{text}: {far}") };
+    assert_eq!(example.position[0], 2000, "{text}");
 }
 
 /// Rules without a finite memory, or of which it is not known.
@@ -194,7 +199,7 @@ fn misere_play() {
     let check = |formula: &str| {
         let formula = Formula::parse(formula, &["n"]).unwrap();
         let claim = Claim { game: &game, formula: &formula, misere: true };
-        claim.check(100, &Limited::new(&Unwatched, Duration::MAX)).unwrap()
+        claim.check(100, &Limited::new(&Interruptible, Duration::MAX)).unwrap()
     };
     // 0 and 1 have no move; the moves of 2 and 3 lead to 1, those of 4 and 5 to 3, and so on.
     let Verdict::Proved(proof) = check("wins if n % 4 < 2") else { panic!("not proved") };

@@ -1,6 +1,6 @@
 use super::Search;
 use crate::parse;
-use crate::watch::{Looks, Unwatched};
+use crate::watch::{Interruptible, Looks};
 use std::time::Duration;
 
 #[test]
@@ -9,7 +9,7 @@ fn much_work() {
         let position = parse::position(text).unwrap();
         let mut search = Search::new(&position.games, false, most_positions);
         search.most_time = time;
-        let wins = search.next_player_wins(&position.components, &Unwatched);
+        let wins = search.next_player_wins(&position.components, &Interruptible);
         wins.map_or_else(|error| error.to_string(), |wins| wins.to_string())
     };
     let long = Duration::from_secs(1000);
@@ -32,8 +32,8 @@ fn much_work() {
 fn equal_components() {
     let position = parse::position("nim 1 1").unwrap();
     let mut search = Search::new(&position.games, true, 1000);
-    assert_eq!(search.next_player_wins(&position.components, &Unwatched), Ok(false));
-    assert_eq!(search.len(), 3);
+    assert_eq!(search.next_player_wins(&position.components, &Interruptible), Ok(false));
+    assert_eq!(search.decided(), 3);
 }
 
 /// In any order, components are the same sum.
@@ -42,11 +42,11 @@ fn any_order() {
     let mut components = parse::position("kayles 6 4 5").unwrap().components;
     let games = parse::position("kayles 6").unwrap().games;
     let mut search = Search::new(&games, false, 1000);
-    search.next_player_wins(&components, &Unwatched).unwrap();
-    let known = search.len();
+    search.next_player_wins(&components, &Interruptible).unwrap();
+    let known = search.decided();
     components.rotate_left(1);
-    search.next_player_wins(&components, &Unwatched).unwrap();
-    assert_eq!(search.len(), known);
+    search.next_player_wins(&components, &Interruptible).unwrap();
+    assert_eq!(search.decided(), known);
 }
 
 #[test]
@@ -55,5 +55,5 @@ fn stops() {
     let mut search = Search::new(&position.games, false, 1_000_000);
     let watch = Looks::new(2);
     let error = search.next_player_wins(&position.components, &watch).unwrap_err().to_string();
-    assert_eq!(error, format!("stopped after {} positions", search.len()));
+    assert_eq!(error, format!("stopped after {} positions", search.decided()));
 }

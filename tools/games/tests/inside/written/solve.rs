@@ -1,8 +1,9 @@
-use super::{Goal, RESERVE, Solver, path_text};
+use super::{Goal, Solver};
 use crate::error::Result;
 use crate::value::Value;
-use crate::watch::{Looks, Unwatched};
+use crate::watch::{Interruptible, Looks};
 use crate::written::Written;
+use crate::written::refuse::{RESERVE, path_text};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -22,10 +23,10 @@ const RULE: &str = "n -> n - d for d in 1..n if d = 1 or n % d = 1";
 #[test]
 fn little_time_each_time() {
     const N: u64 = 2000;
-    let expected = solver(RULE).value(&[N], &Unwatched).unwrap();
+    let expected = solver(RULE).value(&[N], &Interruptible).unwrap();
     let mut slow = solver(RULE);
     slow.most_time = Duration::ZERO;
-    let error = message(slow.value(&[N], &Unwatched));
+    let error = message(slow.value(&[N], &Interruptible));
     let start = format!(
         "column 1: n = {N}: no theorem here gives the value, and it takes more than 0 seconds; {} positions are known; one way goes \
          2000 -> ",
@@ -43,7 +44,7 @@ fn little_time_each_time() {
         assert!(stopped < 50);
     }
     assert!(stopped > 1);
-    assert_eq!((slow.value(&[N], &Unwatched).unwrap(), slow.done), (expected, 2001));
+    assert_eq!((slow.value(&[N], &Interruptible).unwrap(), slow.done), (expected, 2001));
 }
 
 /// A look at very many options outside the box ends too.
@@ -51,7 +52,7 @@ fn little_time_each_time() {
 fn many_options_outside_the_box() {
     let mut solver = solver("(n, k) -> (n - a, a) for a in 1..n if a != k");
     solver.most_time = Duration::ZERO;
-    let error = message(solver.value(&[1_000_000, 0], &Unwatched));
+    let error = message(solver.value(&[1_000_000, 0], &Interruptible));
     assert!(
         error.contains(": no theorem here gives the value, and it takes more than 0 seconds; 0 positions are known"),
         "{error}"
@@ -73,7 +74,7 @@ fn few_positions_or_little_memory() {
     let mut solver = solver("(a, b) -> (a - 1, 2b + 1) if a > 0; (a - 1, b + 7) if a > 0");
     solver.expect(&[1, 1]);
     solver.most_others = 50;
-    let error = message(solver.value(&[60, 0], &Unwatched));
+    let error = message(solver.value(&[60, 0], &Interruptible));
     assert!(error.starts_with(
         "column 1: a = 60, b = 0: more than 50 positions can be reached, too many to remember; one way"
     ), "{error}");
@@ -81,12 +82,12 @@ fn few_positions_or_little_memory() {
         let mut solver = super::tests::solver("(a, b) -> (a - 1, 2b + 1) if a > 0");
         solver.expect(&[1, 1]);
         solver.most_others = most;
-        solver.value(&[12, 0], &Unwatched).is_ok()
+        solver.value(&[12, 0], &Interruptible).is_ok()
     };
     // Those from 10,3 to 1,2047: two are in the box, and the last one has no move.
     assert_eq!((0..20).find(|&most| enough(most)), Some(10));
     solver.most_others = 1 << 20;
-    solver.value(&[12, 0], &Unwatched).unwrap();
+    solver.value(&[12, 0], &Interruptible).unwrap();
     solver.waiting = vec![3, 4];
     let needed = RESERVE + 64 * solver.memo.others() as u64 + 32;
     assert_eq!(solver.check_memory(&[3, 4], needed), Ok(()));
@@ -100,9 +101,9 @@ fn few_positions_or_little_memory() {
 #[test]
 fn room() {
     let mut solver = solver("n -> n - 1 if n > 0");
-    solver.value(&[500], &Unwatched).unwrap();
+    solver.value(&[500], &Interruptible).unwrap();
     assert_eq!(solver.memo.others(), 0);
-    solver.value(&[1001], &Unwatched).unwrap();
+    solver.value(&[1001], &Interruptible).unwrap();
     assert_eq!(solver.memo.others(), 0);
 }
 
@@ -113,6 +114,6 @@ fn stops() {
     let error = message(solver.value(&[20_000], &Looks::new(5)));
     assert_eq!(error, format!("stopped after {} positions", solver.done));
     assert_eq!(solver.done, 6 * 4096 - 1 - 20_000);
-    assert_eq!(solver.value(&[20_000], &Unwatched).unwrap(), Value::Number(0));
+    assert_eq!(solver.value(&[20_000], &Interruptible).unwrap(), Value::Number(0));
     assert_eq!(solver.done, 20_001);
 }
