@@ -5,12 +5,11 @@
 //! **Without splits and with a largest take**: when [`Windows`] notices that a window of values has
 //! come back, and at the end. Values beyond those that the proof takes are not used.
 //!
-//! **For other codes**: when the proof of some law would be complete that holds so far, and each time
-//! the table has grown by an eighth, to find new laws. No proof completes unnoticed in between. A law
-//! with preperiod `e` and period `p` shows from `e + p + 1` values on, and its proof takes at least
-//! `2e + 2p` values, or without splits `e + 2p + t`, where `p` is at least the length of the tail. One
-//! look between the two finds out when to look next, and there is one: steps are of an eighth, and
-//! without splits of at most `t` plus the length of the tail.
+//! **For other codes**: when the proof of some law would be complete that holds so far, and each time the table has grown
+//! by an eighth, to find new laws. No proof completes unnoticed in between. A law with preperiod `e` and period `p` shows
+//! from `e + p + 1` values on, and its proof takes at least `2e + 2p` values, or without splits `e + 2p + t`, where `p` is
+//! at least the length of the tail. One look between the two finds out when to look next, and there is one: steps are of
+//! an eighth, and without splits of at most `t` plus the length of the tail.
 
 use crate::engine::Table;
 use crate::error::{Error, Result};
@@ -25,16 +24,11 @@ pub struct Analysis {
     table: Table,
     /// How many values of the table are used: after a proof, those that it takes.
     used: usize,
-    search: Search,
+    /// A proof is looked for when a window of values comes back, if there are windows;
+    windows: Option<Windows>,
+    /// or else with so many values: then a law that held at the last look may be proved.
+    earliest: u64,
     period: Option<Period>,
-}
-
-/// When to look for a proof.
-enum Search {
-    /// When a window of values comes back.
-    Windows(Windows),
-    /// When there are so many values: then a law that held at the last look may be proved.
-    Laws(u64),
 }
 
 /// How the value of a heap is known.
@@ -63,8 +57,9 @@ impl Analysis {
     /// The analysis of a game of which nothing has been computed yet.
     #[must_use]
     pub fn new(code: &Code) -> Analysis {
-        let search = Windows::new(code).map_or(Search::Laws(u64::MAX), Search::Windows);
-        Analysis { code: code.clone(), table: Table::new(code), used: 0, search, period: None }
+        let (windows, table) = (Windows::new(code), Table::new(code));
+        let (code, earliest) = (code.clone(), u64::MAX);
+        Analysis { code, table, used: 0, windows, earliest, period: None }
     }
 
     /// The game.
@@ -99,9 +94,8 @@ impl Analysis {
         self.search(look, watch)?;
         // With fewer values, `watch` has said to stop.
         if self.period.is_none() && self.values().len() as u64 > look {
-            return Err(Error::new(format!(
-                "no period is proved by the heaps up to {look}, and {too_large}"
-            )));
+            let why = format!("no period is proved by the heaps up to {look}, and {too_large}");
+            return Err(Error::new(why));
         }
         Ok(())
     }
@@ -124,16 +118,11 @@ impl Analysis {
     /// longer as far as some seconds go.
     #[must_use]
     pub fn short_look(&self) -> u64 {
-        let (mut fits, mut least_beyond) = (0, SHORT_LOOK + 1);
-        while least_beyond - fits > 1 {
-            let middle = u64::midpoint(fits, least_beyond);
-            if self.work(middle) / self.table.at_once() <= SHORT_WORK {
-                fits = middle;
-            } else {
-                least_beyond = middle;
-            }
+        let mut look = SHORT_LOOK;
+        while self.work(look) / self.table.at_once() > SHORT_WORK {
+            look -= look / 64 + 1;
         }
-        fits
+        look
     }
 
     /// As [`Analysis::until_proved`], for a table that has been checked.
@@ -147,7 +136,7 @@ impl Analysis {
                 break;
             }
         }
-        if let Search::Windows(windows) = &self.search
+        if let Some(windows) = &self.windows
             && self.period.is_none()
             && windows.last_repeats(self.values())
         {
@@ -161,37 +150,35 @@ impl Analysis {
     /// With how many values to look for a proof next.
     fn next_look(&self) -> u64 {
         let len = self.used as u64;
-        match &self.search {
-            Search::Windows(_) => len + WINDOWS,
-            Search::Laws(earliest) => {
-                let most = match self.code.tail_length() {
-                    Some(tail) if self.code.most_parts() < 2 => {
-                        self.code.horizon().saturating_add(tail)
-                    }
-                    _ => u64::MAX,
-                };
-                (len + (len / 8).min(most).max(1)).min(*earliest)
-            }
+        if self.windows.is_some() {
+            return len + WINDOWS;
         }
+        let most = match self.code.tail_length() {
+            Some(tail) if self.code.most_parts() < 2 => self.code.horizon().saturating_add(tail),
+            _ => u64::MAX,
+        };
+        (len + (len / 8).min(most).max(1)).min(self.earliest)
     }
 
-    /// Looks for a proof in the values so far.
     fn look(&mut self) {
         let values = self.table.values();
-        match &mut self.search {
-            Search::Windows(windows) => {
-                if windows.repeat(values) {
-                    self.period = period::find(&self.code, values).ok();
-                    self.forget_past_proof();
-                }
+        if let Some(windows) = &mut self.windows {
+            if windows.repeat(values) {
+                self.period = period::find(&self.code, values).ok();
+                self.forget_past_proof();
             }
-            Search::Laws(earliest) => match period::find(&self.code, values) {
-                Ok(period) => {
-                    assert_enough(&self.code, &period);
-                    self.period = Some(period);
-                }
-                Err(needed) => *earliest = needed,
-            },
+            return;
+        }
+        match period::find(&self.code, values) {
+            Ok(period) => {
+                // As many values as the steps between two looks rely on: else a proof might have been complete unnoticed.
+                let (e, p, values) = (period.preperiod, period.proof.period, period.proof.values());
+                let is_whole = self.code.most_parts() < 2;
+                let least = if is_whole { e + 2 * p + self.code.horizon() } else { 2 * e + 2 * p };
+                assert!(values >= least, "a proof by {values} values");
+                self.period = Some(period);
+            }
+            Err(needed) => self.earliest = needed,
         }
     }
 
@@ -210,10 +197,7 @@ impl Analysis {
     /// # Errors
     /// As [`Analysis::until_proved`].
     pub fn learn(&mut self, to: u64, watch: &dyn Watch) -> Result<()> {
-        if self.value(to).is_some() {
-            return Ok(());
-        }
-        self.until_proved(to, watch)
+        if self.value(to).is_some() { Ok(()) } else { self.until_proved(to, watch) }
     }
 
     /// Computes the values of heaps up to `to` from the rules, even after a proof, until `watch` says
@@ -239,9 +223,8 @@ impl Analysis {
         if work <= MOST_WORK {
             return Ok(());
         }
-        Err(Error::new(format!(
-            "a table up to {to} has about {work} options to look at; the most is {MOST_WORK}"
-        )))
+        let many = format!("about {work} options to look at; the most is {MOST_WORK}");
+        Err(Error::new(format!("a table up to {to} has {many}")))
     }
 
     /// About how many options a table up to `to` looks at, by the rules alone.
@@ -272,9 +255,7 @@ impl Analysis {
             };
             let step = u128::from(bound) + 1;
             let periods = u128::from(first.saturating_sub(value)).div_ceil(step);
-            let heaps = (periods..).map(|i| u128::from(value) + i * step);
-            let heaps = heaps.take_while(|&heap| heap <= u128::from(last)).take(enough);
-            return heaps.filter_map(|heap| u64::try_from(heap).ok()).collect();
+            return every(u128::from(value) + periods * step, step, last, enough);
         }
         let len = self.values().len() as u64;
         let computed = (first..=last.min(len.saturating_sub(1)))
@@ -291,9 +272,8 @@ impl Analysis {
                 Some(more) if saltus > 0 && more.is_multiple_of(saltus) => (more / saltus, 1),
                 _ => (0, 0),
             };
-            let heap = move |i: u128| u128::from(start) + (skip + i) * u128::from(period.period);
-            let heaps = (0..count as u128).map(heap).take_while(|&heap| heap <= u128::from(last));
-            heaps.filter_map(|heap| u64::try_from(heap).ok()).collect::<Vec<_>>()
+            let period = u128::from(period.period);
+            every(u128::from(start) + skip * period, period, last, count)
         };
         let starts = (0..period.period).map_while(|i| first.checked_add(i));
         for start in starts.take_while(|&start| start <= last) {
@@ -308,12 +288,10 @@ impl Analysis {
     }
 }
 
-/// A proof takes as many values as the steps between two looks rely on, see above: otherwise one might have been
-/// complete unnoticed.
-fn assert_enough(code: &Code, law: &Period) {
-    let (e, p) = (law.preperiod, law.proof.period);
-    let least = if code.most_parts() < 2 { e + 2 * p + code.horizon() } else { 2 * e + 2 * p };
-    assert!(law.proof.values() >= least, "a proof by {} values", law.proof.values());
+/// The first `count` of `start`, `start + step`, ... up to `last`.
+fn every(start: u128, step: u128, last: u64, count: usize) -> Vec<u64> {
+    let heaps = (0..count as u128).map_while(|i| u64::try_from(start + i * step).ok());
+    heaps.take_while(|heap| *heap <= last).collect()
 }
 
 #[cfg(test)]

@@ -10,9 +10,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// A position: the parts of a sum, sorted.
-type Sum = Vec<Vec<u64>>;
+pub type Sum = Vec<Vec<u64>>;
 
-/// The most positions that are decided.
 const MOST: usize = 300_000;
 /// Up to which numbers it is looked whether a rule can go on for ever.
 const LOOK: [u64; 4] = [60, 12, 4, 2];
@@ -63,14 +62,11 @@ pub fn outcomes(
         }
         let sum = met[next].clone();
         next += 1;
-        match moves.of(&sum)? {
-            Left::Won => edges.push((next, 0)),
-            Left::Lost => {}
-            Left::Sums(options) if options.is_empty() && misere => edges.push((next, 0)),
-            Left::Sums(options) => {
-                edges.extend(options.iter().map(|option| (next, number(option, &mut met))));
-            }
+        let (over, options) = moves.of(&sum)?;
+        if over.unwrap_or(options.is_empty() && misere) {
+            edges.push((next, 0));
         }
+        edges.extend(options.iter().map(|option| (next, number(option, &mut met))));
     }
     let vertices = met.len() + 1;
     let found: Outcomes = Graph::new(vertices, &edges).outcomes(&vec![0; vertices]);
@@ -82,29 +78,15 @@ pub fn outcomes(
 /// # Errors
 /// As [`outcomes`].
 pub fn listed(rule: &Written, to: u64, misere: bool, watch: &dyn Watch) -> Result<Listed> {
-    if rule.count_positions(to) > MOST as u128 {
-        return Err(Error::too_many(
-            to,
-            rule.count_positions(to),
-            "a search for draws",
-            MOST as u128,
-        ));
+    let count = rule.count_positions(to);
+    if count > MOST as u128 {
+        return Err(Error::too_many(to, count, "a search for draws", MOST as u128));
     }
     let positions: Vec<Vec<u64>> = rule.positions(to).collect();
     let sums: Vec<Sum> = positions.iter().map(|position| vec![position.clone()]).collect();
     let outcomes = outcomes(rule, &sums, misere, watch)?;
     let names = rule.names().map(str::to_owned).collect();
     Ok(Listed::of_outcomes(names, positions.into_iter().zip(outcomes)))
-}
-
-/// What a position leads to.
-pub enum Left {
-    /// The game is over, and the next player has won.
-    Won,
-    /// The next player has lost.
-    Lost,
-    /// These are the options.
-    Sums(Vec<Sum>),
 }
 
 /// The moves of a rule, each position's computed once.
@@ -121,11 +103,11 @@ impl<'a> Moves<'a> {
         Moves { rule, known: HashMap::new() }
     }
 
-    /// What the moves leave of a sum.
+    /// Whether the next player has won, if the game is over at a sum; and what the moves leave if it is not.
     ///
     /// # Errors
     /// If the rule is wrong at one of its parts.
-    pub fn of(&mut self, sum: &[Vec<u64>]) -> Result<Left> {
+    pub fn of(&mut self, sum: &[Vec<u64>]) -> Result<(Option<bool>, Vec<Sum>)> {
         let mut options = Vec::new();
         for (place, part) in sum.iter().enumerate() {
             if !self.known.contains_key(part) {
@@ -133,10 +115,8 @@ impl<'a> Moves<'a> {
                 self.known.insert(part.clone(), found);
             }
             let (over, lefts) = &self.known[part];
-            match over {
-                Some(true) => return Ok(Left::Lost),
-                Some(false) => return Ok(Left::Won),
-                None => {}
+            if let Some(by_last_mover) = over {
+                return Ok((Some(!by_last_mover), Vec::new()));
             }
             for left in lefts {
                 let mut option = [&sum[..place], &sum[place + 1..], left].concat();
@@ -144,6 +124,6 @@ impl<'a> Moves<'a> {
                 options.push(option);
             }
         }
-        Ok(Left::Sums(options))
+        Ok((None, options))
     }
 }

@@ -97,7 +97,7 @@ impl Rule {
             State::Numbers(_) => {
                 self.count_options(state) == 0 && self.next_player_has_won(state) == Ok(None)
             }
-            State::Coins(_) => false,
+            State::Coins(coins) => coins.is_empty(),
         }
     }
 

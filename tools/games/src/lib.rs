@@ -1,28 +1,9 @@
 //! Impartial games: their rules, Grundy values, proved periods, winning moves and closed forms.
-//!
-//! | module | what it does |
-//! |---|---|
-//! | [`game`] | games: their rules, positions and moves |
-//! | [`rule`] | the rules: take-and-break codes, coins on a board |
-//! | [`written`] | rules by their moves, as a statement writes them |
-//! | [`parse`] | the grammar of rules and positions, with errors that point at the column |
-//! | [`engine`] | tables of Grundy values, computed from the rules |
-//! | [`period`] | periods, the theorems that prove them, and laws that are only seen |
-//! | [`analysis`] | tables and periods together: the values of all heaps of a game |
-//! | [`position`], [`value`], [`moves`], [`misere`] | sums, their values and winning moves |
-//! | [`solve`] | closed forms, found by a search |
-//! | [`search`], [`outcomes`] | who wins, by the definition of P- and N-positions |
-//! | [`draws`] | rules in which play can go on for ever: wins, losses and draws |
-//! | [`experiment`] | bounded Nim: theorem against dynamic programming at random positions |
-//! | [`formula`] | closed forms: their grammar, exact values and laws |
-//! | [`check`] | formulas against rules: counterexamples, ranges and proofs |
-//! | [`listed`] | values that another program has computed |
-//! | [`watch`] | progress and Ctrl-C |
-//! | [`memory`] | how much memory is free |
-//! | `wide` | the widest vector instructions of the processor |
+//! `README.md` says which module does what.
 
 pub mod analysis;
 pub mod check;
+mod cursor;
 pub mod draws;
 pub mod engine;
 pub mod error;
@@ -30,6 +11,7 @@ pub mod experiment;
 pub mod formula;
 pub mod game;
 pub mod listed;
+mod marks;
 pub mod memory;
 pub mod misere;
 pub mod moves;
@@ -40,12 +22,29 @@ pub mod position;
 pub mod rule;
 pub mod search;
 pub mod solve;
+mod source;
 pub mod value;
 pub mod watch;
 mod wide;
 pub mod written;
 
 pub use error::{Error, Result};
+
+use std::ops::{Add, Sub};
+
+/// For each mask, the sum of the entries whose place has even parity under the mask, less those of odd parity.
+fn walsh_hadamard<T: Copy + Add<Output = T> + Sub<Output = T>>(entries: &mut [T]) {
+    let mut width = 1;
+    while width < entries.len() {
+        for block in entries.chunks_exact_mut(2 * width) {
+            let (low, high) = block.split_at_mut(width);
+            for (low, high) in low.iter_mut().zip(high) {
+                (*low, *high) = (*low + *high, *low - *high);
+            }
+        }
+        width *= 2;
+    }
+}
 
 /// A number that counts values in memory, as an index.
 ///

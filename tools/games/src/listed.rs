@@ -1,13 +1,14 @@
 //! Values that another program has computed: read as text, one position a line.
 //!
 //! A line is `value`, for n = 0, 1, 2, ...; or `n value`, `a b value` or `a b c value`. A value is a number, or who
-//! wins: `W` where the next player does, `L` where not, `D` where no player can force a win. Blanks, commas and colons stand between them, `#` begins a comment, and empty
-//! lines do not count.
+//! wins: `W` where the next player does, `L` where not, `D` where no player can force a win. Blanks, commas and colons
+//! stand between them, `#` begins a comment, and empty lines do not count.
 
+use crate::cursor::Cursor;
 use crate::error::{Error, Result};
 use crate::value::Value;
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
+use std::fmt::Display;
 use std::io::BufRead;
 
 /// The most positions.
@@ -32,6 +33,8 @@ struct Line {
     numbers: Vec<u64>,
     value: Value,
     is_outcome: bool,
+    /// Where the value is.
+    at: usize,
 }
 
 /// The numbers that outcomes have where some are draws.
@@ -68,40 +71,31 @@ impl Listed {
         let mut values = BTreeMap::new();
         let (mut shape, mut has_draws): (Option<(usize, bool)>, bool) = (None, false);
         for (number, line) in (1..).zip(input.lines()) {
-            let line = line.map_err(|e| Error::new(format!("line {number}: {e}")))?;
-            let fail = |e: Wrong| e.in_line(number, &line);
-            let Some(found) = Line::read(&line).map_err(fail)? else { continue };
+            let in_line = |e: &dyn Display| Error::new(format!("line {number}{e}"));
+            let line = line.map_err(|e| in_line(&format!(": {e}")))?;
+            let mut cursor = Cursor::new(line.split('#').next().unwrap_or(""));
+            let found = Line::read(&mut cursor).map_err(|e| in_line(&format!(", {e}")))?;
+            let Some(found) = found else { continue };
+            let fail = |at, why: &str| in_line(&format!(", {}", cursor.error_at(at, why)));
             let (width, is_outcome) = *shape.get_or_insert((found.numbers.len(), found.is_outcome));
             if found.numbers.len() != width {
                 let forms = ["`value`", "`n value`", "`a b value`", "`a b c value`"];
                 let (first, this) = (forms[width], forms[found.numbers.len()]);
-                return Err(fail(Wrong(
-                    0,
-                    format!("expected {first}, as in the lines before, found {this}"),
-                )));
+                let why = format!("expected {first}, as in the lines before, found {this}");
+                return Err(fail(0, &why));
             }
             has_draws |= found.is_outcome && found.value == DRAWN;
             if found.is_outcome != is_outcome {
                 let all = if is_outcome { "W, L or D" } else { "a number" };
-                let at = line.trim_end().rfind(SEPARATORS).map_or(0, |at| at + 1);
-                return Err(fail(Wrong(at, format!("expected {all}, as in the lines before"))));
+                return Err(fail(found.at, &format!("expected {all}, as in the lines before")));
             }
             let position = if width == 0 { vec![values.len() as u64] } else { found.numbers };
             let largest = position.iter().copied().max().unwrap_or(0);
-            match values.entry((largest, position)) {
-                Entry::Vacant(free) => {
-                    free.insert(found.value);
-                }
-                Entry::Occupied(old) if *old.get() == found.value => {}
-                Entry::Occupied(_) => {
-                    return Err(fail(Wrong(
-                        0,
-                        "this position had another value before".to_owned(),
-                    )));
-                }
+            if *values.entry((largest, position)).or_insert(found.value) != found.value {
+                return Err(fail(0, "this position had another value before"));
             }
             if values.len() > MOST {
-                return Err(fail(Wrong(0, format!("more than {MOST} values"))));
+                return Err(fail(0, &format!("more than {MOST} values")));
             }
         }
         let Some((width, is_outcome)) = shape else {
@@ -200,53 +194,39 @@ impl Listed {
 
 const LINES: &str = "lines like `value` (for n = 0, 1, 2, ...), `n value`, `a b value` or `a b c value`; a value is \
                      a number, W, L or D";
-const SEPARATORS: [char; 4] = [' ', '\t', ',', ':'];
-
-/// What is wrong, at a byte of a line.
-struct Wrong(usize, String);
-
-impl Wrong {
-    fn in_line(self, number: usize, line: &str) -> Error {
-        let Wrong(at, message) = self;
-        let column = line[..at].chars().count();
-        let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
-        let line: Vec<char> = line.chars().map(plain).collect();
-        Error::pointing(&line, column, &format!("line {number}, column {}: {message}", column + 1))
-    }
-}
 
 impl Line {
     /// Reads a line; `None` if nothing is in it.
-    fn read(line: &str) -> std::result::Result<Option<Line>, Wrong> {
-        let text = line.split('#').next().unwrap_or("").trim_end();
-        let mut words = Vec::new();
-        for word in text.split(|c: char| c.is_whitespace() || SEPARATORS.contains(&c)) {
-            if !word.is_empty() {
-                words.push((word.as_ptr() as usize - line.as_ptr() as usize, word));
+    fn read(cursor: &mut Cursor) -> Result<Option<Line>> {
+        let (mut at, mut numbers, mut outcome) = (0, Vec::new(), None);
+        loop {
+            while [" ", ",", ":"].iter().any(|separator| cursor.eat(separator)) {}
+            if cursor.peek().is_none() {
+                break;
             }
-        }
-        let Some(((at, word), before)) = words.split_last() else { return Ok(None) };
-        if let Some((at, _)) = words.get(4) {
-            return Err(Wrong(*at, format!("expected the end of the line: {LINES}")));
-        }
-        let (value, is_outcome) = match *word {
-            "W" | "w" => (Value::Win, true),
-            "L" | "l" => (Value::Loss, true),
-            "D" | "d" => (DRAWN, true),
-            word => {
-                (Value::Number(number(*at, word, "a value: a number, W, L or D")?.into()), false)
+            if outcome.is_some() || numbers.len() > 3 {
+                return Err(cursor.expected(&format!("the end of the line: {LINES}")));
             }
-        };
-        let numbers = before.iter().map(|(at, word)| number(*at, word, "a number"));
-        Ok(Some(Line {
-            numbers: numbers.collect::<std::result::Result<_, _>>()?,
-            value,
-            is_outcome,
-        }))
+            at = cursor.at();
+            outcome = match cursor.peek() {
+                Some('W' | 'w') => Some(Value::Win),
+                Some('L' | 'l') => Some(Value::Loss),
+                Some('D' | 'd') => Some(DRAWN),
+                _ => None,
+            };
+            if outcome.is_some() {
+                cursor.skip();
+                continue;
+            }
+            let what = "a value: a number from 0 to 2^62, W, L or D";
+            let number = cursor.number(what)?;
+            if number > LARGEST {
+                return Err(cursor.error_at(at, &format!("expected {what}")));
+            }
+            numbers.push(number);
+        }
+        let is_outcome = outcome.is_some();
+        let value = outcome.or_else(|| numbers.pop().map(|number| Value::Number(number.into())));
+        Ok(value.map(|value| Line { numbers, value, is_outcome, at }))
     }
-}
-
-fn number(at: usize, word: &str, what: &str) -> std::result::Result<u64, Wrong> {
-    let number = word.parse().ok().filter(|number| *number <= LARGEST);
-    number.ok_or_else(|| Wrong(at, format!("expected {what} from 0 to 2^62, found `{word}`")))
 }

@@ -21,11 +21,11 @@ pub fn check_free(needed: u64, what: &str) -> Result<()> {
     )))
 }
 
-/// The memory that is free, in bytes: on Linux what the machine has left, and no more than the limits
-/// of this process and of its control group leave; 2 GiB elsewhere.
+/// The memory that is free, in bytes: on Linux what the machine has left, and no more than the limit of this process
+/// leaves; 2 GiB elsewhere.
 #[must_use]
 pub fn free_memory() -> u64 {
-    let known = [of_machine(), of_process(), of_group()];
+    let known = [of_machine(), of_process()];
     known.into_iter().flatten().min().unwrap_or(2 << 30)
 }
 
@@ -38,20 +38,6 @@ fn of_process() -> Option<u64> {
     let limit = field(Path::new("/proc/self/limits"), "Max address space")?;
     let used = field(Path::new("/proc/self/status"), "VmSize:")?.checked_mul(1024)?;
     Some(limit.saturating_sub(used))
-}
-
-/// What the limits of control groups (version 2) leave, those of the groups above included.
-fn of_group() -> Option<u64> {
-    let groups = read_to_string("/proc/self/cgroup").ok()?;
-    let group = groups.lines().find_map(|line| line.strip_prefix("0::/"))?;
-    let root = Path::new("/sys/fs/cgroup");
-    let folder = root.join(group);
-    let left = |folder: &Path| {
-        let limit: u64 = read_to_string(folder.join("memory.max")).ok()?.trim().parse().ok()?;
-        // Pages of files are given up when memory is short.
-        Some(limit.saturating_sub(field(&folder.join("memory.stat"), "anon ")?))
-    };
-    folder.ancestors().take_while(|folder| folder.starts_with(root)).filter_map(left).min()
 }
 
 /// The first word after `name` in the line that begins with it, if that is a number.

@@ -7,15 +7,6 @@ use crate::position::{Component, Position};
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::Watch;
 
-/// How an outcome was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum How {
-    /// Bouton's theorem on misère Nim.
-    Theorem,
-    /// By a search of so many positions.
-    Search(usize),
-}
-
 /// The heaps of a position of Nim; `None` if another game takes part.
 fn nim_heaps(position: &Position) -> Option<Vec<u64>> {
     let heap = |component: &Component| match (&position.game(component).rule, &component.state) {
@@ -32,8 +23,8 @@ pub struct Found {
     /// All moves that win. If the next player has none, either all moves lose, or there is no move and
     /// the game is won.
     pub moves: Vec<Move>,
-    /// How they were found.
-    pub how: How,
+    /// How many positions were searched; none by Bouton's theorem on misère Nim.
+    pub searched: Option<usize>,
 }
 
 /// Finds who wins a position in misère play, and by which moves.
@@ -43,18 +34,15 @@ pub struct Found {
 pub fn find(position: &Position, watch: &dyn Watch) -> Result<Found> {
     if let Some(heaps) = nim_heaps(position) {
         let next_player_wins = sg::nim::next_player_wins_misere(&heaps);
-        return Ok(Found {
-            next_player_wins,
-            moves: nim_moves(position, &heaps),
-            how: How::Theorem,
-        });
+        let moves = nim_moves(position, &heaps);
+        return Ok(Found { next_player_wins, moves, searched: None });
     }
     let mut search = Search::new(&position.games, false, MOST_POSITIONS);
     // Before options are listed: the search refuses a component that has too many.
     let next_player_wins = search.next_player_wins(&position.components, watch)?;
     let mut moves = Vec::new();
     if position.next_player_has_won()?.is_some() {
-        return Ok(Found { next_player_wins, moves, how: How::Search(0) });
+        return Ok(Found { next_player_wins, moves, searched: Some(0) });
     }
     for (component, multiplicity) in distinct_components(position) {
         let Component { game, state } = &position.components[component];
@@ -67,7 +55,7 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Found> {
             }
         }
     }
-    Ok(Found { next_player_wins, moves, how: How::Search(search.len()) })
+    Ok(Found { next_player_wins, moves, searched: Some(search.decided()) })
 }
 
 /// Misère Nim: play as in normal play, unless that leaves no heap above 1; then leave an odd number

@@ -16,7 +16,7 @@ const MOST_OPTIONS: u128 = 200_000_000;
 /// From here on a law of a rule by its moves is looked for, and for so long.
 const LARGE: u64 = 1 << 16;
 const LOOK: Duration = Duration::from_secs(3);
-pub(crate) const MOST_MOVES: usize = 1_000_000;
+const MOST_MOVES: usize = 1_000_000;
 
 /// The Grundy values of positions, with the tables and periods of the games so far.
 pub struct Values {
@@ -116,7 +116,7 @@ impl Values {
         }
         let look = || {
             let watch = Limited::new(&Interruptible, LOOK);
-            rule.rows(None, &watch).ok().and_then(|(_, law)| law)
+            Solver::new(rule, Goal::Grundy).rows(None, &watch).ok().and_then(|(_, law)| law)
         };
         *self.laws.entry(game.name.clone()).or_insert_with(look)
     }
@@ -157,7 +157,14 @@ impl Values {
             let others = values.iter().enumerate().filter(|(place, _)| *place != component);
             let others = sg::nim_sum(others.map(|(_, value)| *value));
             let lefts = self.winning_options(game, state, others, most)?;
-            check_moves(game, state, self.most_moves, lefts.len() <= most)?;
+            if lefts.len() > most {
+                return Err(Error::new(format!(
+                    "{} {}: there are more than {} winning moves, too many to list",
+                    game.name,
+                    game.state_text(state),
+                    self.most_moves
+                )));
+            }
             moves.extend(lefts.into_iter().map(|left| Move { component, left, multiplicity }));
         }
         Ok(moves)
@@ -253,28 +260,12 @@ impl Values {
     }
 }
 
-pub(crate) fn check_count(game: &Game, state: &State, count: u128) -> Result<()> {
+fn check_count(game: &Game, state: &State, count: u128) -> Result<()> {
     if count <= MOST_OPTIONS {
         return Ok(());
     }
     Err(Error::new(format!(
         "{} {}: about {count} options, too many to look at one by one (the most is {MOST_OPTIONS})",
-        game.name,
-        game.state_text(state)
-    )))
-}
-
-pub(crate) fn check_moves(
-    game: &Game,
-    state: &State,
-    most: usize,
-    can_be_listed: bool,
-) -> Result<()> {
-    if can_be_listed {
-        return Ok(());
-    }
-    Err(Error::new(format!(
-        "{} {}: there are more than {most} winning moves, too many to list",
         game.name,
         game.state_text(state)
     )))
@@ -302,45 +293,5 @@ pub fn distinct_components(position: &Position) -> Vec<(usize, usize)> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Values;
-    use crate::parse;
-    use crate::value::Value;
-
-    /// As many winning moves as can be listed are, and more are refused, in one run of takes or in several.
-    #[test]
-    fn as_many_moves_as_can_be_listed() {
-        for (position, count) in [
-            ("take 1,2,4 13", 2),
-            ("0.[30] 13", 7),
-            ("kayles 12", 1),
-            ("nim 5 6 7", 3),
-            ("wythoff 3,9", 1),
-            ("(n -> n - d for d in 1..n if odd(d)) 9", 5),
-        ] {
-            let position = parse::position(position).unwrap();
-            let moves = |most_moves| {
-                let mut values = Values { most_moves, ..Values::default() };
-                values.winning_moves(&position).map(|moves| moves.len())
-            };
-            assert_eq!(moves(count), Ok(count), "{position}");
-            let error = moves(count - 1).unwrap_err().to_string();
-            let end =
-                format!(": there are more than {} winning moves, too many to list", count - 1);
-            assert!(error.ends_with(&end), "{error}");
-        }
-    }
-
-    /// No more winning options are kept than show that they are too many.
-    #[test]
-    fn no_more_moves_than_are_asked_for() {
-        let position = parse::position("(n -> n - d for d in 1..n if odd(d)) 9").unwrap();
-        let state = &position.components[0].state;
-        let found = |most| {
-            let mut values = Values::default();
-            let game = position.game(&position.components[0]);
-            values.winning_options(game, state, Value::Number(0), most).unwrap().len()
-        };
-        assert_eq!([0, 3, 5, 6].map(found), [1, 4, 5, 5]);
-    }
-}
+#[path = "../tests/inside/moves.rs"]
+mod tests;

@@ -34,7 +34,9 @@ pub fn outcomes(game: &Game, to: u64, watch: &dyn Watch) -> Outcomes {
         Rule::Written(rule) if !rule.splits() => {
             let mut solver = Solver::new(rule, Goal::Outcome { misere: true });
             one_by_one(&states, watch, |state| match state {
-                State::Numbers(numbers) => solver.decide(numbers, &Interruptible),
+                State::Numbers(numbers) => {
+                    Ok(solver.value(numbers, &Interruptible)?.next_player_wins())
+                }
                 _ => unreachable!("states belong to games"),
             })
         }
@@ -69,78 +71,45 @@ fn one_by_one(
     (wins, None)
 }
 
-/// The most families of moves to look at in one pass: some seconds.
-const MOST_FAMILIES: u64 = 2_000_000_000;
+/// The most moves to look at in one pass: about a second.
+const MOST_MOVES: u64 = 500_000_000;
 
 /// Whether the next player wins heaps 0 to `to` in misère play of a game that splits no heap, in one pass in increasing
-/// order; the last ones are missing if `watch` says to stop.
-///
-/// A family of moves leads to heaps at equal distances. Whether a P-position is among them is seen from
-/// the numbers of P-positions up to its first and its last heap, so that it takes no time to speak of.
+/// order: all heaps from which a move leads to a lost one are won. The last ones are missing if `watch` says to stop.
 ///
 /// # Errors
-/// If it would take too much time or memory, before it begins.
+/// If it takes too much time or memory.
 ///
 /// # Panics
 /// If some move splits a heap.
 pub fn single_heaps(code: &Code, to: u64, watch: &dyn Watch) -> Result<Vec<bool>> {
     assert!(code.most_parts() < 2, "no move splits a heap");
-    let families = code.families(to).len() as u64;
-    if families.saturating_mul(to) > MOST_FAMILIES {
-        return Err(Error::new(format!(
-            "no answer: a pass over the heaps up to {to} looks at about {families} {} of moves for each; \
-             the most for all is {MOST_FAMILIES}",
-            if families == 1 { "family" } else { "families" }
-        )));
-    }
-    check_free(
-        to.saturating_add(1).saturating_mul(9),
-        &format!("a pass over the heaps up to {to}"),
-    )?;
-    let mut wins: Vec<bool> = Vec::with_capacity(index(to) + 1);
-    let tail = index(code.tail_length().unwrap_or(1));
-    // Families are runs, or have the step of the tail.
-    let (mut by_one, mut by_tail) = (Lost::new(1), Lost::new(tail));
+    check_free(to.saturating_add(1), &format!("a pass over the heaps up to {to}"))?;
+    // Heap 0, which moves that leave nothing lead to, is won.
+    let families: Vec<Family> = code.families(to).into_iter().filter(|f| f.parts == 1).collect();
+    let (mut wins, mut moves) = (vec![false; index(to) + 1], 0);
     for heap in 0..=to {
-        if heap.is_multiple_of(1 << 10) && !watch.go_on(wins.len()) {
+        if heap.is_multiple_of(1 << 10) && !watch.go_on(index(heap)) {
+            wins.truncate(index(heap));
             break;
         }
-        let families = code.families(heap);
-        let leads_to_loss = |family: &Family| {
-            // A move that leaves no part is as one that leaves heap 0.
-            let lost = if family.step == 1 { &by_one } else { &by_tail };
-            lost.is_among(index(heap - family.last), index(heap - family.first))
-        };
-        let decided = families.iter().any(leads_to_loss) || families.is_empty();
-        wins.push(decided);
-        by_one.push(!decided);
-        by_tail.push(!decided);
+        if code.count_options(heap) == 0 {
+            wins[index(heap)] = true;
+        }
+        if wins[index(heap)] {
+            continue;
+        }
+        for family in &families {
+            let from = family.takes().map_while(|take| heap.checked_add(take).filter(|n| *n <= to));
+            moves += from.map(|n| wins[index(n)] = true).count() as u64;
+        }
+        if moves > MOST_MOVES {
+            return Err(Error::new(format!(
+                "no answer: a pass over the heaps up to {to} looks at more than {MOST_MOVES} moves, at heap {heap}"
+            )));
+        }
     }
     Ok(wins)
-}
-
-/// For each heap, how many P-positions there are among it and the heaps that are smaller by a multiple
-/// of the step.
-struct Lost {
-    step: usize,
-    counts: Vec<u32>,
-}
-
-impl Lost {
-    fn new(step: usize) -> Lost {
-        Lost { step, counts: Vec::new() }
-    }
-
-    fn push(&mut self, is_lost: bool) {
-        let before = self.counts.len().checked_sub(self.step).map_or(0, |heap| self.counts[heap]);
-        self.counts.push(before + u32::from(is_lost));
-    }
-
-    /// Whether a P-position is among the heaps `first`, `first + step`, ..., `last`.
-    fn is_among(&self, first: usize, last: usize) -> bool {
-        let before = first.checked_sub(self.step).map_or(0, |heap| self.counts[heap]);
-        self.counts[last] > before
-    }
 }
 
 /// The positions of a game up to `to`, in order.

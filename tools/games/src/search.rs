@@ -35,14 +35,12 @@ pub struct Search {
 struct Piece {
     game: u32,
     size: u64,
-    /// Its place among those that have been met.
     number: u32,
 }
 
 /// A sum in a standard form: sorted, without what has no move.
 type Sum = Vec<Piece>;
 
-/// What is known of a component.
 struct Met {
     component: Component,
     /// It has no move, and can be left out.
@@ -68,14 +66,8 @@ impl Search {
 
     /// How many positions have been decided.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub fn decided(&self) -> usize {
         self.next_player_wins.len()
-    }
-
-    /// Whether no position has been decided.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.next_player_wins.is_empty()
     }
 
     /// Whether the next player wins: some option is a P-position, or there is no option and the last
@@ -126,27 +118,36 @@ impl Search {
                     self.next_player_wins.insert(position, wins);
                 }
             }
-            let positions = self.len();
-            if positions.max(waiting) > self.most_positions {
-                let most = self.most_positions;
-                return Err(self.gives_up(components, &format!("after {most} positions")));
-            }
-            if looks.is_multiple_of(PATIENCE) && !limited.go_on(positions) {
-                if !watch.go_on(positions) {
-                    return Err(Error::new(format!("stopped after {positions} positions")));
-                }
-                let seconds = self.most_time.as_secs();
-                let after = format!("after {seconds} seconds and {positions} positions");
-                return Err(self.gives_up(components, &after));
-            }
-            if looks.is_multiple_of(PATIENCE) && free_memory() < RESERVE {
-                let mib = free_memory() >> 20;
-                let after =
-                    format!("after {positions} positions, since only {mib} MiB of memory are free");
-                return Err(self.gives_up(components, &after));
-            }
+            self.check(components, (looks, waiting), watch, &limited)?;
         }
         Ok(self.next_player_wins[&root])
+    }
+
+    /// Checks that the search may go on, after so many looks and with so many options that wait.
+    fn check(
+        &self,
+        components: &[Component],
+        (looks, waiting): (usize, usize),
+        watch: &dyn Watch,
+        limited: &Limited,
+    ) -> Result<()> {
+        let positions = self.decided();
+        let after = if positions.max(waiting) > self.most_positions {
+            format!("after {} positions", self.most_positions)
+        } else if !looks.is_multiple_of(PATIENCE) {
+            return Ok(());
+        } else if !limited.go_on(positions) {
+            if !watch.go_on(positions) {
+                return Err(Error::new(format!("stopped after {positions} positions")));
+            }
+            format!("after {} seconds and {positions} positions", self.most_time.as_secs())
+        } else if free_memory() < RESERVE {
+            let mib = free_memory() >> 20;
+            format!("after {positions} positions, since only {mib} MiB of memory are free")
+        } else {
+            return Ok(());
+        };
+        Err(self.gives_up(components, &after))
     }
 
     /// The error that a position needs more than the search may do.
@@ -163,15 +164,11 @@ impl Search {
     /// An error that points at the first rule by its moves; the text of other games is not known here.
     fn error(&self, components: &[Component], message: &str) -> Error {
         let rules = components.iter().map(|component| &self.games[component.game].rule);
-        let written = rules.filter_map(|rule| match rule {
-            Rule::Written(rule) => Some(rule),
+        let mut written = rules.filter_map(|rule| match rule {
+            Rule::Written(rule) => Some(rule.error(message)),
             _ => None,
         });
-        written
-            .take(1)
-            .map(|rule| rule.error(message))
-            .next()
-            .unwrap_or_else(|| Error::new(message))
+        written.next().unwrap_or_else(|| Error::new(message))
     }
 
     /// Looks at the options of a position, up to one that wins.
@@ -207,7 +204,6 @@ impl Search {
         Ok(Look::Open(options))
     }
 
-    /// What each move leaves of a component.
     fn lefts(&mut self, piece: Piece) -> Result<Arc<[Sum]>> {
         let Met { component, lefts, .. } = &self.met[piece.number as usize];
         if let Some(lefts) = lefts {
@@ -233,7 +229,6 @@ impl Search {
         Ok(lefts)
     }
 
-    /// The standard form of a sum.
     fn sum(&mut self, components: &[Component]) -> Sum {
         let pieces = components.iter().filter_map(|component| self.piece(component));
         let mut sum: Sum = pieces.collect();
@@ -262,17 +257,13 @@ impl Search {
     fn meet(&mut self, component: &Component) -> u32 {
         let number = u32::try_from(self.met.len()).expect("memory ends before");
         let rule = &self.games[component.game].rule;
-        let is_nothing = match &component.state {
-            State::Coins(coins) => coins.is_empty(),
-            state => rule.is_nothing(state),
-        };
+        let is_nothing = rule.is_nothing(&component.state);
         self.met.push(Met { component: component.clone(), is_nothing, lefts: None });
         self.numbers.insert(component.clone(), number);
         number
     }
 }
 
-/// What is seen at a position.
 enum Look {
     /// Whether the next player wins.
     Decided(bool),
@@ -297,64 +288,5 @@ fn replaced(position: &[Piece], place: usize, left: &[Piece]) -> Sum {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Search;
-    use crate::parse;
-    use crate::watch::{Looks, Unwatched};
-    use std::time::Duration;
-
-    #[test]
-    fn much_work() {
-        let says = |text: &str, most_positions: usize, time: Duration| {
-            let position = parse::position(text).unwrap();
-            let mut search = Search::new(&position.games, false, most_positions);
-            search.most_time = time;
-            let wins = search.next_player_wins(&position.components, &Unwatched);
-            wins.map_or_else(|error| error.to_string(), |wins| wins.to_string())
-        };
-        let long = Duration::from_secs(1000);
-        assert_eq!(says("kayles 5 5 + nim 2", 200, long), "true");
-        let error = says("kayles 5 5 + nim 2", 20, long);
-        assert_eq!(
-            error,
-            "no answer: the search gives up after 20 positions, and kayles 5 5 + nim 2 needs more: expected fewer or \
-             smaller components"
-        );
-        // The error points at the rule.
-        let error =
-            says("nim 1 + (n -> n - 1 if n > 0; 0 if prime(n)) 5000", 1_000_000, Duration::ZERO);
-        let start = "column 10: no answer: the search gives up after 0 seconds and ";
-        assert!(error.starts_with(start) && error.ends_with("\n           ^"), "{error}");
-    }
-
-    /// Of equal components, one is looked at: of two heaps of 1, what is left is one heap, then none.
-    #[test]
-    fn equal_components() {
-        let position = parse::position("nim 1 1").unwrap();
-        let mut search = Search::new(&position.games, true, 1000);
-        assert_eq!(search.next_player_wins(&position.components, &Unwatched), Ok(false));
-        assert_eq!(search.len(), 3);
-    }
-
-    /// In any order, components are the same sum.
-    #[test]
-    fn any_order() {
-        let mut components = parse::position("kayles 6 4 5").unwrap().components;
-        let games = parse::position("kayles 6").unwrap().games;
-        let mut search = Search::new(&games, false, 1000);
-        search.next_player_wins(&components, &Unwatched).unwrap();
-        let known = search.len();
-        components.rotate_left(1);
-        search.next_player_wins(&components, &Unwatched).unwrap();
-        assert_eq!(search.len(), known);
-    }
-
-    #[test]
-    fn stops() {
-        let position = parse::position("kayles 30 30 30").unwrap();
-        let mut search = Search::new(&position.games, false, 1_000_000);
-        let watch = Looks::new(2);
-        let error = search.next_player_wins(&position.components, &watch).unwrap_err().to_string();
-        assert_eq!(error, format!("stopped after {} positions", search.len()));
-    }
-}
+#[path = "../tests/inside/search.rs"]
+mod tests;

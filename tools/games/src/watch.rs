@@ -1,8 +1,7 @@
 //! Progress on standard error when that is a terminal, and Ctrl-C.
 
 use crate::error::{Error, Result};
-use indicatif::{HumanFloatCount, ProgressBar, ProgressState, ProgressStyle};
-use std::fmt::Write;
+use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{IsTerminal, stderr};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -13,15 +12,6 @@ pub trait Watch: Sync {
     fn go_on(&self, done: usize) -> bool;
     /// The computation takes `total` steps, not as many as was thought.
     fn expect(&self, _total: u64) {}
-}
-
-/// Never stops a computation.
-pub struct Unwatched;
-
-impl Watch for Unwatched {
-    fn go_on(&self, _: usize) -> bool {
-        true
-    }
 }
 
 /// Stops a computation when it has been asked so many times whether to go on.
@@ -109,12 +99,6 @@ impl Limited<'_> {
         // Without an end, if that is beyond what a clock can show.
         let now = Instant::now();
         let end = now.checked_add(time).unwrap_or(now + Duration::from_secs(u32::MAX.into()));
-        Limited::until(watch, end)
-    }
-
-    /// For work that is to end at this time.
-    #[must_use]
-    pub fn until(watch: &dyn Watch, end: Instant) -> Limited<'_> {
         Limited { watch, end, stopped: AtomicBool::new(false) }
     }
 
@@ -160,17 +144,10 @@ impl Progress {
             return Progress(ProgressBar::hidden());
         }
         let template =
-            format!("{{wide_bar}} {{human_pos}}/{{human_len}} {unit}, {{rate}}/s, {{eta}} left");
+            format!("{{wide_bar}} {{human_pos}}/{{human_len}} {unit}, {{per_sec}}, {{eta}} left");
         let style = ProgressStyle::with_template(&template);
-        let rate = |state: &ProgressState, text: &mut dyn Write| {
-            // If it fails, the rate is missing for a moment.
-            let _ = write!(text, "{:.0}", HumanFloatCount(state.per_sec()));
-        };
         let bar = ProgressBar::new(total);
-        Progress(style.map_or_else(
-            |_| ProgressBar::hidden(),
-            |style| bar.with_style(style.with_key("rate", rate)),
-        ))
+        Progress(style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style)))
     }
 }
 

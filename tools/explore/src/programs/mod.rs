@@ -13,6 +13,7 @@ use games::game::{Game, Rule};
 use games::listed::Listed;
 use games::parse;
 use games::watch::{Progress, interrupted};
+use std::io::{IsTerminal, stdin};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -59,7 +60,7 @@ impl Ask {
 /// A rule, or values from standard input, or those of a program.
 ///
 /// # Errors
-/// As [`parse::rule_or_values`]; if the program does not compile, or fails, or is no game.
+/// As [`parse::rule`] and [`Listed::read`]; if the program does not compile, or fails, or is no game.
 pub fn game(text: &str, ask: &Ask) -> Result<Game> {
     match program(text) {
         Some((path, "")) if path.extension().is_some() => file::game(path, ask),
@@ -68,8 +69,21 @@ pub fn game(text: &str, ask: &Ask) -> Result<Game> {
             "{}: expected nothing after it, found `{more}`",
             path.display()
         ))),
-        None => with_draws(parse::rule_or_values(text)?, ask),
+        None if text.trim() == "-" => read(),
+        None => with_draws(parse::rule(text)?, ask),
     }
+}
+
+/// The values that standard input has.
+fn read() -> Result<Game> {
+    let input = stdin();
+    if input.is_terminal() {
+        eprintln!(
+            "reading values, one a line, as `value`, `n value`, `a b value` or `a b c value`; Ctrl-D ends them"
+        );
+    }
+    let values = Listed::read(input.lock());
+    Ok(Game::listed("values read", values.map_err(|e| Error::new(format!("standard input: {e}")))?))
 }
 
 /// A game; or who wins it and where no player does, if its rule can go on for ever.

@@ -1,7 +1,7 @@
 //! All boards of the squares game, for `table squares --boards N`.
 
 use super::options::{Format, number};
-use super::phrases::{list, stopped};
+use super::phrases::list;
 use super::write;
 use games::error::{Error, Result};
 use games::rule::Boards;
@@ -21,12 +21,8 @@ pub fn run((rows, columns): (u64, u64), format: Format, output: &mut impl Write)
         rows.checked_mul(columns).and_then(|cells| 1_u64.checked_shl(cells.try_into().ok()?));
     let count = count.unwrap_or(u64::MAX);
     let boards = Boards::new(rows, columns, &Progress::new(count, "boards"))?;
-    let value = |coin: (u64, u64)| {
-        let stopped = || stopped(&format!("{} of {count} boards", boards.computed()));
-        boards.value(&[coin]).filter(|_| boards.computed() == count).ok_or_else(stopped)
-    };
-    let row = |i| (1..=columns).map(|j| value((i, j))).collect::<Result<Vec<u32>>>();
-    let grid = (1..=rows).map(row).collect::<Result<Vec<_>>>()?;
+    let row = |i| (1..=columns).map(|j| boards.value(&[(i, j)])).collect::<Vec<u32>>();
+    let grid: Vec<_> = (1..=rows).map(row).collect();
     write::grid([1, 1], &grid, format, output)?;
     let coins = (1..).zip(&grid).flat_map(|(i, row)| (1..).zip(row).map(move |(j, v)| (i, j, *v)));
     let differ = coins.filter(|&(i, j, value)| sg::squares::grundy(i, j) != u64::from(value));
@@ -38,7 +34,7 @@ pub fn run((rows, columns): (u64, u64), format: Format, output: &mut impl Write)
         )));
     }
     if let Some(coins) = boards.not_a_sum() {
-        let value = boards.value(&coins).unwrap_or_default();
+        let value = boards.value(&coins);
         let coins = list(coins.iter().map(|(i, j)| format!("{i},{j}")));
         return Err(Error::new(format!(
             "the board of {rows}x{columns} with the coins {coins} has value {value}, not their nim-sum"

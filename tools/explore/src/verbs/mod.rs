@@ -38,7 +38,7 @@ Rules:
                                          must differ in size; a digit above 7 makes the code
                                          hexadecimal
   wythoff, euclid                        on pairs of heaps a,b
-  squares, turning-corners               on coins at i,j of a board; `4:` first: a board of 4 x 4
+  squares, turning-corners               on coins at i,j of a board
   n -> n - d for d in 1..n if prime(d)   any game by its moves, see --help; rule FILE
   game.rs                                a game by its moves in Rust, as `cargo explore new game.rs` writes it
   problems/ID                            the game that the brute force of a problem plays, for inputs `n`, `1 n`,
@@ -46,7 +46,7 @@ Rules:
   -                                      values from standard input, one a line: `value`, `n value`, `a b value`
                                          or `a b c value`; W, L and D say who wins, and draws
 Positions are sums:
-  kayles 12 + nim 5 + 0.137 9    nim 3 4 5    bounded(3) 7 7 2    squares 4: 2,2 4,4
+  kayles 12 + nim 5 + 0.137 9    nim 3 4 5    bounded(3) 7 7 2    squares 2,2 4,4
 Commas may stand between heaps, names in upper case. Numbers may be written 10^18 or 1_000. Most shells want quotes around brackets, `!` and parentheses.";
 
 /// From the rules of an impartial game: Grundy values, proved periods, winning moves, formulas and

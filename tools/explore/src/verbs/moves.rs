@@ -1,10 +1,10 @@
 use super::phrases::{list, plural};
 use crate::programs;
 use clap::Args;
-use games::draws::{self, Left};
+use games::draws;
 use games::error::Result;
 use games::game::{Game, Rule, State};
-use games::misere::{self, Found, How};
+use games::misere::{self, Found};
 use games::moves::{Move, Values};
 use games::parse;
 use games::position::{Component, Position};
@@ -86,10 +86,7 @@ impl Moves {
         };
         let mut sum: Vec<Vec<u64>> = position.components.iter().map(numbers).collect();
         sum.sort_unstable();
-        let mut all = match draws::Moves::new(rule).of(&sum)? {
-            Left::Sums(options) => options,
-            Left::Won | Left::Lost => Vec::new(),
-        };
+        let (_, mut all) = draws::Moves::new(rule).of(&sum)?;
         all.sort_unstable();
         all.dedup();
         all.insert(0, sum);
@@ -113,13 +110,13 @@ impl Moves {
 
     fn misere(position: &Position, output: &mut impl Write) -> Result<()> {
         let progress = Progress::new(MOST_POSITIONS as u64, "positions");
-        let Found { next_player_wins, moves, how } = misere::find(position, &progress)?;
+        let Found { next_player_wins, moves, searched } = misere::find(position, &progress)?;
         drop(progress);
         let outcome = if next_player_wins { "N, the next" } else { "P, the previous" };
         writeln!(output, "outcome: {outcome} player wins in misère play")?;
-        match how {
-            How::Theorem => writeln!(output, "by the theorem on misère Nim")?,
-            How::Search(positions) => {
+        match searched {
+            None => writeln!(output, "by the theorem on misère Nim")?,
+            Some(positions) => {
                 let positions = plural(positions, "position", "positions");
                 writeln!(output, "by search, {positions} of at most {MOST_POSITIONS}")?;
             }

@@ -1,10 +1,11 @@
 //! What `check` prints.
 
 use super::phrases::plural;
-use games::check::{Answer, Counterexample, Ground, Proof, Verdict};
+use games::check::{Counterexample, Ground, Proof, Verdict};
 use games::error::Result;
 use games::formula::{Claimed, Form, Formula, Law};
 use games::game::{Game, Rule};
+use games::value::Value;
 use std::io::Write;
 
 /// The most options that are printed.
@@ -77,9 +78,9 @@ impl Report<'_> {
     }
 
     fn print_example(&self, example: &Counterexample, output: &mut impl Write) -> Result<()> {
-        let Counterexample { position, claimed, answer, options, smaller, .. } = example;
+        let Counterexample { position, claimed, value, options, smaller, .. } = example;
         let named = self.named(position);
-        let (says, game) = (claimed_text(*claimed), answer_text(*answer, *claimed));
+        let (says, game) = (claimed_text(*claimed), value_text(*value, *claimed));
         let ground = match example.ground {
             Ground::Read => format!("read {game}"),
             _ => format!("by the rules {game}: {}", example.reason()),
@@ -88,9 +89,8 @@ impl Report<'_> {
         let from = self.game.state_text(&self.game.state_of(position));
         for option in options.iter().take(MOST_OPTIONS) {
             let left = self.game.left_text(&option.left);
-            let answer =
-                option.answer.map_or("not computed".to_owned(), |a| answer_text(a, *claimed));
-            writeln!(output, "  {from} -> {left}: {answer}")?;
+            let value = option.value.map_or("not computed".to_owned(), |v| value_text(v, *claimed));
+            writeln!(output, "  {from} -> {left}: {value}")?;
         }
         if options.len() > MOST_OPTIONS {
             writeln!(output, "  and {} more", options.len() - MOST_OPTIONS)?;
@@ -208,9 +208,9 @@ fn claimed_text(claimed: Claimed) -> String {
 }
 
 /// What the rules say, in the terms of the formula.
-fn answer_text(answer: Answer, claimed: Claimed) -> String {
-    match (answer, claimed) {
-        (Answer::Value(value), Claimed::Value(_)) => value.to_string(),
-        _ => wins_text(answer.next_player_wins()),
+fn value_text(value: Value, claimed: Claimed) -> String {
+    match claimed {
+        Claimed::Value(_) => value.to_string(),
+        Claimed::Outcome { .. } => wins_text(value.next_player_wins()),
     }
 }

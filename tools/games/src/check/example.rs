@@ -1,9 +1,9 @@
 //! Counterexamples, with the options that show what the rules say.
 
-use super::truth::{Answer, Truth};
+use super::truth::Truth;
 use crate::error::Result;
 use crate::formula::Claimed;
-use crate::game::{Game, State};
+use crate::game::{Game, Rule, State};
 use crate::value::Value;
 use crate::watch::Limited;
 use std::collections::BTreeSet;
@@ -18,9 +18,9 @@ pub struct Counterexample {
     pub position: Vec<u64>,
     /// What the formula says.
     pub claimed: Claimed,
-    /// What the rules say.
-    pub answer: Answer,
-    /// What the moves leave, each once, in order; none if there are too many, or if time was short.
+    /// What the rules say: its value; where only who wins is known, 1 or 0.
+    pub value: Value,
+    /// What the moves leave, each once, in order; none if there are too many.
     pub options: Vec<Option>,
     /// Where the answer comes from.
     pub ground: Ground,
@@ -33,6 +33,8 @@ pub struct Counterexample {
 pub enum Ground {
     /// From its moves.
     Moves,
+    /// From moves that are too many to list.
+    ManyMoves,
     /// The game is over there.
     Over,
     /// It was read.
@@ -44,8 +46,8 @@ pub enum Ground {
 pub struct Option {
     /// What the move leaves.
     pub left: Vec<State>,
-    /// What the rules say of it; `None` if that is beyond what was computed.
-    pub answer: std::option::Option<Answer>,
+    /// Its value; `None` if that is beyond what was computed.
+    pub value: std::option::Option<Value>,
 }
 
 impl Counterexample {
@@ -53,14 +55,19 @@ impl Counterexample {
     pub(super) fn new(
         game: &Game,
         truth: &mut Truth,
-        (position, claimed, answer): (Vec<u64>, Claimed, Answer),
+        (position, claimed, value): (Vec<u64>, Claimed, Value),
         smaller: u64,
         watch: &Limited,
     ) -> Result<Counterexample> {
         let state = game.state_of(&position);
         let mut all = BTreeSet::new();
-        let is_over = game.rule.next_player_has_won(&state)?.is_some();
-        if !is_over && game.rule.count_options(&state) <= MOST_OPTIONS {
+        let ground = match &game.rule {
+            Rule::Listed(_) => Ground::Read,
+            rule if rule.next_player_has_won(&state)?.is_some() => Ground::Over,
+            rule if rule.count_options(&state) > MOST_OPTIONS => Ground::ManyMoves,
+            _ => Ground::Moves,
+        };
+        if ground == Ground::Moves {
             game.rule.for_each_option(&state, |mut left| {
                 left.sort_unstable();
                 all.insert(left);
@@ -68,28 +75,28 @@ impl Counterexample {
         }
         let mut options = Vec::new();
         for left in all {
-            let answer = truth.of_left(&left, watch)?;
-            options.push(Option { left, answer });
+            let value = truth.of_left(&left, watch)?;
+            options.push(Option { left, value });
         }
-        let ground = if is_over { Ground::Over } else { Ground::Moves };
-        Ok(Counterexample { position, claimed, answer, options, ground, smaller })
+        Ok(Counterexample { position, claimed, value, options, ground, smaller })
     }
 
     /// Why the rules say what they say of the position.
     #[must_use]
     pub fn reason(&self) -> String {
-        let wins = |option: &Option| option.answer.map(Answer::next_player_wins);
-        match self.answer {
-            _ if self.ground == Ground::Over => "the game is over".to_owned(),
-            _ if self.ground == Ground::Read => "it was read".to_owned(),
-            Answer::Value(Value::Win) => "a move ends the game and wins".to_owned(),
-            Answer::Outcome { next_player_wins: true } if self.options.is_empty() => {
+        let loses = |option: &Option| option.value.is_some_and(|value| !value.next_player_wins());
+        match (self.ground, self.value) {
+            (Ground::Over, _) => "the game is over".to_owned(),
+            (Ground::Read, _) => "it was read".to_owned(),
+            (Ground::ManyMoves, _) => "it has too many moves to list".to_owned(),
+            (Ground::Moves, Value::Win) => "a move ends the game and wins".to_owned(),
+            (Ground::Moves, value) if self.options.is_empty() && value.next_player_wins() => {
                 "there is no move, and so the last mover has lost".to_owned()
             }
-            _ if self.options.is_empty() => "there is no move".to_owned(),
-            Answer::Value(Value::Number(_)) if matches!(self.claimed, Claimed::Value(_)) => {
-                let values = self.options.iter().filter_map(|option| match option.answer {
-                    Some(Answer::Value(Value::Number(value))) => Some(value),
+            (Ground::Moves, _) if self.options.is_empty() => "there is no move".to_owned(),
+            (Ground::Moves, _) if matches!(self.claimed, Claimed::Value(_)) => {
+                let values = self.options.iter().filter_map(|option| match option.value {
+                    Some(Value::Number(value)) => Some(value),
                     _ => None,
                 });
                 let values: BTreeSet<u128> = values.collect();
@@ -97,10 +104,10 @@ impl Counterexample {
                 let dots = if values.len() > 20 { ", ..." } else { "" };
                 format!("mex of {{{}{dots}}}", shown.join(", "))
             }
-            _ if self.options.iter().any(|option| wins(option) == Some(false)) => {
+            (Ground::Moves, _) if self.options.iter().any(loses) => {
                 "a move leads to where the next player loses".to_owned()
             }
-            _ => "every move leads to where the next player wins".to_owned(),
+            (Ground::Moves, _) => "every move leads to where the next player wins".to_owned(),
         }
     }
 }

@@ -2,18 +2,17 @@
 //! none, or a proof.
 
 mod example;
-mod listed;
 mod proof;
 mod truth;
 
 pub use example::{Counterexample, Ground, Option as Choice};
 pub use proof::Proof;
-pub use truth::{Answer, Truth};
+pub use truth::Truth;
 
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
-use crate::watch::{Limited, Printing, Watch};
+use crate::watch::Limited;
 
 /// What is checked.
 pub struct Claim<'a> {
@@ -57,84 +56,36 @@ impl Claim<'_> {
                 "in misère play no formula of values says who wins: expected `wins if ...` or `loses if ...`",
             ));
         }
-        if let Rule::Listed(listed) = &self.game.rule {
-            return listed::check(self, listed, to);
+        if let Rule::Listed(listed) = &self.game.rule
+            && listed.is_outcome()
+            && self.formula.form() == Form::Value
+        {
+            let why = "the values are W and L: expected `wins if ...` or `loses if ...`";
+            return Err(Error::new(why));
         }
         let mut truth = Truth::new(self.game, self.formula.form(), self.misere, to, watch)?;
-        // What was computed before a stop is compared nevertheless.
-        let (is_computed, comparing) = (truth.is_computed(), Printing::begin());
-        let go_on = |done: u64| {
-            if is_computed { comparing.go_on() } else { watch.go_on(crate::index(done)) }
-        };
-        let laws = truth.analysis().and_then(|analysis| proof::laws(analysis, self.formula));
+        let laws = truth.law().and_then(|law| proof::laws(self.game, law, self.formula));
         let to = laws.as_ref().map_or(to, |laws| laws.needed() - 1);
-        let ranges = self.game.least_numbers().into_iter().zip(self.game.most_numbers());
-        let ranges: Vec<_> = ranges.collect();
-        let mut positions = 0;
-        let mut wrong = None;
-        let mut last = None;
-        for largest in 0..=to {
-            let before = positions;
-            let mut each = |position: &[u64]| -> Result<bool> {
-                if positions % 1024 == 0 && !go_on(positions) {
-                    return Ok(false);
-                }
-                let Some(answer) = truth.at(position, watch)? else { return Ok(false) };
-                positions += 1;
-                let claimed = self.formula.value(position);
-                let claimed = claimed.map_err(|e| Error::new(format!("the formula: {e}")))?;
-                if !answer.is(claimed) {
-                    wrong = Some((position.to_vec(), claimed, answer));
-                }
-                Ok(wrong.is_none())
-            };
-            if !positions_with(&ranges, largest, &mut each)? {
-                if let Some(found) = wrong {
-                    let example =
-                        Counterexample::new(self.game, &mut truth, found, positions - 1, watch)?;
-                    return Ok(Verdict::Wrong(example));
-                }
-                positions = before;
-                break;
+        let (mut right, mut wrong) = (0, None);
+        let (last, positions) = truth.each(to, watch, &mut |position, value| {
+            let claimed = self.formula.value(position);
+            let claimed = claimed.map_err(|e| Error::new(format!("the formula: {e}")))?;
+            if claimed.agrees(value) {
+                right += 1;
+            } else {
+                wrong = Some((position.to_vec(), claimed, value));
             }
-            last = (positions > 0).then_some(largest);
+            Ok(wrong.is_none())
+        })?;
+        if let Some(found) = wrong {
+            let example = Counterexample::new(self.game, &mut truth, found, right, watch)?;
+            return Ok(Verdict::Wrong(example));
         }
         if let Some(laws) = laws
             && last == Some(to)
         {
             return laws.proof().map(Verdict::Proved);
         }
-        Ok(Verdict::Seen { to: last, positions, gave_up: truth.gave_up() })
+        Ok(Verdict::Seen { to: last, positions: positions as u64, gave_up: truth.gave_up() })
     }
-}
-
-/// Calls `each` with the positions in these ranges whose largest number is `largest`, in order, as long as it
-/// returns true; says whether it always did.
-pub(crate) fn positions_with(
-    ranges: &[(u64, u64)],
-    largest: u64,
-    each: &mut impl FnMut(&[u64]) -> Result<bool>,
-) -> Result<bool> {
-    rest_of(ranges, largest, false, &mut Vec::new(), each)
-}
-
-/// The same after some numbers; `has` says whether one of them is the largest.
-fn rest_of(
-    ranges: &[(u64, u64)],
-    largest: u64,
-    has: bool,
-    before: &mut Vec<u64>,
-    each: &mut impl FnMut(&[u64]) -> Result<bool>,
-) -> Result<bool> {
-    let Some((&(first, most), rest)) = ranges.split_first() else { return each(before) };
-    let start = if rest.is_empty() && !has { first.max(largest) } else { first };
-    for number in start..=largest.min(most) {
-        before.push(number);
-        let goes_on = rest_of(rest, largest, has || number == largest, before, each)?;
-        before.pop();
-        if !goes_on {
-            return Ok(false);
-        }
-    }
-    Ok(true)
 }

@@ -1,4 +1,4 @@
-//! Proofs that a formula gives all values of a game on heaps, by its proved period.
+//! Proofs that a formula gives all values of a game, by its proved period.
 //!
 //! Let the values G have a proved law `G(n + p) = G(n) + s` for all `n >= e`, and let the formula F have a law
 //! of the same kind that is read off it (see [`Law`]). Over a common multiple P of both periods, and from
@@ -8,16 +8,20 @@
 //!
 //! For who wins, the same with the conditions as 0 and 1. `G(n) > 0` has the period of G if `s = 0`; if
 //! `s > 0` it holds for all `n >= e + p`, since then `G(n) = G(n - p) + s > 0`.
+//!
+//! Where positions are (n, t) with finitely many t, G has one law for each t, and so has F with each t in its place.
 
-use crate::analysis::Analysis;
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula, Law};
+use crate::game::{Game, Rule};
 
 /// The laws of a game and of a formula.
 pub struct Laws {
     game: Law,
     formula: Law,
     joint: Vec<Law>,
+    /// The largest t.
+    largest: u64,
 }
 
 /// A proof that a formula is right at all heaps.
@@ -27,31 +31,30 @@ pub struct Proof {
     pub game: Law,
     /// The law of the formula.
     pub formula: Law,
-    /// Both were compared at all heaps below this one.
+    /// Both were compared for all n below this one.
     pub bound: i128,
 }
 
-/// The laws of both, if the game has a proved one, the formula has one, and both have a common one.
-pub fn laws(analysis: &Analysis, formula: &Formula) -> Option<Laws> {
-    let values = match (analysis.code().nim_law(), analysis.period()) {
-        (Some((period, saltus)), _) => {
-            Law { start: 0, period: i128::try_from(period).ok()?, growth: saltus.into() }
+/// The laws of both, for a proved law of the values of a game, if the formula has one and both have a common one.
+pub fn laws(game: &Game, values: Law, formula: &Formula) -> Option<Laws> {
+    let (place, memories, largest) = match &game.rule {
+        Rule::Written(rule) => {
+            let place = rule.unbounded()?;
+            (place, rule.memories(), rule.last(0).into_iter().max()?)
         }
-        (None, Some(law)) => Law {
-            start: law.preperiod.into(),
-            period: law.period.into(),
-            growth: law.saltus.into(),
-        },
-        (None, None) => return None,
+        _ => (0, vec![Vec::new()], 0),
     };
     let game = match formula.form() {
         Form::Value => values,
         _ if values.growth == 0 => values,
         _ => Law { start: values.start + values.period, period: 1, growth: 0 },
     };
-    let formula = formula.law()?;
-    let joint = Law::joint(&[game, formula])?;
-    Some(Laws { game, formula, joint })
+    let of_each = memories.iter().map(|others| formula.law(place, others));
+    let of_each = Law::joint(&of_each.collect::<Option<Vec<Law>>>()?)?;
+    let formula = of_each[0];
+    let is_one = of_each.iter().all(|law| law.growth == formula.growth);
+    let joint = Law::joint(&[game, formula]).filter(|_| is_one)?;
+    Some(Laws { game, formula, joint, largest })
 }
 
 impl Laws {
@@ -59,18 +62,18 @@ impl Laws {
         self.joint[0].start + self.joint[0].period
     }
 
-    /// How many heaps, from 0 on, have to be compared: if both grow alike those of the proof, and if not as
+    /// How many n, from 0 on, have to be compared: if both grow alike those of the proof, and if not as
     /// many as show a difference.
     pub fn needed(&self) -> u64 {
         let more = if self.grow_alike() { 0 } else { self.joint[0].period };
-        u64::try_from(self.bound() + more).expect("laws are short")
+        u64::try_from(self.bound() + more).expect("laws are short").max(self.largest + 1)
     }
 
     fn grow_alike(&self) -> bool {
         self.joint[0].growth == self.joint[1].growth
     }
 
-    /// The proof, when all heaps that are needed have been compared and found equal.
+    /// The proof, when all that are needed have been compared and found equal.
     pub fn proof(self) -> Result<Proof> {
         if !self.grow_alike() {
             return Err(Error::new(

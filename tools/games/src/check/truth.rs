@@ -1,70 +1,40 @@
-//! What the rules of a game say of its positions.
+//! What is known of the positions of a game: by its rules, or because it was read.
 
 use crate::analysis::Analysis;
 use crate::error::{Error, Result};
-use crate::formula::{Claimed, Form};
+use crate::formula::{Form, Law};
 use crate::game::{Game, Rule, State};
+use crate::listed::Listed;
 use crate::outcomes::{Outcomes, outcomes};
 use crate::position::Component;
 use crate::rule::Grid;
 use crate::search::{MOST_POSITIONS, Search};
 use crate::value::Value;
-use crate::watch::Limited;
-use crate::written::{Goal, LARGEST, Solver};
+use crate::watch::{Limited, Printing, Watch};
+use crate::written::{FiniteLaw, Goal, Solver};
 
-/// What the rules say of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
-    /// Its value.
-    Value(Value),
-    /// Who wins.
-    Outcome {
-        /// Whether it is the next player.
-        next_player_wins: bool,
-    },
-}
+/// Up to which number a law of a rule is looked for, and the most positions of a rule without one.
+const LOOK: u64 = 1 << 20;
+const MOST: u128 = 1 << 30;
 
-impl Answer {
-    /// Whether the next player wins.
-    #[must_use]
-    pub fn next_player_wins(self) -> bool {
-        match self {
-            Answer::Value(value) => value.next_player_wins(),
-            Answer::Outcome { next_player_wins } => next_player_wins,
-        }
-    }
-
-    /// Whether the formula says the same.
-    pub(super) fn is(self, claimed: Claimed) -> bool {
-        match claimed {
-            Claimed::Outcome { next_player_wins } => self.next_player_wins() == next_player_wins,
-            Claimed::Value(claimed) => match self {
-                Answer::Value(value) => {
-                    u128::try_from(claimed).is_ok_and(|claimed| value == claimed)
-                }
-                Answer::Outcome { .. } => false,
-            },
-        }
-    }
-}
-
-/// What the rules say of the positions of a game, as far as it has been computed.
+/// The values of the positions of a game, as far as they are known; where only who wins is, 1 if the next player does,
+/// and 0 if not.
 pub struct Truth<'a> {
     game: &'a Game,
-    known: Known,
+    known: Known<'a>,
 }
 
-enum Known {
+enum Known<'a> {
     Heaps(Box<Analysis>),
     Grid(Grid),
-    Written(Box<Solver>),
-    /// Who wins, where moves leave one position.
-    Decided(Box<Solver>),
+    /// Values, or who wins; and the proved law of values.
+    Written(Box<Solver>, Option<FiniteLaw>),
     /// Who wins, by a search; and that of what their moves leave.
     Searched {
         found: Box<Outcomes>,
         search: Box<Search>,
     },
+    Listed(&'a Listed),
 }
 
 impl<'a> Truth<'a> {
@@ -72,7 +42,7 @@ impl<'a> Truth<'a> {
     /// allows.
     ///
     /// # Errors
-    /// If they would not fit.
+    /// If they would not fit, or if values that were read are not of misère play and that is asked for.
     pub fn new(
         game: &'a Game,
         form: Form,
@@ -80,24 +50,31 @@ impl<'a> Truth<'a> {
         to: u64,
         watch: &Limited,
     ) -> Result<Truth<'a>> {
+        // Moves that leave one position: who wins is decided without values.
+        let is_single = matches!(&game.rule, Rule::Written(rule) if !rule.splits());
         let known = match &game.rule {
-            Rule::Written(rule) => {
-                if to > LARGEST {
-                    let message = format!("--to {to}: the numbers of a rule end at {LARGEST}");
-                    return Err(Error::new(message));
-                }
-                let corner = vec![to; rule.width()];
-                if form != Form::Value && !rule.splits() {
-                    Known::Decided(Box::new(Solver::new(rule, Goal::Outcome { misere })))
-                } else if misere {
-                    Known::searched(game, to, watch)?
-                } else {
-                    let mut values = Box::new(Solver::new(rule, Goal::Grundy));
-                    values.expect(&corner);
-                    Known::Written(values)
-                }
+            Rule::Listed(listed) if misere && !listed.is_misere => {
+                let why = "--misere: who wins is what the values say, whatever the rule was";
+                return Err(Error::new(why));
             }
-            _ if misere => Known::searched(game, to, watch)?,
+            Rule::Listed(listed) => Known::Listed(listed),
+            _ if misere && !is_single => Known::searched(game, to, watch)?,
+            Rule::Written(rule) => {
+                let goal = if form != Form::Value && is_single {
+                    Goal::Outcome { misere }
+                } else {
+                    Goal::Grundy
+                };
+                let mut values = Box::new(Solver::new(rule, goal));
+                values.expect(&vec![to; rule.width()]);
+                let is_finite = rule.finite().is_some();
+                let law = if is_finite { values.rows(Some(to.min(LOOK)), watch)?.1 } else { None };
+                let count = rule.count_positions(to);
+                if law.is_none() && count > MOST {
+                    return Err(Error::too_many(to, count, "a table", MOST));
+                }
+                Known::Written(values, law)
+            }
             Rule::Heap(code) => {
                 let mut analysis = Box::new(Analysis::new(code));
                 // Where a theorem gives the values, a table is not needed.
@@ -107,24 +84,22 @@ impl<'a> Truth<'a> {
                 Known::Heaps(analysis)
             }
             Rule::Coins(rule) => Known::Grid(Grid::of_coins(*rule, to, watch)?),
-            Rule::Listed(_) => unreachable!("compared without rules"),
         };
         Ok(Truth { game, known })
     }
 
-    /// The values and the period of a game on heaps.
+    /// The proved law of the values: for each value of the other numbers, of the one that is not bounded.
     #[must_use]
-    pub fn analysis(&self) -> Option<&Analysis> {
-        match &self.known {
-            Known::Heaps(analysis) => Some(analysis),
-            _ => None,
-        }
-    }
-
-    /// Whether all that will be known of positions in order is known: no more is computed.
-    #[must_use]
-    pub fn is_computed(&self) -> bool {
-        !matches!(self.known, Known::Written(_) | Known::Decided(_))
+    pub fn law(&self) -> Option<Law> {
+        let (start, period, growth) = match &self.known {
+            Known::Heaps(analysis) => match (analysis.code().nim_law(), analysis.period()) {
+                (Some((period, saltus)), _) => (0, i128::try_from(period).ok()?, saltus),
+                (None, law) => law.map(|law| (law.preperiod, law.period.into(), law.saltus))?,
+            },
+            Known::Written(_, law) => law.map(|law| (law.preperiod, law.period.into(), 0))?,
+            _ => return None,
+        };
+        Some(Law { start: start.into(), period, growth: growth.into() })
     }
 
     /// Why a search gave up, if it did.
@@ -136,19 +111,60 @@ impl<'a> Truth<'a> {
         }
     }
 
-    /// What the rules say of a position; `None` if that has not been computed, or if `watch` stopped it.
+    /// Calls `each` with the positions whose numbers are all at most `to`, in the order of their largest numbers, and
+    /// their values, as long as it returns true and `watch` says to go on. The largest number up to which this was so, if there
+    /// is one, and how many positions there are up to it.
     ///
     /// # Errors
-    /// If the rule is wrong somewhere on the way, or more positions can be reached than fit.
-    pub fn at(&mut self, position: &[u64], watch: &Limited) -> Result<Option<Answer>> {
-        self.of_state(&self.game.state_of(position), watch)
+    /// If the rule is wrong somewhere on the way, or more positions can be reached than fit; those of `each`.
+    pub fn each(
+        &mut self,
+        to: u64,
+        watch: &Limited,
+        each: &mut impl FnMut(&[u64], Value) -> Result<bool>,
+    ) -> Result<(Option<u64>, usize)> {
+        let (mut last, mut count) = (None, 0);
+        if let Known::Listed(listed) = self.known {
+            for (position, value) in listed.positions() {
+                let largest = position.iter().max().copied().unwrap_or(0);
+                if largest > to || !each(position, value)? {
+                    break;
+                }
+                (last, count) = (Some(largest), count + 1);
+            }
+            return Ok((last, count));
+        }
+        // What was computed before a stop is looked at nevertheless.
+        let (is_computed, printing) =
+            (!matches!(self.known, Known::Written(..)), Printing::begin());
+        let ranges = self.game.least_numbers().into_iter().zip(self.game.most_numbers());
+        let ranges: Vec<_> = ranges.collect();
+        for largest in 0..=to {
+            let before = count;
+            let mut one = |position: &[u64]| -> Result<bool> {
+                let goes_on = || if is_computed { printing.go_on() } else { watch.go_on(count) };
+                if count.is_multiple_of(64) && !goes_on() {
+                    return Ok(false);
+                }
+                let Some(value) = self.of_state(&self.game.state_of(position), watch)? else {
+                    return Ok(false);
+                };
+                count += 1;
+                each(position, value)
+            };
+            if !positions_with(&ranges, largest, false, &mut Vec::new(), &mut one)? {
+                return Ok((last, before));
+            }
+            last = (count > 0).then_some(largest);
+        }
+        Ok((last, count))
     }
 
-    /// What the rules say of what a move leaves.
+    /// The value of what a move leaves; `None` if that has not been computed, or if `watch` stopped it.
     ///
     /// # Errors
-    /// As [`Truth::at`].
-    pub fn of_left(&mut self, left: &[State], watch: &Limited) -> Result<Option<Answer>> {
+    /// As [`Truth::each`].
+    pub fn of_left(&mut self, left: &[State], watch: &Limited) -> Result<Option<Value>> {
         if let Known::Searched { search, .. } = &mut self.known {
             let component = |state: &State| Component { game: 0, state: state.clone() };
             let sum: Vec<Component> = left.iter().map(component).collect();
@@ -159,29 +175,23 @@ impl<'a> Truth<'a> {
         }
         let mut sum = Value::default();
         for state in left {
-            match self.of_state(state, watch)? {
-                Some(Answer::Value(value)) => sum = sum ^ value,
-                _ => return Ok(None),
-            }
+            let Some(value) = self.of_state(state, watch)? else { return Ok(None) };
+            sum = sum ^ value;
         }
-        Ok(Some(Answer::Value(sum)))
+        Ok(Some(sum))
     }
 
-    fn of_state(&mut self, state: &State, watch: &Limited) -> Result<Option<Answer>> {
-        let number = |number: u128| Answer::Value(Value::Number(number));
+    fn of_state(&mut self, state: &State, watch: &Limited) -> Result<Option<Value>> {
         Ok(match (&mut self.known, state) {
             (Known::Heaps(analysis), State::Heap(heap)) => {
-                analysis.value(*heap).map(|(value, _)| number(value))
+                analysis.value(*heap).map(|(value, _)| Value::Number(value))
             }
             (Known::Grid(grid), State::Coins(coins)) => {
                 let sum = coins.iter().try_fold(0, |sum, coin| Some(sum ^ grid.get(*coin)?));
-                sum.map(|sum| number(sum.into()))
+                sum.map(|sum| Value::Number(sum.into()))
             }
-            (Known::Written(values), State::Numbers(numbers)) => {
-                stopped_or(values.value(numbers, watch).map(Answer::Value), watch)?
-            }
-            (Known::Decided(solver), State::Numbers(numbers)) => {
-                stopped_or(solver.decide(numbers, watch).map(outcome), watch)?
+            (Known::Written(values, _), State::Numbers(numbers)) => {
+                stopped_or(values.value(numbers, watch), watch)?
             }
             (Known::Searched { found, .. }, state) => {
                 let place = found.states.binary_search(state).ok();
@@ -192,14 +202,14 @@ impl<'a> Truth<'a> {
     }
 }
 
-impl Known {
+impl Known<'_> {
     /// Who wins in misère play, by a search.
-    fn searched(game: &Game, to: u64, watch: &Limited) -> Result<Known> {
+    fn searched(game: &Game, to: u64, watch: &Limited) -> Result<Known<'static>> {
         let count = game.least_numbers().iter().fold(1_u128, |count, least| {
             count.saturating_mul((u128::from(to) + 1).saturating_sub((*least).into()))
         });
-        if count > MOST_POSITIONS as u128 {
-            let most = MOST_POSITIONS as u128;
+        let most = MOST_POSITIONS as u128;
+        if count > most {
             return Err(Error::too_many(to, count, "a search of misère play", most));
         }
         let found = Box::new(outcomes(game, to, watch));
@@ -208,15 +218,37 @@ impl Known {
     }
 }
 
-fn outcome(next_player_wins: bool) -> Answer {
-    Answer::Outcome { next_player_wins }
+fn outcome(next_player_wins: bool) -> Value {
+    Value::Number(next_player_wins.into())
 }
 
 /// What was found, or nothing after a stop.
-fn stopped_or(found: Result<Answer>, watch: &Limited) -> Result<Option<Answer>> {
+fn stopped_or(found: Result<Value>, watch: &Limited) -> Result<Option<Value>> {
     match found {
-        Ok(answer) => Ok(Some(answer)),
+        Ok(value) => Ok(Some(value)),
         Err(_) if watch.has_stopped() => Ok(None),
         Err(error) => Err(error),
     }
+}
+
+/// Calls `each` with the positions in these ranges, after some numbers, whose largest number is `largest`, in order, as
+/// long as it returns true; says whether it always did. `has` says whether the largest is among the numbers before.
+fn positions_with(
+    ranges: &[(u64, u64)],
+    largest: u64,
+    has: bool,
+    before: &mut Vec<u64>,
+    each: &mut impl FnMut(&[u64]) -> Result<bool>,
+) -> Result<bool> {
+    let Some((&(first, most), rest)) = ranges.split_first() else { return each(before) };
+    let start = if rest.is_empty() && !has { first.max(largest) } else { first };
+    for number in start..=largest.min(most) {
+        before.push(number);
+        let goes_on = positions_with(rest, largest, has || number == largest, before, each)?;
+        before.pop();
+        if !goes_on {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }

@@ -10,6 +10,7 @@
 mod plain;
 mod scan;
 mod sparse;
+mod splits;
 mod table;
 mod words;
 
@@ -24,13 +25,11 @@ pub const MAX_LEN: u64 = 1 << 30;
 /// A way to compute Grundy values.
 trait Engine: Send {
     /// Appends to `values`, all of which it has computed, until there are `len`, or `watch` says to stop.
-    ///
-    /// # Errors
-    /// If a value is above 65535.
     fn extend(&mut self, values: &mut Vec<u16>, len: usize, watch: &dyn Watch) -> Result<()>;
-    /// About how many options it looks at together; `u128::MAX` if the time for a value does not grow
-    /// with its heap.
-    fn at_once(&self) -> u128;
+    /// About how many options it looks at together.
+    fn at_once(&self) -> u128 {
+        1
+    }
 }
 
 /// Appends the value of the next heap.

@@ -8,20 +8,19 @@
 //!
 //! In a sparse space hardly anything is searched for: see [`sparse`].
 
-#![allow(clippy::inline_always, reason = "what is compiled for wide vectors must be inlined")]
-
 use super::sparse::Sparse;
+use super::splits::{Splits, splits, splits_of};
 use super::{Engine, push};
 use crate::error::Result;
 use crate::index;
+use crate::marks::Marks;
 use crate::rule::{Code, Family};
 use crate::watch::Watch;
-use crate::wide::{Work, widest};
 
 pub struct Scan {
     code: Code,
     largest: u32,
-    reached: Reached,
+    reached: Marks,
     /// If every take beyond the horizon may leave a heap, the least of these takes.
     tail: Option<u64>,
     /// For each value, the least heap that has it: the tail leads to it from all heaps that are larger
@@ -32,10 +31,11 @@ pub struct Scan {
     /// The least take that splits, and the parity of all of them if they have the same; `None` if no heap
     /// is split.
     splits: Option<(usize, Option<u32>)>,
-    /// The sparse space of the values so far, if there is one.
     sparse: Option<Sparse>,
     /// With how many values to seek a sparse space next.
     seek: usize,
+    /// The values, as long as they are bytes: twice as many of these are compared at once.
+    bytes: Vec<u8>,
 }
 
 impl Scan {
@@ -52,13 +52,14 @@ impl Scan {
         Some(Scan {
             code: code.clone(),
             largest: 0,
-            reached: Reached::default(),
+            reached: Marks::default(),
             tail: first.filter(|&first| code.digit(first).leaves(1)),
             least: Vec::new(),
             covered: 0,
             splits: splits(code),
             sparse: None,
             seek: FIRST_SEEK,
+            bytes: Vec::new(),
         })
     }
 
@@ -83,14 +84,16 @@ impl Scan {
         room
     }
 
-    /// The sparse space of some values, if they have one.
     fn space_of(&self, values: &[u16]) -> Option<Sparse> {
         self.splits.and_then(|(take, parity)| Sparse::seek(values, take, parity))
     }
 
-    /// Takes note of the value of a heap.
     fn note(&mut self, heap: usize, value: u16) {
         self.largest = self.largest.max(value.into());
+        match u8::try_from(value) {
+            Ok(byte) if self.bytes.len() == heap => self.bytes.push(byte),
+            _ => self.bytes = Vec::new(),
+        }
         self.sparse.take_if(|sparse| !sparse.push(heap, value));
         // Whether the tail leads to it.
         let leaves = |tail: u64| self.code.digit(tail).leaves(0);
@@ -101,33 +104,33 @@ impl Scan {
         }
     }
 
-    /// The value of the heap after `values`.
     fn next(&mut self, values: &[u16]) -> u32 {
         let heap = values.len();
         let room = self.make_room();
         let mut reached = std::mem::take(&mut self.reached);
-        reached.begin(heap, room);
+        reached.clear();
+        reached.make_room(room);
         let splits = self.collect(values, &mut reached);
         let by_tail = ByTail(self.tail.and_then(|tail| (heap as u64).checked_sub(tail)));
         while by_tail.reaches(self.least[self.covered as usize]) {
             self.covered += 1;
         }
-        let by_space = self.by_space(values, &splits, &mut reached, by_tail);
+        let by_space = self.by_space(values, &splits, (&mut reached, room), by_tail);
         let value = by_space.unwrap_or_else(|| self.search(values, &splits, &mut reached, by_tail));
         self.reached = reached;
         value
     }
 
     /// Collects what moves that do not split lead to, but for the tail, and returns the splits.
-    fn collect(&self, values: &[u16], reached: &mut Reached) -> Vec<Splits> {
+    fn collect(&self, values: &[u16], reached: &mut Marks) -> Vec<Splits> {
         let heap = values.len();
         let mut splits = Vec::new();
         for family in &self.code.families(heap as u64) {
             let rests = family.takes().map(|take| heap - index(take));
             match *family {
-                Family { parts: 0, .. } => reached.add(0),
+                Family { parts: 0, .. } => reached.mark(0),
                 Family { parts: 1, first, .. } if Some(first) == self.tail => {}
-                Family { parts: 1, .. } => rests.for_each(|rest| reached.add(values[rest].into())),
+                Family { parts: 1, .. } => rests.for_each(|rest| reached.mark(values[rest].into())),
                 _ => splits.extend(splits_of(family, heap)),
             }
         }
@@ -139,7 +142,7 @@ impl Scan {
         &mut self,
         values: &[u16],
         splits: &[Splits],
-        reached: &mut Reached,
+        (reached, room): (&mut Marks, usize),
         by_tail: ByTail,
     ) -> Option<u32> {
         let sparse = self.sparse.as_mut()?;
@@ -147,7 +150,7 @@ impl Scan {
             splits.collect_rare(values, sparse.rare.below(splits.rest), reached);
         }
         let least = &self.least;
-        let room = u32::try_from(reached.by_value.len().min(least.len())).expect("31 bits");
+        let room = u32::try_from(room).expect("31 bits");
         let is_reached = |value| reached.has(value) || by_tail.reaches(least[value as usize]);
         sparse.value(values.len(), room, is_reached)
     }
@@ -157,7 +160,7 @@ impl Scan {
         &mut self,
         known: &[u16],
         splits: &[Splits],
-        reached: &mut Reached,
+        reached: &mut Marks,
         by_tail: ByTail,
     ) -> u32 {
         let heap = known.len();
@@ -188,7 +191,15 @@ impl Scan {
             }
             let found = splits.iter().filter(|splits| sample < splits.high).any(|splits| {
                 searched += splits.high - sample;
-                splits.has(known, value, sample + 1)
+                match u8::try_from(value) {
+                    Ok(value) if self.bytes.len() == heap => {
+                        splits.has(&self.bytes, value, sample + 1)
+                    }
+                    // No nim-sum has more bits than the values.
+                    _ => {
+                        u16::try_from(value).is_ok_and(|value| splits.has(known, value, sample + 1))
+                    }
+                }
             });
             if !found {
                 return value;
@@ -212,12 +223,10 @@ impl Scan {
     }
 }
 
-/// The largest heap that the tail leaves, if it leaves one.
 #[derive(Clone, Copy)]
 struct ByTail(Option<u64>);
 
 impl ByTail {
-    /// Whether the tail leads to this heap.
     fn reaches(self, heap: u32) -> bool {
         self.0.is_some_and(|left| u64::from(heap) <= left)
     }
@@ -227,117 +236,6 @@ impl ByTail {
 const MOST_SEARCHES: usize = 16;
 /// With how many values to seek a sparse space first.
 const FIRST_SEEK: usize = 256;
-
-/// For each value, 1 + the last heap that is known to have an option of this value.
-#[derive(Default)]
-struct Reached {
-    by_value: Vec<u32>,
-    /// 1 + the heap whose options are looked at.
-    now: u32,
-}
-
-impl Reached {
-    /// Looks at the options of a heap now, or goes on with these, in a table with room for so many values.
-    fn begin(&mut self, heap: usize, room: usize) {
-        if self.by_value.len() < room {
-            self.by_value.resize(room, 0);
-        }
-        self.now = u32::try_from(heap + 1).expect("tables are shorter");
-    }
-
-    fn add(&mut self, value: u32) {
-        self.by_value[value as usize] = self.now;
-    }
-
-    fn has(&self, value: u32) -> bool {
-        self.by_value[value as usize] == self.now
-    }
-}
-
-/// The splits of one take into parts `a` and `rest - a`, with `a` in `1..=high`.
-#[derive(Clone, Copy)]
-struct Splits {
-    rest: usize,
-    high: usize,
-}
-
-impl Splits {
-    /// Whether a value is that of a split with a smaller part of at least `low`.
-    fn has(self, values: &[u16], value: u32, low: usize) -> bool {
-        // No nim-sum has more bits than the values.
-        let Ok(value) = u16::try_from(value) else { return false };
-        let others = &values[self.rest - self.high..=self.rest - low];
-        widest(Search { value, parts: &values[low..=self.high], others })
-    }
-
-    /// Adds the values of the splits with a smaller part in `low..=high`.
-    fn collect(self, values: &[u16], low: usize, high: usize, reached: &mut Reached) {
-        let high = high.min(self.high);
-        if low <= high {
-            let others = values[self.rest - high..=self.rest - low].iter().rev();
-            let pairs = values[low..=high].iter().zip(others);
-            pairs.for_each(|(a, b)| reached.add((a ^ b).into()));
-        }
-    }
-
-    /// Adds the values of the splits with a part among `rare`, heaps and their values.
-    fn collect_rare(self, values: &[u16], rare: &[(u32, u16)], reached: &mut Reached) {
-        // A slice, so that its place is not loaded again after each store.
-        let (by_value, now) = (&mut reached.by_value[..], reached.now);
-        let mut add = |&(part, value): &(u32, u16)| {
-            by_value[usize::from(value ^ values[self.rest - part as usize])] = now;
-        };
-        if self.high == self.rest / 2 {
-            rare.iter().for_each(add);
-        } else {
-            // Not two equal parts.
-            rare.iter().filter(|(part, _)| 2 * *part as usize != self.rest).for_each(&mut add);
-        }
-    }
-}
-
-/// Whether a value is the nim-sum of a part and of the other one, as far from the end.
-#[derive(Clone, Copy)]
-struct Search<'a> {
-    value: u16,
-    parts: &'a [u16],
-    others: &'a [u16],
-}
-
-/// How many splits are compared together.
-const CHUNK: usize = 256;
-
-impl Work for Search<'_> {
-    type Output = bool;
-    #[inline(always)]
-    fn run(self) -> bool {
-        self.parts.chunks(CHUNK).zip(self.others.rchunks(CHUNK)).any(|(parts, others)| {
-            // Without a branch, for vector instructions.
-            let pairs = parts.iter().zip(others.iter().rev());
-            pairs.fold(0, |found, (a, b)| found | u16::from(a ^ b == self.value)) != 0
-        })
-    }
-}
-
-/// The splits of a heap by the moves of a family that leave two heaps.
-fn splits_of(family: &Family, heap: usize) -> impl Iterator<Item = Splits> {
-    let gap = usize::from(family.unequal);
-    let rests = family.takes().map(move |take| heap - index(take));
-    rests.map(move |rest| Splits { rest, high: (rest - gap) / 2 })
-}
-
-/// The least take that splits heaps, and the parity of all of them if they have the same.
-fn splits(code: &Code) -> Option<(usize, Option<u32>)> {
-    let families = code.families(code.horizon().saturating_add(3));
-    let mut splits = families.iter().filter(|family| family.parts == 2).peekable();
-    let first = splits.peek()?.first;
-    let same = |family: &Family| {
-        family.first % 2 == first % 2
-            && (family.first == family.last || family.step.is_multiple_of(2))
-    };
-    let parity = splits.all(same).then_some(u32::from(first % 2 == 1));
-    Some((usize::try_from(first).ok()?, parity))
-}
 
 impl Engine for Scan {
     fn extend(&mut self, values: &mut Vec<u16>, len: usize, watch: &dyn Watch) -> Result<()> {

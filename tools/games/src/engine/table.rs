@@ -34,8 +34,7 @@ impl Table {
         &self.values
     }
 
-    /// About how many options are looked at together; `u128::MAX` if the time for a value does not grow
-    /// with its heap.
+    /// About how many options are looked at together.
     #[must_use]
     pub fn at_once(&self) -> u128 {
         self.engine.at_once()

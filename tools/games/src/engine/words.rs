@@ -15,9 +15,7 @@ use crate::rule::Code;
 use crate::watch::Watch;
 use crate::wide::{Work, widest};
 
-/// How many heaps are computed together.
 const BLOCK: usize = 16;
-/// The largest take.
 const WIDEST: u64 = 1 << 16;
 /// How many heaps the words are kept for, beyond the largest take.
 const KEPT: usize = 1 << 13;
@@ -35,9 +33,7 @@ pub struct Words {
     /// From here on, `sets` are those of heaps to come.
     end: usize,
     before: usize,
-    /// The values of a block.
     pending: [u16; BLOCK],
-    /// The first heap after that block.
     next: usize,
     /// After a value that has no room in a word.
     instead: Option<Scan>,
@@ -120,10 +116,6 @@ impl Engine for Words {
             values.extend_from_slice(&self.pending[from..until]);
         }
         Ok(())
-    }
-
-    fn at_once(&self) -> u128 {
-        u128::MAX
     }
 }
 

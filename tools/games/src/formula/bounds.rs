@@ -144,7 +144,6 @@ fn operation(operator: Operator, a: Bounds, b: Bounds) -> Option<Bounds> {
     }
 }
 
-/// The largest absolute value.
 fn largest(of: Bounds) -> Option<i128> {
     Some(of.0.checked_abs()?.max(of.1.checked_abs()?))
 }
@@ -170,8 +169,7 @@ fn call(function: Function, of: &[Bounds]) -> Option<Bounds> {
             let bits = 128 - largest.leading_zeros();
             (0, if bits > 126 { i128::MAX } else { (1 << bits) - 1 })
         }
-        Function::ShiftLeft => (0, function.wide([a.1.max(0), b.1.max(0), 0]).ok()?),
-        Function::Digit => (0, b.1.max(1)),
+        Function::ShiftLeft => (0, function.wide([a.1.max(0), b.1.max(0)]).ok()?),
         Function::Bitand
         | Function::Sqrt
         | Function::Lowbit

@@ -38,7 +38,6 @@ impl Law {
         (start <= MOST && period <= MOST).then_some(Law { start, period, growth })
     }
 
-    /// The same over `times` periods.
     fn times(self, times: i128) -> Option<Law> {
         Law::new(self.start, self.period.checked_mul(times)?, self.growth.checked_mul(times)?)
     }
@@ -60,34 +59,34 @@ impl Law {
         joint.collect()
     }
 
-    /// With another growth.
     fn growing(self, growth: i128) -> Law {
         Law { growth, ..self }
     }
 }
 
-/// The greatest common divisor of a positive number and another one.
 fn gcd(a: i128, b: i128) -> i128 {
     wide::gcd(a.unsigned_abs(), b.unsigned_abs()).cast_signed()
 }
 
 impl Formula {
-    /// A law that the formula has, if it is of one variable and one is read off it; of a condition, whose
-    /// values are 1 and 0, with growth 0.
+    /// A law that the formula has in the variable at a place, where the others are these numbers, if one is read off
+    /// it; of a condition, whose values are 1 and 0, with growth 0.
     #[must_use]
-    pub fn law(&self) -> Option<Law> {
-        let reader = Reader { steps: Cell::new(0) };
-        if self.names.len() == 1 { reader.law_of(&self.body) } else { None }
+    pub fn law(&self, place: usize, others: &[u64]) -> Option<Law> {
+        let numbers = others.iter().map(|number| i64::try_from(*number).ok().map(Node::Number));
+        let mut numbers: Vec<Node> = numbers.collect::<Option<_>>()?;
+        numbers.insert(place, Node::Name(self.names[place].clone(), 0));
+        let mut body = self.body.clone();
+        body.put(&numbers);
+        Reader { steps: Cell::new(0) }.law_of(&body)
     }
 }
 
-/// Reads laws off the parts of a formula.
 struct Reader {
     steps: Cell<u64>,
 }
 
 impl Reader {
-    /// Counts a step; `None` if there have been too many.
     fn step(&self) -> Option<()> {
         self.steps.set(self.steps.get() + 1);
         (self.steps.get() <= MOST_STEPS).then_some(())
@@ -104,7 +103,10 @@ impl Reader {
             }
             Node::Binary(operator, both) => self.law_of_operation(*operator, both),
             Node::Call(function, of) => self.law_of_call(*function, of),
-            Node::Compare(terms, _) => self.law_of_comparisons(terms),
+            Node::Compare(terms, _) => {
+                let laws = terms.windows(2).map(|pair| self.law_of_comparison(&pair[0], &pair[1]));
+                Law::joint(&laws.collect::<Option<Vec<_>>>()?)?.first().copied()
+            }
             Node::And(both) => self.law_of_two(both, false),
             Node::Or(both) => self.law_of_two(both, true),
             Node::If(parts) => {
@@ -119,14 +121,12 @@ impl Reader {
             }
             Node::Table(all) => {
                 let (entries, index) = all.split_at(all.len() - 1);
-                let mut laws = vec![self.periodic(&index[0])?];
-                // Numbers need not be looked at one by one.
-                let others = entries.iter().filter(|entry| !matches!(entry.kind, Node::Number(_)));
-                for entry in others {
-                    laws.push(self.law_of(entry)?);
+                if let Some(at) = self.constant(&index[0]) {
+                    return self.law_of(entries.get(usize::try_from(at).ok()?)?);
                 }
-                if laws.len() <= entries.len() {
-                    laws.push(Law::new(0, 1, 0)?);
+                let mut laws = vec![self.periodic(&index[0])?];
+                for entry in entries {
+                    laws.push(self.law_of(entry)?);
                 }
                 same_growth(&Law::joint(&laws)?)
             }
@@ -136,16 +136,14 @@ impl Reader {
                 Law::new(law.start.max(i128::from(last) + 1), law.period, law.growth)
             }
             Node::Among(all) => {
-                let comparisons = all[1..].iter().map(|one| self.law_of_comparison(&all[0], one));
-                let laws: Vec<Law> = comparisons.collect::<Option<_>>()?;
-                Law::joint(&laws)?.first().copied()
+                let laws = all[1..].iter().map(|one| self.law_of_comparison(&all[0], one));
+                Law::joint(&laws.collect::<Option<Vec<_>>>()?)?.first().copied()
             }
             Node::Not(one) | Node::Floor(_, one) => self.periodic(one),
             Node::Phi(_) | Node::Again(_) => None,
         }
     }
 
-    /// The law of a part, if it is periodic.
     fn periodic(&self, part: &Expression) -> Option<Law> {
         self.law_of(part).filter(|law| law.growth == 0)
     }
@@ -199,24 +197,10 @@ impl Reader {
             }
             Function::Bitand => Some(natural?.aligned(beyond(other()?)?)?.growing(0)),
             Function::Bitor | Function::Xor => natural?.aligned(beyond(other()?)?),
-            Function::Digit if grows == 0 => {
-                let modulus = power(constant(1)?, constant(2)?.checked_add(1)?)?;
-                Some(natural?.aligned(modulus)?.growing(0))
-            }
-            Function::Gcd | Function::Coprime => {
-                let modulus = other()?.abs();
-                if modulus == 0 { None } else { Some(laws[grows].aligned(modulus)?.growing(0)) }
-            }
-            Function::Divides => {
-                let modulus = constant(0)?.abs();
-                if modulus == 0 { None } else { Some(laws[1].aligned(modulus)?.growing(0)) }
-            }
-            Function::Abs => {
-                let zero = |_| Some(0);
-                let (start, is_above) = settles(laws[0], |n| self.at(&of[0], n), zero)?;
-                let growth =
-                    if is_above { laws[0].growth } else { laws[0].growth.checked_neg()? };
-                Law::new(start, laws[0].period, growth)
+            Function::Gcd | Function::Coprime | Function::Divides => {
+                // Of divisors, the first is the one that does not grow.
+                let modulus = if function == Function::Divides { constant(0)? } else { other()? };
+                Some(laws[grows].aligned(Some(modulus.abs()).filter(|m| *m > 0)?)?.growing(0))
             }
             Function::Min | Function::Max => {
                 let joint = Law::joint(&laws)?;
@@ -231,14 +215,6 @@ impl Reader {
         }
     }
 
-    /// The law of `a < b <= c`.
-    fn law_of_comparisons(&self, terms: &[Expression]) -> Option<Law> {
-        let pairs = terms.windows(2).map(|pair| self.law_of_comparison(&pair[0], &pair[1]));
-        let laws: Vec<Law> = pairs.collect::<Option<_>>()?;
-        Law::joint(&laws)?.first().copied()
-    }
-
-    /// The law of any comparison of two parts.
     fn law_of_comparison(&self, a: &Expression, b: &Expression) -> Option<Law> {
         let joint = Law::joint(&[self.law_of(a)?, self.law_of(b)?])?;
         if joint[0].growth == joint[1].growth {

@@ -14,21 +14,12 @@
 //! position  = digits | "(" digits { "," digits } ")"
 //! ```
 //!
-//! Who wins or loses is the next player. Functions mean the same in rules and formulas; formulas have digit(n, base,
-//! place) and digitsum(n, base) besides.
+//! Who wins or loses is the next player. Functions mean the same in rules and formulas; formulas have digitsum(n, base)
+//! besides.
 //!
 //! Numbers are whole, have 128 bits and a sign, and are exact: what does not fit is an error with its
 //! place, as is a division by zero, an index outside of a table, or bits of a negative number. Constants end
 //! at 2^63 - 1; the variables are any `u64`.
-//!
-//! # Use
-//! ```text
-//! let formula = Formula::parse("n % 4", &["n"])?;
-//! formula.value(&[7])? == Claimed::Value(3)
-//! formula.to_string() == "n % 4"
-//! let outcome = Formula::parse("loses if n % 4 = 0", &["n"])?;
-//! outcome.value(&[8])? == Claimed::Outcome { next_player_wins: false }
-//! ```
 
 mod bounds;
 mod code;
@@ -38,9 +29,10 @@ mod value;
 pub use law::Law;
 
 use crate::error::{Error, Result};
+use crate::source::Source;
+use crate::value::Value;
 use crate::written::checks::want;
 use crate::written::expression::{OR, any};
-use crate::written::source::Source;
 use crate::written::syntax::{Expression, Node};
 use crate::written::token::{Kind, Tokens};
 use std::fmt;
@@ -77,16 +69,24 @@ pub enum Claimed {
     },
 }
 
+impl Claimed {
+    /// Whether that is what a value says.
+    #[must_use]
+    pub fn agrees(self, value: Value) -> bool {
+        match self {
+            Claimed::Value(claimed) => u128::try_from(claimed).is_ok_and(|number| value == number),
+            Claimed::Outcome { next_player_wins } => next_player_wins == value.next_player_wins(),
+        }
+    }
+}
+
 impl Formula {
     /// Reads a formula in these variables.
     ///
     /// # Errors
     /// What is wrong, at which column, and what was expected.
     pub fn parse(text: &str, names: &[&str]) -> Result<Formula> {
-        // A tab or line break would displace the caret of an error.
-        let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
-        let text: Vec<char> = text.chars().map(plain).collect();
-        let source = Source::typed(&text);
+        let source = Source::typed(text.chars());
         let mut tokens = Tokens::of_formula(&source)?;
         let form = form(&mut tokens)?;
         let mut body = any(&mut tokens, OR, 0)?;

@@ -1,12 +1,11 @@
 //! Games on heaps: codes, `take ...`, `bash(m)` and `bounded(k)`.
 
-use super::cursor::Cursor;
+use crate::cursor::Cursor;
 use crate::error::{Error, Result};
 use crate::rule::{Code, Digit, Run, union};
 
 const SPLIT: Digit = Digit { bits: 4, unequal: false };
 
-/// The code that `text` is.
 pub fn known(text: &str) -> Result<Code> {
     code(&mut Cursor::new(text))?.ok_or_else(|| Error::new(format!("`{text}` is not a code")))
 }
@@ -95,7 +94,6 @@ pub fn bounded(cursor: &mut Cursor) -> Result<Code> {
     Ok(Code::takes(&takes[..usize::from(bound > 0)], None, Digit::default()))
 }
 
-/// What comes after `take`.
 pub fn take(cursor: &mut Cursor) -> Result<Code> {
     cursor.skip_blanks();
     let any = word(cursor, "any");
@@ -163,7 +161,6 @@ fn take_range(cursor: &mut Cursor) -> Result<(u64, u64)> {
     Ok(range)
 }
 
-/// `a` or `a..b`.
 pub fn range(cursor: &mut Cursor, what: &str) -> Result<(u64, u64)> {
     cursor.skip_blanks();
     let first = cursor.number(what)?;

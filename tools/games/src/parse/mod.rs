@@ -4,8 +4,7 @@
 //! position = term { "+" term }
 //! term     = rule heap { [","] heap }          each heap a number
 //!          | moves position { [","] position }  position: as many numbers as the rule says
-//!          | coins [ n ":" ] { [","] i [","] j }       coins: squares or turning-corners, on an n x n
-//!                                              board; without n, at least one coin
+//!          | coins i [","] j { [","] i [","] j }        coins: squares or turning-corners
 //! moves    = "wythoff" | "euclid" | "rule" FILE | a rule by its moves, see `written`; FILE may be in double quotes
 //! rule     = "nim" | "lasker" | "kayles" | "dawson" | "grundy"
 //!          | ( "bash" | "bounded" ) "(" number ")"
@@ -17,24 +16,17 @@
 //! ```
 //!
 //! Words of rules may be in upper case.
-//!
-//! Digit `d_k` of a code says what taking `k` tokens may leave, as a sum: 1 nothing, 2 one heap, 4 two
-//! heaps, 8 three heaps, none of them empty. Heaps left by a digit before `!` must differ in size;
-//! digits in brackets repeat for ever. A code with a digit above 7 is hexadecimal; digits mean the same
-//! in octal and hexadecimal codes.
+//! What digits mean: [`Code`].
 
 mod code;
-mod cursor;
 mod elsewhere;
 
+use crate::cursor::Cursor;
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
-use crate::listed::Listed;
 use crate::position::{Component, Position};
 use crate::rule::{Cell, Code, CoinGame};
 use crate::written::Written;
-use cursor::Cursor;
-use std::io::IsTerminal;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -77,25 +69,6 @@ pub fn rule(text: &str) -> Result<Game> {
         None => Ok(game),
         Some(_) => Err(cursor.expected("the end of the rule")),
     }
-}
-
-/// Reads a rule, or for `-` the values that standard input has.
-///
-/// # Errors
-/// As [`position`] and [`Listed::read`].
-pub fn rule_or_values(text: &str) -> Result<Game> {
-    if text.trim() != "-" {
-        return rule(text);
-    }
-    let input = std::io::stdin();
-    if input.is_terminal() {
-        eprintln!(
-            "reading values, one a line, as `value`, `n value`, `a b value` or `a b c value`; Ctrl-D ends them"
-        );
-    }
-    let values =
-        Listed::read(input.lock()).map_err(|e| Error::new(format!("standard input: {e}")))?;
-    Ok(Game::listed("values read", values))
 }
 
 /// Reads numbers with blanks or commas between them; there may be none.
@@ -172,8 +145,8 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
         "grundy" => known("4!.0")?,
         "bash" | "bounded" => Rule::Heap(code::bounded(cursor)?),
         "take" => Rule::Heap(code::take(cursor)?),
-        "wythoff" => Rule::Written(of_moves(WYTHOFF)?),
-        "euclid" => Rule::Written(of_moves(EUCLID)?),
+        "wythoff" => rule(WYTHOFF)?.rule,
+        "euclid" => rule(EUCLID)?.rule,
         "squares" => Rule::Coins(CoinGame::Squares),
         "turning-corners" => Rule::Coins(CoinGame::TurningCorners),
         "rule" => {
@@ -210,11 +183,6 @@ const WYTHOFF: &str = "(a, b) -> (a - x, b) for x in 1..a; (a, b - x) for x in 1
 const EUCLID: &str =
     "(a >= 1, b >= 1) -> (a - k*b, b) for k in 1..(a - 1)/b; (a, b - k*a) for k in 1..(b - 1)/a";
 
-fn of_moves(rule: &str) -> Result<Arc<Written>> {
-    let rule: Vec<char> = rule.chars().collect();
-    Ok(Arc::new(Written::read(&rule, 0)?.0))
-}
-
 /// The game of a rule by its moves: a code, if it is one.
 fn by_moves(written: Written) -> Rule {
     match written.code() {
@@ -223,7 +191,6 @@ fn by_moves(written: Written) -> Rule {
     }
 }
 
-/// The name of a file, and where it begins.
 fn file(cursor: &mut Cursor, what: &str) -> Result<(usize, String)> {
     cursor.skip_blanks();
     let start = cursor.at();
@@ -299,39 +266,11 @@ fn tuple(cursor: &mut Cursor, ranges: &[(u64, u64)]) -> Result<Vec<u64>> {
     Ok(numbers)
 }
 
-/// The coins of a board, sorted by rows and columns.
 fn coins(cursor: &mut Cursor, rule: CoinGame) -> Result<Vec<Cell>> {
-    // A number before a colon is the size of the board.
-    let mut size = None;
-    let mut first = None;
-    let start = cursor.at();
-    if !matches!(cursor.peek(), None | Some('+')) {
-        let number = cursor.number("the size of the board, or a coin")?;
-        cursor.skip_blanks();
-        if cursor.eat(":") {
-            size = Some(number);
-            cursor.skip_blanks();
-        } else {
-            first = Some(start);
-        }
-    }
-    if let Some(start) = first {
-        cursor.back_to(start);
-    }
-    // The last row and column: `size` if they count from 1, one less from 0.
-    let last = match size {
-        Some(0) => return Err(cursor.error_at(start, "a board has at least one row")),
-        Some(size) => size - 1 + rule.least(),
-        None => u64::MAX,
-    };
     let mut coins: Vec<Cell> = Vec::new();
-    // An empty board is a position if its size is given.
-    if size.is_some() && matches!(cursor.peek(), None | Some('+')) {
-        return Ok(coins);
-    }
     many(cursor, |cursor| {
         let start = cursor.at();
-        let coin = tuple(cursor, &[(rule.least(), last); 2])?;
+        let coin = tuple(cursor, &[(rule.least(), u64::MAX); 2])?;
         let (i, j) = (coin[0], coin[1]);
         if coins.contains(&(i, j)) {
             return Err(cursor.error_at(start, &format!("the coin {i},{j} is there twice")));

@@ -15,24 +15,23 @@ const MOST_CELLS: u32 = 30;
 /// Passes over more boards than this are for several processors.
 const SHARED: usize = 1 << 16;
 
-/// The Grundy values of all positions on a board of the squares game, or of the first of them.
+/// The Grundy values of all positions on a board of the squares game.
 pub struct Boards {
     columns: u64,
     /// For each coin what its moves turn over, without the coin itself.
     moves: Vec<Vec<usize>>,
     /// For each board bit `v` for its value `v`; while it is not solved, for the values of its options.
     values: Vec<u8>,
-    computed: usize,
 }
 
 impl Boards {
-    /// Computes the values of all positions on a board of `rows` by `columns`, until `watch` says to stop.
+    /// Computes the values of all positions on a board of `rows` by `columns`.
     ///
     /// # Complexity
     /// `2^(rows * columns)` bytes, and as many steps for each square of cells.
     ///
     /// # Errors
-    /// If there are too many positions, with the figure, or no cells, or if a value is not below 8.
+    /// If there are too many positions, with the figure, or no cells, if a value is not below 8, or if `watch` says to stop.
     pub fn new(rows: u64, columns: u64, watch: &dyn Watch) -> Result<Boards> {
         let cells = u128::from(rows) * u128::from(columns);
         let Some(cells) = u32::try_from(cells).ok().filter(|&cells| cells <= MOST_CELLS) else {
@@ -55,41 +54,35 @@ impl Boards {
             });
             moves
         });
-        let mut boards =
-            Boards { columns, moves: moves.collect(), values: vec![0; 1 << cells], computed: 0 };
-        solve(&mut boards.values, &boards.moves, &mut boards.computed, watch)?;
+        let mut boards = Boards { columns, moves: moves.collect(), values: vec![0; 1 << cells] };
+        let mut computed = 0;
+        if !solve(&mut boards.values, &boards.moves, &mut computed, watch)? {
+            return Err(Error::new(format!(
+                "stopped by Ctrl-C: {computed} of {} boards",
+                1 << cells
+            )));
+        }
         Ok(boards)
     }
 
-    /// How many positions have been computed.
+    /// The value of the position in which some coins, by row and column from 1, show heads.
     #[must_use]
-    pub fn computed(&self) -> u64 {
-        self.computed as u64
-    }
-
-    /// The value of the position in which some coins, by row and column from 1, show heads; `None` if it
-    /// has not been computed.
-    #[must_use]
-    pub fn value(&self, coins: &[(u64, u64)]) -> Option<u32> {
+    pub fn value(&self, coins: &[(u64, u64)]) -> u32 {
         let bits = coins.iter().map(|(i, j)| 1 << ((i - 1) * self.columns + j - 1));
         self.at(bits.fold(0, |board, bit: usize| board | bit))
     }
 
-    fn at(&self, board: usize) -> Option<u32> {
-        (board < self.computed).then(|| self.values[board].trailing_zeros())
+    fn at(&self, board: usize) -> u32 {
+        self.values[board].trailing_zeros()
     }
 
-    /// The coins that show heads in a position whose value is not the nim-sum of those of its coins, if
-    /// all positions have been computed and there is one.
+    /// The coins that show heads in a position whose value is not the nim-sum of those of its coins, if there is one.
     #[must_use]
     pub fn not_a_sum(&self) -> Option<Vec<(u64, u64)>> {
-        if self.computed < self.values.len() {
-            return None;
-        }
         // Without its lowest coin a board has one coin less.
         let is_sum = |&board: &usize| {
             let lowest = board & board.wrapping_neg();
-            self.at(board) == self.at(board ^ lowest).zip(self.at(lowest)).map(|(a, b)| a ^ b)
+            self.at(board) == self.at(board ^ lowest) ^ self.at(lowest)
         };
         let wrong = (1..self.values.len()).into_par_iter().find_first(|board| !is_sum(board))?;
         let heads = (0..self.moves.len()).filter(|coin| wrong >> coin & 1 == 1);
@@ -97,26 +90,25 @@ impl Boards {
     }
 }
 
-/// From the options that higher coins lead to, to the values of all boards of these coins, `computed` of them.
+/// From the options that higher coins lead to, to the values of all boards of these coins; false if `watch` says to stop.
 fn solve(
     values: &mut [u8],
     moves: &[Vec<usize>],
     computed: &mut usize,
     watch: &dyn Watch,
-) -> Result<()> {
+) -> Result<bool> {
     let Some((of_coin, moves)) = moves.split_last() else {
         if values[0] == u8::MAX {
             return Err(Error::new("a board has a value that is not below 8"));
         }
         values[0] = 1 << values[0].trailing_ones();
         *computed += 1;
-        return Ok(());
+        return Ok(true);
     };
     let (tails, heads) = values.split_at_mut(1 << moves.len());
-    let before = *computed;
-    solve(tails, moves, computed, watch)?;
-    if *computed - before < tails.len() || (heads.len() >= SHARED && !watch.go_on(*computed)) {
-        return Ok(());
+    let goes_on = solve(tails, moves, computed, watch)?;
+    if !goes_on || (heads.len() >= SHARED && !watch.go_on(*computed)) {
+        return Ok(false);
     }
     let add = |(part, heads): (usize, &mut [u8])| {
         for turned in of_coin {

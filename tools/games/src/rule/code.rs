@@ -43,7 +43,6 @@ pub struct Run {
 /// Guy and Smith, The G-values of various games (1956); Winning Ways, ch. 4.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Code {
-    /// `d_0`: splitting without taking.
     split: Digit,
     /// The digits that are not 0 and not in the tail, in order.
     runs: Vec<Run>,
@@ -181,12 +180,6 @@ impl Code {
     #[must_use]
     pub fn tail_length(&self) -> Option<u64> {
         (!self.tail.is_empty()).then_some(self.tail.len() as u64)
-    }
-
-    /// All digits that occur, some of them repeatedly, with `d_0` first.
-    pub fn digits(&self) -> impl Iterator<Item = Digit> {
-        let runs = self.runs.iter().map(|run| run.digit);
-        std::iter::once(self.split).chain(runs).chain(self.tail.iter().copied())
     }
 
     /// The most heaps that a move may leave, 0 to 3.

@@ -28,24 +28,14 @@ impl CoinGame {
         }
     }
 
-    /// How many moves a coin at `cell` has.
-    #[must_use]
-    pub fn count_moves(self, (i, j): Cell) -> u128 {
-        match self {
-            CoinGame::Squares => i.min(j).into(),
-            CoinGame::TurningCorners => u128::from(i) * u128::from(j),
-        }
-    }
-
     /// About how many coins its moves turn over, all together: at least one a move, at most
     /// `u128::MAX`.
     #[must_use]
-    pub fn count_turned(self, cell: Cell) -> u128 {
-        let moves = self.count_moves(cell);
+    pub fn count_turned(self, (i, j): Cell) -> u128 {
         match self {
             // The sum of the squares of 1 to n, up to a term of n^2 / 2.
-            CoinGame::Squares => moves.saturating_mul(moves).saturating_mul(moves) / 3 + moves,
-            CoinGame::TurningCorners => moves.saturating_mul(4),
+            CoinGame::Squares => u128::from(i.min(j)).saturating_pow(3) / 3 + u128::from(i.min(j)),
+            CoinGame::TurningCorners => (u128::from(i) * u128::from(j)).saturating_mul(4),
         }
     }
 

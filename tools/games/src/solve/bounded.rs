@@ -20,34 +20,30 @@ pub fn joined(
         forms.push((*value, Formula::parse(&text, &names).ok()?));
     }
     let name = &known.names[place];
-    let text = if of_outcome { conditions(name, &forms) } else { values(name, &forms) };
-    let formula = Formula::parse(&text, &names).ok()?;
+    let formula = if forms.iter().all(|(_, form)| form.to_string() == forms[0].1.to_string()) {
+        forms.swap_remove(0).1
+    } else {
+        let text = if of_outcome { conditions(name, &forms) } else { values(name, &forms) };
+        Formula::parse(&text, &names).ok()?
+    };
     known.agree(&formula).then_some(formula)
 }
 
-/// `[F, G][t]`, or the form that all have.
+/// `[F, G][t]`.
 fn values(name: &str, forms: &[(u64, Formula)]) -> String {
-    let texts: Vec<String> = forms.iter().map(|(_, form)| form.to_string()).collect();
-    if texts.iter().all(|text| *text == texts[0]) {
-        return texts[0].clone();
-    }
-    let texts: Vec<String> = texts.iter().map(|text| bracketed(text)).collect();
+    let texts: Vec<String> = forms.iter().map(|(_, form)| bracketed(form.to_string())).collect();
     let first = forms[0].0;
     let index = if first == 0 { name.to_owned() } else { format!("{name} - {first}") };
     format!("[{}][{index}]", texts.join(", "))
 }
 
 /// A text that stands alone, in brackets if it is more than a word.
-fn bracketed(text: &str) -> String {
-    if text.chars().all(char::is_alphanumeric) { text.to_owned() } else { format!("({text})") }
+fn bracketed(text: String) -> String {
+    if text.chars().all(char::is_alphanumeric) { text } else { format!("({text})") }
 }
 
-/// `wins if if t = 0 then A else B`, or the condition that all have.
+/// `wins if if t = 0 then A else B`.
 fn conditions(name: &str, forms: &[(u64, Formula)]) -> String {
-    let whole: Vec<String> = forms.iter().map(|(_, form)| form.to_string()).collect();
-    if whole.iter().all(|text| *text == whole[0]) {
-        return whole[0].clone();
-    }
     let mut text = "wins if ".to_owned();
     for (place, (value, form)) in forms.iter().enumerate() {
         let own = form.to_string();

@@ -26,7 +26,6 @@ const OTHERS: usize = 9;
 const WON_BY_EACH: usize = 3;
 
 /// Whether each player wins some of the positions to which nothing was fitted.
-#[must_use]
 pub fn both_win(known: &Known) -> bool {
     let others = || known.values().iter().filter(|(at, _)| !known.is_fitted(at));
     let wins = others().filter(|(_, value)| value.next_player_wins()).count();
@@ -34,7 +33,6 @@ pub fn both_win(known: &Known) -> bool {
 }
 
 /// The formula of a form, if it is believed: of who wins if `of_outcome`, otherwise of the value.
-#[must_use]
 pub fn confirmed(form: &Term, of_outcome: bool, known: &Known) -> Option<Formula> {
     let fitted = known.values().iter().filter(|(at, _)| known.is_fitted(at)).count();
     let others = known.values().len() - fitted;
@@ -52,21 +50,15 @@ pub fn confirmed(form: &Term, of_outcome: bool, known: &Known) -> Option<Formula
     known.agree(&formula).then_some(formula)
 }
 
-/// The text of a form.
 pub fn text(form: &Term, of_outcome: bool, names: &[String]) -> String {
-    if of_outcome {
-        let wins = if form.is_condition() { form.clone() } else { form.negated().negated() };
-        let loses = wins.negated();
-        return if loses.size() < wins.size() || reads_better(&loses, &wins) {
-            format!("loses if {}", loses.text(names))
-        } else {
-            format!("wins if {}", wins.text(names))
-        };
+    if !of_outcome {
+        return form.as_number().text(names);
     }
-    form.as_number().text(names)
-}
-
-/// Whether a condition has more equations than another one of the same size.
-fn reads_better(one: &Term, other: &Term) -> bool {
-    one.size() == other.size() && one.inequalities() < other.inequalities()
+    let wins = if form.is_condition() { form.clone() } else { form.negated().negated() };
+    let loses = wins.negated();
+    let texts = [("wins", wins), ("loses", loses)]
+        .map(|(who, is)| (is.size(), format!("{who} if {}", is.text(names))));
+    // The smaller one, or else the one with more equations.
+    let smallest = texts.iter().min_by_key(|(size, text)| (*size, text.matches("!=").count()));
+    smallest.map(|(_, text)| text.clone()).unwrap_or_default()
 }

@@ -9,7 +9,6 @@ use super::term::Term;
 pub const FIRST: i64 = 2;
 
 /// The form, if it is right at all of `samples`; or with what the edge has instead, if that is simple.
-#[must_use]
 pub fn with_edges(form: Term, samples: &Samples) -> Option<Term> {
     let mut is_right = true;
     for (position, wanted) in samples.iter() {
@@ -31,7 +30,6 @@ pub fn with_edges(form: Term, samples: &Samples) -> Option<Term> {
 }
 
 /// Whether a form must be right at a position as it is.
-#[must_use]
 pub fn is_inside(samples: &Samples, position: &[i64]) -> bool {
     match samples.width() {
         1 => position[0] >= samples.least[0] + FIRST,

@@ -2,11 +2,10 @@
 
 use super::samples::Samples;
 use crate::analysis::Analysis;
-use crate::check::{Answer, Truth, positions_with};
+use crate::check::Truth;
 use crate::error::{Error, Result};
-use crate::formula::{Claimed, Form, Formula};
+use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
-use crate::listed::Listed;
 use crate::value::Value;
 use crate::watch::{Limited, Watch, interrupted};
 use std::collections::BTreeMap;
@@ -21,7 +20,6 @@ const USUAL_COIN: u64 = 80;
 /// The same in misère play, for games of which who wins is searched for.
 const USUAL_MISERE: u64 = 1000;
 const USUAL_MISERE_COIN: u64 = 3;
-/// The most numbers of a position.
 const MOST_NUMBERS: usize = 3;
 /// How long the values of a rule are computed if nothing says how far.
 const TIME: Duration = Duration::from_secs(3);
@@ -33,14 +31,11 @@ type Found = (Vec<(Vec<u64>, Value)>, u64);
 
 /// The values of all positions of a game up to some number.
 pub struct Known {
-    /// The names of the numbers of a position.
     pub names: Vec<String>,
     least: Vec<i64>,
-    /// The positions in the order of their largest numbers, and their values.
     values: Vec<(Vec<u64>, Value)>,
     /// The largest number that forms are fitted to.
     pub fit_to: u64,
-    /// The largest number.
     pub to: u64,
     /// Whether they were read, and there are no more.
     pub is_read: bool,
@@ -57,21 +52,14 @@ impl Known {
         let names = game.variables().into_iter().map(str::to_owned).collect();
         let least: Vec<i64> =
             game.least_numbers().iter().map(|n| i64::try_from(*n).unwrap_or(0)).collect();
-        let (values, to) = match &game.rule {
-            Rule::Listed(listed) if misere && !listed.is_misere => {
-                let why = "--misere: who wins is what the values say, whatever the rule was";
-                return Err(Error::new(why));
-            }
-            Rule::Listed(listed) => of_listed(listed, to),
-            _ if least.len() > MOST_NUMBERS => {
-                return Err(Error::new(format!(
-                    "{}: formulas are looked for in rules of one to three numbers; this one has {}",
-                    game.name,
-                    least.len()
-                )));
-            }
-            _ => computed(game, to, misere, watch)?,
-        };
+        if least.len() > MOST_NUMBERS {
+            return Err(Error::new(format!(
+                "{}: formulas are looked for in rules of one to three numbers; this one has {}",
+                game.name,
+                least.len()
+            )));
+        }
+        let (values, to) = computed(game, to, misere, watch)?;
         if interrupted() {
             return Err(Error::new("stopped by Ctrl-C before the values were known"));
         }
@@ -91,13 +79,11 @@ impl Known {
     }
 
     /// Whether a position is among those that forms are fitted to.
-    #[must_use]
     pub fn is_fitted(&self, position: &[u64]) -> bool {
         position.iter().all(|number| *number <= self.fit_to)
     }
 
     /// The place of the number that has few values, and for each of these what is known of the other one.
-    #[must_use]
     pub fn slices(&self) -> Option<(usize, Vec<(u64, Known)>)> {
         let place = self.bounded?;
         let mut all: BTreeMap<u64, Vec<(Vec<u64>, Value)>> = BTreeMap::new();
@@ -117,89 +103,53 @@ impl Known {
     }
 
     /// Whether a formula is right at all positions.
-    #[must_use]
     pub fn agree(&self, formula: &Formula) -> bool {
         self.values.iter().all(|(position, value)| {
-            formula.value(position).is_ok_and(|claimed| agrees(claimed, *value))
+            formula.value(position).is_ok_and(|claimed| claimed.agrees(*value))
         })
     }
 
-    /// What forms are fitted to, if all values are numbers.
-    #[must_use]
-    pub fn fitted(&self) -> Option<Samples> {
-        self.samples(|value| match value {
-            Value::Number(number) => i64::try_from(number).ok(),
-            Value::Win | Value::Loss => None,
-        })
-    }
-
-    /// The same for who wins: 1 for the next player.
-    #[must_use]
-    pub fn fitted_outcomes(&self) -> Option<Samples> {
-        self.samples(|value| Some(value.next_player_wins().into()))
-    }
-
-    fn samples(&self, wanted: impl Fn(Value) -> Option<i64>) -> Option<Samples> {
+    /// What forms are fitted to: the values, if all are numbers; or if `of_outcome` who wins, 1 for the next player.
+    pub fn fitted(&self, of_outcome: bool) -> Option<Samples> {
         let mut samples = Samples::new(&self.least);
         for (position, value) in self.values.iter().filter(|(at, _)| self.is_fitted(at)) {
             let position: Option<Vec<i64>> =
                 position.iter().map(|number| i64::try_from(*number).ok()).collect();
-            samples.push(&position?, wanted(*value)?);
+            let wanted = match value {
+                _ if of_outcome => value.next_player_wins().into(),
+                Value::Number(number) => i64::try_from(*number).ok()?,
+                Value::Win | Value::Loss => return None,
+            };
+            samples.push(&position?, wanted);
         }
         Some(samples)
     }
 }
 
-/// Whether what a formula says is the case.
-fn agrees(claimed: Claimed, value: Value) -> bool {
-    match (claimed, value) {
-        (Claimed::Value(claimed), Value::Number(number)) => u128::try_from(claimed) == Ok(number),
-        (Claimed::Value(_), Value::Win | Value::Loss) => false,
-        (Claimed::Outcome { next_player_wins }, _) => next_player_wins == value.next_player_wins(),
-    }
-}
-
-/// The values of a game that is played by its rules, or who wins in misère play.
+/// The values of a game as they are known, or who wins in misère play.
 fn computed(game: &Game, to: Option<u64>, misere: bool, watch: &dyn Watch) -> Result<Found> {
     let time = if to.is_none() { TIME } else { Duration::MAX };
     let (stop, is_asked) = (Limited::new(watch, time), to.is_some());
     let to = to.unwrap_or_else(|| usual(game, misere));
     let form = if misere { Form::Wins } else { Form::Value };
-    let mut truth = Truth::new(game, form, misere, to, &stop)?;
-    let is_computed = truth.is_computed();
-    let ranges: Vec<_> = game.least_numbers().into_iter().zip(game.most_numbers()).collect();
-    let (mut values, mut last) = (Vec::new(), 0);
-    for largest in 0..=to {
-        let before = values.len();
-        let mut each = |position: &[u64]| -> Result<bool> {
-            if !is_computed && values.len() % 64 == 0 && !stop.go_on(values.len()) {
-                return Ok(false);
-            }
-            let Some(answer) = truth.at(position, &stop)? else { return Ok(false) };
-            let value = match answer {
-                Answer::Value(value) => value,
-                Answer::Outcome { next_player_wins: true } => Value::Win,
-                Answer::Outcome { .. } => Value::Loss,
-            };
+    let mut values = Vec::new();
+    let (last, count) =
+        Truth::new(game, form, misere, to, &stop)?.each(to, &stop, &mut |position, value| {
             values.push((position.to_vec(), value));
             Ok(true)
-        };
-        if !positions_with(&ranges, largest, &mut each)? {
-            values.truncate(before);
-            break;
-        }
-        last = largest;
-    }
+        })?;
+    values.truncate(count);
     if is_asked && stop.has_stopped() && !interrupted() {
         return Err(Error::new(format!("stopped before the values up to {to} were known")));
     }
-    Ok((values, last))
+    Ok((values, last.unwrap_or(0)))
 }
 
 /// Up to which number values are computed if nothing says how far.
 fn usual(game: &Game, misere: bool) -> u64 {
     let width = game.least_numbers().len();
     match (&game.rule, width) {
+        (Rule::Listed(listed), _) => listed.largest(),
         (Rule::Heap(_), _) if misere => USUAL_MISERE,
         (Rule::Heap(code), _) => Analysis::new(code).short_look().min(USUAL),
         (Rule::Coins(_), _) if misere => USUAL_MISERE_COIN,
@@ -209,10 +159,4 @@ fn usual(game: &Game, misere: bool) -> u64 {
         (_, 2) => USUAL_PAIR,
         _ => USUAL_TRIPLE,
     }
-}
-
-fn of_listed(listed: &Listed, to: Option<u64>) -> Found {
-    let to = to.unwrap_or(u64::MAX).min(listed.largest());
-    let values = listed.positions().filter(|(position, _)| position.iter().all(|n| *n <= to));
-    (values.map(|(position, value)| (position.to_vec(), value)).collect(), to)
 }

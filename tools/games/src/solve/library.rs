@@ -10,7 +10,6 @@ use crate::written::function::Function;
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// A term that is made of earlier ones.
 #[derive(Clone, Copy, Debug)]
 enum Entry {
     Name(usize),
@@ -57,7 +56,6 @@ fn hash(values: &[i32]) -> u64 {
     hasher.finish()
 }
 
-/// All small terms.
 pub struct Library {
     positions: Vec<Vec<i64>>,
     entries: Vec<Entry>,
@@ -66,14 +64,12 @@ pub struct Library {
     /// The values of the terms, one term after the other.
     values: Vec<i32>,
     seen: HashSet<u64>,
-    /// How many terms were made.
     pub tried: u64,
 }
 
 impl Library {
     /// The terms by their values at the positions of `samples`: at most about `made` are made, and none are
     /// larger than some that have the values that are wanted, or than `largest`.
-    #[must_use]
     pub fn new(samples: &Samples, made: u64, largest: usize) -> Library {
         let positions = samples.iter().map(|(position, _)| position.to_vec()).collect();
         let mut library = Library {
@@ -94,15 +90,11 @@ impl Library {
         0..self.entries.len()
     }
 
-    /// The values of a term at the positions.
-    #[must_use]
     pub fn values(&self, term: usize) -> &[i32] {
         let width = self.positions.len();
         &self.values[term * width..(term + 1) * width]
     }
 
-    /// A term, written out.
-    #[must_use]
     pub fn term(&self, place: usize) -> Term {
         match self.entries[place] {
             Entry::Name(place) => Term::Name(place),
@@ -126,7 +118,6 @@ impl Library {
     }
 
     /// The terms that have these values; if there are none, the sums, differences and nim-sums of two.
-    #[must_use]
     pub fn equal_to(&self, wanted: &[i64]) -> Vec<Term> {
         let found = self.terms().filter(|&term| self.is_equal(term, wanted));
         let found: Vec<Term> = found.map(|term| self.term(term)).collect();
@@ -172,7 +163,6 @@ impl Library {
         }
     }
 
-    /// Makes larger and larger terms.
     fn grow(&mut self, made: u64, largest: usize, wanted: &[i64]) {
         for size in 2..=largest {
             let before = self.entries.len();

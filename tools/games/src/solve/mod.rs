@@ -37,6 +37,7 @@ mod term;
 #[cfg(test)]
 #[path = "../../tests/inside/solve/mod.rs"]
 mod tests;
+mod text;
 
 use crate::check::{Claim, Proof, Verdict};
 use crate::error::{Error, Result};
@@ -121,7 +122,7 @@ const OF_THREE: [&[Family]; 2] = [&[conditions::forms], &[small]];
 /// If the game has not one to three numbers, or its rule is wrong somewhere; at Ctrl-C.
 pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     let known = Known::of(game, wanted.to, wanted.misere, watch)?;
-    let values = if wanted.outcome_only || wanted.misere { None } else { known.fitted() };
+    let values = if wanted.outcome_only || wanted.misere { None } else { known.fitted(false) };
     let own = if let Rule::Heap(code) = &game.rule { Some(code) } else { None };
     let recognised = |any_code| match &values {
         Some(values) => recognise::recognise(&known, values, own, any_code, watch),
@@ -129,31 +130,27 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
     };
     let after = |time| wanted.to.is_none().then(|| Instant::now() + time);
     let mut search = Search::new(wanted.effort, after(TIME));
-    let mut formula = values.as_ref().and_then(|samples| {
-        let each = |slice: &Known| Some(believed(&mut search, &slice.fitted()?, false, slice)?.0);
-        let joined = bounded::joined(&known, false, each);
-        joined.or_else(|| Some(believed(&mut search, samples, false, &known)?.1))
-    });
+    let find = |samples: &Samples, of_outcome: bool, search: &mut Search| {
+        let of_slice = |slice: &Known| {
+            Some(believed(search, &slice.fitted(of_outcome)?, of_outcome, slice)?.0)
+        };
+        let joined = bounded::joined(&known, of_outcome, of_slice);
+        joined.or_else(|| Some(believed(search, samples, of_outcome, &known)?.1))
+    };
+    let mut formula = values.as_ref().and_then(|samples| find(samples, false, &mut search));
     let mut same_as = recognised(false)?;
     if formula.is_none() {
         // Where there is a formula, a code says less.
         same_as = same_as.map_or_else(|| recognised(true), |known| Ok(Some(known)))?;
-        let outcomes = known.fitted_outcomes();
         search.end = after(TIME_OF_OUTCOMES);
-        formula = outcomes.and_then(|samples| {
-            let each = |slice: &Known| {
-                Some(believed(&mut search, &slice.fitted_outcomes()?, true, slice)?.0)
-            };
-            let joined = bounded::joined(&known, true, each);
-            joined.or_else(|| Some(believed(&mut search, &samples, true, &known)?.1))
-        });
+        formula = known.fitted(true).and_then(|samples| find(&samples, true, &mut search));
     }
     if interrupted() {
         return Err(Error::new(format!("stopped by Ctrl-C: {} forms tried", search.tried)));
     }
     let proof = match &formula {
-        Some(formula) if !wanted.misere => prove(game, formula, known.to, watch)?,
-        _ => None,
+        Some(formula) => prove(game, formula, (wanted.misere, known.to), watch)?,
+        None => None,
     };
     let is_enough = proof.is_some() || confirm::both_win(&known);
     let formula = formula.filter(|formula| matches!(formula.form(), Form::Value) || is_enough);
@@ -177,18 +174,25 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
 /// As [`solve`].
 pub fn known_game(game: &Game, to: u64, watch: &dyn Watch) -> Result<Option<Recognised>> {
     let known = Known::of(game, Some(to), false, watch)?;
-    match known.fitted() {
+    match known.fitted(false) {
         Some(fitted) => recognise::recognise(&known, &fitted, None, false, watch),
         None => Ok(None),
     }
 }
 
-/// The proof of a formula of a game on heaps, if its period is proved and the formula has a law.
-fn prove(game: &Game, formula: &Formula, to: u64, watch: &dyn Watch) -> Result<Option<Proof>> {
-    if !matches!(game.rule, Rule::Heap(_)) {
-        return Ok(None);
+/// The proof of a formula, if the period of the values is proved and the formula has a law.
+fn prove(
+    game: &Game,
+    formula: &Formula,
+    (misere, to): (bool, u64),
+    watch: &dyn Watch,
+) -> Result<Option<Proof>> {
+    match &game.rule {
+        Rule::Heap(_) if !misere => {}
+        Rule::Written(rule) if rule.finite().is_some() => {}
+        _ => return Ok(None),
     }
-    match (Claim { game, formula, misere: false }).check(to, &Limited::new(watch, Duration::MAX))? {
+    match (Claim { game, formula, misere }).check(to, &Limited::new(watch, Duration::MAX))? {
         Verdict::Proved(proof) => Ok(Some(proof)),
         Verdict::Seen { .. } => Ok(None),
         Verdict::Wrong(example) => {

@@ -7,7 +7,6 @@ use Operation::{
     Or, Remainder, Subtract, Xor,
 };
 
-/// An operation on one or two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Operation {
     Add,
@@ -28,7 +27,6 @@ pub enum Operation {
     Both,
     Either,
     Not,
-    /// A function that formulas have.
     Of(Function),
 }
 
@@ -116,7 +114,6 @@ impl Operation {
         }
     }
 
-    /// Whether it is a condition.
     pub fn is_condition(self) -> bool {
         match self {
             Of(function) => function.is_condition(),
@@ -124,17 +121,14 @@ impl Operation {
         }
     }
 
-    /// Whether it compares two numbers.
     pub fn is_comparison(self) -> bool {
         self.negated().is_some()
     }
 
-    /// Whether it is of binary digits.
     pub fn is_bitwise(self) -> bool {
         matches!(self, And | Or | Xor)
     }
 
-    /// Whether its arguments may be exchanged.
     pub fn commutes(self) -> bool {
         let is_symmetric = matches!(self, Of(Function::Min | Function::Max | Function::Gcd));
         is_symmetric || self.is_bitwise() || matches!(self, Add | Multiply)

@@ -12,7 +12,6 @@ const TIMES: usize = 3;
 const MOST: usize = 256;
 
 /// The form of a sequence with its shortest period: a table, or something shorter; and how many were tried.
-#[must_use]
 pub fn forms(samples: &Samples) -> (Vec<Term>, u64) {
     let mut tried = 0;
     let Some(values) = samples.sequence() else { return (Vec::new(), tried) };

@@ -33,7 +33,6 @@ pub struct Recognised {
     pub at: String,
 }
 
-/// A known game.
 struct Game {
     name: String,
     code: Code,
@@ -43,9 +42,6 @@ struct Game {
 
 /// The known game whose values are those of a game, at all positions where that number is not negative: one
 /// with a name, or else, if `any_code`, one with a short code.
-///
-/// # Errors
-/// If a table does not fit.
 pub fn recognise(
     known: &Known,
     fitted: &Samples,
@@ -63,12 +59,9 @@ pub fn recognise(
     if sequences.is_empty() {
         return Ok(None);
     }
-    let named = NAMED.iter().map(|&name| name.to_owned());
-    let games: Vec<Game> = if any_code {
-        codes().map(|name| Game::new(name, watch)).collect::<Result<_>>()?
-    } else {
-        named.map(|name| Game::new(name, watch)).collect::<Result<_>>()?
-    };
+    let names = if any_code { codes().collect() } else { NAMED.map(str::to_owned).to_vec() };
+    let games = names.into_iter().map(|name| Game::new(name, watch));
+    let games: Vec<Game> = games.collect::<Result<_>>()?;
     for (number, sequence) in &sequences {
         for place in places() {
             for game in &games {
@@ -113,7 +106,6 @@ fn places() -> Vec<Term> {
     places
 }
 
-/// All short codes.
 fn codes() -> impl Iterator<Item = String> {
     (1..=DIGITS).flat_map(|digits| {
         let width = digits as usize;

@@ -4,59 +4,40 @@
 /// larger of two.
 #[derive(Clone, Debug)]
 pub struct Samples {
-    /// The smallest value of each number of a position.
     pub least: Vec<i64>,
     /// The positions, one after the other.
     numbers: Vec<i64>,
-    /// What is wanted at each.
     pub wanted: Vec<i64>,
 }
 
 impl Samples {
-    /// No positions yet.
-    #[must_use]
     pub fn new(least: &[i64]) -> Samples {
         Samples { least: least.to_vec(), numbers: Vec::new(), wanted: Vec::new() }
     }
 
-    /// One more position.
     pub fn push(&mut self, position: &[i64], wanted: i64) {
         debug_assert_eq!(position.len(), self.least.len());
         self.numbers.extend(position);
         self.wanted.push(wanted);
     }
 
-    /// How many numbers a position has.
-    #[must_use]
     pub fn width(&self) -> usize {
         self.least.len()
     }
 
-    /// How many positions there are.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.wanted.len()
     }
 
-    /// Whether there are none.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.wanted.is_empty()
-    }
-
-    /// A position.
-    #[must_use]
     pub fn position(&self, place: usize) -> &[i64] {
         &self.numbers[place * self.width()..(place + 1) * self.width()]
     }
 
-    /// The positions with what is wanted there.
     pub fn iter(&self) -> impl Iterator<Item = (&[i64], i64)> + Clone {
         self.numbers.chunks(self.width()).zip(self.wanted.iter().copied())
     }
 
     /// Those of the positions that a condition chooses.
-    #[must_use]
     pub fn filter(&self, mut keep: impl FnMut(&[i64], i64) -> bool) -> Samples {
         let mut kept = Samples::new(&self.least);
         for (position, wanted) in self.iter() {
@@ -68,13 +49,11 @@ impl Samples {
     }
 
     /// Whether a position has one of its numbers at the least value.
-    #[must_use]
     pub fn is_edge(&self, position: &[i64]) -> bool {
         position.iter().zip(&self.least).any(|(number, least)| number == least)
     }
 
     /// The values of a sequence, if the positions are the numbers from the least one on.
-    #[must_use]
     pub fn sequence(&self) -> Option<&[i64]> {
         let follow = || self.numbers.iter().zip(self.least[0]..).all(|(number, n)| *number == n);
         (self.width() == 1 && follow()).then_some(&self.wanted)

@@ -29,7 +29,6 @@ pub type Family = fn(&Samples, &mut Search) -> Vec<Term>;
 
 impl Search {
     /// A search for forms of values, which ends at some time.
-    #[must_use]
     pub fn new(effort: u64, end: Option<Instant>) -> Search {
         Search { effort, of_outcome: false, tried: 0, end, is_cut: false }
     }
@@ -53,7 +52,7 @@ impl Search {
     pub fn terms(&mut self, samples: &Samples, largest: usize) -> Vec<Term> {
         let inside = samples.filter(|position, _| is_inside(samples, position));
         let looked = spread(&inside);
-        if looked.is_empty() || self.of_outcome {
+        if looked.len() == 0 || self.of_outcome {
             return Vec::new();
         }
         let library = Library::new(&looked, self.effort, largest);

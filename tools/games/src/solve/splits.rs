@@ -13,7 +13,6 @@ const FEW: usize = 3;
 /// How many positions a part must have for each part of its form.
 const EACH: usize = 3;
 
-/// The conditions.
 fn conditions(width: usize) -> Vec<Term> {
     let (a, b) = (|| Term::Name(0), || Term::Name(1));
     let number = Term::Number;

@@ -27,7 +27,6 @@ pub fn want(tokens: &Tokens, read: &Expression, condition: bool) -> Result<()> {
     }
 }
 
-/// An expression of these parts.
 pub fn build(tokens: &Tokens, kind: Node, at: usize) -> Result<Expression> {
     let mut built = Expression { kind, at, height: 0 };
     built.height = 1 + built.children().iter().map(|child| child.height).max().unwrap_or(0);

@@ -6,7 +6,7 @@
 //! that is large, of each residue, and has numbers of all residues between. If they are the same there, so they are for all larger heaps.
 
 use super::Written;
-use super::symbolic::{Bounds, Linear, MOST_FAR, MOST_MODULUS, Outcome, Scope, Zone};
+use super::symbolic::{Bounds, Linear, Outcome, Scope, Zone};
 use super::syntax::RuleText;
 use crate::rule::{Code, Digit, Run};
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,9 +22,7 @@ const FEWEST_COMPARED: i64 = 60;
 /// The moves of one residue, for large heaps.
 #[derive(Default, PartialEq, Eq, Debug)]
 struct Moves {
-    /// What is taken, near the ends.
     takes: BTreeSet<i64>,
-    /// What is left, near the ends.
     leaves: BTreeSet<i64>,
     /// How often what is left is near half of the heap, and in each zone.
     middle: [usize; 3],
@@ -35,7 +33,6 @@ struct Moves {
 /// Splits into two heaps after one take.
 #[derive(Default, PartialEq, Eq, Debug)]
 struct Splits {
-    /// The smaller parts, near 0.
     small: BTreeSet<i64>,
     /// The differences between the parts, near half of the heap.
     differences: BTreeSet<i64>,
@@ -49,40 +46,18 @@ pub fn code(rule: &RuleText, written: &Written) -> Option<Code> {
     if heap.least != 0 || heap.most.is_some() || !rule.ends.is_empty() {
         return None;
     }
-    let (mut modulus, mut far) = (1, FAR);
+    let mut tried = (1, FAR);
     loop {
-        let (mut wanted_modulus, mut wanted_far) = (modulus, far);
-        let mut all = Vec::new();
-        let mut start = 0;
-        for residue in 0..modulus {
-            let bounds = Bounds::new(modulus, residue, far);
-            let moves = moves(rule, &bounds);
-            wanted_modulus = wanted_modulus.max(bounds.wanted_modulus.get());
-            wanted_far = wanted_far.max(bounds.wanted_far.get());
-            start = start.max(bounds.start.get());
-            let Some(moves) = moves else { break };
-            all.push(moves);
+        let (all, far, start) = Bounds::of_residues(tried, |bounds| moves(rule, bounds))?;
+        let code = written.compared(&all, far, start);
+        // Where a number is not near the ends, its digit may be wrong.
+        if code.is_some() || 2 * far > MOST_DOUBLED {
+            return code;
         }
-        if i64::try_from(all.len()) == Ok(modulus) {
-            let code = written.compared(&all, far, start);
-            // Where a number is not near the ends, its digit may be wrong.
-            if code.is_some() || 2 * far > MOST_DOUBLED {
-                return code;
-            }
-            far *= 2;
-            continue;
-        }
-        if (wanted_modulus, wanted_far) == (modulus, far)
-            || wanted_modulus > MOST_MODULUS
-            || wanted_far > MOST_FAR
-        {
-            return None;
-        }
-        (modulus, far) = (wanted_modulus, wanted_far);
+        tried = (i64::try_from(all.len()).ok()?, 2 * far);
     }
 }
 
-/// The moves for large heaps of one residue.
 fn moves(rule: &RuleText, bounds: &Bounds) -> Option<Moves> {
     let mut moves = Moves::default();
     for one in &rule.moves {

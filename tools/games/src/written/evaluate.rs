@@ -1,8 +1,8 @@
 //! The value of an expression: over 64 bits in rules, over 128 in formulas.
 
 use super::function::Function;
-use super::helpers::{wide, words};
-use super::syntax::{Comparison, Expression, Golden, Node, Operator, Part};
+use super::helpers::Number;
+use super::syntax::{Comparison, Expression, Node, Operator, Part};
 use std::ops::ControlFlow;
 
 /// Why there is no value, and the index in the text where: in a box, as values are short.
@@ -10,7 +10,6 @@ use std::ops::ControlFlow;
 pub struct Fault(Box<(usize, String, Option<i128>)>);
 
 impl Fault {
-    /// One at an index.
     #[cold]
     pub fn new(at: usize, why: impl Into<String>) -> Fault {
         Fault(Box::new((at, why.into(), None)))
@@ -36,57 +35,10 @@ impl Fault {
     }
 }
 
-/// A value, or why there is none.
 pub type Evaluated<T> = Result<T, Fault>;
-
-/// Numbers that are calculated with.
-pub trait Number:
-    Copy + Ord + From<i64> + From<bool> + Into<i128> + TryInto<i64> + TryInto<usize>
-{
-    /// The value of an operation, or why it has none.
-    fn operation(operator: Operator, a: Self, b: Self) -> Result<Self, &'static str>;
-    /// The value of a function; of a condition 1 if it holds, else 0. Numbers beyond those that it takes are ignored.
-    fn function(function: Function, of: [Self; 3]) -> Result<Self, &'static str>;
-    /// Whether a function holds that is a condition.
-    fn holds(function: Function, a: Self, b: Self) -> bool;
-    /// `floor(n * phi)`.
-    fn floor(golden: Golden, n: Self) -> Result<Self, &'static str>;
-}
-
-macro_rules! number {
-    ($type:ident, $helpers:path) => {
-        impl Number for $type {
-            #[inline]
-            fn operation(operator: Operator, a: Self, b: Self) -> Result<Self, &'static str> {
-                use $helpers as helpers;
-                helpers::operation(operator, a, b)
-            }
-            #[inline]
-            fn function(function: Function, of: [Self; 3]) -> Result<Self, &'static str> {
-                use $helpers as helpers;
-                helpers::function(function, of)
-            }
-            #[inline]
-            fn holds(function: Function, a: Self, b: Self) -> bool {
-                use $helpers as helpers;
-                helpers::holds(function, a, b)
-            }
-            fn floor(golden: Golden, n: Self) -> Result<Self, &'static str> {
-                let floor = golden.floor(n.into())?;
-                Self::try_from(floor).map_err(|_| "the result is beyond 2^63 - 1")
-            }
-        }
-    };
-}
-
-number!(i64, words::signed);
-number!(i128, wide::signed);
 
 impl Expression {
     /// The value, with those of the names at their places; of a condition 1 if it holds, else 0.
-    ///
-    /// # Errors
-    /// The first part that has no value.
     #[inline]
     pub fn value<N: Number>(&self, names: &[N]) -> Evaluated<N> {
         // Most are one of these.
@@ -131,9 +83,6 @@ impl Expression {
     }
 
     /// Whether it holds, if it is a condition.
-    ///
-    /// # Errors
-    /// As [`Expression::value`].
     pub fn holds<N: Number>(&self, names: &[N]) -> Evaluated<bool> {
         match &self.kind {
             Node::Compare(terms, signs) => {
@@ -160,7 +109,7 @@ impl Expression {
                 Ok(false)
             }
             Node::Call(function, all) if *function != Function::Prime => {
-                let [a, b, _] = arguments(all, names)?;
+                let [a, b] = arguments(all, names)?;
                 Ok(N::holds(*function, a, b))
             }
             _ => Ok(self.value(names)? != 0.into()),
@@ -186,10 +135,10 @@ impl Expression {
     }
 }
 
-/// The numbers that a function is of, at most three.
+/// The numbers that a function is of, at most two.
 #[inline]
-fn arguments<N: Number>(all: &[Expression], names: &[N]) -> Evaluated<[N; 3]> {
-    let mut values = [0.into(); 3];
+fn arguments<N: Number>(all: &[Expression], names: &[N]) -> Evaluated<[N; 2]> {
+    let mut values = [0.into(); 2];
     for (value, one) in values.iter_mut().zip(all) {
         *value = one.value(names)?;
     }
@@ -210,7 +159,6 @@ fn entry<N: Number>(all: &[Expression], names: &[N]) -> Evaluated<N> {
 }
 
 impl Comparison {
-    /// Whether it holds.
     #[inline]
     pub fn holds<N: Ord + Copy>(self, a: N, b: N) -> bool {
         match self {
@@ -229,9 +177,6 @@ const MOST_EACH: i64 = 100_000;
 
 impl Part {
     /// Calls `leave` for each value of its own name, or once if it has none, until it says to stop.
-    ///
-    /// # Errors
-    /// If the range of the name has no value or is too long, or those of `leave`.
     #[inline]
     pub fn for_each<E: From<Fault>>(
         &self,
@@ -254,9 +199,6 @@ impl Part {
     }
 
     /// How many such positions there are.
-    ///
-    /// # Errors
-    /// If the number has no value, or is negative.
     pub fn count(&self, names: &[i64]) -> Evaluated<i64> {
         let Some(count) = &self.count else { return Ok(1) };
         match count.value(names)? {
@@ -266,9 +208,6 @@ impl Part {
     }
 
     /// Computes the numbers of the position.
-    ///
-    /// # Errors
-    /// The first that has no value.
     #[inline]
     pub fn position(&self, names: &[i64], to: &mut [i64]) -> Evaluated<()> {
         for (to, coordinate) in to.iter_mut().zip(&self.coordinates) {

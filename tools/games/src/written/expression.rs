@@ -3,7 +3,7 @@
 use super::checks::{build, check_depth, want};
 use super::forms;
 use super::function::{FORMULA_FUNCTIONS, FUNCTIONS, Function, SETS};
-use super::syntax::{Comparison, Expression, Node, Operator};
+use super::syntax::{COMPARISONS, Comparison, Expression, Node, Operator};
 use super::token::{KEYWORDS, Kind, Tokens};
 use crate::error::Result;
 
@@ -22,14 +22,12 @@ const NEGATE: u8 = 11;
 const JUXTAPOSE: u8 = 12;
 const POWER: u8 = 13;
 
-/// Reads a number.
 pub fn number(tokens: &mut Tokens) -> Result<Expression> {
     let read = any(tokens, ADD, 0)?;
     want(tokens, &read, false)?;
     Ok(read)
 }
 
-/// Reads a condition.
 pub fn condition(tokens: &mut Tokens) -> Result<Expression> {
     let read = any(tokens, OR, 0)?;
     want(tokens, &read, true)?;
@@ -127,18 +125,9 @@ fn infix(tokens: &Tokens, left: &Expression) -> Option<(Infix, u8)> {
     }
 }
 
-/// The comparison that is next.
 fn comparison(tokens: &Tokens) -> Option<Comparison> {
     let Kind::Symbol(symbol) = tokens.peek().kind else { return None };
-    Some(match symbol {
-        "<" => Comparison::Less,
-        "<=" => Comparison::LessOrEqual,
-        "=" => Comparison::Equal,
-        "!=" => Comparison::NotEqual,
-        ">=" => Comparison::GreaterOrEqual,
-        ">" => Comparison::Greater,
-        _ => return None,
-    })
+    COMPARISONS.into_iter().find(|(own, _)| *own == symbol).map(|(_, comparison)| comparison)
 }
 
 /// The rest of `a < b <= c`.
@@ -202,7 +191,6 @@ fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
     }
 }
 
-/// `name(...)`.
 fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expression> {
     let mut known = known_function(name, tokens.is_formula());
     if known.is_none() && name != "floor" {
@@ -253,7 +241,6 @@ fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expr
         .try_fold(first, |left, right| build(tokens, Node::Call(function, vec![left, right]), at))
 }
 
-/// Numbers in brackets.
 fn arguments(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
     tokens.expect("(")?;
     let mut arguments = Vec::new();
@@ -271,27 +258,18 @@ fn arguments(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
 /// The function of a name that is followed by a bracket.
 fn known_function(name: &str, in_formula: bool) -> Option<Function> {
     let more = FORMULA_FUNCTIONS.iter().filter(|_| in_formula);
-    FUNCTIONS.iter().chain(more).find(|(known, _)| *known == name).map(|(_, function)| *function)
+    FUNCTIONS.iter().chain(more).find(|known| known.0 == name).map(|known| known.1)
 }
 
 /// What to say of a function that there is not.
 fn unknown(name: &str, in_formula: bool) -> String {
+    let all = FUNCTIONS.map(|(name, ..)| name).join(", ");
     if in_formula {
-        let mut all: Vec<&str> = FUNCTIONS.iter().map(|(name, _)| *name).collect();
-        let named = FORMULA_FUNCTIONS.iter().map(|(name, _)| *name);
-        all.extend(
-            named.filter(|name| *name != "digitsum" && name.starts_with(char::is_alphabetic)),
-        );
-        return format!("there is no function `{name}`; expected floor, {}", all.join(", "));
+        return format!("there is no function `{name}`; expected floor, {all}");
     }
     if SETS.iter().any(|(set, _)| *set == name) {
         return format!("`{name}` is a set of numbers, for `for d in {name}(n)`");
     }
-    let all: Vec<&str> = FUNCTIONS.iter().map(|(name, _)| *name).collect();
-    let sets: Vec<&str> = SETS.iter().map(|(name, _)| *name).collect();
-    format!(
-        "there is no function `{name}`; expected floor, {}, or in `for d in` a set: {}",
-        all.join(", "),
-        sets.join(", ")
-    )
+    let sets = SETS.map(|(name, _)| name).join(", ");
+    format!("there is no function `{name}`; expected floor, {all}, or in `for d in` a set: {sets}")
 }

@@ -6,15 +6,15 @@
 //!
 //! Proof by induction over n: for larger n, (n, t) and (n + p, t) have moves by the same (d, t'), to values that are
 //! the same by induction, since `n - d >= e`; where d = 0, to values of the same n, which are computed in the same order
-//! from the same ones. So both have the same mex. What is proved without t is the case of one t.
+//! from the same ones. So both have the same mex; and if G says who wins, in normal or misère play, the same winner. What
+//! is proved without t is the case of one t.
 
-use super::symbolic::{Bounds, Linear, MOST_FAR, MOST_MODULUS, Scope};
+use super::symbolic::{Bounds, Linear, Scope};
 use super::syntax::RuleText;
-use super::{Goal, Solver, Written};
+use super::{Solver, Written};
 use crate::error::Result;
 use crate::value::Value;
 use crate::watch::Watch;
-use std::sync::Arc;
 
 /// How the moves are for all large n, as the theorem has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,27 +49,9 @@ pub fn finite(rule: &RuleText, place: usize) -> Option<Finite> {
     if !rule.ends.is_empty() || memories > MOST_MEMORIES {
         return None;
     }
-    let (mut modulus, mut far) = (1_i64, FAR);
-    loop {
-        let mut wanted = (modulus, far);
-        let mut all = Finite { from: 0, modulus: modulus.unsigned_abs(), reach: 0 };
-        let is_known = (0..modulus).all(|residue| {
-            let bounds = Bounds::new(modulus, residue, far);
-            let reach = reach(rule, place, &bounds);
-            wanted.0 = wanted.0.max(bounds.wanted_modulus.get());
-            wanted.1 = wanted.1.max(bounds.wanted_far.get());
-            all.from = all.from.max(bounds.start.get().unsigned_abs());
-            all.reach = all.reach.max(reach.unwrap_or(0));
-            reach.is_some()
-        });
-        if is_known {
-            return Some(all);
-        }
-        if wanted == (modulus, far) || wanted.0 > MOST_MODULUS || wanted.1 > MOST_FAR {
-            return None;
-        }
-        (modulus, far) = wanted;
-    }
+    let (all, _, start) = Bounds::of_residues((1, FAR), |bounds| reach(rule, place, bounds))?;
+    let (modulus, reach) = (all.len() as u64, all.into_iter().max().unwrap_or(0));
+    Some(Finite { from: start.unsigned_abs(), modulus, reach })
 }
 
 /// The most that n becomes smaller.
@@ -129,43 +111,44 @@ impl Written {
             .collect()
     }
 
-    /// The rows up to `to`, or until a law is proved or `watch` says to stop, and the law.
+    /// How the moves are for all large n, if they are of the form that proves periods.
+    #[must_use]
+    pub fn finite(&self) -> Option<Finite> {
+        self.finite
+    }
+}
+
+impl Solver {
+    /// The rows of values up to `to`, or until a law is proved or `watch` says to stop, and the law.
     ///
     /// # Errors
     /// As [`Solver::value`].
     pub fn rows(
-        self: &Arc<Written>,
+        &mut self,
         to: Option<u64>,
         watch: &dyn Watch,
     ) -> Result<(Rows, Option<FiniteLaw>)> {
-        let Some(place) = self.unbounded() else { return Ok((Vec::new(), None)) };
-        let (first, memories) = (self.least()[place], self.memories());
-        let mut values = Solver::new(self, Goal::Grundy);
+        let Some(place) = self.rule.unbounded() else { return Ok((Vec::new(), None)) };
+        let (first, memories) = (self.rule.least()[place], self.rule.memories());
         let (mut rows, mut wanted) = (Rows::new(), FIRST);
         let end = to.map_or(first + MOST, |to| to.saturating_add(1));
         loop {
             let until = end.min(first + wanted);
             for n in first + rows.len() as u64..until {
                 let row =
-                    memories.iter().map(|others| values.value(&position(place, n, others), watch));
+                    memories.iter().map(|others| self.value(&position(place, n, others), watch));
                 match row.collect::<Result<Vec<Value>>>() {
                     Ok(row) => rows.push(row),
                     Err(_) if !watch.go_on(rows.len()) => return Ok((rows, None)),
                     Err(error) => return Err(error),
                 }
             }
-            let law = self.finite.and_then(|finite| finite.law(first, &rows));
+            let law = self.rule.finite.and_then(|finite| finite.law(first, &rows));
             if law.is_some() || until == end || !watch.go_on(rows.len()) {
                 return Ok((rows, law));
             }
             wanted *= 2;
         }
-    }
-
-    /// How the moves are for all large n, if they are of the form that proves periods.
-    #[must_use]
-    pub fn finite(&self) -> Option<Finite> {
-        self.finite
     }
 }
 

@@ -18,7 +18,6 @@ pub fn begins(tokens: &Tokens) -> bool {
     ["if", "[", "{", "phi", "g"].iter().any(|word| tokens.is(word))
 }
 
-/// Reads one of these forms.
 pub fn first(tokens: &mut Tokens, inner: Inner) -> Result<Expression> {
     let at = tokens.peek().at;
     let node = if tokens.eat("if")? {
@@ -154,7 +153,6 @@ fn position(tokens: &mut Tokens) -> Result<Vec<i64>> {
     }
 }
 
-/// What follows `phi`.
 fn golden(tokens: &mut Tokens) -> Result<Node> {
     // Of bits it has none: after it `^` is the power too.
     if !tokens.eat("^")? && !tokens.eat("**")? {
@@ -181,7 +179,6 @@ pub fn floor(of: &[Expression]) -> Option<Node> {
     Some(Node::Floor(golden, Box::new(factor)))
 }
 
-/// A number.
 fn number(tokens: &mut Tokens, inner: Inner) -> Result<Expression> {
     let read = inner(tokens)?;
     want(tokens, &read, false)?;

@@ -37,8 +37,6 @@ pub enum Function {
     Omega,
     /// The same, each as often as it divides.
     Bigomega,
-    /// A digit in some base.
-    Digit,
     /// The sum of the digits in some base.
     DigitsumBase,
     /// The smallest part of a sum of different Fibonacci numbers, no two of them neighbours.
@@ -48,48 +46,51 @@ pub enum Function {
 }
 
 use Function::{
-    Abs, Bigomega, Bitand, Bitor, Bits, Ceil, Coprime, Ctz, Digit, Digitsum, DigitsumBase, Divides,
-    Even, Fib, Gcd, Highbit, Log2, Lowbit, Max, Min, Odd, Omega, Pow2, Prime, ShiftLeft,
-    ShiftRight, Sqrt, Square, Valuation, Xor, Zeckendorf,
+    Abs, Bigomega, Bitand, Bitor, Bits, Ceil, Coprime, Ctz, Digitsum, DigitsumBase, Divides, Even,
+    Fib, Gcd, Highbit, Log2, Lowbit, Max, Min, Odd, Omega, Pow2, Prime, ShiftLeft, ShiftRight,
+    Sqrt, Square, Valuation, Xor, Zeckendorf,
 };
 
-/// The functions, by the names that they have in rules.
-pub const FUNCTIONS: [(&str, Function); 28] = [
-    ("min", Min),
-    ("max", Max),
-    ("abs", Abs),
-    ("gcd", Gcd),
-    ("ceil", Ceil),
-    ("sqrt", Sqrt),
-    ("log2", Log2),
-    ("bits", Bits),
-    ("lowbit", Lowbit),
-    ("xor", Xor),
-    ("bitand", Bitand),
-    ("bitor", Bitor),
-    ("digitsum", Digitsum),
-    ("even", Even),
-    ("odd", Odd),
-    ("prime", Prime),
-    ("square", Square),
-    ("fib", Fib),
-    ("pow2", Pow2),
-    ("coprime", Coprime),
-    ("divides", Divides),
-    ("popcount", Bits),
-    ("highbit", Highbit),
-    ("ctz", Ctz),
-    ("valuation", Valuation),
-    ("omega", Omega),
-    ("bigomega", Bigomega),
-    ("zeckendorf", Zeckendorf),
+/// The functions: the name, how many numbers it takes (`min` and `max` take two or more), and the function of `printed` that
+/// it is, if it is no operator of Rust.
+pub const FUNCTIONS: [(&str, Function, usize, &str); 28] = [
+    ("min", Min, 2, ""),
+    ("max", Max, 2, ""),
+    ("abs", Abs, 1, ""),
+    ("gcd", Gcd, 2, "gcd_of"),
+    ("ceil", Ceil, 2, "ceil_divide"),
+    ("sqrt", Sqrt, 1, "sqrt_of"),
+    ("log2", Log2, 1, "log2_of"),
+    ("bits", Bits, 1, ""),
+    ("lowbit", Lowbit, 1, "low_bit"),
+    ("xor", Xor, 2, ""),
+    ("bitand", Bitand, 2, ""),
+    ("bitor", Bitor, 2, ""),
+    ("digitsum", Digitsum, 1, "digit_sum"),
+    ("even", Even, 1, ""),
+    ("odd", Odd, 1, ""),
+    ("prime", Prime, 1, "is_prime"),
+    ("square", Square, 1, "is_square"),
+    ("fib", Fib, 1, "is_fibonacci"),
+    ("pow2", Pow2, 1, "is_power_of_two"),
+    ("coprime", Coprime, 2, "gcd_of"),
+    ("divides", Divides, 2, "divides_it"),
+    ("popcount", Bits, 1, ""),
+    ("highbit", Highbit, 1, "high_bit"),
+    ("ctz", Ctz, 1, ""),
+    ("valuation", Valuation, 2, "valuation_of"),
+    ("omega", Omega, 1, "prime_divisors"),
+    ("bigomega", Bigomega, 1, "prime_factors"),
+    ("zeckendorf", Zeckendorf, 1, "zeckendorf_part"),
 ];
 
-/// What formulas have besides: functions of three numbers, and what is an operator there.
-pub const FORMULA_FUNCTIONS: [(&str, Function); 4] =
-    [("digit", Digit), ("digitsum", DigitsumBase), ("<<", ShiftLeft), (">>", ShiftRight)];
+/// What formulas have besides: a function of two numbers, and what is an operator there.
+pub const FORMULA_FUNCTIONS: [(&str, Function, usize, &str); 3] = [
+    ("digitsum", DigitsumBase, 2, "digit_sum"),
+    ("<<", ShiftLeft, 2, "shift_left"),
+    (">>", ShiftRight, 2, "shift_right"),
+];
 
-/// A finite set of numbers that belongs to a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Set {
     Digits,
@@ -106,23 +107,24 @@ pub const SETS: [(&str, Set); 3] =
 pub const NEGATIVE: &str = "of a negative number";
 
 impl Function {
-    /// Its name.
+    /// Its first entry among those of rules and formulas.
+    fn entry(self) -> (&'static str, Function, usize, &'static str) {
+        let mut all = FUNCTIONS.into_iter().chain(FORMULA_FUNCTIONS);
+        all.find(|(_, function, ..)| *function == self).expect("all are listed")
+    }
+
     pub fn name(self) -> &'static str {
-        let mut all = FUNCTIONS.iter().chain(&FORMULA_FUNCTIONS);
-        all.find(|(_, function)| *function == self).map_or("", |(name, _)| name)
+        self.entry().0
     }
 
-    /// How many numbers it takes; `min` and `max` take two or more.
     pub fn arity(self) -> usize {
-        match self {
-            Digit => 3,
-            Min | Max | Gcd | Ceil | Xor | Bitand | Bitor | Coprime | Divides | Valuation
-            | DigitsumBase | ShiftLeft | ShiftRight => 2,
-            _ => 1,
-        }
+        self.entry().2
     }
 
-    /// Whether it is a condition, not a number.
+    pub fn printed(self) -> &'static str {
+        self.entry().3
+    }
+
     pub fn is_condition(self) -> bool {
         matches!(self, Even | Odd | Prime | Square | Fib | Pow2 | Coprime | Divides)
     }

@@ -18,9 +18,7 @@ const MOST_FOUND: i64 = 1 << 23;
 /// Why moves ended early.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ended {
-    /// The rule is wrong.
     Wrong(Fault),
-    /// The watch said to stop.
     Stopped,
 }
 
@@ -30,7 +28,6 @@ impl From<Fault> for Ended {
     }
 }
 
-/// Whether to go on.
 pub type Flow = Result<ControlFlow<()>, Ended>;
 
 /// What is done with a move: it, and the values of all names.
@@ -43,7 +40,6 @@ pub struct Generator {
     names: Vec<i64>,
     /// The numbers that satisfy the own conditions of each loop that has some: by move and loop.
     found: Vec<Vec<Found>>,
-    /// The steps of loops so far.
     steps: u64,
 }
 
@@ -55,7 +51,6 @@ struct Found {
 }
 
 impl Generator {
-    /// One for a rule.
     pub fn new(rule: &RuleText) -> Generator {
         let parts = rule.moves.iter().flat_map(|one| &one.parts);
         let parts = parts.filter_map(|part| Some(part.each.as_ref()?.place + 1));
@@ -72,9 +67,6 @@ impl Generator {
 
     /// Calls `leave` with each move from a position, in the order in which they are written, until it says to stop. In
     /// long loops, `watch` is told that so many positions are done.
-    ///
-    /// # Errors
-    /// If the rule is wrong, if there are too many moves, or if `watch` says to stop.
     pub fn each(
         &mut self,
         rule: &Written,
@@ -107,7 +99,6 @@ fn all_hold(conditions: &[Expression], names: &[i64]) -> Evaluated<bool> {
     Ok(true)
 }
 
-/// The loops of one move.
 struct Run<'a, 'b> {
     one: &'a Move,
     names: &'a mut [i64],
@@ -154,7 +145,6 @@ impl Run<'_, '_> {
         Ok(Continue(()))
     }
 
-    /// A loop over these numbers.
     fn all(&mut self, depth: usize, each: &Loop, numbers: impl Iterator<Item = i64>) -> Flow {
         for number in numbers {
             self.names[each.place] = number;
@@ -199,7 +189,6 @@ impl Run<'_, '_> {
         }
     }
 
-    /// Counts a step of a loop.
     fn step(&mut self, at: usize) -> Result<(), Ended> {
         *self.steps += 1;
         if self.steps.is_multiple_of(PATIENCE) && !self.watch.0.go_on(self.watch.1) {
@@ -213,7 +202,6 @@ impl Run<'_, '_> {
     }
 }
 
-/// Checks that a range is not too long.
 fn check_length(from: i64, to: i64, at: usize) -> Evaluated<()> {
     if to.saturating_sub(from) < MOST_NUMBERS {
         return Ok(());

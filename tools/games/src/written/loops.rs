@@ -101,7 +101,8 @@ fn item(tokens: &mut Tokens, width: usize) -> Result<Item> {
 /// A name that may be given: not that of a function.
 pub fn name_of(tokens: &Tokens, token: &Token) -> Result<String> {
     let Kind::Name(name) = &token.kind else { return Err(tokens.expected("a name")) };
-    let mut functions = FUNCTIONS.iter().map(|(name, _)| name).chain(SETS.iter().map(|(n, _)| n));
+    let mut functions =
+        FUNCTIONS.iter().map(|known| known.0).chain(SETS.iter().map(|known| known.0));
     if functions.any(|function| function == name) || name == "floor" {
         return Err(
             tokens.error_at(token.at, &format!("`{name}` is a function: expected another name"))
@@ -110,7 +111,6 @@ pub fn name_of(tokens: &Tokens, token: &Token) -> Result<String> {
     Ok(name.clone())
 }
 
-/// Checks how many numbers a position has.
 pub fn check_width(tokens: &Tokens, at: usize, found: usize, width: usize) -> Result<()> {
     if found == width {
         return Ok(());
@@ -119,7 +119,6 @@ pub fn check_width(tokens: &Tokens, at: usize, found: usize, width: usize) -> Re
     Err(tokens.error_at(at, &message))
 }
 
-/// `(x, y, ...)`.
 pub fn tuple(tokens: &mut Tokens) -> Result<Vec<Expression>> {
     tokens.expect("(")?;
     let mut numbers = vec![number(tokens)?];

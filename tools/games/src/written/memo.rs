@@ -3,10 +3,8 @@
 use crate::memory::free_memory;
 use std::collections::HashMap;
 
-/// What is known of a position.
 pub type Known = u32;
 
-/// Nothing.
 pub const UNKNOWN: Known = 0;
 /// It waits for others.
 pub const OPEN: Known = 1;
@@ -16,7 +14,6 @@ pub const LOSS: Known = 3;
 /// It has the value 0; larger values follow.
 pub const ZERO: Known = 4;
 
-/// What is known of each position.
 #[derive(Clone, Debug)]
 pub struct Memo {
     /// The first corner of the box, and the lengths of its sides.
@@ -32,7 +29,6 @@ const MOST_CELLS: usize = 1 << 26;
 const FEW: usize = 1 << 20;
 
 impl Memo {
-    /// A memo with an empty box that begins here.
     pub fn new(least: &[i64]) -> Memo {
         let (inside, outside) = Default::default();
         Memo { least: least.to_vec(), sides: vec![0; least.len()], inside, outside }
@@ -83,7 +79,6 @@ impl Memo {
         self.outside.len()
     }
 
-    /// The place of a position in the box.
     #[inline]
     fn place(&self, position: &[i64]) -> Option<usize> {
         let mut place = 0;
@@ -94,7 +89,6 @@ impl Memo {
         Some(place)
     }
 
-    /// What is known of a position.
     #[inline]
     pub fn get(&self, position: &[i64]) -> Known {
         match self.place(position) {
@@ -103,7 +97,6 @@ impl Memo {
         }
     }
 
-    /// Sets what is known of a position.
     pub fn set(&mut self, position: &[i64], known: Known) {
         if let Some(place) = self.place(position) {
             self.inside[place] = known;
@@ -116,42 +109,5 @@ impl Memo {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Memo, OPEN, UNKNOWN, ZERO};
-
-    /// What is known stays known, in the box and outside it, when the box grows.
-    #[test]
-    fn the_box_grows() {
-        let mut memo = Memo::new(&[1, 0]);
-        let value = |x: i64, y: i64| ZERO + u32::try_from(100 * x + y).unwrap();
-        let all = || (1..40).flat_map(|x| (0..50).map(move |y| [x, y]));
-        memo.grow(&[9, 4]);
-        for [x, y] in all() {
-            assert_eq!(memo.get(&[x, y]), UNKNOWN, "{x},{y}");
-            memo.set(&[x, y], value(x, y));
-        }
-        assert_eq!(memo.others(), 39 * 50 - 9 * 5);
-        memo.grow(&[30, 60]);
-        assert_eq!(memo.others(), 9 * 50);
-        // Too many cells: it does not grow.
-        memo.grow(&[1 << 40, 1 << 40]);
-        for [x, y] in all() {
-            assert_eq!(memo.get(&[x, y]), value(x, y), "{x},{y}");
-            assert_eq!(memo.get(&[x + 100, y]), UNKNOWN);
-        }
-    }
-
-    /// Positions that wait are forgotten, in the box and outside it; no others are.
-    #[test]
-    fn forgotten() {
-        let mut memo = Memo::new(&[0]);
-        memo.grow(&[9]);
-        let known = |n: i64| if n % 3 == 0 { OPEN } else { ZERO };
-        (0..50).for_each(|n| memo.set(&[n], known(n)));
-        memo.forget_open();
-        for n in 0..50 {
-            assert_eq!(memo.get(&[n]), if n % 3 == 0 { UNKNOWN } else { ZERO }, "{n}");
-        }
-        assert_eq!(memo.others(), (10..50).filter(|n| n % 3 != 0).count());
-    }
-}
+#[path = "../../tests/inside/written/memo.rs"]
+mod tests;

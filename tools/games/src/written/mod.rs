@@ -22,14 +22,13 @@ pub(crate) mod function;
 mod generate;
 pub(crate) mod helpers;
 mod loops;
-mod marks;
 mod memo;
 mod options;
 mod parse;
+mod refuse;
 mod scope;
 mod sets;
 mod solve;
-pub(crate) mod source;
 mod symbolic;
 pub(crate) mod syntax;
 pub(crate) mod token;
@@ -39,7 +38,7 @@ pub use solve::{Goal, Solver};
 
 use crate::error::{Error, Result};
 use crate::rule::Code;
-use source::Source;
+use crate::source::Source;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -69,7 +68,7 @@ impl Written {
     /// # Errors
     /// What is wrong, at which column, and what was expected.
     pub fn read(line: &[char], at: usize) -> Result<(Written, usize)> {
-        Written::from_source(Source::typed(line), at)
+        Written::from_source(Source::typed(line.iter().copied()), at)
     }
 
     /// Reads the file at `path`.
@@ -102,7 +101,7 @@ impl Written {
     /// Whether a rule begins at an index of a line, as `n -> `, `n >= 1 ->` or a bracket shows.
     #[must_use]
     pub fn begins(line: &[char], at: usize) -> bool {
-        let source = Source::typed(line);
+        let source = Source::typed(line.iter().copied());
         let begins = || -> Result<bool> {
             let mut tokens = Tokens::new(&source, at)?;
             if tokens.is("(") {
@@ -204,7 +203,6 @@ impl Written {
         self.error_at(self.rule.text.start, message)
     }
 
-    /// An error at an index of the text of the rule.
     fn error_at(&self, at: usize, message: &str) -> Error {
         self.source.error_at(at, message)
     }

@@ -60,7 +60,6 @@ fn bare(tokens: &mut Tokens) -> Result<RuleText> {
     Ok(rule)
 }
 
-/// The moves and ends of a rule.
 fn moves_of(tokens: &mut Tokens, rule: &mut RuleText) -> Result<()> {
     loop {
         if tokens.is("win") || tokens.is("lose") {
@@ -96,7 +95,6 @@ fn end(tokens: &Tokens) -> Result<()> {
     }
 }
 
-/// The coordinates of a position.
 fn position(tokens: &mut Tokens) -> Result<Vec<Coordinate>> {
     let is_tuple = tokens.eat("(")?;
     let mut names: Vec<Coordinate> = Vec::new();

@@ -42,7 +42,6 @@ pub fn in_scope(tokens: &Tokens, mut one: Move, names: &[Coordinate]) -> Result<
     Ok(one)
 }
 
-/// From here on a name has values.
 fn add_name(tokens: &Tokens, scope: &mut Vec<String>, (name, at): (&String, usize)) -> Result<()> {
     if scope.contains(name) {
         let message = format!("the name `{name}` has a value already: expected a new name");

@@ -4,12 +4,12 @@
 //! again. The positions that wait are on a stack of its own, because games may be too long for recursion; a move to
 //! one that has been looked at is a cycle.
 
+use super::Written;
 use super::generate::{Flow, Generator};
-use super::marks::Marks;
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
 use super::syntax::{MOST_COORDINATES, Move};
-use super::{Written, state_text};
 use crate::error::{Error, Result};
+use crate::marks::Marks;
 use crate::memory::free_memory;
 use crate::value::Value;
 use crate::watch::{Limited, Watch};
@@ -30,6 +30,17 @@ pub enum Goal {
     },
 }
 
+impl Goal {
+    /// What is computed of a position whose options have these values.
+    fn value(self, options: &Marks, no_move: bool) -> u32 {
+        match self {
+            Goal::Grundy => options.mex(),
+            // An option of value 0 is a P-position.
+            Goal::Outcome { misere } => u32::from(options.has(0) || (no_move && misere)),
+        }
+    }
+}
+
 /// The most positions outside the box: about 1 GiB.
 const MOST_OTHERS: usize = 10_000_000;
 /// The most options of unknown value that one look is for.
@@ -39,29 +50,26 @@ const MOST_TIME: Duration = Duration::from_secs(10);
 /// After so many looks `Watch` is asked whether to go on, and after [`LOOK_EACH`] looks the memory is looked at.
 const PATIENCE: usize = 1 << 12;
 const LOOK_EACH: usize = 1 << 16;
-/// So much memory is left free.
-const RESERVE: u64 = 64 << 20;
 
 /// Computes values of positions, and remembers them.
 pub struct Solver {
-    rule: Arc<Written>,
+    pub(super) rule: Arc<Written>,
     goal: Goal,
-    memo: Memo,
+    pub(super) memo: Memo,
     /// The largest numbers that values were asked for.
     to: Vec<i64>,
     generator: Generator,
     marks: Marks,
     /// The positions that wait, one after the other, and where those begin that have been looked at: these wait for all
     /// after them.
-    waiting: Vec<i64>,
-    looked_at: Vec<usize>,
-    done: usize,
+    pub(super) waiting: Vec<i64>,
+    pub(super) looked_at: Vec<usize>,
+    pub(super) done: usize,
     /// The most time for one value, and the most positions outside the box.
     most_time: Duration,
     most_others: usize,
 }
 
-/// What a look at the options of a position has found.
 enum Look {
     Known(Known),
     /// Some of its options have to be computed first.
@@ -134,17 +142,6 @@ impl Solver {
             LOSS => Value::Loss,
             known => Value::Number((known - ZERO).into()),
         })
-    }
-
-    /// Whether the next player wins, if that is the goal.
-    ///
-    /// # Errors
-    /// As [`Solver::value`].
-    ///
-    /// # Panics
-    /// If the position is one of another rule.
-    pub fn decide(&mut self, position: &[u64], watch: &dyn Watch) -> Result<bool> {
-        Ok(self.value(position, watch)?.next_player_wins())
     }
 
     /// Computes the value of a position, in the time that there is for one.
@@ -272,203 +269,24 @@ impl Solver {
         if let Some(look) = found {
             match look {
                 Look::Known(_) => waiting.truncate(start),
-                Look::First => {
-                    let mut first: Vec<&[i64]> = waiting[start..].chunks(width).collect();
-                    first.sort_unstable_by(|a, b| b.cmp(a));
-                    let first = first.concat();
-                    waiting[start..].copy_from_slice(&first);
-                }
+                Look::First => put_largest_first(&mut waiting[start..], width),
                 Look::Cycle(_) => {}
             }
             return Ok(look);
         }
-        let value = match self.goal {
-            Goal::Grundy => marks.mex(),
-            // An option of value 0 is a P-position.
-            Goal::Outcome { misere } => u32::from(marks.has(0) || (no_move && misere)),
-        };
+        let value = self.goal.value(marks, no_move);
         // There are fewer moves.
         Ok(Look::Known(value.checked_add(ZERO).expect("a value below 2^32")))
     }
-
-    /// The places on the stack that have been looked at: each is an option of the one before.
-    fn path(&self) -> impl Iterator<Item = &[i64]> {
-        self.looked_at.iter().map(|at| &self.waiting[*at..][..self.rule.width()])
-    }
-
-    /// The error of a move, written at `at`, to a position that has been looked at: the last on the stack.
-    fn cycle(&self, at: usize) -> Error {
-        let again = &self.waiting[self.waiting.len() - self.rule.width()..];
-        let path: Vec<&[i64]> =
-            self.path().skip_while(|position| *position != again).chain([again]).collect();
-        let first = self.rule.position_text(again);
-        let mut message = format!("{first}: the rule can move for ever: {}", path_text(&path));
-        if path.len() == 2 {
-            message.push_str("\n  this move changes nothing: is a condition missing, or `&` between what it leaves?");
-        }
-        self.rule.error_at(at, &message).of_endless()
-    }
-
-    /// Checks that the memory that is free is enough for what is to come until the next look at it: a hash table that
-    /// doubles.
-    fn check_memory(&self, position: &[i64], free: u64) -> Result<()> {
-        let growth = 64 * self.memo.others() + 2 * size_of_val(&self.waiting[..]);
-        if growth as u64 + RESERVE <= free {
-            return Ok(());
-        }
-        let (known, free) = (self.done, free >> 20);
-        let why = format!(
-            "the value needs more memory than the {free} MiB that are free; {known} positions on the way \
-             are known"
-        );
-        Err(self.gives_up(position, &why))
-    }
-
-    /// The error that a position, of which some others wait, needs more than there is.
-    fn gives_up(&self, position: &[i64], why: &str) -> Error {
-        let path: Vec<&[i64]> = self.path().collect();
-        let from = self.rule.position_text(position);
-        let path = path_text(&path);
-        self.rule.error(&format!(
-            "{from}: {why}; one way goes {path}\n  try a smaller position, or `table`, which shows all up to \
-             where it is stopped"
-        ))
-    }
 }
 
-/// Positions with arrows between them; of many, the first and the last ones.
-fn path_text(path: &[&[i64]]) -> String {
-    let text = |position: &&[i64]| state_text(position);
-    let all: Vec<String> = match path.len() {
-        0..=20 => path.iter().map(text).collect(),
-        length => {
-            let (head, tail) = (&path[..15], &path[length - 4..]);
-            let middle = format!("... ({} more) ...", length - 19);
-            head.iter().map(text).chain([middle]).chain(tail.iter().map(text)).collect()
-        }
-    };
-    all.join(" -> ")
+fn put_largest_first(positions: &mut [i64], width: usize) {
+    let mut all: Vec<&[i64]> = positions.chunks(width).collect();
+    all.sort_unstable_by(|a, b| b.cmp(a));
+    let all = all.concat();
+    positions.copy_from_slice(&all);
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Goal, RESERVE, Solver, path_text};
-    use crate::error::Result;
-    use crate::value::Value;
-    use crate::watch::{Looks, Unwatched};
-    use crate::written::Written;
-    use std::sync::Arc;
-    use std::time::Duration;
-
-    fn solver(rule: &str) -> Solver {
-        let line: Vec<char> = rule.chars().collect();
-        Solver::new(&Arc::new(Written::read(&line, 0).unwrap().0), Goal::Grundy)
-    }
-
-    fn message(value: Result<Value>) -> String {
-        value.unwrap_err().to_string()
-    }
-
-    const RULE: &str = "n -> n - d for d in 1..n if d = 1 or n % d = 1";
-
-    /// When a value takes too long, that is said, and what is known is kept: asked again and again, the solver has
-    /// it in the end.
-    #[test]
-    fn little_time_each_time() {
-        const N: u64 = 2000;
-        let expected = solver(RULE).value(&[N], &Unwatched).unwrap();
-        let mut slow = solver(RULE);
-        slow.most_time = Duration::ZERO;
-        let error = message(slow.value(&[N], &Unwatched));
-        let start = format!(
-            "column 1: n = {N}: no theorem here gives the value, and it takes more than 0 seconds; {} positions are known; one way goes \
-             2000 -> ",
-            slow.done
-        );
-        assert!(error.starts_with(&start), "{error}");
-        assert!(error.ends_with(
-            "\n  try a smaller position, or `table`, which shows all up to where it is stopped\n  n -> n - d \
-             for d in 1..n if d = 1 or n % d = 1\n  ^"
-        ));
-        slow.most_time = super::MOST_TIME;
-        let mut stopped = 0;
-        while slow.value(&[N], &Looks::new(200)).is_err() {
-            stopped += 1;
-            assert!(stopped < 50);
-        }
-        assert!(stopped > 1);
-        assert_eq!((slow.value(&[N], &Unwatched).unwrap(), slow.done), (expected, 2001));
-    }
-
-    /// A look at very many options outside the box ends too.
-    #[test]
-    fn many_options_outside_the_box() {
-        let mut solver = solver("(n, k) -> (n - a, a) for a in 1..n if a != k");
-        solver.most_time = Duration::ZERO;
-        let error = message(solver.value(&[1_000_000, 0], &Unwatched));
-        assert!(
-            error.contains(": no theorem here gives the value, and it takes more than 0 seconds; 0 positions are known"),
-            "{error}"
-        );
-    }
-
-    /// A long way is shown by its first and its last positions.
-    #[test]
-    fn long_ways() {
-        let all: Vec<[i64; 1]> = (0..21).map(|n| [n]).collect();
-        let all: Vec<&[i64]> = all.iter().map(|position| &position[..]).collect();
-        let first = "0 -> 1 -> 2 -> 3 -> 4 -> 5 -> 6 -> 7 -> 8 -> 9 -> 10 -> 11 -> 12 -> 13 -> 14";
-        assert_eq!(path_text(&all[..20]), format!("{first} -> 15 -> 16 -> 17 -> 18 -> 19"));
-        assert_eq!(path_text(&all), format!("{first} -> ... (2 more) ... -> 17 -> 18 -> 19 -> 20"));
-    }
-
-    #[test]
-    fn few_positions_or_little_memory() {
-        let mut solver = solver("(a, b) -> (a - 1, 2b + 1) if a > 0; (a - 1, b + 7) if a > 0");
-        solver.expect(&[1, 1]);
-        solver.most_others = 50;
-        let error = message(solver.value(&[60, 0], &Unwatched));
-        assert!(error.starts_with(
-            "column 1: a = 60, b = 0: more than 50 positions can be reached, too many to remember; one way"
-        ), "{error}");
-        let enough = |most| {
-            let mut solver = super::tests::solver("(a, b) -> (a - 1, 2b + 1) if a > 0");
-            solver.expect(&[1, 1]);
-            solver.most_others = most;
-            solver.value(&[12, 0], &Unwatched).is_ok()
-        };
-        // Those from 10,3 to 1,2047: two are in the box, and the last one has no move.
-        assert_eq!((0..20).find(|&most| enough(most)), Some(10));
-        solver.most_others = 1 << 20;
-        solver.value(&[12, 0], &Unwatched).unwrap();
-        solver.waiting = vec![3, 4];
-        let needed = RESERVE + 64 * solver.memo.others() as u64 + 32;
-        assert_eq!(solver.check_memory(&[3, 4], needed), Ok(()));
-        let error = solver.check_memory(&[3, 4], needed - 1).unwrap_err().to_string();
-        let mib = (needed - 1) / 1024 / 1024;
-        let start =
-            format!("a = 3, b = 4: the value needs more memory than the {mib} MiB that are");
-        assert!(error.contains(&start), "{error}");
-    }
-
-    /// There is room for what is asked for, and for twice as much.
-    #[test]
-    fn room() {
-        let mut solver = solver("n -> n - 1 if n > 0");
-        solver.value(&[500], &Unwatched).unwrap();
-        assert_eq!(solver.memo.others(), 0);
-        solver.value(&[1001], &Unwatched).unwrap();
-        assert_eq!(solver.memo.others(), 0);
-    }
-
-    /// It can be stopped between positions, and goes on from there.
-    #[test]
-    fn stops() {
-        let mut solver = solver("n -> n - 1 if n > 0");
-        let error = message(solver.value(&[20_000], &Looks::new(5)));
-        assert_eq!(error, format!("stopped after {} positions", solver.done));
-        assert_eq!(solver.done, 6 * 4096 - 1 - 20_000);
-        assert_eq!(solver.value(&[20_000], &Unwatched).unwrap(), Value::Number(0));
-        assert_eq!(solver.done, 20_001);
-    }
-}
+#[path = "../../tests/inside/written/solve.rs"]
+mod tests;

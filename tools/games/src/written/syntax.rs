@@ -7,24 +7,17 @@ use super::function::{Function, Set};
 pub struct RuleText {
     /// From its first character to the one after its last, without brackets around it.
     pub text: std::ops::Range<usize>,
-    /// The coordinates.
     pub names: Vec<Coordinate>,
-    /// The moves.
     pub moves: Vec<Move>,
-    /// `win if` and `lose if`.
     pub ends: Vec<End>,
 }
 
-/// The most numbers of a position.
 pub const MOST_COORDINATES: usize = 8;
 
-/// A coordinate of a position.
 #[derive(Clone, Debug)]
 pub struct Coordinate {
     pub name: String,
-    /// Its smallest value.
     pub least: i64,
-    /// Its largest value, if it has one.
     pub most: Option<i64>,
 }
 
@@ -39,11 +32,8 @@ pub struct End {
 #[derive(Clone, Debug)]
 pub struct Move {
     pub at: usize,
-    /// The positions whose sum is left.
     pub parts: Vec<Part>,
-    /// The conditions on the position alone.
     pub conditions: Vec<Expression>,
-    /// Each is inside of the one before.
     pub loops: Vec<Loop>,
 }
 
@@ -55,20 +45,16 @@ pub struct Part {
     pub each: Option<Each>,
 }
 
-/// `for NAME in FROM..TO`, of a part.
 #[derive(Clone, Debug)]
 pub struct Each {
     pub at: usize,
     pub name: String,
-    /// The place of its value.
     pub place: usize,
     pub range: [Expression; 2],
 }
 
-/// `for NAMES in ITEMS`.
 #[derive(Clone, Debug)]
 pub struct Loop {
-    /// Where the first name is.
     pub at: usize,
     pub names: Vec<String>,
     /// The place of the first name's value; those of the others follow.
@@ -81,12 +67,10 @@ pub struct Loop {
     pub conditions: Vec<Expression>,
 }
 
-/// The numbers that a name runs through.
 #[derive(Clone, Debug)]
 pub enum Item {
     /// `from..to`, both included; none if `to` is below `from`.
     Range(Expression, Expression),
-    /// A number for each name.
     Values(Vec<Expression>),
     /// `divisors(n)` and the like.
     Set(Set, Expression),
@@ -97,15 +81,12 @@ pub enum Item {
 pub struct Expression {
     pub kind: Node,
     pub at: usize,
-    /// The height of the tree.
     pub height: usize,
 }
 
-/// What an expression is made of.
 #[derive(Clone, Debug)]
 pub enum Node {
     Number(i64),
-    /// A name, and the place of its value.
     Name(String, usize),
     Binary(Operator, Box<[Expression; 2]>),
     Negative(Box<Expression>),
@@ -132,16 +113,13 @@ pub enum Node {
     Floor(Golden, Box<Expression>),
 }
 
-/// A power of the golden ratio.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Golden {
     /// phi, the golden ratio (1 + sqrt 5) / 2.
     Ratio,
-    /// Its square, phi + 1.
     Square,
 }
 
-/// An operation on two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Operator {
     Add,
@@ -152,7 +130,6 @@ pub enum Operator {
     Power,
 }
 
-/// A comparison of two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
     Less,
@@ -163,6 +140,16 @@ pub enum Comparison {
     Greater,
 }
 
+/// The comparisons by their symbols in rules.
+pub const COMPARISONS: [(&str, Comparison); 6] = [
+    ("<", Comparison::Less),
+    ("<=", Comparison::LessOrEqual),
+    ("=", Comparison::Equal),
+    ("!=", Comparison::NotEqual),
+    (">=", Comparison::GreaterOrEqual),
+    (">", Comparison::Greater),
+];
+
 impl Move {
     /// Whether it may leave several positions, or none.
     pub fn splits(&self) -> bool {
@@ -171,7 +158,6 @@ impl Move {
 }
 
 impl Expression {
-    /// Whether it is a condition, not a number.
     pub fn is_condition(&self) -> bool {
         match &self.kind {
             Node::Compare(..) | Node::And(_) | Node::Or(_) | Node::Not(_) | Node::Among(_) => true,
@@ -181,7 +167,6 @@ impl Expression {
         }
     }
 
-    /// The expressions that it is made of.
     pub fn children(&self) -> &[Expression] {
         match &self.kind {
             Node::Number(_) | Node::Name(..) | Node::Phi(_) => &[],
@@ -226,9 +211,6 @@ impl Expression {
     }
 
     /// Gives each name the place that `place` says.
-    ///
-    /// # Errors
-    /// The first name that has none, and where it is.
     pub fn resolve(
         &mut self,
         place: &impl Fn(&str) -> Option<usize>,
@@ -237,6 +219,14 @@ impl Expression {
             *own = place(name).ok_or_else(|| (self.at, name.clone()))?;
         }
         self.children_mut().iter_mut().try_for_each(|child| child.resolve(place))
+    }
+
+    /// Puts these in the places of the names.
+    pub fn put(&mut self, at: &[Node]) {
+        if let Node::Name(_, place) = self.kind {
+            self.kind = at[place].clone();
+        }
+        self.children_mut().iter_mut().for_each(|child| child.put(at));
     }
 
     /// Whether its value depends on the position: by a name, or by exceptions.

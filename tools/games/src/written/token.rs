@@ -1,12 +1,10 @@
 //! The words of a rule: numbers, names and symbols.
 
-use super::source::Source;
 use crate::error::{Error, Result};
+use crate::source::Source;
 
-/// A word of a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A number.
     Number(i64),
     /// A name or a keyword.
     Name(String),
@@ -14,7 +12,6 @@ pub enum Kind {
     Symbol(&'static str),
     /// A character that no rule has.
     Other(char),
-    /// The end of the text.
     End,
 }
 
@@ -33,7 +30,6 @@ pub const KEYWORDS: [&str; 12] =
 /// What a text is: some symbols mean one thing in rules and another one in formulas.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
-    /// A rule by its moves.
     Rule,
     /// A closed form, see [`crate::formula`].
     Formula,
@@ -83,7 +79,6 @@ const SYMBOLS: [(&str, &str); 40] = [
     ("|", "|"),
 ];
 
-/// Reads words from left to right, one ahead.
 pub struct Tokens<'a> {
     source: &'a Source,
     language: Language,
@@ -98,17 +93,14 @@ impl<'a> Tokens<'a> {
         Ok(Tokens { source, language: Language::Rule, next: read(source, at)?, end: at })
     }
 
-    /// The words of a formula.
     pub fn of_formula(source: &'a Source) -> Result<Tokens<'a>> {
         Ok(Tokens { language: Language::Formula, ..Tokens::new(source, 0)? })
     }
 
-    /// Whether they are those of a formula.
     pub fn is_formula(&self) -> bool {
         self.language == Language::Formula
     }
 
-    /// The next word.
     pub fn peek(&self) -> &Token {
         &self.next
     }
@@ -124,7 +116,6 @@ impl<'a> Tokens<'a> {
         self.next = token;
     }
 
-    /// Takes a word.
     pub fn take(&mut self) -> Result<Token> {
         let next = read(self.source, self.next.end)?;
         self.end = self.next.end;
@@ -168,7 +159,6 @@ impl<'a> Tokens<'a> {
         self.source.error_at(*at, &format!("expected {what}, found {found}"))
     }
 
-    /// An error at an index.
     pub fn error_at(&self, at: usize, message: &str) -> Error {
         self.source.error_at(at, message)
     }

@@ -4,7 +4,7 @@ use games::draws::{endless, listed, outcomes};
 use games::game::Rule;
 use games::parse;
 use games::value::Value;
-use games::watch::Unwatched;
+use games::watch::Interruptible;
 use games::written::Written;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -70,7 +70,7 @@ fn rules_of_one_number() {
         };
         for misere in [false, true] {
             let expected = by_definition((0..=40).map(|n| vec![n]).collect(), misere, options);
-            let found = listed(&rule, 40, misere, &Unwatched).unwrap();
+            let found = listed(&rule, 40, misere, &Interruptible).unwrap();
             for (position, value) in found.positions() {
                 let number = match expected[position] {
                     Some(false) => 0,
@@ -108,13 +108,13 @@ fn sums_and_ends() {
     };
     let sums: [&[u64]; 5] = [&[1], &[2], &[1, 2], &[0, 2, 2], &[1, 1, 4 - 3]];
     let split = |sum: &[u64]| sum.iter().map(|n| vec![*n]).collect::<Vec<_>>();
-    let found = outcomes(&loopy, &sums.map(split), false, &Unwatched).unwrap();
+    let found = outcomes(&loopy, &sums.map(split), false, &Interruptible).unwrap();
     let all = by_definition(sums.iter().map(|sum| sum.to_vec()).collect(), false, options);
     assert_eq!(found, sums.map(|sum| all[sum]));
     // Who makes 5 has won, whatever else there is.
-    assert_eq!(outcomes(&loopy, &[split(&[5, 1])], false, &Unwatched).unwrap(), [Some(false)]);
+    assert_eq!(outcomes(&loopy, &[split(&[5, 1])], false, &Interruptible).unwrap(), [Some(false)]);
     // There are ever more parts.
-    let error = outcomes(&rule("n -> n + 1; n if n = 0"), &[split(&[0])], false, &Unwatched);
+    let error = outcomes(&rule("n -> n + 1; n if n = 0"), &[split(&[0])], false, &Interruptible);
     assert!(error.unwrap_err().to_string().contains("of more than 300000 that can be reached"));
 }
 

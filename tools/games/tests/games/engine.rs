@@ -3,7 +3,7 @@
 use crate::common::{PlainCode, generator, mex, random_code, seed};
 use games::engine::Table;
 use games::parse;
-use games::watch::Unwatched;
+use games::watch::Interruptible;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 
@@ -15,7 +15,7 @@ fn engine(rule: &str, max: usize, random: &mut Pcg64Mcg) -> Vec<u32> {
     let mut table = Table::new(&code);
     while table.values().len() <= max {
         let len = table.values().len() + random.random_range(1..=max + 1);
-        table.extend(len.min(max + 1) as u64, &Unwatched).unwrap();
+        table.extend(len.min(max + 1) as u64, &Interruptible).unwrap();
     }
     table.values().iter().map(|&value| value.into()).collect()
 }
@@ -237,9 +237,9 @@ fn generated_sets() {
 #[test]
 fn values_beyond_two_bytes() {
     let mut table = Table::new(&parse::code("nim").unwrap());
-    table.extend(1 << 16, &Unwatched).unwrap();
+    table.extend(1 << 16, &Interruptible).unwrap();
     assert!((0..).zip(table.values()).all(|(heap, value): (u32, _)| u32::from(*value) == heap));
-    let error = table.extend((1 << 16) + 1, &Unwatched).unwrap_err().to_string();
+    let error = table.extend((1 << 16) + 1, &Interruptible).unwrap_err().to_string();
     assert_eq!(error, "the value of heap 65536 is above 65535, the most in a table");
 }
 

@@ -1,11 +1,15 @@
 //! Laws of rules with a finite memory, against values by the definition far beyond those that prove them.
 
 use crate::common::generator;
+use games::check::{Claim, Verdict};
+use games::formula::Formula;
+use games::parse;
 use games::value::Value;
-use games::watch::Unwatched;
-use games::written::Written;
+use games::watch::{Interruptible, Limited};
+use games::written::{FiniteLaw, Goal, Solver, Written};
 use rand::{Rng, RngExt};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// How far values are compared.
 const TO: usize = 3000;
@@ -92,7 +96,7 @@ fn random_rules() {
         if let Some(code) = rule.code() {
             // Its takes do not depend on n.
             let mut table = games::engine::Table::new(&code);
-            table.extend(TO as u64 + 1, &Unwatched).unwrap();
+            table.extend(TO as u64 + 1, &Interruptible).unwrap();
             assert!(
                 all.iter().zip(table.values()).all(|(row, value)| row[0] == u32::from(*value)),
                 "{text}"
@@ -100,7 +104,7 @@ fn random_rules() {
             continue;
         }
         assert!(rule.finite().is_some(), "{text}");
-        let (rows, law) = rule.rows(None, &Unwatched).unwrap();
+        let (rows, law) = Solver::new(&rule, Goal::Grundy).rows(None, &Interruptible).unwrap();
         let law = law.unwrap_or_else(|| panic!("{text}: no law in {} rows", rows.len()));
         for (n, row) in all.iter().enumerate() {
             let reduced = usize::try_from(law.reduced(n as u64)).unwrap();
@@ -108,7 +112,46 @@ fn random_rules() {
                 assert_eq!(*own, Value::Number((*value).into()), "{text} at {n}: {law:?}");
             }
         }
+        proved(&text, &all, law);
     }
+}
+
+/// The formula of a law is proved, of values and of who wins; with one entry that is wrong it is found to be.
+fn proved(text: &str, all: &[Vec<u32>], law: FiniteLaw) {
+    let game = parse::rule(text).unwrap();
+    let is_one = all[0].len() == 1;
+    let length = usize::try_from(law.preperiod + law.period).unwrap();
+    let formula = |change: usize| {
+        let of = |t: usize| {
+            let value = |n: usize| (all[n][t] + u32::from(n == change && t == 0)).to_string();
+            let first = (0..usize::try_from(law.preperiod).unwrap())
+                .map(|n| format!("n = {n} then {}", value(n)));
+            let first: Vec<String> = first.map(|case| format!("if {case} else ")).collect();
+            let table: Vec<String> = (0..law.period)
+                .map(|i| law.reduced(law.preperiod.next_multiple_of(law.period) + i))
+                .map(|n| value(usize::try_from(n).unwrap()))
+                .collect();
+            format!("({}[{}][n % {}])", first.concat(), table.join(", "), law.period)
+        };
+        let each: Vec<String> = (0..all[0].len()).map(of).collect();
+        if is_one { each.concat() } else { format!("[{}][t]", each.join(", ")) }
+    };
+    let check = |formula: &str, misere: bool| {
+        let formula = Formula::parse(formula, &game.variables()).unwrap();
+        let claim = Claim { game: &game, formula: &formula, misere };
+        claim.check(300, &Limited::new(&Interruptible, Duration::MAX)).unwrap()
+    };
+    let right = formula(usize::MAX);
+    assert!(matches!(check(&right, false), Verdict::Proved(_)), "{text}: {right}");
+    assert!(matches!(check(&format!("wins if {right} > 0"), false), Verdict::Proved(_)), "{text}");
+    let Verdict::Wrong(example) = check(&formula(length - 1), false) else { panic!("{text}") };
+    assert_eq!(example.position[0], law.preperiod + law.period - 1, "{text}");
+    assert!(matches!(check(&format!("{right} + n / 100"), false), Verdict::Wrong(_)), "{text}");
+    // Wrong far from the others, for the last t.
+    let last = if is_one { String::new() } else { format!("t = {} and ", all[0].len() - 1) };
+    let far = format!("if {last}n = 2000 then 99 else {right}");
+    let Verdict::Wrong(example) = check(&far, false) else { panic!("{text}: {far}") };
+    assert_eq!(example.position[0], 2000, "{text}");
 }
 
 /// Rules without a finite memory, or of which it is not known.
@@ -146,4 +189,21 @@ fn as_few_values_as_prove_it() {
     rows[60] += 1;
     let law = finite.law(0, &rows).unwrap();
     assert_eq!((law.preperiod, law.period), (61, 4));
+}
+
+/// Who wins in misère play has a law too.
+#[test]
+fn misere_play() {
+    let text = "n -> n - 1 if n > 0 and even(n); n - 2 if n > 1 and odd(n)";
+    let game = parse::rule(text).unwrap();
+    let check = |formula: &str| {
+        let formula = Formula::parse(formula, &["n"]).unwrap();
+        let claim = Claim { game: &game, formula: &formula, misere: true };
+        claim.check(100, &Limited::new(&Interruptible, Duration::MAX)).unwrap()
+    };
+    // 0 and 1 have no move; the moves of 2 and 3 lead to 1, those of 4 and 5 to 3, and so on.
+    let Verdict::Proved(proof) = check("wins if n % 4 < 2") else { panic!("not proved") };
+    assert_eq!((proof.game.period, proof.game.growth), (4, 0));
+    let Verdict::Wrong(example) = check("wins if n % 4 < 2 and n < 40") else { panic!("wrong") };
+    assert_eq!((example.position, example.smaller), (vec![40], 40));
 }

@@ -5,7 +5,7 @@ use games::analysis::Analysis;
 use games::engine::Table;
 use games::parse;
 use games::period;
-use games::watch::Unwatched;
+use games::watch::Interruptible;
 
 /// Preperiod, period, saltus and bound of a proved law; otherwise the number of values that one may be
 /// proved with.
@@ -18,7 +18,7 @@ fn find(rule: &str, values: &[u16]) -> Found {
 
 fn values(rule: &str, len: u64) -> Vec<u16> {
     let mut table = Table::new(&parse::code(rule).unwrap());
-    table.extend(len, &Unwatched).unwrap();
+    table.extend(len, &Interruptible).unwrap();
     table.values().to_vec()
 }
 
@@ -71,7 +71,7 @@ fn of_games() {
         ("8!.b![e]", (3, 1, 1, 14)),
     ] {
         let mut analysis = Analysis::new(&parse::code(rule).unwrap());
-        analysis.until_proved(300, &Unwatched).unwrap();
+        analysis.until_proved(300, &Interruptible).unwrap();
         let found = analysis.period().unwrap_or_else(|| panic!("{rule}"));
         let (all, needed) = (analysis.values(), found.proof.values());
         let found = (found.preperiod, found.period, found.saltus, found.proof.bound);

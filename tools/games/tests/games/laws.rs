@@ -6,7 +6,7 @@ use games::analysis::Analysis;
 use games::engine::Table;
 use games::parse;
 use games::period::{Seen, seen};
-use games::watch::Unwatched;
+use games::watch::Interruptible;
 use rand::RngExt;
 
 /// The law of the definition, by trying all.
@@ -105,10 +105,10 @@ fn proved_laws_hold_five_times_as_far() {
             let to = if code.repeat > 0 && base == 16 { 60 } else { to };
             let rule = code.text();
             let mut analysis = Analysis::new(&parse::code(&rule).unwrap());
-            analysis.until_proved(to, &Unwatched).unwrap();
+            analysis.until_proved(to, &Interruptible).unwrap();
             let Some(law) = analysis.period() else { continue };
             let mut table = Table::new(analysis.code());
-            table.extend(5 * law.proof.values(), &Unwatched).unwrap();
+            table.extend(5 * law.proof.values(), &Interruptible).unwrap();
             for (heap, &value) in (0..).zip(table.values()) {
                 assert_eq!(law.value(heap), value.into(), "{rule}, heap {heap}");
             }

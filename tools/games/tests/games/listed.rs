@@ -31,13 +31,13 @@ fn what_cannot_be_read() {
         ("# nothing\n", "no values: expected lines like"),
         (
             "1\n2\n-3",
-            "line 3, column 1: expected a value: a number, W, L or D from 0 to 2^62, found `-3`\n  -3\n  ^",
+            "line 3, column 1: expected a value: a number from 0 to 2^62, W, L or D, found `-`\n  -3\n  ^",
         ),
         (
             "1 2\n\n2  x",
-            "line 3, column 4: expected a value: a number, W, L or D from 0 to 2^62, found `x`\n  2  x\n     ^",
+            "line 3, column 4: expected a value: a number from 0 to 2^62, W, L or D, found `x`\n  2  x\n     ^",
         ),
-        ("W 2", "line 1, column 1: expected a number from 0 to 2^62, found `W`"),
+        ("W 2", "line 1, column 3: expected the end of the line: lines like `value`"),
         ("5000000000000000000", "line 1, column 1: expected a value"),
         ("0 1 2 3 4", "line 1, column 9: expected the end of the line: lines like `value`"),
         ("1\n2 3", "line 2, column 1: expected `value`, as in the lines before, found `n value`"),

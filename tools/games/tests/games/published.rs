@@ -5,7 +5,7 @@ use games::moves::Values;
 use games::parse;
 use games::rule::{CoinGame, Grid};
 use games::value::Value;
-use games::watch::Unwatched;
+use games::watch::Interruptible;
 
 /// The rows of a file of `tests/published`; its lines that begin with `#` say what they are.
 macro_rules! published {
@@ -24,7 +24,7 @@ fn rows(text: &str) -> Vec<Vec<u32>> {
 
 fn values(rule: &str, len: usize) -> Vec<u32> {
     let mut table = Table::new(&parse::code(rule).unwrap());
-    table.extend(len as u64, &Unwatched).unwrap();
+    table.extend(len as u64, &Interruptible).unwrap();
     table.values().iter().map(|&value| value.into()).collect()
 }
 
@@ -118,9 +118,9 @@ fn wythoff() {
 
 #[test]
 fn nim_products() {
-    let grid = Grid::of_coins(CoinGame::TurningCorners, 15, &Unwatched).unwrap();
+    let grid = Grid::of_coins(CoinGame::TurningCorners, 15, &Interruptible).unwrap();
     assert_eq!(grid.rows, published!("nim-products-16x16"));
-    let grid = Grid::of_coins(CoinGame::TurningCorners, 40, &Unwatched).unwrap();
+    let grid = Grid::of_coins(CoinGame::TurningCorners, 40, &Interruptible).unwrap();
     for (a, row) in (0..).zip(&grid.rows) {
         for (b, &value) in (0..).zip(row) {
             assert_eq!(CoinGame::TurningCorners.closed_form((a, b)), u64::from(value), "{a} {b}");
@@ -147,7 +147,7 @@ fn nim_products_of_large_numbers() {
 
 #[test]
 fn squares() {
-    let grid = Grid::of_coins(CoinGame::Squares, 16, &Unwatched).unwrap();
+    let grid = Grid::of_coins(CoinGame::Squares, 16, &Interruptible).unwrap();
     assert_eq!(grid.rows, published!("squares-16x16"));
 }
 

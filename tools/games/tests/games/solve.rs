@@ -4,13 +4,13 @@ use games::formula::{Claimed, Form, Formula};
 use games::game::Rule;
 use games::parse;
 use games::solve::{Solved, Wanted, solve};
-use games::watch::Unwatched;
+use games::watch::Interruptible;
 
 /// What is found for a rule whose values are computed up to `to`.
 fn solved(rule: &str, to: u64) -> Solved {
     let wanted = Wanted { to: Some(to), effort: 20_000, ..Wanted::default() };
     let game = parse::rule(rule).unwrap_or_else(|e| panic!("{rule}: {e}"));
-    solve(&game, wanted, &Unwatched).unwrap_or_else(|e| panic!("{rule}: {e}"))
+    solve(&game, wanted, &Interruptible).unwrap_or_else(|e| panic!("{rule}: {e}"))
 }
 
 /// What a formula says of numbers up to `to`, and what it should.
@@ -147,7 +147,7 @@ const SLOW: [(&str, u64, Known); 7] = [
 fn slow_games() {
     for (rule, to, known) in SLOW {
         let wanted = Wanted { to: Some(to), ..Wanted::default() };
-        let solved = solve(&parse::rule(rule).unwrap(), wanted, &Unwatched).unwrap();
+        let solved = solve(&parse::rule(rule).unwrap(), wanted, &Interruptible).unwrap();
         if rule.starts_with("0.07") {
             let same = solved.same_as.map(|known| (known.game, known.at));
             assert_eq!(same, Some(("dawson".to_owned(), "n - 1".to_owned())));
@@ -220,7 +220,7 @@ fn euclid_wins(larger: u64, smaller: u64) -> bool {
 fn outcomes() {
     for (rule, wins) in OUTCOMES {
         let wanted = Wanted { to: Some(100), outcome_only: true, ..Wanted::default() };
-        let solved = solve(&parse::rule(rule).unwrap(), wanted, &Unwatched).unwrap();
+        let solved = solve(&parse::rule(rule).unwrap(), wanted, &Interruptible).unwrap();
         let formula = solved.formula.unwrap_or_else(|| panic!("{rule}: none"));
         assert_ne!(formula.form(), Form::Value, "{rule}");
         assert_is(&formula, 150, |at| {
@@ -316,7 +316,7 @@ fn searches() {
     let mut found = Vec::new();
     for (rule, outcome_only, to, ..) in SEARCHES {
         let wanted = Wanted { to: Some(to), outcome_only, misere: false, effort: 10_000 };
-        let solved = solve(&parse::rule(rule).unwrap(), wanted, &Unwatched).unwrap();
+        let solved = solve(&parse::rule(rule).unwrap(), wanted, &Interruptible).unwrap();
         let formula = solved.formula.map_or_else(|| "none".to_owned(), |f| f.to_string());
         let same = solved.same_as.map(|known| format!("; {} at {}", known.game, known.at));
         found.push((rule, outcome_only, to, formula + &same.unwrap_or_default(), solved.tried));

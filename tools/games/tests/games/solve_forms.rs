@@ -6,13 +6,13 @@ use games::game::Game;
 use games::listed::Listed;
 use games::parse;
 use games::solve::{Wanted, solve};
-use games::watch::Unwatched;
+use games::watch::Interruptible;
 use std::collections::HashMap;
 
 /// The formula that is found, and `None` if there is none.
 fn formula(game: &Game, to: Option<u64>) -> Option<String> {
     let wanted = Wanted { to, ..Wanted::default() };
-    solve(game, wanted, &Unwatched).unwrap().formula.map(|formula| formula.to_string())
+    solve(game, wanted, &Interruptible).unwrap().formula.map(|formula| formula.to_string())
 }
 
 /// The value of a heap from which these numbers have been taken.

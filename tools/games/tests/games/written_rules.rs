@@ -6,7 +6,7 @@ use games::misere;
 use games::moves::Values;
 use games::outcomes::outcomes;
 use games::parse;
-use games::watch::Unwatched;
+use games::watch::Interruptible;
 
 /// The first row of a file of published values.
 macro_rules! published {
@@ -98,13 +98,14 @@ fn misere_play() {
     for heaps in ["5", "4 4", "1 2 3", "6 2 1", "7 7"] {
         let of = |rule: &str| {
             let position = parse::position(&format!("{rule} {heaps}")).unwrap();
-            let found = misere::find(&position, &Unwatched).unwrap();
+            let found = misere::find(&position, &Interruptible).unwrap();
             (found.next_player_wins, found.moves.iter().map(|m| m.multiplicity).sum::<usize>())
         };
         assert_eq!(of(KAYLES), of("kayles"), "{heaps}");
         assert_eq!(of("(n -> n - d for d in 1..n if d < 4)"), of("bounded(3)"), "{heaps}");
     }
-    let of = |rule: &str| outcomes(&parse::rule(rule).unwrap(), 12, &Unwatched).next_player_wins;
+    let of =
+        |rule: &str| outcomes(&parse::rule(rule).unwrap(), 12, &Interruptible).next_player_wins;
     assert_eq!(of(KAYLES), of("kayles"));
     assert_eq!(of(WYTHOFF), of("wythoff"));
     assert_eq!(of("(n -> n - d for d in 1..n if d < 4)"), of("bounded(3)"));
@@ -125,7 +126,7 @@ fn lose_if() {
     let over = "(n -> n - 1 if n > 0; lose if n = 0; win if n = 5) 0 6";
     let position = parse::position(over).unwrap();
     assert_eq!(Values::default().winning_moves(&position), Ok(Vec::new()));
-    let found = misere::find(&position, &Unwatched).unwrap();
+    let found = misere::find(&position, &Interruptible).unwrap();
     assert_eq!((found.next_player_wins, found.moves), (true, Vec::new()));
 }
 
@@ -476,7 +477,7 @@ fn numbers_that_have_a_largest_value() {
     assert!(error.starts_with("column 41: 3 is out of range: expected 0 to 2"), "{error}");
     let rule = std::sync::Arc::new(read("(n, t in 0..2) -> (n - 1, t + 1) if n > 0").unwrap());
     let error = games::written::Solver::new(&rule, games::written::Goal::Grundy)
-        .value(&[3, 1], &Unwatched)
+        .value(&[3, 1], &Interruptible)
         .unwrap_err()
         .to_string();
     assert!(

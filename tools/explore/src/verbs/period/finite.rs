@@ -7,7 +7,7 @@ use games::error::{Error, Result};
 use games::game::Game;
 use games::value::Value;
 use games::watch::{Watch, interrupted};
-use games::written::{FiniteLaw, Written};
+use games::written::{FiniteLaw, Goal, Solver, Written};
 use std::io::Write;
 use std::sync::Arc;
 
@@ -45,7 +45,7 @@ pub fn run(
             game.name
         )));
     }
-    let (rows, law) = rule.rows(to, watch)?;
+    let (rows, law) = Solver::new(rule, Goal::Grundy).rows(to, watch)?;
     if rows.is_empty() {
         return Err(super::stopped("no value is known yet"));
     }

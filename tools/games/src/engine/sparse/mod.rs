@@ -8,12 +8,10 @@ mod witness;
 pub use rare::Rare;
 use witness::{ALL, BLOCK, Heaps, Witnesses, has};
 
-/// A sparse space of the values so far.
 pub struct Sparse {
     pub rare: Rare,
     /// From some heaps on.
     witnesses: Option<Witnesses>,
-    /// For even heaps and for odd ones.
     sides: [Side; 2],
 }
 

@@ -24,7 +24,6 @@ impl Rare {
         rare.is_sparse(values.len()).then_some(rare)
     }
 
-    /// The most bytes for `len` values.
     pub fn memory(len: u64) -> u64 {
         // A vector of len / 8 entries of 8 bytes that may be half empty; while the space is sought, 8 bytes
         // for each of at most len / 4 values.

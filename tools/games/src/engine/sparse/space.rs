@@ -37,7 +37,7 @@ impl Space {
             for (heap, &value) in values.iter().enumerate().skip(1) {
                 counts[usize::from(value)] += if place && heap % 2 == 1 { -1 } else { 1 };
             }
-            walsh_hadamard(&mut counts);
+            crate::walsh_hadamard(&mut counts);
             counts
         };
         // A sum counts the heaps of even parity less those of odd parity.
@@ -55,20 +55,5 @@ impl Space {
             Some(with) if with.0 > without.0 => with.1,
             _ => without.1,
         }
-    }
-}
-
-/// For each mask, the sum of the counts of values whose parity under the mask is even, less those of odd
-/// parity.
-fn walsh_hadamard(counts: &mut [i64]) {
-    let mut width = 1;
-    while width < counts.len() {
-        for block in counts.chunks_exact_mut(2 * width) {
-            let (low, high) = block.split_at_mut(width);
-            for (low, high) in low.iter_mut().zip(high) {
-                (*low, *high) = (*low + *high, *low - *high);
-            }
-        }
-        width *= 2;
     }
 }

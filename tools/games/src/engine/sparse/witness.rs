@@ -78,7 +78,6 @@ impl Witnesses {
         Some(witnesses)
     }
 
-    /// The most bytes for `len` values.
     pub fn memory(len: u64) -> u64 {
         let kept = (len / 2).min(MOST_KEPT as u64);
         // A bit for each heap that is kept, a list of every eighth of them that may be half empty, and some

@@ -28,7 +28,6 @@ struct Reached {
 }
 
 impl Law<'_> {
-    /// Whether the condition holds.
     pub fn is_reached(&self) -> bool {
         (self.bound..self.bound + self.p).all(|n| self.reached(n).suffice(self.s))
     }

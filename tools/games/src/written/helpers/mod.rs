@@ -10,6 +10,18 @@ const DIVISION: &str = "division by zero";
 /// Prime divisors are found by trial: up to here that takes a million divisions.
 const MOST_FACTORED: u64 = 1 << 40;
 
+/// Numbers that are calculated with. `Err` is why there is no value.
+pub trait Number:
+    Copy + Ord + From<i64> + From<bool> + Into<i128> + TryInto<i64> + TryInto<usize>
+{
+    fn operation(operator: Operator, a: Self, b: Self) -> Result<Self, &'static str>;
+    /// Of a condition 1 if it holds, else 0. Numbers beyond those that the function takes are ignored.
+    fn function(function: Function, of: [Self; 2]) -> Result<Self, &'static str>;
+    /// Whether a function holds that is a condition.
+    fn holds(function: Function, a: Self, b: Self) -> bool;
+    fn floor(golden: Golden, n: Self) -> Result<Self, &'static str>;
+}
+
 /// The functions of `printed` over a type without a sign, and over the same with one, with operators and functions.
 macro_rules! over {
     ($module:ident, $unsigned:ident, $signed:ident, $overflow:literal) => {
@@ -46,22 +58,6 @@ macro_rules! over {
                     if n < 0 { Err(NEGATIVE) } else { Ok(n) }
                 }
 
-                /// The value of an operation, or why there is none.
-                #[inline]
-                pub fn operation(operator: Operator, a: Int, b: Int) -> Result<Int, &'static str> {
-                    match operator {
-                        Operator::Add => a.checked_add(b).ok_or(OVERFLOW),
-                        Operator::Subtract => a.checked_sub(b).ok_or(OVERFLOW),
-                        Operator::Multiply => a.checked_mul(b).ok_or(OVERFLOW),
-                        Operator::Divide | Operator::Remainder if b == 0 => Err(DIVISION),
-                        Operator::Divide if b == -1 => a.checked_neg().ok_or(OVERFLOW),
-                        Operator::Divide => Ok(floor_divide(a, b)),
-                        Operator::Remainder if b == -1 => Ok(0),
-                        Operator::Remainder => Ok(floor_remainder(a, b)),
-                        Operator::Power => power(a, b),
-                    }
-                }
-
                 fn power(a: Int, b: Int) -> Result<Int, &'static str> {
                     match a {
                         _ if b < 0 => Err("a negative exponent"),
@@ -91,78 +87,92 @@ macro_rules! over {
                     if base < 2 { Err("digits are in a base of at least 2") } else { Ok(base) }
                 }
 
-                /// The value of a function, or 1 or 0 if it is a condition; `Err` with why there is none. Numbers beyond
-                /// those that it takes are not looked at.
-                #[inline]
-                pub fn function(
-                    function: Function,
-                    [a, b, c]: [Int; 3],
-                ) -> Result<Int, &'static str> {
-                    Ok(match function {
-                        Function::Min => a.min(b),
-                        Function::Max => a.max(b),
-                        Function::Abs => return a.checked_abs().ok_or(OVERFLOW),
-                        Function::Gcd => return Int::try_from(gcd(a, b)).map_err(|_| OVERFLOW),
-                        Function::Ceil if b == 0 => return Err(DIVISION),
-                        Function::Ceil if b == -1 => return a.checked_neg().ok_or(OVERFLOW),
-                        Function::Ceil => ceil_divide(a, b),
-                        Function::Sqrt => sqrt_of(natural(a)?),
-                        Function::Log2 if a < 1 => return Err("of a number below 1"),
-                        Function::Log2 => log2_of(a),
-                        Function::Bits => natural(a)?.count_ones().into(),
-                        Function::Lowbit => low_bit(natural(a)?),
-                        Function::Highbit => high_bit(natural(a)?),
-                        Function::Ctz if a == 0 => return Err("of 0"),
-                        Function::Ctz => natural(a)?.trailing_zeros().into(),
-                        Function::Xor => natural(a)? ^ natural(b)?,
-                        Function::Bitand => natural(a)? & natural(b)?,
-                        Function::Bitor => natural(a)? | natural(b)?,
-                        Function::ShiftLeft => {
-                            let room = natural(a)?.leading_zeros().into();
-                            if natural(b)? >= room && a > 0 {
-                                return Err(OVERFLOW);
-                            }
-                            shift_left(a, b)
-                        }
-                        Function::ShiftRight => shift_right(natural(a)?, natural(b)?),
-                        Function::Digitsum => digit_sum(natural(a)?, 10),
-                        Function::DigitsumBase => digit_sum(natural(a)?, base(b)?),
-                        Function::Digit => digit_of(natural(a)?, base(b)?, natural(c)?),
-                        Function::Zeckendorf if a < 1 => return Err("of a number below 1"),
-                        Function::Zeckendorf => zeckendorf_part(a),
-                        Function::Valuation if b < 2 => {
-                            return Err("valuation(n, p) is for p of at least 2");
-                        }
-                        Function::Valuation if a == 0 => return Err("of 0"),
-                        Function::Valuation => valuation_of(natural(a)?, b),
-                        Function::Omega => count_primes(a, false)?,
-                        Function::Bigomega => count_primes(a, true)?,
-                        Function::Prime if a > 0 && u64::try_from(a).is_err() => {
-                            return Err("of a number beyond 2^64 - 1");
-                        }
-                        _ => holds(function, a, b).into(),
-                    })
-                }
-
                 /// Long, and so not within what is short.
                 #[inline(never)]
                 fn prime(n: Int) -> bool {
                     is_prime(n)
                 }
 
-                /// Whether it holds, if it is a condition.
-                #[inline]
-                pub fn holds(function: Function, a: Int, b: Int) -> bool {
-                    match function {
-                        Function::Even => a % 2 == 0,
-                        Function::Odd => a % 2 != 0,
-                        Function::Prime => prime(a),
-                        Function::Square => is_square(a),
-                        Function::Fib => is_fibonacci(a),
-                        Function::Pow2 => is_power_of_two(a),
-                        Function::Coprime => gcd(a, b) == 1,
-                        Function::Divides => divides_it(a, b),
-                        _ => false,
+                impl Number for Int {
+                    #[inline]
+                    fn operation(operator: Operator, a: Int, b: Int) -> Result<Int, &'static str> {
+                        match operator {
+                            Operator::Add => a.checked_add(b).ok_or(OVERFLOW),
+                            Operator::Subtract => a.checked_sub(b).ok_or(OVERFLOW),
+                            Operator::Multiply => a.checked_mul(b).ok_or(OVERFLOW),
+                            Operator::Divide | Operator::Remainder if b == 0 => Err(DIVISION),
+                            Operator::Divide if b == -1 => a.checked_neg().ok_or(OVERFLOW),
+                            Operator::Divide => Ok(floor_divide(a, b)),
+                            Operator::Remainder if b == -1 => Ok(0),
+                            Operator::Remainder => Ok(floor_remainder(a, b)),
+                            Operator::Power => power(a, b),
+                        }
+                    }
+
+                    #[inline]
+                    fn function(function: Function, [a, b]: [Int; 2]) -> Result<Int, &'static str> {
+                        Ok(match function {
+                            Function::Min => a.min(b),
+                            Function::Max => a.max(b),
+                            Function::Abs => return a.checked_abs().ok_or(OVERFLOW),
+                            Function::Gcd => return Int::try_from(gcd(a, b)).map_err(|_| OVERFLOW),
+                            Function::Ceil if b == 0 => return Err(DIVISION),
+                            Function::Ceil if b == -1 => return a.checked_neg().ok_or(OVERFLOW),
+                            Function::Ceil => ceil_divide(a, b),
+                            Function::Sqrt => sqrt_of(natural(a)?),
+                            Function::Log2 if a < 1 => return Err("of a number below 1"),
+                            Function::Log2 => log2_of(a),
+                            Function::Bits => natural(a)?.count_ones().into(),
+                            Function::Lowbit => low_bit(natural(a)?),
+                            Function::Highbit => high_bit(natural(a)?),
+                            Function::Ctz if a == 0 => return Err("of 0"),
+                            Function::Ctz => natural(a)?.trailing_zeros().into(),
+                            Function::Xor => natural(a)? ^ natural(b)?,
+                            Function::Bitand => natural(a)? & natural(b)?,
+                            Function::Bitor => natural(a)? | natural(b)?,
+                            Function::ShiftLeft => {
+                                let room = natural(a)?.leading_zeros().into();
+                                if natural(b)? >= room && a > 0 {
+                                    return Err(OVERFLOW);
+                                }
+                                shift_left(a, b)
+                            }
+                            Function::ShiftRight => shift_right(natural(a)?, natural(b)?),
+                            Function::Digitsum => digit_sum(natural(a)?, 10),
+                            Function::DigitsumBase => digit_sum(natural(a)?, base(b)?),
+                            Function::Zeckendorf if a < 1 => return Err("of a number below 1"),
+                            Function::Zeckendorf => zeckendorf_part(a),
+                            Function::Valuation if b < 2 => {
+                                return Err("valuation(n, p) is for p of at least 2");
+                            }
+                            Function::Valuation if a == 0 => return Err("of 0"),
+                            Function::Valuation => valuation_of(natural(a)?, b),
+                            Function::Omega => count_primes(a, false)?,
+                            Function::Bigomega => count_primes(a, true)?,
+                            Function::Prime if a > 0 && u64::try_from(a).is_err() => {
+                                return Err("of a number beyond 2^64 - 1");
+                            }
+                            _ => Self::holds(function, a, b).into(),
+                        })
+                    }
+
+                    #[inline]
+                    fn holds(function: Function, a: Int, b: Int) -> bool {
+                        match function {
+                            Function::Even => a % 2 == 0,
+                            Function::Odd => a % 2 != 0,
+                            Function::Prime => prime(a),
+                            Function::Square => is_square(a),
+                            Function::Fib => is_fibonacci(a),
+                            Function::Pow2 => is_power_of_two(a),
+                            Function::Coprime => gcd(a, b) == 1,
+                            Function::Divides => divides_it(a, b),
+                            _ => false,
+                        }
+                    }
+
+                    fn floor(golden: Golden, n: Self) -> Result<Self, &'static str> {
+                        Self::try_from(golden.floor(n.into())?).map_err(|_| OVERFLOW)
                     }
                 }
             }
@@ -177,12 +187,12 @@ impl Operator {
     /// Its value over 64 bits. `Err` with why there is none.
     #[inline]
     pub fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {
-        words::signed::operation(self, a, b)
+        i64::operation(self, a, b)
     }
 
     /// Its value over 128 bits.
     pub fn wide(self, a: i128, b: i128) -> Result<i128, &'static str> {
-        wide::signed::operation(self, a, b)
+        i128::operation(self, a, b)
     }
 }
 
@@ -190,52 +200,23 @@ impl Function {
     /// Its value over 64 bits; numbers beyond those that it takes are not looked at. `Err` with why there is none.
     #[inline]
     pub fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {
-        words::signed::function(self, [a, b, 0])
+        i64::function(self, [a, b])
     }
 
     /// Its value over 128 bits.
-    pub fn wide(self, of: [i128; 3]) -> Result<i128, &'static str> {
-        wide::signed::function(self, of)
+    pub fn wide(self, of: [i128; 2]) -> Result<i128, &'static str> {
+        i128::function(self, of)
     }
 
     /// Whether it holds, if it is a condition.
     #[inline]
     pub fn holds(self, a: i64, b: i64) -> bool {
-        words::signed::holds(self, a, b)
+        i64::holds(self, a, b)
     }
 
     /// Why it has no value, with its name.
     pub fn explained(self, why: &str) -> String {
         if why.starts_with("of ") { format!("{} {why}", self.name()) } else { why.to_owned() }
-    }
-
-    /// The function of `printed` that it is, if it is no operator of Rust.
-    ///
-    /// # Panics
-    /// If it is one.
-    pub fn printed(self) -> &'static str {
-        match self {
-            Function::Ceil => "ceil_divide",
-            Function::Gcd => "gcd_of",
-            Function::Sqrt => "sqrt_of",
-            Function::Log2 => "log2_of",
-            Function::Lowbit => "low_bit",
-            Function::Highbit => "high_bit",
-            Function::Digitsum | Function::DigitsumBase => "digit_sum",
-            Function::Digit => "digit_of",
-            Function::Valuation => "valuation_of",
-            Function::Omega => "prime_divisors",
-            Function::Bigomega => "prime_factors",
-            Function::Prime => "is_prime",
-            Function::Square => "is_square",
-            Function::Fib => "is_fibonacci",
-            Function::Pow2 => "is_power_of_two",
-            Function::Divides => "divides_it",
-            Function::Zeckendorf => "zeckendorf_part",
-            Function::ShiftLeft => "shift_left",
-            Function::ShiftRight => "shift_right",
-            _ => unreachable!("{self:?} is written as an operator"),
-        }
     }
 }
 
@@ -278,137 +259,5 @@ pub fn printed(names: &[&str], kind: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::printed;
-    use crate::written::function::{FUNCTIONS, Function};
-    use crate::written::syntax::Operator;
-
-    /// By 128 bits, with numbers of each sign and at the edges of 64.
-    #[test]
-    fn arithmetic_at_the_edges() {
-        let edges = [i64::MIN, i64::MIN + 1, i64::MAX - 1, i64::MAX];
-        let all = || (-9..=9).chain(edges);
-        for (a, b) in all().flat_map(|a| all().map(move |b| (a, b))) {
-            let (c, d) = (i128::from(a), i128::from(b));
-            let in_range = |n: i128| i64::try_from(n).ok();
-            let quotient = |d: i128| (c * d.signum()).div_euclid(d.abs());
-            let parts = (d != 0).then(|| (quotient(d), c - quotient(d) * d));
-            assert_eq!(
-                Operator::Divide.value(a, b).ok(),
-                parts.and_then(|(quotient, _)| in_range(quotient)),
-                "{a} {b}"
-            );
-            assert_eq!(
-                Operator::Remainder.value(a, b).ok(),
-                parts.and_then(|(_, rest)| in_range(rest)),
-                "{a} {b}"
-            );
-            let (mut x, mut y) = (c, d);
-            while y != 0 {
-                (x, y) = (y, x % y);
-            }
-            assert_eq!(Function::Gcd.value(a, b).ok(), in_range(x.abs()), "{a} {b}");
-            let by_steps =
-                (0..b.min(70)).try_fold(1, |power: i128, _| in_range(power * c).map(i128::from));
-            let by_steps = by_steps.filter(|_| b >= 0).and_then(in_range);
-            let by_steps = if a == -1 && b > 70 { Some(1 - 2 * (b % 2)) } else { by_steps };
-            assert_eq!(Operator::Power.value(a, b).ok(), by_steps, "{a} {b}");
-        }
-    }
-
-    /// Over 64 bits and over 128 a function is the same, if its value fits.
-    #[test]
-    fn the_same_over_both_types() {
-        let edges = [i64::MIN, i64::MAX - 1, i64::MAX, 1 << 62, 1 << 32, (1 << 40) + 1];
-        let all = || (-3..70).chain(edges);
-        for (name, function) in FUNCTIONS {
-            for (a, b) in all().flat_map(|a| (-2..9).chain(edges).map(move |b| (a, b))) {
-                let wide = function.wide([a.into(), b.into(), 0]);
-                let narrow = function.value(a, b).map(i128::from);
-                let fits = wide.is_err() || wide.is_ok_and(|wide| i64::try_from(wide).is_ok());
-                if fits && wide.is_ok() {
-                    assert_eq!(narrow, wide, "{name} {a} {b}");
-                } else {
-                    assert!(narrow.is_err(), "{name} {a} {b}");
-                }
-            }
-        }
-    }
-
-    /// By definitions that take long.
-    #[test]
-    fn by_definition() {
-        let value = |function: Function, n: i64| function.value(n, 0).unwrap();
-        let fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377];
-        let primes: Vec<i64> = (2..400).filter(|n| (2..*n).all(|d| n % d != 0)).collect();
-        for n in 1..400 {
-            let is = |condition| i64::from(condition);
-            let divides = |p: &&i64| n % **p == 0;
-            let power = (0..9).map(|exponent| 1_i64 << exponent);
-            assert_eq!(value(Function::Sqrt, n), (1..22).find(|root| root * root > n).unwrap() - 1);
-            assert_eq!(
-                value(Function::Highbit, n),
-                power.clone().filter(|p| *p <= n).max().unwrap()
-            );
-            assert_eq!(value(Function::Lowbit, n), power.filter(|p| n % p == 0).max().unwrap());
-            assert_eq!(1 << value(Function::Log2, n), value(Function::Highbit, n));
-            assert_eq!(1 << value(Function::Ctz, n), value(Function::Lowbit, n));
-            assert_eq!(value(Function::Prime, n), is(primes.contains(&n)), "{n}");
-            assert_eq!(value(Function::Fib, n), is(fibonacci.contains(&n)));
-            assert_eq!(value(Function::Square, n), is((1..21).any(|root| root * root == n)));
-            assert_eq!(
-                value(Function::Omega, n),
-                primes.iter().filter(divides).fold(0, |count, _| count + 1)
-            );
-            let repeated = primes.iter().map(|p| Function::Valuation.value(n, *p).unwrap());
-            assert_eq!(value(Function::Bigomega, n), repeated.clone().sum::<i64>());
-            let product = primes
-                .iter()
-                .zip(repeated)
-                .fold(1, |all, (p, e)| all * p.pow(u32::try_from(e).unwrap()));
-            assert_eq!(product, n);
-            let mut rest = n;
-            for part in fibonacci.iter().rev().filter(|part| **part <= n) {
-                match rest.cmp(part) {
-                    std::cmp::Ordering::Greater => rest -= part,
-                    std::cmp::Ordering::Equal => break,
-                    std::cmp::Ordering::Less => {}
-                }
-            }
-            assert_eq!(value(Function::Zeckendorf, n), rest, "{n}");
-        }
-        for root in [1, 46_341, 3_037_000_498, 3_037_000_499] {
-            let square = root * root;
-            assert_eq!(value(Function::Sqrt, square - 1), root - 1);
-            assert_eq!(
-                (value(Function::Sqrt, square), value(Function::Sqrt, square + 2)),
-                (root, root.max(1))
-            );
-        }
-        // Those that the first primes leave over: 41 * 41 is the smallest that is none.
-        let trial = |n: i64| (2..64).take_while(|d| d * d <= n).all(|d| n % d != 0);
-        assert!((2..4000).all(|n| value(Function::Prime, n) == i64::from(trial(n))));
-        let root = 13_043_817_825_332_782_212_i128;
-        let wide = |n| Function::Sqrt.wide([n, 0, 0]);
-        assert_eq!(wide(i128::MAX), Ok(root));
-        assert_eq!((wide(root * root), wide(root * root - 1)), (Ok(root), Ok(root - 1)));
-        // The largest primes below 2^63 and 2^64, and composites that pass tests to few bases.
-        assert_eq!(value(Function::Prime, i64::MAX - 24), 1);
-        let prime = |n: u64| Function::Prime.wide([n.into(), 0, 0]);
-        assert_eq!((prime(u64::MAX - 58), prime(u64::MAX)), (Ok(1), Ok(0)));
-        assert_eq!(prime(3_825_123_056_546_413_051), Ok(0));
-        assert!(Function::Prime.wide([1 << 64, 0, 0]).is_err());
-    }
-
-    /// A function comes with those that it calls, over the type that was asked for.
-    #[test]
-    fn texts() {
-        let text = printed(&["is_square", "low_bit"], "u64");
-        let names: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("fn ")).collect();
-        assert_eq!(
-            names,
-            ["sqrt_of(n: u64) -> u64 {", "low_bit(n: u64) -> u64 {", "is_square(n: u64) -> bool {"]
-        );
-        assert!(!text.contains("Int"));
-    }
-}
+#[path = "../../../tests/inside/written/helpers.rs"]
+mod tests;

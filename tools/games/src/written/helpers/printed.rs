@@ -70,15 +70,6 @@ fn digit_sum(mut n: Int, base: Int) -> Int {
     sum
 }
 
-/// the digit of n at a place, from 0 on
-fn digit_of(mut n: Int, base: Int, mut place: Int) -> Int {
-    while n > 0 && place > 0 {
-        n /= base;
-        place -= 1;
-    }
-    n % base
-}
-
 /// how often p divides n, which is not 0
 fn valuation_of(mut n: Int, p: Int) -> Int {
     let mut count = 0;

@@ -43,7 +43,6 @@ pub struct Bounds {
     steps: Cell<u32>,
 }
 
-/// What one move leaves: the coordinates of each part.
 pub struct Outcome {
     pub zone: Zone,
     /// v modulo the modulus, in a zone.
@@ -53,8 +52,8 @@ pub struct Outcome {
 
 /// The most steps, moduli and distances.
 const MOST_STEPS: u32 = 20_000;
-pub const MOST_MODULUS: i64 = 30;
-pub const MOST_FAR: i64 = 1_200;
+const MOST_MODULUS: i64 = 30;
+const MOST_FAR: i64 = 1_200;
 const MOST_LENGTH: i64 = 1_200;
 
 impl Linear {
@@ -62,7 +61,6 @@ impl Linear {
         Some(Linear { n: 0, v: 0, c: number.checked_mul(2)? })
     }
 
-    /// n itself.
     pub const HEAP: Linear = Linear { n: 2, v: 0, c: 0 };
 
     /// The number, if it depends on nothing.
@@ -85,7 +83,6 @@ impl Linear {
     }
 }
 
-/// The names that have values, and where v is.
 #[derive(Clone)]
 pub struct Scope {
     names: Vec<Linear>,
@@ -94,7 +91,6 @@ pub struct Scope {
 }
 
 impl Scope {
-    /// The coordinates of a position.
     pub fn new(names: Vec<Linear>) -> Scope {
         Scope { names, zone: Zone::None, residue: 0 }
     }
@@ -105,6 +101,34 @@ impl Bounds {
         let start = Cell::new(4 * far + 4);
         let (wanted_modulus, wanted_far) = (Cell::new(modulus), Cell::new(far));
         Bounds { modulus, residue, far, start, wanted_modulus, wanted_far, steps: Cell::new(0) }
+    }
+
+    /// What `find` says for each residue of n, with a modulus and a distance that are enough for all, and the largest `start`;
+    /// `None` if it says nothing for one.
+    pub fn of_residues<T>(
+        (mut modulus, mut far): (i64, i64),
+        find: impl Fn(&Bounds) -> Option<T>,
+    ) -> Option<(Vec<T>, i64, i64)> {
+        loop {
+            let (mut wanted, mut start) = ((modulus, far), 0);
+            let all: Option<Vec<T>> = (0..modulus)
+                .map(|residue| {
+                    let bounds = Bounds::new(modulus, residue, far);
+                    let found = find(&bounds);
+                    wanted.0 = wanted.0.max(bounds.wanted_modulus.get());
+                    wanted.1 = wanted.1.max(bounds.wanted_far.get());
+                    start = start.max(bounds.start.get());
+                    found
+                })
+                .collect();
+            if let Some(all) = all {
+                return Some((all, far, start));
+            }
+            if wanted == (modulus, far) || wanted.0 > MOST_MODULUS || wanted.1 > MOST_FAR {
+                return None;
+            }
+            (modulus, far) = wanted;
+        }
     }
 
     fn from(&self, start: i64) {
@@ -267,7 +291,6 @@ impl Bounds {
     }
 }
 
-/// The greatest common divisor.
 fn gcd(a: i64, b: i64) -> i64 {
     words::gcd(a.unsigned_abs(), b.unsigned_abs()).cast_signed()
 }

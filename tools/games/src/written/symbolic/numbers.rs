@@ -39,17 +39,9 @@ impl Bounds {
 
     fn compare(&self, a: Linear, sign: Comparison, b: Linear, scope: &Scope) -> Option<bool> {
         let order = self.sign(a.plus(b, -1)?, scope.zone)?;
-        Some(match sign {
-            Comparison::Less => order.is_lt(),
-            Comparison::LessOrEqual => order.is_le(),
-            Comparison::Equal => order.is_eq(),
-            Comparison::NotEqual => order.is_ne(),
-            Comparison::GreaterOrEqual => order.is_ge(),
-            Comparison::Greater => order.is_gt(),
-        })
+        Some(sign.holds(order, Ordering::Equal))
     }
 
-    /// Whether a condition holds.
     pub fn holds(&self, condition: &Expression, scope: &Scope) -> Option<bool> {
         match &condition.kind {
             Node::Not(one) => Some(!self.holds(one, scope)?),
@@ -115,7 +107,6 @@ impl Bounds {
         }
     }
 
-    /// The value of a number.
     pub fn value(&self, number: &Expression, scope: &Scope) -> Option<Linear> {
         let of = |one: &Expression| self.value(one, scope);
         match &number.kind {

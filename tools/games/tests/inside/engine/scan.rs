@@ -1,7 +1,6 @@
-use super::{Engine, Scan, Search};
+use super::{Engine, Scan};
 use crate::parse;
-use crate::watch::Unwatched;
-use crate::wide::all_ways;
+use crate::watch::Interruptible;
 
 /// The values by the definition, for codes whose digits split or leave one heap or none.
 fn plain(rule: &str, len: usize) -> Vec<u16> {
@@ -33,7 +32,7 @@ fn searched(rule: &str, len: usize) -> Vec<u16> {
     let code = parse::code(rule).expect("a code");
     let mut scan = Scan { seek: usize::MAX, ..Scan::new(&code).expect("it splits") };
     let mut values = Vec::new();
-    scan.extend(&mut values, len, &Unwatched).unwrap();
+    scan.extend(&mut values, len, &Interruptible).unwrap();
     values
 }
 
@@ -42,8 +41,8 @@ fn is_sparse_for(rule: &str, expected: &[u16]) -> bool {
     let mut scan = Scan::new(&parse::code(rule).expect("a code")).expect("it splits");
     let mut values = Vec::new();
     // In two steps, of which one begins within a block.
-    scan.extend(&mut values, expected.len() / 2 + 77, &Unwatched).unwrap();
-    scan.extend(&mut values, expected.len(), &Unwatched).unwrap();
+    scan.extend(&mut values, expected.len() / 2 + 77, &Interruptible).unwrap();
+    scan.extend(&mut values, expected.len(), &Interruptible).unwrap();
     assert_eq!(values, expected, "{rule}");
     scan.sparse.is_some_and(|sparse| sparse.has_witnesses())
 }
@@ -90,19 +89,4 @@ fn more_sparse_spaces() {
 #[ignore = "slow: seconds of plain computation"]
 fn sparse_spaces_beyond_two_bytes() {
     assert!(is_sparse_for("0.6", &searched("0.6", 66_600)));
-}
-
-/// With the vectors of every processor, and with those of this one; pairs are found wherever they are, and no others.
-#[test]
-fn search_of_any_width() {
-    let parts: Vec<u16> = (0..700).map(|i| i * 53 % 97).collect();
-    let others: Vec<u16> = (0..700).map(|i| i * 31 % 61).collect();
-    for len in [1, 31, 32, 255, 256, 257, 512, 699] {
-        for value in 0..128 {
-            let (parts, others) = (&parts[..len], &others[..len]);
-            let search = Search { value, parts, others };
-            let found = parts.iter().zip(others.iter().rev()).any(|(a, b)| a ^ b == value);
-            assert!(all_ways(search).into_iter().all(|way| way == found), "{value} among {len}");
-        }
-    }
 }

@@ -1,7 +1,7 @@
 use super::super::Formula;
 
 /// For a from 2 to 9 and b from 1 to 4, what the bounds of a formula are.
-const BOUNDS: [(&str, Option<(i128, i128)>); 49] = [
+const BOUNDS: [(&str, Option<(i128, i128)>); 48] = [
     ("a + b", Some((3, 13))),
     ("a - b", Some((-2, 8))),
     ("-a", Some((-9, -2))),
@@ -39,7 +39,6 @@ const BOUNDS: [(&str, Option<(i128, i128)>); 49] = [
     ("a << b", Some((0, 144))),
     ("a >> b", Some((0, 9))),
     ("a & b", Some((0, 9))),
-    ("digit(a, 3, b)", Some((0, 3))),
     ("popcount(a)", Some((0, 127))),
     ("omega(a)", Some((0, 40))),
     ("floor(a * phi)", Some((3, 14))),

@@ -4,7 +4,7 @@ use crate::game::{Game, Rule, State};
 use crate::parse;
 use crate::solve::learn::Known;
 use crate::value::Value;
-use crate::watch::{Unwatched, Watch};
+use crate::watch::{Interruptible, Watch};
 use std::time::{Duration, Instant};
 
 fn game(rule: &str) -> Game {
@@ -12,7 +12,7 @@ fn game(rule: &str) -> Game {
 }
 
 fn known(rule: &str, to: Option<u64>) -> Known {
-    Known::of(&game(rule), to, false, &Unwatched).unwrap_or_else(|e| panic!("{rule}: {e}"))
+    Known::of(&game(rule), to, false, &Interruptible).unwrap_or_else(|e| panic!("{rule}: {e}"))
 }
 
 /// All positions up to a number are there once, in the order of their largest numbers, with their values; those up to
@@ -57,12 +57,12 @@ fn all_positions_in_order() {
         let mut sorted: Vec<Vec<u64>> = positions.into_iter().cloned().collect();
         sorted.sort();
         assert_eq!(sorted, expected, "{rule}");
-        let fitted = known.fitted().expect("numbers");
+        let fitted = known.fitted(false).expect("numbers");
         let least: Vec<i64> = least.iter().map(|n| i64::try_from(*n).unwrap()).collect();
         assert_eq!(fitted.least, least, "{rule}");
         let few = expected.iter().filter(|at| largest(at) <= to / 10).count();
-        assert_eq!((fitted.len(), known.fitted_outcomes().unwrap().len()), (few, few), "{rule}");
-        for ((at, value), (_, wins)) in fitted.iter().zip(known.fitted_outcomes().unwrap().iter()) {
+        assert_eq!((fitted.len(), known.fitted(true).unwrap().len()), (few, few), "{rule}");
+        for ((at, value), (_, wins)) in fitted.iter().zip(known.fitted(true).unwrap().iter()) {
             assert_eq!(wins, i64::from(value > 0), "{rule} at {at:?}");
         }
     }
@@ -73,8 +73,8 @@ fn all_positions_in_order() {
 fn values_that_are_no_numbers() {
     let known = known("n -> n - d for d in 1..min(3, n); win if n = 0", Some(50));
     assert_eq!(known.values()[0].1, Value::Loss);
-    assert!(known.fitted().is_none());
-    assert_eq!(known.fitted_outcomes().unwrap().wanted, [0, 1, 1, 1, 0, 1]);
+    assert!(known.fitted(false).is_none());
+    assert_eq!(known.fitted(true).unwrap().wanted, [0, 1, 1, 1, 0, 1]);
 }
 
 /// How far is looked if nothing says how far.
@@ -98,8 +98,10 @@ fn refused() {
         ("(a, b, c, d) -> (a - 1, b, c, d) if a > 0", "one to three numbers; this one has 4"),
         ("n -> n - 3 if n > 0", "leaves the range"),
     ] {
-        let error =
-            Known::of(&game(rule), Some(9), false, &Unwatched).err().expect("an error").to_string();
+        let error = Known::of(&game(rule), Some(9), false, &Interruptible)
+            .err()
+            .expect("an error")
+            .to_string();
         assert!(error.contains(message), "{rule}: {error}");
     }
 }
@@ -136,7 +138,7 @@ fn as_far_as_three_seconds_go() {
 #[test]
 fn misere_play() {
     for (rule, to) in [("take 1..3", 60), ("n -> n - d for d in 1..n if pow2(d)", 60)] {
-        let known = Known::of(&game(rule), Some(to), true, &Unwatched).unwrap();
+        let known = Known::of(&game(rule), Some(to), true, &Interruptible).unwrap();
         let takes = |n: usize| {
             (1..=n).filter(move |d| if rule == "take 1..3" { *d <= 3 } else { d.is_power_of_two() })
         };
@@ -147,7 +149,7 @@ fn misere_play() {
         let found: Vec<bool> =
             known.values().iter().map(|(_, value)| value.next_player_wins()).collect();
         assert_eq!(found, wins, "{rule}");
-        assert!(known.fitted().is_none() && known.fitted_outcomes().is_some());
+        assert!(known.fitted(true).is_some());
     }
 }
 

@@ -1,6 +1,6 @@
 use super::{Known, Samples, Term, begins, codes, places, recognise};
 use crate::parse;
-use crate::watch::Unwatched;
+use crate::watch::Interruptible;
 
 #[test]
 fn numbers_of_known_games() {
@@ -48,9 +48,10 @@ fn values_of_kayles() {
         ("n -> a & n-1-a for a in 0..n-1 if n != 150; a & n-2-a for a in 0..n-2", None),
     ];
     for (rule, expected) in cases {
-        let known = Known::of(&parse::rule(rule).unwrap(), Some(300), false, &Unwatched).unwrap();
-        let fitted = known.fitted().unwrap();
-        let found = recognise(&known, &fitted, None, false, &Unwatched).unwrap();
+        let known =
+            Known::of(&parse::rule(rule).unwrap(), Some(300), false, &Interruptible).unwrap();
+        let fitted = known.fitted(false).unwrap();
+        let found = recognise(&known, &fitted, None, false, &Interruptible).unwrap();
         let found = found.map(|known| format!("{} at {}", known.game, known.at));
         assert_eq!(found.as_deref(), expected, "{rule}");
     }

@@ -1,18 +1,16 @@
 //! A position in a text, and errors that point at it.
 
 use crate::error::{Error, Result};
+use crate::source::Source;
 
-/// Reads a text from left to right.
 pub struct Cursor {
-    text: Vec<char>,
+    source: Source,
     at: usize,
 }
 
 impl Cursor {
     pub fn new(text: &str) -> Cursor {
-        // A tab or line break would displace the caret of an error.
-        let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
-        Cursor { text: text.chars().map(plain).collect(), at: 0 }
+        Cursor { source: Source::typed(text.chars()), at: 0 }
     }
 
     /// The index of the next character, from 0; columns in messages count from 1.
@@ -22,26 +20,23 @@ impl Cursor {
 
     /// The text from `start` to here, without blanks at its end.
     pub fn since(&self, start: usize) -> String {
-        self.text[start..self.at].iter().collect::<String>().trim_end().to_owned()
+        self.text()[start..self.at].iter().collect::<String>().trim_end().to_owned()
     }
 
-    /// The whole text.
     pub fn text(&self) -> &[char] {
-        &self.text
+        self.source.text()
     }
 
     pub fn peek(&self) -> Option<char> {
-        self.text.get(self.at).copied()
+        self.text().get(self.at).copied()
     }
 
-    /// Goes back to an index from [`Cursor::at`].
     pub fn back_to(&mut self, at: usize) {
         self.at = at;
     }
 
-    /// Skips a character, if there is one.
     pub fn skip(&mut self) {
-        self.at = (self.at + 1).min(self.text.len());
+        self.at = (self.at + 1).min(self.text().len());
     }
 
     pub fn skip_blanks(&mut self) {
@@ -53,7 +48,7 @@ impl Cursor {
     /// Skips `text` if it is next, and says whether it was.
     pub fn eat(&mut self, text: &str) -> bool {
         let found =
-            text.chars().eq(self.text[self.at..].iter().copied().take(text.chars().count()));
+            text.chars().eq(self.text()[self.at..].iter().copied().take(text.chars().count()));
         if found {
             self.at += text.chars().count();
         }
@@ -62,7 +57,7 @@ impl Cursor {
 
     /// Skips and returns the next characters that satisfy `is_part`.
     pub fn take_while(&mut self, is_part: impl Fn(char) -> bool) -> String {
-        let part = self.text[self.at..].iter().copied().take_while(|&c| is_part(c));
+        let part = self.text()[self.at..].iter().copied().take_while(|&c| is_part(c));
         let part: String = part.collect();
         self.at += part.chars().count();
         part
@@ -70,7 +65,7 @@ impl Cursor {
 
     /// What is next, for an error: a word or a character in quotes, or the end.
     pub fn found(&self) -> String {
-        let rest = &self.text[self.at..];
+        let rest = &self.text()[self.at..];
         let word: String = rest.iter().take_while(|c| c.is_alphanumeric()).collect();
         match (word.is_empty(), rest.first()) {
             (false, _) => format!("`{word}`"),
@@ -84,9 +79,8 @@ impl Cursor {
         self.error_at(self.at, &format!("expected {what}, found {}", self.found()))
     }
 
-    /// An error at an index, with a caret below the text.
     pub fn error_at(&self, at: usize, message: &str) -> Error {
-        Error::pointing(&self.text, at, &format!("column {}: {message}", at + 1))
+        self.source.error_at(at, message)
     }
 
     /// A number: digits, with `_` between them, or a power like 10^18.

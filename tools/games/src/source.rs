@@ -1,8 +1,7 @@
-//! The text of a rule, and errors that point at a place in it.
+//! What was typed, or the text of a file, and errors that point at a place in it.
 
 use crate::error::Error;
 
-/// The text that a rule was read from: what was typed, or a file.
 #[derive(Clone, Debug)]
 pub struct Source {
     text: Vec<char>,
@@ -11,18 +10,18 @@ pub struct Source {
 
 impl Source {
     /// What was typed: one line.
-    pub fn typed(text: &[char]) -> Source {
-        Source { text: text.to_vec(), file: None }
+    pub fn typed(text: impl IntoIterator<Item = char>) -> Source {
+        // A tab or line break would displace the caret of an error.
+        let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
+        Source { text: text.into_iter().map(plain).collect(), file: None }
     }
 
-    /// The text of a file.
     pub fn file(path: String, text: &str) -> Source {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let plain = |c: char| if c.is_whitespace() && c != '\n' { ' ' } else { c };
         Source { text: text.chars().map(plain).collect(), file: Some(path) }
     }
 
-    /// The characters.
     pub fn text(&self) -> &[char] {
         &self.text
     }

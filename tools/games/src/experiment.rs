@@ -1,9 +1,10 @@
-//! Random positions of bounded Nim, each decided twice: by the theorem, and by dynamic programming. That
-//! plays the heaps themselves where they have at most [`MOST_POSITIONS`] positions, and the heaps modulo
-//! `k + 1` where they have more. (To play those assumes a part of the theorem: that `k + 1` tokens more in
-//! a heap change nothing.)
+//! Random positions of bounded Nim, each decided twice: by the theorem, and by dynamic programming; and how often the
+//! first player wins, observed and expected.
+//!
+//! Dynamic programming plays the heaps themselves where they have at most [`MOST_POSITIONS`] positions, and the heaps
+//! modulo `k + 1` where they have more. (To play those assumes a part of the theorem: that `k + 1` tokens more in a heap
+//! change nothing.)
 
-use super::{as_f64, share_of_wins, transform};
 use crate::error::{Error, Result};
 use rand::RngExt;
 
@@ -176,30 +177,54 @@ fn next_player_wins(heaps: &[u64], k: u64) -> bool {
     wins[wins.len() - 1]
 }
 
-#[cfg(test)]
-mod tests {
-    use super::next_player_wins;
+/// How often the first player wins, observed and expected.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Statistics {
+    /// How many cases.
+    pub cases: u64,
+    /// How many of them the first player wins.
+    pub first_wins: u64,
+    /// The expected share of these.
+    pub expected: f64,
+}
 
-    /// By the definition, from the options of each position.
-    #[test]
-    fn small_heaps() {
-        for k in 1..=5 {
-            let mut wins = std::collections::HashMap::<[u64; 3], bool>::new();
-            for [a, b, c] in (0..=9_u64)
-                .flat_map(|a| (0..=7_u64).flat_map(move |b| (0..=3_u64).map(move |c| [a, b, c])))
-            {
-                let options = (1..=k).flat_map(|take: u64| {
-                    [
-                        a.checked_sub(take).map(|a| [a, b, c]),
-                        b.checked_sub(take).map(|b| [a, b, c]),
-                        c.checked_sub(take).map(|c| [a, b, c]),
-                    ]
-                });
-                let won = options.flatten().any(|option| !wins[&option]);
-                wins.insert([a, b, c], won);
-                assert_eq!(next_player_wins(&[a, b, c], k), won, "{k} {a} {b} {c}");
-            }
-        }
-        assert!(!next_player_wins(&[], 3) && next_player_wins(&[1 << 20], u64::MAX));
+impl Statistics {
+    /// The observed share.
+    #[must_use]
+    pub fn observed(&self) -> f64 {
+        as_f64(self.first_wins.into()) / as_f64(self.cases.into())
+    }
+
+    /// The interval that holds the observed share of 95 % of all runs: 1.96 standard deviations of
+    /// a binomial distribution about the expected share.
+    #[must_use]
+    pub fn interval(&self) -> (f64, f64) {
+        let deviation = (self.expected * (1.0 - self.expected) / as_f64(self.cases.into())).sqrt();
+        let reach = 1.96 * deviation;
+        ((self.expected - reach).max(0.0), (self.expected + reach).min(1.0))
     }
 }
+
+/// The Walsh-Hadamard transform of a distribution of Grundy values, of which `shares` has the probability
+/// of each. The transform of a nim-sum of independent values is the product of theirs, and its mean is
+/// the probability of nim-sum 0.
+fn transform(mut shares: Vec<f64>) -> Vec<f64> {
+    shares.resize(shares.len().next_power_of_two(), 0.0);
+    crate::walsh_hadamard(&mut shares);
+    shares
+}
+
+/// The probability that the nim-sum of so many independent values is not 0.
+fn share_of_wins(spectrum: &[f64], count: u64) -> f64 {
+    let power = |x: &f64| x.powi(i32::try_from(count).unwrap_or(i32::MAX));
+    1.0 - spectrum.iter().map(power).sum::<f64>() / as_f64(spectrum.len() as u128)
+}
+
+#[allow(clippy::cast_precision_loss, reason = "shares need no more than 53 bits")]
+fn as_f64(n: u128) -> f64 {
+    n as f64
+}
+
+#[cfg(test)]
+#[path = "../tests/inside/experiment.rs"]
+mod tests;

@@ -4,12 +4,13 @@
 //! which that holds, the function panics, as it does where the value is no `u64`. Parts without variables become
 //! numbers.
 
+mod parts;
+
 use super::bounds::Bounds;
 use super::{Form, Formula};
 use crate::error::Result;
-use crate::written::function::Function;
 use crate::written::helpers::printed;
-use crate::written::syntax::{Comparison, Expression, Golden, Node, Operator};
+use crate::written::syntax::{Expression, Node};
 
 /// How tightly the operators of Rust bind.
 const OR: u8 = 1;
@@ -34,7 +35,6 @@ impl Code {
     }
 }
 
-/// Writes one function.
 struct Writer<'a> {
     formula: &'a Formula,
     ranges: Vec<Bounds>,
@@ -146,7 +146,6 @@ impl Writer<'_> {
         bounds.is_some_and(|(low, high)| low >= 0 && high <= u64::MAX.into())
     }
 
-    /// A call of a helper.
     fn help(&mut self, helper: &'static str, of: &[String]) -> Code {
         self.helpers.push(helper);
         Code(format!("{helper}({})", of.join(", ")), ATOM)
@@ -156,7 +155,6 @@ impl Writer<'_> {
         self.formula.bounds(part, &self.ranges, &mut (0, 0))
     }
 
-    /// A number, as a literal.
     fn literal(number: i128) -> Code {
         Code(number.to_string(), if number < 0 { UNARY } else { ATOM })
     }
@@ -164,7 +162,7 @@ impl Writer<'_> {
     fn code(&mut self, part: &Expression) -> Result<Code> {
         if !part.depends() {
             let at_zero = vec![0; self.names.len()];
-            let value = super::value::compute(part, &at_zero).map_err(|fault| {
+            let value = crate::formula::value::compute(part, &at_zero).map_err(|fault| {
                 self.formula
                     .error_at(fault.at(), &format!("{}, and so there is no code", fault.why()))
             })?;
@@ -191,18 +189,13 @@ impl Writer<'_> {
                 })
             }
             Node::Compare(terms, signs) => {
-                let mut all = Vec::new();
-                for (sign, pair) in signs.iter().zip(terms.windows(2)) {
-                    all.push(self.comparison(*sign, &pair[0], &pair[1])?);
-                }
-                Ok(joined(all, "&&", AND))
+                let pairs = signs.iter().zip(terms.windows(2));
+                let mut all = pairs.map(|(sign, pair)| self.comparison(*sign, &pair[0], &pair[1]));
+                let first = all.next().expect("one at least")?;
+                all.try_fold(first, |left, right| Ok(infix(left, "&&", AND, right?)))
             }
-            Node::And(both) => {
-                Ok(joined(vec![self.code(&both[0])?, self.code(&both[1])?], "&&", AND))
-            }
-            Node::Or(both) => {
-                Ok(joined(vec![self.code(&both[0])?, self.code(&both[1])?], "||", OR))
-            }
+            Node::And(both) => Ok(infix(self.code(&both[0])?, "&&", AND, self.code(&both[1])?)),
+            Node::Or(both) => Ok(infix(self.code(&both[0])?, "||", OR, self.code(&both[1])?)),
             Node::Not(one) => Ok(Code(format!("!{}", self.code(one)?.at(UNARY)), UNARY)),
             Node::If(parts) => {
                 let [condition, yes, no] =
@@ -221,183 +214,11 @@ impl Writer<'_> {
             Node::Number(_) | Node::Phi(_) => unreachable!("a number does not depend on a name"),
         }
     }
-
-    fn floor(&mut self, golden: Golden, one: &Expression) -> Result<Code> {
-        let of = self.code(one)?;
-        let again = Code(of.0.clone(), of.1).at(ADD + 1);
-        let ratio = self.help("floor_phi", &[of.0]);
-        Ok(match golden {
-            Golden::Ratio => ratio,
-            Golden::Square => Code(format!("{} + {again}", ratio.0), ADD),
-        })
-    }
-
-    fn operation(&mut self, operator: Operator, both: &[Expression; 2], at: usize) -> Result<Code> {
-        let divisor = self.bounds(&both[1]);
-        let numerator = self.bounds(&both[0]);
-        let (a, b) = (self.code(&both[0])?, self.code(&both[1])?);
-        let infix = |sign: &str, binds: u8, a: Code, b: Code| {
-            Code(format!("{} {sign} {}", a.at(binds), b.at(binds + 1)), binds)
-        };
-        Ok(match operator {
-            Operator::Add => infix("+", ADD, a, b),
-            Operator::Subtract => infix("-", ADD, a, b),
-            Operator::Multiply => infix("*", MULTIPLY, a, b),
-            Operator::Divide | Operator::Remainder => {
-                if b.0 == "0" {
-                    let message = "division by zero, and so there is no code";
-                    return Err(self.formula.error_at(at, message));
-                }
-                let is_plain = self.kind == "u64"
-                    || (numerator.is_some_and(|n| n.0 >= 0) && divisor.is_some_and(|d| d.0 > 0));
-                match (operator, is_plain) {
-                    (Operator::Divide, true) => infix("/", MULTIPLY, a, b),
-                    (_, true) => infix("%", MULTIPLY, a, b),
-                    (Operator::Divide, _) => self.help("floor_divide", &[a.0, b.0]),
-                    _ => self.help("floor_remainder", &[a.0, b.0]),
-                }
-            }
-            Operator::Power => {
-                let is_small =
-                    divisor.is_some_and(|(low, high)| low >= 0 && high <= u32::MAX.into());
-                let exponent = if is_small {
-                    format!("{} as u32", b.at(CAST))
-                } else {
-                    format!("u32::try_from({}).expect(\"an exponent\")", b.0)
-                };
-                Code(format!("{}::pow({}, {exponent})", self.kind, a.0), ATOM)
-            }
-        })
-    }
-
-    fn call(&mut self, function: Function, of: &[Expression]) -> Result<Code> {
-        let kind = self.kind;
-        let mut codes = Vec::new();
-        for one in of {
-            codes.push(self.code(one)?);
-        }
-        let infix = |sign: &str, binds: u8, codes: Vec<Code>| {
-            let [a, b] = <[Code; 2]>::try_from(codes).ok().expect("two numbers");
-            Code(format!("{} {sign} {}", a.at(binds), b.at(binds + 1)), binds)
-        };
-        let arguments = |codes: Vec<Code>| codes.into_iter().map(|code| code.0).collect::<Vec<_>>();
-        Ok(match function {
-            Function::Min | Function::Max => {
-                let all = arguments(codes).join(", ");
-                Code(format!("std::cmp::{}({all})", function.name()), ATOM)
-            }
-            Function::Abs if kind == "u64" => codes.remove(0),
-            Function::Abs => Code(format!("{kind}::abs({})", codes.remove(0).0), ATOM),
-            Function::Xor => infix("^", BIT_XOR, codes),
-            Function::Bitand => infix("&", BIT_AND, codes),
-            Function::Bitor => infix("|", BIT_OR, codes),
-            Function::Bits | Function::Ctz => {
-                let name = if function == Function::Ctz { "trailing_zeros" } else { "count_ones" };
-                Code(format!("{kind}::{name}({}) as {kind}", codes.remove(0).0), CAST)
-            }
-            Function::Even => Code(format!("{} % 2 == 0", codes.remove(0).at(MULTIPLY)), COMPARE),
-            Function::Odd => Code(format!("{} % 2 != 0", codes.remove(0).at(MULTIPLY)), COMPARE),
-            Function::Gcd | Function::Coprime => {
-                let size = |(code, one): (Code, &Expression)| {
-                    let is_natural = self.bounds(one).is_some_and(|(low, _)| low >= 0);
-                    if is_natural { code.0 } else { format!("{kind}::abs({})", code.0) }
-                };
-                let sizes: Vec<String> = codes.into_iter().zip(of).map(size).collect();
-                let gcd = self.help("gcd_of", &sizes);
-                match function {
-                    Function::Gcd => gcd,
-                    _ => Code(format!("{} == 1", gcd.0), COMPARE),
-                }
-            }
-            Function::Digitsum => self.help("digit_sum", &[codes.remove(0).0, "10".to_owned()]),
-            _ => self.help(function.printed(), &arguments(codes)),
-        })
-    }
-
-    /// A comparison; where the bounds decide it, what they say.
-    fn comparison(&mut self, sign: Comparison, a: &Expression, b: &Expression) -> Result<Code> {
-        if let (Some(x), Some(y)) = (self.bounds(a), self.bounds(b)) {
-            let (at_least, at_most) = (x.0 >= y.1, x.1 <= y.0);
-            let (above, below) = (x.0 > y.1, x.1 < y.0);
-            let (always, never) = match sign {
-                Comparison::Less => (below, at_least),
-                Comparison::LessOrEqual => (at_most, above),
-                Comparison::Equal => (false, above || below),
-                Comparison::NotEqual => (above || below, false),
-                Comparison::GreaterOrEqual => (at_least, below),
-                Comparison::Greater => (above, at_most),
-            };
-            if always || never {
-                return Ok(Code(always.to_string(), ATOM));
-            }
-        }
-        let sign = match sign {
-            Comparison::Less => "<",
-            Comparison::LessOrEqual => "<=",
-            Comparison::Equal => "==",
-            Comparison::NotEqual => "!=",
-            Comparison::GreaterOrEqual => ">=",
-            Comparison::Greater => ">",
-        };
-        let (a, b) = (self.code(a)?, self.code(b)?);
-        // `x as u64 < y` would begin a list of types.
-        let left = if a.1 == CAST { UNARY } else { COMPARE + 1 };
-        Ok(Code(format!("{} {sign} {}", a.at(left), b.at(COMPARE + 1)), COMPARE))
-    }
-
-    fn table(&mut self, all: &[Expression]) -> Result<Code> {
-        let (entries, index) = all.split_at(all.len() - 1);
-        let is_plain = entries.iter().all(|entry| matches!(entry.kind, Node::Number(_)));
-        let at = self.code(&index[0])?;
-        if let Ok(at) = at.0.parse::<usize>() {
-            return match entries.get(at) {
-                Some(entry) => self.code(entry),
-                None => {
-                    Err(self.formula.error_at(index[0].at, "no entry, and so there is no code"))
-                }
-            };
-        }
-        let mut codes = Vec::new();
-        for entry in entries {
-            codes.push(self.code(entry)?.0);
-        }
-        if is_plain {
-            let kind = self.kind;
-            let first = codes.remove(0);
-            let rest: Vec<String> = codes.iter().map(|code| format!(", {code}")).collect();
-            let rest = rest.concat();
-            return Ok(Code(format!("[{first}_{kind}{rest}][{} as usize]", at.at(CAST)), ATOM));
-        }
-        // Only the entry at the index may have a value.
-        let last = codes.pop().unwrap_or_default();
-        let arms = (0..).zip(codes).map(|(i, code)| format!("{i} => {code}, "));
-        let arms: Vec<String> = arms.collect();
-        Ok(Code(format!("match {} {{ {}_ => {last} }}", at.0, arms.concat()), 0))
-    }
-
-    fn cases(&mut self, keys: &[Vec<i64>], values: &[Expression]) -> Result<Code> {
-        self.used.iter_mut().for_each(|used| *used = true);
-        let subject = self.names.join(", ");
-        let is_one = self.names.len() == 1;
-        let mut arms = Vec::new();
-        for (key, value) in keys.iter().zip(values) {
-            let key = key.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
-            let key = if is_one { key } else { format!("({key})") };
-            arms.push(format!("{key} => {}, ", self.code(value)?.0));
-        }
-        let other = self.code(&values[keys.len()])?.0;
-        let subject = if is_one { subject } else { format!("({subject})") };
-        Ok(Code(format!("match {subject} {{ {}_ => {other} }}", arms.concat()), 0))
-    }
 }
 
-/// Conditions with an operator between them.
-fn joined(all: Vec<Code>, sign: &str, binds: u8) -> Code {
-    let mut all = all.into_iter();
-    let first = all.next().unwrap_or(Code("true".to_owned(), ATOM));
-    all.fold(first, |left, right| {
-        Code(format!("{} {sign} {}", left.at(binds), right.at(binds + 1)), binds)
-    })
+/// Two parts with an operator between them.
+fn infix(a: Code, sign: &str, binds: u8, b: Code) -> Code {
+    Code(format!("{} {sign} {}", a.at(binds), b.at(binds + 1)), binds)
 }
 
 /// Names that are good style in Rust: as they are where they are short words in lower case and no keyword.

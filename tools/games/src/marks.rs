@@ -1,15 +1,13 @@
-//! Sets of values that are emptied in no time.
+//! The values of options, as sets that are emptied in no time.
 
-/// The values of options, as a set that is emptied in no time.
+/// A set of values that is emptied in no time.
 #[derive(Default)]
 pub struct Marks {
-    /// When each value was marked last.
     marks: Vec<u32>,
     now: u32,
 }
 
 impl Marks {
-    /// Empties it.
     pub fn clear(&mut self) {
         if self.now == u32::MAX {
             self.marks.fill(0);
@@ -18,7 +16,6 @@ impl Marks {
         self.now += 1;
     }
 
-    /// Adds a value.
     #[inline]
     pub fn mark(&mut self, value: u32) {
         let place = value as usize;
@@ -29,12 +26,23 @@ impl Marks {
         self.marks[place] = self.now;
     }
 
-    /// Whether a value is in it.
+    /// Makes room for values below `end`.
+    pub fn make_room(&mut self, end: usize) {
+        if self.marks.len() < end {
+            self.marks.resize(end, 0);
+        }
+    }
+
+    /// The marks of the values for which there is room, and the one of those that are in it.
+    pub fn slots(&mut self) -> (&mut [u32], u32) {
+        (&mut self.marks, self.now)
+    }
+
+    #[inline]
     pub fn has(&self, value: u32) -> bool {
         self.marks.get(value as usize) == Some(&self.now)
     }
 
-    /// The least value that is not in it.
     pub fn mex(&self) -> u32 {
         let mex = self.marks.iter().position(|&mark| mark != self.now).unwrap_or(self.marks.len());
         u32::try_from(mex).expect("below 2^32")
@@ -42,15 +50,5 @@ impl Marks {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Marks;
-
-    /// When the number of times that it was emptied no longer fits, nothing is left of the values before.
-    #[test]
-    fn emptied_many_times() {
-        let mut marks = Marks { marks: vec![1, 0, u32::MAX], now: u32::MAX };
-        assert!(marks.has(2));
-        marks.clear();
-        assert!([0, 1, 2].iter().all(|value| !marks.has(*value)) && marks.now == 1);
-    }
-}
+#[path = "../tests/inside/marks.rs"]
+mod tests;
