@@ -26,7 +26,7 @@ pub fn generator(limits: &str, heading: &str) -> Result<String> {
     let tokens = tokens(&plain)?;
     let lengths = lengths(&tokens);
     let (known, text) = (Vec::new(), String::new());
-    let mut generator = Generator { tokens, at: 0, known, lengths, text, depth: 2 };
+    let mut generator = Generator { tokens, at: 0, known, cases: None, lengths, text, depth: 2 };
     let (start, end) = generator.cases()?.unwrap_or_default();
     generator.depth += usize::from(!start.is_empty());
     generator.lines()?;
@@ -83,6 +83,7 @@ impl Generator<'_> {
             return Ok(None);
         }
         let most = self.limits()?.high.value.context("how many cases there are is a number")?;
+        self.cases = self.known.last().cloned();
         let start = format!("        g.cases({}, |g| {{\n", most.min(CASES));
         Ok(Some((start, "        });\n".to_owned())))
     }
@@ -101,14 +102,18 @@ impl Generator<'_> {
 
     fn line(&mut self) -> Result<()> {
         let (start, outside) = (self.at, self.known.len());
-        let is_group = self.expr().is_ok() && self.take_word("lines");
+        let mut is_group = self.expr().is_ok() && self.take_word("lines");
         self.at = start;
         if is_group {
-            let count = self.known_expr()?;
+            let count = self.known_expr()?.text;
             self.at += 1;
             self.need(":")?;
-            self.push(&format!("for _ in 0..{} {{", count.text));
-            self.depth += 1;
+            // `t lines` are the line of each case.
+            is_group = self.cases.as_deref().map(expr::safe) != Some(count.clone());
+            if is_group {
+                self.push(&format!("for _ in 0..{count} {{"));
+                self.depth += 1;
+            }
         }
         let mut printed: Vec<Printed> = self.item()?;
         while self.take(",") {

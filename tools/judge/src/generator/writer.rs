@@ -10,6 +10,8 @@ pub(super) struct Generator<'a> {
     pub(super) at: usize,
     /// The numbers that are named by now.
     pub(super) known: Vec<String>,
+    /// The number of cases, if the limits have one.
+    pub(super) cases: Option<String>,
     /// Those that say how many there are of something.
     pub(super) lengths: BTreeSet<String>,
     /// What is written.

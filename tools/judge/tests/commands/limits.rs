@@ -68,6 +68,14 @@ fn what_is_not_understood_is_said() {
     }
 }
 
+/// The lines of all cases are those of each.
+#[test]
+fn lines_of_cases() {
+    let text = |limits| generator(limits, "x").unwrap();
+    let (lines, each) = ("T<=9; T lines: n<=10^4", "T<=9; n<=10^4");
+    assert_eq!(text(lines).replace(lines, each), text(each));
+}
+
 #[test]
 fn a_generator_of_the_problems_own_stays() {
     let scratch = Scratch::new();

@@ -120,7 +120,7 @@ pub trait BufRead {
     fn consume(&mut self, n: usize);
 }
 
-/// A buffer of 8 KiB, of whatever size it is asked for.
+/// A buffer of 8 KiB.
 pub struct BufReader<R> {
     inner: R,
     at: usize,
@@ -131,10 +131,6 @@ pub struct BufReader<R> {
 impl<R: Read> BufReader<R> {
     pub fn new(inner: R) -> Self {
         BufReader { inner, at: 0, end: 0, buffer: [0; 1 << 13] }
-    }
-
-    pub fn with_capacity(_: usize, inner: R) -> Self {
-        Self::new(inner)
     }
 
     #[inline(always)]
