@@ -1,7 +1,8 @@
 //! Code that means something else in another edition: what a file that mixes crates of several does not
 //! show by failing.
 
-use crate::assemble::{Draft, cannot_be_bundled};
+use crate::assemble::Draft;
+use crate::load::cannot_be_bundled;
 use crate::package::Solution;
 use crate::places::place;
 use crate::rustc::Compiled;
@@ -18,36 +19,22 @@ pub struct Change {
     since: u16,
     /// What this edition does.
     does: &'static str,
-    /// Whether the lint is on by default.
-    pub is_on: bool,
 }
 
 /// What editions changed without the compiler refusing what older ones mean.
 pub const CHANGES: [Change; 5] = [
-    Change {
-        lint: "tail_expr_drop_order",
-        since: 2024,
-        does: "drops temporaries earlier",
-        is_on: false,
-    },
-    Change { lint: "if_let_rescope", since: 2024, does: "drops temporaries earlier", is_on: false },
+    Change { lint: "tail_expr_drop_order", since: 2024, does: "drops temporaries earlier" },
+    Change { lint: "if_let_rescope", since: 2024, does: "drops temporaries earlier" },
     Change {
         lint: "boxed_slice_into_iter",
         since: 2024,
         does: "takes boxed slices by value in `into_iter`",
-        is_on: true,
     },
-    Change {
-        lint: "array_into_iter",
-        since: 2021,
-        does: "takes arrays by value in `into_iter`",
-        is_on: true,
-    },
+    Change { lint: "array_into_iter", since: 2021, does: "takes arrays by value in `into_iter`" },
     Change {
         lint: "rust_2021_incompatible_closure_captures",
         since: 2021,
         does: "captures only parts of variables in closures",
-        is_on: false,
     },
 ];
 

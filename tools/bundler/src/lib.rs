@@ -6,22 +6,20 @@ mod changes;
 mod compilers;
 mod edit;
 mod keep;
-mod lints;
 mod load;
 pub mod package;
-mod patterns;
 mod places;
 pub mod profile;
 mod prune;
+mod rewrites;
 pub mod rustc;
-mod since_2024;
 mod sizes;
 mod syntax;
 mod tidy;
 mod verify;
 
-use self::assemble::cannot_be_bundled;
 use self::compilers::Compilers;
+use self::load::cannot_be_bundled;
 use self::package::Solution;
 use self::profile::Profile;
 use self::prune::Pruned;
@@ -64,7 +62,7 @@ pub fn bundle(
         let editions = [pruned.edition, compilers.judge.edition];
         let is_same = |editions| prune::is_same_code(&compilers.own, draft, pruned, editions);
         let notes = changes::check(draft, solution, &pruned.changes, editions, is_same)?;
-        verified(tidy::tidy(&compilers.judge, draft, pruned, command)?, notes)
+        verified(tidy::tidy(compilers.judge.edition, draft, pruned, command)?, notes)
     };
     let bundle = prune_while_finishing(&compilers, &mut draft, check, finish)
         .map_err(|error| blame(solution, &draft, compilers.own.edition, error))??;
@@ -85,7 +83,7 @@ pub fn assemble(
     target: &BTreeSet<String>,
 ) -> Result<Draft> {
     load::load(solution, profile, target)
-        .and_then(|loaded| assemble::assemble(solution, profile, loaded))
+        .map(assemble::assemble)
         .map_err(|error| solution.cause(error))
 }
 
@@ -101,7 +99,7 @@ fn prune_while_finishing<T>(
     let finished = |pruned: &Pruned| finish(draft, pruned);
     let result = prune::prune_while_finishing(rustc, draft, check, finished);
     match result.as_ref().err().and_then(|error| error.downcast_ref()) {
-        Some(compiled) if patterns::write_out(draft, compiled) => {
+        Some(compiled) if rewrites::write_out(draft, compiled) => {
             prune_while_finishing(compilers, draft, check, finish)
         }
         Some(_) if !draft.missing.is_empty() => Err(draft.missing.remove(0)),

@@ -20,7 +20,7 @@ pub struct Bundle {
 pub struct Program {
     /// The program.
     pub path: PathBuf,
-    /// What the compiler warns of, as it prints it: the solution's own affairs.
+    /// What the compiler warns of, as it prints it, but for what macros write: the solution's own affairs.
     pub warnings: String,
 }
 
@@ -33,7 +33,7 @@ pub fn compile(bundle: &Bundle, folder: &Path) -> Result<Program> {
     if !compiled.success {
         bail!(compiled);
     }
-    Ok(Program { path: folder.join(OUTPUT), warnings: compiled.rendered() })
+    Ok(Program { path: folder.join(OUTPUT), warnings: compiled.own_warnings() })
 }
 
 /// Compiles a bundle and runs every one of `fixtures` on it; what the compiler warns of.

@@ -46,24 +46,6 @@ fn main() {
 }
 ";
 
-/// Impls in constants without names, as derives write them, some by a macro.
-const LIBRARY_OF_CONSTANTS: &str = "pub trait Area { fn area(&self) -> u32; }
-pub trait Named { fn named() -> &'static str; }
-pub trait Marked {}
-pub struct Square(pub u32);
-const _: () = {
-    impl Area for Square { fn area(&self) -> u32 { squared(self.0) } }
-    impl Named for Square { fn named() -> &'static str { spelt() } }
-    fn squared(side: u32) -> u32 { side * side }
-    fn spelt() -> &'static str { concat!(\"squ\", \"are\") }
-};
-macro_rules! marked { ($ty:ident) => { impl Marked for $ty {} } }
-const _: () = { marked!(Square); };
-pub fn area(it: impl Area + Marked) -> u32 { it.area() }
-";
-
-const SOLUTION_OF_CONSTANTS: &str = "fn main() { println!(\"{}\", one::area(one::Square(3))); }";
-
 /// Impls for other types, for tuples and of a trait that has a method of the same name, and a macro's functions
 /// that nobody calls.
 const LIBRARY_OF_NUMBERS: &str = "pub trait Bounded { fn most() -> Self; }
@@ -170,13 +152,6 @@ fn what_the_impls_of_a_trait_need_is_found_at_once() {
     let (text, rounds) = bundled(LIBRARY, SOLUTION);
     assert!(text.contains("impl Zero for i32") && !text.contains("i8"), "{text}");
     assert!(rounds <= 12, "{rounds} compilations");
-}
-
-#[test]
-fn impls_in_constants_without_names_are_found_at_once() {
-    let (text, rounds) = bundled(LIBRARY_OF_CONSTANTS, SOLUTION_OF_CONSTANTS);
-    assert!(text.contains("squared") && !text.contains("spelt"), "{text}");
-    assert!(rounds <= 6, "{rounds} compilations");
 }
 
 #[test]

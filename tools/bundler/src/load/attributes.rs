@@ -5,11 +5,11 @@ use super::cfg::Config;
 use super::context::{Place, has_metavariables};
 use crate::edit::Edits;
 use crate::syntax::{is_doc_or_lint, is_punct};
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 use std::ops::Range;
+use syn::Attribute;
 use syn::parse::Parser;
-use syn::{Attribute, Ident};
 
 /// Rewrites the attribute whose brackets are `tokens[at]`: removes it where it is documentation or a
 /// lint of a library, and decides its condition. Whether the tokens in its brackets are done with.
@@ -56,30 +56,18 @@ pub fn rewrite(
     Ok(attribute.path().is_ident("cfg_attr"))
 }
 
-/// Decides the condition in the group after a bare `cfg`: in `cfg!(…)`, which begins at `call`, or in what a
-/// macro turns into an attribute. In a macro, the name of a feature may be known only where it is called.
+/// Decides the condition in the group after a bare `cfg`: in `cfg!(…)`, if `is_call`, or in what a
+/// macro turns into an attribute.
 ///
 /// # Errors
-/// If the condition is not written as it should be.
-pub fn decide_cfg(
-    call: Option<usize>,
-    group: &Group,
-    config: &Config,
-    edits: &mut Edits,
-) -> Result<()> {
+/// If the condition is not written as it should be, or depends on a metavariable.
+pub fn decide_cfg(is_call: bool, group: &Group, config: &Config, edits: &mut Edits) -> Result<()> {
     if has_metavariables(group) {
-        let shown = group.stream().to_string().replace(' ', "");
-        let name = shown.strip_prefix("feature=$");
-        let name = name.filter(|name| syn::parse_str::<Ident>(name).is_ok());
-        if let (Some(start), Some(name)) = (call, name) {
-            let features: Vec<String> = config.features().map(|name| format!("{name:?}")).collect();
-            let is_one = if features.is_empty() {
-                "false".to_owned()
-            } else {
-                format!("matches!(${name}, {})", features.join(" | "))
-            };
-            edits.replace(start..group.span().byte_range().end, is_one);
-        }
+        ensure!(
+            !is_call,
+            "`cfg!({})`: this is known only where the macro is called",
+            group.stream()
+        );
         return Ok(());
     }
     let condition: TokenStream = format!("#[cfg({})]", group.stream()).parse().unwrap_or_default();

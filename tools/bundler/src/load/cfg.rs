@@ -28,12 +28,6 @@ impl Config {
         Config { options }
     }
 
-    /// The names of the features.
-    pub fn features(&self) -> impl Iterator<Item = &str> {
-        let features = self.options.iter().filter_map(|option| option.strip_prefix("feature="));
-        features.map(|name| name.trim_matches('"'))
-    }
-
     /// Whether the condition of a `cfg` attribute holds, or of one that a `cfg_attr` stands for; true for
     /// all other attributes.
     ///

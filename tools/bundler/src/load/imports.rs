@@ -1,39 +1,99 @@
 //! Rewriting `use` and `extern crate`.
 
-use super::paths::{Dependency, Paths};
+use super::paths::{Dependency, Paths, exported_name};
 use super::scope::Scope;
 use super::tokens::visibility;
 use crate::edit::Edits;
 use crate::syntax::{is_doc_or_lint, range, with_comma};
 use anyhow::{Result, bail};
-use std::collections::{BTreeMap, BTreeSet};
 use syn::{Ident, ItemExternCrate, ItemUse, UseTree, Visibility};
 
-/// Rewrites a `use`.
-pub fn rewrite_use(paths: &Paths, item: &ItemUse, scope: &Scope, text: &str, edits: &mut Edits) {
-    if paths.module.is_some() {
-        rewrite_visibility(paths, &item.vis, scope.depth, edits);
-        if let Visibility::Public(public) = &item.vis {
-            edits.replace(range(public), "pub(crate)");
-        }
-        for attribute in item.attrs.iter().filter(|a| is_doc_or_lint(a.path())) {
-            edits.remove(range(attribute));
-        }
-    }
-    if let (UseTree::Path(path), true) = (&item.tree, scope.is_root) {
-        // The module is there already: `use sg::{self, io}` would bring it twice.
-        let name = path.ident.to_string();
-        if paths.dependencies.get(&name) == Some(&Dependency::Inlined(name))
-            && let UseTree::Group(group) = &*path.tree
-        {
-            let is_self = |tree: &&UseTree| matches!(tree, UseTree::Name(n) if n.ident == "self");
-            for tree in group.items.iter().filter(is_self) {
-                edits.remove(with_comma(text, range(tree)));
+/// A `use`, and what its paths depend on.
+pub struct Use<'a> {
+    /// Where paths lead.
+    pub paths: &'a Paths,
+    /// The item.
+    pub item: &'a ItemUse,
+    /// The module that it is in.
+    pub scope: &'a Scope,
+    /// The text of the file.
+    pub text: &'a str,
+}
+
+impl Use<'_> {
+    /// Rewrites it.
+    pub fn rewrite(&self, edits: &mut Edits) {
+        let Use { paths, item, scope, text } = *self;
+        if paths.module.is_some() {
+            rewrite_visibility(paths, &item.vis, scope.depth, edits);
+            if let Visibility::Public(public) = &item.vis {
+                edits.replace(range(public), "pub(crate)");
+            }
+            for attribute in item.attrs.iter().filter(|a| is_doc_or_lint(a.path())) {
+                edits.remove(range(attribute));
             }
         }
+        if let (UseTree::Path(path), true) = (&item.tree, scope.is_root) {
+            // The module is there already: `use sg::{self, io}` would bring it twice.
+            let name = path.ident.to_string();
+            if paths.dependencies.get(&name) == Some(&Dependency::Inlined(name))
+                && let UseTree::Group(group) = &*path.tree
+            {
+                let is_self =
+                    |tree: &&UseTree| matches!(tree, UseTree::Name(n) if n.ident == "self");
+                for tree in group.items.iter().filter(is_self) {
+                    edits.remove(with_comma(text, range(tree)));
+                }
+            }
+        }
+        for (ident, leaf) in first_segments(&item.tree) {
+            self.first_segment(ident, leaf, edits);
+        }
     }
-    for (ident, leaf) in first_segments(&item.tree) {
-        rewrite_first_segment(paths, item, scope, ident, leaf, text, edits);
+
+    /// Rewrites the first segment of a path; `leaf` is its tree, where it is the whole path.
+    fn first_segment(&self, ident: &Ident, leaf: Option<&UseTree>, edits: &mut Edits) {
+        let Use { paths, item, scope, text } = *self;
+        let (name, at) = (ident.to_string(), range(ident));
+        let is_global = item.leading_colon.is_some() && paths.edition > 2015;
+        let is_declared = scope.items.contains(&name) && !is_global;
+        let root = match (&*name, paths.dependencies.get(&name)) {
+            ("crate", _) => return paths.extend_crate(at.end, edits),
+            ("self" | "super" | "std", _) | (_, Some(Dependency::Provided)) => return,
+            (_, Some(Dependency::ProcMacro)) => {
+                // In a library, so that this is seen to be needed.
+                let note = paths.module.as_ref().map(|_| format!("/* {name} */"));
+                return edits.replace(range(item), note.unwrap_or_default());
+            }
+            _ if is_declared => None,
+            ("core" | "alloc", _) if paths.module.is_some() => Some("std".to_owned()),
+            (_, Some(Dependency::Inlined(_))) => match (paths.root_of(&name, scope), leaf) {
+                // `use sg;` where `sg` is a module of the same one.
+                (None, Some(UseTree::Name(_))) if matches!(item.tree, UseTree::Name(_)) => {
+                    return edits.remove(range(item));
+                }
+                (None, Some(leaf @ UseTree::Name(_))) => {
+                    return edits.remove(with_comma(text, range(leaf)));
+                }
+                (root, _) => root,
+            },
+            (_, None) => None,
+        };
+        let from_root = paths.module.as_ref().filter(|_| paths.edition == 2015);
+        if let Some(root) = &root {
+            // Others know it by that name.
+            let is_renamed = root.rsplit("::").next() != Some(&name);
+            let is_bare = is_renamed && matches!(leaf, Some(UseTree::Name(_)));
+            edits.replace(at, if is_bare { format!("{root} as {name}") } else { root.clone() });
+        } else if let Some(module) = from_root {
+            edits.insert(at.start, format!("crate::{module}::"));
+        } else if is_declared && !scope.is_root {
+            // Editions before 2018 look for it at the root.
+            return edits.insert(at.start, "self::");
+        }
+        if let (true, Some(colons)) = (root.is_some() || from_root.is_some(), &item.leading_colon) {
+            edits.remove(range(colons));
+        }
     }
 }
 
@@ -63,80 +123,8 @@ fn first_segments(tree: &UseTree) -> Vec<(&Ident, Option<&UseTree>)> {
     found
 }
 
-fn rewrite_first_segment(
-    paths: &Paths,
-    item: &ItemUse,
-    scope: &Scope,
-    ident: &Ident,
-    leaf: Option<&UseTree>,
-    text: &str,
-    edits: &mut Edits,
-) {
-    let name = ident.to_string();
-    let at = range(ident);
-    let dependency = paths.dependencies.get(&name);
-    let is_global = item.leading_colon.is_some() && paths.edition > 2015;
-    let is_declared = scope.items.contains(&name) && !is_global;
-    let remove_leading_colons = |edits: &mut Edits| {
-        if let Some(colons) = &item.leading_colon {
-            edits.remove(range(colons));
-        }
-    };
-    match name.as_str() {
-        "self" | "super" | "std" => {}
-        "crate" => paths.extend_crate(at.end, edits),
-        "core" | "alloc" if !is_declared && paths.module.is_some() => match leaf {
-            // Others know it by that name.
-            Some(UseTree::Name(_)) => edits.replace(at, format!("std as {name}")),
-            _ => edits.replace(at, "std"),
-        },
-        _ if dependency == Some(&Dependency::ProcMacro) && paths.module.is_some() => {
-            edits.replace(range(item), use_of_macros(&name));
-        }
-        _ if dependency == Some(&Dependency::ProcMacro) => edits.remove(range(item)),
-        _ if dependency.is_some() && !is_declared => match (paths.root_of(&name, scope), leaf) {
-            (Some(root), leaf) => {
-                // Others know it by that name.
-                let is_renamed = root.rsplit("::").next() != Some(&name);
-                let is_bare = is_renamed && matches!(leaf, Some(UseTree::Name(_)));
-                edits.replace(at, if is_bare { format!("{root} as {name}") } else { root });
-                remove_leading_colons(edits);
-            }
-            // `use sg;` where `sg` is a module of the same one.
-            (None, Some(leaf @ UseTree::Name(_)))
-                if matches!(dependency, Some(Dependency::Inlined(_))) =>
-            {
-                edits.remove(with_comma(text, range(leaf)));
-                if matches!(item.tree, UseTree::Name(_)) {
-                    edits.remove(range(item));
-                }
-            }
-            (None, _) => {}
-        },
-        _ if paths.edition == 2015 => {
-            if let Some(module) = &paths.module {
-                edits.insert(at.start, format!("crate::{module}::"));
-                remove_leading_colons(edits);
-            }
-        }
-        // Editions before 2018 look for it at the root.
-        _ if is_declared && !scope.is_root => edits.insert(at.start, "self::"),
-        _ => {}
-    }
-}
-
-/// What `extern crate` brings: with `#[macro_use]` macros, with `as` another name.
-#[derive(Clone, Default, PartialEq)]
-pub struct Brought {
-    /// The modules of the crates.
-    pub crates: BTreeSet<String>,
-    /// Their macros, and the paths of their crates.
-    pub macros: BTreeMap<String, String>,
-    /// What `extern crate … as` calls crates.
-    pub aliases: BTreeMap<String, Dependency>,
-}
-
-/// Rewrites an `extern crate`. Where it has `#[macro_use]`, what that brings is added to `found`.
+/// Rewrites an `extern crate`; whether it brings macros. With `#[macro_use]`, each that the crate exports
+/// is defined again, by itself.
 ///
 /// # Errors
 /// If Cargo knows no such crate.
@@ -144,55 +132,40 @@ pub fn rewrite_extern_crate(
     paths: &Paths,
     item: &ItemExternCrate,
     scope: &Scope,
-    found: &mut Brought,
     edits: &mut Edits,
-) -> Result<()> {
+) -> Result<bool> {
     let name = item.ident.to_string();
-    let alias = item.rename.as_ref().map(|(_, alias)| alias.to_string());
-    let alias = alias.unwrap_or_else(|| name.clone());
+    let alias = item.rename.as_ref().map_or(&item.ident, |(_, alias)| alias);
     let root = match (name.as_str(), &paths.module, paths.dependencies.get(&name)) {
         ("std" | "core" | "alloc" | "self", None, _) | (_, _, Some(Dependency::Provided)) => {
-            return Ok(());
+            return Ok(false);
         }
         // Other modules may reach it by this crate's name.
         ("std" | "core" | "alloc", Some(_), _) => "::std".to_owned(),
         (_, _, Some(Dependency::ProcMacro)) => {
             edits.remove(range(item));
-            return Ok(());
+            return Ok(false);
         }
         ("self", Some(module), _) | (_, _, Some(Dependency::Inlined(module))) => {
             format!("crate::{module}")
         }
-        (_, _, Some(Dependency::Standard)) => "::std".to_owned(),
         (_, _, None) => bail!("`extern crate {name}`: Cargo knows no such dependency"),
     };
-    if item.rename.is_some() && scope.depth == 0 && paths.edition >= 2018 {
-        // All of the crate knows it by that name.
-        let dependency = match paths.dependencies.get(&name) {
-            Some(dependency) => dependency.clone(),
-            None if root == "::std" => Dependency::Standard,
-            None => Dependency::Inlined(root.trim_start_matches("crate::").to_owned()),
-        };
-        found.aliases.insert(alias.clone(), dependency);
-    }
     let mut uses = String::new();
     if !(scope.is_root && root == format!("crate::{alias}")) {
         let visibility = if paths.module.is_some() { "pub(crate) " } else { "" };
         uses = format!("{visibility}use {root} as {alias};");
     }
-    if item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use")) {
-        let module = root.trim_start_matches("crate::");
-        found.crates.insert(module.to_owned());
+    let brings = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use"));
+    if let (true, Some(module)) = (brings, root.strip_prefix("crate::")) {
+        // They are in scope in all that follows, as no import is.
         for name in paths.macros.get(module).into_iter().flatten() {
-            found.macros.insert(name.clone(), root.clone());
+            let macro_ = exported_name(module, name);
+            uses += &format!(
+                "macro_rules! {name} {{ ($($t:tt)*) => {{ crate::{macro_}! {{ $($t)* }} }} }}\n"
+            );
         }
     }
     edits.replace(range(item), uses);
-    Ok(())
-}
-
-/// What stands in a library where it had a `use` of a crate of procedural macros, so that this is seen to be
-/// needed.
-pub fn use_of_macros(name: &str) -> String {
-    format!("/* {name} */")
+    Ok(brings)
 }

@@ -2,14 +2,11 @@
 //! conditions decided, its paths rewritten.
 
 use super::cfg::Config;
-use super::chosen::chosen;
 use super::conditions::Conditions;
 use super::expand::Macros;
-use super::imports::{Brought, rewrite_extern_crate, rewrite_use, rewrite_visibility};
-use super::included::included;
-use super::macros::{exported_name, local_names, qualify_variables};
+use super::imports::{Use, rewrite_extern_crate, rewrite_visibility};
 use super::modules::{File, parent};
-use super::paths::Paths;
+use super::paths::{Paths, exported_name};
 use super::proconio;
 use super::scope::Scope;
 use super::sources::{Source, Sources};
@@ -19,25 +16,20 @@ use crate::package::Crate;
 use crate::syntax::{attributes, is_doc_or_lint, range};
 use anyhow::{Result, bail};
 use quote::ToTokens;
-use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use syn::{AttrStyle, Attribute, Item, ItemMod, Meta};
+use syn::{AttrStyle, Attribute, Item, ItemMod};
 
 /// What a crate has that concerns more than itself, or its other modules.
 #[derive(Clone, Default, PartialEq)]
 pub struct Found {
     /// The macros that it exports.
     pub exported: BTreeSet<String>,
-    /// Whether one of them has `local_inner_macros`: the names that it writes are of the crate's macros.
-    has_local_inner: bool,
-    /// `#![recursion_limit]` and `#![type_length_limit]`.
-    pub limits: BTreeSet<String>,
     /// The names under which it imports proconio's attributes.
     proconio: proconio::Names,
-    /// What `#[macro_use] extern crate` brings.
-    pub brought: Brought,
+    /// Whether `#[macro_use] extern crate` brings macros of others.
+    brings_macros: bool,
 }
 
 /// What the macro calls among the items of a library stand for, one after the other; `None` where that cannot be
@@ -116,12 +108,7 @@ impl Inliner<'_> {
                 let name = feature.to_token_stream();
                 bail!("{}: `#![{name}]` needs a nightly compiler", file.path.display());
             }
-            let limits = ["recursion_limit", "type_length_limit"];
-            let is_limit = |meta: &Meta| limits.iter().any(|limit| meta.path().is_ident(limit));
-            for limit in metas.iter().filter(|meta| is_limit(meta)) {
-                self.found.limits.insert(format!("#![{}]", limit.to_token_stream()));
-            }
-            let is_decided = holds && metas.iter().all(is_limit);
+            let is_decided = holds && metas.is_empty();
             // What a module defines is also for what stands after it.
             let stays = file.depth > 0 && attribute.path().is_ident("macro_use");
             if is_decided || self.is_library() && !stays {
@@ -132,41 +119,19 @@ impl Inliner<'_> {
     }
 
     fn module(&mut self, items: &[Item], file: &File<'_>, edits: &mut Edits) -> Result<()> {
-        let Some(first) = items.first() else { return Ok(()) };
         let is_root = file.depth == 0 && !self.is_library();
-        let mut scope = Scope::new(is_root, parent(file.path)?, file.depth);
-        let items = chosen(items, self.config, edits)?;
-        self.add_names(&items, file, &mut scope)?;
-        self.items(&items, &scope, file, edits)?;
-        let wanted = scope.wanted.borrow();
-        for (_, path) in wanted.iter().filter(|(name, _)| !scope.has(name)) {
-            edits.insert(range(first).start, format!("use {path};\n"));
-        }
-        Ok(())
-    }
-
-    /// Adds the names of the items that are there to those of their module.
-    fn add_names(
-        &mut self,
-        items: &[Cow<'_, Item>],
-        file: &File<'_>,
-        scope: &mut Scope,
-    ) -> Result<()> {
+        let mut scope = Scope::new(is_root, file.depth);
         for item in items {
-            if self.config.attributes(attributes(item))?.is_none() {
-                continue;
-            }
-            scope.add(item);
-            if let Some((_, source)) = included(item, file, self.sources, self.krate)? {
-                source.syntax.items.iter().for_each(|item| scope.add(item));
+            if self.config.attributes(attributes(item))?.is_some() {
+                scope.add(item);
             }
         }
-        Ok(())
+        self.items(items, &scope, file, edits)
     }
 
     fn items(
         &mut self,
-        items: &[Cow<'_, Item>],
+        items: &[Item],
         scope: &Scope,
         file: &File<'_>,
         edits: &mut Edits,
@@ -177,7 +142,7 @@ impl Inliner<'_> {
             if conditions.remove(attributes(item), item, edits)? {
                 continue;
             }
-            match &**item {
+            match item {
                 Item::Mod(module) => {
                     self.remove_cfgs(&module.attrs, edits)?;
                     rewrite_visibility(self.paths, &module.vis, file.depth, edits);
@@ -193,66 +158,64 @@ impl Inliner<'_> {
                     {
                         edits.remove(range(item));
                     } else {
-                        rewrite_use(self.paths, item, scope, file.text, edits);
+                        Use { paths: self.paths, item, scope, text: file.text }.rewrite(edits);
                     }
                 }
                 Item::ExternCrate(item) => {
                     self.remove_cfgs(&item.attrs, edits)?;
-                    let brought = &mut self.found.brought;
-                    rewrite_extern_crate(self.paths, item, scope, brought, edits)?;
+                    self.found.brings_macros |=
+                        rewrite_extern_crate(self.paths, item, scope, edits)?;
                 }
-                item => {
-                    let path = included(item, file, self.sources, self.krate)?;
-                    if let Some((path, source)) = path {
-                        let folder = parent(&path)?;
-                        let text = self.include(&path, folder, &source, scope, file)?;
-                        edits.replace(range(item), text);
-                        continue;
-                    }
-                    if let Item::Macro(call) = item {
-                        self.macros.define(call);
-                    }
-                    if let Some(source) = self.expanded(item) {
-                        let folder = file.children.clone();
-                        let text = self.include(file.path, folder, &source, scope, file)?;
-                        edits.replace(range(item), text);
-                        continue;
-                    }
-                    self.rename_exported_macro(item, edits);
-                    let tokens = Tokens {
-                        paths: self.paths,
-                        scope,
-                        config: self.config,
-                        exported: &self.found.exported,
-                        macro_use: &self.brought(item, scope),
-                        env: &self.krate.env,
-                    };
-                    tokens.rewrite(item.to_token_stream(), edits)?;
-                    conditions.decide(item, edits)?;
-                    if let Some(module) = self.paths.inlined_proconio() {
-                        proconio::expand(item, &self.found.proconio, module, file.text, edits)?;
-                    }
-                }
+                item => self.other(item, scope, file, conditions, edits)?,
             }
         }
         Ok(())
     }
 
-    /// The items of `source`, whose modules are in `folder`, in a module of `file`.
-    fn include(
+    /// Rewrites an item that is neither a module nor an import.
+    fn other(
         &mut self,
-        path: &Path,
-        folder: PathBuf,
-        source: &Source,
+        item: &Item,
         scope: &Scope,
         file: &File<'_>,
-    ) -> Result<String> {
+        conditions: Conditions<'_>,
+        edits: &mut Edits,
+    ) -> Result<()> {
+        if let Item::Macro(call) = item {
+            self.macros.define(call);
+        }
+        if let Some(source) = self.expanded(item) {
+            edits.replace(range(item), self.expansion(&source, scope, file)?);
+            return Ok(());
+        }
+        self.rename_exported_macro(item, edits);
+        let tokens = Tokens {
+            paths: self.paths,
+            scope,
+            config: self.config,
+            exported: &self.found.exported,
+        };
+        tokens.rewrite(item.to_token_stream(), edits)?;
+        conditions.decide(item, edits)?;
+        if let Some(module) = self.paths.inlined_proconio() {
+            proconio::expand(item, &self.found.proconio, module, file.text, edits)?;
+        }
+        Ok(())
+    }
+
+    /// The items that a call in a module of `file` stands for.
+    fn expansion(&mut self, source: &Source, scope: &Scope, file: &File<'_>) -> Result<String> {
         let Source { text, syntax } = source;
-        let inner =
-            File { path, text, children: folder.clone(), paths_from: folder, depth: file.depth };
+        let folder = file.children.clone();
+        let inner = File {
+            path: file.path,
+            text,
+            children: folder.clone(),
+            paths_from: folder,
+            depth: file.depth,
+        };
         let mut edits = Edits::default();
-        let items = chosen(&syntax.items, self.config, &mut edits)?;
-        self.items(&items, scope, &inner, &mut edits)?;
+        self.items(&syntax.items, scope, &inner, &mut edits)?;
         Ok(edits.apply(text))
     }
 
@@ -267,21 +230,6 @@ impl Inliner<'_> {
         }
         self.asked += 1;
         self.expansions[self.asked - 1].clone()
-    }
-
-    /// The macros of `#[macro_use] extern crate` that an item of a module may mean: those whose names nothing
-    /// else has there, as any other comes first.
-    fn brought(&self, item: &Item, scope: &Scope) -> BTreeMap<String, String> {
-        let all = &self.found.brought.macros;
-        let mut local = BTreeSet::new();
-        if !all.is_empty() {
-            local_names(item.to_token_stream(), &mut local);
-        }
-        let is_meant = |name: &String| {
-            !self.macros.defines(name) && !scope.imports.contains(name) && !local.contains(name)
-        };
-        let meant = all.iter().filter(|(name, _)| is_meant(name));
-        meant.map(|(name, path)| (name.clone(), path.clone())).collect()
     }
 
     /// Removes the conditions that hold.
@@ -329,11 +277,6 @@ impl Inliner<'_> {
             let name = ident.to_string();
             edits.replace(range(attribute), "#[macro_export]");
             edits.replace(range(ident), exported_name(module, &name));
-            self.found.has_local_inner |=
-                attribute.meta.to_token_stream().to_string().contains("local_inner_macros");
-            if self.found.has_local_inner {
-                qualify_variables(item, module, edits);
-            }
             self.found.exported.insert(name);
         }
     }

@@ -1,19 +1,14 @@
 //! Load: the crates of a solution, each as one text that may be a module of the bundle.
 
 mod attributes;
-mod builtins;
 mod cfg;
-mod chosen;
 mod conditions;
 mod context;
 mod editions;
 mod expand;
 mod imports;
-mod included;
 mod inline;
-mod macros;
 mod modules;
-mod panics;
 mod paths;
 mod proconio;
 mod scope;
@@ -28,22 +23,32 @@ use self::sources::Sources;
 use crate::package::{Crate, PackageId, Solution};
 use crate::profile::Profile;
 use crate::syntax::has_word;
-use anyhow::Result;
+use anyhow::{Context, Error, Result, anyhow};
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use self::imports::use_of_macros;
+/// The crate of procedural macros whose expansions are always written out.
+const EXPANDED: &str = "proconio_derive";
 
-/// The crates of a solution, loaded.
+/// A library that becomes a module.
+pub struct Library {
+    /// The module.
+    pub module: String,
+    /// The crate.
+    pub krate: Crate,
+    /// What is in the module.
+    pub text: String,
+}
+
+/// A solution and the crates that it names, or that these name in turn.
 pub struct Loaded {
     /// The text of the solution itself.
     pub solution: String,
-    /// The texts of the libraries that the judge does not have; why not, where one cannot be loaded:
-    /// the solution may do without it.
-    pub libraries: BTreeMap<PackageId, Result<String>>,
-    /// The module that each library becomes.
-    pub modules: BTreeMap<PackageId, String>,
-    /// `#![recursion_limit]` and `#![type_length_limit]` of all crates.
-    pub limits: BTreeSet<String>,
+    /// The libraries that the judge does not have.
+    pub libraries: Vec<Library>,
+    /// The crates that the judge has.
+    pub provided: BTreeMap<String, Crate>,
+    /// Why crates that are named are not there: the solution may do without them.
+    pub missing: Vec<Error>,
 }
 
 /// Loads the crates of a solution, for a compiler with the options `target`.
@@ -60,12 +65,16 @@ pub fn load(solution: &Solution, profile: &Profile, target: &BTreeSet<String>) -
         sources,
         modules,
         macros: BTreeMap::new(),
-        limits: BTreeSet::new(),
-        libraries: BTreeMap::new(),
+        seen: BTreeSet::new(),
+        loaded: Loaded {
+            solution: String::new(),
+            libraries: Vec::new(),
+            provided: BTreeMap::new(),
+            missing: Vec::new(),
+        },
     };
     let text = loader.load(&solution.binary, None)?;
-    let Loader { modules, limits, libraries, .. } = loader;
-    Ok(Loaded { solution: text, libraries, modules, limits })
+    Ok(Loaded { solution: text, ..loader.loaded })
 }
 
 /// A module for each library: its name, and a number where the root of the solution, or each crate, has
@@ -95,70 +104,92 @@ struct Loader<'a> {
     modules: BTreeMap<PackageId, String>,
     /// The exported macros of the libraries that are loaded by now, by module.
     macros: BTreeMap<String, BTreeSet<String>>,
-    limits: BTreeSet<String>,
-    libraries: BTreeMap<PackageId, Result<String>>,
+    /// The libraries that are loaded, or tried to.
+    seen: BTreeSet<PackageId>,
+    loaded: Loaded,
 }
 
 impl Loader<'_> {
-    /// Loads the libraries that a crate names, and those that these name in turn.
-    fn load_named(&mut self, krate: &Crate, text: &str, found: &Found) {
+    /// What becomes of a library.
+    fn fate(&self, id: &PackageId) -> Dependency {
+        let library = &self.solution.libraries[id];
+        if self.profile.crates.contains(&library.name) {
+            Dependency::Provided
+        } else if library.is_proc_macro {
+            Dependency::ProcMacro
+        } else {
+            Dependency::Inlined(self.modules[id].clone())
+        }
+    }
+
+    /// Loads the libraries that the text of a crate names.
+    fn load_named(&mut self, krate: &Crate, text: &str) {
         let solution = self.solution;
-        for id in krate.dependencies.values() {
+        for (name, id) in &krate.dependencies {
             let library = &solution.libraries[id];
-            let is_inlined = !library.is_proc_macro && !self.profile.crates.contains(&library.name);
-            let module = self.modules[id].clone();
-            let is_named = has_word(text, &module) || found.brought.crates.contains(&module);
-            if is_inlined && is_named && !self.libraries.contains_key(id) {
-                let text = self.load(library, Some(module));
-                self.libraries.insert(id.clone(), text);
+            match self.fate(id) {
+                Dependency::Provided if has_word(text, name) => {
+                    self.loaded.provided.insert(library.name.clone(), library.clone());
+                }
+                Dependency::ProcMacro if has_word(text, name) && library.name != EXPANDED => {
+                    let error = anyhow!(
+                        "crate `{}` is a procedural macro, and only those of proconio can be bundled",
+                        library.name
+                    );
+                    self.loaded.missing.push(error);
+                }
+                Dependency::Inlined(module) if has_word(text, &module) => {
+                    if self.seen.insert(id.clone()) {
+                        self.load_library(library, module);
+                    }
+                }
+                _ => {}
             }
+        }
+    }
+
+    fn load_library(&mut self, krate: &Crate, module: String) {
+        let cannot = || cannot_be_bundled(krate, krate.edition);
+        match self.load(krate, Some(module.clone())).with_context(cannot) {
+            Ok(text) => {
+                self.loaded.libraries.push(Library { module, krate: krate.clone(), text });
+            }
+            Err(error) => self.loaded.missing.push(error),
         }
     }
 
     /// The text of a crate that becomes `module`, or is the solution.
     fn load(&mut self, krate: &Crate, module: Option<String>) -> Result<String> {
-        let dependencies = krate.dependencies.iter().map(|(name, id)| {
-            let library = &self.solution.libraries[id];
-            let dependency = if self.profile.crates.contains(&library.name) {
-                Dependency::Provided
-            } else if library.is_proc_macro {
-                Dependency::ProcMacro
-            } else {
-                Dependency::Inlined(self.modules[id].clone())
-            };
-            (name.clone(), dependency)
-        });
+        let dependencies =
+            krate.dependencies.iter().map(|(name, id)| (name.clone(), self.fate(id)));
         let mut paths = Paths {
             module: module.clone(),
             edition: krate.edition,
-            oldest: match self.profile.edition {
-                0 => self.solution.binary.edition,
-                edition => edition.min(self.solution.binary.edition),
-            },
             dependencies: dependencies.collect(),
             macros: BTreeMap::new(),
         };
         let config = Config::new(self.target, krate);
         let (mut found, mut expansions) = (Found::default(), Expansions::new());
         let mut text = inline(krate, &self.sources, &config, &paths, &mut found, &mut expansions)?;
-        self.load_named(krate, &text, &found);
-        // Again, as what was found may concern what stands before it; and again, as the macros of other
-        // crates are known only now.
+        self.load_named(krate, &text);
+        // Again, as what was found may concern what stands before it, and the macros of other crates are known
+        // only now.
         paths.macros.clone_from(&self.macros);
-        for _ in 0..2 {
-            let before = found.clone();
-            paths.dependencies.extend(found.brought.aliases.clone());
-            if before != Found::default() {
-                text = inline(krate, &self.sources, &config, &paths, &mut found, &mut expansions)?;
-            }
-            if found.brought == before.brought {
-                break;
-            }
+        if found != Found::default() {
+            text = inline(krate, &self.sources, &config, &paths, &mut found, &mut expansions)?;
         }
-        self.limits.extend(found.limits);
         if let Some(module) = module {
             self.macros.insert(module, found.exported);
         }
         Ok(text)
     }
+}
+
+/// What is said of a library that cannot be bundled into a file of this edition, before the reason.
+pub fn cannot_be_bundled(library: &Crate, edition: u16) -> String {
+    let Crate { name, edition: own, .. } = library;
+    if *own == edition {
+        return format!("crate `{name}` cannot be bundled");
+    }
+    format!("crate `{name}`, of edition {own}, cannot be bundled into a file of edition {edition}")
 }

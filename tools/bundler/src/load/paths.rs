@@ -9,8 +9,6 @@ use std::collections::{BTreeMap, BTreeSet};
 pub enum Dependency {
     /// It becomes this module at the root of the bundle.
     Inlined(String),
-    /// It is the standard library, by another name.
-    Standard,
     /// The judge has it.
     Provided,
     /// It is a procedural macro: what it expands to is written out.
@@ -23,8 +21,6 @@ pub struct Paths {
     pub module: Option<String>,
     /// The edition of the crate.
     pub edition: u16,
-    /// The oldest edition that the file is to be compiled in.
-    pub oldest: u16,
     /// The crates that it may name, by the name it has for each.
     pub dependencies: BTreeMap<String, Dependency>,
     /// The exported macros of the crates that are loaded by now, by module.
@@ -37,7 +33,6 @@ impl Paths {
         match self.dependencies.get(name)? {
             Dependency::Inlined(module) if scope.is_root && module == name => None,
             Dependency::Inlined(module) => Some(format!("crate::{module}")),
-            Dependency::Standard => Some("std".to_owned()),
             Dependency::Provided | Dependency::ProcMacro => None,
         }
     }
@@ -57,4 +52,9 @@ impl Paths {
             _ => None,
         }
     }
+}
+
+/// The name at the root of the bundle of a macro that a crate exports; no other crate has it.
+pub fn exported_name(module: &str, name: &str) -> String {
+    format!("__{module}_{name}")
 }

@@ -1,9 +1,7 @@
 //! The names of one module.
 
 use crate::syntax;
-use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::collections::BTreeSet;
 use syn::{Ident, Item, UseTree};
 
 /// The names of a module, and where it is.
@@ -12,41 +10,23 @@ pub struct Scope {
     pub items: BTreeSet<String>,
     /// The names that its imports bring.
     pub imports: BTreeSet<String>,
-    /// Those that are called otherwise where they come from, and what they are called there.
-    pub renamed: BTreeMap<String, String>,
     /// Whether it is the root of the bundle.
     pub is_root: bool,
-    /// The folder of its file.
-    pub folder: PathBuf,
     /// How deep it is in its crate.
     pub depth: usize,
-    /// Whether it has all names of something.
-    pub has_glob: bool,
-    /// What else it is to import: names, and the paths of these.
-    pub wanted: RefCell<BTreeMap<String, String>>,
 }
 
 impl Scope {
     /// The scope of a module without names.
-    pub fn new(is_root: bool, folder: PathBuf, depth: usize) -> Scope {
-        Scope {
-            items: BTreeSet::new(),
-            imports: BTreeSet::new(),
-            renamed: BTreeMap::new(),
-            is_root,
-            folder,
-            depth,
-            has_glob: false,
-            wanted: RefCell::default(),
-        }
+    pub fn new(is_root: bool, depth: usize) -> Scope {
+        Scope { items: BTreeSet::new(), imports: BTreeSet::new(), is_root, depth }
     }
 
     /// Adds the names that an item brings.
     pub fn add(&mut self, item: &Item) {
         self.items.extend(syntax::name(item).map(ToString::to_string));
         if let Item::Use(item) = item {
-            imported(&item.tree, None, &mut self.imports, &mut self.renamed);
-            self.has_glob |= has_glob(&item.tree);
+            imported(&item.tree, None, &mut self.imports);
         }
     }
 
@@ -72,7 +52,7 @@ fn taken_by_use(tree: &UseTree, names: &mut BTreeSet<String>) {
     match tree {
         UseTree::Path(path) => {
             let mut found = BTreeSet::new();
-            imported(&path.tree, Some(&path.ident), &mut found, &mut BTreeMap::new());
+            imported(&path.tree, Some(&path.ident), &mut found);
             // `use toolkit::{self}` brings the crate.
             found.remove(&path.ident.to_string());
             names.extend(found);
@@ -82,26 +62,12 @@ fn taken_by_use(tree: &UseTree, names: &mut BTreeSet<String>) {
     }
 }
 
-fn has_glob(tree: &UseTree) -> bool {
+/// Adds the names that a `use` brings.
+fn imported(tree: &UseTree, parent: Option<&Ident>, names: &mut BTreeSet<String>) {
     match tree {
-        UseTree::Path(path) => has_glob(&path.tree),
-        UseTree::Group(group) => group.items.iter().any(has_glob),
-        UseTree::Name(_) | UseTree::Rename(_) => false,
-        UseTree::Glob(_) => true,
-    }
-}
-
-/// The names that a `use` brings, and what those that it gives anew stand for.
-fn imported(
-    tree: &UseTree,
-    parent: Option<&Ident>,
-    names: &mut BTreeSet<String>,
-    renamed: &mut BTreeMap<String, String>,
-) {
-    match tree {
-        UseTree::Path(path) => imported(&path.tree, Some(&path.ident), names, renamed),
+        UseTree::Path(path) => imported(&path.tree, Some(&path.ident), names),
         UseTree::Group(group) => {
-            group.items.iter().for_each(|tree| imported(tree, parent, names, renamed));
+            group.items.iter().for_each(|tree| imported(tree, parent, names));
         }
         UseTree::Name(name) if name.ident == "self" => {
             names.extend(parent.map(ToString::to_string));
@@ -112,7 +78,6 @@ fn imported(
         }
         UseTree::Rename(rename) => {
             names.insert(rename.rename.to_string());
-            renamed.insert(rename.rename.to_string(), rename.ident.to_string());
         }
         UseTree::Glob(_) => {}
     }

@@ -3,33 +3,15 @@
 //! at the root of the bundle.
 
 use super::attributes;
-use super::builtins;
 use super::cfg::Config;
 use super::context::{Place, continues_a_path, is_after_dot, is_double_colon};
-use super::included;
-use super::macros::exported_name;
-use super::panics;
-use super::paths::{Dependency, Paths};
+use super::paths::{Dependency, Paths, exported_name};
 use super::scope::Scope;
 use crate::edit::Edits;
 use crate::syntax::is_punct;
-use anyhow::{Context, Result, anyhow};
-use proc_macro2::{Delimiter, Group, Ident, LexError, TokenStream, TokenTree};
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
-
-/// The traits that are in the prelude only from some edition on, with a name by which they are needed.
-const PRELUDES: [(&str, &str, u16); 8] = [
-    ("TryFrom", "std::convert::TryFrom", 2021),
-    ("try_from", "std::convert::TryFrom", 2021),
-    ("TryInto", "std::convert::TryInto", 2021),
-    ("try_into", "std::convert::TryInto", 2021),
-    ("FromIterator", "std::iter::FromIterator", 2021),
-    ("from_iter", "std::iter::FromIterator", 2021),
-    ("Future", "std::future::Future", 2024),
-    ("IntoFuture", "std::future::IntoFuture", 2024),
-];
+use anyhow::Result;
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use std::collections::BTreeSet;
 
 /// All that the meaning of an item's tokens depends on.
 pub struct Tokens<'a> {
@@ -41,10 +23,6 @@ pub struct Tokens<'a> {
     pub config: &'a Config,
     /// The macros that the crate exports.
     pub exported: &'a BTreeSet<String>,
-    /// Macros that `#[macro_use] extern crate` brought everywhere, and the paths of their crates.
-    pub macro_use: &'a BTreeMap<String, String>,
-    /// The variables that `env!` finds.
-    pub env: &'a BTreeMap<String, String>,
 }
 
 impl Tokens<'_> {
@@ -96,17 +74,9 @@ impl Tokens<'_> {
             && starts
             && let Some(TokenTree::Group(group)) = tokens.get(at + 1 + usize::from(is_call))
         {
-            attributes::decide_cfg(is_call.then_some(range.start), group, self.config, edits)?;
+            attributes::decide_cfg(is_call, group, self.config, edits)?;
         }
-        self.import_from_prelude(&name);
         let is_use = matches!(&tokens[..at], [.., TokenTree::Ident(before)] if before == "use");
-        if is_use && !is_global && self.paths.edition == 2015 && !self.is_elsewhere(&name) {
-            // In a function. Editions before 2018 begin at the root of the crate.
-            if let Some(module) = &self.paths.module {
-                edits.insert(range.start, format!("crate::{module}::"));
-            }
-            return Ok(());
-        }
         if is_use && goes_on && is_local && !self.scope.is_root && self.paths.edition != 2015 {
             // In a function. Editions before 2018 look for it at the root.
             edits.insert(range.start, "self::");
@@ -116,43 +86,10 @@ impl Tokens<'_> {
         } else if is_global || goes_on && starts && !is_local {
             let global = is_global.then(|| tokens[at - 2].span().byte_range().start);
             self.first_segment(ident, global, edits);
-        } else if let (true, Some(root)) = (is_call && starts, self.macro_use.get(&name)) {
-            if place == Place::Arguments {
-                // It may be a name that the macro takes.
-                let path = format!("{root}::{name}");
-                self.scope.wanted.borrow_mut().insert(name, path);
-            } else {
-                edits.insert(range.start, format!("{root}::"));
-            }
-        } else if is_call
-            && starts
-            && let Some(TokenTree::Group(arguments)) = tokens.get(at + 2)
-        {
-            self.macro_call(ident, arguments, place, edits)?;
+        } else if is_call && starts {
+            self.macro_call(ident, place, edits);
         }
         Ok(())
-    }
-
-    /// Whether the first name of a path in a `use` leads out of the root of the crate.
-    fn is_elsewhere(&self, name: &str) -> bool {
-        matches!(name, "self" | "super" | "crate" | "std" | "core" | "alloc")
-            || self.paths.dependencies.contains_key(name)
-    }
-
-    /// Has a trait imported that the crate has in its prelude, and an older edition has not.
-    fn import_from_prelude(&self, name: &str) {
-        let Some((_, path, since)) = PRELUDES.iter().find(|(needs, ..)| *needs == name) else {
-            return;
-        };
-        let of_trait = path.rsplit(':').next().unwrap_or(path);
-        let may_be_another = *since == 2024 && self.scope.has_glob;
-        if self.paths.edition >= *since
-            && self.paths.oldest < *since
-            && !self.scope.has(of_trait)
-            && !may_be_another
-        {
-            self.scope.wanted.borrow_mut().insert(of_trait.to_owned(), (*path).to_owned());
-        }
     }
 
     /// Rewrites the first segment of a path; `global` is where the path begins, if that is with `::`.
@@ -180,48 +117,14 @@ impl Tokens<'_> {
         }
     }
 
-    /// Rewrites a macro call: one of the crate's own exported macros has another name, and some macros
-    /// of std are replaced.
-    fn macro_call(
-        &self,
-        ident: &Ident,
-        arguments: &Group,
-        place: Place,
-        edits: &mut Edits,
-    ) -> Result<()> {
+    /// Rewrites a macro call: one of the crate's own exported macros has another name.
+    fn macro_call(&self, ident: &Ident, place: Place, edits: &mut Edits) {
         let name = ident.to_string();
         let range = ident.span().byte_range();
         if let (Some(module), true) = (&self.paths.module, self.exported.contains(&name)) {
             let dollar = if place == Place::Definition { "$" } else { "" };
             edits.replace(range, format!("{dollar}crate::{}", exported_name(module, &name)));
-            return Ok(());
         }
-        if let Some((at, names)) = panics::captures(&name, arguments) {
-            edits.insert(at, names);
-        }
-        let whole = range.start..arguments.span().byte_range().end;
-        let folder = &self.scope.folder;
-        if name == "include" {
-            let path = builtins::path(arguments.stream(), folder, self.env)?;
-            edits.replace(whole, self.included(&path)?);
-            return Ok(());
-        }
-        if let Some(literal) = builtins::literal(&name, arguments.stream(), folder, self.env)? {
-            edits.replace(whole, literal);
-        }
-        Ok(())
-    }
-
-    /// The expression in a file, its paths rewritten.
-    fn included(&self, path: &Path) -> Result<String> {
-        let include = || -> Result<String> {
-            let text = fs::read_to_string(path)?;
-            let tokens: TokenStream = text.parse().map_err(|error: LexError| anyhow!("{error}"))?;
-            let mut edits = Edits::default();
-            self.rewrite(tokens, &mut edits)?;
-            Ok(included::expression(&edits.apply(&text))?)
-        };
-        include().with_context(|| format!("`include!` of {}", path.display()))
     }
 
     /// What only its own crate may see, only the crate's module may see.

@@ -5,7 +5,7 @@ use super::metadata::{Metadata, is_kind, list, text};
 use anyhow::{Context, Result, anyhow};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// What Cargo calls a package: its name, version and source.
 pub type PackageId = String;
@@ -23,6 +23,8 @@ pub struct Crate {
     pub repository: Option<String>,
     /// Its package.
     pub id: PackageId,
+    /// The manifest of that.
+    pub manifest: PathBuf,
     /// Its root file.
     pub root: PathBuf,
     /// Its edition.
@@ -33,8 +35,6 @@ pub struct Crate {
     pub features: BTreeSet<String>,
     /// What its build script passed to `--cfg`.
     pub cfgs: BTreeSet<String>,
-    /// `CARGO_...` variables and what its build script set.
-    pub env: BTreeMap<String, String>,
     /// The crates it may name, by the name it has for each.
     pub dependencies: BTreeMap<String, PackageId>,
     /// Whether it is a procedural macro.
@@ -92,43 +92,14 @@ pub(super) fn read_crate(
         license: owned(&package["license"]),
         repository: owned(&package["repository"]),
         id: id.to_owned(),
+        manifest: text(&package["manifest_path"]).into(),
         root: text(&target["src_path"]).into(),
         edition: text(&target["edition"]).parse().context("an edition is a year")?,
         rust_version,
         features: list(&node["features"]).iter().filter_map(owned).collect(),
         cfgs: script.iter().flat_map(|it| list(&it["cfgs"])).filter_map(owned).collect(),
-        env: environment(package, target, script)?,
         dependencies,
         is_proc_macro: is_kind(target, &["proc-macro"]),
         is_published: !package["source"].is_null(),
     })
-}
-
-/// The variables that Cargo sets for a crate, and those of its build script.
-fn environment(
-    package: &Value,
-    target: &Value,
-    script: Option<&Value>,
-) -> Result<BTreeMap<String, String>> {
-    let (version, manifest) = (text(&package["version"]), text(&package["manifest_path"]));
-    let mut numbers = version.split(['.', '-', '+']);
-    let mut number = || numbers.next().unwrap_or_default();
-    let folder = Path::new(manifest).parent().and_then(Path::to_str).context("a folder")?;
-    let mut env: BTreeMap<String, String> = [
-        ("CARGO_PKG_NAME", text(&package["name"])),
-        ("CARGO_PKG_VERSION", version),
-        ("CARGO_PKG_VERSION_MAJOR", number()),
-        ("CARGO_PKG_VERSION_MINOR", number()),
-        ("CARGO_PKG_VERSION_PATCH", number()),
-        ("CARGO_CRATE_NAME", &name(target)),
-        ("CARGO_MANIFEST_DIR", folder),
-    ]
-    .map(|(key, value)| (key.to_owned(), value.to_owned()))
-    .into();
-    if let Some(script) = script {
-        let pair = |pair: &Value| (text(&pair[0]).to_owned(), text(&pair[1]).to_owned());
-        env.extend(list(&script["env"]).iter().map(pair));
-        env.insert("OUT_DIR".to_owned(), text(&script["out_dir"]).to_owned());
-    }
-    Ok(env)
 }

@@ -76,37 +76,14 @@ impl Solution {
         let is_found = |(id, package): &(&&str, &&Value)| {
             package["name"] == *found.name && metadata.is_member(id)
         };
-        let (own, package) = metadata.packages.iter().find(is_found).context("as found")?;
+        let (_, package) = metadata.packages.iter().find(is_found).context("as found")?;
         let is_binary = |it: &&Value| is_kind(it, &["bin"]) && it["name"] == *found.binary;
         let target = list(&package["targets"]).iter().find(is_binary).context("as found")?;
         let build = build(&metadata, package, &found.binary, release);
         let crate_of = |package, target| read_crate(&metadata, package, target, &build);
         let binary = crate_of(package, target)?;
-        let mut libraries = BTreeMap::new();
-        let mut open: Vec<PackageId> = binary.dependencies.values().cloned().collect();
-        while let Some(id) = open.pop() {
-            if libraries.contains_key(&id) {
-                continue;
-            }
-            let package = metadata.packages[&*id];
-            let target = library(package).context("a dependency is not a library")?;
-            let library = crate_of(package, target)?;
-            open.extend(library.dependencies.values().cloned());
-            libraries.insert(id, library);
-        }
-        // Only another member can ask for more of it than this one.
-        let has_features = |id: &str| {
-            metadata.packages[id]["features"].as_object().is_some_and(|it| !it.is_empty())
-        };
-        let may_differ = |id: &PackageId| id != own && metadata.is_member(id) && has_features(id);
-        if libraries.keys().any(may_differ) {
-            let features = features::features(package)?;
-            for (id, library) in &mut libraries {
-                let name = text(&metadata.packages[&**id]["name"]);
-                let key = (name.to_owned(), library.version.clone());
-                library.features = features.get(&key).cloned().unwrap_or_default();
-            }
-        }
+        let mut libraries = libraries(&metadata, &binary, crate_of)?;
+        set_features(&metadata, package, &mut libraries)?;
         Ok(Solution {
             package: found.name,
             folder: found.manifest.parent().context("a manifest is in a folder")?.into(),
@@ -134,4 +111,45 @@ impl Solution {
     pub fn cause(&self, error: anyhow::Error) -> anyhow::Error {
         self.built().err().unwrap_or(error)
     }
+}
+
+/// The libraries that a crate may use, directly or not.
+fn libraries<'a>(
+    metadata: &'a Metadata<'a>,
+    binary: &Crate,
+    crate_of: impl Fn(&'a Value, &'a Value) -> Result<Crate>,
+) -> Result<BTreeMap<PackageId, Crate>> {
+    let mut libraries = BTreeMap::new();
+    let mut open: Vec<PackageId> = binary.dependencies.values().cloned().collect();
+    while let Some(id) = open.pop() {
+        if !libraries.contains_key(&id) {
+            let package = metadata.packages[&*id];
+            let target = library(package).context("a dependency is not a library")?;
+            let library = crate_of(package, target)?;
+            open.extend(library.dependencies.values().cloned());
+            libraries.insert(id, library);
+        }
+    }
+    Ok(libraries)
+}
+
+/// Gives libraries the features with which Cargo builds `package`, where those that all members ask for may be more.
+fn set_features(
+    metadata: &Metadata,
+    package: &Value,
+    libraries: &mut BTreeMap<PackageId, Crate>,
+) -> Result<()> {
+    let has_features =
+        |id: &str| metadata.packages[id]["features"].as_object().is_some_and(|it| !it.is_empty());
+    let may_differ =
+        |id: &PackageId| package["id"] != **id && metadata.is_member(id) && has_features(id);
+    if libraries.keys().any(may_differ) {
+        let features = features::features(package)?;
+        for (id, library) in libraries {
+            let name = text(&metadata.packages[&**id]["name"]);
+            let key = (name.to_owned(), library.version.clone());
+            library.features = features.get(&key).cloned().unwrap_or_default();
+        }
+    }
+    Ok(())
 }

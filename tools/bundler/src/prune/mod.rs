@@ -28,7 +28,7 @@ pub use self::pruner::Pruned;
 
 /// Prunes a draft, and makes something of what is left: `finish` begins before it is confirmed that the code is
 /// the same as that of all that is reachable. Where it is not, impls without items are restored; where it still is
-/// not, all that is reachable. To `check` is to compare it with the code of the whole draft instead, and to fail.
+/// not, all that is reachable. To `check` is to compare it with the code of the whole draft too, and to fail.
 ///
 /// # Errors
 /// If the draft does not compile, or the compiler cannot be started; in the inner result, what `finish`
@@ -59,17 +59,21 @@ pub fn prune_while_finishing<T>(
         pruner.settle()?;
         code = pruner.code()?.code;
     }
-    if check {
-        if code != pruner.code_of(&draft.text)?.code {
-            bail!("the code of the bundle is not that of the whole: this is a bug in the bundler");
-        }
-    } else if code != reachable.code {
+    if code != reachable.code {
         pruner.is_present = all;
         pruner.code()?;
     }
     // What only making code of it shows to be missing was restored.
     if pruner.is_present != expected {
         finished = finish(&pruner.pruned());
+    }
+    if check {
+        // Tables of methods have those that nobody calls too.
+        let methods = methods_of_traits(&pruner);
+        pruner.require(methods);
+        if pruner.code()?.code != pruner.code_of(&draft.text)?.code {
+            bail!("the code of the bundle is not that of the whole: this is a bug in the bundler");
+        }
     }
     Ok(finished)
 }
@@ -112,6 +116,16 @@ fn remove_without_code(pruner: &mut Pruner, made: &Made) -> Result<()> {
     let empty = empty_modules(pruner);
     pruner.block(empty);
     pruner.settle()
+}
+
+/// The items that are not there of traits and of their impls that are.
+fn methods_of_traits(pruner: &Pruner) -> BTreeSet<usize> {
+    let is_meant = |&id: &usize| {
+        let item = &pruner.program.items[id];
+        matches!(item.kind, Kind::TraitItem | Kind::TraitImplItem)
+            && item.parent.is_some_and(|parent| pruner.is_present[parent])
+    };
+    (0..pruner.is_present.len()).filter(is_meant).filter(|&id| !pruner.is_present[id]).collect()
 }
 
 /// The blocked derives of `Copy` beside one of `Clone`, which would write other code without.

@@ -5,13 +5,11 @@ use super::item::contains;
 use super::missing::missing;
 use super::program::Program;
 use super::reachable::reachable;
-use super::unused::{flags, unused};
+use super::unused::{OF_ARMS, flags, unused};
 use crate::assemble::Draft;
-use crate::changes::{Changes, changes};
-use crate::lints::{Lints, to_allow};
-use crate::patterns::written_out;
-use crate::rustc::{Compiled, Rustc};
-use crate::since_2024::migrations;
+use crate::changes::{CHANGES, Changes, changes};
+use crate::rewrites::{OF_2024, OF_PATTERNS, rewrites};
+use crate::rustc::{Compiled, Diagnostic, Rustc};
 use anyhow::Result;
 use std::collections::BTreeSet;
 use std::iter::successors;
@@ -22,8 +20,8 @@ use tempfile::TempDir;
 pub struct Pruned {
     /// The ranges that are removed.
     pub removed: Vec<Range<usize>>,
-    /// The lints that are to be allowed.
-    pub lints: Lints,
+    /// The modules of libraries that the compiler warns of.
+    pub warned: BTreeSet<String>,
     /// The crates with code that means something else in newer editions.
     pub changes: Changes,
     /// The patterns of the libraries that newer editions do not read, written out.
@@ -133,13 +131,12 @@ impl<'a> Pruner<'a> {
         // The solution stays as it is written.
         let is_of_library =
             |place: &Range<usize>| place.start >= self.program.solution_end && is_there(place);
-        let solution = self.program.outermost_of_solution();
         let compiled = self.passed.as_ref().expect("what is removed was compiled");
         Pruned {
-            lints: to_allow(compiled, self.modules, &solution, is_there),
+            warned: warned(compiled, self.modules, is_there),
             changes: changes(compiled, self.modules, is_there),
-            patterns: written_out(compiled, is_of_library),
-            migrations: migrations(compiled, is_of_library),
+            patterns: rewrites(compiled, &[OF_PATTERNS], is_of_library),
+            migrations: rewrites(compiled, &OF_2024, is_of_library),
             edition: self.rustc.edition,
             removed,
         }
@@ -186,7 +183,6 @@ impl<'a> Pruner<'a> {
                 continue;
             }
             let mut dead = unused(&self.program, &compiled);
-            dead.retain(|&item| !self.is_for_older_editions(item));
             self.passed = Some(compiled);
             dead.retain(|item| !self.kept.contains(item));
             self.needed.retain(|item| !dead.contains(item));
@@ -195,20 +191,6 @@ impl<'a> Pruner<'a> {
                 return Ok(());
             }
         }
-    }
-
-    /// Whether an import is needed in editions before 2021, which have fewer names everywhere.
-    fn is_for_older_editions(&self, id: usize) -> bool {
-        const NAMES: [&str; 3] = ["FromIterator", "TryFrom", "TryInto"];
-        let program = &self.program;
-        let import = program.items[id].import.as_ref().filter(|import| import.is_of_std);
-        let Some(name) = import.and_then(|import| import.name.as_deref()) else { return false };
-        let scope = program.scope(id).map(|scope| &program.items[scope].range);
-        let mut others = self.present().filter(|&other| {
-            let item = &program.items[other];
-            item.import.is_none() && scope.is_none_or(|scope| contains(scope, &item.range))
-        });
-        NAMES.contains(&name) && others.any(|other| program.identifiers(other).any(|it| it == name))
     }
 
     /// Blocks items no longer, nor functions that these name: lints tell which of them are dead.
@@ -252,7 +234,9 @@ impl<'a> Pruner<'a> {
             self.update();
             return Ok(());
         }
-        if asked.is_empty() {
+        // Errors of syntax, as of another edition, have no code, and more text has more of them.
+        let is_syntax = compiled.errors().any(|it| it.code().is_none() && !it.spans.is_empty());
+        if asked.is_empty() && !(is_syntax && self.blocked.is_empty()) {
             asked = (0..self.is_present.len()).filter(|&item| !self.is_present[item]).collect();
             asked.retain(|item| !self.needed.contains(item));
         }
@@ -261,13 +245,29 @@ impl<'a> Pruner<'a> {
         }
         self.kept.extend(asked.intersection(&self.dead));
         self.needed.extend(&asked);
-        self.unblock(&asked);
-        // What no name reaches is there nevertheless.
-        let absent: Vec<usize> = asked.into_iter().filter(|&item| !self.is_present[item]).collect();
-        if !absent.is_empty() {
-            self.required.extend(absent);
-            self.update();
-        }
+        self.require(asked);
         Ok(())
     }
+
+    /// Restores items, whether a name reaches them or not.
+    pub fn require(&mut self, items: BTreeSet<usize>) {
+        self.unblock(&items);
+        self.required.extend(items.into_iter().filter(|&item| !self.is_present[item]));
+        self.update();
+    }
+}
+
+/// The modules of libraries that the compiler warns of, at those places that are still there; not by lints that
+/// only pruning turns on.
+fn warned(
+    compiled: &Compiled,
+    modules: &[(Range<usize>, String)],
+    is_there: impl Fn(&Range<usize>) -> bool,
+) -> BTreeSet<String> {
+    let own: Vec<&str> = CHANGES.map(|change| change.lint).into_iter().chain(OF_2024).collect();
+    let is_own = |lint: &str| own.contains(&lint) || [OF_PATTERNS, OF_ARMS].contains(&lint);
+    let told = compiled.diagnostics.iter().filter(|it| it.code().is_some_and(|it| !is_own(it)));
+    let places = told.flat_map(Diagnostic::primary_places).filter(is_there);
+    let module = |at: Range<usize>| modules.iter().find(|(module, _)| module.contains(&at.start));
+    places.filter_map(|place| Some(module(place)?.1.clone())).collect()
 }

@@ -3,24 +3,24 @@
 use super::item::{Kind, contains};
 use super::program::Program;
 use crate::changes::CHANGES;
+use crate::rewrites::{OF_2024, OF_PATTERNS};
 use crate::rustc::Compiled;
-use crate::{patterns, since_2024};
 use std::collections::BTreeSet;
 
 /// Lints that name what is unused.
-const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", "unused_macro_rules"];
+const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", OF_ARMS];
+
+/// That of arms of macros, which is off by default.
+pub const OF_ARMS: &str = "unused_macro_rules";
 
 /// Flags for lints that name what is unused, turned on however much the source allows, one that is on in
 /// newer editions only, and those that tell of what means something else in newer editions, is not read
 /// there, or has to be said. None of any other is an error: that a library allows them is not in its text
 /// any more.
 pub fn flags() -> Vec<&'static str> {
-    let newer = ["unsafe_op_in_unsafe_fn", patterns::LINT];
-    let lints = UNUSED
-        .into_iter()
-        .chain(newer)
-        .chain(CHANGES.map(|change| change.lint))
-        .chain(since_2024::LINTS);
+    let newer = ["unsafe_op_in_unsafe_fn", OF_PATTERNS];
+    let lints =
+        UNUSED.into_iter().chain(newer).chain(CHANGES.map(|change| change.lint)).chain(OF_2024);
     ["--cap-lints=warn"].into_iter().chain(lints.flat_map(|lint| ["--force-warn", lint])).collect()
 }
 
@@ -40,7 +40,7 @@ pub fn unused(program: &Program, compiled: &Compiled) -> BTreeSet<usize> {
                     ("unused_imports", Kind::Import) => {
                         contains(&range, &item.name) || contains(&item.name, &range)
                     }
-                    ("unused_macro_rules", Kind::MacroArm) => contains(&item.range, &range),
+                    (OF_ARMS, Kind::MacroArm) => contains(&item.range, &range),
                     (
                         "dead_code" | "unused_macros",
                         Kind::Definition | Kind::TraitItem | Kind::InherentItem,

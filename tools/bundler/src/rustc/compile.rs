@@ -48,6 +48,14 @@ impl Compiled {
         self.diagnostics.iter().filter(|diagnostic| diagnostic.level == "error")
     }
 
+    /// What the compiler printed of what no macro wrote.
+    #[must_use]
+    pub fn own_warnings(&self) -> String {
+        let is_own =
+            |it: &&Diagnostic| it.spans.iter().any(|it| it.is_primary && !it.is_expanded());
+        self.diagnostics.iter().filter(is_own).filter_map(|it| it.rendered.as_deref()).collect()
+    }
+
     /// What the compiler printed.
     #[must_use]
     pub fn rendered(&self) -> String {

@@ -5,7 +5,6 @@ use bundler::package::{Crate, Solution};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
 use std::sync::OnceLock;
 
 /// A crate of a judge.
@@ -60,9 +59,7 @@ impl Provided {
 
 /// The features of a crate that `default` and `named` ones bring.
 fn implied(krate: &Crate, named: &[String]) -> BTreeSet<String> {
-    let manifest =
-        krate.env.get("CARGO_MANIFEST_DIR").map(|folder| Path::new(folder).join("Cargo.toml"));
-    let text = manifest.and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
+    let text = fs::read_to_string(&krate.manifest).unwrap_or_default();
     let manifest: Value = basic_toml::from_str(&text).unwrap_or_default();
     let mut open: Vec<String> = [&["default".to_owned()], named].concat();
     let mut all = BTreeSet::new();

@@ -148,21 +148,10 @@ fn fragment(kind: &str, tokens: &[TokenTree]) -> Option<usize> {
     }
 }
 
-/// How many characters the operator has that `tokens` begin with.
+/// How many characters the operator has that `tokens` begin with: all but the last are joint to the next.
 fn operator(tokens: &[TokenTree]) -> usize {
-    const LONG: [&str; 25] = [
-        "<<=", ">>=", "...", "..=", "::", "->", "=>", "==", "!=", "<=", ">=", "&&", "||", "+=",
-        "-=", "*=", "/=", "%=", "^=", "&=", "|=", "<<", ">>", "..", "<-",
-    ];
-    let mut text = String::new();
-    for token in tokens.iter().take(3) {
-        let TokenTree::Punct(punct) = token else { break };
-        text.push(punct.as_char());
-        if punct.spacing() == Spacing::Alone {
-            break;
-        }
-    }
-    LONG.iter().find(|long| text.starts_with(**long)).map_or(1, |long| long.len())
+    let is_joint = |token: &&TokenTree| matches!(token, TokenTree::Punct(punct) if punct.spacing() == Spacing::Joint);
+    tokens.iter().take(2).take_while(is_joint).count() + 1
 }
 
 /// How many tokens `parse` takes.

@@ -14,27 +14,22 @@ const PRIMITIVE: [&str; 17] = [
 
 /// The names in what an arm writes that may be of variables.
 pub fn variables(body: &[Pattern], names: &mut BTreeSet<String>) {
-    let is = |pattern: Option<&Pattern>, c: char| matches!(pattern, Some(Pattern::Token(token)) if is_punct(Some(token), c));
+    let is_hash =
+        |pattern: &Pattern| matches!(pattern, Pattern::Token(token) if is_punct(Some(token), '#'));
     for (at, pattern) in body.iter().enumerate() {
-        let before = at.checked_sub(1).map(|at| &body[at]);
         match pattern {
             // An attribute: no names in it are of variables.
-            Pattern::Group(Delimiter::Bracket, _) if is(before, '#') => {}
+            Pattern::Group(Delimiter::Bracket, _) if at > 0 && is_hash(&body[at - 1]) => {}
             Pattern::Group(_, inner) | Pattern::Repeat(inner, ..) => variables(inner, names),
+            Pattern::Token(token @ TokenTree::Ident(word)) => {
+                let word = word.to_string();
+                let is_lower = word.starts_with(|c: char| c.is_lowercase() || c == '_');
+                let is_keyword = || syn::parse2::<Ident>(token.clone().into()).is_err();
+                if is_lower && !PRIMITIVE.contains(&&*word) && !is_keyword() {
+                    names.insert(word);
+                }
+            }
             Pattern::Token(_) | Pattern::Variable(..) => {}
-        }
-        let Pattern::Token(token @ TokenTree::Ident(word)) = pattern else { continue };
-        let word = word.to_string();
-        let is_field = is(before, '.');
-        let is_path = is(before, ':') && at >= 2 && is(Some(&body[at - 2]), ':')
-            || is(body.get(at + 1), ':') && is(body.get(at + 2), ':');
-        let is_called = is(body.get(at + 1), '!');
-        let is_lower = word.starts_with(|c: char| c.is_lowercase() || c == '_');
-        let is_function = matches!(before, Some(Pattern::Token(TokenTree::Ident(b))) if b == "fn");
-        let may_be = is_lower && !is_field && !is_path && !is_called && !is_function;
-        let is_keyword = || syn::parse2::<Ident>(token.clone().into()).is_err();
-        if may_be && !PRIMITIVE.contains(&&*word) && !names.contains(&word) && !is_keyword() {
-            names.insert(word);
         }
     }
 }

@@ -13,16 +13,12 @@ use super::sources::Source;
 use crate::syntax::{has_identifier, is_doc_or_lint, is_punct};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
-use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use syn::{Attribute, Item, ItemMacro};
 
 /// More text than any call is worth.
 const MOST_BYTES: usize = 1 << 18;
-
-/// More text than all calls of a crate are worth that need not be expanded.
-const MOST_BYTES_OF_CRATE: usize = 1 << 18;
 
 /// How deep macros may call each other.
 const MOST_DEPTH: usize = 32;
@@ -31,8 +27,6 @@ const MOST_DEPTH: usize = 32;
 #[derive(Default)]
 pub struct Macros {
     in_scope: Vec<(String, Rc<Option<Vec<Arm>>>)>,
-    /// How much text the calls stand for that need not be expanded.
-    written: Cell<usize>,
 }
 
 impl Macros {
@@ -41,11 +35,6 @@ impl Macros {
         let Some(name) = &definition.ident else { return };
         let arms = arms(definition.mac.tokens.clone());
         self.in_scope.push((name.to_string(), Rc::new(arms)));
-    }
-
-    /// Whether one of them has this name.
-    pub fn defines(&self, name: &str) -> bool {
-        self.in_scope.iter().any(|(known, _)| known == name)
     }
 
     /// How many there are.
@@ -78,15 +67,7 @@ impl Macros {
         let lines = items.into_iter().map(|item| shown(item).to_string());
         let text = lines.collect::<Vec<_>>().join("\n");
         let syntax = syn::parse_file(&text).ok()?;
-        let is_module_in_file = |item: &Item| matches!(item, Item::Mod(m) if m.content.is_none());
-        if syntax.items.iter().any(is_module_in_file) {
-            return (text.len() <= MOST_BYTES).then_some(Source { text, syntax });
-        }
-        let written = self.written.get() + text.len();
-        (written <= MOST_BYTES_OF_CRATE).then(|| {
-            self.written.set(written);
-            Source { text, syntax }
-        })
+        (text.len() <= MOST_BYTES).then_some(Source { text, syntax })
     }
 
     /// The items that a call writes, and those that the calls in them write.

@@ -6,7 +6,6 @@ use crate::prune::item::{Header, Item, Kind};
 use crate::syntax::{identifiers, is_punct, range};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeMap;
-use std::ops::Range;
 use syn::{Ident, ItemMacro};
 
 /// The keywords of items with names.
@@ -30,7 +29,7 @@ impl Macros {
     pub fn add(&mut self, builder: &mut Builder, item: &ItemMacro) {
         match &item.ident {
             Some(name) => self.add_definition(builder, item, name),
-            None => self.add_call(builder, range(item), &item.mac),
+            None => self.add_call(builder, item),
         }
     }
 
@@ -45,11 +44,10 @@ impl Macros {
         builder.leave();
     }
 
-    /// Adds a call that stands for items, `whole` in the text.
-    pub fn add_call(&mut self, builder: &mut Builder, whole: Range<usize>, call: &syn::Macro) {
-        let name = call.path.segments.last().map(|segment| segment.ident.to_string());
-        let item = builder.add(Kind::MacroCall, whole.clone(), whole);
-        let (name, arguments) = (name.unwrap_or_default(), call.tokens.clone());
+    fn add_call(&mut self, builder: &mut Builder, call: &ItemMacro) {
+        let name = call.mac.path.segments.last().map(|segment| segment.ident.to_string());
+        let item = builder.add(Kind::MacroCall, range(call), range(call));
+        let (name, arguments) = (name.unwrap_or_default(), call.mac.tokens.clone());
         self.calls.push(Call { item, name, arguments });
     }
 

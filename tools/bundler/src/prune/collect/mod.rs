@@ -13,7 +13,7 @@ use crate::syntax::{self, range};
 use anyhow::{Result, anyhow};
 use proc_macro2::TokenStream;
 use syn::visit::{self, Visit};
-use syn::{Expr, File, ImplItem, ItemConst, ItemImpl, Stmt, TraitItem};
+use syn::{File, ImplItem, ItemImpl, TraitItem};
 
 /// Collects the items of a program, outer ones first.
 ///
@@ -48,18 +48,6 @@ impl Collector<'_> {
         self.builder.leave();
     }
 
-    /// Visits statements that are items, or macro calls that stand for items.
-    fn visit_items_among(&mut self, statements: &[Stmt]) {
-        for statement in statements {
-            match statement {
-                Stmt::Macro(call) => {
-                    self.macros.add_call(&mut self.builder, range(call), &call.mac);
-                }
-                _ => self.visit_stmt(statement),
-            }
-        }
-    }
-
     fn implementation(&mut self, item: &ItemImpl) {
         let id = impls::add(&mut self.builder, item);
         let is_of_trait = item.trait_.is_some();
@@ -82,17 +70,6 @@ impl Collector<'_> {
     }
 }
 
-/// The statements of a constant without a name that is there for its items: `const _: () = { … };`.
-fn statements(item: &ItemConst) -> Option<&[Stmt]> {
-    let block = match &*item.expr {
-        Expr::Block(block) => &block.block,
-        Expr::Unsafe(block) => &block.block,
-        _ => return None,
-    };
-    let is_item = |statement: &Stmt| matches!(statement, Stmt::Item(_) | Stmt::Macro(_));
-    (item.ident == "_" && block.stmts.iter().all(is_item)).then_some(&block.stmts)
-}
-
 impl<'ast> Visit<'ast> for Collector<'_> {
     fn visit_item(&mut self, item: &'ast syn::Item) {
         match item {
@@ -107,12 +84,6 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         added.goes_when_empty = matches!(item, syn::Item::Mod(_));
         if let syn::Item::Fn(item) = item {
             added.is_function = item.sig.constness.is_none();
-        }
-        if let syn::Item::Const(item) = item
-            && let Some(statements) = statements(item)
-        {
-            added.goes_when_empty = true;
-            return self.inside(id, |this| this.visit_items_among(statements));
         }
         self.inside(id, |this| {
             impls::add_derives(&mut this.builder, item);

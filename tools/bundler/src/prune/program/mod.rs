@@ -164,13 +164,6 @@ impl<'a> Program<'a> {
         on_lines.any(|(_, other)| !self.items[item].is_function || other == name)
     }
 
-    /// The outermost items of the solution.
-    pub fn outermost_of_solution(&self) -> Vec<Range<usize>> {
-        let items = self.items.iter().filter(|item| item.parent.is_none());
-        let ranges = items.map(|item| item.range.clone());
-        ranges.filter(|range| range.start < self.solution_end).collect()
-    }
-
     /// The text with blanks for removed items.
     pub fn without(&self, removed: impl IntoIterator<Item = usize>) -> String {
         blanked(self.text, removed.into_iter().map(|item| self.items[item].range.clone()))

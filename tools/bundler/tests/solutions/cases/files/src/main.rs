@@ -1,4 +1,4 @@
-//! Modules in files of all layouts, and other files as text.
+//! Modules in files of all layouts.
 mod flat;
 mod nested;
 #[path = "elsewhere.rs"]
@@ -10,7 +10,5 @@ mod inline {
 
 fn main() {
     println!("{} {} {} {}", flat::value(), nested::value(), renamed::value(), inline::leaf::value());
-    println!("{}", include_str!("../data/poem.txt").lines().count());
-    println!("{} {}", toolkit::text::BYTES.len(), toolkit::text::NAME);
     println!("{}", toolkit::odd::odd(3));
 }

@@ -9,7 +9,7 @@ mod inner {
     }
 }
 
-/// Where a macro of the name is defined, or another is imported, that one is meant.
+/// Where a macro of the name is defined, that one is meant.
 mod others {
     mod defined {
         macro_rules! list {
@@ -23,14 +23,6 @@ mod others {
         }
     }
 
-    mod imported {
-        use collections::sum_of as list;
-
-        pub fn sum() -> i32 {
-            list!(1, 2)
-        }
-    }
-
     fn local() -> &'static str {
         macro_rules! list {
             () => {
@@ -41,7 +33,7 @@ mod others {
     }
 
     pub fn all() -> String {
-        format!("{} {} {} {:?}", defined::name(), imported::sum(), local(), list!(1))
+        format!("{} {} {:?}", defined::name(), local(), list!(1))
     }
 }
 

@@ -18,5 +18,4 @@ fn main() {
     let squares = toolkit::tables::SQUARES();
     println!("{}", vec![toolkit::maximum!(squares[3], squares[2]), toolkit::algebra::larger(4, 5)].len());
     println!("{}", format!("{:?}", [toolkit::minimum!(squares[9], 70, squares[8])]));
-    assert!(total < 1000, "{total} is too much");
 }

@@ -38,12 +38,6 @@ cfg_if! {
     }
 }
 
-macro_rules! has_feature {
-    ($name:literal) => {
-        cfg!(feature = $name)
-    };
-}
-
 #[derive(Debug)]
 struct Sides {
     #[cfg(feature = "yes")]
@@ -87,7 +81,7 @@ fn places() -> library::string::String {
     );
     #[cfg(feature = "no")]
     let number = number + 1;
-    library::format!("{:?} {:?} {} {}", list, number, has_feature!("yes"), has_feature!("no"))
+    library::format!("{:?} {:?} {} {}", list, number, cfg!(feature = "yes"), cfg!(feature = "no"))
 }
 
 pub fn described() -> library::string::String {

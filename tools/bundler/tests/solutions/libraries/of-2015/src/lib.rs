@@ -1,8 +1,8 @@
 //! What editions after 2015 write otherwise.
 
 pub trait Shape {
-    fn area(&self, u32) -> u32;
-    fn async(&self, &dyn Shape) -> u32 {
+    fn area(&self, scale: u32) -> u32;
+    fn async(&self, _: &dyn Shape) -> u32 {
         let gen = self.area(1);
         gen
     }
@@ -46,11 +46,10 @@ mod sized {
 
     struct Kept(Shape);
 
-    /// A function that imports by paths from the root of the crate.
-    pub fn size(n: u32) -> u32 {
-        use sizes;
-        use sizes::Size::*;
+    use sizes;
+    use sizes::Size::*;
 
+    pub fn size(n: u32) -> u32 {
         let kept = Kept(if n < 10 { Small } else { sizes::Size::Large });
         match kept.0 {
             Small => 1,

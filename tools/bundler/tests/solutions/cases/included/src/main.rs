@@ -1,8 +1,0 @@
-//! Files that are included: items, and expressions.
-
-include!("answer.inc");
-
-fn main() {
-    let [first, second] = include!("pair.inc");
-    println!("{} {first} {second} {}", answer(), including::total());
-}

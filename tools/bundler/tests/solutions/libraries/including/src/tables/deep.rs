@@ -1,5 +1,0 @@
-use crate::tables::ONE;
-
-pub fn value() -> u32 {
-    ONE + 3
-}
