@@ -32,9 +32,10 @@ pub fn place(draft: &Draft, solution: &Solution, at: usize) -> Option<String> {
     // What was changed between two lines of a file has its place too.
     let next = (line..lines.len()).find_map(found);
     let is_between = |(after, place)| place == (file, number + after - before);
-    let (words, number) = match next.is_some_and(is_between) {
-        true => ("", number + distance + 1),
-        false => ("after ", number + 1),
+    let (words, number) = if next.is_some_and(is_between) {
+        ("", number + distance + 1)
+    } else {
+        ("after ", number + 1)
     };
     let path = &files[file].path;
     let path = path.strip_prefix(&solution.workspace).unwrap_or(path).display();

@@ -20,14 +20,13 @@ pub fn rewrite(
     tokens: &[TokenTree],
     at: usize,
     place: Place,
-    is_library: bool,
     config: &Config,
     edits: &mut Edits,
 ) -> Result<bool> {
     let Some((range, group)) = attribute_at(tokens, at) else { return Ok(false) };
     // In a macro's definition it may be anything.
     let Some(attribute) = parse(group) else { return Ok(false) };
-    if is_library && is_doc_or_lint(attribute.path()) {
+    if config.is_library && is_doc_or_lint(attribute.path()) {
         match place {
             // A macro may match on its arguments' attributes.
             Place::Arguments if attribute.path().is_ident("doc") => {
@@ -42,10 +41,6 @@ pub fn rewrite(
         if !has_metavariables(group) {
             match (config.holds(&attribute)?, place) {
                 (true, Place::Arguments) => edits.replace(range, "#[cfg(all())]"),
-                // Braces that the condition was on are not for nothing.
-                (true, Place::Code) if !is_library && is_block(tokens.get(at + 1)) => {
-                    edits.replace(range, "#[allow(unused_braces)]");
-                }
                 (true, _) => edits.remove(range),
                 // In code, what most conditions are on is removed as a whole; see [`super::conditions`].
                 (false, _) => edits.replace(range, "#[cfg(any())]"),
@@ -76,10 +71,6 @@ pub fn decide_cfg(is_call: bool, group: &Group, config: &Config, edits: &mut Edi
         edits.replace(group.span().byte_range(), always);
     }
     Ok(())
-}
-
-fn is_block(token: Option<&TokenTree>) -> bool {
-    matches!(token, Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace)
 }
 
 /// The attribute whose brackets are `tokens[at]`: where it is, and the brackets.

@@ -14,18 +14,20 @@ const STD_FEATURES: [&str; 2] = ["std", "use_std"];
 /// The configuration that one crate is compiled with.
 pub struct Config {
     options: BTreeSet<String>,
+    /// Whether the crate is not the solution itself.
+    pub is_library: bool,
 }
 
 impl Config {
     /// The configuration of a crate, where the compiler has the options `target`.
     #[must_use]
-    pub fn new(target: &BTreeSet<String>, krate: &Crate) -> Config {
+    pub fn new(target: &BTreeSet<String>, krate: &Crate, is_library: bool) -> Config {
         let mut options = target.clone();
         let no_std = target.contains("judge_host");
         let features = krate.features.iter().filter(|f| !(no_std && STD_FEATURES.contains(&&***f)));
         options.extend(features.map(|feature| format!("feature=\"{feature}\"")));
         options.extend(krate.cfgs.iter().cloned());
-        Config { options }
+        Config { options, is_library }
     }
 
     /// Whether the condition of a `cfg` attribute holds, or of one that a `cfg_attr` stands for; true for

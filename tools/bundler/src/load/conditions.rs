@@ -13,8 +13,6 @@ use syn::{Attribute, Item};
 pub struct Conditions<'a> {
     /// What the crate is compiled with.
     pub config: &'a Config,
-    /// Whether the crate is not the solution itself.
-    pub is_library: bool,
     /// The text of the file.
     pub text: &'a str,
 }
@@ -41,7 +39,7 @@ impl Conditions<'_> {
                 self.config.expand(&attribute.meta, &mut metas)?;
                 // Where a module's file is, is no longer asked.
                 metas.retain(|meta| !meta.path().is_ident("path"));
-                metas.retain(|meta| !self.is_library || !is_doc_or_lint(meta.path()));
+                metas.retain(|meta| !self.config.is_library || !is_doc_or_lint(meta.path()));
                 let texts = metas.iter().map(|meta| format!("#[{}]", meta.to_token_stream()));
                 edits.replace(range(attribute), texts.collect::<Vec<_>>().join(" "));
             }

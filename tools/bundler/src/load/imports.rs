@@ -2,9 +2,8 @@
 
 use super::paths::{Dependency, Paths, exported_name};
 use super::scope::Scope;
-use super::tokens::visibility;
 use crate::edit::Edits;
-use crate::syntax::{is_doc_or_lint, range, with_comma};
+use crate::syntax::{range, with_comma};
 use anyhow::{Result, bail};
 use syn::{Ident, ItemExternCrate, ItemUse, UseTree, Visibility};
 
@@ -24,14 +23,8 @@ impl Use<'_> {
     /// Rewrites it.
     pub fn rewrite(&self, edits: &mut Edits) {
         let Use { paths, item, scope, text } = *self;
-        if paths.module.is_some() {
-            rewrite_visibility(paths, &item.vis, scope.depth, edits);
-            if let Visibility::Public(public) = &item.vis {
-                edits.replace(range(public), "pub(crate)");
-            }
-            for attribute in item.attrs.iter().filter(|a| is_doc_or_lint(a.path())) {
-                edits.remove(range(attribute));
-            }
+        if let (Visibility::Public(public), Some(_)) = (&item.vis, &paths.module) {
+            edits.replace(range(public), "pub(crate)");
         }
         if let (UseTree::Path(path), true) = (&item.tree, scope.is_root) {
             // The module is there already: `use sg::{self, io}` would bring it twice.
@@ -97,16 +90,6 @@ impl Use<'_> {
     }
 }
 
-/// What only its own crate may see, only the crate's module may see.
-pub fn rewrite_visibility(paths: &Paths, vis: &Visibility, depth: usize, edits: &mut Edits) {
-    let (Some(module), Visibility::Restricted(restricted)) = (&paths.module, vis) else { return };
-    if restricted.path.is_ident("crate") {
-        edits.replace(range(restricted), visibility(module, depth));
-    } else if restricted.path.segments.len() > 1 && restricted.path.segments[0].ident == "crate" {
-        paths.extend_crate(range(&restricted.path.segments[0]).end, edits);
-    }
-}
-
 /// The first segment of each path in a `use`; with its tree, where the segment is the whole path.
 fn first_segments(tree: &UseTree) -> Vec<(&Ident, Option<&UseTree>)> {
     let mut found = Vec::new();
@@ -160,10 +143,9 @@ pub fn rewrite_extern_crate(
     if let (true, Some(module)) = (brings, root.strip_prefix("crate::")) {
         // They are in scope in all that follows, as no import is.
         for name in paths.macros.get(module).into_iter().flatten() {
-            let macro_ = exported_name(module, name);
-            uses += &format!(
-                "macro_rules! {name} {{ ($($t:tt)*) => {{ crate::{macro_}! {{ $($t)* }} }} }}\n"
-            );
+            let own = exported_name(module, name);
+            let arm = format!("($($t:tt)*) => {{ crate::{own}! {{ $($t)* }} }}");
+            uses.extend(["macro_rules! ", name, " { ", &arm, " }\n"]);
         }
     }
     edits.replace(range(item), uses);

@@ -4,7 +4,7 @@
 use super::cfg::Config;
 use super::conditions::Conditions;
 use super::expand::Macros;
-use super::imports::{Use, rewrite_extern_crate, rewrite_visibility};
+use super::imports::{Use, rewrite_extern_crate};
 use super::modules::{File, parent};
 use super::paths::{Paths, exported_name};
 use super::proconio;
@@ -13,32 +13,36 @@ use super::sources::{Source, Sources};
 use super::tokens::Tokens;
 use crate::edit::Edits;
 use crate::package::Crate;
-use crate::syntax::{attributes, is_doc_or_lint, range};
+use crate::syntax::{attributes, range};
 use anyhow::{Result, bail};
 use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use syn::{AttrStyle, Attribute, Item, ItemMod};
+use syn::{AttrStyle, Attribute, Item, ItemMod, Visibility};
 
 /// What a crate has that concerns more than itself, or its other modules.
-#[derive(Clone, Default, PartialEq)]
+#[derive(Default)]
 pub struct Found {
     /// The macros that it exports.
     pub exported: BTreeSet<String>,
-    /// The names under which it imports proconio's attributes.
-    proconio: proconio::Names,
     /// Whether `#[macro_use] extern crate` brings macros of others.
     brings_macros: bool,
+    /// What the macro calls among the items of a library stand for, one after the other; `None` where that cannot be
+    /// told.
+    expansions: Vec<Option<Rc<Source>>>,
 }
 
-/// What the macro calls among the items of a library stand for, one after the other; `None` where that cannot be
-/// told.
-pub type Expansions = Vec<Option<Rc<Source>>>;
+impl Found {
+    /// Whether something of it may concern what stands before it.
+    pub fn needs_another_look(&self) -> bool {
+        self.brings_macros || !self.exported.is_empty()
+    }
+}
 
 /// The text of a crate with the configuration `config`, whose paths lead where `paths` says. `found` is
 /// what an earlier look at it found, as that may concern what stands before it; what is found now is
-/// added. `expansions` are the same in each look, and sought in the first.
+/// added.
 ///
 /// # Errors
 /// A message that names the file and what cannot be done with it.
@@ -48,11 +52,9 @@ pub fn inline(
     config: &Config,
     paths: &Paths,
     found: &mut Found,
-    expansions: &mut Expansions,
 ) -> Result<String> {
     let macros = Macros::default();
-    let mut inliner =
-        Inliner { krate, sources, config, paths, found, macros, expansions, asked: 0 };
+    let mut inliner = Inliner { krate, sources, config, paths, found, macros, calls: 0 };
     let mut text = inliner.file(&krate.root, parent(&krate.root)?, 0)?;
     if let Some(module) = &paths.module {
         for name in &found.exported {
@@ -71,17 +73,11 @@ struct Inliner<'a> {
     found: &'a mut Found,
     /// The macros that are in scope.
     macros: Macros,
-    /// What each item stands for, in their order, as far as that was asked.
-    expansions: &'a mut Expansions,
-    /// Of how many items it was asked.
-    asked: usize,
+    /// How many macro calls there were so far.
+    calls: usize,
 }
 
 impl Inliner<'_> {
-    fn is_library(&self) -> bool {
-        self.paths.module.is_some()
-    }
-
     fn file(&mut self, path: &Path, children: PathBuf, depth: usize) -> Result<String> {
         let source = self.sources.get(path, self.krate.edition)?;
         let Source { text, syntax } = &*source;
@@ -111,7 +107,7 @@ impl Inliner<'_> {
             let is_decided = holds && metas.is_empty();
             // What a module defines is also for what stands after it.
             let stays = file.depth > 0 && attribute.path().is_ident("macro_use");
-            if is_decided || self.is_library() && !stays {
+            if is_decided || self.config.is_library && !stays {
                 edits.remove(range(attribute));
             }
         }
@@ -119,7 +115,7 @@ impl Inliner<'_> {
     }
 
     fn module(&mut self, items: &[Item], file: &File<'_>, edits: &mut Edits) -> Result<()> {
-        let is_root = file.depth == 0 && !self.is_library();
+        let is_root = file.depth == 0 && !self.config.is_library;
         let mut scope = Scope::new(is_root, file.depth);
         for item in items {
             if self.config.attributes(attributes(item))?.is_some() {
@@ -136,25 +132,23 @@ impl Inliner<'_> {
         file: &File<'_>,
         edits: &mut Edits,
     ) -> Result<()> {
-        let is_library = self.is_library();
-        let conditions = Conditions { config: self.config, is_library, text: file.text };
+        let conditions = Conditions { config: self.config, text: file.text };
         for item in items {
             if conditions.remove(attributes(item), item, edits)? {
                 continue;
             }
             match item {
                 Item::Mod(module) => {
-                    self.remove_cfgs(&module.attrs, edits)?;
-                    rewrite_visibility(self.paths, &module.vis, file.depth, edits);
+                    self.head(&module.attrs, &module.vis, scope, edits)?;
                     let len = self.macros.len();
                     if !self.submodule(module, file, edits)? {
                         self.macros.truncate(len);
                     }
                 }
                 Item::Use(item) => {
-                    self.remove_cfgs(&item.attrs, edits)?;
+                    self.head(&item.attrs, &item.vis, scope, edits)?;
                     if self.paths.inlined_proconio().is_some()
-                        && self.found.proconio.import(&item.tree, file.text, edits)
+                        && proconio::remove_imports(&item.tree, file.text, edits)
                     {
                         edits.remove(range(item));
                     } else {
@@ -162,11 +156,11 @@ impl Inliner<'_> {
                     }
                 }
                 Item::ExternCrate(item) => {
-                    self.remove_cfgs(&item.attrs, edits)?;
+                    self.head(&item.attrs, &item.vis, scope, edits)?;
                     self.found.brings_macros |=
                         rewrite_extern_crate(self.paths, item, scope, edits)?;
                 }
-                item => self.other(item, scope, file, conditions, edits)?,
+                item => self.other(item, scope, file, edits)?,
             }
         }
         Ok(())
@@ -178,7 +172,6 @@ impl Inliner<'_> {
         item: &Item,
         scope: &Scope,
         file: &File<'_>,
-        conditions: Conditions<'_>,
         edits: &mut Edits,
     ) -> Result<()> {
         if let Item::Macro(call) = item {
@@ -189,16 +182,10 @@ impl Inliner<'_> {
             return Ok(());
         }
         self.rename_exported_macro(item, edits);
-        let tokens = Tokens {
-            paths: self.paths,
-            scope,
-            config: self.config,
-            exported: &self.found.exported,
-        };
-        tokens.rewrite(item.to_token_stream(), edits)?;
-        conditions.decide(item, edits)?;
+        self.tokens(scope).rewrite(item.to_token_stream(), edits)?;
+        Conditions { config: self.config, text: file.text }.decide(item, edits)?;
         if let Some(module) = self.paths.inlined_proconio() {
-            proconio::expand(item, &self.found.proconio, module, file.text, edits)?;
+            proconio::expand(item, module, file.text, edits);
         }
         Ok(())
     }
@@ -222,24 +209,35 @@ impl Inliner<'_> {
     /// What an item stands for that is a macro call of a library, if that can be told.
     fn expanded(&mut self, item: &Item) -> Option<Rc<Source>> {
         let Item::Macro(call) = item else { return None };
-        if !self.is_library() {
+        if !self.config.is_library {
             return None;
         }
-        if self.asked == self.expansions.len() {
-            self.expansions.push(self.macros.expanded(call).map(Rc::new));
+        // The same in each look, and sought in the first.
+        let known = &mut self.found.expansions;
+        if self.calls == known.len() {
+            known.push(self.macros.expanded(call).map(Rc::new));
         }
-        self.asked += 1;
-        self.expansions[self.asked - 1].clone()
+        self.calls += 1;
+        known[self.calls - 1].clone()
     }
 
-    /// Removes the conditions that hold.
-    fn remove_cfgs(&self, attrs: &[Attribute], edits: &mut Edits) -> Result<()> {
-        for attribute in attrs.iter().filter(|a| a.path().is_ident("cfg")) {
-            if self.config.holds(attribute)? {
-                edits.remove(range(attribute));
-            }
+    fn tokens<'a>(&'a self, scope: &'a Scope) -> Tokens<'a> {
+        let Inliner { paths, config, .. } = *self;
+        Tokens { paths, scope, config, exported: &self.found.exported }
+    }
+
+    /// Rewrites the attributes and the visibility of an item.
+    fn head(
+        &self,
+        attrs: &[Attribute],
+        vis: &Visibility,
+        scope: &Scope,
+        edits: &mut Edits,
+    ) -> Result<()> {
+        for attribute in attrs {
+            self.tokens(scope).rewrite(attribute.to_token_stream(), edits)?;
         }
-        Ok(())
+        self.tokens(scope).rewrite(vis.to_token_stream(), edits)
     }
 
     /// Inlines a module; whether its macros are for what stands after it too.
@@ -247,8 +245,7 @@ impl Inliner<'_> {
         let is_macro_use = |a: &Attribute| a.path().is_ident("macro_use");
         let is_open = module.attrs.iter().any(is_macro_use);
         for attribute in &module.attrs {
-            let path = attribute.path();
-            if path.is_ident("path") || self.is_library() && is_doc_or_lint(path) {
+            if attribute.path().is_ident("path") {
                 edits.remove(range(attribute));
             }
         }

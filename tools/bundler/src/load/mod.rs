@@ -16,7 +16,7 @@ mod sources;
 mod tokens;
 
 use self::cfg::Config;
-use self::inline::{Expansions, Found, inline};
+use self::inline::{Found, inline};
 use self::paths::{Dependency, Paths};
 use self::scope::taken;
 use self::sources::Sources;
@@ -138,10 +138,10 @@ impl Loader<'_> {
                     );
                     self.loaded.missing.push(error);
                 }
-                Dependency::Inlined(module) if has_word(text, &module) => {
-                    if self.seen.insert(id.clone()) {
-                        self.load_library(library, module);
-                    }
+                Dependency::Inlined(module)
+                    if has_word(text, &module) && self.seen.insert(id.clone()) =>
+                {
+                    self.load_library(library, module);
                 }
                 _ => {}
             }
@@ -168,15 +168,15 @@ impl Loader<'_> {
             dependencies: dependencies.collect(),
             macros: BTreeMap::new(),
         };
-        let config = Config::new(self.target, krate);
-        let (mut found, mut expansions) = (Found::default(), Expansions::new());
-        let mut text = inline(krate, &self.sources, &config, &paths, &mut found, &mut expansions)?;
+        let config = Config::new(self.target, krate, module.is_some());
+        let mut found = Found::default();
+        let mut text = inline(krate, &self.sources, &config, &paths, &mut found)?;
         self.load_named(krate, &text);
         // Again, as what was found may concern what stands before it, and the macros of other crates are known
         // only now.
         paths.macros.clone_from(&self.macros);
-        if found != Found::default() {
-            text = inline(krate, &self.sources, &config, &paths, &mut found, &mut expansions)?;
+        if found.needs_another_look() {
+            text = inline(krate, &self.sources, &config, &paths, &mut found)?;
         }
         if let Some(module) = module {
             self.macros.insert(module, found.exported);

@@ -35,7 +35,6 @@ impl Tokens<'_> {
     }
 
     fn stream(&self, tokens: TokenStream, place: Place, edits: &mut Edits) -> Result<()> {
-        let is_library = self.paths.module.is_some();
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (i, token) in tokens.iter().enumerate() {
             match token {
@@ -43,12 +42,11 @@ impl Tokens<'_> {
                     self.visibility(&tokens[i - 1], group, place, edits);
                 }
                 TokenTree::Group(group)
-                    if !attributes::rewrite(&tokens, i, place, is_library, self.config, edits)? =>
+                    if !attributes::rewrite(&tokens, i, place, self.config, edits)? =>
                 {
                     self.stream(group.stream(), place.inside(&tokens, i), edits)?;
                 }
-                TokenTree::Ident(ident) => self.ident(&tokens, i, ident, place, edits)?,
-                _ => {}
+                _ => self.ident(&tokens, i, place, edits)?,
             }
         }
         Ok(())
@@ -58,10 +56,10 @@ impl Tokens<'_> {
         &self,
         tokens: &[TokenTree],
         at: usize,
-        ident: &Ident,
         place: Place,
         edits: &mut Edits,
     ) -> Result<()> {
+        let TokenTree::Ident(ident) = &tokens[at] else { return Ok(()) };
         let name = ident.to_string();
         let range = ident.span().byte_range();
         let goes_on = is_double_colon(tokens, at + 1);
@@ -140,7 +138,7 @@ impl Tokens<'_> {
 
 /// How a module that is so deep in the crate that became `module` says that all of the crate may see
 /// something.
-pub fn visibility(module: &str, depth: usize) -> String {
+fn visibility(module: &str, depth: usize) -> String {
     match depth {
         0 => "pub(self)".to_owned(),
         1 => "pub(super)".to_owned(),

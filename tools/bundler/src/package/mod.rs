@@ -122,13 +122,14 @@ fn libraries<'a>(
     let mut libraries = BTreeMap::new();
     let mut open: Vec<PackageId> = binary.dependencies.values().cloned().collect();
     while let Some(id) = open.pop() {
-        if !libraries.contains_key(&id) {
-            let package = metadata.packages[&*id];
-            let target = library(package).context("a dependency is not a library")?;
-            let library = crate_of(package, target)?;
-            open.extend(library.dependencies.values().cloned());
-            libraries.insert(id, library);
+        if libraries.contains_key(&id) {
+            continue;
         }
+        let package = metadata.packages[&*id];
+        let target = library(package).context("a dependency is not a library")?;
+        let library = crate_of(package, target)?;
+        open.extend(library.dependencies.values().cloned());
+        libraries.insert(id, library);
     }
     Ok(libraries)
 }

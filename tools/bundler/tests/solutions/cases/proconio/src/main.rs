@@ -1,6 +1,6 @@
 //! Everything of proconio: fastout, derive_readable, markers, nested input.
 use proconio::marker::{Bytes, Chars, Usize1};
-use proconio::{derive_readable, fastout as fast, input};
+use proconio::{derive_readable, fastout, input};
 use toolkit::maximum;
 
 #[derive_readable]
@@ -14,7 +14,7 @@ struct Edge {
 #[derive_readable]
 struct Pair(u32, Chars);
 
-#[fast]
+#[fastout]
 fn main() {
     input! {
         n: usize,
