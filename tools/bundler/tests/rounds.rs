@@ -126,11 +126,26 @@ impl ExactSizeIterator for Down { fn len(&self) -> usize { self.0.into() } }
 
 const SOLUTION_OF_MARKS: &str = "fn main() { println!(\"{:?}\", one::Down(3).fuse().next()); }";
 
+/// What only newer editions read, and a function that nobody names.
+const LIBRARY_OF_2024: &str = "pub fn positive(n: Option<i32>) -> bool {
+    if let Some(n) = n && n > 0 { true } else { false }
+}
+pub fn unused() {}
+";
+
+const SOLUTION_OF_2021: &str = "fn main() { println!(\"{}\", one::positive(Some(1))); }";
+
 /// Compilations are counted for the whole process.
 static COUNTED: Mutex<()> = Mutex::new(());
 
 /// The bundle of a solution on a library, and the compilations that it takes.
 fn bundled(library: &str, solution: &str) -> (String, usize) {
+    let (text, rounds) = tried(library, solution);
+    (text.unwrap(), rounds)
+}
+
+/// The bundle, or why there is none.
+fn tried(library: &str, solution: &str) -> (Result<String, String>, usize) {
     let _alone = COUNTED.lock().unwrap_or_else(PoisonError::into_inner);
     let folder = tempdir().unwrap();
     fs::create_dir(folder.path().join("src")).unwrap();
@@ -143,7 +158,8 @@ fn bundled(library: &str, solution: &str) -> (String, usize) {
     }
     let solution = Solution::find(Some(&manifest), Some("one"), None, false).unwrap();
     let before = rustc::compilations();
-    let text = bundle(&solution, &Profile::default(), "make", false, |_| Ok(())).unwrap().text;
+    let bundle = bundle(&solution, &Profile::default(), "make", false, |_| Ok(()));
+    let text = bundle.map(|bundle| bundle.text).map_err(|error| format!("{error:#}"));
     (text, rustc::compilations() - before)
 }
 
@@ -180,4 +196,12 @@ fn what_is_lent_and_moved_is_copied() {
 fn an_impl_that_changes_the_code_of_the_standard_library_stays_alone() {
     let (text, _) = bundled(LIBRARY_OF_MARKS, SOLUTION_OF_MARKS);
     assert!(text.contains("impl FusedIterator") && !text.contains("ExactSize"), "{text}");
+}
+
+#[test]
+fn syntax_of_a_newer_edition_is_refused_at_once() {
+    let (text, rounds) = tried(LIBRARY_OF_2024, SOLUTION_OF_2021);
+    let message = text.unwrap_err();
+    assert!(message.contains("let chains are only allowed"), "{message}");
+    assert_eq!(rounds, 1);
 }
