@@ -141,6 +141,10 @@ pub fn rewrite_extern_crate(
     }
     let brings = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use"));
     if let (true, Some(module)) = (brings, root.strip_prefix("crate::")) {
+        // So that it is seen to be needed.
+        if !paths.macros.contains_key(module) {
+            uses.extend(["/* ", module, " */"]);
+        }
         // They are in scope in all that follows, as no import is.
         for name in paths.macros.get(module).into_iter().flatten() {
             let own = exported_name(module, name);

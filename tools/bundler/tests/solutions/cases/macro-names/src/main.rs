@@ -39,6 +39,6 @@ mod others {
 
 fn main() {
     println!("{} {:?}", inner::sum(), converted!(u64::from, list!(4u32, 5u32)));
-    println!("{}", collections::sum_of!(1, 2, 3));
+    println!("{}", sum_of!(1, 2, 3));
     println!("{}", others::all());
 }
