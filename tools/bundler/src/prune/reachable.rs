@@ -1,11 +1,12 @@
 //! Which items are reachable from the solution by names.
 //!
-//! A name is not resolved: it reaches all items of that name.
+//! A name is not resolved: it reaches all items of that name in its crate, and in those other crates that are
+//! mentioned beside it, or of which its crate imports all names.
 //! An impl of a trait is reachable once its trait and its types are. So there is more than the program needs,
 //! and what there is compiles if the whole does.
 
 use super::item::{Item, Kind};
-use super::program::Program;
+use super::program::{Crate, Program};
 use std::collections::{BTreeSet, HashSet};
 
 /// For each item whether it is reachable without going through `blocked` ones. Those that are `required`
@@ -20,7 +21,8 @@ pub fn reachable(
         blocked,
         reached: vec![false; program.items.len()],
         words: HashSet::new(),
-        names: HashSet::new(),
+        of_crate: HashSet::new(),
+        into_crate: HashSet::new(),
         inside: HashSet::new(),
         open: Vec::new(),
     };
@@ -51,8 +53,10 @@ struct Search<'a> {
     reached: Vec<bool>,
     /// All identifiers.
     words: HashSet<&'a str>,
-    /// Those that do not follow a dot.
-    names: HashSet<&'a str>,
+    /// Those of each crate.
+    of_crate: HashSet<(Crate, &'a str)>,
+    /// Those that may be of an item of each crate: they do not follow a dot.
+    into_crate: HashSet<(Crate, &'a str)>,
     /// Those in each item and in what is inside it.
     inside: HashSet<(usize, &'a str)>,
     /// Items that may be reachable now.
@@ -81,6 +85,7 @@ impl Search<'_> {
 
     fn add_references(&mut self, id: usize) {
         let program = self.program;
+        let krate = program.crate_of(id);
         let references = &program.items[id].references;
         let names = references.iter().map(|it| (&program.text[it.range.clone()], it.is_after_dot));
         for (name, is_after_dot) in names.flat_map(|(name, is_after_dot)| {
@@ -88,8 +93,11 @@ impl Search<'_> {
             let called = ["write", "writeln"].contains(&name).then_some(("write_fmt", true));
             [(name, is_after_dot)].into_iter().chain(called)
         }) {
-            let mut is_new = self.words.insert(name);
-            is_new |= !is_after_dot && self.names.insert(name);
+            self.words.insert(name);
+            let mut is_new = self.of_crate.insert((krate, name));
+            for &krate in program.named_crates[id].iter().filter(|_| !is_after_dot) {
+                is_new |= self.into_crate.insert((krate, name));
+            }
             let mut around = Some(id);
             while let Some(item) = around.filter(|&item| self.inside.insert((item, name))) {
                 is_new = true;
@@ -122,7 +130,7 @@ impl Search<'_> {
             Kind::InherentImpl => !item.goes_when_empty && self.is_header_reached(id),
             Kind::Derive if item.goes_when_empty => false,
             Kind::Definition | Kind::ExportedMacro => {
-                self.names.contains(name) || self.is_trait_of_call(id)
+                self.is_named(name, id) || self.is_trait_of_call(id)
             }
             Kind::TraitItem => self.words.contains(name),
             Kind::InherentItem => {
@@ -131,21 +139,29 @@ impl Search<'_> {
             Kind::TraitImpl | Kind::Derive => self.is_header_reached(id),
             Kind::TraitImplItem => self.is_trait_item_reached(id),
             Kind::MacroCall => {
-                item.defines.iter().any(|name| self.names.contains(&**name))
+                item.defines.iter().any(|name| self.is_named(name, id))
                     || self.is_header_reached(id)
             }
         }
     }
 
+    /// Whether a name is reached that may be of an item.
+    fn is_named(&self, name: &str, item: usize) -> bool {
+        self.into_crate.contains(&(self.program.crate_of(item), name))
+    }
+
     /// Whether it is a trait, and one of its items is named where it is in scope without an import that names it: in
-    /// its module, or through a glob.
+    /// its module, or in a crate with a glob.
     fn is_trait_of_call(&self, id: usize) -> bool {
         let program = self.program;
+        let krate = program.crate_of(id);
         let scope = program.scope(id);
+        let users: Vec<Crate> =
+            program.globs.iter().filter(|(_, of)| of.contains(&krate)).map(|(&it, _)| it).collect();
         program.items_of_trait(id).any(|item| {
             let name = program.name(item);
-            program.has_globs && self.words.contains(name)
-                || scope.is_some_and(|scope| self.inside.contains(&(scope, name)))
+            scope.is_some_and(|scope| self.inside.contains(&(scope, name)))
+                || users.iter().any(|&user| self.of_crate.contains(&(user, name)))
         })
     }
 
@@ -170,7 +186,7 @@ impl Search<'_> {
         let scope = self.program.scope(id);
         let is_named = import.name.as_ref().is_some_and(|name| match scope {
             Some(scope) if !import.is_public => self.inside.contains(&(scope, name)),
-            _ => self.names.contains(&**name),
+            _ => self.is_named(name, id),
         });
         let is_scope_reached = scope.is_none_or(|scope| self.reached[scope]);
         if import.is_of_std {

@@ -59,7 +59,7 @@ impl Program<'_> {
             if imported == Some(&true) {
                 return Vec::new();
             }
-            let found = self.definitions(name);
+            let found = self.definitions(name, self.crate_of(id));
             let here: Vec<usize> =
                 found.iter().copied().filter(|&other| self.scope(other) == scope).collect();
             if !here.is_empty() {

@@ -1,5 +1,6 @@
 //! A program and its items, with indexes: all that pruning does not change.
 
+mod crates;
 mod headers;
 mod names;
 
@@ -10,9 +11,8 @@ use anyhow::Result;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
-/// Attributes of items that are roots: they do something though nothing refers to them.
-const ROOT_ATTRIBUTES: [&str; 5] =
-    ["no_mangle", "export_name", "link_section", "used", "global_allocator"];
+/// A crate in the bundle: the item that is its module; `None` for the solution.
+pub type Crate = Option<usize>;
 
 /// A program whose items may be removed.
 pub struct Program<'a> {
@@ -25,8 +25,16 @@ pub struct Program<'a> {
     /// The items that a name may make reachable: those that it is the name of, and impls that have it in their
     /// headers.
     pub by_name: HashMap<String, Vec<usize>>,
-    /// Whether it imports all names of something that is not the standard library's.
-    pub has_globs: bool,
+    /// The crates that refer to each crate, be it through others, and the crate itself.
+    users: HashMap<Crate, Vec<Crate>>,
+    /// The crates, by their modules' names.
+    crates: HashMap<&'a str, usize>,
+    /// The names that each crate imports from other crates.
+    imported: HashMap<Crate, HashMap<String, BTreeSet<Crate>>>,
+    /// The crates of which each crate imports all names of something.
+    pub globs: HashMap<Crate, BTreeSet<Crate>>,
+    /// For each item the crates of which its identifiers may name something.
+    pub named_crates: Vec<BTreeSet<Crate>>,
     /// The items that do something though nothing refers to them.
     pub roots: BTreeSet<usize>,
     /// What the headers of each item are of.
@@ -57,17 +65,17 @@ impl<'a> Program<'a> {
             solution_end,
             items,
             by_name: HashMap::new(),
-            has_globs: false,
+            users: HashMap::new(),
+            crates: HashMap::new(),
+            imported: HashMap::new(),
+            globs: HashMap::new(),
+            named_crates: Vec::new(),
             roots: BTreeSet::new(),
             headers: Vec::new(),
             line_starts,
         };
         program.index_names();
-        let is_glob =
-            |item: &Item| item.import.as_ref().is_some_and(|it| it.is_glob && !it.is_of_std);
-        program.has_globs = program.items.iter().any(is_glob);
-        let is_root = |id: &usize| program.identifiers(*id).any(|it| ROOT_ATTRIBUTES.contains(&it));
-        program.roots = (0..program.items.len()).filter(is_root).collect();
+        program.index_crates();
         program.resolve_headers();
         Ok(program)
     }
@@ -77,12 +85,15 @@ impl<'a> Program<'a> {
         self.items[id].parent.and_then(|attribute| self.items[attribute].parent)
     }
 
-    /// The definitions of a name, but for modules.
-    pub fn definitions(&self, name: &str) -> Vec<usize> {
+    /// The definitions of a name, but for modules, in a crate and those that it uses.
+    pub fn definitions(&self, name: &str, krate: Crate) -> Vec<usize> {
         let named = self.by_name.get(name).into_iter().flatten().copied();
         let is_meant = |&id: &usize| {
             let item = &self.items[id];
-            item.kind == Kind::Definition && !item.goes_when_empty && self.name(id) == name
+            item.kind == Kind::Definition
+                && !item.goes_when_empty
+                && self.name(id) == name
+                && self.users[&self.crate_of(id)].contains(&krate)
         };
         named.filter(is_meant).collect()
     }
@@ -117,6 +128,14 @@ impl<'a> Program<'a> {
     /// The name of an item.
     pub fn name(&self, item: usize) -> &'a str {
         &self.text[self.items[item].name.clone()]
+    }
+
+    /// The crate of an item.
+    pub fn crate_of(&self, mut item: usize) -> Crate {
+        while let Some(parent) = self.items[item].parent {
+            item = parent;
+        }
+        self.is_of_library(item).then_some(item)
     }
 
     /// The innermost item around an item that is not itself a part of an import: the module or block whose
