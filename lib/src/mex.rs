@@ -1,3 +1,5 @@
+use std::convert::TryFrom; // in older editions
+
 /// The least excluded value: the smallest number that is not among `values`.
 ///
 /// # Complexity

@@ -101,6 +101,9 @@ fn lines() {
     assert_eq!(read("a\r", all).unwrap(), ["a\r"]);
     let bad = read(b"one\n t\xfewo\nthree", all);
     assert_eq!(message(bad), r"line 2, column 1: expected UTF-8, found ` t\xfewo`");
+    // What follows a line that is wrong is the next one.
+    let after = read(b"t\xfewo\nthree", |i| Ok((i.line().is_err(), i.line()?, i.line()?)));
+    assert_eq!(after, Ok((true, Some("three".to_owned()), None)));
 }
 
 #[test]

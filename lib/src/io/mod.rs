@@ -15,6 +15,7 @@ mod print;
 mod values;
 pub use self::values::run_on;
 use std::ascii::escape_default;
+use std::convert::TryFrom; // in older editions
 use std::io::{empty, stderr, stdin, stdout, BufRead, BufReader, BufWriter, Read, Write};
 use std::process::ExitCode;
 
@@ -104,7 +105,7 @@ impl<'a> Input<'a> {
         }
         let word = self.word(name);
         let value = word.found.get(..word.len).and_then(parse);
-        value.and_then(|value| value.try_into().ok()).ok_or(word)
+        value.and_then(|value| T::try_from(value).ok()).ok_or(word)
     }
 
     /// Reads a word, as the error that it is not what was expected.
@@ -112,8 +113,8 @@ impl<'a> Input<'a> {
         let mut word =
             Error { line: self.line, column: self.column, expected, found: [0; 80], len: 0 };
         while let Some(byte) = self.next_if(|byte| !is_space(byte)) {
-            if let Some(found) = word.found.get_mut(word.len) {
-                *found = byte;
+            if let Some(slot) = word.found.get_mut(word.len) {
+                *slot = byte;
             }
             word.len += 1;
         }
@@ -123,11 +124,11 @@ impl<'a> Input<'a> {
 
 /// The integer of at most 64 bits and a sign that a word is.
 fn parse(word: &[u8]) -> Option<i128> {
-    let (is_negative, digits) = match word {
+    let (minus, digits) = match word {
         [b'-', digits @ ..] => (true, digits),
         [b'+', digits @ ..] | digits => (false, digits),
     };
-    let mut value = 0_u64;
+    let mut value = 0u64;
     for byte in digits {
         let next = value.wrapping_mul(10).wrapping_add(byte.wrapping_sub(b'0').into());
         // What is no digit is at least 10; an overflow makes it smaller.
@@ -136,7 +137,7 @@ fn parse(word: &[u8]) -> Option<i128> {
         }
         value = next;
     }
-    let value = if is_negative { -i128::from(value) } else { value.into() };
+    let value = if minus { -i128::from(value) } else { value.into() };
     Some(value).filter(|_| !digits.is_empty())
 }
 

@@ -107,8 +107,10 @@ impl Input<'_> {
         if self.source.buffer().is_empty() {
             return Ok(None);
         }
-        let mut line = self.text(|byte| byte != b'\n')?;
-        if self.next_if(|_| true).is_some() && line.ends_with('\r') {
+        let line = self.text(|byte| byte != b'\n');
+        let is_whole = self.next_if(|_| true).is_some();
+        let mut line = line?;
+        if is_whole && line.ends_with('\r') {
             line.pop();
         }
         Ok(Some(line))

@@ -23,8 +23,16 @@ type Outcome = Result<(), Failed>;
 const QUICK_PROBLEM: &str = "hdu1846";
 
 /// The problems that are compiled in every edition. All are compiled as they are submitted in `.ci/run`.
-const PROBLEMS: [&str; 7] =
-    ["atcoder-dp-k", "bounded-nim", "cf494e", "hdu1846", "hdu3032", "nim", "sdsc2024-day6-t1"];
+const PROBLEMS: [&str; 8] = [
+    "atcoder-dp-k",
+    "bounded-nim",
+    "cf494e",
+    "hdu1524",
+    "hdu1846",
+    "hdu3032",
+    "nim",
+    "sdsc2024-day6-t1",
+];
 
 /// The case that is always bundled: it has several files, and modules in them.
 const QUICK_CASE: &str = "files";

@@ -40,9 +40,9 @@ pub fn read(buffer: &mut [u8]) -> Option<usize> {
     usize::try_from(read).ok()
 }
 
-/// Prints on standard output. Nothing to print means that what was printed is to be passed on.
+/// Prints on standard output.
 pub fn print(bytes: &[u8]) {
-    if bytes.is_empty() || bytes.len() > BUFFER - printed().len {
+    if bytes.len() > BUFFER - printed().len {
         flush();
     }
     let Printed { bytes: buffer, len } = printed();

@@ -21,7 +21,7 @@ impl crate::error::Error for Error {}
 pub trait Read {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize>;
 
-    /// This reader itself: as the host's input is a file or a pipe, its end can be read again.
+    /// This reader itself, as [`BufReader`] remembers the end.
     fn chain(self, _: Empty) -> Self
     where
         Self: Sized,
@@ -120,9 +120,10 @@ pub trait BufRead {
     fn consume(&mut self, n: usize);
 }
 
-/// A buffer of 8 KiB.
+/// A buffer of 8 KiB, which reads up to the first end only.
 pub struct BufReader<R> {
     inner: R,
+    has_ended: bool,
     at: usize,
     end: usize,
     buffer: [u8; 1 << 13],
@@ -130,7 +131,7 @@ pub struct BufReader<R> {
 
 impl<R: Read> BufReader<R> {
     pub fn new(inner: R) -> Self {
-        BufReader { inner, at: 0, end: 0, buffer: [0; 1 << 13] }
+        BufReader { inner, has_ended: false, at: 0, end: 0, buffer: [0; 1 << 13] }
     }
 
     #[inline(always)]
@@ -142,9 +143,10 @@ impl<R: Read> BufReader<R> {
 
 impl<R: Read> BufRead for BufReader<R> {
     fn fill_buf(&mut self) -> Result<&[u8]> {
-        if self.at == self.end {
+        if self.at == self.end && !self.has_ended {
             self.at = 0;
             self.end = self.inner.read(&mut self.buffer)?;
+            self.has_ended = self.end == 0;
         }
         Ok(self.buffer())
     }
