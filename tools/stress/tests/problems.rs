@@ -1,12 +1,13 @@
 //! Every problem has a generator and a brute force, which agree with its solution; each input is the same for the
 //! same seed, however many threads there are.
 
+use serde_json::Value;
 use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 use stress::{Contest, Helpers, Plan, Players, Program};
-use verdicts::workspace::{Built, cargo, folders, name, root, run};
-use verdicts::{Comparison, Limits};
+use verdicts::workspace::{Built, cargo, folders, metadata, name, root, run};
+use verdicts::{Limits, Package};
 
 /// The solutions of problems, with the profile of the tests.
 fn build(problems: &[String]) -> Built {
@@ -18,15 +19,17 @@ fn build(problems: &[String]) -> Built {
     run(build.current_dir(root()))
 }
 
-fn players(built: &Built, problem: &str) -> Players {
+fn players(built: &Built, metadata: &Value, problem: &str) -> Players {
     let error = || panic!("{problem} does not compile: {:?}", built.errors.get(problem));
-    let helpers = stress::build(&root().join("problems").join(problem), true, true);
+    let folder = root().join("problems").join(problem);
+    let Package { fixtures, .. } = Package::of_folder(metadata, &folder).unwrap();
+    let helpers = stress::build(&folder, true, true);
     let Helpers { brute, generator } = helpers.unwrap_or_else(|message| panic!("{message}"));
     Players {
         solution: Program::Built(built.programs.get(problem).unwrap_or_else(error).clone()),
         brute: brute.map(Program::Built),
         generator: Program::Built(generator.expect("it was asked for")),
-        comparison: Comparison::Exact,
+        comparison: fixtures.comparison,
         limits: Limits::default(),
     }
 }
@@ -40,9 +43,9 @@ fn solutions_are_right() {
     let folders = folders(&root().join("problems"));
     let finished = folders.iter().filter(|folder| folder.join("src").is_dir());
     let problems: Vec<String> = finished.map(|folder| name(folder)).collect();
-    let built = build(&problems);
+    let (built, metadata) = (build(&problems), metadata(None).unwrap());
     let right = |problem: &String| {
-        let players = players(&built, problem);
+        let players = players(&built, &metadata, problem);
         let contest = Contest::new(&players);
         for index in [0, 1, 2, 3, 4, 20, 50, 80, 99] {
             let (seed, size) = PLAN.input(index);
