@@ -11,6 +11,7 @@
 //! assert_eq!(io::run_on(solve, b"3\n4"), (b"7\n".to_vec(), Ok(()))); // in `main`: `io::run(solve)`
 //! ```
 
+#[macro_use]
 mod print;
 mod values;
 pub use self::values::run_on;
@@ -216,18 +217,7 @@ impl Print for &str {
     }
 }
 
-impl Print for u64 {
-    #[allow(clippy::cast_possible_truncation)] // below 10
-    fn print(mut self, out: &mut Output) {
-        let (mut digits, mut start) = ([0; 20], 20);
-        while start == 20 || self > 0 {
-            start -= 1;
-            digits[start] = b'0' + (self % 10) as u8;
-            self /= 10;
-        }
-        out.bytes(&digits[start..]);
-    }
-}
+print_digits!(u64 20);
 
 impl Print for Error {
     fn print(self, out: &mut Output) {

@@ -75,18 +75,24 @@ macro_rules! signed {
 }
 signed!(i8 i16 i32 i64 i128 isize);
 
-impl Print for u128 {
-    #[allow(clippy::cast_possible_truncation)] // below 10
-    fn print(mut self, out: &mut Output) {
-        let (mut digits, mut start) = ([0; 39], 39);
-        while start == 39 || self > 0 {
-            start -= 1;
-            digits[start] = b'0' + (self % 10) as u8;
-            self /= 10;
+/// Prints an unsigned integer, which has at most `most` digits.
+macro_rules! print_digits {
+    ($integer:ident $most:literal) => {
+        impl Print for $integer {
+            #[allow(clippy::cast_possible_truncation)] // below 10
+            fn print(mut self, out: &mut Output) {
+                let (mut digits, mut start) = ([0; $most], $most);
+                while start == $most || self > 0 {
+                    start -= 1;
+                    digits[start] = b'0' + (self % 10) as u8;
+                    self /= 10;
+                }
+                out.bytes(&digits[start..]);
+            }
         }
-        out.bytes(&digits[start..]);
-    }
+    };
 }
+print_digits!(u128 39);
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
