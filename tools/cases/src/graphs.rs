@@ -3,12 +3,10 @@
 use crate::generator::Generator;
 use std::collections::BTreeSet;
 
-type Edge = (usize, usize);
-
 impl Generator {
     /// The edges of a tree on the vertices 1 to `n`; names and order are random. The shape is one of seven: a
     /// shallow tree, a deep one, a path, a star, a path with leaves, a binary tree, a path that ends in a star.
-    pub fn tree(&mut self, n: usize) -> Vec<Edge> {
+    pub fn tree(&mut self, n: usize) -> Vec<(usize, usize)> {
         let shape = self.random.below(7);
         let middle = self.random.uniform(1..=n.max(1));
         let parent = |vertex: usize| match shape {
@@ -21,47 +19,60 @@ impl Generator {
             _ => vertex - 1,
         };
         let parents: Vec<usize> = (2..=n).map(parent).collect();
-        self.undirected(parents.into_iter().zip(2..), n)
+        self.renamed(parents.into_iter().zip(2..).collect(), n)
     }
 
     /// The edges of a connected graph on the vertices 1 to `n`: none twice, none from a vertex to itself.
-    /// There are `edges` of them, or as many as there can be. Takes time and memory for all that there can be.
-    pub fn connected(&mut self, n: usize, edges: usize) -> Vec<Edge> {
-        let tree = self.tree(n).into_iter().map(|(a, b)| (a.min(b), a.max(b)));
-        let mut chosen: BTreeSet<Edge> = tree.collect();
-        for edge in self.pairs(n) {
-            if chosen.len() < edges {
-                chosen.insert(edge);
-            }
-        }
-        self.undirected(chosen, n)
-    }
-
-    /// The edges (from, to) of a directed graph without cycles on the vertices 1 to `n`, none twice. There are
-    /// `edges` of them, or as many as there can be. Takes time and memory for all that there can be.
-    pub fn dag(&mut self, n: usize, edges: usize) -> Vec<Edge> {
-        let chosen = self.pairs(n).into_iter().take(edges);
+    /// There are `edges` of them, or as many as there can be.
+    pub fn connected(&mut self, n: usize, edges: usize) -> Vec<(usize, usize)> {
+        let tree = self.tree(n).into_iter().map(|(a, b)| (a.min(b), a.max(b))).collect();
+        let chosen = self.more_edges(tree, n, edges);
         self.renamed(chosen, n)
     }
 
-    /// All edges from lower to higher vertices, in random order.
-    fn pairs(&mut self, n: usize) -> Vec<Edge> {
-        let mut pairs: Vec<Edge> = (1..=n).flat_map(|b| (1..b).map(move |a| (a, b))).collect();
-        self.shuffle(&mut pairs);
-        pairs
+    /// The edges (from, to) of a directed graph without cycles on the vertices 1 to `n`, none twice. There are
+    /// `edges` of them, or as many as there can be.
+    pub fn dag(&mut self, n: usize, edges: usize) -> Vec<(usize, usize)> {
+        let edges = self.more_edges(BTreeSet::new(), n, edges);
+        let names = self.permutation(n);
+        let mut edges: Vec<(usize, usize)> =
+            edges.into_iter().map(|(a, b)| (names[a - 1], names[b - 1])).collect();
+        self.shuffle(&mut edges);
+        edges
+    }
+
+    /// Adds edges from lower to higher vertices until there are `count`.
+    fn more_edges(
+        &mut self,
+        mut chosen: BTreeSet<(usize, usize)>,
+        n: usize,
+        count: usize,
+    ) -> Vec<(usize, usize)> {
+        let mut others: Vec<(usize, usize)> = Vec::new();
+        let all = n * n.saturating_sub(1) / 2;
+        if 2 * count > all {
+            let edges = (1..=n).flat_map(|b| (1..b).map(move |a| (a, b)));
+            others.extend(edges.filter(|edge| !chosen.contains(edge)));
+            self.shuffle(&mut others);
+        }
+        while chosen.len() < count.min(all) {
+            let edge = others.pop().unwrap_or_else(|| {
+                let b = self.random.uniform(2..=n);
+                (self.random.uniform(1..=b - 1), b)
+            });
+            chosen.insert(edge);
+        }
+        chosen.into_iter().collect()
     }
 
     /// Gives the vertices other names, and turns and shuffles the edges.
-    fn undirected(&mut self, edges: impl IntoIterator<Item = Edge>, n: usize) -> Vec<Edge> {
-        let edges = self.renamed(edges, n).into_iter();
-        edges.map(|(a, b)| if self.one_in(2) { (a, b) } else { (b, a) }).collect()
-    }
-
-    /// Gives the vertices other names, and shuffles the edges.
-    fn renamed(&mut self, edges: impl IntoIterator<Item = Edge>, n: usize) -> Vec<Edge> {
+    fn renamed(&mut self, edges: Vec<(usize, usize)>, n: usize) -> Vec<(usize, usize)> {
         let names = self.permutation(n);
-        let edges = edges.into_iter().map(|(a, b)| (names[a - 1], names[b - 1]));
-        let mut edges: Vec<Edge> = edges.collect();
+        let mut edges: Vec<(usize, usize)> = edges
+            .into_iter()
+            .map(|(a, b)| (names[a - 1], names[b - 1]))
+            .map(|(a, b)| if self.one_in(2) { (a, b) } else { (b, a) })
+            .collect();
         self.shuffle(&mut edges);
         edges
     }
