@@ -51,21 +51,22 @@ impl Provided {
         if !is_same {
             return Some(format!("has {there}, and here it is {here}"));
         }
-        let has = implied(krate, &self.features);
+        let manifest = fs::read_to_string(&krate.manifest).unwrap_or_default();
+        let manifest: Value = basic_toml::from_str(&manifest).unwrap_or_default();
+        let has = implied(&manifest["features"], &self.features);
         let more: Vec<&str> =
             krate.features.iter().map(String::as_str).filter(|f| !has.contains(*f)).collect();
         (!more.is_empty()).then(|| format!("has it without the features {}", more.join(", ")))
     }
 }
 
-/// The features of a crate that `default` and `named` ones bring.
-fn implied(krate: &Crate, named: &[String]) -> BTreeSet<String> {
-    let text = fs::read_to_string(&krate.manifest).unwrap_or_default();
-    let manifest: Value = basic_toml::from_str(&text).unwrap_or_default();
+/// The features of a crate that `default` and `named` ones bring, by its table of features.
+#[must_use]
+pub fn implied(features: &Value, named: &[String]) -> BTreeSet<String> {
     let mut open: Vec<String> = [&["default".to_owned()], named].concat();
     let mut all = BTreeSet::new();
     while let Some(feature) = open.pop() {
-        let brings = manifest["features"][&feature].as_array().into_iter().flatten();
+        let brings = features[&feature].as_array().into_iter().flatten();
         let brings = brings.filter_map(Value::as_str);
         open.extend(brings.filter(|name| !all.contains(*name)).map(str::to_owned));
         all.insert(feature);

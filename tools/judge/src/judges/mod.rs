@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 use verdicts::nearest::instead_of;
 
-pub use self::crates::Provided;
+pub use self::crates::{Provided, implied};
 
 /// What is known of a judge, by one source or by all.
 #[derive(Clone, Debug, Default)]

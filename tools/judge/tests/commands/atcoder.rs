@@ -1,9 +1,8 @@
 //! Bundles for AtCoder, compiled against all of its crates in the judge's own versions.
 
 use crate::scratch::{read, text};
-use judge::judges::Judge;
+use judge::judges::{Judge, implied};
 use serde_json::Value;
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -115,13 +114,7 @@ fn check_features(workspace: &Path) {
         let is_it = |it: &&Value| it["name"] == name && it["version"] == version;
         let package = all["packages"].as_array().unwrap().iter().find(is_it).unwrap();
         let named = &crates[name].features;
-        let mut open = [&["default".to_owned()], &named[..]].concat();
-        let mut brought = BTreeSet::new();
-        while let Some(feature) = open.pop() {
-            let brings = package["features"][&feature].as_array().into_iter().flatten();
-            open.extend(brings.filter_map(|it| it.as_str().map(str::to_owned)));
-            brought.insert(feature);
-        }
+        let brought = implied(&package["features"], named);
         let built: Vec<&str> = built.split(',').filter(|feature| !feature.is_empty()).collect();
         let more: Vec<&&str> = built.iter().filter(|it| !brought.contains(**it)).collect();
         assert!(more.is_empty(), "{name} has {more:?} too: judges.toml does not name that");
