@@ -200,12 +200,11 @@ impl<'a> Pruner<'a> {
         while let Some(next) = open.pop() {
             let mut found = self.program.items[next].children.clone();
             for name in self.program.identifiers(next) {
-                let named = self.program.by_name.get(name);
                 let is_meant = |&&id: &&usize| {
                     self.program.items[id].is_function && self.blocked.contains(&id)
                 };
-                let functions: Vec<usize> =
-                    named.into_iter().flatten().filter(is_meant).copied().collect();
+                let named = self.program.names.named(name).iter();
+                let functions: Vec<usize> = named.filter(is_meant).copied().collect();
                 // Of several methods with a name, an error tells which is meant.
                 if functions.len() == 1 {
                     found.extend(functions);

@@ -7,7 +7,8 @@
 
 use super::item::{Item, Kind};
 use super::program::{Crate, Program};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
+use std::iter::successors;
 
 /// For each item whether it is reachable without going through `blocked` ones. Those that are `required`
 /// are, as the solution is.
@@ -16,14 +17,15 @@ pub fn reachable(
     blocked: &BTreeSet<usize>,
     required: &BTreeSet<usize>,
 ) -> Vec<bool> {
+    let (items, names) = (program.items.len(), program.names.len());
     let mut search = Search {
         program,
-        blocked,
-        reached: vec![false; program.items.len()],
-        words: HashSet::new(),
-        of_crate: HashSet::new(),
-        into_crate: HashSet::new(),
-        inside: HashSet::new(),
+        is_blocked: (0..items).map(|item| blocked.contains(&item)).collect(),
+        reached: vec![false; items],
+        words: vec![false; names],
+        of_crate: Table::new(items + 1, names),
+        into_crate: Table::new(items + 1, names),
+        inside: Table::new(items, names),
         open: Vec::new(),
     };
     let of_solution = (0..program.items.len()).filter(|&item| !program.is_of_library(item));
@@ -46,21 +48,52 @@ pub fn reachable(
     search.reached
 }
 
-/// What is reached so far, and the identifiers in it.
+/// What is reached so far, and the identifiers in it, by their numbers.
 struct Search<'a> {
     program: &'a Program<'a>,
-    blocked: &'a BTreeSet<usize>,
+    is_blocked: Vec<bool>,
     reached: Vec<bool>,
     /// All identifiers.
-    words: HashSet<&'a str>,
+    words: Vec<bool>,
     /// Those of each crate.
-    of_crate: HashSet<(Crate, &'a str)>,
+    of_crate: Table,
     /// Those that may be of an item of each crate: they do not follow a dot.
-    into_crate: HashSet<(Crate, &'a str)>,
-    /// Those in each item and in what is inside it.
-    inside: HashSet<(usize, &'a str)>,
+    into_crate: Table,
+    /// Those in each scope.
+    inside: Table,
     /// Items that may be reachable now.
     open: Vec<usize>,
+}
+
+/// Sets of identifiers.
+struct Table {
+    names: usize,
+    rows: Vec<Vec<bool>>,
+}
+
+impl Table {
+    fn new(rows: usize, names: usize) -> Table {
+        Table { names, rows: vec![Vec::new(); rows] }
+    }
+
+    /// Adds an identifier; whether it is new.
+    fn insert(&mut self, row: usize, name: usize) -> bool {
+        let row = &mut self.rows[row];
+        // Few rows have any.
+        if row.is_empty() {
+            row.resize(self.names, false);
+        }
+        !std::mem::replace(&mut row[name], true)
+    }
+
+    fn contains(&self, row: usize, name: usize) -> bool {
+        self.rows[row].get(name).is_some_and(|&is_in| is_in)
+    }
+}
+
+/// The row of a crate.
+fn row(krate: Crate) -> usize {
+    krate.map_or(0, |module| module + 1)
 }
 
 impl Search<'_> {
@@ -71,40 +104,28 @@ impl Search<'_> {
             self.reached[item] = true;
             self.add_references(item);
             self.open.extend(&self.program.items[item].children);
-            self.look_at(self.program.name(item));
+            self.open.extend(self.program.names.named(self.program.name(item)));
             next = self.program.items[item].parent;
-        }
-    }
-
-    /// Looks again at the items that a name may make reachable.
-    fn look_at(&mut self, name: &str) {
-        if let Some(named) = self.program.by_name.get(name) {
-            self.open.extend(named);
         }
     }
 
     fn add_references(&mut self, id: usize) {
         let program = self.program;
         let krate = program.crate_of(id);
-        let references = &program.items[id].references;
-        let names = references.iter().map(|it| (&program.text[it.range.clone()], it.is_after_dot));
-        for (name, is_after_dot) in names.flat_map(|(name, is_after_dot)| {
-            // What a macro of the standard library calls.
-            let called = ["write", "writeln"].contains(&name).then_some(("write_fmt", true));
-            [(name, is_after_dot)].into_iter().chain(called)
-        }) {
-            self.words.insert(name);
-            let mut is_new = self.of_crate.insert((krate, name));
+        let is_scope = |&id: &usize| program.is_scope[id];
+        let around = successors(Some(id), |&id| program.items[id].parent);
+        let scopes: Vec<usize> = around.filter(is_scope).collect();
+        for &(name, is_after_dot) in &program.references[id] {
+            self.words[name] = true;
+            let mut is_new = self.of_crate.insert(row(krate), name);
             for &krate in program.named_crates[id].iter().filter(|_| !is_after_dot) {
-                is_new |= self.into_crate.insert((krate, name));
+                is_new |= self.into_crate.insert(row(krate), name);
             }
-            let mut around = Some(id);
-            while let Some(item) = around.filter(|&item| self.inside.insert((item, name))) {
-                is_new = true;
-                around = program.items[item].parent;
+            for &scope in &scopes {
+                is_new |= self.inside.insert(scope, name);
             }
             if is_new {
-                self.look_at(name);
+                self.open.extend(program.names.items(name));
             }
         }
     }
@@ -113,12 +134,12 @@ impl Search<'_> {
     fn is_open(&self, item: usize) -> bool {
         let mut parent = self.program.items[item].parent;
         while let Some(around) = parent.filter(|&around| !self.reached[around]) {
-            if self.blocked.contains(&around) || !self.program.items[around].goes_when_empty {
+            if self.is_blocked[around] || !self.program.items[around].goes_when_empty {
                 return false;
             }
             parent = self.program.items[around].parent;
         }
-        !self.blocked.contains(&item)
+        !self.is_blocked[item]
     }
 
     fn is_reachable(&self, id: usize) -> bool {
@@ -132,9 +153,9 @@ impl Search<'_> {
             Kind::Definition | Kind::ExportedMacro => {
                 self.is_named(name, id) || self.is_trait_of_call(id)
             }
-            Kind::TraitItem => self.words.contains(name),
+            Kind::TraitItem => self.is_word(name),
             Kind::InherentItem => {
-                self.words.contains(name) && item.parent.is_none_or(|id| self.is_header_reached(id))
+                self.is_word(name) && item.parent.is_none_or(|id| self.is_header_reached(id))
             }
             Kind::TraitImpl | Kind::Derive => self.is_header_reached(id),
             Kind::TraitImplItem => self.is_trait_item_reached(id),
@@ -145,9 +166,17 @@ impl Search<'_> {
         }
     }
 
+    fn is_word(&self, name: &str) -> bool {
+        self.program.names.number(name).is_some_and(|name| self.words[name])
+    }
+
     /// Whether a name is reached that may be of an item.
     fn is_named(&self, name: &str, item: usize) -> bool {
-        self.into_crate.contains(&(self.program.crate_of(item), name))
+        self.is_in(&self.into_crate, row(self.program.crate_of(item)), name)
+    }
+
+    fn is_in(&self, table: &Table, row: usize, name: &str) -> bool {
+        self.program.names.number(name).is_some_and(|name| table.contains(row, name))
     }
 
     /// Whether it is a trait, and one of its items is named where it is in scope without an import that names it: in
@@ -160,8 +189,8 @@ impl Search<'_> {
             program.globs.iter().filter(|(_, of)| of.contains(&krate)).map(|(&it, _)| it).collect();
         program.items_of_trait(id).any(|item| {
             let name = program.name(item);
-            scope.is_some_and(|scope| self.inside.contains(&(scope, name)))
-                || users.iter().any(|&user| self.of_crate.contains(&(user, name)))
+            scope.is_some_and(|scope| self.is_in(&self.inside, scope, name))
+                || users.iter().any(|&user| self.is_in(&self.of_crate, row(user), name))
         })
     }
 
@@ -185,21 +214,21 @@ impl Search<'_> {
         let Some(import) = &self.program.items[id].import else { return false };
         let scope = self.program.scope(id);
         let is_named = import.name.as_ref().is_some_and(|name| match scope {
-            Some(scope) if !import.is_public => self.inside.contains(&(scope, name)),
+            Some(scope) if !import.is_public => self.is_in(&self.inside, scope, name),
             _ => self.is_named(name, id),
         });
         let is_scope_reached = scope.is_none_or(|scope| self.reached[scope]);
         if import.is_of_std {
             return is_named || is_scope_reached;
         }
-        let named = self.program.by_name.get(&import.of).into_iter().flatten().copied();
+        let named = self.program.names.named(&import.of).iter().copied();
         let is_meant = |&id: &usize| {
             matches!(self.program.items[id].kind, Kind::Definition | Kind::ExportedMacro)
                 && self.program.name(id) == import.of
         };
         let definitions: Vec<usize> = named.filter(is_meant).collect();
         let is_there = definitions.is_empty()
-            || definitions.iter().any(|definition| !self.blocked.contains(definition));
+            || definitions.iter().any(|definition| !self.is_blocked[*definition]);
         if is_named || !is_scope_reached {
             return is_named && is_there;
         }
@@ -211,7 +240,7 @@ impl Search<'_> {
         let mut items = definitions.iter().flat_map(|&id| self.program.items_of_trait(id));
         items.any(|id| {
             let name = self.program.name(id);
-            scope.is_none_or(|scope| self.inside.contains(&(scope, name)))
+            scope.is_none_or(|scope| self.is_in(&self.inside, scope, name))
         })
     }
 }

@@ -4,6 +4,7 @@ mod crates;
 mod headers;
 mod names;
 
+use self::names::Names;
 use super::collect::collect;
 use super::item::{Item, Kind};
 use crate::edit::blanked;
@@ -22,9 +23,12 @@ pub struct Program<'a> {
     pub solution_end: usize,
     /// The items, outer ones first.
     pub items: Vec<Item>,
-    /// The items that a name may make reachable: those that it is the name of, and impls that have it in their
-    /// headers.
-    pub by_name: HashMap<String, Vec<usize>>,
+    /// The names in it.
+    pub names: Names,
+    /// For each item the numbers of its identifiers, and whether they follow a dot.
+    pub references: Vec<Vec<(usize, bool)>>,
+    /// For each item whether it is a scope that imports or traits are in.
+    pub is_scope: Vec<bool>,
     /// The crates that refer to each crate, be it through others, and the crate itself.
     users: HashMap<Crate, Vec<Crate>>,
     /// The crates, by their modules' names.
@@ -64,7 +68,9 @@ impl<'a> Program<'a> {
             text,
             solution_end,
             items,
-            by_name: HashMap::new(),
+            names: Names::default(),
+            references: Vec::new(),
+            is_scope: Vec::new(),
             users: HashMap::new(),
             crates: HashMap::new(),
             imported: HashMap::new(),
@@ -87,7 +93,7 @@ impl<'a> Program<'a> {
 
     /// The definitions of a name, but for modules, in a crate and those that it uses.
     pub fn definitions(&self, name: &str, krate: Crate) -> Vec<usize> {
-        let named = self.by_name.get(name).into_iter().flatten().copied();
+        let named = self.names.named(name).iter().copied();
         let is_meant = |&id: &usize| {
             let item = &self.items[id];
             item.kind == Kind::Definition
