@@ -14,8 +14,6 @@ pub struct Compilers {
     pub own: Rustc,
     /// In the judge's edition: for the bundle.
     pub judge: Rustc,
-    /// The libraries that the judge has, as Cargo built them here, by their names.
-    pub rlibs: Vec<(String, PathBuf)>,
 }
 
 impl Compilers {
@@ -25,17 +23,16 @@ impl Compilers {
     /// If the judge's compiler is too old, or Cargo cannot build the crates that the judge has.
     pub fn new(solution: &Solution, profile: &Profile, draft: &Draft) -> Result<Compilers> {
         check_version(solution, profile, draft)?;
-        let rlibs = rlibs(solution, draft)?;
         let own = Rustc {
             program: solution.toolchain.program.clone(),
             edition: solution.binary.edition,
-            externs: externs(solution, &rlibs)?,
+            externs: externs(solution, draft)?,
         };
         let mut judge = own.clone();
         if profile.edition > 0 {
             judge.edition = profile.edition;
         }
-        Ok(Compilers { own, judge, rlibs })
+        Ok(Compilers { own, judge })
     }
 }
 
@@ -58,29 +55,25 @@ fn check_version(solution: &Solution, profile: &Profile, draft: &Draft) -> Resul
     Ok(())
 }
 
-fn rlibs(solution: &Solution, draft: &Draft) -> Result<Vec<(String, PathBuf)>> {
+/// The flags by which rustc finds the libraries that the judge has, as Cargo built them here, and what these
+/// depend on.
+fn externs(solution: &Solution, draft: &Draft) -> Result<Vec<String>> {
     if draft.provided.is_empty() {
         return Ok(Vec::new());
     }
     let built = solution.built()?;
-    let rlib = |krate: &Crate| Some((krate.name.clone(), built.rlibs.get(&krate.id)?.clone()));
-    Ok(draft.provided.iter().filter_map(rlib).collect())
-}
-
-/// The flags by which rustc finds `rlibs`, and what these depend on.
-fn externs(solution: &Solution, rlibs: &[(String, PathBuf)]) -> Result<Vec<String>> {
     let mut flags = Vec::new();
-    for (name, rlib) in rlibs {
-        flags.extend(["--extern".to_owned(), format!("{name}={}", rlib.display())]);
-    }
-    if !flags.is_empty() {
-        let built = solution.built()?;
-        // They are beside the program, or wherever `build.build-dir` says.
-        let mut folders: BTreeSet<PathBuf> = [built.deps_folder()].into();
-        folders.extend(built.rlibs.values().filter_map(|rlib| rlib.parent()).map(Path::to_owned));
-        for folder in folders {
-            flags.extend(["-L".to_owned(), format!("dependency={}", folder.display())]);
+    for Crate { name, id, .. } in &draft.provided {
+        if let Some(rlib) = built.rlibs.get(id) {
+            flags.extend(["--extern".to_owned(), format!("{name}={}", rlib.display())]);
         }
+    }
+    // They are beside the program, or wherever `build.build-dir` says.
+    let folders = built.rlibs.values().filter_map(|rlib| rlib.parent());
+    let folders: BTreeSet<PathBuf> =
+        folders.map(Path::to_owned).chain([built.deps_folder()]).collect();
+    for folder in folders {
+        flags.extend(["-L".to_owned(), format!("dependency={}", folder.display())]);
     }
     Ok(flags)
 }

@@ -1,11 +1,10 @@
 //! A Cargo package in, one Rust file out. [`bundle`] goes through the stages, each a file or folder:
-//! load, assemble, prune, tidy, verify, keep. The README says what goes in and out of each.
+//! load, assemble, prune, tidy, verify. The README says what goes in and out of each.
 
 mod assemble;
 mod changes;
 mod compilers;
 mod edit;
-mod keep;
 mod load;
 pub mod package;
 mod places;
@@ -46,31 +45,19 @@ pub fn bundle(
 ) -> Result<Bundle> {
     let mut draft = assemble(solution, profile, &solution.toolchain.options)?;
     let compilers = Compilers::new(solution, profile, &draft)?;
-    let verified = |text: String, notes: Vec<String>| -> Result<Bundle> {
-        sizes::check(profile, &text)?;
-        let bundle = Bundle { text, rustc: compilers.judge.clone(), notes };
-        verify(&bundle)?;
-        Ok(bundle)
-    };
-    let place = keep::Place::new(solution, &draft, &compilers, command);
-    let kept = place.as_ref().filter(|_| !check).and_then(keep::Place::get);
-    if let Some(Ok(bundle)) = kept.map(|text| verified(text, Vec::new())) {
-        return Ok(bundle);
-    }
     // Tidied and verified while the compiler confirms what is pruned.
     let finish = |draft: &Draft, pruned: &Pruned| {
         let editions = [pruned.edition, compilers.judge.edition];
         let is_same = |editions| prune::is_same_code(&compilers.own, draft, pruned, editions);
         let notes = changes::check(draft, solution, &pruned.changes, editions, is_same)?;
-        verified(tidy::tidy(compilers.judge.edition, draft, pruned, command)?, notes)
+        let text = tidy::tidy(compilers.judge.edition, draft, pruned, command)?;
+        sizes::check(profile, &text)?;
+        let bundle = Bundle { text, rustc: compilers.judge.clone(), notes };
+        verify(&bundle)?;
+        Ok(bundle)
     };
-    let bundle = prune_while_finishing(&compilers, &mut draft, check, finish)
-        .map_err(|error| blame(solution, &draft, compilers.own.edition, error))??;
-    // What is to be known is not kept with it.
-    if let Some(place) = place.filter(|_| bundle.notes.is_empty()) {
-        place.put(&bundle.text);
-    }
-    Ok(bundle)
+    prune_while_finishing(&compilers, &mut draft, check, finish)
+        .map_err(|error| blame(solution, &draft, compilers.own.edition, error))?
 }
 
 /// Puts a solution and the crates that it uses into one text, for a compiler with the options `target`.

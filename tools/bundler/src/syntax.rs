@@ -70,20 +70,9 @@ pub fn attributes(item: &Item) -> &[Attribute] {
 
 /// Whether an attribute with this path means nothing in a bundle: documentation and lints.
 pub fn is_doc_or_lint(path: &syn::Path) -> bool {
-    const NAMES: [&str; 11] = [
-        "doc",
-        "allow",
-        "warn",
-        "deny",
-        "forbid",
-        "expect",
-        "must_use",
-        "deprecated",
-        "rustfmt",
-        "clippy",
-        "diagnostic",
-    ];
-    path.segments.first().is_some_and(|first| NAMES.iter().any(|name| first.ident == name))
+    const NAMES: &str =
+        "doc allow warn deny forbid expect must_use deprecated rustfmt clippy diagnostic";
+    path.segments.first().is_some_and(|first| NAMES.split(' ').any(|name| first.ident == name))
 }
 
 /// Whether one of these names is among the tokens.

@@ -93,7 +93,6 @@ fn main() -> ExitCode {
     trials.push(Trial::test("lints", lints));
     trials.push(slow(Trial::test("warnings", warnings), true));
     trials.push(slow(Trial::test("same_input_same_bytes", same_bytes), true));
-    trials.push(Trial::test("made_once", made_once));
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
@@ -385,31 +384,4 @@ macro_rules! unused { () => { fn left_over() { use std::fmt::Debug; } } }
 fn same_bytes() -> Outcome {
     let [first, second] = ["one", "two"].map(|command| unverified(command, &solutions(), "files"));
     if first?.replacen("`one`", "`two`", 1) == second? { Ok(()) } else { Err("they differ".into()) }
-}
-
-/// A bundle is made once for the same sources, but not taken where they differ, or it does not pass.
-fn made_once() -> Outcome {
-    let main = |comment: &str| format!("fn main() {{\n    println!(\"1\"); // {comment}\n}}\n");
-    let package = Package::new(&main("first"))?;
-    package.write("fixtures/sample.in", "")?;
-    package.write("fixtures/sample.out", "1\n")?;
-    let manifest = package.manifest();
-    let bundle = || -> anyhow::Result<String> {
-        let solution = find(&manifest, "one")?;
-        let verify =
-            |bundle: &Bundle| verify(bundle, &fixtures(&solution)?, Limits::default()).map(drop);
-        let command = "cargo judge bundle one";
-        Ok(bundle(&solution, &Profile::default(), command, false, verify)?.text)
-    };
-    // Wherever the target folder is.
-    let first = bundle()?;
-    let kept = find(&manifest, "one")?.target_folder.join("bundles/cargo-judge-bundle-one.rs");
-    let text = fs::read_to_string(&kept)?;
-    contains(&text, &first)?;
-    fs::write(&kept, text.replace("first", "known"))?;
-    contains(&bundle()?, "// known")?;
-    fs::write(&kept, text.replace("fn main", "fn niam"))?;
-    contains(&bundle()?, "fn main")?;
-    package.write("src/main.rs", &main("third"))?;
-    contains(&bundle()?, "// third")
 }

@@ -54,7 +54,7 @@ pub fn inline(
     found: &mut Found,
 ) -> Result<String> {
     let macros = Macros::default();
-    let mut inliner = Inliner { krate, sources, config, paths, found, macros, calls: 0 };
+    let mut inliner = Inliner { sources, config, paths, found, macros, calls: 0 };
     let mut text = inliner.file(&krate.root, parent(&krate.root)?, 0)?;
     if let Some(module) = &paths.module {
         for name in &found.exported {
@@ -66,7 +66,6 @@ pub fn inline(
 }
 
 struct Inliner<'a> {
-    krate: &'a Crate,
     sources: &'a Sources,
     config: &'a Config,
     paths: &'a Paths,
@@ -79,7 +78,7 @@ struct Inliner<'a> {
 
 impl Inliner<'_> {
     fn file(&mut self, path: &Path, children: PathBuf, depth: usize) -> Result<String> {
-        let source = self.sources.get(path, self.krate.edition)?;
+        let source = self.sources.get(path)?;
         let Source { text, syntax } = &*source;
         let mut edits = Edits::default();
         if let Some(shebang) = &syntax.shebang {
@@ -256,7 +255,7 @@ impl Inliner<'_> {
             return Ok(is_open);
         }
         let (path, children) = file.of_module(module, self.config)?;
-        let source = self.sources.get(&path, self.krate.edition)?;
+        let source = self.sources.get(&path)?;
         if self.config.attributes(&source.syntax.attrs)?.is_none() {
             edits.remove(range(module));
             return Ok(is_open);

@@ -1,6 +1,5 @@
 //! The files of crates, each read and parsed once.
 
-use super::editions::modernised;
 use anyhow::{Context, Result};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -14,23 +13,23 @@ pub struct Sources(RefCell<BTreeMap<PathBuf, Rc<Source>>>);
 
 /// A file.
 pub struct Source {
-    /// Its text, as all editions read it.
+    /// Its text.
     pub text: String,
     /// Its syntax tree.
     pub syntax: syn::File,
 }
 
 impl Sources {
-    /// The file at `path`, which is of a crate of this edition.
+    /// The file at `path`.
     ///
     /// # Errors
     /// A message that names the file and where it is not Rust.
-    pub fn get(&self, path: &Path, edition: u16) -> Result<Rc<Source>> {
+    pub fn get(&self, path: &Path) -> Result<Rc<Source>> {
         if let Some(source) = self.0.borrow().get(path) {
             return Ok(source.clone());
         }
         let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        let text = modernised(text.trim_start_matches('\u{feff}'), edition);
+        let text = text.trim_start_matches('\u{feff}').to_owned();
         let syntax = syn::parse_file(&text).map_err(|error| {
             let at = error.span().start();
             anyhow::anyhow!("{}:{}:{}: {error}", path.display(), at.line, at.column + 1)

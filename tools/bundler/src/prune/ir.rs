@@ -7,8 +7,8 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use tempfile::TempDir;
 
-/// The reachable functions and constants of a program: for each a number, which depends on its text and
-/// on all that is reachable from it; not on names, nor on what else was in the source.
+/// The reachable functions and constants of a program: for each a number, which depends on its text and on those
+/// that it names; not on their names, nor on what else was in the source.
 #[derive(PartialEq, Eq)]
 pub struct Code(Vec<u64>);
 
@@ -27,7 +27,8 @@ pub struct Made {
 /// If the compiler cannot be started.
 pub fn compile(rustc: &Rustc, text: &str, lints: &[&str]) -> Result<(Compiled, Option<Made>)> {
     let (compiled, ir) = ir(rustc, text, lints)?;
-    let made = |ir: String| Made { code: Code::of(&ir), functions: functions(&ir) };
+    let made =
+        |ir: String| Made { code: Code(numbers(&definitions(&ir))), functions: functions(&ir) };
     Ok((compiled, ir.map(made)))
 }
 
@@ -46,12 +47,6 @@ fn ir(rustc: &Rustc, text: &str, more: &[&str]) -> Result<(Compiled, Option<Stri
         return Ok((compiled, None));
     }
     Ok((compiled, Some(fs::read_to_string(folder.path().join(OUTPUT))?)))
-}
-
-impl Code {
-    fn of(ir: &str) -> Code {
-        Code(numbers(&definitions(ir)))
-    }
 }
 
 /// The functions of the source that are in IR with line tables.
@@ -159,43 +154,30 @@ fn definitions(ir: &str) -> Vec<Definition<'_>> {
     definitions
 }
 
-/// The numbers of what is reachable from the roots, in order.
-///
-/// At first the number of a definition is the hash of its text; then, again and again, the numbers of the
-/// definitions that it names are mixed in, until no more are distinguished (colour refinement).
+/// The numbers of what is reachable from the roots, in order: the hash of the text of a definition and of the texts
+/// of those that it names, or of their names where they are defined elsewhere.
 fn numbers(definitions: &[Definition]) -> Vec<u64> {
     let named = definitions.iter().enumerate().filter_map(|(i, d)| Some((d.name?, i)));
     let named: HashMap<&str, usize> = named.collect();
     let mut reached: HashSet<usize> =
         (0..definitions.len()).filter(|&i| definitions[i].is_root).collect();
     let mut waiting: Vec<usize> = reached.iter().copied().collect();
+    let mut numbers = Vec::new();
     while let Some(next) = waiting.pop() {
-        let named_by = definitions[next].names.iter().filter_map(|name| named.get(name));
-        waiting.extend(named_by.filter(|&&other| reached.insert(other)));
-    }
-    let mut numbers: HashMap<usize, u64> =
-        reached.iter().map(|&i| (i, definitions[i].text)).collect();
-    let mut kinds = 0;
-    loop {
-        let next = reached.iter().map(|&i| {
-            let mut hasher = DefaultHasher::new();
-            definitions[i].text.hash(&mut hasher);
-            for name in &definitions[i].names {
-                match named.get(name) {
-                    Some(other) => numbers[other].hash(&mut hasher),
-                    None => name.hash(&mut hasher),
+        let Definition { text, names, .. } = &definitions[next];
+        let mut hasher = DefaultHasher::new();
+        text.hash(&mut hasher);
+        for name in names {
+            match named.get(name) {
+                Some(&other) => {
+                    definitions[other].text.hash(&mut hasher);
+                    waiting.extend(Some(other).filter(|&other| reached.insert(other)));
                 }
+                None => name.hash(&mut hasher),
             }
-            (i, hasher.finish())
-        });
-        numbers = next.collect();
-        let now = numbers.values().collect::<HashSet<_>>().len();
-        if now == kinds {
-            break;
         }
-        kinds = now;
+        numbers.push(hasher.finish());
     }
-    let mut numbers: Vec<u64> = numbers.into_values().collect();
     numbers.sort_unstable();
     numbers
 }

@@ -40,8 +40,6 @@ fn found() -> Result<&'static (PathBuf, String)> {
 pub struct Toolchain {
     /// The program.
     pub program: PathBuf,
-    /// What it says about itself: its version, its platform and more.
-    pub version: String,
     /// The options that `cfg` knows on this platform.
     pub options: BTreeSet<String>,
 }
@@ -53,9 +51,8 @@ impl Toolchain {
     /// If it cannot be started.
     pub fn find() -> Result<Toolchain> {
         let program = program()?;
-        let version = printed(&program, &["-vV"])?;
         let options = options(&program, &[])?;
-        Ok(Toolchain { program, version, options })
+        Ok(Toolchain { program, options })
     }
 }
 

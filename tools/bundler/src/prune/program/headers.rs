@@ -6,42 +6,9 @@ use std::collections::HashMap;
 
 /// Names that are in scope everywhere, and mean what the standard library has by them, unless a module has its
 /// own.
-const PRELUDE: [&str; 34] = [
-    "AsMut",
-    "AsRef",
-    "Box",
-    "Clone",
-    "Copy",
-    "Debug",
-    "Default",
-    "DoubleEndedIterator",
-    "Drop",
-    "Eq",
-    "ExactSizeIterator",
-    "Extend",
-    "Fn",
-    "FnMut",
-    "FnOnce",
-    "From",
-    "FromIterator",
-    "Hash",
-    "Into",
-    "IntoIterator",
-    "Iterator",
-    "Option",
-    "Ord",
-    "PartialEq",
-    "PartialOrd",
-    "Result",
-    "Self",
-    "Send",
-    "Sized",
-    "String",
-    "Sync",
-    "TryFrom",
-    "TryInto",
-    "Vec",
-];
+const PRELUDE: &str = "AsMut AsRef Box Clone Copy Debug Default DoubleEndedIterator Drop Eq ExactSizeIterator Extend \
+    Fn FnMut FnOnce From FromIterator Hash Into IntoIterator Iterator Option Ord PartialEq PartialOrd Result Self Send \
+    Sized String Sync TryFrom TryInto Vec";
 
 impl Program<'_> {
     pub(super) fn resolve_headers(&mut self) {
@@ -65,7 +32,7 @@ impl Program<'_> {
             if !here.is_empty() {
                 return here;
             }
-            if PRELUDE.contains(&name) && imported.is_none() {
+            if PRELUDE.split(' ').any(|known| known == name) && imported.is_none() {
                 return Vec::new();
             }
             found

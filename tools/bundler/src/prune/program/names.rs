@@ -80,7 +80,28 @@ impl Program<'_> {
             let imports: Vec<usize> =
                 named.filter(|&it| self.items[it].kind == Kind::Import).collect();
             for item in self.items_of_trait(id) {
-                imports.iter().for_each(|&import| all.add_item(self.name(item), import));
+                for &import in &imports {
+                    all.add_item(self.name(item), import);
+                }
+            }
+        }
+        let numbers = |item: &Item| {
+            let mut found = Vec::new();
+            for Reference { range, is_after_dot } in &item.references {
+                let name = &self.text[range.clone()];
+                found.push((all.add(name), *is_after_dot));
+                // What a macro of the standard library calls.
+                if ["write", "writeln"].contains(&name) {
+                    found.push((all.add("write_fmt"), true));
+                }
+            }
+            found
+        };
+        self.is_scope = vec![false; self.items.len()];
+        for (id, item) in self.items.iter().enumerate() {
+            let is_in_scope = item.kind == Kind::Import || self.items_of_trait(id).next().is_some();
+            if let (true, Some(scope)) = (is_in_scope, self.scope(id)) {
+                self.is_scope[scope] = true;
             }
         }
         let numbers = |item: &Item| {
@@ -98,7 +119,9 @@ impl Program<'_> {
         self.is_scope = vec![false; self.items.len()];
         for (id, item) in self.items.iter().enumerate() {
             if item.kind == Kind::Import || self.items_of_trait(id).next().is_some() {
-                self.scope(id).into_iter().for_each(|scope| self.is_scope[scope] = true);
+                if let Some(scope) = self.scope(id) {
+                    self.is_scope[scope] = true;
+                }
             }
         }
         self.references = self.items.iter().map(numbers).collect();
