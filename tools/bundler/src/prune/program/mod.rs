@@ -81,6 +81,7 @@ impl<'a> Program<'a> {
             line_starts,
         };
         program.index_names();
+        program.index_scopes();
         program.index_crates();
         program.resolve_headers();
         Ok(program)

@@ -85,18 +85,11 @@ impl Program<'_> {
                 }
             }
         }
-        let numbers = |item: &Item| {
-            let mut found = Vec::new();
-            for Reference { range, is_after_dot } in &item.references {
-                let name = &self.text[range.clone()];
-                found.push((all.add(name), *is_after_dot));
-                // What a macro of the standard library calls.
-                if ["write", "writeln"].contains(&name) {
-                    found.push((all.add("write_fmt"), true));
-                }
-            }
-            found
-        };
+        self.index_references(&mut all);
+        self.names = all;
+    }
+
+    pub(super) fn index_scopes(&mut self) {
         self.is_scope = vec![false; self.items.len()];
         for (id, item) in self.items.iter().enumerate() {
             let is_in_scope = item.kind == Kind::Import || self.items_of_trait(id).next().is_some();
@@ -104,27 +97,21 @@ impl Program<'_> {
                 self.is_scope[scope] = true;
             }
         }
+    }
+
+    fn index_references(&mut self, names: &mut Names) {
         let numbers = |item: &Item| {
             let mut found = Vec::new();
             for Reference { range, is_after_dot } in &item.references {
                 let name = &self.text[range.clone()];
-                found.push((all.add(name), *is_after_dot));
+                found.push((names.add(name), *is_after_dot));
                 // What a macro of the standard library calls.
                 if ["write", "writeln"].contains(&name) {
-                    found.push((all.add("write_fmt"), true));
+                    found.push((names.add("write_fmt"), true));
                 }
             }
             found
         };
-        self.is_scope = vec![false; self.items.len()];
-        for (id, item) in self.items.iter().enumerate() {
-            if item.kind == Kind::Import || self.items_of_trait(id).next().is_some() {
-                if let Some(scope) = self.scope(id) {
-                    self.is_scope[scope] = true;
-                }
-            }
-        }
         self.references = self.items.iter().map(numbers).collect();
-        self.names = all;
     }
 }
