@@ -110,11 +110,12 @@ fn remove_without_code(pruner: &mut Pruner, made: &Made) -> Result<()> {
     pruner.block(without_code);
     pruner.settle()?;
     let copies = copies(pruner);
+    if copies.is_empty() {
+        return Ok(());
+    }
     pruner.unblock(&copies);
     // What was needed by something that has been removed since is not any more.
     pruner.needed.clear();
-    let empty = empty_modules(pruner);
-    pruner.block(empty);
     pruner.settle()
 }
 
@@ -151,22 +152,6 @@ fn empty_impls(pruner: &Pruner) -> BTreeSet<usize> {
         item.kind == Kind::TraitImpl && item.children.is_empty()
     };
     pruner.blocked.iter().copied().filter(is_empty).collect()
-}
-
-/// The modules of libraries in which nothing is left.
-fn empty_modules(pruner: &Pruner) -> Vec<usize> {
-    let program = &pruner.program;
-    let mut is_empty = vec![false; program.items.len()];
-    for id in (0..program.items.len()).rev().filter(|&id| pruner.is_present[id]) {
-        let item = &program.items[id];
-        let mut words = program.identifiers(id);
-        is_empty[id] = program.is_of_library(id)
-            && item.kind == Kind::Definition
-            && item.goes_when_empty
-            && words.all(|word| ["mod", "pub", "crate", "super", "in"].contains(&word))
-            && item.children.iter().all(|&child| !pruner.is_present[child] || is_empty[child]);
-    }
-    (0..is_empty.len()).filter(|&id| is_empty[id]).collect()
 }
 
 /// The impls of libraries that no code is made of, derived ones and those that macros write too.

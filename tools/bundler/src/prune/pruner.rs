@@ -1,7 +1,7 @@
 //! Compiling what is reachable, and changing what is reachable as the compiler says.
 
 use super::ir::{self, Made};
-use super::item::contains;
+use super::item::{Kind, contains};
 use super::missing::missing;
 use super::program::Program;
 use super::reachable::reachable;
@@ -170,7 +170,8 @@ impl<'a> Pruner<'a> {
         made.ok_or_else(|| compiled.into())
     }
 
-    /// Removes what lints call dead, and restores what errors ask for, until there is neither.
+    /// Removes what lints call dead and modules without items, and restores what errors ask for, until there is
+    /// nothing of these.
     ///
     /// # Errors
     /// If the whole does not compile, or the compiler cannot be started.
@@ -184,6 +185,7 @@ impl<'a> Pruner<'a> {
             }
             let mut dead = unused(&self.program, &compiled);
             self.passed = Some(compiled);
+            dead.extend(self.empty_modules());
             dead.retain(|item| !self.kept.contains(item));
             self.needed.retain(|item| !dead.contains(item));
             self.dead.extend(&dead);
@@ -191,6 +193,22 @@ impl<'a> Pruner<'a> {
                 return Ok(());
             }
         }
+    }
+
+    /// The modules of libraries in which nothing is left.
+    fn empty_modules(&self) -> Vec<usize> {
+        let program = &self.program;
+        let mut is_empty = vec![false; program.items.len()];
+        for id in (0..program.items.len()).rev().filter(|&id| self.is_present[id]) {
+            let item = &program.items[id];
+            let mut words = program.identifiers(id);
+            is_empty[id] = program.is_of_library(id)
+                && item.kind == Kind::Definition
+                && item.goes_when_empty
+                && words.all(|word| ["mod", "pub", "crate", "super", "in"].contains(&word))
+                && item.children.iter().all(|&child| !self.is_present[child] || is_empty[child]);
+        }
+        (0..is_empty.len()).filter(|&id| is_empty[id]).collect()
     }
 
     /// Blocks items no longer, nor functions that these name: lints tell which of them are dead.
