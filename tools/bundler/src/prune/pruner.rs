@@ -211,24 +211,13 @@ impl<'a> Pruner<'a> {
         (0..is_empty.len()).filter(|&id| is_empty[id]).collect()
     }
 
-    /// Blocks items no longer, nor functions that these name: lints tell which of them are dead.
+    /// Blocks items no longer, nor what is inside them: lints tell what of that is dead.
     pub fn unblock(&mut self, items: &BTreeSet<usize>) {
         let mut open: Vec<usize> = items.iter().copied().collect();
         self.blocked.retain(|item| !items.contains(item));
         while let Some(next) = open.pop() {
-            let mut found = self.program.items[next].children.clone();
-            for name in self.program.identifiers(next) {
-                let is_meant = |&&id: &&usize| {
-                    self.program.items[id].is_function && self.blocked.contains(&id)
-                };
-                let named = self.program.names.named(name).iter();
-                let functions: Vec<usize> = named.filter(is_meant).copied().collect();
-                // Of several methods with a name, an error tells which is meant.
-                if functions.len() == 1 {
-                    found.extend(functions);
-                }
-            }
-            open.extend(found.into_iter().filter(|id| self.blocked.remove(id)));
+            let inside = &self.program.items[next].children;
+            open.extend(inside.iter().filter(|id| self.blocked.remove(id)));
         }
         self.update();
     }
