@@ -46,7 +46,12 @@ impl Search<'_> {
         };
         let mut found = likelier(self.impls(of_method), is_imported);
         let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
-        found.extend(self.absent.iter().copied().filter(is_named));
+        // A method of what a type derefs to is likely to be beside where it is called.
+        let is_beside = |id: &usize| {
+            let of = self.program.items[*id].parent;
+            of.is_some_and(|of| self.is_in_scope(of, question.error))
+        };
+        found.extend(likelier(self.absent.iter().copied().filter(is_named).collect(), is_beside));
         let is_suggested = |&id: &usize| {
             let import = self.program.items[id].import.as_ref();
             let name = import.and_then(|import| import.name.as_deref());
