@@ -2,11 +2,11 @@
 
 use super::builder::Builder;
 use crate::prune::item::{Header, Kind};
-use crate::syntax::{attributes, identifiers, is_punct, is_std, range, with_comma};
+use crate::syntax::{attributes, is_punct, is_std, range, with_comma};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
-use syn::{Generics, ImplItem, Item, ItemImpl};
+use syn::{Generics, Ident, ImplItem, Item, ItemImpl};
 
 /// Adds an impl without what is inside it.
 pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
@@ -27,9 +27,10 @@ pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
     id
 }
 
-/// The identifiers among parameters.
+/// The names of parameters, but for lifetimes.
 fn parameters(generics: &Generics) -> BTreeSet<String> {
-    generics.params.iter().flat_map(|param| identifiers(param.to_token_stream())).collect()
+    let types = generics.type_params().map(|param| &param.ident);
+    types.chain(generics.const_params().map(|param| &param.ident)).map(Ident::to_string).collect()
 }
 
 /// The identifiers among some tokens, but for those that a path goes on after, parameters, what is of these, and
@@ -40,6 +41,8 @@ fn last_names(tokens: TokenStream, parameters: &BTreeSet<String>) -> Vec<String>
     for (at, token) in tokens.iter().enumerate() {
         match token {
             TokenTree::Ident(_) if is_punct(tokens.get(at + 1), '!') => {}
+            // A lifetime.
+            TokenTree::Ident(_) if at > 0 && is_punct(tokens.get(at - 1), '\'') => {}
             TokenTree::Group(_) if at > 0 && is_punct(tokens.get(at - 1), '!') => {}
             TokenTree::Ident(name) => {
                 is_of_parameter |= parameters.contains(&name.to_string());
