@@ -108,14 +108,6 @@ fn remove_without_code(pruner: &mut Pruner, made: &Made) -> Result<()> {
     pruner.required.clear();
     pruner.needed.clear();
     pruner.block(without_code);
-    pruner.settle()?;
-    let copies = copies(pruner);
-    if copies.is_empty() {
-        return Ok(());
-    }
-    pruner.unblock(&copies);
-    // What was needed by something that has been removed since is not any more.
-    pruner.needed.clear();
     pruner.settle()
 }
 
@@ -127,21 +119,6 @@ fn methods_of_traits(pruner: &Pruner) -> BTreeSet<usize> {
             && item.parent.is_some_and(|parent| pruner.is_present[parent])
     };
     (0..pruner.is_present.len()).filter(is_meant).filter(|&id| !pruner.is_present[id]).collect()
-}
-
-/// The blocked derives of `Copy` beside one of `Clone`, which would write other code without.
-fn copies(pruner: &Pruner) -> BTreeSet<usize> {
-    let (program, items) = (&pruner.program, &pruner.program.items);
-    let derives_of = |name| {
-        let derives = (0..items.len()).filter(|&id| items[id].kind == Kind::Derive);
-        derives.filter(move |&id| {
-            items[id].headers.iter().any(|header| header.of_trait.as_deref() == Some(name))
-        })
-    };
-    let clones = derives_of("Clone").filter(|&id| pruner.is_present[id]);
-    let types: BTreeSet<usize> = clones.filter_map(|id| program.around_derive(id)).collect();
-    let is_beside = |&id: &usize| program.around_derive(id).is_some_and(|it| types.contains(&it));
-    derives_of("Copy").filter(is_beside).collect()
 }
 
 /// The blocked impls without items. No code is made of them, but the standard library is specialized for types that

@@ -232,6 +232,7 @@ impl<'a> Pruner<'a> {
         let around = asked.iter().flat_map(|&item| successors(parent(&item), parent));
         let blocked: Vec<usize> = around.filter(|item| self.blocked.contains(item)).collect();
         asked.extend(blocked);
+        asked.extend(self.copies(&asked));
         asked.retain(|item| !self.needed.contains(item));
         if asked.is_empty() && !self.has_given_up && !self.blocked.is_empty() {
             // Lints alone decide from here on.
@@ -253,6 +254,20 @@ impl<'a> Pruner<'a> {
         self.needed.extend(&asked);
         self.require(asked);
         Ok(())
+    }
+
+    /// The derives of `Copy` beside those of `Clone` among some items, which would write other code without.
+    fn copies(&self, items: &BTreeSet<usize>) -> Vec<usize> {
+        let derives_of = |name| {
+            (0..self.is_present.len()).filter(move |&id| self.program.is_derive_of(id, name))
+        };
+        let of_types: BTreeSet<usize> = derives_of("Clone")
+            .filter(|id| items.contains(id))
+            .filter_map(|id| self.program.around_derive(id))
+            .collect();
+        derives_of("Copy")
+            .filter(|&id| self.program.around_derive(id).is_some_and(|it| of_types.contains(&it)))
+            .collect()
     }
 
     /// Restores items, whether a name reaches them or not.

@@ -92,6 +92,12 @@ impl<'a> Program<'a> {
         self.items[id].parent.and_then(|attribute| self.items[attribute].parent)
     }
 
+    /// Whether it is a trait of this name in a `derive`.
+    pub fn is_derive_of(&self, id: usize, name: &str) -> bool {
+        let Item { kind, headers, .. } = &self.items[id];
+        *kind == Kind::Derive && headers.iter().any(|it| it.of_trait.as_deref() == Some(name))
+    }
+
     /// The definitions of a name, but for modules, in a crate and those that it uses.
     pub fn definitions(&self, name: &str, krate: Crate) -> Vec<usize> {
         let named = self.names.named(name).iter().copied();
