@@ -2,10 +2,10 @@
 
 use bundler::package::Solution;
 use bundler::profile::Profile;
-use bundler::{bundle, rustc};
+use bundler::{assemble, bundle, reachable, rustc};
 use std::fs;
 use std::sync::{Mutex, PoisonError};
-use tempfile::tempdir;
+use tempfile::{TempDir, tempdir};
 
 /// Two impls of `Dot` are there, and the compiler does not say that both need `Zero` and `One`.
 const LIBRARY: &str = "use std::ops::{Add, Mul};
@@ -126,6 +126,46 @@ impl ExactSizeIterator for Down { fn len(&self) -> usize { self.0.into() } }
 
 const SOLUTION_OF_MARKS: &str = "fn main() { println!(\"{:?}\", one::Down(3).fuse().next()); }";
 
+/// A function that is only called where nothing is made of it, and names methods of the standard library that types
+/// of the library have too.
+const LIBRARY_OF_NAMESAKES: &str = "mod tree {
+    pub struct Node(pub u8);
+    pub struct Pair;
+}
+mod list {
+    pub struct Node(pub Vec<u8>);
+    impl Node {
+        pub fn first(&self) -> u8 { self.second() }
+        fn second(&self) -> u8 { self.third() }
+        fn third(&self) -> u8 { self.fourth() }
+        fn fourth(&self) -> u8 { self.0[3] }
+    }
+    pub struct Pair;
+    impl Pair { fn second(&self) {} fn third(&self) {} fn fourth(&self) {} }
+}
+pub fn least(sorted: &[u8]) -> u8 {
+    debug_assert!(is_sorted(sorted));
+    let _ = tree::Pair;
+    tree::Node(sorted[0]).0
+}
+fn is_sorted(sorted: &[u8]) -> bool { sorted.first() <= sorted.last() }
+pub fn fourth(list: Vec<u8>) -> u8 { list::Node(list).first() }
+";
+
+const SOLUTION_OF_NAMESAKES: &str = "fn main() { println!(\"{}\", one::least(&[1, 2])); }";
+
+/// An impl whose parameter has a bound that names its type.
+const LIBRARY_OF_BOUNDS: &str = "use std::ops::Sub;
+pub struct Wrapped(pub u32);
+impl<T: Into<Wrapped>> Sub<T> for Wrapped {
+    type Output = Wrapped;
+    fn sub(self, other: T) -> Wrapped { Wrapped(self.0 - other.into().0) }
+}
+pub fn less<'a, T: Copy>(n: &'a T, one: T) -> T where &'a T: Sub<T, Output = T> { n - one }
+";
+
+const SOLUTION_OF_BOUNDS: &str = "fn main() { println!(\"{}\", one::less(&5, 1)); }";
+
 /// What only newer editions read, and a function that nobody names.
 const LIBRARY_OF_2024: &str = "pub fn positive(n: Option<i32>) -> bool {
     if let Some(n) = n && n > 0 { true } else { false }
@@ -147,6 +187,15 @@ fn bundled(library: &str, solution: &str) -> (String, usize) {
 /// The bundle, or why there is none.
 fn tried(library: &str, solution: &str) -> (Result<String, String>, usize) {
     let _alone = COUNTED.lock().unwrap_or_else(PoisonError::into_inner);
+    let (_folder, solution) = package(library, solution);
+    let before = rustc::compilations();
+    let bundle = bundle(&solution, &Profile::default(), "make", false, |_| Ok(()));
+    let text = bundle.map(|bundle| bundle.text).map_err(|error| format!("{error:#}"));
+    (text, rustc::compilations() - before)
+}
+
+/// A package with a library, in a folder of its own.
+fn package(library: &str, solution: &str) -> (TempDir, Solution) {
     let folder = tempdir().unwrap();
     fs::create_dir(folder.path().join("src")).unwrap();
     let manifest = folder.path().join("Cargo.toml");
@@ -157,10 +206,7 @@ fn tried(library: &str, solution: &str) -> (Result<String, String>, usize) {
         fs::write(folder.path().join(path), text).unwrap();
     }
     let solution = Solution::find(Some(&manifest), Some("one"), None, false).unwrap();
-    let before = rustc::compilations();
-    let bundle = bundle(&solution, &Profile::default(), "make", false, |_| Ok(()));
-    let text = bundle.map(|bundle| bundle.text).map_err(|error| format!("{error:#}"));
-    (text, rustc::compilations() - before)
+    (folder, solution)
 }
 
 #[test]
@@ -196,6 +242,21 @@ fn what_is_lent_and_moved_is_copied() {
 fn an_impl_that_changes_the_code_of_the_standard_library_stays_alone() {
     let (text, _) = bundled(LIBRARY_OF_MARKS, SOLUTION_OF_MARKS);
     assert!(text.contains("impl FusedIterator") && !text.contains("ExactSize"), "{text}");
+}
+
+#[test]
+fn a_method_of_the_standard_library_restores_no_namesake() {
+    let (text, rounds) = bundled(LIBRARY_OF_NAMESAKES, SOLUTION_OF_NAMESAKES);
+    assert!(text.contains("is_sorted") && !text.contains("mod list"), "{text}");
+    assert!(rounds <= 5, "{rounds} compilations");
+}
+
+#[test]
+fn a_bound_does_not_hide_the_type_of_an_impl() {
+    let (_folder, solution) = package(LIBRARY_OF_BOUNDS, SOLUTION_OF_BOUNDS);
+    let draft = assemble(&solution, &Profile::default(), &solution.toolchain.options).unwrap();
+    let text = reachable(&draft).unwrap();
+    assert!(text.contains("fn less") && !text.contains("Wrapped"), "{text}");
 }
 
 #[test]

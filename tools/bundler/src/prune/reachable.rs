@@ -65,7 +65,7 @@ struct Search<'a> {
     open: Vec<usize>,
 }
 
-/// Sets of identifiers.
+/// A set of identifiers for each row; few rows have any.
 struct Table {
     names: usize,
     rows: Vec<Vec<bool>>,
@@ -79,7 +79,6 @@ impl Table {
     /// Adds an identifier; whether it is new.
     fn insert(&mut self, row: usize, name: usize) -> bool {
         let row = &mut self.rows[row];
-        // Few rows have any.
         if row.is_empty() {
             row.resize(self.names, false);
         }
