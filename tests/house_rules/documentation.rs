@@ -1,6 +1,6 @@
 //! What rustdoc says of solutions.
 
-use crate::problems;
+use super::problems;
 use std::env;
 use std::path::Path;
 use std::process::Command;
