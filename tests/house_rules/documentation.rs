@@ -7,9 +7,9 @@ use std::process::Command;
 use tests::scratch::{target, write};
 use tests::workspace::{cargo, root, run};
 
-/// A command of rustdoc that knows libraries, which Cargo builds with these arguments.
-fn rustdoc(libraries: &[&str], build: &[&str]) -> Command {
-    let built = run(cargo().args(["build", "--quiet"]).args(build).current_dir(root()));
+/// A command of rustdoc that knows libraries, which `cargo build` makes of what is wanted.
+fn rustdoc(libraries: &[&str], wanted: &[&str]) -> Command {
+    let built = run(cargo().args(["build", "--quiet"]).args(wanted).current_dir(root()));
     let mut rustdoc = Command::new(env::var_os("RUSTDOC").unwrap_or_else(|| "rustdoc".into()));
     for library in libraries {
         let message = built.messages.iter().find(|message| message["target"]["name"] == *library);

@@ -81,7 +81,7 @@ fn compare_each<A: AsRef<str>>(problem: &str, cases: impl IntoIterator<Item = (S
     // An odd step, as every other case may be of one kind.
     let step = if in_ci() || !all_run() { 1 } else { cases.len().div_ceil(STARTS) | 1 };
     for (input, answer) in cases.iter().step_by(step) {
-        assert!(answers(problem, &input).iter().eq(answer.as_ref().lines()), "{input}");
+        assert!(answers(problem, input).iter().eq(answer.as_ref().lines()), "{input}");
     }
 }
 
