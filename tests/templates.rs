@@ -2,67 +2,83 @@
 //! every small case it agrees with its brute force.
 
 use std::fs;
-use std::path::Path;
-use tests::Fixtures;
-use tests::Limits;
-use tests::scratch::{self, write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+use tests::scratch::{self, target, write};
 use tests::workspace::{cargo, folders, name, root, run};
+use tests::{Fixtures, Limits};
+
+/// A workspace whose problems are all templates, with what compares brute forces under another name: the target folder is
+/// that of this workspace.
+fn scratch() -> &'static Path {
+    static SCRATCH: OnceLock<PathBuf> = OnceLock::new();
+    SCRATCH.get_or_init(|| {
+        let scratch = target().unwrap().join("tmp/templates");
+        let problems = scratch.join("problems");
+        let manifest = scratch::manifest("\"problems/*\", \"brutes\"").unwrap();
+        write(&scratch.join("Cargo.toml"), &manifest).unwrap();
+        write(&scratch.join("Cargo.lock"), &read(&root().join("Cargo.lock"))).unwrap();
+        copy(&root().join("tests/brutes"), &scratch.join("brutes"), &|text| {
+            let text = text.replace("name = \"brutes\"", "name = \"brutes-of-templates\"");
+            let text = text.replace("[lib]\n", "[lib]\nname = \"brutes\"\n");
+            text.replace("join(\"../..\")", "join(\"..\")")
+        });
+
+        let templates = templates();
+        fs::create_dir_all(&problems).unwrap();
+        for old in folders(&problems) {
+            if !templates.iter().any(|template| name(&old) == problem_of(template)) {
+                fs::remove_dir_all(old).unwrap();
+            }
+        }
+        for template in templates {
+            let problem = problem_of(&template);
+            let rename = |text: String| {
+                let named = text.replace("\"template\"", &format!("\"{problem}\""));
+                named.replace("brutes::template", &format!("brutes::{}", problem.replace('-', "_")))
+            };
+            copy(&template, &problems.join(&problem), &rename);
+        }
+        scratch
+    })
+}
+
+/// A command of Cargo there.
+fn cargo_there(arguments: &[&str]) -> Command {
+    let mut command = cargo();
+    command.args(arguments).args(["--quiet", "--offline", "--target-dir"]);
+    command.arg(target().unwrap()).current_dir(scratch());
+    command
+}
 
 #[test]
 fn every_template_starts_a_problem() {
-    let target = scratch::target().unwrap();
-    let scratch = target.join("tmp/templates");
-    let problems = scratch.join("problems");
-    let manifest = scratch::manifest("\"problems/*\", \"brutes\"").unwrap();
-    write(&scratch.join("Cargo.toml"), &manifest).unwrap();
-    write(&scratch.join("Cargo.lock"), &read(&root().join("Cargo.lock"))).unwrap();
-    // What compares brute forces, under another name: the target folder is that of the workspace.
-    copy(&root().join("tests/brutes"), &scratch.join("brutes"), &|text| {
-        let text = text.replace("name = \"brutes\"", "name = \"brutes-of-templates\"");
-        let text = text.replace("[lib]\n", "[lib]\nname = \"brutes\"\n");
-        text.replace("join(\"../..\")", "join(\"..\")")
-    });
-
-    let templates = folders(&root().join("templates"));
-    assert!(!templates.is_empty(), "no templates");
-    fs::create_dir_all(&problems).unwrap();
-    for old in folders(&problems) {
-        if !templates.iter().any(|template| name(&old) == problem_of(template)) {
-            fs::remove_dir_all(old).unwrap();
-        }
-    }
-    for template in &templates {
-        let problem = problem_of(template);
-        let rename = |text: String| {
-            let named = text.replace("\"template\"", &format!("\"{problem}\""));
-            named.replace("brutes::template", &format!("brutes::{}", problem.replace('-', "_")))
-        };
-        copy(template, &problems.join(&problem), &rename);
-    }
-    let mut build = cargo();
-    build.args(["build", "--quiet", "--offline", "--bins", "--target-dir"]).arg(&target);
-    let made = run(build.current_dir(&scratch));
-    assert_eq!(made.programs.len(), templates.len(), "{:?}\n{}", made.errors, made.stderr);
-    for problem in folders(&problems) {
+    let made = run(&mut cargo_there(&["build", "--bins"]));
+    assert_eq!(made.programs.len(), templates().len(), "{:?}\n{}", made.errors, made.stderr);
+    for problem in folders(&scratch().join("problems")) {
         let program = &made.programs[&name(&problem)];
         for fixture in Fixtures::in_folder(&problem.join("fixtures")).unwrap() {
             let result = fixture.check(program, Limits::default());
             assert!(result.is_ok(), "{}, {}: {result:?}", program.display(), fixture.name);
         }
     }
-    let mut small = cargo();
-    small.args([
-        "test",
-        "--quiet",
-        "--offline",
-        "--package",
-        "brutes-of-templates",
-        "--target-dir",
-    ]);
-    let tested = small.arg(&target).current_dir(&scratch).output().unwrap();
+}
+
+#[test]
+#[ignore = "slow: compiles what compares all small cases once more"]
+fn every_template_agrees_with_its_brute_force() {
+    let tested = cargo_there(&["test", "--package", "brutes-of-templates"]).output().unwrap();
     let said = [tested.stdout, tested.stderr].map(|text| String::from_utf8(text).unwrap()).join("");
     assert!(tested.status.success(), "{said}");
-    assert!(said.contains(&format!("{} passed", templates.len())), "{said}");
+    assert!(said.contains(&format!("{} passed", templates().len())), "{said}");
+}
+
+/// The folders of all templates.
+fn templates() -> Vec<PathBuf> {
+    let templates = folders(&root().join("templates"));
+    assert!(!templates.is_empty(), "no templates");
+    templates
 }
 
 /// What a template becomes.

@@ -12,6 +12,8 @@ impl Values {
     /// # Panics
     /// Never: some value is that of no option.
     pub fn of(&mut self, heap: u64, taken: u64) -> u64 {
+        // What is larger than the heap cannot be taken anyway.
+        let taken = taken & ((2 << heap) - 1);
         if let Some(&known) = self.0.get(&(heap, taken)) {
             return known;
         }

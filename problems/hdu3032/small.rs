@@ -20,6 +20,7 @@ fn small_cases() {
 /// 3 cases of 10^6 heaps, in the 32768 K of the judge.
 #[test]
 #[cfg(target_os = "linux")]
+#[ignore = "slow: 3 * 10^6 heaps"]
 fn largest_cases_in_32_mb() {
     let mut input = "3\n".to_owned();
     // Pairs cancel; one heap of 2^31 - 1 more does not.

@@ -24,6 +24,7 @@ fn small_cases() {
 
 /// As many products as there may be, each of random numbers of 64 bits: a(b + c) is ab + ac, where + is the nim-sum.
 #[test]
+#[ignore = "slow: some seconds"]
 fn a_million_products() {
     let mut g = Generator::new(64, 100);
     let mut input = "1000000\n0 0\n".to_owned();

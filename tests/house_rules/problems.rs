@@ -1,6 +1,6 @@
 //! What a problem's folder has: fixtures, manifest, limits, brute force, header, and code that is short.
 
-use crate::{assert_none, problems, read, templates};
+use super::{assert_none, problems, read, templates};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

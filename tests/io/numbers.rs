@@ -1,6 +1,6 @@
 //! Every integer type against `str::parse` and at both of its ends.
 
-use crate::input::{message, read};
+use super::input::{message, read};
 use sg::io::Readable;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;

@@ -18,7 +18,7 @@ fn positions_by_play() {
         assert_eq!(of(0), counts, "{heaps} heaps, {k} chosen");
         // Each of two others has all sizes.
         let beside =
-            |sum: usize| (0..=sum).map(|part| counts[part] * (sum - part + 1) as u64).sum();
+            |sum: usize| (0..=sum).map(|part| counts[part] * (sum - part + 1) as u64).sum::<u64>();
         assert!(of(2).into_iter().eq((0..=12).map(beside)), "{heaps} heaps and 2, {k} chosen");
     }
 }

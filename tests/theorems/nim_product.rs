@@ -66,8 +66,8 @@ fn quarters_without_a_logarithm() {
                 .sum()
         })
         .collect();
-    for &a in &numbers {
-        for &b in &numbers {
+    for (i, &a) in numbers.iter().enumerate() {
+        for &b in &numbers[..=i] {
             assert_eq!(nim.of(a, b), product(a, b), "{a:#x} {b:#x}");
         }
     }

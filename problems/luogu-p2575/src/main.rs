@@ -13,8 +13,12 @@ use sg::{grundy::heap_game, nim_sum};
 
 #[fastout]
 fn main() {
+    input! { tests: [[[usize]]] }
     // The last place is the lowest digit.
-    let values = heap_game((1 << 20) - 1, |row, g, out| {
+    let digit = |place: usize| 1 << 20_usize.checked_sub(place).expect("20 places");
+    let set = |row: &Vec<usize>| row.iter().fold(0, |set, &place| set | digit(place));
+    let largest = tests.iter().flatten().map(set).max().unwrap_or(0);
+    let values = heap_game(largest, |row, g, out| {
         let pieces = (1..20).filter(|place| row >> place & 1 == 1);
         out.extend(pieces.filter_map(|place| {
             let free_behind = !row & ((1_usize << place) - 1);
@@ -22,14 +26,8 @@ fn main() {
             Some(g[row ^ 1 << place ^ 1 << to])
         }));
     });
-    input! { t: usize }
-    for _ in 0..t {
-        input! { rows: [[usize]] }
-        let value = |row: Vec<usize>| {
-            let digits =
-                row.into_iter().map(|place| 20_usize.checked_sub(place).expect("20 places"));
-            values[digits.fold(0, |row, digit| row | 1 << digit)]
-        };
-        println!("{}", if nim_sum(rows.into_iter().map(value)) != 0 { "YES" } else { "NO" });
+    for rows in tests {
+        let value = |row: &Vec<usize>| values[set(row)];
+        println!("{}", if nim_sum(rows.iter().map(value)) != 0 { "YES" } else { "NO" });
     }
 }

@@ -51,6 +51,7 @@ fn walsh_hadamard<T: Copy + Add<Output = T> + Sub<Output = T>>(entries: &mut [T]
 /// # Panics
 /// If it does not fit in `usize`, which no such number does.
 #[must_use]
+#[inline]
 pub fn index(n: u64) -> usize {
     usize::try_from(n).expect("what is stored fits in memory")
 }

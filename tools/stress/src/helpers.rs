@@ -80,7 +80,8 @@ pub fn compile(source: &Path) -> Result<PathBuf, String> {
     }
     let edition = package.map_or("2021".to_owned(), |package| text(&package["edition"]));
     let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
-    rustc.args(["--edition", &edition, "-Copt-level=3", "-Coverflow-checks=on"]);
+    rustc.args(["--edition", &edition, "-Copt-level=3", "-Ccodegen-units=1"]);
+    rustc.arg("-Coverflow-checks=on");
     if let Some(cases) = cases {
         rustc.arg("--extern").arg(format!("cases={}", cases.display()));
     }

@@ -330,7 +330,14 @@ fn beyond_64_bits() {
         // The value of the largest heap is 2^64.
         (run(&["solve", "lasker", "--code"]), is(large, large - 1) + &panics(u64::MAX)),
         (
-            run(&["solve", "n -> n - d for d in 1..n/3", "--code", "--to", "1000"]),
+            run(&[
+                "check",
+                "n -> n - d for d in 1..n/3",
+                "if n % 3 = 0 then n / 3 else g(n - n / 3 - 1)",
+                "--code",
+                "--to",
+                "1000",
+            ]),
             is(3 * large, large) + &is(u64::MAX - 1, 4_099_276_460_824_344_803),
         ),
         (run(&["table", "lasker", "--code"]), is(u64::MAX - 1, u64::MAX - 1) + &panics(u64::MAX)),

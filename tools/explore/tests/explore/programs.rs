@@ -33,10 +33,12 @@ fn stderr(arguments: &[&str]) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
-/// A file of this name with this text.
+/// A file of this name with this text. One that is there already is left as it is, and its program too.
 fn file(name: &str, text: &str) -> String {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, text).unwrap();
+    if fs::read_to_string(&path).ok().as_deref() != Some(text) {
+        fs::write(&path, text).unwrap();
+    }
     path.to_str().unwrap().to_owned()
 }
 

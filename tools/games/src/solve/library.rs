@@ -7,8 +7,9 @@ use super::operation::Operation::{
 use super::samples::Samples;
 use super::term::Term;
 use crate::written::function::Function;
+use foldhash::fast::FixedState;
 use std::collections::{HashMap, HashSet};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::BuildHasher;
 
 #[derive(Clone, Copy, Debug)]
 enum Entry {
@@ -51,9 +52,7 @@ const BINARY: [Operation; 11] = [
 ];
 
 fn hash(values: &[i32]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    values.hash(&mut hasher);
-    hasher.finish()
+    FixedState::default().hash_one(values)
 }
 
 pub struct Library {

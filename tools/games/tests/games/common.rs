@@ -18,11 +18,14 @@ pub fn count(usual: u64) -> u64 {
 
 /// The least value that is not among `values`.
 pub fn mex(values: &[u32]) -> u32 {
-    let mut candidate = 0;
-    while values.contains(&candidate) {
-        candidate += 1;
+    // It is no larger than their number.
+    let mut is_there = vec![false; values.len() + 1];
+    for value in values {
+        if let Some(place) = is_there.get_mut(*value as usize) {
+            *place = true;
+        }
     }
-    candidate
+    (0..).zip(is_there).find(|(_, is_there)| !is_there).expect("one is missing").0
 }
 
 /// A code: the digit of each take, from 0, and whether `!` follows it. After the end the last `repeat`

@@ -9,9 +9,13 @@ use games::solve::{Wanted, solve};
 use games::watch::Interruptible;
 use std::collections::HashMap;
 
-/// The formula that is found, and `None` if there is none.
-fn formula(game: &Game, to: Option<u64>) -> Option<String> {
-    let wanted = Wanted { to, ..Wanted::default() };
+/// As many terms as all of these forms need; of some that are made of larger ones.
+const FEW: u64 = 10_000;
+const MORE: u64 = 40_000;
+
+/// The formula that is found with so much effort, and `None` if there is none.
+fn formula(game: &Game, to: Option<u64>, effort: u64) -> Option<String> {
+    let wanted = Wanted { to, effort, ..Wanted::default() };
     solve(game, wanted, &Interruptible).unwrap().formula.map(|formula| formula.to_string())
 }
 
@@ -38,14 +42,14 @@ fn triangular_numbers() {
     let text = |values: &[u32]| values.iter().map(u32::to_string).collect::<Vec<_>>().join("\n");
     let game =
         |values: &[u32]| Game::listed("values", Listed::read(text(values).as_bytes()).unwrap());
-    assert_eq!(formula(&game(&values), Some(54)).unwrap(), "(sqrt(8 * n + 1) - 1) / 2");
+    assert_eq!(formula(&game(&values), Some(54), FEW).unwrap(), "(sqrt(8 * n + 1) - 1) / 2");
     // One value that is wrong, and nothing is claimed of it.
     let mut wrong = values.clone();
     wrong[50] += 1;
-    assert!(formula(&game(&wrong), Some(54)).is_none_or(|form| !form.contains("8 * n + 1")));
+    assert!(formula(&game(&wrong), Some(54), FEW).is_none_or(|form| !form.contains("8 * n + 1")));
     // What n is beyond the last square, modulo 5.
     let beyond: Vec<u32> = (0..600_u32).map(|n| (n - n.isqrt().pow(2)) % 5).collect();
-    assert_eq!(formula(&game(&beyond), Some(599)).unwrap(), "(n - sqrt(n) * sqrt(n)) % 5");
+    assert_eq!(formula(&game(&beyond), Some(599), FEW).unwrap(), "(n - sqrt(n) * sqrt(n)) % 5");
 }
 
 /// Takes of at most a part of a heap: the value at a smaller number, right for numbers as large as there are.
@@ -55,10 +59,10 @@ fn values_at_smaller_numbers() {
     for (rule, form, part) in [
         ("n -> n - d for d in 1..n/3", "if n % 3 = 0 then n / 3 else g(n - n / 3 - 1)", 3),
         ("n -> n - d for d in 1..n/5", "if n % 5 = 0 then n / 5 else g(n - n / 5 - 1)", 5),
-        ("n -> n - d for d in 1..n/2", "(n + 1) / lowbit(n + 1) / 2", 2),
+        ("n -> n - d for d in 1..n/2", "if n % 2 = 0 then n / 2 else g(n / 2)", 2),
     ] {
         let game = parse::rule(rule).unwrap();
-        assert_eq!(formula(&game, Some(1000)).unwrap(), form);
+        assert_eq!(formula(&game, Some(1000), FEW).unwrap(), form);
         let formula = Formula::parse(form, &["n"]).unwrap();
         let mut values: Vec<u32> = Vec::new();
         for n in 0..3000_usize {
@@ -71,15 +75,15 @@ fn values_at_smaller_numbers() {
     }
     let game = parse::rule("n -> n / 3 if n > 0 and n % 3 != 1").unwrap();
     let form = "{0: 0} else if n % 3 = 1 then 0 else 1 - g(n / 3)";
-    assert_eq!(formula(&game, Some(3000)).unwrap(), form);
+    assert_eq!(formula(&game, Some(3000), FEW).unwrap(), form);
     // One value that is wrong, and nothing is claimed of it.
     let mut values: Vec<u32> = (0..400_u32).map(|n| (n.count_ones() + 5) * (n % 2)).collect();
     let text = |values: &[u32]| values.iter().map(u32::to_string).collect::<Vec<_>>().join("\n");
     let game =
         |values: &[u32]| Game::listed("values", Listed::read(text(values).as_bytes()).unwrap());
-    let before = formula(&game(&values), None);
+    let before = formula(&game(&values), None, FEW);
     values[391] += 1;
-    assert!(before.is_some() && formula(&game(&values), None) != before);
+    assert!(before.is_some() && formula(&game(&values), None, FEW) != before);
 }
 
 /// Takes whose parity is that of the other heap: a form for each case of parity.
@@ -87,9 +91,9 @@ fn values_at_smaller_numbers() {
 fn cases_of_parity() {
     let rule =
         "(a, b) -> (a - d, b) for d in 1..a if odd(d + b); (a, b - d) for d in 1..b if odd(d + a)";
-    let form = "if even(a) then (if even(b) then 0 else 1 + a / 2) else if even(b) then 1 + b / 2 else (a ^ b) / 2";
+    let form = "if even(a) then (if even(b) then 0 else a / 2 + 1) else if even(b) then b / 2 + 1 else (a ^ b) / 2";
     let game = parse::rule(rule).unwrap();
-    assert_eq!(formula(&game, Some(120)).unwrap(), form);
+    assert_eq!(formula(&game, Some(120), MORE).unwrap(), form);
     // By definition, further than it was looked.
     let mut values = vec![vec![0; 200]; 200];
     for a in 0..200_usize {
@@ -112,12 +116,15 @@ fn cases_of_parity() {
 #[test]
 fn three_numbers() {
     let nim = "(a, b, c) -> (x, b, c) for x in 0..a-1; (a, x, c) for x in 0..b-1; (a, b, x) for x in 0..c-1";
-    assert_eq!(formula(&parse::rule(nim).unwrap(), Some(40)).unwrap(), "a ^ (b ^ c)");
+    assert_eq!(formula(&parse::rule(nim).unwrap(), Some(40), MORE).unwrap(), "a ^ (b ^ c)");
     let steps =
         "(a, b, c) -> (a - 1, b, c) if a > 0; (a, b - 1, c) if b > 0; (a, b, c - 1) if c > 0";
-    assert_eq!(formula(&parse::rule(steps).unwrap(), Some(40)).unwrap(), "(1 & (b + c)) ^ (a & 1)");
+    assert_eq!(
+        formula(&parse::rule(steps).unwrap(), Some(40), MORE).unwrap(),
+        "(1 & (b + c)) ^ (a & 1)"
+    );
     let bounded =
         "(a, b, t in 0..1) -> (a - 1, b, 1 - t) if a > 0; (a, b - 1, t) if b > 0 and t = 1";
-    let found = formula(&parse::rule(bounded).unwrap(), Some(40));
+    let found = formula(&parse::rule(bounded).unwrap(), Some(40), FEW);
     assert!(found.is_none_or(|form| form.contains('t')), "it depends on t");
 }

@@ -262,10 +262,10 @@ fn options_of_a_rule_that_is_wrong() {
     let game = parse::rule("n -> 1 / (n - 1) if n > 0").unwrap();
     let Rule::Written(rule) = game.rule else { panic!() };
     assert_eq!([0, 1, 2].map(|n| rule.count_options(&[n])), [0, 1, 1]);
-    let many = "n -> n - d for d in 1..n, e in 1..10^8 if n < 10; n - 1 if n > 9; win if n = 11";
+    let many = "n -> n - d for d in 1..n, e in 1..10^5 if n < 10; n - 1 if n > 9; win if n = 11";
     let Rule::Written(rule) = parse::rule(many).unwrap().rule else { panic!() };
     let counts = [0, 1, 9, 10, 11].map(|n| rule.count_options(&[n]));
-    assert_eq!(counts, [0, 100_000_000, 300_000_000, 1, 0]);
+    assert_eq!(counts, [0, 100_000, 900_000, 1, 0]);
     let Rule::Written(rule) = parse::rule("n -> n - 2").unwrap().rule else { panic!() };
     assert_eq!(rule.options(&[2]), Ok(vec![vec![vec![0]]]));
     let Rule::Written(many) = parse::rule("n -> n of 0 if n > 0").unwrap().rule else { panic!() };
@@ -274,6 +274,14 @@ fn options_of_a_rule_that_is_wrong() {
     assert!(error.contains("a move leaves 100001 positions; to list them"), "{error}");
     let error = rule.options(&[1]).unwrap_err().to_string();
     assert!(error.starts_with("column 8: n = 1: the move to -1 leaves the range"), "{error}");
+}
+
+#[test]
+#[ignore = "slow: some seconds of counting"]
+fn counting_stops() {
+    let many = "n -> n - d for d in 1..n, e in 1..10^8";
+    let Rule::Written(rule) = parse::rule(many).unwrap().rule else { panic!() };
+    assert_eq!([1, 9].map(|n| rule.count_options(&[n])), [100_000_000, 300_000_000]);
 }
 
 /// Ranges of every length, in which only the last number satisfies a condition, or all but that.
@@ -286,7 +294,7 @@ fn the_last_number_of_a_range() {
             let (rule, _) = games::written::Written::read(&line, 0).unwrap();
             rule.options(&[n]).unwrap().concat().concat()
         };
-        for n in 1..200 {
+        for n in 1..60 {
             assert_eq!(options("", n), [0], "{condition}, {n}");
             assert_eq!(options("not ", n), (1..n).rev().collect::<Vec<_>>(), "{condition}, {n}");
         }

@@ -251,7 +251,7 @@ fn wrong(expected: &str, printed: &str) -> (Verdict, String) {
 #[test]
 fn both_sides_of_each_difference_are_shown() {
     let start = "wrong output (- expected, + printed):\n";
-    for lines in [50, 2_000_000] {
+    for lines in [50, 200_000] {
         let (_, details) = wrong(&"YES\n".repeat(lines), &"Yes\n".repeat(lines));
         let first = "-    1 | YES\\n\n+    1 | Yes\\n\n-    2 | YES\\n\n+    2 | Yes\\n\n";
         assert!(details.starts_with(&format!("{start}{first}")), "{details}");

@@ -1,7 +1,7 @@
 //! Packages depend on each other as the table of ARCHITECTURE.md says.
 
 use std::path::Path;
-use tests::workspace::{metadata, root};
+use verdicts::workspace::{metadata, root};
 
 /// A row of the table: a room, on which packages its own may depend, and on which others their tests.
 struct Room {

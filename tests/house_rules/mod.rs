@@ -3,10 +3,10 @@
 mod documentation;
 mod problems;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tests::workspace::{cargo, folders, metadata, root};
+use tests::workspace::{folders, metadata, root};
 
 /// The folders of all problems.
 fn problems() -> Vec<PathBuf> {
@@ -61,59 +61,6 @@ fn aliases() {
         let starts = format!("--package {tool} --\"");
         assert!(config.contains(&starts), "no alias starts {tool}");
     }
-}
-
-/// The platform that Cargo builds for.
-fn host() -> String {
-    let output = cargo().arg("-vV").output().expect("cargo starts");
-    let text = String::from_utf8(output.stdout).expect("UTF-8");
-    text.lines().find_map(|line| line.strip_prefix("host: ")).expect("cargo names it").to_owned()
-}
-
-/// The tools that people start are made of libraries with the features that all of the workspace has, so
-/// that none that `cargo test` has compiled is compiled again for them.
-#[test]
-fn nothing_is_compiled_twice() {
-    let tree = |options: &[&str]| -> BTreeSet<String> {
-        let output = cargo()
-            .args(["tree", "--offline", "--prefix=none", "--format={p} {f}", "--no-dedupe"])
-            .args(options)
-            .current_dir(root())
-            .output()
-            .expect("cargo starts");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        let text = String::from_utf8(output.stdout).expect("UTF-8");
-        let libraries = text.lines().filter(|line| !line.contains(" (/"));
-        libraries.map(|line| line.replace(" (proc-macro)", "")).collect()
-    };
-    let all = tree(&["--workspace", "--edges=normal,build,dev"]);
-    assert!(all.len() > 50, "{all:?}");
-    let own = tree(&["--edges=normal,build", "--package", "judge"]);
-    let other = own.difference(&all).map(|line| format!("judge: {line}, unlike the workspace"));
-    assert_none(&other.collect::<Vec<_>>());
-}
-
-/// No library here needs a newer Rust than the README asks for.
-#[test]
-fn oldest_rust() {
-    let minor = |version: &str| -> u32 { version.split('.').nth(1).unwrap().parse().unwrap() };
-    let oldest = env!("CARGO_PKG_RUST_VERSION");
-    let readme = read(&root().join("README.md"));
-    assert!(readme.contains(&format!("a Rust of {oldest} or later")), "README.md names another");
-    let output = cargo()
-        .args(["metadata", "--format-version=1", "--locked", "--offline", "--filter-platform"])
-        .arg(host())
-        .current_dir(root())
-        .output()
-        .expect("cargo starts");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
-    let newer = metadata["packages"].as_array().unwrap().iter().filter_map(|package| {
-        let needs = package["rust_version"].as_str()?;
-        let name = &package["name"];
-        (minor(needs) > minor(oldest)).then(|| format!("{name} needs Rust {needs}"))
-    });
-    assert_none(&newer.collect::<Vec<_>>());
 }
 
 /// The README's table of problems names problems that there are, links to their folders, and has the

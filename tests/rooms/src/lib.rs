@@ -1,0 +1,1 @@
+//! Nothing but tests: what holds between the rooms of the workspace.
