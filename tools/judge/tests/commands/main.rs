@@ -1,6 +1,7 @@
 //! `cargo judge` as its users run it. What compiles many programs is ignored, unless asked for by
 //! `-- --ignored`, as `.ci/run` does; of each command something always runs.
 
+mod listening;
 mod project;
 mod scratch;
 

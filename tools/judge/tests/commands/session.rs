@@ -2,6 +2,7 @@
 //! and what is printed must be what is shown there, but for figures. And what the house rules, Clippy
 //! and the like say of problems that have just been made.
 
+use crate::listening::Listening;
 use crate::scratch::{Scratch, copy, document, read, text};
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -67,9 +68,11 @@ fn house_rules() -> Result<(), Failed> {
     let title =
         "[a] <b> `c` *d* dp_k HonestOrUnkind std::io https://a.b/c \u{202e}\r\n//! e & #f ![g](h)";
     let url = "https://judge.yosupo.jp/problem/of_nobody_at_all";
-    fs::write(all.join("sample.json"), document(title, url, &[SAMPLE, SAMPLE], ("a", 1)))?;
+    let listening = Listening::in_folder(&scratch, &all, &["--once"]);
+    let (status, said) = listening.post(&document(title, url, &[SAMPLE, SAMPLE], ("a", 1)));
+    expect(status == 200, said)?;
+    listening.end();
     let judge = judge.to_str().ok_or("a path")?;
-    run(judge, &["judge", "new", "--from", "sample.json"])?;
     run(judge, &["judge", "new", "hdu99999", "--title", title])?;
     let (one, two) = ("library-checker-of-nobody-at-all", "hdu99999");
     run("cargo", &["fmt", "--all", "--check"])?;
