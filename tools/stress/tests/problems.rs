@@ -1,11 +1,15 @@
 //! Every problem has a generator and a brute force, which agree with its solution; each input is the same for the
 //! same seed, however many threads there are.
 
+mod as_one;
+
 use serde_json::Value;
 use std::num::NonZero;
-use std::thread;
+use std::path::Path;
 use std::time::Duration;
-use stress::{Contest, Helpers, Plan, Players, Program};
+use std::{fs, thread};
+use stress::{Contest, Plan, Players, Program};
+use verdicts::scratch;
 use verdicts::workspace::{Built, cargo, folders, metadata, name, root, run};
 use verdicts::{Limits, Package};
 
@@ -19,16 +23,29 @@ fn build(problems: &[String]) -> Built {
     run(build.current_dir(root()))
 }
 
-fn players(built: &Built, metadata: &Value, problem: &str) -> Players {
+/// What is beside the solutions: names such as `nim-brute` and `nim-gen`, and sources.
+fn sources(problems: &[String]) -> Vec<(String, String)> {
+    let mut sources = Vec::new();
+    for problem in problems {
+        for helper in ["brute", "gen"] {
+            let path = root().join(format!("problems/{problem}/{helper}.rs"));
+            let source = fs::read_to_string(&path)
+                .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            sources.push((format!("{problem}-{helper}"), source));
+        }
+    }
+    sources
+}
+
+fn players(built: &Built, helpers: &Path, metadata: &Value, problem: &str) -> Players {
     let error = || panic!("{problem} does not compile: {:?}", built.errors.get(problem));
     let folder = root().join("problems").join(problem);
     let Package { fixtures, .. } = Package::of_folder(metadata, &folder).unwrap();
-    let helpers = stress::build(&folder, true, true);
-    let Helpers { brute, generator } = helpers.unwrap_or_else(|message| panic!("{message}"));
+    let helper = |helper: &str| Program::Built(helpers.join(format!("{problem}-{helper}")));
     Players {
         solution: Program::Built(built.programs.get(problem).unwrap_or_else(error).clone()),
-        brute: brute.map(Program::Built),
-        generator: Program::Built(generator.expect("it was asked for")),
+        brute: Some(helper("brute")),
+        generator: helper("gen"),
         comparison: fixtures.comparison,
         limits: Limits::default(),
     }
@@ -38,14 +55,16 @@ const PLAN: Plan = Plan { seed: 7, time: Duration::from_secs(60), jobs: 1 };
 
 /// Inputs of the smallest sizes, of a middle one, and of the largest.
 #[test]
-#[ignore = "slow: builds three programs of every problem"]
+#[ignore = "slow: builds every problem, its brute force and its generator"]
 fn solutions_are_right() {
     let folders = folders(&root().join("problems"));
     let finished = folders.iter().filter(|folder| folder.join("src").is_dir());
     let problems: Vec<String> = finished.map(|folder| name(folder)).collect();
     let (built, metadata) = (build(&problems), metadata(None).unwrap());
+    let folder = scratch::target().unwrap().join("tmp/stress-problems");
+    let helpers = as_one::compile(&folder, &sources(&problems));
     let right = |problem: &String| {
-        let players = players(&built, &metadata, problem);
+        let players = players(&built, &helpers, &metadata, problem);
         let contest = Contest::new(&players);
         for index in [0, 1, 2, 3, 4, 20, 50, 80, 99] {
             let (seed, size) = PLAN.input(index);

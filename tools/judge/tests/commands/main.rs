@@ -1,6 +1,8 @@
 //! `cargo judge` as its users run it. What compiles many programs is ignored, unless asked for by
 //! `-- --ignored`, as `.ci/run` does; of each command something always runs.
 
+#[path = "../../../stress/tests/as_one/mod.rs"]
+mod as_one;
 mod listening;
 mod project;
 mod scratch;
