@@ -135,7 +135,7 @@ fn plan(matches: &Matches) -> Result<Plan> {
     let seed = value(matches, "seed", "a number that is not below 0")?;
     let seed = seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() >> 44);
     let seconds = value(matches, "time", SECONDS)?.unwrap_or(30.0);
-    let time = Duration::try_from_secs_f64(seconds);
+    let time = Duration::try_from_secs_f64(seconds).ok();
     let time = time.with_context(|| format!("--time {seconds}: {SECONDS} is expected"))?;
     let jobs: Option<NonZeroUsize> = value(matches, "jobs", "a number from 1 on")?;
     let twice = || 2 * available_parallelism().map_or(1, NonZeroUsize::get);
