@@ -1,16 +1,11 @@
-//! Generators of a statement's limits: what is not understood is said, and for each format in `limits.txt` one is
-//! made whose cases its brute force takes.
+//! Generators of a statement's limits: how they are written, and that what is not understood is said.
 
-use crate::as_one;
-use crate::scratch::{Scratch, read, text};
+use crate::scratch::Scratch;
 use judge::generator::generator;
-use std::fs;
-use std::process::Command;
-use verdicts::scratch;
 use verdicts::workspace::{folders, name, root};
 
 /// The formats, by problem.
-fn formats() -> Vec<(&'static str, &'static str)> {
+pub fn formats() -> Vec<(&'static str, &'static str)> {
     let lines = include_str!("limits.txt").lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| line.split_once(": ").expect("a problem and its limits")).collect()
 }
@@ -101,7 +96,7 @@ fn a_generator_of_the_problems_own_stays() {
 }
 
 /// Graphs, words and the like, which no problem here has.
-const MORE: [(&str, &str); 3] = [
+pub const MORE: [(&str, &str); 3] = [
     ("a-graph", "n<=10, m<=20; graph n m; dag n m; perm p[n]"),
     ("a-grid", "n,m<=5; grid g[n][m] of .#; -5<=x<=5; -3<=y[n]<=10^9; a<=3, word w[1..4] of a-c"),
     (
@@ -109,41 +104,3 @@ const MORE: [(&str, &str); 3] = [
         "n<=10^5; increasing 5<=a[n]<=10^9; distinct 0<=b[n]<=10^9; sorted c[n]<=2; 7<=x<=10^9",
     ),
 ];
-
-#[test]
-#[ignore = "slow: compiles a generator and a brute force for each problem"]
-fn brute_forces_take_what_generators_make() {
-    let mut sources = Vec::new();
-    for (problem, limits) in formats().into_iter().chain(MORE) {
-        let text = generator(limits, problem).unwrap_or_else(|error| panic!("{problem}: {error}"));
-        sources.push((format!("{problem}-gen"), text));
-    }
-    for (problem, _) in formats() {
-        let brute = root().join("problems").join(problem).join("brute.rs");
-        sources.push((format!("{problem}-brute"), read(&brute)));
-    }
-    let folder = scratch::target().unwrap().join("tmp/limits");
-    let programs = as_one::compile(&folder, &sources);
-    for (problem, _) in formats().into_iter().chain(MORE) {
-        let brute = programs.join(format!("{problem}-brute"));
-        for size in (1..=40).step_by(3) {
-            let mut made = Command::new(programs.join(format!("{problem}-gen")));
-            let made = printed(made.args(["7", &size.to_string()]), problem);
-            if MORE.iter().any(|(other, _)| *other == problem) {
-                continue;
-            }
-            let input = folder.join("input");
-            fs::write(&input, &made).unwrap();
-            let mut brute = Command::new(&brute);
-            brute.stdin(fs::File::open(&input).unwrap());
-            printed(&mut brute, &format!("{problem} {size}:\n{made}"));
-        }
-    }
-}
-
-/// What a program prints, which must succeed.
-fn printed(program: &mut Command, what: &str) -> String {
-    let output = program.output().unwrap();
-    assert!(output.status.success(), "{what}: {}", text(&output.stderr));
-    text(&output.stdout)
-}

@@ -58,8 +58,7 @@ pub const COMPILERS: &[Compiler] = &[
         program: "gcc",
         flags: &[
             "-std=c89",
-            "-O1",
-            "-g",
+            "-O0",
             "-fsanitize=undefined,address",
             "-fno-sanitize-recover=all",
         ],
