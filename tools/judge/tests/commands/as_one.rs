@@ -12,8 +12,9 @@ pub fn compile(folder: &Path, programs: &[(String, String)]) -> PathBuf {
     for (number, (name, source)) in programs.iter().enumerate() {
         let source = source.replacen("\nfn main()", "\npub fn main()", 1);
         write(&folder.join(format!("{name}.rs")), &source).unwrap();
-        modules.push_str(&format!("#[path = \"{name}.rs\"]\nmod program_{number};\n"));
-        arms.push_str(&format!("        \"{name}\" => program_{number}::main(),\n"));
+        let module = format!("program_{number}");
+        modules.extend(["#[path = \"", name, ".rs\"]\nmod ", &module, ";\n"]);
+        arms.extend(["        \"", name, "\" => ", &module, "::main(),\n"]);
     }
     let main = format!(
         "{modules}\nfn main() {{\n    let path = std::env::args().next().unwrap();\n    \

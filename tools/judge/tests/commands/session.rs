@@ -83,8 +83,8 @@ fn house_rules() -> Result<(), Failed> {
     // The rules of this workspace, in the copy.
     let mut build = cargo();
     build.args(["test", "--package", "tests", "--test", "house_rules", "--no-run"]);
-    let built = build_all(build.current_dir(root()));
-    let mut rules = Command::new(built.programs.get("house_rules").ok_or(built.stderr)?);
+    let made = build_all(build.current_dir(root()));
+    let mut rules = Command::new(made.programs.get("house_rules").ok_or(made.stderr)?);
     rules.current_dir(all.join("tests")).env("CARGO_MANIFEST_DIR", all.join("tests"));
     let output = rules.env("CARGO_TARGET_DIR", &target).output()?;
     expect(output.status.success(), text(&output.stdout))
