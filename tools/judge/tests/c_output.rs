@@ -3,8 +3,8 @@
 //! input; those in c-output/refused are refused, and the message says why.
 //!
 //! What takes seconds each is ignored, unless asked for by `-- --ignored`, as `.ci/run` does; where a compiler
-//! is missing, all of it is, with the reason. With `CI` set each file is also compiled for 32 and 64 bits as C
-//! and as C++, with and without optimisation, and for Windows, and what is missing is an error.
+//! is missing, all of it is, with the reason. With `CI` set each file is compiled for 32 and 64 bits, with and without
+//! optimisation, and for Windows, and what is missing is an error.
 //! `INPUTS=10000` chooses how many random inputs there are.
 
 use bundler::package::Solution;
@@ -12,11 +12,12 @@ use judge::c::{C, CPP, Compiler, PANICKED, Wasm, compilers, translate, verify};
 use judge::judges::{Facts, Judge};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::hash_map::{Entry, HashMap};
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{Seek, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
+use tempfile::TempDir;
 use verdicts::comparison::exact;
 use verdicts::process::run;
 use verdicts::workspace::{fetch, folders, in_ci, name, root};
@@ -30,12 +31,11 @@ fn contains(text: &str, part: &str) -> Outcome {
 }
 
 /// How many random inputs there are for all solutions together: in a quick run, and in CI.
-const INPUTS: [usize; 2] = [680, 3000];
+const INPUTS: [usize; 2] = [680, 1500];
 
 const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 2 << 30, output: 64 << 20 };
 
-/// The problems that are tried with all languages and widths, as in [`matrix`]. All are tried as they are submitted in `.ci/run`.
-/// Each with the most bytes that its file may have.
+/// The problems that are tried as in [`variants`], each with the most bytes that its file may have. All problems are tried as they are submitted in `.ci/run`.
 const PROBLEMS: [(&str, usize); 3] =
     [("hdu1846", 10_000), ("hdu3032", 10_200), ("hdu4764", 10_200)];
 
@@ -131,35 +131,24 @@ fn hdu(problem: &str, most: usize) -> Outcome {
     contains(&text, &format!("/* HDU {}: ", &problem[3..]))?;
     contains(&text, "fn solve(input: &mut Input, out: &mut Output) -> io::Result {")?;
     verify(&text, &solution.fixtures.all()?, Limits::default())?;
-    matrix(&text, &solution.fixtures.all()?)
+    programs(&text, &solution.fixtures.all()?).map(drop)
 }
 
 /// The C program does what the Rust program does.
 fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
     let (solution, text) = translated(manifest, case, None)?;
-    verify(&text, &solution.fixtures.all()?, Limits::default())?;
-    matrix(&text, &solution.fixtures.all()?)?;
-    let folder = tempfile::tempdir()?;
     if nesting(&text) > 127 {
         return Err(
             format!("{} levels of blocks, which compilers need not take", nesting(&text)).into()
         );
     }
-    // Compilers without integers of 128 bits are to do the same.
-    let flags = ["-O2", "-U__SIZEOF_INT128__"];
-    let flags = if text.contains("__SIZEOF_INT128__") { &flags[..] } else { &flags[..1] };
-    let mut programs = vec![];
-    for count in 1..=flags.len() {
-        let folder = folder.path().join(count.to_string());
-        fs::create_dir(&folder)?;
-        programs.push(compilers()?[0].compile(&text, &flags[..count], &folder)?);
-    }
+    let programs = programs(&text, &solution.fixtures.all()?)?;
     let seed = 0x00c0_de5e;
     println!("{case}: {} bytes, {inputs} inputs from seed {seed:#x}", text.len());
     let mut random = Random(seed);
     for number in 0..inputs {
         let input = random.input();
-        let program = &programs[number % programs.len()];
+        let (program, _folder) = &programs[number % programs.len()];
         let [rust, c] = [&solution.built()?.program, program]
             .map(|program| run(&mut Command::new(program), input_file(&input)?, LIMITS));
         let (rust, c) = (rust?, c?);
@@ -234,20 +223,33 @@ impl Random {
     }
 }
 
-/// In CI, each file is tried with every pair of a language, a width and with or without optimisation. Both
-/// languages, optimised for 64 bits, are verified already. For Windows it is compiled in one of the languages, by
-/// the length of the text, and not run.
-fn matrix(text: &str, fixtures: &[Fixture]) -> Outcome {
-    if !in_ci() {
-        return Ok(());
+/// The compilers that a file is tried with, each with its flags; in CI those of one language, by the length of the text,
+/// for both widths, with and without optimisation.
+fn variants(text: &str) -> Result<Vec<(Compiler, Vec<&'static str>)>, Failed> {
+    if in_ci() {
+        return Ok(if text.len().is_multiple_of(2) {
+            let gcc = Compiler { program: "gcc".into(), language: C };
+            vec![(gcc.clone(), vec!["-O2", "-m64"]), (gcc, vec!["-O0", "-m32"])]
+        } else {
+            let gcc = Compiler { program: "g++".into(), language: CPP };
+            vec![(gcc.clone(), vec!["-O2", "-m32"]), (gcc, vec!["-O0", "-m64"])]
+        });
     }
-    let (c, cpp) = (
-        Compiler { program: "gcc".into(), language: C },
-        Compiler { program: "g++".into(), language: CPP },
-    );
-    for (compiler, flags) in
-        [(&c, ["-O0", "-m32"]), (&cpp, ["-O0", "-m64"]), (&cpp, ["-O2", "-m32"])]
-    {
+    let compilers = compilers()?;
+    let first = compilers[0].clone();
+    let mut all: Vec<_> = compilers.into_iter().map(|compiler| (compiler, vec!["-O2"])).collect();
+    // Compilers for 32 bits have no integers of 128 bits.
+    if text.contains("__SIZEOF_INT128__") {
+        all.push((first, vec!["-O2", "-U__SIZEOF_INT128__"]));
+    }
+    Ok(all)
+}
+
+/// The programs that a file becomes, each of which passes the fixtures, and the folders that they are in. In CI it is
+/// also compiled for Windows, and not run, in the other language.
+fn programs(text: &str, fixtures: &[Fixture]) -> Result<Vec<(PathBuf, TempDir)>, Failed> {
+    let mut programs = Vec::new();
+    for (compiler, flags) in variants(text)? {
         let folder = tempfile::tempdir()?;
         let program = compiler.compile(text, &flags, folder.path())?;
         for fixture in fixtures {
@@ -255,15 +257,18 @@ fn matrix(text: &str, fixtures: &[Fixture]) -> Outcome {
                 .check(&program, LIMITS)
                 .map_err(|e| format!("{} {flags:?}, {}: {e}", compiler.name(), fixture.name))?;
         }
+        programs.push((program, folder));
     }
-    // What gcc warns of when it optimises is known by now.
-    let windows = if text.len().is_multiple_of(2) {
-        Compiler { program: "i686-w64-mingw32-gcc".into(), language: C }
-    } else {
-        Compiler { program: "i686-w64-mingw32-g++".into(), language: CPP }
-    };
-    windows.compile(text, &["-O0"], tempfile::tempdir()?.path())?;
-    Ok(())
+    if in_ci() {
+        // What gcc warns of when it optimises is known by now.
+        let windows = if text.len().is_multiple_of(2) {
+            Compiler { program: "i686-w64-mingw32-g++".into(), language: CPP }
+        } else {
+            Compiler { program: "i686-w64-mingw32-gcc".into(), language: C }
+        };
+        windows.compile(text, &["-O0"], tempfile::tempdir()?.path())?;
+    }
+    Ok(programs)
 }
 
 fn refuses(manifest: &Path, package: &str, message: &str) -> Outcome {

@@ -1,21 +1,10 @@
-//! What is between commas, and how a line is printed.
+//! What is between commas.
 
 use super::expr::safe;
+use super::printed::Printed;
 use super::token::Token;
 use super::writer::Generator;
 use anyhow::{Result, bail, ensure};
-
-/// What is printed of an item.
-pub(super) enum Printed {
-    /// A number.
-    One(String),
-    /// A list of numbers.
-    List(String),
-    /// Lines.
-    Rows(String),
-    /// A word, or a number that may be below 0.
-    Shown(String),
-}
 
 impl Generator<'_> {
     /// Reads an item, and writes what draws it.
@@ -76,44 +65,5 @@ impl Generator<'_> {
             Some(Token::Letters(letters)) => Ok(letters),
             _ => bail!(self.expected("letters")),
         }
-    }
-
-    /// Writes what prints a line, or lines.
-    pub(super) fn print(&mut self, printed: &[Printed]) {
-        use Printed::{List, One, Rows, Shown};
-        let joined = |parts: Vec<String>| parts.join(", ");
-        let line = match printed {
-            [List(list)] => format!("g.line({list});"),
-            [Rows(rows)] => format!("g.lines({rows});"),
-            [Shown(one)] => format!("g.line([{one}]);"),
-            parts if parts.iter().all(|part| matches!(part, One(_))) => {
-                format!("g.line([{}]);", joined(parts.iter().map(Printed::text).collect()))
-            }
-            parts if parts.iter().all(|part| matches!(part, One(_) | List(_))) => {
-                let slice = |part: &Printed| match part {
-                    One(name) => format!("&[{name}]"),
-                    part => format!("&{}[..]", part.text()),
-                };
-                format!("g.line([{}].concat());", joined(parts.iter().map(slice).collect()))
-            }
-            parts => {
-                let shown = |part: &Printed| match part {
-                    List(name) => format!(
-                        "{name}.iter().map(ToString::to_string).collect::<Vec<_>>().join(\" \")"
-                    ),
-                    part => format!("{}.to_string()", part.text()),
-                };
-                format!("g.line([{}]);", joined(parts.iter().map(shown).collect()))
-            }
-        };
-        self.push(&line);
-    }
-}
-
-impl Printed {
-    fn text(&self) -> String {
-        let (Printed::One(text) | Printed::List(text) | Printed::Rows(text) | Printed::Shown(text)) =
-            self;
-        text.clone()
     }
 }

@@ -1,14 +1,15 @@
 //! A generator of random cases, from the limits of a statement: `t<=20; n<=10^6; s[n]<=2^31-1`. `cargo judge gen
 //! --help` says how they are written. What draws is written while they are read: `token` and `expr` read, `item` reads
-//! and writes what is between commas, `numbers` numbers and lists of them.
+//! and writes what is between commas, of that `numbers` numbers and lists of them, and `printed` writes what prints.
 
 mod expr;
 mod item;
 mod numbers;
+mod printed;
 mod token;
 mod writer;
 
-use self::item::Printed;
+use self::printed::Printed;
 use self::token::{Token, tokens};
 use self::writer::Generator;
 use anyhow::{Context, Result, ensure};

@@ -1,7 +1,7 @@
 //! Numbers, lists of them, and lines of lists: `low <= names <= high`.
 
 use super::expr::{Expr, digits, safe};
-use super::item::Printed;
+use super::printed::Printed;
 use super::writer::Generator;
 use anyhow::{Context, Result, bail, ensure};
 

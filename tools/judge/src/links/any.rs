@@ -1,6 +1,7 @@
 //! Problems of judges that are not in `judges.toml`: named by the host and the path of their link.
 
 use super::link::Link;
+use super::pattern::LONGEST;
 use super::url::{Url, host};
 use anyhow::{Result, ensure};
 use judge::judges::Judge;
@@ -13,9 +14,6 @@ const COMMON: &str = "\
 /// The parts of a query that name a problem, or its contest.
 const KEYS: &str = "\
     cid contest contestid id no num number p pid problem problem_id problemid task";
-
-/// The longest name.
-const LONGEST: usize = 50;
 
 impl Link {
     /// The problem of any link: as [`of_url`](Link::of_url) where its judge is known, else named by the link.

@@ -76,7 +76,7 @@ fn rest(parts: &[Part], text: &str, values: &mut Values) -> bool {
 }
 
 /// No name of a problem is longer.
-const LONGEST: usize = 50;
+pub const LONGEST: usize = 50;
 
 /// Whether a hole of that name can stand for `value`.
 fn fits(hole: &str, value: &str) -> bool {

@@ -1,7 +1,7 @@
 //! Problems sent by the browser: Competitive Companion posts a document for each to a port of this machine.
 //!
-//! `request` reads a request within bounds of size and time, `gate` refuses what no extension has
-//! sent, `server` reads many at once, and `session` makes the problems, one after another.
+//! `server` reads many requests at once, each by `request` within bounds of size and time, where `gate` refuses what
+//! no extension has sent; `session` makes the problems, one after another.
 
 mod answer;
 mod gate;
@@ -9,5 +9,6 @@ mod request;
 mod server;
 mod session;
 
-pub use self::server::Server;
+pub use self::request::answer;
+pub use self::server::{Waiting, listen};
 pub use self::session::Session;

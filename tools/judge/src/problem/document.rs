@@ -8,9 +8,6 @@ use serde_json::Value;
 
 pub struct Document(Value);
 
-/// How many samples are taken: each becomes two files.
-const MOST_SAMPLES: usize = 100;
-
 /// The least memory that a judge gives, in KiB. Of 2 GB, an extension has sent 2.
 const LEAST_KIB: f64 = 4096.0;
 
@@ -51,11 +48,8 @@ impl Document {
     pub fn problem(&self) -> Result<Problem> {
         let [url, name] = self.named();
         let link = Link::of_any(&url)?;
-        let count = self.tests().len();
-        ensure!(count <= MOST_SAMPLES, "{count} samples are more than {MOST_SAMPLES}");
-        let samples = self.tests().iter();
-        let samples = samples
-            .map(|test| Sample { input: text(&test["input"]), output: text(&test["output"]) });
+        let sample =
+            |test: &Value| Sample { input: text(&test["input"]), output: text(&test["output"]) };
         // What a manifest may say.
         let seconds = self.0["timeLimit"].as_f64().map(|limit| limit.round() / 1000.0);
         let seconds = seconds.filter(|seconds| (0.001..=1e6).contains(seconds));
@@ -64,7 +58,7 @@ impl Document {
             seconds,
             kib: self.kib(),
             notes: self.notes(),
-            samples: samples.collect(),
+            samples: self.tests().iter().map(sample).collect(),
             ..Problem::of_link(link)
         })
     }

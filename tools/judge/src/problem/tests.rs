@@ -87,18 +87,3 @@ fn names_without_a_judge() {
         assert!(Problem::of_no_judge(name).is_err(), "{name}");
     }
 }
-
-#[test]
-fn samples_are_bounded() {
-    let many = |count| {
-        let sample = serde_json::json!({"input": "", "output": ""});
-        let document = serde_json::json!({"name": "", "url": "https://loj.ac/p/1", "tests": vec![sample; count]});
-        document_of(&document).problem().map(|problem| problem.samples.len())
-    };
-    assert_eq!(many(100).unwrap(), 100);
-    assert_eq!(many(101).unwrap_err().to_string(), "101 samples are more than 100");
-}
-
-fn document_of(value: &serde_json::Value) -> Document {
-    document(&value.to_string())
-}

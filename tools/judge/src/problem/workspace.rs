@@ -9,7 +9,7 @@ use crate::keep::write;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 use verdicts::nearest::instead_of;
 use verdicts::workspace::{cargo, folders, name};
@@ -23,12 +23,8 @@ impl Workspace {
     /// The workspace around the current folder.
     pub fn find() -> Result<Workspace> {
         // Not `cargo metadata`, which takes no workspace that has no packages yet.
-        let mut locate = cargo();
-        locate.args(["locate-project", "--workspace", "--message-format=plain"]);
-        let output = locate.output().context("cannot start cargo")?;
-        // Cargo, which has ended so, may know it first.
-        let is_stopped = interrupt::pressed() || output.status.code().is_none();
-        ensure!(!is_stopped, "stopped by Ctrl-C: nothing is made");
+        let locate = ["locate-project", "--workspace", "--message-format=plain"];
+        let output = finished(cargo().args(locate)).context("nothing is made")?;
         let said = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "{}", said.trim().trim_start_matches("error: "));
         let manifest = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim_end());
@@ -70,7 +66,7 @@ impl Workspace {
         let scratch = scratch.context("nothing is made")?;
         let folder = scratch.path().join(&problem.id);
         fill(&template, &folder, problem).context("nothing is made")?;
-        ensure!(!interrupt::pressed(), "stopped by Ctrl-C: nothing is made");
+        ensure!(!interrupt::pressed(), "nothing is made: {STOPPED}");
         if let Some(name) = existing {
             let place = problems.join(&name);
             ensure!(place.is_dir(), "problems/{name} is there already, and is no folder");
@@ -112,17 +108,23 @@ impl Workspace {
         fs::copy(&lock, &before).with_context(|| lock.display().to_string())?;
         let mut update = cargo();
         update.args(["update", "--workspace", "--offline", "--quiet", "--manifest-path"]);
-        let update = update.arg(self.root.join("Cargo.toml")).stdin(Stdio::null()).output();
-        let output = update.context("cannot start cargo")?;
-        // Cargo, which has ended so, may know it first.
-        let is_stopped = interrupt::pressed() || output.status.code().is_none();
-        if output.status.success() && !is_stopped {
+        let output = finished(update.arg(self.root.join("Cargo.toml")));
+        if output.as_ref().is_ok_and(|output| output.status.success()) {
             return Ok(());
         }
         fs::rename(&before, &lock).with_context(|| lock.display().to_string())?;
-        ensure!(!is_stopped, "stopped by Ctrl-C");
-        bail!("Cargo does not take it:\n{}", String::from_utf8_lossy(&output.stderr).trim_end())
+        bail!("Cargo does not take it:\n{}", String::from_utf8_lossy(&output?.stderr).trim_end())
     }
+}
+
+const STOPPED: &str = "stopped by Ctrl-C";
+
+/// What Cargo says, unless it is stopped by Ctrl-C.
+fn finished(cargo: &mut Command) -> Result<Output> {
+    let output = cargo.stdin(Stdio::null()).output().context("cannot start cargo")?;
+    // Cargo, which has no status then, may be told of it first.
+    ensure!(!interrupt::pressed() && output.status.code().is_some(), STOPPED);
+    Ok(output)
 }
 
 /// Makes `folder` of a template: the same files but for the fixtures, and named for the problem.
@@ -168,8 +170,7 @@ fn copy(from: &Path, to: &Path, change: &dyn Fn(&Path, &str) -> Result<String>) 
     Ok(())
 }
 
-/// Whether a file in `src/bin` of a package is as a template of the workspace has it, but for the title in its
-/// first line.
+/// Whether a file of a package is as a template of the workspace has it, but for the title in its first line.
 pub fn is_example(workspace: &Path, package: &Path, file: &str) -> bool {
     let body = |path: &Path| {
         let text = fs::read_to_string(path.join(file)).ok()?;

@@ -1,6 +1,6 @@
 //! `cargo judge bundle`.
 
-use super::which::{PACKAGE, Which, comparing, fixtures, wanted, which};
+use super::which::{PACKAGE, Which, comparison_options, fixtures, target_options, wanted};
 use crate::command_line::Verb;
 use crate::{clipboard, interrupt};
 use anyhow::{Context, Error, Result, bail};
@@ -23,15 +23,13 @@ Example:
 };
 
 fn options(options: &mut Options) {
-    which(options);
+    target_options(options);
     options.optopt("o", "output", "Write the file here instead of printing it", "FILE");
     options.optflag("", "copy", "Put the file on the clipboard too");
     let no_test =
         "Compile the file, but run no fixture on it: where a sample is one of many right answers";
     options.optflag("", "no-test", no_test);
-    let check = "Compare the file's code with that of the crates in whole too";
-    options.optflag("", "check", check);
-    comparing(options);
+    comparison_options(options);
 }
 
 /// Prints the file for a judge.
@@ -55,7 +53,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     let fixtures = fixtures(&mut solution, &wanted, has_none || no_test)?;
     let _temporary = interrupt::sweep()?;
-    let submission = target.submission(&solution, Some(&fixtures), matches.opt_present("check"))?;
+    let submission = target.submission(&solution, Some(&fixtures))?;
     match output {
         Some(path) => fs::write(&path, submission.text()).context(path)?,
         None => print!("{}", submission.text()),

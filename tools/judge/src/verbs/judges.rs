@@ -45,7 +45,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     for (name, judge) in wanted() {
         for facts in &judge.facts {
             let row = |fact| [facts.date.clone(), name.clone(), fact, facts.source.clone()];
-            rows.extend(of(facts).into_iter().map(row));
+            rows.extend(in_words(facts).into_iter().map(row));
         }
     }
     // Of what has no date nobody knows how old it is.
@@ -60,7 +60,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 }
 
 /// Facts, in words.
-fn of(facts: &Facts) -> Vec<String> {
+fn in_words(facts: &Facts) -> Vec<String> {
     let Facts { rust, editions, takes_c, max_bytes, max_memory, crates, .. } = facts;
     let editions: Vec<String> = editions.iter().map(u16::to_string).collect();
     let all = [

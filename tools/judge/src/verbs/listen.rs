@@ -3,14 +3,12 @@
 use super::new::describe;
 use crate::command_line::{Verb, value};
 use crate::interrupt;
-use crate::listen::{Server, Session};
+use crate::listen::{Session, Waiting, answer, listen};
 use crate::problem::statement::Problem;
 use crate::problem::workspace::Workspace;
 use anyhow::Result;
 use getopts::{Matches, Options};
 use std::process::ExitCode;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::sleep;
 use std::time::Duration;
 
 pub const VERB: Verb = Verb {
@@ -54,27 +52,17 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     if let Some(template) = &template {
         workspace.template(template)?;
     }
-    let session = Arc::new(Mutex::new(Session::new(workspace, template)));
-    let known = Arc::clone(&session);
-    let server = Server::start(port, move |body| {
-        let mut session = known.lock().unwrap_or_else(PoisonError::into_inner);
-        let tell = |problem: &Problem, completed: Option<&str>| {
-            print!("{}", describe(problem, completed));
-        };
-        let answer = body.map_or_else(|refusal| refusal, |body| session.receive(&body, tell));
-        if answer.status != 200 {
-            eprintln!("refused: {}", answer.text);
+    let mut session = Session::new(workspace, template);
+    let (port, requests) = listen(port)?;
+    println!("listening at port {port}; Ctrl-C ends it");
+    while !(interrupt::pressed() || once && session.is_complete) {
+        let Ok(Waiting { mut stream, body }) = requests.recv_timeout(LOOK) else { continue };
+        let reply = body.map_or_else(|refusal| refusal, |body| session.receive(&body, print));
+        if reply.status != 200 {
+            eprintln!("refused: {}", reply.text);
         }
-        answer
-    })?;
-    println!("listening at port {}; Ctrl-C ends it", server.port);
-    let session = || session.lock().unwrap_or_else(PoisonError::into_inner);
-    while !(interrupt::pressed() || once && session().is_complete) {
-        sleep(LOOK);
+        answer(&mut stream, &reply);
     }
-    server.finish();
-    // What is being made is waited for.
-    let session = session();
     let made = &session.made;
     match made.len() {
         0 => println!("made nothing"),
@@ -83,4 +71,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     let has_failed = once && (!session.is_complete || session.refused > 0);
     Ok(u8::from(has_failed).into())
+}
+
+/// Prints what came of a problem.
+fn print(problem: &Problem, completed: Option<&str>) {
+    print!("{}", describe(problem, completed));
 }

@@ -3,18 +3,16 @@
 use crate::command_line::Verb;
 use crate::interrupt;
 use crate::links::Link;
-use crate::problem::document::Document;
 use crate::problem::statement::Problem;
 use crate::problem::workspace::Workspace;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use getopts::{Matches, Options};
-use std::fs;
 use std::process::ExitCode;
 
 pub const VERB: Verb = Verb {
     name: "new",
     about: "Make a problem: its folder with header, limits and fixtures",
-    takes: "[ID|LINK]",
+    takes: "ID|LINK",
     options,
     more: "\
 LINK is that of the statement; ID what the package is to be called, as `hdu1846`, `luogu-p2197`, `atcoder-dp-k` or
@@ -36,33 +34,18 @@ fn options(options: &mut Options) {
     options.optopt("", "title", "The title", "TEXT");
     let template = "The folder in `templates/` to start from, where the judge does not say";
     options.optopt("", "template", template, "NAME");
-    let from = "A document of Competitive Companion with link, title, limits and samples";
-    options.optopt("", "from", from, "FILE");
 }
 
 /// Makes a problem and prints what comes next.
 fn run(matches: &Matches) -> Result<ExitCode> {
     interrupt::catch()?;
     let template = matches.opt_str("template");
-    let named = matches.free.first();
-    let mut problem = match matches.opt_str("from") {
-        Some(file) => described(&file, named).context(file)?,
-        None => problem(named.context("name the problem, or give its link")?, template.is_some())?,
-    };
+    let named = matches.free.first().context("name the problem, or give its link")?;
+    let mut problem = problem(named, template.is_some())?;
     problem.title = matches.opt_str("title").or(problem.title);
     let completed = Workspace::find()?.make(&problem, template.as_deref())?;
     print!("{}", describe(&problem, completed.as_deref()));
     Ok(ExitCode::SUCCESS)
-}
-
-/// The problem that a document is about, which must be the one that is named, if one is.
-fn described(file: &str, named: Option<&String>) -> Result<Problem> {
-    let problem = Document::parse(&fs::read(file)?)?.problem()?;
-    if let Some(named) = named {
-        let id = Link::find(named)?.id;
-        ensure!(id == problem.id, "it is about {}, not {id}", problem.id);
-    }
-    Ok(problem)
 }
 
 /// The problem of a link or a name; of no judge, where it may be of none.

@@ -1,6 +1,6 @@
 //! `cargo judge sample`.
 
-use super::which::{PACKAGE, Which, named};
+use super::which::{PACKAGE, Which, package_options};
 use crate::command_line::Verb;
 use crate::keep;
 use crate::problem::samples::{self, Sample, lines};
@@ -18,7 +18,7 @@ pub const VERB: Verb = Verb {
     about: "Make a fixture of an input and an output that are pasted, or piped",
     takes: PACKAGE,
     options: |options| {
-        named(options);
+        package_options(options);
         let name = "What it is called; the first free of sample, sample-2, sample-3 where left out";
         options.optopt("", "name", name, "NAME");
     },

@@ -1,6 +1,6 @@
 //! `cargo judge submit`.
 
-use super::which::{PACKAGE, Which, comparing, fixtures, wanted, which};
+use super::which::{PACKAGE, Which, comparison_options, fixtures, target_options, wanted};
 use crate::command_line::Verb;
 use crate::links::Link;
 use crate::submission::{Submission, Target, name};
@@ -19,11 +19,11 @@ pub const VERB: Verb = Verb {
     about: "Test a solution, put the file for its judge on the clipboard, and say where to paste it",
     takes: PACKAGE,
     options: |options| {
-        which(options);
+        target_options(options);
         options.optflag("", "open", "Open the page where it is pasted");
         let no_test = "Run no fixture: where a sample is one of many right answers";
         options.optflag("", "no-test", no_test);
-        comparing(options);
+        comparison_options(options);
     },
     more: "\
 Example:
@@ -53,7 +53,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         return Ok(ExitCode::FAILURE);
     }
     let _temporary = interrupt::sweep()?;
-    let submission = target.submission(&solution, Some(&fixtures), false)?;
+    let submission = target.submission(&solution, Some(&fixtures))?;
     hand_over(&submission, &solution, &link)?;
     if matches.opt_present("open") {
         open(&link.submit);

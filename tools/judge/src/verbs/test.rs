@@ -1,6 +1,6 @@
 //! `cargo judge test`.
 
-use super::which::{Which, comparing, wanted, which};
+use super::which::{Which, comparison_options, target_options, wanted};
 use crate::command_line::Verb;
 use crate::interrupt;
 use anyhow::{Context, Error, Result, ensure};
@@ -16,11 +16,11 @@ pub const VERB: Verb = Verb {
     about: "Run a problem's fixtures and print a verdict for each",
     takes: "[PACKAGE|FILE.rs] [FIXTURE]...",
     options: |options| {
-        which(options);
+        target_options(options);
         let debug = "Judge a build that panics where a number does not fit its type, and says the line; it has \
                      ten times as long";
         options.optflag("", "debug", debug);
-        comparing(options);
+        comparison_options(options);
     },
     more: "\
 With --for or --to, what is judged is the file that `bundle` prints, compiled and limited as that judge does;
@@ -73,7 +73,7 @@ fn compile(which: &Which, folder: &Path) -> Result<ExitCode> {
     let target = which.target()?;
     let solution = which.solution(false)?;
     let _temporary = interrupt::sweep()?;
-    let submission = target.submission(&solution, None, false)?;
+    let submission = target.submission(&solution, None)?;
     eprintln!("{}", target.describe(&submission, target.limits(solution.limits)));
     println!("{}", submission.compile(folder)?.display());
     Ok(ExitCode::SUCCESS)

@@ -13,15 +13,15 @@ use verdicts::{Fixture, Package};
 /// What a verb takes that is about one package.
 pub const PACKAGE: &str = "[PACKAGE|FILE.rs]";
 
-/// The options that such a verb has.
-pub fn named(options: &mut Options) {
+/// Adds the options that such a verb has.
+pub fn package_options(options: &mut Options) {
     options.optopt("", "bin", "The binary, where the package has several", "NAME");
     options.optopt("", "manifest-path", "A manifest of another workspace", "PATH");
 }
 
-/// The options of a verb that is about a file for a judge.
-pub fn which(options: &mut Options) {
-    named(options);
+/// Adds the options of a verb that is about a file for a judge.
+pub fn target_options(options: &mut Options) {
+    package_options(options);
     let judge = "The judge: its crates, compiler, edition, language and limits. Any judge where left out, or \
                  for `submit` that of the header's link";
     options.optopt("", "for", judge, "JUDGE");
@@ -29,8 +29,8 @@ pub fn which(options: &mut Options) {
     options.optopt("", "to", language, "LANGUAGE");
 }
 
-/// The options by which answers are judged otherwise than the manifest says.
-pub fn comparing(options: &mut Options) {
+/// Adds the options by which answers are judged otherwise than the manifest says.
+pub fn comparison_options(options: &mut Options) {
     let float = "Judge answers otherwise than the manifest says: numbers may differ by ERROR, absolutely or \
                  relatively; white space counts nothing";
     options.optopt("", "float", float, "ERROR");
@@ -43,7 +43,7 @@ pub fn comparing(options: &mut Options) {
     options.optopt("", "interactor", interactor, "COMMAND");
 }
 
-/// What these say.
+/// How answers are judged otherwise, as these options say it.
 pub fn wanted(matches: &Matches) -> Result<Wanted> {
     Ok(Wanted {
         float: value(matches, "float", "a number")?,

@@ -1,4 +1,4 @@
-//! Bundles for AtCoder, compiled against all of its crates in the judge's own versions.
+//! AtCoder's crates can be had in the judge's own versions, and bundles compile against those that they use.
 
 use crate::scratch::{read, text};
 use judge::judges::{Judge, implied};
@@ -6,6 +6,7 @@ use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use verdicts::scratch::write;
 use verdicts::workspace::{cargo, root};
 
 /// Where it is kept what was built.
@@ -18,23 +19,17 @@ fn source() -> PathBuf {
     root().join("tools/judge/tests/atcoder")
 }
 
-/// What they are compiled with: a package that depends on all crates of `judges.toml`. The versions of what these
-/// depend on are those of `Cargo.lock`.
-fn workspace() -> PathBuf {
+/// Makes a package that depends on `crates`, lines of a manifest. The versions of what these depend on are those of
+/// `Cargo.lock`.
+fn package(folder: &Path, crates: &str) {
     let known = &Judge::all()["atcoder"].known;
     let (rust, edition) = (&known.rust, known.editions.last().unwrap());
-    let crates = known.crates.iter().map(|(package, krate)| krate.dependency(package));
     let manifest = format!(
         "[package]\nname = \"atcoder\"\nedition = \"{edition}\"\nrust-version = \"{rust}\"\n\n\
-         [workspace]\n\n[profile.dev]\ndebug = false\n\n[dependencies]\n{}",
-        crates.collect::<String>()
+         [workspace]\n\n[profile.dev]\ndebug = false\n\n[dependencies]\n{crates}"
     );
-    let folder = folder();
-    let _ = fs::remove_dir_all(folder.join("src"));
-    fs::create_dir_all(folder.join("src/bin")).unwrap();
-    fs::write(folder.join("Cargo.toml"), manifest).unwrap();
+    write(&folder.join("Cargo.toml"), &manifest).unwrap();
     fs::copy(source().join("Cargo.lock"), folder.join("Cargo.lock")).unwrap();
-    folder
 }
 
 fn run(command: &mut Command) -> Output {
@@ -70,29 +65,50 @@ fn globs() -> String {
 }
 
 #[test]
-#[ignore = "slow: builds all crates of AtCoder"]
-fn bundles_compile_with_exactly_its_crates() {
-    let workspace = workspace();
-    let write = |name: &str, bundle: String| {
-        fs::write(workspace.join(format!("src/bin/{name}.rs")), bundle).unwrap();
-    };
-    write("globs", globs());
+#[ignore = "slow: bundles fifteen problems"]
+fn bundles_compile_with_its_crates() {
+    let mut bundles = vec![("globs".to_owned(), globs())];
     let tasks = printed(&mut judge(&["list", "--judge", "atcoder", "--format", "names"]));
     for task in tasks.lines() {
-        write(task, printed(&mut judge(&["bundle", task, "--for", "atcoder", "--no-test"])));
+        let bundle = printed(&mut judge(&["bundle", task, "--for", "atcoder", "--no-test"]));
+        bundles.push((task.to_owned(), bundle));
+    }
+    let folder = folder().join("used");
+    let _ = fs::remove_dir_all(folder.join("src"));
+    let mut crates = String::new();
+    for (package, krate) in &Judge::all()["atcoder"].known.crates {
+        let path = format!("{}::", krate.lib(package));
+        if bundles.iter().any(|(_, bundle)| bundle.contains(&path)) {
+            crates.push_str(&krate.dependency(package));
+        }
+    }
+    package(&folder, &crates);
+    for (name, bundle) in bundles {
+        write(&folder.join(format!("src/bin/{name}.rs")), &bundle).unwrap();
     }
     let mut check = cargo();
-    check.args(["check", "--bins", "--locked", "--keep-going"]).current_dir(&workspace);
-    let output = run(check.env("CARGO_TARGET_DIR", workspace.join("target")));
+    check.args(["check", "--bins", "--keep-going"]).current_dir(&folder);
+    printed(check.env("CARGO_TARGET_DIR", folder.join("target")));
+}
+
+#[test]
+#[ignore = "slow: fetches all crates of AtCoder"]
+fn all_crates_can_be_had() {
+    let crates = &Judge::all()["atcoder"].known.crates;
+    let all = folder().join("all");
+    let lines: String = crates.iter().map(|(package, krate)| krate.dependency(package)).collect();
+    package(&all, &lines);
+    write(&all.join("src/lib.rs"), "").unwrap();
+    let output = run(cargo().args(["fetch", "--locked"]).current_dir(&all));
     assert!(
         output.status.success(),
         "{}\nwhere the crates in judges.toml have changed, in {}: `cargo update --workspace`, and copy its \
          Cargo.lock to {}",
         text(&output.stderr),
-        workspace.display(),
+        all.display(),
         source().display()
     );
-    check_features(&workspace);
+    check_features(&all);
 }
 
 /// Checks that the crates have the features that `judges.toml` names, and no others than these bring: those that they

@@ -1,14 +1,11 @@
-//! Generators of a statement's limits: what is not understood is said, and for each format in `limits.txt` one is
-//! made whose cases its brute force takes.
+//! Generators of a statement's limits: how they are written, and that what is not understood is said.
 
 use crate::scratch::Scratch;
 use judge::generator::generator;
-use std::fs;
-use std::process::{Command, Stdio};
-use verdicts::workspace::{cargo, folders, name, root, run};
+use verdicts::workspace::{folders, name, root};
 
 /// The formats, by problem.
-fn formats() -> Vec<(&'static str, &'static str)> {
+pub fn formats() -> Vec<(&'static str, &'static str)> {
     let lines = include_str!("limits.txt").lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| line.split_once(": ").expect("a problem and its limits")).collect()
 }
@@ -98,69 +95,12 @@ fn a_generator_of_the_problems_own_stays() {
     );
 }
 
-/// Graphs, words and the like, which no problem here has; and each format here, with its brute force.
-#[test]
-#[ignore = "slow: compiles a generator and a brute force for each problem"]
-fn brute_forces_take_what_generators_make() {
-    let scratch = Scratch::new();
-    let more = [
-        ("a-graph", "n<=10, m<=20; graph n m; dag n m; perm p[n]"),
-        (
-            "a-grid",
-            "n,m<=5; grid g[n][m] of .#; -5<=x<=5; -3<=y[n]<=10^9; a<=3, word w[1..4] of a-c",
-        ),
-        (
-            "some-lists",
-            "n<=10^5; increasing 5<=a[n]<=10^9; distinct 0<=b[n]<=10^9; sorted c[n]<=2; 7<=x<=10^9",
-        ),
-    ];
-    let all: Vec<(&str, &str)> = formats().into_iter().chain(more).collect();
-    let cases = root().join("tools/cases").display().to_string();
-    let manifest = format!(
-        "[package]\nname = \"gens\"\nedition = \"2021\"\nversion = \"0.1.0\"\n[dependencies]\ncases = {{ path = {cases:?} }}\n[workspace]\n"
-    );
-    scratch.write("gens/Cargo.toml", &manifest);
-    for (problem, limits) in &all {
-        let text = generator(limits, problem).unwrap_or_else(|error| panic!("{problem}: {error}"));
-        scratch.write(&format!("gens/src/bin/{problem}.rs"), &text);
-    }
-    let mut build = cargo();
-    build
-        .args(["build", "--quiet", "--offline", "--manifest-path"])
-        .arg(scratch.path("gens/Cargo.toml"));
-    let gens = run(build.env("CARGO_TARGET_DIR", scratch.path("target")));
-    assert!(gens.errors.is_empty(), "{:?}", gens.errors);
-    let mut build = cargo();
-    build.args(["build", "--quiet", "--offline", "--workspace"]);
-    let features: Vec<String> =
-        formats().iter().map(|(problem, _)| format!("{problem}/stress")).collect();
-    for (problem, _) in formats() {
-        build.arg("--bin").arg(format!("{problem}-brute"));
-    }
-    let brutes = run(build.args(["--features", &features.join(",")]).current_dir(root()));
-    for (problem, _) in all {
-        for size in (1..=40).step_by(3) {
-            let made = Command::new(&gens.programs[problem])
-                .args(["7", &size.to_string()])
-                .output()
-                .unwrap();
-            assert!(
-                made.status.success(),
-                "{problem} {size}: {}",
-                String::from_utf8_lossy(&made.stderr)
-            );
-            let Some(brute) = brutes.programs.get(&format!("{problem}-brute")) else { continue };
-            let input = scratch.path("input");
-            fs::write(&input, &made.stdout).unwrap();
-            let mut brute = Command::new(brute);
-            let brute = brute
-                .stdin(fs::File::open(&input).unwrap())
-                .stdout(Stdio::null())
-                .output()
-                .unwrap();
-            let (said, input) =
-                (String::from_utf8_lossy(&brute.stderr), String::from_utf8_lossy(&made.stdout));
-            assert!(brute.status.success(), "{problem} {size}: {said}\n{input}");
-        }
-    }
-}
+/// Graphs, words and the like, which no problem here has.
+pub const MORE: [(&str, &str); 3] = [
+    ("a-graph", "n<=10, m<=20; graph n m; dag n m; perm p[n]"),
+    ("a-grid", "n,m<=5; grid g[n][m] of .#; -5<=x<=5; -3<=y[n]<=10^9; a<=3, word w[1..4] of a-c"),
+    (
+        "some-lists",
+        "n<=10^5; increasing 5<=a[n]<=10^9; distinct 0<=b[n]<=10^9; sorted c[n]<=2; 7<=x<=10^9",
+    ),
+];

@@ -1,6 +1,8 @@
 //! `cargo judge` as its users run it. What compiles many programs is ignored, unless asked for by
 //! `-- --ignored`, as `.ci/run` does; of each command something always runs.
 
+mod as_one;
+mod listening;
 mod project;
 mod scratch;
 
@@ -15,6 +17,7 @@ mod loose;
 mod new;
 mod others;
 mod own;
+mod problems;
 mod session;
 mod stress;
 mod submit;

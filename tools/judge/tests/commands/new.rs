@@ -1,5 +1,6 @@
 //! `cargo judge new`: what it makes, and that it makes all or nothing.
 
+use crate::listening::sent;
 use crate::scratch::{Scratch, document};
 use std::fs;
 
@@ -48,8 +49,7 @@ fn a_name_or_a_link_is_enough() {
 fn samples_and_limits_come_from_a_document() {
     let scratch = Scratch::new();
     let samples = [("2\r\n8 10\r\n11 10", "Grass\r\nRabbit\r\n\r\n"), ("0\n", "")];
-    scratch.write("sample.json", &document("Volunteers", HDU, &samples, ("a", 1)));
-    let printed = scratch.passes(&["new", "--from", "sample.json"]);
+    let printed = sent(&scratch, &document("Volunteers", HDU, &samples, ("a", 1)));
     assert!(printed.contains("\n  1 s, 524288 KiB, 2 samples\n"), "{printed}");
     let file = |name: &str| scratch.read(&format!("problems/hdu2188/fixtures/{name}"));
     assert_eq!(
@@ -61,11 +61,6 @@ fn samples_and_limits_come_from_a_document() {
     let limits = "\n[package]\nmetadata.judge = { time-limit = 1, memory-limit = 524288 } \
         # seconds, KiB\nname = ";
     assert!(manifest.contains(limits), "{manifest}");
-    let said = scratch.fails(&["new", "hdu1846", "--from", "sample.json"]);
-    assert_eq!(said, "error: sample.json: it is about hdu2188, not hdu1846\n");
-    scratch.write("sample.json", "{\"name\": 3}");
-    let said = scratch.fails(&["new", "--from", "sample.json"]);
-    assert!(said.contains("sample.json: this is no document of Competitive Companion: "), "{said}");
 }
 
 #[test]
@@ -83,12 +78,12 @@ fn nothing_is_overwritten() {
     let code = scratch.read("problems/hdu2188/src/main.rs") + "// mine\n";
     scratch.write("problems/hdu2188/src/main.rs", &code);
     let samples = [("1\n", "2\n"), ("3\n", "4\n")];
-    scratch.write("sample.json", &document("Volunteers", HDU, &samples, ("a", 1)));
-    let from = ["new", "--from", "sample.json"];
-    let added =
-        "problems/hdu2188 is there already; added the title, 1 s, 524288 KiB, sample, sample-2\n";
-    assert_eq!(scratch.passes(&from), added);
-    assert_eq!(scratch.passes(&from), same);
+    let volunteers = document("Volunteers", HDU, &samples, ("a", 1));
+    let added = "problems/hdu2188 is there already; added the title, 1 s, 524288 KiB, sample, sample-2\n\
+                 made nothing\n";
+    assert_eq!(sent(&scratch, &volunteers), added);
+    let same = format!("{same}made nothing\n");
+    assert_eq!(sent(&scratch, &volunteers), same);
     let now = scratch.read("problems/hdu2188/src/main.rs");
     assert_eq!(now, code.replacen("HDU 2188: Title", "HDU 2188: Volunteers", 1));
     let manifest = scratch.read("problems/hdu2188/Cargo.toml");
@@ -101,8 +96,8 @@ fn nothing_is_overwritten() {
         "problems/hdu2188/Cargo.toml",
         &manifest.replace("time-limit = 1\n", "time-limit = 7\n"),
     );
-    scratch.write("sample.json", &document("Other", HDU, &[("0\n", "0\n")], ("a", 1)));
-    assert_eq!(scratch.passes(&from), same);
+    let other = document("Other", HDU, &[("0\n", "0\n")], ("a", 1));
+    assert_eq!(sent(&scratch, &other), same);
     assert_eq!(scratch.read("problems/hdu2188/fixtures/sample.out"), "mine\n");
 
     // Another name of the same problem; and a folder with next to nothing.
@@ -110,15 +105,15 @@ fn nothing_is_overwritten() {
     scratch.write("problems/nim/Cargo.toml", &format!("[package]\nname = \"nim\"\n{fields}"));
     scratch
         .write("problems/nim/src/main.rs", "//! Nim\n//! <https://loj.ac/p/10241>\nfn main() {}\n");
-    scratch.write("sample.json", &document("A", "https://loj.ac/p/10241", &samples, ("a", 1)));
-    let added = "problems/nim is there already; added 1 s, 524288 KiB, sample, sample-2\n";
-    assert_eq!(scratch.passes(&from), added);
+    let of_loj = document("A", "https://loj.ac/p/10241", &samples, ("a", 1));
+    let added =
+        "problems/nim is there already; added 1 s, 524288 KiB, sample, sample-2\nmade nothing\n";
+    assert_eq!(sent(&scratch, &of_loj), added);
     scratch.write("problems/poj2975/notes.txt", "mine");
     let added = "problems/poj2975 is there already; added src/main.rs, brute.rs, gen.rs, small.rs, \
                  Cargo.toml\n";
     assert_eq!(scratch.passes(&["new", "poj2975"]), added);
     assert_eq!(scratch.read("problems/poj2975/notes.txt"), "mine");
-    fs::remove_file(scratch.path("sample.json")).unwrap();
     assert_eq!(scratch.rest(), before);
 }
 
@@ -126,8 +121,7 @@ fn nothing_is_overwritten() {
 fn a_judge_that_is_not_known_is_no_obstacle() {
     let scratch = Scratch::new();
     let url = "https://www.codechef.com/problems/NIMGAME";
-    scratch.write("sample.json", &document("Nim", url, &[("1\n", "2\n")], ("a", 1)));
-    let printed = scratch.passes(&["new", "--from", "sample.json"]);
+    let printed = sent(&scratch, &document("Nim", url, &[("1\n", "2\n")], ("a", 1)));
     assert!(
         printed.starts_with("made problems/codechef-nimgame for codechef nimgame: Nim\n"),
         "{printed}"

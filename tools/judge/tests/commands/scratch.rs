@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use tempfile::TempDir;
 use verdicts::scratch::manifest;
 use verdicts::workspace::{folders, name, root};
@@ -63,16 +63,11 @@ impl Scratch {
         command
     }
 
+    /// `cargo judge` as Cargo starts a subcommand.
     pub fn judge_command(&self, arguments: &[&str]) -> Command {
         let mut command = self.command(env!("CARGO_BIN_EXE_cargo-judge"));
         command.arg("judge").args(arguments);
         command
-    }
-
-    /// Starts `cargo judge` as Cargo starts a subcommand.
-    pub fn start(&self, arguments: &[&str]) -> Child {
-        let mut command = self.judge_command(arguments);
-        command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts")
     }
 
     /// What it prints, where all is well.

@@ -2,13 +2,14 @@
 //! and what is printed must be what is shown there, but for figures. And what the house rules, Clippy
 //! and the like say of problems that have just been made.
 
+use crate::listening::Listening;
 use crate::scratch::{Scratch, copy, document, read, text};
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use verdicts::workspace::root;
+use verdicts::workspace::{cargo, root, run as build_all};
 
 const SAMPLE: (&str, &str) = ("3\n4\n5 7 2 5\n2\n4 1\n3\n4 4 4\n", "first\nfirst\nsecond\n");
 
@@ -67,9 +68,11 @@ fn house_rules() -> Result<(), Failed> {
     let title =
         "[a] <b> `c` *d* dp_k HonestOrUnkind std::io https://a.b/c \u{202e}\r\n//! e & #f ![g](h)";
     let url = "https://judge.yosupo.jp/problem/of_nobody_at_all";
-    fs::write(all.join("sample.json"), document(title, url, &[SAMPLE, SAMPLE], ("a", 1)))?;
+    let listening = Listening::in_folder(&scratch, &all, &["--once"]);
+    let (status, said) = listening.post(&document(title, url, &[SAMPLE, SAMPLE], ("a", 1)));
+    expect(status == 200, said)?;
+    listening.end();
     let judge = judge.to_str().ok_or("a path")?;
-    run(judge, &["judge", "new", "--from", "sample.json"])?;
     run(judge, &["judge", "new", "hdu99999", "--title", title])?;
     let (one, two) = ("library-checker-of-nobody-at-all", "hdu99999");
     run("cargo", &["fmt", "--all", "--check"])?;
@@ -77,7 +80,14 @@ fn house_rules() -> Result<(), Failed> {
         ["--offline", "--locked", "--all-targets", "--all-features", "--", "-D", "warnings"];
     run("cargo", &[&["clippy", "-p", one, "-p", two][..], &lints].concat())?;
     run("cargo", &["doc", "-p", one, "-p", two, "--no-deps", "--offline", "--locked"])?;
-    run("cargo", &["test", "-p", "tests", "--test", "house_rules", "--offline", "--locked"])
+    // The rules of this workspace, in the copy.
+    let mut build = cargo();
+    build.args(["test", "--package", "tests", "--test", "house_rules", "--no-run"]);
+    let made = build_all(build.current_dir(root()));
+    let mut rules = Command::new(made.programs.get("house_rules").ok_or(made.stderr)?);
+    rules.current_dir(all.join("tests")).env("CARGO_MANIFEST_DIR", all.join("tests"));
+    let output = rules.env("CARGO_TARGET_DIR", &target).output()?;
+    expect(output.status.success(), text(&output.stdout))
 }
 
 /// Needs `script`, of util-linux.

@@ -89,11 +89,11 @@ fn a_right_solution_is_right() {
     // The way of comparing is a flag, or the manifest's.
     let spaced = BRUTE.replace("println!(\"{}\"", "print!(\" {}\"");
     project.write("src/main.rs", &spaced);
-    let (printed, _) = project.fails(&["stress", "--time", "1s"]);
+    let (printed, _) = project.fails(&["stress", "--time", "1"]);
     assert!(printed.starts_with("PE: input 1 of seed "), "{printed}");
-    project.passes(&["stress", "--time", "0.1s", "--ignore-spaces"]);
+    project.passes(&["stress", "--time", "0.1", "--ignore-spaces"]);
     project.add_to_manifest("[package.metadata.judge]\nignore-spaces = true\n");
-    project.passes(&["stress", "--time", "0.1s"]);
+    project.passes(&["stress", "--time", "0.1"]);
 }
 
 #[test]

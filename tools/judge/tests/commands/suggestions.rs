@@ -3,9 +3,10 @@
 
 use crate::project::DOUBLE;
 use crate::scratch::{Scratch, text};
+use verdicts::scratch;
 
 /// A package of two binaries, each with its fixtures, the first on standard input and wrong.
-fn scratch() -> Scratch {
+fn workspace() -> Scratch {
     let scratch = Scratch::new();
     let manifest = "[package]\nname = \"abc001\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
     scratch.write("problems/abc001/Cargo.toml", manifest);
@@ -26,6 +27,8 @@ fn typed(scratch: &Scratch, line: &str, input: &str) -> (String, Option<i32>) {
     // What a suggestion starts with is the alias, or what is installed.
     let line = line.replacen("cargo judge", "cargo-judge judge", 1);
     command.args(["-qec", &format!("{line} <'{}'", place.display()), "/dev/null"]);
+    // Where crates of others are built already.
+    command.env("CARGO_TARGET_DIR", scratch::target().unwrap());
     command.env("SSH_TTY", "here").env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
     let output = command.output().expect("`script` of util-linux starts");
     (text(&output.stdout).replace('\r', ""), output.status.code())
@@ -41,7 +44,7 @@ fn suggested(text: &str) -> Vec<String> {
 #[test]
 #[ignore = "slow: builds several programs, and bundles some"]
 fn all_of_them_work() {
-    let scratch = scratch();
+    let scratch = workspace();
     let pasted = "4\n---\n12\n";
     let stress = "cargo judge stress abc001 --bin b --gen 'sh gen.sh' --brute 'sh brute.sh'";
     let typed_first = [

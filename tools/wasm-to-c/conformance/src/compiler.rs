@@ -22,8 +22,8 @@ pub struct Compiler {
 pub const STRICT: &[&str] =
     &["-Wall", "-Wextra", "-pedantic", "-Wno-long-long", "-Wno-infinite-recursion", "-Werror"];
 
-/// The compilers, each with a mode that differs in what it promises. Those whose programs do not run here need not
-/// optimise.
+/// The compilers, each with a mode that differs in what it promises: every pair of a language, a width, and with or
+/// without optimisation. Those whose programs do not run here need not optimise.
 pub const COMPILERS: &[Compiler] = &[
     Compiler {
         name: "gcc -O0",
@@ -33,30 +33,16 @@ pub const COMPILERS: &[Compiler] = &[
         quick: true,
     },
     Compiler {
-        name: "gcc -O2",
-        program: "gcc",
-        flags: &["-std=c89", "-O2", "-Wstrict-aliasing", "-Wcast-align"],
-        runs: true,
-        quick: false,
-    },
-    Compiler {
         name: "gcc -m32 -O2",
         program: "gcc",
-        flags: &["-std=c89", "-O2", "-m32"],
+        flags: &["-std=c89", "-O2", "-m32", "-Wstrict-aliasing", "-Wcast-align"],
         runs: true,
         quick: false,
     },
     Compiler {
-        name: "gcc -m32 -O0",
-        program: "gcc",
-        flags: &["-std=c89", "-O0", "-m32"],
-        runs: true,
-        quick: false,
-    },
-    Compiler {
-        name: "g++ -O0",
+        name: "g++ -m32 -O0",
         program: "g++",
-        flags: &["-std=c++98", "-O0", "-xc++"],
+        flags: &["-std=c++98", "-O0", "-m32", "-xc++"],
         runs: true,
         quick: false,
     },
@@ -72,8 +58,7 @@ pub const COMPILERS: &[Compiler] = &[
         program: "gcc",
         flags: &[
             "-std=c89",
-            "-O1",
-            "-g",
+            "-O0",
             "-fsanitize=undefined,address",
             "-fno-sanitize-recover=all",
         ],
@@ -84,13 +69,6 @@ pub const COMPILERS: &[Compiler] = &[
         name: "mingw gcc",
         program: "i686-w64-mingw32-gcc",
         flags: &["-std=c89", "-O0"],
-        runs: false,
-        quick: false,
-    },
-    Compiler {
-        name: "mingw g++",
-        program: "i686-w64-mingw32-g++",
-        flags: &["-std=c++98", "-O0", "-xc++"],
         runs: false,
         quick: false,
     },

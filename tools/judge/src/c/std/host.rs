@@ -1,7 +1,6 @@
 //! The three functions that a program needs of the world, and what is printed but not yet passed on.
 
 use core::cell::UnsafeCell;
-use core::fmt;
 
 mod import {
     #[link(wasm_import_module = "host")]
@@ -83,14 +82,4 @@ pub fn complain(bytes: &[u8]) {
 pub fn exit(status: i32) -> ! {
     // SAFETY: it does not come back.
     unsafe { import::exit(status) }
-}
-
-/// Standard error, for formatted text.
-pub(crate) struct Stderr;
-
-impl fmt::Write for Stderr {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        complain(text.as_bytes());
-        Ok(())
-    }
 }

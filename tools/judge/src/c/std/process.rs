@@ -1,6 +1,6 @@
 //! How a program ends.
 
-use crate::{fmt, host};
+use crate::{fmt, host, io};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExitCode(u8);
@@ -38,7 +38,7 @@ impl<T: Termination, E: fmt::Debug> Termination for Result<T, E> {
         match self {
             Ok(value) => value.report(),
             Err(error) => {
-                let _ = fmt::Write::write_fmt(&mut host::Stderr, format_args!("Error: {error:?}\n"));
+                let _ = io::Write::write_fmt(&mut io::stderr(), format_args!("Error: {error:?}\n"));
                 ExitCode::FAILURE
             }
         }

@@ -2,7 +2,7 @@
 
 mod report;
 
-use super::which::{PACKAGE, Which, comparing, wanted, which};
+use super::which::{PACKAGE, Which, comparison_options, target_options, wanted};
 use crate::command_line::{Verb, value};
 use crate::interrupt;
 use crate::keep;
@@ -48,19 +48,19 @@ Example, with % (k + 2) where % (k + 1) is right:
 };
 
 fn options(options: &mut Options) {
-    which(options);
+    target_options(options);
     let brute = "A command that answers slowly and right, and fails on what is no input; brute.rs where left out";
     options.optopt("", "brute", brute, "COMMAND");
     let generator = "A command that prints an input for a seed and a size from 1 to 100, its last two \
                      arguments; gen.rs where left out";
     options.optopt("", "gen", generator, "COMMAND");
     options.optopt("", "seed", "The same inputs as last time; random where left out", "NUMBER");
-    options.optopt("", "time", "How long: 30 or 30s, 5m, 1h; 30 s where left out", "TIME");
+    options.optopt("", "time", "How many seconds; 30 where left out", "SECONDS");
     let jobs = "How many inputs are tried at once; twice as many as there are processors where left out, as \
                 each waits most of its time";
     options.optopt("", "jobs", jobs, "NUMBER");
     options.optopt("", "keep", "Make a fixture of what is found, of that name", "NAME");
-    comparing(options);
+    comparison_options(options);
 }
 
 /// Searches for an input on which the solution fails; success if there was none.
@@ -127,30 +127,19 @@ fn found(players: &Players, plan: Plan) -> Result<Option<Failure>> {
     Ok(Some(shrunk.failure))
 }
 
+/// What `--time` takes.
+const SECONDS: &str = "a number of seconds";
+
 /// Which inputs are tried, how long, and how many at once.
 fn plan(matches: &Matches) -> Result<Plan> {
     let seed = value(matches, "seed", "a number that is not below 0")?;
     let seed = seed.unwrap_or_else(|| RandomState::new().build_hasher().finish() >> 44);
-    let time = match matches.opt_str("time") {
-        None => Duration::from_secs(30),
-        Some(text) => duration(&text)
-            .with_context(|| format!("--time {text}: a time is expected, as 30, 30s, 5m or 1h"))?,
-    };
+    let seconds = value(matches, "time", SECONDS)?.unwrap_or(30.0);
+    let time = Duration::try_from_secs_f64(seconds).ok();
+    let time = time.with_context(|| format!("--time {seconds}: {SECONDS} is expected"))?;
     let jobs: Option<NonZeroUsize> = value(matches, "jobs", "a number from 1 on")?;
     let twice = || 2 * available_parallelism().map_or(1, NonZeroUsize::get);
     Ok(Plan { seed, time, jobs: jobs.map_or_else(twice, NonZeroUsize::get) })
-}
-
-/// A time, in seconds where no unit is named.
-fn duration(text: &str) -> Option<Duration> {
-    let number = text.trim_end_matches(['s', 'm', 'h']);
-    let unit = match &text[number.len()..] {
-        "" | "s" => 1.0,
-        "m" => 60.0,
-        "h" => 3600.0,
-        _ => return None,
-    };
-    Duration::try_from_secs_f64(number.parse::<f64>().ok()? * unit).ok()
 }
 
 /// Who takes part, everything built.
@@ -185,7 +174,7 @@ fn players(
     let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());
     let helpers = helpers.map_err(Error::msg)?;
     let program = if which.is_submission() {
-        target.submission(solution, None, false)?.compile(folder)?
+        target.submission(solution, None)?.compile(folder)?
     } else {
         solution.built()?.program.clone()
     };
