@@ -53,11 +53,13 @@ impl Target {
         }
     }
 
-    /// The file for the judge; with `fixtures`, only if it compiles and passes them.
+    /// The file for the judge; with `fixtures`, only if it compiles and passes them; to `check`, if its code is
+    /// that of the whole crates.
     pub fn submission(
         &self,
         solution: &Solution,
         fixtures: Option<&[Fixture]>,
+        check: bool,
     ) -> Result<Submission> {
         let command = self.command(solution);
         if !self.in_c {
@@ -69,7 +71,7 @@ impl Target {
                 Ok(())
             };
             let (profile, others) = self.judge.profile(solution);
-            let made = bundler::bundle(solution, &profile, &command, false, verify);
+            let made = bundler::bundle(solution, &profile, &command, check, verify);
             let bundle = made.map_err(|error| match &others[..] {
                 [] => error,
                 others => error.context(others.join("\n")),

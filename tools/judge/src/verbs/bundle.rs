@@ -29,6 +29,7 @@ fn options(options: &mut Options) {
     let no_test =
         "Compile the file, but run no fixture on it: where a sample is one of many right answers";
     options.optflag("", "no-test", no_test);
+    options.optflag("", "check", "Compare the file's code with that of the crates in whole too");
     comparison_options(options);
 }
 
@@ -53,7 +54,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     let fixtures = fixtures(&mut solution, &wanted, has_none || no_test)?;
     let _temporary = interrupt::sweep()?;
-    let submission = target.submission(&solution, Some(&fixtures))?;
+    let submission = target.submission(&solution, Some(&fixtures), matches.opt_present("check"))?;
     match output {
         Some(path) => fs::write(&path, submission.text()).context(path)?,
         None => print!("{}", submission.text()),

@@ -53,7 +53,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         return Ok(ExitCode::FAILURE);
     }
     let _temporary = interrupt::sweep()?;
-    let submission = target.submission(&solution, Some(&fixtures))?;
+    let submission = target.submission(&solution, Some(&fixtures), false)?;
     hand_over(&submission, &solution, &link)?;
     if matches.opt_present("open") {
         open(&link.submit);

@@ -73,7 +73,7 @@ fn compile(which: &Which, folder: &Path) -> Result<ExitCode> {
     let target = which.target()?;
     let solution = which.solution(false)?;
     let _temporary = interrupt::sweep()?;
-    let submission = target.submission(&solution, None)?;
+    let submission = target.submission(&solution, None, false)?;
     eprintln!("{}", target.describe(&submission, target.limits(solution.limits)));
     println!("{}", submission.compile(folder)?.display());
     Ok(ExitCode::SUCCESS)

@@ -174,7 +174,7 @@ fn players(
     let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());
     let helpers = helpers.map_err(Error::msg)?;
     let program = if which.is_submission() {
-        target.submission(solution, None)?.compile(folder)?
+        target.submission(solution, None, false)?.compile(folder)?
     } else {
         solution.built()?.program.clone()
     };
