@@ -14,6 +14,8 @@ pub struct Question<'a> {
     pub quoted: [BTreeSet<&'a str>; 3],
     /// The identifiers at its primary places.
     pub at: BTreeSet<&'a str>,
+    /// Those on the lines of these places.
+    pub near: BTreeSet<&'a str>,
     /// All places that it names.
     pub places: Vec<Range<usize>>,
 }
@@ -21,6 +23,12 @@ pub struct Question<'a> {
 impl<'a> Question<'a> {
     /// The question that an error asks.
     pub fn new(program: &'a Program<'_>, error: &'a Diagnostic) -> Question<'a> {
+        let line = |at: usize| {
+            let start = program.text[..at].rfind('\n').map_or(0, |end| end + 1);
+            program.text[start..].lines().next().unwrap_or_default()
+        };
+        let primary = error.spans.iter().filter(|span| span.is_primary);
+        let near = primary.map(|span| line(span.range().start)).flat_map(words).collect();
         let (mut quoted, at) = (error.words(), words_at(program, error));
         // What an operator stands for, or would be copied, is not quoted.
         let traits = match error.code() {
@@ -32,7 +40,7 @@ impl<'a> Question<'a> {
         for words in &mut quoted {
             words.extend(traits);
         }
-        Question { error, quoted, at, places: error.places() }
+        Question { error, quoted, at, near, places: error.places() }
     }
 
     /// All that it quotes.

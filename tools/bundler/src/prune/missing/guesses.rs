@@ -61,6 +61,28 @@ impl Search<'_> {
         found
     }
 
+    /// The absent functions that are named on the lines of an error, beside the trait that they are of if so.
+    pub(super) fn near(&self, question: &Question<'_>) -> BTreeSet<usize> {
+        let is_named = |&id: &usize| {
+            self.program.items[id].is_function
+                && question.near.contains(self.program.name(id))
+                && self.is_around_present(id)
+        };
+        let parent =
+            |id: &usize| self.program.items[*id].parent.map(|parent| self.program.name(parent));
+        let is_near = |id: &usize| parent(id).is_some_and(|name| question.near.contains(name));
+        likelier(self.absent.iter().copied().filter(is_named).collect(), is_near)
+    }
+
+    /// The absent impls whose trait an error quotes; if there are none, those with a type that it quotes.
+    pub(super) fn half_named(&self, question: &Question<'_>) -> BTreeSet<usize> {
+        let is_quoted = |name: &String| question.all_quoted().contains(&**name);
+        let headers = |id: usize| self.program.items[id].headers.iter();
+        let of_trait = |id: &usize| headers(*id).any(|it| it.of_trait.iter().any(is_quoted));
+        let of_type = |id: usize| headers(id).any(|it| it.types.iter().any(is_quoted));
+        likelier(self.impls(|id| of_type(id) || of_trait(&id)), of_trait)
+    }
+
     /// The words that an error quotes, and those in the headers of the impls whose trait and types are among them.
     fn with_bounds<'q>(&'q self, question: &'q Question<'_>) -> BTreeSet<&'q str> {
         let mut quoted = question.all_quoted().clone();
