@@ -34,7 +34,7 @@ pub fn remove_unused_arms(pruner: &mut Pruner) -> Result<bool> {
     let mut arms = unused(&pruner.program, &compiled);
     arms.retain(|&item| pruner.program.items[item].kind == Kind::MacroArm);
     arms.extend((0..pruner.program.items.len()).filter(|&item| is_error(pruner, item)));
-    Ok(pruner.block(arms))
+    Ok(pruner.remove(&arms))
 }
 
 /// Whether an item of a library is an arm that fails to compile where it is used, so that it is not.

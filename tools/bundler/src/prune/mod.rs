@@ -106,7 +106,6 @@ fn remove_without_code(pruner: &mut Pruner, made: &Made) -> Result<()> {
         [functions_without_code(pruner, made), impls_without_code(pruner, made)].concat();
     // Without all that was there on suspicion.
     pruner.required.clear();
-    pruner.needed.clear();
     pruner.block(without_code);
     pruner.settle()
 }

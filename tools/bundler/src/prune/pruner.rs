@@ -40,11 +40,9 @@ pub struct Pruner<'a> {
     pub program: Program<'a>,
     /// The items that are not reachable, whatever names them.
     pub blocked: BTreeSet<usize>,
-    /// The items that an error asked for: they are blocked again only once a lint calls them dead.
-    pub needed: BTreeSet<usize>,
-    /// Those of them that no name reaches.
+    /// The items that an error asked for and no name reaches.
     pub required: BTreeSet<usize>,
-    /// The items that a lint called dead.
+    /// The items that were removed as dead.
     dead: BTreeSet<usize>,
     /// Those of them that an error asked for since: they are never blocked again.
     kept: BTreeSet<usize>,
@@ -77,7 +75,6 @@ impl<'a> Pruner<'a> {
             program,
             provided,
             blocked: BTreeSet::new(),
-            needed: BTreeSet::new(),
             required: BTreeSet::new(),
             dead: BTreeSet::new(),
             kept: BTreeSet::new(),
@@ -95,10 +92,17 @@ impl<'a> Pruner<'a> {
         self.is_present = reachable(&self.program, &self.blocked, &self.required);
     }
 
-    /// Blocks items, but for those that are needed; whether any of them was there.
+    /// Blocks items that are dead; whether any of them was there. Those that an error asked for since they were
+    /// removed once stay.
+    pub fn remove(&mut self, items: &BTreeSet<usize>) -> bool {
+        let dead: Vec<usize> = items.difference(&self.kept).copied().collect();
+        self.dead.extend(&dead);
+        self.block(dead)
+    }
+
+    /// Blocks items; whether any of them was there.
     pub fn block(&mut self, items: impl IntoIterator<Item = usize>) -> bool {
-        let items = items.into_iter().filter(|item| !self.needed.contains(item));
-        let items: Vec<usize> = items.filter(|&item| self.is_present[item]).collect();
+        let items: Vec<usize> = items.into_iter().filter(|&item| self.is_present[item]).collect();
         self.blocked.extend(&items);
         self.update();
         !items.is_empty()
@@ -186,10 +190,7 @@ impl<'a> Pruner<'a> {
             let mut dead = unused(&self.program, &compiled);
             self.passed = Some(compiled);
             dead.extend(self.empty_modules());
-            dead.retain(|item| !self.kept.contains(item));
-            self.needed.retain(|item| !dead.contains(item));
-            self.dead.extend(&dead);
-            if !self.block(dead) {
+            if !self.remove(&dead) {
                 return Ok(());
             }
         }
@@ -233,7 +234,9 @@ impl<'a> Pruner<'a> {
         let blocked: Vec<usize> = around.filter(|item| self.blocked.contains(item)).collect();
         asked.extend(blocked);
         asked.extend(self.copies(&asked));
-        asked.retain(|item| !self.needed.contains(item));
+        // What is required is there, unless it is in something blocked.
+        let is_absent = |item: &usize| self.blocked.contains(item) || !self.required.contains(item);
+        asked.retain(is_absent);
         if asked.is_empty() && !self.has_given_up && !self.blocked.is_empty() {
             // Lints alone decide from here on.
             self.has_given_up = true;
@@ -245,13 +248,12 @@ impl<'a> Pruner<'a> {
         let is_syntax = compiled.errors().any(|it| it.code().is_none() && !it.spans.is_empty());
         if asked.is_empty() && !(is_syntax && self.blocked.is_empty()) {
             asked = (0..self.is_present.len()).filter(|&item| !self.is_present[item]).collect();
-            asked.retain(|item| !self.needed.contains(item));
+            asked.retain(is_absent);
         }
         if asked.is_empty() {
             return Err(compiled.into());
         }
         self.kept.extend(asked.intersection(&self.dead));
-        self.needed.extend(&asked);
         self.require(asked);
         Ok(())
     }
