@@ -5,6 +5,7 @@ use super::scope::Scope;
 use crate::edit::Edits;
 use crate::syntax::{range, with_comma};
 use anyhow::{Result, bail};
+use std::collections::BTreeSet;
 use syn::{Ident, ItemExternCrate, ItemUse, UseTree, Visibility};
 
 /// A `use`, and what its paths depend on.
@@ -15,6 +16,8 @@ pub struct Use<'a> {
     pub item: &'a ItemUse,
     /// The module that it is in.
     pub scope: &'a Scope,
+    /// The macros that the crate exports.
+    pub exported: &'a BTreeSet<String>,
     /// The text of the file.
     pub text: &'a str,
 }
@@ -22,8 +25,15 @@ pub struct Use<'a> {
 impl Use<'_> {
     /// Rewrites it.
     pub fn rewrite(&self, edits: &mut Edits) {
-        let Use { paths, item, scope, text } = *self;
-        if let (Visibility::Public(public), Some(_)) = (&item.vis, &paths.module) {
+        let Use { paths, item, scope, text, .. } = *self;
+        let is_inlined = |ident: &Ident| {
+            matches!(paths.dependencies.get(&ident.to_string()), Some(Dependency::Inlined(_)))
+        };
+        let is_of_library =
+            || first_segments(&item.tree).iter().any(|(ident, _)| is_inlined(ident));
+        if let Visibility::Public(public) = &item.vis
+            && (paths.module.is_some() || is_of_library())
+        {
             edits.replace(range(public), "pub(crate)");
         }
         if let (UseTree::Path(path), true) = (&item.tree, scope.is_root) {
@@ -46,7 +56,7 @@ impl Use<'_> {
 
     /// Rewrites the first segment of a path; `leaf` is its tree, where it is the whole path.
     fn first_segment(&self, ident: &Ident, leaf: Option<&UseTree>, edits: &mut Edits) {
-        let Use { paths, item, scope, text } = *self;
+        let Use { paths, item, scope, exported, text } = *self;
         let (name, at) = (ident.to_string(), range(ident));
         let is_global = item.leading_colon.is_some() && paths.edition > 2015;
         let is_declared = scope.items.contains(&name) && !is_global;
@@ -59,6 +69,13 @@ impl Use<'_> {
                 return edits.replace(range(item), note.unwrap_or_default());
             }
             _ if is_declared => None,
+            // A macro that the crate exports is at its root.
+            _ if leaf.is_some() && exported.contains(&name) && paths.module.is_some() => {
+                if scope.depth == 0 && matches!(item.tree, UseTree::Name(_)) {
+                    return edits.remove(range(item));
+                }
+                paths.module.as_ref().map(|module| format!("crate::{module}::{name}"))
+            }
             ("core" | "alloc", _) if paths.module.is_some() => Some("std".to_owned()),
             (_, Some(Dependency::Inlined(_))) => match (paths.root_of(&name, scope), leaf) {
                 // `use sg;` where `sg` is a module of the same one.

@@ -78,7 +78,7 @@ struct Inliner<'a> {
 
 impl Inliner<'_> {
     fn file(&mut self, path: &Path, children: PathBuf, depth: usize) -> Result<String> {
-        let source = self.sources.get(path)?;
+        let source = self.sources.get(path, self.paths.edition)?;
         let Source { text, syntax } = &*source;
         let mut edits = Edits::default();
         if let Some(shebang) = &syntax.shebang {
@@ -151,7 +151,9 @@ impl Inliner<'_> {
                     {
                         edits.remove(range(item));
                     } else {
-                        Use { paths: self.paths, item, scope, text: file.text }.rewrite(edits);
+                        let Inliner { paths, found, .. } = self;
+                        let exported = &found.exported;
+                        Use { paths, item, scope, exported, text: file.text }.rewrite(edits);
                     }
                 }
                 Item::ExternCrate(item) => {
@@ -255,7 +257,7 @@ impl Inliner<'_> {
             return Ok(is_open);
         }
         let (path, children) = file.of_module(module, self.config)?;
-        let source = self.sources.get(&path)?;
+        let source = self.sources.get(&path, self.paths.edition)?;
         if self.config.attributes(&source.syntax.attrs)?.is_none() {
             edits.remove(range(module));
             return Ok(is_open);

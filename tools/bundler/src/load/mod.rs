@@ -79,7 +79,7 @@ pub fn load(solution: &Solution, profile: &Profile, target: &BTreeSet<String>) -
 /// A module for each library: its name, and a number where the root of the solution, or each crate, has
 /// something of that name.
 fn module_names(solution: &Solution, sources: &Sources) -> Result<BTreeMap<PackageId, String>> {
-    let source = sources.get(&solution.binary.root)?;
+    let source = sources.get(&solution.binary.root, solution.binary.edition)?;
     let mut taken = taken(&source.syntax.items);
     taken.extend(["std", "core", "alloc"].map(str::to_owned));
     let mut modules = BTreeMap::new();

@@ -79,10 +79,7 @@ impl Tokens<'_> {
             // In a function. Editions before 2018 look for it at the root.
             edits.insert(range.start, "self::");
         }
-        if name == "gen" && self.paths.edition < 2024 {
-            // A keyword since.
-            edits.insert(range.start, "r#");
-        } else if name == "crate" && goes_on && starts {
+        if name == "crate" && goes_on && starts {
             self.paths.extend_crate(range.end, edits);
         } else if is_global || goes_on && starts && !is_local {
             let global = is_global.then(|| tokens[at - 2].span().byte_range().start);

@@ -2,6 +2,12 @@
 use toolkit::{self, count, maximum, Residue, Shape as Form};
 use toolkit::prelude::*;
 
+/// What the library exports again, exported again.
+mod mine {
+    pub use toolkit::Residue;
+    pub use toolkit::tables::tripled;
+}
+
 mod local {
     use super::Form;
     use toolkit::algebra as maths;
@@ -39,4 +45,5 @@ fn main() {
     println!("{} {}", gcd(n, 12), Residue::<7>::new(n).pow(3));
     println!("{}", local::report(n));
     println!("{}", toolkit::speed());
+    println!("{} {}", mine::Residue::<5>::new(n).pow(1), mine::tripled!(2));
 }

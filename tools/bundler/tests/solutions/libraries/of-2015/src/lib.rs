@@ -1,10 +1,26 @@
 //! What editions after 2015 write otherwise.
 
+/// A keyword of edition 2024.
+macro_rules! same {
+    ($gen:expr) => {
+        $gen
+    };
+}
+
 pub trait Shape {
     fn area(&self, scale: u32) -> u32;
     fn twice(&self, _: &dyn Shape) -> u32 {
-        let gen = self.area(1);
-        gen
+        use gen::gen;
+
+        let area = self.area(1);
+        let gen = same!(gen(&area));
+        *gen
+    }
+}
+
+mod gen {
+    pub fn gen<'gen>(n: &'gen u32) -> &'gen u32 {
+        n
     }
 }
 

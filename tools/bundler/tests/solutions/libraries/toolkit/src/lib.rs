@@ -22,6 +22,15 @@ pub use self::hidden::Shape;
 
 /// A table that a macro makes.
 pub mod tables {
+    /// A macro with a path.
+    #[macro_export]
+    macro_rules! tripled {
+        ($n:expr) => {
+            3 * $n
+        };
+    }
+    pub use tripled;
+
     table! { SQUARES, u64, 10, |i| (i * i) as u64 }
     width! { u32 #[cfg(target_pointer_width = "32")] }
     width! { u64 #[cfg(target_pointer_width = "64")] }
