@@ -56,5 +56,5 @@ impl Paths {
 
 /// The name at the root of the bundle of a macro that a crate exports; no other crate has it.
 pub fn exported_name(module: &str, name: &str) -> String {
-    format!("__{module}_{name}")
+    format!("__{module}_{}", name.trim_start_matches("r#"))
 }
