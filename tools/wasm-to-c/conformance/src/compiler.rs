@@ -56,12 +56,7 @@ pub const COMPILERS: &[Compiler] = &[
     Compiler {
         name: "sanitizers",
         program: "gcc",
-        flags: &[
-            "-std=c89",
-            "-O0",
-            "-fsanitize=undefined,address",
-            "-fno-sanitize-recover=all",
-        ],
+        flags: &["-std=c89", "-O0", "-fsanitize=undefined,address", "-fno-sanitize-recover=all"],
         runs: true,
         quick: false,
     },
