@@ -82,9 +82,10 @@ fn house_rules() -> Result<(), Failed> {
     run("cargo", &["doc", "-p", one, "-p", two, "--no-deps", "--offline", "--locked"])?;
     // The rules of this workspace, in the copy.
     let mut build = cargo();
-    build.args(["test", "--package", "tests", "--test", "house_rules", "--no-run"]);
+    build.args(["test", "--package", "tests", "--test", "tests", "--no-run"]);
     let made = build_all(build.current_dir(root()));
-    let mut rules = Command::new(made.programs.get("house_rules").ok_or(made.stderr)?);
+    let mut rules = Command::new(made.programs.get("tests").ok_or(made.stderr)?);
+    rules.arg("house_rules");
     rules.current_dir(all.join("tests")).env("CARGO_MANIFEST_DIR", all.join("tests"));
     let output = rules.env("CARGO_TARGET_DIR", &target).output()?;
     expect(output.status.success(), text(&output.stdout))
