@@ -16,7 +16,7 @@ pub struct Use<'a> {
     pub item: &'a ItemUse,
     /// The module that it is in.
     pub scope: &'a Scope,
-    /// The macros that the crate exports.
+    /// The macros that the crate exports, if it is a library.
     pub exported: &'a BTreeSet<String>,
     /// The text of the file.
     pub text: &'a str,
@@ -69,8 +69,8 @@ impl Use<'_> {
                 return edits.replace(range(item), note.unwrap_or_default());
             }
             _ if is_declared => None,
-            // A macro that the crate exports is at its root.
-            _ if leaf.is_some() && exported.contains(&name) && paths.module.is_some() => {
+            // A macro that the library exports is at its root.
+            _ if leaf.is_some() && exported.contains(&name) => {
                 if scope.depth == 0 && matches!(item.tree, UseTree::Name(_)) {
                     return edits.remove(range(item));
                 }

@@ -43,7 +43,8 @@ impl Sources {
     }
 }
 
-/// A file of a crate of this edition with `r#gen` for `gen`, and `'gen_` for the lifetime, which has no such form. What is not Rust is reported by who parses it.
+/// A file of a crate of this edition with `r#gen` for `gen`, and `'gen_` for the lifetime, which has no such form.
+/// What is not Rust is reported by who parses it.
 fn with_raw_gen(text: &str, edition: u16) -> String {
     let mut edits = Edits::default();
     if let (true, Ok(tokens)) = (edition < 2024 && has_word(text, "gen"), text.parse()) {

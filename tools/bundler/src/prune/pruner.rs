@@ -260,23 +260,22 @@ impl<'a> Pruner<'a> {
 
     /// The derives of `Copy` beside those of `Clone` among some items, which would write other code without.
     fn copies(&self, items: &BTreeSet<usize>) -> Vec<usize> {
-        let derives_of = |name| {
-            (0..self.is_present.len()).filter(move |&id| self.program.is_derive_of(id, name))
-        };
-        let of_types: BTreeSet<usize> = derives_of("Clone")
-            .filter(|id| items.contains(id))
-            .filter_map(|id| self.program.around_derive(id))
-            .collect();
-        derives_of("Copy")
-            .filter(|&id| self.program.around_derive(id).is_some_and(|it| of_types.contains(&it)))
-            .collect()
+        let program = &self.program;
+        let clones = items.iter().filter(|&&id| program.is_derive_of(id, "Clone"));
+        let types = clones.filter_map(|&id| program.around_derive(id));
+        let inside = |id: usize| program.items[id].children.iter().copied();
+        let derives = types.flat_map(inside).flat_map(inside);
+        derives.filter(|&id| program.is_derive_of(id, "Copy")).collect()
     }
 
     /// Restores items, whether a name reaches them or not.
     pub fn require(&mut self, items: BTreeSet<usize>) {
         self.unblock(&items);
-        self.required.extend(items.into_iter().filter(|&item| !self.is_present[item]));
-        self.update();
+        let absent: Vec<usize> = items.into_iter().filter(|&item| !self.is_present[item]).collect();
+        if !absent.is_empty() {
+            self.required.extend(absent);
+            self.update();
+        }
     }
 }
 
