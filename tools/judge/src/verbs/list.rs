@@ -26,8 +26,9 @@ fn options(options: &mut Options) {
     options.optopt("", "game", game, "WORDS");
     let judge = "Only those that this judge has, or with `none` those that no judge has";
     options.optopt("", "judge", judge, "JUDGE");
-    let format = "What is printed: `names`; `submissions`, a line for each judge; or `markdown`, the table \
-                  problems/README.md. Where left out, title, judges and game";
+    let format = "What is printed: `names`; `submissions`, each with a judge that takes it, once where several \
+                  take the same language and crates; or `markdown`, the table problems/README.md. Where left out, \
+                  title, judges and game";
     options.optopt("", "format", format, "FORMAT");
 }
 
@@ -55,7 +56,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         Some("names") => tasks.iter().for_each(|task| println!("{}", task.name)),
         Some("submissions") => {
             for task in &tasks {
-                task.judges().iter().for_each(|judge| println!("{} {judge}", task.name));
+                submissions(task);
             }
         }
         Some(other) => bail!("--format {other}: names, submissions or markdown is expected"),
@@ -68,6 +69,19 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Prints the judges of a solution that take different files: C, Rust with crates of their own, or Rust.
+fn submissions(task: &Task) {
+    let mut printed = Vec::new();
+    for judge in task.judges() {
+        let known = Judge::all().get(judge).map(|judge| &judge.known);
+        let takes = known.map(|known| (known.takes_c, &known.crates));
+        if !printed.contains(&takes) {
+            println!("{} {judge}", task.name);
+            printed.push(takes);
+        }
+    }
 }
 
 /// The kinds of games in the order in which they are best learnt; others come behind them.

@@ -70,7 +70,7 @@ fn bundles_compile_with_its_crates() {
     let mut bundles = vec![("globs".to_owned(), globs())];
     let tasks = printed(&mut judge(&["list", "--judge", "atcoder", "--format", "names"]));
     for task in tasks.lines() {
-        let bundle = printed(&mut judge(&["bundle", task, "--for", "atcoder", "--no-test"]));
+        let bundle = printed(&mut judge(&["bundle", task, "--for", "atcoder"]));
         bundles.push((task.to_owned(), bundle));
     }
     let folder = folder().join("used");
