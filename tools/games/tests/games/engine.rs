@@ -139,6 +139,7 @@ fn plain_values(plain: &PlainCode, max: usize) -> Vec<u32> {
 
 /// Splits in three and in a tail, with few values and with more than 64, 128 and 256.
 #[test]
+#[ignore = "slow: some tenths of a second"]
 fn sets_of_splits() {
     let rules: [(&[u8], usize, usize); 7] = [
         (&[0, 8], 0, 400),

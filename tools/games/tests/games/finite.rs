@@ -86,7 +86,7 @@ fn random_steps(random: &mut impl Rng, memories: usize) -> Vec<Step> {
 #[test]
 fn random_rules() {
     let random = &mut generator(crate::common::seed());
-    for round in 0..crate::common::count(30) {
+    for round in 0..crate::common::count(12) {
         let memories = [1, 2, 3][usize::try_from(round % 3).unwrap()];
         let steps = random_steps(random, memories);
         let text = text(&steps, memories);

@@ -197,7 +197,7 @@ fn some_random_rules() {
 #[test]
 #[ignore = "slow: some seconds"]
 fn many_random_rules() {
-    let known = random_rules(2000, crate::common::seed());
+    let known = random_rules(500, crate::common::seed());
     println!("{known} are codes");
-    assert!(known > 60);
+    assert!(known > 15);
 }

@@ -82,11 +82,11 @@ fn check_bound(rule: &str, analysis: &Analysis, period: &Period) {
 fn proved_periods_go_on() {
     let mut proofs = std::collections::BTreeMap::new();
     for (base, most, unequal, to, count) in [
-        (4, 8, false, 300, 500),
-        (8, 4, false, 400, 400),
-        (16, 3, false, 90, 150),
-        (8, 3, true, 300, 200),
-        (16, 2, true, 80, 100),
+        (4, 8, false, 300, 200),
+        (8, 4, false, 400, 150),
+        (16, 3, false, 90, 60),
+        (8, 3, true, 300, 80),
+        (16, 2, true, 80, 40),
     ] {
         for round in 0..count {
             let seed = 60 + round;

@@ -79,9 +79,9 @@ fn sparse_spaces() {
 }
 
 #[test]
-#[ignore = "slow: two million heaps"]
+#[ignore = "slow: a million heaps"]
 fn sparse_space_of_grundys_game() {
-    check_sparse(("grundy", 1 << 21, 763_622, 231, 0xfe, 1274, 82_860));
+    check_sparse(("grundy", 1 << 20, 763_622, 231, 0xfe, 1274, 82_860));
 }
 
 #[test]

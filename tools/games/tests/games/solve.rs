@@ -184,14 +184,15 @@ const OUTCOMES: [(&str, Wins); 5] = [
 /// Whether a pair is one of Wythoff's P-positions, each of which has the least number that is in none before.
 fn is_lost_in_wythoff(a: u64, b: u64) -> bool {
     let mut used = std::collections::HashSet::new();
-    for difference in 0..=a.max(b) {
-        let least = (0..=2 * difference).find(|n| !used.contains(n)).unwrap();
-        if (least, least + difference) == (a.min(b), a.max(b)) {
-            return true;
+    let mut least = 0;
+    for difference in 0..=a.abs_diff(b) {
+        while used.contains(&least) {
+            least += 1;
         }
         used.extend([least, least + difference]);
     }
-    false
+    // The last pair is the only one with their difference.
+    least == a.min(b)
 }
 
 fn smallest_part(mut n: u64) -> u64 {

@@ -161,7 +161,7 @@ fn value(rule: &Rule, position: &[u64], watch: &dyn Watch) -> Result<Value, Erro
 
 #[test]
 fn random_rules() {
-    let wanted = if std::env::var_os("CI").is_some() { 3000 } else { 100 };
+    let wanted = if std::env::var_os("CI").is_some() { 1000 } else { 50 };
     let mut random = generator(seed());
     let (mut right, mut wrong, mut codes) = (0, 0, 0);
     while right < wanted {
@@ -276,7 +276,7 @@ fn mutate(text: &str, random: &mut impl Rng) -> String {
 
 #[test]
 fn mutants() {
-    let count = if std::env::var_os("CI").is_some() { 10_000 } else { 500 };
+    let count = if std::env::var_os("CI").is_some() { 3000 } else { 250 };
     let mut random = generator(seed());
     let (mut read, mut refused) = (0, 0);
     let has_place = |error: &Error, text: &str| {

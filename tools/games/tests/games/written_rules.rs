@@ -281,7 +281,7 @@ fn options_of_a_rule_that_is_wrong() {
 fn counting_stops() {
     let many = "n -> n - d for d in 1..n, e in 1..10^8";
     let Rule::Written(rule) = parse::rule(many).unwrap().rule else { panic!() };
-    assert_eq!([1, 9].map(|n| rule.count_options(&[n])), [100_000_000, 300_000_000]);
+    assert_eq!(rule.count_options(&[9]), 300_000_000);
 }
 
 /// Ranges of every length, in which only the last number satisfies a condition, or all but that.
