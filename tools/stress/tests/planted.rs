@@ -165,6 +165,7 @@ fn u32_heap() {
 }
 
 #[test]
+#[ignore = "slow: builds three programs"]
 fn u32_wraps() {
     assert_eq!(shown(&smallest("u32-wraps")), "1\n1\n4294967296\n");
 }

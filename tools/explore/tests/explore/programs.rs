@@ -69,6 +69,7 @@ fn the_template() {
 
 /// A heap is split in two unequal ones, `left` says as what: values, formulas, misère play, two numbers.
 #[test]
+#[ignore = "slow: compiles programs"]
 fn sums_of_positions() {
     let name = file(
         "grundys-game.rs",
@@ -104,6 +105,7 @@ fn sums_of_positions() {
 
 /// Play that need not end, as the rule by its moves that is the same.
 #[test]
+#[ignore = "slow: compiles programs"]
 fn draws() {
     let name = file(
         "loopy-game.rs",
@@ -162,6 +164,7 @@ fn programs_that_are_wrong() {
 
 /// Problems: of one number, of two, with an input that is said, a sample, and those without values.
 #[test]
+#[ignore = "slow: compiles programs"]
 fn brute_forces_of_problems() {
     // Octal 0.0007 on a strip that a third cross in a row wins: crosses part the strip.
     let mut values: Vec<u32> = Vec::new();

@@ -109,6 +109,7 @@ fn what_is_missing_is_said() {
 
 /// The file comes without fixtures too, and it is said that it was not run.
 #[test]
+#[ignore = "slow: bundles a program"]
 fn without_fixtures_there_is_a_file() {
     let project = Project::new("fn main() {}");
     fs::remove_dir_all(project.0.path().join("fixtures")).unwrap();

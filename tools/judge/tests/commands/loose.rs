@@ -14,6 +14,7 @@ fn judge(folder: &Path, arguments: &[&str]) -> Output {
 }
 
 #[test]
+#[ignore = "slow: builds and bundles a program"]
 fn a_file_is_tested_and_bundled() {
     let folder = TempDir::with_prefix("a b \u{fc}").unwrap();
     let write = |file: &str, text: &str| fs::write(folder.path().join(file), text).unwrap();

@@ -33,6 +33,7 @@ fn closed_output_is_no_panic() {
 
 /// Numbers that wrap in an optimised build: the hint works as it is printed.
 #[test]
+#[ignore = "slow: builds a program twice"]
 fn a_debug_build_says_where_a_number_does_not_fit() {
     let source = "fn main() {
     let numbers: Vec<u32> = std::io::read_to_string(std::io::stdin()).unwrap().lines().map(|n| n.parse().unwrap()).collect();

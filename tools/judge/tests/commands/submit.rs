@@ -45,6 +45,7 @@ fn submit(scratch: &Scratch, arguments: &[&str]) -> (bool, String, String) {
 /// The name says which problem it is, where a header that was pasted over does not.
 #[test]
 #[cfg(unix)]
+#[ignore = "slow: bundles a program"]
 fn without_a_clipboard_the_file_is_written() {
     let scratch = scratch(DOUBLE);
     let manifest = scratch.read("problems/double/Cargo.toml").replace("double", "cf1a");
