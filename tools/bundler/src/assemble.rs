@@ -18,13 +18,15 @@ pub struct Draft {
     pub modules: Vec<(Range<usize>, String)>,
     /// The crates that the judge has.
     pub provided: Vec<Crate>,
+    /// Whether all modules of these crates are in the text.
+    pub is_whole: bool,
     /// Why crates that are named are not there, the first one first. What needs them is in the text.
     pub missing: Vec<Error>,
 }
 
 /// Assembles the solution and the modules.
 pub fn assemble(loaded: Loaded) -> Draft {
-    let Loaded { solution, libraries, provided, missing } = loaded;
+    let Loaded { solution, libraries, provided, missing, is_whole } = loaded;
     let mut text = solution.trim_end().to_owned() + "\n";
     let solution_end = text.len();
     let (mut inlined, mut modules) = (BTreeMap::new(), Vec::new());
@@ -37,7 +39,7 @@ pub fn assemble(loaded: Loaded) -> Draft {
         inlined.insert(module, krate);
     }
     let provided = provided.into_values().collect();
-    Draft { text, solution_end, inlined, modules, provided, missing }
+    Draft { text, solution_end, inlined, modules, provided, is_whole, missing }
 }
 
 /// The comment that goes with the code of a published library: its name, version and licence.

@@ -43,7 +43,28 @@ pub fn bundle(
     check: bool,
     verify: impl Fn(&Bundle) -> Result<()>,
 ) -> Result<Bundle> {
-    let mut draft = assemble(solution, profile, &solution.toolchain.options)?;
+    let options = &solution.toolchain.options;
+    // What is compared with the whole begins with that.
+    let draft = assemble(solution, profile, options, check)?;
+    let is_whole = draft.is_whole;
+    match bundle_draft(solution, profile, command, (draft, check), &verify) {
+        // What no name mentions is needed.
+        Err(error) if !is_whole && error.downcast_ref::<Compiled>().is_some() => {
+            let draft = assemble(solution, profile, options, true)?;
+            bundle_draft(solution, profile, command, (draft, check), &verify)
+        }
+        made => made,
+    }
+}
+
+/// Makes one file of a draft, which may be checked.
+fn bundle_draft(
+    solution: &Solution,
+    profile: &Profile,
+    command: &str,
+    (mut draft, check): (Draft, bool),
+    verify: &impl Fn(&Bundle) -> Result<()>,
+) -> Result<Bundle> {
     let compilers = Compilers::new(solution, profile, &draft)?;
     // Tidied and verified while the compiler confirms what is pruned.
     let finish = |draft: &Draft, pruned: &Pruned| {
@@ -60,7 +81,8 @@ pub fn bundle(
         .map_err(|error| blame(solution, &draft, compilers.own.edition, error))?
 }
 
-/// Puts a solution and the crates that it uses into one text, for a compiler with the options `target`.
+/// Puts a solution and the crates that it uses into one text, for a compiler with the options `target`; without the
+/// modules of libraries that no name mentions, unless it is to be whole.
 ///
 /// # Errors
 /// A message that names the crate and what about it cannot be done.
@@ -68,8 +90,9 @@ pub fn assemble(
     solution: &Solution,
     profile: &Profile,
     target: &BTreeSet<String>,
+    is_whole: bool,
 ) -> Result<Draft> {
-    load::load(solution, profile, target)
+    load::load(solution, profile, target, is_whole)
         .map(assemble::assemble)
         .map_err(|error| solution.cause(error))
 }

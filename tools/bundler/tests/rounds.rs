@@ -254,7 +254,8 @@ fn a_method_of_the_standard_library_restores_no_namesake() {
 #[test]
 fn a_bound_does_not_hide_the_type_of_an_impl() {
     let (_folder, solution) = package(LIBRARY_OF_BOUNDS, SOLUTION_OF_BOUNDS);
-    let draft = assemble(&solution, &Profile::default(), &solution.toolchain.options).unwrap();
+    let draft =
+        assemble(&solution, &Profile::default(), &solution.toolchain.options, true).unwrap();
     let text = reachable(&draft).unwrap();
     assert!(text.contains("fn less") && !text.contains("Wrapped"), "{text}");
 }

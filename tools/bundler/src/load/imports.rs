@@ -5,7 +5,6 @@ use super::scope::Scope;
 use crate::edit::Edits;
 use crate::syntax::{range, with_comma};
 use anyhow::{Result, bail};
-use std::collections::BTreeSet;
 use syn::{Ident, ItemExternCrate, ItemUse, UseTree, Visibility};
 
 /// A `use`, and what its paths depend on.
@@ -16,8 +15,6 @@ pub struct Use<'a> {
     pub item: &'a ItemUse,
     /// The module that it is in.
     pub scope: &'a Scope,
-    /// The macros that the crate exports, if it is a library.
-    pub exported: &'a BTreeSet<String>,
     /// The text of the file.
     pub text: &'a str,
 }
@@ -56,7 +53,7 @@ impl Use<'_> {
 
     /// Rewrites the first segment of a path; `leaf` is its tree, where it is the whole path.
     fn first_segment(&self, ident: &Ident, leaf: Option<&UseTree>, edits: &mut Edits) {
-        let Use { paths, item, scope, exported, text } = *self;
+        let Use { paths, item, scope, text } = *self;
         let (name, at) = (ident.to_string(), range(ident));
         let is_global = item.leading_colon.is_some() && paths.edition > 2015;
         let is_declared = scope.items.contains(&name) && !is_global;
@@ -64,13 +61,11 @@ impl Use<'_> {
             ("crate", _) => return paths.extend_crate(at.end, edits),
             ("self" | "super" | "std", _) | (_, Some(Dependency::Provided)) => return,
             (_, Some(Dependency::ProcMacro)) => {
-                // In a library, so that this is seen to be needed.
-                let note = paths.module.as_ref().map(|_| format!("/* {name} */"));
-                return edits.replace(range(item), note.unwrap_or_default());
+                return edits.remove(range(item));
             }
             _ if is_declared => None,
             // A macro that the library exports is at its root.
-            _ if leaf.is_some() && exported.contains(&name) => {
+            _ if leaf.is_some() && paths.exports(&name) => {
                 if scope.depth == 0 && matches!(item.tree, UseTree::Name(_)) {
                     return edits.remove(range(item));
                 }
@@ -123,7 +118,7 @@ fn first_segments(tree: &UseTree) -> Vec<(&Ident, Option<&UseTree>)> {
     found
 }
 
-/// Rewrites an `extern crate`; whether it brings macros. With `#[macro_use]`, each that the crate exports
+/// Rewrites an `extern crate`. With `#[macro_use]`, each that the crate exports
 /// is defined again, by itself.
 ///
 /// # Errors
@@ -133,18 +128,18 @@ pub fn rewrite_extern_crate(
     item: &ItemExternCrate,
     scope: &Scope,
     edits: &mut Edits,
-) -> Result<bool> {
+) -> Result<()> {
     let name = item.ident.to_string();
     let alias = item.rename.as_ref().map_or(&item.ident, |(_, alias)| alias);
     let root = match (name.as_str(), &paths.module, paths.dependencies.get(&name)) {
         ("std" | "core" | "alloc" | "self", None, _) | (_, _, Some(Dependency::Provided)) => {
-            return Ok(false);
+            return Ok(());
         }
         // Other modules may reach it by this crate's name.
         ("std" | "core" | "alloc", Some(_), _) => "::std".to_owned(),
         (_, _, Some(Dependency::ProcMacro)) => {
             edits.remove(range(item));
-            return Ok(false);
+            return Ok(());
         }
         ("self", Some(module), _) | (_, _, Some(Dependency::Inlined(module))) => {
             format!("crate::{module}")
@@ -158,10 +153,6 @@ pub fn rewrite_extern_crate(
     }
     let brings = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use"));
     if let (true, Some(module)) = (brings, root.strip_prefix("crate::")) {
-        // So that it is seen to be needed.
-        if !paths.macros.contains_key(module) {
-            uses.extend(["/* ", module, " */"]);
-        }
         // They are in scope in all that follows, as no import is.
         for name in paths.macros.get(module).into_iter().flatten() {
             let own = exported_name(module, name);
@@ -170,5 +161,5 @@ pub fn rewrite_extern_crate(
         }
     }
     edits.replace(range(item), uses);
-    Ok(brings)
+    Ok(())
 }

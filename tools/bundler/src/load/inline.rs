@@ -6,7 +6,7 @@ use super::conditions::Conditions;
 use super::expand::Macros;
 use super::imports::{Use, rewrite_extern_crate};
 use super::modules::{File, parent};
-use super::paths::{Paths, exported_name};
+use super::paths::Paths;
 use super::proconio;
 use super::scope::Scope;
 use super::sources::{Source, Sources};
@@ -18,31 +18,10 @@ use anyhow::{Result, bail};
 use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 use syn::{AttrStyle, Attribute, Item, ItemMod, Visibility};
 
-/// What a crate has that concerns more than itself, or its other modules.
-#[derive(Default)]
-pub struct Found {
-    /// The macros that it exports.
-    pub exported: BTreeSet<String>,
-    /// Whether `#[macro_use] extern crate` brings macros of others.
-    brings_macros: bool,
-    /// What the macro calls among the items of a library stand for, one after the other; `None` where that cannot be
-    /// told.
-    expansions: Vec<Option<Rc<Source>>>,
-}
-
-impl Found {
-    /// Whether something of it may concern what stands before it.
-    pub fn needs_another_look(&self) -> bool {
-        self.brings_macros || !self.exported.is_empty()
-    }
-}
-
-/// The text of a crate with the configuration `config`, whose paths lead where `paths` says. `found` is
-/// what an earlier look at it found, as that may concern what stands before it; what is found now is
-/// added.
+/// The text of a crate with the configuration `config`, whose paths lead where `paths` says, without the files
+/// `left_out`.
 ///
 /// # Errors
 /// A message that names the file and what cannot be done with it.
@@ -51,16 +30,13 @@ pub fn inline(
     sources: &Sources,
     config: &Config,
     paths: &Paths,
-    found: &mut Found,
+    left_out: &BTreeSet<PathBuf>,
 ) -> Result<String> {
-    let macros = Macros::default();
-    let mut inliner = Inliner { sources, config, paths, found, macros, calls: 0 };
+    let mut inliner = Inliner { sources, config, paths, left_out, macros: Macros::default() };
     let mut text = inliner.file(&krate.root, parent(&krate.root)?, 0)?;
-    if let Some(module) = &paths.module {
-        for name in &found.exported {
-            let path = format!("crate::{}", exported_name(module, name));
-            text.extend(["\npub(crate) use ", &path, " as ", name, ";"]);
-        }
+    for name in paths.exported() {
+        let path = paths.exported_name(name);
+        text.extend(["\npub(crate) use crate::", &path, " as ", name, ";"]);
     }
     Ok(text)
 }
@@ -69,11 +45,9 @@ struct Inliner<'a> {
     sources: &'a Sources,
     config: &'a Config,
     paths: &'a Paths,
-    found: &'a mut Found,
+    left_out: &'a BTreeSet<PathBuf>,
     /// The macros that are in scope.
     macros: Macros,
-    /// How many macro calls there were so far.
-    calls: usize,
 }
 
 impl Inliner<'_> {
@@ -151,15 +125,12 @@ impl Inliner<'_> {
                     {
                         edits.remove(range(item));
                     } else {
-                        let Inliner { paths, found, .. } = self;
-                        let exported = &found.exported;
-                        Use { paths, item, scope, exported, text: file.text }.rewrite(edits);
+                        Use { paths: self.paths, item, scope, text: file.text }.rewrite(edits);
                     }
                 }
                 Item::ExternCrate(item) => {
                     self.head(&item.attrs, &item.vis, scope, edits)?;
-                    self.found.brings_macros |=
-                        rewrite_extern_crate(self.paths, item, scope, edits)?;
+                    rewrite_extern_crate(self.paths, item, scope, edits)?;
                 }
                 item => self.other(item, scope, file, edits)?,
             }
@@ -177,10 +148,11 @@ impl Inliner<'_> {
     ) -> Result<()> {
         if let Item::Macro(call) = item {
             self.macros.define(call);
-        }
-        if let Some(source) = self.expanded(item) {
-            edits.replace(range(item), self.expansion(&source, scope, file)?);
-            return Ok(());
+            let expanded = if self.config.is_library { self.macros.expanded(call) } else { None };
+            if let Some(source) = expanded {
+                edits.replace(range(item), self.expansion(&source, scope, file)?);
+                return Ok(());
+            }
         }
         self.rename_exported_macro(item, edits);
         self.tokens(scope).rewrite(item.to_token_stream(), edits)?;
@@ -207,24 +179,9 @@ impl Inliner<'_> {
         Ok(edits.apply(text))
     }
 
-    /// What an item stands for that is a macro call of a library, if that can be told.
-    fn expanded(&mut self, item: &Item) -> Option<Rc<Source>> {
-        let Item::Macro(call) = item else { return None };
-        if !self.config.is_library {
-            return None;
-        }
-        // The same in each look, and sought in the first.
-        let known = &mut self.found.expansions;
-        if self.calls == known.len() {
-            known.push(self.macros.expanded(call).map(Rc::new));
-        }
-        self.calls += 1;
-        known[self.calls - 1].clone()
-    }
-
     fn tokens<'a>(&'a self, scope: &'a Scope) -> Tokens<'a> {
         let Inliner { paths, config, .. } = *self;
-        Tokens { paths, scope, config, exported: &self.found.exported }
+        Tokens { paths, scope, config }
     }
 
     /// Rewrites the attributes and the visibility of an item.
@@ -257,6 +214,10 @@ impl Inliner<'_> {
             return Ok(is_open);
         }
         let (path, children) = file.of_module(module, self.config)?;
+        if self.left_out.contains(&path) {
+            edits.remove(range(module));
+            return Ok(false);
+        }
         let source = self.sources.get(&path, self.paths.edition)?;
         if self.config.attributes(&source.syntax.attrs)?.is_none() {
             edits.remove(range(module));
@@ -268,14 +229,14 @@ impl Inliner<'_> {
     }
 
     /// Gives an exported macro a name that no other crate has.
-    fn rename_exported_macro(&mut self, item: &Item, edits: &mut Edits) {
-        let (Some(module), Item::Macro(item)) = (&self.paths.module, item) else { return };
+    fn rename_exported_macro(&self, item: &Item, edits: &mut Edits) {
+        let Item::Macro(item) = item else { return };
         let exported = item.attrs.iter().find(|a| a.path().is_ident("macro_export"));
-        if let (Some(attribute), Some(ident)) = (exported, &item.ident) {
-            let name = ident.to_string();
+        if let (Some(attribute), Some(ident)) = (exported, &item.ident)
+            && self.config.is_library
+        {
             edits.replace(range(attribute), "#[macro_export]");
-            edits.replace(range(ident), exported_name(module, &name));
-            self.found.exported.insert(name);
+            edits.replace(range(ident), self.paths.exported_name(&ident.to_string()));
         }
     }
 }

@@ -10,18 +10,19 @@ mod inline;
 mod modules;
 mod paths;
 mod proconio;
+mod reach;
 mod scope;
 mod sources;
 mod tokens;
 
 use self::cfg::Config;
-use self::inline::{Found, inline};
+use self::inline::inline;
 use self::paths::{Dependency, Paths};
+use self::reach::{Reached, reach};
 use self::scope::taken;
 use self::sources::Sources;
 use crate::package::{Crate, PackageId, Solution};
 use crate::profile::Profile;
-use crate::syntax::has_word;
 use anyhow::{Context, Error, Result, anyhow};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,32 +49,34 @@ pub struct Loaded {
     pub provided: BTreeMap<String, Crate>,
     /// Why crates that are named are not there: the solution may do without them.
     pub missing: Vec<Error>,
+    /// Whether all modules of the libraries are there.
+    pub is_whole: bool,
 }
 
-/// Loads the crates of a solution, for a compiler with the options `target`.
+/// Loads the crates of a solution, for a compiler with the options `target`; all of each, if `is_whole`, and else
+/// the modules that are mentioned.
 ///
 /// # Errors
 /// A message that says what about the solution itself cannot be done.
-pub fn load(solution: &Solution, profile: &Profile, target: &BTreeSet<String>) -> Result<Loaded> {
+pub fn load(
+    solution: &Solution,
+    profile: &Profile,
+    target: &BTreeSet<String>,
+    is_whole: bool,
+) -> Result<Loaded> {
     let sources = Sources::default();
     let modules = module_names(solution, &sources)?;
-    let mut loader = Loader {
-        solution,
-        profile,
-        target,
-        sources,
-        modules,
-        macros: BTreeMap::new(),
-        seen: BTreeSet::new(),
-        loaded: Loaded {
-            solution: String::new(),
-            libraries: Vec::new(),
-            provided: BTreeMap::new(),
-            missing: Vec::new(),
-        },
+    let context = Loader { solution, profile, target, sources, modules };
+    let reached = reach(&context, is_whole);
+    let mut loaded = Loaded {
+        solution: context.load(&solution.binary, None, &reached)?,
+        libraries: Vec::new(),
+        provided: BTreeMap::new(),
+        missing: Vec::new(),
+        is_whole: reached.left_out.is_empty(),
     };
-    let text = loader.load(&solution.binary, None)?;
-    Ok(Loaded { solution: text, ..loader.loaded })
+    context.load_dependencies(&solution.binary, &reached, &mut BTreeSet::new(), &mut loaded);
+    Ok(loaded)
 }
 
 /// A module for each library: its name, and a number where the root of the solution, or each crate, has
@@ -101,11 +104,6 @@ struct Loader<'a> {
     target: &'a BTreeSet<String>,
     sources: Sources,
     modules: BTreeMap<PackageId, String>,
-    /// The exported macros of the libraries that are loaded by now, by module.
-    macros: BTreeMap<String, BTreeSet<String>>,
-    /// The libraries that are loaded, or tried to.
-    seen: BTreeSet<PackageId>,
-    loaded: Loaded,
 }
 
 impl Loader<'_> {
@@ -121,66 +119,63 @@ impl Loader<'_> {
         }
     }
 
-    /// Loads the libraries that the text of a crate names.
-    fn load_named(&mut self, krate: &Crate, text: &str) {
-        let solution = self.solution;
-        for (name, id) in &krate.dependencies {
-            let library = &solution.libraries[id];
-            match self.fate(id) {
-                Dependency::Provided if has_word(text, name) => {
-                    self.loaded.provided.insert(library.name.clone(), library.clone());
-                }
-                Dependency::ProcMacro if has_word(text, name) && library.name != EXPANDED => {
-                    let error = anyhow!(
-                        "crate `{}` is a procedural macro, and only those of proconio can be bundled",
-                        library.name
-                    );
-                    self.loaded.missing.push(error);
-                }
-                Dependency::Inlined(module)
-                    if has_word(text, &module) && self.seen.insert(id.clone()) =>
-                {
-                    self.load_library(library, module);
-                }
-                _ => {}
-            }
-        }
+    /// Whether a library becomes a module.
+    fn is_inlined(&self, id: &PackageId) -> bool {
+        matches!(self.fate(id), Dependency::Inlined(_))
     }
 
-    fn load_library(&mut self, krate: &Crate, module: String) {
-        let cannot = || cannot_be_bundled(krate, krate.edition);
-        match self.load(krate, Some(module.clone())).with_context(cannot) {
-            Ok(text) => {
-                self.loaded.libraries.push(Library { module, krate: krate.clone(), text });
+    /// Loads the libraries that a crate depends on and that are reached, those that these depend on first.
+    fn load_dependencies(
+        &self,
+        krate: &Crate,
+        reached: &Reached,
+        seen: &mut BTreeSet<PackageId>,
+        loaded: &mut Loaded,
+    ) {
+        for id in krate.dependencies.values().filter(|id| reached.crates.contains_key(*id)) {
+            if !seen.insert(id.clone()) {
+                continue;
             }
-            Err(error) => self.loaded.missing.push(error),
+            let krate = &self.solution.libraries[id];
+            match self.fate(id) {
+                Dependency::Provided => {
+                    loaded.provided.insert(krate.name.clone(), krate.clone());
+                }
+                Dependency::ProcMacro if krate.name != EXPANDED => {
+                    let error = anyhow!(
+                        "crate `{}` is a procedural macro, and only those of proconio can be bundled",
+                        krate.name
+                    );
+                    loaded.missing.push(error);
+                }
+                Dependency::ProcMacro => {}
+                Dependency::Inlined(module) => {
+                    self.load_dependencies(krate, reached, seen, loaded);
+                    let cannot = || cannot_be_bundled(krate, krate.edition);
+                    match self.load(krate, Some(module.clone()), reached).with_context(cannot) {
+                        Ok(text) => {
+                            loaded.libraries.push(Library { module, krate: krate.clone(), text });
+                        }
+                        Err(error) => loaded.missing.push(error),
+                    }
+                }
+            }
         }
     }
 
     /// The text of a crate that becomes `module`, or is the solution.
-    fn load(&mut self, krate: &Crate, module: Option<String>) -> Result<String> {
+    fn load(&self, krate: &Crate, module: Option<String>, reached: &Reached) -> Result<String> {
         let dependencies =
             krate.dependencies.iter().map(|(name, id)| (name.clone(), self.fate(id)));
-        let mut paths = Paths {
-            module: module.clone(),
+        let macros = reached.crates.iter();
+        let config = Config::new(self.target, krate, module.is_some());
+        let paths = Paths {
+            module,
             edition: krate.edition,
             dependencies: dependencies.collect(),
-            macros: BTreeMap::new(),
+            macros: macros.map(|(id, macros)| (self.modules[id].clone(), macros.clone())).collect(),
         };
-        let config = Config::new(self.target, krate, module.is_some());
-        let mut found = Found::default();
-        let mut text = inline(krate, &self.sources, &config, &paths, &mut found)?;
-        self.load_named(krate, &text);
-        // Again, as what was found may concern what stands before it, and the macros of other crates are known
-        // only now.
-        paths.macros.clone_from(&self.macros);
-        if found.needs_another_look() {
-            text = inline(krate, &self.sources, &config, &paths, &mut found)?;
-        }
-        if let Some(module) = module {
-            self.macros.insert(module, found.exported);
-        }
-        Ok(text)
+        inline(krate, &self.sources, &config, &paths, &reached.left_out)
     }
 }
 

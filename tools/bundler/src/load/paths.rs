@@ -23,7 +23,7 @@ pub struct Paths {
     pub edition: u16,
     /// The crates that it may name, by the name it has for each.
     pub dependencies: BTreeMap<String, Dependency>,
-    /// The exported macros of the crates that are loaded by now, by module.
+    /// The macros that the crates export, by module.
     pub macros: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -52,9 +52,24 @@ impl Paths {
             _ => None,
         }
     }
+
+    /// The macros that the crate exports.
+    pub fn exported(&self) -> impl Iterator<Item = &String> {
+        self.module.as_ref().and_then(|module| self.macros.get(module)).into_iter().flatten()
+    }
+
+    /// Whether the crate exports a macro of this name.
+    pub fn exports(&self, name: &str) -> bool {
+        self.exported().any(|exported| exported == name)
+    }
+
+    /// The name at the root of the bundle of a macro that the crate exports; no other crate has it.
+    pub fn exported_name(&self, name: &str) -> String {
+        exported_name(self.module.as_deref().unwrap_or_default(), name)
+    }
 }
 
-/// The name at the root of the bundle of a macro that a crate exports; no other crate has it.
+/// The name at the root of the bundle of a macro that the crate of `module` exports.
 pub fn exported_name(module: &str, name: &str) -> String {
     format!("__{module}_{}", name.trim_start_matches("r#"))
 }

@@ -5,13 +5,12 @@
 use super::attributes;
 use super::cfg::Config;
 use super::context::{Place, continues_a_path, is_after_dot, is_double_colon};
-use super::paths::{Dependency, Paths, exported_name};
+use super::paths::{Dependency, Paths};
 use super::scope::Scope;
 use crate::edit::Edits;
 use crate::syntax::is_punct;
 use anyhow::Result;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
-use std::collections::BTreeSet;
 
 /// All that the meaning of an item's tokens depends on.
 pub struct Tokens<'a> {
@@ -21,8 +20,6 @@ pub struct Tokens<'a> {
     pub scope: &'a Scope,
     /// What the crate is compiled with.
     pub config: &'a Config,
-    /// The macros that the crate exports.
-    pub exported: &'a BTreeSet<String>,
 }
 
 impl Tokens<'_> {
@@ -119,9 +116,9 @@ impl Tokens<'_> {
     fn macro_call(&self, ident: &Ident, place: Place, edits: &mut Edits) {
         let name = ident.to_string();
         let range = ident.span().byte_range();
-        if let (Some(module), true) = (&self.paths.module, self.exported.contains(&name)) {
+        if self.paths.exports(&name) {
             let dollar = if place == Place::Definition { "$" } else { "" };
-            edits.replace(range, format!("{dollar}crate::{}", exported_name(module, &name)));
+            edits.replace(range, format!("{dollar}crate::{}", self.paths.exported_name(&name)));
         }
     }
 
