@@ -18,7 +18,7 @@ pub struct Draft {
     pub modules: Vec<(Range<usize>, String)>,
     /// The crates that the judge has.
     pub provided: Vec<Crate>,
-    /// Whether all modules of these crates are in the text.
+    /// Whether all modules of the libraries are in the text.
     pub is_whole: bool,
     /// Why crates that are named are not there, the first one first. What needs them is in the text.
     pub missing: Vec<Error>,

@@ -49,7 +49,7 @@ pub fn bundle(
     let is_whole = draft.is_whole;
     match bundle_draft(solution, profile, command, (draft, check), &verify) {
         // What no name mentions is needed.
-        Err(error) if !is_whole && error.downcast_ref::<Compiled>().is_some() => {
+        Err(error) if !is_whole && error.is::<Compiled>() => {
             let draft = assemble(solution, profile, options, true)?;
             bundle_draft(solution, profile, command, (draft, check), &verify)
         }

@@ -1,15 +1,16 @@
 //! Which modules of a library are loaded.
 
+mod common;
+
+use self::common::{MANIFEST, package};
 use bundler::package::Solution;
 use bundler::profile::Profile;
 use bundler::{assemble, bundle};
-use std::fs;
-use tempfile::{TempDir, tempdir};
 
 /// `stack` is mentioned, `parts` drops what it has, `shout` exports what is called; `graph` and what is in it is not
 /// mentioned, and implements only what is not.
 const FILES: [(&str, &str); 8] = [
-    ("Cargo.toml", "[package]\nname = \"one\"\nedition = \"2021\"\n[workspace]\n"),
+    MANIFEST,
     ("src/lib.rs", "pub mod graph;\nmod parts;\nmod shout;\npub mod stack;\n"),
     ("src/graph.rs", "pub mod flow;\npub struct Graph;\npub trait Walk {}\n"),
     (
@@ -30,18 +31,6 @@ const FILES: [(&str, &str); 8] = [
         "use one::{shout, stack::Stack};\nfn main() { let stack = Stack(3); shout!(stack.0); }\n",
     ),
 ];
-
-fn package(files: &[(&str, &str)]) -> (TempDir, Solution) {
-    let folder = tempdir().unwrap();
-    for (path, text) in files {
-        let path = folder.path().join(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    }
-    let manifest = folder.path().join("Cargo.toml");
-    let solution = Solution::find(Some(&manifest), Some("one"), None, false).unwrap();
-    (folder, solution)
-}
 
 fn draft(solution: &Solution, is_whole: bool) -> bundler::Draft {
     assemble(solution, &Profile::default(), &solution.toolchain.options, is_whole).unwrap()

@@ -1,11 +1,13 @@
 //! How many compilations it takes to find what a solution needs.
 
+mod common;
+
+use self::common::MANIFEST;
 use bundler::package::Solution;
 use bundler::profile::Profile;
 use bundler::{assemble, bundle, reachable, rustc};
-use std::fs;
 use std::sync::{Mutex, PoisonError};
-use tempfile::{TempDir, tempdir};
+use tempfile::TempDir;
 
 /// Two impls of `Dot` are there, and the compiler does not say that both need `Zero` and `One`.
 const LIBRARY: &str = "use std::ops::{Add, Mul};
@@ -196,17 +198,7 @@ fn tried(library: &str, solution: &str) -> (Result<String, String>, usize) {
 
 /// A package with a library, in a folder of its own.
 fn package(library: &str, solution: &str) -> (TempDir, Solution) {
-    let folder = tempdir().unwrap();
-    fs::create_dir(folder.path().join("src")).unwrap();
-    let manifest = folder.path().join("Cargo.toml");
-    let package = "[package]\nname = \"one\"\nedition = \"2021\"\n[workspace]\n";
-    for (path, text) in
-        [("Cargo.toml", package), ("src/lib.rs", library), ("src/main.rs", solution)]
-    {
-        fs::write(folder.path().join(path), text).unwrap();
-    }
-    let solution = Solution::find(Some(&manifest), Some("one"), None, false).unwrap();
-    (folder, solution)
+    common::package(&[MANIFEST, ("src/lib.rs", library), ("src/main.rs", solution)])
 }
 
 #[test]

@@ -22,7 +22,7 @@ pub struct Use<'a> {
 impl Use<'_> {
     /// Rewrites it.
     pub fn rewrite(&self, edits: &mut Edits) {
-        let Use { paths, item, scope, text, .. } = *self;
+        let Use { paths, item, scope, text } = *self;
         let is_inlined = |ident: &Ident| {
             matches!(paths.dependencies.get(&ident.to_string()), Some(Dependency::Inlined(_)))
         };
@@ -118,8 +118,7 @@ fn first_segments(tree: &UseTree) -> Vec<(&Ident, Option<&UseTree>)> {
     found
 }
 
-/// Rewrites an `extern crate`. With `#[macro_use]`, each that the crate exports
-/// is defined again, by itself.
+/// Rewrites an `extern crate`. With `#[macro_use]`, each macro that the crate exports is defined again, by itself.
 ///
 /// # Errors
 /// If Cargo knows no such crate.

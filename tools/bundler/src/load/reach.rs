@@ -8,7 +8,7 @@ use super::modules::{File, parent};
 use crate::package::{Crate, PackageId};
 use crate::syntax::{self, attributes, identifiers};
 use anyhow::Result;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -35,8 +35,14 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
         reached: Reached::default(),
     };
     search.add_crate(&loader.solution.binary, false);
-    while let Some(next) = search.next() {
-        search.reach(next);
+    loop {
+        let open = search.open();
+        if open.is_empty() {
+            break;
+        }
+        for id in open {
+            search.reach(id);
+        }
     }
     let Search { modules, mut reached, .. } = search;
     let paths = modules.into_iter().map(|(module, _)| module.path);
@@ -168,8 +174,8 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    /// A module that is to be reached.
-    fn next(&self) -> Option<usize> {
+    /// The modules that are to be reached.
+    fn open(&self) -> Vec<usize> {
         let is_open = |&id: &usize| {
             let Module { path, parent, name, hooks, .. } = &self.modules[id].0;
             let is_inside =
@@ -182,7 +188,7 @@ impl<'a> Search<'a> {
                     || hooks.iter().any(holds)
                     || is_inside() && self.words.contains(name))
         };
-        (0..self.modules.len()).find(is_open)
+        (0..self.modules.len()).filter(is_open).collect()
     }
 
     /// Reaches a module and those around it.
@@ -198,13 +204,11 @@ impl<'a> Search<'a> {
                 macros.extend(exported.iter().cloned());
             }
             let krate = *krate;
-            let Ok(source) = self.loader.sources.get(&path.clone(), krate.edition) else {
-                continue;
-            };
-            let mut words = BTreeSet::new();
-            add_words(source.text.parse().unwrap_or_default(), &mut words);
-            self.add_dependencies(krate, &words);
-            self.words.extend(words);
+            if let Ok(source) = self.loader.sources.get(path, krate.edition) {
+                let words = words(source.text.parse().unwrap_or_default());
+                self.add_dependencies(krate, &words);
+                self.words.extend(words);
+            }
         }
     }
 
@@ -222,20 +226,11 @@ impl<'a> Search<'a> {
 }
 
 /// The identifiers among some tokens, but for those of the modules that they declare.
-fn add_words(tokens: TokenStream, words: &mut BTreeSet<String>) {
+fn words(tokens: TokenStream) -> BTreeSet<String> {
     let mut is_declared = false;
-    for token in tokens {
-        match token {
-            TokenTree::Ident(word) => {
-                if !is_declared {
-                    words.insert(word.to_string());
-                }
-                is_declared = word == "mod";
-            }
-            TokenTree::Group(group) => add_words(group.stream(), words),
-            _ => {}
-        }
-    }
+    let mut words = identifiers(tokens);
+    words.retain(|word| !std::mem::replace(&mut is_declared, word == "mod"));
+    words.into_iter().collect()
 }
 
 fn is_macro_use(attribute: &Attribute) -> bool {
