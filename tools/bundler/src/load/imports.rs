@@ -72,7 +72,7 @@ impl Use<'_> {
                 paths.module.as_ref().map(|module| format!("crate::{module}::{name}"))
             }
             ("core" | "alloc", _) if paths.module.is_some() => Some("std".to_owned()),
-            (_, Some(Dependency::Inlined(_))) => match (paths.root_of(&name, scope), leaf) {
+            (_, Some(Dependency::Inlined(module))) => match (paths.root_of(&name, scope), leaf) {
                 // `use sg;` where `sg` is a module of the same one.
                 (None, Some(UseTree::Name(_))) if matches!(item.tree, UseTree::Name(_)) => {
                     return edits.remove(range(item));
@@ -80,7 +80,8 @@ impl Use<'_> {
                 (None, Some(leaf @ UseTree::Name(_))) => {
                     return edits.remove(with_comma(text, range(leaf)));
                 }
-                (root, _) => root,
+                // `::` leads to other crates only.
+                (root, _) => root.or_else(|| is_global.then(|| format!("crate::{module}"))),
             },
             (_, None) => None,
         };

@@ -120,7 +120,7 @@ impl Inliner<'_> {
                 }
                 Item::Use(item) => {
                     self.head(&item.attrs, &item.vis, scope, edits)?;
-                    if self.paths.inlined_proconio().is_some()
+                    if self.paths.proconio.is_some()
                         && proconio::remove_imports(&item.tree, file.text, edits)
                     {
                         edits.remove(range(item));
@@ -157,7 +157,7 @@ impl Inliner<'_> {
         self.rename_exported_macro(item, edits);
         self.tokens(scope).rewrite(item.to_token_stream(), edits)?;
         Conditions { config: self.config, text: file.text }.decide(item, edits)?;
-        if let Some(module) = self.paths.inlined_proconio() {
+        if let Some(module) = &self.paths.proconio {
             proconio::expand(item, module, file.text, edits);
         }
         Ok(())

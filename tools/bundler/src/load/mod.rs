@@ -168,11 +168,14 @@ impl Loader<'_> {
         let dependencies =
             krate.dependencies.iter().map(|(name, id)| (name.clone(), self.fate(id)));
         let macros = reached.crates.iter();
+        let mut libraries = self.solution.libraries.iter();
+        let proconio = libraries.find(|(id, it)| it.name == "proconio" && self.is_inlined(id));
         let config = Config::new(self.target, krate, module.is_some());
         let paths = Paths {
             module,
             edition: krate.edition,
             dependencies: dependencies.collect(),
+            proconio: proconio.map(|(id, _)| self.modules[id].clone()),
             macros: macros.map(|(id, macros)| (self.modules[id].clone(), macros.clone())).collect(),
         };
         inline(krate, &self.sources, &config, &paths, &reached.left_out)

@@ -23,6 +23,9 @@ pub struct Paths {
     pub edition: u16,
     /// The crates that it may name, by the name it has for each.
     pub dependencies: BTreeMap<String, Dependency>,
+    /// The module of proconio, if it becomes one: then the attributes `#[fastout]` and `#[derive_readable]` are to be
+    /// written out.
+    pub proconio: Option<String>,
     /// The macros that the crates export, by module.
     pub macros: BTreeMap<String, BTreeSet<String>>,
 }
@@ -41,15 +44,6 @@ impl Paths {
     pub fn extend_crate(&self, at: usize, edits: &mut Edits) {
         if let Some(module) = &self.module {
             edits.insert(at, format!("::{module}"));
-        }
-    }
-
-    /// The module of proconio, if this is the solution and proconio is inlined: then the attributes
-    /// `#[fastout]` and `#[derive_readable]` are to be written out.
-    pub fn inlined_proconio(&self) -> Option<&str> {
-        match (&self.module, self.dependencies.get("proconio")) {
-            (None, Some(Dependency::Inlined(module))) => Some(module),
-            _ => None,
         }
     }
 

@@ -1,0 +1,13 @@
+//! Has proconio and its attributes from a library, which it names as from outside.
+use ::prelude_of_own::prelude::*;
+
+#[fastout]
+fn main() {
+    input! {
+        n: usize,
+        points: [Point; n],
+    }
+    for Point { x, y } in points {
+        println!("{}", x * y);
+    }
+}

@@ -1,0 +1,2 @@
+pub use crate::point::Point;
+pub use proconio::{fastout, input};
