@@ -1,9 +1,10 @@
 //! Small questions about syntax trees and tokens that more than one stage asks.
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::ops::Range;
+use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Attribute, Item};
 
@@ -28,6 +29,11 @@ pub fn is_punct(token: Option<&TokenTree>, c: char) -> bool {
 /// Whether a path that begins with this name is of the standard library.
 pub fn is_std(name: &Ident) -> bool {
     ["std", "core", "alloc"].iter().any(|known| name == known)
+}
+
+/// Whether an item with such an attribute is a root: it does something though nothing refers to it.
+pub fn is_of_root(attribute: &str) -> bool {
+    ["no_mangle", "export_name", "link_section", "used", "global_allocator"].contains(&attribute)
 }
 
 /// The name that an item declares, if it declares one.
@@ -84,17 +90,76 @@ pub fn has_identifier(tokens: TokenStream, names: &BTreeSet<String>) -> bool {
     })
 }
 
-/// The identifiers among some tokens.
+/// The identifiers among some tokens, without what makes them raw.
 pub fn identifiers(tokens: TokenStream) -> Vec<String> {
     let mut found = Vec::new();
     for token in tokens {
         match token {
-            TokenTree::Ident(ident) if ident != "_" => found.push(ident.to_string()),
+            TokenTree::Ident(ident) if ident != "_" => found.push(ident.unraw().to_string()),
             TokenTree::Group(group) => found.extend(identifiers(group.stream())),
             _ => {}
         }
     }
     found
+}
+
+/// The header of an impl.
+#[derive(Default)]
+pub struct Written {
+    /// Its trait; `None` for an inherent impl, or where it is the argument of a macro.
+    pub of_trait: Option<String>,
+    /// The names in it, but for its parameters and the arguments of the macro; with `::` before, where they go on
+    /// a path.
+    pub names: BTreeSet<String>,
+}
+
+/// The headers of the impls among some tokens, as those that a macro writes.
+pub fn written(tokens: TokenStream) -> Vec<Written> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut found = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => found.extend(written(group.stream())),
+            TokenTree::Ident(ident) if ident == "impl" => found.push(header(&tokens[at..])),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The header of the impl that some tokens begin with.
+fn header(tokens: &[TokenTree]) -> Written {
+    let mut header = Written::default();
+    let (mut depth, mut last, mut parameters) = (0, None, BTreeSet::new());
+    let mut is_parameter = is_punct(tokens.get(1), '<');
+    for pair in tokens.windows(2) {
+        match &pair[1] {
+            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
+            TokenTree::Punct(punct) if punct.as_char() == '>' => {
+                depth -= 1;
+                is_parameter &= depth > 0;
+            }
+            TokenTree::Ident(word) if word == "for" && depth == 0 => header.of_trait = last.take(),
+            TokenTree::Ident(word) if word == "where" => break,
+            TokenTree::Ident(name) => {
+                let is_argument = is_punct(Some(&pair[0]), '$') && name != "crate";
+                let name = Some(name.unraw().to_string()).filter(|_| !is_argument);
+                if is_parameter {
+                    parameters.extend(name.clone());
+                } else {
+                    let colons = if is_punct(Some(&pair[0]), ':') { "::" } else { "" };
+                    header.names.extend(name.as_ref().map(|name| colons.to_owned() + name));
+                }
+                last = if depth == 0 { name } else { last };
+            }
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => break,
+            TokenTree::Punct(punct) if punct.as_char() == ';' => break,
+            TokenTree::Group(group) => header.names.extend(identifiers(group.stream())),
+            _ => {}
+        }
+    }
+    header.names = &header.names - &parameters;
+    header
 }
 
 /// Whether a word may have this character.

@@ -62,3 +62,84 @@ fn all_modules_are_loaded_where_those_that_are_mentioned_do_not_compile() {
     let made = bundle(&solution, &Profile::default(), "make", false, |_| Ok(())).unwrap();
     assert!(made.text.contains("struct Graph"), "{}", made.text);
 }
+
+/// Each module has an impl of what others declare, under a name that the solution does not mention, or something that
+/// acts without being named; and without it, the program compiles and does something else.
+const UNNAMED: [(&str, &str); 15] = [
+    MANIFEST,
+    (
+        "src/lib.rs",
+        "#[macro_use]\nmod macros;\nmod alias;\nmod block;\nmod by_argument;\nmod by_path;\nmod constants;\nmod counting;\nmod parameter;\nmod raw;\nmod renamed;\nmod small;\nmod values;\n\
+         pub trait Kind { fn kind(&self) -> &'static str; }\n\
+         impl<T> Kind for [T] { fn kind(&self) -> &'static str { \"slice\" } }\n\
+         pub trait Square { fn square(self) -> Self; }\n\
+         impl Square for u64 { fn square(self) -> u64 { self * self } }\n\
+         pub struct A; pub struct B; pub struct C; pub struct D; pub struct E;\n\
+         use constants::*;\n\
+         pub fn is_three(x: u32) -> bool { match x { THREE => true, _other => false } }\n",
+    ),
+    (
+        "src/macros.rs",
+        "macro_rules! inner { () => { impl Drop for crate::A { fn drop(&mut self) { println!(\"A\"); } } }; }\n\
+         macro_rules! outer { () => { inner!(); }; }\n\
+         macro_rules! any { ($type:ident, $of:ident) => { impl $of for $type { fn drop(&mut self) { println!(\"B\"); } } }; }\n\
+         macro_rules! three { () => { pub const THREE: u32 = 3; }; }\n\
+         macro_rules! three_of { () => { three!(); }; }\n\
+         pub(crate) use {inner, outer};\n",
+    ),
+    ("src/by_path.rs", "crate::macros::outer! {}\n"),
+    ("src/by_argument.rs", "use crate::B as Second;\nany!(Second, Drop);\n"),
+    (
+        "src/alias.rs",
+        "type Third = crate::C;\nimpl Drop for Third { fn drop(&mut self) { println!(\"C\"); } }\n",
+    ),
+    (
+        "src/block.rs",
+        "const _: () = { impl Drop for crate::D { fn drop(&mut self) { println!(\"D\"); } } };\n",
+    ),
+    (
+        "src/raw.rs",
+        "pub mod inner { pub struct E; }\nimpl r#Drop for crate::r#E { fn drop(&mut self) { println!(\"E\"); } }\n",
+    ),
+    (
+        "src/renamed.rs",
+        "use crate::Kind as K;\nimpl<T> K for Vec<T> { fn kind(&self) -> &'static str { \"vector\" } }\n",
+    ),
+    (
+        "src/parameter.rs",
+        "impl<Elem, const N: usize> crate::Kind for [Elem; N] { fn kind(&self) -> &'static str { \"array\" } }\n",
+    ),
+    (
+        "src/small.rs",
+        "macro_rules! squares { ($($type:ty)*) => { $(impl crate::Square for $type { fn square(self) -> $type { self.wrapping_mul(self) } })* }; }\nsquares!(i32 i16);\n",
+    ),
+    ("src/constants.rs", "pub use crate::values::*;\n"),
+    ("src/values.rs", "three_of!();\npub const N: usize = 1;\npub struct Elem;\n"),
+    (
+        "src/counting.rs",
+        "use std::alloc::{GlobalAlloc, Layout, System};\nstruct Counting;\n\
+         unsafe impl GlobalAlloc for Counting {\n\
+         unsafe fn alloc(&self, layout: Layout) -> *mut u8 { if layout.size() == 12345 { std::process::abort() } System.alloc(layout) }\n\
+         unsafe fn dealloc(&self, at: *mut u8, layout: Layout) { System.dealloc(at, layout) }\n}\n\
+         #[global_allocator]\nstatic COUNTING: Counting = Counting;\n",
+    ),
+    (
+        "src/main.rs",
+        "use one::*;\nfn main() {\n    let _all = (A, B, C, D, E);\n    println!(\"{} {}\", vec![1].kind(), [1].kind());\n    println!(\"{} {}\", 70000.square(), is_three(4));\n}\n",
+    ),
+];
+
+#[test]
+fn impls_are_kept_whatever_names_them() {
+    let (_folder, solution) = package(&UNNAMED);
+    let bundled =
+        |check| bundle(&solution, &Profile::default(), "make", check, |_| Ok(())).unwrap();
+    let made = bundled(false).text;
+    let checked = bundled(true).text;
+    let needed =
+        ["\"A\"", "\"B\"", "\"C\"", "\"D\"", "\"E\"", "\"vector\"", "\"array\"", "wrapping_mul"];
+    for needed in needed.into_iter().chain(["THREE: u32", "global_allocator"]) {
+        assert!(made.contains(needed), "{needed} is not in\n{made}");
+    }
+    assert_eq!(made, checked, "what is loaded first makes another file than the whole");
+}

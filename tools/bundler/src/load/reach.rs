@@ -6,13 +6,15 @@ use super::Loader;
 use super::cfg::Config;
 use super::modules::{File, parent};
 use crate::package::{Crate, PackageId};
-use crate::syntax::{self, attributes, identifiers};
+use crate::syntax::{self, attributes, identifiers, is_of_root, written};
 use anyhow::Result;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
-use syn::{Attribute, Item};
+use syn::ext::IdentExt;
+use syn::visit::{self, Visit};
+use syn::{Attribute, Item, ItemImpl, ItemMacro, UseName};
 
 /// What is reached, and what is not.
 #[derive(Default)]
@@ -31,6 +33,7 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
         is_whole,
         modules: Vec::new(),
         declared: BTreeSet::new(),
+        macros: BTreeMap::new(),
         words: BTreeSet::new(),
         reached: Reached::default(),
     };
@@ -57,11 +60,57 @@ struct Module {
     /// The module around it.
     parent: Option<usize>,
     name: String,
-    /// Names that, once all of them are mentioned that are declared, reach it: those in the header of an impl of what
-    /// other files declare, in a macro call for items, and of an exported macro.
-    hooks: Vec<Vec<String>>,
+    /// Whether it is reached though nothing names it.
+    is_root: bool,
+    /// What it declares, but for modules and other names of types.
+    declared: BTreeSet<String>,
+    /// What is imported in it.
+    imported: BTreeSet<String>,
+    /// The names in the header of each impl, which reach it once those that other modules declare are mentioned.
+    impls: Vec<BTreeSet<String>>,
+    /// The macros that it calls for items, and the names in the arguments.
+    calls: Vec<(String, BTreeSet<String>)>,
+    /// For each macro the names in the header of each impl that it writes.
+    macros: Vec<(String, Vec<BTreeSet<String>>)>,
     /// The macros that it exports.
     exported: BTreeSet<String>,
+}
+
+impl<'ast> Visit<'ast> for Module {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let name = syntax::name(item).filter(|_| !matches!(item, Item::Type(_)));
+        self.declared.extend(name.map(|name| name.unraw().to_string()));
+        visit::visit_item(self, item);
+    }
+
+    fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
+        let headers = written(item.to_token_stream()).into_iter();
+        self.impls.extend(headers.take(1).map(|header| header.names));
+        visit::visit_item_impl(self, item);
+    }
+
+    fn visit_use_name(&mut self, name: &'ast UseName) {
+        self.imported.insert(name.ident.unraw().to_string());
+    }
+
+    fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
+        let ItemMacro { attrs, ident, mac, .. } = item;
+        let tokens = mac.tokens.clone();
+        match ident {
+            None => {
+                let name = mac.path.segments.last().map(|it| it.ident.to_string());
+                let arguments = identifiers(tokens).into_iter().collect();
+                self.calls.push((name.unwrap_or_default(), arguments));
+            }
+            Some(name) => {
+                if attrs.iter().any(|it| it.path().is_ident("macro_export")) {
+                    self.exported.insert(name.to_string());
+                }
+                let headers = written(tokens).into_iter().map(|header| header.names);
+                self.macros.push((name.to_string(), headers.collect()));
+            }
+        }
+    }
 }
 
 struct Search<'a> {
@@ -71,6 +120,8 @@ struct Search<'a> {
     modules: Vec<(Module, &'a Crate)>,
     /// The names that they declare.
     declared: BTreeSet<String>,
+    /// The names in the headers of the impls that macros of each name write.
+    macros: BTreeMap<String, Vec<BTreeSet<String>>>,
     /// The names that those that are reached mention.
     words: BTreeSet<String>,
     reached: Reached,
@@ -79,8 +130,7 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     fn add_crate(&mut self, krate: &'a Crate, is_library: bool) {
         let config = Config::new(self.loader.target, krate, is_library);
-        let module =
-            Module { hooks: vec![Vec::new()], path: krate.root.clone(), ..Module::default() };
+        let module = Module { is_root: true, path: krate.root.clone(), ..Module::default() };
         // What cannot be read is reported when it is loaded.
         let _ =
             parent(&krate.root).and_then(|folder| self.add_module(module, krate, folder, &config));
@@ -104,19 +154,13 @@ impl<'a> Search<'a> {
             paths_from: parent(&path)?,
             depth: 0,
         };
-        let mut own = BTreeSet::new();
-        self.add_items(id, &source.syntax.items, &file, config, &mut own)?;
+        self.add_items(id, &source.syntax.items, &file, config)?;
         let module = &mut self.modules[id].0;
-        module
-            .hooks
-            .retain(|names| names.is_empty() || !names.iter().any(|name| own.contains(name)));
-        let exported = module.exported.iter().map(|name| vec![name.clone()]);
-        module.hooks.extend(exported.collect::<Vec<_>>());
-        own.extend(module.exported.iter().cloned());
-        if !config.is_library || source.syntax.attrs.iter().any(is_macro_use) {
-            module.hooks.push(Vec::new());
+        module.is_root |= !config.is_library || source.syntax.attrs.iter().any(is_macro_use);
+        for (name, headers) in module.macros.drain(..) {
+            self.macros.entry(name).or_default().extend(headers);
         }
-        self.declared.extend(own);
+        self.declared.extend(module.declared.iter().cloned());
         Ok(())
     }
 
@@ -126,50 +170,32 @@ impl<'a> Search<'a> {
         items: &[Item],
         file: &File<'_>,
         config: &Config,
-        own: &mut BTreeSet<String>,
     ) -> Result<()> {
         for item in items {
-            if config.attributes(attributes(item))?.is_none() {
+            let attributes = attributes(item);
+            if config.attributes(attributes)?.is_none() {
                 continue;
             }
-            own.extend(syntax::name(item).map(ToString::to_string));
             let (module, krate) = &mut self.modules[id];
-            match item {
-                Item::Mod(inner) => {
-                    if let Some((_, items)) = &inner.content {
-                        self.add_items(id, items, &file.inside(inner, config)?, config, own)?;
-                        continue;
-                    }
-                    let (path, children) = file.of_module(inner, config)?;
-                    let name = inner.ident.to_string();
-                    let is_open = inner.attrs.iter().any(is_macro_use);
-                    let hooks = if is_open { vec![Vec::new()] } else { Vec::new() };
-                    let module =
-                        Module { path, parent: Some(id), name, hooks, ..Module::default() };
-                    let krate = *krate;
-                    // As above.
-                    let _ = self.add_module(module, krate, children, config);
-                }
-                Item::Impl(item) => {
-                    let mut names = identifiers(item.self_ty.to_token_stream());
-                    names.extend(
-                        item.trait_
-                            .iter()
-                            .flat_map(|(_, path, _)| identifiers(path.to_token_stream())),
-                    );
-                    module.hooks.push(names);
-                }
-                Item::Macro(item) => match &item.ident {
-                    None => module.hooks.push(identifiers(item.mac.to_token_stream())),
-                    Some(name)
-                        if item.attrs.iter().any(|it| it.path().is_ident("macro_export")) =>
-                    {
-                        module.exported.insert(name.to_string());
-                    }
-                    Some(name) => own.extend([name.to_string()]),
-                },
-                _ => {}
+            module.is_root |= attributes
+                .iter()
+                .flat_map(|it| identifiers(it.to_token_stream()))
+                .any(|it| is_of_root(&it));
+            let Item::Mod(inner) = item else {
+                module.visit_item(item);
+                continue;
+            };
+            if let Some((_, items)) = &inner.content {
+                self.add_items(id, items, &file.inside(inner, config)?, config)?;
+                continue;
             }
+            let (path, children) = file.of_module(inner, config)?;
+            let name = inner.ident.unraw().to_string();
+            let is_root = inner.attrs.iter().any(is_macro_use);
+            let module = Module { path, parent: Some(id), name, is_root, ..Module::default() };
+            let krate = *krate;
+            // As above.
+            let _ = self.add_module(module, krate, children, config);
         }
         Ok(())
     }
@@ -177,18 +203,38 @@ impl<'a> Search<'a> {
     /// The modules that are to be reached.
     fn open(&self) -> Vec<usize> {
         let is_open = |&id: &usize| {
-            let Module { path, parent, name, hooks, .. } = &self.modules[id].0;
+            let module = &self.modules[id].0;
+            let Module { path, parent, name, is_root, exported, .. } = module;
             let is_inside =
                 || parent.is_none_or(|it| self.reached.files.contains(&self.modules[it].0.path));
-            let is_mentioned =
-                |name: &String| self.words.contains(name) || !self.declared.contains(name);
-            let holds = |names: &Vec<String>| names.iter().all(is_mentioned);
             !self.reached.files.contains(path)
                 && (self.is_whole
-                    || hooks.iter().any(holds)
-                    || is_inside() && self.words.contains(name))
+                    || *is_root
+                    || exported.iter().any(|name| self.words.contains(name))
+                    || is_inside() && self.words.contains(name)
+                    || module.impls.iter().any(|names| self.are_mentioned(names, module))
+                    || module.calls.iter().any(|call| self.is_call_reached(call, module)))
         };
         (0..self.modules.len()).filter(is_open).collect()
+    }
+
+    /// Whether none of the names in a header is of what the module itself declares, and those are mentioned that
+    /// others declare.
+    fn are_mentioned(&self, names: &BTreeSet<String>, module: &Module) -> bool {
+        let is_own = |name| module.declared.contains(name) && !module.imported.contains(name);
+        let is_mentioned = |name: &String| {
+            let last = name.trim_start_matches(':');
+            self.words.contains(last) || !self.declared.contains(last)
+        };
+        names.iter().all(|name| !is_own(name) && is_mentioned(name))
+    }
+
+    /// Whether a macro call may write an impl that reaches its module.
+    fn is_call_reached(&self, call: &(String, BTreeSet<String>), module: &Module) -> bool {
+        let (name, arguments) = call;
+        let headers = self.macros.get(name).filter(|headers| !headers.is_empty());
+        self.are_mentioned(arguments, module)
+            && headers.is_none_or(|it| it.iter().any(|names| self.are_mentioned(names, module)))
     }
 
     /// Reaches a module and those around it.

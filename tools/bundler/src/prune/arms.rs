@@ -78,7 +78,7 @@ fn imports_of<'a>(program: &'a Program, name: &'a str) -> impl Iterator<Item = R
     let imports = program.items.iter().filter(|item| item.kind == Kind::Import);
     let references = imports.flat_map(|import| &import.references);
     references.filter_map(move |reference| {
-        let Range { start, end } = reference.range;
+        let Range { start, end } = *reference;
         let is_path = &program.text[start..end] == name && program.text[..start].ends_with(ROOT);
         is_path.then(|| start - ROOT.len()..end)
     })

@@ -19,8 +19,10 @@ pub struct Item {
     pub goes_when_empty: bool,
     /// Whether it is a function that only the program runs, and not the compiler.
     pub is_function: bool,
+    /// Whether it is another name of a type.
+    pub is_alias: bool,
     /// The identifiers in it that are in no item inside it, but for its own name.
-    pub references: Vec<Reference>,
+    pub references: Vec<Range<usize>>,
     /// What it brings into scope, where it is a name in a `use`.
     pub import: Option<Import>,
     /// The impls that it is, or that the macro which it calls may expand to.
@@ -40,6 +42,7 @@ impl Item {
             children: Vec::new(),
             goes_when_empty: false,
             is_function: false,
+            is_alias: false,
             references: Vec::new(),
             import: None,
             headers: Vec::new(),
@@ -75,15 +78,6 @@ pub enum Kind {
     Derive,
 }
 
-/// An identifier in a program.
-#[derive(Clone, Debug)]
-pub struct Reference {
-    /// Where it is.
-    pub range: Range<usize>,
-    /// Whether it follows a dot, as fields and methods do.
-    pub is_after_dot: bool,
-}
-
 /// What a name in a `use` brings into scope.
 #[derive(Clone, Debug)]
 pub struct Import {
@@ -91,8 +85,6 @@ pub struct Import {
     pub name: Option<String>,
     /// The last name of its path: what is imported, or has the names that are.
     pub of: String,
-    /// Whether it brings all names of something.
-    pub is_glob: bool,
     /// Whether other modules may see it.
     pub is_public: bool,
     /// Whether its path begins with the standard library.

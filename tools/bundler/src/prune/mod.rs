@@ -41,7 +41,7 @@ pub fn prune_while_finishing<T>(
 ) -> Result<Result<T>> {
     let mut pruner = Pruner::new(rustc, draft)?;
     let reachable = pruner.code()?;
-    let all = pruner.is_present.clone();
+    let all = pruner.present().collect();
     remove_without_code(&mut pruner, &reachable)?;
     while remove_unused_arms(&mut pruner)? {
         pruner.settle()?;
@@ -60,7 +60,7 @@ pub fn prune_while_finishing<T>(
         code = pruner.code()?.code;
     }
     if code != reachable.code {
-        pruner.is_present = all;
+        pruner.require(all);
         pruner.code()?;
     }
     // What only making code of it shows to be missing was restored.
@@ -137,7 +137,11 @@ fn impls_without_code(pruner: &Pruner, made: &Made) -> Vec<usize> {
         let item = &program.items[id];
         let is_candidate = match item.kind {
             Kind::TraitImpl => !program.has_code(id, &made.functions),
-            Kind::Derive | Kind::MacroCall => !item.goes_when_empty,
+            Kind::MacroCall => {
+                let mut macros = program.macros_of(id).into_iter();
+                !macros.any(|id| program.has_code(id, &made.functions))
+            }
+            Kind::Derive => !item.goes_when_empty,
             _ => false,
         };
         program.is_of_library(id) && is_candidate

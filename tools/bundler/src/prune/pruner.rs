@@ -206,7 +206,9 @@ impl<'a> Pruner<'a> {
             is_empty[id] = program.is_of_library(id)
                 && item.kind == Kind::Definition
                 && item.goes_when_empty
-                && words.all(|word| ["mod", "pub", "crate", "super", "in"].contains(&word))
+                && words.all(|word| {
+                    ["mod", "pub", "crate", "super", "in", "macro_use"].contains(&word)
+                })
                 && item.children.iter().all(|&child| !self.is_present[child] || is_empty[child]);
         }
         (0..is_empty.len()).filter(|&id| is_empty[id]).collect()

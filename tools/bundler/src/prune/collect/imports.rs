@@ -4,6 +4,7 @@ use super::builder::Builder;
 use crate::prune::item::{Import, Kind};
 use crate::syntax::{is_std, range, with_comma};
 use std::ops::Range;
+use syn::ext::IdentExt;
 use syn::{ItemUse, UseTree, Visibility};
 
 /// Adds a `use`.
@@ -35,11 +36,11 @@ fn add_tree(
     while let UseTree::Path(path) = leaf {
         let is_first = before.last.is_empty();
         before.is_of_std |= is_first && is_std(&path.ident);
-        before.last = path.ident.to_string();
+        before.last = path.ident.unraw().to_string();
         leaf = &path.tree;
     }
     let Path { is_public, is_of_std, last } = before.clone();
-    let import = |name, of| Import { name, of, is_glob: false, is_public, is_of_std };
+    let import = |name, of| Import { name, of, is_public, is_of_std };
     let import = match leaf {
         UseTree::Group(group) => {
             // Lints point at the names inside.
@@ -54,12 +55,14 @@ fn add_tree(
             return;
         }
         UseTree::Name(name) if name.ident == "self" => import(Some(last.clone()), last),
-        UseTree::Name(name) => import(Some(name.ident.to_string()), name.ident.to_string()),
-        UseTree::Rename(rename) => {
-            let of = if rename.ident == "self" { last } else { rename.ident.to_string() };
-            import(Some(rename.rename.to_string()).filter(|name| name != "_"), of)
+        UseTree::Name(name) => {
+            import(Some(name.ident.unraw().to_string()), name.ident.unraw().to_string())
         }
-        UseTree::Glob(_) => Import { is_glob: true, ..import(None, last) },
+        UseTree::Rename(rename) => {
+            let of = if rename.ident == "self" { last } else { rename.ident.unraw().to_string() };
+            import(Some(rename.rename.unraw().to_string()).filter(|name| name != "_"), of)
+        }
+        UseTree::Glob(_) => import(None, last),
         UseTree::Path(_) => unreachable!("it was followed to its end"),
     };
     builder.items[id].import = Some(import);

@@ -3,9 +3,10 @@
 
 use super::builder::Builder;
 use crate::prune::item::{Header, Item, Kind};
-use crate::syntax::{identifiers, is_punct, range};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use crate::syntax::{identifiers, is_punct, range, written};
+use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeMap;
+use syn::ext::IdentExt;
 use syn::{Ident, ItemMacro};
 
 /// The keywords of items with names.
@@ -45,7 +46,7 @@ impl Macros {
     }
 
     fn add_call(&mut self, builder: &mut Builder, call: &ItemMacro) {
-        let name = call.mac.path.segments.last().map(|segment| segment.ident.to_string());
+        let name = call.mac.path.segments.last().map(|segment| segment.ident.unraw().to_string());
         let item = builder.add(Kind::MacroCall, range(call), range(call));
         let (name, arguments) = (name.unwrap_or_default(), call.mac.tokens.clone());
         self.calls.push(Call { item, name, arguments });
@@ -54,11 +55,17 @@ impl Macros {
     /// Adds what each call may expand to, once all definitions are known.
     pub fn expand(self, items: &mut [Item]) {
         for Call { item, name, arguments } in self.calls {
-            let definitions = self.definitions.get(&name).into_iter().flatten();
+            let definitions = self.definitions.get(&name);
             let item = &mut items[item];
-            for tokens in definitions.chain([&arguments]) {
-                item.headers.extend(headers(tokens.clone()));
+            for tokens in definitions.into_iter().flatten().chain([&arguments]) {
+                let traits = written(tokens.clone()).into_iter().map(|it| it.of_trait);
+                item.headers
+                    .extend(traits.map(|of_trait| Header { of_trait, ..Header::default() }));
                 item.defines.extend(items_in(tokens.clone()));
+            }
+            // A macro under another name may write any impl, and so may the macros that it calls.
+            if definitions.is_none() || item.headers.is_empty() && item.defines.is_empty() {
+                item.headers.push(Header::default());
             }
             // `fn $name` is named by an argument.
             item.defines.extend(identifiers(arguments));
@@ -89,46 +96,10 @@ fn items_in(tokens: TokenStream) -> Vec<String> {
         match token {
             TokenTree::Group(group) => found.extend(items_in(group.stream())),
             TokenTree::Ident(name) if at > 0 && is_keyword(&tokens[at - 1]) => {
-                found.push(name.to_string());
+                found.push(name.unraw().to_string());
             }
             _ => {}
         }
     }
     found
-}
-
-/// The impls among some tokens.
-fn headers(tokens: TokenStream) -> Vec<Header> {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let mut found = Vec::new();
-    for (at, token) in tokens.iter().enumerate() {
-        match token {
-            TokenTree::Group(group) => found.extend(headers(group.stream())),
-            TokenTree::Ident(ident) if ident == "impl" => found.push(header(&tokens[at + 1..])),
-            _ => {}
-        }
-    }
-    found
-}
-
-/// The header that follows an `impl`: its trait, if that is written out. Types may be arguments.
-fn header(tokens: &[TokenTree]) -> Header {
-    let (mut depth, mut name) = (0, None);
-    for (at, token) in tokens.iter().enumerate() {
-        match token {
-            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
-            TokenTree::Punct(punct) if punct.as_char() == '>' => depth -= 1,
-            TokenTree::Ident(ident) if depth == 0 && ident == "for" => {
-                return Header { of_trait: name, ..Header::default() };
-            }
-            TokenTree::Ident(ident) if depth == 0 => {
-                let is_argument = at > 0 && is_punct(tokens.get(at - 1), '$');
-                name = (!is_argument || ident == "crate").then(|| ident.to_string());
-            }
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => break,
-            TokenTree::Punct(punct) if punct.as_char() == ';' => break,
-            _ => {}
-        }
-    }
-    Header::default()
 }

@@ -81,9 +81,12 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         let Some(name) = syntax::name(item).map(range) else { return };
         let id = self.builder.add(Kind::Definition, range(item), name);
         let added = &mut self.builder.items[id];
-        added.goes_when_empty = matches!(item, syn::Item::Mod(_));
-        if let syn::Item::Fn(item) = item {
-            added.is_function = item.sig.constness.is_none();
+        match item {
+            syn::Item::Mod(_) => added.goes_when_empty = true,
+            syn::Item::Const(item) => added.goes_when_empty = item.ident == "_",
+            syn::Item::Fn(item) => added.is_function = item.sig.constness.is_none(),
+            syn::Item::Type(_) => added.is_alias = true,
+            _ => {}
         }
         self.inside(id, |this| {
             impls::add_derives(&mut this.builder, item);

@@ -77,7 +77,7 @@ impl Search<'_> {
                 || module.is_some_and(|module| quoted.contains(program.name(module)))
         };
         let Some(&first) = types.first() else { return true };
-        let named = program.definitions(program.name(first), program.crate_of(first));
+        let named = program.definitions(program.name(first));
         let mut shown = named.iter().filter(|id| is_shown(id)).peekable();
         shown.peek().is_none() || shown.any(|id| types.contains(id))
     }
@@ -91,7 +91,7 @@ impl Search<'_> {
             if !self.is_in_scope(id, question.error) {
                 return false;
             }
-            let of_trait = self.program.definitions(&import.of, self.program.crate_of(id));
+            let of_trait = self.program.definitions(&import.of);
             let mut items = of_trait.iter().flat_map(|&id| self.program.items_of_trait(id));
             return items.any(|id| at.contains(self.program.name(id)));
         }

@@ -1,7 +1,7 @@
 //! What the names in the headers of impls are of.
 
 use super::{Program, Resolved};
-use crate::prune::item::{Header, Kind};
+use crate::prune::item::{Header, Import, Kind};
 use std::collections::HashMap;
 
 /// Names that are in scope everywhere, and mean what the standard library has by them, unless a module has its
@@ -14,19 +14,21 @@ impl Program<'_> {
     pub(super) fn resolve_headers(&mut self) {
         let items = self.items.iter().enumerate();
         let imports = items.filter_map(|(id, item)| Some((id, item.import.as_ref()?)));
-        // The names that modules import, and whether from the standard library.
-        let imports: HashMap<(Option<usize>, &str), bool> = imports
-            .filter_map(|(id, import)| {
-                Some(((self.scope(id), import.name.as_deref()?), import.is_of_std))
-            })
+        // What modules import, by its name there.
+        let imports: HashMap<(Option<usize>, &str), &Import> = imports
+            .filter_map(|(id, import)| Some(((self.scope(id), import.name.as_deref()?), import)))
             .collect();
         let resolve = |id: usize, name: &str| -> Vec<usize> {
             let scope = self.scope(id);
             let imported = imports.get(&(scope, name));
-            if imported == Some(&true) {
+            if imported.is_some_and(|import| import.is_of_std) {
                 return Vec::new();
             }
-            let found = self.definitions(name, self.crate_of(id));
+            let found = self.definitions(imported.map_or(name, |import| &import.of));
+            // What it is another name of is not known.
+            if found.iter().any(|&id| self.items[id].is_alias) {
+                return Vec::new();
+            }
             let here: Vec<usize> =
                 found.iter().copied().filter(|&other| self.scope(other) == scope).collect();
             if !here.is_empty() {
@@ -53,6 +55,14 @@ impl Program<'_> {
         };
         self.headers = (0..self.items.len())
             .map(|id| self.items[id].headers.iter().map(|header| resolved(id, header)).collect())
-            .collect();
+            .collect::<Vec<Vec<Resolved>>>();
+        for id in 0..self.items.len() {
+            for header in &self.headers[id] {
+                for &definition in header.of_trait.iter().chain(&header.types).flatten() {
+                    let name = self.name(definition);
+                    self.names.add_item(name, id);
+                }
+            }
+        }
     }
 }

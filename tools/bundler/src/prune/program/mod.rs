@@ -1,19 +1,16 @@
 //! A program and its items, with indexes: all that pruning does not change.
 
-mod crates;
 mod headers;
 mod names;
 
 use self::names::Names;
 use super::collect::collect;
-use super::item::{Item, Kind};
+use super::item::{Import, Item, Kind};
 use crate::edit::blanked;
+use crate::syntax::is_of_root;
 use anyhow::Result;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::ops::Range;
-
-/// A crate in the bundle: the item that is its module; `None` for the solution.
-pub type Crate = Option<usize>;
 
 /// A program whose items may be removed.
 pub struct Program<'a> {
@@ -25,20 +22,8 @@ pub struct Program<'a> {
     pub items: Vec<Item>,
     /// The names in it.
     pub names: Names,
-    /// For each item the numbers of its identifiers, and whether they follow a dot.
-    pub references: Vec<Vec<(usize, bool)>>,
-    /// For each item whether it is a scope that imports or traits are in.
-    pub is_scope: Vec<bool>,
-    /// The crates that refer to each crate, be it through others, and the crate itself.
-    users: HashMap<Crate, Vec<Crate>>,
-    /// The crates, by their modules' names.
-    crates: HashMap<&'a str, usize>,
-    /// The names that each crate imports from other crates.
-    imported: HashMap<Crate, HashMap<String, BTreeSet<Crate>>>,
-    /// The crates of which each crate imports all names of something.
-    pub globs: HashMap<Crate, BTreeSet<Crate>>,
-    /// For each item the crates of which its identifiers may name something.
-    pub named_crates: Vec<BTreeSet<Crate>>,
+    /// For each item the numbers of its identifiers.
+    pub references: Vec<Vec<usize>>,
     /// The items that do something though nothing refers to them.
     pub roots: BTreeSet<usize>,
     /// What the headers of each item are of.
@@ -70,21 +55,19 @@ impl<'a> Program<'a> {
             items,
             names: Names::default(),
             references: Vec::new(),
-            is_scope: Vec::new(),
-            users: HashMap::new(),
-            crates: HashMap::new(),
-            imported: HashMap::new(),
-            globs: HashMap::new(),
-            named_crates: Vec::new(),
             roots: BTreeSet::new(),
             headers: Vec::new(),
             line_starts,
         };
         program.index_names();
-        program.index_scopes();
-        program.index_crates();
+        program.index_roots();
         program.resolve_headers();
         Ok(program)
+    }
+
+    fn index_roots(&mut self) {
+        let is_root = |&id: &usize| self.identifiers(id).any(is_of_root);
+        self.roots = (0..self.items.len()).filter(is_root).collect();
     }
 
     /// The type that a trait in a `derive` is for.
@@ -98,17 +81,30 @@ impl<'a> Program<'a> {
         *kind == Kind::Derive && headers.iter().any(|it| it.of_trait.as_deref() == Some(name))
     }
 
-    /// The definitions of a name, but for modules, in a crate and those that it uses.
-    pub fn definitions(&self, name: &str, krate: Crate) -> Vec<usize> {
+    /// The definitions of a name, but for modules.
+    pub fn definitions(&self, name: &str) -> Vec<usize> {
         let named = self.names.named(name).iter().copied();
         let is_meant = |&id: &usize| {
             let item = &self.items[id];
-            item.kind == Kind::Definition
-                && !item.goes_when_empty
-                && self.name(id) == name
-                && self.users[&self.crate_of(id)].contains(&krate)
+            item.kind == Kind::Definition && !item.goes_when_empty && self.name(id) == name
         };
         named.filter(is_meant).collect()
+    }
+
+    /// The items that a name in a `use` may be of; a module only if all its names are imported, or nothing else has
+    /// that name.
+    pub fn imported(&self, import: &Import) -> Vec<usize> {
+        let named = self.names.named(&import.of).iter().copied();
+        let is_meant = |&id: &usize| {
+            matches!(self.items[id].kind, Kind::Definition | Kind::ExportedMacro)
+                && self.name(id) == import.of
+        };
+        let found: Vec<usize> = named.filter(|_| !import.is_of_std).filter(is_meant).collect();
+        let is_module = |&id: &usize| self.items[id].goes_when_empty;
+        if import.name.is_none() || found.iter().all(is_module) {
+            return found;
+        }
+        found.into_iter().filter(|id| !is_module(id)).collect()
     }
 
     /// The items of the trait that an item of an impl implements one of; `None` where the program does not
@@ -118,6 +114,21 @@ impl<'a> Program<'a> {
         let traits = self.headers[parent].first()?.of_trait.as_ref()?;
         let items = traits.iter().flat_map(|&it| &self.items[it].children).copied();
         Some(items.filter(|&item| self.name(item) == self.name(impl_item)).collect())
+    }
+
+    /// The macros that a macro call names, and those that these name.
+    pub fn macros_of(&self, call: usize) -> BTreeSet<usize> {
+        let is_arm = |&item: &usize| self.items[item].kind == Kind::MacroArm;
+        let (mut found, mut open) = (BTreeSet::new(), vec![call]);
+        while let Some(next) = open.pop() {
+            for &item in self.identifiers(next).flat_map(|name| self.names.named(name)) {
+                let children = &self.items[item].children;
+                if children.iter().any(is_arm) && found.insert(item) {
+                    open.extend(children);
+                }
+            }
+        }
+        found
     }
 
     /// The associated items of a trait.
@@ -135,20 +146,17 @@ impl<'a> Program<'a> {
 
     /// The identifiers in an item that are in no item inside it, but for its own name.
     pub fn identifiers(&self, id: usize) -> impl Iterator<Item = &'a str> {
-        self.items[id].references.iter().map(|it| &self.text[it.range.clone()])
+        self.items[id].references.iter().map(|it| self.identifier(it))
     }
 
     /// The name of an item.
     pub fn name(&self, item: usize) -> &'a str {
-        &self.text[self.items[item].name.clone()]
+        self.identifier(&self.items[item].name)
     }
 
-    /// The crate of an item.
-    pub fn crate_of(&self, mut item: usize) -> Crate {
-        while let Some(parent) = self.items[item].parent {
-            item = parent;
-        }
-        self.is_of_library(item).then_some(item)
+    /// The identifier at a place, be it raw or not.
+    fn identifier(&self, place: &Range<usize>) -> &'a str {
+        self.text[place.clone()].trim_start_matches("r#")
     }
 
     /// The innermost item around an item that is not itself a part of an import: the module or block whose
@@ -171,7 +179,7 @@ impl<'a> Program<'a> {
     pub fn has_code(&self, item: usize, functions: &BTreeSet<(usize, String)>) -> bool {
         let line = |at: usize| self.line_starts.partition_point(|&start| start <= at);
         let Range { start, end } = self.items[item].range;
-        let name = self.name(item).trim_start_matches("r#");
+        let name = self.name(item);
         let lines = (line(start), String::new())..(line(end - 1) + 1, String::new());
         let mut on_lines = functions.range(lines);
         on_lines.any(|(_, other)| !self.items[item].is_function || other == name)

@@ -1,15 +1,15 @@
 //! An index of the names by which items may become reachable.
 
 use super::Program;
-use crate::prune::item::{Item, Kind, Reference};
+use crate::prune::item::{Item, Kind};
 use std::collections::{BTreeSet, HashMap};
 
 /// The names in a program, each with a number.
 #[derive(Default)]
 pub struct Names {
     numbers: HashMap<String, usize>,
-    /// By number, the items that a name may make reachable: those that it is the name of, and impls that have it in
-    /// their headers.
+    /// By number, the items that a name may make reachable: those that it is the name of, and impls whose trait or
+    /// type has it.
     items: Vec<Vec<usize>>,
 }
 
@@ -42,7 +42,7 @@ impl Names {
         })
     }
 
-    fn add_item(&mut self, name: &str, item: usize) {
+    pub(super) fn add_item(&mut self, name: &str, item: usize) {
         let number = self.add(name);
         self.items[number].push(item);
     }
@@ -62,10 +62,6 @@ impl Program<'_> {
                     names.insert(self.name(id));
                 }
             }
-            for header in &item.headers {
-                names.extend(header.of_trait.as_deref());
-                names.extend(header.types.iter().map(String::as_str));
-            }
             for name in names.into_iter().filter(|name| !name.is_empty()) {
                 all.add_item(name, id);
                 // A trait waits for the call of a method.
@@ -74,40 +70,19 @@ impl Program<'_> {
                 }
             }
         }
-        // The import of a trait waits for the call of a method too.
-        for id in 0..self.items.len() {
-            let named = all.named(self.name(id)).iter().copied();
-            let imports: Vec<usize> =
-                named.filter(|&it| self.items[it].kind == Kind::Import).collect();
-            for item in self.items_of_trait(id) {
-                for &import in &imports {
-                    all.add_item(self.name(item), import);
-                }
-            }
-        }
         self.index_references(&mut all);
         self.names = all;
-    }
-
-    pub(super) fn index_scopes(&mut self) {
-        self.is_scope = vec![false; self.items.len()];
-        for (id, item) in self.items.iter().enumerate() {
-            let is_in_scope = item.kind == Kind::Import || self.items_of_trait(id).next().is_some();
-            if let (true, Some(scope)) = (is_in_scope, self.scope(id)) {
-                self.is_scope[scope] = true;
-            }
-        }
     }
 
     fn index_references(&mut self, names: &mut Names) {
         let numbers = |item: &Item| {
             let mut found = Vec::new();
-            for Reference { range, is_after_dot } in &item.references {
-                let name = &self.text[range.clone()];
-                found.push((names.add(name), *is_after_dot));
+            for range in &item.references {
+                let name = self.identifier(range);
+                found.push(names.add(name));
                 // What a macro of the standard library calls.
                 if ["write", "writeln"].contains(&name) {
-                    found.push((names.add("write_fmt"), true));
+                    found.push(names.add("write_fmt"));
                 }
             }
             found
