@@ -1,8 +1,8 @@
 //! Each problem and each solution in tests/solutions/cases becomes one file, which compiles and passes
 //! its fixtures; those in tests/solutions/refused are refused, and the message says why.
 //!
-//! A few of each kind always run. The others are ignored, unless asked for by `-- --ignored`, as `.ci/run`
-//! does.
+//! A case and a few that are refused always run, and the tests of C bundle a problem. The others are ignored, unless asked
+//! for by `-- --ignored`, as `.ci/run` does.
 
 use bundler::package::Solution;
 use bundler::profile::Profile;
@@ -18,9 +18,6 @@ use verdicts::workspace::{fetch, folders, in_ci, name, root};
 use verdicts::{Fixture, Limits};
 
 type Outcome = Result<(), Failed>;
-
-/// The problem that is always bundled; it is on `sg::io`, so that rustc 1.63 compiles it too.
-const QUICK_PROBLEM: &str = "hdu1846";
 
 /// The problems that are compiled in every edition: one on itertools, one of two files, two on `sg::io`, and one on
 /// proconio's `fastout`. All problems are compiled as they are submitted in `.ci/run`.
@@ -51,13 +48,12 @@ fn main() -> ExitCode {
     let slow = |trial: Trial, is_slow: bool| trial.with_ignored_flag(is_slow);
     let mut trials = Vec::new();
     for problem in PROBLEMS {
-        let is_slow = problem != QUICK_PROBLEM;
         let trial = Trial::test(format!("problem::{problem}"), move || {
             let bundle = every_edition(&root().join("Cargo.toml"), problem)?;
             // No solution here reads or prints such numbers, which `sg` has impls for.
             lacks(&bundle.text, " u16 ")
         });
-        trials.push(slow(trial, is_slow));
+        trials.push(slow(trial, true));
     }
     for folder in folders(&solutions().with_file_name("cases")) {
         let case = name(&folder);

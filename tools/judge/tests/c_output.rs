@@ -131,7 +131,8 @@ fn hdu(problem: &str, most: usize) -> Outcome {
     contains(&text, &format!("/* HDU {}: ", &problem[3..]))?;
     contains(&text, "fn solve(input: &mut Input, out: &mut Output) -> io::Result {")?;
     verify(&text, &solution.fixtures.all()?, Limits::default())?;
-    programs(&text, &solution.fixtures.all()?).map(drop)
+    // Else these are the compilers that it was verified with.
+    if in_ci() { programs(&text, &solution.fixtures.all()?).map(drop) } else { Ok(()) }
 }
 
 /// The C program does what the Rust program does.

@@ -20,9 +20,9 @@ Examples:
     F(n + 7) = F(n) for n >= 0, by the form of the formula F
     F(n) = G(n) for n < 7: compared
 
-  $ cargo explore solve wythoff --outcome --to 100
+  $ cargo explore solve wythoff --outcome --to 60
   wythoff: loses if floor(abs(a - b) * phi) = min(a, b)
-  fitted to the values for a, b <= 10, seen to hold for a, b <= 100, not proved";
+  fitted to the values for a, b <= 6, seen to hold for a, b <= 60, not proved";
 
 /// Find a closed form of the Grundy values of a game, or of who wins
 ///

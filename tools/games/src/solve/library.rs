@@ -8,7 +8,7 @@ use super::samples::Samples;
 use super::term::Term;
 use crate::written::function::Function;
 use foldhash::fast::FixedState;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::hash::BuildHasher;
 
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +55,7 @@ fn hash(values: &[i32]) -> u64 {
     FixedState::default().hash_one(values)
 }
 
+#[derive(Default)]
 pub struct Library {
     positions: Vec<Vec<i64>>,
     entries: Vec<Entry>,
@@ -62,7 +63,8 @@ pub struct Library {
     sizes: Vec<usize>,
     /// The values of the terms, one term after the other.
     values: Vec<i32>,
-    seen: HashSet<u64>,
+    /// Where the term with these values is, by their hash.
+    places: HashMap<u64, usize>,
     pub tried: u64,
 }
 
@@ -71,14 +73,7 @@ impl Library {
     /// larger than some that have the values that are wanted, or than `largest`.
     pub fn new(samples: &Samples, made: u64, largest: usize) -> Library {
         let positions = samples.iter().map(|(position, _)| position.to_vec()).collect();
-        let mut library = Library {
-            positions,
-            entries: Vec::new(),
-            sizes: Vec::new(),
-            values: Vec::new(),
-            seen: HashSet::new(),
-            tried: 0,
-        };
+        let mut library = Library { positions, ..Library::default() };
         library.begin(samples.width());
         library.grow(made, largest, &samples.wanted);
         library
@@ -123,8 +118,6 @@ impl Library {
         if !found.is_empty() {
             return found;
         }
-        let places: HashMap<u64, usize> =
-            self.terms().map(|term| (hash(self.values(term)), term)).collect();
         let mut found = Vec::new();
         // x = wanted - term, and so on: wanted = x + term.
         for (undo, operation) in [(Subtract, Add), (Xor, Xor), (Add, Subtract)] {
@@ -133,7 +126,7 @@ impl Library {
                     i32::try_from(undo.apply(*wanted, i64::from(*value))?).ok()
                 });
                 let Some(other) = other.collect::<Option<Vec<i32>>>() else { continue };
-                if let Some(&place) = places.get(&hash(&other)) {
+                if let Some(&place) = self.places.get(&hash(&other)) {
                     found.push(Term::two(operation, self.term(place), self.term(term)));
                 }
             }
@@ -144,21 +137,21 @@ impl Library {
 
     /// The names and numbers, and what is often made of them.
     fn begin(&mut self, width: usize) {
-        (0..width).for_each(|place| self.add(Entry::Name(place), 1));
-        (1..=3).for_each(|number| self.add(Entry::Number(number), 1));
-        self.add(Entry::Number(0), 1);
-        let one = width;
-        if width == 2 {
+        let names: Vec<usize> =
+            (0..width).filter_map(|name| self.add(Entry::Name(name), 1)).collect();
+        let numbers = [1, 2, 3, 0].map(|number| self.add(Entry::Number(number), 1));
+        let one = numbers[0].expect("a number has a value everywhere");
+        if let [a, b] = names[..] {
             for operation in [Operation::MIN, Operation::MAX, Add, Xor, Or, And] {
-                self.add(Entry::Two(operation, 0, 1), 2);
+                self.add(Entry::Two(operation, a, b), 2);
             }
-            let difference = self.entries.len();
-            self.add(Entry::Two(Subtract, 0, 1), 3);
-            self.add(Entry::One(Operation::ABS, difference), 2);
+            if let Some(difference) = self.add(Entry::Two(Subtract, a, b), 3) {
+                self.add(Entry::One(Operation::ABS, difference), 2);
+            }
         }
-        for place in 0..width {
-            self.add(Entry::Two(Add, place, one), 2);
-            self.add(Entry::Two(Subtract, place, one), 2);
+        for name in names {
+            self.add(Entry::Two(Add, name, one), 2);
+            self.add(Entry::Two(Subtract, name, one), 2);
         }
     }
 
@@ -211,22 +204,26 @@ impl Library {
         self.terms().filter(|&term| self.sizes[term] == size).collect()
     }
 
-    /// Adds a term, unless it has no value at one of the positions, or an earlier one has the same ones.
-    fn add(&mut self, entry: Entry, size: usize) {
+    /// Adds a term, unless an earlier one has the same values: the place of the one that has them. `None` if it has no value
+    /// at one of the positions.
+    fn add(&mut self, entry: Entry, size: usize) -> Option<usize> {
         self.tried += 1;
         let start = self.values.len();
-        for place in 0..self.positions.len() {
-            match self.value(entry, place).and_then(|value| i32::try_from(value).ok()) {
-                Some(value) => self.values.push(value),
-                None => return self.values.truncate(start),
-            }
-        }
-        if self.seen.insert(hash(&self.values[start..])) {
+        let has_values = (0..self.positions.len()).all(|place| {
+            let value = self.value(entry, place).and_then(|value| i32::try_from(value).ok());
+            self.values.extend(value);
+            value.is_some()
+        });
+        let next = self.entries.len();
+        let place =
+            has_values.then(|| *self.places.entry(hash(&self.values[start..])).or_insert(next));
+        if place == Some(next) {
             self.entries.push(entry);
             self.sizes.push(size);
         } else {
             self.values.truncate(start);
         }
+        place
     }
 
     fn value(&self, entry: Entry, place: usize) -> Option<i64> {

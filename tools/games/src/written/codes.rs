@@ -133,8 +133,8 @@ impl Written {
             Some(self.options(&[heap]).ok()?.into_iter().map(not_empty).collect())
         };
         let listed = all[0].takes.last().copied().unwrap_or(0).max(2 * far).min(last);
-        let own = (0..=listed.unsigned_abs()).map(options).collect::<Option<Vec<_>>>()?;
-        let code = digits(all, far, &own)?;
+        let is_whole = |heap: u64| options(heap).is_some_and(|own| own.contains(&Vec::new()));
+        let code = digits(all, far, listed, is_whole)?;
         let is_same = |heap: u64| {
             let mut others = BTreeSet::new();
             code.for_each_option(heap, |parts| {
@@ -142,8 +142,7 @@ impl Written {
                 parts.sort_unstable();
                 others.insert(parts);
             });
-            let known = usize::try_from(heap).ok().and_then(|heap| own.get(heap));
-            known.map_or_else(|| options(heap).as_ref() == Some(&others), |known| *known == others)
+            options(heap).is_some_and(|own| own == others)
         };
         (0..=last.unsigned_abs()).all(is_same).then_some(code)
     }
@@ -162,8 +161,8 @@ fn is_alike(moves: &Moves, first: &Moves, far: i64, modulus: usize) -> bool {
     is_full && close(&moves.takes) == close(&first.takes) && is_left
 }
 
-/// The code of moves: `own` has those of small heaps.
-fn digits(all: &[Moves], far: i64, own: &[BTreeSet<Vec<u64>>]) -> Option<Code> {
+/// The code of moves, with digits for takes of at most `listed`; `is_whole` says whether a whole heap may be taken.
+fn digits(all: &[Moves], far: i64, listed: i64, is_whole: impl Fn(u64) -> bool) -> Option<Code> {
     let modulus = all.len();
     let first = &all[0];
     let is_full = first.middle[1] > 0;
@@ -189,24 +188,18 @@ fn digits(all: &[Moves], far: i64, own: &[BTreeSet<Vec<u64>>]) -> Option<Code> {
     for take in all.iter().flat_map(|moves| moves.splits.keys()) {
         splits.insert(*take, split_digit(all, *take, near)?);
     }
-    let largest = if is_full {
-        near
-    } else {
-        i64::try_from(own.len() - 1).ok()?.min(first.takes.last().copied().unwrap_or(0).max(near))
-    };
+    let largest =
+        if is_full { near } else { listed.min(first.takes.last().copied().unwrap_or(0).max(near)) };
     let end = largest.max(splits.keys().last().copied().unwrap_or(0));
-    if first.takes.iter().any(|take| !is_full && *take > end)
-        || end > i64::try_from(own.len()).ok()? - 1
-    {
+    if first.takes.iter().any(|take| !is_full && *take > end) || end > listed {
         return None;
     }
     let mut runs = Vec::new();
     for take in 1..=end {
         let mut digit = splits.get(&take).copied().unwrap_or_default();
         digit.bits |= if single(take) { 2 } else { 0 };
-        let heap = usize::try_from(take).ok()?;
-        digit.bits |= u8::from(own[heap].contains(&Vec::new()));
         let take = take.unsigned_abs();
+        digit.bits |= u8::from(is_whole(take));
         runs.push(Run { first: take, last: take, digit });
     }
     let split = splits.get(&0).copied().unwrap_or_default();

@@ -16,6 +16,11 @@ pub fn count(usual: u64) -> u64 {
     std::env::var("COUNT").map_or(usual, |text| text.parse().expect("COUNT is a number"))
 }
 
+/// How many random cases a test tries: all of them in CI, else a quarter.
+pub fn rounds(all: u64) -> u64 {
+    if std::env::var_os("CI").is_some() { all } else { all / 4 }
+}
+
 /// The least value that is not among `values`.
 pub fn mex(values: &[u32]) -> u32 {
     // It is no larger than their number.

@@ -1,6 +1,6 @@
 //! Every engine against mex over all options, on random rules.
 
-use crate::common::{PlainCode, generator, mex, random_code, seed};
+use crate::common::{PlainCode, generator, mex, random_code, rounds, seed};
 use games::engine::Table;
 use games::parse;
 use games::watch::Interruptible;
@@ -20,8 +20,8 @@ fn engine(rule: &str, max: usize, random: &mut Pcg64Mcg) -> Vec<u32> {
     table.values().iter().map(|&value| value.into()).collect()
 }
 
-fn compare_codes(rounds: u64, base: u8, most: usize, unequal: bool, max: usize) {
-    for round in 0..rounds {
+fn compare_codes(all: u64, base: u8, most: usize, unequal: bool, max: usize) {
+    for round in 0..rounds(all) {
         let seed = SEED + round;
         let mut random = generator(seed);
         let code = random_code(&mut random, base, most, unequal);
@@ -54,7 +54,7 @@ fn unequal_splits() {
 /// Few takes that are far apart, where blocks are far from what they lead to.
 #[test]
 fn wide_takes() {
-    for round in 0..300 {
+    for round in 0..rounds(300) {
         let seed = SEED + round;
         let mut random = generator(seed);
         let takes: Vec<usize> =

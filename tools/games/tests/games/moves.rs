@@ -112,7 +112,7 @@ fn normal_play() {
         let code = PlainCode { digits: digits.to_vec(), repeat };
         let mut plain = Plain { code, misere: false, known: HashMap::new() };
         let mut values = Values::default();
-        for heaps in sums(8) {
+        for heaps in sums(6) {
             let position = parse::position(&text(rule, &heaps)).unwrap();
             let moves = values.winning_moves(&position).unwrap();
             assert_eq!(found(&position, &moves), plain.winning(&heaps), "{position}");

@@ -97,6 +97,17 @@ fn quick_games() {
 }
 
 /// A form of size 3 is believed where nine values are fitted, and 81 others are right.
+/// So few that the values of a group are at positions with a = b, where the names mean the same.
+#[test]
+fn few_pairs() {
+    for to in [0, 1, 20, 30, 39] {
+        let wanted = Wanted { to: Some(to), outcome_only: true, ..Wanted::default() };
+        let game = parse::rule("wythoff").unwrap();
+        let formula = solve(&game, wanted, &Interruptible).unwrap().formula;
+        assert!(formula.is_none(), "{to}: {}", formula.unwrap());
+    }
+}
+
 #[test]
 fn fewest_values() {
     assert!(solved("take 1..3", 88).formula.is_none());

@@ -140,7 +140,7 @@ fn a_port_that_is_taken_is_said() {
 fn random_requests() {
     let seed = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_secs();
     let seed = std::env::var("SEED").map_or(seed, |seed| seed.parse().expect("SEED is a number"));
-    let count = if in_ci() { 3_000 } else { 100 };
+    let count = if in_ci() { 3_000 } else { 40 };
     println!("{count} requests from SEED={seed}");
     let mut random = Pcg64Mcg::seed_from_u64(seed);
     let scratch = Scratch::new();

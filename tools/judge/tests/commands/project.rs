@@ -1,6 +1,6 @@
 //! A package of its own, and `cargo judge` in it.
 
-use crate::scratch::text;
+use crate::scratch::{add_target, text};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -13,6 +13,7 @@ impl Project {
     pub fn new(source: &str) -> Project {
         let project = Project(TempDir::with_prefix("a b \u{fc}").expect("a temporary folder"));
         let manifest = "[package]\nname = \"double\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
+        add_target(project.0.path());
         project.write("Cargo.toml", manifest);
         project.write("src/main.rs", source);
         project.write("fixtures/sample.in", "21\n");

@@ -1,6 +1,6 @@
 //! Answers are judged as judges do, and what fails by itself is no verdict.
 
-use crate::scripts::{COUNTING, Scripts, checked, interacted, interactive};
+use crate::scripts::{COUNTING, Scripts, checked, interacted, interacted_for, interactive};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use verdicts::comparison::Wanted;
@@ -206,10 +206,11 @@ fn who_fails_in_an_interaction_is_named() {
                  line end?\nthe interactor says: presentation error\nit gave up\nneither printed anything\n";
     assert_eq!(deadlock.details, words);
     assert!(start.elapsed() < Duration::from_secs(4));
-    let busy = interacted("while :; do :; done", GUESSING).unwrap();
+    let short = Duration::from_millis(200);
+    let busy = interacted_for(short, "while :; do :; done", GUESSING).unwrap();
     assert_eq!(busy.verdict, Verdict::TimeLimitExceeded);
     assert!(!busy.details.contains("flushed"), "{}", busy.details);
-    let stays = interacted("echo 7; exec sleep 100", GUESSING).unwrap();
+    let stays = interacted_for(short, "echo 7; exec sleep 100", GUESSING).unwrap();
     assert_eq!(stays.verdict, Verdict::TimeLimitExceeded);
     assert!(!stays.details.contains("flushed"), "{}", stays.details);
 

@@ -50,6 +50,11 @@ pub fn interactive() -> Wanted {
 
 /// What an interactor says of a program.
 pub fn interacted(program: &str, interactor: &str) -> Result<Report, String> {
-    let limits = Limits { time: Duration::from_secs(1), ..Limits::default() };
+    interacted_for(Duration::from_secs(1), program, interactor)
+}
+
+/// As [`interacted`], with that time limit.
+pub fn interacted_for(time: Duration, program: &str, interactor: &str) -> Result<Report, String> {
+    let limits = Limits { time, ..Limits::default() };
     Scripts::new(program, interactor).judge(&interactive(), limits)
 }
