@@ -65,11 +65,11 @@ fn all_modules_are_loaded_where_those_that_are_mentioned_do_not_compile() {
 
 /// Each module has an impl of what others declare, under a name that the solution does not mention, or something that
 /// acts without being named; and without it, the program compiles and does something else.
-const UNNAMED: [(&str, &str); 15] = [
+const UNNAMED: [(&str, &str); 16] = [
     MANIFEST,
     (
         "src/lib.rs",
-        "#[macro_use]\nmod macros;\nmod alias;\nmod block;\nmod by_argument;\nmod by_path;\nmod constants;\nmod counting;\nmod parameter;\nmod raw;\nmod renamed;\nmod small;\nmod values;\n\
+        "#[macro_use]\nmod macros;\nmod alias;\nmod block;\nmod by_argument;\nmod by_path;\nmod constants;\nmod counting;\nmod names;\nmod parameter;\nmod raw;\nmod renamed;\nmod small;\nmod values;\n\
          pub trait Kind { fn kind(&self) -> &'static str; }\n\
          impl<T> Kind for [T] { fn kind(&self) -> &'static str { \"slice\" } }\n\
          pub trait Square { fn square(self) -> Self; }\n\
@@ -103,8 +103,9 @@ const UNNAMED: [(&str, &str); 15] = [
     ),
     (
         "src/renamed.rs",
-        "use crate::Kind as K;\nimpl<T> K for Vec<T> { fn kind(&self) -> &'static str { \"vector\" } }\n",
+        "use crate::names::*;\nimpl<T> K for Vec<T> { fn kind(&self) -> &'static str { \"vector\" } }\n",
     ),
+    ("src/names.rs", "pub use crate::Kind as K;\n"),
     (
         "src/parameter.rs",
         "impl<Elem, const N: usize> crate::Kind for [Elem; N] { fn kind(&self) -> &'static str { \"array\" } }\n",
@@ -114,7 +115,7 @@ const UNNAMED: [(&str, &str); 15] = [
         "macro_rules! squares { ($($type:ty)*) => { $(impl crate::Square for $type { fn square(self) -> $type { self.wrapping_mul(self) } })* }; }\nsquares!(i32 i16);\n",
     ),
     ("src/constants.rs", "pub use crate::values::*;\n"),
-    ("src/values.rs", "three_of!();\npub const N: usize = 1;\npub struct Elem;\n"),
+    ("src/values.rs", "three_of!();\npub const N: usize = 1;\npub struct Elem;\npub struct K;\n"),
     (
         "src/counting.rs",
         "use std::alloc::{GlobalAlloc, Layout, System};\nstruct Counting;\n\

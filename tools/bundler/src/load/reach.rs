@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use syn::ext::IdentExt;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Item, ItemImpl, ItemMacro, UseName};
+use syn::{Attribute, Item, ItemImpl, ItemMacro, UseName, UseRename};
 
 /// What is reached, and what is not.
 #[derive(Default)]
@@ -33,6 +33,7 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
         is_whole,
         modules: Vec::new(),
         declared: BTreeSet::new(),
+        aliases: BTreeSet::new(),
         macros: BTreeMap::new(),
         words: BTreeSet::new(),
         reached: Reached::default(),
@@ -62,8 +63,10 @@ struct Module {
     name: String,
     /// Whether it is reached though nothing names it.
     is_root: bool,
-    /// What it declares, but for modules and other names of types.
+    /// What it declares, but for modules.
     declared: BTreeSet<String>,
+    /// The other names that it gives to items.
+    aliases: BTreeSet<String>,
     /// What is imported in it.
     imported: BTreeSet<String>,
     /// The names in the header of each impl, which reach it once those that other modules declare are mentioned.
@@ -78,8 +81,9 @@ struct Module {
 
 impl<'ast> Visit<'ast> for Module {
     fn visit_item(&mut self, item: &'ast Item) {
-        let name = syntax::name(item).filter(|_| !matches!(item, Item::Type(_)));
-        self.declared.extend(name.map(|name| name.unraw().to_string()));
+        let is_alias = matches!(item, Item::Type(_));
+        let names = if is_alias { &mut self.aliases } else { &mut self.declared };
+        names.extend(syntax::name(item).map(|name| name.unraw().to_string()));
         visit::visit_item(self, item);
     }
 
@@ -91,6 +95,10 @@ impl<'ast> Visit<'ast> for Module {
 
     fn visit_use_name(&mut self, name: &'ast UseName) {
         self.imported.insert(name.ident.unraw().to_string());
+    }
+
+    fn visit_use_rename(&mut self, rename: &'ast UseRename) {
+        self.aliases.insert(rename.rename.unraw().to_string());
     }
 
     fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
@@ -120,6 +128,8 @@ struct Search<'a> {
     modules: Vec<(Module, &'a Crate)>,
     /// The names that they declare.
     declared: BTreeSet<String>,
+    /// The other names that they give to items.
+    aliases: BTreeSet<String>,
     /// The names in the headers of the impls that macros of each name write.
     macros: BTreeMap<String, Vec<BTreeSet<String>>>,
     /// The names that those that are reached mention.
@@ -161,6 +171,7 @@ impl<'a> Search<'a> {
             self.macros.entry(name).or_default().extend(headers);
         }
         self.declared.extend(module.declared.iter().cloned());
+        self.aliases.append(&mut module.aliases);
         Ok(())
     }
 
@@ -177,10 +188,8 @@ impl<'a> Search<'a> {
                 continue;
             }
             let (module, krate) = &mut self.modules[id];
-            module.is_root |= attributes
-                .iter()
-                .flat_map(|it| identifiers(it.to_token_stream()))
-                .any(|it| is_of_root(&it));
+            let mut words = attributes.iter().flat_map(|it| identifiers(it.to_token_stream()));
+            module.is_root |= words.any(|word| is_of_root(&word));
             let Item::Mod(inner) = item else {
                 module.visit_item(item);
                 continue;
@@ -224,7 +233,9 @@ impl<'a> Search<'a> {
         let is_own = |name| module.declared.contains(name) && !module.imported.contains(name);
         let is_mentioned = |name: &String| {
             let last = name.trim_start_matches(':');
-            self.words.contains(last) || !self.declared.contains(last)
+            self.words.contains(last)
+                || self.aliases.contains(last)
+                || !self.declared.contains(last)
         };
         names.iter().all(|name| !is_own(name) && is_mentioned(name))
     }

@@ -1,9 +1,7 @@
 //! Which items are reachable from the solution by names.
 //!
-//! A name is not resolved: it reaches all items of that name in its crate, and in those other crates that are
-//! mentioned beside it, or of which its crate imports all names.
-//! An impl of a trait is reachable once its trait and its types are. So there is more than the program needs,
-//! and what there is compiles if the whole does.
+//! A name is not resolved: it reaches all items of that name. An impl of a trait is reachable once its trait and its
+//! types are. So there is more than the program needs, and what there is compiles if the whole does.
 
 use super::item::{Item, Kind};
 use super::program::Program;
@@ -44,11 +42,12 @@ pub fn reachable(
     search.reached
 }
 
-/// What is reached so far, and the identifiers in it, by their numbers.
+/// What is reached so far.
 struct Search<'a> {
     program: &'a Program<'a>,
     is_blocked: Vec<bool>,
     reached: Vec<bool>,
+    /// For the number of each name whether it is an identifier in what is reached.
     words: Vec<bool>,
     /// Items that may be reachable now.
     open: Vec<usize>,

@@ -2,7 +2,7 @@
 
 use super::{Program, Resolved};
 use crate::prune::item::{Header, Import, Kind};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// Names that are in scope everywhere, and mean what the standard library has by them, unless a module has its
 /// own.
@@ -18,6 +18,8 @@ impl Program<'_> {
         let imports: HashMap<(Option<usize>, &str), &Import> = imports
             .filter_map(|(id, import)| Some(((self.scope(id), import.name.as_deref()?), import)))
             .collect();
+        let renamed = imports.iter().filter(|((_, name), import)| *name != import.of);
+        let renamed: BTreeSet<&str> = renamed.map(|((_, name), _)| *name).collect();
         let resolve = |id: usize, name: &str| -> Vec<usize> {
             let scope = self.scope(id);
             let imported = imports.get(&(scope, name));
@@ -26,7 +28,8 @@ impl Program<'_> {
             }
             let found = self.definitions(imported.map_or(name, |import| &import.of));
             // What it is another name of is not known.
-            if found.iter().any(|&id| self.items[id].is_alias) {
+            let is_renamed = imported.is_none() && renamed.contains(name);
+            if is_renamed || found.iter().any(|&id| self.items[id].is_alias) {
                 return Vec::new();
             }
             let here: Vec<usize> =
