@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
-use syn::{Attribute, Item};
+use syn::{Attribute, Item, ItemImpl};
 
 /// The bytes of a node in its file.
 pub fn range(node: &(impl ToTokens + ?Sized)) -> Range<usize> {
@@ -34,6 +34,16 @@ pub fn is_std(name: &Ident) -> bool {
 /// Whether an item with such an attribute is a root: it does something though nothing refers to it.
 pub fn is_of_root(attribute: &str) -> bool {
     ["no_mangle", "export_name", "link_section", "used", "global_allocator"].contains(&attribute)
+}
+
+/// An identifier, without what makes it raw.
+pub fn word(ident: &Ident) -> String {
+    ident.unraw().to_string()
+}
+
+/// Whether one of some attributes is called that.
+pub fn has_attribute(attributes: &[Attribute], name: &str) -> bool {
+    attributes.iter().any(|attribute| attribute.path().is_ident(name))
 }
 
 /// The name that an item declares, if it declares one.
@@ -95,7 +105,7 @@ pub fn identifiers(tokens: TokenStream) -> Vec<String> {
     let mut found = Vec::new();
     for token in tokens {
         match token {
-            TokenTree::Ident(ident) if ident != "_" => found.push(ident.unraw().to_string()),
+            TokenTree::Ident(ident) if ident != "_" => found.push(word(&ident)),
             TokenTree::Group(group) => found.extend(identifiers(group.stream())),
             _ => {}
         }
@@ -113,7 +123,7 @@ pub struct Written {
     pub names: BTreeSet<String>,
 }
 
-/// The headers of the impls among some tokens, as those that a macro writes.
+/// The headers of the impls that a macro writes.
 pub fn written(tokens: TokenStream) -> Vec<Written> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut found = Vec::new();
@@ -125,6 +135,13 @@ pub fn written(tokens: TokenStream) -> Vec<Written> {
         }
     }
     found
+}
+
+/// The header of an impl.
+pub fn header_of(item: &ItemImpl) -> Written {
+    let tokens: Vec<TokenTree> = item.to_token_stream().into_iter().collect();
+    let is_impl = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if word == "impl");
+    header(&tokens[tokens.iter().position(is_impl).unwrap_or_default()..])
 }
 
 /// The header of the impl that some tokens begin with.
@@ -143,7 +160,7 @@ fn header(tokens: &[TokenTree]) -> Written {
             TokenTree::Ident(word) if word == "where" => break,
             TokenTree::Ident(name) => {
                 let is_argument = is_punct(Some(&pair[0]), '$') && name != "crate";
-                let name = Some(name.unraw().to_string()).filter(|_| !is_argument);
+                let name = Some(word(name)).filter(|_| !is_argument);
                 if is_parameter {
                     parameters.extend(name.clone());
                 } else {

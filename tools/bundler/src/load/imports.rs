@@ -3,7 +3,7 @@
 use super::paths::{Dependency, Paths, exported_name};
 use super::scope::Scope;
 use crate::edit::Edits;
-use crate::syntax::{range, with_comma};
+use crate::syntax::{has_attribute, range, with_comma};
 use anyhow::{Result, bail};
 use syn::{Ident, ItemExternCrate, ItemUse, UseTree, Visibility};
 
@@ -151,7 +151,7 @@ pub fn rewrite_extern_crate(
         let visibility = if paths.module.is_some() { "pub(crate) " } else { "" };
         uses = format!("{visibility}use {root} as {alias};");
     }
-    let brings = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use"));
+    let brings = has_attribute(&item.attrs, "macro_use");
     if let (true, Some(module)) = (brings, root.strip_prefix("crate::")) {
         // They are in scope in all that follows, as no import is.
         for name in paths.macros.get(module).into_iter().flatten() {

@@ -13,7 +13,7 @@ use super::sources::{Source, Sources};
 use super::tokens::Tokens;
 use crate::edit::Edits;
 use crate::package::Crate;
-use crate::syntax::{attributes, range};
+use crate::syntax::{attributes, has_attribute, range};
 use anyhow::{Result, bail};
 use quote::ToTokens;
 use std::collections::BTreeSet;
@@ -200,8 +200,7 @@ impl Inliner<'_> {
 
     /// Inlines a module; whether its macros are for what stands after it too.
     fn submodule(&mut self, module: &ItemMod, file: &File<'_>, edits: &mut Edits) -> Result<bool> {
-        let is_macro_use = |a: &Attribute| a.path().is_ident("macro_use");
-        let is_open = module.attrs.iter().any(is_macro_use);
+        let is_open = has_attribute(&module.attrs, "macro_use");
         for attribute in &module.attrs {
             if attribute.path().is_ident("path") {
                 edits.remove(range(attribute));
@@ -225,7 +224,7 @@ impl Inliner<'_> {
         }
         let text = self.file(&path, children, file.depth + 1)?;
         edits.replace(range(&module.semi), format!(" {{\n{text}\n}}"));
-        Ok(is_open || source.syntax.attrs.iter().any(is_macro_use))
+        Ok(is_open || has_attribute(&source.syntax.attrs, "macro_use"))
     }
 
     /// Gives an exported macro a name that no other crate has.

@@ -1,6 +1,7 @@
 //! Where the files of modules are.
 
 use super::cfg::Config;
+use crate::syntax::word;
 use anyhow::{Context, Result};
 use quote::ToTokens;
 use std::path::{Path, PathBuf};
@@ -28,7 +29,7 @@ impl<'a> File<'a> {
     pub fn inside(&self, module: &ItemMod, config: &Config) -> Result<File<'a>> {
         let folder = match named_path(&module.attrs, config)? {
             Some(path) => self.paths_from.join(path),
-            None => self.children.join(plain_name(module)),
+            None => self.children.join(word(&module.ident)),
         };
         let File { path, text, depth, .. } = *self;
         Ok(File { path, text, children: folder.clone(), paths_from: folder, depth: depth + 1 })
@@ -44,7 +45,7 @@ impl<'a> File<'a> {
             let children = parent(&path)?;
             return Ok((path, children));
         }
-        let name = plain_name(module);
+        let name = word(&module.ident);
         let flat = self.children.join(format!("{name}.rs"));
         let nested = self.children.join(&name).join("mod.rs");
         Ok((if flat.exists() { flat } else { nested }, self.children.join(name)))
@@ -59,10 +60,6 @@ fn named_path(attrs: &[Attribute], config: &Config) -> Result<Option<String>> {
     };
     let path: LitStr = syn::parse2(meta.require_name_value()?.value.to_token_stream())?;
     Ok(Some(path.value()))
-}
-
-fn plain_name(module: &ItemMod) -> String {
-    module.ident.to_string().trim_start_matches("r#").to_owned()
 }
 
 /// The folder of a file.

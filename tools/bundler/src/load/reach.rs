@@ -6,15 +6,16 @@ use super::Loader;
 use super::cfg::Config;
 use super::modules::{File, parent};
 use crate::package::{Crate, PackageId};
-use crate::syntax::{self, attributes, identifiers, is_of_root, written};
+use crate::syntax::{
+    self, attributes, has_attribute, header_of, identifiers, is_of_root, word, written,
+};
 use anyhow::Result;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
-use syn::ext::IdentExt;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Item, ItemImpl, ItemMacro, UseName, UseRename};
+use syn::{Item, ItemImpl, ItemMacro, UseName, UseRename};
 
 /// What is reached, and what is not.
 #[derive(Default)]
@@ -83,22 +84,21 @@ impl<'ast> Visit<'ast> for Module {
     fn visit_item(&mut self, item: &'ast Item) {
         let is_alias = matches!(item, Item::Type(_));
         let names = if is_alias { &mut self.aliases } else { &mut self.declared };
-        names.extend(syntax::name(item).map(|name| name.unraw().to_string()));
+        names.extend(syntax::name(item).map(word));
         visit::visit_item(self, item);
     }
 
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
-        let headers = written(item.to_token_stream()).into_iter();
-        self.impls.extend(headers.take(1).map(|header| header.names));
+        self.impls.push(header_of(item).names);
         visit::visit_item_impl(self, item);
     }
 
     fn visit_use_name(&mut self, name: &'ast UseName) {
-        self.imported.insert(name.ident.unraw().to_string());
+        self.imported.insert(word(&name.ident));
     }
 
     fn visit_use_rename(&mut self, rename: &'ast UseRename) {
-        self.aliases.insert(rename.rename.unraw().to_string());
+        self.aliases.insert(word(&rename.rename));
     }
 
     fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
@@ -111,7 +111,7 @@ impl<'ast> Visit<'ast> for Module {
                 self.calls.push((name.unwrap_or_default(), arguments));
             }
             Some(name) => {
-                if attrs.iter().any(|it| it.path().is_ident("macro_export")) {
+                if has_attribute(attrs, "macro_export") {
                     self.exported.insert(name.to_string());
                 }
                 let headers = written(tokens).into_iter().map(|header| header.names);
@@ -166,7 +166,7 @@ impl<'a> Search<'a> {
         };
         self.add_items(id, &source.syntax.items, &file, config)?;
         let module = &mut self.modules[id].0;
-        module.is_root |= !config.is_library || source.syntax.attrs.iter().any(is_macro_use);
+        module.is_root |= !config.is_library || has_attribute(&source.syntax.attrs, "macro_use");
         for (name, headers) in module.macros.drain(..) {
             self.macros.entry(name).or_default().extend(headers);
         }
@@ -199,8 +199,8 @@ impl<'a> Search<'a> {
                 continue;
             }
             let (path, children) = file.of_module(inner, config)?;
-            let name = inner.ident.unraw().to_string();
-            let is_root = inner.attrs.iter().any(is_macro_use);
+            let name = word(&inner.ident);
+            let is_root = has_attribute(&inner.attrs, "macro_use");
             let module = Module { path, parent: Some(id), name, is_root, ..Module::default() };
             let krate = *krate;
             // As above.
@@ -262,7 +262,7 @@ impl<'a> Search<'a> {
             }
             let krate = *krate;
             if let Ok(source) = self.loader.sources.get(path, krate.edition) {
-                let words = words(source.text.parse().unwrap_or_default());
+                let words = words(source.syntax.to_token_stream());
                 self.add_dependencies(krate, &words);
                 self.words.extend(words);
             }
@@ -288,8 +288,4 @@ fn words(tokens: TokenStream) -> BTreeSet<String> {
     let mut words = identifiers(tokens);
     words.retain(|word| !std::mem::replace(&mut is_declared, word == "mod"));
     words.into_iter().collect()
-}
-
-fn is_macro_use(attribute: &Attribute) -> bool {
-    attribute.path().is_ident("macro_use")
 }

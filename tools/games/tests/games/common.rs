@@ -16,9 +16,14 @@ pub fn count(usual: u64) -> u64 {
     std::env::var("COUNT").map_or(usual, |text| text.parse().expect("COUNT is a number"))
 }
 
+/// Whether all is tested, and not only what is quick.
+pub fn in_ci() -> bool {
+    std::env::var_os("CI").is_some()
+}
+
 /// How many random cases a test tries: all of them in CI, else a quarter.
 pub fn rounds(all: u64) -> u64 {
-    if std::env::var_os("CI").is_some() { all } else { all / 4 }
+    if in_ci() { all } else { all / 4 }
 }
 
 /// The least value that is not among `values`.

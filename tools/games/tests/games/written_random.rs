@@ -1,7 +1,7 @@
 //! Random rules against an interpreter that walks their trees, and mutated rules and positions, which may
 //! be refused but not crash, hang, or be refused without a place.
 
-use crate::common::{generator, seed};
+use crate::common::{generator, in_ci, seed};
 use crate::walker::{Condition, Items, Move, Number, Rules};
 use games::error::Error;
 use games::game::{Rule, State};
@@ -161,7 +161,7 @@ fn value(rule: &Rule, position: &[u64], watch: &dyn Watch) -> Result<Value, Erro
 
 #[test]
 fn random_rules() {
-    let wanted = if std::env::var_os("CI").is_some() { 1000 } else { 50 };
+    let wanted = if in_ci() { 1000 } else { 50 };
     let mut random = generator(seed());
     let (mut right, mut wrong, mut codes) = (0, 0, 0);
     while right < wanted {
@@ -276,7 +276,7 @@ fn mutate(text: &str, random: &mut impl Rng) -> String {
 
 #[test]
 fn mutants() {
-    let count = if std::env::var_os("CI").is_some() { 3000 } else { 250 };
+    let count = if in_ci() { 3000 } else { 250 };
     let mut random = generator(seed());
     let (mut read, mut refused) = (0, 0);
     let has_place = |error: &Error, text: &str| {

@@ -2,11 +2,10 @@
 
 use super::builder::Builder;
 use crate::prune::item::{Header, Kind};
-use crate::syntax::{attributes, is_punct, is_std, range, with_comma};
+use crate::syntax::{attributes, is_punct, is_std, range, with_comma, word};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
-use syn::ext::IdentExt;
 use syn::{Generics, ImplItem, Item, ItemImpl};
 
 /// Adds an impl without what is inside it.
@@ -21,7 +20,7 @@ pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
     let added = &mut builder.items[id];
     let is_named = |item: &ImplItem| !matches!(item, ImplItem::Macro(_) | ImplItem::Verbatim(_));
     added.goes_when_empty = segment.is_none() && item.items.iter().all(is_named);
-    let of_trait = segment.map(|segment| segment.ident.unraw().to_string());
+    let of_trait = segment.map(|segment| word(&segment.ident));
     let first = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.first());
     let is_of_std = first.is_some_and(|first| is_std(&first.ident));
     added.headers = vec![Header { of_trait, is_of_std, types }];
@@ -32,7 +31,7 @@ pub fn add(builder: &mut Builder, item: &ItemImpl) -> usize {
 fn parameters(generics: &Generics) -> BTreeSet<String> {
     let types = generics.type_params().map(|param| &param.ident);
     let all = types.chain(generics.const_params().map(|param| &param.ident));
-    all.map(|name| name.unraw().to_string()).collect()
+    all.map(word).collect()
 }
 
 /// The identifiers among some tokens, but for those that a path goes on after, parameters, what is of these, and
@@ -47,10 +46,10 @@ fn last_names(tokens: TokenStream, parameters: &BTreeSet<String>) -> Vec<String>
             TokenTree::Ident(_) if at > 0 && is_punct(tokens.get(at - 1), '\'') => {}
             TokenTree::Group(_) if at > 0 && is_punct(tokens.get(at - 1), '!') => {}
             TokenTree::Ident(name) => {
-                is_of_parameter |= parameters.contains(&name.unraw().to_string());
+                is_of_parameter |= parameters.contains(&word(name));
                 if !is_path(&tokens[at + 1..]) {
                     if !is_of_parameter && name != "dyn" {
-                        found.push(name.unraw().to_string());
+                        found.push(word(name));
                     }
                     is_of_parameter = false;
                 }
@@ -72,9 +71,9 @@ fn is_path(tokens: &[TokenTree]) -> bool {
 /// Adds the derives of an item, and the traits in them.
 pub fn add_derives(builder: &mut Builder, item: &Item) {
     let of_type = match item {
-        Item::Enum(item) => item.ident.unraw().to_string(),
-        Item::Struct(item) => item.ident.unraw().to_string(),
-        Item::Union(item) => item.ident.unraw().to_string(),
+        Item::Enum(item) => word(&item.ident),
+        Item::Struct(item) => word(&item.ident),
+        Item::Union(item) => word(&item.ident),
         _ => return,
     };
     for attribute in attributes(item).iter().filter(|a| a.path().is_ident("derive")) {
@@ -85,8 +84,7 @@ pub fn add_derives(builder: &mut Builder, item: &Item) {
         let _ = attribute.parse_nested_meta(|meta| {
             let entry = with_comma(builder.text, range(&meta.path));
             let id = builder.add(Kind::Derive, entry, 0..0);
-            let of_trait =
-                meta.path.segments.last().map(|segment| segment.ident.unraw().to_string());
+            let of_trait = meta.path.segments.last().map(|segment| word(&segment.ident));
             let types = vec![of_type.clone()];
             builder.items[id].headers = vec![Header { of_trait, is_of_std: true, types }];
             Ok(())

@@ -2,9 +2,8 @@
 
 use super::builder::Builder;
 use crate::prune::item::{Import, Kind};
-use crate::syntax::{is_std, range, with_comma};
+use crate::syntax::{is_std, range, with_comma, word};
 use std::ops::Range;
-use syn::ext::IdentExt;
 use syn::{ItemUse, UseTree, Visibility};
 
 /// Adds a `use`.
@@ -36,7 +35,7 @@ fn add_tree(
     while let UseTree::Path(path) = leaf {
         let is_first = before.last.is_empty();
         before.is_of_std |= is_first && is_std(&path.ident);
-        before.last = path.ident.unraw().to_string();
+        before.last = word(&path.ident);
         leaf = &path.tree;
     }
     let Path { is_public, is_of_std, last } = before.clone();
@@ -55,12 +54,10 @@ fn add_tree(
             return;
         }
         UseTree::Name(name) if name.ident == "self" => import(Some(last.clone()), last),
-        UseTree::Name(name) => {
-            import(Some(name.ident.unraw().to_string()), name.ident.unraw().to_string())
-        }
+        UseTree::Name(name) => import(Some(word(&name.ident)), word(&name.ident)),
         UseTree::Rename(rename) => {
-            let of = if rename.ident == "self" { last } else { rename.ident.unraw().to_string() };
-            import(Some(rename.rename.unraw().to_string()).filter(|name| name != "_"), of)
+            let of = if rename.ident == "self" { last } else { word(&rename.ident) };
+            import(Some(word(&rename.rename)).filter(|name| name != "_"), of)
         }
         UseTree::Glob(_) => import(None, last),
         UseTree::Path(_) => unreachable!("it was followed to its end"),

@@ -3,10 +3,9 @@
 
 use super::builder::Builder;
 use crate::prune::item::{Header, Item, Kind};
-use crate::syntax::{identifiers, is_punct, range, written};
+use crate::syntax::{has_attribute, identifiers, is_punct, range, word, written};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeMap;
-use syn::ext::IdentExt;
 use syn::{Ident, ItemMacro};
 
 /// The keywords of items with names.
@@ -36,8 +35,8 @@ impl Macros {
 
     fn add_definition(&mut self, builder: &mut Builder, item: &ItemMacro, name: &Ident) {
         let tokens = item.mac.tokens.clone();
-        self.definitions.entry(name.to_string()).or_default().push(tokens.clone());
-        let exported = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_export"));
+        self.definitions.entry(word(name)).or_default().push(tokens.clone());
+        let exported = has_attribute(&item.attrs, "macro_export");
         let kind = if exported { Kind::ExportedMacro } else { Kind::Definition };
         let id = builder.add(kind, range(item), range(name));
         builder.enter(id);
@@ -46,7 +45,7 @@ impl Macros {
     }
 
     fn add_call(&mut self, builder: &mut Builder, call: &ItemMacro) {
-        let name = call.mac.path.segments.last().map(|segment| segment.ident.unraw().to_string());
+        let name = call.mac.path.segments.last().map(|segment| word(&segment.ident));
         let item = builder.add(Kind::MacroCall, range(call), range(call));
         let (name, arguments) = (name.unwrap_or_default(), call.mac.tokens.clone());
         self.calls.push(Call { item, name, arguments });
@@ -96,7 +95,7 @@ fn items_in(tokens: TokenStream) -> Vec<String> {
         match token {
             TokenTree::Group(group) => found.extend(items_in(group.stream())),
             TokenTree::Ident(name) if at > 0 && is_keyword(&tokens[at - 1]) => {
-                found.push(name.unraw().to_string());
+                found.push(word(name));
             }
             _ => {}
         }

@@ -58,7 +58,7 @@ impl Program<'_> {
         };
         self.headers = (0..self.items.len())
             .map(|id| self.items[id].headers.iter().map(|header| resolved(id, header)).collect())
-            .collect::<Vec<Vec<Resolved>>>();
+            .collect();
         for id in 0..self.items.len() {
             for header in &self.headers[id] {
                 for &definition in header.of_trait.iter().chain(&header.types).flatten() {

@@ -83,23 +83,28 @@ impl<'a> Program<'a> {
 
     /// The definitions of a name, but for modules.
     pub fn definitions(&self, name: &str) -> Vec<usize> {
-        let named = self.names.named(name).iter().copied();
         let is_meant = |&id: &usize| {
-            let item = &self.items[id];
-            item.kind == Kind::Definition && !item.goes_when_empty && self.name(id) == name
+            self.items[id].kind == Kind::Definition && !self.items[id].goes_when_empty
         };
-        named.filter(is_meant).collect()
+        self.called(name).filter(is_meant).collect()
+    }
+
+    /// The items with a name of their own that are called that.
+    fn called(&self, name: &str) -> impl Iterator<Item = usize> {
+        let is_meant = move |&id: &usize| {
+            matches!(self.items[id].kind, Kind::Definition | Kind::ExportedMacro)
+                && self.name(id) == name
+        };
+        self.names.named(name).iter().copied().filter(is_meant)
     }
 
     /// The items that a name in a `use` may be of; a module only if all its names are imported, or nothing else has
     /// that name.
     pub fn imported(&self, import: &Import) -> Vec<usize> {
-        let named = self.names.named(&import.of).iter().copied();
-        let is_meant = |&id: &usize| {
-            matches!(self.items[id].kind, Kind::Definition | Kind::ExportedMacro)
-                && self.name(id) == import.of
-        };
-        let found: Vec<usize> = named.filter(|_| !import.is_of_std).filter(is_meant).collect();
+        if import.is_of_std {
+            return Vec::new();
+        }
+        let found: Vec<usize> = self.called(&import.of).collect();
         let is_module = |&id: &usize| self.items[id].goes_when_empty;
         if import.name.is_none() || found.iter().all(is_module) {
             return found;
