@@ -65,15 +65,16 @@ fn all_modules_are_loaded_where_those_that_are_mentioned_do_not_compile() {
 
 /// Each module has an impl of what others declare, under a name that the solution does not mention, or something that
 /// acts without being named; and without it, the program compiles and does something else.
-const UNNAMED: [(&str, &str); 16] = [
+const UNNAMED: [(&str, &str); 18] = [
     MANIFEST,
     (
         "src/lib.rs",
-        "#[macro_use]\nmod macros;\nmod alias;\nmod block;\nmod by_argument;\nmod by_path;\nmod constants;\nmod counting;\nmod names;\nmod parameter;\nmod raw;\nmod renamed;\nmod small;\nmod values;\n\
+        "#[macro_use]\nmod macros;\nmod alias;\nmod block;\nmod by_argument;\nmod by_path;\nmod constants;\nmod counting;\nmod names;\nmod others;\nmod parameter;\nmod raw;\nmod renamed;\nmod small;\nmod unused;\nmod values;\n\
          pub trait Kind { fn kind(&self) -> &'static str; }\n\
          impl<T> Kind for [T] { fn kind(&self) -> &'static str { \"slice\" } }\n\
          pub trait Square { fn square(self) -> Self; }\n\
          impl Square for u64 { fn square(self) -> u64 { self * self } }\n\
+         pub fn kind() -> &'static str { \"function\" }\n\
          pub struct A; pub struct B; pub struct C; pub struct D; pub struct E;\n\
          use constants::*;\n\
          pub fn is_three(x: u32) -> bool { match x { THREE => true, _other => false } }\n",
@@ -106,13 +107,15 @@ const UNNAMED: [(&str, &str); 16] = [
         "use crate::names::*;\nimpl<T> K for Vec<T> { fn kind(&self) -> &'static str { \"vector\" } }\n",
     ),
     ("src/names.rs", "pub use crate::Kind as K;\n"),
+    ("src/others.rs", "pub use crate::Square as S;\n"),
+    ("src/unused.rs", "pub struct S;\n"),
     (
         "src/parameter.rs",
         "impl<Elem, const N: usize> crate::Kind for [Elem; N] { fn kind(&self) -> &'static str { \"array\" } }\n",
     ),
     (
         "src/small.rs",
-        "macro_rules! squares { ($($type:ty)*) => { $(impl crate::Square for $type { fn square(self) -> $type { self.wrapping_mul(self) } })* }; }\nsquares!(i32 i16);\n",
+        "macro_rules! squares { ($($type:ty)*) => { $(impl S for $type { fn square(self) -> $type { self.wrapping_mul(self) } })* }; }\nsquares!(i32 i16);\nuse crate::others::*;\n",
     ),
     ("src/constants.rs", "pub use crate::values::*;\n"),
     ("src/values.rs", "three_of!();\npub const N: usize = 1;\npub struct Elem;\npub struct K;\n"),
@@ -142,5 +145,6 @@ fn impls_are_kept_whatever_names_them() {
     for needed in needed.into_iter().chain(["THREE: u32", "global_allocator"]) {
         assert!(made.contains(needed), "{needed} is not in\n{made}");
     }
+    assert!(!made.contains("function"), "more than is needed was restored\n{made}");
     assert_eq!(made, checked, "what is loaded first makes another file than the whole");
 }
