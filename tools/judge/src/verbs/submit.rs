@@ -72,6 +72,9 @@ fn open(page: &str) {
     };
     let mut command = Command::new(program);
     command.arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    // Neither Ctrl-C nor the end of the terminal closes the browser.
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut command, 0);
     if let Err(error) = command.spawn() {
         eprintln!("no browser opens it: {program}: {error}");
     }

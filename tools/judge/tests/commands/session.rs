@@ -9,6 +9,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 use verdicts::workspace::{cargo, root, run as build_all};
 
 const SAMPLE: (&str, &str) = ("3\n4\n5 7 2 5\n2\n4 1\n3\n4 4 4\n", "first\nfirst\nsecond\n");
@@ -107,7 +108,7 @@ fn examples() -> Result<(), Failed> {
         commands += session.check_all(block, "$ ")?;
     }
     expect(commands == 5, format!("{commands} commands instead of five"))?;
-    let opened = session.scratch.read("opened");
+    let opened = session.opened()?;
     expect(opened == "https://cses.fi/problemset/submit/1098/\n", opened.clone())?;
     for verb in ["new", "test", "bundle", "submit", "listen"] {
         if verb == "listen" {
@@ -132,8 +133,19 @@ impl Session {
     fn new() -> Result<Session, Failed> {
         let session = Session { scratch: Scratch::new() };
         // What opens pages, and shows which.
-        session.program("xdg-open", "echo \"$1\" > opened\n")?;
+        session.program("xdg-open", "sleep 0.5\necho \"$1\" > opening\nmv opening opened\n")?;
         Ok(session)
+    }
+
+    /// The page that was opened. `cargo judge` does not wait for the program that opens it.
+    fn opened(&self) -> Result<String, Failed> {
+        for _ in 0..600 {
+            if self.scratch.path("opened").exists() {
+                return Ok(self.scratch.read("opened"));
+            }
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        Err("no page is opened".into())
     }
 
     /// Puts a program on the path.
