@@ -91,15 +91,6 @@ pub fn is_doc_or_lint(path: &syn::Path) -> bool {
     path.segments.first().is_some_and(|first| NAMES.split(' ').any(|name| first.ident == name))
 }
 
-/// Whether one of these names is among the tokens.
-pub fn has_identifier(tokens: TokenStream, names: &BTreeSet<String>) -> bool {
-    tokens.into_iter().any(|token| match token {
-        TokenTree::Ident(word) => names.contains(&word.to_string()),
-        TokenTree::Group(group) => has_identifier(group.stream(), names),
-        _ => false,
-    })
-}
-
 /// The identifiers among some tokens, without what makes them raw.
 pub fn identifiers(tokens: TokenStream) -> Vec<String> {
     let mut found = Vec::new();

@@ -32,7 +32,7 @@ pub fn inline(
     paths: &Paths,
     left_out: &BTreeSet<PathBuf>,
 ) -> Result<String> {
-    let mut inliner = Inliner { sources, config, paths, left_out, macros: Macros::default() };
+    let mut inliner = Inliner { sources, config, paths, left_out, macros: Macros::new(config) };
     let mut text = inliner.file(&krate.root, parent(&krate.root)?, 0)?;
     for name in paths.exported() {
         let path = paths.exported_name(name);
@@ -47,7 +47,7 @@ struct Inliner<'a> {
     paths: &'a Paths,
     left_out: &'a BTreeSet<PathBuf>,
     /// The macros that are in scope.
-    macros: Macros,
+    macros: Macros<'a>,
 }
 
 impl Inliner<'_> {

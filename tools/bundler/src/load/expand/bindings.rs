@@ -45,14 +45,7 @@ fn prefix(matcher: &[Pattern], tokens: &[TokenTree], bindings: &mut Bindings) ->
             Pattern::Variable(name, kind) => {
                 let len = fragment(kind, rest)?;
                 let found: TokenStream = rest[..len].iter().cloned().collect();
-                // Another macro sees it as a whole, as rustc shows it.
-                let is_open = matches!(&**kind, "ident" | "tt" | "lifetime") || len == 0;
-                let found = if is_open {
-                    found
-                } else {
-                    TokenTree::Group(Group::new(Delimiter::None, found)).into()
-                };
-                bindings.insert(name.clone(), Binding::One(found));
+                bindings.insert(name.clone(), Binding::One(whole(kind, found)));
                 len
             }
             Pattern::Repeat(inner, between, times) => {
@@ -118,6 +111,21 @@ fn is_same(one: &TokenTree, other: &TokenTree) -> bool {
             one.to_string() == other.to_string()
         }
         _ => false,
+    }
+}
+
+/// A fragment as other macros see it: as a whole. In parentheses if it could fall apart beside other tokens.
+fn whole(kind: &str, tokens: TokenStream) -> TokenStream {
+    let group = |delimiter, tokens| TokenTree::Group(Group::new(delimiter, tokens)).into();
+    let is_long = tokens.clone().into_iter().count() > 1;
+    match kind {
+        "ident" | "tt" | "lifetime" => tokens,
+        "expr" | "expr_2021" | "literal" | "pat" | "pat_param"
+            if is_long && syn::parse2::<Path>(tokens.clone()).is_err() =>
+        {
+            group(Delimiter::None, group(Delimiter::Parenthesis, tokens))
+        }
+        _ => group(Delimiter::None, tokens),
     }
 }
 

@@ -2,39 +2,37 @@
 //! be modules in files. A call that cannot be expanded with certainty stays, and the compiler expands it.
 
 mod bindings;
-mod groups;
-mod hygiene;
 mod pattern;
 mod write;
 
-use self::groups::{has_fragments, shown};
 use self::pattern::{Arm, arms};
+use super::cfg::Config;
 use super::sources::Source;
-use crate::syntax::{has_identifier, is_doc_or_lint, is_punct};
-use proc_macro2::{Group, TokenStream, TokenTree};
+use crate::syntax::{attributes, identifiers, is_doc_or_lint, is_punct};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
-use std::collections::BTreeSet;
-use std::rc::Rc;
 use syn::{Attribute, Item, ItemMacro};
 
-/// More text than any call is worth.
-const MOST_BYTES: usize = 1 << 18;
-
-/// How deep macros may call each other.
-const MOST_DEPTH: usize = 32;
+/// How deep macros may call each other, as in rustc.
+const MOST_DEPTH: usize = 128;
 
 /// The macros that are in scope at some place, as they are defined one after the other.
-#[derive(Default)]
-pub struct Macros {
-    in_scope: Vec<(String, Rc<Option<Vec<Arm>>>)>,
+pub struct Macros<'a> {
+    config: &'a Config,
+    in_scope: Vec<(String, Option<Vec<Arm>>)>,
 }
 
-impl Macros {
+impl Macros<'_> {
+    /// No macros of a crate with this configuration.
+    pub fn new(config: &Config) -> Macros<'_> {
+        Macros { config, in_scope: Vec::new() }
+    }
+
     /// Adds a macro that is defined here.
     pub fn define(&mut self, definition: &ItemMacro) {
-        let Some(name) = &definition.ident else { return };
-        let arms = arms(definition.mac.tokens.clone());
-        self.in_scope.push((name.to_string(), Rc::new(arms)));
+        if let Some(name) = &definition.ident {
+            self.in_scope.push((name.to_string(), arms(definition.mac.tokens.clone())));
+        }
     }
 
     /// How many there are.
@@ -47,12 +45,6 @@ impl Macros {
         self.in_scope.truncate(len);
     }
 
-    /// The arms of the macro that has this name, if they are understood.
-    fn arms(&self, name: &str) -> Option<&[Arm]> {
-        let (_, arms) = self.in_scope.iter().rev().find(|(known, _)| known == name)?;
-        arms.as_deref()
-    }
-
     /// What a call stands for, if that can be told.
     pub fn expanded(&self, call: &ItemMacro) -> Option<Source> {
         // A condition among them is decided.
@@ -62,115 +54,84 @@ impl Macros {
         if !call.attrs.iter().all(is_idle) {
             return None;
         }
-        let items = self.of_call(&call.mac, 0)?;
         // Each on a line of its own, by which the compiler tells of it.
-        let lines = items.into_iter().map(|item| shown(item).to_string());
-        let text = lines.collect::<Vec<_>>().join("\n");
+        let items = self.items(self.written(&call.mac)?, 0)?.into_iter();
+        let lines = items.map(|item| Some(shown(item, false)?.to_string()));
+        let text = lines.collect::<Option<Vec<_>>>()?.join("\n");
         let syntax = syn::parse_file(&text).ok()?;
-        (text.len() <= MOST_BYTES).then_some(Source { text, syntax })
+        Some(Source { text, syntax })
     }
 
-    /// The items that a call writes, and those that the calls in them write.
-    fn of_call(&self, call: &syn::Macro, depth: usize) -> Option<Vec<TokenStream>> {
-        self.items(self.written(call, depth)?, depth + 1)
-    }
-
-    /// What a call writes.
-    fn written(&self, call: &syn::Macro, depth: usize) -> Option<TokenStream> {
-        let segments = &call.path.segments;
-        let is_own = segments.len() == 1 || segments.len() == 2 && segments[0].ident == "crate";
-        let arms = self.arms(&segments.last()?.ident.to_string()).filter(|_| is_own)?;
-        let arguments: Vec<TokenTree> = call.tokens.clone().into_iter().collect();
-        let mut found =
-            arms.iter().filter_map(|arm| Some((arm, bindings::matched(&arm.matcher, &arguments)?)));
-        let (arm, bindings) = found.next()?;
-        let mut variables = BTreeSet::new();
-        hygiene::variables(&arm.body, &mut variables);
-        if has_identifier(call.tokens.clone(), &variables) {
-            return None;
-        }
-        let tokens = own_crate(write::written(&arm.body, &bindings)?)?;
-        (depth < MOST_DEPTH && self.is_faithful(tokens.clone())).then_some(tokens)
-    }
-
-    /// Some items, without the calls among them that stand for items.
+    /// Some items, with those that calls among them write in their place.
     fn items(&self, tokens: TokenStream, depth: usize) -> Option<Vec<TokenStream>> {
         let mut found = Vec::new();
         for item in syn::parse2::<syn::File>(tokens).ok()?.items {
-            match &item {
-                Item::Macro(call) if call.ident.is_some() => return None,
-                Item::Macro(call) if call.attrs.iter().all(|a| is_doc_or_lint(a.path())) => {
-                    match self.of_call(&call.mac, depth) {
-                        Some(tokens) => found.extend(tokens),
-                        None if has_fragments(call.mac.tokens.clone()) => return None,
-                        None => found.push(item.to_token_stream()),
-                    }
+            if self.config.attributes(attributes(&item)).ok()?.is_none() {
+                continue;
+            }
+            let written = match &item {
+                Item::Macro(call) if call.ident.is_some() || depth == MOST_DEPTH => return None,
+                Item::Macro(call) if call.attrs.iter().all(|it| is_doc_or_lint(it.path())) => {
+                    self.written(&call.mac)
                 }
-                _ => found.push(item.to_token_stream()),
+                _ => None,
+            };
+            match written {
+                Some(tokens) => found.extend(self.items(tokens, depth + 1)?),
+                None => found.push(item.to_token_stream()),
             }
         }
         Some(found)
     }
 
-    /// Whether what is called in some tokens takes fragments for what they are: not a macro that shows
-    /// them, or takes them apart.
-    fn is_faithful(&self, tokens: TokenStream) -> bool {
-        const SHOW: [&str; 6] =
-            ["stringify", "concat", "assert", "debug_assert", "assert_eq", "debug_assert_eq"];
-        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        tokens.iter().enumerate().all(|(at, token)| {
-            let TokenTree::Group(group) = token else { return true };
-            let called = match &tokens[..at] {
-                [.., TokenTree::Ident(name), mark] if is_punct(Some(mark), '!') => name.to_string(),
-                _ => String::new(),
-            };
-            let shows = SHOW.contains(&&*called);
-            let takes_apart = self.arms(&called).is_some_and(|arms| arms.len() > 1);
-            // Of items the arms are matched here.
-            let is_opened = shows || takes_apart && !ends_an_item(&tokens, at);
-            if is_of_test(&tokens[..at]) {
-                return true;
-            }
-            !(is_opened && has_fragments(group.stream())) && self.is_faithful(group.stream())
-        })
+    /// What a call writes.
+    fn written(&self, call: &syn::Macro) -> Option<TokenStream> {
+        let segments = &call.path.segments;
+        let is_own = segments.len() == 1 || segments.len() == 2 && segments[0].ident == "crate";
+        let name = segments.last()?.ident.to_string();
+        let (_, arms) = self.in_scope.iter().rev().find(|(known, _)| is_own && *known == name)?;
+        let arguments: Vec<TokenTree> = call.tokens.clone().into_iter().collect();
+        let mut matched = arms
+            .iter()
+            .flatten()
+            .filter_map(|arm| Some((arm, bindings::matched(&arm.matcher, &arguments)?)));
+        let (arm, bindings) = matched.next()?;
+        let is_shared = |word: &String| arm.words.contains(word) && may_be_variable(word);
+        if identifiers(call.tokens.clone()).iter().any(is_shared) {
+            return None;
+        }
+        write::written(&arm.body, &bindings)
     }
 }
 
-/// Whether a group after some tokens is the body of a module that is there in tests only.
-fn is_of_test(before: &[TokenTree]) -> bool {
-    let [.., TokenTree::Group(condition), TokenTree::Ident(keyword), TokenTree::Ident(_)] = before
-    else {
-        return false;
-    };
-    keyword == "mod" && condition.stream().to_string().replace(' ', "") == "cfg(test)"
+/// Whether a variable may have this name: one of a macro's could be taken for one of its arguments.
+fn may_be_variable(word: &str) -> bool {
+    const TYPES: &str = "bool char f32 f64 i8 i16 i32 i64 i128 isize str u8 u16 u32 u64 u128 usize";
+    word.starts_with(|c: char| c.is_lowercase() || c == '_')
+        && !TYPES.split(' ').any(|known| word == known)
+        && syn::parse_str::<Ident>(word).is_ok()
 }
 
-/// Whether a call whose arguments are `tokens[at]` may stand for items.
-fn ends_an_item(tokens: &[TokenTree], at: usize) -> bool {
-    let before = at.checked_sub(3).map(|before| &tokens[before]);
-    let begins = match before {
-        None | Some(TokenTree::Group(_)) => true,
-        Some(TokenTree::Punct(punct)) => matches!(punct.as_char(), ';' | ':'),
-        _ => false,
-    };
-    begins && (is_punct(tokens.get(at + 1), ';') || tokens.get(at + 1).is_none())
-}
-
-/// The tokens with `crate` for `$crate`; `None` if another `$` is there.
-fn own_crate(tokens: TokenStream) -> Option<TokenStream> {
+/// The tokens without the groups around fragments; `None` if one is in the arguments of a macro call, which may show
+/// it or take it apart.
+fn shown(tokens: TokenStream, is_argument: bool) -> Option<TokenStream> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut found = TokenStream::new();
     for (at, token) in tokens.iter().enumerate() {
-        match token {
-            token if is_punct(Some(token), '$') => match tokens.get(at + 1) {
-                Some(TokenTree::Ident(word)) if word == "crate" => {}
-                _ => return None,
-            },
-            TokenTree::Group(group) => {
-                let inner = Group::new(group.delimiter(), own_crate(group.stream())?);
-                found.extend([TokenTree::Group(inner)]);
-            }
-            token => found.extend([token.clone()]),
+        let TokenTree::Group(group) = token else {
+            found.extend([token.clone()]);
+            continue;
+        };
+        let is_fragment = group.delimiter() == Delimiter::None;
+        let is_call =
+            matches!(&tokens[..at], [.., TokenTree::Ident(_), mark] if is_punct(Some(mark), '!'));
+        let inner = shown(group.stream(), is_argument || is_call && !is_fragment)?;
+        if !is_fragment {
+            found.extend([TokenTree::Group(Group::new(group.delimiter(), inner))]);
+        } else if is_argument {
+            return None;
+        } else {
+            found.extend(inner);
         }
     }
     Some(found)

@@ -1,7 +1,8 @@
 //! The definition of a macro: for each arm what it matches and what it writes.
 
-use crate::syntax::is_punct;
+use crate::syntax::{is_punct, word};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use std::collections::BTreeSet;
 
 /// An arm of a macro.
 pub struct Arm {
@@ -9,6 +10,8 @@ pub struct Arm {
     pub matcher: Vec<Pattern>,
     /// What it writes.
     pub body: Vec<Pattern>,
+    /// The identifiers in that, but for those in attributes, which are of no variables.
+    pub words: BTreeSet<String>,
 }
 
 /// A part of what an arm matches or writes.
@@ -32,10 +35,11 @@ pub fn arms(definition: TokenStream) -> Option<Vec<Arm>> {
         if !is_punct(Some(equals), '=') || !is_punct(Some(arrow), '>') {
             return None;
         }
-        arms.push(Arm {
-            matcher: patterns(matcher.stream(), true)?,
-            body: patterns(body.stream(), false)?,
-        });
+        let matcher = patterns(matcher.stream(), true)?;
+        let body = patterns(body.stream(), false)?;
+        let mut words = BTreeSet::new();
+        add_words(&body, &mut words);
+        arms.push(Arm { matcher, body, words });
         rest = match more {
             [first, tail @ ..] if is_punct(Some(first), ';') => tail,
             _ => more,
@@ -60,7 +64,8 @@ fn patterns(tokens: TokenStream, is_matcher: bool) -> Option<Vec<Pattern>> {
                     continue;
                 }
                 let Some(TokenTree::Ident(kind)) = tokens.get(at + 3) else { return None };
-                if !is_punct(tokens.get(at + 2), ':') {
+                // Where a statement ends, only rustc knows.
+                if !is_punct(tokens.get(at + 2), ':') || kind == "stmt" {
                     return None;
                 }
                 found.push(Pattern::Variable(name, kind.to_string()));
@@ -86,7 +91,7 @@ fn patterns(tokens: TokenStream, is_matcher: bool) -> Option<Vec<Pattern>> {
                 at += 1;
             }
             (_, Some(TokenTree::Ident(name))) if is_dollar && name == "crate" => {
-                found.extend([tokens[at].clone(), tokens[at + 1].clone()].map(Pattern::Token));
+                found.push(Pattern::Token(tokens[at + 1].clone()));
                 at += 2;
             }
             // `$$` and `${…}` are not stable.
@@ -103,4 +108,17 @@ fn patterns(tokens: TokenStream, is_matcher: bool) -> Option<Vec<Pattern>> {
 fn times(token: Option<&TokenTree>) -> Option<char> {
     let Some(TokenTree::Punct(punct)) = token else { return None };
     Some(punct.as_char()).filter(|times| ['*', '+', '?'].contains(times))
+}
+
+fn add_words(body: &[Pattern], words: &mut BTreeSet<String>) {
+    let mut is_after_hash = false;
+    for pattern in body {
+        match pattern {
+            Pattern::Group(Delimiter::Bracket, _) if is_after_hash => {}
+            Pattern::Group(_, inner) | Pattern::Repeat(inner, ..) => add_words(inner, words),
+            Pattern::Token(TokenTree::Ident(ident)) => words.extend([word(ident)]),
+            Pattern::Token(_) | Pattern::Variable(..) => {}
+        }
+        is_after_hash = matches!(pattern, Pattern::Token(token) if is_punct(Some(token), '#'));
+    }
 }
