@@ -30,17 +30,8 @@ impl Config {
         Config { options, is_library }
     }
 
-    /// Whether the condition of a `cfg` attribute holds, or of one that a `cfg_attr` stands for; true for
-    /// all other attributes.
-    ///
-    /// # Errors
-    /// If the attribute is not written as it should be.
-    pub fn holds(&self, attribute: &Attribute) -> Result<bool> {
-        self.expand(&attribute.meta, &mut Vec::new())
-    }
-
-    /// The attributes that hold, those that a `cfg_attr` stands for in its place; `None` if a condition
-    /// does not hold, so that what they are on is not there.
+    /// The attributes that are no conditions, those that a `cfg_attr` stands for in its place; `None` if a condition
+    /// does not hold or it is a test, so that what they are on is not there.
     ///
     /// # Errors
     /// If an attribute is not written as it should be.
@@ -54,17 +45,14 @@ impl Config {
         Ok(Some(found))
     }
 
-    /// Adds what an attribute stands for; false if it is a condition that does not hold.
-    ///
-    /// # Errors
-    /// If it is not written as it should be.
-    pub fn expand(&self, meta: &Meta, found: &mut Vec<Meta>) -> Result<bool> {
+    /// Adds what an attribute stands for; false if what it is on is not there.
+    fn expand(&self, meta: &Meta, found: &mut Vec<Meta>) -> Result<bool> {
         if meta.path().is_ident("cfg") {
             return self.condition(&meta.require_list()?.parse_args()?);
         }
         if !meta.path().is_ident("cfg_attr") {
             found.push(meta.clone());
-            return Ok(true);
+            return Ok(!meta.path().is_ident("test"));
         }
         let mut metas = metas(meta.require_list()?.tokens.clone())?.into_iter();
         let condition = metas.next().context("`cfg_attr` without a condition")?;
@@ -79,7 +67,10 @@ impl Config {
     }
 
     /// Whether a condition holds. What is not stable, `version(...)` and the like, does not.
-    fn condition(&self, meta: &Meta) -> Result<bool> {
+    ///
+    /// # Errors
+    /// If it is not written as it should be.
+    pub fn condition(&self, meta: &Meta) -> Result<bool> {
         let name = meta.path().get_ident().map(ToString::to_string).unwrap_or_default();
         Ok(match meta {
             Meta::Path(_) => name == "true" || self.options.contains(&name),

@@ -5,6 +5,7 @@ use crate::edit::Edits;
 use crate::syntax::{attributes, is_doc_or_lint, range, with_comma};
 use anyhow::{Error, Result};
 use quote::ToTokens;
+use std::slice;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item};
 
@@ -29,14 +30,11 @@ impl Conditions<'_> {
         edits: &mut Edits,
     ) -> Result<bool> {
         for attribute in attrs {
-            let is_test = attribute.path().is_ident("test");
-            if is_test || !self.config.holds(attribute)? {
+            let Some(mut metas) = self.config.attributes(slice::from_ref(attribute))? else {
                 edits.remove(with_comma(self.text, range(node)));
                 return Ok(true);
-            }
-            if attribute.path().is_ident("cfg_attr") {
-                let mut metas = Vec::new();
-                self.config.expand(&attribute.meta, &mut metas)?;
+            };
+            if attribute.path().is_ident("cfg") || attribute.path().is_ident("cfg_attr") {
                 // Where a module's file is, is no longer asked.
                 metas.retain(|meta| !meta.path().is_ident("path"));
                 metas.retain(|meta| !self.config.is_library || !is_doc_or_lint(meta.path()));

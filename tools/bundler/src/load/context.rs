@@ -1,7 +1,7 @@
 //! What the tokens around a token say about it.
 
 use crate::syntax::is_punct;
-use proc_macro2::{Delimiter, Group, Spacing, TokenTree};
+use proc_macro2::{Delimiter, Spacing, TokenTree};
 
 /// What tokens are part of.
 #[derive(Clone, Copy, PartialEq)]
@@ -28,11 +28,6 @@ impl Place {
             _ => self,
         }
     }
-}
-
-/// Whether a group in a macro's definition has metavariables in it.
-pub fn has_metavariables(group: &Group) -> bool {
-    group.stream().to_string().contains('$')
 }
 
 /// Whether `tokens[at]` begins `::`.

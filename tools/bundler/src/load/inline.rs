@@ -18,6 +18,7 @@ use anyhow::{Result, bail};
 use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::slice;
 use syn::{AttrStyle, Attribute, Item, ItemMod, Visibility};
 
 /// The text of a crate with the configuration `config`, whose paths lead where `paths` says, without the files
@@ -59,40 +60,36 @@ impl Inliner<'_> {
             edits.remove(0..shebang.len());
         }
         let file = File { path, text, children, paths_from: parent(path)?, depth };
-        self.inner_attributes(&syntax.attrs, &file, &mut edits)?;
-        self.module(&syntax.items, &file, &mut edits)?;
+        self.module(&syntax.attrs, &syntax.items, &file, &mut edits)?;
         Ok(edits.apply(text))
     }
 
-    fn inner_attributes(
+    fn module(
         &mut self,
         attrs: &[Attribute],
+        items: &[Item],
         file: &File<'_>,
         edits: &mut Edits,
     ) -> Result<()> {
-        for attribute in attrs.iter().filter(|a| matches!(a.style, AttrStyle::Inner(_))) {
-            let mut metas = Vec::new();
-            let holds = self.config.expand(&attribute.meta, &mut metas)?;
-            if let Some(feature) = metas.iter().find(|meta| meta.path().is_ident("feature")) {
-                let name = feature.to_token_stream();
-                bail!("{}: `#![{name}]` needs a nightly compiler", file.path.display());
-            }
-            let is_decided = holds && metas.is_empty();
-            // What a module defines is also for what stands after it.
-            let stays = file.depth > 0 && attribute.path().is_ident("macro_use");
-            if is_decided || self.config.is_library && !stays {
-                edits.remove(range(attribute));
-            }
-        }
-        Ok(())
-    }
-
-    fn module(&mut self, items: &[Item], file: &File<'_>, edits: &mut Edits) -> Result<()> {
         let is_root = file.depth == 0 && !self.config.is_library;
         let mut scope = Scope::new(is_root, file.depth);
         for item in items {
             if self.config.attributes(attributes(item))?.is_some() {
                 scope.add(item);
+            }
+        }
+        for attribute in attrs.iter().filter(|a| matches!(a.style, AttrStyle::Inner(_))) {
+            let metas = self.config.attributes(slice::from_ref(attribute))?.unwrap_or_default();
+            if let Some(feature) = metas.iter().find(|meta| meta.path().is_ident("feature")) {
+                let name = feature.to_token_stream();
+                bail!("{}: `#![{name}]` needs a nightly compiler", file.path.display());
+            }
+            // What a module defines is also for what stands after it.
+            let stays = file.depth > 0 && attribute.path().is_ident("macro_use");
+            if self.config.is_library && !stays {
+                edits.remove(range(attribute));
+            } else {
+                self.tokens(&scope).rewrite(attribute.to_token_stream(), edits)?;
             }
         }
         self.items(items, &scope, file, edits)
@@ -208,8 +205,7 @@ impl Inliner<'_> {
         }
         if let Some((_, items)) = &module.content {
             let inner = file.inside(module, self.config)?;
-            self.inner_attributes(&module.attrs, &inner, edits)?;
-            self.module(items, &inner, edits)?;
+            self.module(&module.attrs, items, &inner, edits)?;
             return Ok(is_open);
         }
         let (path, children) = file.of_module(module, self.config)?;

@@ -38,10 +38,11 @@ impl Tokens<'_> {
                 TokenTree::Group(group) if is_pub_crate(&tokens[..i], group) => {
                     self.visibility(&tokens[i - 1], group, place, edits);
                 }
-                TokenTree::Group(group)
-                    if !attributes::rewrite(&tokens, i, place, self.config, edits)? =>
-                {
-                    self.stream(group.stream(), place.inside(&tokens, i), edits)?;
+                TokenTree::Group(group) => {
+                    let is_library = self.config.is_library;
+                    if !(is_library && attributes::remove(&tokens, i, place, edits)) {
+                        self.stream(group.stream(), place.inside(&tokens, i), edits)?;
+                    }
                 }
                 _ => self.ident(&tokens, i, place, edits)?,
             }
