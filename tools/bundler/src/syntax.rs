@@ -41,6 +41,11 @@ pub fn word(ident: &Ident) -> String {
     ident.unraw().to_string()
 }
 
+/// Whether a word may be no identifier.
+pub fn is_keyword(word: &str) -> bool {
+    syn::parse_str::<Ident>(word).is_err()
+}
+
 /// Whether one of some attributes is called that.
 pub fn has_attribute(attributes: &[Attribute], name: &str) -> bool {
     attributes.iter().any(|attribute| attribute.path().is_ident(name))

@@ -1,6 +1,6 @@
 //! What the tokens around a token say about it.
 
-use crate::syntax::is_punct;
+use crate::syntax::{is_keyword, is_punct};
 use proc_macro2::{Delimiter, Spacing, TokenTree};
 
 /// What tokens are part of.
@@ -45,13 +45,11 @@ pub fn is_after_dot(tokens: &[TokenTree], at: usize) -> bool {
 
 /// Whether `tokens[end]`, a `::`, continues a path, rather than begin one.
 pub fn continues_a_path(tokens: &[TokenTree], end: usize) -> bool {
-    const BEFORE_A_PATH: [&str; 24] = [
-        "as", "break", "const", "dyn", "else", "for", "if", "impl", "in", "let", "loop", "match",
-        "move", "mut", "pub", "ref", "return", "static", "unsafe", "use", "where", "while",
-        "yield", "extern",
-    ];
     match end.checked_sub(1).map(|at| &tokens[at]) {
-        Some(TokenTree::Ident(ident)) => !BEFORE_A_PATH.iter().any(|keyword| ident == keyword),
+        Some(TokenTree::Ident(word)) => {
+            let word = word.to_string();
+            !is_keyword(&word) || ["crate", "self", "super", "Self"].contains(&&*word)
+        }
         Some(TokenTree::Punct(punct)) if punct.as_char() == '>' => {
             let before = end.checked_sub(2).map(|at| &tokens[at]);
             !is_punct(before, '-') && !is_punct(before, '=')

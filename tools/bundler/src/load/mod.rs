@@ -19,7 +19,7 @@ use self::cfg::Config;
 use self::inline::inline;
 use self::paths::{Dependency, Paths};
 use self::reach::{Reached, reach};
-use self::scope::taken;
+use self::scope::Scope;
 use self::sources::Sources;
 use crate::package::{Crate, PackageId, Solution};
 use crate::profile::Profile;
@@ -83,7 +83,12 @@ pub fn load(
 /// something of that name.
 fn module_names(solution: &Solution, sources: &Sources) -> Result<BTreeMap<PackageId, String>> {
     let source = sources.get(&solution.binary.root, solution.binary.edition)?;
-    let mut taken = taken(&source.syntax.items);
+    let mut root = Scope::default();
+    source.syntax.items.iter().for_each(|item| root.add(item));
+    let Scope { items: mut taken, imports, .. } = root;
+    // `use smallvec::smallvec` brings what the crate has, or the crate itself.
+    let imported = imports.into_iter().filter(|(name, first)| name != first);
+    taken.extend(imported.map(|(name, _)| name));
     taken.extend(["std", "core", "alloc"].map(str::to_owned));
     let mut modules = BTreeMap::new();
     for (id, library) in &solution.libraries {

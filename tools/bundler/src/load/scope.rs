@@ -1,15 +1,16 @@
 //! The names of one module.
 
 use crate::syntax;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use syn::{Ident, Item, UseTree};
 
 /// The names of a module, and where it is.
+#[derive(Default)]
 pub struct Scope {
     /// The names that its items declare.
     pub items: BTreeSet<String>,
-    /// The names that its imports bring.
-    pub imports: BTreeSet<String>,
+    /// The names that its imports bring, and how the path of each begins.
+    pub imports: BTreeMap<String, String>,
     /// Whether it is the root of the bundle.
     pub is_root: bool,
     /// How deep it is in its crate.
@@ -19,66 +20,37 @@ pub struct Scope {
 impl Scope {
     /// The scope of a module without names.
     pub fn new(is_root: bool, depth: usize) -> Scope {
-        Scope { items: BTreeSet::new(), imports: BTreeSet::new(), is_root, depth }
+        Scope { is_root, depth, ..Scope::default() }
     }
 
     /// Adds the names that an item brings.
     pub fn add(&mut self, item: &Item) {
         self.items.extend(syntax::name(item).map(ToString::to_string));
         if let Item::Use(item) = item {
-            imported(&item.tree, None, &mut self.imports);
+            imported(&item.tree, &[], &mut self.imports);
         }
     }
 
     /// Whether the module itself says what `name` is.
     pub fn has(&self, name: &str) -> bool {
-        self.items.contains(name) || self.imports.contains(name)
+        self.items.contains(name) || self.imports.contains_key(name)
     }
 }
 
-/// The names that items declare or import, but for whole crates.
-pub fn taken(items: &[Item]) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    for item in items {
-        names.extend(syntax::name(item).map(ToString::to_string));
-        if let Item::Use(item) = item {
-            taken_by_use(&item.tree, &mut names);
-        }
-    }
-    names
-}
-
-fn taken_by_use(tree: &UseTree, names: &mut BTreeSet<String>) {
-    match tree {
+/// Adds the names that a `use` brings, but for `use rand;`, which brings no other `rand`.
+fn imported(tree: &UseTree, parents: &[&Ident], names: &mut BTreeMap<String, String>) {
+    let (first, last) = (parents.first().copied(), parents.last().copied());
+    let (name, first) = match tree {
         UseTree::Path(path) => {
-            let mut found = BTreeSet::new();
-            imported(&path.tree, Some(&path.ident), &mut found);
-            // `use toolkit::{self}` brings the crate.
-            found.remove(&path.ident.to_string());
-            names.extend(found);
+            return imported(&path.tree, &[parents, &[&path.ident]].concat(), names);
         }
-        UseTree::Group(group) => group.items.iter().for_each(|tree| taken_by_use(tree, names)),
-        UseTree::Name(_) | UseTree::Rename(_) | UseTree::Glob(_) => {}
-    }
-}
-
-/// Adds the names that a `use` brings.
-fn imported(tree: &UseTree, parent: Option<&Ident>, names: &mut BTreeSet<String>) {
-    match tree {
-        UseTree::Path(path) => imported(&path.tree, Some(&path.ident), names),
         UseTree::Group(group) => {
-            group.items.iter().for_each(|tree| imported(tree, parent, names));
+            return group.items.iter().for_each(|tree| imported(tree, parents, names));
         }
-        UseTree::Name(name) if name.ident == "self" => {
-            names.extend(parent.map(ToString::to_string));
-        }
-        // `use rand;` brings no other `rand`.
-        UseTree::Name(name) => {
-            names.extend(parent.map(|_| name.ident.to_string()));
-        }
-        UseTree::Rename(rename) => {
-            names.insert(rename.rename.to_string());
-        }
-        UseTree::Glob(_) => {}
-    }
+        UseTree::Name(name) if name.ident == "self" => (last, first),
+        UseTree::Name(name) => (Some(&name.ident), first),
+        UseTree::Rename(name) => (Some(&name.rename), first.or(Some(&name.ident))),
+        UseTree::Glob(_) => return,
+    };
+    names.extend(name.zip(first).map(|(name, first)| (name.to_string(), first.to_string())));
 }
