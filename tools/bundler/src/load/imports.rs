@@ -53,53 +53,55 @@ impl Use<'_> {
 
     /// Rewrites the first segment of a path; `leaf` is its tree, where it is the whole path.
     fn first_segment(&self, ident: &Ident, leaf: Option<&UseTree>, edits: &mut Edits) {
-        let Use { paths, item, scope, text } = *self;
-        let (name, at) = (ident.to_string(), range(ident));
+        let Use { paths, item, scope, .. } = *self;
+        let name = ident.to_string();
         let is_global = item.leading_colon.is_some() && paths.edition > 2015;
         let is_declared = scope.items.contains(&name) && !is_global;
-        let root = match (&*name, paths.dependencies.get(&name)) {
-            ("crate", _) => return paths.extend_crate(at.end, edits),
-            ("self" | "super" | "std", _) | (_, Some(Dependency::Provided)) => return,
-            (_, Some(Dependency::ProcMacro)) => {
-                return edits.remove(range(item));
-            }
+        let first = match (&*name, paths.dependencies.get(&name), leaf) {
+            ("crate", ..) => return paths.extend_crate(range(ident).end, edits),
+            ("self" | "super" | "std", ..) | (_, Some(Dependency::Provided), _) => return,
+            (_, Some(Dependency::ProcMacro), _) => return edits.remove(range(item)),
             _ if is_declared => None,
             // A macro that the library exports is at its root.
-            _ if leaf.is_some() && paths.exports(&name) => {
+            (_, _, Some(leaf)) if paths.exports(&name) => {
                 if scope.depth == 0 && matches!(item.tree, UseTree::Name(_)) {
-                    return edits.remove(range(item));
+                    return self.remove(leaf, edits);
                 }
                 paths.module.as_ref().map(|module| format!("crate::{module}::{name}"))
             }
-            ("core" | "alloc", _) if paths.module.is_some() => Some("std".to_owned()),
-            (_, Some(Dependency::Inlined(module))) => match (paths.root_of(&name, scope), leaf) {
-                // `use sg;` where `sg` is a module of the same one.
-                (None, Some(UseTree::Name(_))) if matches!(item.tree, UseTree::Name(_)) => {
-                    return edits.remove(range(item));
-                }
-                (None, Some(leaf @ UseTree::Name(_))) => {
-                    return edits.remove(with_comma(text, range(leaf)));
-                }
-                // `::` leads to other crates only.
-                (root, _) => root.or_else(|| is_global.then(|| format!("crate::{module}"))),
-            },
-            (_, None) => None,
+            // `use sg;` where `sg` is a module of the same one.
+            (_, Some(Dependency::Inlined(module)), Some(leaf @ UseTree::Name(_)))
+                if scope.is_root && *module == name =>
+            {
+                return self.remove(leaf, edits);
+            }
+            _ => paths.first_segment(&name, is_global, scope),
         };
-        let from_root = paths.module.as_ref().filter(|_| paths.edition == 2015);
-        if let Some(root) = &root {
-            // Others know it by that name.
-            let is_renamed = root.rsplit("::").next() != Some(&name);
-            let is_bare = is_renamed && matches!(leaf, Some(UseTree::Name(_)));
-            edits.replace(at, if is_bare { format!("{root} as {name}") } else { root.clone() });
-        } else if let Some(module) = from_root {
-            edits.insert(at.start, format!("crate::{module}::"));
-        } else if is_declared && !scope.is_root {
-            // Editions before 2018 look for it at the root.
-            return edits.insert(at.start, "self::");
-        }
-        if let (true, Some(colons)) = (root.is_some() || from_root.is_some(), &item.leading_colon) {
+        // Before edition 2018, all begin at the root of the crate.
+        let root = paths.module.as_ref().filter(|_| paths.edition == 2015);
+        let first = first.or_else(|| root.map(|root| format!("crate::{root}::{name}")));
+        let Some(first) = first else {
+            if is_declared && !scope.is_root {
+                // Editions before 2018 look for it at the root.
+                edits.insert(range(ident).start, "self::");
+            }
+            return;
+        };
+        if let Some(colons) = &item.leading_colon {
             edits.remove(range(colons));
         }
+        // Others know it by that name.
+        let is_renamed = first.rsplit("::").next() != Some(&name);
+        let is_bare = is_renamed && matches!(leaf, Some(UseTree::Name(_)));
+        edits.replace(range(ident), if is_bare { format!("{first} as {name}") } else { first });
+    }
+
+    /// Removes the name at the end of a path, or the whole where that is all.
+    fn remove(&self, leaf: &UseTree, edits: &mut Edits) {
+        edits.remove(match self.item.tree {
+            UseTree::Name(_) => range(self.item),
+            _ => with_comma(self.text, range(leaf)),
+        });
     }
 }
 

@@ -31,12 +31,21 @@ pub struct Paths {
 }
 
 impl Paths {
-    /// The path of a dependency's root, seen from `scope`; `None` if its bare name leads there.
-    pub fn root_of(&self, name: &str, scope: &Scope) -> Option<String> {
-        match self.dependencies.get(name)? {
-            Dependency::Inlined(module) if scope.is_root && module == name => None,
-            Dependency::Inlined(module) => Some(format!("crate::{module}")),
-            Dependency::Provided | Dependency::ProcMacro => None,
+    /// What the first segment of a path in `scope` becomes, if it leads elsewhere in a bundle. `is_global` is whether
+    /// `::` is before it, which that replaces too.
+    pub fn first_segment(&self, name: &str, is_global: bool, scope: &Scope) -> Option<String> {
+        match (name, self.dependencies.get(name), &self.module) {
+            ("core" | "alloc", _, Some(_)) => {
+                Some(if is_global { "::std" } else { "std" }.to_owned())
+            }
+            (_, Some(Dependency::Inlined(module)), _) => {
+                let is_there = !is_global && scope.is_root && module == name;
+                (!is_there).then(|| format!("crate::{module}"))
+            }
+            (_, _, Some(module)) if is_global && self.edition == 2015 && name != "std" => {
+                Some(format!("crate::{module}::{name}"))
+            }
+            _ => None,
         }
     }
 

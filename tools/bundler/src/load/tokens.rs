@@ -5,7 +5,7 @@
 use super::attributes;
 use super::cfg::Config;
 use super::context::{Place, continues_a_path, is_after_dot, is_double_colon};
-use super::paths::{Dependency, Paths};
+use super::paths::Paths;
 use super::scope::Scope;
 use crate::edit::Edits;
 use crate::syntax::is_punct;
@@ -80,37 +80,15 @@ impl Tokens<'_> {
         if name == "crate" && goes_on && starts {
             self.paths.extend_crate(range.end, edits);
         } else if is_global || goes_on && starts && !is_local {
-            let global = is_global.then(|| tokens[at - 2].span().byte_range().start);
-            self.first_segment(ident, global, edits);
+            if let Some(first) = self.paths.first_segment(&name, is_global, self.scope) {
+                let start =
+                    if is_global { tokens[at - 2].span().byte_range() } else { range.clone() };
+                edits.replace(start.start..range.end, first);
+            }
         } else if is_call && starts {
             self.macro_call(ident, place, edits);
         }
         Ok(())
-    }
-
-    /// Rewrites the first segment of a path; `global` is where the path begins, if that is with `::`.
-    fn first_segment(&self, ident: &Ident, global: Option<usize>, edits: &mut Edits) {
-        let name = ident.to_string();
-        let range = ident.span().byte_range();
-        let Paths { module, edition, dependencies, .. } = self.paths;
-        if matches!(name.as_str(), "core" | "alloc") && module.is_some() {
-            edits.replace(range, "std");
-            return;
-        }
-        match (global, dependencies.get(&name), module) {
-            (Some(start), Some(Dependency::Inlined(module)), _) => {
-                edits.replace(start..range.end, format!("crate::{module}"));
-            }
-            (Some(start), _, Some(module)) if name != "std" && *edition == 2015 => {
-                edits.replace(start..range.start, format!("crate::{module}::"));
-            }
-            (Some(_), ..) => {}
-            (None, ..) => {
-                if let Some(root) = self.paths.root_of(&name, self.scope) {
-                    edits.replace(range, root);
-                }
-            }
-        }
     }
 
     /// Rewrites a macro call: one of the crate's own exported macros has another name.
