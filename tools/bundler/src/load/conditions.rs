@@ -7,85 +7,67 @@ use anyhow::{Error, Result};
 use quote::ToTokens;
 use std::slice;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Item};
+use syn::{Attribute, Item, Meta};
 
-/// Decides the conditions in one file.
-#[derive(Clone, Copy)]
-pub struct Conditions<'a> {
-    /// What the crate is compiled with.
-    pub config: &'a Config,
-    /// The text of the file.
-    pub text: &'a str,
+/// Decides the conditions in a file with this text, and removes what is not there.
+///
+/// # Errors
+/// If a condition is not written as it should be.
+pub fn decide(config: &Config, text: &str, file: &syn::File, edits: &mut Edits) -> Result<()> {
+    let mut conditions = Conditions { config, text, edits, error: None };
+    conditions.visit_file(file);
+    conditions.error.map_or(Ok(()), Err)
 }
 
-impl Conditions<'_> {
-    /// Decides the conditions on a node, and removes it if one does not hold; whether that is so.
-    ///
-    /// # Errors
-    /// If a condition is not written as it should be.
-    pub fn remove(
-        self,
-        attrs: &[Attribute],
-        node: &impl ToTokens,
-        edits: &mut Edits,
-    ) -> Result<bool> {
-        for attribute in attrs {
-            let Some(mut metas) = self.config.attributes(slice::from_ref(attribute))? else {
-                edits.remove(with_comma(self.text, range(node)));
-                return Ok(true);
-            };
-            if attribute.path().is_ident("cfg") || attribute.path().is_ident("cfg_attr") {
-                // Where a module's file is, is no longer asked.
-                metas.retain(|meta| !meta.path().is_ident("path"));
-                metas.retain(|meta| !self.config.is_library || !is_doc_or_lint(meta.path()));
-                let texts = metas.iter().map(|meta| format!("#[{}]", meta.to_token_stream()));
-                edits.replace(range(attribute), texts.collect::<Vec<_>>().join(" "));
-            }
-        }
-        Ok(false)
-    }
-
-    /// Decides the conditions on an item and on all inside it.
-    ///
-    /// # Errors
-    /// If a condition is not written as it should be.
-    pub fn decide(self, item: &Item, edits: &mut Edits) -> Result<()> {
-        let mut walk = Walk { conditions: self, edits, error: None };
-        walk.visit_item(item);
-        walk.error.map_or(Ok(()), Err)
-    }
-}
-
-struct Walk<'a, 'b> {
-    conditions: Conditions<'a>,
-    edits: &'b mut Edits,
+struct Conditions<'a> {
+    config: &'a Config,
+    text: &'a str,
+    edits: &'a mut Edits,
     error: Option<Error>,
 }
 
-impl Walk<'_, '_> {
-    fn removed(&mut self, attrs: &[Attribute], node: &impl ToTokens) -> bool {
-        match self.conditions.remove(attrs, node, self.edits) {
-            Ok(removed) => removed,
-            Err(error) => {
-                self.error.get_or_insert(error);
-                true
+impl Conditions<'_> {
+    /// Decides the conditions on a node; whether it is there.
+    fn is_there(&mut self, attrs: &[Attribute], node: &impl ToTokens) -> bool {
+        attrs.iter().all(|attribute| {
+            match self.config.attributes(slice::from_ref(attribute)) {
+                Ok(Some(metas)) => {
+                    self.write(attribute, metas);
+                    return true;
+                }
+                Ok(None) => self.edits.remove(with_comma(self.text, range(node))),
+                Err(error) => {
+                    self.error.get_or_insert(error);
+                }
             }
+            false
+        })
+    }
+
+    /// Writes what a condition stands for.
+    fn write(&mut self, attribute: &Attribute, mut metas: Vec<Meta>) {
+        if attribute.path().is_ident("cfg") || attribute.path().is_ident("cfg_attr") {
+            // Where a module's file is, is no longer asked.
+            metas.retain(|meta| !meta.path().is_ident("path"));
+            metas.retain(|meta| !self.config.is_library || !is_doc_or_lint(meta.path()));
+            let texts = metas.iter().map(|meta| format!("#[{}]", meta.to_token_stream()));
+            self.edits.replace(range(attribute), texts.collect::<Vec<_>>().join(" "));
         }
     }
 }
 
-macro_rules! visit_unless_removed {
+macro_rules! visit_what_is_there {
     ($($visit:ident: $Node:ident,)*) => {$(
         fn $visit(&mut self, node: &'ast syn::$Node) {
-            if !self.removed(&node.attrs, node) {
+            if self.is_there(&node.attrs, node) {
                 visit::$visit(self, node);
             }
         }
     )*};
 }
 
-impl<'ast> Visit<'ast> for Walk<'_, '_> {
-    visit_unless_removed! {
+impl<'ast> Visit<'ast> for Conditions<'_> {
+    visit_what_is_there! {
         visit_impl_item_fn: ImplItemFn,
         visit_impl_item_const: ImplItemConst,
         visit_impl_item_type: ImplItemType,
@@ -107,7 +89,7 @@ impl<'ast> Visit<'ast> for Walk<'_, '_> {
     }
 
     fn visit_item(&mut self, item: &'ast Item) {
-        if !self.removed(attributes(item), item) {
+        if self.is_there(attributes(item), item) {
             visit::visit_item(self, item);
         }
     }

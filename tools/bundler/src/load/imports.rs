@@ -23,13 +23,12 @@ impl Use<'_> {
     /// Rewrites it.
     pub fn rewrite(&self, edits: &mut Edits) {
         let Use { paths, item, scope, text } = *self;
-        let is_inlined = |ident: &Ident| {
+        let segments = first_segments(&item.tree);
+        let is_inlined = |(ident, _): &(&Ident, _)| {
             matches!(paths.dependencies.get(&ident.to_string()), Some(Dependency::Inlined(_)))
         };
-        let is_of_library =
-            || first_segments(&item.tree).iter().any(|(ident, _)| is_inlined(ident));
         if let Visibility::Public(public) = &item.vis
-            && (paths.module.is_some() || is_of_library())
+            && (paths.module.is_some() || segments.iter().any(is_inlined))
         {
             edits.replace(range(public), "pub(crate)");
         }
@@ -46,7 +45,7 @@ impl Use<'_> {
                 }
             }
         }
-        for (ident, leaf) in first_segments(&item.tree) {
+        for (ident, leaf) in segments {
             self.first_segment(ident, leaf, edits);
         }
     }

@@ -2,7 +2,7 @@
 //! conditions decided, its paths rewritten.
 
 use super::cfg::Config;
-use super::conditions::Conditions;
+use super::conditions::decide;
 use super::expand::Macros;
 use super::imports::{Use, rewrite_extern_crate};
 use super::modules::{File, parent};
@@ -60,6 +60,7 @@ impl Inliner<'_> {
             edits.remove(0..shebang.len());
         }
         let file = File { path, text, children, paths_from: parent(path)?, depth };
+        decide(self.config, text, syntax, &mut edits)?;
         self.module(&syntax.attrs, &syntax.items, &file, &mut edits)?;
         Ok(edits.apply(text))
     }
@@ -102,9 +103,8 @@ impl Inliner<'_> {
         file: &File<'_>,
         edits: &mut Edits,
     ) -> Result<()> {
-        let conditions = Conditions { config: self.config, text: file.text };
         for item in items {
-            if conditions.remove(attributes(item), item, edits)? {
+            if self.config.attributes(attributes(item))?.is_none() {
                 continue;
             }
             match item {
@@ -153,7 +153,6 @@ impl Inliner<'_> {
         }
         self.rename_exported_macro(item, edits);
         self.tokens(scope).rewrite(item.to_token_stream(), edits)?;
-        Conditions { config: self.config, text: file.text }.decide(item, edits)?;
         if let Some(module) = &self.paths.proconio {
             proconio::expand(item, module, file.text, edits);
         }
@@ -163,15 +162,9 @@ impl Inliner<'_> {
     /// The items that a call in a module of `file` stands for.
     fn expansion(&mut self, source: &Source, scope: &Scope, file: &File<'_>) -> Result<String> {
         let Source { text, syntax } = source;
-        let folder = file.children.clone();
-        let inner = File {
-            path: file.path,
-            text,
-            children: folder.clone(),
-            paths_from: folder,
-            depth: file.depth,
-        };
+        let inner = File { text, paths_from: file.children.clone(), ..file.clone() };
         let mut edits = Edits::default();
+        decide(self.config, text, syntax, &mut edits)?;
         self.items(&syntax.items, scope, &inner, &mut edits)?;
         Ok(edits.apply(text))
     }

@@ -1,6 +1,5 @@
 //! Load: the crates of a solution, each as one text that may be a module of the bundle.
 
-mod attributes;
 mod cfg;
 mod conditions;
 mod context;

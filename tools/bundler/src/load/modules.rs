@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use syn::{Attribute, ItemMod, LitStr};
 
 /// A file and where the modules that it declares are.
+#[derive(Clone)]
 pub struct File<'a> {
     /// The file itself.
     pub path: &'a Path,
@@ -31,8 +32,8 @@ impl<'a> File<'a> {
             Some(path) => self.paths_from.join(path),
             None => self.children.join(word(&module.ident)),
         };
-        let File { path, text, depth, .. } = *self;
-        Ok(File { path, text, children: folder.clone(), paths_from: folder, depth: depth + 1 })
+        let depth = self.depth + 1;
+        Ok(File { children: folder.clone(), paths_from: folder, depth, ..*self })
     }
 
     /// The file of a module that is declared in this one, and the folder of its own modules.

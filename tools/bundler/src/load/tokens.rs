@@ -2,15 +2,15 @@
 //! the root of its own crate begins at that crate's module; what began with another crate's name begins
 //! at the root of the bundle.
 
-use super::attributes;
 use super::cfg::Config;
 use super::context::{Place, continues_a_path, is_after_dot, is_double_colon};
 use super::paths::Paths;
 use super::scope::Scope;
 use crate::edit::Edits;
-use crate::syntax::is_punct;
-use anyhow::Result;
+use crate::syntax::{is_doc_or_lint, is_punct};
+use anyhow::{Result, ensure};
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use syn::Meta;
 
 /// All that the meaning of an item's tokens depends on.
 pub struct Tokens<'a> {
@@ -38,11 +38,8 @@ impl Tokens<'_> {
                 TokenTree::Group(group) if is_pub_crate(&tokens[..i], group) => {
                     self.visibility(&tokens[i - 1], group, place, edits);
                 }
-                TokenTree::Group(group) => {
-                    let is_library = self.config.is_library;
-                    if !(is_library && attributes::remove(&tokens, i, place, edits)) {
-                        self.stream(group.stream(), place.inside(&tokens, i), edits)?;
-                    }
+                TokenTree::Group(group) if !self.attribute(&tokens[..i], group, place, edits) => {
+                    self.stream(group.stream(), place.inside(&tokens, i), edits)?;
                 }
                 _ => self.ident(&tokens, i, place, edits)?,
             }
@@ -70,7 +67,7 @@ impl Tokens<'_> {
             && starts
             && let Some(TokenTree::Group(group)) = tokens.get(at + 1 + usize::from(is_call))
         {
-            attributes::decide_cfg(is_call, group, self.config, edits)?;
+            self.condition(is_call, group, edits)?;
         }
         let is_use = matches!(&tokens[..at], [.., TokenTree::Ident(before)] if before == "use");
         if is_use && goes_on && is_local && !self.scope.is_root && self.paths.edition != 2015 {
@@ -99,6 +96,49 @@ impl Tokens<'_> {
             let dollar = if place == Place::Definition { "$" } else { "" };
             edits.replace(range, format!("{dollar}crate::{}", self.paths.exported_name(&name)));
         }
+    }
+
+    /// Removes the attribute of a library after whose `#` the group is, if it is documentation or a lint; whether it is.
+    fn attribute(
+        &self,
+        before: &[TokenTree],
+        group: &Group,
+        place: Place,
+        edits: &mut Edits,
+    ) -> bool {
+        let hash = match before {
+            [.., hash, mark] if is_punct(Some(hash), '#') && is_punct(Some(mark), '!') => hash,
+            [.., hash] if is_punct(Some(hash), '#') => hash,
+            _ => return false,
+        };
+        // In a macro's definition it may be anything.
+        let Ok(meta) = syn::parse2::<Meta>(group.stream()) else { return false };
+        if !self.config.is_library || !is_doc_or_lint(meta.path()) {
+            return false;
+        }
+        let range = hash.span().byte_range().start..group.span().byte_range().end;
+        match place {
+            // A macro may match on its arguments' attributes.
+            Place::Arguments if meta.path().is_ident("doc") => {
+                edits.replace(range, "#[doc = \"\"]")
+            }
+            Place::Arguments => {}
+            Place::Code | Place::Definition => edits.remove(range),
+        }
+        true
+    }
+
+    /// Decides the condition in the group after `cfg`: in `cfg!(…)`, if `is_call`, or in an attribute, or in what a
+    /// macro turns into one. What most attributes in code are on is removed as a whole; see [`super::conditions`].
+    fn condition(&self, is_call: bool, group: &Group, edits: &mut Edits) -> Result<()> {
+        let tokens = group.stream();
+        if tokens.to_string().contains('$') {
+            ensure!(!is_call, "`cfg!({tokens})`: this is known only where the macro is called");
+        } else if let Ok(condition) = syn::parse2(tokens) {
+            let always = if self.config.condition(&condition)? { "(all())" } else { "(any())" };
+            edits.replace(group.span().byte_range(), always);
+        }
+        Ok(())
     }
 
     /// What only its own crate may see, only the crate's module may see.

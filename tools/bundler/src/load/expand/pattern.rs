@@ -52,55 +52,45 @@ pub fn arms(definition: TokenStream) -> Option<Vec<Arm>> {
 fn patterns(tokens: TokenStream, is_matcher: bool) -> Option<Vec<Pattern>> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut found = Vec::new();
-    let mut at = 0;
-    while at < tokens.len() {
-        let is_dollar = is_punct(tokens.get(at), '$');
-        match (&tokens[at], tokens.get(at + 1)) {
-            (_, Some(TokenTree::Ident(name))) if is_dollar && name != "crate" => {
-                let name = name.to_string();
-                if !is_matcher {
-                    found.push(Pattern::Variable(name, String::new()));
-                    at += 2;
-                    continue;
-                }
-                let Some(TokenTree::Ident(kind)) = tokens.get(at + 3) else { return None };
-                // Where a statement ends, only rustc knows.
-                if !is_punct(tokens.get(at + 2), ':') || kind == "stmt" {
-                    return None;
-                }
-                found.push(Pattern::Variable(name, kind.to_string()));
-                at += 4;
+    let mut rest = &tokens[..];
+    while let [first, more @ ..] = rest {
+        let (pattern, more) = match (is_punct(Some(first), '$'), more) {
+            (true, [word @ TokenTree::Ident(name), more @ ..]) if name == "crate" => {
+                (Pattern::Token(word.clone()), more)
             }
-            (_, Some(TokenTree::Group(group)))
-                if is_dollar && group.delimiter() == Delimiter::Parenthesis =>
+            (true, [TokenTree::Ident(name), more @ ..]) if !is_matcher => {
+                (Pattern::Variable(name.to_string(), String::new()), more)
+            }
+            // Where a statement ends, only rustc knows.
+            (true, [TokenTree::Ident(name), _, TokenTree::Ident(kind), more @ ..])
+                if kind != "stmt" =>
             {
+                (Pattern::Variable(name.to_string(), kind.to_string()), more)
+            }
+            (true, [TokenTree::Group(group), more @ ..]) => {
                 let inner = patterns(group.stream(), is_matcher)?;
-                at += 2;
-                let between = match times(tokens.get(at)) {
-                    Some(_) => None,
-                    None => tokens.get(at).cloned(),
+                let (between, more) = match more {
+                    [between, more @ ..]
+                        if times(more.first()).is_some() && times(Some(between)).is_none() =>
+                    {
+                        (Some(between.clone()), more)
+                    }
+                    _ => (None, more),
                 };
-                at += usize::from(between.is_some());
-                let times = times(tokens.get(at))?;
-                found.push(Pattern::Repeat(inner, between, times));
-                at += 1;
+                (Pattern::Repeat(inner, between, times(more.first())?), &more[1..])
             }
-            (TokenTree::Group(group), _) => {
-                let inner = patterns(group.stream(), is_matcher)?;
-                found.push(Pattern::Group(group.delimiter(), inner));
-                at += 1;
-            }
-            (_, Some(TokenTree::Ident(name))) if is_dollar && name == "crate" => {
-                found.push(Pattern::Token(tokens[at + 1].clone()));
-                at += 2;
-            }
-            // `$$` and `${…}` are not stable.
-            _ if is_dollar => return None,
-            (token, _) => {
-                found.push(Pattern::Token(token.clone()));
-                at += 1;
-            }
-        }
+            // `$$` is not stable.
+            (true, _) => return None,
+            (false, _) => match first {
+                TokenTree::Group(group) => {
+                    let inner = patterns(group.stream(), is_matcher)?;
+                    (Pattern::Group(group.delimiter(), inner), more)
+                }
+                token => (Pattern::Token(token.clone()), more),
+            },
+        };
+        found.push(pattern);
+        rest = more;
     }
     Some(found)
 }
