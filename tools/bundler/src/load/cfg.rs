@@ -1,7 +1,7 @@
 //! Evaluating `cfg`, as Cargo and the compiler do for each crate.
 
 use crate::package::Crate;
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail, ensure};
 use proc_macro2::TokenStream;
 use std::collections::BTreeSet;
 use syn::parse::Parser;
@@ -36,34 +36,30 @@ impl Config {
     /// # Errors
     /// If an attribute is not written as it should be.
     pub fn attributes(&self, attrs: &[Attribute]) -> Result<Option<Vec<Meta>>> {
+        self.expand(attrs.iter().map(|attribute| attribute.meta.clone()))
+    }
+
+    fn expand(&self, attributes: impl Iterator<Item = Meta>) -> Result<Option<Vec<Meta>>> {
         let mut found = Vec::new();
-        for attribute in attrs {
-            if !self.expand(&attribute.meta, &mut found)? {
+        for meta in attributes {
+            if meta.path().is_ident("test") {
                 return Ok(None);
+            } else if meta.path().is_ident("cfg") {
+                if !self.condition(&meta.require_list()?.parse_args()?)? {
+                    return Ok(None);
+                }
+            } else if meta.path().is_ident("cfg_attr") {
+                let mut metas = metas(meta.require_list()?.tokens.clone())?;
+                ensure!(!metas.is_empty(), "`cfg_attr` without a condition");
+                if self.condition(&metas.remove(0))? {
+                    let Some(more) = self.expand(metas.into_iter())? else { return Ok(None) };
+                    found.extend(more);
+                }
+            } else {
+                found.push(meta);
             }
         }
         Ok(Some(found))
-    }
-
-    /// Adds what an attribute stands for; false if what it is on is not there.
-    fn expand(&self, meta: &Meta, found: &mut Vec<Meta>) -> Result<bool> {
-        if meta.path().is_ident("cfg") {
-            return self.condition(&meta.require_list()?.parse_args()?);
-        }
-        if !meta.path().is_ident("cfg_attr") {
-            found.push(meta.clone());
-            return Ok(!meta.path().is_ident("test"));
-        }
-        let mut metas = metas(meta.require_list()?.tokens.clone())?.into_iter();
-        let condition = metas.next().context("`cfg_attr` without a condition")?;
-        if self.condition(&condition)? {
-            for meta in metas {
-                if !self.expand(&meta, found)? {
-                    return Ok(false);
-                }
-            }
-        }
-        Ok(true)
     }
 
     /// Whether a condition holds. What is not stable, `version(...)` and the like, does not.

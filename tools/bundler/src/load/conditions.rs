@@ -7,7 +7,7 @@ use anyhow::{Error, Result};
 use quote::ToTokens;
 use std::slice;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Item, Meta};
+use syn::{AttrStyle, Attribute, Item, Meta};
 
 /// Decides the conditions in a file with this text, and removes what is not there.
 ///
@@ -46,11 +46,12 @@ impl Conditions<'_> {
 
     /// Writes what a condition stands for.
     fn write(&mut self, attribute: &Attribute, mut metas: Vec<Meta>) {
-        if attribute.path().is_ident("cfg") || attribute.path().is_ident("cfg_attr") {
+        if ["cfg", "cfg_attr", "path"].iter().any(|name| attribute.path().is_ident(name)) {
             // Where a module's file is, is no longer asked.
             metas.retain(|meta| !meta.path().is_ident("path"));
             metas.retain(|meta| !self.config.is_library || !is_doc_or_lint(meta.path()));
-            let texts = metas.iter().map(|meta| format!("#[{}]", meta.to_token_stream()));
+            let mark = if matches!(attribute.style, AttrStyle::Inner(_)) { "#!" } else { "#" };
+            let texts = metas.iter().map(|meta| format!("{mark}[{}]", meta.to_token_stream()));
             self.edits.replace(range(attribute), texts.collect::<Vec<_>>().join(" "));
         }
     }

@@ -62,7 +62,7 @@ impl Use<'_> {
             (_, Some(Dependency::ProcMacro), _) => return edits.remove(range(item)),
             _ if is_declared => None,
             // A macro that the library exports is at its root.
-            (_, _, Some(leaf)) if paths.exports(&name) => {
+            (_, _, Some(leaf)) if paths.exported.contains(&name) => {
                 if scope.depth == 0 && matches!(item.tree, UseTree::Name(_)) {
                     return self.remove(leaf, edits);
                 }

@@ -35,7 +35,7 @@ pub fn inline(
 ) -> Result<String> {
     let mut inliner = Inliner { sources, config, paths, left_out, macros: Macros::new(config) };
     let mut text = inliner.file(&krate.root, parent(&krate.root)?, 0)?;
-    for name in paths.exported() {
+    for name in &paths.exported {
         let path = paths.exported_name(name);
         text.extend(["\npub(crate) use crate::", &path, " as ", name, ";"]);
     }
@@ -191,11 +191,6 @@ impl Inliner<'_> {
     /// Inlines a module; whether its macros are for what stands after it too.
     fn submodule(&mut self, module: &ItemMod, file: &File<'_>, edits: &mut Edits) -> Result<bool> {
         let is_open = has_attribute(&module.attrs, "macro_use");
-        for attribute in &module.attrs {
-            if attribute.path().is_ident("path") {
-                edits.remove(range(attribute));
-            }
-        }
         if let Some((_, items)) = &module.content {
             let inner = file.inside(module, self.config)?;
             self.module(&module.attrs, items, &inner, edits)?;

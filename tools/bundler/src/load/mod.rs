@@ -180,6 +180,7 @@ impl Loader<'_> {
             edition: krate.edition,
             dependencies: dependencies.collect(),
             proconio: proconio.map(|(id, _)| self.modules[id].clone()),
+            exported: reached.crates.get(&krate.id).cloned().unwrap_or_default(),
             macros: macros.map(|(id, macros)| (self.modules[id].clone(), macros.clone())).collect(),
         };
         inline(krate, &self.sources, &config, &paths, &reached.left_out)

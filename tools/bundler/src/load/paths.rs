@@ -26,6 +26,8 @@ pub struct Paths {
     /// The module of proconio, if it becomes one: then the attributes `#[fastout]` and `#[derive_readable]` are to be
     /// written out.
     pub proconio: Option<String>,
+    /// The macros that the crate exports.
+    pub exported: BTreeSet<String>,
     /// The macros that the crates export, by module.
     pub macros: BTreeMap<String, BTreeSet<String>>,
 }
@@ -54,16 +56,6 @@ impl Paths {
         if let Some(module) = &self.module {
             edits.insert(at, format!("::{module}"));
         }
-    }
-
-    /// The macros that the crate exports.
-    pub fn exported(&self) -> impl Iterator<Item = &String> {
-        self.module.as_ref().and_then(|module| self.macros.get(module)).into_iter().flatten()
-    }
-
-    /// Whether the crate exports a macro of this name.
-    pub fn exports(&self, name: &str) -> bool {
-        self.exported().any(|exported| exported == name)
     }
 
     /// The name at the root of the bundle of a macro that the crate exports; no other crate has it.

@@ -9,7 +9,7 @@ use super::scope::Scope;
 use crate::edit::Edits;
 use crate::syntax::{is_doc_or_lint, is_punct};
 use anyhow::{Result, ensure};
-use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use syn::Meta;
 
 /// All that the meaning of an item's tokens depends on.
@@ -35,8 +35,11 @@ impl Tokens<'_> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (i, token) in tokens.iter().enumerate() {
             match token {
-                TokenTree::Group(group) if is_pub_crate(&tokens[..i], group) => {
-                    self.visibility(&tokens[i - 1], group, place, edits);
+                // An exported macro says it of the crate that calls it.
+                TokenTree::Group(group)
+                    if place == Place::Code && is_pub_crate(&tokens[..i], group) =>
+                {
+                    self.visibility(&tokens[i - 1], group, edits);
                 }
                 TokenTree::Group(group) if !self.attribute(&tokens[..i], group, place, edits) => {
                     self.stream(group.stream(), place.inside(&tokens, i), edits)?;
@@ -82,20 +85,11 @@ impl Tokens<'_> {
                     if is_global { tokens[at - 2].span().byte_range() } else { range.clone() };
                 edits.replace(start.start..range.end, first);
             }
-        } else if is_call && starts {
-            self.macro_call(ident, place, edits);
-        }
-        Ok(())
-    }
-
-    /// Rewrites a macro call: one of the crate's own exported macros has another name.
-    fn macro_call(&self, ident: &Ident, place: Place, edits: &mut Edits) {
-        let name = ident.to_string();
-        let range = ident.span().byte_range();
-        if self.paths.exports(&name) {
+        } else if is_call && starts && self.paths.exported.contains(&name) {
             let dollar = if place == Place::Definition { "$" } else { "" };
             edits.replace(range, format!("{dollar}crate::{}", self.paths.exported_name(&name)));
         }
+        Ok(())
     }
 
     /// Removes the attribute of a library after whose `#` the group is, if it is documentation or a lint; whether it is.
@@ -107,6 +101,7 @@ impl Tokens<'_> {
         edits: &mut Edits,
     ) -> bool {
         let hash = match before {
+            _ if group.delimiter() != Delimiter::Bracket => return false,
             [.., hash, mark] if is_punct(Some(hash), '#') && is_punct(Some(mark), '!') => hash,
             [.., hash] if is_punct(Some(hash), '#') => hash,
             _ => return false,
@@ -120,7 +115,7 @@ impl Tokens<'_> {
         match place {
             // A macro may match on its arguments' attributes.
             Place::Arguments if meta.path().is_ident("doc") => {
-                edits.replace(range, "#[doc = \"\"]")
+                edits.replace(range, "#[doc = \"\"]");
             }
             Place::Arguments => {}
             Place::Code | Place::Definition => edits.remove(range),
@@ -142,23 +137,15 @@ impl Tokens<'_> {
     }
 
     /// What only its own crate may see, only the crate's module may see.
-    fn visibility(&self, keyword: &TokenTree, group: &Group, place: Place, edits: &mut Edits) {
+    fn visibility(&self, keyword: &TokenTree, group: &Group, edits: &mut Edits) {
         let Some(module) = &self.paths.module else { return };
         let whole = keyword.span().byte_range().start..group.span().byte_range().end;
-        // An exported macro says it of the crate that calls it.
-        if place == Place::Code {
-            edits.replace(whole, visibility(module, self.scope.depth));
-        }
-    }
-}
-
-/// How a module that is so deep in the crate that became `module` says that all of the crate may see
-/// something.
-fn visibility(module: &str, depth: usize) -> String {
-    match depth {
-        0 => "pub(self)".to_owned(),
-        1 => "pub(super)".to_owned(),
-        _ => format!("pub(in crate::{module})"),
+        let visibility = match self.scope.depth {
+            0 => "pub(self)".to_owned(),
+            1 => "pub(super)".to_owned(),
+            _ => format!("pub(in crate::{module})"),
+        };
+        edits.replace(whole, visibility);
     }
 }
 
