@@ -172,6 +172,9 @@ impl Loader<'_> {
         let dependencies =
             krate.dependencies.iter().map(|(name, id)| (name.clone(), self.fate(id)));
         let macros = reached.crates.iter();
+        let macros: BTreeMap<String, BTreeSet<String>> =
+            macros.map(|(id, macros)| (self.modules[id].clone(), macros.clone())).collect();
+        let exported = module.as_ref().and_then(|module| macros.get(module));
         let mut libraries = self.solution.libraries.iter();
         let proconio = libraries.find(|(id, it)| it.name == "proconio" && self.is_inlined(id));
         let config = Config::new(self.target, krate, module.is_some());
@@ -180,8 +183,8 @@ impl Loader<'_> {
             edition: krate.edition,
             dependencies: dependencies.collect(),
             proconio: proconio.map(|(id, _)| self.modules[id].clone()),
-            exported: reached.crates.get(&krate.id).cloned().unwrap_or_default(),
-            macros: macros.map(|(id, macros)| (self.modules[id].clone(), macros.clone())).collect(),
+            exported: exported.cloned().unwrap_or_default(),
+            macros,
         };
         inline(krate, &self.sources, &config, &paths, &reached.left_out)
     }
