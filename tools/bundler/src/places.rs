@@ -18,9 +18,8 @@ struct File {
 /// before it that is in one, as `after src/main.rs:6`.
 #[must_use]
 pub fn place(draft: &Draft, solution: &Solution, at: usize) -> Option<String> {
-    let module = draft.modules.iter().find(|(range, _)| range.contains(&at));
-    let (Range { start, end }, krate) = match module {
-        Some((range, name)) => (range.clone(), &draft.inlined[name]),
+    let (Range { start, end }, krate) = match draft.module_at(at) {
+        Some(module) => (module.range.clone(), &module.krate),
         None => (0..draft.solution_end, &solution.binary),
     };
     let lines: Vec<&str> = draft.text[start..end].lines().map(str::trim).collect();

@@ -2,8 +2,7 @@
 
 use super::item::{Kind, contains};
 use super::program::Program;
-use crate::changes::CHANGES;
-use crate::rewrites::{OF_2024, OF_PATTERNS};
+use crate::editions;
 use crate::rustc::Compiled;
 use std::collections::BTreeSet;
 
@@ -14,13 +13,10 @@ const UNUSED: [&str; 4] = ["dead_code", "unused_imports", "unused_macros", OF_AR
 pub const OF_ARMS: &str = "unused_macro_rules";
 
 /// Flags for lints that name what is unused, turned on however much the source allows, one that is on in
-/// newer editions only, and those that tell of what means something else in newer editions, is not read
-/// there, or has to be said. None of any other is an error: that a library allows them is not in its text
-/// any more.
+/// newer editions only, and those that tell what editions read otherwise. None of any other is an error: that a
+/// library allows them is not in its text any more.
 pub fn flags() -> Vec<&'static str> {
-    let newer = ["unsafe_op_in_unsafe_fn", OF_PATTERNS];
-    let lints =
-        UNUSED.into_iter().chain(newer).chain(CHANGES.map(|change| change.lint)).chain(OF_2024);
+    let lints = UNUSED.into_iter().chain(["unsafe_op_in_unsafe_fn"]).chain(editions::lints());
     ["--cap-lints=warn"].into_iter().chain(lints.flat_map(|lint| ["--force-warn", lint])).collect()
 }
 
@@ -32,7 +28,7 @@ pub fn unused(program: &Program, compiled: &Compiled) -> BTreeSet<usize> {
         if !UNUSED.contains(&lint) {
             continue;
         }
-        for span in diagnostic.spans.iter().filter(|span| span.is_primary && !span.is_expanded()) {
+        for span in diagnostic.spans.iter().filter(|span| span.is_primary && !span.is_expanded) {
             let range = span.range();
             let is_meant = |&id: &usize| {
                 let item = &program.items[id];
