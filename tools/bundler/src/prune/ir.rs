@@ -8,9 +8,6 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use tempfile::TempDir;
 
-/// What names in IR begin with, and strings.
-const SIGNS: [char; 5] = ['@', '#', '!', '%', '"'];
-
 /// A number for the code of a program. It depends neither on names and places in the source, nor on the order of
 /// definitions and what the program does not use.
 #[derive(PartialEq, Eq)]
@@ -68,11 +65,8 @@ fn functions(ir: &str) -> BTreeSet<(usize, String)> {
 /// defined, by when that is first named; what is defined elsewhere is known by its name.
 fn code(ir: &str) -> Code {
     let definitions = definitions(ir);
-    let mut reached: Vec<&str> = definitions
-        .iter()
-        .filter(|(_, lines)| is_visible(lines[0]))
-        .map(|(name, _)| *name)
-        .collect();
+    let is_visible = |name: &&str| is_visible(definitions[name][0]);
+    let mut reached: Vec<&str> = definitions.keys().copied().filter(is_visible).collect();
     reached.sort_unstable();
     let mut numbers: HashMap<&str, usize> = reached.iter().copied().zip(0..).collect();
     let mut hasher = DefaultHasher::new();
@@ -80,13 +74,15 @@ fn code(ir: &str) -> Code {
     let mut next = 0;
     while let Some(name) = reached.get(next) {
         for mut rest in definitions[name].iter().copied() {
-            while let Some(place) = next_name(rest) {
-                rest[..place.start].hash(&mut hasher);
-                let name = &rest[place.clone()];
-                rest = &rest[place.end..];
+            while let Some(Range { start, end }) = next_name(rest) {
+                rest[..start].hash(&mut hasher);
+                let name = &rest[start..end];
+                rest = &rest[end..];
                 if definitions.contains_key(name) {
                     let number = *numbers.entry(name).or_insert(reached.len());
-                    reached.extend((number == reached.len()).then_some(name));
+                    if number == reached.len() {
+                        reached.push(name);
+                    }
                     number.hash(&mut hasher);
                 } else if !name.starts_with('!') || name.ends_with(|c: char| c.is_alphabetic()) {
                     // All but places in the source.
@@ -107,6 +103,10 @@ fn definitions(ir: &str) -> HashMap<&str, Vec<&str>> {
     let mut lines = ir.lines().filter(|line| !line.trim_start().starts_with(';'));
     while let Some(first) = lines.next() {
         let is_function = first.starts_with("define ");
+        let is_elsewhere = first.starts_with("declare ") || first.contains(" = external ");
+        if is_elsewhere || first.contains("!DI") {
+            continue;
+        }
         let mut whole = vec![first];
         if is_function {
             let body = lines.by_ref().take_while(|line| *line != "}");
@@ -116,11 +116,7 @@ fn definitions(ir: &str) -> HashMap<&str, Vec<&str>> {
         // Where a type comes before a function's name, it is not that.
         let start = if is_function { first.find('@') } else { Some(0) };
         let name = start.and_then(|start| Some(&first[start..][next_name(&first[start..])?]));
-        let is_debugging = first.starts_with('!') && first.contains("!DI");
-        let is_elsewhere = first.starts_with("declare ") || first.contains(" = external ");
-        if let Some(name) = name.filter(|_| !is_debugging && !is_elsewhere) {
-            definitions.insert(name, whole);
-        }
+        definitions.extend(name.map(|name| (name, whole)));
     }
     definitions
 }
@@ -132,19 +128,26 @@ fn is_visible(line: &str) -> bool {
     value.is_some_and(|value| !value.starts_with("internal ") && !value.starts_with("private "))
 }
 
-/// Where the next name in a text is, and the sigil before it. Strings have none.
+/// Where the next name of what is defined may be, with the sign before it. Strings have none, and what is of one
+/// function is none.
 fn next_name(text: &str) -> Option<Range<usize>> {
     let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '-');
-    let quoted = |text: &str| text.find('"').map_or(text.len(), |end| end + 1);
-    let mut start = text.find(SIGNS)?;
-    while text[start..].starts_with('"') {
-        start += 1 + quoted(&text[start + 1..]);
-        start += text[start..].find(SIGNS)?;
+    let after_quote = |at: usize| text[at..].find('"').map_or(text.len(), |len| at + len + 1);
+    let mut at = 0;
+    loop {
+        let sign = at + text[at..].find(['@', '#', '!', '"'])?;
+        let rest = &text[sign + 1..];
+        if text[sign..].starts_with('"') {
+            at = after_quote(sign + 1);
+            // Types have paths, which are quoted.
+            if text[..sign].ends_with('%') {
+                return Some(sign - 1..at);
+            }
+        } else if rest.starts_with('"') {
+            return Some(sign..after_quote(sign + 2));
+        } else {
+            let len = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
+            return Some(sign..sign + 1 + len);
+        }
     }
-    let rest = &text[start + 1..];
-    let len = match rest.strip_prefix('"') {
-        Some(name) => 1 + quoted(name),
-        None => rest.find(|c| !is_part(c)).unwrap_or(rest.len()),
-    };
-    Some(start..start + 1 + len)
 }
