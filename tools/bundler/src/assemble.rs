@@ -46,22 +46,10 @@ pub fn assemble(loaded: Loaded) -> Draft {
     let solution_end = text.len();
     let mut modules = Vec::new();
     for Library { module: name, krate, text: body } in libraries {
-        text.extend(["\n", &notice(&krate)]);
         let start = text.len();
-        text.extend(["mod ", &name, " {\n", &body, "\n}"]);
+        text.extend(["mod ", &name, " {\n", &body, "\n}\n"]);
         modules.push(Module { name, krate, range: start..text.len() });
-        text.push('\n');
     }
     let provided = provided.into_values().collect();
     Draft { text, solution_end, modules, provided, is_whole, missing }
-}
-
-/// The comment that goes with the code of a published library: its name, version and licence.
-pub fn notice(library: &Crate) -> String {
-    if !library.is_published {
-        return String::new();
-    }
-    let license = library.license.as_deref().unwrap_or("see its source");
-    let source = library.repository.as_deref().map(|url| format!(", {url}")).unwrap_or_default();
-    format!("// {} {}, licence: {license}{source}\n", library.name, library.version)
 }

@@ -1,15 +1,13 @@
 //! Tidy: the file as a person reads it: a header, the solution, the libraries.
 
-use crate::assemble::{Draft, notice};
+use crate::assemble::Draft;
 use crate::editions::{lints, rewrites};
+use crate::package::Crate;
 use crate::prune::{OF_ARMS, Pruned};
 use crate::rustc::Diagnostic;
 use anyhow::Result;
 use std::ops::Range;
 use syn::{File, Item, ItemMod};
-
-/// Marks where the libraries begin.
-const MARK: &str = "\u{1}";
 
 /// Deletes what is removed from a draft, formats the libraries, and writes a header.
 ///
@@ -20,14 +18,12 @@ pub fn tidy(edition: u16, draft: &Draft, pruned: &Pruned, command: &str) -> Resu
     for range in &pruned.removed {
         edits.remove(whole_lines(&draft.text, range.clone()));
     }
-    edits.insert(draft.solution_end, MARK);
+    let solution_end = edits.moved(draft.solution_end);
     let text = edits.apply(&draft.text);
-    let (solution, libraries) = text.split_once(MARK).unwrap_or((&text, ""));
-    let header = match solution.lines().find_map(url) {
-        Some(url) => format!("// {url} by `{command}`\n"),
-        None => format!("// by `{command}`\n"),
-    };
-    Ok(header + &without_double_blanks(solution) + &formatted(libraries, draft, &pruned.told)?)
+    let (solution, libraries) = text.split_at(solution_end);
+    let url = solution.lines().find_map(url).map(|url| format!("{url} ")).unwrap_or_default();
+    let solution = format!("// {url}by `{command}`\n{}", without_double_blanks(solution));
+    Ok(solution + &formatted(libraries, draft, &pruned.told)?)
 }
 
 /// The modules that are left of a draft, with their notices. In those of which the compiler warns, that is allowed, as
@@ -50,6 +46,16 @@ fn formatted(libraries: &str, draft: &Draft, told: &[Diagnostic]) -> Result<Stri
         text += &prettyplease::unparse(&File { shebang: None, attrs: vec![], items: vec![item] });
     }
     Ok(text)
+}
+
+/// The comment that goes with the code of a published library: its name, version and licence.
+fn notice(library: &Crate) -> String {
+    if !library.is_published {
+        return String::new();
+    }
+    let license = library.license.as_deref().unwrap_or("see its source");
+    let source = library.repository.as_deref().map(|url| format!(", {url}")).unwrap_or_default();
+    format!("// {} {}, licence: {license}{source}\n", library.name, library.version)
 }
 
 /// A range, and the lines it is on where nothing else is on them.

@@ -160,8 +160,7 @@ impl<'a> Pruner<'a> {
     /// If the whole does not compile, or the compiler cannot be started.
     pub fn settle(&mut self) -> Result<()> {
         loop {
-            let flags = [flags(), vec!["-O", "--emit=metadata"]].concat();
-            let compiled = self.rustc.compile_text(&self.text(), &flags, self.folder.path())?;
+            let compiled = self.lint(&self.text())?;
             if !compiled.success {
                 self.restore(compiled)?;
                 continue;
@@ -173,6 +172,15 @@ impl<'a> Pruner<'a> {
                 return Ok(());
             }
         }
+    }
+
+    /// What lints say of a text, of which no code is made.
+    ///
+    /// # Errors
+    /// If the compiler cannot be started.
+    pub fn lint(&self, text: &str) -> Result<Compiled> {
+        let flags = [flags(), vec!["-O", "--emit=metadata"]].concat();
+        self.rustc.compile_text(text, &flags, self.folder.path())
     }
 
     /// The modules of libraries in which nothing is left.
