@@ -10,13 +10,13 @@ use anyhow::{Result, bail};
 use std::collections::BTreeSet;
 use std::mem::replace;
 
-/// The lints that tell of code that means something else in newer editions, which the compiler does not refuse.
-const CHANGES: [&str; 5] = [
-    "tail_expr_drop_order",
-    "if_let_rescope",
-    "boxed_slice_into_iter",
-    "array_into_iter",
-    "rust_2021_incompatible_closure_captures",
+/// The lints that tell of code that means something else from an edition on, which the compiler does not refuse.
+const CHANGES: [(&str, u16); 5] = [
+    ("tail_expr_drop_order", 2024),
+    ("if_let_rescope", 2024),
+    ("boxed_slice_into_iter", 2024),
+    ("array_into_iter", 2021),
+    ("rust_2021_incompatible_closure_captures", 2021),
 ];
 
 /// The lint that tells, in editions before 2024, of patterns that borrow or copy explicitly what is matched
@@ -33,7 +33,7 @@ const OF_2024: [&str; 3] =
 
 /// All these lints.
 pub fn lints() -> impl Iterator<Item = &'static str> {
-    CHANGES.into_iter().chain([OF_PATTERNS]).chain(OF_2024)
+    CHANGES.map(|(lint, _)| lint).into_iter().chain([OF_PATTERNS]).chain(OF_2024)
 }
 
 /// What is to be known of a file in the edition `judge`, as the compiler told of it in the solution's `edition`: that
@@ -50,19 +50,21 @@ pub fn check(
 ) -> Result<Vec<String>> {
     let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
     for diagnostic in told {
-        let lint = diagnostic.code().filter(|lint| CHANGES.contains(lint));
-        let (Some(lint), Some(at)) = (lint, diagnostic.primary_places().next()) else { continue };
+        let change = CHANGES.iter().find(|(lint, _)| diagnostic.code() == Some(lint));
+        let at = diagnostic.primary_places().next();
+        let (Some(&(lint, since)), Some(at)) = (change, at) else { continue };
         let krate = draft.module_at(at.start).map(|module| &module.krate);
         let own = krate.map_or(edition, |krate| krate.edition);
-        let is_new = seen.insert((krate.map(|krate| &krate.id), lint));
-        if own == judge || !is_new || is_same([own, judge]) {
+        let is_changed = (own >= since) != (judge >= since);
+        let mut is_first = || seen.insert((krate.map(|krate| &krate.id), lint));
+        if !is_changed || !is_first() || is_same([own, judge]) {
             continue;
         }
         let place = place(draft, solution, at.start).unwrap_or_default();
         let what = format!("{place}: {} (`{lint}`)", diagnostic.message);
         match krate {
             Some(krate) if own > judge => bail!(
-                "{}: {what}; choose a judge with edition {own}, or write it as both mean the same",
+                "{}: {what}; choose a judge with edition {since}, or write it as both mean the same",
                 cannot_be_bundled(krate, judge)
             ),
             _ if own < judge => notes.push(format!(

@@ -52,8 +52,11 @@ pub struct Built {
 }
 
 impl Built {
-    /// A program, or the errors of its target, of all targets or of Cargo itself, whichever there are first.
-    pub(crate) fn program(&self, name: &str) -> Result<PathBuf, String> {
+    /// A program.
+    ///
+    /// # Errors
+    /// The errors of its target, of all targets or of Cargo itself, whichever there are first.
+    pub fn program(&self, name: &str) -> Result<PathBuf, String> {
         self.programs.get(name).cloned().ok_or_else(|| {
             let all = || self.errors.values().map(String::as_str).collect();
             let errors: String = self.errors.get(name).cloned().unwrap_or_else(all);

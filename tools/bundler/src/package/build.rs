@@ -3,7 +3,6 @@
 use super::PackageId;
 use super::metadata::Metadata;
 use crate::json::{list, strings, text};
-use anyhow::{Result, bail};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -29,32 +28,25 @@ pub struct Built {
 
 /// How a binary is built.
 pub(super) fn build(metadata: &Metadata, package: &Value, binary: &str, release: bool) -> Build {
-    let mut build = cargo();
-    build.args(["build", "--offline", "--quiet", "--bin", binary]);
-    build
-        .args(["--manifest-path", text(&package["manifest_path"])])
-        .current_dir(metadata.folder("workspace_root"));
+    let mut command = cargo();
+    command.args(["build", "--offline", "--quiet", "--bin", binary]);
+    command.args(["--manifest-path", text(&package["manifest_path"])]);
     // It may be relative to the current folder.
-    build.arg("--target-dir").arg(metadata.folder("target_directory"));
+    command.args(["--target-dir", metadata.folder("target_directory")]);
+    command.current_dir(metadata.folder("workspace_root"));
     if release {
-        build.arg("--release");
+        command.arg("--release");
     }
-    let (package, binary) = (text(&package["name"]).to_owned(), binary.to_owned());
-    LazyLock::new(Box::new(move || {
-        built(build, &package, &binary).map_err(|error| format!("{error:#}"))
-    }))
+    let binary = binary.to_owned();
+    LazyLock::new(Box::new(move || built(command, &binary)))
 }
 
 /// Runs Cargo, and reads what it tells.
-fn built(mut build: Command, package: &str, binary: &str) -> Result<Built> {
-    let mut made = run(&mut build);
-    let Some(program) = made.programs.remove(binary) else {
-        let errors: String = made.errors.into_values().collect();
-        bail!("`{package}` does not compile:\n{errors}{}", made.stderr.trim());
-    };
+fn built(mut command: Command, binary: &str) -> Result<Built, String> {
+    let made = run(&mut command);
     let (mut rlibs, mut cfgs) = (BTreeMap::new(), BTreeMap::new());
     let mut features: BTreeMap<PackageId, BTreeSet<String>> = BTreeMap::new();
-    for message in made.messages {
+    for message in &made.messages {
         let of = text(&message["package_id"]).to_owned();
         let mut files = list(&message["filenames"]).iter().map(|file| PathBuf::from(text(file)));
         if let Some(rlib) = files.find(|file| file.extension().is_some_and(|end| end == "rlib")) {
@@ -64,5 +56,5 @@ fn built(mut build: Command, package: &str, binary: &str) -> Result<Built> {
             cfgs.insert(of, strings(&message["cfgs"]));
         }
     }
-    Ok(Built { program, rlibs, features, cfgs })
+    Ok(Built { program: made.program(binary)?, rlibs, features, cfgs })
 }
