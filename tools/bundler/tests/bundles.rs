@@ -76,6 +76,7 @@ fn main() -> ExitCode {
     trials.push(slow(Trial::test("judges::limits", judges), true));
     trials.push(slow(Trial::test("judges::crates", judges_crates), true));
     trials.push(slow(Trial::test("judges::edition_2024", edition_2024), true));
+    trials.push(slow(Trial::test("old_solution", old_solution), true));
     trials.push(slow(Trial::test("features", features), true));
     trials.push(slow(Trial::test("header", header), true));
     trials.push(Trial::test("lints", lints));
@@ -251,6 +252,34 @@ pub extern \"C\" fn exported() -> i32 { 1 }
         verify(bundle, &fixtures(&solution)?, Limits::default()).map(drop)
     })?;
     contains(&bundle.text, "impl Display + use<>")
+}
+
+/// A solution that only old editions read is bundled with a newer library of which code means something else in an
+/// edition that is newer still.
+fn old_solution() -> Outcome {
+    let package = Package::new(
+        "fn main() {
+    if library::last(vec![1, 2].into()) != Some(2) { panic!(\"{}\") }
+    println!(\"2\");
+}
+",
+    )?;
+    package.write("fixtures/sample.in", "")?;
+    package.write("fixtures/sample.out", "2\n")?;
+    let manifest = "[package]\nname = \"library\"\nedition = \"2021\"\n";
+    package.write("library/Cargo.toml", manifest)?;
+    package.write(
+        "library/src/lib.rs",
+        "pub fn last(all: Box<[i32]>) -> Option<i32> { all.into_iter().last().copied() }
+",
+    )?;
+    package.write(
+        "Cargo.toml",
+        "[package]\nname = \"one\"\nedition = \"2018\"\n[dependencies]\nlibrary.path = \"library\"\n\
+         [workspace]\n",
+    )?;
+    bundled(&package.manifest(), "one")?;
+    Ok(())
 }
 
 /// A package of its own workspace, named `one`.
