@@ -75,11 +75,11 @@ pub(super) fn read_crate(
     if let (true, Some(own)) = (is_kind(target, &["bin"]), library(package)) {
         dependencies.insert(name(own), id.to_owned());
     }
-    // Only a build tells what scripts say, and the features where other members may ask for more.
-    let has_script = list(&package["targets"]).iter().any(|it| is_kind(it, &["custom-build"]));
-    let has_features = package["features"].as_object().is_some_and(|it| !it.is_empty());
     let (mut features, mut cfgs) = (strings(&node["features"]), BTreeSet::new());
-    if has_script || metadata.is_member(id) && has_features {
+    let has_script = list(&package["targets"]).iter().any(|it| is_kind(it, &["custom-build"]));
+    let is_published = !package["source"].is_null();
+    // Only a build tells what scripts say, and which features none but other members of the workspace ask for.
+    if has_script || !is_published && !features.is_empty() {
         let told = build.as_ref().map_err(|error| anyhow!("{error}"))?;
         features = told.features.get(id).cloned().unwrap_or(features);
         cfgs = told.cfgs.get(id).cloned().unwrap_or_default();
@@ -102,6 +102,6 @@ pub(super) fn read_crate(
         cfgs,
         dependencies,
         is_proc_macro: is_kind(target, &["proc-macro"]),
-        is_published: !package["source"].is_null(),
+        is_published,
     })
 }

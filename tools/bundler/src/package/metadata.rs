@@ -24,11 +24,6 @@ impl<'a> Metadata<'a> {
     pub(super) fn folder(&self, which: &str) -> &'a str {
         text(&self.all[which])
     }
-
-    /// Whether a package is a member of the workspace.
-    pub(super) fn is_member(&self, id: &str) -> bool {
-        list(&self.all["workspace_members"]).iter().any(|member| member == id)
-    }
 }
 
 /// Whether a target is of one of these kinds.
