@@ -3,7 +3,6 @@
 use crate::load::{Library, Loaded};
 use crate::package::Crate;
 use anyhow::Error;
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// A solution and all that it may need, not pruned.
@@ -12,10 +11,8 @@ pub struct Draft {
     pub text: String,
     /// Where the solution ends and the modules begin.
     pub solution_end: usize,
-    /// The crates that became modules, by the module's name.
-    pub inlined: BTreeMap<String, Crate>,
-    /// The bytes of each module in the text, and its name.
-    pub modules: Vec<(Range<usize>, String)>,
+    /// The modules of libraries, in order.
+    pub modules: Vec<Module>,
     /// The crates that the judge has.
     pub provided: Vec<Crate>,
     /// Whether all modules of the libraries are in the text.
@@ -24,30 +21,35 @@ pub struct Draft {
     pub missing: Vec<Error>,
 }
 
+/// A library in a draft.
+pub struct Module {
+    /// The module's name.
+    pub name: String,
+    /// The crate that it was.
+    pub krate: Crate,
+    /// Its bytes in the text.
+    pub range: Range<usize>,
+}
+
+impl Draft {
+    /// The module that a byte of the text is in; `None` for the solution.
+    #[must_use]
+    pub fn module_at(&self, at: usize) -> Option<&Module> {
+        self.modules.iter().find(|module| module.range.contains(&at))
+    }
+}
+
 /// Assembles the solution and the modules.
 pub fn assemble(loaded: Loaded) -> Draft {
     let Loaded { solution, libraries, provided, missing, is_whole } = loaded;
     let mut text = solution.trim_end().to_owned() + "\n";
     let solution_end = text.len();
-    let (mut inlined, mut modules) = (BTreeMap::new(), Vec::new());
-    for Library { module, krate, text: body } in libraries {
-        text.extend(["\n", &notice(&krate)]);
+    let mut modules = Vec::new();
+    for Library { module: name, krate, text: body } in libraries {
         let start = text.len();
-        text.extend(["mod ", &module, " {\n", &body, "\n}"]);
-        modules.push((start..text.len(), module.clone()));
-        text.push('\n');
-        inlined.insert(module, krate);
+        text.extend(["mod ", &name, " {\n", &body, "\n}\n"]);
+        modules.push(Module { name, krate, range: start..text.len() });
     }
     let provided = provided.into_values().collect();
-    Draft { text, solution_end, inlined, modules, provided, is_whole, missing }
-}
-
-/// The comment that goes with the code of a published library: its name, version and licence.
-pub fn notice(library: &Crate) -> String {
-    if !library.is_published {
-        return String::new();
-    }
-    let license = library.license.as_deref().unwrap_or("see its source");
-    let source = library.repository.as_deref().map(|url| format!(", {url}")).unwrap_or_default();
-    format!("// {} {}, licence: {license}{source}\n", library.name, library.version)
+    Draft { text, solution_end, modules, provided, is_whole, missing }
 }

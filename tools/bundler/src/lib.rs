@@ -2,31 +2,31 @@
 //! load, assemble, prune, tidy, verify. The README says what goes in and out of each.
 
 mod assemble;
-mod changes;
-mod compilers;
+mod compiler;
 mod edit;
+mod editions;
+mod json;
 mod load;
 pub mod package;
 mod places;
 pub mod profile;
 mod prune;
-mod rewrites;
 pub mod rustc;
 mod sizes;
 mod syntax;
 mod tidy;
 mod verify;
 
-use self::compilers::Compilers;
+use self::compiler::compiler;
 use self::load::cannot_be_bundled;
 use self::package::Solution;
 use self::profile::Profile;
 use self::prune::Pruned;
-use self::rustc::{Compiled, Diagnostic};
+use self::rustc::{Compiled, Diagnostic, Rustc};
 use anyhow::{Error, Result};
 use std::collections::BTreeSet;
 
-pub use self::assemble::Draft;
+pub use self::assemble::{Draft, Module};
 pub use self::places::place;
 pub use self::prune::reachable;
 pub use self::verify::{Bundle, Program, compile, verify};
@@ -43,42 +43,18 @@ pub fn bundle(
     check: bool,
     verify: impl Fn(&Bundle) -> Result<()>,
 ) -> Result<Bundle> {
+    let request = Request { solution, profile, command, check, verify };
     let options = &solution.toolchain.options;
     // What is compared with the whole begins with that.
     let draft = assemble(solution, profile, options, check)?;
     let is_whole = draft.is_whole;
-    match bundle_draft(solution, profile, command, (draft, check), &verify) {
+    match request.bundle(draft) {
         // What no name mentions is needed.
         Err(error) if !is_whole && error.is::<Compiled>() => {
-            let draft = assemble(solution, profile, options, true)?;
-            bundle_draft(solution, profile, command, (draft, check), &verify)
+            request.bundle(assemble(solution, profile, options, true)?)
         }
         made => made,
     }
-}
-
-/// Makes one file of a draft, which may be checked.
-fn bundle_draft(
-    solution: &Solution,
-    profile: &Profile,
-    command: &str,
-    (mut draft, check): (Draft, bool),
-    verify: &impl Fn(&Bundle) -> Result<()>,
-) -> Result<Bundle> {
-    let compilers = Compilers::new(solution, profile, &draft)?;
-    // Tidied and verified while the compiler confirms what is pruned.
-    let finish = |draft: &Draft, pruned: &Pruned| {
-        let editions = [pruned.edition, compilers.judge.edition];
-        let is_same = |editions| prune::is_same_code(&compilers.own, draft, pruned, editions);
-        let notes = changes::check(draft, solution, &pruned.changes, editions, is_same)?;
-        let text = tidy::tidy(compilers.judge.edition, draft, pruned, command)?;
-        sizes::check(profile, &text)?;
-        let bundle = Bundle { text, rustc: compilers.judge.clone(), notes };
-        verify(&bundle)?;
-        Ok(bundle)
-    };
-    prune_while_finishing(&compilers, &mut draft, check, finish)
-        .map_err(|error| blame(solution, &draft, compilers.own.edition, error))?
 }
 
 /// Puts a solution and the crates that it uses into one text, for a compiler with the options `target`; without the
@@ -97,41 +73,64 @@ pub fn assemble(
         .map_err(|error| solution.cause(error))
 }
 
-/// Prunes a draft, and makes something of what is left. Where the draft does not compile, that is tried
-/// with its patterns as all editions read them.
-fn prune_while_finishing<T>(
-    compilers: &Compilers,
-    draft: &mut Draft,
+/// What [`bundle`] is asked for.
+struct Request<'a, V> {
+    solution: &'a Solution,
+    profile: &'a Profile,
+    command: &'a str,
     check: bool,
-    finish: impl Fn(&Draft, &Pruned) -> Result<T>,
-) -> Result<Result<T>> {
-    let rustc = &compilers.own;
-    let finished = |pruned: &Pruned| finish(draft, pruned);
-    let result = prune::prune_while_finishing(rustc, draft, check, finished);
-    match result.as_ref().err().and_then(|error| error.downcast_ref()) {
-        Some(compiled) if rewrites::write_out(draft, compiled) => {
-            prune_while_finishing(compilers, draft, check, finish)
-        }
-        Some(_) if !draft.missing.is_empty() => Err(draft.missing.remove(0)),
-        _ => result,
-    }
+    verify: V,
 }
 
-/// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and
-/// the crate that the first error of the compiler is in, with the file and the line.
-fn blame(solution: &Solution, draft: &Draft, edition: u16, error: Error) -> Error {
-    let cause = solution.cause(error);
-    let primary = cause
-        .downcast_ref::<Compiled>()
-        .and_then(|compiled| compiled.errors().flat_map(Diagnostic::primary_places).next());
-    let module = primary.and_then(|place| {
-        let module = draft.modules.iter().find(|module| module.0.contains(&place.start));
-        module.map(|(_, module)| (module, place.start))
-    });
-    let Some((module, at)) = module else { return cause };
-    let refusal = cannot_be_bundled(&draft.inlined[module], edition);
-    match place(draft, solution, at) {
-        Some(place) => cause.context(format!("{refusal}: {place}")),
-        None => cause.context(refusal),
+impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
+    /// Makes the file of a draft. Where that does not compile, it is tried with its patterns as all editions read them.
+    fn bundle(&self, mut draft: Draft) -> Result<Bundle> {
+        let rustc = compiler(self.solution, self.profile, &draft)?;
+        loop {
+            // Finished while the compiler confirms what is pruned.
+            let finish = |pruned: &Pruned| self.finish(&rustc, &draft, pruned);
+            let error = match prune::prune_while_finishing(&rustc, &draft, self.check, finish) {
+                Ok(made) => return made,
+                Err(error) => error,
+            };
+            let compiled = error.downcast_ref();
+            if !compiled.is_some_and(|compiled| editions::write_out(&mut draft, compiled)) {
+                let is_missing = compiled.is_some() && !draft.missing.is_empty();
+                let error = if is_missing { draft.missing.remove(0) } else { error };
+                return Err(self.blame(&draft, rustc.edition, error));
+            }
+        }
+    }
+
+    /// Tidies and verifies what is left of a draft.
+    fn finish(&self, rustc: &Rustc, draft: &Draft, pruned: &Pruned) -> Result<Bundle> {
+        let Request { solution, profile, command, .. } = *self;
+        let edition = if profile.edition > 0 { profile.edition } else { rustc.edition };
+        let is_same = |editions| prune::is_same_code(rustc, draft, pruned, editions);
+        let editions = [rustc.edition, edition];
+        let notes = editions::check(draft, solution, &pruned.told, editions, is_same)?;
+        let text = tidy::tidy(edition, draft, pruned, command)?;
+        let what = "The largest crates and modules, in bytes, each without the modules in it";
+        profile.check_size(&text, what, || sizes::parts(&text))?;
+        let bundle = Bundle { text, rustc: Rustc { edition, ..rustc.clone() }, notes };
+        (self.verify)(&bundle)?;
+        Ok(bundle)
+    }
+
+    /// Why a draft cannot be pruned: that Cargo cannot build the solution either, if so; or else `error`, and
+    /// the crate that the first error of the compiler is in, with the file and the line.
+    fn blame(&self, draft: &Draft, edition: u16, error: Error) -> Error {
+        let cause = self.solution.cause(error);
+        let compiled: Option<&Compiled> = cause.downcast_ref();
+        let primary =
+            compiled.and_then(|it| it.errors().flat_map(Diagnostic::primary_places).next());
+        // The solution itself is at 0.
+        let at = primary.map_or(0, |place| place.start);
+        let Some(module) = draft.module_at(at) else { return cause };
+        let refusal = cannot_be_bundled(&module.krate, edition);
+        match place(draft, self.solution, at) {
+            Some(place) => cause.context(format!("{refusal}: {place}")),
+            None => cause.context(refusal),
+        }
     }
 }

@@ -3,7 +3,6 @@
 
 use crate::assemble::Draft;
 use crate::package::Solution;
-use std::cmp::Ordering;
 use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -18,32 +17,27 @@ struct File {
 /// before it that is in one, as `after src/main.rs:6`.
 #[must_use]
 pub fn place(draft: &Draft, solution: &Solution, at: usize) -> Option<String> {
-    let module = draft.modules.iter().find(|(range, _)| range.contains(&at));
-    let (Range { start, end }, krate) = match module {
-        Some((range, name)) => (range.clone(), &draft.inlined[name]),
+    let (Range { start, end }, krate) = match draft.module_at(at) {
+        Some(module) => (module.range.clone(), &module.krate),
         None => (0..draft.solution_end, &solution.binary),
     };
     let lines: Vec<&str> = draft.text[start..end].lines().map(str::trim).collect();
     let line = draft.text[start..at].matches('\n').count();
     let files = files(&krate.root);
-    let found = |at: usize| Some((at, find(&lines, at, &files)?));
-    let (before, (file, number)) = (0..=line).rev().find_map(found)?;
-    let distance = line - before;
+    let found = |at: usize| find(&lines, at, &files);
+    let (last, place) = (0..=line).rev().find_map(|at| Some((at, found(at)?)))?;
     // What was changed between two lines of a file has its place too.
-    let next = (line..lines.len()).find_map(found);
-    let is_between = |(after, place)| place == (file, number + after - before);
-    let (words, number) = if next.is_some_and(is_between) {
-        ("", number + distance + 1)
-    } else {
-        ("after ", number + 1)
-    };
+    let is_between = (line..lines.len()).find_map(found) == Some(place);
+    let (words, line) = if is_between { ("", line) } else { ("after ", last) };
+    let (file, shift) = place;
+    let number = line.wrapping_add(shift) + 1;
     let path = &files[file].path;
     let path = path.strip_prefix(&solution.workspace).unwrap_or(path).display();
     Some(format!("{words}{path}:{number}"))
 }
 
-/// Where a line is, as the number of the file and of the line in it: where more lines around it are the same than
-/// anywhere else.
+/// Where a line is, as the number of the file and what is to be added, wrapping, to that of the line: where more lines
+/// around it are the same than anywhere else.
 fn find(lines: &[&str], at: usize, files: &[File]) -> Option<(usize, usize)> {
     let (mut most, mut found) = (0, None);
     for (file, File { lines: others, .. }) in files.iter().enumerate() {
@@ -52,10 +46,10 @@ fn find(lines: &[&str], at: usize, files: &[File]) -> Option<(usize, usize)> {
             let before = lines[..at].iter().rev().zip(others[..number].iter().rev());
             let is_same = |(one, other): &(&&str, &String)| *one == other;
             let same = after.take_while(is_same).count() + before.take_while(is_same).count();
-            match same.cmp(&most) {
-                Ordering::Greater => (most, found) = (same, Some((file, number))),
-                Ordering::Equal => found = None,
-                Ordering::Less => {}
+            if same > most {
+                (most, found) = (same, Some((file, number.wrapping_sub(at))));
+            } else if same == most {
+                found = None;
             }
         }
     }

@@ -1,60 +1,61 @@
 //! Tidy: the file as a person reads it: a header, the solution, the libraries.
 
-use crate::assemble::{Draft, notice};
-use crate::edit::Edits;
-use crate::prune::Pruned;
+use crate::assemble::Draft;
+use crate::editions::{lints, rewrites};
+use crate::package::Crate;
+use crate::prune::{OF_ARMS, Pruned};
+use crate::rustc::Diagnostic;
 use anyhow::Result;
-use std::collections::BTreeSet;
 use std::ops::Range;
-use syn::Item;
-
-/// Marks where the libraries begin.
-const MARK: &str = "\u{1}";
+use syn::{File, Item, ItemMod};
 
 /// Deletes what is removed from a draft, formats the libraries, and writes a header.
 ///
 /// # Errors
 /// If the result is not Rust.
 pub fn tidy(edition: u16, draft: &Draft, pruned: &Pruned, command: &str) -> Result<String> {
-    let mut edits = Edits::default();
+    let mut edits = rewrites(draft, &pruned.told, edition >= 2024);
     for range in &pruned.removed {
         edits.remove(whole_lines(&draft.text, range.clone()));
     }
-    edits.insert(draft.solution_end, MARK);
-    for (place, with) in &pruned.patterns {
-        edits.replace(place.clone(), with);
-    }
-    let is_new = edition >= 2024 && pruned.edition < 2024;
-    for (place, with) in pruned.migrations.iter().filter(|_| is_new) {
-        edits.replace(place.clone(), with);
-    }
+    let solution_end = edits.moved(draft.solution_end);
     let text = edits.apply(&draft.text);
-    let (solution, libraries) = text.split_once(MARK).unwrap_or((&text, ""));
-    let header = match solution.lines().find_map(url) {
-        Some(url) => format!("// {url} by `{command}`\n"),
-        None => format!("// by `{command}`\n"),
-    };
-    let solution = header + &without_double_blanks(solution);
-    let libraries = syn::parse_file(libraries)?;
-    Ok(join(&solution, &libraries.items, draft, &pruned.warned))
+    let (solution, libraries) = text.split_at(solution_end);
+    let url = solution.lines().find_map(url).map(|url| format!("{url} ")).unwrap_or_default();
+    let solution = format!("// {url}by `{command}`\n{}", without_double_blanks(solution));
+    Ok(solution + &formatted(libraries, draft, &pruned.told)?)
 }
 
-/// The file: the solution, and the modules with their notices. In those of which the compiler warns, that is
-/// allowed, as it is nobody's fault: a library may have fields that are never read.
-fn join(solution: &str, modules: &[Item], draft: &Draft, warned: &BTreeSet<String>) -> String {
-    let mut text = solution.to_owned();
-    for item in modules {
-        let Item::Mod(module) = item else { continue };
-        let name = module.ident.to_string();
+/// The modules that are left of a draft, with their notices. In those of which the compiler warns, that is allowed, as
+/// it is nobody's fault: a library may have fields that are never read.
+fn formatted(libraries: &str, draft: &Draft, told: &[Diagnostic]) -> Result<String> {
+    // What only pruning turns on is no warning.
+    let is_own = |lint: &str| lint == OF_ARMS || lints().any(|own| own == lint);
+    let warnings = told.iter().filter(|it| it.code().is_some_and(|lint| !is_own(lint)));
+    let warned: Vec<Range<usize>> = warnings.flat_map(Diagnostic::primary_places).collect();
+    let mut text = String::new();
+    for item in syn::parse_file(libraries)?.items {
+        let Item::Mod(ItemMod { ident, .. }) = &item else { continue };
         text += "\n";
-        text += &draft.inlined.get(&name).map(notice).unwrap_or_default();
-        if warned.contains(&name) {
-            text += "#[allow(warnings)]\n";
+        if let Some(module) = draft.modules.iter().find(|module| ident == &module.name) {
+            text += &notice(&module.krate);
+            if warned.iter().any(|place| module.range.contains(&place.start)) {
+                text += "#[allow(warnings)]\n";
+            }
         }
-        let file = syn::File { shebang: None, attrs: vec![], items: vec![item.clone()] };
-        text += &prettyplease::unparse(&file);
+        text += &prettyplease::unparse(&File { shebang: None, attrs: vec![], items: vec![item] });
     }
-    text
+    Ok(text)
+}
+
+/// The comment that goes with the code of a published library: its name, version and licence.
+fn notice(library: &Crate) -> String {
+    if !library.is_published {
+        return String::new();
+    }
+    let license = library.license.as_deref().unwrap_or("see its source");
+    let source = library.repository.as_deref().map(|url| format!(", {url}")).unwrap_or_default();
+    format!("// {} {}, licence: {license}{source}\n", library.name, library.version)
 }
 
 /// A range, and the lines it is on where nothing else is on them.

@@ -31,10 +31,10 @@ const REFUSED: [(&str, &str); 10] = [
     ("no-binary", "has no binary"),
     ("no-fixtures", "fixtures: there are no fixtures; put NAME.in"),
     ("let-chains", "of edition 2024"),
-    ("drops-of-2024", "libraries/drops/src/lib.rs:19: edition 2024 drops temporaries earlier"),
-    ("slices-of-2024", "edition 2024 takes boxed slices by value"),
-    ("arrays-of-2021", "edition 2021 takes arrays by value"),
-    ("captures-of-2021", "edition 2021 captures only parts of variables"),
+    ("drops-of-2024", "libraries/drops/src/lib.rs:19: relative drop order changing in Rust 2024"),
+    ("slices-of-2024", "(`boxed_slice_into_iter`); choose a judge with edition 2024"),
+    ("arrays-of-2021", "(`array_into_iter`); choose a judge with edition 2021"),
+    ("captures-of-2021", "(`rust_2021_incompatible_closure_captures`); choose a judge with"),
     ("wrong-answer", "fails fixture `sample`: WA"),
     ("broken", "`broken` does not compile"),
     ("not-there", "there is no package `not-there`"),
@@ -76,6 +76,7 @@ fn main() -> ExitCode {
     trials.push(slow(Trial::test("judges::limits", judges), true));
     trials.push(slow(Trial::test("judges::crates", judges_crates), true));
     trials.push(slow(Trial::test("judges::edition_2024", edition_2024), true));
+    trials.push(slow(Trial::test("old_solution", old_solution), true));
     trials.push(slow(Trial::test("features", features), true));
     trials.push(slow(Trial::test("header", header), true));
     trials.push(Trial::test("lints", lints));
@@ -251,6 +252,34 @@ pub extern \"C\" fn exported() -> i32 { 1 }
         verify(bundle, &fixtures(&solution)?, Limits::default()).map(drop)
     })?;
     contains(&bundle.text, "impl Display + use<>")
+}
+
+/// A solution that only old editions read is bundled with a newer library of which code means something else in an
+/// edition that is newer still.
+fn old_solution() -> Outcome {
+    let package = Package::new(
+        "fn main() {
+    if library::last(vec![1, 2].into()) != Some(2) { panic!(\"{}\") }
+    println!(\"2\");
+}
+",
+    )?;
+    package.write("fixtures/sample.in", "")?;
+    package.write("fixtures/sample.out", "2\n")?;
+    let manifest = "[package]\nname = \"library\"\nedition = \"2021\"\n";
+    package.write("library/Cargo.toml", manifest)?;
+    package.write(
+        "library/src/lib.rs",
+        "pub fn last(all: Box<[i32]>) -> Option<i32> { all.into_iter().last().copied() }
+",
+    )?;
+    package.write(
+        "Cargo.toml",
+        "[package]\nname = \"one\"\nedition = \"2018\"\n[dependencies]\nlibrary.path = \"library\"\n\
+         [workspace]\n",
+    )?;
+    bundled(&package.manifest(), "one")?;
+    Ok(())
 }
 
 /// A package of its own workspace, named `one`.

@@ -17,8 +17,16 @@ pub fn cargo() -> Command {
 /// # Errors
 /// What Cargo says, where it does not take the workspace.
 pub fn metadata(manifest: Option<&Path>) -> Result<Value, String> {
+    metadata_with(manifest, &["--no-deps"])
+}
+
+/// The same with other flags: without `--no-deps`, of all packages that these depend on too.
+///
+/// # Errors
+/// What Cargo says, where it does not take the workspace.
+pub fn metadata_with(manifest: Option<&Path>, flags: &[&str]) -> Result<Value, String> {
     let mut cargo = cargo();
-    cargo.args(["metadata", "--format-version=1", "--no-deps", "--offline"]);
+    cargo.args(["metadata", "--format-version=1", "--offline"]).args(flags);
     if let Some(manifest) = manifest {
         cargo.arg("--manifest-path").arg(manifest);
     }
@@ -44,8 +52,11 @@ pub struct Built {
 }
 
 impl Built {
-    /// A program, or the errors of its target, of all targets or of Cargo itself, whichever there are first.
-    pub(crate) fn program(&self, name: &str) -> Result<PathBuf, String> {
+    /// A program.
+    ///
+    /// # Errors
+    /// The errors of its target, of all targets or of Cargo itself, whichever there are first.
+    pub fn program(&self, name: &str) -> Result<PathBuf, String> {
         self.programs.get(name).cloned().ok_or_else(|| {
             let all = || self.errors.values().map(String::as_str).collect();
             let errors: String = self.errors.get(name).cloned().unwrap_or_else(all);

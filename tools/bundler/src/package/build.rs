@@ -1,10 +1,10 @@
 //! What Cargo builds of a binary, where that is asked for.
 
 use super::PackageId;
-use super::metadata::{Metadata, list, text};
-use anyhow::{Result, bail};
+use super::metadata::Metadata;
+use crate::json::{list, strings, text};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::LazyLock;
@@ -20,56 +20,41 @@ pub struct Built {
     pub program: PathBuf,
     /// The libraries, by their packages.
     pub rlibs: BTreeMap<PackageId, PathBuf>,
-    /// What build scripts told Cargo, by their packages.
-    pub(super) scripts: BTreeMap<PackageId, Value>,
-}
-
-impl Built {
-    /// The folder of the libraries.
-    #[must_use]
-    pub fn deps_folder(&self) -> PathBuf {
-        self.program.with_file_name("deps")
-    }
+    /// The features that they have, by the same; of one that build scripts use too, those for that as well.
+    pub(super) features: BTreeMap<PackageId, BTreeSet<String>>,
+    /// What build scripts passed to `--cfg`, by their packages.
+    pub(super) cfgs: BTreeMap<PackageId, BTreeSet<String>>,
 }
 
 /// How a binary is built.
 pub(super) fn build(metadata: &Metadata, package: &Value, binary: &str, release: bool) -> Build {
-    let mut build = cargo();
-    build.args([
-        "build",
-        "--offline",
-        "--quiet",
-        "--manifest-path",
-        text(&package["manifest_path"]),
-    ]);
-    build.args(["--bin", binary]).current_dir(metadata.folder("workspace_root"));
+    let mut command = cargo();
+    command.args(["build", "--offline", "--quiet", "--bin", binary]);
+    command.args(["--manifest-path", text(&package["manifest_path"])]);
     // It may be relative to the current folder.
-    build.arg("--target-dir").arg(metadata.folder("target_directory"));
+    command.args(["--target-dir", metadata.folder("target_directory")]);
+    command.current_dir(metadata.folder("workspace_root"));
     if release {
-        build.arg("--release");
+        command.arg("--release");
     }
-    let (package, binary) = (text(&package["name"]).to_owned(), binary.to_owned());
-    LazyLock::new(Box::new(move || {
-        built(build, &package, &binary).map_err(|error| format!("{error:#}"))
-    }))
+    let binary = binary.to_owned();
+    LazyLock::new(Box::new(move || built(command, &binary)))
 }
 
 /// Runs Cargo, and reads what it tells.
-fn built(mut build: Command, package: &str, binary: &str) -> Result<Built> {
-    let mut made = run(&mut build);
-    let Some(program) = made.programs.remove(binary) else {
-        let errors: String = made.errors.into_values().collect();
-        bail!("`{package}` does not compile:\n{errors}{}", made.stderr.trim());
-    };
-    let (mut rlibs, mut scripts) = (BTreeMap::new(), BTreeMap::new());
-    for message in made.messages {
+fn built(mut command: Command, binary: &str) -> Result<Built, String> {
+    let made = run(&mut command);
+    let (mut rlibs, mut cfgs) = (BTreeMap::new(), BTreeMap::new());
+    let mut features: BTreeMap<PackageId, BTreeSet<String>> = BTreeMap::new();
+    for message in &made.messages {
         let of = text(&message["package_id"]).to_owned();
         let mut files = list(&message["filenames"]).iter().map(|file| PathBuf::from(text(file)));
         if let Some(rlib) = files.find(|file| file.extension().is_some_and(|end| end == "rlib")) {
+            features.entry(of.clone()).or_default().extend(strings(&message["features"]));
             rlibs.insert(of, rlib);
         } else if message["reason"] == "build-script-executed" {
-            scripts.insert(of, message);
+            cfgs.insert(of, strings(&message["cfgs"]));
         }
     }
-    Ok(Built { program, rlibs, scripts })
+    Ok(Built { program: made.program(binary)?, rlibs, features, cfgs })
 }

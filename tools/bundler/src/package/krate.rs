@@ -1,7 +1,8 @@
 //! A crate, as Cargo resolved it.
 
 use super::build::Build;
-use super::metadata::{Metadata, is_kind, list, text};
+use super::metadata::{Metadata, is_kind};
+use crate::json::{list, owned, strings, text};
 use anyhow::{Context, Result, anyhow};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -74,14 +75,15 @@ pub(super) fn read_crate(
     if let (true, Some(own)) = (is_kind(target, &["bin"]), library(package)) {
         dependencies.insert(name(own), id.to_owned());
     }
-    // Only then is there anything to build for it.
+    let (mut features, mut cfgs) = (strings(&node["features"]), BTreeSet::new());
     let has_script = list(&package["targets"]).iter().any(|it| is_kind(it, &["custom-build"]));
-    let script = if has_script {
-        build.as_ref().map_err(|error| anyhow!("{error}"))?.scripts.get(id)
-    } else {
-        None
-    };
-    let owned = |value: &Value| value.as_str().map(str::to_owned);
+    let is_published = !package["source"].is_null();
+    // Only a build tells what scripts say, and which features none but other members of the workspace ask for.
+    if has_script || !is_published && !features.is_empty() {
+        let told = build.as_ref().map_err(|error| anyhow!("{error}"))?;
+        features = told.features.get(id).cloned().unwrap_or(features);
+        cfgs = told.cfgs.get(id).cloned().unwrap_or_default();
+    }
     let rust_version = package["rust_version"].as_str().and_then(|version| {
         let mut numbers = version.split('.').map(str::parse);
         Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
@@ -96,10 +98,10 @@ pub(super) fn read_crate(
         root: text(&target["src_path"]).into(),
         edition: text(&target["edition"]).parse().context("an edition is a year")?,
         rust_version,
-        features: list(&node["features"]).iter().filter_map(owned).collect(),
-        cfgs: script.iter().flat_map(|it| list(&it["cfgs"])).filter_map(owned).collect(),
+        features,
+        cfgs,
         dependencies,
         is_proc_macro: is_kind(target, &["proc-macro"]),
-        is_published: !package["source"].is_null(),
+        is_published,
     })
 }

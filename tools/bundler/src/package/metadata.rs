@@ -1,5 +1,6 @@
 //! What `cargo metadata` tells of a workspace and all that it links.
 
+use crate::json::{list, text};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -23,21 +24,6 @@ impl<'a> Metadata<'a> {
     pub(super) fn folder(&self, which: &str) -> &'a str {
         text(&self.all[which])
     }
-
-    /// Whether a package is a member of the workspace.
-    pub(super) fn is_member(&self, id: &str) -> bool {
-        list(&self.all["workspace_members"]).iter().any(|member| member == id)
-    }
-}
-
-/// The elements of an array.
-pub(super) fn list(value: &Value) -> &[Value] {
-    value.as_array().map_or(&[], Vec::as_slice)
-}
-
-/// The characters of a string.
-pub(super) fn text(value: &Value) -> &str {
-    value.as_str().unwrap_or_default()
 }
 
 /// Whether a target is of one of these kinds.

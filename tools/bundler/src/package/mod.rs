@@ -1,21 +1,19 @@
 //! A binary of a Cargo package and the crates it is made of, as Cargo resolved them.
 
 mod build;
-mod features;
 mod krate;
 mod metadata;
 
 use self::build::{Build, build};
 use self::krate::{library, read_crate};
-use self::metadata::{Metadata, is_kind, list, text};
-use crate::rustc::{self, Toolchain};
-use anyhow::{Context, Result, anyhow, bail};
+use self::metadata::{Metadata, is_kind};
+use crate::json::{list, text};
+use crate::rustc::Toolchain;
+use anyhow::{Context, Error, Result, anyhow};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::thread;
-use verdicts::workspace::cargo;
+use verdicts::workspace::metadata_with;
 use verdicts::{Fixtures, Limits};
 
 pub use self::build::Built;
@@ -57,33 +55,20 @@ impl Solution {
         binary: Option<&str>,
         release: bool,
     ) -> Result<Solution> {
-        let mut command = cargo();
-        command.args(["metadata", "--format-version=1", "--offline", "--filter-platform"]);
-        command.arg(rustc::host()?);
-        if let Some(path) = manifest {
-            command.arg("--manifest-path").arg(path);
-        }
-        let toolchain = thread::spawn(Toolchain::find);
-        let output = command.output().context("cargo")?;
-        if !output.status.success() {
-            let said = String::from_utf8_lossy(&output.stderr);
-            bail!("{}", said.trim().trim_start_matches("error: "));
-        }
-        let all = serde_json::from_slice(&output.stdout)?;
+        let toolchain = Toolchain::find()?;
+        let flags = ["--filter-platform", &toolchain.host];
+        let all = metadata_with(manifest, &flags).map_err(Error::msg)?;
         let found = verdicts::Package::find(&all, manifest, package, binary);
-        let found = found.map_err(anyhow::Error::msg)?;
+        let found = found.map_err(Error::msg)?;
         let metadata = Metadata::of(&all);
-        let is_found = |(id, package): &(&&str, &&Value)| {
-            package["name"] == *found.name && metadata.is_member(id)
-        };
-        let (_, package) = metadata.packages.iter().find(is_found).context("as found")?;
+        let is_found = |it: &&&Value| Path::new(text(&it["manifest_path"])) == found.manifest;
+        let package = metadata.packages.values().find(is_found).context("as found")?;
         let is_binary = |it: &&Value| is_kind(it, &["bin"]) && it["name"] == *found.binary;
         let target = list(&package["targets"]).iter().find(is_binary).context("as found")?;
         let build = build(&metadata, package, &found.binary, release);
         let crate_of = |package, target| read_crate(&metadata, package, target, &build);
         let binary = crate_of(package, target)?;
-        let mut libraries = libraries(&metadata, &binary, crate_of)?;
-        set_features(&metadata, package, &mut libraries)?;
+        let libraries = libraries(&metadata, &binary, crate_of)?;
         Ok(Solution {
             package: found.name,
             folder: found.manifest.parent().context("a manifest is in a folder")?.into(),
@@ -94,7 +79,7 @@ impl Solution {
             limits: found.limits,
             fixtures: found.fixtures,
             target_folder: metadata.folder("target_directory").into(),
-            toolchain: toolchain.join().unwrap_or_else(|panic| resume_unwind(panic))?,
+            toolchain,
             build,
         })
     }
@@ -108,7 +93,7 @@ impl Solution {
     }
 
     /// Why something went wrong: that the solution does not compile, where that is so; or `error`.
-    pub fn cause(&self, error: anyhow::Error) -> anyhow::Error {
+    pub fn cause(&self, error: Error) -> Error {
         self.built().err().unwrap_or(error)
     }
 }
@@ -132,25 +117,4 @@ fn libraries<'a>(
         libraries.insert(id, library);
     }
     Ok(libraries)
-}
-
-/// Gives libraries the features with which Cargo builds `package`, where those that all members ask for may be more.
-fn set_features(
-    metadata: &Metadata,
-    package: &Value,
-    libraries: &mut BTreeMap<PackageId, Crate>,
-) -> Result<()> {
-    let has_features =
-        |id: &str| metadata.packages[id]["features"].as_object().is_some_and(|it| !it.is_empty());
-    let may_differ =
-        |id: &PackageId| package["id"] != **id && metadata.is_member(id) && has_features(id);
-    if libraries.keys().any(may_differ) {
-        let features = features::features(package)?;
-        for (id, library) in libraries {
-            let name = text(&metadata.packages[&**id]["name"]);
-            let key = (name.to_owned(), library.version.clone());
-            library.features = features.get(&key).cloned().unwrap_or_default();
-        }
-    }
-    Ok(())
 }

@@ -2,15 +2,16 @@
 //! as their names begin with an underscore here; so that the compiler is asked about the same program with
 //! macros that are not exported and have other names.
 
-use super::item::Kind;
+use super::item::{Item, Kind};
 use super::program::Program;
 use super::pruner::Pruner;
-use super::unused::{flags, unused};
+use super::unused::unused;
 use anyhow::Result;
 use std::ops::Range;
-use tempfile::TempDir;
 
 const EXPORT: &str = "#[macro_export]";
+
+const ROOT: &str = "crate::";
 
 /// Removes the arms of exported macros that nothing uses; whether there were any.
 ///
@@ -25,9 +26,7 @@ pub fn remove_unused_arms(pruner: &mut Pruner) -> Result<bool> {
     for (range, new) in edits {
         text.replace_range(range, &new);
     }
-    let folder = TempDir::new()?;
-    let flags = [flags(), vec!["-O", "--emit=metadata"]].concat();
-    let compiled = pruner.rustc.compile_text(&text, &flags, folder.path())?;
+    let compiled = pruner.lint(&text)?;
     if !compiled.success {
         return Ok(false);
     }
@@ -51,35 +50,26 @@ fn is_error(pruner: &Pruner, item: usize) -> bool {
 /// What makes macros with several arms ordinary ones: no attribute, and a name without an underscore, also
 /// in each `use crate::NAME`. All else stays where it is, so that lints name the same places.
 fn edits(program: &Program, is_present: &[bool]) -> Vec<(Range<usize>, String)> {
-    let items = &program.items;
-    let mut edits = Vec::new();
-    for (id, item) in items.iter().enumerate() {
-        if item.kind != Kind::ExportedMacro || !is_present[id] {
-            continue;
-        }
+    let Program { text, items, .. } = program;
+    let imports = items.iter().filter(|item| item.kind == Kind::Import);
+    let imported: Vec<&Range<usize>> = imports.flat_map(|import| &import.references).collect();
+    let has_arms = |item: &&Item| {
         let arms = item.children.iter().filter(|&&arm| is_present[arm]);
-        let attribute = program.text[item.range.clone()].find(EXPORT);
-        if let (true, Some(at)) = (arms.count() > 1, attribute) {
-            let start = item.range.start + at;
-            edits.push((start..start + EXPORT.len(), " ".repeat(EXPORT.len())));
-            let renamed = format!("m{}", &program.name(id)[1..]);
-            for path in imports_of(program, program.name(id)) {
-                edits.push((path.clone(), format!("{renamed:>width$}", width = path.len())));
+        item.kind == Kind::ExportedMacro && arms.count() > 1
+    };
+    let mut edits = Vec::new();
+    for Item { range, name, .. } in items.iter().filter(has_arms) {
+        let Some(at) = text[range.clone()].find(EXPORT) else { continue };
+        let attribute = range.start + at..range.start + at + EXPORT.len();
+        edits.push((attribute, " ".repeat(EXPORT.len())));
+        let renamed = format!("m{}", &text[name.clone()][1..]);
+        for &Range { start, end } in &imported {
+            if text[*start..*end] == text[name.clone()] && text[..*start].ends_with(ROOT) {
+                let width = ROOT.len() + name.len();
+                edits.push((start - ROOT.len()..*end, format!("{renamed:>width$}")));
             }
-            edits.push((item.name.clone(), renamed));
         }
+        edits.push((name.clone(), renamed));
     }
     edits
-}
-
-/// Each `crate::NAME` in a `use`.
-fn imports_of<'a>(program: &'a Program, name: &'a str) -> impl Iterator<Item = Range<usize>> + 'a {
-    const ROOT: &str = "crate::";
-    let imports = program.items.iter().filter(|item| item.kind == Kind::Import);
-    let references = imports.flat_map(|import| &import.references);
-    references.filter_map(move |reference| {
-        let Range { start, end } = *reference;
-        let is_path = &program.text[start..end] == name && program.text[..start].ends_with(ROOT);
-        is_path.then(|| start - ROOT.len()..end)
-    })
 }

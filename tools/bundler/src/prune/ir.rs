@@ -2,15 +2,16 @@
 
 use crate::rustc::{Compiled, OUTPUT, Rustc, SOURCE};
 use anyhow::Result;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::Range;
 use tempfile::TempDir;
 
-/// The reachable functions and constants of a program: for each a number, which depends on its text and on those
-/// that it names; not on their names, nor on what else was in the source.
+/// A number for the code of a program. It depends neither on names and places in the source, nor on the order of
+/// definitions and what the program does not use.
 #[derive(PartialEq, Eq)]
-pub struct Code(Vec<u64>);
+pub struct Code(u64);
 
 /// What code is made of a program, and of which of its functions.
 pub struct Made {
@@ -26,14 +27,6 @@ pub struct Made {
 /// # Errors
 /// If the compiler cannot be started.
 pub fn compile(rustc: &Rustc, text: &str, lints: &[&str]) -> Result<(Compiled, Option<Made>)> {
-    let (compiled, ir) = ir(rustc, text, lints)?;
-    let made =
-        |ir: String| Made { code: Code(numbers(&definitions(&ir))), functions: functions(&ir) };
-    Ok((compiled, ir.map(made)))
-}
-
-/// What the compiler says of a program, and the IR if it compiles.
-fn ir(rustc: &Rustc, text: &str, more: &[&str]) -> Result<(Compiled, Option<String>)> {
     let folder = TempDir::new()?;
     let flags = [
         "-Cdebug-assertions=off",
@@ -42,11 +35,12 @@ fn ir(rustc: &Rustc, text: &str, more: &[&str]) -> Result<(Compiled, Option<Stri
         "-Cdebuginfo=line-tables-only",
         "--emit=llvm-ir",
     ];
-    let compiled = rustc.compile_text(text, &[more, &flags].concat(), folder.path())?;
+    let compiled = rustc.compile_text(text, &[lints, &flags].concat(), folder.path())?;
     if !compiled.success {
         return Ok((compiled, None));
     }
-    Ok((compiled, Some(fs::read_to_string(folder.path().join(OUTPUT))?)))
+    let ir = fs::read_to_string(folder.path().join(OUTPUT))?;
+    Ok((compiled, Some(Made { code: code(&ir), functions: functions(&ir) })))
 }
 
 /// The functions of the source that are in IR with line tables.
@@ -67,117 +61,93 @@ fn functions(ir: &str) -> BTreeSet<(usize, String)> {
     places.collect()
 }
 
-/// A function, constant, set of attributes or type, or what else stands on the outermost level of IR.
-struct Definition<'a> {
-    /// The name by which others refer to it; `None` where they cannot, or it is defined elsewhere.
-    name: Option<&'a str>,
-    /// Whether it is a root: visible from outside the program.
-    is_root: bool,
-    /// A hash of what stands between the names in it.
-    text: u64,
-    /// The names in it, in order, its own included.
-    names: Vec<&'a str>,
-}
-
-impl<'a> Definition<'a> {
-    fn new(lines: &[&'a str]) -> Definition<'a> {
-        let mut hasher = DefaultHasher::new();
-        let mut names = Vec::new();
-        for line in lines.iter().filter(|line| !line.trim_start().starts_with(';')) {
-            // Inline assembly refers to its place in the source.
-            let line = line.split(", !srcloc").next().unwrap_or(line);
-            for mut rest in without_place(line) {
-                while let Some(start) = rest.find(['@', '#', '!', '%']) {
-                    rest[..start].hash(&mut hasher);
-                    let name = name(&rest[start..]);
-                    names.push(name);
-                    rest = &rest[start + name.len()..];
+/// The code that IR is: what is visible from outside and all that it names in turn. A name stands for what is
+/// defined, by when that is first named; what is defined elsewhere is known by its name.
+fn code(ir: &str) -> Code {
+    let definitions = definitions(ir);
+    let is_visible = |name: &&str| is_visible(definitions[name][0]);
+    let mut reached: Vec<&str> = definitions.keys().copied().filter(is_visible).collect();
+    reached.sort_unstable();
+    let mut numbers: HashMap<&str, usize> = reached.iter().copied().zip(0..).collect();
+    let mut hasher = DefaultHasher::new();
+    ir.lines().filter(|line| line.starts_with("module asm ")).for_each(|it| it.hash(&mut hasher));
+    let mut next = 0;
+    while let Some(name) = reached.get(next) {
+        for mut rest in definitions[name].iter().copied() {
+            while let Some(Range { start, end }) = next_name(rest) {
+                rest[..start].hash(&mut hasher);
+                let name = &rest[start..end];
+                rest = &rest[end..];
+                if definitions.contains_key(name) {
+                    let number = *numbers.entry(name).or_insert(reached.len());
+                    if number == reached.len() {
+                        reached.push(name);
+                    }
+                    number.hash(&mut hasher);
+                } else if !name.starts_with('!') || name.ends_with(|c: char| c.is_alphabetic()) {
+                    // All but places in the source.
+                    name.hash(&mut hasher);
                 }
-                rest.hash(&mut hasher);
             }
+            rest.hash(&mut hasher);
         }
-        let first = lines[0];
-        let is_function = first.starts_with("define ");
-        let linkage = match first.split_once(" = ") {
-            Some((name, value)) if name.starts_with('@') => value.split(' ').next(),
-            _ if is_function => first.split(' ').nth(1),
-            _ => None,
-        };
-        // What is defined elsewhere is known by its name.
-        let is_elsewhere = first.starts_with("declare ") || linkage == Some("external");
-        let is_local = matches!(linkage, None | Some("internal" | "private"));
-        // Where a type comes before the function's name, it is not that.
-        let own = names.iter().copied().find(|name| !is_function || name.starts_with('@'));
-        Definition {
-            name: own.filter(|_| !is_elsewhere),
-            is_root: !is_local && !is_elsewhere || first.starts_with("module asm "),
-            text: hasher.finish(),
-            names,
-        }
+        next += 1;
     }
+    Code(hasher.finish())
 }
 
-/// What stands before and after the place in the source that a line of a function is of.
-fn without_place(line: &str) -> [&str; 2] {
-    // In constants, all is of the code.
-    match line.split_once(" !dbg !").filter(|_| !line.starts_with('@')) {
-        Some((before, after)) => {
-            let after = after.trim_start_matches(|c: char| c.is_ascii_digit());
-            [before.strip_suffix(',').unwrap_or(before), after]
-        }
-        None => [line, ""],
-    }
-}
-
-/// The name that `text` begins with, and the sigil before it.
-fn name(text: &str) -> &str {
-    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '-');
-    let end = match text[1..].strip_prefix('"') {
-        Some(quoted) => quoted.find('"').map(|end| end + 3),
-        None => text[1..].find(|c| !is_part(c)).map(|end| end + 1),
-    };
-    &text[..end.unwrap_or(text.len())]
-}
-
-fn definitions(ir: &str) -> Vec<Definition<'_>> {
-    let mut definitions = Vec::new();
-    // Of debugging, nothing is of the code.
-    let is_of_debugging = |line: &&str| line.starts_with('!') && line.contains("!DI");
-    let mut lines = ir.lines().filter(|line| !is_of_debugging(line));
+/// The lines of each function, constant, set of attributes, type and so on, by its name; not of what is defined
+/// elsewhere, and of debugging.
+fn definitions(ir: &str) -> HashMap<&str, Vec<&str>> {
+    let mut definitions = HashMap::new();
+    let mut lines = ir.lines().filter(|line| !line.trim_start().starts_with(';'));
     while let Some(first) = lines.next() {
-        let mut whole = vec![first];
-        if first.starts_with("define ") {
-            whole.extend(lines.by_ref().take_while(|line| *line != "}"));
+        let is_function = first.starts_with("define ");
+        let is_elsewhere = first.starts_with("declare ") || first.contains(" = external ");
+        if is_elsewhere || first.contains("!DI") {
+            continue;
         }
-        definitions.push(Definition::new(&whole));
+        let mut whole = vec![first];
+        if is_function {
+            let body = lines.by_ref().take_while(|line| *line != "}");
+            // Inline assembly refers to its place in the source.
+            whole.extend(body.map(|line| line.split(", !srcloc").next().unwrap_or(line)));
+        }
+        // Where a type comes before a function's name, it is not that.
+        let start = if is_function { first.find('@') } else { Some(0) };
+        let name = start.and_then(|start| Some(&first[start..][next_name(&first[start..])?]));
+        definitions.extend(name.map(|name| (name, whole)));
     }
     definitions
 }
 
-/// The numbers of what is reachable from the roots, in order: the hash of the text of a definition and of the texts
-/// of those that it names, or of their names where they are defined elsewhere.
-fn numbers(definitions: &[Definition]) -> Vec<u64> {
-    let named = definitions.iter().enumerate().filter_map(|(i, d)| Some((d.name?, i)));
-    let named: HashMap<&str, usize> = named.collect();
-    let mut reached: HashSet<usize> =
-        (0..definitions.len()).filter(|&i| definitions[i].is_root).collect();
-    let mut waiting: Vec<usize> = reached.iter().copied().collect();
-    let mut numbers = Vec::new();
-    while let Some(next) = waiting.pop() {
-        let Definition { text, names, .. } = &definitions[next];
-        let mut hasher = DefaultHasher::new();
-        text.hash(&mut hasher);
-        for name in names {
-            match named.get(name) {
-                Some(&other) => {
-                    definitions[other].text.hash(&mut hasher);
-                    waiting.extend(Some(other).filter(|&other| reached.insert(other)));
-                }
-                None => name.hash(&mut hasher),
+/// Whether what a line defines is visible from outside the program.
+fn is_visible(line: &str) -> bool {
+    let constant = line.split_once(" = ").filter(|_| line.starts_with('@'));
+    let value = constant.map(|(_, value)| value).or(line.strip_prefix("define "));
+    value.is_some_and(|value| !value.starts_with("internal ") && !value.starts_with("private "))
+}
+
+/// Where the next name of what is defined may be, with the sign before it. Strings have none, and what is of one
+/// function is none.
+fn next_name(text: &str) -> Option<Range<usize>> {
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '-');
+    let after_quote = |at: usize| text[at..].find('"').map_or(text.len(), |len| at + len + 1);
+    let mut at = 0;
+    loop {
+        let sign = at + text[at..].find(['@', '#', '!', '"'])?;
+        let rest = &text[sign + 1..];
+        if text[sign..].starts_with('"') {
+            at = after_quote(sign + 1);
+            // Types have paths, which are quoted.
+            if text[..sign].ends_with('%') {
+                return Some(sign - 1..at);
             }
+        } else if rest.starts_with('"') {
+            return Some(sign..after_quote(sign + 2));
+        } else {
+            let len = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
+            return Some(sign..sign + 1 + len);
         }
-        numbers.push(hasher.finish());
     }
-    numbers.sort_unstable();
-    numbers
 }

@@ -25,6 +25,7 @@ use std::panic::resume_unwind;
 use std::thread;
 
 pub use self::pruner::Pruned;
+pub use self::unused::OF_ARMS;
 
 /// Prunes a draft, and makes something of what is left: `finish` begins before it is confirmed that the code is
 /// the same as that of all that is reachable. Where it is not, impls without items are restored; where it still is

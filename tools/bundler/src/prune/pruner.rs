@@ -5,10 +5,8 @@ use super::item::{Kind, contains};
 use super::missing::missing;
 use super::program::Program;
 use super::reachable::reachable;
-use super::unused::{OF_ARMS, flags, unused};
+use super::unused::{flags, unused};
 use crate::assemble::Draft;
-use crate::changes::{CHANGES, Changes, changes};
-use crate::rewrites::{OF_2024, OF_PATTERNS, rewrites};
 use crate::rustc::{Compiled, Diagnostic, Rustc};
 use anyhow::Result;
 use std::collections::BTreeSet;
@@ -20,16 +18,8 @@ use tempfile::TempDir;
 pub struct Pruned {
     /// The ranges that are removed.
     pub removed: Vec<Range<usize>>,
-    /// The modules of libraries that the compiler warns of.
-    pub warned: BTreeSet<String>,
-    /// The crates with code that means something else in newer editions.
-    pub changes: Changes,
-    /// The patterns of the libraries that newer editions do not read, written out.
-    pub patterns: Vec<(Range<usize>, String)>,
-    /// The edits of the libraries that edition 2024 asks for.
-    pub migrations: Vec<(Range<usize>, String)>,
-    /// The edition in which it was compiled.
-    pub edition: u16,
+    /// What the compiler says of what is left.
+    pub told: Vec<Diagnostic>,
 }
 
 /// A program while it is pruned.
@@ -53,8 +43,6 @@ pub struct Pruner<'a> {
     /// Names the crates that the judge has, so that they are there whether they are used or not: the compiler
     /// takes functions from them that it would make otherwise.
     provided: String,
-    /// The modules of the libraries.
-    modules: &'a [(Range<usize>, String)],
     /// The diagnostics of what compiled last.
     passed: Option<Compiled>,
     folder: TempDir,
@@ -80,7 +68,6 @@ impl<'a> Pruner<'a> {
             kept: BTreeSet::new(),
             has_given_up: false,
             is_present: Vec::new(),
-            modules: &draft.modules,
             passed: None,
             folder: TempDir::new()?,
         };
@@ -126,24 +113,16 @@ impl<'a> Pruner<'a> {
         (0..self.is_present.len()).filter(|&item| !self.is_present[item]).filter(is_there)
     }
 
-    /// What is removed now.
-    pub fn pruned(&self) -> Pruned {
+    /// What is removed now. To be called once after each change.
+    pub fn pruned(&mut self) -> Pruned {
         let removed: Vec<Range<usize>> =
             self.removed().map(|item| self.program.items[item].range.clone()).collect();
         let is_there =
-            |place: &Range<usize>| !removed.iter().any(|removed| contains(removed, place));
-        // The solution stays as it is written.
-        let is_of_library =
-            |place: &Range<usize>| place.start >= self.program.solution_end && is_there(place);
-        let compiled = self.passed.as_ref().expect("what is removed was compiled");
-        Pruned {
-            warned: warned(compiled, self.modules, is_there),
-            changes: changes(compiled, self.modules, is_there),
-            patterns: rewrites(compiled, &[OF_PATTERNS], is_of_library),
-            migrations: rewrites(compiled, &OF_2024, is_of_library),
-            edition: self.rustc.edition,
-            removed,
-        }
+            |place: Range<usize>| !removed.iter().any(|removed| contains(removed, &place));
+        let compiled = self.passed.take().expect("what is removed was compiled");
+        let mut told = compiled.diagnostics;
+        told.retain(|diagnostic| diagnostic.primary_places().any(is_there));
+        Pruned { removed, told }
     }
 
     /// Compiles what is there to code, restoring what errors ask for, and removes what lints call dead.
@@ -181,8 +160,7 @@ impl<'a> Pruner<'a> {
     /// If the whole does not compile, or the compiler cannot be started.
     pub fn settle(&mut self) -> Result<()> {
         loop {
-            let flags = [flags(), vec!["-O", "--emit=metadata"]].concat();
-            let compiled = self.rustc.compile_text(&self.text(), &flags, self.folder.path())?;
+            let compiled = self.lint(&self.text())?;
             if !compiled.success {
                 self.restore(compiled)?;
                 continue;
@@ -194,6 +172,15 @@ impl<'a> Pruner<'a> {
                 return Ok(());
             }
         }
+    }
+
+    /// What lints say of a text, of which no code is made.
+    ///
+    /// # Errors
+    /// If the compiler cannot be started.
+    pub fn lint(&self, text: &str) -> Result<Compiled> {
+        let flags = [flags(), vec!["-O", "--emit=metadata"]].concat();
+        self.rustc.compile_text(text, &flags, self.folder.path())
     }
 
     /// The modules of libraries in which nothing is left.
@@ -279,19 +266,4 @@ impl<'a> Pruner<'a> {
             self.update();
         }
     }
-}
-
-/// The modules of libraries that the compiler warns of, at those places that are still there; not by lints that
-/// only pruning turns on.
-fn warned(
-    compiled: &Compiled,
-    modules: &[(Range<usize>, String)],
-    is_there: impl Fn(&Range<usize>) -> bool,
-) -> BTreeSet<String> {
-    let own: Vec<&str> = CHANGES.map(|change| change.lint).into_iter().chain(OF_2024).collect();
-    let is_own = |lint: &str| own.contains(&lint) || [OF_PATTERNS, OF_ARMS].contains(&lint);
-    let told = compiled.diagnostics.iter().filter(|it| it.code().is_some_and(|it| !is_own(it)));
-    let places = told.flat_map(Diagnostic::primary_places).filter(is_there);
-    let module = |at: Range<usize>| modules.iter().find(|(module, _)| module.contains(&at.start));
-    places.filter_map(|place| Some(module(place)?.1.clone())).collect()
 }

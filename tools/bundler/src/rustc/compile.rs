@@ -51,8 +51,7 @@ impl Compiled {
     /// What the compiler printed of what no macro wrote.
     #[must_use]
     pub fn own_warnings(&self) -> String {
-        let is_own =
-            |it: &&Diagnostic| it.spans.iter().any(|it| it.is_primary && !it.is_expanded());
+        let is_own = |it: &&Diagnostic| it.spans.iter().any(|it| it.is_primary && !it.is_expanded);
         self.diagnostics.iter().filter(is_own).filter_map(|it| it.rendered.as_deref()).collect()
     }
 

@@ -1,5 +1,6 @@
 //! What the compiler says: its diagnostics, as `--error-format=json` prints them.
 
+use crate::json::{list, owned, text};
 use crate::syntax::is_of_word;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -28,35 +29,35 @@ pub struct Diagnostic {
 #[derive(Debug)]
 pub struct Span {
     file_name: String,
-    byte_start: usize,
-    byte_end: usize,
+    range: Range<usize>,
     /// Whether the diagnostic is about this place, rather than explained by it.
     pub is_primary: bool,
+    /// Whether the place is in the expansion of a macro, rather than in what the compiler makes of syntax.
+    pub is_expanded: bool,
     label: Option<String>,
     suggested_replacement: Option<String>,
-    suggestion_applicability: Option<String>,
-    expansion: Option<Box<Expansion>>,
+    /// Whether the compiler is certain of that.
+    is_certain: bool,
+    /// The call in whose expansion, or the syntax in whose place, it is.
+    call: Option<Box<Span>>,
 }
 
 impl Diagnostic {
     /// The diagnostic that a line of the compiler's is, if it is one.
     pub(super) fn parse(line: &str) -> Option<Diagnostic> {
-        Diagnostic::of(&serde_json::from_str(line).ok()?)
+        let value: Value = serde_json::from_str(line).ok()?;
+        value["level"].is_string().then(|| Diagnostic::of(&value))
     }
 
-    fn of(value: &Value) -> Option<Diagnostic> {
-        Some(Diagnostic {
+    fn of(value: &Value) -> Diagnostic {
+        Diagnostic {
             code: owned(&value["code"]["code"]),
-            level: owned(&value["level"])?,
-            message: owned(&value["message"])?,
-            spans: value["spans"].as_array()?.iter().map(Span::of).collect::<Option<_>>()?,
-            children: value["children"]
-                .as_array()?
-                .iter()
-                .map(Diagnostic::of)
-                .collect::<Option<_>>()?,
+            level: text(&value["level"]).to_owned(),
+            message: text(&value["message"]).to_owned(),
+            spans: list(&value["spans"]).iter().map(Span::of).collect(),
+            children: list(&value["children"]).iter().map(Diagnostic::of).collect(),
             rendered: owned(&value["rendered"]),
-        })
+        }
     }
 
     /// The name of the lint, or `E` and a number, where there is one.
@@ -73,11 +74,8 @@ impl Diagnostic {
     /// What the compiler is certain should be written, and in place of what.
     pub fn replacements(&self) -> impl Iterator<Item = (Range<usize>, &str)> {
         let places = self.children.iter().flat_map(|child| &child.spans);
-        let certain = places.filter(|place| {
-            !place.is_expanded()
-                && place.suggestion_applicability.as_deref() == Some("MachineApplicable")
-        });
-        certain.filter_map(|place| Some((place.range(), place.suggested_replacement.as_deref()?)))
+        let certain = places.filter(|place| place.is_certain && !place.is_expanded);
+        certain.filter_map(|it| Some((it.range(), it.suggested_replacement.as_deref()?)))
     }
 
     /// All places in the file that it names.
@@ -112,53 +110,33 @@ fn words<'a>(texts: impl Iterator<Item = &'a str>) -> BTreeSet<&'a str> {
     quoted.flat_map(|code| code.split(|c| !is_of_word(c))).collect()
 }
 
-#[derive(Debug)]
-struct Expansion {
-    span: Span,
-    macro_decl_name: String,
-}
-
-/// The text that a value is, if it is one.
-fn owned(value: &Value) -> Option<String> {
-    value.as_str().map(str::to_owned)
-}
-
 impl Span {
-    fn of(value: &Value) -> Option<Span> {
+    fn of(value: &Value) -> Span {
         let byte = |key: &str| value[key].as_u64().and_then(|byte| usize::try_from(byte).ok());
         let expansion = &value["expansion"];
-        let of_macro = || {
-            let macro_decl_name = owned(&expansion["macro_decl_name"])?;
-            Some(Box::new(Expansion { span: Span::of(&expansion["span"])?, macro_decl_name }))
-        };
-        Some(Span {
-            file_name: owned(&value["file_name"])?,
-            byte_start: byte("byte_start")?,
-            byte_end: byte("byte_end")?,
-            is_primary: value["is_primary"].as_bool()?,
+        let is_there = expansion.is_object();
+        let is_syntax = text(&expansion["macro_decl_name"]).starts_with("desugaring of ");
+        Span {
+            file_name: text(&value["file_name"]).to_owned(),
+            range: byte("byte_start").unwrap_or(0)..byte("byte_end").unwrap_or(0),
+            is_primary: value["is_primary"] == true,
+            is_expanded: is_there && !is_syntax,
             label: owned(&value["label"]),
             suggested_replacement: owned(&value["suggested_replacement"]),
-            suggestion_applicability: owned(&value["suggestion_applicability"]),
-            expansion: if expansion.is_null() { None } else { Some(of_macro()?) },
-        })
+            is_certain: value["suggestion_applicability"] == "MachineApplicable",
+            call: is_there.then(|| Box::new(Span::of(&expansion["span"]))),
+        }
     }
 
     /// The bytes in the file.
     #[must_use]
     pub fn range(&self) -> Range<usize> {
-        self.byte_start..self.byte_end
+        self.range.clone()
     }
 
     /// The place, or where the outermost macro is called in whose expansion the place is.
     #[must_use]
     pub fn call_site(&self) -> &Span {
-        self.expansion.as_ref().map_or(self, |expansion| expansion.span.call_site())
-    }
-
-    /// Whether the place is in the expansion of a macro, rather than in what the compiler makes of syntax.
-    #[must_use]
-    pub fn is_expanded(&self) -> bool {
-        let expansion = self.expansion.as_ref();
-        expansion.is_some_and(|expansion| !expansion.macro_decl_name.starts_with("desugaring of "))
+        self.call.as_ref().map_or(self, |call| call.call_site())
     }
 }

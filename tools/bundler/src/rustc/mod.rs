@@ -6,4 +6,4 @@ mod toolchain;
 
 pub use self::compile::{Compiled, OUTPUT, Rustc, compilations, run};
 pub use self::diagnostic::{Diagnostic, SOURCE, Span};
-pub use self::toolchain::{Toolchain, host, options, program};
+pub use self::toolchain::{Toolchain, options};

@@ -5,41 +5,13 @@ use std::collections::BTreeSet;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::OnceLock;
-
-/// The compiler that Cargo uses too. Not rustup's proxy for it, which costs time at each call.
-///
-/// # Errors
-/// If it cannot be started.
-pub fn program() -> Result<PathBuf> {
-    Ok(found()?.0.clone())
-}
-
-/// The platform that it runs on.
-///
-/// # Errors
-/// If it cannot be started.
-pub fn host() -> Result<&'static str> {
-    Ok(&found()?.1)
-}
-
-fn found() -> Result<&'static (PathBuf, String)> {
-    static FOUND: OnceLock<(PathBuf, String)> = OnceLock::new();
-    if let Some(found) = FOUND.get() {
-        return Ok(found);
-    }
-    let named: PathBuf = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()).into();
-    let printed = printed(&named, &["--print", "sysroot", "--print", "host-tuple"])?;
-    let (sysroot, host) = printed.split_once('\n').context("rustc names no platform")?;
-    let itself = Path::new(sysroot).join("bin").join(format!("rustc{}", env::consts::EXE_SUFFIX));
-    let program = if itself.exists() { itself } else { named };
-    Ok(FOUND.get_or_init(|| (program, host.to_owned())))
-}
 
 /// The compiler that Cargo uses too.
 pub struct Toolchain {
-    /// The program.
+    /// The program. Not rustup's proxy for it, which costs time at each call.
     pub program: PathBuf,
+    /// The platform that it runs on.
+    pub host: String,
     /// The options that `cfg` knows on this platform.
     pub options: BTreeSet<String>,
 }
@@ -50,9 +22,15 @@ impl Toolchain {
     /// # Errors
     /// If it cannot be started.
     pub fn find() -> Result<Toolchain> {
-        let program = program()?;
-        let options = options(&program, &[])?;
-        Ok(Toolchain { program, options })
+        let named: PathBuf = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()).into();
+        let printed =
+            printed(&named, &["--print=sysroot", "--print=host-tuple", "--print=cfg", "-O"])?;
+        let mut lines = printed.lines().map(str::to_owned);
+        let (sysroot, host) = lines.next().zip(lines.next()).context("rustc names no platform")?;
+        let itself = format!("rustc{}", env::consts::EXE_SUFFIX);
+        let itself = Path::new(&sysroot).join("bin").join(itself);
+        let program = if itself.exists() { itself } else { named };
+        Ok(Toolchain { program, host, options: lines.collect() })
     }
 }
 
@@ -61,7 +39,7 @@ impl Toolchain {
 /// # Errors
 /// If the compiler cannot be started.
 pub fn options(program: &Path, flags: &[&str]) -> Result<BTreeSet<String>> {
-    let printed = printed(program, &[&["--print", "cfg", "-O"], flags].concat())?;
+    let printed = printed(program, &[&["--print=cfg", "-O"], flags].concat())?;
     Ok(printed.lines().map(str::to_owned).collect())
 }
 

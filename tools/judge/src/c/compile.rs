@@ -4,7 +4,7 @@ use super::refuse;
 use anyhow::{Result, bail};
 use bundler::package::Solution;
 use bundler::profile::Profile;
-use bundler::rustc::{self, Compiled, Diagnostic, SOURCE};
+use bundler::rustc::{self, Compiled, Diagnostic, SOURCE, Toolchain};
 use bundler::{Draft, assemble, reachable};
 use std::env;
 use std::fs;
@@ -54,7 +54,8 @@ impl Wasm {
         let name = format!("rustc{}", env::consts::EXE_SUFFIX);
         let folders = env::var_os("PATH").unwrap_or_default();
         let on_path = env::split_paths(&folders).map(|folder| folder.join(&name));
-        for program in rustc::program().into_iter().chain(on_path) {
+        let own = Toolchain::find().map(|toolchain| toolchain.program);
+        for program in own.into_iter().chain(on_path) {
             if let Some(version) = version_with_target(&program) {
                 return Ok(Wasm { program, version });
             }

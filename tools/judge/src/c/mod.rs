@@ -9,7 +9,7 @@ mod verify;
 use crate::judges::Judge;
 use anyhow::Result;
 use bundler::package::Solution;
-use wasm_to_c::{FilePart, Options};
+use wasm_to_c::Options;
 
 pub use self::compile::Wasm;
 pub use self::verify::{C, CPP, Compiler, compilers, verify};
@@ -38,7 +38,10 @@ pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str)
         max => max.saturating_sub(code.text.len()),
     };
     let text = file(header::header(solution, command, room)?)?.text;
-    profile.check_size(&text).map_err(|error| too_large(&error, &code.parts))?;
+    let what = "What is formatted, sorted or looked up in a map comes with its code. The largest parts, in bytes of C, \
+                each with what was inlined into it";
+    let parts = || code.parts.into_iter().map(|part| (part.name, part.bytes)).collect();
+    profile.check_size(&text, what, parts)?;
     Ok(text)
 }
 
@@ -47,17 +50,4 @@ fn max_memory(solution: &Solution, judge: &Judge) -> Result<u32> {
     let memory = [judge.known.max_memory << 10, solution.limits.memory, MEMORY];
     let memory = memory.into_iter().filter(|&bytes| bytes > 0).min().unwrap_or(MEMORY);
     Ok(u32::try_from(memory.saturating_sub(REST))?)
-}
-
-/// How many parts of a file a message names.
-const LARGEST: usize = 8;
-
-/// What a file that is too large consists of.
-fn too_large(error: &anyhow::Error, parts: &[FilePart]) -> anyhow::Error {
-    let row = |part: &FilePart| format!("\n{:>8}  {}", part.bytes, part.name);
-    let parts: String = parts.iter().take(LARGEST).map(row).collect();
-    anyhow::anyhow!(
-        "{error}\nWhat is formatted, sorted or looked up in a map comes with its code. The largest parts, \
-         in bytes of C, each with what was inlined into it:{parts}"
-    )
 }

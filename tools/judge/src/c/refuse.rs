@@ -28,7 +28,7 @@ const NOTHING: &str = "use what core and alloc have";
 
 /// The sentence about the first error that is about something of std's, if one is.
 pub fn explain(compiled: &Compiled, draft: &Draft, solution: &Solution) -> Option<anyhow::Error> {
-    if draft.inlined.contains_key("proconio") {
+    if draft.modules.iter().any(|module| module.name == "proconio") {
         return Some(anyhow::anyhow!(
             "crate `proconio` reads through `std::io`, which cannot be translated to C: read and \
              print with `sg::io`"
@@ -106,8 +106,7 @@ fn path_at(text: &str, at: usize) -> &str {
 
 /// Where a place of the draft is in the files of the solution or of a crate; of a crate, its name too.
 fn place(draft: &Draft, solution: &Solution, at: usize) -> String {
-    let module = draft.modules.iter().find(|(range, _)| range.contains(&at));
-    let of_crate = module.map(|(_, id)| format!("crate `{}`", draft.inlined[id].name));
+    let of_crate = draft.module_at(at).map(|module| format!("crate `{}`", module.krate.name));
     let line = || {
         let start = draft.text[..at].rfind('\n').map_or(0, |end| end + 1);
         let text = draft.text[start..].lines().next().unwrap_or_default().trim();

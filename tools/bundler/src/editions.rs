@@ -1,0 +1,108 @@
+//! What editions read otherwise than those before: what the compiler can tell of it, and what is done about that.
+
+use crate::assemble::{Draft, Module};
+use crate::edit::Edits;
+use crate::load::cannot_be_bundled;
+use crate::package::Solution;
+use crate::places::place;
+use crate::rustc::{Compiled, Diagnostic};
+use anyhow::{Result, bail};
+use std::collections::BTreeSet;
+use std::mem::replace;
+
+/// The lints that tell of code that means something else from an edition on, which the compiler does not refuse.
+const CHANGES: [(&str, u16); 5] = [
+    ("tail_expr_drop_order", 2024),
+    ("if_let_rescope", 2024),
+    ("boxed_slice_into_iter", 2024),
+    ("array_into_iter", 2021),
+    ("rust_2021_incompatible_closure_captures", 2021),
+];
+
+/// The lint that tells, in editions before 2024, of patterns that borrow or copy explicitly what is matched
+/// implicitly by reference. All editions read how they are written out.
+const OF_PATTERNS: &str = "rust_2024_incompatible_pat";
+
+/// The words of the error that tells of them in edition 2024.
+const ERRORS: [&str; 2] = ["implicitly-borrowing pattern", "default binding mode"];
+
+/// The lints that tell, in editions before 2024, of what is to be said from then on: that foreign functions and
+/// some attributes are unsafe, and which lifetimes an `impl Trait` captures.
+const OF_2024: [&str; 3] =
+    ["impl_trait_overcaptures", "missing_unsafe_on_extern", "unsafe_attr_outside_unsafe"];
+
+/// All these lints.
+pub fn lints() -> impl Iterator<Item = &'static str> {
+    CHANGES.map(|(lint, _)| lint).into_iter().chain([OF_PATTERNS]).chain(OF_2024)
+}
+
+/// What is to be known of a file in the edition `judge`, as the compiler told of it in the solution's `edition`: that
+/// code of older crates means something else there. `is_same` says whether the code is the same in two editions.
+///
+/// # Errors
+/// If code of a newer crate would mean something else there.
+pub fn check(
+    draft: &Draft,
+    solution: &Solution,
+    told: &[Diagnostic],
+    [edition, judge]: [u16; 2],
+    is_same: impl Fn([u16; 2]) -> bool,
+) -> Result<Vec<String>> {
+    let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
+    for diagnostic in told {
+        let change = CHANGES.iter().find(|(lint, _)| diagnostic.code() == Some(lint));
+        let at = diagnostic.primary_places().next();
+        let (Some(&(lint, since)), Some(at)) = (change, at) else { continue };
+        let krate = draft.module_at(at.start).map(|module| &module.krate);
+        let own = krate.map_or(edition, |krate| krate.edition);
+        let is_changed = (own >= since) != (judge >= since);
+        let mut is_first = || seen.insert((krate.map(|krate| &krate.id), lint));
+        if !is_changed || !is_first() || is_same([own, judge]) {
+            continue;
+        }
+        let place = place(draft, solution, at.start).unwrap_or_default();
+        let what = format!("{place}: {} (`{lint}`)", diagnostic.message);
+        match krate {
+            Some(krate) if own > judge => bail!(
+                "{}: {what}; choose a judge with edition {since}, or write it as both mean the same",
+                cannot_be_bundled(krate, judge)
+            ),
+            _ if own < judge => notes.push(format!(
+                "the judge compiles edition {judge}, in which code of edition {own} may do something else: {what}"
+            )),
+            _ => {}
+        }
+    }
+    Ok(notes)
+}
+
+/// What is to be written in the libraries of a draft, as the compiler says: such patterns, and for edition 2024
+/// what it has to be told.
+pub fn rewrites(draft: &Draft, told: &[Diagnostic], is_for_2024: bool) -> Edits {
+    let is_meant = |diagnostic: &&Diagnostic| match diagnostic.code() {
+        Some(code) => code == OF_PATTERNS || is_for_2024 && OF_2024.contains(&code),
+        None => ERRORS.iter().any(|words| diagnostic.message.contains(words)),
+    };
+    let replacements = told.iter().filter(is_meant).flat_map(Diagnostic::replacements);
+    // The solution stays as it is written.
+    let of_libraries = replacements.filter(|(place, _)| place.start >= draft.solution_end);
+    // Each once: what is inserted twice is there twice.
+    let once: BTreeSet<(usize, usize, &str)> =
+        of_libraries.map(|(place, with)| (place.start, place.end, with)).collect();
+    let mut edits = Edits::default();
+    for (start, end, with) in once {
+        edits.replace(start..end, with);
+    }
+    edits
+}
+
+/// Writes out such patterns in the libraries of a draft; whether there are any that are why it does not compile.
+pub fn write_out(draft: &mut Draft, compiled: &Compiled) -> bool {
+    let edits = rewrites(draft, &compiled.diagnostics, false);
+    for Module { range, .. } in &mut draft.modules {
+        *range = edits.moved(range.start)..edits.moved(range.end);
+    }
+    let text = edits.apply(&draft.text);
+    let before = replace(&mut draft.text, text);
+    before != draft.text
+}
