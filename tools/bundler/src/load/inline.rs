@@ -19,7 +19,7 @@ use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::slice;
-use syn::{AttrStyle, Attribute, Item, ItemMod, Visibility};
+use syn::{AttrStyle, Attribute, Item, ItemMacro, ItemMod, Visibility};
 
 /// The text of a crate with the configuration `config`, whose paths lead where `paths` says, without the files
 /// `left_out`.
@@ -145,13 +145,14 @@ impl Inliner<'_> {
     ) -> Result<()> {
         if let Item::Macro(call) = item {
             self.macros.define(call);
-            let expanded = if self.config.is_library { self.macros.expanded(call) } else { None };
-            if let Some(source) = expanded {
-                edits.replace(range(item), self.expansion(&source, scope, file)?);
-                return Ok(());
+            if self.config.is_library {
+                if let Some(source) = self.macros.expanded(call) {
+                    edits.replace(range(item), self.expansion(&source, scope, file)?);
+                    return Ok(());
+                }
+                self.rename_exported(call, edits);
             }
         }
-        self.rename_exported_macro(item, edits);
         self.tokens(scope).rewrite(item.to_token_stream(), edits)?;
         if let Some(module) = &self.paths.proconio {
             proconio::expand(item, module, file.text, edits);
@@ -212,12 +213,9 @@ impl Inliner<'_> {
     }
 
     /// Gives an exported macro a name that no other crate has.
-    fn rename_exported_macro(&self, item: &Item, edits: &mut Edits) {
-        let Item::Macro(item) = item else { return };
-        let exported = item.attrs.iter().find(|a| a.path().is_ident("macro_export"));
-        if let (Some(attribute), Some(ident)) = (exported, &item.ident)
-            && self.config.is_library
-        {
+    fn rename_exported(&self, definition: &ItemMacro, edits: &mut Edits) {
+        let exported = definition.attrs.iter().find(|a| a.path().is_ident("macro_export"));
+        if let (Some(attribute), Some(ident)) = (exported, &definition.ident) {
             edits.replace(range(attribute), "#[macro_export]");
             edits.replace(range(ident), self.paths.exported_name(&ident.to_string()));
         }

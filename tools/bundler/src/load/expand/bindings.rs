@@ -140,9 +140,7 @@ fn fragment(kind: &str, tokens: &[TokenTree]) -> Option<usize> {
         ("tt", _) => Some(1),
         ("ident", Some(TokenTree::Ident(word))) => (word != "_").then_some(1),
         ("lifetime", Some(TokenTree::Punct(punct))) => (punct.as_char() == '\'').then_some(2),
-        ("block", Some(TokenTree::Group(group))) if group.delimiter() == Delimiter::Brace => {
-            parsed(tokens, |input| input.parse::<Block>().map(drop))
-        }
+        ("block", _) => parsed(tokens, |input| input.parse::<Block>().map(drop)),
         ("ty", _) => parsed(tokens, |input| input.parse::<Type>().map(drop)),
         ("expr" | "expr_2021", _) => parsed(tokens, |input| input.parse::<Expr>().map(drop)),
         ("path", _) => parsed(tokens, |input| input.parse::<Path>().map(drop)),
