@@ -27,7 +27,7 @@ const PROBLEMS: [&str; 5] = ["atcoder-dp-k", "cf494e", "hdu1524", "hdu1846", "ni
 const QUICK_CASE: &str = "files";
 
 /// The packages that are refused, and a part of the message.
-const REFUSED: [(&str, &str); 10] = [
+const REFUSED: [(&str, &str); 11] = [
     ("no-binary", "has no binary"),
     ("no-fixtures", "fixtures: there are no fixtures; put NAME.in"),
     ("let-chains", "of edition 2024"),
@@ -35,6 +35,7 @@ const REFUSED: [(&str, &str); 10] = [
     ("slices-of-2024", "(`boxed_slice_into_iter`); choose a judge with edition 2024"),
     ("arrays-of-2021", "(`array_into_iter`); choose a judge with edition 2021"),
     ("captures-of-2021", "(`rust_2021_incompatible_closure_captures`); choose a judge with"),
+    ("of-system", "crate `getrandom` calls the operating system"),
     ("wrong-answer", "fails fixture `sample`: WA"),
     ("broken", "`broken` does not compile"),
     ("not-there", "there is no package `not-there`"),

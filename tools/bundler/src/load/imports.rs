@@ -59,7 +59,7 @@ impl Use<'_> {
         let first = match (&*name, paths.dependencies.get(&name), leaf) {
             ("crate", ..) => return paths.extend_crate(range(ident).end, edits),
             ("self" | "super" | "std", ..) | (_, Some(Dependency::Provided), _) => return,
-            (_, Some(Dependency::ProcMacro), _) => return edits.remove(range(item)),
+            (_, Some(Dependency::LeftOut), _) => return edits.remove(range(item)),
             _ if is_declared => None,
             // A macro that the library exports is at its root.
             (_, _, Some(leaf)) if paths.exported.contains(&name) => {
@@ -138,7 +138,7 @@ pub fn rewrite_extern_crate(
         }
         // Other modules may reach it by this crate's name.
         ("std" | "core" | "alloc", Some(_), _) => "::std".to_owned(),
-        (_, _, Some(Dependency::ProcMacro)) => {
+        (_, _, Some(Dependency::LeftOut)) => {
             edits.remove(range(item));
             return Ok(());
         }

@@ -28,6 +28,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The crate of procedural macros whose expansions are always written out.
 const EXPANDED: &str = "proconio_derive";
 
+/// Crates that call the operating system.
+const OF_SYSTEM: [&str; 2] = ["getrandom", "libc"];
+
 /// A library that becomes a module.
 pub struct Library {
     /// The module.
@@ -116,8 +119,10 @@ impl Loader<'_> {
         let library = &self.solution.libraries[id];
         if self.profile.crates.contains(&library.name) {
             Dependency::Provided
-        } else if library.is_proc_macro {
-            Dependency::ProcMacro
+        } else if library.is_proc_macro
+            || library.is_published && OF_SYSTEM.contains(&&*library.name)
+        {
+            Dependency::LeftOut
         } else {
             Dependency::Inlined(self.modules[id].clone())
         }
@@ -145,14 +150,16 @@ impl Loader<'_> {
                 Dependency::Provided => {
                     loaded.provided.insert(krate.name.clone(), krate.clone());
                 }
-                Dependency::ProcMacro if krate.name != EXPANDED => {
-                    let error = anyhow!(
-                        "crate `{}` is a procedural macro, and only those of proconio can be bundled",
-                        krate.name
-                    );
-                    loaded.missing.push(error);
+                Dependency::LeftOut if krate.name != EXPANDED => {
+                    let why = if krate.is_proc_macro {
+                        "is a procedural macro, and only those of proconio can be bundled"
+                    } else {
+                        "calls the operating system and cannot be bundled; if it is `rand` that needs it, \
+                         `default-features = false, features = [\"small_rng\"]` does without"
+                    };
+                    loaded.missing.push(anyhow!("crate `{}` {why}", krate.name));
                 }
-                Dependency::ProcMacro => {}
+                Dependency::LeftOut => {}
                 Dependency::Inlined(module) => {
                     self.load_dependencies(krate, reached, seen, loaded);
                     let cannot = || cannot_be_bundled(krate, krate.edition);

@@ -11,8 +11,8 @@ pub enum Dependency {
     Inlined(String),
     /// The judge has it.
     Provided,
-    /// It is a procedural macro: what it expands to is written out.
-    ProcMacro,
+    /// It is not there: a procedural macro, whose expansions are written out, or what cannot be bundled.
+    LeftOut,
 }
 
 /// Where the paths of one crate lead.
