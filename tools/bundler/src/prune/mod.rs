@@ -55,8 +55,8 @@ pub fn prune_while_finishing<T>(
     });
     let mut code = made?.code;
     if code != reachable.code {
-        let empty = empty_impls(&pruner);
-        pruner.unblock(&empty);
+        let empty = impls_without_items(&pruner);
+        pruner.require(empty);
         pruner.settle()?;
         code = pruner.code()?.code;
     }
@@ -123,12 +123,12 @@ fn methods_of_traits(pruner: &Pruner) -> BTreeSet<usize> {
 
 /// The blocked impls without items. No code is made of them, but the standard library is specialized for types that
 /// are `Copy` or `FusedIterator`.
-fn empty_impls(pruner: &Pruner) -> BTreeSet<usize> {
-    let is_empty = |&id: &usize| {
+fn impls_without_items(pruner: &Pruner) -> BTreeSet<usize> {
+    let is_meant = |&id: &usize| {
         let item = &pruner.program.items[id];
         item.kind == Kind::TraitImpl && item.children.is_empty()
     };
-    pruner.blocked.iter().copied().filter(is_empty).collect()
+    pruner.blocked.iter().copied().filter(is_meant).collect()
 }
 
 /// The impls of libraries that no code is made of, derived ones and those that macros write too.

@@ -32,12 +32,12 @@ pub struct Pruner<'a> {
     pub blocked: BTreeSet<usize>,
     /// The items that an error asked for and no name reaches.
     pub required: BTreeSet<usize>,
-    /// The items that were removed as dead.
+    /// The items that were removed as dead: those of them that are there again stay.
     dead: BTreeSet<usize>,
-    /// Those of them that an error asked for since: they are never blocked again.
-    kept: BTreeSet<usize>,
     /// Whether errors were not understood once.
     has_given_up: bool,
+    /// Whether crates that are named are not in the program.
+    lacks_crates: bool,
     /// For each item whether it is there.
     pub is_present: Vec<bool>,
     /// Names the crates that the judge has, so that they are there whether they are used or not: the compiler
@@ -65,8 +65,8 @@ impl<'a> Pruner<'a> {
             blocked: BTreeSet::new(),
             required: BTreeSet::new(),
             dead: BTreeSet::new(),
-            kept: BTreeSet::new(),
             has_given_up: false,
+            lacks_crates: !draft.missing.is_empty(),
             is_present: Vec::new(),
             passed: None,
             folder: TempDir::new()?,
@@ -79,10 +79,9 @@ impl<'a> Pruner<'a> {
         self.is_present = reachable(&self.program, &self.blocked, &self.required);
     }
 
-    /// Blocks items that are dead; whether any of them was there. Those that an error asked for since they were
-    /// removed once stay.
+    /// Blocks items that are dead, but for those that were once removed; whether any of them was there.
     pub fn remove(&mut self, items: &BTreeSet<usize>) -> bool {
-        let dead: Vec<usize> = items.difference(&self.kept).copied().collect();
+        let dead: Vec<usize> = items.difference(&self.dead).copied().collect();
         self.dead.extend(&dead);
         self.block(dead)
     }
@@ -189,27 +188,15 @@ impl<'a> Pruner<'a> {
         let mut is_empty = vec![false; program.items.len()];
         for id in (0..program.items.len()).rev().filter(|&id| self.is_present[id]) {
             let item = &program.items[id];
-            let mut words = program.identifiers(id);
+            let mut words = program.identifiers[id].iter();
             is_empty[id] = program.is_of_library(id)
                 && item.kind == Kind::Definition
                 && item.goes_when_empty
-                && words.all(|word| {
-                    ["mod", "pub", "crate", "super", "in", "macro_use"].contains(&word)
-                })
+                && words
+                    .all(|word| ["mod", "pub", "crate", "super", "in", "macro_use"].contains(word))
                 && item.children.iter().all(|&child| !self.is_present[child] || is_empty[child]);
         }
         (0..is_empty.len()).filter(|&id| is_empty[id]).collect()
-    }
-
-    /// Blocks items no longer, nor what is inside them: lints tell what of that is dead.
-    pub fn unblock(&mut self, items: &BTreeSet<usize>) {
-        let mut open: Vec<usize> = items.iter().copied().collect();
-        self.blocked.retain(|item| !items.contains(item));
-        while let Some(next) = open.pop() {
-            let inside = &self.program.items[next].children;
-            open.extend(inside.iter().filter(|id| self.blocked.remove(id)));
-        }
-        self.update();
     }
 
     /// Restores what errors ask for; where that is not known, all that is blocked; the second time, all.
@@ -235,14 +222,14 @@ impl<'a> Pruner<'a> {
         }
         // Errors of syntax, as of another edition, have no code, and more text has more of them.
         let is_syntax = compiled.errors().any(|it| it.code().is_none() && !it.spans.is_empty());
-        if asked.is_empty() && !(is_syntax && self.blocked.is_empty()) {
+        let is_hopeless = self.blocked.is_empty() && (is_syntax || self.lacks_crates);
+        if asked.is_empty() && !is_hopeless {
             asked = (0..self.is_present.len()).filter(|&item| !self.is_present[item]).collect();
             asked.retain(is_absent);
         }
         if asked.is_empty() {
             return Err(compiled.into());
         }
-        self.kept.extend(asked.intersection(&self.dead));
         self.require(asked);
         Ok(())
     }
@@ -257,13 +244,18 @@ impl<'a> Pruner<'a> {
         derives.filter(|&id| program.is_derive_of(id, "Copy")).collect()
     }
 
-    /// Restores items, whether a name reaches them or not.
+    /// Restores items, whether a name reaches them or not, and allows what is inside them but for what was dead.
     pub fn require(&mut self, items: BTreeSet<usize>) {
-        self.unblock(&items);
-        let absent: Vec<usize> = items.into_iter().filter(|&item| !self.is_present[item]).collect();
-        if !absent.is_empty() {
-            self.required.extend(absent);
-            self.update();
+        let mut open: Vec<usize> = items.iter().copied().collect();
+        self.blocked.retain(|item| !items.contains(item));
+        while let Some(next) = open.pop() {
+            let inside = self.program.items[next].children.iter().copied();
+            let inside = inside.filter(|item| !self.dead.contains(item));
+            open.extend(inside.filter(|item| self.blocked.remove(item)));
         }
+        self.update();
+        // What a name reaches goes with that.
+        self.required.extend(items.into_iter().filter(|&item| !self.is_present[item]));
+        self.update();
     }
 }

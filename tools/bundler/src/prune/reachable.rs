@@ -5,8 +5,7 @@
 
 use super::item::{Item, Kind};
 use super::program::Program;
-use std::collections::BTreeSet;
-use std::mem::replace;
+use std::collections::{BTreeSet, HashSet};
 
 /// For each item whether it is reachable without going through `blocked` ones. Those that are `required`
 /// are, as the solution is.
@@ -19,7 +18,7 @@ pub fn reachable(
         program,
         is_blocked: (0..program.items.len()).map(|item| blocked.contains(&item)).collect(),
         reached: vec![false; program.items.len()],
-        words: vec![false; program.names.len()],
+        words: HashSet::new(),
         open: (0..program.items.len()).collect(),
     };
     let of_solution = (0..program.items.len()).filter(|&item| !program.is_of_library(item));
@@ -47,8 +46,8 @@ struct Search<'a> {
     program: &'a Program<'a>,
     is_blocked: Vec<bool>,
     reached: Vec<bool>,
-    /// For the number of each name whether it is an identifier in what is reached.
-    words: Vec<bool>,
+    /// The identifiers in it.
+    words: HashSet<&'a str>,
     /// Items that may be reachable now.
     open: Vec<usize>,
 }
@@ -59,13 +58,13 @@ impl Search<'_> {
         let mut next = Some(item);
         while let Some(item) = next.filter(|&item| !self.reached[item]) {
             self.reached[item] = true;
-            for &name in &self.program.references[item] {
-                if !replace(&mut self.words[name], true) {
-                    self.open.extend(self.program.names.items(name));
+            for &name in &self.program.identifiers[item] {
+                if self.words.insert(name) {
+                    self.open.extend(self.program.named(name));
                 }
             }
             self.open.extend(&self.program.items[item].children);
-            self.open.extend(self.program.names.named(self.program.name(item)));
+            self.open.extend(self.program.named(self.program.name(item)));
             next = self.program.items[item].parent;
         }
     }
@@ -108,7 +107,7 @@ impl Search<'_> {
     }
 
     fn is_word(&self, name: &str) -> bool {
-        self.program.names.number(name).is_some_and(|name| self.words[name])
+        self.words.contains(name)
     }
 
     fn is_one_reached(&self, items: &[usize]) -> bool {
@@ -129,14 +128,17 @@ impl Search<'_> {
 
     fn is_import_reachable(&self, id: usize) -> bool {
         let Some(import) = &self.program.items[id].import else { return false };
-        let scope = self.program.scope(id);
-        let is_scope_reached = scope.is_none_or(|scope| self.reached[scope]);
-        let is_named = import.name.as_ref().is_some_and(|name| self.is_word(name));
         let definitions = self.program.imported(import);
         // What the program does not define is a variant, or of a crate that the judge has.
-        let is_open = |&item: &usize| !self.is_blocked[item];
-        (is_scope_reached || is_named) && definitions.is_empty()
-            || (is_scope_reached || import.name.is_none()) && self.is_one_reached(&definitions)
-            || is_named && definitions.iter().any(is_open)
+        let is_reached = |holds: &dyn Fn(usize) -> bool| {
+            definitions.is_empty() || definitions.iter().any(|&item| holds(item))
+        };
+        if import.name.as_ref().is_some_and(|name| self.is_word(name)) {
+            return is_reached(&|item| !self.is_blocked[item]);
+        }
+        // All names of a module are in scope wherever all names of this one are.
+        let is_of_module = import.name.is_none() && !definitions.is_empty();
+        (is_of_module || self.program.scope(id).is_none_or(|scope| self.reached[scope]))
+            && is_reached(&|item| self.reached[item])
     }
 }

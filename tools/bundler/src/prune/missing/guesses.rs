@@ -37,6 +37,7 @@ impl Search<'_> {
             let traits = self.program.headers[id].iter().flat_map(|header| &header.of_trait);
             traits.flatten().any(is_method)
         };
+        let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
         let in_scope = self.present().filter(|&id| self.is_in_scope(id, question.error));
         let imports = in_scope.filter_map(|id| self.program.items[id].import.as_ref());
         let imported: BTreeSet<&String> = imports.map(|import| &import.of).collect();
@@ -45,19 +46,7 @@ impl Search<'_> {
             traits.any(|name| imported.contains(name))
         };
         let mut found = likelier(self.impls(of_method), is_imported);
-        let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
-        // A method of what a type derefs to is likely to be beside where it is called.
-        let is_beside = |id: &usize| {
-            let of = self.program.items[*id].parent;
-            of.is_some_and(|of| self.is_in_scope(of, question.error))
-        };
-        found.extend(likelier(self.absent.iter().copied().filter(is_named).collect(), is_beside));
-        let is_suggested = |&id: &usize| {
-            let import = self.program.items[id].import.as_ref();
-            let name = import.and_then(|import| import.name.as_deref());
-            name.is_some_and(|name| quoted.contains(name)) && self.is_in_scope(id, question.error)
-        };
-        found.extend(self.absent.iter().copied().filter(is_suggested));
+        found.extend(self.absent.iter().copied().filter(is_named));
         found
     }
 
@@ -93,7 +82,7 @@ impl Search<'_> {
             let before = quoted.len();
             for &id in &impls {
                 if self.is_quoted(id, question, &quoted) {
-                    quoted.extend(program.identifiers(id));
+                    quoted.extend(&program.identifiers[id]);
                 }
             }
             if quoted.len() == before {

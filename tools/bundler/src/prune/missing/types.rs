@@ -57,7 +57,7 @@ impl Search<'_> {
         quoted: &BTreeSet<&str>,
     ) -> bool {
         let item = &self.program.items[id];
-        let is_argument = || self.program.identifiers(id).any(|name| quoted.contains(name));
+        let is_argument = || !self.program.identifiers[id].is_disjoint(quoted);
         let mut headers = item.headers.iter().zip(&self.program.headers[id]);
         (item.kind != Kind::MacroCall || is_argument())
             && headers.any(|(header, resolved)| {

@@ -62,8 +62,8 @@ impl Program<'_> {
         for id in 0..self.items.len() {
             for header in &self.headers[id] {
                 for &definition in header.of_trait.iter().chain(&header.types).flatten() {
-                    let name = self.name(definition);
-                    self.names.add_item(name, id);
+                    let name = self.name(definition).to_owned();
+                    self.names.entry(name).or_default().push(id);
                 }
             }
         }

@@ -1,15 +1,13 @@
 //! A program and its items, with indexes: all that pruning does not change.
 
 mod headers;
-mod names;
 
-use self::names::Names;
 use super::collect::collect;
 use super::item::{Import, Item, Kind};
 use crate::edit::blanked;
 use crate::syntax::is_of_root;
 use anyhow::Result;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
 /// A program whose items may be removed.
@@ -20,10 +18,11 @@ pub struct Program<'a> {
     pub solution_end: usize,
     /// The items, outer ones first.
     pub items: Vec<Item>,
-    /// The names in it.
-    pub names: Names,
-    /// For each item the numbers of its identifiers.
-    pub references: Vec<Vec<usize>>,
+    /// For each item the identifiers in it that are in no item inside it, but for its own name.
+    pub identifiers: Vec<BTreeSet<&'a str>>,
+    /// For each name the items that it may make reachable: those that it is the name of, and impls whose trait or type
+    /// has it.
+    names: HashMap<String, Vec<usize>>,
     /// The items that do something though nothing refers to them.
     pub roots: BTreeSet<usize>,
     /// What the headers of each item are of.
@@ -53,20 +52,48 @@ impl<'a> Program<'a> {
             text,
             solution_end,
             items,
-            names: Names::default(),
-            references: Vec::new(),
+            identifiers: Vec::new(),
+            names: HashMap::new(),
             roots: BTreeSet::new(),
             headers: Vec::new(),
             line_starts,
         };
+        program.identifiers =
+            program.items.iter().map(|item| program.identifiers_of(item)).collect();
         program.index_names();
         program.index_roots();
         program.resolve_headers();
         Ok(program)
     }
 
+    fn index_names(&mut self) {
+        for id in 0..self.items.len() {
+            let item = &self.items[id];
+            let mut names: BTreeSet<String> = item.defines.iter().cloned().collect();
+            match &item.import {
+                Some(import) => {
+                    names.extend(import.name.clone());
+                    names.insert(import.of.clone());
+                }
+                None => {
+                    names.insert(self.name(id).to_owned());
+                }
+            }
+            // A trait waits for the call of a method.
+            let of_trait = item.parent.filter(|_| item.kind == Kind::TraitItem);
+            for name in names {
+                self.names.entry(name).or_default().extend([id].into_iter().chain(of_trait));
+            }
+        }
+    }
+
+    /// The items that a name may make reachable.
+    pub fn named(&self, name: &str) -> &[usize] {
+        self.names.get(name).map_or(&[], Vec::as_slice)
+    }
+
     fn index_roots(&mut self) {
-        let is_root = |&id: &usize| self.identifiers(id).any(is_of_root);
+        let is_root = |&id: &usize| self.identifiers[id].iter().any(|name| is_of_root(name));
         self.roots = (0..self.items.len()).filter(is_root).collect();
     }
 
@@ -95,7 +122,7 @@ impl<'a> Program<'a> {
             matches!(self.items[id].kind, Kind::Definition | Kind::ExportedMacro)
                 && self.name(id) == name
         };
-        self.names.named(name).iter().copied().filter(is_meant)
+        self.named(name).iter().copied().filter(is_meant)
     }
 
     /// The items that a name in a `use` may be of; a module only if all its names are imported, or nothing else has
@@ -126,7 +153,7 @@ impl<'a> Program<'a> {
         let is_arm = |&item: &usize| self.items[item].kind == Kind::MacroArm;
         let (mut found, mut open) = (BTreeSet::new(), vec![call]);
         while let Some(next) = open.pop() {
-            for &item in self.identifiers(next).flat_map(|name| self.names.named(name)) {
+            for &item in self.identifiers[next].iter().flat_map(|name| self.named(name)) {
                 let children = &self.items[item].children;
                 if children.iter().any(is_arm) && found.insert(item) {
                     open.extend(children);
@@ -149,9 +176,14 @@ impl<'a> Program<'a> {
         headers.any(|it| it.of_trait.as_ref().is_none_or(one) && it.types.iter().all(one))
     }
 
-    /// The identifiers in an item that are in no item inside it, but for its own name.
-    pub fn identifiers(&self, id: usize) -> impl Iterator<Item = &'a str> {
-        self.items[id].references.iter().map(|it| self.identifier(it))
+    fn identifiers_of(&self, item: &Item) -> BTreeSet<&'a str> {
+        let mut found: BTreeSet<&str> =
+            item.references.iter().map(|place| self.identifier(place)).collect();
+        // What a macro of the standard library calls.
+        if ["write", "writeln"].iter().any(|name| found.contains(name)) {
+            found.insert("write_fmt");
+        }
+        found
     }
 
     /// The name of an item.
