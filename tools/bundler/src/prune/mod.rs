@@ -56,7 +56,7 @@ pub fn prune_while_finishing<T>(
     let mut code = made?.code;
     if code != reachable.code {
         let empty = impls_without_items(&pruner);
-        pruner.require(empty);
+        pruner.unblock(&empty);
         pruner.settle()?;
         code = pruner.code()?.code;
     }

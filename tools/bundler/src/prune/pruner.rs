@@ -244,8 +244,8 @@ impl<'a> Pruner<'a> {
         derives.filter(|&id| program.is_derive_of(id, "Copy")).collect()
     }
 
-    /// Restores items, whether a name reaches them or not, and allows what is inside them but for what was dead.
-    pub fn require(&mut self, items: BTreeSet<usize>) {
+    /// Blocks items no longer, nor what is inside them, but for what was dead.
+    pub fn unblock(&mut self, items: &BTreeSet<usize>) {
         let mut open: Vec<usize> = items.iter().copied().collect();
         self.blocked.retain(|item| !items.contains(item));
         while let Some(next) = open.pop() {
@@ -254,6 +254,11 @@ impl<'a> Pruner<'a> {
             open.extend(inside.filter(|item| self.blocked.remove(item)));
         }
         self.update();
+    }
+
+    /// Restores items, whether a name reaches them or not.
+    pub fn require(&mut self, items: BTreeSet<usize>) {
+        self.unblock(&items);
         // What a name reaches goes with that.
         self.required.extend(items.into_iter().filter(|&item| !self.is_present[item]));
         self.update();
