@@ -36,20 +36,20 @@ pub fn lints() -> impl Iterator<Item = &'static str> {
     CHANGES.map(|(lint, _)| lint).into_iter().chain([OF_PATTERNS]).chain(OF_2024)
 }
 
-/// What is to be known of a file in the edition `judge`, as the compiler told of it in the solution's `edition`: that
-/// code of older crates means something else there. `is_same` says whether the code is the same in two editions.
+/// What is to be known of a file in the edition `judge`, as the compiler's `diagnostics` in the solution's `edition` say:
+/// that code of older crates means something else there. `is_same` says whether the code is the same in two editions.
 ///
 /// # Errors
 /// If code of a newer crate would mean something else there.
 pub fn check(
     draft: &Draft,
     solution: &Solution,
-    told: &[Diagnostic],
+    diagnostics: &[Diagnostic],
     [edition, judge]: [u16; 2],
     is_same: impl Fn([u16; 2]) -> bool,
 ) -> Result<Vec<String>> {
     let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
-    for diagnostic in told {
+    for diagnostic in diagnostics {
         let change = CHANGES.iter().find(|(lint, _)| diagnostic.code() == Some(lint));
         let at = diagnostic.primary_places().next();
         let (Some(&(lint, since)), Some(at)) = (change, at) else { continue };
@@ -78,12 +78,12 @@ pub fn check(
 
 /// What is to be written in the libraries of a draft, as the compiler says: such patterns, and for edition 2024
 /// what it has to be told.
-pub fn rewrites(draft: &Draft, told: &[Diagnostic], is_for_2024: bool) -> Edits {
+pub fn rewrites(draft: &Draft, diagnostics: &[Diagnostic], is_for_2024: bool) -> Edits {
     let is_meant = |diagnostic: &&Diagnostic| match diagnostic.code() {
         Some(code) => code == OF_PATTERNS || is_for_2024 && OF_2024.contains(&code),
         None => ERRORS.iter().any(|words| diagnostic.message.contains(words)),
     };
-    let replacements = told.iter().filter(is_meant).flat_map(Diagnostic::replacements);
+    let replacements = diagnostics.iter().filter(is_meant).flat_map(Diagnostic::replacements);
     // The solution stays as it is written.
     let of_libraries = replacements.filter(|(place, _)| place.start >= draft.solution_end);
     // Each once: what is inserted twice is there twice.

@@ -108,7 +108,7 @@ impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
         let edition = if profile.edition > 0 { profile.edition } else { rustc.edition };
         let is_same = |editions| prune::is_same_code(rustc, draft, pruned, editions);
         let editions = [rustc.edition, edition];
-        let notes = editions::check(draft, solution, &pruned.told, editions, is_same)?;
+        let notes = editions::check(draft, solution, &pruned.diagnostics, editions, is_same)?;
         let text = tidy::tidy(edition, draft, pruned, command)?;
         let what = "The largest crates and modules, in bytes, each without the modules in it";
         profile.check_size(&text, what, || sizes::parts(&text))?;

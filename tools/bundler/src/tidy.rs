@@ -14,7 +14,7 @@ use syn::{File, Item, ItemMod};
 /// # Errors
 /// If the result is not Rust.
 pub fn tidy(edition: u16, draft: &Draft, pruned: &Pruned, command: &str) -> Result<String> {
-    let mut edits = rewrites(draft, &pruned.told, edition >= 2024);
+    let mut edits = rewrites(draft, &pruned.diagnostics, edition >= 2024);
     for range in &pruned.removed {
         edits.remove(whole_lines(&draft.text, range.clone()));
     }
@@ -23,15 +23,15 @@ pub fn tidy(edition: u16, draft: &Draft, pruned: &Pruned, command: &str) -> Resu
     let (solution, libraries) = text.split_at(solution_end);
     let url = solution.lines().find_map(url).map(|url| format!("{url} ")).unwrap_or_default();
     let solution = format!("// {url}by `{command}`\n{}", without_double_blanks(solution));
-    Ok(solution + &formatted(libraries, draft, &pruned.told)?)
+    Ok(solution + &formatted(libraries, draft, &pruned.diagnostics)?)
 }
 
 /// The modules that are left of a draft, with their notices. In those of which the compiler warns, that is allowed, as
 /// it is nobody's fault: a library may have fields that are never read.
-fn formatted(libraries: &str, draft: &Draft, told: &[Diagnostic]) -> Result<String> {
+fn formatted(libraries: &str, draft: &Draft, diagnostics: &[Diagnostic]) -> Result<String> {
     // What only pruning turns on is no warning.
     let is_own = |lint: &str| lint == OF_ARMS || lints().any(|own| own == lint);
-    let warnings = told.iter().filter(|it| it.code().is_some_and(|lint| !is_own(lint)));
+    let warnings = diagnostics.iter().filter(|it| it.code().is_some_and(|lint| !is_own(lint)));
     let warned: Vec<Range<usize>> = warnings.flat_map(Diagnostic::primary_places).collect();
     let mut text = String::new();
     for item in syn::parse_file(libraries)?.items {

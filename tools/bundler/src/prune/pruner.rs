@@ -19,7 +19,7 @@ pub struct Pruned {
     /// The ranges that are removed.
     pub removed: Vec<Range<usize>>,
     /// What the compiler says of what is left.
-    pub told: Vec<Diagnostic>,
+    pub diagnostics: Vec<Diagnostic>,
 }
 
 /// A program while it is pruned.
@@ -119,9 +119,9 @@ impl<'a> Pruner<'a> {
         let is_there =
             |place: Range<usize>| !removed.iter().any(|removed| contains(removed, &place));
         let compiled = self.passed.take().expect("what is removed was compiled");
-        let mut told = compiled.diagnostics;
-        told.retain(|diagnostic| diagnostic.primary_places().any(is_there));
-        Pruned { removed, told }
+        let mut diagnostics = compiled.diagnostics;
+        diagnostics.retain(|diagnostic| diagnostic.primary_places().any(is_there));
+        Pruned { removed, diagnostics }
     }
 
     /// Compiles what is there to code, restoring what errors ask for, and removes what lints call dead.
