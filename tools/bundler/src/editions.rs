@@ -36,8 +36,9 @@ pub fn lints() -> impl Iterator<Item = &'static str> {
     CHANGES.map(|(lint, _)| lint).into_iter().chain([OF_PATTERNS]).chain(OF_2024)
 }
 
-/// What is to be known of a file in the edition `judge`, as the compiler's `diagnostics` in the solution's `edition` say:
-/// that code of older crates means something else there. `is_same` says whether the code is the same in two editions.
+/// What is to be known of a file in the edition `judge`, as the compiler's `diagnostics` in the solution's `edition`
+/// say: that code of older crates means something else there. `is_same` says whether the code is the same in two
+/// editions.
 ///
 /// # Errors
 /// If code of a newer crate would mean something else there.

@@ -80,9 +80,9 @@ pub(super) fn read_crate(
     let is_published = !package["source"].is_null();
     // Only a build tells what scripts say, and which features none but other members of the workspace ask for.
     if has_script || !is_published && !features.is_empty() {
-        let built = build.as_ref().map_err(|error| anyhow!("{error}"))?;
-        features = built.features.get(id).cloned().unwrap_or(features);
-        cfgs = built.cfgs.get(id).cloned().unwrap_or_default();
+        let made = build.as_ref().map_err(|error| anyhow!("{error}"))?;
+        features = made.features.get(id).cloned().unwrap_or(features);
+        cfgs = made.cfgs.get(id).cloned().unwrap_or_default();
     }
     let rust_version = package["rust_version"].as_str().and_then(|version| {
         let mut numbers = version.split('.').map(str::parse);
