@@ -17,16 +17,22 @@ pub fn cargo() -> Command {
 /// # Errors
 /// What Cargo says, where it does not take the workspace.
 pub fn metadata(manifest: Option<&Path>) -> Result<Value, String> {
-    metadata_with(manifest, &["--no-deps"])
+    query(manifest, &["--no-deps", "--offline"])
 }
 
-/// The same with other flags: without `--no-deps`, of all packages that these depend on too.
+/// The same, and of all packages that these depend on where `platform` is compiled for. Those that are not on this
+/// machine are downloaded; without a network, what is there suffices, if nothing is missing.
 ///
 /// # Errors
-/// What Cargo says, where it does not take the workspace.
-pub fn metadata_with(manifest: Option<&Path>, flags: &[&str]) -> Result<Value, String> {
+/// What Cargo says, where it does not take the workspace, or cannot download what it needs.
+pub fn metadata_of_all(manifest: Option<&Path>, platform: &str) -> Result<Value, String> {
+    let flags = ["--filter-platform", platform, "--offline"];
+    query(manifest, &flags).or_else(|_| query(manifest, &flags[..2]))
+}
+
+fn query(manifest: Option<&Path>, flags: &[&str]) -> Result<Value, String> {
     let mut cargo = cargo();
-    cargo.args(["metadata", "--format-version=1", "--offline"]).args(flags);
+    cargo.args(["metadata", "--format-version=1"]).args(flags);
     if let Some(manifest) = manifest {
         cargo.arg("--manifest-path").arg(manifest);
     }

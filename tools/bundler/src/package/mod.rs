@@ -13,7 +13,7 @@ use anyhow::{Context, Error, Result, anyhow};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use verdicts::workspace::metadata_with;
+use verdicts::workspace::metadata_of_all;
 use verdicts::{Fixtures, Limits};
 
 pub use self::build::Built;
@@ -56,8 +56,7 @@ impl Solution {
         release: bool,
     ) -> Result<Solution> {
         let toolchain = Toolchain::find()?;
-        let flags = ["--filter-platform", &toolchain.host];
-        let all = metadata_with(manifest, &flags).map_err(Error::msg)?;
+        let all = metadata_of_all(manifest, &toolchain.host).map_err(Error::msg)?;
         let found = verdicts::Package::find(&all, manifest, package, binary);
         let found = found.map_err(Error::msg)?;
         let metadata = Metadata::of(&all);

@@ -30,6 +30,31 @@ fn tests_and_bundles_any_package() {
     assert!(printed.ends_with("1 of 1 accepted\n"), "{printed}");
 }
 
+/// As on a new machine, where Cargo has downloaded what `cargo judge` itself needs, and nothing else.
+#[test]
+#[ignore = "slow: bundles a program"]
+fn downloads_what_is_missing() {
+    let project = Project::new("fn main() { println!(\"{}\", doubled::double(21)); }");
+    project.write("doubled/Cargo.toml", "[package]\nname = \"doubled\"\nversion = \"0.1.0\"\n");
+    project.write("doubled/src/lib.rs", "pub fn double(n: u64) -> u64 { 2 * n }");
+    let library = project.0.path().join("doubled");
+    let author = ["-c", "user.name=a", "-c", "user.email=a@a"];
+    for arguments in [&["init"][..], &["add", "."], &["commit", "--message=one"]] {
+        let mut git = Command::new("git");
+        let output = git.args(author).args(arguments).current_dir(&library).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+    }
+    let path = library.to_str().unwrap().replace(' ', "%20").replace('\u{fc}', "%C3%BC");
+    project.add_to_manifest(&format!("[dependencies]\ndoubled.git = \"file://{path}\"\n"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
+    command.args(["judge", "bundle"]).current_dir(project.0.path());
+    command.env("CARGO_TARGET_DIR", project.0.path().join("target"));
+    command.env("CARGO_HOME", project.0.path().join("home"));
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("2 * n"));
+}
+
 #[test]
 #[ignore = "slow: bundles a program"]
 fn a_hyphen_in_the_name_of_a_binary_stays() {
