@@ -42,8 +42,8 @@ pub fn word(ident: &Ident) -> String {
 }
 
 /// Whether a word may be no identifier.
-pub fn is_keyword(word: &str) -> bool {
-    syn::parse_str::<Ident>(word).is_err()
+pub fn is_keyword(word: &Ident) -> bool {
+    syn::parse2::<Ident>(word.to_token_stream()).is_err()
 }
 
 /// Whether one of some attributes is called that.

@@ -221,19 +221,13 @@ fn judges_crates() -> Outcome {
 /// What a library of edition 2021 leaves unsaid is said for a judge of edition 2024: without that the file
 /// does not compile, as `shown` borrows what is gone.
 fn edition_2024() -> Outcome {
-    let package = Package::new(
+    let package = Package::on_library(
         "fn main() {
     let shown = { let text = String::from(\"-3\"); library::shown(&text) };
     println!(\"{shown} {} {}\", library::absolute(-2), library::exported());
 }
 ",
-    )?;
-    package.write("fixtures/sample.in", "")?;
-    package.write("fixtures/sample.out", "2 2 1\n")?;
-    let manifest = "[package]\nname = \"library\"\nedition = \"2021\"\n";
-    package.write("library/Cargo.toml", manifest)?;
-    package.write(
-        "library/src/lib.rs",
+        2021,
         "use std::fmt::Display;
 pub fn shown(text: &str) -> impl Display { text.len() }
 extern \"C\" { fn abs(n: i32) -> i32; }
@@ -241,11 +235,7 @@ pub fn absolute(n: i32) -> i32 { unsafe { abs(n) } }
 #[no_mangle]
 pub extern \"C\" fn exported() -> i32 { 1 }
 ",
-    )?;
-    package.write(
-        "Cargo.toml",
-        "[package]\nname = \"one\"\nedition = \"2021\"\n[dependencies]\nlibrary.path = \"library\"\n\
-         [workspace]\n",
+        "2 2 1\n",
     )?;
     let solution = find(&package.manifest(), "one")?;
     let profile = Profile { edition: 2024, ..Profile::default() };
@@ -258,26 +248,16 @@ pub extern \"C\" fn exported() -> i32 { 1 }
 /// A solution that only old editions read is bundled with a newer library of which code means something else in an
 /// edition that is newer still.
 fn old_solution() -> Outcome {
-    let package = Package::new(
+    let package = Package::on_library(
         "fn main() {
     if library::last(vec![1, 2].into()) != Some(2) { panic!(\"{}\") }
     println!(\"2\");
 }
 ",
-    )?;
-    package.write("fixtures/sample.in", "")?;
-    package.write("fixtures/sample.out", "2\n")?;
-    let manifest = "[package]\nname = \"library\"\nedition = \"2021\"\n";
-    package.write("library/Cargo.toml", manifest)?;
-    package.write(
-        "library/src/lib.rs",
+        2018,
         "pub fn last(all: Box<[i32]>) -> Option<i32> { all.into_iter().last().copied() }
 ",
-    )?;
-    package.write(
-        "Cargo.toml",
-        "[package]\nname = \"one\"\nedition = \"2018\"\n[dependencies]\nlibrary.path = \"library\"\n\
-         [workspace]\n",
+        "2\n",
     )?;
     bundled(&package.manifest(), "one")?;
     Ok(())
@@ -292,6 +272,27 @@ impl Package {
         package
             .write("Cargo.toml", "[package]\nname = \"one\"\nedition = \"2021\"\n[workspace]\n")?;
         package.write("src/main.rs", main)?;
+        Ok(package)
+    }
+
+    /// One of this edition on a library of edition 2021, which prints `output`.
+    fn on_library(
+        main: &str,
+        edition: u16,
+        library: &str,
+        output: &str,
+    ) -> Result<Package, Failed> {
+        let package = Package::new(main)?;
+        let manifest = format!(
+            "[package]\nname = \"one\"\nedition = \"{edition}\"\n[dependencies]\nlibrary.path = \"library\"\n\
+             [workspace]\n"
+        );
+        package.write("Cargo.toml", &manifest)?;
+        let manifest = "[package]\nname = \"library\"\nedition = \"2021\"\n";
+        package.write("library/Cargo.toml", manifest)?;
+        package.write("library/src/lib.rs", library)?;
+        package.write("fixtures/sample.in", "")?;
+        package.write("fixtures/sample.out", output)?;
         Ok(package)
     }
 

@@ -82,7 +82,7 @@ impl Target {
             }
             return Ok(Submission::Rust(bundle));
         }
-        let wasm = Wasm::find()?;
+        let wasm = Wasm::find(&solution.toolchain)?;
         let text = c::translate(solution, &self.judge, &wasm, &command)?;
         if let Some(fixtures) = fixtures {
             c::verify(&text, fixtures, Limits::default())?;

@@ -8,6 +8,7 @@
 //! `INPUTS=10000` chooses how many random inputs there are.
 
 use bundler::package::Solution;
+use bundler::rustc::Toolchain;
 use judge::c::{C, CPP, Compiler, PANICKED, Wasm, compilers, translate, verify};
 use judge::judges::{Facts, Judge};
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -43,7 +44,8 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let cases = root().join("tools/judge/tests/c-output");
     let in_ci = in_ci();
-    let missing = Wasm::find().err().or(compilers().err()).filter(|_| !in_ci);
+    let wasm = || Toolchain::find().and_then(|own| Wasm::find(&own));
+    let missing = wasm().err().or(compilers().err()).filter(|_| !in_ci);
     let all = folders(&cases.join("cases"));
     let inputs = match std::env::var("INPUTS") {
         Ok(number) => number.parse().expect("INPUTS is a number of inputs"),
@@ -95,7 +97,7 @@ fn main() -> ExitCode {
         add(format!("refused::{package}"), false, Box::new(test));
     }
     // A newer compiler takes it.
-    if Wasm::find().is_ok_and(|wasm| wasm.version.starts_with("1.63.")) {
+    if wasm().is_ok_and(|wasm| wasm.version.starts_with("1.63.")) {
         let message =
             "does not compile `new-rust`:\nrefused/new-rust/src/main.rs:5: `let...else` st";
         let manifest = cases.join("Cargo.toml");
@@ -117,7 +119,8 @@ fn translated(
 ) -> anyhow::Result<(Solution, String)> {
     fetch(manifest).map_err(anyhow::Error::msg)?;
     let solution = Solution::find(Some(manifest), Some(package), None, true)?;
-    let text = translate(&solution, &Judge::find(judge)?, &Wasm::find()?, "cargo judge bundle")?;
+    let wasm = Wasm::find(&solution.toolchain)?;
+    let text = translate(&solution, &Judge::find(judge)?, &wasm, "cargo judge bundle")?;
     Ok((solution, text))
 }
 
@@ -358,7 +361,7 @@ fn the_size_limit() -> Outcome {
     let of_size = |max_bytes| {
         let known = Facts { max_bytes, ..Facts::default() };
         let judge = Judge { known, ..Judge::default() };
-        translate(&solution, &judge, &Wasm::find()?, "cargo judge bundle")
+        translate(&solution, &judge, &Wasm::find(&solution.toolchain)?, "cargo judge bundle")
     };
     let whole = of_size(0)?;
     let cut = of_size(whole.len() - 300)?;

@@ -47,8 +47,7 @@ pub fn is_after_dot(tokens: &[TokenTree], at: usize) -> bool {
 pub fn continues_a_path(tokens: &[TokenTree], end: usize) -> bool {
     match end.checked_sub(1).map(|at| &tokens[at]) {
         Some(TokenTree::Ident(word)) => {
-            let word = word.to_string();
-            !is_keyword(&word) || ["crate", "self", "super", "Self"].contains(&&*word)
+            !is_keyword(word) || ["crate", "self", "super", "Self"].iter().any(|it| word == it)
         }
         Some(TokenTree::Punct(punct)) if punct.as_char() == '>' => {
             let before = end.checked_sub(2).map(|at| &tokens[at]);

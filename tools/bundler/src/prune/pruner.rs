@@ -260,7 +260,10 @@ impl<'a> Pruner<'a> {
     pub fn require(&mut self, items: BTreeSet<usize>) {
         self.unblock(&items);
         // What a name reaches goes with that.
-        self.required.extend(items.into_iter().filter(|&item| !self.is_present[item]));
-        self.update();
+        let absent: Vec<usize> = items.into_iter().filter(|&item| !self.is_present[item]).collect();
+        if !absent.is_empty() {
+            self.required.extend(absent);
+            self.update();
+        }
     }
 }

@@ -46,16 +46,15 @@ pub struct Wasm {
 }
 
 impl Wasm {
-    /// Finds one: `RUSTC` or rustup's, or any other that is installed.
+    /// Finds one: Cargo's own, or any other that is installed.
     ///
     /// # Errors
     /// One sentence that says what to install.
-    pub fn find() -> Result<Wasm> {
+    pub fn find(own: &Toolchain) -> Result<Wasm> {
         let name = format!("rustc{}", env::consts::EXE_SUFFIX);
         let folders = env::var_os("PATH").unwrap_or_default();
         let on_path = env::split_paths(&folders).map(|folder| folder.join(&name));
-        let own = Toolchain::find().map(|toolchain| toolchain.program);
-        for program in own.into_iter().chain(on_path) {
+        for program in [own.program.clone()].into_iter().chain(on_path) {
             if let Some(version) = version_with_target(&program) {
                 return Ok(Wasm { program, version });
             }

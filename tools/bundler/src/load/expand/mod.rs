@@ -9,7 +9,7 @@ use self::pattern::{Arm, arms};
 use super::cfg::Config;
 use super::sources::Source;
 use crate::syntax::{attributes, identifiers, is_doc_or_lint, is_keyword, is_punct};
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{Attribute, Item, ItemMacro};
 
@@ -109,7 +109,7 @@ fn may_be_variable(word: &str) -> bool {
     const TYPES: &str = "bool char f32 f64 i8 i16 i32 i64 i128 isize str u8 u16 u32 u64 u128 usize";
     word.starts_with(|c: char| c.is_lowercase() || c == '_')
         && !TYPES.split(' ').any(|known| word == known)
-        && !is_keyword(word)
+        && !is_keyword(&Ident::new(word, Span::call_site()))
 }
 
 /// The tokens without the groups around fragments; `None` if one is in the arguments of a macro call, which may show

@@ -37,7 +37,6 @@ impl Search<'_> {
             let traits = self.program.headers[id].iter().flat_map(|header| &header.of_trait);
             traits.flatten().any(is_method)
         };
-        let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
         let in_scope = self.present().filter(|&id| self.is_in_scope(id, question.error));
         let imports = in_scope.filter_map(|id| self.program.items[id].import.as_ref());
         let imported: BTreeSet<&String> = imports.map(|import| &import.of).collect();
@@ -46,6 +45,7 @@ impl Search<'_> {
             traits.any(|name| imported.contains(name))
         };
         let mut found = likelier(self.impls(of_method), is_imported);
+        let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
         found.extend(self.absent.iter().copied().filter(is_named));
         found
     }

@@ -81,7 +81,7 @@ impl<'a> Program<'a> {
             }
             // A trait waits for the call of a method.
             let of_trait = item.parent.filter(|_| item.kind == Kind::TraitItem);
-            for name in names {
+            for name in names.into_iter().filter(|name| !name.is_empty()) {
                 self.names.entry(name).or_default().extend([id].into_iter().chain(of_trait));
             }
         }
