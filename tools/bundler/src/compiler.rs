@@ -1,6 +1,6 @@
 //! The compiler as the judge has it.
 
-use crate::assemble::Draft;
+use crate::draft::Draft;
 use crate::package::{Crate, Solution};
 use crate::profile::Profile;
 use crate::rustc::Rustc;
@@ -36,7 +36,7 @@ fn externs(solution: &Solution, draft: &Draft) -> Result<Vec<String>> {
     }
     let rlibs = &solution.built()?.rlibs;
     let mut flags = Vec::new();
-    for Crate { name, id, .. } in &draft.provided {
+    for (name, id) in &draft.provided {
         if let Some(rlib) = rlibs.get(id) {
             flags.extend(["--extern".to_owned(), format!("{name}={}", rlib.display())]);
         }

@@ -1,6 +1,6 @@
 //! What editions read otherwise than those before: what the compiler can tell of it, and what is done about that.
 
-use crate::assemble::{Draft, Module};
+use crate::draft::{Draft, Module};
 use crate::edit::Edits;
 use crate::load::cannot_be_bundled;
 use crate::package::Solution;

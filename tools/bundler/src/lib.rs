@@ -1,8 +1,8 @@
 //! A Cargo package in, one Rust file out. [`bundle`] goes through the stages, each a file or folder:
-//! load, assemble, prune, tidy, verify. The README says what goes in and out of each.
+//! load, prune, tidy, verify. The README says what goes in and out of each.
 
-mod assemble;
 mod compiler;
+mod draft;
 mod edit;
 mod editions;
 mod json;
@@ -24,9 +24,9 @@ use self::profile::Profile;
 use self::prune::Pruned;
 use self::rustc::{Compiled, Diagnostic, Rustc};
 use anyhow::{Error, Result};
-use std::collections::BTreeSet;
 
-pub use self::assemble::{Draft, Module};
+pub use self::draft::{Draft, Module};
+pub use self::load::load;
 pub use self::places::place;
 pub use self::prune::reachable;
 pub use self::verify::{Bundle, Program, compile, verify};
@@ -46,31 +46,15 @@ pub fn bundle(
     let request = Request { solution, profile, command, check, verify };
     let options = &solution.toolchain.options;
     // What is compared with the whole begins with that.
-    let draft = assemble(solution, profile, options, check)?;
+    let draft = load(solution, profile, options, check)?;
     let is_whole = draft.is_whole;
     match request.bundle(draft) {
         // What no name mentions is needed.
         Err(error) if !is_whole && error.is::<Compiled>() => {
-            request.bundle(assemble(solution, profile, options, true)?)
+            request.bundle(load(solution, profile, options, true)?)
         }
         made => made,
     }
-}
-
-/// Puts a solution and the crates that it uses into one text, for a compiler with the options `target`; without the
-/// modules of libraries that no name mentions, unless it is to be whole.
-///
-/// # Errors
-/// A message that names the crate and what about it cannot be done.
-pub fn assemble(
-    solution: &Solution,
-    profile: &Profile,
-    target: &BTreeSet<String>,
-    is_whole: bool,
-) -> Result<Draft> {
-    load::load(solution, profile, target, is_whole)
-        .map(assemble::assemble)
-        .map_err(|error| solution.cause(error))
 }
 
 /// What [`bundle`] is asked for.

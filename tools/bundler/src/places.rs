@@ -1,7 +1,7 @@
 //! Where lines of a draft come from: a draft has the lines of the solution and of its crates in one text,
 //! some of them changed, and those of a module where it is declared.
 
-use crate::assemble::Draft;
+use crate::draft::Draft;
 use crate::package::Solution;
 use std::fs;
 use std::ops::Range;

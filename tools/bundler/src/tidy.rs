@@ -1,6 +1,6 @@
 //! Tidy: the file as a person reads it: a header, the solution, the libraries.
 
-use crate::assemble::Draft;
+use crate::draft::Draft;
 use crate::editions::{lints, rewrites};
 use crate::package::Crate;
 use crate::prune::{OF_ARMS, Pruned};

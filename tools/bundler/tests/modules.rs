@@ -5,7 +5,7 @@ mod common;
 use self::common::{MANIFEST, package};
 use bundler::package::Solution;
 use bundler::profile::Profile;
-use bundler::{assemble, bundle};
+use bundler::{bundle, load};
 
 /// `stack` is mentioned, `parts` drops what it has, `shout` exports what is called; `graph` and what is in it is not
 /// mentioned, and implements only what is not.
@@ -33,7 +33,7 @@ const FILES: [(&str, &str); 8] = [
 ];
 
 fn draft(solution: &Solution, is_whole: bool) -> bundler::Draft {
-    assemble(solution, &Profile::default(), &solution.toolchain.options, is_whole).unwrap()
+    load(solution, &Profile::default(), &solution.toolchain.options, is_whole).unwrap()
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod common;
 use self::common::MANIFEST;
 use bundler::package::Solution;
 use bundler::profile::Profile;
-use bundler::{assemble, bundle, reachable, rustc};
+use bundler::{bundle, load, reachable, rustc};
 use std::sync::{Mutex, PoisonError};
 use tempfile::TempDir;
 
@@ -246,8 +246,7 @@ fn a_method_of_the_standard_library_restores_no_namesake() {
 #[test]
 fn a_bound_does_not_hide_the_type_of_an_impl() {
     let (_folder, solution) = package(LIBRARY_OF_BOUNDS, SOLUTION_OF_BOUNDS);
-    let draft =
-        assemble(&solution, &Profile::default(), &solution.toolchain.options, true).unwrap();
+    let draft = load(&solution, &Profile::default(), &solution.toolchain.options, true).unwrap();
     let text = reachable(&draft).unwrap();
     assert!(text.contains("fn less") && !text.contains("Wrapped"), "{text}");
 }

@@ -20,9 +20,10 @@ use self::paths::{Dependency, Paths};
 use self::reach::{Reached, reach};
 use self::scope::Scope;
 use self::sources::Sources;
+use crate::draft::Draft;
 use crate::package::{Crate, PackageId, Solution};
 use crate::profile::Profile;
-use anyhow::{Context, Error, Result, anyhow};
+use anyhow::{Context, Result, anyhow};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The crate of procedural macros whose expansions are always written out.
@@ -31,32 +32,8 @@ const EXPANDED: &str = "proconio_derive";
 /// Crates that call the operating system.
 const OF_SYSTEM: [&str; 2] = ["getrandom", "libc"];
 
-/// A library that becomes a module.
-pub struct Library {
-    /// The module.
-    pub module: String,
-    /// The crate.
-    pub krate: Crate,
-    /// What is in the module.
-    pub text: String,
-}
-
-/// A solution and the crates that it names, or that these name in turn.
-pub struct Loaded {
-    /// The text of the solution itself.
-    pub solution: String,
-    /// The libraries that the judge does not have.
-    pub libraries: Vec<Library>,
-    /// The crates that the judge has.
-    pub provided: BTreeMap<String, Crate>,
-    /// Why crates that are named are not there: the solution may do without them.
-    pub missing: Vec<Error>,
-    /// Whether all modules of the libraries are there.
-    pub is_whole: bool,
-}
-
-/// Loads the crates of a solution, for a compiler with the options `target`; all of each, if `is_whole`, and else
-/// the modules that are mentioned.
+/// Puts a solution and the crates that it names, or that these name in turn, into one text, for a compiler with the
+/// options `target`; without the modules of libraries that no name mentions, unless it is to be whole.
 ///
 /// # Errors
 /// A message that says what about the solution itself cannot be done.
@@ -65,20 +42,17 @@ pub fn load(
     profile: &Profile,
     target: &BTreeSet<String>,
     is_whole: bool,
-) -> Result<Loaded> {
+) -> Result<Draft> {
     let sources = Sources::default();
-    let modules = module_names(solution, &sources)?;
-    let context = Loader { solution, profile, target, sources, modules };
-    let reached = reach(&context, is_whole);
-    let mut loaded = Loaded {
-        solution: context.load(&solution.binary, None, &reached)?,
-        libraries: Vec::new(),
-        provided: BTreeMap::new(),
-        missing: Vec::new(),
-        is_whole: reached.left_out.is_empty(),
-    };
-    context.load_dependencies(&solution.binary, &reached, &mut BTreeSet::new(), &mut loaded);
-    Ok(loaded)
+    let cause = |error| solution.cause(error);
+    let modules = module_names(solution, &sources).map_err(cause)?;
+    let loader = Loader { solution, profile, target, sources, modules };
+    let reached = reach(&loader, is_whole);
+    let text = loader.load(&solution.binary, None, &reached).map_err(cause)?;
+    let mut draft = Draft::new(&text);
+    draft.is_whole = reached.left_out.is_empty();
+    loader.load_dependencies(&solution.binary, &reached, &mut BTreeSet::new(), &mut draft);
+    Ok(draft)
 }
 
 /// A module for each library: its name, and a number where the root of the solution, or each crate, has
@@ -139,7 +113,7 @@ impl Loader<'_> {
         krate: &Crate,
         reached: &Reached,
         seen: &mut BTreeSet<PackageId>,
-        loaded: &mut Loaded,
+        draft: &mut Draft,
     ) {
         for id in krate.dependencies.values().filter(|id| reached.crates.contains_key(*id)) {
             if !seen.insert(id.clone()) {
@@ -148,7 +122,7 @@ impl Loader<'_> {
             let krate = &self.solution.libraries[id];
             match self.fate(id) {
                 Dependency::Provided => {
-                    loaded.provided.insert(krate.name.clone(), krate.clone());
+                    draft.provided.insert(krate.name.clone(), id.clone());
                 }
                 Dependency::LeftOut if krate.name != EXPANDED => {
                     let why = if krate.is_proc_macro {
@@ -157,17 +131,15 @@ impl Loader<'_> {
                         "calls the operating system and cannot be bundled; if it is `rand` that needs it, \
                          `default-features = false, features = [\"small_rng\"]` does without"
                     };
-                    loaded.missing.push(anyhow!("crate `{}` {why}", krate.name));
+                    draft.missing.push(anyhow!("crate `{}` {why}", krate.name));
                 }
                 Dependency::LeftOut => {}
                 Dependency::Inlined(module) => {
-                    self.load_dependencies(krate, reached, seen, loaded);
+                    self.load_dependencies(krate, reached, seen, draft);
                     let cannot = || cannot_be_bundled(krate, krate.edition);
                     match self.load(krate, Some(module.clone()), reached).with_context(cannot) {
-                        Ok(text) => {
-                            loaded.libraries.push(Library { module, krate: krate.clone(), text });
-                        }
-                        Err(error) => loaded.missing.push(error),
+                        Ok(text) => draft.add(krate, module, &text),
+                        Err(error) => draft.missing.push(error),
                     }
                 }
             }

@@ -16,7 +16,7 @@ use self::ir::Made;
 use self::item::Kind;
 use self::program::Program;
 use self::pruner::Pruner;
-use crate::assemble::Draft;
+use crate::draft::Draft;
 use crate::edit::blanked;
 use crate::rustc::Rustc;
 use anyhow::{Result, bail};

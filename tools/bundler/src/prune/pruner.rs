@@ -6,7 +6,7 @@ use super::missing::missing;
 use super::program::Program;
 use super::reachable::reachable;
 use super::unused::{flags, unused};
-use crate::assemble::Draft;
+use crate::draft::Draft;
 use crate::rustc::{Compiled, Diagnostic, Rustc};
 use anyhow::Result;
 use std::collections::BTreeSet;
@@ -55,9 +55,10 @@ impl<'a> Pruner<'a> {
     /// If the draft is not Rust.
     pub fn new(rustc: &'a Rustc, draft: &'a Draft) -> Result<Pruner<'a>> {
         let program = Program::new(&draft.text, draft.solution_end)?;
-        let names = draft.provided.iter().map(|krate| &krate.name);
-        let provided =
-            names.fold(String::new(), |text, name| text + "\nextern crate " + name + " as _;");
+        let provided = draft
+            .provided
+            .keys()
+            .fold(String::new(), |text, name| text + "\nextern crate " + name + " as _;");
         let mut pruner = Pruner {
             rustc,
             program,

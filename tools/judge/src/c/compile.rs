@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use bundler::package::Solution;
 use bundler::profile::Profile;
 use bundler::rustc::{self, Compiled, Diagnostic, SOURCE, Toolchain};
-use bundler::{Draft, assemble, reachable};
+use bundler::{Draft, load, reachable};
 use std::env;
 use std::fs;
 use std::mem;
@@ -72,7 +72,7 @@ impl Wasm {
     /// One sentence that names what cannot be translated, or what the compiler says.
     pub fn compile(&self, solution: &Solution) -> Result<Vec<u8>> {
         let target = rustc::options(&self.program, &["--target", TARGET, "--cfg=judge_host"])?;
-        let mut draft = assemble(solution, &Profile::default(), &target, false)?;
+        let mut draft = load(solution, &Profile::default(), &target, false)?;
         let folder = TempDir::new()?;
         self.compile_std(folder.path())?;
         let module = folder.path().join("solution.wasm");

@@ -1,8 +1,8 @@
-//! Assemble: the loaded crates that a solution uses, in one text.
+//! A solution and the crates that it uses, in one text.
 
-use crate::load::{Library, Loaded};
-use crate::package::Crate;
+use crate::package::{Crate, PackageId};
 use anyhow::Error;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// A solution and all that it may need, not pruned.
@@ -13,8 +13,8 @@ pub struct Draft {
     pub solution_end: usize,
     /// The modules of libraries, in order.
     pub modules: Vec<Module>,
-    /// The crates that the judge has.
-    pub provided: Vec<Crate>,
+    /// The crates that the judge has, by name.
+    pub provided: BTreeMap<String, PackageId>,
     /// Whether all modules of the libraries are in the text.
     pub is_whole: bool,
     /// Why crates that are named are not there, the first one first. What needs them is in the text.
@@ -32,24 +32,23 @@ pub struct Module {
 }
 
 impl Draft {
+    /// A solution alone.
+    pub fn new(solution: &str) -> Draft {
+        let text = solution.trim_end().to_owned() + "\n";
+        let (modules, provided, missing) = (Vec::new(), BTreeMap::new(), Vec::new());
+        Draft { solution_end: text.len(), text, modules, provided, is_whole: true, missing }
+    }
+
+    /// Adds a library.
+    pub fn add(&mut self, krate: &Crate, name: String, body: &str) {
+        let start = self.text.len();
+        self.text.extend(["mod ", &name, " {\n", body, "\n}\n"]);
+        self.modules.push(Module { name, krate: krate.clone(), range: start..self.text.len() });
+    }
+
     /// The module that a byte of the text is in; `None` for the solution.
     #[must_use]
     pub fn module_at(&self, at: usize) -> Option<&Module> {
         self.modules.iter().find(|module| module.range.contains(&at))
     }
-}
-
-/// Assembles the solution and the modules.
-pub fn assemble(loaded: Loaded) -> Draft {
-    let Loaded { solution, libraries, provided, missing, is_whole } = loaded;
-    let mut text = solution.trim_end().to_owned() + "\n";
-    let solution_end = text.len();
-    let mut modules = Vec::new();
-    for Library { module: name, krate, text: body } in libraries {
-        let start = text.len();
-        text.extend(["mod ", &name, " {\n", &body, "\n}\n"]);
-        modules.push(Module { name, krate, range: start..text.len() });
-    }
-    let provided = provided.into_values().collect();
-    Draft { text, solution_end, modules, provided, is_whole, missing }
 }
