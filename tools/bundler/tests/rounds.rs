@@ -180,6 +180,38 @@ const SOLUTION_OF_2021: &str = "fn main() { println!(\"{}\", one::positive(Some(
 /// Compilations are counted for the whole process.
 static COUNTED: Mutex<()> = Mutex::new(());
 
+/// A macro that is not expanded, as it hands a fragment to another one, writes impls with a method that nobody calls;
+/// the variants of an enum that nobody uses are imported; and an exported macro has more than one arm.
+const LIBRARY_OF_MACROS: &str = "mod sides {
+    pub enum Side { Left, Right }
+}
+pub(crate) use crate::sides::Side::{Left, Right};
+pub const fn side(is_left: bool) -> crate::sides::Side { if is_left { Left } else { Right } }
+pub trait Shape { fn area(&self) -> u32; fn border(&self) -> u32; }
+macro_rules! shapes {
+    ($($T:ident $sides:expr;)*) => {$(
+        pub struct $T(pub u32);
+        impl Shape for $T {
+            fn area(&self) -> u32 { self.0 * self.0 }
+            fn border(&self) -> u32 { assert!($sides > 2); $sides * self.0 }
+        }
+    )*};
+}
+shapes! { Square 4; Triangle 3; }
+#[macro_export]
+macro_rules! total {
+    () => { 0 };
+    ($one:expr) => { $crate::Shape::area(&$one) };
+    ($one:expr, $($more:expr),*) => { $crate::total!($one) + $crate::total!($($more),*) };
+}
+";
+
+const SOLUTION_OF_MACROS: &str = "fn main() {
+    let side = 3;
+    println!(\"{}\", one::total!(one::Square(side)));
+}
+";
+
 /// The bundle of a solution on a library, and the compilations that it takes.
 fn bundled(library: &str, solution: &str) -> (String, usize) {
     let (text, rounds) = tried(library, solution);
@@ -234,6 +266,14 @@ fn what_is_lent_and_moved_is_copied() {
 fn an_impl_that_changes_the_code_of_the_standard_library_stays_alone() {
     let (text, _) = bundled(LIBRARY_OF_MARKS, SOLUTION_OF_MARKS);
     assert!(text.contains("impl FusedIterator") && !text.contains("ExactSize"), "{text}");
+}
+
+#[test]
+fn what_macros_write_is_there_from_the_start() {
+    let (text, rounds) = bundled(LIBRARY_OF_MACROS, SOLUTION_OF_MACROS);
+    assert!(text.contains("fn border") && !text.contains("Side"), "{text}");
+    assert!(!text.contains("more"), "{text}");
+    assert!(rounds <= 5, "{rounds} compilations");
 }
 
 #[test]

@@ -13,14 +13,14 @@ const EXPORT: &str = "#[macro_export]";
 
 const ROOT: &str = "crate::";
 
-/// Removes the arms of exported macros that nothing uses; whether there were any.
+/// Removes the arms of exported macros that nothing uses. What is not expanded does not matter to other lints.
 ///
 /// # Errors
 /// If the compiler cannot be started.
-pub fn remove_unused_arms(pruner: &mut Pruner) -> Result<bool> {
+pub fn remove_unused_arms(pruner: &mut Pruner) -> Result<()> {
     let edits = edits(&pruner.program, &pruner.is_present);
     if edits.is_empty() {
-        return Ok(false);
+        return Ok(());
     }
     let mut text = pruner.text();
     for (range, new) in edits {
@@ -28,12 +28,13 @@ pub fn remove_unused_arms(pruner: &mut Pruner) -> Result<bool> {
     }
     let compiled = pruner.lint(&text)?;
     if !compiled.success {
-        return Ok(false);
+        return Ok(());
     }
     let mut arms = unused(&pruner.program, &compiled);
     arms.retain(|&item| pruner.program.items[item].kind == Kind::MacroArm);
     arms.extend((0..pruner.program.items.len()).filter(|&item| is_error(pruner, item)));
-    Ok(pruner.remove(&arms))
+    pruner.remove(&arms);
+    Ok(())
 }
 
 /// Whether an item of a library is an arm that fails to compile where it is used, so that it is not.

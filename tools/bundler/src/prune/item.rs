@@ -27,7 +27,7 @@ pub struct Item {
     pub import: Option<Import>,
     /// The impls that it is, or that the macro which it calls may expand to.
     pub headers: Vec<Header>,
-    /// The names of the items that a macro call may expand to.
+    /// The names that it has inside: of the variants of an enum, or of the items that a macro call may expand to.
     pub defines: Vec<String>,
 }
 

@@ -43,10 +43,9 @@ pub fn prune_while_finishing<T>(
     let mut pruner = Pruner::new(rustc, draft)?;
     let reachable = pruner.code()?;
     let all = pruner.present().collect();
-    remove_without_code(&mut pruner, &reachable)?;
-    while remove_unused_arms(&mut pruner)? {
-        pruner.settle()?;
-    }
+    block_without_code(&mut pruner, &reachable);
+    pruner.settle()?;
+    remove_unused_arms(&mut pruner)?;
     let (outcome, expected) = (pruner.pruned(), pruner.is_present.clone());
     let (made, mut finished) = thread::scope(|scope| {
         let made = scope.spawn(|| pruner.code());
@@ -101,14 +100,36 @@ pub fn reachable(draft: &Draft) -> Result<String> {
     Ok(program.without(unreachable))
 }
 
-/// Removes what no code is made of and nothing needs, and what lints call dead.
-fn remove_without_code(pruner: &mut Pruner, made: &Made) -> Result<()> {
+/// Blocks what no code is made of, but for what the macro calls with code may write in impls.
+fn block_without_code(pruner: &mut Pruner, made: &Made) {
     let without_code =
         [functions_without_code(pruner, made), impls_without_code(pruner, made)].concat();
     // Without all that was there on suspicion.
     pruner.required.clear();
     pruner.block(without_code);
-    pruner.settle()
+    let written = written_by_macros(pruner);
+    pruner.keep(written);
+}
+
+/// The items of traits that the macro calls which are there may write in impls: the macros name both the trait and it.
+fn written_by_macros(pruner: &Pruner) -> BTreeSet<usize> {
+    let program = &pruner.program;
+    let calls = pruner.present().filter(|&id| program.items[id].kind == Kind::MacroCall);
+    let written = |call: usize| {
+        let macros = program.macros_of(call);
+        let arms = macros.iter().flat_map(|&id| &program.items[id].children);
+        let words = arms.chain([&call]).flat_map(|&id| &program.identifiers[id]);
+        let words: BTreeSet<&str> = words.copied().collect();
+        let is_meant = |&id: &usize| {
+            let is_named =
+                |parent| pruner.is_present[parent] && words.contains(program.name(parent));
+            program.items[id].kind == Kind::TraitItem
+                && program.items[id].parent.is_some_and(is_named)
+        };
+        let named = words.iter().flat_map(|name| program.named(name)).copied();
+        named.filter(is_meant).collect::<Vec<_>>()
+    };
+    calls.flat_map(written).collect()
 }
 
 /// The items that are not there of traits and of their impls that are.

@@ -32,7 +32,7 @@ pub struct Pruner<'a> {
     pub blocked: BTreeSet<usize>,
     /// The items that an error asked for and no name reaches.
     pub required: BTreeSet<usize>,
-    /// The items that were removed as dead: those of them that are there again stay.
+    /// The items that were removed as dead, and those to keep: what is there of them stays.
     dead: BTreeSet<usize>,
     /// Whether errors were not understood once.
     has_given_up: bool,
@@ -165,10 +165,9 @@ impl<'a> Pruner<'a> {
                 self.restore(compiled)?;
                 continue;
             }
-            let mut dead = unused(&self.program, &compiled);
+            let dead = unused(&self.program, &compiled);
             self.passed = Some(compiled);
-            dead.extend(self.empty_modules());
-            if !self.remove(&dead) {
+            if !(self.remove(&dead) | self.remove(&self.empty_modules())) {
                 return Ok(());
             }
         }
@@ -184,7 +183,7 @@ impl<'a> Pruner<'a> {
     }
 
     /// The modules of libraries in which nothing is left.
-    fn empty_modules(&self) -> Vec<usize> {
+    fn empty_modules(&self) -> BTreeSet<usize> {
         let program = &self.program;
         let mut is_empty = vec![false; program.items.len()];
         for id in (0..program.items.len()).rev().filter(|&id| self.is_present[id]) {
@@ -255,6 +254,12 @@ impl<'a> Pruner<'a> {
             open.extend(inside.filter(|item| self.blocked.remove(item)));
         }
         self.update();
+    }
+
+    /// Restores items, whatever lints say of them.
+    pub fn keep(&mut self, items: BTreeSet<usize>) {
+        self.dead.extend(&items);
+        self.require(items);
     }
 
     /// Restores items, whether a name reaches them or not.

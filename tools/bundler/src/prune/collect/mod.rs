@@ -9,7 +9,7 @@ mod references;
 use self::builder::Builder;
 use self::macros::Macros;
 use super::item::{Item, Kind};
-use crate::syntax::{self, range};
+use crate::syntax::{self, range, word};
 use anyhow::{Result, anyhow};
 use proc_macro2::TokenStream;
 use syn::visit::{self, Visit};
@@ -86,6 +86,9 @@ impl<'ast> Visit<'ast> for Collector<'_> {
             syn::Item::Const(item) => added.goes_when_empty = item.ident == "_",
             syn::Item::Fn(item) => added.is_function = item.sig.constness.is_none(),
             syn::Item::Type(_) => added.is_alias = true,
+            syn::Item::Enum(item) => {
+                added.defines = item.variants.iter().map(|it| word(&it.ident)).collect();
+            }
             _ => {}
         }
         self.inside(id, |this| {

@@ -111,27 +111,24 @@ impl<'a> Program<'a> {
     /// The definitions of a name, but for modules.
     pub fn definitions(&self, name: &str) -> Vec<usize> {
         let is_meant = |&id: &usize| {
-            self.items[id].kind == Kind::Definition && !self.items[id].goes_when_empty
+            let item = &self.items[id];
+            item.kind == Kind::Definition && !item.goes_when_empty && self.name(id) == name
         };
-        self.called(name).filter(is_meant).collect()
+        self.named(name).iter().copied().filter(is_meant).collect()
     }
 
-    /// The items with a name of their own that are called that.
-    fn called(&self, name: &str) -> impl Iterator<Item = usize> {
-        let is_meant = move |&id: &usize| {
-            matches!(self.items[id].kind, Kind::Definition | Kind::ExportedMacro)
-                && self.name(id) == name
-        };
-        self.named(name).iter().copied().filter(is_meant)
-    }
-
-    /// The items that a name in a `use` may be of; a module only if all its names are imported, or nothing else has
-    /// that name.
+    /// The items that a name in a `use` may be of, enums for their variants; a module only if all its names are
+    /// imported, or nothing else has that name.
     pub fn imported(&self, import: &Import) -> Vec<usize> {
         if import.is_of_std {
             return Vec::new();
         }
-        let found: Vec<usize> = self.called(&import.of).collect();
+        let is_meant = |&id: &usize| {
+            let item = &self.items[id];
+            matches!(item.kind, Kind::Definition | Kind::ExportedMacro)
+                && (self.name(id) == import.of || item.defines.contains(&import.of))
+        };
+        let found: Vec<usize> = self.named(&import.of).iter().copied().filter(is_meant).collect();
         let is_module = |&id: &usize| self.items[id].goes_when_empty;
         if import.name.is_none() || found.iter().all(is_module) {
             return found;
