@@ -33,14 +33,14 @@ pub struct Module {
 
 impl Draft {
     /// A solution alone.
-    pub fn new(solution: &str) -> Draft {
+    pub(crate) fn new(solution: &str) -> Draft {
         let text = solution.trim_end().to_owned() + "\n";
         let (modules, provided, missing) = (Vec::new(), BTreeMap::new(), Vec::new());
         Draft { solution_end: text.len(), text, modules, provided, is_whole: true, missing }
     }
 
     /// Adds a library.
-    pub fn add(&mut self, krate: &Crate, name: String, body: &str) {
+    pub(crate) fn add(&mut self, krate: &Crate, name: String, body: &str) {
         let start = self.text.len();
         self.text.extend(["mod ", &name, " {\n", body, "\n}\n"]);
         self.modules.push(Module { name, krate: krate.clone(), range: start..self.text.len() });
