@@ -1,6 +1,6 @@
 //! Crates that a judge has: which of a solution's may stay a `use`.
 
-use bundler::package::{Crate, Solution};
+use bundler::package::{Crate, PackageId, Solution};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -74,7 +74,8 @@ pub fn implied(features: &Value, named: &[String]) -> BTreeSet<String> {
     all
 }
 
-/// The names of those of a judge's crates that may stay a `use` in a solution; and why others may not.
+/// The names of those of a judge's crates that may stay a `use` in a solution; and why others may not: the judge has
+/// another version, or features, of one itself, or of one that it uses and that is in the file too.
 pub(super) fn provided(
     crates: &BTreeMap<String, Provided>,
     solution: &Solution,
@@ -82,21 +83,44 @@ pub(super) fn provided(
     let by_name: BTreeMap<String, (&String, &Provided)> =
         crates.iter().map(|(package, krate)| (krate.lib(package), (package, krate))).collect();
     let mut kept: BTreeSet<String> = by_name.keys().cloned().collect();
-    let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
+    let (mut notes, mut inlined, mut uses) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
     let mut open: Vec<_> = solution.binary.dependencies.values().collect();
-    while let Some(id) = open.pop() {
-        let krate = &solution.libraries[id];
-        if !seen.insert(id) {
-            continue;
+    loop {
+        while let Some(id) = open.pop() {
+            let krate = &solution.libraries[id];
+            if let Some((package, there)) = by_name.get(&krate.name) {
+                let Some(why) = there.differs(krate) else {
+                    uses.insert(id);
+                    continue;
+                };
+                if kept.remove(&krate.name) {
+                    notes.push(format!("`{package}` is no `use`: the judge {why}"));
+                }
+            }
+            if inlined.insert(id) {
+                open.extend(krate.dependencies.values());
+            }
         }
-        if let Some((package, there)) = by_name.get(&krate.name) {
-            let Some(why) = there.differs(krate) else { continue };
-            kept.remove(&krate.name);
-            notes.push(format!("`{package}` is no `use`: the judge {why}"));
-        }
+        let mixed = uses.iter().find_map(|&id| Some((id, used(id, &inlined, solution)?)));
+        let Some((id, other)) = mixed else { return (kept, notes) };
+        let (krate, other) = (&solution.libraries[id], &solution.libraries[other]);
+        let package = by_name[&krate.name].0;
+        notes.push(format!("`{package}` is no `use`: it uses `{}`, which is none", other.name));
+        kept.remove(&krate.name);
+        uses.remove(id);
+        inlined.insert(id);
         open.extend(krate.dependencies.values());
     }
-    (kept, notes)
+}
+
+/// One of some crates that a crate uses, directly or not.
+fn used<'a>(
+    id: &PackageId,
+    crates: &BTreeSet<&'a PackageId>,
+    solution: &Solution,
+) -> Option<&'a PackageId> {
+    let mut dependencies = solution.libraries[id].dependencies.values();
+    dependencies.find_map(|id| crates.get(id).copied().or_else(|| used(id, crates, solution)))
 }
 
 /// The text that a value is, if it is one.

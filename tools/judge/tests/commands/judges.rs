@@ -70,6 +70,31 @@ fn each_fact_has_a_date_and_a_source_and_the_oldest_is_first() {
     );
 }
 
+/// What the judge's crate has of another one is not what the file has of that, in a version of its own.
+#[test]
+#[ignore = "slow: bundles a program"]
+fn a_crate_is_no_use_if_one_that_it_uses_is_none() {
+    let project = Project::new(
+        "use either::Either;\nfn main() { println!(\"{}\", itertools::doubled(Either(21))); }\n",
+    );
+    project.add_to_manifest(
+        "[dependencies]\nitertools.path = \"itertools\"\neither.path = \"either\"\n[workspace]\n",
+    );
+    let package = |name: &str, version: &str, more: &str, text: &str| {
+        let fields = format!("[package]\nname = \"{name}\"\nversion = \"{version}\"\n{more}");
+        project.write(&format!("{name}/Cargo.toml"), &fields);
+        project.write(&format!("{name}/src/lib.rs"), text);
+    };
+    let dependency = "[dependencies]\neither.path = \"../either\"\n";
+    let doubled = "extern crate either;\npub fn doubled(n: either::Either) -> u32 { 2 * n.0 }\n";
+    package("itertools", "0.14.0", dependency, doubled);
+    package("either", "2.0.0", "", "pub struct Either(pub u32);\n");
+    let (file, said) = project.passes(&["bundle", "--for", "atcoder"]);
+    assert!(file.contains("mod itertools") && file.contains("mod either"), "{file}");
+    let note = "note: `itertools` is no `use`: it uses `either`, which is none\n";
+    assert!(said.ends_with(note), "{said}");
+}
+
 /// A `use` that stays would be another program at the judge, or none, where its crate is another one.
 #[test]
 #[ignore = "slow: bundles four times"]
