@@ -18,6 +18,8 @@ programs=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export CARGO_BUILD_JOBS=1
+# Each package has one of its own.
+unset CARGO_TARGET_DIR
 
 is_wanted() { # library/name
     local filter
