@@ -100,36 +100,14 @@ pub fn reachable(draft: &Draft) -> Result<String> {
     Ok(program.without(unreachable))
 }
 
-/// Blocks what no code is made of, but for what the macro calls with code may write in impls.
+/// Blocks what no code is made of, but for what macros may write in the impls that are left.
 fn block_without_code(pruner: &mut Pruner, made: &Made) {
     let without_code =
         [functions_without_code(pruner, made), impls_without_code(pruner, made)].concat();
     // Without all that was there on suspicion.
     pruner.required.clear();
     pruner.block(without_code);
-    let written = written_by_macros(pruner);
-    pruner.keep(written);
-}
-
-/// The items of traits that the macro calls which are there may write in impls: the macros name both the trait and it.
-fn written_by_macros(pruner: &Pruner) -> BTreeSet<usize> {
-    let program = &pruner.program;
-    let calls = pruner.present().filter(|&id| program.items[id].kind == Kind::MacroCall);
-    let written = |call: usize| {
-        let macros = program.macros_of(call);
-        let arms = macros.iter().flat_map(|&id| &program.items[id].children);
-        let words = arms.chain([&call]).flat_map(|&id| &program.identifiers[id]);
-        let words: BTreeSet<&str> = words.copied().collect();
-        let is_meant = |&id: &usize| {
-            let is_named =
-                |parent| pruner.is_present[parent] && words.contains(program.name(parent));
-            program.items[id].kind == Kind::TraitItem
-                && program.items[id].parent.is_some_and(is_named)
-        };
-        let named = words.iter().flat_map(|name| program.named(name)).copied();
-        named.filter(is_meant).collect::<Vec<_>>()
-    };
-    calls.flat_map(written).collect()
+    pruner.keep_written();
 }
 
 /// The items that are not there of traits and of their impls that are.

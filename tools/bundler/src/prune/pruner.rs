@@ -231,6 +231,7 @@ impl<'a> Pruner<'a> {
             return Err(compiled.into());
         }
         self.require(asked);
+        self.keep_written();
         Ok(())
     }
 
@@ -256,8 +257,13 @@ impl<'a> Pruner<'a> {
         self.update();
     }
 
-    /// Restores items, whatever lints say of them.
-    pub fn keep(&mut self, items: BTreeSet<usize>) {
+    /// Restores the items of traits that macros may write in the impls that are there, whatever lints say of them.
+    pub fn keep_written(&mut self) {
+        let program = &self.program;
+        let is_there =
+            |&item: &usize| program.items[item].parent.is_some_and(|it| self.is_present[it]);
+        let written = self.present().filter_map(|id| program.written.get(&id)).flatten().copied();
+        let items: BTreeSet<usize> = written.filter(is_there).collect();
         self.dead.extend(&items);
         self.require(items);
     }

@@ -27,6 +27,8 @@ pub struct Program<'a> {
     pub roots: BTreeSet<usize>,
     /// What the headers of each item are of.
     pub headers: Vec<Vec<Resolved>>,
+    /// For each impl and macro call the items of traits that macros in it may write: they name both the trait and them.
+    pub written: HashMap<usize, Vec<usize>>,
     /// Where its lines begin.
     line_starts: Vec<usize>,
 }
@@ -56,6 +58,7 @@ impl<'a> Program<'a> {
             names: HashMap::new(),
             roots: BTreeSet::new(),
             headers: Vec::new(),
+            written: HashMap::new(),
             line_starts,
         };
         program.identifiers =
@@ -63,6 +66,10 @@ impl<'a> Program<'a> {
         program.index_names();
         program.index_roots();
         program.resolve_headers();
+        let is_impl =
+            |&id: &usize| matches!(program.items[id].kind, Kind::MacroCall | Kind::TraitImpl);
+        let impls = (0..program.items.len()).filter(is_impl);
+        program.written = impls.map(|id| (id, program.written_by(id))).collect();
         Ok(program)
     }
 
@@ -158,6 +165,20 @@ impl<'a> Program<'a> {
             }
         }
         found
+    }
+
+    fn written_by(&self, id: usize) -> Vec<usize> {
+        let macros = self.macros_of(id);
+        let arms = macros.iter().flat_map(|&id| &self.items[id].children);
+        let words = arms.chain([&id]).flat_map(|&id| &self.identifiers[id]);
+        let words: BTreeSet<&str> = words.copied().collect();
+        let is_written = |&id: &usize| {
+            let item = &self.items[id];
+            let is_named = |parent| words.contains(self.name(parent));
+            item.kind == Kind::TraitItem && item.parent.is_some_and(is_named)
+        };
+        let named = words.iter().flat_map(|name| self.named(name)).copied();
+        named.filter(is_written).collect()
     }
 
     /// The associated items of a trait.
