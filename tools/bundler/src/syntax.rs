@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
-use syn::{Attribute, Item, ItemImpl};
+use syn::{Attribute, Item};
 
 /// The bytes of a node in its file.
 pub fn range(node: &(impl ToTokens + ?Sized)) -> Range<usize> {
@@ -114,12 +114,11 @@ pub fn identifiers(tokens: TokenStream) -> Vec<String> {
 pub struct Written {
     /// Its trait; `None` for an inherent impl, or where it is the argument of a macro.
     pub of_trait: Option<String>,
-    /// The names in it, but for its parameters and the arguments of the macro; with `::` before, where they go on
-    /// a path.
+    /// The names in it, but for its parameters and the arguments of the macro.
     pub names: BTreeSet<String>,
 }
 
-/// The headers of the impls that a macro writes.
+/// The headers of the impls among some tokens, such as those that a macro writes.
 pub fn written(tokens: TokenStream) -> Vec<Written> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut found = Vec::new();
@@ -131,13 +130,6 @@ pub fn written(tokens: TokenStream) -> Vec<Written> {
         }
     }
     found
-}
-
-/// The header of an impl.
-pub fn header_of(item: &ItemImpl) -> Written {
-    let tokens: Vec<TokenTree> = item.to_token_stream().into_iter().collect();
-    let is_impl = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if word == "impl");
-    header(&tokens[tokens.iter().position(is_impl).unwrap_or_default()..])
 }
 
 /// The header of the impl that some tokens begin with.
@@ -155,14 +147,9 @@ fn header(tokens: &[TokenTree]) -> Written {
             TokenTree::Ident(word) if word == "for" && depth == 0 => header.of_trait = last.take(),
             TokenTree::Ident(word) if word == "where" => break,
             TokenTree::Ident(name) => {
-                let is_argument = is_punct(Some(&pair[0]), '$') && name != "crate";
-                let name = Some(word(name)).filter(|_| !is_argument);
-                if is_parameter {
-                    parameters.extend(name.clone());
-                } else {
-                    let colons = if is_punct(Some(&pair[0]), ':') { "::" } else { "" };
-                    header.names.extend(name.as_ref().map(|name| colons.to_owned() + name));
-                }
+                let name = Some(word(name)).filter(|_| !is_punct(Some(&pair[0]), '$'));
+                let names = if is_parameter { &mut parameters } else { &mut header.names };
+                names.extend(name.clone());
                 last = if depth == 0 { name } else { last };
             }
             TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => break,

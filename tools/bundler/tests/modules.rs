@@ -148,3 +148,18 @@ fn impls_are_kept_whatever_names_them() {
     assert!(!made.contains("function"), "more than is needed was restored\n{made}");
     assert_eq!(made, checked, "what is loaded first makes another file than the whole");
 }
+
+#[test]
+fn what_a_binary_exports_is_not_its_librarys() {
+    let (_folder, solution) = package(&[
+        MANIFEST,
+        ("src/lib.rs", "pub fn three() -> u32 { 3 }\n"),
+        ("src/twice.rs", "#[macro_export]\nmacro_rules! twice { ($e:expr) => { 2 * $e }; }\n"),
+        (
+            "src/main.rs",
+            "#[macro_use]\nmod twice;\nfn main() { println!(\"{}\", twice!(one::three())); }\n",
+        ),
+    ]);
+    let made = bundle(&solution, &Profile::default(), "make", false, |_| Ok(())).unwrap();
+    assert!(made.text.contains("macro_rules! twice"), "{}", made.text);
+}

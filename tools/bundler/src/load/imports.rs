@@ -57,7 +57,6 @@ impl Use<'_> {
         let is_global = item.leading_colon.is_some() && paths.edition > 2015;
         let is_declared = scope.items.contains(&name) && !is_global;
         let first = match (&*name, paths.dependencies.get(&name), leaf) {
-            ("crate", ..) => return paths.extend_crate(range(ident).end, edits),
             ("self" | "super" | "std", ..) | (_, Some(Dependency::Provided), _) => return,
             (_, Some(Dependency::LeftOut), _) => return edits.remove(range(item)),
             _ if is_declared => None,
@@ -106,18 +105,13 @@ impl Use<'_> {
 
 /// The first segment of each path in a `use`; with its tree, where the segment is the whole path.
 fn first_segments(tree: &UseTree) -> Vec<(&Ident, Option<&UseTree>)> {
-    let mut found = Vec::new();
-    let mut open = vec![tree];
-    while let Some(tree) = open.pop() {
-        match tree {
-            UseTree::Group(group) => open.extend(&group.items),
-            UseTree::Path(path) => found.push((&path.ident, None)),
-            UseTree::Name(name) => found.push((&name.ident, Some(tree))),
-            UseTree::Rename(rename) => found.push((&rename.ident, Some(tree))),
-            UseTree::Glob(_) => {}
-        }
+    match tree {
+        UseTree::Group(group) => group.items.iter().flat_map(first_segments).collect(),
+        UseTree::Path(path) => vec![(&path.ident, None)],
+        UseTree::Name(name) => vec![(&name.ident, Some(tree))],
+        UseTree::Rename(rename) => vec![(&rename.ident, Some(tree))],
+        UseTree::Glob(_) => Vec::new(),
     }
-    found
 }
 
 /// Rewrites an `extern crate`. With `#[macro_use]`, each macro that the crate exports is defined again, by itself.

@@ -47,11 +47,11 @@ pub fn load(
     let cause = |error| solution.cause(error);
     let modules = module_names(solution, &sources).map_err(cause)?;
     let loader = Loader { solution, profile, target, sources, modules };
-    let reached = reach(&loader, is_whole);
+    let mut reached = reach(&loader, is_whole);
     let text = loader.load(&solution.binary, None, &reached).map_err(cause)?;
     let mut draft = Draft::new(&text);
     draft.is_whole = reached.left_out.is_empty();
-    loader.load_dependencies(&solution.binary, &reached, &mut BTreeSet::new(), &mut draft);
+    loader.load_dependencies(&solution.binary, &mut reached, &mut draft);
     Ok(draft)
 }
 
@@ -107,16 +107,11 @@ impl Loader<'_> {
         matches!(self.fate(id), Dependency::Inlined(_))
     }
 
-    /// Loads the libraries that a crate depends on and that are reached, those that these depend on first.
-    fn load_dependencies(
-        &self,
-        krate: &Crate,
-        reached: &Reached,
-        seen: &mut BTreeSet<PackageId>,
-        draft: &mut Draft,
-    ) {
-        for id in krate.dependencies.values().filter(|id| reached.crates.contains_key(*id)) {
-            if !seen.insert(id.clone()) {
+    /// Loads the libraries that a crate depends on and that are reached, those that these depend on first. Each is
+    /// taken from those that are reached.
+    fn load_dependencies(&self, krate: &Crate, reached: &mut Reached, draft: &mut Draft) {
+        for id in krate.dependencies.values() {
+            if !reached.crates.remove(id) {
                 continue;
             }
             let krate = &self.solution.libraries[id];
@@ -135,7 +130,7 @@ impl Loader<'_> {
                 }
                 Dependency::LeftOut => {}
                 Dependency::Inlined(module) => {
-                    self.load_dependencies(krate, reached, seen, draft);
+                    self.load_dependencies(krate, reached, draft);
                     let cannot = || cannot_be_bundled(krate, krate.edition);
                     match self.load(krate, Some(module.clone()), reached).with_context(cannot) {
                         Ok(text) => draft.add(krate, module, &text),
@@ -148,22 +143,18 @@ impl Loader<'_> {
 
     /// The text of a crate that becomes `module`, or is the solution.
     fn load(&self, krate: &Crate, module: Option<String>, reached: &Reached) -> Result<String> {
-        let dependencies =
-            krate.dependencies.iter().map(|(name, id)| (name.clone(), self.fate(id)));
-        let macros = reached.crates.iter();
-        let macros: BTreeMap<String, BTreeSet<String>> =
-            macros.map(|(id, macros)| (self.modules[id].clone(), macros.clone())).collect();
-        let exported = module.as_ref().and_then(|module| macros.get(module));
+        let dependencies = krate.dependencies.iter();
+        let exported = module.as_ref().and_then(|module| reached.macros.get(module));
         let mut libraries = self.solution.libraries.iter();
         let proconio = libraries.find(|(id, it)| it.name == "proconio" && self.is_inlined(id));
         let config = Config::new(self.target, krate, module.is_some());
         let paths = Paths {
             module,
             edition: krate.edition,
-            dependencies: dependencies.collect(),
+            dependencies: dependencies.map(|(name, id)| (name.clone(), self.fate(id))).collect(),
             proconio: proconio.map(|(id, _)| self.modules[id].clone()),
             exported: exported.cloned().unwrap_or_default(),
-            macros,
+            macros: reached.macros.clone(),
         };
         inline(krate, &self.sources, &config, &paths, &reached.left_out)
     }

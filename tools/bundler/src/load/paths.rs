@@ -1,7 +1,6 @@
 //! Where the paths of one crate lead once every crate is a module.
 
 use super::scope::Scope;
-use crate::edit::Edits;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What becomes of a crate that another one depends on.
@@ -37,6 +36,7 @@ impl Paths {
     /// `::` is before it, which that replaces too.
     pub fn first_segment(&self, name: &str, is_global: bool, scope: &Scope) -> Option<String> {
         match (name, self.dependencies.get(name), &self.module) {
+            ("crate", _, Some(module)) => Some(format!("crate::{module}")),
             ("core" | "alloc", _, Some(_)) => {
                 Some(if is_global { "::std" } else { "std" }.to_owned())
             }
@@ -48,13 +48,6 @@ impl Paths {
                 Some(format!("crate::{module}::{name}"))
             }
             _ => None,
-        }
-    }
-
-    /// Appends the crate's module to a keyword `crate` that ends at `at`.
-    pub fn extend_crate(&self, at: usize, edits: &mut Edits) {
-        if let Some(module) = &self.module {
-            edits.insert(at, format!("::{module}"));
         }
     }
 

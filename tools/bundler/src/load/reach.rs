@@ -6,25 +6,24 @@ use super::Loader;
 use super::cfg::Config;
 use super::modules::{File, parent};
 use crate::package::{Crate, PackageId};
-use crate::syntax::{
-    self, attributes, has_attribute, header_of, identifiers, is_of_root, word, written,
-};
+use crate::syntax::{self, attributes, has_attribute, identifiers, is_of_root, word, written};
 use anyhow::Result;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use syn::visit::{self, Visit};
-use syn::{Item, ItemImpl, ItemMacro, UseName, UseRename};
+use syn::{Attribute, Item, ItemImpl, ItemMacro, UseRename};
 
 /// What is reached, and what is not.
 #[derive(Default)]
 pub struct Reached {
-    /// The crates, and the macros that each exports.
-    pub crates: BTreeMap<PackageId, BTreeSet<String>>,
+    /// The crates.
+    pub crates: BTreeSet<PackageId>,
+    /// The macros that the libraries export, by the modules that these become.
+    pub macros: BTreeMap<String, BTreeSet<String>>,
     /// The files of the modules of these crates that are not reached.
     pub left_out: BTreeSet<PathBuf>,
-    files: BTreeSet<PathBuf>,
 }
 
 /// The crates and files that a solution reaches; all files of these crates, if `is_whole`.
@@ -33,15 +32,16 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
         loader,
         is_whole,
         modules: Vec::new(),
+        visited: 0,
         declared: BTreeSet::new(),
-        aliases: BTreeSet::new(),
+        mentioned: BTreeSet::new(),
         macros: BTreeMap::new(),
-        words: BTreeSet::new(),
         reached: Reached::default(),
     };
     search.add_crate(&loader.solution.binary, false);
     loop {
-        let open = search.open();
+        let open = (0..search.modules.len()).filter(|&id| search.is_open(id));
+        let open: Vec<usize> = open.collect();
         if open.is_empty() {
             break;
         }
@@ -50,14 +50,21 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
         }
     }
     let Search { modules, mut reached, .. } = search;
-    let paths = modules.into_iter().map(|(module, _)| module.path);
-    reached.left_out = paths.filter(|path| !reached.files.contains(path)).collect();
+    // A binary has the id of its own library.
+    let of_library = |(_, krate): &(_, &Crate)| krate.root != loader.solution.binary.root;
+    for (module, krate) in modules.into_iter().filter(of_library) {
+        if !reached.left_out.contains(&module.path) {
+            let macros = reached.macros.entry(loader.modules[&krate.id].clone()).or_default();
+            macros.extend(module.exported);
+        }
+    }
     reached
 }
 
-/// A module in a file of its own, or the root of a crate.
+/// The root of a crate, or a module.
 #[derive(Default)]
 struct Module {
+    /// The file that it is in.
     path: PathBuf,
     /// The module around it.
     parent: Option<usize>,
@@ -66,59 +73,10 @@ struct Module {
     is_root: bool,
     /// What it declares, but for modules.
     declared: BTreeSet<String>,
-    /// The other names that it gives to items.
-    aliases: BTreeSet<String>,
-    /// What is imported in it.
-    imported: BTreeSet<String>,
-    /// The names in the header of each impl, which reach it once those that other modules declare are mentioned.
+    /// The names in the header of each impl; it is reached once all of one are mentioned.
     impls: Vec<BTreeSet<String>>,
-    /// The macros that it calls for items, and the names in the arguments.
-    calls: Vec<(String, BTreeSet<String>)>,
-    /// For each macro the names in the header of each impl that it writes.
-    macros: Vec<(String, Vec<BTreeSet<String>>)>,
     /// The macros that it exports.
     exported: BTreeSet<String>,
-}
-
-impl<'ast> Visit<'ast> for Module {
-    fn visit_item(&mut self, item: &'ast Item) {
-        let is_alias = matches!(item, Item::Type(_));
-        let names = if is_alias { &mut self.aliases } else { &mut self.declared };
-        names.extend(syntax::name(item).map(word));
-        visit::visit_item(self, item);
-    }
-
-    fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
-        self.impls.push(header_of(item).names);
-        visit::visit_item_impl(self, item);
-    }
-
-    fn visit_use_name(&mut self, name: &'ast UseName) {
-        self.imported.insert(word(&name.ident));
-    }
-
-    fn visit_use_rename(&mut self, rename: &'ast UseRename) {
-        self.aliases.insert(word(&rename.rename));
-    }
-
-    fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
-        let ItemMacro { attrs, ident, mac, .. } = item;
-        let tokens = mac.tokens.clone();
-        match ident {
-            None => {
-                let name = mac.path.segments.last().map(|it| it.ident.to_string());
-                let arguments = identifiers(tokens).into_iter().collect();
-                self.calls.push((name.unwrap_or_default(), arguments));
-            }
-            Some(name) => {
-                if has_attribute(attrs, "macro_export") {
-                    self.exported.insert(name.to_string());
-                }
-                let headers = written(tokens).into_iter().map(|header| header.names);
-                self.macros.push((name.to_string(), headers.collect()));
-            }
-        }
-    }
 }
 
 struct Search<'a> {
@@ -126,157 +84,160 @@ struct Search<'a> {
     is_whole: bool,
     /// The modules that were found, and the crates that they are of.
     modules: Vec<(Module, &'a Crate)>,
+    /// The one of them that is visited.
+    visited: usize,
     /// The names that they declare.
     declared: BTreeSet<String>,
-    /// The other names that they give to items.
-    aliases: BTreeSet<String>,
+    /// The names that those that are reached mention, and the other names that any give to items.
+    mentioned: BTreeSet<String>,
     /// The names in the headers of the impls that macros of each name write.
     macros: BTreeMap<String, Vec<BTreeSet<String>>>,
-    /// The names that those that are reached mention.
-    words: BTreeSet<String>,
     reached: Reached,
+}
+
+impl<'ast> Visit<'ast> for Search<'_> {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let declared = &mut self.modules[self.visited].0.declared;
+        let is_alias = matches!(item, Item::Type(_));
+        let names = if is_alias { &mut self.mentioned } else { declared };
+        names.extend(syntax::name(item).map(word));
+        visit::visit_item(self, item);
+    }
+
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        let words = identifiers(attribute.to_token_stream());
+        self.modules[self.visited].0.is_root |= words.iter().any(|word| is_of_root(word));
+    }
+
+    fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
+        let header = written(item.to_token_stream()).into_iter().next();
+        self.modules[self.visited].0.impls.extend(header.map(|header| header.names));
+        visit::visit_item_impl(self, item);
+    }
+
+    fn visit_use_rename(&mut self, rename: &'ast UseRename) {
+        self.mentioned.insert(word(&rename.rename));
+    }
+
+    fn visit_item_macro(&mut self, item: &'ast ItemMacro) {
+        let module = &mut self.modules[self.visited].0;
+        let tokens = item.mac.tokens.clone();
+        if let Some(name) = &item.ident {
+            if has_attribute(&item.attrs, "macro_export") {
+                module.exported.insert(name.to_string());
+            }
+            let headers = written(tokens).into_iter().map(|header| header.names);
+            self.macros.entry(name.to_string()).or_default().extend(headers);
+        } else if let Some(segment) = item.mac.path.segments.last() {
+            let arguments: BTreeSet<String> = identifiers(tokens).into_iter().collect();
+            match self.macros.get(&segment.ident.to_string()) {
+                Some(headers) if !headers.is_empty() => {
+                    module.impls.extend(headers.iter().map(|names| names | &arguments));
+                }
+                // It may write any impl.
+                _ => module.impls.push(arguments),
+            }
+        }
+    }
 }
 
 impl<'a> Search<'a> {
     fn add_crate(&mut self, krate: &'a Crate, is_library: bool) {
         let config = Config::new(self.loader.target, krate, is_library);
-        let module = Module { is_root: true, path: krate.root.clone(), ..Module::default() };
+        let module = Module { path: krate.root.clone(), is_root: true, ..Module::default() };
+        let Ok(children) = parent(&krate.root) else { return };
         // What cannot be read is reported when it is loaded.
-        let _ =
-            parent(&krate.root).and_then(|folder| self.add_module(module, krate, folder, &config));
+        let _ = self.add_file(module, krate, children, &config);
     }
 
-    fn add_module(
+    /// Adds a module that is all of a file, and those in it.
+    fn add_file(
         &mut self,
-        module: Module,
+        mut module: Module,
         krate: &'a Crate,
         children: PathBuf,
         config: &Config,
     ) -> Result<()> {
-        let source = self.loader.sources.get(&module.path, krate.edition)?;
         let path = module.path.clone();
-        let id = self.modules.len();
+        let source = self.loader.sources.get(&path, krate.edition)?;
+        let paths_from = parent(&path)?;
+        let file = File { path: &path, text: &source.text, children, paths_from, depth: 0 };
+        module.is_root |=
+            self.is_whole || !config.is_library || has_attribute(&source.syntax.attrs, "macro_use");
+        self.reached.left_out.insert(path.clone());
         self.modules.push((module, krate));
-        let file = File {
-            path: &path,
-            text: &source.text,
-            children,
-            paths_from: parent(&path)?,
-            depth: 0,
-        };
-        self.add_items(id, &source.syntax.items, &file, config)?;
-        let module = &mut self.modules[id].0;
-        module.is_root |= !config.is_library || has_attribute(&source.syntax.attrs, "macro_use");
-        for (name, headers) in module.macros.drain(..) {
-            self.macros.entry(name).or_default().extend(headers);
-        }
-        self.declared.extend(module.declared.iter().cloned());
-        self.aliases.append(&mut module.aliases);
-        Ok(())
+        self.add_items(&source.syntax.items, &file, config)
     }
 
-    fn add_items(
-        &mut self,
-        id: usize,
-        items: &[Item],
-        file: &File<'_>,
-        config: &Config,
-    ) -> Result<()> {
+    /// Adds the items of the module that was added last.
+    fn add_items(&mut self, items: &[Item], file: &File<'_>, config: &Config) -> Result<()> {
+        let id = self.modules.len() - 1;
         for item in items {
-            let attributes = attributes(item);
-            if config.attributes(attributes)?.is_none() {
+            if config.attributes(attributes(item))?.is_none() {
                 continue;
             }
-            let (module, krate) = &mut self.modules[id];
-            let mut words = attributes.iter().flat_map(|it| identifiers(it.to_token_stream()));
-            module.is_root |= words.any(|word| is_of_root(&word));
             let Item::Mod(inner) = item else {
-                module.visit_item(item);
+                self.visited = id;
+                self.visit_item(item);
                 continue;
             };
+            let krate = self.modules[id].1;
+            let name = word(&inner.ident);
+            let module = Module { parent: Some(id), name, ..Module::default() };
             if let Some((_, items)) = &inner.content {
-                self.add_items(id, items, &file.inside(inner, config)?, config)?;
+                self.modules.push((Module { path: file.path.to_owned(), ..module }, krate));
+                self.add_items(items, &file.inside(inner, config)?, config)?;
                 continue;
             }
             let (path, children) = file.of_module(inner, config)?;
-            let name = word(&inner.ident);
             let is_root = has_attribute(&inner.attrs, "macro_use");
-            let module = Module { path, parent: Some(id), name, is_root, ..Module::default() };
-            let krate = *krate;
             // As above.
-            let _ = self.add_module(module, krate, children, config);
+            let _ = self.add_file(Module { path, is_root, ..module }, krate, children, config);
         }
+        let module = &mut self.modules[id].0;
+        // What is in there itself is reached otherwise.
+        module.impls.retain(|names| names.is_disjoint(&module.declared));
+        self.declared.append(&mut module.declared);
         Ok(())
     }
 
-    /// The modules that are to be reached.
-    fn open(&self) -> Vec<usize> {
-        let is_open = |&id: &usize| {
-            let module = &self.modules[id].0;
-            let Module { path, parent, name, is_root, exported, .. } = module;
-            let is_inside =
-                || parent.is_none_or(|it| self.reached.files.contains(&self.modules[it].0.path));
-            !self.reached.files.contains(path)
-                && (self.is_whole
-                    || *is_root
-                    || exported.iter().any(|name| self.words.contains(name))
-                    || is_inside() && self.words.contains(name)
-                    || module.impls.iter().any(|names| self.are_mentioned(names, module))
-                    || module.calls.iter().any(|call| self.is_call_reached(call, module)))
-        };
-        (0..self.modules.len()).filter(is_open).collect()
+    fn is_reached(&self, id: usize) -> bool {
+        !self.reached.left_out.contains(&self.modules[id].0.path)
     }
 
-    /// Whether none of the names in a header is of what the module itself declares, and those are mentioned that
-    /// others declare.
-    fn are_mentioned(&self, names: &BTreeSet<String>, module: &Module) -> bool {
-        let is_own = |name| module.declared.contains(name) && !module.imported.contains(name);
-        let is_mentioned = |name: &String| {
-            let last = name.trim_start_matches(':');
-            self.words.contains(last)
-                || self.aliases.contains(last)
-                || !self.declared.contains(last)
-        };
-        names.iter().all(|name| !is_own(name) && is_mentioned(name))
-    }
-
-    /// Whether a macro call may write an impl that reaches its module.
-    fn is_call_reached(&self, call: &(String, BTreeSet<String>), module: &Module) -> bool {
-        let (name, arguments) = call;
-        let headers = self.macros.get(name).filter(|headers| !headers.is_empty());
-        self.are_mentioned(arguments, module)
-            && headers.is_none_or(|it| it.iter().any(|names| self.are_mentioned(names, module)))
+    /// Whether a module is to be reached.
+    fn is_open(&self, id: usize) -> bool {
+        let Module { parent, name, is_root, impls, exported, .. } = &self.modules[id].0;
+        let is_mentioned = |name: &String| self.mentioned.contains(name);
+        let may_be_mentioned = |name| is_mentioned(name) || !self.declared.contains(name);
+        !self.is_reached(id)
+            && (*is_root
+                || is_mentioned(name) && parent.is_none_or(|parent| self.is_reached(parent))
+                || exported.iter().any(is_mentioned)
+                || impls.iter().any(|names| names.iter().all(may_be_mentioned)))
     }
 
     /// Reaches a module and those around it.
     fn reach(&mut self, id: usize) {
-        let mut next = Some(id);
-        while let Some(id) = next {
-            let (Module { path, parent, exported, .. }, krate) = &self.modules[id];
-            next = *parent;
-            if !self.reached.files.insert(path.clone()) {
-                return;
-            }
-            if let Some(macros) = self.reached.crates.get_mut(&krate.id) {
-                macros.extend(exported.iter().cloned());
-            }
-            let krate = *krate;
-            if let Ok(source) = self.loader.sources.get(path, krate.edition) {
-                let words = words(source.syntax.to_token_stream());
-                self.add_dependencies(krate, &words);
-                self.words.extend(words);
-            }
+        let (Module { path, parent, .. }, krate) = &self.modules[id];
+        let (parent, krate) = (*parent, *krate);
+        if self.reached.left_out.remove(path)
+            && let Ok(source) = self.loader.sources.get(path, krate.edition)
+        {
+            let words = words(source.syntax.to_token_stream());
+            self.add_dependencies(krate, &words);
+            self.mentioned.extend(words);
+        }
+        if let Some(parent) = parent {
+            self.reach(parent);
         }
     }
 
     fn add_dependencies(&mut self, krate: &'a Crate, words: &BTreeSet<String>) {
         let named = krate.dependencies.iter().filter(|(name, _)| words.contains(*name));
         for (_, id) in named {
-            if !self.reached.crates.contains_key(id) {
-                self.reached.crates.insert(id.clone(), BTreeSet::new());
-                if self.loader.is_inlined(id) {
-                    self.add_crate(&self.loader.solution.libraries[id], true);
-                }
+            if self.reached.crates.insert(id.clone()) && self.loader.is_inlined(id) {
+                self.add_crate(&self.loader.solution.libraries[id], true);
             }
         }
     }

@@ -77,9 +77,7 @@ impl Tokens<'_> {
             // In a function. Editions before 2018 look for it at the root.
             edits.insert(range.start, "self::");
         }
-        if name == "crate" && goes_on && starts {
-            self.paths.extend_crate(range.end, edits);
-        } else if is_global || goes_on && starts && !is_local {
+        if is_global || goes_on && starts && !is_local {
             if let Some(first) = self.paths.first_segment(&name, is_global, self.scope) {
                 let start =
                     if is_global { tokens[at - 2].span().byte_range() } else { range.clone() };
