@@ -1,8 +1,7 @@
 //! Small questions about syntax trees and tokens that more than one stage asks.
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
-use quote::ToTokens;
-use std::collections::BTreeSet;
+use quote::{ToTokens, quote};
 use std::ops::Range;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
@@ -27,8 +26,8 @@ pub fn is_punct(token: Option<&TokenTree>, c: char) -> bool {
 }
 
 /// Whether a path that begins with this name is of the standard library.
-pub fn is_std(name: &Ident) -> bool {
-    ["std", "core", "alloc"].iter().any(|known| name == known)
+pub fn is_std(name: &str) -> bool {
+    ["std", "core", "alloc"].contains(&name)
 }
 
 /// Whether an item with such an attribute is a root: it does something though nothing refers to it.
@@ -109,24 +108,63 @@ pub fn identifiers(tokens: TokenStream) -> Vec<String> {
     found
 }
 
-/// The header of an impl.
-#[derive(Default)]
-pub struct Written {
-    /// Its trait; `None` for an inherent impl, or where it is the argument of a macro.
-    pub of_trait: Option<String>,
-    /// The names in it, but for its parameters and the arguments of the macro; with `::` before, where they go on
-    /// a path.
-    pub names: BTreeSet<String>,
+/// A path, by its first and its last name.
+#[derive(Clone)]
+pub struct Path {
+    /// Empty where it is the argument of a macro.
+    pub first: String,
+    /// The name of what it leads to.
+    pub last: String,
 }
 
-/// The headers of the impls that a macro writes.
-pub fn written(tokens: TokenStream) -> Vec<Written> {
+impl From<&Ident> for Path {
+    fn from(name: &Ident) -> Path {
+        Path { first: word(name), last: word(name) }
+    }
+}
+
+/// The paths among some tokens, but for macro calls.
+pub fn paths(tokens: TokenStream) -> Vec<Path> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let is_colon = |token| is_punct(Some(token), ':');
+    let mut found: Vec<Path> = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match (&tokens[..at], token) {
+            (_, TokenTree::Group(group)) => found.extend(paths(group.stream())),
+            (_, TokenTree::Ident(_)) if is_punct(tokens.get(at + 1), '!') => {}
+            ([.., TokenTree::Ident(_), one, two], TokenTree::Ident(name))
+                if is_colon(one) && is_colon(two) =>
+            {
+                found.iter_mut().last().into_iter().for_each(|path| path.last = word(name));
+            }
+            (before, TokenTree::Ident(name)) if !is_punct(before.last(), '\'') => {
+                let is_argument = is_punct(before.last(), '$') && name != "crate";
+                let first = if is_argument { String::new() } else { word(name) };
+                found.push(Path { first, last: word(name) });
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// An impl, in outline.
+#[derive(Clone, Default)]
+pub struct Header {
+    /// Its trait; `None` for an inherent impl, or where it is the argument of a macro.
+    pub of_trait: Option<Path>,
+    /// What its type and the arguments of its trait name, but for its parameters and the arguments of a macro.
+    pub types: Vec<Path>,
+}
+
+/// The headers of the impls among some tokens.
+pub fn headers(tokens: TokenStream) -> Vec<Header> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut found = Vec::new();
     for (at, token) in tokens.iter().enumerate() {
         match token {
-            TokenTree::Group(group) => found.extend(written(group.stream())),
-            TokenTree::Ident(ident) if ident == "impl" => found.push(header(&tokens[at..])),
+            TokenTree::Group(group) => found.extend(headers(group.stream())),
+            TokenTree::Ident(ident) if ident == "impl" => found.push(header(&tokens[at + 1..])),
             _ => {}
         }
     }
@@ -134,45 +172,46 @@ pub fn written(tokens: TokenStream) -> Vec<Written> {
 }
 
 /// The header of an impl.
-pub fn header_of(item: &ItemImpl) -> Written {
-    let tokens: Vec<TokenTree> = item.to_token_stream().into_iter().collect();
-    let is_impl = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if word == "impl");
-    header(&tokens[tokens.iter().position(is_impl).unwrap_or_default()..])
+pub fn header_of(item: &ItemImpl) -> Header {
+    let ItemImpl { generics, trait_, self_ty, .. } = item;
+    let of_trait = trait_.iter().map(|(_, path, of)| quote!(#path #of));
+    let tokens = quote!(#generics #(#of_trait)* #self_ty);
+    header(&tokens.into_iter().collect::<Vec<TokenTree>>())
 }
 
-/// The header of the impl that some tokens begin with.
-fn header(tokens: &[TokenTree]) -> Written {
-    let mut header = Written::default();
-    let (mut depth, mut last, mut parameters) = (0, None, BTreeSet::new());
-    let mut is_parameter = is_punct(tokens.get(1), '<');
-    for pair in tokens.windows(2) {
-        match &pair[1] {
-            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
-            TokenTree::Punct(punct) if punct.as_char() == '>' => {
-                depth -= 1;
-                is_parameter &= depth > 0;
-            }
-            TokenTree::Ident(word) if word == "for" && depth == 0 => header.of_trait = last.take(),
-            TokenTree::Ident(word) if word == "where" => break,
-            TokenTree::Ident(name) => {
-                let is_argument = is_punct(Some(&pair[0]), '$') && name != "crate";
-                let name = Some(word(name)).filter(|_| !is_argument);
-                if is_parameter {
-                    parameters.extend(name.clone());
-                } else {
-                    let colons = if is_punct(Some(&pair[0]), ':') { "::" } else { "" };
-                    header.names.extend(name.as_ref().map(|name| colons.to_owned() + name));
-                }
-                last = if depth == 0 { name } else { last };
-            }
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => break,
-            TokenTree::Punct(punct) if punct.as_char() == ';' => break,
-            TokenTree::Group(group) => header.names.extend(identifiers(group.stream())),
+/// The header of the impl that some tokens are of, from after its keyword.
+fn header(tokens: &[TokenTree]) -> Header {
+    let (mut depth, mut is_of_trait, mut before) = (0, false, String::new());
+    let (mut parameters, mut rest) = (Vec::new(), Vec::new());
+    for token in tokens {
+        let text = match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => "{".to_owned(),
+            TokenTree::Group(_) => String::new(),
+            _ => token.to_string(),
+        };
+        if depth == 0 && ["where", ";", "{"].contains(&&*text) {
+            break;
+        }
+        is_of_trait |= depth == 0 && text == "for";
+        if rest.is_empty() && (depth > 0 || text == "<") {
+            let is_name = depth == 1 && ["<", ",", "const"].contains(&&*before);
+            parameters.extend(is_name.then(|| text.clone()));
+        } else {
+            rest.push(token.clone());
+        }
+        match &*text {
+            "<" => depth += 1,
+            ">" if before != "-" => depth -= 1,
             _ => {}
         }
+        before = text;
     }
-    header.names = &header.names - &parameters;
-    header
+    let mut types = paths(rest.into_iter().collect());
+    let of_trait = is_of_trait.then(|| types.remove(0)).filter(|path| !path.first.is_empty());
+    types.retain(|Path { first, .. }| {
+        !["", "dyn", "for"].contains(&&**first) && !parameters.contains(first)
+    });
+    Header { of_trait, types }
 }
 
 /// Whether a word may have this character.

@@ -7,7 +7,8 @@ use super::cfg::Config;
 use super::modules::{File, parent};
 use crate::package::{Crate, PackageId};
 use crate::syntax::{
-    self, attributes, has_attribute, header_of, identifiers, is_of_root, word, written,
+    self, Header, Path, attributes, has_attribute, header_of, headers, identifiers, is_of_root,
+    paths, word,
 };
 use anyhow::Result;
 use proc_macro2::TokenStream;
@@ -70,12 +71,12 @@ struct Module {
     aliases: BTreeSet<String>,
     /// What is imported in it.
     imported: BTreeSet<String>,
-    /// The names in the header of each impl, which reach it once those that other modules declare are mentioned.
-    impls: Vec<BTreeSet<String>>,
-    /// The macros that it calls for items, and the names in the arguments.
-    calls: Vec<(String, BTreeSet<String>)>,
-    /// For each macro the names in the header of each impl that it writes.
-    macros: Vec<(String, Vec<BTreeSet<String>>)>,
+    /// The header of each impl, which reaches it once what other modules declare of that is mentioned.
+    impls: Vec<Header>,
+    /// The macros that it calls for items, and the paths in the arguments.
+    calls: Vec<(String, Vec<Path>)>,
+    /// For each macro the headers of the impls that it writes.
+    macros: Vec<(String, Vec<Header>)>,
     /// The macros that it exports.
     exported: BTreeSet<String>,
 }
@@ -89,7 +90,7 @@ impl<'ast> Visit<'ast> for Module {
     }
 
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
-        self.impls.push(header_of(item).names);
+        self.impls.push(header_of(item));
         visit::visit_item_impl(self, item);
     }
 
@@ -107,15 +108,13 @@ impl<'ast> Visit<'ast> for Module {
         match ident {
             None => {
                 let name = mac.path.segments.last().map(|it| it.ident.to_string());
-                let arguments = identifiers(tokens).into_iter().collect();
-                self.calls.push((name.unwrap_or_default(), arguments));
+                self.calls.push((name.unwrap_or_default(), paths(tokens)));
             }
             Some(name) => {
                 if has_attribute(attrs, "macro_export") {
                     self.exported.insert(name.to_string());
                 }
-                let headers = written(tokens).into_iter().map(|header| header.names);
-                self.macros.push((name.to_string(), headers.collect()));
+                self.macros.push((name.to_string(), headers(tokens)));
             }
         }
     }
@@ -130,8 +129,8 @@ struct Search<'a> {
     declared: BTreeSet<String>,
     /// The other names that they give to items.
     aliases: BTreeSet<String>,
-    /// The names in the headers of the impls that macros of each name write.
-    macros: BTreeMap<String, Vec<BTreeSet<String>>>,
+    /// The headers of the impls that macros of each name write.
+    macros: BTreeMap<String, Vec<Header>>,
     /// The names that those that are reached mention.
     words: BTreeSet<String>,
     reached: Reached,
@@ -221,31 +220,30 @@ impl<'a> Search<'a> {
                     || *is_root
                     || exported.iter().any(|name| self.words.contains(name))
                     || is_inside() && self.words.contains(name)
-                    || module.impls.iter().any(|names| self.are_mentioned(names, module))
+                    || module.impls.iter().any(|header| self.is_header_mentioned(header, module))
                     || module.calls.iter().any(|call| self.is_call_reached(call, module)))
         };
         (0..self.modules.len()).filter(is_open).collect()
     }
 
-    /// Whether none of the names in a header is of what the module itself declares, and those are mentioned that
+    /// Whether none of the paths in a header is to what the module itself declares, and those are mentioned that
     /// others declare.
-    fn are_mentioned(&self, names: &BTreeSet<String>, module: &Module) -> bool {
-        let is_own = |name| module.declared.contains(name) && !module.imported.contains(name);
-        let is_mentioned = |name: &String| {
-            let last = name.trim_start_matches(':');
-            self.words.contains(last)
-                || self.aliases.contains(last)
-                || !self.declared.contains(last)
-        };
-        names.iter().all(|name| !is_own(name) && is_mentioned(name))
+    fn is_header_mentioned(&self, header: &Header, module: &Module) -> bool {
+        header.of_trait.iter().chain(&header.types).all(|path| self.is_mentioned(path, module))
+    }
+
+    fn is_mentioned(&self, Path { first, last }: &Path, module: &Module) -> bool {
+        let is_own = module.declared.contains(first) && !module.imported.contains(first);
+        let is_known = !self.declared.contains(last) || self.aliases.contains(last);
+        !is_own && (is_known || self.words.contains(last))
     }
 
     /// Whether a macro call may write an impl that reaches its module.
-    fn is_call_reached(&self, call: &(String, BTreeSet<String>), module: &Module) -> bool {
+    fn is_call_reached(&self, call: &(String, Vec<Path>), module: &Module) -> bool {
         let (name, arguments) = call;
         let headers = self.macros.get(name).filter(|headers| !headers.is_empty());
-        self.are_mentioned(arguments, module)
-            && headers.is_none_or(|it| it.iter().any(|names| self.are_mentioned(names, module)))
+        arguments.iter().all(|path| self.is_mentioned(path, module))
+            && headers.is_none_or(|it| it.iter().any(|it| self.is_header_mentioned(it, module)))
     }
 
     /// Reaches a module and those around it.

@@ -1,5 +1,6 @@
 //! What can be removed from a program.
 
+use crate::syntax::Header;
 use std::ops::Range;
 
 /// Something that can be removed: an item in Rust's sense, or a part of one, such as a name in a `use`.
@@ -89,17 +90,6 @@ pub struct Import {
     pub is_public: bool,
     /// Whether its path begins with the standard library.
     pub is_of_std: bool,
-}
-
-/// An impl, in outline.
-#[derive(Clone, Debug, Default)]
-pub struct Header {
-    /// The last name of the trait; `None` for an inherent impl, or where it is an argument of a macro.
-    pub of_trait: Option<String>,
-    /// Whether the path of the trait begins with the standard library.
-    pub is_of_std: bool,
-    /// The identifiers in its type and in the arguments of its trait, but for its parameters.
-    pub types: Vec<String>,
 }
 
 /// Whether a range is inside another.

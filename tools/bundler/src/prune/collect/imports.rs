@@ -34,8 +34,8 @@ fn add_tree(
     let mut leaf = tree;
     while let UseTree::Path(path) = leaf {
         let is_first = before.last.is_empty();
-        before.is_of_std |= is_first && is_std(&path.ident);
         before.last = word(&path.ident);
+        before.is_of_std |= is_first && is_std(&before.last);
         leaf = &path.tree;
     }
     let Path { is_public, is_of_std, last } = before.clone();

@@ -3,6 +3,7 @@
 use super::{Search, likelier};
 use crate::prune::item::Kind;
 use crate::prune::question::Question;
+use crate::syntax::Path;
 use std::collections::BTreeSet;
 
 impl Search<'_> {
@@ -14,8 +15,8 @@ impl Search<'_> {
             let mut headers = item.headers.iter().zip(&self.program.headers[id]);
             item.kind == Kind::MacroCall
                 && headers.any(|(header, resolved)| {
-                    let name = header.of_trait.as_deref().filter(|_| resolved.of_trait.is_some());
-                    name.is_some_and(|name| quoted.contains(name))
+                    let path = header.of_trait.as_ref().filter(|_| resolved.of_trait.is_some());
+                    path.is_some_and(|path| quoted.contains(&*path.last))
                 })
         })
     }
@@ -42,7 +43,7 @@ impl Search<'_> {
         let imported: BTreeSet<&String> = imports.map(|import| &import.of).collect();
         let is_imported = |id: &usize| {
             let mut traits = self.program.items[*id].headers.iter().flat_map(|it| &it.of_trait);
-            traits.any(|name| imported.contains(name))
+            traits.any(|path| imported.contains(&path.last))
         };
         let mut found = likelier(self.impls(of_method), is_imported);
         let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
@@ -65,7 +66,7 @@ impl Search<'_> {
 
     /// The absent impls whose trait an error quotes; if there are none, those with a type that it quotes.
     pub(super) fn half_named(&self, question: &Question<'_>) -> BTreeSet<usize> {
-        let is_quoted = |name: &String| question.all_quoted().contains(&**name);
+        let is_quoted = |path: &Path| question.all_quoted().contains(&*path.last);
         let headers = |id: usize| self.program.items[id].headers.iter();
         let of_trait = |id: &usize| headers(*id).any(|it| it.of_trait.iter().any(is_quoted));
         let of_type = |id: usize| headers(id).any(|it| it.types.iter().any(is_quoted));

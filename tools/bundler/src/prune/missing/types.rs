@@ -3,6 +3,7 @@
 use super::{Search, likelier};
 use crate::prune::item::{Kind, contains};
 use crate::prune::question::Question;
+use crate::syntax::Path;
 use std::collections::BTreeSet;
 
 /// A method or another associated item is not found.
@@ -61,8 +62,9 @@ impl Search<'_> {
         let mut headers = item.headers.iter().zip(&self.program.headers[id]);
         (item.kind != Kind::MacroCall || is_argument())
             && headers.any(|(header, resolved)| {
-                header.of_trait.as_deref().is_some_and(|name| quoted.contains(name))
-                    && header.types.iter().all(|name| quoted.contains(&**name))
+                let is_quoted = |path: &Path| quoted.contains(&*path.last);
+                header.of_trait.as_ref().is_some_and(is_quoted)
+                    && header.types.iter().all(is_quoted)
                     && resolved.types.iter().all(|types| self.is_meant(types, question, quoted))
             })
     }

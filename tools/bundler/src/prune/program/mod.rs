@@ -105,7 +105,8 @@ impl<'a> Program<'a> {
     /// Whether it is a trait of this name in a `derive`.
     pub fn is_derive_of(&self, id: usize, name: &str) -> bool {
         let Item { kind, headers, .. } = &self.items[id];
-        *kind == Kind::Derive && headers.iter().any(|it| it.of_trait.as_deref() == Some(name))
+        *kind == Kind::Derive
+            && headers.iter().flat_map(|it| &it.of_trait).any(|it| it.last == name)
     }
 
     /// The definitions of a name, but for modules.
