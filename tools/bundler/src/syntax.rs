@@ -25,11 +25,6 @@ pub fn is_punct(token: Option<&TokenTree>, c: char) -> bool {
     matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == c)
 }
 
-/// Whether a path that begins with this name is of the standard library.
-pub fn is_std(name: &str) -> bool {
-    ["std", "core", "alloc"].contains(&name)
-}
-
 /// Whether an item with such an attribute is a root: it does something though nothing refers to it.
 pub fn is_of_root(attribute: &str) -> bool {
     ["no_mangle", "export_name", "link_section", "used", "global_allocator"].contains(&attribute)
@@ -109,7 +104,7 @@ pub fn identifiers(tokens: TokenStream) -> Vec<String> {
 }
 
 /// A path, by its first and its last name.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Path {
     /// Empty where it is the argument of a macro.
     pub first: String,
@@ -120,6 +115,23 @@ pub struct Path {
 impl From<&Ident> for Path {
     fn from(name: &Ident) -> Path {
         Path { first: word(name), last: word(name) }
+    }
+}
+
+impl Path {
+    /// Goes on with a name, be it `self` at the end of a `use`.
+    pub fn extend(&mut self, name: &Ident) {
+        if name != "self" || self.first.is_empty() {
+            self.last = word(name);
+        }
+        if self.first.is_empty() {
+            self.first.clone_from(&self.last);
+        }
+    }
+
+    /// Whether it begins with the standard library.
+    pub fn is_of_std(&self) -> bool {
+        ["std", "core", "alloc"].contains(&&*self.first)
     }
 }
 

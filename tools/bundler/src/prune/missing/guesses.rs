@@ -40,7 +40,7 @@ impl Search<'_> {
         };
         let in_scope = self.present().filter(|&id| self.is_in_scope(id, question.error));
         let imports = in_scope.filter_map(|id| self.program.items[id].import.as_ref());
-        let imported: BTreeSet<&String> = imports.map(|import| &import.of).collect();
+        let imported: BTreeSet<&String> = imports.map(|import| &import.of.last).collect();
         let is_imported = |id: &usize| {
             let mut traits = self.program.items[*id].headers.iter().flat_map(|it| &it.of_trait);
             traits.any(|path| imported.contains(&path.last))

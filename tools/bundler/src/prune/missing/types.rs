@@ -93,7 +93,7 @@ impl Search<'_> {
             if !self.is_in_scope(id, question.error) {
                 return false;
             }
-            let of_trait = self.program.definitions(&import.of);
+            let of_trait = self.program.definitions(&import.of.last);
             let mut items = of_trait.iter().flat_map(|&id| self.program.items_of_trait(id));
             return items.any(|id| at.contains(self.program.name(id)));
         }

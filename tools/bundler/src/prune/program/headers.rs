@@ -2,7 +2,7 @@
 
 use super::{Program, Resolved};
 use crate::prune::item::{Import, Kind};
-use crate::syntax::{Header, Path, is_std};
+use crate::syntax::{Header, Path};
 use std::collections::{BTreeSet, HashMap};
 
 /// Names that are in scope everywhere, and mean what the standard library has by them, unless a module has its
@@ -19,17 +19,17 @@ impl Program<'_> {
         let imports: HashMap<(Option<usize>, &str), &Import> = imports
             .filter_map(|(id, import)| Some(((self.scope(id), import.name.as_deref()?), import)))
             .collect();
-        let renamed = imports.iter().filter(|((_, name), import)| *name != import.of);
+        let renamed = imports.iter().filter(|((_, name), import)| *name != import.of.last);
         let renamed: BTreeSet<&str> = renamed.map(|((_, name), _)| *name).collect();
-        let resolve = |id: usize, Path { first, last: name }: &Path| -> Vec<usize> {
-            let scope = self.scope(id);
+        let resolve = |id: usize, path: &Path| -> Vec<usize> {
+            let (name, scope) = (&*path.last, self.scope(id));
             let imported = imports.get(&(scope, name));
-            if is_std(first) || imported.is_some_and(|import| import.is_of_std) {
+            if path.is_of_std() || imported.is_some_and(|import| import.of.is_of_std()) {
                 return Vec::new();
             }
-            let found = self.definitions(imported.map_or(name, |import| &import.of));
+            let found = self.definitions(imported.map_or(name, |import| &import.of.last));
             // What it is another name of is not known.
-            let is_renamed = imported.is_none() && renamed.contains(&**name);
+            let is_renamed = imported.is_none() && renamed.contains(name);
             if is_renamed || found.iter().any(|&id| self.items[id].is_alias) {
                 return Vec::new();
             }

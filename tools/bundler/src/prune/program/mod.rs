@@ -73,7 +73,7 @@ impl<'a> Program<'a> {
             match &item.import {
                 Some(import) => {
                     names.extend(import.name.clone());
-                    names.insert(import.of.clone());
+                    names.insert(import.of.last.clone());
                 }
                 None => {
                     names.insert(self.name(id).to_owned());
@@ -121,15 +121,16 @@ impl<'a> Program<'a> {
     /// The items that a name in a `use` may be of, enums for their variants; a module only if all its names are
     /// imported, or nothing else has that name.
     pub fn imported(&self, import: &Import) -> Vec<usize> {
-        if import.is_of_std {
+        if import.of.is_of_std() {
             return Vec::new();
         }
+        let name = &import.of.last;
         let is_meant = |&id: &usize| {
             let item = &self.items[id];
             matches!(item.kind, Kind::Definition | Kind::ExportedMacro)
-                && (self.name(id) == import.of || item.defines.contains(&import.of))
+                && (self.name(id) == name || item.defines.contains(name))
         };
-        let found: Vec<usize> = self.named(&import.of).iter().copied().filter(is_meant).collect();
+        let found: Vec<usize> = self.named(name).iter().copied().filter(is_meant).collect();
         let is_module = |&id: &usize| self.items[id].goes_when_empty;
         if import.name.is_none() || found.iter().all(is_module) {
             return found;
