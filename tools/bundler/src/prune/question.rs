@@ -29,17 +29,7 @@ impl<'a> Question<'a> {
         };
         let primary = error.spans.iter().filter(|span| span.is_primary);
         let near = primary.map(|span| line(span.range().start)).flat_map(words).collect();
-        let (mut quoted, at) = (error.words(), words_at(program, error));
-        // What an operator stands for, or would be copied, is not quoted.
-        let traits = match error.code() {
-            Some("E0609" | "E0614") => &["Deref"][..],
-            Some("E0608") => &["Index", "Deref"],
-            Some("E0505") => &["Copy"],
-            _ => &[],
-        };
-        for words in &mut quoted {
-            words.extend(traits);
-        }
+        let (quoted, at) = (error.words(), words_at(program, error));
         Question { error, quoted, at, near, places: error.places() }
     }
 
