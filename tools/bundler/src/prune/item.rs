@@ -68,8 +68,6 @@ pub struct Import {
     pub name: Option<String>,
     /// The path of what is imported, or has the names that are.
     pub of: Path,
-    /// Whether other modules may see it.
-    pub is_public: bool,
 }
 
 /// Whether a range is inside another.

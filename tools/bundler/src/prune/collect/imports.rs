@@ -4,14 +4,12 @@ use super::builder::Builder;
 use crate::prune::item::{Import, Kind};
 use crate::syntax::{range, with_comma, word};
 use std::ops::Range;
-use syn::{ItemUse, UseTree, Visibility};
+use syn::{ItemUse, UseTree};
 
 /// Adds a `use`.
 pub fn add(builder: &mut Builder, item: &ItemUse) {
     let whole = range(item);
-    let is_public = !matches!(item.vis, Visibility::Inherited);
-    let before = Import { is_public, ..Import::default() };
-    add_tree(builder, whole.clone(), whole, &item.tree, before);
+    add_tree(builder, whole.clone(), whole, &item.tree, Import::default());
 }
 
 /// Adds a `use`, or what stands in its braces: all of it, and what lints point at. `import` has the path before.
