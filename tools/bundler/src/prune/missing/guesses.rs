@@ -25,7 +25,7 @@ impl Search<'_> {
     /// compiler does not quote; if there are none, all functions with a name that it is about.
     pub(super) fn implied(&self, question: &Question<'_>) -> BTreeSet<usize> {
         let quoted = self.with_bounds(question);
-        let bounds = self.impls(|id| self.is_quoted(id, question, &quoted));
+        let bounds = self.impls(|id| self.is_quoted(id, &quoted));
         if !bounds.is_empty() {
             return bounds;
         }
@@ -82,7 +82,7 @@ impl Search<'_> {
         loop {
             let before = quoted.len();
             for &id in &impls {
-                if self.is_quoted(id, question, &quoted) {
+                if self.is_quoted(id, &quoted) {
                     quoted.extend(&program.identifiers[id]);
                 }
             }
