@@ -7,20 +7,6 @@ use crate::syntax::Path;
 use std::collections::BTreeSet;
 
 impl Search<'_> {
-    /// The absent macro calls that may write impls of a trait of the program which an error quotes.
-    pub(super) fn written(&self, question: &Question<'_>) -> BTreeSet<usize> {
-        let quoted = question.all_quoted();
-        self.impls(|id| {
-            let item = &self.program.items[id];
-            let mut headers = item.headers.iter().zip(&self.program.headers[id]);
-            item.kind == Kind::MacroCall
-                && headers.any(|(header, resolved)| {
-                    let path = header.of_trait.as_ref().filter(|_| resolved.of_trait.is_some());
-                    path.is_some_and(|path| quoted.contains(&*path.last))
-                })
-        })
-    }
-
     /// The absent items that an error implies: what the bounds of an impl that is there ask for, which the
     /// compiler does not quote; if there are none, all functions with a name that it is about.
     pub(super) fn implied(&self, question: &Question<'_>) -> BTreeSet<usize> {
