@@ -147,7 +147,9 @@ pub fn paths(tokens: TokenStream) -> Vec<Path> {
             ([.., TokenTree::Ident(_), one, two], TokenTree::Ident(name))
                 if is_colon(one) && is_colon(two) =>
             {
-                found.iter_mut().last().into_iter().for_each(|path| path.last = word(name));
+                if let Some(path) = found.last_mut() {
+                    path.last = word(name);
+                }
             }
             (before, TokenTree::Ident(name)) if !is_punct(before.last(), '\'') => {
                 let is_argument = is_punct(before.last(), '$') && name != "crate";
@@ -219,6 +221,7 @@ fn header(tokens: &[TokenTree]) -> Header {
         before = text;
     }
     let mut types = paths(rest.into_iter().collect());
+    is_of_trait &= !types.is_empty();
     let of_trait = is_of_trait.then(|| types.remove(0)).filter(|path| !path.first.is_empty());
     types.retain(|Path { first, .. }| {
         !["", "dyn", "for"].contains(&&**first) && !parameters.contains(first)
