@@ -26,7 +26,7 @@ impl<'a> Builder<'a> {
         if let Some(parent) = parent {
             self.items[parent].children.push(id);
         }
-        self.items.push(Item { kind, range, name, parent, ..Item::default() });
+        self.items.push(Item { range, name, kind, parent, ..Item::default() });
         id
     }
 
