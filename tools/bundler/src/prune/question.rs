@@ -26,7 +26,11 @@ impl<'a> Question<'a> {
         };
         let primary = error.spans.iter().filter(|span| span.is_primary);
         let near = primary.map(|span| line(span.range().start)).flat_map(words).collect();
-        let (quoted, at) = (error.words(), words_at(program, error));
+        let (mut quoted, at) = (error.words(), words_at(program, error));
+        // What is moved while it is lent would be copied, which is not quoted.
+        for words in &mut quoted {
+            words.extend((error.code() == Some("E0505")).then_some("Copy"));
+        }
         Question { error, quoted, at, near }
     }
 
