@@ -1,12 +1,11 @@
 //! Small questions about syntax trees and tokens that more than one stage asks.
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
-use quote::ToTokens;
-use std::collections::BTreeSet;
+use quote::{ToTokens, quote};
 use std::ops::Range;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
-use syn::{Attribute, Item};
+use syn::{Attribute, Item, ItemImpl};
 
 /// The bytes of a node in its file.
 pub fn range(node: &(impl ToTokens + ?Sized)) -> Range<usize> {
@@ -24,11 +23,6 @@ pub fn with_comma(text: &str, range: Range<usize>) -> Range<usize> {
 /// Whether a token is the punctuation character `c`.
 pub fn is_punct(token: Option<&TokenTree>, c: char) -> bool {
     matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == c)
-}
-
-/// Whether a path that begins with this name is of the standard library.
-pub fn is_std(name: &Ident) -> bool {
-    ["std", "core", "alloc"].iter().any(|known| name == known)
 }
 
 /// Whether an item with such an attribute is a root: it does something though nothing refers to it.
@@ -109,57 +103,130 @@ pub fn identifiers(tokens: TokenStream) -> Vec<String> {
     found
 }
 
-/// The header of an impl.
-#[derive(Default)]
-pub struct Written {
-    /// Its trait; `None` for an inherent impl, or where it is the argument of a macro.
-    pub of_trait: Option<String>,
-    /// The names in it, but for its parameters and the arguments of the macro.
-    pub names: BTreeSet<String>,
+/// A path, by its first and its last name.
+#[derive(Clone, Default)]
+pub struct Path {
+    /// Empty where it is the argument of a macro.
+    pub first: String,
+    /// The name of what it leads to.
+    pub last: String,
 }
 
-/// The headers of the impls among some tokens, such as those that a macro writes.
-pub fn written(tokens: TokenStream) -> Vec<Written> {
+impl From<&Ident> for Path {
+    fn from(name: &Ident) -> Path {
+        Path { first: word(name), last: word(name) }
+    }
+}
+
+impl Path {
+    /// Goes on with a name, be it `self` at the end of a `use`.
+    pub fn extend(&mut self, name: &Ident) {
+        if name != "self" || self.first.is_empty() {
+            self.last = word(name);
+        }
+        if self.first.is_empty() {
+            self.first.clone_from(&self.last);
+        }
+    }
+
+    /// Whether it begins with the standard library.
+    pub fn is_of_std(&self) -> bool {
+        ["std", "core", "alloc"].contains(&&*self.first)
+    }
+}
+
+/// The paths among some tokens, but for macro calls.
+pub fn paths(tokens: TokenStream) -> Vec<Path> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let mut found = Vec::new();
+    let is_colon = |token| is_punct(Some(token), ':');
+    let mut found: Vec<Path> = Vec::new();
     for (at, token) in tokens.iter().enumerate() {
-        match token {
-            TokenTree::Group(group) => found.extend(written(group.stream())),
-            TokenTree::Ident(ident) if ident == "impl" => found.push(header(&tokens[at..])),
+        match (&tokens[..at], token) {
+            (_, TokenTree::Group(group)) => found.extend(paths(group.stream())),
+            (_, TokenTree::Ident(_)) if is_punct(tokens.get(at + 1), '!') => {}
+            ([.., TokenTree::Ident(_), one, two], TokenTree::Ident(name))
+                if is_colon(one) && is_colon(two) =>
+            {
+                if let Some(path) = found.last_mut() {
+                    path.last = word(name);
+                }
+            }
+            (before, TokenTree::Ident(name)) if !is_punct(before.last(), '\'') => {
+                let is_argument = is_punct(before.last(), '$') && name != "crate";
+                let first = if is_argument { String::new() } else { word(name) };
+                found.push(Path { first, last: word(name) });
+            }
             _ => {}
         }
     }
     found
 }
 
-/// The header of the impl that some tokens begin with.
-fn header(tokens: &[TokenTree]) -> Written {
-    let mut header = Written::default();
-    let (mut depth, mut last, mut parameters) = (0, None, BTreeSet::new());
-    let mut is_parameter = is_punct(tokens.get(1), '<');
-    for pair in tokens.windows(2) {
-        match &pair[1] {
-            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
-            TokenTree::Punct(punct) if punct.as_char() == '>' => {
-                depth -= 1;
-                is_parameter &= depth > 0;
-            }
-            TokenTree::Ident(word) if word == "for" && depth == 0 => header.of_trait = last.take(),
-            TokenTree::Ident(word) if word == "where" => break,
-            TokenTree::Ident(name) => {
-                let name = Some(word(name)).filter(|_| !is_punct(Some(&pair[0]), '$'));
-                let names = if is_parameter { &mut parameters } else { &mut header.names };
-                names.extend(name.clone());
-                last = if depth == 0 { name } else { last };
-            }
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => break,
-            TokenTree::Punct(punct) if punct.as_char() == ';' => break,
-            TokenTree::Group(group) => header.names.extend(identifiers(group.stream())),
+/// An impl, in outline.
+#[derive(Clone, Default)]
+pub struct Header {
+    /// Its trait; `None` for an inherent impl, or where it is the argument of a macro.
+    pub of_trait: Option<Path>,
+    /// What its type and the arguments of its trait name, but for its parameters and the arguments of a macro.
+    pub types: Vec<Path>,
+}
+
+/// The headers of the impls among some tokens.
+pub fn headers(tokens: TokenStream) -> Vec<Header> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut found = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => found.extend(headers(group.stream())),
+            TokenTree::Ident(ident) if ident == "impl" => found.push(header(&tokens[at + 1..])),
             _ => {}
         }
     }
-    header.names = &header.names - &parameters;
-    header
+    found
+}
+
+/// The header of an impl.
+pub fn header_of(item: &ItemImpl) -> Header {
+    let ItemImpl { generics, trait_, self_ty, .. } = item;
+    let of_trait = trait_.iter().map(|(_, path, of)| quote!(#path #of));
+    let tokens = quote!(#generics #(#of_trait)* #self_ty);
+    header(&tokens.into_iter().collect::<Vec<TokenTree>>())
+}
+
+/// The header of the impl that some tokens are of, from after its keyword.
+fn header(tokens: &[TokenTree]) -> Header {
+    let (mut depth, mut is_of_trait, mut before) = (0, false, String::new());
+    let (mut parameters, mut rest) = (Vec::new(), Vec::new());
+    for token in tokens {
+        let text = match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => "{".to_owned(),
+            TokenTree::Group(_) => String::new(),
+            _ => token.to_string(),
+        };
+        if depth == 0 && ["where", ";", "{"].contains(&&*text) {
+            break;
+        }
+        is_of_trait |= depth == 0 && text == "for";
+        if rest.is_empty() && (depth > 0 || text == "<") {
+            let is_name = depth == 1 && ["<", ",", "const"].contains(&&*before);
+            parameters.extend(is_name.then(|| text.clone()));
+        } else {
+            rest.push(token.clone());
+        }
+        match &*text {
+            "<" => depth += 1,
+            ">" if before != "-" => depth -= 1,
+            _ => {}
+        }
+        before = text;
+    }
+    let mut types = paths(rest.into_iter().collect());
+    is_of_trait &= !types.is_empty();
+    let of_trait = is_of_trait.then(|| types.remove(0)).filter(|path| !path.first.is_empty());
+    types.retain(|Path { first, .. }| {
+        !["", "dyn", "for"].contains(&&**first) && !parameters.contains(first)
+    });
+    Header { of_trait, types }
 }
 
 /// Whether a word may have this character.

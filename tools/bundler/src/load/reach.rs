@@ -6,7 +6,9 @@ use super::Loader;
 use super::cfg::Config;
 use super::modules::{File, parent};
 use crate::package::{Crate, PackageId};
-use crate::syntax::{self, attributes, has_attribute, identifiers, is_of_root, word, written};
+use crate::syntax::{
+    self, Header, attributes, has_attribute, header_of, headers, identifiers, is_of_root, word,
+};
 use anyhow::Result;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
@@ -110,8 +112,7 @@ impl<'ast> Visit<'ast> for Search<'_> {
     }
 
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
-        let header = written(item.to_token_stream()).into_iter().next();
-        self.modules[self.visited].0.impls.extend(header.map(|header| header.names));
+        self.modules[self.visited].0.impls.push(names(header_of(item)));
         visit::visit_item_impl(self, item);
     }
 
@@ -126,7 +127,7 @@ impl<'ast> Visit<'ast> for Search<'_> {
             if has_attribute(&item.attrs, "macro_export") {
                 module.exported.insert(name.to_string());
             }
-            let headers = written(tokens).into_iter().map(|header| header.names);
+            let headers = headers(tokens).into_iter().map(names);
             self.macros.entry(name.to_string()).or_default().extend(headers);
         } else if let Some(segment) = item.mac.path.segments.last() {
             let arguments: BTreeSet<String> = identifiers(tokens).into_iter().collect();
@@ -241,6 +242,11 @@ impl<'a> Search<'a> {
             }
         }
     }
+}
+
+/// The names of the trait and the types in a header.
+fn names(header: Header) -> BTreeSet<String> {
+    header.of_trait.into_iter().chain(header.types).map(|path| path.last).collect()
 }
 
 /// The identifiers among some tokens, but for those of the modules that they declare.

@@ -1,9 +1,11 @@
 //! What can be removed from a program.
 
+use crate::syntax::{Header, Path};
 use std::ops::Range;
 
 /// Something that can be removed: an item in Rust's sense, or a part of one, such as a name in a `use`.
 /// Items are referred to by their positions in the list of all, outer ones first.
+#[derive(Default)]
 pub struct Item {
     /// All of it, in bytes.
     pub range: Range<usize>,
@@ -31,30 +33,11 @@ pub struct Item {
     pub defines: Vec<String>,
 }
 
-impl Item {
-    /// An item with nothing known but its place.
-    pub fn new(kind: Kind, range: Range<usize>, name: Range<usize>, parent: Option<usize>) -> Item {
-        Item {
-            range,
-            name,
-            kind,
-            parent,
-            children: Vec::new(),
-            goes_when_empty: false,
-            is_function: false,
-            is_alias: false,
-            references: Vec::new(),
-            import: None,
-            headers: Vec::new(),
-            defines: Vec::new(),
-        }
-    }
-}
-
 /// What an item is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub enum Kind {
     /// An item with a name.
+    #[default]
     Definition,
     /// An associated item of a trait.
     TraitItem,
@@ -79,27 +62,12 @@ pub enum Kind {
 }
 
 /// What a name in a `use` brings into scope.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default)]
 pub struct Import {
     /// The name; `None` where it is `_`, or all names of something.
     pub name: Option<String>,
-    /// The last name of its path: what is imported, or has the names that are.
-    pub of: String,
-    /// Whether other modules may see it.
-    pub is_public: bool,
-    /// Whether its path begins with the standard library.
-    pub is_of_std: bool,
-}
-
-/// An impl, in outline.
-#[derive(Clone, Debug, Default)]
-pub struct Header {
-    /// The last name of the trait; `None` for an inherent impl, or where it is an argument of a macro.
-    pub of_trait: Option<String>,
-    /// Whether the path of the trait begins with the standard library.
-    pub is_of_std: bool,
-    /// The identifiers in its type and in the arguments of its trait, but for its parameters.
-    pub types: Vec<String>,
+    /// The path of what is imported, or has the names that are.
+    pub of: Path,
 }
 
 /// Whether a range is inside another.

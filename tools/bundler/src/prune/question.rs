@@ -4,7 +4,6 @@ use super::program::Program;
 use crate::rustc::Diagnostic;
 use crate::syntax::is_of_word;
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 /// An error, and what it is about.
 pub struct Question<'a> {
@@ -16,8 +15,6 @@ pub struct Question<'a> {
     pub at: BTreeSet<&'a str>,
     /// Those on the lines of these places.
     pub near: BTreeSet<&'a str>,
-    /// All places that it names.
-    pub places: Vec<Range<usize>>,
 }
 
 impl<'a> Question<'a> {
@@ -30,17 +27,11 @@ impl<'a> Question<'a> {
         let primary = error.spans.iter().filter(|span| span.is_primary);
         let near = primary.map(|span| line(span.range().start)).flat_map(words).collect();
         let (mut quoted, at) = (error.words(), words_at(program, error));
-        // What an operator stands for, or would be copied, is not quoted.
-        let traits = match error.code() {
-            Some("E0609" | "E0614") => &["Deref"][..],
-            Some("E0608") => &["Index", "Deref"],
-            Some("E0505") => &["Copy"],
-            _ => &[],
-        };
+        // What is moved while it is lent would be copied, which is not quoted.
         for words in &mut quoted {
-            words.extend(traits);
+            words.extend((error.code() == Some("E0505")).then_some("Copy"));
         }
-        Question { error, quoted, at, near, places: error.places() }
+        Question { error, quoted, at, near }
     }
 
     /// All that it quotes.

@@ -28,7 +28,6 @@ pub struct Diagnostic {
 /// A place in a file.
 #[derive(Debug)]
 pub struct Span {
-    file_name: String,
     range: Range<usize>,
     /// Whether the diagnostic is about this place, rather than explained by it.
     pub is_primary: bool,
@@ -78,12 +77,6 @@ impl Diagnostic {
         certain.filter_map(|it| Some((it.range(), it.suggested_replacement.as_deref()?)))
     }
 
-    /// All places in the file that it names.
-    pub fn places(&self) -> Vec<Range<usize>> {
-        let own = self.spans.iter().filter(|span| span.file_name == SOURCE).map(Span::range);
-        own.chain(self.children.iter().flat_map(Diagnostic::places)).collect()
-    }
-
     /// The words of the code that the diagnostic quotes: in its message and labels; in help and what that suggests
     /// too; and in notes too, but for lists of other types that would do.
     #[must_use]
@@ -117,7 +110,6 @@ impl Span {
         let is_there = expansion.is_object();
         let is_syntax = text(&expansion["macro_decl_name"]).starts_with("desugaring of ");
         Span {
-            file_name: text(&value["file_name"]).to_owned(),
             range: byte("byte_start").unwrap_or(0)..byte("byte_end").unwrap_or(0),
             is_primary: value["is_primary"] == true,
             is_expanded: is_there && !is_syntax,

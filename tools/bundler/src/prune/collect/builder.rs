@@ -26,7 +26,7 @@ impl<'a> Builder<'a> {
         if let Some(parent) = parent {
             self.items[parent].children.push(id);
         }
-        self.items.push(Item::new(kind, range, name, parent));
+        self.items.push(Item { range, name, kind, parent, ..Item::default() });
         id
     }
 

@@ -2,8 +2,8 @@
 //! definition and call show it.
 
 use super::builder::Builder;
-use crate::prune::item::{Header, Item, Kind};
-use crate::syntax::{has_attribute, identifiers, is_punct, range, word, written};
+use crate::prune::item::{Item, Kind};
+use crate::syntax::{Header, has_attribute, headers, identifiers, is_punct, range, word};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeMap;
 use syn::{Ident, ItemMacro};
@@ -57,9 +57,7 @@ impl Macros {
             let definitions = self.definitions.get(&name);
             let item = &mut items[item];
             for tokens in definitions.into_iter().flatten().chain([&arguments]) {
-                let traits = written(tokens.clone()).into_iter().map(|it| it.of_trait);
-                item.headers
-                    .extend(traits.map(|of_trait| Header { of_trait, ..Header::default() }));
+                item.headers.extend(headers(tokens.clone()));
                 item.defines.extend(items_in(tokens.clone()));
             }
             // A macro under another name may write any impl, and so may the macros that it calls.

@@ -3,28 +3,15 @@
 use super::{Search, likelier};
 use crate::prune::item::Kind;
 use crate::prune::question::Question;
+use crate::syntax::Path;
 use std::collections::BTreeSet;
 
 impl Search<'_> {
-    /// The absent macro calls that may write impls of a trait of the program which an error quotes.
-    pub(super) fn written(&self, question: &Question<'_>) -> BTreeSet<usize> {
-        let quoted = question.all_quoted();
-        self.impls(|id| {
-            let item = &self.program.items[id];
-            let mut headers = item.headers.iter().zip(&self.program.headers[id]);
-            item.kind == Kind::MacroCall
-                && headers.any(|(header, resolved)| {
-                    let name = header.of_trait.as_deref().filter(|_| resolved.of_trait.is_some());
-                    name.is_some_and(|name| quoted.contains(name))
-                })
-        })
-    }
-
     /// The absent items that an error implies: what the bounds of an impl that is there ask for, which the
     /// compiler does not quote; if there are none, all functions with a name that it is about.
     pub(super) fn implied(&self, question: &Question<'_>) -> BTreeSet<usize> {
         let quoted = self.with_bounds(question);
-        let bounds = self.impls(|id| self.is_quoted(id, question, &quoted));
+        let bounds = self.impls(|id| self.is_quoted(id, &quoted));
         if !bounds.is_empty() {
             return bounds;
         }
@@ -39,10 +26,10 @@ impl Search<'_> {
         };
         let in_scope = self.present().filter(|&id| self.is_in_scope(id, question.error));
         let imports = in_scope.filter_map(|id| self.program.items[id].import.as_ref());
-        let imported: BTreeSet<&String> = imports.map(|import| &import.of).collect();
+        let imported: BTreeSet<&String> = imports.map(|import| &import.of.last).collect();
         let is_imported = |id: &usize| {
             let mut traits = self.program.items[*id].headers.iter().flat_map(|it| &it.of_trait);
-            traits.any(|name| imported.contains(name))
+            traits.any(|path| imported.contains(&path.last))
         };
         let mut found = likelier(self.impls(of_method), is_imported);
         let is_named = |&id: &usize| at.contains(self.program.name(id)) && self.is_associated(id);
@@ -65,7 +52,7 @@ impl Search<'_> {
 
     /// The absent impls whose trait an error quotes; if there are none, those with a type that it quotes.
     pub(super) fn half_named(&self, question: &Question<'_>) -> BTreeSet<usize> {
-        let is_quoted = |name: &String| question.all_quoted().contains(&**name);
+        let is_quoted = |path: &Path| question.all_quoted().contains(&*path.last);
         let headers = |id: usize| self.program.items[id].headers.iter();
         let of_trait = |id: &usize| headers(*id).any(|it| it.of_trait.iter().any(is_quoted));
         let of_type = |id: usize| headers(id).any(|it| it.types.iter().any(is_quoted));
@@ -81,7 +68,7 @@ impl Search<'_> {
         loop {
             let before = quoted.len();
             for &id in &impls {
-                if self.is_quoted(id, question, &quoted) {
+                if self.is_quoted(id, &quoted) {
                     quoted.extend(&program.identifiers[id]);
                 }
             }

@@ -29,13 +29,10 @@ pub fn missing(program: &Program, is_present: &[bool], compiled: &Compiled) -> B
     }
     let errors: Vec<Question> = compiled.errors().map(|it| Question::new(program, it)).collect();
     // An error that is not understood may follow from others.
-    let ways: [Way<'_>; 5] = [
-        &|it| search.asked_for(it),
-        &|it| search.written(it),
-        &|it| search.implied(it),
-        &|it| search.near(it),
-        &|it| search.half_named(it),
-    ];
+    let ways: [Way<'_>; 4] =
+        [&|it| search.asked_for(it), &|it| search.implied(it), &|it| search.near(it), &|it| {
+            search.half_named(it)
+        }];
     let mut found = ways.iter().map(|way| errors.iter().flat_map(way).collect::<BTreeSet<_>>());
     found.find(|items| !items.is_empty()).unwrap_or_default()
 }

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 const NOT_IN_TRAIT: [&str; 3] = ["E0407", "E0437", "E0438"];
 
 impl Search<'_> {
-    /// The absent items with a name at the places of an error: those that may be visible there, if there are any.
+    /// The absent items with a name at the places of an error; macro calls only if there are no others.
     pub(super) fn named_at(&self, error: &Diagnostic) -> BTreeSet<usize> {
         let code = error.code();
         let is_whole = code.is_some_and(|code| NOT_IN_TRAIT.contains(&code));
@@ -23,12 +23,7 @@ impl Search<'_> {
             (is_of_trait || !is_whole) && self.names(id).any(|name| words.contains(name))
         };
         let named: BTreeSet<usize> = self.absent.iter().filter(is_meant).copied().collect();
-        let is_visible = |&id: &usize| {
-            let item = &self.program.items[id];
-            let is_private = item.import.as_ref().is_some_and(|import| !import.is_public);
-            item.kind != Kind::MacroCall && (!is_private || self.is_in_scope(id, error))
-        };
-        likelier(named, is_visible)
+        likelier(named, |&id| self.program.items[id].kind != Kind::MacroCall)
     }
 
     /// The names by which an item is referred to.

@@ -3,6 +3,7 @@
 use super::{Search, likelier};
 use crate::prune::item::{Kind, contains};
 use crate::prune::question::Question;
+use crate::syntax::Path;
 use std::collections::BTreeSet;
 
 /// A method or another associated item is not found.
@@ -20,7 +21,7 @@ impl Search<'_> {
         let is_unknown = question.error.code().is_some_and(|code| UNKNOWN.contains(&code));
         let mut found = BTreeSet::new();
         for quoted in &question.quoted {
-            let impls = self.impls(|id| self.is_quoted(id, question, quoted));
+            let impls = self.impls(|id| self.is_quoted(id, quoted));
             // Rather than for all types or for tuples.
             let of_types =
                 |id: &usize| self.program.items[*id].headers.iter().any(|it| !it.types.is_empty());
@@ -50,36 +51,15 @@ impl Search<'_> {
 
     /// Whether the trait and the types of an impl are quoted; of those that a macro writes, the trait and one of
     /// the arguments.
-    pub(super) fn is_quoted(
-        &self,
-        id: usize,
-        question: &Question<'_>,
-        quoted: &BTreeSet<&str>,
-    ) -> bool {
+    pub(super) fn is_quoted(&self, id: usize, quoted: &BTreeSet<&str>) -> bool {
         let item = &self.program.items[id];
         let is_argument = || !self.program.identifiers[id].is_disjoint(quoted);
-        let mut headers = item.headers.iter().zip(&self.program.headers[id]);
         (item.kind != Kind::MacroCall || is_argument())
-            && headers.any(|(header, resolved)| {
-                header.of_trait.as_deref().is_some_and(|name| quoted.contains(name))
-                    && header.types.iter().all(|name| quoted.contains(&**name))
-                    && resolved.types.iter().all(|types| self.is_meant(types, question, quoted))
+            && item.headers.iter().any(|header| {
+                let is_quoted = |path: &Path| quoted.contains(&*path.last);
+                header.of_trait.as_ref().is_some_and(is_quoted)
+                    && header.types.iter().all(is_quoted)
             })
-    }
-
-    /// Whether one of some types may be that which an error quotes: where several have its name, one that the
-    /// error points at, or whose module it quotes too.
-    fn is_meant(&self, types: &[usize], question: &Question<'_>, quoted: &BTreeSet<&str>) -> bool {
-        let (program, places) = (self.program, &question.places);
-        let is_shown = |id: &usize| {
-            let module = program.scope(*id);
-            places.iter().any(|place| contains(&program.items[*id].range, place))
-                || module.is_some_and(|module| quoted.contains(program.name(module)))
-        };
-        let Some(&first) = types.first() else { return true };
-        let named = program.definitions(program.name(first));
-        let mut shown = named.iter().filter(|id| is_shown(id)).peekable();
-        shown.peek().is_none() || shown.any(|id| types.contains(id))
     }
 
     /// Whether an item has a name that an error is about, and is of a trait that is there, or of a type that is
@@ -91,7 +71,7 @@ impl Search<'_> {
             if !self.is_in_scope(id, question.error) {
                 return false;
             }
-            let of_trait = self.program.definitions(&import.of);
+            let of_trait = self.program.definitions(&import.of.last);
             let mut items = of_trait.iter().flat_map(|&id| self.program.items_of_trait(id));
             return items.any(|id| at.contains(self.program.name(id)));
         }
@@ -105,7 +85,7 @@ impl Search<'_> {
         let mut types = self.program.headers[parent].iter().flat_map(|it| &it.types);
         types.any(|types| {
             let mut names = types.iter().map(|&id| self.program.name(id));
-            names.any(|name| quoted.contains(name)) && self.is_meant(types, question, quoted)
+            names.any(|name| quoted.contains(name))
         })
     }
 

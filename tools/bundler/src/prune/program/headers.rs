@@ -1,7 +1,8 @@
 //! What the names in the headers of impls are of.
 
 use super::{Program, Resolved};
-use crate::prune::item::{Header, Import, Kind};
+use crate::prune::item::{Import, Kind};
+use crate::syntax::{Header, Path};
 use std::collections::{BTreeSet, HashMap};
 
 /// Names that are in scope everywhere, and mean what the standard library has by them, unless a module has its
@@ -18,15 +19,15 @@ impl Program<'_> {
         let imports: HashMap<(Option<usize>, &str), &Import> = imports
             .filter_map(|(id, import)| Some(((self.scope(id), import.name.as_deref()?), import)))
             .collect();
-        let renamed = imports.iter().filter(|((_, name), import)| *name != import.of);
+        let renamed = imports.iter().filter(|((_, name), import)| *name != import.of.last);
         let renamed: BTreeSet<&str> = renamed.map(|((_, name), _)| *name).collect();
-        let resolve = |id: usize, name: &str| -> Vec<usize> {
-            let scope = self.scope(id);
+        let resolve = |id: usize, path: &Path| -> Vec<usize> {
+            let (name, scope) = (&*path.last, self.scope(id));
             let imported = imports.get(&(scope, name));
-            if imported.is_some_and(|import| import.is_of_std) {
+            if path.is_of_std() || imported.is_some_and(|import| import.of.is_of_std()) {
                 return Vec::new();
             }
-            let found = self.definitions(imported.map_or(name, |import| &import.of));
+            let found = self.definitions(imported.map_or(name, |import| &import.of.last));
             // What it is another name of is not known.
             let is_renamed = imported.is_none() && renamed.contains(name);
             if is_renamed || found.iter().any(|&id| self.items[id].is_alias) {
@@ -46,7 +47,6 @@ impl Program<'_> {
             of_trait: header
                 .of_trait
                 .as_ref()
-                .filter(|_| !header.is_of_std)
                 .map(|name| resolve(id, name))
                 .filter(|found| !found.is_empty()),
             types: if self.items[id].kind == Kind::Derive {

@@ -80,7 +80,7 @@ impl<'a> Program<'a> {
             match &item.import {
                 Some(import) => {
                     names.extend(import.name.clone());
-                    names.insert(import.of.clone());
+                    names.insert(import.of.last.clone());
                 }
                 None => {
                     names.insert(self.name(id).to_owned());
@@ -112,7 +112,8 @@ impl<'a> Program<'a> {
     /// Whether it is a trait of this name in a `derive`.
     pub fn is_derive_of(&self, id: usize, name: &str) -> bool {
         let Item { kind, headers, .. } = &self.items[id];
-        *kind == Kind::Derive && headers.iter().any(|it| it.of_trait.as_deref() == Some(name))
+        *kind == Kind::Derive
+            && headers.iter().flat_map(|it| &it.of_trait).any(|it| it.last == name)
     }
 
     /// The definitions of a name, but for modules.
@@ -127,15 +128,16 @@ impl<'a> Program<'a> {
     /// The items that a name in a `use` may be of, enums for their variants; a module only if all its names are
     /// imported, or nothing else has that name.
     pub fn imported(&self, import: &Import) -> Vec<usize> {
-        if import.is_of_std {
+        if import.of.is_of_std() {
             return Vec::new();
         }
+        let name = &import.of.last;
         let is_meant = |&id: &usize| {
             let item = &self.items[id];
             matches!(item.kind, Kind::Definition | Kind::ExportedMacro)
-                && (self.name(id) == import.of || item.defines.contains(&import.of))
+                && (self.name(id) == name || item.defines.contains(name))
         };
-        let found: Vec<usize> = self.named(&import.of).iter().copied().filter(is_meant).collect();
+        let found: Vec<usize> = self.named(name).iter().copied().filter(is_meant).collect();
         let is_module = |&id: &usize| self.items[id].goes_when_empty;
         if import.name.is_none() || found.iter().all(is_module) {
             return found;
@@ -222,6 +224,15 @@ impl<'a> Program<'a> {
             scope = self.items[parent].parent;
         }
         scope
+    }
+
+    /// Whether it is a module of a library that has nothing but what may be removed of itself.
+    pub fn is_only_around(&self, id: usize) -> bool {
+        const WORDS: [&str; 6] = ["mod", "pub", "crate", "super", "in", "macro_use"];
+        let mut words = self.identifiers[id].iter();
+        self.is_of_library(id)
+            && self.items[id].goes_when_empty
+            && words.all(|word| WORDS.contains(word))
     }
 
     /// Whether an item is of a library.
