@@ -180,6 +180,28 @@ const SOLUTION_OF_2021: &str = "fn main() { println!(\"{}\", one::positive(Some(
 /// Compilations are counted for the whole process.
 static COUNTED: Mutex<()> = Mutex::new(());
 
+/// A trait asks for another one, that for a third and so on; of their impls only the first has code.
+const LIBRARY_OF_SUPERTRAITS: &str = "use std::ops::Shl;
+pub trait Zero { fn zero() -> Self; }
+pub trait Named { fn name() -> &'static str; }
+pub trait Number: Zero + Named {}
+pub trait Whole: Number + Shl<u8, Output = Self> {}
+pub trait Bits: Whole { fn double(self) -> Self; }
+macro_rules! bits {
+    ($($T:ident)*) => {$(
+        impl Zero for $T { fn zero() -> $T { 0 } }
+        impl Named for $T { fn name() -> &'static str { stringify!($T) } }
+        impl Number for $T {}
+        impl Whole for $T {}
+        impl Bits for $T { fn double(self) -> $T { self << 1 } }
+    )*};
+}
+bits! { u8 u32 u64 }
+pub fn doubled<T: Bits>(n: T) -> T { n.double() }
+";
+
+const SOLUTION_OF_SUPERTRAITS: &str = "fn main() { println!(\"{}\", one::doubled(5_u64)); }";
+
 /// A macro that is not expanded, as it hands a fragment to another one, writes impls with a method that nobody calls;
 /// the variants of an enum that nobody uses are imported; and an exported macro has more than one arm.
 const LIBRARY_OF_MACROS: &str = "mod sides {
@@ -266,6 +288,13 @@ fn what_is_lent_and_moved_is_copied() {
 fn an_impl_that_changes_the_code_of_the_standard_library_stays_alone() {
     let (text, _) = bundled(LIBRARY_OF_MARKS, SOLUTION_OF_MARKS);
     assert!(text.contains("impl FusedIterator") && !text.contains("ExactSize"), "{text}");
+}
+
+#[test]
+fn what_supertraits_ask_for_is_found_at_once() {
+    let (text, rounds) = bundled(LIBRARY_OF_SUPERTRAITS, SOLUTION_OF_SUPERTRAITS);
+    assert!(text.contains("impl Named for u64") && !text.contains("for u8"), "{text}");
+    assert!(rounds <= 4, "{rounds} compilations");
 }
 
 #[test]

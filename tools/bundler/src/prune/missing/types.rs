@@ -3,7 +3,6 @@
 use super::{Search, likelier};
 use crate::prune::item::{Kind, contains};
 use crate::prune::question::Question;
-use crate::syntax::Path;
 use std::collections::BTreeSet;
 
 /// A method or another associated item is not found.
@@ -21,7 +20,7 @@ impl Search<'_> {
         let is_unknown = question.error.code().is_some_and(|code| UNKNOWN.contains(&code));
         let mut found = BTreeSet::new();
         for quoted in &question.quoted {
-            let impls = self.impls(|id| self.is_quoted(id, quoted));
+            let impls = self.quoted_impls(quoted);
             // Rather than for all types or for tuples.
             let of_types =
                 |id: &usize| self.program.items[*id].headers.iter().any(|it| !it.types.is_empty());
@@ -31,6 +30,23 @@ impl Search<'_> {
             if !found.is_empty() {
                 break;
             }
+        }
+        found
+    }
+
+    /// The absent impls whose trait and types are quoted, and those that their traits ask for of the same types.
+    fn quoted_impls(&self, quoted: &BTreeSet<&str>) -> BTreeSet<usize> {
+        let program = self.program;
+        let mut found = self.impls(|id| self.is_quoted(id, quoted));
+        let mut open: Vec<usize> = found.iter().copied().collect();
+        while let Some(id) = open.pop() {
+            let traits = program.headers[id].iter().flat_map(|it| &it.of_trait).flatten();
+            let traits = traits.flat_map(|&id| &program.identifiers[id]).copied().collect();
+            let types = program.items[id].headers.iter().flat_map(|it| &it.types);
+            let types = types.map(|path| &*path.last).collect();
+            let asked = self.impls(|id| self.is_impl_of(id, &traits, &types));
+            open.extend(asked.difference(&found));
+            found.extend(asked);
         }
         found
     }
@@ -49,16 +65,19 @@ impl Search<'_> {
         self.absent.iter().copied().filter(is_meant).collect()
     }
 
-    /// Whether the trait and the types of an impl are quoted; of those that a macro writes, the trait and one of
-    /// the arguments.
+    /// Whether the trait and the types of an impl are quoted.
     pub(super) fn is_quoted(&self, id: usize, quoted: &BTreeSet<&str>) -> bool {
+        self.is_impl_of(id, quoted, quoted)
+    }
+
+    /// Whether an impl is of one of some traits and of some types; one that a macro writes, for one of its arguments.
+    fn is_impl_of(&self, id: usize, traits: &BTreeSet<&str>, types: &BTreeSet<&str>) -> bool {
         let item = &self.program.items[id];
-        let is_argument = || !self.program.identifiers[id].is_disjoint(quoted);
+        let is_argument = || !self.program.identifiers[id].is_disjoint(types);
         (item.kind != Kind::MacroCall || is_argument())
             && item.headers.iter().any(|header| {
-                let is_quoted = |path: &Path| quoted.contains(&*path.last);
-                header.of_trait.as_ref().is_some_and(is_quoted)
-                    && header.types.iter().all(is_quoted)
+                header.of_trait.as_ref().is_some_and(|path| traits.contains(&*path.last))
+                    && header.types.iter().all(|path| types.contains(&*path.last))
             })
     }
 
