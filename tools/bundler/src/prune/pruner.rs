@@ -1,7 +1,7 @@
 //! Compiling what is reachable, and changing what is reachable as the compiler says.
 
 use super::ir::{self, Made};
-use super::item::contains;
+use super::item::{Kind, contains};
 use super::missing::missing;
 use super::program::Program;
 use super::reachable::reachable;
@@ -167,7 +167,7 @@ impl<'a> Pruner<'a> {
             }
             let dead = unused(&self.program, &compiled);
             self.passed = Some(compiled);
-            if !self.remove(&dead) {
+            if !(self.remove(&dead) | self.remove(&self.empty_modules())) {
                 return Ok(());
             }
         }
@@ -180,6 +180,23 @@ impl<'a> Pruner<'a> {
     pub fn lint(&self, text: &str) -> Result<Compiled> {
         let flags = [flags(), vec!["-O", "--emit=metadata"]].concat();
         self.rustc.compile_text(text, &flags, self.folder.path())
+    }
+
+    /// The modules of libraries in which nothing is left.
+    fn empty_modules(&self) -> BTreeSet<usize> {
+        let program = &self.program;
+        let mut is_empty = vec![false; program.items.len()];
+        for id in (0..program.items.len()).rev().filter(|&id| self.is_present[id]) {
+            let item = &program.items[id];
+            let mut words = program.identifiers[id].iter();
+            is_empty[id] = program.is_of_library(id)
+                && item.kind == Kind::Definition
+                && item.goes_when_empty
+                && words
+                    .all(|word| ["mod", "pub", "crate", "super", "in", "macro_use"].contains(word))
+                && item.children.iter().all(|&child| !self.is_present[child] || is_empty[child]);
+        }
+        (0..is_empty.len()).filter(|&id| is_empty[id]).collect()
     }
 
     /// Restores what errors ask for; where that is not known, all that is blocked; the second time, all.

@@ -89,7 +89,6 @@ impl Search<'_> {
             Kind::MacroArm => true,
             Kind::InherentImpl => !item.goes_when_empty && self.is_header_reached(id),
             Kind::Derive if item.goes_when_empty => false,
-            Kind::Definition if self.program.is_only_around(id) => false,
             Kind::Definition | Kind::ExportedMacro => {
                 // The methods of a trait are called without naming it.
                 let mut items = self.program.items_of_trait(id);
@@ -130,16 +129,16 @@ impl Search<'_> {
     fn is_import_reachable(&self, id: usize) -> bool {
         let Some(import) = &self.program.items[id].import else { return false };
         let definitions = self.program.imported(import);
-        let is_named = import.name.as_ref().is_some_and(|name| self.is_word(name));
-        let may_be_there = |&item: &usize| {
-            let is_named = is_named && !self.program.is_only_around(item);
-            self.reached[item] || is_named && !self.is_blocked[item]
+        // What the program does not define is a variant, or of a crate that the judge has.
+        let is_reached = |holds: &dyn Fn(usize) -> bool| {
+            definitions.is_empty() || definitions.iter().any(|&item| holds(item))
         };
+        if import.name.as_ref().is_some_and(|name| self.is_word(name)) {
+            return is_reached(&|item| !self.is_blocked[item]);
+        }
         // All names of a module are in scope wherever all names of this one are.
         let is_of_module = import.name.is_none() && !definitions.is_empty();
-        let is_in_scope = || self.program.scope(id).is_none_or(|scope| self.reached[scope]);
-        // What the program does not define is a variant, or of a crate that the judge has.
-        (is_named || is_of_module || is_in_scope())
-            && (definitions.is_empty() || definitions.iter().any(may_be_there))
+        (is_of_module || self.program.scope(id).is_none_or(|scope| self.reached[scope]))
+            && is_reached(&|item| self.reached[item])
     }
 }

@@ -226,15 +226,6 @@ impl<'a> Program<'a> {
         scope
     }
 
-    /// Whether it is a module of a library that has nothing but what may be removed of itself.
-    pub fn is_only_around(&self, id: usize) -> bool {
-        const WORDS: [&str; 6] = ["mod", "pub", "crate", "super", "in", "macro_use"];
-        let mut words = self.identifiers[id].iter();
-        self.is_of_library(id)
-            && self.items[id].goes_when_empty
-            && words.all(|word| WORDS.contains(word))
-    }
-
     /// Whether an item is of a library.
     pub fn is_of_library(&self, item: usize) -> bool {
         self.items[item].range.start >= self.solution_end
