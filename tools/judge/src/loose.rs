@@ -1,11 +1,11 @@
 //! A program in one file, without a manifest: a package is made for it, elsewhere.
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use judge::judges::crates_of_all;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 use verdicts::scratch::write;
-use verdicts::workspace::{fetch, metadata};
+use verdicts::workspace::metadata;
 
 /// What its manifest begins with.
 const MADE: &str = "# Made by `cargo judge` of a single file.\n";
@@ -84,18 +84,12 @@ impl Loose {
              [dependencies]\n{dependencies}\n[workspace]\n",
             quoted(file)
         );
-        let is_new = fs::read_to_string(&manifest).ok().as_deref() != Some(&*text);
         write(&manifest, &text).with_context(|| manifest.display().to_string())?;
         let target = cache.join("target");
         fs::create_dir_all(&target).with_context(|| target.display().to_string())?;
         #[cfg(unix)]
         if !folder.join("target").exists() {
             std::os::unix::fs::symlink(&target, folder.join("target")).context("a link")?;
-        }
-        if is_new && !dependencies.is_empty() && metadata(Some(&manifest)).is_ok() {
-            let fetched = fetch(&manifest).map_err(|message| anyhow!(message));
-            fetched
-                .with_context(|| format!("crates cannot be had:\n{}", dependencies.trim_end()))?;
         }
         Ok(Loose { manifest, package: name.clone(), binary: name })
     }
