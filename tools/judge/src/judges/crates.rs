@@ -39,8 +39,9 @@ impl Provided {
         format!("{package} = {{ version = \"={version}\", features = {features:?} }}\n")
     }
 
-    /// Why a crate that is used here is another one there, if it is.
-    fn differs(&self, krate: &Crate) -> Option<String> {
+    /// Why a crate that is used here, of that package, is another one there, if it is; and what is to be done, where that
+    /// is all.
+    fn differs(&self, package: &str, krate: &Crate) -> Option<String> {
         let (there, here) = (&self.version, &krate.version);
         let is_of = |rest: &str| rest.is_empty() || rest.starts_with(['.', '+']);
         // Nothing is known of it but that it is there.
@@ -49,7 +50,14 @@ impl Provided {
         }
         let is_same = here.strip_prefix(&**there).is_some_and(is_of);
         if !is_same {
-            return Some(format!("has {there}, and here it is {here}"));
+            // Up to the number that says what a newer version may change.
+            let kind = |version: &str| {
+                let len = if version.starts_with("0.") { 2 } else { 1 };
+                version.split('.').take(len).map(str::to_owned).collect::<Vec<_>>()
+            };
+            let update = format!("; `cargo update {package} --precise {there}` makes it that");
+            let update = if kind(there) == kind(here) { &*update } else { "" };
+            return Some(format!("has {there}, and here it is {here}{update}"));
         }
         let manifest = fs::read_to_string(&krate.manifest).unwrap_or_default();
         let manifest: Value = basic_toml::from_str(&manifest).unwrap_or_default();
@@ -89,12 +97,12 @@ pub(super) fn provided(
         while let Some(id) = open.pop() {
             let krate = &solution.libraries[id];
             if let Some((package, there)) = by_name.get(&krate.name) {
-                let Some(why) = there.differs(krate) else {
+                let Some(why) = there.differs(package, krate) else {
                     uses.insert(id);
                     continue;
                 };
                 if kept.remove(&krate.name) {
-                    notes.push(format!("`{package}` is no `use`: the judge {why}"));
+                    notes.push(format!("`{package}` becomes a module: the judge {why}"));
                 }
             }
             if inlined.insert(id) {
@@ -105,7 +113,7 @@ pub(super) fn provided(
         let Some((id, other)) = mixed else { return (kept, notes) };
         let (krate, other) = (&solution.libraries[id], &solution.libraries[other]);
         let package = by_name[&krate.name].0;
-        notes.push(format!("`{package}` is no `use`: it uses `{}`, which is none", other.name));
+        notes.push(format!("`{package}` becomes a module, as `{}`, which it uses", other.name));
         kept.remove(&krate.name);
         uses.remove(id);
         inlined.insert(id);
