@@ -142,9 +142,8 @@ pub fn paths(tokens: TokenStream) -> Vec<Path> {
     let mut found: Vec<Path> = Vec::new();
     for (at, token) in tokens.iter().enumerate() {
         match (&tokens[..at], token) {
-            (before, TokenTree::Group(group)) if !is_punct(before.last(), '!') => {
-                found.extend(paths(group.stream()));
-            }
+            ([.., mark], TokenTree::Group(_)) if is_punct(Some(mark), '!') => {}
+            (_, TokenTree::Group(group)) => found.extend(paths(group.stream())),
             (_, TokenTree::Ident(_)) if is_punct(tokens.get(at + 1), '!') => {}
             ([.., TokenTree::Ident(_), one, two], TokenTree::Ident(name))
                 if is_colon(one) && is_colon(two) =>

@@ -57,7 +57,10 @@ impl Macros {
             let definitions = self.definitions.get(&name);
             let item = &mut items[item];
             for tokens in definitions.into_iter().flatten().chain([&arguments]) {
-                item.headers.extend(headers(tokens.clone()));
+                // Arguments of the macro may be other types.
+                let traits = headers(tokens.clone()).into_iter().map(|header| header.of_trait);
+                item.headers
+                    .extend(traits.map(|of_trait| Header { of_trait, ..Header::default() }));
                 item.defines.extend(items_in(tokens.clone()));
             }
             // A macro under another name may write any impl, and so may the macros that it calls.

@@ -1,7 +1,7 @@
 //! What an error of types asks for by what it quotes.
 
 use super::{Search, likelier};
-use crate::prune::item::{Item, Kind, contains};
+use crate::prune::item::{Kind, contains};
 use crate::prune::question::Question;
 use std::collections::BTreeSet;
 
@@ -21,11 +21,9 @@ impl Search<'_> {
         let mut found = BTreeSet::new();
         for quoted in &question.quoted {
             let impls = self.quoted_impls(quoted);
-            // Rather than for all types or for tuples, or for one of the arguments of a macro.
-            let of_types = |id: &usize| {
-                let Item { kind, headers, .. } = &self.program.items[*id];
-                *kind != Kind::MacroCall && headers.iter().any(|it| !it.types.is_empty())
-            };
+            // Rather than for all types or for tuples.
+            let of_types =
+                |id: &usize| self.program.items[*id].headers.iter().any(|it| !it.types.is_empty());
             found.extend(likelier(impls, of_types));
             let is_called = |&id: &usize| is_unknown && self.is_called(id, question, quoted);
             found.extend(self.absent.iter().copied().filter(is_called));
