@@ -84,7 +84,7 @@ impl<'a> Pruner<'a> {
     pub fn remove(&mut self, items: &BTreeSet<usize>) -> bool {
         let dead: Vec<usize> = items.difference(&self.dead).copied().collect();
         self.dead.extend(&dead);
-        self.block(dead)
+        !dead.is_empty() && self.block(dead)
     }
 
     /// Blocks items; whether any of them was there.
@@ -248,13 +248,16 @@ impl<'a> Pruner<'a> {
     /// Blocks items no longer, nor what is inside them, but for what was dead.
     pub fn unblock(&mut self, items: &BTreeSet<usize>) {
         let mut open: Vec<usize> = items.iter().copied().collect();
+        let before = self.blocked.len();
         self.blocked.retain(|item| !items.contains(item));
         while let Some(next) = open.pop() {
             let inside = self.program.items[next].children.iter().copied();
             let inside = inside.filter(|item| !self.dead.contains(item));
             open.extend(inside.filter(|item| self.blocked.remove(item)));
         }
-        self.update();
+        if self.blocked.len() < before {
+            self.update();
+        }
     }
 
     /// Restores the items of traits that macros may write in the impls that are there, whatever lints say of them.
