@@ -136,7 +136,7 @@ impl Path {
 }
 
 /// The paths among some tokens, but for macro calls.
-pub fn paths(tokens: TokenStream) -> Vec<Path> {
+fn paths(tokens: TokenStream) -> Vec<Path> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let is_colon = |token| is_punct(Some(token), ':');
     let mut found: Vec<Path> = Vec::new();

@@ -49,8 +49,7 @@ pub fn load(
     let loader = Loader { solution, profile, target, sources, modules };
     let mut reached = reach(&loader, is_whole);
     let text = loader.load(&solution.binary, None, &reached).map_err(cause)?;
-    let mut draft = Draft::new(&text);
-    draft.is_whole = reached.left_out.is_empty();
+    let mut draft = Draft::new(&text, reached.left_out.is_empty());
     loader.load_dependencies(&solution.binary, &mut reached, &mut draft);
     Ok(draft)
 }
