@@ -1,6 +1,6 @@
 //! `cargo-judge` as it is installed, in a project that is not of this workspace.
 
-use crate::project::{DOUBLE, Project};
+use crate::project::{DOUBLE, Project, command};
 use std::fs;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
@@ -46,11 +46,8 @@ fn downloads_what_is_missing() {
     }
     let path = library.to_str().unwrap().replace(' ', "%20").replace('\u{fc}', "%C3%BC");
     project.add_to_manifest(&format!("[dependencies]\ndoubled.git = \"file://{path}\"\n"));
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
-    command.args(["judge", "bundle"]).current_dir(project.0.path());
-    command.env("CARGO_TARGET_DIR", project.0.path().join("target"));
-    command.env("CARGO_HOME", project.0.path().join("home"));
-    let output = command.output().unwrap();
+    let mut bundle = command(project.0.path(), &["bundle"]);
+    let output = bundle.env("CARGO_HOME", project.0.path().join("home")).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(String::from_utf8_lossy(&output.stdout).contains("2 * n"));
 }

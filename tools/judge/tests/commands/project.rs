@@ -59,9 +59,15 @@ impl Project {
 
 /// Starts it as Cargo starts a subcommand.
 pub fn judge(folder: &Path, arguments: &[&str]) -> Output {
+    command(folder, arguments).output().expect("it starts")
+}
+
+/// The command that starts it so.
+pub fn command(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
     command.arg("judge").args(arguments).current_dir(folder);
-    command.env("CARGO_TARGET_DIR", folder.join("target")).output().expect("it starts")
+    command.env("CARGO_TARGET_DIR", folder.join("target"));
+    command
 }
 
 /// A solution that doubles a number.
