@@ -96,14 +96,14 @@ pub(super) fn provided(
     loop {
         while let Some(id) = open.pop() {
             let krate = &solution.libraries[id];
-            if let Some((package, there)) = by_name.get(&krate.name) {
+            if kept.contains(&krate.name) {
+                let (package, there) = by_name[&krate.name];
                 let Some(why) = there.differs(package, krate) else {
                     uses.insert(id);
                     continue;
                 };
-                if kept.remove(&krate.name) {
-                    notes.push(format!("`{package}` becomes a module: the judge {why}"));
-                }
+                kept.remove(&krate.name);
+                notes.push(format!("`{package}` becomes a module: the judge {why}"));
             }
             if inlined.insert(id) {
                 open.extend(krate.dependencies.values());
@@ -116,8 +116,7 @@ pub(super) fn provided(
         notes.push(format!("`{package}` becomes a module, as `{}`, which it uses", other.name));
         kept.remove(&krate.name);
         uses.remove(id);
-        inlined.insert(id);
-        open.extend(krate.dependencies.values());
+        open.push(id);
     }
 }
 
