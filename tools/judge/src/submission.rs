@@ -10,7 +10,7 @@ use judge::judges::Judge;
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
-use verdicts::{Fixture, Limits, Package};
+use verdicts::{Fixture, Limits};
 
 /// Who the file is for.
 pub struct Target {
@@ -131,18 +131,12 @@ impl Target {
 
 /// What names a solution in a command: the package, and the binary where that is not the only one.
 pub fn name(solution: &Solution) -> String {
-    let Solution { package, binary_name, folder, .. } = solution;
-    let manifest = folder.join("Cargo.toml");
-    let text = fs::read_to_string(&manifest).unwrap_or_default();
+    let Solution { package, binary_name, folder, is_default, .. } = solution;
+    let text = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
     if let Some(file) = made_for(&text, &solution.binary.root) {
         return file;
     }
-    let found = Package::named(Some(&manifest), Some(package), None);
-    if found.is_ok_and(|found| found.binary == *binary_name) {
-        package.clone()
-    } else {
-        format!("{package} --bin {binary_name}")
-    }
+    if *is_default { package.clone() } else { format!("{package} --bin {binary_name}") }
 }
 
 impl Submission {

@@ -19,6 +19,8 @@ pub struct Package {
     pub manifest: PathBuf,
     /// The binary's name.
     pub binary: String,
+    /// Whether the package's name alone names it.
+    pub is_default: bool,
     /// The time and memory that the problem allows.
     pub limits: Limits,
     /// Its fixtures.
@@ -51,7 +53,8 @@ impl Package {
     ) -> Result<Package, String> {
         let package = Packages::of(metadata).find(manifest, name)?;
         let (name, binaries) = (package.name(), package.binaries());
-        let default = package.0["default_run"].as_str();
+        let only = if let [only] = binaries[..] { Some(only) } else { None };
+        let default = package.0["default_run"].as_str().or(only);
         let binary = match (binary.or(default), binaries.as_slice()) {
             (_, []) => return Err(format!("package `{name}` has no binary")),
             (Some(binary), _) if binaries.contains(&binary) => binary,
@@ -59,7 +62,6 @@ impl Package {
                 let instead = instead_of(binary, binaries);
                 return Err(format!("package `{name}` has no binary `{binary}`{instead}"));
             }
-            (None, [binary]) => binary,
             (None, _) => {
                 let all = binaries.join(" or --bin ");
                 return Err(format!("package `{name}` has several binaries: add --bin {all}"));
@@ -67,8 +69,9 @@ impl Package {
         };
         let settings = package.settings();
         let (limits, fixtures) = (settings.limits()?, settings.fixtures(binary)?);
+        let is_default = default == Some(binary);
         let (name, binary) = (name.to_owned(), binary.to_owned());
-        Ok(Package { name, manifest: package.manifest(), binary, limits, fixtures })
+        Ok(Package { name, manifest: package.manifest(), binary, is_default, limits, fixtures })
     }
 
     /// The package of a problem's folder in [`metadata`]: folder, package and binary have one name.

@@ -64,8 +64,10 @@ pub(super) fn read_crate(
 ) -> Result<Crate> {
     let id = text(&package["id"]);
     let node = metadata.nodes.get(id).context("cargo did not resolve a package")?;
+    let is_proc_macro = is_kind(target, &["proc-macro"]);
     let mut dependencies = BTreeMap::new();
-    for dep in list(&node["deps"]) {
+    // What a procedural macro uses is no part of the program.
+    for dep in list(&node["deps"]).iter().filter(|_| !is_proc_macro) {
         let is_normal = list(&dep["dep_kinds"]).iter().any(|kind| kind["kind"].is_null());
         let package = text(&dep["pkg"]);
         if is_normal && library(metadata.packages[package]).is_some() {
@@ -101,7 +103,7 @@ pub(super) fn read_crate(
         features,
         cfgs,
         dependencies,
-        is_proc_macro: is_kind(target, &["proc-macro"]),
+        is_proc_macro,
         is_published,
     })
 }

@@ -29,6 +29,8 @@ pub struct Solution {
     pub workspace: PathBuf,
     /// The name of its binary, as Cargo has it.
     pub binary_name: String,
+    /// Whether the package's name alone names the binary.
+    pub is_default: bool,
     /// The binary itself.
     pub binary: Crate,
     /// The libraries it may use, directly or not.
@@ -73,6 +75,7 @@ impl Solution {
             folder: found.manifest.parent().context("a manifest is in a folder")?.into(),
             workspace: metadata.folder("workspace_root").into(),
             binary_name: found.binary,
+            is_default: found.is_default,
             binary,
             libraries,
             limits: found.limits,

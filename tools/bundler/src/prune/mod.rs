@@ -12,7 +12,7 @@ mod reachable;
 mod unused;
 
 use self::arms::remove_unused_arms;
-use self::ir::Made;
+use self::ir::Functions;
 use self::item::Kind;
 use self::program::Program;
 use self::pruner::Pruner;
@@ -41,25 +41,28 @@ pub fn prune_while_finishing<T>(
     finish: impl Fn(&Pruned) -> Result<T>,
 ) -> Result<Result<T>> {
     let mut pruner = Pruner::new(rustc, draft)?;
-    let reachable = pruner.code()?;
+    let made = pruner.code()?;
     let all = pruner.present().collect();
-    block_without_code(&mut pruner, &reachable);
+    block_without_code(&mut pruner, &made.functions());
+    // It takes as long as a compilation, and is needed last.
+    let reachable = thread::spawn(move || made.code());
     pruner.settle()?;
     remove_unused_arms(&mut pruner)?;
     let (outcome, expected) = (pruner.pruned(), pruner.is_present.clone());
-    let (made, mut finished) = thread::scope(|scope| {
-        let made = scope.spawn(|| pruner.code());
+    let (code, mut finished) = thread::scope(|scope| {
+        let code = scope.spawn(|| pruner.code().map(|made| made.code()));
         let finished = finish(&outcome);
-        (made.join().unwrap_or_else(|panic| resume_unwind(panic)), finished)
+        (code.join().unwrap_or_else(|panic| resume_unwind(panic)), finished)
     });
-    let mut code = made?.code;
-    if code != reachable.code {
+    let mut code = code?;
+    let reachable = reachable.join().unwrap_or_else(|panic| resume_unwind(panic));
+    if code != reachable {
         let empty = impls_without_items(&pruner);
         pruner.unblock(&empty);
         pruner.settle()?;
-        code = pruner.code()?.code;
+        code = pruner.code()?.code();
     }
-    if code != reachable.code {
+    if code != reachable {
         pruner.require(all);
         pruner.code()?;
     }
@@ -71,7 +74,7 @@ pub fn prune_while_finishing<T>(
         // Tables of methods have those that nobody calls too.
         let methods = methods_of_traits(&pruner);
         pruner.require(methods);
-        if pruner.code()?.code != pruner.code_of(&draft.text)?.code {
+        if pruner.code()?.code() != pruner.code_of(&draft.text)?.code() {
             bail!("the code of the bundle is not that of the whole: this is a bug in the bundler");
         }
     }
@@ -84,7 +87,7 @@ pub fn is_same_code(rustc: &Rustc, draft: &Draft, pruned: &Pruned, editions: [u1
     let [one, other] = editions.map(|edition| {
         let rustc = Rustc { edition, ..rustc.clone() };
         let made = ir::compile(&rustc, &text, &["--cap-lints=allow"]).ok()?.1;
-        made.map(|made| made.code)
+        made.map(|made| made.code())
     });
     one.is_some() && one == other
 }
@@ -101,9 +104,9 @@ pub fn reachable(draft: &Draft) -> Result<String> {
 }
 
 /// Blocks what no code is made of, but for what macros may write in the impls that are left.
-fn block_without_code(pruner: &mut Pruner, made: &Made) {
+fn block_without_code(pruner: &mut Pruner, functions: &Functions) {
     let without_code =
-        [functions_without_code(pruner, made), impls_without_code(pruner, made)].concat();
+        [functions_without_code(pruner, functions), impls_without_code(pruner, functions)].concat();
     // Without all that was there on suspicion.
     pruner.required.clear();
     pruner.block(without_code);
@@ -131,15 +134,15 @@ fn impls_without_items(pruner: &Pruner) -> BTreeSet<usize> {
 }
 
 /// The impls of libraries that no code is made of, derived ones and those that macros write too.
-fn impls_without_code(pruner: &Pruner, made: &Made) -> Vec<usize> {
+fn impls_without_code(pruner: &Pruner, functions: &Functions) -> Vec<usize> {
     let program = &pruner.program;
     let is_idle = |&id: &usize| {
         let item = &program.items[id];
         let is_candidate = match item.kind {
-            Kind::TraitImpl => !program.has_code(id, &made.functions),
+            Kind::TraitImpl => !program.has_code(id, functions),
             Kind::MacroCall => {
                 let mut macros = program.macros_of(id).into_iter();
-                !macros.any(|id| program.has_code(id, &made.functions))
+                !macros.any(|id| program.has_code(id, functions))
             }
             Kind::Derive => !item.goes_when_empty,
             _ => false,
@@ -150,9 +153,9 @@ fn impls_without_code(pruner: &Pruner, made: &Made) -> Vec<usize> {
 }
 
 /// The functions of libraries that no code is made of, but for those that impls must have, and those in others.
-fn functions_without_code(pruner: &Pruner, made: &Made) -> Vec<usize> {
+fn functions_without_code(pruner: &Pruner, functions: &Functions) -> Vec<usize> {
     let program = &pruner.program;
-    let has_code = |id: usize| program.has_code(id, &made.functions);
+    let has_code = |id: usize| program.has_code(id, functions);
     let present = || pruner.present().filter(|&id| program.is_of_library(id));
     let impl_items = || present().filter(|&id| program.items[id].kind == Kind::TraitImplItem);
     // The items of traits of which an impl has code, or that are types or constants.

@@ -3,6 +3,7 @@
 mod headers;
 
 use super::collect::collect;
+use super::ir::Functions;
 use super::item::{Import, Item, Kind};
 use crate::edit::blanked;
 use crate::syntax::is_of_root;
@@ -233,7 +234,7 @@ impl<'a> Program<'a> {
 
     /// Whether a function is one of these, by its line, counted from 1, and its name; or one of them begins on a
     /// line of another item.
-    pub fn has_code(&self, item: usize, functions: &BTreeSet<(usize, String)>) -> bool {
+    pub fn has_code(&self, item: usize, functions: &Functions) -> bool {
         let line = |at: usize| self.line_starts.partition_point(|&start| start <= at);
         let Range { start, end } = self.items[item].range;
         let name = self.name(item);
