@@ -128,6 +128,28 @@ impl ExactSizeIterator for Down { fn len(&self) -> usize { self.0.into() } }
 
 const SOLUTION_OF_MARKS: &str = "fn main() { println!(\"{:?}\", one::Down(3).fuse().next()); }";
 
+/// Impls without items, of which no code is made: one for all types, and one that lets a type go to other threads.
+const LIBRARY_OF_MARKERS: &str = "use std::ptr::NonNull;
+use std::sync::Mutex;
+pub trait Middle: Iterator + Sized {
+    fn middle(mut self, n: usize) -> Option<Self::Item> { self.nth(n / 2) }
+}
+impl<I: Iterator> Middle for I {}
+pub struct Place(NonNull<u8>);
+unsafe impl Send for Place {}
+impl Unpin for Place {}
+static PLACE: Mutex<Option<Place>> = Mutex::new(None);
+pub fn place(byte: &'static mut u8) { *PLACE.lock().unwrap() = Some(Place(byte.into())); }
+pub fn byte() -> u8 { unsafe { *PLACE.lock().unwrap().as_ref().unwrap().0.as_ref() } }
+";
+
+const SOLUTION_OF_MARKERS: &str = "use one::Middle;
+fn main() {
+    one::place(Box::leak(Box::new(5)));
+    println!(\"{} {:?}\", one::byte(), [1, 2, 3].iter().middle(3));
+}
+";
+
 /// A function that is only called where nothing is made of it, and names methods of the standard library that types
 /// of the library have too.
 const LIBRARY_OF_NAMESAKES: &str = "mod tree {
@@ -288,6 +310,13 @@ fn what_is_lent_and_moved_is_copied() {
 fn an_impl_that_changes_the_code_of_the_standard_library_stays_alone() {
     let (text, _) = bundled(LIBRARY_OF_MARKS, SOLUTION_OF_MARKS);
     assert!(text.contains("impl FusedIterator") && !text.contains("ExactSize"), "{text}");
+}
+
+#[test]
+fn impls_for_all_types_and_of_threads_are_there_from_the_start() {
+    let (text, rounds) = bundled(LIBRARY_OF_MARKERS, SOLUTION_OF_MARKERS);
+    assert!(!text.contains("Unpin"), "{text}");
+    assert!(rounds <= 3, "{rounds} compilations");
 }
 
 #[test]

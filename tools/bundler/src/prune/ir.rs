@@ -16,15 +16,12 @@ pub struct Code(u64);
 /// Functions that code is made of: the lines where they begin, counted from 1, and their names.
 pub type Functions = BTreeSet<(usize, String)>;
 
-/// What is made of a program: LLVM IR with line tables.
-pub struct Made(String);
-
-/// What the compiler says of a program, with `lints`, and what is made of it if it compiles: what `-O` begins
+/// What the compiler says of a program, with `lints`, and its IR with line tables if it compiles: what `-O` begins
 /// with, as optimising would take as long again.
 ///
 /// # Errors
 /// If the compiler cannot be started.
-pub fn compile(rustc: &Rustc, text: &str, lints: &[&str]) -> Result<(Compiled, Option<Made>)> {
+pub fn compile(rustc: &Rustc, text: &str, lints: &[&str]) -> Result<(Compiled, Option<String>)> {
     let folder = TempDir::new()?;
     let flags = [
         "-Cdebug-assertions=off",
@@ -38,67 +35,60 @@ pub fn compile(rustc: &Rustc, text: &str, lints: &[&str]) -> Result<(Compiled, O
         return Ok((compiled, None));
     }
     let ir = fs::read_to_string(folder.path().join(OUTPUT))?;
-    Ok((compiled, Some(Made(ir))))
+    Ok((compiled, Some(ir)))
 }
 
-impl Made {
-    /// The functions of the source that are in it.
-    pub fn functions(&self) -> Functions {
-        let ir = &self.0;
-        let source = format!("!DIFile(filename: \"{SOURCE}\"");
-        let file = |line: &&str| line.contains(&source);
-        let Some(file) = ir.lines().find(file).and_then(|line| line.split(' ').next()) else {
-            return Functions::new();
-        };
-        let file = format!(", file: {file}, line: ");
-        let functions = ir.lines().filter(|line| line.contains("!DISubprogram("));
-        let places = functions.filter_map(|line| {
-            let (_, name) = line.split_once("(name: \"")?;
-            let (_, number) = line.split_once(&file)?;
-            let name = name.split(['"', '<']).next()?;
-            Some((number.split(',').next()?.parse().ok()?, name.to_owned()))
-        });
-        places.collect()
-    }
+/// The functions of the source that are in IR with line tables.
+pub fn functions(ir: &str) -> Functions {
+    let source = format!("!DIFile(filename: \"{SOURCE}\"");
+    let file = |line: &&str| line.contains(&source);
+    let Some(file) = ir.lines().find(file).and_then(|line| line.split(' ').next()) else {
+        return Functions::new();
+    };
+    let file = format!(", file: {file}, line: ");
+    let functions = ir.lines().filter(|line| line.contains("!DISubprogram("));
+    let places = functions.filter_map(|line| {
+        let (_, name) = line.split_once("(name: \"")?;
+        let (_, number) = line.split_once(&file)?;
+        let name = name.split(['"', '<']).next()?;
+        Some((number.split(',').next()?.parse().ok()?, name.to_owned()))
+    });
+    places.collect()
+}
 
-    /// The code that it is: what is visible from outside and all that it names in turn. A name stands for what is
-    /// defined, by when that is first named; what is defined elsewhere is known by its name.
-    pub fn code(&self) -> Code {
-        let ir = &self.0;
-        let definitions = definitions(ir);
-        let is_visible = |name: &&str| is_visible(definitions[name][0]);
-        let mut reached: Vec<&str> = definitions.keys().copied().filter(is_visible).collect();
-        reached.sort_unstable();
-        let mut numbers: HashMap<&str, usize> = reached.iter().copied().zip(0..).collect();
-        let mut hasher = DefaultHasher::new();
-        ir.lines()
-            .filter(|line| line.starts_with("module asm "))
-            .for_each(|it| it.hash(&mut hasher));
-        let mut next = 0;
-        while let Some(name) = reached.get(next) {
-            for mut rest in definitions[name].iter().copied() {
-                while let Some(Range { start, end }) = next_name(rest) {
-                    rest[..start].hash(&mut hasher);
-                    let name = &rest[start..end];
-                    rest = &rest[end..];
-                    if definitions.contains_key(name) {
-                        let number = *numbers.entry(name).or_insert(reached.len());
-                        if number == reached.len() {
-                            reached.push(name);
-                        }
-                        number.hash(&mut hasher);
-                    } else if !name.starts_with('!') || name.ends_with(|c: char| c.is_alphabetic())
-                    {
-                        // All but places in the source.
-                        name.hash(&mut hasher);
+/// The code that IR is: what is visible from outside and all that it names in turn. A name stands for what is
+/// defined, by when that is first named; what is defined elsewhere is known by its name.
+pub fn code(ir: &str) -> Code {
+    let definitions = definitions(ir);
+    let is_visible = |name: &&str| is_visible(definitions[name][0]);
+    let mut reached: Vec<&str> = definitions.keys().copied().filter(is_visible).collect();
+    reached.sort_unstable();
+    let mut numbers: HashMap<&str, usize> = reached.iter().copied().zip(0..).collect();
+    let mut hasher = DefaultHasher::new();
+    ir.lines().filter(|line| line.starts_with("module asm ")).for_each(|it| it.hash(&mut hasher));
+    let mut next = 0;
+    while let Some(name) = reached.get(next) {
+        for mut rest in definitions[name].iter().copied() {
+            while let Some(Range { start, end }) = next_name(rest) {
+                rest[..start].hash(&mut hasher);
+                let name = &rest[start..end];
+                rest = &rest[end..];
+                if definitions.contains_key(name) {
+                    let number = *numbers.entry(name).or_insert(reached.len());
+                    if number == reached.len() {
+                        reached.push(name);
                     }
+                    number.hash(&mut hasher);
+                } else if !name.starts_with('!') || name.ends_with(|c: char| c.is_alphabetic()) {
+                    // All but places in the source.
+                    name.hash(&mut hasher);
                 }
-                rest.hash(&mut hasher);
             }
-            next += 1;
+            rest.hash(&mut hasher);
         }
-        Code(hasher.finish())
+        next += 1;
     }
+    Code(hasher.finish())
 }
 
 /// The lines of each function, constant, set of attributes, type and so on, by its name; not of what is defined

@@ -12,13 +12,14 @@ mod reachable;
 mod unused;
 
 use self::arms::remove_unused_arms;
-use self::ir::Functions;
-use self::item::Kind;
+use self::ir::{Functions, code, functions};
+use self::item::{Item, Kind};
 use self::program::Program;
 use self::pruner::Pruner;
 use crate::draft::Draft;
 use crate::edit::blanked;
 use crate::rustc::Rustc;
+use crate::syntax::Path;
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
 use std::panic::resume_unwind;
@@ -41,30 +42,26 @@ pub fn prune_while_finishing<T>(
     finish: impl Fn(&Pruned) -> Result<T>,
 ) -> Result<Result<T>> {
     let mut pruner = Pruner::new(rustc, draft)?;
-    let made = pruner.code()?;
+    let ir = pruner.ir()?;
     let all = pruner.present().collect();
-    block_without_code(&mut pruner, &made.functions());
-    // It takes as long as a compilation, and is needed last.
-    let reachable = thread::spawn(move || made.code());
+    block_without_code(&mut pruner, &functions(&ir));
     pruner.settle()?;
     remove_unused_arms(&mut pruner)?;
     let (outcome, expected) = (pruner.pruned(), pruner.is_present.clone());
-    let (code, mut finished) = thread::scope(|scope| {
-        let code = scope.spawn(|| pruner.code().map(|made| made.code()));
+    let is_same = |pruner: &mut Pruner| anyhow::Ok(code(&pruner.ir()?) == code(&ir));
+    let (same, mut finished) = thread::scope(|scope| {
+        let same = scope.spawn(|| is_same(&mut pruner));
         let finished = finish(&outcome);
-        (code.join().unwrap_or_else(|panic| resume_unwind(panic)), finished)
+        (same.join().unwrap_or_else(|panic| resume_unwind(panic)), finished)
     });
-    let mut code = code?;
-    let reachable = reachable.join().unwrap_or_else(|panic| resume_unwind(panic));
-    if code != reachable {
+    if !same? {
         let empty = impls_without_items(&pruner);
         pruner.unblock(&empty);
         pruner.settle()?;
-        code = pruner.code()?.code();
-    }
-    if code != reachable {
-        pruner.require(all);
-        pruner.code()?;
+        if !is_same(&mut pruner)? {
+            pruner.require(all);
+            pruner.ir()?;
+        }
     }
     // What only making code of it shows to be missing was restored.
     if pruner.is_present != expected {
@@ -74,7 +71,7 @@ pub fn prune_while_finishing<T>(
         // Tables of methods have those that nobody calls too.
         let methods = methods_of_traits(&pruner);
         pruner.require(methods);
-        if pruner.code()?.code() != pruner.code_of(&draft.text)?.code() {
+        if code(&pruner.ir()?) != code(&pruner.ir_of(&draft.text)?) {
             bail!("the code of the bundle is not that of the whole: this is a bug in the bundler");
         }
     }
@@ -86,8 +83,8 @@ pub fn is_same_code(rustc: &Rustc, draft: &Draft, pruned: &Pruned, editions: [u1
     let text = blanked(&draft.text, pruned.removed.iter().cloned());
     let [one, other] = editions.map(|edition| {
         let rustc = Rustc { edition, ..rustc.clone() };
-        let made = ir::compile(&rustc, &text, &["--cap-lints=allow"]).ok()?.1;
-        made.map(|made| made.code())
+        let ir = ir::compile(&rustc, &text, &["--cap-lints=allow"]).ok()?.1;
+        ir.map(|ir| code(&ir))
     });
     one.is_some() && one == other
 }
@@ -133,13 +130,25 @@ fn impls_without_items(pruner: &Pruner) -> BTreeSet<usize> {
     pruner.blocked.iter().copied().filter(is_meant).collect()
 }
 
+/// Whether an impl without items is likely to be needed: one for all types, or of what lets them go to other threads.
+fn is_expected(program: &Program, id: usize) -> bool {
+    let Item { children, headers, .. } = &program.items[id];
+    let of_threads = |path: &Path| ["Send", "Sync"].contains(&&*path.last);
+    let mut headers = headers.iter().zip(&program.headers[id]);
+    children.is_empty()
+        && headers.any(|(header, resolved)| match resolved.of_trait {
+            Some(_) => header.types.is_empty(),
+            None => header.of_trait.iter().any(of_threads),
+        })
+}
+
 /// The impls of libraries that no code is made of, derived ones and those that macros write too.
 fn impls_without_code(pruner: &Pruner, functions: &Functions) -> Vec<usize> {
     let program = &pruner.program;
     let is_idle = |&id: &usize| {
         let item = &program.items[id];
         let is_candidate = match item.kind {
-            Kind::TraitImpl => !program.has_code(id, functions),
+            Kind::TraitImpl => !program.has_code(id, functions) && !is_expected(program, id),
             Kind::MacroCall => {
                 let mut macros = program.macros_of(id).into_iter();
                 !macros.any(|id| program.has_code(id, functions))

@@ -1,6 +1,6 @@
 //! Compiling what is reachable, and changing what is reachable as the compiler says.
 
-use super::ir::{self, Made};
+use super::ir;
 use super::item::{Kind, contains};
 use super::missing::missing;
 use super::program::Program;
@@ -125,32 +125,31 @@ impl<'a> Pruner<'a> {
         Pruned { removed, diagnostics }
     }
 
-    /// Compiles what is there to code, restoring what errors ask for, and removes what lints call dead.
+    /// The IR of what is there, once what errors ask for is restored.
     ///
     /// # Errors
     /// If the whole does not compile, or the compiler cannot be started.
-    pub fn code(&mut self) -> Result<Made> {
+    pub fn ir(&mut self) -> Result<String> {
         loop {
             let text = self.text() + &self.provided;
-            let (compiled, made) = ir::compile(self.rustc, &text, &flags())?;
-            match made {
-                Some(made) => {
+            match ir::compile(self.rustc, &text, &flags())? {
+                (compiled, Some(ir)) => {
                     self.passed = Some(compiled);
-                    return Ok(made);
+                    return Ok(ir);
                 }
-                None => self.restore(compiled)?,
+                (compiled, None) => self.restore(compiled)?,
             }
         }
     }
 
-    /// What is made of another text.
+    /// The IR of another text.
     ///
     /// # Errors
     /// If it does not compile, or the compiler cannot be started.
-    pub fn code_of(&self, text: &str) -> Result<Made> {
+    pub fn ir_of(&self, text: &str) -> Result<String> {
         let text = text.to_owned() + &self.provided;
-        let (compiled, made) = ir::compile(self.rustc, &text, &["--cap-lints=allow"])?;
-        made.ok_or_else(|| compiled.into())
+        let (compiled, ir) = ir::compile(self.rustc, &text, &["--cap-lints=allow"])?;
+        ir.ok_or_else(|| compiled.into())
     }
 
     /// Removes what lints call dead and modules without items, and restores what errors ask for, until there is
