@@ -307,7 +307,8 @@ impl Package {
     }
 }
 
-/// A library that is a member of the workspace too has the features that the solution asks for, not its defaults.
+/// A library that is a member of the workspace too has the features that the solution asks for: neither its defaults
+/// nor those that a procedural macro asks for.
 fn features() -> Outcome {
     let package = Package::new("fn main() { println!(\"{}\", library::kind()); }\n")?;
     package.write(
@@ -325,8 +326,15 @@ fn features() -> Outcome {
     package.write(
         "Cargo.toml",
         "[package]\nname = \"one\"\nedition = \"2021\"\n[workspace]\nmembers = [\"library\"]\n[dependencies]\n\
-         library = { path = \"library\", default-features = false, features = [\"fast\"] }\n",
+         library = { path = \"library\", default-features = false, features = [\"fast\"] }\n\
+         written.path = \"written\"\n",
     )?;
+    package.write(
+        "written/Cargo.toml",
+        "[package]\nname = \"written\"\nedition = \"2021\"\n[lib]\nproc-macro = true\n[dependencies]\n\
+         library.path = \"../library\"\n",
+    )?;
+    package.write("written/src/lib.rs", "")?;
     package.write("fixtures/sample.in", "")?;
     package.write("fixtures/sample.out", "fast\n")?;
     bundled(&package.manifest(), "one")?;

@@ -155,7 +155,7 @@ impl Inliner<'_> {
         }
         self.tokens(scope).rewrite(item.to_token_stream(), edits)?;
         if let Some(module) = &self.paths.proconio {
-            proconio::expand(item, module, file.text, edits);
+            proconio::expand(item, module, &self.tokens(scope), file.text, edits)?;
         }
         Ok(())
     }

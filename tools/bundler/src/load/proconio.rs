@@ -1,8 +1,10 @@
 //! The expansions of proconio's `#[fastout]` and `#[derive_readable]`, written out: procedural macros
 //! cannot be inlined.
 
+use super::tokens::Tokens;
 use crate::edit::Edits;
 use crate::syntax::{attributes, range, with_comma};
+use anyhow::Result;
 use quote::ToTokens;
 use syn::{Fields, Item, ItemFn, ItemStruct, UseTree};
 
@@ -11,22 +13,36 @@ const DERIVE_READABLE: &str = "derive_readable";
 
 /// Removes the two attributes from a `use`; whether nothing is left of it.
 pub fn remove_imports(tree: &UseTree, text: &str, edits: &mut Edits) -> bool {
-    let UseTree::Path(path) = tree else { return false };
-    if path.ident != "proconio" {
-        return false;
+    match tree {
+        UseTree::Path(path) => remove_imports(&path.tree, text, edits),
+        UseTree::Name(name) => name.ident == FASTOUT || name.ident == DERIVE_READABLE,
+        UseTree::Group(group) => {
+            let mut is_empty = true;
+            for tree in &group.items {
+                if remove_imports(tree, text, edits) {
+                    edits.remove(with_comma(text, range(tree)));
+                } else {
+                    is_empty = false;
+                }
+            }
+            is_empty && !group.items.is_empty()
+        }
+        UseTree::Rename(_) | UseTree::Glob(_) => false,
     }
-    let leaves: Vec<&UseTree> = match &*path.tree {
-        UseTree::Group(group) => group.items.iter().collect(),
-        leaf => vec![leaf],
-    };
-    let is_meant = |leaf: &&&UseTree| matches!(leaf, UseTree::Name(name) if name.ident == FASTOUT || name.ident == DERIVE_READABLE);
-    let removed = leaves.iter().filter(is_meant);
-    removed.clone().for_each(|leaf| edits.remove(with_comma(text, range(leaf))));
-    removed.count() == leaves.len()
 }
 
-/// Expands the two attributes on an item; `module` is that of proconio.
-pub fn expand(item: &Item, module: &str, text: &str, edits: &mut Edits) {
+/// Expands the two attributes on an item of a file with this text; `module` is that of proconio, and `tokens` are
+/// rewritten.
+///
+/// # Errors
+/// A message about what cannot be done.
+pub fn expand(
+    item: &Item,
+    module: &str,
+    tokens: &Tokens<'_>,
+    text: &str,
+    edits: &mut Edits,
+) -> Result<()> {
     for attribute in attributes(item) {
         let is = |name: &str| attribute.path().segments.last().is_some_and(|it| it.ident == name);
         match item {
@@ -36,11 +52,13 @@ pub fn expand(item: &Item, module: &str, text: &str, edits: &mut Edits) {
             }
             Item::Struct(item) if is(DERIVE_READABLE) => {
                 edits.remove(range(attribute));
-                derive_readable(item, module, text, edits);
+                let kinds = item.fields.iter().map(|field| tokens.text(&field.ty, text));
+                derive_readable(item, module, &kinds.collect::<Result<Vec<_>>>()?, edits);
             }
             _ => {}
         }
     }
+    Ok(())
 }
 
 /// Prints go through one buffer, which is flushed when the function ends, even by a panic.
@@ -70,12 +88,11 @@ fn fastout(item: &ItemFn, edits: &mut Edits) {
     );
 }
 
-/// The type of each field becomes what the field's type reads; the struct reads its fields in order.
-fn derive_readable(item: &ItemStruct, module: &str, text: &str, edits: &mut Edits) {
+/// The type of each field becomes what the field's type, one of `kinds`, reads; the struct reads its fields in order.
+fn derive_readable(item: &ItemStruct, module: &str, kinds: &[String], edits: &mut Edits) {
     let readable = format!("crate::{module}::source::Readable");
     let mut reads = Vec::new();
-    for field in &item.fields {
-        let kind = &text[range(&field.ty)];
+    for (field, kind) in item.fields.iter().zip(kinds) {
         edits.replace(range(&field.ty), format!("<{kind} as {readable}>::Output"));
         let read = format!("<{kind} as {readable}>::read(source)");
         reads.push(match &field.ident {

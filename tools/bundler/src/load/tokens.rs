@@ -7,9 +7,11 @@ use super::context::{Place, continues_a_path, is_after_dot, is_double_colon};
 use super::paths::Paths;
 use super::scope::Scope;
 use crate::edit::Edits;
-use crate::syntax::{is_doc_or_lint, is_punct};
+use crate::syntax::{is_doc_or_lint, is_punct, range};
 use anyhow::{Result, ensure};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use quote::ToTokens;
+use std::ops::Range;
 use syn::Meta;
 
 /// All that the meaning of an item's tokens depends on.
@@ -29,6 +31,18 @@ impl Tokens<'_> {
     /// A message about what cannot be done.
     pub fn rewrite(&self, tokens: TokenStream, edits: &mut Edits) -> Result<()> {
         self.stream(tokens, Place::Code, edits)
+    }
+
+    /// The text of a node in a file with this text, rewritten.
+    ///
+    /// # Errors
+    /// A message about what cannot be done.
+    pub fn text(&self, node: &impl ToTokens, text: &str) -> Result<String> {
+        let (mut edits, Range { start, end }) = (Edits::default(), range(node));
+        self.rewrite(node.to_token_stream(), &mut edits)?;
+        edits.remove(0..start);
+        edits.remove(end..text.len());
+        Ok(edits.apply(text))
     }
 
     fn stream(&self, tokens: TokenStream, place: Place, edits: &mut Edits) -> Result<()> {

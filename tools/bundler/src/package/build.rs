@@ -20,8 +20,6 @@ pub struct Built {
     pub program: PathBuf,
     /// The libraries, by their packages.
     pub rlibs: BTreeMap<PackageId, PathBuf>,
-    /// The features that they have, by the same; of one that build scripts use too, those for that as well.
-    pub(super) features: BTreeMap<PackageId, BTreeSet<String>>,
     /// What build scripts passed to `--cfg`, by their packages.
     pub(super) cfgs: BTreeMap<PackageId, BTreeSet<String>>,
 }
@@ -45,16 +43,14 @@ pub(super) fn build(metadata: &Metadata, package: &Value, binary: &str, release:
 fn built(mut command: Command, binary: &str) -> Result<Built, String> {
     let made = run(&mut command);
     let (mut rlibs, mut cfgs) = (BTreeMap::new(), BTreeMap::new());
-    let mut features: BTreeMap<PackageId, BTreeSet<String>> = BTreeMap::new();
     for message in &made.messages {
         let of = text(&message["package_id"]).to_owned();
         let mut files = list(&message["filenames"]).iter().map(|file| PathBuf::from(text(file)));
         if let Some(rlib) = files.find(|file| file.extension().is_some_and(|end| end == "rlib")) {
-            features.entry(of.clone()).or_default().extend(strings(&message["features"]));
             rlibs.insert(of, rlib);
         } else if message["reason"] == "build-script-executed" {
             cfgs.insert(of, strings(&message["cfgs"]));
         }
     }
-    Ok(Built { program: made.program(binary)?, rlibs, features, cfgs })
+    Ok(Built { program: made.program(binary)?, rlibs, cfgs })
 }

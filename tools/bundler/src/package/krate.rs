@@ -1,6 +1,7 @@
 //! A crate, as Cargo resolved it.
 
 use super::build::Build;
+use super::features::Features;
 use super::metadata::{Metadata, is_kind};
 use crate::json::{list, owned, strings, text};
 use anyhow::{Context, Result, anyhow};
@@ -61,6 +62,7 @@ pub(super) fn read_crate(
     package: &Value,
     target: &Value,
     build: &Build,
+    features_of_all: &Result<Features>,
 ) -> Result<Crate> {
     let id = text(&package["id"]);
     let node = metadata.nodes.get(id).context("cargo did not resolve a package")?;
@@ -77,13 +79,17 @@ pub(super) fn read_crate(
     if let (true, Some(own)) = (is_kind(target, &["bin"]), library(package)) {
         dependencies.insert(name(own), id.to_owned());
     }
-    let (mut features, mut cfgs) = (strings(&node["features"]), BTreeSet::new());
-    let has_script = list(&package["targets"]).iter().any(|it| is_kind(it, &["custom-build"]));
     let is_published = !package["source"].is_null();
-    // Only a build tells what scripts say, and which features none but other members of the workspace ask for.
-    if has_script || !is_published && !features.is_empty() {
+    let has_script = list(&package["targets"]).iter().any(|it| is_kind(it, &["custom-build"]));
+    let mut features = strings(&node["features"]);
+    if !features.is_empty() && (has_script || !is_published) {
+        // Those are for all members of the workspace, and for procedural macros and build scripts too.
+        let known = features_of_all.as_ref().map_err(|error| anyhow!("{error:#}"))?;
+        features = known.of(package);
+    }
+    let mut cfgs = BTreeSet::new();
+    if has_script && !is_proc_macro {
         let made = build.as_ref().map_err(|error| anyhow!("{error}"))?;
-        features = made.features.get(id).cloned().unwrap_or(features);
         cfgs = made.cfgs.get(id).cloned().unwrap_or_default();
     }
     let rust_version = package["rust_version"].as_str().and_then(|version| {

@@ -1,16 +1,19 @@
 //! A binary of a Cargo package and the crates it is made of, as Cargo resolved them.
 
 mod build;
+mod features;
 mod krate;
 mod metadata;
 
 use self::build::{Build, build};
+use self::features::Features;
 use self::krate::{library, read_crate};
 use self::metadata::{Metadata, is_kind};
 use crate::json::{list, text};
 use crate::rustc::Toolchain;
 use anyhow::{Context, Error, Result, anyhow};
 use serde_json::Value;
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use verdicts::workspace::metadata_of_all;
@@ -67,7 +70,8 @@ impl Solution {
         let is_binary = |it: &&Value| is_kind(it, &["bin"]) && it["name"] == *found.binary;
         let target = list(&package["targets"]).iter().find(is_binary).context("as found")?;
         let build = build(&metadata, package, &found.binary, release);
-        let crate_of = |package, target| read_crate(&metadata, package, target, &build);
+        let features = LazyCell::new(|| Features::find(&metadata, package, &toolchain.host));
+        let crate_of = |package, target| read_crate(&metadata, package, target, &build, &features);
         let binary = crate_of(package, target)?;
         let libraries = libraries(&metadata, &binary, crate_of)?;
         Ok(Solution {

@@ -1,5 +1,8 @@
 //! Has proconio and its attributes from a library, which it names as from outside.
-use ::prelude_of_own::prelude::*;
+use ::prelude_of_own::{
+    point::*,
+    prelude::{fastout, input},
+};
 
 #[fastout]
 fn main() {
@@ -8,6 +11,6 @@ fn main() {
         points: [Point; n],
     }
     for Point { x, y } in points {
-        println!("{}", x * y);
+        println!("{}", x as i64 * y);
     }
 }

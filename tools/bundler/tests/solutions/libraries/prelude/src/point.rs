@@ -1,6 +1,6 @@
 #[proconio::derive_readable]
 #[derive(Clone, Copy)]
 pub struct Point {
-    pub x: i64,
+    pub x: proconio::marker::Usize1,
     pub y: i64,
 }
