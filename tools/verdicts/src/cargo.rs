@@ -36,12 +36,20 @@ fn query(manifest: Option<&Path>, flags: &[&str]) -> Result<Value, String> {
     if let Some(manifest) = manifest {
         cargo.arg("--manifest-path").arg(manifest);
     }
+    serde_json::from_slice(&printed(&mut cargo)?).map_err(|error| error.to_string())
+}
+
+/// What a command of Cargo prints.
+///
+/// # Errors
+/// What Cargo says, where it fails.
+pub fn printed(cargo: &mut Command) -> Result<Vec<u8>, String> {
     let output = cargo.output().map_err(|error| format!("cannot start cargo: {error}"))?;
-    if !output.status.success() {
-        let message = String::from_utf8_lossy(&output.stderr);
-        return Err(message.trim().trim_start_matches("error: ").to_owned());
+    if output.status.success() {
+        return Ok(output.stdout);
     }
-    serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())
+    let message = String::from_utf8_lossy(&output.stderr);
+    Err(message.trim().trim_start_matches("error: ").to_owned())
 }
 
 /// What a `cargo build` made.

@@ -1,12 +1,10 @@
 //! The features with which Cargo builds the packages of a program, where those that it has for procedural macros and
 //! build scripts may be others.
 
-use super::metadata::Metadata;
 use crate::json::text;
-use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 use std::collections::BTreeSet;
-use verdicts::workspace::cargo;
+use verdicts::workspace::{cargo, printed};
 
 /// What `cargo tree` prints: for each package its name, version and folder, and its features.
 pub(super) struct Features(String);
@@ -16,16 +14,12 @@ impl Features {
     ///
     /// # Errors
     /// What Cargo says.
-    pub(super) fn find(metadata: &Metadata, package: &Value, host: &str) -> Result<Features> {
+    pub(super) fn find(package: &Value, host: &str) -> Result<Features, String> {
         let mut tree = cargo();
         tree.args(["tree", "--offline", "--prefix=none", "--edges=normal,no-proc-macro"]);
         tree.args(["--format={p}|{f}", "--target", host]);
         tree.args(["--manifest-path", text(&package["manifest_path"])]);
-        tree.current_dir(metadata.folder("workspace_root"));
-        let output = tree.output().context("cannot start cargo")?;
-        let said = String::from_utf8_lossy(&output.stderr);
-        ensure!(output.status.success(), "{}", said.trim().trim_start_matches("error: "));
-        Ok(Features(String::from_utf8_lossy(&output.stdout).into_owned()))
+        Ok(Features(String::from_utf8_lossy(&printed(&mut tree)?).into_owned()))
     }
 
     /// Those of a package.

@@ -62,7 +62,7 @@ pub(super) fn read_crate(
     package: &Value,
     target: &Value,
     build: &Build,
-    features_of_all: &Result<Features>,
+    features_of_all: &Result<Features, String>,
 ) -> Result<Crate> {
     let id = text(&package["id"]);
     let node = metadata.nodes.get(id).context("cargo did not resolve a package")?;
@@ -84,7 +84,7 @@ pub(super) fn read_crate(
     let mut features = strings(&node["features"]);
     if !features.is_empty() && (has_script || !is_published) {
         // Those are for all members of the workspace, and for procedural macros and build scripts too.
-        let known = features_of_all.as_ref().map_err(|error| anyhow!("{error:#}"))?;
+        let known = features_of_all.as_ref().map_err(|error| anyhow!("{error}"))?;
         features = known.of(package);
     }
     let mut cfgs = BTreeSet::new();

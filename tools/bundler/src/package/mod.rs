@@ -70,7 +70,7 @@ impl Solution {
         let is_binary = |it: &&Value| is_kind(it, &["bin"]) && it["name"] == *found.binary;
         let target = list(&package["targets"]).iter().find(is_binary).context("as found")?;
         let build = build(&metadata, package, &found.binary, release);
-        let features = LazyCell::new(|| Features::find(&metadata, package, &toolchain.host));
+        let features = LazyCell::new(|| Features::find(package, &toolchain.host));
         let crate_of = |package, target| read_crate(&metadata, package, target, &build, &features);
         let binary = crate_of(package, target)?;
         let libraries = libraries(&metadata, &binary, crate_of)?;
