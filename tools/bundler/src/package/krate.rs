@@ -79,15 +79,14 @@ pub(super) fn read_crate(
     if let (true, Some(own)) = (is_kind(target, &["bin"]), library(package)) {
         dependencies.insert(name(own), id.to_owned());
     }
-    let is_published = !package["source"].is_null();
-    let has_script = list(&package["targets"]).iter().any(|it| is_kind(it, &["custom-build"]));
     let mut features = strings(&node["features"]);
-    if !features.is_empty() && (has_script || !is_published) {
+    if !features.is_empty() {
         // Those are for all members of the workspace, and for procedural macros and build scripts too.
         let known = features_of_all.as_ref().map_err(|error| anyhow!("{error}"))?;
         features = known.of(package);
     }
     let mut cfgs = BTreeSet::new();
+    let has_script = list(&package["targets"]).iter().any(|it| is_kind(it, &["custom-build"]));
     if has_script && !is_proc_macro {
         let made = build.as_ref().map_err(|error| anyhow!("{error}"))?;
         cfgs = made.cfgs.get(id).cloned().unwrap_or_default();
@@ -110,6 +109,6 @@ pub(super) fn read_crate(
         cfgs,
         dependencies,
         is_proc_macro,
-        is_published,
+        is_published: !package["source"].is_null(),
     })
 }
