@@ -55,14 +55,14 @@ impl Package {
         let (name, binaries) = (package.name(), package.binaries());
         let only = if let [only] = binaries[..] { Some(only) } else { None };
         let default = package.0["default_run"].as_str().or(only);
-        let binary = match (binary.or(default), binaries.as_slice()) {
-            (_, []) => return Err(format!("package `{name}` has no binary")),
-            (Some(binary), _) if binaries.contains(&binary) => binary,
-            (Some(binary), _) => {
+        let binary = match binary.or(default) {
+            _ if binaries.is_empty() => return Err(format!("package `{name}` has no binary")),
+            Some(binary) if binaries.contains(&binary) => binary,
+            Some(binary) => {
                 let instead = instead_of(binary, binaries);
                 return Err(format!("package `{name}` has no binary `{binary}`{instead}"));
             }
-            (None, _) => {
+            None => {
                 let all = binaries.join(" or --bin ");
                 return Err(format!("package `{name}` has several binaries: add --bin {all}"));
             }

@@ -153,11 +153,9 @@ impl Inliner<'_> {
                 self.rename_exported(call, edits);
             }
         }
-        self.tokens(scope).rewrite(item.to_token_stream(), edits)?;
-        if let Some(module) = &self.paths.proconio {
-            proconio::expand(item, module, &self.tokens(scope), file.text, edits)?;
-        }
-        Ok(())
+        let tokens = self.tokens(scope);
+        tokens.rewrite(item.to_token_stream(), edits)?;
+        proconio::expand(item, &tokens, file.text, edits)
     }
 
     /// The items that a call in a module of `file` stands for.

@@ -25,24 +25,18 @@ pub fn remove_imports(tree: &UseTree, text: &str, edits: &mut Edits) -> bool {
                     is_empty = false;
                 }
             }
-            is_empty && !group.items.is_empty()
+            is_empty
         }
         UseTree::Rename(_) | UseTree::Glob(_) => false,
     }
 }
 
-/// Expands the two attributes on an item of a file with this text; `module` is that of proconio, and `tokens` are
-/// rewritten.
+/// Expands the two attributes on an item of a file with this text, if proconio becomes a module.
 ///
 /// # Errors
 /// A message about what cannot be done.
-pub fn expand(
-    item: &Item,
-    module: &str,
-    tokens: &Tokens<'_>,
-    text: &str,
-    edits: &mut Edits,
-) -> Result<()> {
+pub fn expand(item: &Item, tokens: &Tokens<'_>, text: &str, edits: &mut Edits) -> Result<()> {
+    let Some(module) = &tokens.paths.proconio else { return Ok(()) };
     for attribute in attributes(item) {
         let is = |name: &str| attribute.path().segments.last().is_some_and(|it| it.ident == name);
         match item {

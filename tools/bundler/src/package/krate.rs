@@ -87,6 +87,7 @@ pub(super) fn read_crate(
     }
     let mut cfgs = BTreeSet::new();
     let has_script = list(&package["targets"]).iter().any(|it| is_kind(it, &["custom-build"]));
+    // Only a build tells what scripts say.
     if has_script && !is_proc_macro {
         let made = build.as_ref().map_err(|error| anyhow!("{error}"))?;
         cfgs = made.cfgs.get(id).cloned().unwrap_or_default();

@@ -1,8 +1,6 @@
 //! Has proconio and its attributes from a library, which it names as from outside.
-use ::prelude_of_own::{
-    point::*,
-    prelude::{fastout, input},
-};
+use ::prelude_of_own::prelude::*;
+use ::prelude_of_own::{point::Point, prelude::fastout};
 
 #[fastout]
 fn main() {
