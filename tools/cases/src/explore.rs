@@ -1,5 +1,5 @@
 use crate::integer::Integer;
-use crate::outcomes::{Outcome, Outcomes};
+use crate::outcomes::Outcomes;
 use crate::played::{Left, Played};
 use crate::reader::refuse;
 use std::borrow::Borrow;
@@ -11,6 +11,9 @@ use std::process::exit;
 
 /// The status of a program that was asked for Grundy values, and whose game can go on for ever.
 pub const ENDLESS: i32 = 3;
+
+/// The most positions that are printed.
+const MOST: usize = 1_000_000;
 
 /// The games that begin at `start(n)`, `start(a, b)` or `start(a, b, c)`, for all numbers from 0 on.
 pub trait Start<P, A> {
@@ -42,8 +45,8 @@ starts! {
 /// `start(a, b)` or `start(a, b, c)`, in which a move leads to one of `options`: a position, or a `Vec` of them, a sum.
 ///
 /// The arguments say what to print: `values`, `outcomes` or `misere`, and perhaps up to which number, for lines like
-/// `n value` or `a b W`; or `moves`, perhaps `misere`, and the numbers of a start. A game that can go on for ever has
-/// outcomes and no values: the status is [`ENDLESS`] then.
+/// `n value` or `a b W`; or `positions` and the numbers of a start. A game that can go on for ever has outcomes and no
+/// values: the status is [`ENDLESS`] then.
 ///
 /// # Examples
 /// ```no_run
@@ -69,8 +72,7 @@ where
     let played = Played::new(|position: &P| options(position.borrow()));
     let start = |numbers: &[u64]| start.at(numbers);
     let done = match words[..] {
-        ["moves", "misere", ref at @ ..] => moves(true, start(&numbers(at, S::NUMBERS)), played),
-        ["moves", ref at @ ..] => moves(false, start(&numbers(at, S::NUMBERS)), played),
+        ["positions", ref at @ ..] => positions(start(&numbers(at, S::NUMBERS)), played),
         [what @ ("values" | "outcomes" | "misere"), ref to @ ..] => {
             let to = if to.is_empty() { u64::MAX } else { numbers(to, 1)[0] };
             family(what, (S::NUMBERS, to), &start, played)
@@ -139,50 +141,26 @@ fn family<P: Clone + Eq + Hash>(
     Ok(())
 }
 
-/// Prints who wins a position, and the moves that keep that.
-fn moves<P: Clone + Eq + Hash + Debug>(
-    is_misere: bool,
+/// Prints all positions that can be reached from one, that one first: in each line a position, and for each of its moves
+/// a tab and the numbers of the positions that it leaves, counted from 0.
+fn positions<P: Clone + Eq + Hash + Debug>(
     position: Option<P>,
     mut played: Played<P>,
 ) -> io::Result<()> {
-    let position = position.unwrap_or_else(|| refuse("these numbers do not fit"));
+    played.number(position.unwrap_or_else(|| refuse("these numbers do not fit")));
     let mut output = BufWriter::new(stdout());
-    writeln!(output, "position: {position:?}")?;
-    let number = played.number(position);
-    let value = if is_misere { None } else { played.value(&[number]).ok() };
-    let mut outcomes = Outcomes::new(is_misere);
-    let mut outcome = |sum: &[usize], played: &mut Played<P>| {
-        if value.is_some() {
-            let is_lost = matches!(played.value(sum), Ok(0));
-            return (if is_lost { Outcome::Lost } else { Outcome::Won }, None);
+    let mut next = 0;
+    while next < played.len() {
+        if next == MOST {
+            refuse(&format!("more than {MOST} positions can be reached"));
         }
-        let (outcome, moves) = outcomes.of(played, sum.to_vec());
-        (outcome, Some(moves).filter(|_| outcome != Outcome::Drawn))
-    };
-    let (text, kind, wanted) = match outcome(&[number], &mut played).0 {
-        Outcome::Won => ("N, the next player wins", "winning", Outcome::Lost),
-        Outcome::Lost => ("P, the previous player wins", "winning", Outcome::Lost),
-        Outcome::Drawn => ("draw, no player can force a win", "drawing", Outcome::Drawn),
-    };
-    writeln!(output, "outcome: {text}{}", if is_misere { " in misère play" } else { "" })?;
-    if let Some(value) = value {
-        writeln!(output, "Grundy value: {value}")?;
-    }
-    let mut kept = Vec::new();
-    for left in played.moves(number).to_vec() {
-        let (outcome, moves) = outcome(&left, &mut played);
-        if outcome == wanted {
-            let parts = left.iter().map(|&part| format!("{:?}", played.position(part)));
-            let parts: Vec<String> = parts.collect();
-            kept.push((moves, parts.join(" and ")));
+        write!(output, "{:?}", played.position(next))?;
+        for left in played.moves(next) {
+            let parts: Vec<String> = left.iter().map(usize::to_string).collect();
+            write!(output, "\t{}", parts.join(","))?;
         }
-    }
-    kept.sort_by_key(|(moves, _)| *moves);
-    writeln!(output, "{kind} moves: {}", kept.len())?;
-    for (moves, left) in kept {
-        let left = if left.is_empty() { "nothing" } else { &left };
-        let after = moves.map_or(String::new(), |moves| format!(", lost in {moves}"));
-        writeln!(output, "  -> {left}{after}")?;
+        writeln!(output)?;
+        next += 1;
     }
     output.flush()
 }

@@ -63,6 +63,11 @@ impl<'a, P: Clone + Eq + Hash> Played<'a, P> {
         self.positions.len() - 1
     }
 
+    /// How many positions have been met.
+    pub fn len(&self) -> usize {
+        self.positions.len()
+    }
+
     pub fn position(&self, number: usize) -> &P {
         &self.positions[number]
     }

@@ -1,27 +1,45 @@
-//! Rules in which play can go on for ever: for each position a win, a loss or a draw, and no Grundy values.
+//! Play that can go on for ever: for each position a win, a loss or a draw, and in how many moves; no Grundy values.
 
 use crate::error::{Error, Result};
+use crate::game::{Game, Rule, State};
 use crate::listed::Listed;
+use crate::moves::{Move, distinct_components};
+use crate::outcomes::states;
+use crate::position::{Component, Position};
 use crate::watch::{Interruptible, Limited, Watch};
-use crate::written::{Goal, Solver, Written};
-use sg::loopy::{Graph, Outcomes};
+use crate::written::{Goal, Solver};
+use sg::loopy::Graph;
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// A position: the parts of a sum, sorted.
-pub type Sum = Vec<Vec<u64>>;
+pub type Sum = Vec<Component>;
 
-const MOST: usize = 300_000;
+/// The most positions that can be reached.
+pub const MOST: usize = 300_000;
 /// Up to which numbers it is looked whether a rule can go on for ever.
 const LOOK: [u64; 4] = [60, 12, 4, 2];
 const TIME: Duration = Duration::from_millis(300);
 /// After so many positions, `Watch` is asked whether to go on.
 const PATIENCE: usize = 1 << 10;
 
-/// Where small positions of a rule can go on for ever, as an error says it; `None` if they do not, or are wrong.
+/// How a position ends if both play their best.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Whether the next player can force a win, or the other one can; `None` where neither can.
+    pub next_player_wins: Option<bool>,
+    /// In how many moves, where the winner hurries and the loser delays; 0 for a draw.
+    pub moves: usize,
+}
+
+/// Where small positions of a game can go on for ever, as an error says it; `None` if they do not, or are wrong.
 #[must_use]
-pub fn endless(rule: &Arc<Written>) -> Option<Error> {
+pub fn endless(game: &Game) -> Option<Error> {
+    let rule = match &game.rule {
+        Rule::Written(rule) => rule,
+        Rule::Graph(graph) => return graph.value(0).err(),
+        _ => return None,
+    };
     let to = *LOOK.get(rule.width() - 1)?;
     let mut solver = Solver::new(rule, Goal::Grundy);
     let watch = Limited::new(&Interruptible, TIME);
@@ -29,19 +47,19 @@ pub fn endless(rule: &Arc<Written>) -> Option<Error> {
     all.find_map(|at| solver.value(&at, &watch).err()).filter(Error::is_endless)
 }
 
-/// Who wins each of some positions: true for the next player; `None` where no player can force a win.
+/// Who wins each of some sums of games.
 ///
 /// # Errors
-/// If the rule is wrong somewhere, if more than 300 000 positions can be reached, or if `watch` says to stop.
+/// If a rule is wrong somewhere, if more than `most` positions can be reached, or if `watch` says to stop.
 ///
 /// # Source
 /// [`sg::loopy`]: what is not known gets known backwards from where the game is over, and what never does is drawn.
 pub fn outcomes(
-    rule: &Written,
+    games: &[Game],
     sums: &[Sum],
     misere: bool,
-    watch: &dyn Watch,
-) -> Result<Vec<Option<bool>>> {
+    (most, watch): (usize, &dyn Watch),
+) -> Result<Vec<Outcome>> {
     // Vertex 0 has no move: a position that the next player has won leads there.
     let (mut numbers, mut met): (HashMap<Sum, usize>, Vec<Sum>) = (HashMap::new(), Vec::new());
     let mut number = |sum: &Sum, met: &mut Vec<Sum>| {
@@ -50,15 +68,15 @@ pub fn outcomes(
             met.len()
         })
     };
-    let mut moves = Moves::new(rule);
+    let mut moves = Moves { games, known: HashMap::new() };
     let (mut edges, mut next) = (Vec::new(), 0);
     let roots: Vec<usize> = sums.iter().map(|sum| number(sum, &mut met)).collect();
     while next < met.len() {
-        if met.len() > MOST || (next.is_multiple_of(PATIENCE) && !watch.go_on(next)) {
+        if met.len() > most || (next.is_multiple_of(PATIENCE) && !watch.go_on(next)) {
             let why = format!(
-                "who wins is not known after {next} positions, of more than {MOST} that can be reached"
+                "who wins is not known after {next} positions, of more than {most} that can be reached"
             );
-            return Err(if met.len() > MOST { rule.error(&why) } else { Error::new("stopped") });
+            return Err(if met.len() > most { error(games, &why) } else { Error::new("stopped") });
         }
         let sum = met[next].clone();
         next += 1;
@@ -69,54 +87,128 @@ pub fn outcomes(
         edges.extend(options.iter().map(|option| (next, number(option, &mut met))));
     }
     let vertices = met.len() + 1;
-    let found: Outcomes = Graph::new(vertices, &edges).outcomes(&vec![0; vertices]);
-    Ok(roots.into_iter().map(|vertex| found.of(vertex, 0)).collect())
+    let found = Graph::new(vertices, &edges).outcomes(&vec![0; vertices]);
+    let wins: Vec<Option<bool>> = (0..vertices).map(|vertex| found.of(vertex, 0)).collect();
+    let lengths = lengths(&edges, &wins);
+    let of = |root: usize| Outcome { next_player_wins: wins[root], moves: lengths[root] };
+    Ok(roots.into_iter().map(of).collect())
 }
 
-/// The outcomes of all positions up to `to`.
+/// In how many moves each position is won, at the soonest, or lost, at the latest: one more than the least of its lost
+/// options, or than the largest of all. From 0 on these numbers only grow, up to the only ones for which that holds.
+fn lengths(edges: &[(usize, usize)], wins: &[Option<bool>]) -> Vec<usize> {
+    let mut lengths = vec![0; wins.len()];
+    let mut has_changed = true;
+    while has_changed {
+        has_changed = false;
+        // Options come after what leads to them, mostly.
+        for moves in edges.chunk_by(|a, b| a.0 == b.0).rev() {
+            let from = moves[0].0;
+            let to = moves.iter().map(|&(_, to)| to);
+            let lost = to.clone().filter(|to| wins[*to] == Some(false));
+            let after = |to: usize| if to == 0 { 0 } else { lengths[to] + 1 };
+            let length = match wins[from] {
+                Some(true) => lost.map(after).min(),
+                Some(false) => to.map(after).max(),
+                None => None,
+            };
+            has_changed |= length.is_some_and(|length| length != lengths[from]);
+            lengths[from] = length.unwrap_or(0);
+        }
+    }
+    lengths
+}
+
+/// How a position ends, and each of its moves, each of which is in one of some equal components.
 ///
 /// # Errors
 /// As [`outcomes`].
-pub fn listed(rule: &Written, to: u64, misere: bool, watch: &dyn Watch) -> Result<Listed> {
-    let count = rule.count_positions(to);
+pub fn moves(
+    position: &Position,
+    misere: bool,
+    limits: (usize, &dyn Watch),
+) -> Result<(Outcome, Vec<(Move, Outcome)>)> {
+    let sum = |position: &Position| {
+        let mut sum = position.components.clone();
+        sum.sort_unstable();
+        sum
+    };
+    let (mut moves, mut sums) = (Vec::new(), vec![sum(position)]);
+    if position.next_player_has_won()?.is_none() {
+        for (component, multiplicity) in distinct_components(position) {
+            let rule = &position.game(&position.components[component]).rule;
+            if rule.count_options(&position.components[component].state) > limits.0 as u128 {
+                return Err(error(&position.games, "a position has too many moves"));
+            }
+            rule.for_each_option(&position.components[component].state, |left| {
+                sums.push(sum(&position.after(component, &left)));
+                moves.push(Move { component, left, multiplicity });
+            })?;
+        }
+    }
+    let found = outcomes(&position.games, &sums, misere, limits)?;
+    Ok((found[0], moves.into_iter().zip(found[1..].iter().copied()).collect()))
+}
+
+/// The outcomes of all positions of one component up to `to`.
+///
+/// # Errors
+/// As [`outcomes`].
+pub fn listed(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Result<Listed> {
+    let count = match &game.rule {
+        Rule::Written(rule) => rule.count_positions(to),
+        _ => 0,
+    };
     if count > MOST as u128 {
         return Err(Error::too_many(to, count, "a search for draws", MOST as u128));
     }
-    let positions: Vec<Vec<u64>> = rule.positions(to).collect();
-    let sums: Vec<Sum> = positions.iter().map(|position| vec![position.clone()]).collect();
-    let outcomes = outcomes(rule, &sums, misere, watch)?;
-    let names = rule.names().map(str::to_owned).collect();
-    Ok(Listed::of_outcomes(names, positions.into_iter().zip(outcomes)))
+    let states = states(game, to);
+    let sum = |state: &State| vec![Component { game: 0, state: state.clone() }];
+    let sums: Vec<Sum> = states.iter().map(sum).collect();
+    let found = outcomes(std::slice::from_ref(game), &sums, misere, (MOST, watch))?;
+    let names = game.variables().into_iter().map(str::to_owned).collect();
+    let positions = states.into_iter().map(|state| match state {
+        State::Numbers(numbers) => numbers,
+        _ => unreachable!("only such games can go on for ever"),
+    });
+    let found = found.into_iter().map(|outcome| outcome.next_player_wins);
+    Ok(Listed::of_outcomes(names, positions.zip(found)))
 }
 
-/// The moves of a rule, each position's computed once.
-pub struct Moves<'a> {
-    rule: &'a Written,
-    /// Whether the game is over, and for whom; or what each move leaves.
-    known: HashMap<Vec<u64>, (Option<bool>, Vec<Sum>)>,
+/// An error that points at a rule by its moves, if there is one.
+fn error(games: &[Game], message: &str) -> Error {
+    let written = games.iter().find_map(|game| match &game.rule {
+        Rule::Written(rule) => Some(rule.error(message)),
+        _ => None,
+    });
+    written.unwrap_or_else(|| Error::new(message))
 }
 
-impl<'a> Moves<'a> {
-    /// Those of a rule.
-    #[must_use]
-    pub fn new(rule: &'a Written) -> Moves<'a> {
-        Moves { rule, known: HashMap::new() }
-    }
+/// The moves of games, each component's computed once.
+struct Moves<'a> {
+    games: &'a [Game],
+    /// Whether the game is over, and the next player has won; or what each move leaves.
+    known: HashMap<Component, (Option<bool>, Vec<Sum>)>,
+}
 
+impl Moves<'_> {
     /// Whether the next player has won, if the game is over at a sum; and what the moves leave if it is not.
-    ///
-    /// # Errors
-    /// If the rule is wrong at one of its parts.
-    pub fn of(&mut self, sum: &[Vec<u64>]) -> Result<(Option<bool>, Vec<Sum>)> {
+    fn of(&mut self, sum: &[Component]) -> Result<(Option<bool>, Vec<Sum>)> {
         let mut options = Vec::new();
         for (place, part) in sum.iter().enumerate() {
             if !self.known.contains_key(part) {
-                let found = (self.rule.is_over(part)?, self.rule.options(part)?);
-                self.known.insert(part.clone(), found);
+                let (game, mut lefts) = (part.game, Vec::new());
+                let rule = &self.games[game].rule;
+                rule.for_each_option(&part.state, |left| {
+                    let parts = left.into_iter().filter(|state| *state != State::Heap(0));
+                    lefts.push(parts.map(|state| Component { game, state }).collect());
+                })?;
+                let over = rule.next_player_has_won(&part.state)?;
+                self.known.insert(part.clone(), (over, lefts));
             }
             let (over, lefts) = &self.known[part];
-            if let Some(by_last_mover) = over {
-                return Ok((Some(!by_last_mover), Vec::new()));
+            if over.is_some() {
+                return Ok((*over, Vec::new()));
             }
             for left in lefts {
                 let mut option = [&sum[..place], &sum[place + 1..], left].concat();

@@ -19,6 +19,8 @@ pub struct Case {
     pub nim_sum: u64,
     /// Whether the first player wins.
     pub first_wins: bool,
+    /// A move that makes the nim-sum 0: the index of the heap, and what is taken; none from a P-position.
+    pub winning_move: Option<(usize, u64)>,
     /// Whether dynamic programming played the heaps themselves, not the heaps modulo `k + 1`.
     pub unreduced: bool,
 }
@@ -151,7 +153,9 @@ impl Case {
                 if first_wins { "loses" } else { "wins" }
             )));
         }
-        Ok(Case { k, heaps, nim_sum, first_wins, unreduced })
+        let first = sg::nim::winning_moves(&reduced).next();
+        let winning_move = first.map(|one| (one.heap, reduced[one.heap] - one.leave));
+        Ok(Case { k, heaps, nim_sum, first_wins, winning_move, unreduced })
     }
 }
 

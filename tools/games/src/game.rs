@@ -1,8 +1,9 @@
 //! Games: their rules, their positions and their moves.
 
 use crate::error::Result;
+use crate::index;
 use crate::listed::Listed;
-use crate::rule::{Cell, Code, CoinGame, turn_over};
+use crate::rule::{Cell, Code, CoinGame, Graph, turn_over};
 use crate::written::Written;
 use std::sync::Arc;
 
@@ -24,6 +25,8 @@ pub enum Rule {
     Coins(CoinGame),
     /// By its moves.
     Written(Arc<Written>),
+    /// On the vertices of a graph.
+    Graph(Arc<Graph>),
     /// Not known: only values are, which another program has computed.
     Listed(Arc<Listed>),
 }
@@ -35,7 +38,7 @@ pub enum State {
     Heap(u64),
     /// The coins that show heads, sorted by rows and columns.
     Coins(Vec<Cell>),
-    /// The numbers of a rule by its moves.
+    /// The numbers of a rule by its moves, or the number of a vertex.
     Numbers(Vec<u64>),
 }
 
@@ -53,6 +56,7 @@ impl Rule {
                 coins.iter().map(|&coin| game.count_turned(coin)).fold(0, u128::saturating_add)
             }
             (Rule::Written(rule), State::Numbers(numbers)) => rule.count_options(numbers),
+            (Rule::Graph(graph), State::Numbers(at)) => graph.options[index(at[0])].len() as u128,
             _ => unreachable!("states belong to their games"),
         }
     }
@@ -83,6 +87,11 @@ impl Rule {
                 for left in rule.options(numbers)? {
                     each(left.into_iter().map(State::Numbers).collect());
                 }
+            }
+            (Rule::Graph(graph), State::Numbers(at)) => {
+                let vertex = |vertex: &usize| State::Numbers(vec![*vertex as u64]);
+                let lefts = graph.options[index(at[0])].iter();
+                lefts.for_each(|left| each(left.iter().map(vertex).collect()));
             }
             _ => unreachable!("states belong to their games"),
         }
@@ -134,9 +143,10 @@ impl Game {
                 let coins = coins.iter().map(|(i, j)| format!("{i},{j}"));
                 coins.collect::<Vec<_>>().join(" ")
             }
-            State::Numbers(numbers) => {
-                numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
-            }
+            State::Numbers(numbers) => match &self.rule {
+                Rule::Graph(graph) => graph.names[index(numbers[0])].clone(),
+                _ => numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(","),
+            },
         }
     }
 
@@ -157,6 +167,7 @@ impl Game {
             Rule::Heap(_) => vec!["n"],
             Rule::Coins(_) => vec!["i", "j"],
             Rule::Written(rule) => rule.names().collect(),
+            Rule::Graph(_) => vec!["vertex"],
             Rule::Listed(listed) => listed.names(),
         }
     }
@@ -165,7 +176,7 @@ impl Game {
     #[must_use]
     pub fn least_numbers(&self) -> Vec<u64> {
         match &self.rule {
-            Rule::Heap(_) => vec![0],
+            Rule::Heap(_) | Rule::Graph(_) => vec![0],
             Rule::Coins(rule) => vec![rule.least(); 2],
             Rule::Written(rule) => rule.least(),
             Rule::Listed(listed) => listed.least(),

@@ -18,6 +18,7 @@ pub mod moves;
 pub mod outcomes;
 pub mod parse;
 pub mod period;
+pub mod play;
 pub mod position;
 pub mod rule;
 pub mod search;

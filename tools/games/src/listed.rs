@@ -6,6 +6,8 @@
 
 use crate::cursor::Cursor;
 use crate::error::{Error, Result};
+use crate::index;
+use crate::rule::Graph;
 use crate::value::Value;
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -26,6 +28,8 @@ pub struct Listed {
     has_draws: bool,
     /// Whether they are known to be of misère play.
     pub is_misere: bool,
+    /// What positions are called that are no numbers: the vertices of a graph.
+    labels: Option<Vec<String>>,
 }
 
 /// A line that has been read: a position, if it has one, and a value.
@@ -43,6 +47,16 @@ const WON: Value = Value::Number(1);
 const DRAWN: Value = Value::Number(2);
 
 impl Listed {
+    /// Values of positions of these numbers; or outcomes, of which some may be draws, as the numbers 0 to 2.
+    fn new(names: Vec<String>, values: impl Iterator<Item = (Vec<u64>, Value)>) -> Listed {
+        let by_largest = |(position, value): (Vec<u64>, Value)| {
+            ((position.iter().copied().max().unwrap_or(0), position), value)
+        };
+        let values = values.map(by_largest).collect();
+        let (is_outcome, has_draws, is_misere, labels) = (false, false, false, None);
+        Listed { names, values, is_outcome, has_draws, is_misere, labels }
+    }
+
     /// Outcomes of positions of these numbers, of which some may be draws, `None`; else whether the next player wins.
     #[must_use]
     pub fn of_outcomes(
@@ -50,17 +64,43 @@ impl Listed {
         outcomes: impl Iterator<Item = (Vec<u64>, Option<bool>)>,
     ) -> Listed {
         let value = |wins| if wins { WON } else { LOST };
-        let values = outcomes.map(|(position, outcome)| {
-            let largest = position.iter().copied().max().unwrap_or(0);
-            ((largest, position), outcome.map_or(DRAWN, value))
-        });
-        Listed {
-            names,
-            values: values.collect(),
-            is_outcome: false,
-            has_draws: true,
-            is_misere: false,
+        let values = outcomes.map(|(position, wins)| (position, wins.map_or(DRAWN, value)));
+        Listed { has_draws: true, ..Listed::new(names, values) }
+    }
+
+    /// The Grundy values of the vertices of a graph.
+    ///
+    /// # Errors
+    /// If there is a cycle.
+    pub fn of_graph(graph: &Graph) -> Result<Listed> {
+        let value = |vertex| Ok((vec![vertex as u64], Value::Number(graph.value(vertex)?.into())));
+        let values = (0..graph.names.len()).map(value).collect::<Result<Vec<_>>>()?;
+        Ok(Listed::new(vec!["vertex".to_owned()], values.into_iter()).of_vertices(graph))
+    }
+
+    /// The same with the names of vertices, where these are not their numbers.
+    #[must_use]
+    pub fn of_vertices(self, graph: &Graph) -> Listed {
+        let is_number = |(number, name): (usize, &String)| *name == number.to_string();
+        let has_names = !graph.names.iter().enumerate().all(is_number);
+        let names =
+            if has_names { vec!["place among the vertices".to_owned()] } else { self.names };
+        Listed { names, labels: has_names.then(|| graph.names.clone()), ..self }
+    }
+
+    /// A position as it is printed.
+    #[must_use]
+    pub fn text(&self, position: &[u64]) -> String {
+        match &self.labels {
+            Some(labels) => labels[index(position[0])].clone(),
+            None => position.iter().map(u64::to_string).collect::<Vec<_>>().join(","),
         }
+    }
+
+    /// Whether positions are called by other names than their numbers.
+    #[must_use]
+    pub fn has_labels(&self) -> bool {
+        self.labels.is_some()
     }
 
     /// Reads values.
@@ -112,13 +152,8 @@ impl Listed {
                 }
             }
         }
-        Ok(Listed {
-            names,
-            values,
-            is_outcome: is_outcome && !has_draws,
-            has_draws,
-            is_misere: false,
-        })
+        let (is_outcome, is_misere, labels) = (is_outcome && !has_draws, false, None);
+        Ok(Listed { names, values, is_outcome, has_draws, is_misere, labels })
     }
 
     /// Whether they say who wins, some of them that no player does: 0 is lost for the next player, 1 won, 2 a draw.

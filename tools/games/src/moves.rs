@@ -3,6 +3,7 @@
 use crate::analysis::{Analysis, Reason};
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
+use crate::index;
 use crate::position::{Component, Position};
 use crate::rule::Code;
 use crate::value::Value;
@@ -102,6 +103,7 @@ impl Values {
                 let values = self.written.entry(game.name.clone()).or_insert_with(new);
                 return values.value(&numbers, &Progress::endless("positions"));
             }
+            (Rule::Graph(graph), State::Numbers(at)) => graph.value(index(at[0]))?.into(),
             _ => unreachable!("states belong to their games"),
         };
         Ok(Value::Number(number))

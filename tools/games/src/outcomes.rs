@@ -123,6 +123,9 @@ pub fn states(game: &Game, to: u64) -> Vec<State> {
             coins.map(|coin| State::Coins(vec![coin])).collect()
         }
         Rule::Written(rule) => rule.positions(to).map(State::Numbers).collect(),
+        Rule::Graph(graph) => {
+            (0..graph.names.len() as u64).map(|vertex| State::Numbers(vec![vertex])).collect()
+        }
         Rule::Listed(_) => Vec::new(),
     }
 }

@@ -1,11 +1,14 @@
 use super::{Ask, Lines, Play};
 use games::error::{Error, Result};
-use games::game::Game;
+use games::game::{Game, Rule};
+use games::position::{Component, Position};
+use games::rule::Graph;
 use games::watch::interrupted;
 use std::fs::OpenOptions;
 use std::io::{BufRead, BufReader, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -46,16 +49,29 @@ pub fn game(path: &Path, ask: &Ask) -> Result<Game> {
     }
 }
 
-/// Who wins the game of a file at some numbers, and by which moves, as the program prints them.
+/// The position of a file's game at some numbers, with all that can be reached from it.
 ///
 /// # Errors
 /// If it does not compile, or fails.
-pub fn moves(path: &Path, numbers: &str, misere: bool, output: &mut impl Write) -> Result<()> {
+pub fn position(path: &Path, numbers: &str) -> Result<Position> {
     let mut command = Command::new(compiled(path)?);
-    command.arg("moves").args(misere.then_some("misere")).args(numbers.split_whitespace());
+    command.arg("positions").args(numbers.split_whitespace());
     let found = command.stderr(Stdio::inherit()).output()?;
-    output.write_all(&found.stdout)?;
-    if found.status.success() { Ok(()) } else { Err(failed(path, &found.status.to_string())) }
+    if !found.status.success() {
+        let why = format!("{}: the program failed: {}", path.display(), found.status);
+        return Err(Error::new(why));
+    }
+    let (mut names, mut options) = (Vec::new(), Vec::new());
+    for line in String::from_utf8_lossy(&found.stdout).lines() {
+        let mut moves = line.split('\t');
+        names.push(moves.next().unwrap_or_default().to_owned());
+        let part = |part: &str| part.parse().ok();
+        options.push(moves.map(|left| left.split(',').filter_map(part).collect()).collect());
+    }
+    let rule = Rule::Graph(Arc::new(Graph::new(names, options)));
+    let game = Game { name: path.display().to_string(), rule };
+    let state = game.state_of(&[0]);
+    Ok(Position { games: vec![game], components: vec![Component { game: 0, state }] })
 }
 
 fn compiled(path: &Path) -> Result<PathBuf> {
@@ -65,10 +81,6 @@ fn compiled(path: &Path) -> Result<PathBuf> {
         return Err(Error::new(format!("{path}: there is no such file; {hint}")));
     }
     stress::compile(path).map_err(Error::new)
-}
-
-fn failed(path: &Path, how: &str) -> Error {
-    Error::new(format!("{}: the program failed: {how}", path.display()))
 }
 
 /// The lines that the program prints; `None` if it says that the game can go on for ever.

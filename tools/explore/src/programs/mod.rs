@@ -12,12 +12,13 @@ use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::listed::Listed;
 use games::parse;
+use games::position::Position;
 use games::watch::{Progress, interrupted};
 use std::io::{IsTerminal, stdin};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-pub use file::{moves, write_template};
+pub use file::write_template;
 
 /// What is wanted of positions.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -74,6 +75,17 @@ pub fn game(text: &str, ask: &Ask) -> Result<Game> {
     }
 }
 
+/// A position of rules; or of a file of Rust, at the numbers after its name.
+///
+/// # Errors
+/// As [`parse::position`]; if the program does not compile, or fails.
+pub fn position(text: &str) -> Result<Position> {
+    match program(text) {
+        Some((path, numbers)) => file::position(path, numbers),
+        None => parse::position(text),
+    }
+}
+
 /// The values that standard input has.
 fn read() -> Result<Game> {
     let input = stdin();
@@ -86,16 +98,28 @@ fn read() -> Result<Game> {
     Ok(Game::listed("values read", values.map_err(|e| Error::new(format!("standard input: {e}")))?))
 }
 
-/// A game; or who wins it and where no player does, if its rule can go on for ever.
+/// A game; or who wins it and where no player does, if play can go on for ever; of a graph, all that is known.
 fn with_draws(game: Game, ask: &Ask) -> Result<Game> {
-    let Rule::Written(rule) = &game.rule else { return Ok(game) };
-    let (true, Some(endless)) = (rule.width() <= ask.usual.len(), draws::endless(rule)) else {
-        return Ok(game);
-    };
-    eprintln!("no Grundy values, but wins, losses and draws: {endless}");
     let misere = ask.play == Play::Misere;
-    let mut listed =
-        draws::listed(rule, ask.end(rule.width()), misere, &Progress::endless("positions"))?;
+    let endless = draws::endless(&game);
+    let mut listed = match (&game.rule, &endless) {
+        (Rule::Graph(graph), None) if !misere => Listed::of_graph(graph)?,
+        (Rule::Graph(_), _) | (Rule::Written(_), Some(_))
+            if game.variables().len() <= ask.usual.len() =>
+        {
+            let to = ask.end(game.variables().len());
+            draws::listed(&game, to, misere, &Progress::endless("positions"))?
+        }
+        _ => return Ok(game),
+    };
+    if let Some(why) = endless {
+        eprintln!("no Grundy values, but wins, losses and draws: {why}");
+    }
+    if let Rule::Graph(graph) = &game.rule
+        && listed.has_draws()
+    {
+        listed = listed.of_vertices(graph);
+    }
     listed.is_misere = misere;
     Ok(Game::listed(&game.name, listed))
 }

@@ -12,12 +12,13 @@ use std::io::Write;
 const EXAMPLE: &str = "\
 Examples:
   $ cargo explore experiment bounded-nim --cases 3 --seed 1
-  1: k = 9, heaps 68228: nim-sum 8, the first player wins
+  1: k = 9, heaps 68228: nim-sum 8, the first player wins, with 8 from heap 1
   2: k = 8, heaps 73429 63511: nim-sum 0, the second player wins
-  3: k = 8, heaps 64609: nim-sum 7, the first player wins
-  3 cases with seed 1: theorem and dynamic programming agree on all
+  3: k = 8, heaps 64609: nim-sum 7, the first player wins, with 7 from heap 1
+  3 cases with seed 1, 0 disagreements between theorem and dynamic programming
   dynamic programming played the heaps themselves in 2 cases, the heaps modulo k + 1 in 1 case
-  first player wins: 66.7 % observed (2 of 3), 81.4 % expected, 95 % interval 37.4 % to 100.0 %";
+  first player wins: 66.7 % observed (2 of 3), 81.4 % expected, 95 % interval 37.4 % to 100.0 %
+  second player wins: 33.3 % observed (1 of 3)";
 
 /// Decide random positions of bounded Nim twice, by theorem and by dynamic programming
 ///
@@ -62,10 +63,14 @@ impl Experiment {
             let drawn = ranges.draw(&mut random);
             let case = drawn.map_err(|e| Error::new(format!("case {number}: {e}")))?;
             let Case { k, heaps, nim_sum, .. } = case;
-            let (heaps, winner) = (list(heaps), if case.first_wins { "first" } else { "second" });
+            let heaps = list(heaps);
+            let who_wins =
+                case.winning_move.map_or("second player wins".to_owned(), |(heap, take)| {
+                    format!("first player wins, with {take} from heap {}", heap + 1)
+                });
             writeln!(
                 output,
-                "{number}: k = {k}, heaps {heaps}: nim-sum {nim_sum}, the {winner} player wins"
+                "{number}: k = {k}, heaps {heaps}: nim-sum {nim_sum}, the {who_wins}"
             )?;
             // The next one may take long.
             output.flush()?;
@@ -83,16 +88,19 @@ impl Experiment {
         let count = |cases: u64| plural(games::index(cases), "case", "cases");
         writeln!(
             output,
-            "{} with seed {seed}: theorem and dynamic programming agree on all\n\
+            "{} with seed {seed}, 0 disagreements between theorem and dynamic programming\n\
              dynamic programming played the heaps themselves in {}, the heaps modulo k + 1 in {}\n\
-             first player wins: {} observed ({first_wins} of {cases}), {} expected, 95 % interval {} to {}",
+             first player wins: {} observed ({first_wins} of {cases}), {} expected, 95 % interval {} to {}\n\
+             second player wins: {} observed ({} of {cases})",
             count(cases),
             count(themselves),
             count(cases - themselves),
             percent(statistics.observed()),
             percent(expected),
             percent(low),
-            percent(high)
+            percent(high),
+            percent(1.0 - statistics.observed()),
+            cases - first_wins
         )?;
         if cases < self.cases {
             return Err(stopped(&format!("{cases} of {} cases", self.cases)));

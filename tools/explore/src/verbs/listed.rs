@@ -1,7 +1,6 @@
 //! Tables of values that another program has computed.
 
 use super::options::Format;
-use super::phrases::list;
 use super::table_code;
 use super::write;
 use super::written::{Wanted, print_positions};
@@ -20,7 +19,8 @@ pub fn table(name: &str, listed: &Listed, wanted: &Wanted, output: &mut impl Wri
     if listed.has_draws() && wanted.format == Format::Text {
         writeln!(output, "{name}")?;
     }
-    let rows = if listed.largest() <= to { listed.rows() } else { Err(Error::new("")) };
+    let is_whole = listed.largest() <= to && !listed.has_labels();
+    let rows = if is_whole { listed.rows() } else { Err(Error::new("")) };
     match (rows, &listed.least()[..]) {
         (Ok(rows), [0]) => {
             let count = rows[0].len() as u64;
@@ -42,7 +42,7 @@ fn lines<'a>(
     format: Format,
     output: &mut impl Write,
 ) -> Result<()> {
-    let cells = all.map(|(position, value)| (list(position).replace(' ', ","), value));
+    let cells = all.map(|(position, value)| (listed.text(position), value));
     match format {
         Format::Text => {
             for (position, value) in cells {
@@ -68,7 +68,7 @@ pub fn outcomes(listed: &Listed, output: &mut impl Write) -> Result<()> {
             Value::Number(2) if listed.has_draws() => 2,
             value => usize::from(value.next_player_wins()),
         };
-        kinds[kind].1.push(list(position).replace(' ', ","));
+        kinds[kind].1.push(listed.text(position));
     }
     let count = if listed.has_draws() { 3 } else { 2 };
     for (name, positions) in kinds.into_iter().take(count) {

@@ -11,6 +11,7 @@ mod options;
 mod outcomes;
 mod period;
 mod phrases;
+mod play;
 mod plot;
 mod solve;
 mod table;
@@ -40,6 +41,7 @@ Rules:
   wythoff, euclid                        on pairs of heaps a,b
   squares, turning-corners               on coins at i,j of a board
   n -> n - d for d in 1..n if prime(d)   any game by its moves, see --help; rule FILE
+  graph FILE                             a piece on a vertex; FILE has an edge `u v` a line, positions are vertices
   game.rs                                a game by its moves in Rust, as `cargo explore new game.rs` writes it
   problems/ID                            the game that the brute force of a problem plays, for inputs `n`, `1 n`,
                                          `a b` and so on, or one that is said: `problems/ID 1 3 n 4`
@@ -67,6 +69,7 @@ enum Verb {
     Value(value::Value),
     Moves(moves::Moves),
     Outcomes(outcomes::Outcomes),
+    Play(play::Play),
     Plot(plot::Plot),
     Check(check::Check),
     Solve(solve::Solve),
@@ -79,7 +82,10 @@ impl Cli {
     /// # Errors
     /// What went wrong. What was found before has been printed.
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        catch_interrupts()?;
+        // Who plays is asked for moves, and may leave at once.
+        if !matches!(self.verb, Verb::Play(_)) {
+            catch_interrupts()?;
+        }
         let result = match &self.verb {
             Verb::New(verb) => verb.run(output),
             Verb::Table(verb) => verb.run(output),
@@ -87,6 +93,7 @@ impl Cli {
             Verb::Value(verb) => verb.run(output),
             Verb::Moves(verb) => verb.run(output),
             Verb::Outcomes(verb) => verb.run(output),
+            Verb::Play(verb) => verb.run(output),
             Verb::Plot(verb) => verb.run(output),
             Verb::Check(verb) => verb.run(output),
             Verb::Solve(verb) => verb.run(output),

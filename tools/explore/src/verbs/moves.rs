@@ -3,15 +3,12 @@ use crate::programs;
 use clap::Args;
 use games::draws;
 use games::error::Result;
-use games::game::{Game, Rule, State};
 use games::misere::{self, Found};
 use games::moves::{Move, Values};
-use games::parse;
-use games::position::{Component, Position};
+use games::position::Position;
 use games::search::MOST_POSITIONS;
 use games::value::Value;
 use games::watch::Progress;
-use games::written::Written;
 use std::io::Write;
 
 const EXAMPLE: &str = "\
@@ -46,17 +43,11 @@ pub struct Moves {
 
 impl Moves {
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let text = self.position.join(" ");
-        if let Some((path, numbers)) = programs::program(&text) {
-            return programs::moves(path, numbers, self.misere, output);
-        }
-        let position = parse::position(&text)?;
+        let position = programs::position(&self.position.join(" "))?;
         writeln!(output, "position: {position}")?;
         output.flush()?;
-        if let [Game { rule: Rule::Written(rule), .. }] = &position.games[..]
-            && draws::endless(rule).is_some()
-        {
-            return self.endless(rule, &position, output);
+        if position.games.iter().any(|game| draws::endless(game).is_some()) {
+            return self.endless(&position, output);
         }
         if self.misere {
             return Self::misere(&position, output);
@@ -75,37 +66,24 @@ impl Moves {
         };
         writeln!(output, "Grundy values: {}, {sum}", list(&components))?;
         output.flush()?;
-        print_moves(&position, &values.winning_moves(&position)?, output)
+        print_moves("winning", &position, &values.winning_moves(&position)?, output)
     }
 
-    /// In a rule that can go on for ever.
-    fn endless(&self, rule: &Written, position: &Position, output: &mut impl Write) -> Result<()> {
-        let numbers = |component: &Component| match &component.state {
-            State::Numbers(numbers) => numbers.clone(),
-            _ => unreachable!("a state of this rule"),
-        };
-        let mut sum: Vec<Vec<u64>> = position.components.iter().map(numbers).collect();
-        sum.sort_unstable();
-        let (_, mut all) = draws::Moves::new(rule).of(&sum)?;
-        all.sort_unstable();
-        all.dedup();
-        all.insert(0, sum);
-        let found = draws::outcomes(rule, &all, self.misere, &Progress::endless("positions"))?;
-        let misere = if self.misere { " in misère play" } else { "" };
-        let (outcome, kind, wanted) = match found[0] {
+    /// Where play can go on for ever.
+    fn endless(&self, position: &Position, output: &mut impl Write) -> Result<()> {
+        let progress = Progress::endless("positions");
+        let (outcome, mut moves) = draws::moves(position, self.misere, (draws::MOST, &progress))?;
+        drop(progress);
+        let (text, kind, wanted) = match outcome.next_player_wins {
             Some(true) => ("N, the next player wins", "winning", Some(false)),
             Some(false) => ("P, the previous player wins", "winning", Some(false)),
             None => ("draw, no player can force a win", "drawing", None),
         };
-        writeln!(output, "outcome: {outcome}{misere}")?;
-        let moves = all.iter().zip(&found).skip(1).filter(|(_, found)| **found == wanted);
-        let moves: Vec<_> = moves.map(|(sum, _)| sum).collect();
-        writeln!(output, "{kind} moves: {}", moves.len())?;
-        for sum in moves {
-            let parts = sum.iter().map(|part| list(part).replace(' ', ","));
-            writeln!(output, "  -> {}", list(parts))?;
-        }
-        Ok(())
+        let misere = if self.misere { " in misère play" } else { "" };
+        writeln!(output, "outcome: {text}{misere}")?;
+        moves.retain(|(_, outcome)| outcome.next_player_wins == wanted);
+        let moves: Vec<Move> = moves.into_iter().map(|(one, _)| one).collect();
+        print_moves(kind, position, &moves, output)
     }
 
     fn misere(position: &Position, output: &mut impl Write) -> Result<()> {
@@ -121,13 +99,18 @@ impl Moves {
                 writeln!(output, "by search, {positions} of at most {MOST_POSITIONS}")?;
             }
         }
-        print_moves(position, &moves, output)
+        print_moves("winning", position, &moves, output)
     }
 }
 
-fn print_moves(position: &Position, moves: &[Move], output: &mut impl Write) -> Result<()> {
+fn print_moves(
+    kind: &str,
+    position: &Position,
+    moves: &[Move],
+    output: &mut impl Write,
+) -> Result<()> {
     let count: usize = moves.iter().map(|m| m.multiplicity).sum();
-    writeln!(output, "winning moves: {count}")?;
+    writeln!(output, "{kind} moves: {count}")?;
     for Move { component, left, multiplicity } in moves {
         let game = position.game(&position.components[*component]);
         let from = position.state_text(&position.components[*component]);

@@ -77,6 +77,7 @@ impl Plot {
             Rule::Coins(coins) => self.grid(*coins)?,
             Rule::Written(rule) => self.written(rule)?,
             Rule::Listed(listed) => self.listed(listed)?,
+            Rule::Graph(_) => unreachable!("the values of a graph are listed"),
         };
         let plot = plot::Plot { name: game.name, values };
         match &self.output {
@@ -150,7 +151,7 @@ impl Plot {
         one_at_least(count, to)?;
         check_size(least.len(), count, listed.largest().min(to))?;
         let values = if let [first] = least[..] {
-            seen_heaps(first, rows.concat(), "n".to_owned())
+            seen_heaps(first, rows.concat(), listed.names()[0].to_owned())
         } else {
             let variables = ["a", "b"].map(str::to_owned);
             Values::Grid(Grid { first: [least[0], least[1]], rows, variables })

@@ -93,6 +93,7 @@ impl Table {
                 let wanted = Wanted { to, format, columns: columns.unwrap_or(20), code };
                 listed::table(&game.name, values, &wanted, output)
             }
+            Rule::Graph(_) => unreachable!("the values of a graph are listed"),
             Rule::Coins(rule) => {
                 let to = self.to.unwrap_or(15);
                 let grid = Grid::of_coins(*rule, to, &Progress::new(to, "rows"))?;

@@ -44,7 +44,7 @@ fn examples_of_the_help() {
         .filter(|line| !line.starts_with("   "))
         .filter_map(|line| line.split_whitespace().next());
     let verbs: Vec<&str> = verbs.filter(|&verb| verb != "help").collect();
-    assert_eq!(verbs.len(), 10);
+    assert_eq!(verbs.len(), 11);
     for verb in verbs {
         let help = stdout(&[verb, "--help"]);
         if verb == "new" {

@@ -63,8 +63,9 @@ fn the_template() {
     }
     assert_eq!(column(&stdout(&["table", name, "--to", "14", "--format", "csv"])), values);
     let moves = stdout(&["moves", name, "5"]);
-    assert!(moves.contains(&format!("Grundy value: {}\n", values[5])), "{moves}");
-    assert!(moves.ends_with("winning moves: 1\n  -> [0, 0, 1, 0, 0]\n"), "{moves}");
+    assert!(moves.contains(&format!("Grundy values: {0}, nim-sum {0}\n", values[5])), "{moves}");
+    let winning = format!("winning moves: 1\n  {name} [0, 0, 0, 0, 0] -> [0, 0, 1, 0, 0]\n");
+    assert!(moves.ends_with(&winning), "{moves}");
 }
 
 /// A heap is split in two unequal ones, `left` says as what: values, formulas, misère play, two numbers.
@@ -126,12 +127,15 @@ fn draws() {
     }
     assert_eq!(
         stdout(&["moves", &name, "12"]),
-        "position: 12\noutcome: N, the next player wins\nwinning moves: 1\n  -> 6, lost in 2\n"
+        format!(
+            "position: {name} 12\noutcome: N, the next player wins\nwinning moves: 1\n  {name} 12 -> 6\n"
+        )
     );
     assert_eq!(
         stdout(&["moves", rule, "7"]),
         format!(
-            "position: ({rule}) 7\noutcome: draw, no player can force a win\ndrawing moves: 2\n  -> 4\n  -> 8\n"
+            "position: ({rule}) 7\noutcome: draw, no player can force a win\n\
+             drawing moves: 2\n  ({rule}) 7 -> 8\n  ({rule}) 7 -> 4\n"
         )
     );
 }

@@ -58,6 +58,7 @@ impl<'a> Truth<'a> {
                 return Err(Error::new(why));
             }
             Rule::Listed(listed) => Known::Listed(listed),
+            Rule::Graph(_) => return Err(Error::new("the positions of a graph are no numbers")),
             _ if misere && !is_single => Known::searched(game, to, watch)?,
             Rule::Written(rule) => {
                 let goal = if form != Form::Value && is_single {

@@ -6,6 +6,7 @@
 //!          | moves position { [","] position }  position: as many numbers as the rule says
 //!          | coins i [","] j { [","] i [","] j }        coins: squares or turning-corners
 //! moves    = "wythoff" | "euclid" | "rule" FILE | a rule by its moves, see `written`; FILE may be in double quotes
+//!          | "graph" FILE    whose positions are vertices by name
 //! rule     = "nim" | "lasker" | "kayles" | "dawson" | "grundy"
 //!          | ( "bash" | "bounded" ) "(" number ")"
 //!          | "take" ( "any" | [ "not" ] range { "," range } ) [ "," "split" ] | code
@@ -20,12 +21,15 @@
 
 mod code;
 mod elsewhere;
+mod numbers;
+
+pub use numbers::{numbers, range};
 
 use crate::cursor::Cursor;
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
 use crate::position::{Component, Position};
-use crate::rule::{Cell, Code, CoinGame};
+use crate::rule::{Cell, Code, CoinGame, Graph};
 use crate::written::Written;
 use std::path::Path;
 use std::sync::Arc;
@@ -71,41 +75,8 @@ pub fn rule(text: &str) -> Result<Game> {
     }
 }
 
-/// Reads numbers with blanks or commas between them; there may be none.
-///
-/// # Errors
-/// As [`position`].
-pub fn numbers(text: &str) -> Result<Vec<u64>> {
-    let mut cursor = Cursor::new(text);
-    let mut numbers = Vec::new();
-    loop {
-        cursor.skip_blanks();
-        while cursor.eat(",") {
-            cursor.skip_blanks();
-        }
-        if cursor.peek().is_none() {
-            return Ok(numbers);
-        }
-        numbers.push(cursor.number("a number")?);
-    }
-}
-
-/// Reads a range of numbers, like `1..10`, or a single number: its ends.
-///
-/// # Errors
-/// As [`position`].
-pub fn range(text: &str) -> Result<(u64, u64)> {
-    let mut cursor = Cursor::new(text);
-    let range = code::range(&mut cursor, "a number")?;
-    cursor.skip_blanks();
-    match cursor.peek() {
-        None => Ok(range),
-        Some(_) => Err(cursor.expected("the end of the range")),
-    }
-}
-
 const GAMES: &str = "nim, bash(m), bounded(k), lasker, kayles, dawson, grundy, wythoff, squares, \
-                     turning-corners, euclid, take ..., rule FILE, a code like 0.77, or moves like \
+                     turning-corners, euclid, take ..., rule FILE, graph FILE, a code like 0.77, or moves like \
                      `n -> n - 1; n / 2`";
 
 const BY_MOVES: &str = "most games can be typed by their moves, see `cargo explore --help`";
@@ -127,9 +98,11 @@ fn game(cursor: &mut Cursor) -> Result<Game> {
         Some(code) => Rule::Heap(code),
         None => named(cursor)?,
     };
-    let name = cursor.since(start).to_ascii_lowercase();
+    let name = cursor.since(start);
     cursor.skip_blanks();
-    Ok(Game { name, rule })
+    // The name of a file may have capitals.
+    let has_file = name.contains(' ') && matches!(rule, Rule::Graph(_) | Rule::Written(_));
+    Ok(Game { name: if has_file { name } else { name.to_ascii_lowercase() }, rule })
 }
 
 fn named(cursor: &mut Cursor) -> Result<Rule> {
@@ -153,6 +126,11 @@ fn named(cursor: &mut Cursor) -> Result<Rule> {
             let (start, path) = file(cursor, "the file of a rule")?;
             let written = Written::from_file(Path::new(&path));
             by_moves(written.map_err(|e| cursor.error_at(start, &e.to_string()))?)
+        }
+        "graph" => {
+            let (start, path) = file(cursor, "the file of a graph")?;
+            let graph = Graph::from_file(Path::new(&path));
+            Rule::Graph(Arc::new(graph.map_err(|e| cursor.error_at(start, &e.to_string()))?))
         }
         "-" => {
             let message = "`-` reads values from standard input, and here moves are wanted; values are enough for \
@@ -221,6 +199,12 @@ fn states(cursor: &mut Cursor, game: &Game) -> Result<Vec<State>> {
             let ranges: Vec<_> = rule.least().into_iter().zip(rule.most()).collect();
             many(cursor, |cursor| Ok(State::Numbers(tuple(cursor, &ranges)?)))
         }
+        Rule::Graph(graph) => many(cursor, |cursor| {
+            let start = cursor.at();
+            let vertex = graph.vertex(&cursor.take_while(|c| !matches!(c, ' ' | ',' | '+')));
+            let vertex = vertex.map_err(|e| cursor.error_at(start, &e.to_string()))?;
+            Ok(State::Numbers(vec![vertex]))
+        }),
         Rule::Listed(_) => Err(cursor.expected("a game with moves")),
     }
 }

@@ -1,19 +1,25 @@
 //! Rules in which play can go on for ever, against the definition.
 
-use games::draws::{endless, listed, outcomes};
-use games::game::Rule;
+use games::draws::{MOST, Outcome, Sum, endless, listed, moves, outcomes};
+use games::error::Result;
+use games::game::{Game, Rule, State};
 use games::parse;
+use games::position::Component;
+use games::rule::Graph;
 use games::value::Value;
 use games::watch::Interruptible;
-use games::written::Written;
 use std::collections::BTreeMap;
+use std::slice::from_ref;
 use std::sync::Arc;
 
-fn rule(text: &str) -> Arc<Written> {
-    match parse::rule(text).unwrap().rule {
-        Rule::Written(rule) => rule,
-        _ => panic!("{text}: a rule by its moves"),
-    }
+fn rule(text: &str) -> Game {
+    parse::rule(text).unwrap()
+}
+
+fn sums(game: &Game, sums: &[&[u64]]) -> Result<Vec<Outcome>> {
+    let part = |n: &u64| Component { game: 0, state: State::Numbers(vec![*n]) };
+    let sums: Vec<Sum> = sums.iter().map(|sum| sum.iter().map(part).collect()).collect();
+    outcomes(from_ref(game), &sums, false, (MOST, &Interruptible))
 }
 
 /// Wins and losses in at most so many moves as anything changes: what is never decided is drawn.
@@ -78,7 +84,7 @@ fn rules_of_one_number() {
                     None => 2,
                 };
                 draws[usize::from(misere)] += usize::from(number == 2);
-                assert_eq!(value, Value::Number(number), "{} at {position:?}", rule.text());
+                assert_eq!(value, Value::Number(number), "{} at {position:?}", rule.name);
             }
         }
     }
@@ -107,18 +113,101 @@ fn sums_and_ends() {
         options
     };
     let sums: [&[u64]; 5] = [&[1], &[2], &[1, 2], &[0, 2, 2], &[1, 1, 4 - 3]];
-    let split = |sum: &[u64]| sum.iter().map(|n| vec![*n]).collect::<Vec<_>>();
-    let found = outcomes(&loopy, &sums.map(split), false, &Interruptible).unwrap();
+    let found = self::sums(&loopy, &sums).unwrap();
     let all = by_definition(sums.iter().map(|sum| sum.to_vec()).collect(), false, options);
-    assert_eq!(found, sums.map(|sum| all[sum]));
+    assert_eq!(
+        found.iter().map(|one| one.next_player_wins).collect::<Vec<_>>(),
+        sums.map(|sum| all[sum])
+    );
     // Who makes 5 has won, whatever else there is.
-    assert_eq!(outcomes(&loopy, &[split(&[5, 1])], false, &Interruptible).unwrap(), [Some(false)]);
+    let over = Outcome { next_player_wins: Some(false), moves: 0 };
+    assert_eq!(self::sums(&loopy, &[&[5, 1]]).unwrap(), [over]);
+}
+
+/// In how many moves: the winner hurries, the loser delays, on every graph of four vertices.
+#[test]
+fn lengths() {
+    let mut longest = 0;
+    for edges in 0..1_u32 << 16 {
+        let has = |from: usize, to: usize| edges >> (4 * from + to) & 1 == 1;
+        let options: Vec<Vec<Vec<usize>>> = (0..4)
+            .map(|from| (0..4).filter(|to| has(from, *to)).map(|to| vec![to]).collect())
+            .collect();
+        // What is decided in at most so many moves, one more at a time.
+        let mut known: [Option<Outcome>; 4] = [None; 4];
+        for moves in 0..=4 {
+            let before = known;
+            for (vertex, lefts) in options.iter().enumerate() {
+                let mut after =
+                    lefts.iter().map(|left| before[left[0]].map(|one| one.next_player_wins));
+                let wins = if after.any(|one| one == Some(Some(false))) {
+                    Some(true)
+                } else {
+                    lefts.iter().all(|left| before[left[0]].is_some()).then_some(false)
+                };
+                if known[vertex].is_none() && wins.is_some() {
+                    known[vertex] = Some(Outcome { next_player_wins: wins, moves });
+                    longest = longest.max(moves);
+                }
+            }
+        }
+        let names = (0..4).map(|vertex: u32| vertex.to_string()).collect();
+        let rule = Rule::Graph(Arc::new(Graph::new(names, options)));
+        let game = Game { name: "graph".to_owned(), rule };
+        let drawn = Outcome { next_player_wins: None, moves: 0 };
+        let expected = known.map(|one| one.unwrap_or(drawn));
+        assert_eq!(sums(&game, &[&[0], &[1], &[2], &[3]]).unwrap(), expected, "{edges:x}");
+    }
+    assert_eq!(longest, 3);
+}
+
+/// A graph without cycles has the values of the definition, and the outcomes of them; one with cycles names one.
+#[test]
+fn graphs() {
+    let graph = |options: &[&[usize]]| {
+        let names = (0..options.len()).map(|vertex| format!("v{vertex}")).collect();
+        let moves = options.iter().map(|tos| tos.iter().map(|&to| vec![to]).collect());
+        Graph::new(names, moves.collect())
+    };
+    let all = graph(&[&[1, 2], &[3], &[3, 1, 3], &[], &[0, 3], &[4, 0, 1]]);
+    let values: Vec<u64> = (0..6).map(|vertex| all.value(vertex).unwrap()).collect();
+    assert_eq!(values, [0, 1, 2, 0, 1, 2]);
+    let loopy = graph(&[&[1], &[2, 3], &[3, 1], &[]]);
+    let error = loopy.value(3).unwrap_err();
+    assert!(
+        error.is_endless() && error.to_string() == "there is a cycle, v1 -> v2 -> v1",
+        "{error}"
+    );
+    // A move may leave a sum, as in the games of programs: a heap of 3 that is split or taken from.
+    let splits =
+        vec![vec![], vec![vec![0], vec![]], vec![vec![1, 1], vec![1]], vec![vec![1, 2], vec![2]]];
+    let names = ["0", "1", "2", "3"].map(str::to_owned).to_vec();
+    let sums = Graph::new(names, splits);
+    assert_eq!([0, 1, 2, 3].map(|heap| sums.value(heap).unwrap()), [0, 1, 2, 0]);
+}
+
+/// Every move of a position, with how it ends.
+#[test]
+fn every_move() {
+    let position = parse::position("nim 1 2").unwrap();
+    let (all, found) = moves(&position, false, (MOST, &Interruptible)).unwrap();
+    assert_eq!(all, Outcome { next_player_wins: Some(true), moves: 3 });
+    let mut ends: Vec<(usize, String, Option<bool>, usize)> = Vec::new();
+    for (one, outcome) in found {
+        let left = position.games[0].left_text(&one.left);
+        ends.push((one.component, left, outcome.next_player_wins, outcome.moves));
+    }
+    let expected = [(0, "0", Some(true), 1), (1, "0", Some(true), 1), (1, "1", Some(false), 2)];
+    assert_eq!(ends, expected.map(|(at, left, wins, moves)| (at, left.to_owned(), wins, moves)));
+    let position = parse::position("nim 100000").unwrap();
+    let error = moves(&position, false, (1000, &Interruptible)).unwrap_err().to_string();
+    assert!(error.contains("too many moves"), "{error}");
 }
 
 #[test]
 #[ignore = "slow: as many positions as there may be"]
 fn ever_more_positions() {
-    let error = outcomes(&rule("n -> n + 1; n if n = 0"), &[vec![vec![0]]], false, &Interruptible);
+    let error = sums(&rule("n -> n + 1; n if n = 0"), &[&[0]]);
     assert!(error.unwrap_err().to_string().contains("of more than 300000 that can be reached"));
 }
 

@@ -197,6 +197,7 @@ fn no_heaps(game: &Game) -> Error {
         Rule::Written(rule) => {
             format!("{} numbers, {}", rule.width(), rule.names().collect::<Vec<_>>().join(", "))
         }
+        Rule::Graph(_) => "vertices".to_owned(),
         Rule::Coins(_) => "coins on a board".to_owned(),
         Rule::Listed(_) => "two numbers, a and b".to_owned(),
         Rule::Heap(_) => "a heap".to_owned(),
