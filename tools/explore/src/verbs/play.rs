@@ -1,4 +1,5 @@
 use super::options::number;
+use super::phrases::list;
 use crate::programs;
 use clap::Args;
 use games::error::{Error, Result};
@@ -131,42 +132,44 @@ impl<W: Write> Table<'_, W> {
             }
             show(&position, self.output)?;
             let choice = match self.name(moves) {
-                "you" => match self.ask(&position, input)? {
-                    Answer::Move(choice) => choice,
-                    Answer::Undo => {
-                        self.past.truncate(moves - 1);
-                        continue;
-                    }
-                    Answer::Quit => return Ok("the game ends here".to_owned()),
-                },
+                "you" if self.ask(&position, input)? => continue,
+                "you" => return Ok("the game ends here".to_owned()),
                 "random player" => any(&position, &mut self.random, |_| 0)?,
                 _ => self.player.choose(&position, &mut self.random)?,
             };
-            writeln!(self.output, "{}: {}", self.name(moves), words(&position, &choice))?;
-            self.past.push(position.after(choice.0, &choice.1));
+            self.make(&position, &choice)?;
         }
     }
 
-    /// Asks you until there is an answer that can be followed.
-    fn ask(&mut self, position: &Position, input: &mut impl BufRead) -> Result<Answer> {
+    fn make(&mut self, position: &Position, choice: &Choice) -> Result<()> {
+        writeln!(self.output, "{}: {}", self.name(self.past.len() - 1), words(position, choice))?;
+        self.past.push(position.after(choice.0, &choice.1));
+        Ok(())
+    }
+
+    /// Asks you until you make a move or take one back; false if you end the game.
+    fn ask(&mut self, position: &Position, input: &mut impl BufRead) -> Result<bool> {
         loop {
             write!(self.output, "your move: ")?;
             self.output.flush()?;
             let mut line = String::new();
             if input.read_line(&mut line)? == 0 {
                 writeln!(self.output)?;
-                return Ok(Answer::Quit);
+                return Ok(false);
             }
             let said = match line.trim() {
-                "quit" => return Ok(Answer::Quit),
-                "undo" if self.past.len() > 2 => return Ok(Answer::Undo),
+                "quit" => return Ok(false),
+                "undo" if self.past.len() > 2 => {
+                    self.past.truncate(self.past.len() - 2);
+                    return Ok(true);
+                }
                 "undo" => "there is no move of yours to take back".to_owned(),
                 "hint" => match self.player.best(position)? {
                     (Some(false), _) => "every move loses against best play".to_owned(),
                     (_, best) => format!("best: {}", words(position, &best[0])),
                 },
                 text => match read(position, text) {
-                    Ok(choice) => return Ok(Answer::Move(choice)),
+                    Ok(choice) => return self.make(position, &choice).map(|()| true),
                     Err(why) => why.to_string(),
                 },
             };
@@ -175,27 +178,20 @@ impl<W: Write> Table<'_, W> {
     }
 }
 
-enum Answer {
-    Move(Choice),
-    Undo,
-    Quit,
-}
-
 /// Prints each component with its number, and heaps as rows of stones.
 fn show(position: &Position, output: &mut impl Write) -> Result<()> {
     for (number, component) in (1..).zip(&position.components) {
         let game = position.game(component);
-        let stones = match (&game.rule, &component.state) {
-            (_, State::Heap(heap)) => vec![*heap],
-            (Rule::Written(_), State::Numbers(numbers)) => numbers.clone(),
-            _ => Vec::new(),
+        let heaps = match (&game.rule, &component.state) {
+            (_, State::Heap(heap)) => &[*heap][..],
+            (Rule::Written(_), State::Numbers(numbers)) => numbers,
+            _ => &[],
         };
-        let rows = stones
-            .iter()
-            .map(|&n| if n > MOST_STONES { "...".to_owned() } else { "o".repeat(games::index(n)) });
-        let rows = rows.collect::<Vec<_>>().join(" | ");
+        let rows = heaps.iter().filter(|heap| **heap <= MOST_STONES);
+        let rows = list(rows.map(|&heap| "o".repeat(games::index(heap))));
         let name = if position.games.len() > 1 { format!("{} ", game.name) } else { String::new() };
-        writeln!(output, "  {number}: {name}{}  {rows}", position.state_text(component))?;
+        let line = format!("  {number}: {name}{}  {rows}", position.state_text(component));
+        writeln!(output, "{}", line.trim_end())?;
     }
     Ok(())
 }
@@ -205,27 +201,20 @@ fn words(position: &Position, (place, left): &Choice) -> String {
     let component = &position.components[*place];
     let (game, number) = (position.game(component), place + 1);
     let (from, to) = (game.state_text(&component.state), game.left_text(left));
-    let heap = |state: &State| match state {
-        State::Heap(heap) => *heap,
-        _ => 0,
-    };
-    let rest: u64 = left.iter().map(heap).sum();
-    let done = match (&component.state, left.len()) {
-        (State::Heap(before), 0 | 1) => format!("takes {} from heap {number}", before - rest),
-        (State::Heap(before), _) if *before == rest => format!("splits heap {number} into {to}"),
-        (State::Heap(before), _) => {
-            format!("takes {} from heap {number} and splits it into {to}", before - rest)
+    let rest = left.iter().map(|state| if let State::Heap(heap) = state { *heap } else { 0 });
+    let done = match (&component.state, rest.sum::<u64>()) {
+        (State::Heap(heap), rest) if left.len() < 2 => {
+            format!("takes {} from heap {number}", heap - rest)
+        }
+        (State::Heap(heap), rest) if *heap == rest => format!("splits heap {number} into {to}"),
+        (State::Heap(heap), rest) => {
+            format!("takes {} from heap {number}, splits it into {to}", heap - rest)
         }
         _ => format!("moves {number} from {from} to {to}"),
     };
     let after = position.after(*place, left).to_string();
-    let name = format!("{} ", game.name);
-    let after = if position.games.len() > 1 {
-        &*after
-    } else {
-        after.strip_prefix(&name).unwrap_or(&after)
-    };
-    format!("{done}, leaves {after}")
+    let name = if position.games.len() > 1 { "" } else { &game.name };
+    format!("{done}, leaves {}", after.strip_prefix(name).unwrap_or(&after).trim_start())
 }
 
 /// Reads a move; an error says which there are.
@@ -258,8 +247,8 @@ fn read(position: &Position, text: &str) -> Result<Choice> {
     if let Some(left) = lefts.iter().find(|left| words(&game.left_text(left)) == wanted) {
         return Ok((place, left.clone()));
     }
-    let all = lefts.iter().take(MOST_LISTED).map(|left| format!("`{}`", game.left_text(left)));
-    let all = all.collect::<Vec<_>>().join(", ");
+    let all =
+        list(lefts.iter().take(MOST_LISTED).map(|left| format!("`{}`", game.left_text(left))));
     let more = if lefts.len() > MOST_LISTED { " and so on" } else { "" };
     let (number, state) = (place + 1, game.state_text(state));
     Err(Error::new(format!(

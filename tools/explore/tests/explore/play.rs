@@ -45,7 +45,7 @@ the first player, you, wins with best play
   1: 3  ooo
   2: 4  oooo
   3: 5  ooooo
-your move: `-9` is no move: 1 has 3, and a move leaves one of `0`, `2`, `1`
+your move: `-9` is no move: 1 has 3, and a move leaves one of `0` `2` `1`
 your move: a move begins with the number of what moves, 1 to 3, as in `1 -2`; or type `hint`, `undo` or `quit`
 your move: best: takes 2 from heap 1, leaves 1 4 5
 your move: you: takes 1 from heap 1, leaves 2 4 5
@@ -171,7 +171,7 @@ fn graphs_and_draws() {
     let printed = played(&["graph", "dag.txt", "a", "c", "--seed", "1"], "hint\n1 d\n2 e\n");
     assert!(printed.contains("best: moves 2 from c to "), "{printed}");
     assert!(
-        printed.contains("`d` is no move: 1 has a, and a move leaves one of `b`, `c`\n"),
+        printed.contains("`d` is no move: 1 has a, and a move leaves one of `b` `c`\n"),
         "{printed}"
     );
     assert!(printed.contains("you: moves 2 from c to e, leaves a e\n"), "{printed}");
