@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3 -B
 """Asks Debian's rustc 1.63, which Hydro has, whether it compiles what is submitted.
 
     tests/judges/hydro.py           each problem for Hydro, and some for the judges whose Rust is not known

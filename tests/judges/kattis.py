@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3 -B
 """Asks Kattis' own program, `verifyproblem` of problemtools, whether it accepts what is submitted.
 
     tests/judges/kattis.py                          each problem in Rust, and mistakes that it must not accept
