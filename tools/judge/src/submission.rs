@@ -2,7 +2,7 @@
 
 use crate::links::Link;
 use crate::loose::made_for;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use bundler::Bundle;
 use bundler::package::Solution;
 use judge::c::{self, Wasm};
@@ -26,8 +26,8 @@ pub struct Target {
 pub enum Submission {
     /// In Rust.
     Rust(Bundle),
-    /// In C that is C++ too.
-    C(String),
+    /// In C that is C++ too; and in words its std and that of the native program, where these are two.
+    C(String, Option<String>),
 }
 
 impl Target {
@@ -84,10 +84,15 @@ impl Target {
         }
         let wasm = Wasm::find(&solution.toolchain)?;
         let text = c::translate(solution, &self.judge, &wasm, &command)?;
+        let std = wasm.other_std(&solution.toolchain);
         if let Some(fixtures) = fixtures {
-            c::verify(&text, fixtures, Limits::default())?;
+            let verified = c::verify(&text, fixtures, Limits::default());
+            verified.map_err(|error| match &std {
+                Some(std) => anyhow!("{}\n{}", format!("{error:#}").trim_end(), differ(std)),
+                None => error,
+            })?;
         }
-        Ok(Submission::C(text))
+        Ok(Submission::C(text, std))
     }
 
     /// The command that makes the file, for its header.
@@ -119,14 +124,25 @@ impl Target {
                 };
                 format!("Rust {edition} by the rustc that is here{has}")
             }
-            Submission::C(_) => match c::compilers() {
-                Ok(compilers) => format!("C by {} -O2", compilers[0].name()),
-                Err(_) => "C".to_owned(),
-            },
+            Submission::C(_, std) => {
+                let std = std.as_ref().map_or(String::new(), |std| format!(" with {std}"));
+                match c::compilers() {
+                    Ok(compilers) => format!("C{std} by {} -O2", compilers[0].name()),
+                    Err(_) => format!("C{std}"),
+                }
+            }
         };
         let (seconds, kib) = (limits.time.as_secs_f64(), limits.memory >> 10);
         format!("judged as for {whom}: {how}, {bytes}{room} bytes, {seconds} s, {kib} KiB")
     }
+}
+
+/// Why answers may differ from those of the native program, which has another std.
+fn differ(std: &str) -> String {
+    format!(
+        "C has {std}: answers may differ where std promises nothing, as which of equals `binary_search` finds, or what \
+         `{{:.0}}` makes of 0.5"
+    )
 }
 
 /// What names a solution in a command: the package, and the binary where that is not the only one.
@@ -144,7 +160,7 @@ impl Submission {
     pub fn compile(&self, folder: &Path) -> Result<PathBuf> {
         match self {
             Submission::Rust(bundle) => Ok(bundler::compile(bundle, folder)?.path),
-            Submission::C(text) => {
+            Submission::C(text, _) => {
                 let compilers = c::compilers()?;
                 let first = compilers.first().context("no C compiler is here")?;
                 first.compile(text, &["-O2"], folder)
@@ -156,7 +172,7 @@ impl Submission {
     pub fn text(&self) -> &str {
         match self {
             Submission::Rust(bundle) => &bundle.text,
-            Submission::C(text) => text,
+            Submission::C(text, _) => text,
         }
     }
 }
