@@ -2,7 +2,7 @@
 
 use crate::links::Link;
 use crate::loose::made_for;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use bundler::Bundle;
 use bundler::package::Solution;
 use judge::c::{self, Wasm};
@@ -87,10 +87,12 @@ impl Target {
         let std = wasm.other_std(&solution.toolchain);
         if let Some(fixtures) = fixtures {
             let verified = c::verify(&text, fixtures, Limits::default());
-            verified.map_err(|error| match &std {
-                Some(std) => anyhow!("{}\n{}", format!("{error:#}").trim_end(), differ(std)),
-                None => error,
-            })?;
+            match &std {
+                Some(std) => verified.with_context(|| {
+                    format!("C has {std}, which differ as in `binary_search` among equals")
+                })?,
+                None => verified?,
+            }
         }
         Ok(Submission::C(text, std))
     }
@@ -126,23 +128,13 @@ impl Target {
             }
             Submission::C(_, std) => {
                 let std = std.as_ref().map_or(String::new(), |std| format!(" with {std}"));
-                match c::compilers() {
-                    Ok(compilers) => format!("C{std} by {} -O2", compilers[0].name()),
-                    Err(_) => format!("C{std}"),
-                }
+                let of = |all: Vec<c::Compiler>| format!(" by {} -O2", all[0].name());
+                format!("C{std}{}", c::compilers().map_or(String::new(), of))
             }
         };
         let (seconds, kib) = (limits.time.as_secs_f64(), limits.memory >> 10);
         format!("judged as for {whom}: {how}, {bytes}{room} bytes, {seconds} s, {kib} KiB")
     }
-}
-
-/// Why answers may differ from those of the native program, which has another std.
-fn differ(std: &str) -> String {
-    format!(
-        "C has {std}: answers may differ where std promises nothing, as which of equals `binary_search` finds, or what \
-         `{{:.0}}` makes of 0.5"
-    )
 }
 
 /// What names a solution in a command: the package, and the binary where that is not the only one.

@@ -58,15 +58,11 @@ impl Document {
         let mut seconds = seconds.filter(|seconds| (0.001..=1e6).contains(seconds));
         let mut notes = self.notes();
         // Of `2000/1000 MS (Java/Others)` the first is sent; where both are the same, that is 1 s as a rule.
-        if let Some(sent) = &mut seconds
-            && url.contains("hdu.edu.cn/")
-            && url.contains("showproblem.php")
-        {
+        let is_javas = url.contains("hdu.edu.cn/") && url.contains("showproblem.php");
+        if let Some(sent) = seconds.as_mut().filter(|_| is_javas) {
             let javas = std::mem::replace(sent, sent.min((*sent / 2.0).max(1.0)));
-            notes.push(format!(
-                "the browser sends HDU's time for Java, {javas} s; for C {sent} s is taken, which is a guess: see \
-                 \"Java/Others\" on the page"
-            ));
+            let note = "is a guess: see \"Java/Others\" on the page";
+            notes.push(format!("HDU's time for Java, {javas} s, was sent; for C {sent} s {note}"));
         }
         Ok(Problem {
             title: Some(title(name.trim(), &link)),
@@ -82,17 +78,17 @@ impl Document {
     fn kib(&self, url: &str) -> Option<u64> {
         let sent = self.0["memoryLimit"].as_f64()?;
         let is_in_thousands = IN_THOUSANDS.iter().any(|page| url.contains(page));
-        let kib = match is_in_thousands {
-            false => sent * 1024.0,
-            true if sent < 4096.0 => sent * 1000.0,
-            // Of the new pages of HDU's contests, as it is there.
-            true => sent,
+        let unit = match is_in_thousands {
+            false => 1024.0,
+            true if sent < 4096.0 => 1000.0,
+            // The new pages of HDU's contests, as they are.
+            true => 1.0,
         };
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // within the range
-        let kib = (0.0..=1e12).contains(&kib).then(|| kib.round() as u64)?;
+        let kib = (0.0..=1e12).contains(&sent).then(|| (sent * unit).round() as u64)?;
         let power = kib.next_power_of_two();
         let kib = if is_in_thousands && power < kib + 1000 { power } else { kib };
-        (kib >= LEAST_KIB).then_some(kib)
+        (LEAST_KIB..=1 << 40).contains(&kib).then_some(kib)
     }
 
     /// What a person should know before solving it here.
