@@ -82,11 +82,11 @@ def verify(problem, mistake, scratch):
     folder = scratch / (mistake.stem if mistake else "right") / short(problem)
     write_package(problem, tried.file_for("kattis"), folder)
     done = run([verify.program, "-t", "10", "-l", "info", "-p", "data", "submissions", "--", folder])
-    table = re.findall(r"accepted/\S+ \(Rust\) (OK|got \w+)", done.stdout)
+    table = re.findall(r"accepted/\S+ \(Rust\) (OK:|OK with extra time|got \w+)", done.stdout)
     if not table:
         raise Wrong(f"verifyproblem has judged nothing:\n{done.stdout}")
     if mistake is None:
-        if done.returncode != 0 or table != ["OK"]:
+        if done.returncode != 0 or table != ["OK:"]:
             raise Wrong(f"not accepted:\n{done.stdout}")
         return f"accepted, {len(problem.inputs)} inputs"
     if done.returncode == 0 or table[0] not in ["got WA", "got RTE", "got TLE"]:
