@@ -42,8 +42,11 @@ def answers(problem, program):
     if {"checker", "interactor", "float"} & problem.judge.keys():
         return "compiled"
     for path in problem.inputs:
-        with path.open() as given:
-            done = subprocess.run([program], stdin=given, capture_output=True, text=True, timeout=60)
+        try:
+            with path.open() as given:
+                done = subprocess.run([program], stdin=given, capture_output=True, text=True, timeout=60)
+        except subprocess.TimeoutExpired:
+            raise Wrong(f"{path.stem} takes more than 60 s") from None
         if done.returncode or lines(done.stdout) != lines(path.with_suffix(".out").read_text()):
             raise Wrong(f"{path.stem} is answered wrongly, status {done.returncode}:\n{done.stdout[:200]}{done.stderr}")
     return f"compiled, {len(problem.inputs)} right"
