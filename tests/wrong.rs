@@ -8,20 +8,23 @@
 //! All are compiled as modules of one program, which takes a sixth of the time that a program for each would. It does
 //! what the one does by whose name it is started.
 
-use fixtures::{Arguments, Trial, run};
+use fixtures::{Arguments, Problem, Trial, problems, run};
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 use tests::workspace::{cargo, folders, in_ci, name, root, run as build};
-use tests::{Fixtures, Limits, Verdict, scratch};
+use tests::{Limits, Verdict, scratch};
 
 /// The problem whose mistakes are compiled each time.
 const QUICK_PROBLEM: &str = "hdu1848";
 
 /// The folder of the programs that the mistakes which are compiled have become.
 static PROGRAMS: OnceLock<PathBuf> = OnceLock::new();
+
+/// The problems, with how each is judged.
+static PROBLEMS: OnceLock<Result<Vec<Problem>, String>> = OnceLock::new();
 
 /// A mistake.
 #[derive(Clone)]
@@ -97,7 +100,11 @@ impl Wrong {
     /// Fails unless a fixture rejects it.
     fn is_rejected(&self) -> Result<(), String> {
         let program = PROGRAMS.get().expect("built before any test runs").join(self.file());
-        let mut fixtures = Fixtures::in_folder(&self.problem.join("fixtures"))?;
+        let problems = PROBLEMS.get_or_init(problems).as_ref().map_err(Clone::clone)?;
+        let its_own = problems.iter().find(|problem| problem.name == name(&self.problem));
+        let package = &its_own.ok_or("it is in no folder of problems/")?.package;
+        // Judged as the manifest says, which may name an interactor.
+        let mut fixtures = package.as_ref().map_err(Clone::clone)?.fixtures.all()?;
         // The smallest first, as one that rejects it is enough.
         let size = |path: &PathBuf| fs::metadata(path).map_or(0, |file| file.len());
         fixtures.sort_by_key(|fixture| fixture.input.as_ref().map(size));

@@ -5,7 +5,9 @@ set -u
 
 lost() {
     echo "$1" >&2
-    echo "-1 -1"
+    # The program may have ended.
+    trap '' PIPE
+    echo "-1 -1" 2>/dev/null
     exit 1
 }
 
@@ -43,11 +45,16 @@ while :; do
         { [ "$l" -le "$y" ] && [ "$y" -le "$r" ]; } || lost "$l to $r cards, not $y"
         take "$x" "$y" || lost "some of the $y cards from $x on are not there"
     else
-        # By turns from the start and the end of the first row that is long enough, as few as can be.
+        # By turns from the middle, the start and the end of the first row that is long enough, as few as can be.
         x=0
         for row in $rows; do
-            if [ $((${row#*:} - ${row%:*} + 1)) -ge "$l" ]; then
-                [ $((move % 4)) -eq 1 ] && x=${row%:*} || x=$((${row#*:} - l + 1))
+            first=${row%:*} end=$((${row#*:} - l + 1))
+            if [ "$end" -ge "$first" ]; then
+                case $((move % 6)) in
+                1) x=$(((first + end) / 2)) ;;
+                3) x=$first ;;
+                *) x=$end ;;
+                esac
                 break
             fi
         done

@@ -26,8 +26,8 @@ pub struct Target {
 pub enum Submission {
     /// In Rust.
     Rust(Bundle),
-    /// In C that is C++ too.
-    C(String),
+    /// In C that is C++ too; and in words its std and that of the native program, where these are two.
+    C(String, Option<String>),
 }
 
 impl Target {
@@ -84,10 +84,17 @@ impl Target {
         }
         let wasm = Wasm::find(&solution.toolchain)?;
         let text = c::translate(solution, &self.judge, &wasm, &command)?;
+        let std = wasm.other_std(&solution.toolchain);
         if let Some(fixtures) = fixtures {
-            c::verify(&text, fixtures, Limits::default())?;
+            let verified = c::verify(&text, fixtures, Limits::default());
+            match &std {
+                Some(std) => verified.with_context(|| {
+                    format!("C has {std}, which differ as in `binary_search` among equals")
+                })?,
+                None => verified?,
+            }
         }
-        Ok(Submission::C(text))
+        Ok(Submission::C(text, std))
     }
 
     /// The command that makes the file, for its header.
@@ -119,10 +126,11 @@ impl Target {
                 };
                 format!("Rust {edition} by the rustc that is here{has}")
             }
-            Submission::C(_) => match c::compilers() {
-                Ok(compilers) => format!("C by {} -O2", compilers[0].name()),
-                Err(_) => "C".to_owned(),
-            },
+            Submission::C(_, std) => {
+                let std = std.as_ref().map_or(String::new(), |std| format!(" with {std}"));
+                let of = |all: Vec<c::Compiler>| format!(" by {} -O2", all[0].name());
+                format!("C{std}{}", c::compilers().map_or(String::new(), of))
+            }
         };
         let (seconds, kib) = (limits.time.as_secs_f64(), limits.memory >> 10);
         format!("judged as for {whom}: {how}, {bytes}{room} bytes, {seconds} s, {kib} KiB")
@@ -144,7 +152,7 @@ impl Submission {
     pub fn compile(&self, folder: &Path) -> Result<PathBuf> {
         match self {
             Submission::Rust(bundle) => Ok(bundler::compile(bundle, folder)?.path),
-            Submission::C(text) => {
+            Submission::C(text, _) => {
                 let compilers = c::compilers()?;
                 let first = compilers.first().context("no C compiler is here")?;
                 first.compile(text, &["-O2"], folder)
@@ -156,7 +164,7 @@ impl Submission {
     pub fn text(&self) -> &str {
         match self {
             Submission::Rust(bundle) => &bundle.text,
-            Submission::C(text) => text,
+            Submission::C(text, _) => text,
         }
     }
 }

@@ -65,6 +65,13 @@ impl Wasm {
         )
     }
 
+    /// The two versions of std in words, where the native program has another one than C.
+    #[must_use]
+    pub fn other_std(&self, own: &Toolchain) -> Option<String> {
+        let natively = version(&own.program).filter(|natively| *natively != self.version)?;
+        Some(format!("the std of Rust {}, natively {natively}", self.version))
+    }
+
     /// Compiles a solution: a module that imports `read`, `write` and `exit` from `host`, and exports
     /// `main` and its memory.
     ///
@@ -155,14 +162,21 @@ impl Wasm {
 
 /// The version of a compiler that has the target's own libraries.
 fn version_with_target(program: &Path) -> Option<String> {
-    let output = |args: &[&str]| {
-        let output = Command::new(program).args(args).output().ok()?;
-        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
-    };
-    let folder = PathBuf::from(output(&["--print", "target-libdir", "--target", TARGET])?);
+    let folder = printed(program, &["--print", "target-libdir", "--target", TARGET])?;
     let mut libraries = fs::read_dir(&folder).ok()?.filter_map(Result::ok);
     if !libraries.any(|file| file.file_name().to_string_lossy().starts_with("liballoc-")) {
         return None;
     }
-    Some(output(&["--version"])?.split(' ').nth(1)?.to_owned())
+    version(program)
+}
+
+/// The version of a compiler, `1.63.0`.
+fn version(program: &Path) -> Option<String> {
+    Some(printed(program, &["--version"])?.split(' ').nth(1)?.to_owned())
+}
+
+/// What a compiler prints, if it can do that.
+fn printed(program: &Path, args: &[&str]) -> Option<String> {
+    let output = Command::new(program).args(args).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }

@@ -9,7 +9,10 @@ use serde_json::Value;
 pub struct Document(Value);
 
 /// The least memory that a judge gives, in KiB. Of 2 GB, an extension has sent 2.
-const LEAST_KIB: f64 = 4096.0;
+const LEAST_KIB: u64 = 4096;
+
+/// Pages that give KiB, of which the extension sends thousands, rounded down: 65 of 65536.
+const IN_THOUSANDS: [&str; 3] = ["hdu.edu.cn/", "poj.org/", "/acmsguru/"];
 
 impl Document {
     /// The document that is written so; as an error, what it lacks.
@@ -52,24 +55,40 @@ impl Document {
             |test: &Value| Sample { input: text(&test["input"]), output: text(&test["output"]) };
         // What a manifest may say.
         let seconds = self.0["timeLimit"].as_f64().map(|limit| limit.round() / 1000.0);
-        let seconds = seconds.filter(|seconds| (0.001..=1e6).contains(seconds));
+        let mut seconds = seconds.filter(|seconds| (0.001..=1e6).contains(seconds));
+        let mut notes = self.notes();
+        // Of `2000/1000 MS (Java/Others)` the first is sent; where both are the same, that is 1 s as a rule.
+        let is_javas = url.contains("hdu.edu.cn/") && url.contains("showproblem.php");
+        if let Some(sent) = seconds.as_mut().filter(|_| is_javas) {
+            let javas = std::mem::replace(sent, sent.min((*sent / 2.0).max(1.0)));
+            let note = "is a guess: see \"Java/Others\" on the page";
+            notes.push(format!("HDU's time for Java, {javas} s, was sent; for C {sent} s {note}"));
+        }
         Ok(Problem {
             title: Some(title(name.trim(), &link)),
             seconds,
-            kib: self.kib(),
-            notes: self.notes(),
+            kib: self.kib(&url),
+            notes,
             samples: self.tests().iter().map(sample).collect(),
             ..Problem::of_link(link)
         })
     }
 
     /// KiB, where the limit is known and a program can keep it.
-    fn kib(&self) -> Option<u64> {
-        let megabytes = self.0["memoryLimit"].as_f64()?;
-        // HDU's and POJ's 32768 K are sent as 32.768.
-        let kib = megabytes * if megabytes.fract() == 0.0 { 1024.0 } else { 1000.0 };
+    fn kib(&self, url: &str) -> Option<u64> {
+        let sent = self.0["memoryLimit"].as_f64()?;
+        let is_in_thousands = IN_THOUSANDS.iter().any(|page| url.contains(page));
+        let unit = match is_in_thousands {
+            false => 1024.0,
+            true if sent < 4096.0 => 1000.0,
+            // The new pages of HDU's contests, as they are.
+            true => 1.0,
+        };
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // within the range
-        (LEAST_KIB..=1e12).contains(&kib).then(|| kib.round() as u64)
+        let kib = (0.0..=1e12).contains(&sent).then(|| (sent * unit).round() as u64)?;
+        let power = kib.next_power_of_two();
+        let kib = if is_in_thousands && power < kib + 1000 { power } else { kib };
+        (LEAST_KIB..=1 << 40).contains(&kib).then_some(kib)
     }
 
     /// What a person should know before solving it here.

@@ -51,16 +51,58 @@ fn numbers_before_titles_are_left_out() {
     }
 }
 
+fn limited(url: &str, time: &str, memory: &str) -> Problem {
+    let text =
+        format!(r#"{{"name": "", "url": "{url}", "timeLimit": {time}, "memoryLimit": {memory}}}"#);
+    document(&text).problem().unwrap()
+}
+
+#[test]
+fn thousands_of_kib_are_rounded_up_to_what_the_page_says() {
+    let hdu = "https://acm.hdu.edu.cn/showproblem.php?pid=1846";
+    let sgu = "https://codeforces.com/problemsets/acmsguru/problem/99999/100";
+    for url in [hdu, sgu, "http://poj.org/problem?id=1704"] {
+        let kib = |memory| limited(url, "1000", memory).kib;
+        let cases = [("65", 65536), ("32", 32768), ("131", 131_072), ("10", 10000), ("30", 30000)];
+        for (sent, page) in cases.into_iter().chain([("4", 4096), ("262", 262_144)]) {
+            assert_eq!(kib(sent), Some(page), "{url}");
+        }
+        assert_eq!([kib("32.768"), kib("66"), kib("3")], [Some(32768), Some(66000), None]);
+    }
+    let new = "https://acm.hdu.edu.cn/contest/problem?cid=1100&pid=1001";
+    assert_eq!(limited(new, "1000", "524288").kib, Some(524_288));
+    // What is not HDU's own page has another unit.
+    assert_eq!(limited("https://vjudge.net/problem/HDU-1846", "1000", "64").kib, Some(65536));
+}
+
+#[test]
+fn of_hdus_two_limits_of_time_the_lower_is_taken() {
+    let old = "https://acm.hdu.edu.cn/showproblem.php?pid=3032";
+    let contest = "https://acm.hdu.edu.cn/contests/contest_showproblem.php?pid=1001&cid=26";
+    for url in [old, contest] {
+        for (sent, taken) in [("2000", 1.0), ("1000", 1.0), ("10000", 5.0), ("500", 0.5)] {
+            let problem = limited(url, sent, "32");
+            assert_eq!(problem.seconds, Some(taken));
+            assert!(problem.notes[0].contains(&format!("for C {taken} s")), "{:?}", problem.notes);
+        }
+        assert!(limited(url, "null", "32").notes.is_empty());
+    }
+    for url in
+        ["https://acm.hdu.edu.cn/contest/problem?cid=1100&pid=1001", "http://poj.org/problem?id=1"]
+    {
+        let problem = limited(url, "2000", "65");
+        assert_eq!((problem.seconds, problem.notes.len()), (Some(2.0), 0));
+    }
+}
+
 #[test]
 fn limits_are_in_seconds_and_kib_where_they_make_sense() {
     let limits = |time: &str, memory: &str| {
-        let text = format!(
-            r#"{{"name": "", "url": "https://loj.ac/p/1", "timeLimit": {time}, "memoryLimit": {memory}}}"#
-        );
-        let problem = document(&text).problem().unwrap();
+        let problem = limited("https://loj.ac/p/1", time, memory);
         (problem.seconds, problem.kib)
     };
-    assert_eq!(limits("1000", "32.768"), (Some(1.0), Some(32768)));
+    assert_eq!(limits("1000", "31.25"), (Some(1.0), Some(32000)));
+    assert_eq!(limits("1000", "65"), (Some(1.0), Some(66560)));
     assert_eq!(limits("250", "4"), (Some(0.25), Some(4096)));
     assert_eq!(limits("8000", "2"), (Some(8.0), None));
     assert_eq!(limits("0", "0"), (None, None));

@@ -84,7 +84,7 @@ fn open(page: &str) {
 fn hand_over(submission: &Submission, solution: &Solution, link: &Link) -> Result<()> {
     let (language, extension) = match submission {
         Submission::Rust(_) => ("Rust", "rs"),
-        Submission::C(_) => ("C", "c"),
+        Submission::C(..) => ("C", "c"),
     };
     let what = format!("{} bytes of {language} for {}", submission.text().len(), link.judge);
     if let Err(error) = clipboard::copy(submission.text()) {
