@@ -47,10 +47,10 @@ impl Target {
 
     /// What the problem and the judge allow, the less of both.
     pub fn limits(&self, of_problem: Limits) -> Limits {
-        match self.judge.known.max_memory {
-            0 => of_problem,
-            kib => Limits { memory: of_problem.memory.min(kib << 10), ..of_problem },
-        }
+        let known = &self.judge.known;
+        let most = |kib: u64| if kib > 0 { kib << 10 } else { u64::MAX };
+        let limits = of_problem.with_memory(of_problem.memory.min(most(known.max_memory)));
+        Limits { stack: limits.stack.min(Some(most(known.stack))), ..limits }
     }
 
     /// The file for the judge; with `fixtures`, only if it compiles and passes them; to `check`, if its code is
@@ -62,11 +62,13 @@ impl Target {
         check: bool,
     ) -> Result<Submission> {
         let command = self.command(solution);
+        let Limits { stack, .. } = self.limits(solution.limits);
+        let limits = Limits { stack, ..Limits::default() };
         if !self.in_c {
             let warnings = RefCell::new(String::new());
             let verify = |bundle: &Bundle| {
                 if let Some(fixtures) = fixtures {
-                    *warnings.borrow_mut() = bundler::verify(bundle, fixtures, Limits::default())?;
+                    *warnings.borrow_mut() = bundler::verify(bundle, fixtures, limits)?;
                 }
                 Ok(())
             };
@@ -85,7 +87,7 @@ impl Target {
         let wasm = Wasm::find(&solution.toolchain)?;
         let text = c::translate(solution, &self.judge, &wasm, &command)?;
         if let Some(fixtures) = fixtures {
-            c::verify(&text, fixtures, Limits::default())?;
+            c::verify(&text, fixtures, limits)?;
         }
         Ok(Submission::C(text))
     }

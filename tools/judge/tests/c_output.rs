@@ -34,7 +34,8 @@ fn contains(text: &str, part: &str) -> Outcome {
 /// How many random inputs there are for all solutions together: in a quick run, and in CI.
 const INPUTS: [usize; 2] = [680, 1500];
 
-const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 2 << 30, output: 64 << 20 };
+const LIMITS: Limits =
+    Limits { time: Duration::from_secs(20), memory: 2 << 30, stack: None, output: 64 << 20 };
 
 /// The problems that are tried as in [`variants`], each with the most bytes that its file may have. All problems are tried as they are submitted in `.ci/run`.
 const PROBLEMS: [(&str, usize); 3] =

@@ -21,7 +21,8 @@ pub struct Players {
 }
 
 /// The limits of a brute force and a generator.
-const SLOW: Limits = Limits { time: Duration::from_secs(20), memory: 4 << 30, output: 256 << 20 };
+const SLOW: Limits =
+    Limits { time: Duration::from_secs(20), memory: 4 << 30, stack: None, output: 256 << 20 };
 
 /// The least time limit of a brute force.
 const LEAST: Duration = Duration::from_millis(20);
@@ -99,7 +100,7 @@ impl<'a> Contest<'a> {
     /// What is wrong with the generator.
     pub fn generate(&self, seed: u64, size: u64) -> Result<(Vec<u8>, u64), Fault> {
         let arguments = [seed.to_string(), size.to_string()];
-        let made = run(&self.players.generator, &arguments, &[], SLOW)?;
+        let made = run(&self.players.generator, &arguments, &[], self.slow())?;
         if let Some((_, details)) = failure(&made, SLOW) {
             return Err(Fault::Generator(details));
         }
@@ -126,7 +127,7 @@ impl<'a> Contest<'a> {
     /// That the brute force refuses it, or fails itself.
     pub fn answer(&self, input: &[u8]) -> Result<Vec<u8>, Fault> {
         let Some(brute) = &self.players.brute else { return Ok(Vec::new()) };
-        let mut limits = Limits { time: self.brute_time, ..SLOW };
+        let mut limits = Limits { time: self.brute_time, ..self.slow() };
         let mut answered = run(brute, &[], input, limits)?;
         // Others may have had the processors.
         if answered.end == End::TimeLimit && answered.busy < self.brute_time / 2 {
@@ -174,6 +175,11 @@ impl<'a> Contest<'a> {
         self.answer(input)?;
         self.brute_time = SLOW.time.min(LEAST.max(10 * start.elapsed()));
         Ok(())
+    }
+
+    /// The limits of both other programs, with the solution's stack.
+    fn slow(&self) -> Limits {
+        Limits { stack: self.players.limits.stack, ..SLOW }
     }
 
     /// Whether there is a brute force, which decides what is an input.

@@ -34,7 +34,7 @@ impl<'a> Settings<'a> {
             })?;
         let most = Limits::default();
         let (time, memory) = (time.unwrap_or(most.time), memory.unwrap_or(most.memory));
-        Ok(Limits { time, memory, ..most })
+        Ok(Limits { time, ..most }.with_memory(memory))
     }
 
     /// The fixtures of a binary.

@@ -30,6 +30,8 @@ pub struct Facts {
     pub max_bytes: usize,
     /// The memory that a program may use, in KiB; not limited if 0.
     pub max_memory: u64,
+    /// How large a program's stack is, in KiB: as large as its memory if [`MEMORY`](Facts::MEMORY), not known if 0.
+    pub stack: u64,
     /// The crates it has, by their packages.
     pub crates: BTreeMap<String, Provided>,
 }
@@ -117,6 +119,9 @@ impl Judge {
 }
 
 impl Facts {
+    /// A stack that is as large as the memory.
+    pub const MEMORY: u64 = u64::MAX >> 10;
+
     fn of(value: &Value) -> Facts {
         let number = |key: &str| value[key].as_u64().unwrap_or(0);
         let edition = |edition: &Value| edition.as_u64().and_then(|year| year.try_into().ok());
@@ -129,6 +134,7 @@ impl Facts {
             takes_c: value["language"] == "c",
             max_bytes: usize::try_from(number("max_bytes")).unwrap_or(usize::MAX),
             max_memory: number("max_memory"),
+            stack: if value["stack"] == "memory" { Facts::MEMORY } else { number("stack") },
             crates: crates.map(|(package, it)| (package.clone(), Provided::of(it))).collect(),
         }
     }

@@ -19,6 +19,7 @@ mod others;
 mod own;
 mod problems;
 mod session;
+mod stack;
 mod stress;
 mod submit;
 mod suggestions;

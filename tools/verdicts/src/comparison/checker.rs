@@ -8,7 +8,8 @@ use std::process::Stdio;
 use std::time::Duration;
 
 /// What a checker may use. It may be a command that compiles it first.
-const LIMITS: Limits = Limits { time: Duration::from_secs(60), memory: u64::MAX, output: 64 << 10 };
+const LIMITS: Limits =
+    Limits { time: Duration::from_secs(60), memory: u64::MAX, stack: None, output: 64 << 10 };
 
 /// Runs a checker on an output.
 pub(crate) fn check(
@@ -47,7 +48,7 @@ pub(crate) fn outcome(
             return no_verdict(&format!("was still running after {seconds} s"));
         }
         End::OutputLimit => return no_verdict("printed without end"),
-        End::MemoryLimit(_) | End::Stopped => return no_verdict("was stopped"),
+        End::MemoryLimit(..) | End::Stopped => return no_verdict("was stopped"),
     };
     if !status.success() && has_crashed(&finished.stderr) {
         return no_verdict(&format!("failed itself ({status})"));

@@ -2,6 +2,8 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use verdicts::comparison::exact;
@@ -124,6 +126,32 @@ fn a_program_that_takes_all_memory_is_stopped() {
     assert_eq!(report.verdict, Verdict::MemoryLimitExceeded);
     assert!(report.details.ends_with(" KiB, more than 51200 KiB"), "{}", report.details);
     assert!(report.peak > 50 << 20 && report.peak < 1 << 30, "{}", report.peak);
+}
+
+/// Each has the stack that it is to have, whatever others have that start at the same time; the caller's, if none.
+#[test]
+fn a_program_has_the_judges_stack() {
+    let scratch = Scratch::new(&[("sample.in", "")]);
+    let program = scratch.0.path().join("program");
+    crate::script::write(&program, "ulimit -s");
+    let of = |stack| {
+        let limits = Limits { stack, ..Limits::default() };
+        let run = verdicts::process::run(&mut Command::new(&program), Stdio::null(), limits);
+        String::from_utf8(run.unwrap().stdout).unwrap().trim().to_owned()
+    };
+    let own = of(None);
+    let work = |stack: Option<u64>, expected: &str| {
+        for _ in 0..30 {
+            assert_eq!(of(stack), expected);
+        }
+    };
+    thread::scope(|scope| {
+        scope.spawn(|| work(Some(64 << 20), "65536"));
+        scope.spawn(|| work(Some(48 << 20), "49152"));
+        // A program's arguments need some.
+        scope.spawn(|| work(Some(1 << 10), "8192"));
+        scope.spawn(|| work(None, &own));
+    });
 }
 
 /// Linux counts what the caller had when it started the program as the program's.
