@@ -48,9 +48,8 @@ impl Target {
     /// What the problem and the judge allow, the less of both.
     pub fn limits(&self, of_problem: Limits) -> Limits {
         let known = &self.judge.known;
-        let most = |kib: u64| if kib > 0 { kib << 10 } else { u64::MAX };
-        let limits = of_problem.with_memory(of_problem.memory.min(most(known.max_memory)));
-        Limits { stack: limits.stack.min(Some(most(known.stack))), ..limits }
+        let most = if known.max_memory > 0 { known.max_memory << 10 } else { u64::MAX };
+        self.judge.with_stack(of_problem.with_memory(of_problem.memory.min(most)))
     }
 
     /// The file for the judge; with `fixtures`, only if it compiles and passes them; to `check`, if its code is

@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 use tempfile::TempDir;
-use verdicts::comparison::exact;
+use verdicts::comparison::Rule;
 use verdicts::process::run;
 use verdicts::workspace::{fetch, folders, in_ci, name, root};
 use verdicts::{Fixture, Limits};
@@ -164,7 +164,11 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
             let input = String::from_utf8_lossy(&input).into_owned();
             let found =
                 format!("status {of_c:?}, expected {of_rust:?}; standard error {}", c.stderr);
-            let diff = exact(&rust.stdout, &c.stdout).err().map(|w| w.details).unwrap_or_default();
+            let diff = Rule::default()
+                .compare(&rust.stdout, &c.stdout)
+                .err()
+                .map(|w| w.details)
+                .unwrap_or_default();
             return Err(
                 format!("input {number} of seed {seed:#x}: {found}\n{diff}\n{input}").into()
             );

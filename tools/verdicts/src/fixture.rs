@@ -123,7 +123,8 @@ fn judge_refusal(
     let errors = String::from_utf8_lossy(&errors);
     let failure = |finished: &Finished, limits| refusal(finished, &errors, limits);
     // No checker knows bad input.
-    let comparison = if comparison.needs_answer() { comparison } else { &Comparison::Exact };
+    let exact = Comparison::default();
+    let comparison = if comparison.needs_answer() { comparison } else { &exact };
     judge(program, texts, comparison, limits, failure)
 }
 

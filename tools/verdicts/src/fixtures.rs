@@ -14,6 +14,8 @@ pub struct Fixtures {
     pub package: PathBuf,
     /// Their folder, whether there is one or not.
     pub folder: PathBuf,
+    /// How the manifest wants answers to be judged.
+    pub wanted: Wanted,
     /// How answers are judged.
     pub comparison: Comparison,
 }
@@ -25,18 +27,22 @@ impl Fixtures {
     /// A sentence if there are none.
     pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>, String> {
         let [package, folder] = [folder.to_owned(), folder.to_owned()];
-        Fixtures { package, folder, comparison: Comparison::Exact }.all()
+        let (wanted, comparison) = Default::default();
+        Fixtures { package, folder, wanted, comparison }.all()
     }
 
-    /// Judges answers as `wanted`, if anything is, and no longer as the manifest says. Commands are started in
-    /// the current folder, or in that of the package if the files which they name are there.
+    /// Judges answers as `wanted`, if anything is, else as the manifest says; what neither says, as at the `judge`.
+    /// Commands are started in the current folder, or in that of the package if the files which they name are there.
     ///
     /// # Errors
     /// A sentence, if that makes no sense.
-    pub fn compare_as(&mut self, wanted: &Wanted) -> Result<(), String> {
-        if let Some(comparison) = wanted.comparison(&[Path::new("."), &self.package])? {
-            self.comparison = comparison;
-        }
+    pub fn compare_as(&mut self, wanted: &Wanted, judge: &Wanted) -> Result<(), String> {
+        let folders = [Path::new("."), &self.package];
+        self.comparison = if *wanted == Wanted::default() {
+            self.wanted.comparison(&folders[1..], judge)?
+        } else {
+            wanted.comparison(&folders, judge)?
+        };
         Ok(())
     }
 

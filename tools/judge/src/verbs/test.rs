@@ -9,6 +9,7 @@ use judge::c::PANICKED;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
+use verdicts::comparison::Wanted;
 use verdicts::{again, judge_each, judge_own};
 
 pub const VERB: Verb = Verb {
@@ -71,7 +72,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 /// Compiles what is judged, says what that is, and prints its path.
 fn compile(which: &Which, folder: &Path) -> Result<ExitCode> {
     let target = which.target()?;
-    let solution = which.solution(false)?;
+    let solution = which.solution(&Wanted::default(), false)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, None, false)?;
     eprintln!("{}", target.describe(&submission, target.limits(solution.limits)));

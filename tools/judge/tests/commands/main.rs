@@ -9,6 +9,7 @@ mod scratch;
 mod any_package;
 mod atcoder;
 mod clipboard;
+mod compare;
 mod judges;
 mod limits;
 mod list;

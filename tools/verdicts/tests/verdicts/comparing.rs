@@ -7,8 +7,15 @@ use verdicts::comparison::Wanted;
 use verdicts::{Comparison, Limits, Text, Verdict};
 
 fn float(error: f64) -> Comparison {
-    let wanted = Wanted { float: Some(error), ..Wanted::default() };
-    wanted.comparison(&[Path::new(".")]).unwrap().unwrap()
+    comparison(Wanted { float: Some(error), ..Wanted::default() })
+}
+
+fn spaces(level: &str) -> Comparison {
+    comparison(Wanted { ignore_spaces: Some(level.to_owned()), ..Wanted::default() })
+}
+
+fn comparison(wanted: Wanted) -> Comparison {
+    wanted.comparison(&[Path::new(".")], &Wanted::default()).unwrap()
 }
 
 fn compare(comparison: &Comparison, answer: &str, output: &str) -> Result<(), String> {
@@ -22,14 +29,15 @@ fn compare(comparison: &Comparison, answer: &str, output: &str) -> Result<(), St
 
 #[test]
 fn spaces_count_nothing_where_they_are_ignored() {
-    let same = |answer, output| compare(&Comparison::IgnoreSpaces, answer, output);
+    let same = |answer, output| compare(&spaces("words"), answer, output);
     for output in ["1 2\n3\n", "1 2 3", " 1\t2\r\n\r\n3 ", "1\n2\n3\n"] {
         assert_eq!(same("1 2\n3\n", output), Ok(()), "{output:?}");
     }
     assert_eq!(
         same("Yes\nNo\n", "Yes \nno\n").unwrap_err(),
         "line 2: `no` for `No`\nwrong output (- expected, + printed):\n\
-        \x20    1 | Yes\\n\n-    2 | No\\n\n+    2 | no\\n\n"
+        \x20    1 | Yes\\n\n-    2 | No\\n\n+    2 | no\\n\nonly the case of letters is different: where the judge \
+        does not mind, `--ignore-case`, or in Cargo.toml `[package.metadata.judge]` with `ignore-case = true`\n"
     );
     let short = same("1 2\n3\n", "1 2\n").unwrap_err();
     assert!(short.starts_with("the output ends before `3` of line 2\n"), "{short}");
@@ -53,8 +61,8 @@ fn numbers_may_be_off_by_either_error() {
         ("-1e9", "-1000000999.0"),
         ("0", "-0.0"),
         ("1", "1e0"),
-        ("inf -inf", "Infinity -inf"),
-        ("nan", "NaN"),
+        ("inf -inf nan", "inf -inf nan"),
+        ("007", "+7.0"),
         ("99999999999999999999999", "99999999999999999999999"),
         ("Case #1: 0.25", "Case #1: .25"),
     ] {
@@ -70,6 +78,11 @@ fn numbers_may_be_off_by_either_error() {
         ("1", "inf"),
         ("1e308", "-inf"),
         ("inf", "-inf"),
+        ("inf", "Infinity"),
+        ("inf", "1e999"),
+        ("1e400", "2e400"),
+        ("nan", "-nan"),
+        ("nan", "NaN"),
         ("1", "one"),
         ("one", "1"),
         ("1", "1,0"),
@@ -86,15 +99,35 @@ fn numbers_may_be_off_by_either_error() {
     );
 }
 
+/// No digit of a long integer is lost.
+#[test]
+fn integers_of_any_length_are_compared_as_such() {
+    let same = |tolerance, answer: &str, output: &str| compare(&float(tolerance), answer, output);
+    let long = |first: &str, last: &str| format!("{first}{}{last}", "0".repeat(400));
+    let one = long("1", "0");
+    assert_eq!(same(1e-6, &one, &long("1", "1")), Ok(()));
+    assert_eq!(same(0.0, &one, &long("+001", "0")), Ok(()));
+    assert!(same(0.0, &one, &long("1", "1")).is_err());
+    for other in ["2", "-1", "10", "1.", "inf", "1.000002"] {
+        assert!(same(1e-6, &one, &long(other, "0")).is_err(), "{other}");
+    }
+    assert!(same(1e-6, &one, &long("1000002", "0")[..402]).is_err());
+    assert_eq!(same(1e-6, &one, &long("1000001", "0")[..402]), Ok(()));
+    assert!(same(0.0, "9007199254740993", "9007199254740992").is_err());
+    assert_eq!(same(1e-6, "9007199254740993", "9007199254740992"), Ok(()));
+    assert_eq!(same(0.0, "-0 7", "0 007"), Ok(()));
+}
+
 #[test]
 fn what_makes_no_sense_is_refused() {
-    let refused = |wanted: Wanted| wanted.comparison(&[Path::new(".")]).unwrap_err();
+    let refused =
+        |wanted: Wanted| wanted.comparison(&[Path::new(".")], &Wanted::default()).unwrap_err();
     for error in [-1e-6, 1.0, f64::NAN, f64::INFINITY] {
         let message = refused(Wanted { float: Some(error), ..Wanted::default() });
         assert!(message.ends_with("is no tolerance: it is a number from 0 to below 1, as 1e-6"));
     }
     let checker = |line: &str| Some(line.to_owned());
-    let both = Wanted { ignore_spaces: true, checker: checker("true"), ..Wanted::default() };
+    let both = Wanted { ignore_case: Some(true), checker: checker("true"), ..Wanted::default() };
     assert!(refused(both).starts_with("a checker or an interactor decides by itself"));
     let two = Wanted { interactor: checker("true"), checker: checker("true"), ..Wanted::default() };
     assert!(refused(two).starts_with("a checker or an interactor decides by itself"));
@@ -102,7 +135,16 @@ fn what_makes_no_sense_is_refused() {
     assert_eq!(refused(open), "checker: `a 'b`: the quote ' is not closed");
     let none = Wanted { interactor: checker(" "), ..Wanted::default() };
     assert!(refused(none).starts_with("interactor: there is no command"));
-    assert_eq!(Wanted::default().comparison(&[Path::new(".")]), Ok(None));
+    let level = |level: &str, float| Wanted {
+        ignore_spaces: Some(level.to_owned()),
+        float,
+        ..Wanted::default()
+    };
+    let unknown = refused(level("end", None));
+    assert!(unknown.starts_with("`ignore-spaces` has no level `end`; "), "{unknown}");
+    let words = "numbers are words, and so `float` goes with `ignore-spaces` from `lines` on";
+    assert_eq!(refused(level("ends", Some(1e-6))), words);
+    assert_eq!(comparison(Wanted::default()), Comparison::default());
 }
 
 #[test]

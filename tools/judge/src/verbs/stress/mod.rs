@@ -68,8 +68,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
     let target = which.target()?;
     let plan = plan(matches)?;
-    let mut solution = which.solution(true)?;
-    solution.fixtures.compare_as(&wanted).map_err(Error::msg)?;
+    let solution = which.solution(&wanted, true)?;
     // What is wrong with the names is known before anything is built.
     let name = matches.opt_str("keep");
     if let Some(name) = &name {
