@@ -4,6 +4,8 @@ use crate::process::{End, Finished, Limits, run};
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
 use crate::verdict::{Wrong, shown};
+use std::fs;
+use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
@@ -11,7 +13,13 @@ use std::time::Duration;
 const LIMITS: Limits =
     Limits { time: Duration::from_secs(60), memory: u64::MAX, stack: None, output: 64 << 10 };
 
-/// Runs a checker on an output.
+/// How programs that judge are called.
+const CALLS: &str = "\
+    a checker is called as `input output answer` and decides by testlib's statuses, or as Kattis and ICPC do, \
+    `input answer feedback_dir < output` with 42 and 43; one for hustoj or Hydro, `input answer output`, needs its \
+    arguments in another order";
+
+/// Runs a checker on an output: as one of testlib, or if it has no verdict then, as one of Kattis.
 pub(crate) fn check(
     checker: &Tool,
     input: Text,
@@ -19,14 +27,35 @@ pub(crate) fn check(
     answer: Text,
 ) -> Result<Result<(), Wrong>, String> {
     let scratch = Scratch::new()?;
-    let mut command = checker.command();
-    command.arg(scratch.path("input", input)?);
-    command.arg(scratch.write("output", output)?);
-    command.arg(scratch.path("answer", answer)?);
-    let finished = run(&mut command, Stdio::null(), LIMITS)
-        .map_err(|error| checker.cannot_start("checker", &error))?;
+    let [input, answer] = [scratch.path("input", input)?, scratch.path("answer", answer)?];
+    let output = scratch.write("output", output)?;
+    let start = |arguments: [&Path; 3], input: Stdio| {
+        let finished = run(checker.command().args(arguments), input, LIMITS);
+        finished.map_err(|error| checker.cannot_start("checker", &error))
+    };
+    let of_kattis = || {
+        let feedback = scratch.folder("feedback")?;
+        let finished = start([&input, &answer, &feedback], Text::File(&output).open()?.into())?;
+        let said = fs::read_to_string(feedback.join("judgemessage.txt")).unwrap_or_default();
+        let message = shown(finished.stderr.lines().chain(said.lines())).join("\n");
+        Ok::<_, String>(match finished.status().and_then(|status| status.code()) {
+            Some(42) => Some(Ok(())),
+            Some(43) => Some(Err(wrong("checker", "wrong answer", &message))),
+            _ => None,
+        })
+    };
+    if checker.is_in_package()
+        && let Some(decided) = of_kattis()?
+    {
+        return Ok(decided);
+    }
+    let finished = start([&input, &output, &answer], Stdio::null())?;
     let message = format!("{}\n{}", finished.stderr, String::from_utf8_lossy(&finished.stdout));
-    outcome(&checker.named("checker"), &finished, &message, LIMITS)
+    let decided = outcome(&checker.named("checker"), &finished, &message, LIMITS);
+    match decided {
+        Err(_) if finished.status().is_some() => of_kattis()?.map_or(decided, Ok),
+        decided => decided,
+    }
 }
 
 /// What a checker or an interactor has decided, with its `message`. `tool` names it and its folder.
@@ -53,21 +82,32 @@ pub(crate) fn outcome(
     if !status.success() && has_crashed(&finished.stderr) {
         return no_verdict(&format!("failed itself ({status})"));
     }
+    // The status of few points may be any.
+    let is_partial = message.starts_with("partially correct");
     let why = match status.code() {
+        _ if is_partial => "partial points",
         Some(0) => return Ok(Ok(())),
         Some(1) => "wrong answer",
         Some(2) => "presentation error",
         Some(3) => return no_verdict("failed itself (exit status: 3, testlib's FAIL)"),
         Some(4) => "there is more after the answer",
-        // Testlib's `_pc(points)` is 16 and more. A checker in Rust that panics has 101.
-        Some(5 | 7 | 16..=100) => "partial points",
+        // As other judges take points. A checker in Rust that panics has 101.
+        Some(5 | 7 | 16..=41 | 44..=100) => "partial points",
         Some(8) => "unexpected end of the output",
-        _ => return no_verdict(&format!("ended with {status}, which is none of testlib's")),
+        _ => {
+            return no_verdict(&format!(
+                "ended with {status}, which is none of testlib's; {CALLS}"
+            ));
+        }
     };
-    // Testlib's messages begin with the reason.
-    let message = if message.starts_with(why) { message } else { format!("{why}\n{message}") };
-    let what = tool.split(" `").next().unwrap_or(tool);
-    Ok(Err(Wrong::answer(format!("{what} says: {}", message.trim_end()))))
+    let what = tool.split(" `").next().unwrap_or(tool).trim_start_matches("the ");
+    Ok(Err(wrong(what, why, &message)))
+}
+
+/// What a tool says, and why. Testlib's messages begin with that.
+fn wrong(what: &str, why: &str, message: &str) -> Wrong {
+    let why = if message.starts_with(why) { "" } else { &format!("{why}\n") };
+    Wrong::answer(format!("the {what} says: {why}{message}").trim_end().to_owned())
 }
 
 /// Whether an interpreter reports that a program failed: its exit status is then one of testlib's by chance.

@@ -7,14 +7,14 @@ use verdicts::comparison::Wanted;
 use verdicts::{Comparison, Limits, Text, Verdict};
 
 fn float(error: f64) -> Comparison {
-    comparison(Wanted { float: Some(error), ..Wanted::default() })
+    comparison(&Wanted { float: Some(error), ..Wanted::default() })
 }
 
 fn spaces(level: &str) -> Comparison {
-    comparison(Wanted { ignore_spaces: Some(level.to_owned()), ..Wanted::default() })
+    comparison(&Wanted { ignore_spaces: Some(level.to_owned()), ..Wanted::default() })
 }
 
-fn comparison(wanted: Wanted) -> Comparison {
+fn comparison(wanted: &Wanted) -> Comparison {
     wanted.comparison(&[Path::new(".")], &Wanted::default()).unwrap()
 }
 
@@ -144,7 +144,7 @@ fn what_makes_no_sense_is_refused() {
     assert!(unknown.starts_with("`ignore-spaces` has no level `end`; "), "{unknown}");
     let words = "numbers are words, and so `float` goes with `ignore-spaces` from `lines` on";
     assert_eq!(refused(level("ends", Some(1e-6))), words);
-    assert_eq!(comparison(Wanted::default()), Comparison::default());
+    assert_eq!(comparison(&Wanted::default()), Comparison::default());
 }
 
 #[test]
@@ -174,6 +174,13 @@ fn testlibs_exit_codes_are_understood() {
     for code in ["5", "7", "16", "66", "100"] {
         assert_eq!(wrong(code), "partial points", "{code}");
     }
+    // Of `_pc(0)` the status is that of a right answer, of `_pc(42)` that of one at Kattis.
+    for code in [0, 1, 42, 50] {
+        let says = format!("echo 'partially correct (0) none' >&2; exit {code}");
+        let report = checked("echo 1", &says).unwrap();
+        let said = "the checker says: partial points\npartially correct (0) none";
+        assert_eq!((report.verdict, &*report.details), (Verdict::WrongAnswer, said), "{code}");
+    }
     assert_eq!(wrong("8"), "unexpected end of the output");
 }
 
@@ -187,13 +194,47 @@ fn a_checker_that_fails_gives_no_verdict() {
     assert!(none("kill -SEGV $$").contains(" ended with signal: 11"));
     for code in ["6", "15", "101", "127"] {
         let how = format!("exit status: {code}, which is none of testlib's");
-        assert!(none(&format!("exit {code}")).contains(&how), "{code}");
+        let said = none(&format!("exit {code}"));
+        assert!(said.contains(&how), "{said}");
+        for order in [
+            "`input output answer`",
+            "`input answer feedback_dir < output`",
+            "`input answer output`",
+        ] {
+            assert!(said.contains(order), "{said}");
+        }
     }
     assert!(none("exec yes").contains(" printed without end"));
     let missing = Wanted { checker: Some("./no-such".to_owned()), ..Wanted::default() };
     let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
     assert!(missing.starts_with("cannot start the checker `./no-such` in "), "{missing}");
     assert!(missing.contains("; write `./check` for a program in that folder"), "{missing}");
+}
+
+/// One of Kattis or ICPC has the output as its input, a folder for what it says, and two statuses of its own.
+#[test]
+fn a_checker_of_kattis_is_run_as_that() {
+    for before in [
+        "", // It fails in some way where it is called as one of testlib.
+        r#"[ -d "$4" ] || kill -ABRT $$; "#,
+        r#"[ -d "$4" ] || exit 42; "#,
+        r#"[ -d "$4" ] || { echo 'Traceback (most recent call last):' >&2; exit 1; }; "#,
+    ] {
+        let kattis = format!(
+            r#"{before}[ "$1" = 'of mine' ] || exit 9; read word
+            if [ "$word" = "$(cat "$3")" ] && [ -d "$4" ]; then exit 42; fi
+            [ -d "$4" ] && echo "not $word" > "$4/judgemessage.txt"; exit 43"#
+        );
+        assert_eq!(checked("echo 42", &kattis).unwrap().verdict, Verdict::Accepted, "{before}");
+        let wrong = checked("echo six", &kattis).unwrap();
+        assert_eq!(wrong.verdict, Verdict::WrongAnswer, "{before}");
+        assert_eq!(wrong.details, "the checker says: wrong answer\nnot six", "{before}");
+    }
+    // In a problem's package it is not called in another way before.
+    let wanted = Wanted { checker: Some("./tool".to_owned()), ..Wanted::default() };
+    let once = Scripts::new("echo 42", r#"[ -d "$3" ] && [ "$(cat "$2")" = 42 ] && exit 42"#);
+    std::fs::write(once.0.path().join("problem.yaml"), "validation: custom\n").unwrap();
+    assert_eq!(once.judge(&wanted, Limits::default()).unwrap().verdict, Verdict::Accepted);
 }
 
 /// Thinks of the number in the input, and says whether a guess is too low or too high.
