@@ -23,6 +23,8 @@ pub enum Verdict {
     MemoryLimitExceeded,
     /// It printed more than any right answer has.
     OutputLimitExceeded,
+    /// It ran within its limits, and nobody knows the right answer.
+    Unjudged,
 }
 
 impl fmt::Display for Verdict {
@@ -35,6 +37,7 @@ impl fmt::Display for Verdict {
             Verdict::TimeLimitExceeded => "TLE",
             Verdict::MemoryLimitExceeded => "MLE",
             Verdict::OutputLimitExceeded => "OLE",
+            Verdict::Unjudged => "ran",
         })
     }
 }
@@ -67,12 +70,14 @@ pub struct Report {
     pub peak: u64,
     /// What it printed.
     pub output: Vec<u8>,
+    /// Its standard error.
+    pub stderr: String,
 }
 
 impl Report {
     pub(crate) fn of(finished: Finished, verdict: Verdict, details: String) -> Report {
-        let Finished { time, peak, stdout: output, .. } = finished;
-        Report { verdict, details, time, peak, output }
+        let Finished { time, peak, stdout: output, stderr, .. } = finished;
+        Report { verdict, details, time, peak, output, stderr }
     }
 }
 

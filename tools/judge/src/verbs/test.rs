@@ -10,7 +10,8 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use verdicts::comparison::Wanted;
-use verdicts::{again, judge_each, judge_own};
+use verdicts::verdict::with_stderr;
+use verdicts::{Fixture, Limits, Package, Report, Verdict, again, judge_each};
 
 pub const VERB: Verb = Verb {
     name: "test",
@@ -21,6 +22,7 @@ pub const VERB: Verb = Verb {
         let debug = "Judge a build that panics where a number does not fit its type, and says the line; it has \
                      ten times as long";
         options.optflag("", "debug", debug);
+        options.optflag("", "stderr", "Show standard error of what is accepted, too");
         comparison_options(options);
     },
     more: "\
@@ -33,6 +35,9 @@ Example:
   1 of 1 accepted",
     run,
 };
+
+/// How many fixtures that failed are tried to be explained.
+const EXPLAINED: usize = 3;
 
 /// The variable in which another process of this program finds the folder in which to compile what is judged, and do
 /// no more.
@@ -51,9 +56,23 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     // What is wrong with the names is known before anything is built.
     let names = matches.free.get(1..).unwrap_or_default();
     let fixtures = package.fixtures.named(names).map_err(Error::msg)?;
+    let see = |report: &Report| {
+        if matches.opt_present("stderr") && report.details.is_empty() {
+            with_stderr("", &report.stderr).lines().skip(1).for_each(|line| println!("    {line}"));
+        }
+    };
     if !which.is_submission() {
         let program = package.build(debug).map_err(Error::msg)?;
-        let accepted = judge_own(&program, &fixtures, package.limits, debug);
+        let time = if debug { 10 * package.limits.time } else { package.limits.time };
+        let mut failed = Vec::new();
+        let limits = Limits { time, ..package.limits };
+        let accepted = judge_each(&program, &fixtures, limits, |fixture, report| {
+            see(report);
+            failed.extend(may_wrap(report.verdict).then(|| fixture.clone()));
+        });
+        if !debug {
+            explain(&package, &failed);
+        }
         return Ok(u8::from(!accepted).into());
     }
     let limits = target.limits(package.limits);
@@ -61,12 +80,40 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let Some(program) = compiled(folder.path())? else { return Ok(ExitCode::FAILURE) };
     let mut has_panicked = false;
     let accepted = judge_each(&program, &fixtures, limits, |_, report| {
+        see(report);
         has_panicked |= report.details.contains(PANICKED);
     });
     if has_panicked {
         eprintln!("where it panics, the Rust program says: {}", again(&["--for", "--to"]));
     }
     Ok(u8::from(!accepted).into())
+}
+
+/// Whether a number that did not fit its type may be the cause.
+fn may_wrap(verdict: Verdict) -> bool {
+    matches!(
+        verdict,
+        Verdict::WrongAnswer | Verdict::TimeLimitExceeded | Verdict::MemoryLimitExceeded
+    )
+}
+
+/// Says where a number did not fit its type, if one did in the first fixtures that failed: a build to debug panics there.
+fn explain(package: &Package, failed: &[Fixture]) {
+    let Some(program) = failed.first().and_then(|_| package.build(true).ok()) else { return };
+    for fixture in &failed[..failed.len().min(EXPLAINED)] {
+        let Ok(report) = fixture.judge(&program, package.limits) else { continue };
+        let lines: Vec<&str> = report.stderr.lines().collect();
+        let overflow = |line: &&str| line.starts_with("attempt to ") && line.ends_with(" overflow");
+        if let Some(at) = lines.iter().position(overflow) {
+            let place = lines[..at].last().unwrap_or(&"");
+            let again = again(&[]);
+            eprintln!(
+                "in {}, a number does not fit its type: {place} {}\n{again} --debug",
+                fixture.name, lines[at]
+            );
+            return;
+        }
+    }
 }
 
 /// Compiles what is judged, says what that is, and prints its path.

@@ -56,7 +56,7 @@ fn a_wrong_answer_shows_a_diff() {
     assert_eq!(
         wrong,
         "wrong output (- expected, + printed):\n\
-        \x20    1 | first\\n\n-    2 | second\\n\n+    2 | first\\n\n"
+        \x20    1 | first\\n\n-    2 | second\\n\n+    2 | first\\n\ninput:\n  1 2\n"
     );
     let no_newline = scratch.check("printf 'first\\nsecond'", LIMIT).unwrap_err();
     assert!(no_newline.contains("-    2 | second\\n\n+    2 | second\n"), "{no_newline}");
@@ -252,13 +252,111 @@ fn some_judges_call_answers_ans() {
     let both = Scratch::new(&[&files[..], &[("sample.out", "3\n")]].concat());
     let said = both.check("echo 2", LIMIT).unwrap_err();
     assert!(said.ends_with(" are both the answer: delete one"), "{said}");
+    // It is no matter of the others.
+    let more = [&files[..], &[("sample.out", "3\n"), ("other.in", ""), ("other.out", "")]].concat();
+    let more = Scratch::new(&more);
+    let all = Fixtures::in_folder(&more.0.path().join("fixtures")).unwrap();
+    assert_eq!(all.len(), 2);
+    crate::script::write(&more.0.path().join("program"), "true");
+    assert_eq!(all[0].check(&more.0.path().join("program"), Limits::default()), Ok(()));
+}
+
+/// Beside a program, what a compiler made is no fixture; nor is what an archive has of another system.
+#[test]
+fn what_only_looks_like_a_fixture_is_passed_over() {
+    let names = |files: &[(&str, &str)]| {
+        let scratch = Scratch::new(files);
+        let fixtures = Fixtures::in_folder(&scratch.0.path().join("fixtures"));
+        fixtures.map(|all| all.iter().map(|one| one.name.clone()).collect::<Vec<_>>().join(" "))
+    };
+    let files = [("a.out", "ELF"), ("._a.in", ""), ("._1.out", ""), ("1.in", "1"), ("2.in", "2")];
+    assert_eq!(names(&files).unwrap(), "1 2 a");
+    assert_eq!(names(&[&files[..], &[("sum.rs", "")]].concat()).unwrap(), "1 2");
+    assert!(names(&[("sum.rs", ""), ("a.out", "")]).is_err());
+}
+
+#[test]
+fn names_are_in_the_order_of_numbers() {
+    let names = ["10", "9", "a-10-2", "a-9-10", "a-9-9", "b", "a", "a-09", "007"];
+    let files: Vec<(String, &str)> = names.iter().map(|name| (format!("{name}.in"), "")).collect();
+    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (&**name, *text)).collect();
+    let scratch = Scratch::new(&files);
+    let all = Fixtures::in_folder(&scratch.0.path().join("fixtures")).unwrap();
+    let all: Vec<&str> = all.iter().map(|fixture| &*fixture.name).collect();
+    assert_eq!(all, ["007", "9", "10", "a", "a-09", "a-9-9", "a-9-10", "a-10-2", "b"]);
+}
+
+/// It is run, and that is not to be taken for an answer that was right.
+#[test]
+fn an_input_without_an_answer_is_run() {
+    let scratch = Scratch::new(&[(
+        "random.in",
+        "5
+",
+    )]);
+    let ran = scratch.judge("read n; echo $n", Limits::default()).unwrap();
+    assert_eq!(
+        (ran.verdict, &*ran.details, &*ran.output),
+        (
+            Verdict::Unjudged,
+            "",
+            &b"5
+"[..]
+        )
+    );
+    let failed = scratch.judge("exit 1", Limits::default()).unwrap();
+    assert_eq!(failed.verdict, Verdict::RuntimeError);
+}
+
+#[test]
+fn small_inputs_are_shown() {
+    let wrong = |input: &str| {
+        let scratch = Scratch::new(&[
+            ("sample.in", input),
+            (
+                "sample.out",
+                "1
+",
+            ),
+        ]);
+        scratch.check("echo 2; echo 3 >&2", LIMIT).unwrap_err()
+    };
+    let shown = wrong(
+        "4
+
+5",
+    );
+    assert!(
+        shown.ends_with(
+            "
+input:
+  4
+  
+  5
+standard error:
+  3
+"
+        ),
+        "{shown}"
+    );
+    assert!(
+        !wrong(
+            &"1
+"
+            .repeat(11)
+        )
+        .contains("input:")
+    );
+    assert!(!wrong(&"1 ".repeat(1000)).contains("input:"));
 }
 
 #[test]
 fn missing_files_are_named() {
     let none = Scratch::new(&[("sample.out", "1\n")]).check("true", LIMIT).unwrap_err();
     assert!(none.contains("sample.out has no sample.in; add the input, or delete"), "{none}");
-    let no_output = Scratch::new(&[("sample.in", "1\n")]).check("true", LIMIT).unwrap_err();
+    let ran = Scratch::new(&[("sample.in", "1\n")]);
+    let fixture = &Fixtures::in_folder(&ran.0.path().join("fixtures")).unwrap()[0];
+    let no_output = fixture.check("/bin/true".as_ref(), Limits::default()).unwrap_err();
     assert!(no_output.contains("sample.in has no sample.out; put the exact output"), "{no_output}");
     let no_files = Scratch::new(&[("readme", "")]);
     let none = Fixtures::in_folder(&no_files.0.path().join("fixtures")).unwrap_err();
