@@ -1,6 +1,6 @@
 //! `cargo judge test`.
 
-use super::which::{Which, comparison_options, target_options, wanted};
+use super::which::{DEBUG, Which, comparison_options, target_options, wanted};
 use crate::command_line::Verb;
 use crate::interrupt;
 use anyhow::{Context, Error, Result, ensure};
@@ -19,9 +19,7 @@ pub const VERB: Verb = Verb {
     takes: "[PACKAGE|FILE.rs] [FIXTURE]...",
     options: |options| {
         target_options(options);
-        let debug = "Judge a build that panics where a number does not fit its type, and says the line; it has \
-                     ten times as long";
-        options.optflag("", "debug", debug);
+        options.optflag("", "debug", DEBUG);
         options.optflag("", "stderr", "Show standard error of what is accepted, too");
         comparison_options(options);
     },

@@ -16,6 +16,10 @@ use verdicts::{Fixture, Package};
 /// What a verb takes that is about one package.
 pub const PACKAGE: &str = "[PACKAGE|FILE.rs]";
 
+/// What `--debug` does.
+pub const DEBUG: &str = "Judge a build that panics where a number does not fit its type, and says the line; it has ten \
+                         times as long";
+
 /// Adds the options that such a verb has.
 pub fn package_options(options: &mut Options) {
     options.optopt("", "bin", "The binary, where the package has several", "NAME");
