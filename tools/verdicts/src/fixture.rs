@@ -41,21 +41,23 @@ impl Fixture {
     /// A sentence if there is no verdict: a file of the fixture is missing or cannot be read, or the program
     /// cannot be started, or its checker or interactor fails.
     pub fn judge(&self, program: &Path, limits: Limits) -> Result<Report, String> {
-        let (texts, comparison) = (self.texts()?, &self.comparison);
+        let ((input, answer), comparison) = (self.texts()?, &self.comparison);
         let program = &mut Command::new(program);
-        let mut report = match (&self.errors, texts) {
-            (Some(errors), (input, Some(answer))) => {
+        let mut report = match (&self.errors, answer) {
+            (Some(errors), answer) => {
                 judge_refusal(program, (input, answer), Text::File(errors), comparison, limits)
             }
-            (None, (input, None)) if comparison.needs_answer() => run_alone(program, input, limits),
-            (_, (input, answer)) => {
+            (None, None) if comparison.needs_answer() => {
+                judge(program, (input, None), comparison, limits, failure)
+            }
+            (None, answer) => {
                 judge_case(program, input, answer.unwrap_or(Text::Held(b"")), comparison, limits)
             }
         }?;
         let is_wrong = matches!(report.verdict, Verdict::WrongAnswer | Verdict::PresentationError);
         if is_wrong && self.errors.is_none() {
             let at = report.details.find(STDERR).unwrap_or(report.details.len());
-            report.details.insert_str(at, &shown(&texts.0.read()?));
+            report.details.insert_str(at, &shown(&input.read()?));
         }
         Ok(report)
     }
@@ -143,14 +145,14 @@ pub fn judge_case(
     if let Comparison::Interactor(interactor) = comparison {
         return interaction::judge(program, interactor, input, answer, limits);
     }
-    judge(program, (input, answer), comparison, limits, failure)
+    judge(program, (input, Some(answer)), comparison, limits, failure)
 }
 
 /// Runs `program` on bad input: it must fail, with each line of `errors` in its standard error, after it has printed
 /// the answer.
 fn judge_refusal(
     program: &mut Command,
-    texts: (Text, Text),
+    texts: (Text, Option<Text>),
     errors: Text,
     comparison: &Comparison,
     limits: Limits,
@@ -164,33 +166,25 @@ fn judge_refusal(
     judge(program, texts, comparison, limits, failure)
 }
 
-/// Runs `program` on an input whose answer nobody knows.
-fn run_alone(program: &mut Command, input: Text, limits: Limits) -> Result<Report, String> {
-    let finished = start(program, input, limits)?;
-    let (verdict, details) =
-        failure(&finished, limits).unwrap_or((Verdict::Unjudged, String::new()));
-    Ok(Report::of(finished, verdict, details))
-}
-
-fn start(program: &mut Command, input: Text, limits: Limits) -> Result<Finished, String> {
-    let finished = run(program, input.open()?, limits);
-    finished.map_err(|error| format!("cannot start {}: {error}", program.get_program().display()))
-}
-
-/// Runs `program` on an input and judges its end by `failure`, then its output.
+/// Runs `program` on an input and judges its end by `failure`, then its output, if there is an answer.
 fn judge(
     program: &mut Command,
-    (input, answer): (Text, Text),
+    (input, answer): (Text, Option<Text>),
     comparison: &Comparison,
     limits: Limits,
     failure: impl Fn(&Finished, Limits) -> Option<(Verdict, String)>,
 ) -> Result<Report, String> {
-    let answer = answer.read()?;
-    let limits = Limits { output: limits.output.max(2 * answer.len() as u64), ..limits };
-    let finished = start(program, input, limits)?;
+    let answer = answer.map(Text::read).transpose()?;
+    let twice = 2 * answer.as_ref().map_or(0, |answer| answer.len()) as u64;
+    let limits = Limits { output: limits.output.max(twice), ..limits };
+    let finished = run(program, input.open()?, limits)
+        .map_err(|error| format!("cannot start {}: {error}", program.get_program().display()))?;
     if let Some((verdict, details)) = failure(&finished, limits) {
         return Ok(Report::of(finished, verdict, details));
     }
+    let Some(answer) = answer else {
+        return Ok(Report::of(finished, Verdict::Unjudged, String::new()));
+    };
     let compared = comparison.compare(input, &finished.stdout, Text::Held(&answer))?;
     let (verdict, details) = match compared {
         Ok(()) => (Verdict::Accepted, String::new()),

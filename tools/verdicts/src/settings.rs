@@ -1,6 +1,6 @@
 //! What a manifest says of a problem, in `package.metadata.judge`.
 
-use crate::comparison::{LEVELS, Wanted};
+use crate::comparison::Wanted;
 use crate::fixtures::Fixtures;
 use crate::nearest::instead_of;
 use crate::process::Limits;
@@ -9,16 +9,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The keys of `package.metadata.judge`.
-const KEYS: [&str; 8] = [
-    "checker",
-    "fixtures",
-    "float",
-    "ignore-case",
-    "ignore-spaces",
-    "interactor",
-    "memory-limit",
-    "time-limit",
-];
+const KEYS: &str =
+    "checker fixtures float ignore-case ignore-spaces interactor memory-limit time-limit";
 
 /// Where fixtures are, if the manifest does not say so: here, and with oj.
 const FOLDERS: [&str; 2] = ["fixtures", "test"];
@@ -74,11 +66,12 @@ impl<'a> Settings<'a> {
             let line = self.read(key, "a command line", Value::as_str)?;
             Ok::<_, String>(line.map(str::to_owned))
         };
-        let spaces = format!("true, false, or one of {}", LEVELS.join(", "));
-        let ignore_spaces = self.read("ignore-spaces", &spaces, |value| match value {
+        let level = |value: &'a Value| match value {
             Value::Bool(all) => Some(if *all { "words" } else { "none" }),
-            level => level.as_str().filter(|level| LEVELS.contains(level)),
-        })?;
+            level => level.as_str(),
+        };
+        let ignore_spaces =
+            self.read("ignore-spaces", "true, false, or a level as \"lines\"", level)?;
         Ok(Wanted {
             float: self.read("float", "a number, as 1e-6", Value::as_f64)?,
             ignore_spaces: ignore_spaces.map(str::to_owned),
@@ -100,8 +93,8 @@ impl<'a> Settings<'a> {
             return Err(self.error(" is a table"));
         }
         for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
-            if !KEYS.contains(&&**key) {
-                let instead = instead_of(key, KEYS);
+            if !KEYS.split(' ').any(|known| known == key) {
+                let instead = instead_of(key, KEYS.split(' '));
                 return Err(self.error(&format!(" has no key `{key}`{instead}")));
             }
         }

@@ -205,11 +205,11 @@ fn cause(status: ExitStatus, stderr: &str, limits: Limits) -> String {
     } else {
         return shown;
     };
-    let stack = match refused(limits.stack) {
-        Some(most) if name.contains("stack") => format!(
+    let stack = match (limits.stack, refused(limits.stack)) {
+        (Some(wanted), Some(most)) if name.contains("stack") => format!(
             "; its stack may have {} KiB, but the system allows {} KiB (`ulimit -Hs`): raise that, as root by \
              `ulimit -s`",
-            limits.stack.unwrap_or(0) >> 10,
+            wanted >> 10,
             most >> 10
         ),
         _ => String::new(),

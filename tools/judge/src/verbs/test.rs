@@ -9,9 +9,10 @@ use judge::c::PANICKED;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
+use verdicts::Verdict::{MemoryLimitExceeded, TimeLimitExceeded, WrongAnswer};
 use verdicts::comparison::Wanted;
 use verdicts::verdict::with_stderr;
-use verdicts::{Fixture, Limits, Package, Report, Verdict, again, judge_each};
+use verdicts::{Fixture, Limits, Package, Report, again, judge_each};
 
 pub const VERB: Verb = Verb {
     name: "test",
@@ -66,7 +67,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         let limits = Limits { time, ..package.limits };
         let accepted = judge_each(&program, &fixtures, limits, |fixture, report| {
             see(report);
-            failed.extend(may_wrap(report.verdict).then(|| fixture.clone()));
+            if matches!(report.verdict, WrongAnswer | TimeLimitExceeded | MemoryLimitExceeded) {
+                failed.push(fixture.clone());
+            }
         });
         if !debug {
             explain(&package, &failed);
@@ -87,28 +90,18 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     Ok(u8::from(!accepted).into())
 }
 
-/// Whether a number that did not fit its type may be the cause.
-fn may_wrap(verdict: Verdict) -> bool {
-    matches!(
-        verdict,
-        Verdict::WrongAnswer | Verdict::TimeLimitExceeded | Verdict::MemoryLimitExceeded
-    )
-}
-
 /// Says where a number did not fit its type, if one did in the first fixtures that failed: a build to debug panics there.
 fn explain(package: &Package, failed: &[Fixture]) {
     let Some(program) = failed.first().and_then(|_| package.build(true).ok()) else { return };
     for fixture in &failed[..failed.len().min(EXPLAINED)] {
         let Ok(report) = fixture.judge(&program, package.limits) else { continue };
-        let lines: Vec<&str> = report.stderr.lines().collect();
-        let overflow = |line: &&str| line.starts_with("attempt to ") && line.ends_with(" overflow");
-        if let Some(at) = lines.iter().position(overflow) {
-            let place = lines[..at].last().unwrap_or(&"");
-            let again = again(&[]);
-            eprintln!(
-                "in {}, a number does not fit its type: {place} {}\n{again} --debug",
-                fixture.name, lines[at]
-            );
+        let mut lines = report.stderr.lines().map(str::trim).collect::<Vec<_>>();
+        let is_overflow =
+            |line: &&str| line.starts_with("attempt to ") && line.ends_with("overflow");
+        if let Some(at) = lines.iter().position(is_overflow) {
+            let panic = lines.drain(at.saturating_sub(1)..=at).collect::<Vec<_>>().join(" ");
+            let (name, again) = (&fixture.name, again(&[]));
+            eprintln!("in {name}, a number does not fit its type: {panic}\n{again} --debug");
             return;
         }
     }

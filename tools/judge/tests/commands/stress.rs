@@ -222,7 +222,7 @@ fn words_become_short() {
         println!(\"{}\", if text.contains(\"ab\") { \"bad\" } else { \"ok\" });
     }";
     let project = Project::new(wrong);
-    project.write("gen.sh", "echo 3 12\necho ccbabcacbabb\n");
+    project.write("gen.sh", "echo 3 12\necho ccbabcacb$((100 + $1 % 900)) | tr 0-9 abcabcabca\n");
     project.write("brute.sh", "read k n\nread w\n[ $k = 3 ] && [ ${#w} = $n ] && echo ok\n");
     let (printed, _) = project.fails(&["stress", "--gen", "sh gen.sh", "--brute", "sh brute.sh"]);
     assert!(printed.contains("\n3 2    ok        bad\nab\n"), "{printed}");

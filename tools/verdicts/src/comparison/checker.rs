@@ -33,29 +33,28 @@ pub(crate) fn check(
         let finished = run(checker.command().args(arguments), input, LIMITS);
         finished.map_err(|error| checker.cannot_start("checker", &error))
     };
+    let name = checker.named("checker");
     let of_kattis = || {
         let feedback = scratch.folder("feedback")?;
         let finished = start([&input, &answer, &feedback], Text::File(&output).open()?.into())?;
         let said = fs::read_to_string(feedback.join("judgemessage.txt")).unwrap_or_default();
         let message = shown(finished.stderr.lines().chain(said.lines())).join("\n");
-        Ok::<_, String>(match finished.status().and_then(|status| status.code()) {
-            Some(42) => Some(Ok(())),
-            Some(43) => Some(Err(wrong("checker", "wrong answer", &message))),
-            _ => None,
-        })
+        match finished.status().and_then(|status| status.code()) {
+            Some(42) => Ok(Ok(())),
+            Some(43) => Ok(Err(wrong("checker", "wrong answer", &message))),
+            _ => {
+                Err(format!("judge error: {name} ended neither with 42 nor 43; {CALLS}\n{message}"))
+            }
+        }
     };
-    if checker.is_in_package()
-        && let Some(decided) = of_kattis()?
-    {
-        return Ok(decided);
+    if checker.is_in_package() {
+        return of_kattis();
     }
     let finished = start([&input, &output, &answer], Stdio::null())?;
     let message = format!("{}\n{}", finished.stderr, String::from_utf8_lossy(&finished.stdout));
-    let decided = outcome(&checker.named("checker"), &finished, &message, LIMITS);
-    match decided {
-        Err(_) if finished.status().is_some() => of_kattis()?.map_or(decided, Ok),
-        decided => decided,
-    }
+    let decided = outcome(&name, &finished, &message, LIMITS);
+    let is_open = decided.is_err() && finished.status().is_some();
+    if is_open { of_kattis().or(decided) } else { decided }
 }
 
 /// What a checker or an interactor has decided, with its `message`. `tool` names it and its folder.
@@ -110,22 +109,12 @@ fn wrong(what: &str, why: &str, message: &str) -> Wrong {
     Wrong::answer(format!("the {what} says: {why}{message}").trim_end().to_owned())
 }
 
+/// What interpreters say then.
+const CRASHES: &str = "Traceback (most recent call last)|SyntaxError:|IndentationError:|Exception in thread |\
+    Unable to access jarfile|Cannot find module|Node.js v|can't open |cannot open |No such file or directory|\
+    Syntax error: |syntax error near |.rb:";
+
 /// Whether an interpreter reports that a program failed: its exit status is then one of testlib's by chance.
 fn has_crashed(stderr: &str) -> bool {
-    let reports = [
-        "Traceback (most recent call last)",
-        "SyntaxError:",
-        "IndentationError:",
-        "Exception in thread ",
-        "Unable to access jarfile",
-        "Cannot find module",
-        "Node.js v",
-        "can't open ",
-        "cannot open ",
-        "No such file or directory",
-        "Syntax error: ",
-        "syntax error near ",
-        ".rb:",
-    ];
-    reports.iter().any(|report| stderr.contains(report))
+    CRASHES.split('|').any(|report| stderr.contains(report))
 }

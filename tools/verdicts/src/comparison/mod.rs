@@ -12,8 +12,6 @@ use crate::tool::Tool;
 use crate::verdict::Wrong;
 use std::path::Path;
 
-pub use self::spaces::LEVELS;
-
 /// How an answer is judged.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Comparison {
@@ -79,7 +77,7 @@ impl Comparison {
 pub struct Wanted {
     /// How much numbers may differ, absolutely or relatively.
     pub float: Option<f64>,
-    /// Which white space counts nothing: one of [`LEVELS`].
+    /// Which white space counts nothing: `none`, `ends`, `lines`, `filled-lines` or `words`.
     pub ignore_spaces: Option<String>,
     /// Whether the case of letters counts nothing.
     pub ignore_case: Option<bool>,
@@ -125,10 +123,10 @@ impl Wanted {
         let at_judge = judge.ignore_spaces.as_deref().map(Spaces::named).transpose()?;
         let spaces = match (own, self.float, at_judge.unwrap_or_default()) {
             (Some(own), Some(_), _) if own < Spaces::Lines => {
-                return Err(format!(
-                    "numbers are words, and so `float` goes with `ignore-spaces` from `{}` on",
-                    Spaces::Lines.name()
-                ));
+                return Err(
+                    "numbers are words: with `float`, `ignore-spaces` is `lines` or looser"
+                        .to_owned(),
+                );
             }
             // What compares numbers goes by words; of some judges, line by line.
             (None, Some(_), Spaces::FilledLines) => Spaces::FilledLines,

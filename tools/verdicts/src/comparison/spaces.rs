@@ -18,45 +18,32 @@ pub(super) enum Spaces {
     Words,
 }
 
-/// What `ignore-spaces` takes, from the strictest to the loosest.
-pub const LEVELS: [&str; 5] = ["none", "ends", "lines", "filled-lines", "words"];
-
-/// All of them, in the same order, each with where white space may differ that the one before counts.
-pub(super) const ALL: [(Spaces, &str); 5] = [
-    (Spaces::All, ""),
-    (Spaces::Ends, "at the end of lines or of the output"),
-    (Spaces::Lines, "between the words of a line"),
-    (Spaces::FilledLines, "in blank lines"),
-    (Spaces::Words, "in where lines end"),
+/// All of them, as `ignore-spaces` calls them, with where white space may differ that the one before counts.
+pub(super) const LEVELS: [(Spaces, &str, &str); 5] = [
+    (Spaces::All, "none", ""),
+    (Spaces::Ends, "ends", "at the end of lines or of the output"),
+    (Spaces::Lines, "lines", "between the words of a line"),
+    (Spaces::FilledLines, "filled-lines", "in blank lines"),
+    (Spaces::Words, "words", "in where lines end"),
 ];
 
 impl Spaces {
     pub(super) fn named(name: &str) -> Result<Spaces, String> {
-        let level = LEVELS.iter().position(|level| *level == name);
-        let unknown =
-            || format!("`ignore-spaces` has no level `{name}`{}", instead_of(name, LEVELS));
-        level.map(|level| ALL[level].0).ok_or_else(unknown)
-    }
-
-    pub(super) fn name(self) -> &'static str {
-        LEVELS[self as usize]
+        let level = LEVELS.iter().find(|(_, level, _)| *level == name).map(|(level, ..)| *level);
+        let names = LEVELS.map(|(_, level, _)| level);
+        level.ok_or_else(|| {
+            format!("`ignore-spaces` has no level `{name}`{}", instead_of(name, names))
+        })
     }
 }
 
 /// A part of a text that counts: a line with its end, a line without, or a word.
-#[derive(Clone, Copy)]
 pub(super) struct Part<'a> {
     /// The number of its line.
     pub(super) line: usize,
     /// The part of the text that it has to be in, too.
-    place: usize,
+    pub(super) place: usize,
     pub(super) text: &'a [u8],
-}
-
-impl Part<'_> {
-    pub(super) fn is_placed_as(&self, other: &Part) -> bool {
-        self.place == other.place
-    }
 }
 
 /// The parts of a text.

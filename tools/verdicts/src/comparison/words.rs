@@ -3,7 +3,7 @@
 use super::Rule;
 use super::diff::lines;
 use super::number::{finite, is_near};
-use super::spaces::{ALL, Spaces, parts};
+use super::spaces::{LEVELS, Spaces, parts};
 use crate::verdict::{Verdict, Wrong};
 use std::borrow::Cow;
 use std::iter;
@@ -14,13 +14,14 @@ impl Rule {
     /// # Errors
     /// What is different, and the looser rule by which it would not be.
     pub fn compare(&self, expected: &[u8], actual: &[u8]) -> Result<(), Wrong> {
-        let expected = if actual.contains(&b'\r') { expected.into() } else { plain(expected) };
-        let Some(details) = self.difference(&expected, actual) else { return Ok(()) };
-        let same = |rule: Rule| rule.difference(&expected, actual).is_none();
-        let looser = ALL.iter().find(|(spaces, _)| same(Rule { spaces: *spaces, ..*self }));
+        let is_plain = actual.contains(&b'\r') || !expected.contains(&b'\r');
+        let expected = &*if is_plain { expected.into() } else { Cow::Owned(plain(expected)) };
+        let Some(details) = self.difference(expected, actual) else { return Ok(()) };
+        let same = |rule: Rule| rule.difference(expected, actual).is_none();
+        let looser = LEVELS.iter().find(|(spaces, ..)| same(Rule { spaces: *spaces, ..*self }));
         let (verdict, hint) = match looser {
-            Some((spaces, place)) => {
-                (Verdict::PresentationError, hint(*spaces, place, &expected, actual))
+            Some((_, level, place)) => {
+                (Verdict::PresentationError, hint(level, place, expected, actual))
             }
             None if same(Rule { ignore_case: true, spaces: Spaces::Words, ..*self }) => {
                 let hint = "only the case of letters is different: where the judge does not mind, `--ignore-case`, or \
@@ -31,7 +32,7 @@ impl Rule {
         };
         // To the byte, a diff says all.
         let details = if self.spaces == Spaces::All { String::new() } else { details + "\n" };
-        let diff = lines(&expected, &self.with_accepted_lines(&expected, actual));
+        let diff = lines(expected, &self.with_accepted_lines(expected, actual));
         Err(Wrong { verdict, details: format!("{details}{diff}{hint}") })
     }
 
@@ -40,7 +41,7 @@ impl Rule {
         let (mut right, mut printed) = (parts(expected, self.spaces), parts(actual, self.spaces));
         let mut pairs = iter::from_fn(|| Some((right.next(), printed.next())));
         let end = pairs.find(|pair| match pair {
-            (Some(a), Some(b)) => !(a.is_placed_as(b) && self.same(a.text, b.text)),
+            (Some(a), Some(b)) => a.place != b.place || !self.same(a.text, b.text),
             _ => true,
         });
         Some(match end? {
@@ -52,15 +53,11 @@ impl Rule {
                 format!("line {}: {} is more than is expected", b.line, shown(b.text))
             }
             (Some(a), Some(b)) => {
+                let (line, right, printed) = (b.line, shown(a.text), shown(b.text));
                 let elsewhere = format!(", line {} of what is expected", a.line);
-                let elsewhere = if b.line == a.line { "" } else { &elsewhere };
+                let elsewhere = if line == a.line { "" } else { &elsewhere };
                 let error = self.error(a.text, b.text);
-                format!(
-                    "line {}{elsewhere}: {} for {}{error}",
-                    b.line,
-                    shown(b.text),
-                    shown(a.text)
-                )
+                format!("line {line}{elsewhere}: {printed} for {right}{error}")
             }
         })
     }
@@ -93,17 +90,13 @@ impl Rule {
 }
 
 /// A text with `\n` for each `\r\n`.
-fn plain(text: &[u8]) -> Cow<'_, [u8]> {
+fn plain(text: &[u8]) -> Vec<u8> {
     let is_return = |i: usize| text[i] == b'\r' && text.get(i + 1) == Some(&b'\n');
-    if text.contains(&b'\r') {
-        (0..text.len()).filter(|&i| !is_return(i)).map(|i| text[i]).collect()
-    } else {
-        text.into()
-    }
+    (0..text.len()).filter(|&i| !is_return(i)).map(|i| text[i]).collect()
 }
 
-/// What to do where only white space is different, which the level `spaces` allows.
-fn hint(spaces: Spaces, place: &str, expected: &[u8], actual: &[u8]) -> String {
+/// What to do where only white space is different, which a level allows.
+fn hint(level: &str, place: &str, expected: &[u8], actual: &[u8]) -> String {
     let has_blanks = |text: &[u8]| {
         let mut lines = text.split(|&byte| byte == b'\n');
         lines.any(|line| line.last().is_some_and(u8::is_ascii_whitespace))
@@ -114,7 +107,6 @@ fn hint(spaces: Spaces, place: &str, expected: &[u8], actual: &[u8]) -> String {
         _ if expected.strip_suffix(b"\n") == Some(actual) => "; the last newline is missing",
         _ => "",
     };
-    let level = spaces.name();
     format!(
         "only white space is different, {place}{whose}: where the judge does not mind, `--ignore-spaces={level}`, or in \
          Cargo.toml `[package.metadata.judge]` with `ignore-spaces = \"{level}\"`\n"

@@ -44,10 +44,12 @@ pub(super) fn spawn(command: &mut Command, _: Option<u64>) -> io::Result<Child> 
 }
 
 /// The most that the system allows, in bytes, where that is less than is wanted.
+#[cfg(unix)]
 pub(crate) fn refused(wanted: Option<u64>) -> Option<u64> {
-    #[cfg(unix)]
-    let refused = wanted.filter(|&wanted| wanted > OWN.1).map(|_| OWN.1);
-    #[cfg(not(unix))]
-    let refused = wanted.and(None);
-    refused
+    wanted.filter(|&wanted| wanted > OWN.1).map(|_| OWN.1)
+}
+
+#[cfg(not(unix))]
+pub(crate) fn refused(_: Option<u64>) -> Option<u64> {
+    None
 }

@@ -142,7 +142,7 @@ fn what_makes_no_sense_is_refused() {
     };
     let unknown = refused(level("end", None));
     assert!(unknown.starts_with("`ignore-spaces` has no level `end`; "), "{unknown}");
-    let words = "numbers are words, and so `float` goes with `ignore-spaces` from `lines` on";
+    let words = "numbers are words: with `float`, `ignore-spaces` is `lines` or looser";
     assert_eq!(refused(level("ends", Some(1e-6))), words);
     assert_eq!(comparison(&Wanted::default()), Comparison::default());
 }
@@ -235,6 +235,9 @@ fn a_checker_of_kattis_is_run_as_that() {
     let once = Scripts::new("echo 42", r#"[ -d "$3" ] && [ "$(cat "$2")" = 42 ] && exit 42"#);
     std::fs::write(once.0.path().join("problem.yaml"), "validation: custom\n").unwrap();
     assert_eq!(once.judge(&wanted, Limits::default()).unwrap().verdict, Verdict::Accepted);
+    once.add("tool", "exit 1");
+    let none = once.judge(&wanted, Limits::default()).unwrap_err();
+    assert!(none.contains(" ended neither with 42 nor 43; a checker is called as "), "{none}");
 }
 
 /// Thinks of the number in the input, and says whether a guess is too low or too high.
