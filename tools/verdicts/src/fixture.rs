@@ -56,8 +56,11 @@ impl Fixture {
         }?;
         let is_wrong = matches!(report.verdict, Verdict::WrongAnswer | Verdict::PresentationError);
         if is_wrong && self.errors.is_none() {
-            let at = report.details.find(STDERR).unwrap_or(report.details.len());
-            report.details.insert_str(at, &shown(&input.read()?));
+            let (what, stderr) = match report.details.find(STDERR) {
+                Some(at) => report.details.split_at(at),
+                None => (&*report.details, ""),
+            };
+            report.details = format!("{}\n{}{stderr}", what.trim_end(), shown(&input.read()?));
         }
         Ok(report)
     }
