@@ -47,10 +47,9 @@ impl Target {
 
     /// What the problem and the judge allow, the less of both.
     pub fn limits(&self, of_problem: Limits) -> Limits {
-        match self.judge.known.max_memory {
-            0 => of_problem,
-            kib => Limits { memory: of_problem.memory.min(kib << 10), ..of_problem },
-        }
+        let known = &self.judge.known;
+        let most = if known.max_memory > 0 { known.max_memory << 10 } else { u64::MAX };
+        self.judge.with_stack(of_problem.with_memory(of_problem.memory.min(most)))
     }
 
     /// The file for the judge; with `fixtures`, only if it compiles and passes them; to `check`, if its code is
@@ -62,11 +61,13 @@ impl Target {
         check: bool,
     ) -> Result<Submission> {
         let command = self.command(solution);
+        let Limits { stack, .. } = self.limits(solution.limits);
+        let limits = Limits { stack, ..Limits::default() };
         if !self.in_c {
             let warnings = RefCell::new(String::new());
             let verify = |bundle: &Bundle| {
                 if let Some(fixtures) = fixtures {
-                    *warnings.borrow_mut() = bundler::verify(bundle, fixtures, Limits::default())?;
+                    *warnings.borrow_mut() = bundler::verify(bundle, fixtures, limits)?;
                 }
                 Ok(())
             };
@@ -86,7 +87,7 @@ impl Target {
         let text = c::translate(solution, &self.judge, &wasm, &command)?;
         let std = wasm.other_std(&solution.toolchain);
         if let Some(fixtures) = fixtures {
-            let verified = c::verify(&text, fixtures, Limits::default());
+            let verified = c::verify(&text, fixtures, limits);
             match &std {
                 Some(std) => verified.with_context(|| {
                     format!("C has {std}, which differ as in `binary_search` among equals")

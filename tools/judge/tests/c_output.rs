@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 use tempfile::TempDir;
-use verdicts::comparison::exact;
+use verdicts::comparison::Rule;
 use verdicts::process::run;
 use verdicts::workspace::{fetch, folders, in_ci, name, root};
 use verdicts::{Fixture, Limits};
@@ -34,7 +34,8 @@ fn contains(text: &str, part: &str) -> Outcome {
 /// How many random inputs there are for all solutions together: in a quick run, and in CI.
 const INPUTS: [usize; 2] = [680, 1500];
 
-const LIMITS: Limits = Limits { time: Duration::from_secs(20), memory: 2 << 30, output: 64 << 20 };
+const LIMITS: Limits =
+    Limits { time: Duration::from_secs(20), memory: 2 << 30, stack: None, output: 64 << 20 };
 
 /// The problems that are tried as in [`variants`], each with the most bytes that its file may have. All problems are tried as they are submitted in `.ci/run`.
 const PROBLEMS: [(&str, usize); 3] =
@@ -163,7 +164,11 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
             let input = String::from_utf8_lossy(&input).into_owned();
             let found =
                 format!("status {of_c:?}, expected {of_rust:?}; standard error {}", c.stderr);
-            let diff = exact(&rust.stdout, &c.stdout).err().map(|w| w.details).unwrap_or_default();
+            let diff = Rule::default()
+                .compare(&rust.stdout, &c.stdout)
+                .err()
+                .map(|w| w.details)
+                .unwrap_or_default();
             return Err(
                 format!("input {number} of seed {seed:#x}: {found}\n{diff}\n{input}").into()
             );

@@ -1,6 +1,7 @@
 //! A solution, a brute force and a generator, and what they make of one input.
 
 use crate::program::Program;
+use crate::search::Plan;
 use std::time::{Duration, Instant};
 use verdicts::process::{End, Finished, interrupt, is_interrupted};
 use verdicts::verdict::failure;
@@ -21,7 +22,12 @@ pub struct Players {
 }
 
 /// The limits of a brute force and a generator.
-const SLOW: Limits = Limits { time: Duration::from_secs(20), memory: 4 << 30, output: 256 << 20 };
+const SLOW: Limits =
+    Limits { time: Duration::from_secs(20), memory: 4 << 30, stack: None, output: 256 << 20 };
+
+/// How often an input is made again, and how many others, to see whether they are the same.
+const AGAIN: usize = 3;
+const OTHERS: u64 = 20;
 
 /// The least time limit of a brute force.
 const LEAST: Duration = Duration::from_millis(20);
@@ -99,7 +105,7 @@ impl<'a> Contest<'a> {
     /// What is wrong with the generator.
     pub fn generate(&self, seed: u64, size: u64) -> Result<(Vec<u8>, u64), Fault> {
         let arguments = [seed.to_string(), size.to_string()];
-        let made = run(&self.players.generator, &arguments, &[], SLOW)?;
+        let made = run(&self.players.generator, &arguments, &[], self.slow())?;
         if let Some((_, details)) = failure(&made, SLOW) {
             return Err(Fault::Generator(details));
         }
@@ -108,16 +114,33 @@ impl<'a> Contest<'a> {
         Ok((made.stdout, cases))
     }
 
-    /// Has the generator make an input twice, which must be the same: it is repeated by its arguments.
+    /// Has the generator make an input again, which must be the same, as it is repeated by its arguments; and others of
+    /// `plan`, one of which must be another.
     ///
     /// # Errors
     /// What is wrong with the generator.
-    pub fn check_generator(&self, seed: u64, size: u64) -> Result<(), Fault> {
-        if self.generate(seed, size)?.0 == self.generate(seed, size)?.0 {
-            return Ok(());
+    pub fn check_generator(&self, plan: Plan, index: u64) -> Result<(), Fault> {
+        let make = |index| {
+            let (seed, size) = plan.input(index);
+            Ok(self.generate(seed, size)?.0)
+        };
+        let first = make(index)?;
+        for _ in 0..AGAIN {
+            if make(index)? != first {
+                let details =
+                    "it makes another input each time: it may go by its seed and size alone";
+                return Err(Fault::Generator(details.to_owned()));
+            }
         }
-        let details = "it makes another input each time: it may go by its seed and size alone";
-        Err(Fault::Generator(details.to_owned()))
+        for other in 1..=OTHERS {
+            if make(index + 7 * other)? != first {
+                return Ok(());
+            }
+        }
+        Err(Fault::Generator(format!(
+            "it takes no seed: it makes the same input for {OTHERS} others, too; its last two arguments are the seed \
+             and the size, in a script of the shell `$1` and `$2`"
+        )))
     }
 
     /// The right answer to an input; nothing where there is no brute force.
@@ -126,7 +149,7 @@ impl<'a> Contest<'a> {
     /// That the brute force refuses it, or fails itself.
     pub fn answer(&self, input: &[u8]) -> Result<Vec<u8>, Fault> {
         let Some(brute) = &self.players.brute else { return Ok(Vec::new()) };
-        let mut limits = Limits { time: self.brute_time, ..SLOW };
+        let mut limits = Limits { time: self.brute_time, ..self.slow() };
         let mut answered = run(brute, &[], input, limits)?;
         // Others may have had the processors.
         if answered.end == End::TimeLimit && answered.busy < self.brute_time / 2 {
@@ -174,6 +197,11 @@ impl<'a> Contest<'a> {
         self.answer(input)?;
         self.brute_time = SLOW.time.min(LEAST.max(10 * start.elapsed()));
         Ok(())
+    }
+
+    /// The limits of both other programs, with the solution's stack.
+    fn slow(&self) -> Limits {
+        Limits { stack: self.players.limits.stack, ..SLOW }
     }
 
     /// Whether there is a brute force, which decides what is an input.

@@ -97,7 +97,7 @@ fn players(mistake: &str) -> Players {
         solution: Program::Built(solution(mistake)),
         brute: helpers.brute.map(Program::Built),
         generator: Program::Built(helpers.generator.expect("it was asked for")),
-        comparison: Comparison::Exact,
+        comparison: Comparison::default(),
         limits: Limits { time, ..Limits::default() },
     }
 }

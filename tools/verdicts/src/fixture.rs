@@ -7,9 +7,13 @@ use crate::comparison::Comparison;
 use crate::interaction;
 use crate::process::{Finished, Limits, run};
 use crate::text::Text;
-use crate::verdict::{Report, Verdict, failure, refusal, with_stderr};
+use crate::verdict::{Report, STDERR, Verdict, failure, refusal, with_stderr};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// How large an input may be that is shown.
+const MOST_LINES: usize = 10;
+const MOST_BYTES: usize = 1 << 10;
 
 /// A test of one program on one input.
 #[derive(Clone, Debug)]
@@ -22,6 +26,8 @@ pub struct Fixture {
     pub input: Option<PathBuf>,
     /// The right answer.
     pub answer: Option<PathBuf>,
+    /// A second file that is the right answer, or would be.
+    pub other_answer: Option<PathBuf>,
     /// What standard error must contain, where the input is bad.
     pub errors: Option<PathBuf>,
     /// How the answer is judged.
@@ -35,12 +41,28 @@ impl Fixture {
     /// A sentence if there is no verdict: a file of the fixture is missing or cannot be read, or the program
     /// cannot be started, or its checker or interactor fails.
     pub fn judge(&self, program: &Path, limits: Limits) -> Result<Report, String> {
-        let (texts, comparison) = (self.texts()?, &self.comparison);
+        let ((input, answer), comparison) = (self.texts()?, &self.comparison);
         let program = &mut Command::new(program);
-        match &self.errors {
-            None => judge_case(program, texts.0, texts.1, comparison, limits),
-            Some(errors) => judge_refusal(program, texts, Text::File(errors), comparison, limits),
+        let mut report = match (&self.errors, answer) {
+            (Some(errors), answer) => {
+                judge_refusal(program, (input, answer), Text::File(errors), comparison, limits)
+            }
+            (None, None) if comparison.needs_answer() => {
+                judge(program, (input, None), comparison, limits, failure)
+            }
+            (None, answer) => {
+                judge_case(program, input, answer.unwrap_or(Text::Held(b"")), comparison, limits)
+            }
+        }?;
+        let is_wrong = matches!(report.verdict, Verdict::WrongAnswer | Verdict::PresentationError);
+        if is_wrong && self.errors.is_none() {
+            let (what, stderr) = match report.details.find(STDERR) {
+                Some(at) => report.details.split_at(at),
+                None => (&*report.details, ""),
+            };
+            report.details = format!("{}\n{}{stderr}", what.trim_end(), shown(&input.read()?));
         }
+        Ok(report)
     }
 
     /// Runs `program`, which must be accepted.
@@ -49,7 +71,11 @@ impl Fixture {
     /// A message that says what is different from what was expected.
     pub fn check(&self, program: &Path, limits: Limits) -> Result<(), String> {
         let report = self.judge(program, limits)?;
-        if report.verdict == Verdict::Accepted { Ok(()) } else { Err(report.details) }
+        match report.verdict {
+            Verdict::Accepted => Ok(()),
+            Verdict::Unjudged => Err(self.no_answer()),
+            _ => Err(report.details),
+        }
     }
 
     /// Runs `program` on each of `fixtures`, all of which must accept it.
@@ -62,33 +88,48 @@ impl Fixture {
             let report = fixture.judge(program, limits);
             let Report { verdict, details, .. } =
                 report.map_err(|message| format!("fixture `{name}`: {message}"))?;
-            if verdict != Verdict::Accepted {
+            if !matches!(verdict, Verdict::Accepted | Verdict::Unjudged) {
                 return Err(format!("the bundle fails fixture `{name}`: {verdict}\n{details}"));
             }
         }
         Ok(())
     }
 
-    /// The input, and the right answer or nothing where none is needed.
-    fn texts(&self) -> Result<(Text<'_>, Text<'_>), String> {
+    /// The input, and the right answer, if there is one.
+    fn texts(&self) -> Result<(Text<'_>, Option<Text<'_>>), String> {
         let (name, folder) = (&self.name, self.folder.display());
+        if let (Some(answer), Some(other)) = (&self.answer, &self.other_answer) {
+            let (answer, other) = (answer.display(), other.display());
+            return Err(format!("{answer} and {other} are both the answer: delete one"));
+        }
         let Some(input) = &self.input else {
             let file = if self.answer.is_some() { "out" } else { "err" };
             return Err(format!(
                 "{folder}: {name}.{file} has no {name}.in; add the input, or delete {name}.{file}"
             ));
         };
-        match &self.answer {
-            Some(answer) => Ok((Text::File(input), Text::File(answer))),
-            None if self.errors.is_none() && !self.comparison.needs_answer() => {
-                Ok((Text::File(input), Text::Held(b"")))
-            }
-            None => Err(format!(
-                "{folder}: {name}.in has no {name}.out; put the exact output there, an \
-                 empty file if nothing is to be printed"
-            )),
+        if self.answer.is_none() && self.errors.is_some() {
+            return Err(self.no_answer());
         }
+        Ok((Text::File(input), self.answer.as_deref().map(Text::File)))
     }
+
+    fn no_answer(&self) -> String {
+        let (name, folder) = (&self.name, self.folder.display());
+        format!(
+            "{folder}: {name}.in has no {name}.out; put the exact output there, an \
+             empty file if nothing is to be printed"
+        )
+    }
+}
+
+/// An input that is small enough to be read beside what is wrong.
+fn shown(input: &[u8]) -> String {
+    let text = String::from_utf8_lossy(&input[..input.len().min(MOST_BYTES)]);
+    if input.len() > MOST_BYTES || text.lines().count() > MOST_LINES {
+        return String::new();
+    }
+    text.lines().fold("input:\n".to_owned(), |shown, line| shown + "  " + line + "\n")
 }
 
 /// Runs `program` on `input` and judges what it prints; `answer` is the right one, or empty where the
@@ -107,14 +148,14 @@ pub fn judge_case(
     if let Comparison::Interactor(interactor) = comparison {
         return interaction::judge(program, interactor, input, answer, limits);
     }
-    judge(program, (input, answer), comparison, limits, failure)
+    judge(program, (input, Some(answer)), comparison, limits, failure)
 }
 
 /// Runs `program` on bad input: it must fail, with each line of `errors` in its standard error, after it has printed
 /// the answer.
 fn judge_refusal(
     program: &mut Command,
-    texts: (Text, Text),
+    texts: (Text, Option<Text>),
     errors: Text,
     comparison: &Comparison,
     limits: Limits,
@@ -123,25 +164,30 @@ fn judge_refusal(
     let errors = String::from_utf8_lossy(&errors);
     let failure = |finished: &Finished, limits| refusal(finished, &errors, limits);
     // No checker knows bad input.
-    let comparison = if comparison.needs_answer() { comparison } else { &Comparison::Exact };
+    let exact = Comparison::default();
+    let comparison = if comparison.needs_answer() { comparison } else { &exact };
     judge(program, texts, comparison, limits, failure)
 }
 
-/// Runs `program` on an input and judges its end by `failure`, then its output.
+/// Runs `program` on an input and judges its end by `failure`, then its output, if there is an answer.
 fn judge(
     program: &mut Command,
-    (input, answer): (Text, Text),
+    (input, answer): (Text, Option<Text>),
     comparison: &Comparison,
     limits: Limits,
     failure: impl Fn(&Finished, Limits) -> Option<(Verdict, String)>,
 ) -> Result<Report, String> {
-    let answer = answer.read()?;
-    let limits = Limits { output: limits.output.max(2 * answer.len() as u64), ..limits };
+    let answer = answer.map(Text::read).transpose()?;
+    let twice = 2 * answer.as_ref().map_or(0, |answer| answer.len()) as u64;
+    let limits = Limits { output: limits.output.max(twice), ..limits };
     let finished = run(program, input.open()?, limits)
         .map_err(|error| format!("cannot start {}: {error}", program.get_program().display()))?;
     if let Some((verdict, details)) = failure(&finished, limits) {
         return Ok(Report::of(finished, verdict, details));
     }
+    let Some(answer) = answer else {
+        return Ok(Report::of(finished, Verdict::Unjudged, String::new()));
+    };
     let compared = comparison.compare(input, &finished.stdout, Text::Held(&answer))?;
     let (verdict, details) = match compared {
         Ok(()) => (Verdict::Accepted, String::new()),

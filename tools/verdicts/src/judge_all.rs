@@ -4,25 +4,6 @@ use crate::verdict::{Report, Verdict};
 use std::path::Path;
 use std::{env, panic};
 
-/// As [`judge_each`], of a solution. One that is built `to_debug` has ten times as long; of another is said how to find
-/// numbers that did not fit, where these may be the cause of a failure.
-#[must_use]
-pub fn judge_own(program: &Path, fixtures: &[Fixture], limits: Limits, to_debug: bool) -> bool {
-    use Verdict::{MemoryLimitExceeded, TimeLimitExceeded, WrongAnswer};
-    let time = if to_debug { 10 * limits.time } else { limits.time };
-    let mut may_wrap = false;
-    let accepted = judge_each(program, fixtures, Limits { time, ..limits }, |_, report| {
-        may_wrap |= matches!(report.verdict, WrongAnswer | TimeLimitExceeded | MemoryLimitExceeded);
-    });
-    if may_wrap && !to_debug {
-        eprintln!(
-            "does a number not fit its type? This panics there, with the line: {} --debug",
-            again(&[])
-        );
-    }
-    accepted
-}
-
 /// The command line of this process, to be typed again; without the options of these names and their values.
 #[must_use]
 pub fn again(without: &[&str]) -> String {
@@ -45,8 +26,8 @@ pub fn again(without: &[&str]) -> String {
     line
 }
 
-/// Judges a program on fixtures and prints a line for each: verdict, time, memory, and what was wrong; whether all
-/// were accepted. `see` gets each report.
+/// Judges a program on fixtures and prints a line for each: verdict, time, memory, and what was wrong; whether none was
+/// wrong. `see` gets each report.
 #[must_use]
 pub fn judge_each(
     program: &Path,
@@ -55,17 +36,16 @@ pub fn judge_each(
     mut see: impl FnMut(&Fixture, &Report),
 ) -> bool {
     let width = fixtures.iter().map(|fixture| fixture.name.len()).max().unwrap_or(0);
-    let mut accepted = 0;
+    let (mut accepted, mut unjudged) = (0, 0);
     for fixture in fixtures {
         let name = &fixture.name;
         let details = match fixture.judge(program, limits) {
             Ok(report) => {
                 let (verdict, seconds) = (report.verdict, report.time.as_secs_f64());
-                println!(
-                    "{verdict:<3} {name:<width$} {seconds:7.3} s {:>7} KiB",
-                    report.peak >> 10
-                );
+                let kib = report.peak >> 10;
+                println!("{verdict:<3} {name:<width$} {seconds:7.3} s {kib:>7} KiB");
                 accepted += usize::from(verdict == Verdict::Accepted);
+                unjudged += usize::from(verdict == Verdict::Unjudged);
                 see(fixture, &report);
                 report.details
             }
@@ -79,8 +59,10 @@ pub fn judge_each(
             println!("    {line}");
         }
     }
-    println!("{accepted} of {} accepted", fixtures.len());
-    accepted == fixtures.len()
+    let others =
+        if unjudged > 0 { format!(", {unjudged} without an answer") } else { String::new() };
+    println!("{accepted} of {} accepted{others}", fixtures.len());
+    accepted + unjudged == fixtures.len()
 }
 
 /// From now on closed output, as by `| head -1`, ends the program without a message: `println!` panics then, and what is

@@ -19,6 +19,8 @@ pub struct Package {
     pub manifest: PathBuf,
     /// The binary's name.
     pub binary: String,
+    /// The file that it is compiled from.
+    pub root: PathBuf,
     /// Whether the package's name alone names it.
     pub is_default: bool,
     /// The time and memory that the problem allows.
@@ -70,8 +72,9 @@ impl Package {
         let settings = package.settings();
         let (limits, fixtures) = (settings.limits()?, settings.fixtures(binary)?);
         let is_default = default == Some(binary);
-        let (name, binary) = (name.to_owned(), binary.to_owned());
-        Ok(Package { name, manifest: package.manifest(), binary, is_default, limits, fixtures })
+        let (name, root) = (name.to_owned(), package.root(binary));
+        let (manifest, binary) = (package.manifest(), binary.to_owned());
+        Ok(Package { name, manifest, binary, root, is_default, limits, fixtures })
     }
 
     /// The package of a problem's folder in [`metadata`]: folder, package and binary have one name.
@@ -219,9 +222,17 @@ impl<'a> Entry<'a> {
     }
 
     fn binaries(self) -> Vec<&'a str> {
+        self.targets().filter_map(|target| target["name"].as_str()).collect()
+    }
+
+    fn root(self, binary: &str) -> PathBuf {
+        let target = self.targets().find(|target| target["name"] == binary);
+        target.and_then(|target| target["src_path"].as_str()).unwrap_or_default().into()
+    }
+
+    fn targets(self) -> impl Iterator<Item = &'a Value> {
         let targets = self.0["targets"].as_array().map_or(&[][..], Vec::as_slice);
-        let binaries = targets.iter().filter(|target| target["kind"][0] == "bin");
-        binaries.filter_map(|target| target["name"].as_str()).collect()
+        targets.iter().filter(|target| target["kind"][0] == "bin")
     }
 
     fn settings(self) -> Settings<'a> {

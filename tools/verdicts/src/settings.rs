@@ -1,6 +1,6 @@
 //! What a manifest says of a problem, in `package.metadata.judge`.
 
-use crate::comparison::{Comparison, Wanted};
+use crate::comparison::Wanted;
 use crate::fixtures::Fixtures;
 use crate::nearest::instead_of;
 use crate::process::Limits;
@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The keys of `package.metadata.judge`.
-const KEYS: [&str; 7] =
-    ["checker", "fixtures", "float", "ignore-spaces", "interactor", "memory-limit", "time-limit"];
+const KEYS: &str =
+    "checker fixtures float ignore-case ignore-spaces interactor memory-limit time-limit";
 
 /// Where fixtures are, if the manifest does not say so: here, and with oj.
 const FOLDERS: [&str; 2] = ["fixtures", "test"];
@@ -34,13 +34,16 @@ impl<'a> Settings<'a> {
             })?;
         let most = Limits::default();
         let (time, memory) = (time.unwrap_or(most.time), memory.unwrap_or(most.memory));
-        Ok(Limits { time, memory, ..most })
+        Ok(Limits { time, ..most }.with_memory(memory))
     }
 
     /// The fixtures of a binary.
     pub(crate) fn fixtures(&self, binary: &str) -> Result<Fixtures, String> {
         let (folder, package) = (self.folder(binary)?, self.package().to_owned());
-        Ok(Fixtures { package, folder, comparison: self.comparison()?.unwrap_or_default() })
+        let wanted = self.wanted()?;
+        let comparison = wanted.comparison(&[&package], &Wanted::default());
+        let comparison = comparison.map_err(|error| self.error(&format!(": {error}")))?;
+        Ok(Fixtures { package, folder, wanted, comparison })
     }
 
     /// The folder of a binary's fixtures, whether there is one or not: the one that is named, or the first that
@@ -58,19 +61,24 @@ impl<'a> Settings<'a> {
         self.manifest.parent().unwrap_or(&self.manifest)
     }
 
-    fn comparison(&self) -> Result<Option<Comparison>, String> {
+    fn wanted(&self) -> Result<Wanted, String> {
         let line = |key| {
             let line = self.read(key, "a command line", Value::as_str)?;
             Ok::<_, String>(line.map(str::to_owned))
         };
-        let ignore_spaces = self.read("ignore-spaces", "true or false", Value::as_bool)?;
-        let wanted = Wanted {
+        let level = |value: &'a Value| match value {
+            Value::Bool(all) => Some(if *all { "words" } else { "none" }),
+            level => level.as_str(),
+        };
+        let ignore_spaces =
+            self.read("ignore-spaces", "true, false, or a level as \"lines\"", level)?;
+        Ok(Wanted {
             float: self.read("float", "a number, as 1e-6", Value::as_f64)?,
-            ignore_spaces: ignore_spaces.unwrap_or_default(),
+            ignore_spaces: ignore_spaces.map(str::to_owned),
+            ignore_case: self.read("ignore-case", "true or false", Value::as_bool)?,
             checker: line("checker")?,
             interactor: line("interactor")?,
-        };
-        wanted.comparison(&[self.package()]).map_err(|error| self.error(&format!(": {error}")))
+        })
     }
 
     /// A setting, if it is there, as `read` takes it.
@@ -85,8 +93,8 @@ impl<'a> Settings<'a> {
             return Err(self.error(" is a table"));
         }
         for key in table.as_object().into_iter().flat_map(|table| table.keys()) {
-            if !KEYS.contains(&&**key) {
-                let instead = instead_of(key, KEYS);
+            if !KEYS.split(' ').any(|known| known == key) {
+                let instead = instead_of(key, KEYS.split(' '));
                 return Err(self.error(&format!(" has no key `{key}`{instead}")));
             }
         }

@@ -71,6 +71,13 @@ impl Scratch {
         }
     }
 
+    /// A new folder in this one.
+    pub(crate) fn folder(&self, name: &str) -> Result<PathBuf, String> {
+        let path = self.0.join(name);
+        fs::create_dir(&path).map_err(at(&path))?;
+        Ok(path)
+    }
+
     /// Writes a file into this folder: its path.
     pub(crate) fn write(&self, name: &str, bytes: &[u8]) -> Result<PathBuf, String> {
         let path = self.0.join(name);

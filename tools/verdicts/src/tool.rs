@@ -54,6 +54,11 @@ impl Tool {
         command
     }
 
+    /// Whether it is started in a problem's package of Kattis or ICPC.
+    pub(crate) fn is_in_package(&self) -> bool {
+        self.folder.join("problem.yaml").is_file()
+    }
+
     /// The files that its words name.
     pub(crate) fn files(&self) -> Vec<PathBuf> {
         let paths = self.words.iter().map(|word| self.folder.join(word));

@@ -1,5 +1,6 @@
 //! What a judge says of a program that has run.
 
+use crate::process::stack::refused;
 use crate::process::{End, Finished, Limits};
 use std::fmt;
 use std::process::ExitStatus;
@@ -22,6 +23,8 @@ pub enum Verdict {
     MemoryLimitExceeded,
     /// It printed more than any right answer has.
     OutputLimitExceeded,
+    /// It ran within its limits, and nobody knows the right answer.
+    Unjudged,
 }
 
 impl fmt::Display for Verdict {
@@ -34,6 +37,7 @@ impl fmt::Display for Verdict {
             Verdict::TimeLimitExceeded => "TLE",
             Verdict::MemoryLimitExceeded => "MLE",
             Verdict::OutputLimitExceeded => "OLE",
+            Verdict::Unjudged => "ran",
         })
     }
 }
@@ -66,12 +70,14 @@ pub struct Report {
     pub peak: u64,
     /// What it printed.
     pub output: Vec<u8>,
+    /// Its standard error.
+    pub stderr: String,
 }
 
 impl Report {
     pub(crate) fn of(finished: Finished, verdict: Verdict, details: String) -> Report {
-        let Finished { time, peak, stdout: output, .. } = finished;
-        Report { verdict, details, time, peak, output }
+        let Finished { time, peak, stdout: output, stderr, .. } = finished;
+        Report { verdict, details, time, peak, output, stderr }
     }
 }
 
@@ -86,7 +92,7 @@ pub fn failure(finished: &Finished, limits: Limits) -> Option<(Verdict, String)>
             let details = format!("{peak} KiB, and more than {limit} KiB was asked for");
             (Verdict::MemoryLimitExceeded, details)
         }
-        Ok(status) => (Verdict::RuntimeError, cause(status, &finished.stderr)),
+        Ok(status) => (Verdict::RuntimeError, cause(status, &finished.stderr, limits)),
     };
     Some((verdict, with_stderr(&details, &finished.stderr)))
 }
@@ -112,10 +118,21 @@ pub(crate) fn refusal(
 /// The exit status of a program that ended by itself, or why it did not.
 fn exit_status(finished: &Finished, limits: Limits) -> Result<ExitStatus, (Verdict, String)> {
     Err(match finished.end {
-        End::Exited(status) if finished.peak <= limits.memory => return Ok(status),
-        End::Exited(_) | End::MemoryLimit(_) => {
+        // All memory may be stack.
+        End::Exited(status)
+            if finished.peak <= limits.memory || is_stack_overflow(&finished.stderr) =>
+        {
+            return Ok(status);
+        }
+        End::Exited(_) | End::MemoryLimit(..) => {
             let (peak, limit) = (finished.peak >> 10, limits.memory >> 10);
-            (Verdict::MemoryLimitExceeded, format!("{peak} KiB, more than {limit} KiB"))
+            let stack = match finished.end {
+                End::MemoryLimit(bytes, stack) if stack > bytes / 2 => {
+                    format!(", {} KiB of it stack: does recursion end?", stack >> 10)
+                }
+                _ => String::new(),
+            };
+            (Verdict::MemoryLimitExceeded, format!("{peak} KiB, more than {limit} KiB{stack}"))
         }
         End::TimeLimit => {
             let details = format!("still running after {} s", limits.time.as_secs_f64());
@@ -169,14 +186,17 @@ fn is_out_of_memory(stderr: &str) -> bool {
     stderr.contains("memory allocation of ") || stderr.contains("error: out of memory")
 }
 
+/// Whether a program, one of Rust or of C made from Rust, says that its stack was too small.
+fn is_stack_overflow(stderr: &str) -> bool {
+    stderr.contains("has overflowed its stack") || stderr.contains("error: stack overflow")
+}
+
 /// Why a program failed, as far as its status and its standard error show.
-fn cause(status: ExitStatus, stderr: &str) -> String {
-    // Messages of Rust, and of C made from Rust.
-    let overflow = ["has overflowed its stack", "error: stack overflow"];
+fn cause(status: ExitStatus, stderr: &str, limits: Limits) -> String {
     // On Unix, and on Windows.
     let access = ["SIGSEGV", "0xc0000005", "0xc00000fd"];
     let shown = status.to_string();
-    let name = if overflow.iter().any(|message| stderr.contains(message)) {
+    let name = if is_stack_overflow(stderr) {
         "a stack overflow"
     } else if status.code() == Some(101) {
         "a panic"
@@ -185,5 +205,14 @@ fn cause(status: ExitStatus, stderr: &str) -> String {
     } else {
         return shown;
     };
-    format!("{name} ({shown})")
+    let stack = match (limits.stack, refused(limits.stack)) {
+        (Some(wanted), Some(most)) if name.contains("stack") => format!(
+            "; its stack may have {} KiB, but the system allows {} KiB (`ulimit -Hs`): raise that, as root by \
+             `ulimit -s`",
+            wanted >> 10,
+            most >> 10
+        ),
+        _ => String::new(),
+    };
+    format!("{name} ({shown}){stack}")
 }

@@ -9,6 +9,8 @@ use bundler::profile::Profile;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
+use verdicts::Limits;
+use verdicts::comparison::Wanted;
 use verdicts::nearest::instead_of;
 
 pub use self::crates::{Provided, implied};
@@ -30,6 +32,10 @@ pub struct Facts {
     pub max_bytes: usize,
     /// The memory that a program may use, in KiB; not limited if 0.
     pub max_memory: u64,
+    /// How large a program's stack is, in KiB: as large as its memory if [`MEMORY`](Facts::MEMORY), not known if 0.
+    pub stack: u64,
+    /// How it compares answers; to the byte, where that is not known.
+    pub comparison: Wanted,
     /// The crates it has, by their packages.
     pub crates: BTreeMap<String, Provided>,
 }
@@ -102,6 +108,13 @@ impl Judge {
         }
     }
 
+    /// These limits with its stack.
+    #[must_use]
+    pub fn with_stack(&self, limits: Limits) -> Limits {
+        let known = (self.known.stack > 0).then_some(self.known.stack << 10);
+        Limits { stack: limits.stack.map(|stack| known.unwrap_or(stack).min(stack)), ..limits }
+    }
+
     /// What it accepts of Rust, and of any source, for a solution; and which of its crates that cannot use.
     #[must_use]
     pub fn profile(&self, solution: &Solution) -> (Profile, Vec<String>) {
@@ -117,6 +130,9 @@ impl Judge {
 }
 
 impl Facts {
+    /// A stack that is as large as the memory.
+    pub const MEMORY: u64 = u64::MAX >> 10;
+
     fn of(value: &Value) -> Facts {
         let number = |key: &str| value[key].as_u64().unwrap_or(0);
         let edition = |edition: &Value| edition.as_u64().and_then(|year| year.try_into().ok());
@@ -129,6 +145,12 @@ impl Facts {
             takes_c: value["language"] == "c",
             max_bytes: usize::try_from(number("max_bytes")).unwrap_or(usize::MAX),
             max_memory: number("max_memory"),
+            stack: if value["stack"] == "memory" { Facts::MEMORY } else { number("stack") },
+            comparison: Wanted {
+                ignore_spaces: text(&value["ignore_spaces"]),
+                ignore_case: value["ignore_case"].as_bool(),
+                ..Wanted::default()
+            },
             crates: crates.map(|(package, it)| (package.clone(), Provided::of(it))).collect(),
         }
     }

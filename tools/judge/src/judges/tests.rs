@@ -4,7 +4,8 @@ use super::*;
 #[test]
 fn all_of_the_table_is_read() {
     let table: Value = basic_toml::from_str(include_str!("../judges.toml")).unwrap();
-    let facts = "date source rust editions language max_bytes max_memory crates";
+    let facts = "date source rust editions language max_bytes max_memory stack ignore_spaces ignore_case \
+                 crates";
     let parts = [("facts", facts), ("tasks", "id heading links submit")];
     for (name, judge) in table.as_object().unwrap() {
         assert!(judge.as_object().unwrap().keys().eq(["facts", "tasks"]), "{name}");
@@ -18,6 +19,9 @@ fn all_of_the_table_is_read() {
         for facts in judge["facts"].as_array().unwrap() {
             let read = Facts::of(facts);
             assert_eq!(facts["language"].is_null(), !read.takes_c, "{name}");
+            assert_eq!(facts["stack"].is_null(), read.stack == 0, "{name}");
+            let comparison = read.comparison.comparison(&[], &Wanted::default());
+            assert!(comparison.is_ok(), "{name}: {comparison:?}");
             let editions = facts["editions"].as_array().map_or(0, Vec::len);
             assert_eq!(editions, read.editions.len(), "{name}");
             let are_right = read.crates.values().all(|krate| !krate.version.is_empty());

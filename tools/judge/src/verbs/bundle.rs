@@ -38,7 +38,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
     // What is wrong with the names is known before anything is built.
     let target = which.target()?;
-    let mut solution = which.solution(false)?;
+    let solution = which.solution(&wanted, false)?;
     let output = matches.opt_str("output");
     if let Some(path) = &output
         && let Ok(file) = fs::canonicalize(path)
@@ -52,7 +52,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     if has_none && !no_test {
         eprintln!("note: {}", solution.fixtures.none());
     }
-    let fixtures = fixtures(&mut solution, &wanted, has_none || no_test)?;
+    let fixtures = fixtures(&solution, has_none || no_test)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), matches.opt_present("check"))?;
     match output {

@@ -61,7 +61,8 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// Facts, in words.
 fn in_words(facts: &Facts) -> Vec<String> {
-    let Facts { rust, editions, takes_c, max_bytes, max_memory, crates, .. } = facts;
+    let Facts { rust, editions, takes_c, max_bytes, max_memory, stack, comparison, crates, .. } =
+        facts;
     let editions: Vec<String> = editions.iter().map(u16::to_string).collect();
     let all = [
         (!rust.is_empty()).then(|| format!("Rust {rust}")),
@@ -69,6 +70,15 @@ fn in_words(facts: &Facts) -> Vec<String> {
         takes_c.then(|| "C, no Rust".to_owned()),
         (*max_bytes > 0).then(|| format!("at most {max_bytes} bytes")),
         (*max_memory > 0).then(|| format!("at most {max_memory} KiB of memory")),
+        (*stack > 0).then(|| match *stack {
+            Facts::MEMORY => "a stack as large as the memory".to_owned(),
+            kib => format!("a stack of {kib} KiB"),
+        }),
+        comparison
+            .ignore_spaces
+            .as_ref()
+            .map(|level| format!("compares with --ignore-spaces={level}")),
+        comparison.ignore_case.map(|_| "compares with --ignore-case".to_owned()),
         (!crates.is_empty()).then(|| format!("{} crates", crates.len())),
     ];
     let all: Vec<String> = all.into_iter().flatten().collect();

@@ -43,10 +43,10 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let no_test = matches.opt_present("no-test");
     // A judge that there is not is known before anything is built.
     Judge::find(which.judge.as_deref())?;
-    let mut solution = which.solution(true)?;
+    let solution = which.solution(&wanted, true)?;
     let link = link(&solution, which.judge.as_deref())?;
     let target = Target::of_link(&link, which.to_c)?;
-    let fixtures = fixtures(&mut solution, &wanted, no_test)?;
+    let fixtures = fixtures(&solution, no_test)?;
     let limits = target.limits(solution.limits);
     if !no_test && !judge_each(&solution.built()?.program, &fixtures, limits, |_, _| {}) {
         eprintln!("error: nothing is copied, as a fixture fails");

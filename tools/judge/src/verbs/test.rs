@@ -1,6 +1,6 @@
 //! `cargo judge test`.
 
-use super::which::{Which, comparison_options, target_options, wanted};
+use super::which::{DEBUG, Which, comparison_options, target_options, wanted};
 use crate::command_line::Verb;
 use crate::interrupt;
 use anyhow::{Context, Error, Result, ensure};
@@ -9,7 +9,10 @@ use judge::c::PANICKED;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
-use verdicts::{again, judge_each, judge_own};
+use verdicts::Verdict::{MemoryLimitExceeded, TimeLimitExceeded, WrongAnswer};
+use verdicts::comparison::Wanted;
+use verdicts::verdict::with_stderr;
+use verdicts::{Fixture, Limits, Package, Report, again, judge_each};
 
 pub const VERB: Verb = Verb {
     name: "test",
@@ -17,9 +20,8 @@ pub const VERB: Verb = Verb {
     takes: "[PACKAGE|FILE.rs] [FIXTURE]...",
     options: |options| {
         target_options(options);
-        let debug = "Judge a build that panics where a number does not fit its type, and says the line; it has \
-                     ten times as long";
-        options.optflag("", "debug", debug);
+        options.optflag("", "debug", DEBUG);
+        options.optflag("", "stderr", "Show standard error of what is accepted, too");
         comparison_options(options);
     },
     more: "\
@@ -32,6 +34,9 @@ Example:
   1 of 1 accepted",
     run,
 };
+
+/// How many fixtures that failed are tried to be explained.
+const EXPLAINED: usize = 3;
 
 /// The variable in which another process of this program finds the folder in which to compile what is judged, and do
 /// no more.
@@ -50,9 +55,25 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     // What is wrong with the names is known before anything is built.
     let names = matches.free.get(1..).unwrap_or_default();
     let fixtures = package.fixtures.named(names).map_err(Error::msg)?;
+    let see = |report: &Report| {
+        if matches.opt_present("stderr") && report.details.is_empty() {
+            with_stderr("", &report.stderr).lines().skip(1).for_each(|line| println!("    {line}"));
+        }
+    };
     if !which.is_submission() {
         let program = package.build(debug).map_err(Error::msg)?;
-        let accepted = judge_own(&program, &fixtures, package.limits, debug);
+        let time = if debug { 10 * package.limits.time } else { package.limits.time };
+        let mut failed = Vec::new();
+        let limits = Limits { time, ..package.limits };
+        let accepted = judge_each(&program, &fixtures, limits, |fixture, report| {
+            see(report);
+            if matches!(report.verdict, WrongAnswer | TimeLimitExceeded | MemoryLimitExceeded) {
+                failed.push(fixture.clone());
+            }
+        });
+        if !debug {
+            explain(&package, &failed);
+        }
         return Ok(u8::from(!accepted).into());
     }
     let limits = target.limits(package.limits);
@@ -60,6 +81,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let Some(program) = compiled(folder.path())? else { return Ok(ExitCode::FAILURE) };
     let mut has_panicked = false;
     let accepted = judge_each(&program, &fixtures, limits, |_, report| {
+        see(report);
         has_panicked |= report.details.contains(PANICKED);
     });
     if has_panicked {
@@ -68,10 +90,27 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     Ok(u8::from(!accepted).into())
 }
 
+/// Says where a number did not fit its type, if one did in the first fixtures that failed: a build to debug panics there.
+fn explain(package: &Package, failed: &[Fixture]) {
+    let Some(program) = failed.first().and_then(|_| package.build(true).ok()) else { return };
+    for fixture in &failed[..failed.len().min(EXPLAINED)] {
+        let Ok(report) = fixture.judge(&program, package.limits) else { continue };
+        let mut lines = report.stderr.lines().map(str::trim).collect::<Vec<_>>();
+        let is_overflow =
+            |line: &&str| line.starts_with("attempt to ") && line.ends_with("overflow");
+        if let Some(at) = lines.iter().position(is_overflow) {
+            let panic = lines.drain(at.saturating_sub(1)..=at).collect::<Vec<_>>().join(" ");
+            let (name, again) = (&fixture.name, again(&[]));
+            eprintln!("in {name}, a number does not fit its type: {panic}\n{again} --debug");
+            return;
+        }
+    }
+}
+
 /// Compiles what is judged, says what that is, and prints its path.
 fn compile(which: &Which, folder: &Path) -> Result<ExitCode> {
     let target = which.target()?;
-    let solution = which.solution(false)?;
+    let solution = which.solution(&Wanted::default(), false)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, None, false)?;
     eprintln!("{}", target.describe(&submission, target.limits(solution.limits)));

@@ -1,17 +1,24 @@
 //! Which solution a verb is about, and for which judge, as options say it.
 
 use crate::command_line::value;
+use crate::links::Link;
 use crate::loose::Loose;
 use crate::submission::Target;
 use anyhow::{Error, Result, anyhow, bail};
 use bundler::package::Solution;
 use getopts::{Matches, Options};
+use judge::judges::Judge;
+use std::fs;
 use std::path::{Path, PathBuf};
 use verdicts::comparison::Wanted;
 use verdicts::{Fixture, Package};
 
 /// What a verb takes that is about one package.
 pub const PACKAGE: &str = "[PACKAGE|FILE.rs]";
+
+/// What `--debug` does.
+pub const DEBUG: &str = "Judge a build that panics where a number does not fit its type, and says the line; it has ten \
+                         times as long";
 
 /// Adds the options that such a verb has.
 pub fn package_options(options: &mut Options) {
@@ -34,7 +41,10 @@ pub fn comparison_options(options: &mut Options) {
     let float = "Judge answers otherwise than the manifest says: numbers may differ by ERROR, absolutely or \
                  relatively; white space counts nothing";
     options.optopt("", "float", float, "ERROR");
-    options.optflag("", "ignore-spaces", "Judge otherwise: white space counts nothing");
+    let spaces = "Judge otherwise: white space counts nothing, or not at the end of lines (`ends`), within lines \
+                  (`lines`), in blank lines either (`filled-lines`), or counts (`none`)";
+    options.optflagopt("", "ignore-spaces", spaces, "LEVEL");
+    options.optflag("", "ignore-case", "Judge otherwise: the case of letters counts nothing");
     let checker = "Judge otherwise: a program that is called with three files, input, output and answer, and \
                    says by testlib's exit codes what it thinks";
     options.optopt("", "checker", checker, "COMMAND");
@@ -47,7 +57,8 @@ pub fn comparison_options(options: &mut Options) {
 pub fn wanted(matches: &Matches) -> Result<Wanted> {
     Ok(Wanted {
         float: value(matches, "float", "a number")?,
-        ignore_spaces: matches.opt_present("ignore-spaces"),
+        ignore_spaces: matches.opt_default("ignore-spaces", "words"),
+        ignore_case: matches.opt_present("ignore-case").then_some(true),
         checker: matches.opt_str("checker"),
         interactor: matches.opt_str("interactor"),
     })
@@ -88,19 +99,37 @@ impl Which {
         Ok(which)
     }
 
+    /// The judge whose rules hold: the one that was named, else that of the first link in the header; any, if there is
+    /// none.
+    pub fn rules(&self, root: &Path) -> Result<Judge> {
+        if self.judge.is_some() {
+            return Judge::find(self.judge.as_deref());
+        }
+        let links = Link::of_header(&fs::read_to_string(root).unwrap_or_default());
+        Ok(links.iter().find_map(|link| Judge::all().get(&link.judge)).cloned().unwrap_or_default())
+    }
+
     /// The package, whose answers are judged as is `wanted`.
     pub fn package(&self, wanted: &Wanted) -> Result<Package> {
         let Which { package, bin, manifest, .. } = self;
         let found = Package::named(manifest.as_deref(), package.as_deref(), bin.as_deref());
         let mut found = found.map_err(Error::msg)?;
-        found.fixtures.compare_as(wanted).map_err(Error::msg)?;
+        let judge = self.rules(&found.root)?;
+        found.limits = judge.with_stack(found.limits);
+        found.fixtures.compare_as(wanted, &judge.known.comparison).map_err(Error::msg)?;
         Ok(found)
     }
 
-    /// The solution; its own program is built with optimisation where that `is_judged`.
-    pub fn solution(&self, is_judged: bool) -> Result<Solution> {
+    /// The solution, whose answers are judged as is `wanted`; its own program is built with optimisation where that
+    /// `is_judged`.
+    pub fn solution(&self, wanted: &Wanted, is_judged: bool) -> Result<Solution> {
         let Which { package, bin, manifest, .. } = self;
-        Solution::find(manifest.as_deref(), package.as_deref(), bin.as_deref(), is_judged)
+        let (package, bin) = (package.as_deref(), bin.as_deref());
+        let mut found = Solution::find(manifest.as_deref(), package, bin, is_judged)?;
+        let judge = self.rules(&found.binary.root)?;
+        found.limits = judge.with_stack(found.limits);
+        found.fixtures.compare_as(wanted, &judge.known.comparison).map_err(Error::msg)?;
+        Ok(found)
     }
 
     /// Whether what is judged is the file for a judge, and not the workspace's own program.
@@ -114,17 +143,12 @@ impl Which {
     }
 }
 
-/// The fixtures that a file must pass, judged as is `wanted`: none, where that `is_not_tested`.
-pub fn fixtures(
-    solution: &mut Solution,
-    wanted: &Wanted,
-    is_not_tested: bool,
-) -> Result<Vec<Fixture>> {
+/// The fixtures that a file must pass: none, where that `is_not_tested`.
+pub fn fixtures(solution: &Solution, is_not_tested: bool) -> Result<Vec<Fixture>> {
     if is_not_tested {
         eprintln!("not tested: it is compiled, but no fixture is run");
         return Ok(Vec::new());
     }
-    solution.fixtures.compare_as(wanted).map_err(Error::msg)?;
     let fixtures = solution.fixtures.all();
     fixtures.map_err(|error| anyhow!("{error}; --no-test goes without"))
 }

@@ -60,7 +60,8 @@ fn the_manifest_says_how_answers_are_judged() {
     project.passes(&["bundle"]);
     project.write("src/main.rs", "fn main() { println!(\"7\"); }");
     let (printed, _) = project.fails(&["test"]);
-    assert!(printed.contains("    the checker says: wrong answer\n    7 is odd\n"), "{printed}");
+    let said = "    the checker says: wrong answer\n    7 is odd\n    input:\n      21\n";
+    assert!(printed.contains(said), "{printed}");
     let (_, said) = project.fails(&["bundle"]);
     assert!(
         said.contains("fails fixture `sample`: WA\nthe checker says: wrong answer\n7 is odd"),

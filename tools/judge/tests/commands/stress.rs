@@ -1,6 +1,6 @@
 //! `cargo judge stress` in a package of its own, whose brute force and generator use no crate.
 
-use crate::project::Project;
+use crate::project::{DOUBLE, Project};
 use std::fs;
 
 /// Counts the odd ones of some numbers, but none from 100 on.
@@ -222,7 +222,7 @@ fn words_become_short() {
         println!(\"{}\", if text.contains(\"ab\") { \"bad\" } else { \"ok\" });
     }";
     let project = Project::new(wrong);
-    project.write("gen.sh", "echo 3 12\necho ccbabcacbabb\n");
+    project.write("gen.sh", "echo 3 12\necho ccbabcacb$((100 + $1 % 900)) | tr 0-9 abcabcabca\n");
     project.write("brute.sh", "read k n\nread w\n[ $k = 3 ] && [ ${#w} = $n ] && echo ok\n");
     let (printed, _) = project.fails(&["stress", "--gen", "sh gen.sh", "--brute", "sh brute.sh"]);
     assert!(printed.contains("\n3 2    ok        bad\nab\n"), "{printed}");
@@ -253,4 +253,37 @@ fn the_examples_of_a_template_are_not_used() {
     // One of the problem's own counts.
     project.write("brute.rs", "fn main() { panic!(\"mine\") }");
     assert!(project.fails(&talk).1.contains("mine"));
+}
+
+/// Commands of a shell: what they say of a generator is right whatever they cost.
+#[test]
+fn a_generator_that_takes_no_seed_is_refused() {
+    let project = Project::new(DOUBLE);
+    project.write("brute.sh", "read n; echo $((2 * n))\n");
+    let stress = ["stress", "--time", "0.3", "--brute", "sh brute.sh", "--gen"];
+    for (script, said) in [
+        ("echo 5", "it takes no seed: it makes the same input for 20 others, too; its last two "),
+        ("date +%s%N", "it makes another input each time: it may go by its seed and size alone"),
+    ] {
+        project.write("gen.sh", script);
+        let (printed, error) = project.fails(&[&stress[..], &["sh gen.sh"]].concat());
+        assert!(error.contains(said) && printed.is_empty(), "{error}");
+    }
+    // One of few inputs is right.
+    project.write("gen.sh", "echo $(($1 % 2))\n");
+    project.passes(&[&stress[..], &["sh gen.sh"]].concat());
+}
+
+#[test]
+fn a_build_to_debug_is_tried_too() {
+    let source = DOUBLE.replace("2 * line.trim().parse::<u64>()", "2 * line.trim().parse::<u8>()");
+    let project = Project::new(&source);
+    project.write("brute.sh", "read n; echo $((2 * n % 256))\n");
+    project.write("gen.sh", "echo $((128 + $1 % 100))\n");
+    let stress = ["stress", "--time", "0.3", "--brute", "sh brute.sh", "--gen", "sh gen.sh"];
+    project.passes(&stress);
+    let (printed, _) = project.fails(&[&stress[..], &["--debug"]].concat());
+    assert!(printed.starts_with("RE: input 1 of ") && printed.contains("overflow"), "{printed}");
+    let (_, said) = project.fails(&[&stress[..], &["--debug", "--for", "cses"]].concat());
+    assert_eq!(said, "error: --debug goes without --for and --to\n");
 }

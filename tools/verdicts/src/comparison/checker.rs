@@ -4,13 +4,22 @@ use crate::process::{End, Finished, Limits, run};
 use crate::text::{Scratch, Text};
 use crate::tool::Tool;
 use crate::verdict::{Wrong, shown};
+use std::fs;
+use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
 /// What a checker may use. It may be a command that compiles it first.
-const LIMITS: Limits = Limits { time: Duration::from_secs(60), memory: u64::MAX, output: 64 << 10 };
+const LIMITS: Limits =
+    Limits { time: Duration::from_secs(60), memory: u64::MAX, stack: None, output: 64 << 10 };
 
-/// Runs a checker on an output.
+/// How programs that judge are called.
+const CALLS: &str = "\
+    a checker is called as `input output answer` and decides by testlib's statuses, or as Kattis and ICPC do, \
+    `input answer feedback_dir < output` with 42 and 43; one for hustoj or Hydro, `input answer output`, needs its \
+    arguments in another order";
+
+/// Runs a checker on an output: as one of testlib, or if it has no verdict then, as one of Kattis.
 pub(crate) fn check(
     checker: &Tool,
     input: Text,
@@ -18,14 +27,34 @@ pub(crate) fn check(
     answer: Text,
 ) -> Result<Result<(), Wrong>, String> {
     let scratch = Scratch::new()?;
-    let mut command = checker.command();
-    command.arg(scratch.path("input", input)?);
-    command.arg(scratch.write("output", output)?);
-    command.arg(scratch.path("answer", answer)?);
-    let finished = run(&mut command, Stdio::null(), LIMITS)
-        .map_err(|error| checker.cannot_start("checker", &error))?;
+    let [input, answer] = [scratch.path("input", input)?, scratch.path("answer", answer)?];
+    let output = scratch.write("output", output)?;
+    let start = |arguments: [&Path; 3], input: Stdio| {
+        let finished = run(checker.command().args(arguments), input, LIMITS);
+        finished.map_err(|error| checker.cannot_start("checker", &error))
+    };
+    let name = checker.named("checker");
+    let of_kattis = || {
+        let feedback = scratch.folder("feedback")?;
+        let finished = start([&input, &answer, &feedback], Text::File(&output).open()?.into())?;
+        let said = fs::read_to_string(feedback.join("judgemessage.txt")).unwrap_or_default();
+        let message = shown(finished.stderr.lines().chain(said.lines())).join("\n");
+        match finished.status().and_then(|status| status.code()) {
+            Some(42) => Ok(Ok(())),
+            Some(43) => Ok(Err(wrong("checker", "wrong answer", &message))),
+            _ => {
+                Err(format!("judge error: {name} ended neither with 42 nor 43; {CALLS}\n{message}"))
+            }
+        }
+    };
+    if checker.is_in_package() {
+        return of_kattis();
+    }
+    let finished = start([&input, &output, &answer], Stdio::null())?;
     let message = format!("{}\n{}", finished.stderr, String::from_utf8_lossy(&finished.stdout));
-    outcome(&checker.named("checker"), &finished, &message, LIMITS)
+    let decided = outcome(&name, &finished, &message, LIMITS);
+    let is_open = decided.is_err() && finished.status().is_some();
+    if is_open { of_kattis().or(decided) } else { decided }
 }
 
 /// What a checker or an interactor has decided, with its `message`. `tool` names it and its folder.
@@ -47,44 +76,45 @@ pub(crate) fn outcome(
             return no_verdict(&format!("was still running after {seconds} s"));
         }
         End::OutputLimit => return no_verdict("printed without end"),
-        End::MemoryLimit(_) | End::Stopped => return no_verdict("was stopped"),
+        End::MemoryLimit(..) | End::Stopped => return no_verdict("was stopped"),
     };
     if !status.success() && has_crashed(&finished.stderr) {
         return no_verdict(&format!("failed itself ({status})"));
     }
+    // The status of few points may be any.
+    let is_partial = message.starts_with("partially correct");
     let why = match status.code() {
+        _ if is_partial => "partial points",
         Some(0) => return Ok(Ok(())),
         Some(1) => "wrong answer",
         Some(2) => "presentation error",
         Some(3) => return no_verdict("failed itself (exit status: 3, testlib's FAIL)"),
         Some(4) => "there is more after the answer",
-        // Testlib's `_pc(points)` is 16 and more. A checker in Rust that panics has 101.
-        Some(5 | 7 | 16..=100) => "partial points",
+        // As other judges take points. A checker in Rust that panics has 101.
+        Some(5 | 7 | 16..=41 | 44..=100) => "partial points",
         Some(8) => "unexpected end of the output",
-        _ => return no_verdict(&format!("ended with {status}, which is none of testlib's")),
+        _ => {
+            return no_verdict(&format!(
+                "ended with {status}, which is none of testlib's; {CALLS}"
+            ));
+        }
     };
-    // Testlib's messages begin with the reason.
-    let message = if message.starts_with(why) { message } else { format!("{why}\n{message}") };
-    let what = tool.split(" `").next().unwrap_or(tool);
-    Ok(Err(Wrong::answer(format!("{what} says: {}", message.trim_end()))))
+    let what = tool.split(" `").next().unwrap_or(tool).trim_start_matches("the ");
+    Ok(Err(wrong(what, why, &message)))
 }
+
+/// What a tool says, and why. Testlib's messages begin with that.
+fn wrong(what: &str, why: &str, message: &str) -> Wrong {
+    let why = if message.starts_with(why) { "" } else { &format!("{why}\n") };
+    Wrong::answer(format!("the {what} says: {why}{message}").trim_end().to_owned())
+}
+
+/// What interpreters say then.
+const CRASHES: &str = "Traceback (most recent call last)|SyntaxError:|IndentationError:|Exception in thread |\
+    Unable to access jarfile|Cannot find module|Node.js v|can't open |cannot open |No such file or directory|\
+    Syntax error: |syntax error near |.rb:";
 
 /// Whether an interpreter reports that a program failed: its exit status is then one of testlib's by chance.
 fn has_crashed(stderr: &str) -> bool {
-    let reports = [
-        "Traceback (most recent call last)",
-        "SyntaxError:",
-        "IndentationError:",
-        "Exception in thread ",
-        "Unable to access jarfile",
-        "Cannot find module",
-        "Node.js v",
-        "can't open ",
-        "cannot open ",
-        "No such file or directory",
-        "Syntax error: ",
-        "syntax error near ",
-        ".rb:",
-    ];
-    reports.iter().any(|report| stderr.contains(report))
+    CRASHES.split('|').any(|report| stderr.contains(report))
 }

@@ -1,31 +1,45 @@
-//! How an answer is judged: to the byte, by its words, with a tolerance, or by a program.
+//! How an answer is judged: by its text, or by a program.
 
 pub(crate) mod checker;
 mod diff;
-mod tokens;
+mod number;
+mod spaces;
+mod words;
 
+use self::spaces::Spaces;
 use crate::text::Text;
 use crate::tool::Tool;
 use crate::verdict::Wrong;
 use std::path::Path;
 
-pub use self::diff::exact;
-
 /// How an answer is judged.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Comparison {
-    /// It is the same to the byte.
-    #[default]
-    Exact,
-    /// It has the same words, whatever white space is between them.
-    IgnoreSpaces,
-    /// It has the same words, but numbers may differ by as much as this, absolutely or relatively.
-    Float(f64),
+    /// It has the same text, as far as this goes.
+    Text(Rule),
     /// A program decides: `checker input output answer`, with the exit codes of testlib.
     Checker(Tool),
     /// A program talks with the solution, and decides: `interactor input output answer`, with the exit codes of
     /// testlib.
     Interactor(Tool),
+}
+
+impl Default for Comparison {
+    /// The same to the byte.
+    fn default() -> Comparison {
+        Comparison::Text(Rule::default())
+    }
+}
+
+/// When texts are the same.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Rule {
+    /// Which white space counts.
+    spaces: Spaces,
+    /// Whether `YES` is `Yes`.
+    ignore_case: bool,
+    /// By how much numbers may differ, absolutely or relatively.
+    float: Option<f64>,
 }
 
 impl Comparison {
@@ -43,9 +57,7 @@ impl Comparison {
         answer: Text,
     ) -> Result<Result<(), Wrong>, String> {
         match self {
-            Comparison::Exact => Ok(exact(&answer.read()?, output)),
-            Comparison::IgnoreSpaces => Ok(tokens::compare(&answer.read()?, output, None)),
-            Comparison::Float(error) => Ok(tokens::compare(&answer.read()?, output, Some(*error))),
+            Comparison::Text(rule) => Ok(rule.compare(&answer.read()?, output)),
             Comparison::Checker(checker) => checker::check(checker, input, output, answer),
             Comparison::Interactor(_) => {
                 Err("an interactive program has no output that could be compared".to_owned())
@@ -56,17 +68,19 @@ impl Comparison {
     /// Whether a right answer is needed to judge by, so that a fixture must have one.
     #[must_use]
     pub fn needs_answer(&self) -> bool {
-        !matches!(self, Comparison::Checker(_) | Comparison::Interactor(_))
+        matches!(self, Comparison::Text(_))
     }
 }
 
-/// What a manifest or the flags of a command say of comparing.
-#[derive(Clone, Default, Debug)]
+/// What a manifest, the flags of a command, or a judge's facts say of comparing.
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Wanted {
     /// How much numbers may differ, absolutely or relatively.
     pub float: Option<f64>,
-    /// Whether white space counts nothing.
-    pub ignore_spaces: bool,
+    /// Which white space counts nothing: `none`, `ends`, `lines`, `filled-lines` or `words`.
+    pub ignore_spaces: Option<String>,
+    /// Whether the case of letters counts nothing.
+    pub ignore_case: Option<bool>,
     /// A command line.
     pub checker: Option<String>,
     /// A command line.
@@ -74,33 +88,52 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// The comparison that is wanted, if any is. A command is started in the first of `folders` that has the
-    /// files which it names.
+    /// The comparison that is wanted; where it says nothing, as at the `judge`. A command is started in the first of
+    /// `folders` that has the files which it names.
     ///
     /// # Errors
     /// A sentence, if two are, or one makes no sense.
-    pub fn comparison(&self, folders: &[&Path]) -> Result<Option<Comparison>, String> {
+    pub fn comparison(&self, folders: &[&Path], judge: &Wanted) -> Result<Comparison, String> {
         let tool = |what: &str, line: &Option<String>| {
             let parsed = line.as_ref().map(|line| Tool::find(line, folders)).transpose();
             parsed.map_err(|error| format!("{what}: {error}"))
         };
         let checker = tool("checker", &self.checker)?.map(Comparison::Checker);
         let interactor = tool("interactor", &self.interactor)?.map(Comparison::Interactor);
+        let is_of_text =
+            Wanted { checker: None, interactor: None, ..self.clone() } != Wanted::default();
+        let rule = self.rule(judge)?;
+        match (checker, interactor) {
+            (None, None) => Ok(Comparison::Text(rule)),
+            (Some(one), None) | (None, Some(one)) if !is_of_text => Ok(one),
+            _ => Err("a checker or an interactor decides by itself: it goes neither with the other, nor \
+                      with `float`, `ignore-spaces` or `ignore-case`"
+                .to_owned()),
+        }
+    }
+
+    /// What is wanted of texts.
+    fn rule(&self, judge: &Wanted) -> Result<Rule, String> {
         if let Some(error) = self.float.filter(|error| !(0.0..1.0).contains(error)) {
             return Err(format!(
                 "{error} is no tolerance: it is a number from 0 to below 1, as 1e-6"
             ));
         }
-        let float = self.float.map(Comparison::Float);
-        // Where numbers are compared, white space counts nothing anyway.
-        let spaces = (self.ignore_spaces && float.is_none()).then_some(Comparison::IgnoreSpaces);
-        let mut wanted = [checker, interactor, float, spaces].into_iter().flatten();
-        let first = wanted.next();
-        if wanted.next().is_some() {
-            return Err("a checker or an interactor decides by itself: it goes neither with the other, nor \
-                        with `float` or `ignore-spaces`"
-                .to_owned());
-        }
-        Ok(first)
+        let own = self.ignore_spaces.as_deref().map(Spaces::named).transpose()?;
+        let at_judge = judge.ignore_spaces.as_deref().map(Spaces::named).transpose()?;
+        let spaces = match (own, self.float, at_judge.unwrap_or_default()) {
+            (Some(own), Some(_), _) if own < Spaces::Lines => {
+                return Err(
+                    "numbers are words: with `float`, `ignore-spaces` is `lines` or looser"
+                        .to_owned(),
+                );
+            }
+            // What compares numbers goes by words; of some judges, line by line.
+            (None, Some(_), Spaces::FilledLines) => Spaces::FilledLines,
+            (None, Some(_), _) => Spaces::Words,
+            (own, _, at_judge) => own.unwrap_or(at_judge),
+        };
+        let ignore_case = self.ignore_case.or(judge.ignore_case).unwrap_or_default();
+        Ok(Rule { spaces, ignore_case, float: self.float })
     }
 }

@@ -30,7 +30,8 @@ pub(crate) fn judge(
     command.arg(scratch.path("input", input)?);
     command.arg(scratch.write("output", b"")?);
     command.arg(scratch.path("answer", answer)?);
-    let longer = Limits { time: limits.time + LONGER, memory: u64::MAX, output: limits.output };
+    let time = limits.time + LONGER;
+    let longer = Limits { time, memory: u64::MAX, stack: None, output: limits.output };
     let dialogue = dialogue::run(program, limits, &mut command, longer);
     let dialogue = dialogue.map_err(|error| match error {
         dialogue::Error::Program(error) => {

@@ -1,6 +1,7 @@
 //! Running a program with an input, within limits.
 
 mod reading;
+pub(crate) mod stack;
 mod stop;
 
 use self::reading::{Reading, Room};
@@ -20,6 +21,8 @@ pub struct Limits {
     pub time: Duration,
     /// Resident memory, in bytes.
     pub memory: u64,
+    /// How large the stack may become, in bytes, as far as the system allows; `None` for that of this process.
+    pub stack: Option<u64>,
     /// Bytes on standard output, where the expected output is not longer.
     pub output: u64,
 }
@@ -27,7 +30,16 @@ pub struct Limits {
 impl Default for Limits {
     /// More than judges allow: ten seconds, 1 GiB of memory, 64 MiB of output.
     fn default() -> Self {
-        Limits { time: Duration::from_secs(10), memory: 1 << 30, output: 64 << 20 }
+        Limits { time: Duration::from_secs(10), memory: 0, stack: None, output: 64 << 20 }
+            .with_memory(1 << 30)
+    }
+}
+
+impl Limits {
+    /// With so many bytes of memory, all of which the stack may have.
+    #[must_use]
+    pub fn with_memory(self, memory: u64) -> Limits {
+        Limits { memory, stack: Some(memory), ..self }
     }
 }
 
@@ -40,8 +52,8 @@ pub enum End {
     TimeLimit,
     /// Stopped at the output limit.
     OutputLimit,
-    /// Stopped above the memory limit, with so many bytes.
-    MemoryLimit(u64),
+    /// Stopped above the memory limit, with so many bytes, of which so many were stack.
+    MemoryLimit(u64, u64),
     /// Stopped because another program had decided, or by [`interrupt`].
     Stopped,
 }
@@ -133,7 +145,7 @@ impl Running {
         // Judges do not ask for one, and it takes 30 MB.
         command.env_remove("RUST_BACKTRACE");
         let start = Instant::now();
-        let mut child = command.spawn()?;
+        let mut child = stack::spawn(command, limits.stack)?;
         let inherited = memory(process::id(), "VmHWM:").unwrap_or(0);
         let (end, receiver) = mpsc::channel();
         // Both streams are read at once, or a program that fills one while we wait for the other hangs.
@@ -183,7 +195,7 @@ impl Running {
         if peak <= self.inherited {
             peak = peak.min(self.limits.memory);
         }
-        if let End::MemoryLimit(bytes) = end {
+        if let End::MemoryLimit(bytes, _) = end {
             // Linux counts in steps, and may know less at the end than it said before.
             peak = peak.max(bytes);
         }
@@ -207,7 +219,9 @@ fn watch(
             Err(RecvTimeoutError::Timeout) if is_interrupted() => End::Stopped,
             Err(RecvTimeoutError::Timeout) if left <= TICK => End::TimeLimit,
             Err(RecvTimeoutError::Timeout) => match memory(pid, "VmRSS:") {
-                Some(bytes) if bytes > limits.memory => End::MemoryLimit(bytes),
+                Some(bytes) if bytes > limits.memory => {
+                    End::MemoryLimit(bytes, memory(pid, "VmStk:").unwrap_or(0))
+                }
                 _ => continue,
             },
         };

@@ -7,8 +7,15 @@ use verdicts::comparison::Wanted;
 use verdicts::{Comparison, Limits, Text, Verdict};
 
 fn float(error: f64) -> Comparison {
-    let wanted = Wanted { float: Some(error), ..Wanted::default() };
-    wanted.comparison(&[Path::new(".")]).unwrap().unwrap()
+    comparison(&Wanted { float: Some(error), ..Wanted::default() })
+}
+
+fn spaces(level: &str) -> Comparison {
+    comparison(&Wanted { ignore_spaces: Some(level.to_owned()), ..Wanted::default() })
+}
+
+fn comparison(wanted: &Wanted) -> Comparison {
+    wanted.comparison(&[Path::new(".")], &Wanted::default()).unwrap()
 }
 
 fn compare(comparison: &Comparison, answer: &str, output: &str) -> Result<(), String> {
@@ -22,14 +29,15 @@ fn compare(comparison: &Comparison, answer: &str, output: &str) -> Result<(), St
 
 #[test]
 fn spaces_count_nothing_where_they_are_ignored() {
-    let same = |answer, output| compare(&Comparison::IgnoreSpaces, answer, output);
+    let same = |answer, output| compare(&spaces("words"), answer, output);
     for output in ["1 2\n3\n", "1 2 3", " 1\t2\r\n\r\n3 ", "1\n2\n3\n"] {
         assert_eq!(same("1 2\n3\n", output), Ok(()), "{output:?}");
     }
     assert_eq!(
         same("Yes\nNo\n", "Yes \nno\n").unwrap_err(),
         "line 2: `no` for `No`\nwrong output (- expected, + printed):\n\
-        \x20    1 | Yes\\n\n-    2 | No\\n\n+    2 | no\\n\n"
+        \x20    1 | Yes\\n\n-    2 | No\\n\n+    2 | no\\n\nonly the case of letters is different: where the judge \
+        does not mind, `--ignore-case`, or in Cargo.toml `[package.metadata.judge]` with `ignore-case = true`\n"
     );
     let short = same("1 2\n3\n", "1 2\n").unwrap_err();
     assert!(short.starts_with("the output ends before `3` of line 2\n"), "{short}");
@@ -53,8 +61,8 @@ fn numbers_may_be_off_by_either_error() {
         ("-1e9", "-1000000999.0"),
         ("0", "-0.0"),
         ("1", "1e0"),
-        ("inf -inf", "Infinity -inf"),
-        ("nan", "NaN"),
+        ("inf -inf nan", "inf -inf nan"),
+        ("007", "+7.0"),
         ("99999999999999999999999", "99999999999999999999999"),
         ("Case #1: 0.25", "Case #1: .25"),
     ] {
@@ -70,6 +78,11 @@ fn numbers_may_be_off_by_either_error() {
         ("1", "inf"),
         ("1e308", "-inf"),
         ("inf", "-inf"),
+        ("inf", "Infinity"),
+        ("inf", "1e999"),
+        ("1e400", "2e400"),
+        ("nan", "-nan"),
+        ("nan", "NaN"),
         ("1", "one"),
         ("one", "1"),
         ("1", "1,0"),
@@ -86,15 +99,35 @@ fn numbers_may_be_off_by_either_error() {
     );
 }
 
+/// No digit of a long integer is lost.
+#[test]
+fn integers_of_any_length_are_compared_as_such() {
+    let same = |tolerance, answer: &str, output: &str| compare(&float(tolerance), answer, output);
+    let long = |first: &str, last: &str| format!("{first}{}{last}", "0".repeat(400));
+    let one = long("1", "0");
+    assert_eq!(same(1e-6, &one, &long("1", "1")), Ok(()));
+    assert_eq!(same(0.0, &one, &long("+001", "0")), Ok(()));
+    assert!(same(0.0, &one, &long("1", "1")).is_err());
+    for other in ["2", "-1", "10", "1.", "inf", "1.000002"] {
+        assert!(same(1e-6, &one, &long(other, "0")).is_err(), "{other}");
+    }
+    assert!(same(1e-6, &one, &long("1000002", "0")[..402]).is_err());
+    assert_eq!(same(1e-6, &one, &long("1000001", "0")[..402]), Ok(()));
+    assert!(same(0.0, "9007199254740993", "9007199254740992").is_err());
+    assert_eq!(same(1e-6, "9007199254740993", "9007199254740992"), Ok(()));
+    assert_eq!(same(0.0, "-0 7", "0 007"), Ok(()));
+}
+
 #[test]
 fn what_makes_no_sense_is_refused() {
-    let refused = |wanted: Wanted| wanted.comparison(&[Path::new(".")]).unwrap_err();
+    let refused =
+        |wanted: Wanted| wanted.comparison(&[Path::new(".")], &Wanted::default()).unwrap_err();
     for error in [-1e-6, 1.0, f64::NAN, f64::INFINITY] {
         let message = refused(Wanted { float: Some(error), ..Wanted::default() });
         assert!(message.ends_with("is no tolerance: it is a number from 0 to below 1, as 1e-6"));
     }
     let checker = |line: &str| Some(line.to_owned());
-    let both = Wanted { ignore_spaces: true, checker: checker("true"), ..Wanted::default() };
+    let both = Wanted { ignore_case: Some(true), checker: checker("true"), ..Wanted::default() };
     assert!(refused(both).starts_with("a checker or an interactor decides by itself"));
     let two = Wanted { interactor: checker("true"), checker: checker("true"), ..Wanted::default() };
     assert!(refused(two).starts_with("a checker or an interactor decides by itself"));
@@ -102,7 +135,16 @@ fn what_makes_no_sense_is_refused() {
     assert_eq!(refused(open), "checker: `a 'b`: the quote ' is not closed");
     let none = Wanted { interactor: checker(" "), ..Wanted::default() };
     assert!(refused(none).starts_with("interactor: there is no command"));
-    assert_eq!(Wanted::default().comparison(&[Path::new(".")]), Ok(None));
+    let level = |level: &str, float| Wanted {
+        ignore_spaces: Some(level.to_owned()),
+        float,
+        ..Wanted::default()
+    };
+    let unknown = refused(level("end", None));
+    assert!(unknown.starts_with("`ignore-spaces` has no level `end`; "), "{unknown}");
+    let words = "numbers are words: with `float`, `ignore-spaces` is `lines` or looser";
+    assert_eq!(refused(level("ends", Some(1e-6))), words);
+    assert_eq!(comparison(&Wanted::default()), Comparison::default());
 }
 
 #[test]
@@ -132,6 +174,13 @@ fn testlibs_exit_codes_are_understood() {
     for code in ["5", "7", "16", "66", "100"] {
         assert_eq!(wrong(code), "partial points", "{code}");
     }
+    // Of `_pc(0)` the status is that of a right answer, of `_pc(42)` that of one at Kattis.
+    for code in [0, 1, 42, 50] {
+        let says = format!("echo 'partially correct (0) none' >&2; exit {code}");
+        let report = checked("echo 1", &says).unwrap();
+        let said = "the checker says: partial points\npartially correct (0) none";
+        assert_eq!((report.verdict, &*report.details), (Verdict::WrongAnswer, said), "{code}");
+    }
     assert_eq!(wrong("8"), "unexpected end of the output");
 }
 
@@ -145,13 +194,50 @@ fn a_checker_that_fails_gives_no_verdict() {
     assert!(none("kill -SEGV $$").contains(" ended with signal: 11"));
     for code in ["6", "15", "101", "127"] {
         let how = format!("exit status: {code}, which is none of testlib's");
-        assert!(none(&format!("exit {code}")).contains(&how), "{code}");
+        let said = none(&format!("exit {code}"));
+        assert!(said.contains(&how), "{said}");
+        for order in [
+            "`input output answer`",
+            "`input answer feedback_dir < output`",
+            "`input answer output`",
+        ] {
+            assert!(said.contains(order), "{said}");
+        }
     }
     assert!(none("exec yes").contains(" printed without end"));
     let missing = Wanted { checker: Some("./no-such".to_owned()), ..Wanted::default() };
     let missing = Scripts::new("echo 1", "").judge(&missing, Limits::default()).unwrap_err();
     assert!(missing.starts_with("cannot start the checker `./no-such` in "), "{missing}");
     assert!(missing.contains("; write `./check` for a program in that folder"), "{missing}");
+}
+
+/// One of Kattis or ICPC has the output as its input, a folder for what it says, and two statuses of its own.
+#[test]
+fn a_checker_of_kattis_is_run_as_that() {
+    for before in [
+        "", // It fails in some way where it is called as one of testlib.
+        r#"[ -d "$4" ] || kill -ABRT $$; "#,
+        r#"[ -d "$4" ] || exit 42; "#,
+        r#"[ -d "$4" ] || { echo 'Traceback (most recent call last):' >&2; exit 1; }; "#,
+    ] {
+        let kattis = format!(
+            r#"{before}[ "$1" = 'of mine' ] || exit 9; read word
+            if [ "$word" = "$(cat "$3")" ] && [ -d "$4" ]; then exit 42; fi
+            [ -d "$4" ] && echo "not $word" > "$4/judgemessage.txt"; exit 43"#
+        );
+        assert_eq!(checked("echo 42", &kattis).unwrap().verdict, Verdict::Accepted, "{before}");
+        let wrong = checked("echo six", &kattis).unwrap();
+        assert_eq!(wrong.verdict, Verdict::WrongAnswer, "{before}");
+        assert_eq!(wrong.details, "the checker says: wrong answer\nnot six", "{before}");
+    }
+    // In a problem's package it is not called in another way before.
+    let wanted = Wanted { checker: Some("./tool".to_owned()), ..Wanted::default() };
+    let once = Scripts::new("echo 42", r#"[ -d "$3" ] && [ "$(cat "$2")" = 42 ] && exit 42"#);
+    std::fs::write(once.0.path().join("problem.yaml"), "validation: custom\n").unwrap();
+    assert_eq!(once.judge(&wanted, Limits::default()).unwrap().verdict, Verdict::Accepted);
+    once.add("tool", "exit 1");
+    let none = once.judge(&wanted, Limits::default()).unwrap_err();
+    assert!(none.contains(" ended neither with 42 nor 43; a checker is called as "), "{none}");
 }
 
 /// Thinks of the number in the input, and says whether a guess is too low or too high.

@@ -2,9 +2,12 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
-use verdicts::comparison::exact;
+use verdicts::comparison::Rule;
+use verdicts::verdict::Wrong;
 use verdicts::{Fixtures, Limits, Report, Verdict};
 
 /// A problem folder with one fixture, and a program that is a shell script.
@@ -53,7 +56,7 @@ fn a_wrong_answer_shows_a_diff() {
     assert_eq!(
         wrong,
         "wrong output (- expected, + printed):\n\
-        \x20    1 | first\\n\n-    2 | second\\n\n+    2 | first\\n\n"
+        \x20    1 | first\\n\n-    2 | second\\n\n+    2 | first\\n\ninput:\n  1 2\n"
     );
     let no_newline = scratch.check("printf 'first\\nsecond'", LIMIT).unwrap_err();
     assert!(no_newline.contains("-    2 | second\\n\n+    2 | second\n"), "{no_newline}");
@@ -126,6 +129,32 @@ fn a_program_that_takes_all_memory_is_stopped() {
     assert!(report.peak > 50 << 20 && report.peak < 1 << 30, "{}", report.peak);
 }
 
+/// Each has the stack that it is to have, whatever others have that start at the same time; the caller's, if none.
+#[test]
+fn a_program_has_the_judges_stack() {
+    let scratch = Scratch::new(&[("sample.in", "")]);
+    let program = scratch.0.path().join("program");
+    crate::script::write(&program, "ulimit -s");
+    let of = |stack| {
+        let limits = Limits { stack, ..Limits::default() };
+        let run = verdicts::process::run(&mut Command::new(&program), Stdio::null(), limits);
+        String::from_utf8(run.unwrap().stdout).unwrap().trim().to_owned()
+    };
+    let own = of(None);
+    let work = |stack: Option<u64>, expected: &str| {
+        for _ in 0..30 {
+            assert_eq!(of(stack), expected);
+        }
+    };
+    thread::scope(|scope| {
+        scope.spawn(|| work(Some(64 << 20), "65536"));
+        scope.spawn(|| work(Some(48 << 20), "49152"));
+        // A program's arguments need some.
+        scope.spawn(|| work(Some(1 << 10), "8192"));
+        scope.spawn(|| work(None, &own));
+    });
+}
+
 /// Linux counts what the caller had when it started the program as the program's.
 #[test]
 fn a_program_has_not_what_the_judge_has() {
@@ -158,10 +187,11 @@ fn failures_have_names() {
 fn a_last_newline_has_a_hint() {
     let scratch = Scratch::new(SAMPLE);
     let missing = scratch.check("printf 'first\\nsecond'", LIMIT).unwrap_err();
-    assert!(missing.ends_with("take it off the fixture\n"), "{missing}");
+    let flag = "; the last newline is missing: where the judge does not mind, `--ignore-spaces=ends`, or in ";
+    assert!(missing.contains(flag), "{missing}");
     let without = Scratch::new(&[("sample.in", ""), ("sample.out", "1")]);
     let more = without.check("echo 1", LIMIT).unwrap_err();
-    assert!(more.contains("the fixture ends without one; add it there"), "{more}");
+    assert!(more.contains("`--ignore-spaces=ends`"), "{more}");
     let other = scratch.check("echo first", LIMIT).unwrap_err();
     assert!(!other.contains("newline"), "{other}");
 }
@@ -222,17 +252,120 @@ fn some_judges_call_answers_ans() {
     let both = Scratch::new(&[&files[..], &[("sample.out", "3\n")]].concat());
     let said = both.check("echo 2", LIMIT).unwrap_err();
     assert!(said.ends_with(" are both the answer: delete one"), "{said}");
+    // It is no matter of the others.
+    let more = [&files[..], &[("sample.out", "3\n"), ("other.in", ""), ("other.out", "")]].concat();
+    let more = Scratch::new(&more);
+    let all = Fixtures::in_folder(&more.0.path().join("fixtures")).unwrap();
+    assert_eq!(all.len(), 2);
+    crate::script::write(&more.0.path().join("program"), "true");
+    assert_eq!(all[0].check(&more.0.path().join("program"), Limits::default()), Ok(()));
+}
+
+/// Beside a program, what a compiler made is no fixture; nor is what an archive has of another system.
+#[test]
+fn what_only_looks_like_a_fixture_is_passed_over() {
+    let names = |files: &[(&str, &str)]| {
+        let scratch = Scratch::new(files);
+        let fixtures = Fixtures::in_folder(&scratch.0.path().join("fixtures"));
+        fixtures.map(|all| all.iter().map(|one| one.name.clone()).collect::<Vec<_>>().join(" "))
+    };
+    let files = [("a.out", "ELF"), ("._a.in", ""), ("._1.out", ""), ("1.in", "1"), ("2.in", "2")];
+    assert_eq!(names(&files).unwrap(), "1 2 a");
+    assert_eq!(names(&[&files[..], &[("sum.rs", "")]].concat()).unwrap(), "1 2");
+    assert!(names(&[("sum.rs", ""), ("a.out", "")]).is_err());
+}
+
+#[test]
+fn names_are_in_the_order_of_numbers() {
+    let names = ["10", "9", "a-10-2", "a-9-10", "a-9-9", "b", "a", "a-09", "007"];
+    let files: Vec<(String, &str)> = names.iter().map(|name| (format!("{name}.in"), "")).collect();
+    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (&**name, *text)).collect();
+    let scratch = Scratch::new(&files);
+    let all = Fixtures::in_folder(&scratch.0.path().join("fixtures")).unwrap();
+    let all: Vec<&str> = all.iter().map(|fixture| &*fixture.name).collect();
+    assert_eq!(all, ["007", "9", "10", "a", "a-09", "a-9-9", "a-9-10", "a-10-2", "b"]);
+}
+
+/// It is run, and that is not to be taken for an answer that was right.
+#[test]
+fn an_input_without_an_answer_is_run() {
+    let scratch = Scratch::new(&[(
+        "random.in",
+        "5
+",
+    )]);
+    let ran = scratch.judge("read n; echo $n", Limits::default()).unwrap();
+    assert_eq!(
+        (ran.verdict, &*ran.details, &*ran.output),
+        (
+            Verdict::Unjudged,
+            "",
+            &b"5
+"[..]
+        )
+    );
+    let failed = scratch.judge("exit 1", Limits::default()).unwrap();
+    assert_eq!(failed.verdict, Verdict::RuntimeError);
+}
+
+#[test]
+fn small_inputs_are_shown() {
+    let wrong = |input: &str| {
+        let scratch = Scratch::new(&[
+            ("sample.in", input),
+            (
+                "sample.out",
+                "1
+",
+            ),
+        ]);
+        scratch.check("echo 2; echo 3 >&2", LIMIT).unwrap_err()
+    };
+    let shown = wrong(
+        "4
+
+5",
+    );
+    assert!(
+        shown.ends_with(
+            "
+input:
+  4
+  
+  5
+standard error:
+  3
+"
+        ),
+        "{shown}"
+    );
+    assert!(
+        !wrong(
+            &"1
+"
+            .repeat(11)
+        )
+        .contains("input:")
+    );
+    assert!(!wrong(&"1 ".repeat(1000)).contains("input:"));
 }
 
 #[test]
 fn missing_files_are_named() {
     let none = Scratch::new(&[("sample.out", "1\n")]).check("true", LIMIT).unwrap_err();
     assert!(none.contains("sample.out has no sample.in; add the input, or delete"), "{none}");
-    let no_output = Scratch::new(&[("sample.in", "1\n")]).check("true", LIMIT).unwrap_err();
+    let ran = Scratch::new(&[("sample.in", "1\n")]);
+    let fixture = &Fixtures::in_folder(&ran.0.path().join("fixtures")).unwrap()[0];
+    let no_output = fixture.check("/bin/true".as_ref(), Limits::default()).unwrap_err();
     assert!(no_output.contains("sample.in has no sample.out; put the exact output"), "{no_output}");
     let no_files = Scratch::new(&[("readme", "")]);
     let none = Fixtures::in_folder(&no_files.0.path().join("fixtures")).unwrap_err();
     assert!(none.ends_with("fixtures: there are no fixtures; put NAME.in and NAME.out there, an input and its exact output"), "{none}");
+}
+
+/// To the byte.
+fn exact(expected: &[u8], actual: &[u8]) -> Result<(), Wrong> {
+    Rule::default().compare(expected, actual)
 }
 
 #[test]
@@ -255,8 +388,9 @@ fn both_sides_of_each_difference_are_shown() {
         let (_, details) = wrong(&"YES\n".repeat(lines), &"Yes\n".repeat(lines));
         let first = "-    1 | YES\\n\n+    1 | Yes\\n\n-    2 | YES\\n\n+    2 | Yes\\n\n";
         assert!(details.starts_with(&format!("{start}{first}")), "{details}");
-        let end = format!("\n... {lines} of {lines} lines are different\n");
-        assert!(details.ends_with(&end) && details.lines().count() == 42, "{details}");
+        let end =
+            format!("\n... {lines} of {lines} lines are different\nonly the case of letters ");
+        assert!(details.contains(&end) && details.lines().count() == 43, "{details}");
     }
     // A line too many, far behind the first: nothing else is different.
     let numbers =
@@ -282,17 +416,34 @@ fn the_difference_within_a_long_line_is_shown() {
 fn line_ends_of_fixtures_count_nothing_and_blanks_are_named() {
     assert_eq!(exact(b"1\r\n2\r\n", b"1\n2\n"), Ok(()));
     assert_eq!(exact(b"1\r\n2\r\n", b"1\r\n2\r\n"), Ok(()));
-    for (expected, printed, whose) in [
-        ("1 2 \r\n3\r\n", "1 2\n3\n", "; lines of the fixture end with blanks"),
-        ("1 2\t\n3\n", "1 2\n3\n", "; lines of the fixture end with blanks"),
-        ("1\n", "1\r\n", "; printed lines end with blanks"),
-        ("1 2\n", "1\n2\n", ""),
-        ("1 \n2 3\n", "1 \n2  3\n", ""),
+    for (expected, printed, place, whose, level) in [
+        (
+            "1 2 \r\n3\r\n",
+            "1 2\n3\n",
+            "at the end of lines",
+            "; lines of the fixture end with blanks",
+            "ends",
+        ),
+        (
+            "1 2\t\n3\n",
+            "1 2\n3\n",
+            "at the end of lines",
+            "; lines of the fixture end with blanks",
+            "ends",
+        ),
+        ("1\n", "1\r\n", "at the end of lines", "; printed lines end with blanks", "ends"),
+        ("1\n", "1\n\n", "at the end of lines or of the output", "", "ends"),
+        ("1 2\n", "1\n2\n", "in where lines end", "", "words"),
+        ("1\n2\n", "1\n\n2\n", "in blank lines", "", "filled-lines"),
+        ("1 \n2 3\n", "1 \n2  3\n", "between the words of a line", "", "lines"),
     ] {
         let (verdict, details) = wrong(expected, printed);
-        let hint = format!("only white space is different{whose}: where");
-        assert!(details.contains(&hint) && details.contains("`--ignore-spaces`"), "{details}");
+        let hint = format!("only white space is different, {place}");
+        assert!(
+            details.contains(&hint) && details.contains(&format!("{whose}: where")),
+            "{details}"
+        );
+        assert!(details.contains(&format!("`--ignore-spaces={level}`, or")), "{details}");
         assert_eq!(verdict, Verdict::PresentationError, "{expected:?}");
     }
-    assert!(wrong("1\n", "1\n\n").1.contains("\nonly a blank line at the end is too much\n"));
 }

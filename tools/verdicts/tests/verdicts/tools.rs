@@ -49,8 +49,8 @@ fn a_command_is_started_where_its_files_are() {
     let checker = |line: &str| Wanted { checker: Some(line.to_owned()), ..Wanted::default() };
     let is_in = |scripts: &Scripts, line: &str| {
         let folders = [here.0.path(), package.0.path()];
-        let comparison = checker(line).comparison(&folders).unwrap().unwrap();
-        let alone = checker(line).comparison(&[scripts.0.path()]).unwrap().unwrap();
+        let comparison = checker(line).comparison(&folders, &Wanted::default()).unwrap();
+        let alone = checker(line).comparison(&[scripts.0.path()], &Wanted::default()).unwrap();
         assert_eq!(comparison, alone, "{line}");
     };
     package.add("check.py", "");

@@ -2,7 +2,7 @@
 
 mod report;
 
-use super::which::{PACKAGE, Which, comparison_options, target_options, wanted};
+use super::which::{DEBUG, PACKAGE, Which, comparison_options, target_options, wanted};
 use crate::command_line::{Verb, value};
 use crate::interrupt;
 use crate::keep;
@@ -19,6 +19,8 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 use stress::{Contest, Failure, Fault, Found, Plan, Players, Program, search, shrink};
 use tempfile::TempDir;
+use verdicts::Limits;
+use verdicts::comparison::Wanted;
 use verdicts::tool::Tool;
 
 /// How long an input is made smaller.
@@ -49,6 +51,7 @@ Example, with % (k + 2) where % (k + 1) is right:
 
 fn options(options: &mut Options) {
     target_options(options);
+    options.optflag("", "debug", DEBUG);
     let brute = "A command that answers slowly and right, and fails on what is no input; brute.rs where left out";
     options.optopt("", "brute", brute, "COMMAND");
     let generator = "A command that prints an input for a seed and a size from 1 to 100, its last two \
@@ -68,8 +71,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let (which, wanted) = (Which::of(matches)?, wanted(matches)?);
     let target = which.target()?;
     let plan = plan(matches)?;
-    let mut solution = which.solution(true)?;
-    solution.fixtures.compare_as(&wanted).map_err(Error::msg)?;
+    let debug = matches.opt_present("debug");
+    ensure!(!(debug && which.is_submission()), "--debug goes without --for and --to");
+    let solution = which.solution(&wanted, !debug)?;
     // What is wrong with the names is known before anything is built.
     let name = matches.opt_str("keep");
     if let Some(name) = &name {
@@ -84,8 +88,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     let players = players?;
     eprintln!("{}", report::describe(&target, &solution, &players, plan));
-    let (of_input, size) = plan.input(CHECKED);
-    match Contest::new(&players).check_generator(of_input, size) {
+    match Contest::new(&players).check_generator(plan, CHECKED) {
         Err(Fault::Interrupted) => return Ok(ExitCode::from(interrupt::STATUS)),
         checked => checked.map_err(|fault| report::fault(fault, &players, plan, CHECKED))?,
     }
@@ -173,17 +176,22 @@ fn players(
     }
     let helpers = stress::build(&solution.folder, needs_brute, generator.is_none());
     let helpers = helpers.map_err(Error::msg)?;
+    let debug = matches.opt_present("debug");
     let program = if which.is_submission() {
         target.submission(solution, None, false)?.compile(folder)?
+    } else if debug {
+        which.package(&Wanted::default())?.build(true).map_err(Error::msg)?
     } else {
         solution.built()?.program.clone()
     };
+    let limits = target.limits(solution.limits);
+    let limits = Limits { time: if debug { 10 * limits.time } else { limits.time }, ..limits };
     let generator = generator.or(helpers.generator.map(Program::Built));
     Ok(Players {
         solution: Program::Built(program),
         brute: brute.or(helpers.brute.map(Program::Built)),
         generator: generator.context("it was built")?,
         comparison,
-        limits: target.limits(solution.limits),
+        limits,
     })
 }
