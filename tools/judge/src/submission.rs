@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use bundler::Bundle;
 use bundler::package::Solution;
 use judge::c::{self, Wasm};
-use judge::judges::Judge;
+use judge::judges::{Judge, newer};
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -63,21 +63,26 @@ impl Target {
     ) -> Result<Submission> {
         let command = self.command(solution);
         if !self.in_c {
-            let warnings = RefCell::new(String::new());
+            let (profile, others) = self.judge.profile(solution);
+            let said = RefCell::new((None, String::new()));
             let verify = |bundle: &Bundle| {
+                let mut said = said.borrow_mut();
+                if let Some(has) = profile.rust {
+                    said.0 = newer::check(bundle, solution, self.judge.title(), has)?;
+                }
                 if let Some(fixtures) = fixtures {
-                    *warnings.borrow_mut() = bundler::verify(bundle, fixtures, Limits::default())?;
+                    said.1 = bundler::verify(bundle, fixtures, Limits::default())?;
                 }
                 Ok(())
             };
-            let (profile, others) = self.judge.profile(solution);
             let made = bundler::bundle(solution, &profile, &command, check, verify);
             let bundle = made.map_err(|error| match &others[..] {
                 [] => error,
                 others => error.context(others.join("\n")),
             })?;
-            eprint!("{}", warnings.borrow());
-            for note in others.iter().chain(&bundle.notes) {
+            let (newer, warnings) = said.into_inner();
+            eprint!("{warnings}");
+            for note in others.iter().chain(&bundle.notes).chain(&newer) {
                 eprintln!("note: {note}");
             }
             return Ok(Submission::Rust(bundle));

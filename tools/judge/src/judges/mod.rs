@@ -1,6 +1,7 @@
 //! The judges, and what each of them accepts: `judges.toml`.
 
 mod crates;
+pub mod newer;
 
 use self::crates::{list, provided, text};
 use anyhow::{Result, bail};
@@ -100,6 +101,13 @@ impl Judge {
             facts: list(&entry["facts"], Facts::of),
             tasks: list(&entry["tasks"], Task::of),
         }
+    }
+
+    /// What it is called, as in the headers of solutions.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        let heading = self.tasks.first().map_or("the judge", |task| &task.heading);
+        heading.split(['`', '{']).next().unwrap_or_default().trim()
     }
 
     /// What it accepts of Rust, and of any source, for a solution; and which of its crates that cannot use.
