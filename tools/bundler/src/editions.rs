@@ -50,6 +50,12 @@ pub fn check(
     is_same: impl Fn([u16; 2]) -> bool,
 ) -> Result<Vec<String>> {
     let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
+    if edition > solution.binary.edition {
+        notes.push(format!(
+            "the file is of edition {edition}, as a library is: in that, code of edition {} may do something else",
+            solution.binary.edition
+        ));
+    }
     for diagnostic in diagnostics {
         let change = CHANGES.iter().find(|(lint, _)| diagnostic.code() == Some(lint));
         let at = diagnostic.primary_places().next();

@@ -13,7 +13,7 @@ use syn::{File, Item, ItemMod};
 ///
 /// # Errors
 /// If the result is not Rust.
-pub fn tidy(edition: u16, draft: &Draft, pruned: &Pruned, command: &str) -> Result<String> {
+pub fn tidy(edition: u16, draft: &Draft, pruned: &Pruned, maker: &str) -> Result<String> {
     let mut edits = rewrites(draft, &pruned.diagnostics, edition >= 2024);
     for range in &pruned.removed {
         edits.remove(whole_lines(&draft.text, range.clone()));
@@ -22,7 +22,7 @@ pub fn tidy(edition: u16, draft: &Draft, pruned: &Pruned, command: &str) -> Resu
     let text = edits.apply(&draft.text);
     let (solution, libraries) = text.split_at(solution_end);
     let url = solution.lines().find_map(url).map(|url| format!("{url} ")).unwrap_or_default();
-    let solution = format!("// {url}by `{command}`\n{}", without_double_blanks(solution));
+    let solution = format!("// {url}by {maker}\n{}", without_double_blanks(solution));
     Ok(solution + &formatted(libraries, draft, &pruned.diagnostics)?)
 }
 

@@ -63,7 +63,8 @@ impl Target {
     ) -> Result<Submission> {
         let command = self.command(solution);
         if !self.in_c {
-            let (profile, others) = self.judge.profile(solution);
+            let (mut profile, others) = self.judge.profile(solution);
+            profile.names_edition = loose_file(solution).is_some();
             let said = RefCell::new((None, String::new()));
             let verify = |bundle: &Bundle| {
                 let mut said = said.borrow_mut();
@@ -136,12 +137,17 @@ impl Target {
 
 /// What names a solution in a command: the package, and the binary where that is not the only one.
 pub fn name(solution: &Solution) -> String {
-    let Solution { package, binary_name, folder, is_default, .. } = solution;
-    let text = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
-    if let Some(file) = made_for(&text, &solution.binary.root) {
+    let Solution { package, binary_name, is_default, .. } = solution;
+    if let Some(file) = loose_file(solution) {
         return file;
     }
     if *is_default { package.clone() } else { format!("{package} --bin {binary_name}") }
+}
+
+/// The file that a solution's package was made for, if it was.
+fn loose_file(solution: &Solution) -> Option<String> {
+    let manifest = fs::read_to_string(solution.folder.join("Cargo.toml")).unwrap_or_default();
+    made_for(&manifest, &solution.binary.root)
 }
 
 impl Submission {

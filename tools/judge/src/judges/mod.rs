@@ -3,7 +3,7 @@
 mod crates;
 pub mod newer;
 
-use self::crates::{list, provided, text};
+use self::crates::{list, provided, strings, text};
 use anyhow::{Result, bail};
 use bundler::package::Solution;
 use bundler::profile::Profile;
@@ -114,13 +114,11 @@ impl Judge {
     #[must_use]
     pub fn profile(&self, solution: &Solution) -> (Profile, Vec<String>) {
         let (crates, notes) = provided(&self.known.crates, solution);
-        let own = solution.binary.edition;
         let Facts { rust, editions, max_bytes, .. } = &self.known;
-        let fits = editions.iter().find(|edition| **edition >= own);
         let number = |text: &str| text.parse().ok();
         let rust = rust.split_once('.').and_then(|(a, b)| Some((number(a)?, number(b)?)));
-        let edition = fits.or(editions.last()).copied().unwrap_or(0);
-        (Profile { rust, edition, max_bytes: *max_bytes, crates }, notes)
+        let (editions, max_bytes) = (editions.clone(), *max_bytes);
+        (Profile { rust, editions, max_bytes, crates, ..Profile::default() }, notes)
     }
 }
 
@@ -147,19 +145,32 @@ impl Task {
         Task {
             id: text(&value["id"]).unwrap_or_default(),
             heading: text(&value["heading"]).unwrap_or_default(),
-            links: list(&value["links"], |link| text(link).unwrap_or_default()),
+            links: strings(&value["links"]),
             submit: text(&value["submit"]),
         }
     }
 }
 
-/// The crates of the judge that has most, for programs that have no manifest: by what they are called in paths, the
-/// package and what is known of it.
+/// The crates that a program without a manifest may use, by what they are called in paths, with their packages: those of
+/// the judge, and of the judge that has most. What `is_pasted` has of the latter what can be bundled.
 #[must_use]
-pub fn crates_of_all() -> BTreeMap<String, (&'static String, &'static Provided)> {
+pub fn crates_for(judge: &Judge, is_pasted: bool) -> BTreeMap<String, (String, Provided)> {
     let most = Judge::all().values().max_by_key(|judge| judge.known.crates.len());
-    let crates = most.into_iter().flat_map(|judge| &judge.known.crates);
-    crates.map(|(package, krate)| (krate.lib(package), (package, krate))).collect()
+    let mut crates = most.map(|judge| judge.known.crates.clone()).unwrap_or_default();
+    for (package, krate) in &mut crates {
+        if is_pasted && !judge.known.crates.contains_key(package) {
+            krate.bundle();
+        }
+    }
+    // Of what has no version nothing is known but that it is there.
+    let own = judge
+        .known
+        .crates
+        .iter()
+        .filter(|(name, krate)| krate.is_known() || !crates.contains_key(*name));
+    let own: Vec<_> = own.map(|(package, krate)| (package.clone(), krate.clone())).collect();
+    crates.extend(own);
+    crates.into_iter().map(|(package, krate)| (krate.lib(&package), (package, krate))).collect()
 }
 
 #[cfg(test)]

@@ -1,11 +1,13 @@
 //! Which solution a verb is about, and for which judge, as options say it.
 
 use crate::command_line::value;
+use crate::links::Link;
 use crate::loose::Loose;
 use crate::submission::Target;
 use anyhow::{Error, Result, anyhow, bail};
 use bundler::package::Solution;
 use getopts::{Matches, Options};
+use std::fs;
 use std::path::{Path, PathBuf};
 use verdicts::comparison::Wanted;
 use verdicts::{Fixture, Package};
@@ -81,7 +83,14 @@ impl Which {
         }
         let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
         if let Some(file) = which.package.as_ref().filter(is_file) {
-            let Loose { manifest, package, binary } = Loose::find(Path::new(file))?;
+            let file = Path::new(file);
+            // `submit` takes the judge of the header's link, and `bundle` takes any.
+            let linked = || Link::of_header(&fs::read_to_string(file).ok()?).into_iter().next();
+            let of_link = if matches.opt_defined("open") { linked() } else { None };
+            let judge = which.judge.clone().or(of_link.map(|link| link.judge));
+            let is_pasted = which.is_submission() || matches.opt_defined("no-test");
+            let Loose { manifest, package, binary } =
+                Loose::find(file, judge.as_deref(), is_pasted)?;
             (which.package, which.bin, which.manifest) =
                 (Some(package), Some(binary), Some(manifest));
         }
