@@ -26,10 +26,12 @@ pub fn compiler(
         let [has, needs] = [has, *needs].map(|(major, minor)| format!("{major}.{minor}"));
         bail!("the judge has Rust {has}, and `{name}` needs {needs}");
     }
+    let cfgs = profile.cfgs.iter().flat_map(|cfg| ["--cfg".to_owned(), cfg.clone()]);
+    let cfgs: Vec<String> = cfgs.collect();
     Ok(Rustc {
         program: solution.toolchain.program.clone(),
         edition,
-        externs: externs(solution, draft)?,
+        externs: [cfgs, externs(solution, draft)?].concat(),
     })
 }
 

@@ -107,10 +107,11 @@ impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
         let is_chosen = profile.editions.len() != 1 && (profile.names_edition || edition != own);
         let chosen = if is_chosen { format!(", as Rust {edition}") } else { String::new() };
         let maker = format!("`{}`{chosen}", self.command);
-        let text = tidy::tidy(edition, draft, pruned, &maker)?;
+        let file = Rustc { edition, ..rustc.clone() };
+        let text = tidy::tidy(&file, own, draft, pruned, &maker)?;
         let what = "The largest crates and modules, in bytes, each without the modules in it";
         profile.check_size(&text, what, || sizes::parts(&text))?;
-        let bundle = Bundle { text, rustc: Rustc { edition, ..rustc.clone() }, notes };
+        let bundle = Bundle { text, rustc: file, notes };
         (self.verify)(&bundle)?;
         Ok(bundle)
     }

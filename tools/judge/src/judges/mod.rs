@@ -25,6 +25,8 @@ pub struct Facts {
     pub rust: String,
     /// The editions to choose from; the solution's own if there is none.
     pub editions: Vec<u16>,
+    /// What it passes to `--cfg`.
+    pub cfgs: Vec<String>,
     /// Whether it is given C, as it takes no Rust.
     pub takes_c: bool,
     /// The largest source it takes, in bytes; not limited if 0.
@@ -114,11 +116,12 @@ impl Judge {
     #[must_use]
     pub fn profile(&self, solution: &Solution) -> (Profile, Vec<String>) {
         let (crates, notes) = provided(&self.known.crates, solution);
-        let Facts { rust, editions, max_bytes, .. } = &self.known;
+        let Facts { rust, editions, cfgs, max_bytes, .. } = &self.known;
         let number = |text: &str| text.parse().ok();
         let rust = rust.split_once('.').and_then(|(a, b)| Some((number(a)?, number(b)?)));
         let (editions, max_bytes) = (editions.clone(), *max_bytes);
-        (Profile { rust, editions, max_bytes, crates, ..Profile::default() }, notes)
+        let cfgs = cfgs.iter().cloned().collect();
+        (Profile { rust, editions, cfgs, max_bytes, crates, ..Profile::default() }, notes)
     }
 }
 
@@ -132,6 +135,7 @@ impl Facts {
             source: text(&value["source"]).unwrap_or_default(),
             rust: text(&value["rust"]).unwrap_or_default(),
             editions: list(&value["editions"], edition).into_iter().flatten().collect(),
+            cfgs: strings(&value["cfgs"]),
             takes_c: value["language"] == "c",
             max_bytes: usize::try_from(number("max_bytes")).unwrap_or(usize::MAX),
             max_memory: number("max_memory"),
