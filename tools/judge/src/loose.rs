@@ -165,15 +165,13 @@ fn dependencies(text: &str, crates: &BTreeMap<String, (String, Provided)>) -> Re
         places.any(|(at, _)| !text[..at].ends_with(is_of_name) && !text[..at].ends_with("::"))
     };
     let is_named = |lib: &str| names(&format!("{lib}::")) || names(&format!("use {lib};"));
-    let named = || crates.iter().filter(|(lib, _)| is_named(lib)).map(|(_, krate)| krate);
-    let with: Vec<&String> = named().flat_map(|(_, krate)| &krate.with).collect();
-    let meant =
-        crates.iter().filter(|(lib, (package, _))| is_named(lib) || with.contains(&package));
-    let lines: String = meant.map(|(_, (package, krate))| krate.dependency(package)).collect();
+    let meant = || crates.iter().filter(|(lib, _)| is_named(lib)).map(|(_, krate)| krate);
+    let with: Vec<&String> = meant().flat_map(|(_, krate)| &krate.with).collect();
+    let all = crates.iter().filter(|(lib, (package, _))| is_named(lib) || with.contains(&package));
+    let lines: String = all.map(|(_, (package, krate))| krate.dependency(package)).collect();
     // Two crates may ask for the same beside them.
     let mut seen = BTreeSet::new();
-    let lines =
-        lines.lines().filter(|line| seen.insert(*line)).map(|line| format!("{line}\n")).collect();
+    let lines = lines.split_inclusive('\n').filter(|line| seen.insert(*line)).collect();
     let known = ["std", "core", "alloc", "crate", "self", "super"];
     for line in text.lines().filter_map(|line| line.strip_prefix("use ")) {
         let path = line.trim_start_matches("::");

@@ -116,7 +116,7 @@ impl Loader<'_> {
         // What a procedural macro writes may name any of them.
         let writes = dependencies.any(|id| reached.crates.contains(id) && is_macro(id));
         for id in krate.dependencies.values() {
-            if !reached.crates.remove(id) && !(writes && is_provided(id)) {
+            if !(reached.crates.remove(id) || writes && is_provided(id)) {
                 continue;
             }
             let krate = &self.solution.libraries[id];

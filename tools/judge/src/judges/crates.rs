@@ -61,10 +61,12 @@ impl Provided {
     pub fn dependency(&self, package: &str) -> String {
         let Provided { version, features, .. } = self;
         let exactly = if self.is_known() { "=" } else { "" };
-        let (default, more) = match self.is_default {
-            true => ("", String::new()),
-            false => (", default-features = false", format!("{}\n", self.bundled_with)),
-        };
+        let mut more = String::new();
+        let mut default = "";
+        if !self.is_default {
+            default = ", default-features = false";
+            more = format!("{}\n", self.bundled_with);
+        }
         format!(
             "{package} = {{ version = \"{exactly}{version}\", features = {features:?}{default} }}\n{more}"
         )
