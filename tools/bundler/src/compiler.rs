@@ -8,11 +8,16 @@ use anyhow::{Result, bail};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// The compiler for a draft, in the solution's own edition, with the judge's crates.
+/// The compiler for a draft, in an edition, with the judge's crates.
 ///
 /// # Errors
 /// If the judge's compiler is too old, or Cargo cannot build the crates that the judge has.
-pub fn compiler(solution: &Solution, profile: &Profile, draft: &Draft) -> Result<Rustc> {
+pub fn compiler(
+    solution: &Solution,
+    profile: &Profile,
+    draft: &Draft,
+    edition: u16,
+) -> Result<Rustc> {
     let libraries = draft.modules.iter().map(|module| &module.krate);
     let newest = libraries.chain([&solution.binary]).max_by_key(|krate| krate.rust_version);
     if let Some(Crate { name, rust_version: Some(needs), .. }) = newest
@@ -21,10 +26,12 @@ pub fn compiler(solution: &Solution, profile: &Profile, draft: &Draft) -> Result
         let [has, needs] = [has, *needs].map(|(major, minor)| format!("{major}.{minor}"));
         bail!("the judge has Rust {has}, and `{name}` needs {needs}");
     }
+    let cfgs = profile.cfgs.iter().flat_map(|cfg| ["--cfg".to_owned(), cfg.clone()]);
+    let cfgs: Vec<String> = cfgs.collect();
     Ok(Rustc {
         program: solution.toolchain.program.clone(),
-        edition: solution.binary.edition,
-        externs: externs(solution, draft)?,
+        edition,
+        externs: [cfgs, externs(solution, draft)?].concat(),
     })
 }
 

@@ -33,7 +33,8 @@ pub struct Module {
 
 impl Draft {
     /// A solution alone, before libraries are added; all of their modules, if it `is_whole`.
-    pub(crate) fn new(solution: &str, is_whole: bool) -> Draft {
+    #[must_use]
+    pub fn new(solution: &str, is_whole: bool) -> Draft {
         let text = solution.trim_end().to_owned() + "\n";
         let (modules, provided, missing) = (Vec::new(), BTreeMap::new(), Vec::new());
         Draft { solution_end: text.len(), text, modules, provided, is_whole, missing }

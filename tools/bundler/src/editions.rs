@@ -9,6 +9,7 @@ use crate::rustc::{Compiled, Diagnostic};
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
 use std::mem::replace;
+use std::ops::Range;
 
 /// The lints that tell of code that means something else from an edition on, which the compiler does not refuse.
 const CHANGES: [(&str, u16); 5] = [
@@ -50,6 +51,12 @@ pub fn check(
     is_same: impl Fn([u16; 2]) -> bool,
 ) -> Result<Vec<String>> {
     let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
+    if edition > solution.binary.edition {
+        notes.push(format!(
+            "the file is of edition {edition}, as a library is: in that, code of edition {} may do something else",
+            solution.binary.edition
+        ));
+    }
     for diagnostic in diagnostics {
         let change = CHANGES.iter().find(|(lint, _)| diagnostic.code() == Some(lint));
         let at = diagnostic.primary_places().next();
@@ -84,7 +91,7 @@ pub fn rewrites(draft: &Draft, diagnostics: &[Diagnostic], is_for_2024: bool) ->
         Some(code) => code == OF_PATTERNS || is_for_2024 && OF_2024.contains(&code),
         None => ERRORS.iter().any(|words| diagnostic.message.contains(words)),
     };
-    let replacements = diagnostics.iter().filter(is_meant).flat_map(Diagnostic::replacements);
+    let replacements = diagnostics.iter().filter(is_meant).flat_map(|it| it.replacements(true));
     // The solution stays as it is written.
     let of_libraries = replacements.filter(|(place, _)| place.start >= draft.solution_end);
     // Each once: what is inserted twice is there twice.
@@ -95,6 +102,21 @@ pub fn rewrites(draft: &Draft, diagnostics: &[Diagnostic], is_for_2024: bool) ->
         edits.replace(start..end, with);
     }
     edits
+}
+
+/// Writes out what messages of panics format, as editions before 2021 take those that stand alone as they are. What the
+/// compiler says in `older`, such an edition, has their starts for certain, and their ends.
+pub fn format_panics(draft: &Draft, own: u16, older: &[Diagnostic], edits: &mut Edits) {
+    let is_newer = |at: usize| draft.module_at(at).map_or(own, |it| it.krate.edition) >= 2021;
+    for diagnostic in older.iter().filter(|it| it.code() == Some("non_fmt_panics")) {
+        let start = diagnostic.replacements(true).find(|(_, with)| with.starts_with('"'));
+        let end = diagnostic.replacements(false).find(|(_, with)| with.starts_with(','));
+        let message = start.zip(end).map(|((start, _), (end, _))| start.start..end.start);
+        if let Some(Range { start, end }) = message.filter(|it| is_newer(it.start)) {
+            edits.insert(start, "\"{}\", format_args!(");
+            edits.insert(end, ")");
+        }
+    }
 }
 
 /// Writes out such patterns in the libraries of a draft; whether there are any that are why it does not compile.

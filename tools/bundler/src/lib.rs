@@ -43,18 +43,28 @@ pub fn bundle(
     check: bool,
     verify: impl Fn(&Bundle) -> Result<()>,
 ) -> Result<Bundle> {
-    let request = Request { solution, profile, command, check, verify };
     let options = &solution.toolchain.options;
-    // What is compared with the whole begins with that.
-    let draft = load(solution, profile, options, check)?;
-    let is_whole = draft.is_whole;
-    match request.bundle(draft) {
-        // What no name mentions is needed.
-        Err(error) if !is_whole && error.is::<Compiled>() => {
-            request.bundle(load(solution, profile, options, true)?)
+    let make = |editions| {
+        let request = Request { solution, profile, command, check, verify: &verify, editions };
+        // What is compared with the whole begins with that.
+        let draft = load(solution, profile, options, check)?;
+        let is_whole = draft.is_whole;
+        match request.bundle(draft) {
+            // What no name mentions is needed.
+            Err(error) if !is_whole && error.is::<Compiled>() => {
+                request.bundle(load(solution, profile, options, true)?)
+            }
+            made => made,
         }
-        made => made,
-    }
+    };
+    let own = solution.binary.edition;
+    let (first, newer) = profile.editions(own);
+    make([own, first]).or_else(|error| {
+        // A library may need a newer edition than the solution does.
+        let newest = solution.libraries.values().map(|library| library.edition).max();
+        let mut needed = newer.into_iter().filter(|&edition| newest >= Some(edition));
+        needed.find_map(|edition| make([edition; 2]).ok()).ok_or(error)
+    })
 }
 
 /// What [`bundle`] is asked for.
@@ -64,12 +74,14 @@ struct Request<'a, V> {
     command: &'a str,
     check: bool,
     verify: V,
+    /// The edition in which it is pruned, and that of the file.
+    editions: [u16; 2],
 }
 
 impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
     /// Makes the file of a draft. Where that does not compile, it is tried with its patterns as all editions read them.
     fn bundle(&self, mut draft: Draft) -> Result<Bundle> {
-        let rustc = compiler(self.solution, self.profile, &draft)?;
+        let rustc = compiler(self.solution, self.profile, &draft, self.editions[0])?;
         loop {
             // Finished while the compiler confirms what is pruned.
             let finish = |pruned: &Pruned| self.finish(&rustc, &draft, pruned);
@@ -88,15 +100,18 @@ impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
 
     /// Tidies and verifies what is left of a draft.
     fn finish(&self, rustc: &Rustc, draft: &Draft, pruned: &Pruned) -> Result<Bundle> {
-        let Request { solution, profile, command, .. } = *self;
-        let edition = if profile.edition > 0 { profile.edition } else { rustc.edition };
+        let Request { solution, profile, editions: [_, edition], .. } = *self;
+        let own = solution.binary.edition;
         let is_same = |editions| prune::is_same_code(rustc, draft, pruned, editions);
-        let editions = [rustc.edition, edition];
-        let notes = editions::check(draft, solution, &pruned.diagnostics, editions, is_same)?;
-        let text = tidy::tidy(edition, draft, pruned, command)?;
+        let notes = editions::check(draft, solution, &pruned.diagnostics, self.editions, is_same)?;
+        let is_chosen = profile.editions.len() != 1 && (profile.names_edition || edition != own);
+        let chosen = if is_chosen { format!(", as Rust {edition}") } else { String::new() };
+        let maker = format!("`{}`{chosen}", self.command);
+        let file = Rustc { edition, ..rustc.clone() };
+        let text = tidy::tidy(&file, own, draft, pruned, &maker)?;
         let what = "The largest crates and modules, in bytes, each without the modules in it";
         profile.check_size(&text, what, || sizes::parts(&text))?;
-        let bundle = Bundle { text, rustc: Rustc { edition, ..rustc.clone() }, notes };
+        let bundle = Bundle { text, rustc: file, notes };
         (self.verify)(&bundle)?;
         Ok(bundle)
     }

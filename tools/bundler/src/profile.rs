@@ -9,8 +9,12 @@ use std::collections::BTreeSet;
 pub struct Profile {
     /// The compiler's version, where it is known.
     pub rust: Option<(u64, u64)>,
-    /// The edition; the solution's own if 0.
-    pub edition: u16,
+    /// The editions to choose from, the oldest first; any if there is none.
+    pub editions: Vec<u16>,
+    /// Whether the header says which one the file is in, even if that is the solution's own.
+    pub names_edition: bool,
+    /// What it passes to `--cfg`.
+    pub cfgs: BTreeSet<String>,
     /// The largest source it takes, in bytes; not limited if 0.
     pub max_bytes: usize,
     /// The crates it has.
@@ -21,6 +25,15 @@ pub struct Profile {
 const LARGEST: usize = 8;
 
 impl Profile {
+    /// The editions of a file of a solution of the edition `own`: its own or the next there is, or else the last; and
+    /// those that are newer.
+    pub(crate) fn editions(&self, own: u16) -> (u16, Vec<u16>) {
+        let all = if self.editions.is_empty() { &[2018, 2021, 2024] } else { &*self.editions };
+        let first = self.editions.iter().find(|&&edition| edition >= own);
+        let first = first.or(self.editions.last()).copied().unwrap_or(own);
+        (first, all.iter().copied().filter(|&edition| edition > own).collect())
+    }
+
     /// Whether the judge takes a source as large as `text`. `parts` are what it consists of, with the bytes of each,
     /// and `what` says that in a message.
     ///

@@ -1,20 +1,34 @@
 //! Tidy: the file as a person reads it: a header, the solution, the libraries.
 
 use crate::draft::Draft;
-use crate::editions::{lints, rewrites};
+use crate::edit::blanked;
+use crate::editions::{format_panics, lints, rewrites};
 use crate::package::Crate;
 use crate::prune::{OF_ARMS, Pruned};
-use crate::rustc::Diagnostic;
+use crate::rustc::{Diagnostic, Rustc};
 use anyhow::Result;
 use std::ops::Range;
 use syn::{File, Item, ItemMod};
+use tempfile::TempDir;
 
-/// Deletes what is removed from a draft, formats the libraries, and writes a header.
+/// Deletes what is removed from a draft of a solution of the edition `own`, formats the libraries, and writes a header.
 ///
 /// # Errors
 /// If the result is not Rust.
-pub fn tidy(edition: u16, draft: &Draft, pruned: &Pruned, command: &str) -> Result<String> {
-    let mut edits = rewrites(draft, &pruned.diagnostics, edition >= 2024);
+pub fn tidy(
+    rustc: &Rustc,
+    own: u16,
+    draft: &Draft,
+    pruned: &Pruned,
+    maker: &str,
+) -> Result<String> {
+    let mut edits = rewrites(draft, &pruned.diagnostics, rustc.edition >= 2024);
+    if rustc.edition < 2021 {
+        let text = blanked(&draft.text, pruned.removed.iter().cloned());
+        let folder = TempDir::new()?;
+        let older = rustc.compile_text(&text, &["--emit=metadata"], folder.path())?;
+        format_panics(draft, own, &older.diagnostics, &mut edits);
+    }
     for range in &pruned.removed {
         edits.remove(whole_lines(&draft.text, range.clone()));
     }
@@ -22,7 +36,7 @@ pub fn tidy(edition: u16, draft: &Draft, pruned: &Pruned, command: &str) -> Resu
     let text = edits.apply(&draft.text);
     let (solution, libraries) = text.split_at(solution_end);
     let url = solution.lines().find_map(url).map(|url| format!("{url} ")).unwrap_or_default();
-    let solution = format!("// {url}by `{command}`\n{}", without_double_blanks(solution));
+    let solution = format!("// {url}by {maker}\n{}", without_double_blanks(solution));
     Ok(solution + &formatted(libraries, draft, &pruned.diagnostics)?)
 }
 

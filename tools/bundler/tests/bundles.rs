@@ -67,7 +67,7 @@ fn main() -> ExitCode {
     }
     for (package, message) in REFUSED {
         let trial = Trial::test(format!("refused::{package}"), move || {
-            match bundled(&solutions(), package) {
+            match bundled(&solutions(), package, &|own| vec![own]) {
                 Ok(_) => Err("it was bundled".into()),
                 Err(error) => contains(&error.to_string(), message),
             }
@@ -77,6 +77,7 @@ fn main() -> ExitCode {
     trials.push(slow(Trial::test("judges::limits", judges), true));
     trials.push(slow(Trial::test("judges::crates", judges_crates), true));
     trials.push(slow(Trial::test("judges::edition_2024", edition_2024), true));
+    trials.push(slow(Trial::test("judges::newer_library", newer_library), true));
     trials.push(slow(Trial::test("old_solution", old_solution), true));
     trials.push(slow(Trial::test("features", features), true));
     trials.push(slow(Trial::test("header", header), true));
@@ -89,6 +90,22 @@ fn main() -> ExitCode {
 /// The manifest of the workspace of cases.
 fn solutions() -> PathBuf {
     root().join("tools/bundler/tests/solutions/Cargo.toml")
+}
+
+/// A library of a newer edition than the solution leads to a file of that, where the judge has it.
+fn newer_library() -> Outcome {
+    for package in ["let-chains", "drops-of-2024", "slices-of-2024"] {
+        for (editions, chosen) in
+            [(&[][..], ", as Rust 2024"), (&[2024], ""), (&[2021, 2024], ", as Rust 2024")]
+        {
+            let made = bundled(&solutions(), package, &|_| editions.to_vec())?;
+            let header = made.text.lines().next().unwrap_or_default();
+            if !header.ends_with(&format!("{package}`{chosen}")) || made.rustc.edition != 2024 {
+                return Err(format!("{package}, {editions:?}: {header}").into());
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Whether a text has a part.
@@ -106,11 +123,16 @@ fn find(manifest: &Path, package: &str) -> anyhow::Result<Solution> {
     Solution::find(Some(manifest), Some(package), None, false)
 }
 
-/// The default bundle of a package, verified, and its code compared with that of the whole.
-fn bundled(manifest: &Path, package: &str) -> anyhow::Result<Bundle> {
+/// The bundle of a package for a judge of some editions, verified, and its code compared with that of the whole.
+fn bundled(
+    manifest: &Path,
+    package: &str,
+    editions: &dyn Fn(u16) -> Vec<u16>,
+) -> anyhow::Result<Bundle> {
     let solution = find(manifest, package)?;
     let command = format!("cargo judge bundle {package}");
-    bundle(&solution, &Profile::default(), &command, true, |bundle| {
+    let editions = editions(solution.binary.edition);
+    bundle(&solution, &Profile { editions, ..Profile::default() }, &command, true, |bundle| {
         verify(bundle, &fixtures(&solution)?, Limits::default()).map(drop)
     })
     .map_err(|error| anyhow::anyhow!("{error:#}"))
@@ -129,7 +151,7 @@ fn unverified(command: &str, manifest: &Path, package: &str) -> anyhow::Result<S
 /// The default bundle of a package, which compiles unchanged in its edition and those after it, and with the
 /// oldest compiler that it claims.
 fn every_edition(manifest: &Path, package: &str) -> Result<Bundle, Failed> {
-    let bundle = bundled(manifest, package)?;
+    let bundle = bundled(manifest, package, &|_| Vec::new())?;
     let own = bundle.rustc.edition;
     for edition in [2015, 2018, 2021, 2024].into_iter().filter(|&edition| edition >= own) {
         compiles(&Rustc { edition, ..bundle.rustc.clone() }, &bundle.text)?;
@@ -238,7 +260,7 @@ pub extern \"C\" fn exported() -> i32 { 1 }
         "2 2 1\n",
     )?;
     let solution = find(&package.manifest(), "one")?;
-    let profile = Profile { edition: 2024, ..Profile::default() };
+    let profile = Profile { editions: vec![2024], ..Profile::default() };
     let bundle = bundle(&solution, &profile, "make", false, |bundle| {
         verify(bundle, &fixtures(&solution)?, Limits::default()).map(drop)
     })?;
@@ -259,7 +281,7 @@ fn old_solution() -> Outcome {
 ",
         "2\n",
     )?;
-    bundled(&package.manifest(), "one")?;
+    bundled(&package.manifest(), "one", &|_| Vec::new())?;
     Ok(())
 }
 
@@ -337,7 +359,7 @@ fn features() -> Outcome {
     package.write("written/src/lib.rs", "")?;
     package.write("fixtures/sample.in", "")?;
     package.write("fixtures/sample.out", "fast\n")?;
-    bundled(&package.manifest(), "one")?;
+    bundled(&package.manifest(), "one", &|_| Vec::new())?;
     Ok(())
 }
 

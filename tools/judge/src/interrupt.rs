@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{park, sleep};
 use std::time::Duration;
-use tempfile::TempDir;
+use tempfile::{Builder, TempDir};
 use verdicts::process;
 
 /// The exit status of what Ctrl-C has ended, as shells have it.
@@ -19,7 +19,15 @@ static ENDING: AtomicBool = AtomicBool::new(false);
 
 /// From now on Ctrl-C does not end this program, but those that it runs, and is [`pressed`].
 pub fn catch() -> Result<()> {
-    ctrlc::set_handler(process::interrupt).context("Ctrl-C")
+    handle(process::interrupt)
+}
+
+/// From now on Ctrl-C does that, unless it did already, before what is tried again now.
+fn handle(end: impl FnMut() + Send + 'static) -> Result<()> {
+    match ctrlc::set_handler(end) {
+        Ok(()) | Err(ctrlc::Error::MultipleHandlers) => Ok(()),
+        Err(error) => Err(error).context("Ctrl-C"),
+    }
 }
 
 /// Whether Ctrl-C has been pressed.
@@ -50,8 +58,13 @@ pub fn sweep() -> Result<TempDir> {
         }
         exit(STATUS.into());
     };
-    ctrlc::set_handler(end).context("Ctrl-C")?;
-    let folder = TempDir::new().context("a temporary folder")?;
+    handle(end)?;
+    let what = "a temporary folder";
+    if let Some((around, name)) = FOLDER.get().and_then(|path| path.parent().zip(path.file_name()))
+    {
+        return Builder::new().prefix(name).rand_bytes(0).tempdir_in(around).context(what);
+    }
+    let folder = TempDir::new().context(what)?;
     let path = FOLDER.get_or_init(|| folder.path().to_owned());
     let is_first = tempfile::env::override_temp_dir(path).is_ok();
     ensure!(is_first, "temporary files have a folder already");

@@ -1,8 +1,11 @@
 //! A program in one file, without a manifest: a package is made for it, elsewhere.
 
 use anyhow::{Context, Result, bail};
-use judge::judges::crates_of_all;
+use judge::judges::{Judge, Provided, crates_for};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs};
 use verdicts::scratch::write;
 use verdicts::workspace::metadata;
@@ -12,6 +15,34 @@ const MADE: &str = "# Made by `cargo judge` of a single file.\n";
 
 /// Folders of fixtures, as a package has them.
 const FIXTURES: [&str; 3] = ["fixtures", "test", "testcases"];
+
+/// The editions for which a package may be made, the newest first.
+const EDITIONS: [u16; 4] = [2024, 2021, 2018, 2015];
+
+/// How many editions are left for the package that was made last.
+static LEFT: AtomicUsize = AtomicUsize::new(0);
+
+/// How many editions did not do.
+static PASSED_OVER: AtomicUsize = AtomicUsize::new(0);
+
+/// Does something with a file for which a package may be made, in the newest edition in which it compiles.
+pub fn in_newest_edition(run: impl Fn() -> Result<ExitCode>) -> Result<ExitCode> {
+    let does = |made: &Result<ExitCode>| match made {
+        Err(error) => !format!("{error:#}").contains("does not compile"),
+        Ok(_) => true,
+    };
+    let first = run();
+    if !does(&first) {
+        while LEFT.load(Ordering::Relaxed) > 0 {
+            PASSED_OVER.fetch_add(1, Ordering::Relaxed);
+            let made = run();
+            if does(&made) {
+                return made;
+            }
+        }
+    }
+    first
+}
 
 /// Where a program of one file is.
 pub struct Loose {
@@ -24,8 +55,9 @@ pub struct Loose {
 }
 
 impl Loose {
-    /// The binary that `file` is of, where a package is around it; else the package that is made for it.
-    pub fn find(file: &Path) -> Result<Loose> {
+    /// The binary that `file` is of, where a package is around it; else the package that is made for it, for `judge` if
+    /// that is known, and to be pasted or not.
+    pub fn find(file: &Path, judge: Option<&str>, is_pasted: bool) -> Result<Loose> {
         let place = || file.display().to_string();
         let file = fs::canonicalize(file).with_context(place)?;
         let around = file.ancestors().skip(1).map(|folder| folder.join("Cargo.toml"));
@@ -34,7 +66,8 @@ impl Loose {
                 return Ok(found);
             }
         }
-        Loose::make(&file)
+        let judge = judge.and_then(|name| Judge::all().get(name)).cloned().unwrap_or_default();
+        Loose::make(&file, &judge, is_pasted)
     }
 
     /// The binary of a package that a file is the root of.
@@ -57,9 +90,10 @@ impl Loose {
     }
 
     /// Makes a package for a file, in the folder for what can be made again.
-    fn make(file: &Path) -> Result<Loose> {
+    fn make(file: &Path, judge: &Judge, is_pasted: bool) -> Result<Loose> {
         let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-        let dependencies = dependencies(&text).with_context(|| file.display().to_string())?;
+        let dependencies = dependencies(&text, &crates_for(judge, is_pasted));
+        let dependencies = dependencies.with_context(|| file.display().to_string())?;
         let stem = file.file_stem().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
         let name: String =
             stem.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
@@ -79,9 +113,10 @@ impl Loose {
         let fixtures = quoted(fixtures.as_deref().unwrap_or(beside));
         let manifest = folder.join("Cargo.toml");
         let text = format!(
-            "{MADE}[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\npublish = false\n\n\
+            "{MADE}[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"{}\"\npublish = false\n\n\
              [[bin]]\nname = \"{name}\"\npath = {}\n\n[package.metadata.judge]\nfixtures = {fixtures}\n\n\
              [dependencies]\n{dependencies}\n[workspace]\n",
+            edition(judge),
             quoted(file)
         );
         write(&manifest, &text).with_context(|| manifest.display().to_string())?;
@@ -110,20 +145,33 @@ fn cache() -> PathBuf {
     cache.unwrap_or_else(env::temp_dir)
 }
 
-/// The lines of a manifest for the crates that a program names, in the versions of the judge that has most.
-fn dependencies(text: &str) -> Result<String> {
+/// The edition of a file for a judge: the first that was not passed over of the judge's, the newest first, and then of
+/// those that a bundle leads to the judge's.
+fn edition(judge: &Judge) -> u16 {
+    let editions = &judge.known.editions;
+    let others = EDITIONS.into_iter().filter(|edition| !editions.contains(edition));
+    let mut all =
+        editions.iter().rev().copied().chain(others).skip(PASSED_OVER.load(Ordering::Relaxed));
+    let edition = all.next().unwrap_or(EDITIONS[0]);
+    LEFT.store(all.count(), Ordering::Relaxed);
+    edition
+}
+
+/// The lines of a manifest for those of `crates` that a program names.
+fn dependencies(text: &str, crates: &BTreeMap<String, (String, Provided)>) -> Result<String> {
     let is_of_name = |c: char| c.is_alphanumeric() || c == '_';
     let names = |path: &str| {
         let mut places = text.match_indices(path);
         places.any(|(at, _)| !text[..at].ends_with(is_of_name) && !text[..at].ends_with("::"))
     };
-    let crates = crates_of_all();
-    let mut lines = String::new();
-    for (lib, (package, krate)) in &crates {
-        if names(&format!("{lib}::")) || names(&format!("use {lib};")) {
-            lines.push_str(&krate.dependency(package));
-        }
-    }
+    let is_named = |lib: &str| names(&format!("{lib}::")) || names(&format!("use {lib};"));
+    let meant = || crates.iter().filter(|(lib, _)| is_named(lib)).map(|(_, krate)| krate);
+    let with: Vec<&String> = meant().flat_map(|(_, krate)| &krate.with).collect();
+    let all = crates.iter().filter(|(lib, (package, _))| is_named(lib) || with.contains(&package));
+    let lines: String = all.map(|(_, (package, krate))| krate.dependency(package)).collect();
+    // Two crates may ask for the same beside them.
+    let mut seen = BTreeSet::new();
+    let lines = lines.split_inclusive('\n').filter(|line| seen.insert(*line)).collect();
     let known = ["std", "core", "alloc", "crate", "self", "super"];
     for line in text.lines().filter_map(|line| line.strip_prefix("use ")) {
         let path = line.trim_start_matches("::");

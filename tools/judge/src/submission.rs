@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use bundler::Bundle;
 use bundler::package::Solution;
 use judge::c::{self, Wasm};
-use judge::judges::Judge;
+use judge::judges::{Judge, newer};
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -64,21 +64,27 @@ impl Target {
         let Limits { stack, .. } = self.limits(solution.limits);
         let limits = Limits { stack, ..Limits::default() };
         if !self.in_c {
-            let warnings = RefCell::new(String::new());
+            let (mut profile, others) = self.judge.profile(solution);
+            profile.names_edition = loose_file(solution).is_some();
+            let said = RefCell::new((None, String::new()));
             let verify = |bundle: &Bundle| {
+                let mut said = said.borrow_mut();
+                if let Some(has) = profile.rust {
+                    said.0 = newer::check(bundle, solution, self.judge.title(), has)?;
+                }
                 if let Some(fixtures) = fixtures {
-                    *warnings.borrow_mut() = bundler::verify(bundle, fixtures, limits)?;
+                    said.1 = bundler::verify(bundle, fixtures, limits)?;
                 }
                 Ok(())
             };
-            let (profile, others) = self.judge.profile(solution);
             let made = bundler::bundle(solution, &profile, &command, check, verify);
             let bundle = made.map_err(|error| match &others[..] {
                 [] => error,
                 others => error.context(others.join("\n")),
             })?;
-            eprint!("{}", warnings.borrow());
-            for note in others.iter().chain(&bundle.notes) {
+            let (newer, warnings) = said.into_inner();
+            eprint!("{warnings}");
+            for note in others.iter().chain(&bundle.notes).chain(&newer) {
                 eprintln!("note: {note}");
             }
             return Ok(Submission::Rust(bundle));
@@ -140,12 +146,17 @@ impl Target {
 
 /// What names a solution in a command: the package, and the binary where that is not the only one.
 pub fn name(solution: &Solution) -> String {
-    let Solution { package, binary_name, folder, is_default, .. } = solution;
-    let text = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
-    if let Some(file) = made_for(&text, &solution.binary.root) {
+    let Solution { package, binary_name, is_default, .. } = solution;
+    if let Some(file) = loose_file(solution) {
         return file;
     }
     if *is_default { package.clone() } else { format!("{package} --bin {binary_name}") }
+}
+
+/// The file that a solution's package was made for, if it was.
+fn loose_file(solution: &Solution) -> Option<String> {
+    let manifest = fs::read_to_string(solution.folder.join("Cargo.toml")).unwrap_or_default();
+    made_for(&manifest, &solution.binary.root)
 }
 
 impl Submission {

@@ -108,7 +108,7 @@ impl Sample {
             let in_edition = Bundle { text, rustc, notes: Vec::new() };
             let program = compile(&in_edition, folder.path()).or_else(|error| {
                 ensure!(edition > any.rustc.edition, error);
-                let profile = Profile { edition, ..Profile::default() };
+                let profile = Profile { editions: vec![edition], ..Profile::default() };
                 let own = bundle(solution, &profile, &self.name, false, |_| Ok(()))?;
                 compile(&own, folder.path())
             });

@@ -11,6 +11,10 @@ use syn::{Attribute, Expr, ExprLit, Lit, Meta, Token};
 /// The features by which crates ask for std, which a program that is translated to C does not have.
 const STD_FEATURES: [&str; 2] = ["std", "use_std"];
 
+/// The names that Cargo and the compiler decide, beside those that begin with `target_`.
+const DECIDED: &str = "clippy debug_assertions doc docsrs doctest false feature miri overflow_checks panic proc_macro \
+    relocation_model rustfmt sanitize test true ub_checks unix windows";
+
 /// The configuration that one crate is compiled with.
 pub struct Config {
     options: BTreeSet<String>,
@@ -30,8 +34,8 @@ impl Config {
         Config { options, is_library }
     }
 
-    /// The attributes that are no conditions, those that a `cfg_attr` stands for in its place; `None` if a condition
-    /// does not hold or it is a test, so that what they are on is not there.
+    /// The attributes that are no conditions, or none that is decided, those that a `cfg_attr` stands for in its place;
+    /// `None` if a condition does not hold or it is a test, so that what they are on is not there.
     ///
     /// # Errors
     /// If an attribute is not written as it should be.
@@ -39,21 +43,31 @@ impl Config {
         self.expand(attrs.iter().map(|attribute| attribute.meta.clone()))
     }
 
-    fn expand(&self, attributes: impl Iterator<Item = Meta>) -> Result<Option<Vec<Meta>>> {
+    /// The same of what attributes hold.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn expand(&self, attributes: impl Iterator<Item = Meta>) -> Result<Option<Vec<Meta>>> {
         let mut found = Vec::new();
         for meta in attributes {
             if meta.path().is_ident("test") {
                 return Ok(None);
             } else if meta.path().is_ident("cfg") {
-                if !self.condition(&meta.require_list()?.parse_args()?)? {
-                    return Ok(None);
+                match self.condition(&meta.require_list()?.parse_args()?)? {
+                    Some(true) => {}
+                    Some(false) => return Ok(None),
+                    None => found.push(meta),
                 }
             } else if meta.path().is_ident("cfg_attr") {
                 let mut metas = metas(meta.require_list()?.tokens.clone())?;
                 ensure!(!metas.is_empty(), "`cfg_attr` without a condition");
-                if self.condition(&metas.remove(0))? {
-                    let Some(more) = self.expand(metas.into_iter())? else { return Ok(None) };
-                    found.extend(more);
+                match self.condition(&metas.remove(0))? {
+                    Some(true) => {
+                        let Some(more) = self.expand(metas.into_iter())? else { return Ok(None) };
+                        found.extend(more);
+                    }
+                    Some(false) => {}
+                    None => found.push(meta),
                 }
             } else {
                 found.push(meta);
@@ -62,29 +76,38 @@ impl Config {
         Ok(Some(found))
     }
 
-    /// Whether a condition holds. What is not stable, `version(...)` and the like, does not.
+    /// Whether a condition holds, if that is decided: of the solution's own, a name that is not set and that Cargo does
+    /// not know may be set by whoever compiles the file. What is not stable, `version(...)` and the like, does not hold.
     ///
     /// # Errors
     /// If it is not written as it should be.
-    pub fn condition(&self, meta: &Meta) -> Result<bool> {
+    pub fn condition(&self, meta: &Meta) -> Result<Option<bool>> {
         let name = meta.path().get_ident().map(ToString::to_string).unwrap_or_default();
+        let is_known = self.is_library
+            || name.starts_with("target_")
+            || DECIDED.split_whitespace().any(|known| known == name);
+        let decided = |holds: bool| (holds || is_known).then_some(holds);
         Ok(match meta {
-            Meta::Path(_) => name == "true" || self.options.contains(&name),
+            Meta::Path(_) => decided(name == "true" || self.options.contains(&name)),
             Meta::NameValue(pair) => match &pair.value {
                 Expr::Lit(ExprLit { lit: Lit::Str(value), .. }) => {
-                    self.options.contains(&format!("{name}=\"{}\"", value.value()))
+                    decided(self.options.contains(&format!("{name}=\"{}\"", value.value())))
                 }
                 _ => bail!("`cfg({name} = ...)` needs a string"),
             },
             Meta::List(list) => {
                 let parts = metas(list.tokens.clone())?;
                 let parts = parts.iter().map(|part| self.condition(part));
-                let parts: Vec<bool> = parts.collect::<Result<_>>()?;
+                let parts: Vec<Option<bool>> = parts.collect::<Result<_>>()?;
+                let unless = |decides: bool| {
+                    let is_open = parts.contains(&None) && !parts.contains(&Some(decides));
+                    (!is_open).then(|| parts.contains(&Some(decides)) == decides)
+                };
                 match name.as_str() {
-                    "not" => parts == [false],
-                    "all" => !parts.contains(&false),
-                    "any" => parts.contains(&true),
-                    _ => false,
+                    "not" => parts.first().copied().flatten().map(|holds| !holds),
+                    "all" => unless(false),
+                    "any" => unless(true),
+                    _ => Some(false),
                 }
             }
         })

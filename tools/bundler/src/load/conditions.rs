@@ -49,6 +49,10 @@ impl Conditions<'_> {
         if ["cfg", "cfg_attr", "path"].iter().any(|name| attribute.path().is_ident(name)) {
             // Where a module's file is, is no longer asked.
             metas.retain(|meta| !meta.path().is_ident("path"));
+            // What is not decided stays as it is written.
+            if metas == [attribute.meta.clone()] {
+                return;
+            }
             metas.retain(|meta| !self.config.is_library || !is_doc_or_lint(meta.path()));
             let mark = if matches!(attribute.style, AttrStyle::Inner(_)) { "#!" } else { "#" };
             let texts = metas.iter().map(|meta| format!("{mark}[{}]", meta.to_token_stream()));

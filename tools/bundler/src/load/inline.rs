@@ -200,6 +200,10 @@ impl Inliner<'_> {
             edits.remove(range(module));
             return Ok(false);
         }
+        let conditions = self.config.attributes(&module.attrs)?.unwrap_or_default();
+        if !path.exists() && conditions.iter().any(|meta| meta.path().is_ident("cfg")) {
+            return Ok(is_open);
+        }
         let source = self.sources.get(&path, self.paths.edition)?;
         if self.config.attributes(&source.syntax.attrs)?.is_none() {
             edits.remove(range(module));

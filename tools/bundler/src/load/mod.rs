@@ -46,6 +46,7 @@ pub fn load(
     let sources = Sources::default();
     let cause = |error| solution.cause(error);
     let modules = module_names(solution, &sources).map_err(cause)?;
+    let target = &(target | &profile.cfgs);
     let loader = Loader { solution, profile, target, sources, modules };
     let mut reached = reach(&loader, is_whole);
     let text = loader.load(&solution.binary, None, &reached).map_err(cause)?;
@@ -109,8 +110,13 @@ impl Loader<'_> {
     /// Loads the libraries that a crate depends on and that are reached, those that these depend on first. Each is
     /// taken from those that are reached.
     fn load_dependencies(&self, krate: &Crate, reached: &mut Reached, draft: &mut Draft) {
+        let is_provided = |id: &PackageId| matches!(self.fate(id), Dependency::Provided);
+        let is_macro = |id: &PackageId| self.solution.libraries[id].is_proc_macro;
+        let mut dependencies = krate.dependencies.values();
+        // What a procedural macro writes may name any of them.
+        let writes = dependencies.any(|id| reached.crates.contains(id) && is_macro(id));
         for id in krate.dependencies.values() {
-            if !reached.crates.remove(id) {
+            if !(reached.crates.remove(id) || writes && is_provided(id)) {
                 continue;
             }
             let krate = &self.solution.libraries[id];
@@ -145,7 +151,9 @@ impl Loader<'_> {
         let dependencies = krate.dependencies.iter();
         let exported = module.as_ref().and_then(|module| reached.macros.get(module));
         let mut libraries = self.solution.libraries.iter();
-        let proconio = libraries.find(|(id, it)| it.name == "proconio" && self.is_inlined(id));
+        let proconio = libraries.find(|(id, it)| {
+            it.name == "proconio" && it.features.contains("derive") && self.is_inlined(id)
+        });
         let config = Config::new(self.target, krate, module.is_some());
         let paths = Paths {
             module,

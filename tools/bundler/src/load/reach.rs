@@ -10,12 +10,12 @@ use crate::syntax::{
     self, Header, attributes, has_attribute, header_of, headers, identifiers, is_of_root, word,
 };
 use anyhow::Result;
-use proc_macro2::TokenStream;
+use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Item, ItemImpl, ItemMacro, UseRename};
+use syn::{Attribute, Item, ItemImpl, ItemMacro, Meta, UseRename};
 
 /// What is reached, and what is not.
 #[derive(Default)]
@@ -225,7 +225,8 @@ impl<'a> Search<'a> {
         if self.reached.left_out.remove(path)
             && let Ok(source) = self.loader.sources.get(path, krate.edition)
         {
-            let words = words(source.syntax.to_token_stream());
+            let config = Config::new(self.loader.target, krate, true);
+            let words = words(held(source.syntax.to_token_stream(), &config));
             self.add_dependencies(krate, &words);
             self.mentioned.extend(words);
         }
@@ -242,6 +243,22 @@ impl<'a> Search<'a> {
             }
         }
     }
+}
+
+/// Tokens without the attributes whose conditions do not hold.
+fn held(tokens: TokenStream, config: &Config) -> TokenStream {
+    let held = tokens.into_iter().filter_map(|token| match token {
+        TokenTree::Group(group) => {
+            let meta = syn::parse2::<Meta>(group.stream()).ok();
+            let meta = meta.filter(|meta| meta.path().is_ident("cfg_attr"));
+            let metas = meta.and_then(|meta| config.expand([meta].into_iter()).ok()?);
+            let is_held = metas.is_none_or(|metas| !metas.is_empty());
+            let inner = || Group::new(group.delimiter(), held(group.stream(), config));
+            is_held.then(|| inner().into())
+        }
+        token => Some(token),
+    });
+    held.collect()
 }
 
 /// The names of the trait and the types in a header.

@@ -1,7 +1,7 @@
 //! What Cargo builds of a binary, where that is asked for.
 
 use super::PackageId;
-use super::metadata::Metadata;
+use super::metadata::{Metadata, is_kind};
 use crate::json::{list, strings, text};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,7 +18,7 @@ pub(super) type Build =
 pub struct Built {
     /// The program.
     pub program: PathBuf,
-    /// The libraries, by their packages.
+    /// The libraries and procedural macros, by their packages.
     pub rlibs: BTreeMap<PackageId, PathBuf>,
     /// What build scripts passed to `--cfg`, by their packages.
     pub(super) cfgs: BTreeMap<PackageId, BTreeSet<String>>,
@@ -46,7 +46,9 @@ fn built(mut command: Command, binary: &str) -> Result<Built, String> {
     for message in &made.messages {
         let of = text(&message["package_id"]).to_owned();
         let mut files = list(&message["filenames"]).iter().map(|file| PathBuf::from(text(file)));
-        if let Some(rlib) = files.find(|file| file.extension().is_some_and(|end| end == "rlib")) {
+        let is_macro = is_kind(&message["target"], &["proc-macro"]);
+        let is_meant = |file: &PathBuf| is_macro || file.extension().is_some_and(|it| it == "rlib");
+        if let Some(rlib) = files.find(is_meant) {
             rlibs.insert(of, rlib);
         } else if message["reason"] == "build-script-executed" {
             cfgs.insert(of, strings(&message["cfgs"]));

@@ -25,7 +25,7 @@ pub struct Diagnostic {
     pub rendered: Option<String>,
 }
 
-/// A place in a file.
+/// A place in [`SOURCE`]; where a macro of elsewhere writes, that of its call.
 #[derive(Debug)]
 pub struct Span {
     range: Range<usize>,
@@ -53,7 +53,7 @@ impl Diagnostic {
             code: owned(&value["code"]["code"]),
             level: text(&value["level"]).to_owned(),
             message: text(&value["message"]).to_owned(),
-            spans: list(&value["spans"]).iter().map(Span::of).collect(),
+            spans: list(&value["spans"]).iter().filter_map(Span::of).collect(),
             children: list(&value["children"]).iter().map(Diagnostic::of).collect(),
             rendered: owned(&value["rendered"]),
         }
@@ -70,11 +70,11 @@ impl Diagnostic {
         self.spans.iter().filter(|span| span.is_primary).map(|span| span.call_site().range())
     }
 
-    /// What the compiler is certain should be written, and in place of what.
-    pub fn replacements(&self) -> impl Iterator<Item = (Range<usize>, &str)> {
+    /// What the compiler is certain should be written, or else what may be, and in place of what.
+    pub fn replacements(&self, is_certain: bool) -> impl Iterator<Item = (Range<usize>, &str)> {
         let places = self.children.iter().flat_map(|child| &child.spans);
-        let certain = places.filter(|place| place.is_certain && !place.is_expanded);
-        certain.filter_map(|it| Some((it.range(), it.suggested_replacement.as_deref()?)))
+        let meant = places.filter(move |it| it.is_certain == is_certain && !it.is_expanded);
+        meant.filter_map(|it| Some((it.range(), it.suggested_replacement.as_deref()?)))
     }
 
     /// The words of the code that the diagnostic quotes: in its message and labels; in help and what that suggests
@@ -104,20 +104,25 @@ fn words<'a>(texts: impl Iterator<Item = &'a str>) -> BTreeSet<&'a str> {
 }
 
 impl Span {
-    fn of(value: &Value) -> Span {
+    fn of(value: &Value) -> Option<Span> {
         let byte = |key: &str| value[key].as_u64().and_then(|byte| usize::try_from(byte).ok());
         let expansion = &value["expansion"];
         let is_there = expansion.is_object();
         let is_syntax = text(&expansion["macro_decl_name"]).starts_with("desugaring of ");
-        Span {
-            range: byte("byte_start").unwrap_or(0)..byte("byte_end").unwrap_or(0),
+        let call = Some(&expansion["span"]).filter(|_| is_there).and_then(Span::of);
+        Some(Span {
+            range: if value["file_name"] == SOURCE {
+                byte("byte_start")?..byte("byte_end")?
+            } else {
+                call.as_ref()?.range()
+            },
             is_primary: value["is_primary"] == true,
             is_expanded: is_there && !is_syntax,
             label: owned(&value["label"]),
             suggested_replacement: owned(&value["suggested_replacement"]),
             is_certain: value["suggestion_applicability"] == "MachineApplicable",
-            call: is_there.then(|| Box::new(Span::of(&expansion["span"]))),
-        }
+            call: call.map(Box::new),
+        })
     }
 
     /// The bytes in the file.

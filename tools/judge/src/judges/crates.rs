@@ -12,6 +12,14 @@ pub struct Provided {
     pub version: String,
     /// Its features, beside `default`.
     pub features: Vec<String>,
+    /// All with which it becomes a module, where these and the default ones do not.
+    bundled: Option<Vec<String>>,
+    /// The line of a manifest for what it uses then, where that is not to be the newest with all features.
+    bundled_with: String,
+    /// Whether it has the default ones.
+    is_default: bool,
+    /// The packages that what it writes, as a procedural macro, uses.
+    pub with: Vec<String>,
     /// What it is called in paths, where that is not its package's name.
     lib: Option<String>,
 }
@@ -21,7 +29,11 @@ impl Provided {
     pub(super) fn of(value: &Value) -> Provided {
         Provided {
             version: text(value).or(text(&value["version"])).unwrap_or_default(),
-            features: list(&value["features"], |feature| text(feature).unwrap_or_default()),
+            features: strings(&value["features"]),
+            bundled: value["bundled"].is_array().then(|| strings(&value["bundled"])),
+            bundled_with: text(&value["bundled-with"]).unwrap_or_default(),
+            is_default: true,
+            with: strings(&value["with"]),
             lib: text(&value["lib"]),
         }
     }
@@ -32,11 +44,32 @@ impl Provided {
         self.lib.clone().unwrap_or_else(|| package.replace('-', "_"))
     }
 
-    /// The line of a manifest for it, being of that package.
+    /// Whether more is known of it than that it is there.
+    pub(super) fn is_known(&self) -> bool {
+        self.version != "*"
+    }
+
+    /// The same with the features that can become a module.
+    pub(super) fn bundle(&mut self) {
+        if let Some(features) = self.bundled.take() {
+            (self.features, self.is_default) = (features, false);
+        }
+    }
+
+    /// The lines of a manifest for it, being of that package.
     #[must_use]
     pub fn dependency(&self, package: &str) -> String {
-        let (version, features) = (&self.version, &self.features);
-        format!("{package} = {{ version = \"={version}\", features = {features:?} }}\n")
+        let Provided { version, features, .. } = self;
+        let exactly = if self.is_known() { "=" } else { "" };
+        let mut more = String::new();
+        let mut default = "";
+        if !self.is_default {
+            default = ", default-features = false";
+            more = format!("{}\n", self.bundled_with);
+        }
+        format!(
+            "{package} = {{ version = \"{exactly}{version}\", features = {features:?}{default} }}\n{more}"
+        )
     }
 
     /// Why a crate that is used here, of that package, is another one there, if it is; and what is to be done, where that
@@ -45,7 +78,7 @@ impl Provided {
         let (there, here) = (&self.version, &krate.version);
         let is_of = |rest: &str| rest.is_empty() || rest.starts_with(['.', '+']);
         // Nothing is known of it but that it is there.
-        if there == "*" {
+        if !self.is_known() {
             return None;
         }
         let is_same = here.strip_prefix(&**there).is_some_and(is_of);
@@ -133,6 +166,11 @@ fn used<'a>(
 /// The text that a value is, if it is one.
 pub(super) fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
+}
+
+/// The texts in an array.
+pub(super) fn strings(value: &Value) -> Vec<String> {
+    list(value, |value| text(value).unwrap_or_default())
 }
 
 /// What the elements of an array are.

@@ -1,8 +1,9 @@
 //! The judges, and what each of them accepts: `judges.toml`.
 
 mod crates;
+pub mod newer;
 
-use self::crates::{list, provided, text};
+use self::crates::{list, provided, strings, text};
 use anyhow::{Result, bail};
 use bundler::package::Solution;
 use bundler::profile::Profile;
@@ -26,6 +27,8 @@ pub struct Facts {
     pub rust: String,
     /// The editions to choose from; the solution's own if there is none.
     pub editions: Vec<u16>,
+    /// What it passes to `--cfg`.
+    pub cfgs: Vec<String>,
     /// Whether it is given C, as it takes no Rust.
     pub takes_c: bool,
     /// The largest source it takes, in bytes; not limited if 0.
@@ -115,17 +118,23 @@ impl Judge {
         Limits { stack: limits.stack.map(|stack| known.unwrap_or(stack).min(stack)), ..limits }
     }
 
+    /// What it is called, as in the headers of solutions.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        let heading = self.tasks.first().map_or("the judge", |task| &task.heading);
+        heading.split(['`', '{']).next().unwrap_or_default().trim()
+    }
+
     /// What it accepts of Rust, and of any source, for a solution; and which of its crates that cannot use.
     #[must_use]
     pub fn profile(&self, solution: &Solution) -> (Profile, Vec<String>) {
         let (crates, notes) = provided(&self.known.crates, solution);
-        let own = solution.binary.edition;
-        let Facts { rust, editions, max_bytes, .. } = &self.known;
-        let fits = editions.iter().find(|edition| **edition >= own);
+        let Facts { rust, editions, cfgs, max_bytes, .. } = &self.known;
         let number = |text: &str| text.parse().ok();
         let rust = rust.split_once('.').and_then(|(a, b)| Some((number(a)?, number(b)?)));
-        let edition = fits.or(editions.last()).copied().unwrap_or(0);
-        (Profile { rust, edition, max_bytes: *max_bytes, crates }, notes)
+        let (editions, max_bytes) = (editions.clone(), *max_bytes);
+        let cfgs = cfgs.iter().cloned().collect();
+        (Profile { rust, editions, cfgs, max_bytes, crates, ..Profile::default() }, notes)
     }
 }
 
@@ -142,6 +151,7 @@ impl Facts {
             source: text(&value["source"]).unwrap_or_default(),
             rust: text(&value["rust"]).unwrap_or_default(),
             editions: list(&value["editions"], edition).into_iter().flatten().collect(),
+            cfgs: strings(&value["cfgs"]),
             takes_c: value["language"] == "c",
             max_bytes: usize::try_from(number("max_bytes")).unwrap_or(usize::MAX),
             max_memory: number("max_memory"),
@@ -161,19 +171,32 @@ impl Task {
         Task {
             id: text(&value["id"]).unwrap_or_default(),
             heading: text(&value["heading"]).unwrap_or_default(),
-            links: list(&value["links"], |link| text(link).unwrap_or_default()),
+            links: strings(&value["links"]),
             submit: text(&value["submit"]),
         }
     }
 }
 
-/// The crates of the judge that has most, for programs that have no manifest: by what they are called in paths, the
-/// package and what is known of it.
+/// The crates that a program without a manifest may use, by what they are called in paths, with their packages: those of
+/// the judge, and of the judge that has most. What `is_pasted` has of the latter what can be bundled.
 #[must_use]
-pub fn crates_of_all() -> BTreeMap<String, (&'static String, &'static Provided)> {
+pub fn crates_for(judge: &Judge, is_pasted: bool) -> BTreeMap<String, (String, Provided)> {
     let most = Judge::all().values().max_by_key(|judge| judge.known.crates.len());
-    let crates = most.into_iter().flat_map(|judge| &judge.known.crates);
-    crates.map(|(package, krate)| (krate.lib(package), (package, krate))).collect()
+    let mut crates = most.map(|judge| judge.known.crates.clone()).unwrap_or_default();
+    for (package, krate) in &mut crates {
+        if is_pasted && !judge.known.crates.contains_key(package) {
+            krate.bundle();
+        }
+    }
+    // Of what has no version nothing is known but that it is there.
+    let own = judge
+        .known
+        .crates
+        .iter()
+        .filter(|(name, krate)| krate.is_known() || !crates.contains_key(*name));
+    let own: Vec<_> = own.map(|(package, krate)| (package.clone(), krate.clone())).collect();
+    crates.extend(own);
+    crates.into_iter().map(|(package, krate)| (krate.lib(&package), (package, krate))).collect()
 }
 
 #[cfg(test)]

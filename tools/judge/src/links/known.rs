@@ -58,7 +58,7 @@ impl Link {
 
 /// A pattern, for people.
 fn shown(pattern: &str) -> String {
-    pattern.replace(":A}", "}").replace(":_}", "}")
+    pattern.replace(":A}", "}").replace(":_}", "}").replace(":A_}", "}")
 }
 
 /// The problem that `link`, of a task's, is with these values; `None` where too few are known.

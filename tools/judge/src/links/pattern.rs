@@ -29,6 +29,7 @@ pub fn write(pattern: &str, values: &Values) -> Option<String> {
         Part::Hole { name, form } => values.get(name).map(|value| match form {
             "A" => value.to_ascii_uppercase(),
             "_" => value.replace('-', "_"),
+            "A_" => value.to_ascii_uppercase().replace('-', "_"),
             _ => value.clone(),
         }),
     };

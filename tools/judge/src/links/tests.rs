@@ -3,6 +3,32 @@ use judge::judges::Judge;
 
 /// What links become, of each judge: the name, and where it is submitted.
 const KNOWN: &[(&str, &str, &str)] = &[
+    ("https://www.acmicpc.net/problem/1787", "boj1787", "https://www.acmicpc.net/submit/1787"),
+    (
+        "https://www.codechef.com/START50A/problems/DIV_3",
+        "codechef-div-3",
+        "https://www.codechef.com/submit/DIV_3",
+    ),
+    (
+        "https://www.codechef.com/START1C/NIMGAME",
+        "codechef-nimgame",
+        "https://www.codechef.com/submit/NIMGAME",
+    ),
+    (
+        "https://www.hackerrank.com/challenges/nim-game-1/problem?isFullScreen=true",
+        "hackerrank-nim-game-1",
+        "https://www.hackerrank.com/challenges/nim-game-1/problem",
+    ),
+    (
+        "https://www.domjudge.org/demoweb/team/problems/3/statement",
+        "domjudge3",
+        "https://www.domjudge.org/demoweb/team",
+    ),
+    (
+        "https://tioj.ck.tp.edu.tw/problems/1001",
+        "tioj1001",
+        "https://tioj.ck.tp.edu.tw/problems/1001/submissions/new",
+    ),
     (
         "http://acm.hdu.edu.cn/showproblem.php?pid=1846",
         "hdu1846",
@@ -220,13 +246,9 @@ fn headers_have_links() {
 #[test]
 fn links_of_other_judges_are_named_by_host_and_path() {
     let known = [
-        ("https://www.codechef.com/problems/NIMGAME", "codechef-nimgame"),
-        ("https://www.codechef.com/START50A/problems/DIV_3", "codechef-start50a-div-3"),
-        ("https://www.acmicpc.net/problem/11868", "acmicpc-11868"),
         ("https://leetcode.com/problems/nim-game/description/", "leetcode-nim-game"),
         ("https://uoj.ac/problem/266", "uoj-266"),
         ("https://acm.timus.ru/problem.aspx?space=1&num=1180&locale=en", "timus-1180"),
-        ("https://www.hackerrank.com/challenges/nim-game-1/problem", "hackerrank-nim-game-1"),
         ("https://basecamp.eolymp.com/en/problems/10245", "eolymp-10245"),
         (
             "https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=2311",

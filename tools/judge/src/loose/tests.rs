@@ -1,15 +1,17 @@
-use super::{crates_of_all, dependencies};
+use super::{crates_for, dependencies};
+use judge::judges::Judge;
 
 #[test]
 fn crates_are_found_by_their_paths() {
-    let lines = |text: &str| dependencies(text).unwrap();
+    let crates = crates_for(&Judge::default(), false);
+    let lines = |text: &str| dependencies(text, &crates).unwrap();
     assert_eq!(lines("use std::io;\nmod a { }\nuse a::b;\nfn main() { b::proconio::c() }"), "");
     let input = "proconio = { version = \"=0.5.0\", features = [\"derive\"] }\n";
     assert_eq!(lines("use proconio::input;"), input);
     let both = lines("fn main() { proconio::input! {}; ac_library::z_algorithm(\"\"); }");
     assert_eq!(both, format!("ac-library-rs = {{ version = \"=0.2.0\", features = [] }}\n{input}"));
-    let said = dependencies("use rayon::prelude::*;").unwrap_err().to_string();
+    let said = dependencies("use rayon::prelude::*;", &crates).unwrap_err().to_string();
     assert!(said.starts_with("it uses the crate `rayon`; a single file may use std "), "{said}");
-    let (package, krate) = &crates_of_all()["itertools"];
+    let (package, krate) = &crates["itertools"];
     assert_eq!((package.as_str(), &*krate.version), ("itertools", "0.14.0"));
 }

@@ -19,7 +19,7 @@ Example:
   $ cargo judge judges spoj
   date     judge  fact                 source
   unknown  spoj   at most 50000 bytes  its rules
-  unknown  spoj   Rust 1.33            none is kept
+  unknown  spoj   Rust 1.33            no source
 What is old may have changed: correct it in tools/judge/src/judges.toml.",
     run,
 };
@@ -61,12 +61,23 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 
 /// Facts, in words.
 fn in_words(facts: &Facts) -> Vec<String> {
-    let Facts { rust, editions, takes_c, max_bytes, max_memory, stack, comparison, crates, .. } =
-        facts;
+    let Facts {
+        rust,
+        editions,
+        cfgs,
+        takes_c,
+        max_bytes,
+        max_memory,
+        stack,
+        comparison,
+        crates,
+        ..
+    } = facts;
     let editions: Vec<String> = editions.iter().map(u16::to_string).collect();
     let all = [
         (!rust.is_empty()).then(|| format!("Rust {rust}")),
         (!editions.is_empty()).then(|| format!("edition {}", editions.join(" or "))),
+        (!cfgs.is_empty()).then(|| format!("`--cfg {}`", cfgs.join("`, `--cfg "))),
         takes_c.then(|| "C, no Rust".to_owned()),
         (*max_bytes > 0).then(|| format!("at most {max_bytes} bytes")),
         (*max_memory > 0).then(|| format!("at most {max_memory} KiB of memory")),

@@ -92,7 +92,14 @@ impl Which {
         }
         let is_file = |name: &&String| Path::new(name).extension().is_some_and(|end| end == "rs");
         if let Some(file) = which.package.as_ref().filter(is_file) {
-            let Loose { manifest, package, binary } = Loose::find(Path::new(file))?;
+            let file = Path::new(file);
+            // `submit` takes the judge of the header's link, and `bundle` takes any.
+            let linked = || Link::of_header(&fs::read_to_string(file).ok()?).into_iter().next();
+            let of_link = if matches.opt_defined("open") { linked() } else { None };
+            let judge = which.judge.clone().or(of_link.map(|link| link.judge));
+            let is_pasted = which.is_submission() || matches.opt_defined("no-test");
+            let Loose { manifest, package, binary } =
+                Loose::find(file, judge.as_deref(), is_pasted)?;
             (which.package, which.bin, which.manifest) =
                 (Some(package), Some(binary), Some(manifest));
         }

@@ -1,10 +1,13 @@
 //! What is known of judges, and what a solution may use of their crates.
 
-use crate::project::{Project, judge};
+use crate::project::{Project, command, judge};
 use crate::scratch::text;
 use judge::judges::Judge;
+use std::fs;
 use std::path::Path;
-use verdicts::workspace::{cargo, root};
+use std::process::Command;
+use tempfile::TempDir;
+use verdicts::workspace::{cargo, in_ci, root};
 
 /// What problems are compiled with here is what AtCoder compiles them with, down to what its crates depend on.
 #[test]
@@ -145,4 +148,89 @@ fn a_crate_stays_a_use_if_it_is_the_judges() {
     let (_, said) = project.fails(&["bundle", "--for", "atcoder"]);
     let both = "error: `itertools` becomes a module: the judge has 0.14.0, and here it is 0.15.0: ";
     assert!(said.starts_with(both), "{said}");
+}
+
+/// Hydro has Debian's Rust 1.63.
+#[test]
+#[ignore = "slow: bundles two problems; needs Debian's rustc"]
+fn a_file_for_hydro_is_one_that_debians_rustc_compiles_or_is_refused() {
+    let said = judge(root(), &["bundle", "nim", "--for", "hydro"]);
+    assert!(said.stdout.is_empty() && !said.status.success());
+    let said = text(&said.stderr);
+    assert_eq!(said, "error: the judge has Rust 1.63, and `nim` needs 1.70\n");
+    let file = judge(root(), &["bundle", "hdu1846", "--for", "hydro"]);
+    assert!(file.status.success(), "{}", text(&file.stderr));
+    let old = Path::new("/usr/bin/rustc");
+    if !old.exists() {
+        assert!(!in_ci(), "Debian's rustc is not here");
+        return;
+    }
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("a.rs"), file.stdout).unwrap();
+    let compiled = Command::new(old).args(["-O", "a.rs"]).current_dir(&folder).output().unwrap();
+    assert!(compiled.status.success(), "{}", text(&compiled.stderr));
+}
+
+/// What std has since later than the judge's Rust is refused, whatever the file allows; what it has had longer is not.
+#[test]
+#[ignore = "slow: bundles six times"]
+fn what_the_judges_rust_does_not_have_is_named() {
+    let main = "#![allow(warnings)]
+use std::sync::LazyLock;
+use three::three;
+static TWO: LazyLock<u64> = LazyLock::new(|| 2);
+fn main() {
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).unwrap();
+    println!(\"{}\", three() * *TWO * line.trim().parse::<u64>().unwrap() / 3);
+}
+";
+    let project = Project::new(main);
+    project.add_to_manifest("[dependencies]\nthree.path = \"three\"\n[workspace]\n");
+    project.write("three/Cargo.toml", "[package]\nname = \"three\"\nedition = \"2021\"\n");
+    project.write("three/src/lib.rs", "pub fn three() -> u64 { 10u64.isqrt() }\n");
+    let (_, said) = project.fails(&["bundle", "--for", "kattis"]);
+    let expected = "error: the file uses newer Rust than Kattis has:
+src/main.rs:4: `LazyLock` is there since 1.80, Kattis has 1.78
+src/main.rs:4: `LazyLock::new` is there since 1.80, Kattis has 1.78
+crate `three`: `isqrt` is there since 1.84, Kattis has 1.78
+";
+    assert_eq!(said, expected);
+    let (_, said) = project.fails(&["test", "--for", "kattis"]);
+    assert_eq!(said, expected);
+    project.passes(&["bundle", "--for", "codeforces"]);
+    // A single file is no other.
+    let windows = "fn main() {
+    let [mut line, a] = [String::new(), \"42\".to_owned()];
+    std::io::stdin().read_line(&mut line).unwrap();
+    println!(\"{}\", [a].array_windows().map(|[it]| it.clone()).collect::<String>());
+}
+";
+    project.write("one/array-windows.rs", windows);
+    project.write("one/sample.in", "21\n");
+    project.write("one/sample.out", "42\n");
+    let single = ["bundle", "one/array-windows.rs", "--for", "atcoder"];
+    let mut command = command(project.0.path(), &single);
+    let said = command.env("XDG_CACHE_HOME", project.0.path().join("cache")).output().unwrap();
+    let expected = "array-windows.rs:4: `array_windows` is there since 1.94, AtCoder has 1.89\n";
+    assert!(text(&said.stderr).ends_with(expected), "{}", text(&said.stderr));
+    // Where clippy is not installed, that is said, and the file is printed.
+    #[cfg(unix)]
+    {
+        let rustc = text(&Command::new("rustc").arg("--print=sysroot").output().unwrap().stdout);
+        let rustc = format!("{}/bin/rustc", rustc.trim());
+        let here = project.0.path().join("bin");
+        let script = format!(
+            "#!/bin/sh\ncase \"$1\" in --print=sysroot) '{rustc}' \"$@\" | sed '1s|.*|{}|';;\n*) exec '{rustc}' \"$@\";; esac\n",
+            project.0.path().display()
+        );
+        project.write("bin/rustc", &script);
+        let executable = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+        fs::set_permissions(here.join("rustc"), executable).unwrap();
+        let mut command = crate::project::command(project.0.path(), &["bundle", "--for", "kattis"]);
+        let output = command.env("RUSTC", here.join("rustc")).output().unwrap();
+        let said = text(&output.stderr);
+        let note = "note: it was not looked at whether Kattis's Rust 1.78 has all of std that the file uses: that takes a new clippy (`rustup component add clippy`)\n";
+        assert!(output.status.success() && said == note, "{said}");
+    }
 }

@@ -30,7 +30,7 @@ fn a_file_is_tested_and_bundled() {
     );
     let output = judge(folder.path(), &["bundle", "1_Double.rs", "--for", "codeforces"]);
     let bundle = text(&output.stdout);
-    let header = "// by `cargo judge bundle 1_Double.rs --for codeforces`\n";
+    let header = "// by `cargo judge bundle 1_Double.rs --for codeforces`, as Rust 2024\n";
     assert_eq!(bundle, format!("{header}{DOUBLE}"), "{}", text(&output.stderr));
     // A sample is pasted beside it.
     write("input", "5\n---\n10\n");
@@ -71,4 +71,47 @@ fn a_file_of_a_package_is_that_binary() {
     project.write("src/bin/b.rs", DOUBLE);
     let (printed, _) = project.passes(&["test", "src/bin/b.rs"]);
     assert!(printed.starts_with("AC  sample "), "{printed}");
+}
+
+/// The newest of the judge's editions in which a file compiles, and the features that its crates can have there.
+#[test]
+#[ignore = "slow: builds and bundles programs, and downloads their crates"]
+fn a_file_has_the_edition_and_the_features_of_its_judge() {
+    let folder = TempDir::new().unwrap();
+    let write = |file: &str, text: &str| fs::write(folder.path().join(file), text).unwrap();
+    write("sample.in", "21\n");
+    write("sample.out", "42\n");
+    let read = "let mut line = String::new(); std::io::stdin().read_line(&mut line).unwrap();";
+    let chain = "if let Ok(n) = line.trim().parse::<u64>() && n > 2 { println!(\"{}\", 2 * n); }";
+    write("chain.rs", &format!("fn main() {{ {read} {chain} }}\n"));
+    // A word of edition 2024.
+    let word = "let gen = 2; println!(\"{}\", gen * line.trim().parse::<u64>().unwrap());";
+    write("word.rs", &format!("fn main() {{ {read} {word} }}\n"));
+    let small = "let v: smallvec::SmallVec<[u64; 2]> = line.trim().parse().into_iter().collect();";
+    write("small.rs", &format!("fn main() {{ {read} {small} println!(\"{{}}\", 2 * v[0]); }}\n"));
+    let random = "use rand::{rngs::StdRng, seq::SliceRandom, SeedableRng};";
+    let shuffle = "let mut v = [21, 21]; v.shuffle(&mut StdRng::seed_from_u64(1));";
+    let random = format!("{random}\nfn main() {{ {shuffle} println!(\"{{}}\", v[0] + v[1]); }}\n");
+    write("random.rs", &random);
+    let header = |arguments: &[&str]| {
+        let output = judge(folder.path(), &[&["bundle"], arguments].concat());
+        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+        let printed = text(&output.stdout);
+        printed.lines().next().unwrap().split_once("`, ").map(|(_, edition)| edition.to_owned())
+    };
+    let as_rust = |edition: &str| Some(format!("as Rust {edition}"));
+    assert_eq!(header(&["chain.rs", "--for", "atcoder"]), None);
+    assert_eq!(header(&["chain.rs"]), as_rust("2024"));
+    assert_eq!(header(&["word.rs"]), as_rust("2021"));
+    assert_eq!(header(&["word.rs", "--for", "codeforces"]), as_rust("2021"));
+    assert_eq!(header(&["word.rs", "--for", "atcoder"]), None);
+    assert_eq!(header(&["small.rs", "--for", "codeforces"]), as_rust("2024"));
+    assert_eq!(header(&["small.rs", "--for", "atcoder"]), None);
+    assert_eq!(header(&["random.rs", "--for", "atcoder"]), None);
+    header(&["random.rs", "--for", "kattis"]);
+    for arguments in [&["chain.rs"][..], &["chain.rs", "sample", "--for", "atcoder"], &["word.rs"]]
+    {
+        let output = judge(folder.path(), &[&["test"], arguments].concat());
+        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+    }
 }

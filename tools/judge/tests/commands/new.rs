@@ -120,18 +120,15 @@ fn nothing_is_overwritten() {
 #[test]
 fn a_judge_that_is_not_known_is_no_obstacle() {
     let scratch = Scratch::new();
-    let url = "https://www.codechef.com/problems/NIMGAME";
+    let url = "https://toph.co/p/nimgame";
     let printed = sent(&scratch, &document("Nim", url, &[("1\n", "2\n")], ("a", 1)));
-    assert!(
-        printed.starts_with("made problems/codechef-nimgame for codechef nimgame: Nim\n"),
-        "{printed}"
-    );
-    let source = scratch.read("problems/codechef-nimgame/src/main.rs");
-    assert!(source.starts_with(&format!("//! codechef nimgame: Nim\n//! <{url}>\n")), "{source}");
+    assert!(printed.starts_with("made problems/toph-nimgame for toph nimgame: Nim\n"), "{printed}");
+    let source = scratch.read("problems/toph-nimgame/src/main.rs");
+    assert!(source.starts_with(&format!("//! toph nimgame: Nim\n//! <{url}>\n")), "{source}");
     assert!(source.contains("use proconio::"), "{source}");
-    let manifest = scratch.read("problems/codechef-nimgame/Cargo.toml");
+    let manifest = scratch.read("problems/toph-nimgame/Cargo.toml");
     assert!(manifest.contains("time-limit = 1, memory-limit = 524288"), "{manifest}");
-    assert_eq!(scratch.read("problems/codechef-nimgame/fixtures/sample.out"), "2\n");
+    assert_eq!(scratch.read("problems/toph-nimgame/fixtures/sample.out"), "2\n");
     assert!(
         scratch
             .passes(&["new", "https://lightoj.com/problem/x-1"])

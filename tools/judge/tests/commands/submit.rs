@@ -64,7 +64,7 @@ fn without_a_clipboard_the_file_is_written() {
 #[cfg(unix)]
 fn one_of_many_answers_is_submitted_untested() {
     // The link of a judge that is not known, below the title.
-    let url = "https://www.codechef.com/problems/DOUBLE";
+    let url = "https://toph.co/p/double";
     let scratch = scratch(&format!("//! Double\n//! <{url}>\n\n{}", DOUBLE.replace("2 *", "3 *")));
     let (is_well, printed, _) = submit(&scratch, &["double"]);
     assert!(!is_well && printed.ends_with("0 of 1 accepted\n"), "{printed}");
