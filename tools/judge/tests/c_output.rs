@@ -74,7 +74,7 @@ fn main() -> ExitCode {
     let refused = [
         (
             "std-io",
-            "refused/std-io/src/main.rs:6: `std::io::BufReader::lines` cannot be translated to C: read",
+            "refused/std-io/src/main.rs:3: `std::io::BufRead` cannot be translated to C: read",
         ),
         ("printing", "refused/printing/src/main.rs:5: `println!` cannot be translated to C: read"),
         (
