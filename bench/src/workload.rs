@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
+use std::iter;
 use std::path::Path;
 
 /// An input and what is to be done with it.
@@ -100,8 +101,8 @@ pub const WORKLOADS: &[Workload] = &[
 
 /// A case of `hdu3032`.
 fn heaps(random: &mut Random, most: u64) -> String {
-    "10000".to_owned()
-        + &(0..10_000).map(|_| format!(" {}", random.up_to(most))).collect::<String>()
+    let heaps = (0..10_000).map(|_| random.up_to(most).to_string());
+    iter::once("10000".to_owned()).chain(heaps).collect::<Vec<_>>().join(" ")
 }
 
 impl Workload {

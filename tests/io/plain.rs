@@ -25,6 +25,11 @@ impl Random {
         usize::try_from(self.0 >> 33).expect("31 bits") % n
     }
 
+    /// A byte below `n`.
+    fn byte(&mut self, n: usize) -> u8 {
+        u8::try_from(self.below(n)).expect("n is 256 at most")
+    }
+
     /// A text of so many tokens, most of which are integers.
     pub fn text(&mut self, tokens: usize) -> Vec<u8> {
         let mut text = Vec::new();
@@ -35,7 +40,7 @@ impl Random {
                 0 => text.extend((least + self.below(3) as i128 - 1).to_string().bytes()),
                 1 => text.extend((most + self.below(3) as i128 - 1).to_string().bytes()),
                 2 => {
-                    text.extend((u64::MAX as i128 + self.below(3) as i128 - 1).to_string().bytes())
+                    text.extend((TYPES[6].2 + self.below(3) as i128 - 1).to_string().bytes());
                 }
                 // Long, with zeros in front, with up to 82 bytes and more.
                 3 => {
@@ -44,14 +49,14 @@ impl Random {
                     text.extend(self.below(130).to_string().bytes());
                 }
                 // Of any bytes, or nearly a number.
-                4 => text.extend((0..=self.below(50)).map(|_| self.below(256) as u8)),
+                4 => text.extend((0..=self.below(50)).map(|_| self.byte(256))),
                 5 => {
                     let all = ["-", "+", "--1", "+-1", "1-", "-0", "-00", "1/", ":1", "1\0", "\0"];
                     text.extend(all[self.below(all.len())].bytes());
                 }
                 _ => {
                     text.extend(["", "", "", "-"][self.below(4)].bytes());
-                    text.extend((0..=self.below(21)).map(|_| b'0' + self.below(10) as u8));
+                    text.extend((0..=self.below(21)).map(|_| b'0' + self.byte(10)));
                 }
             }
             let spaces: &[u8] = b" \n\n\t\r\x0b\x0c\x1a";
@@ -92,7 +97,7 @@ fn answer(token: &[u8], place: (u64, u64), (name, least, most): (&str, i128, i12
     let is_negative = token[0] == b'-';
     let digits = &token[usize::from(is_negative || token[0] == b'+')..];
     let zeros = digits.iter().take_while(|&&byte| byte == b'0').count();
-    let is_number = !digits.is_empty() && digits.iter().all(|byte| (b'0'..=b'9').contains(byte));
+    let is_number = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
     if is_number && token.len() <= 80 && digits.len() - zeros <= 20 {
         let size = digits.iter().fold(0_i128, |size, byte| 10 * size + i128::from(byte - b'0'));
         let value = if is_negative { -size } else { size };

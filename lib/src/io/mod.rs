@@ -125,7 +125,6 @@ impl<'a> Input<'a> {
         self.at_end();
         let minus = self.buffer[self.at % SIZE] == b'-' && T::try_from(-1).is_ok();
         let first = self.at + usize::from(minus);
-
         let window = &self.buffer[first % SIZE..][..20];
         let digit = |len: usize| u64::from(window[len]).wrapping_sub(48);
         let (mut value, mut len) = (0, 0);
