@@ -19,6 +19,15 @@ int run(int argc, char** argv, Next next) {
             for (u64 left = next(); left--;) x ^= next();
             printf("%llu\n", x);
         }
+    } else if (argc > 1 && !strcmp(argv[1], "hdu3032")) {
+        while (n--) {
+            u64 x = 0;
+            for (u64 left = next(); left--;) {
+                u64 s = next();
+                x ^= s + (s % 4 == 3) - (s % 4 == 0 && s > 0);
+            }
+            fputs(x ? "Alice\n" : "Bob\n", stdout);
+        }
     } else {
         while (n--) {
             u64 a = next(), b = next();

@@ -1,9 +1,11 @@
-//! Whole programs that read integers: `sg::io`, its Rust peers, C++, and a floor that only reads.
+//! Programs that read integers: `sg::io`, its Rust peers, C++, and a floor that only reads. Those of `hdu3032` are what is
+//! submitted, as Rust and as C, beside C++ that solves the same.
 //!
 //! `cargo run --release -- [--rounds N] [--only W1,W2] [--instructions]`
 //!
 //! The programs of one round run one after the other, so that whatever else the machine does falls on
-//! all of them; ratios are taken within a round, and their median is printed. Before the timed rounds,
+//! all of them; ratios of processor time are taken within a round, and their
+//! median is printed. Before the timed rounds,
 //! all programs but the floor must print the same; in the timed rounds the output is discarded.
 //! `--instructions` counts instructions with callgrind instead: the slope between two sizes.
 //! Needs g++, and valgrind to count.
@@ -40,6 +42,22 @@ const PROGRAMS: &[(&str, &str, Option<&str>)] = &[
     ("read_to_string, split", "peer", Some("read-to-string")),
 ];
 
+/// The same for `hdu3032` as a whole.
+const WHOLE: &[(&str, &str, Option<&str>)] = &[
+    ("floor: read(2) alone", "ours", Some("floor")),
+    ("hdu3032 as Rust", "hdu3032-rs", None),
+    ("hdu3032 as C", "hdu3032-c", None),
+    ("C++ mapped", "mapped", None),
+    ("C++ fread", "fread", None),
+    ("C++ cin, no sync", "cin", None),
+    ("C++ scanf", "scanf", None),
+];
+
+/// The programs of a workload.
+fn programs(workload: &Workload) -> &'static [(&'static str, &'static str, Option<&'static str>)] {
+    if workload.task == "hdu3032" { WHOLE } else { PROGRAMS }
+}
+
 /// Where the programs and the inputs are.
 struct Place {
     programs: PathBuf,
@@ -53,15 +71,26 @@ impl Place {
         let programs = programs.parent().expect("in a folder").to_owned();
         let inputs = programs.join("inputs");
         std::fs::create_dir_all(&inputs).expect("a folder for the inputs");
-        let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("cpp");
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         for name in ["scanf", "cin", "fread", "mapped"] {
-            let status = Command::new("g++")
-                .args(["-O2", "-std=c++17", "-o"])
-                .arg(programs.join(name))
-                .arg(sources.join(name).with_extension("cpp"))
-                .status()
-                .expect("g++ is installed");
-            assert!(status.success(), "{name}.cpp");
+            let source = root.join("cpp").join(name).with_extension("cpp");
+            build(
+                Command::new("g++").args(["-O2", "-std=c++17"]).arg(source),
+                &programs.join(name),
+            );
+        }
+        for (language, judge, compiler, flags) in [
+            ("rs", "codeforces", "rustc", ["-O", "--edition=2021"]),
+            ("c", "hdu", "gcc", ["-O2", "-std=c89"]),
+        ] {
+            let program = programs.join(format!("hdu3032-{language}"));
+            let source = program.with_extension(language);
+            let mut bundle = Command::new("cargo");
+            bundle
+                .args(["judge", "bundle", "hdu3032", "--for", judge])
+                .current_dir(root.join(".."));
+            build(&mut bundle, &source);
+            build(Command::new(compiler).args(flags).arg(&source), &program);
         }
         // `cargo run` builds one program only.
         for name in ["ours", "peer"] {
@@ -87,8 +116,16 @@ impl Place {
     }
 }
 
-/// One run of a program.
+/// Runs what makes the file `to`.
+fn build(command: &mut Command, to: &Path) {
+    let status = command.arg("-o").arg(to).status();
+    let status = status.unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    assert!(status.success(), "{command:?} failed");
+}
+
+/// One run of a program: its seconds on the clock, and those of a processor, its own and the system's for it.
 struct Run {
+    clock: f64,
     seconds: f64,
     peak_kb: i64,
 }
@@ -105,9 +142,11 @@ fn run(mut command: Command, input: Stdio) -> Run {
         assert_eq!(libc::wait4(id, &raw mut status, 0, &raw mut usage), id);
         usage
     };
-    let seconds = start.elapsed().as_secs_f64();
+    let clock = start.elapsed().as_secs_f64();
     assert_eq!(status, 0, "{command:?} failed");
-    Run { seconds, peak_kb: usage.ru_maxrss }
+    let seconds = |time: libc::timeval| time.tv_sec as f64 + time.tv_usec as f64 / 1e6;
+    let seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime);
+    Run { clock, seconds, peak_kb: usage.ru_maxrss }
 }
 
 /// A hash of what `command` prints, without keeping it: the peak memory of a child starts at ours.
@@ -151,22 +190,23 @@ fn median(mut values: Vec<f64>) -> f64 {
 fn compare(place: &Place, workload: &Workload, rounds: usize, pipe: bool) {
     let path = place.input(workload, workload.lines);
     let mut expected = None;
-    for program in &PROGRAMS[1..] {
+    let programs = programs(workload);
+    for program in &programs[1..] {
         let command = place.command(*program, workload.task);
         let found = with_input(&path, pipe, |input| printed(command, input)).expect("it prints");
         let same = *expected.get_or_insert(found) == found;
         assert!(same, "{} prints something else", program.0);
     }
-    let mut runs: Vec<Vec<Run>> = PROGRAMS.iter().map(|_| Vec::new()).collect();
+    let mut runs: Vec<Vec<Run>> = programs.iter().map(|_| Vec::new()).collect();
     for _ in 0..rounds {
-        for (program, runs) in PROGRAMS.iter().zip(&mut runs) {
+        for (program, runs) in programs.iter().zip(&mut runs) {
             let command = place.command(*program, workload.task);
             runs.push(with_input(&path, pipe, |input| run(command, input)));
         }
     }
-    let is_cpp = |i: &usize| PROGRAMS[*i].0.starts_with("C++");
+    let is_cpp = |i: &usize| programs[*i].0.starts_with("C++");
     let best = |round: usize| {
-        let seconds = (0..PROGRAMS.len()).filter(is_cpp).map(|i| runs[i][round].seconds);
+        let seconds = (0..programs.len()).filter(is_cpp).map(|i| runs[i][round].seconds);
         seconds.fold(f64::INFINITY, f64::min)
     };
     println!(
@@ -175,12 +215,16 @@ fn compare(place: &Place, workload: &Workload, rounds: usize, pipe: bool) {
         if pipe { "pipe" } else { "file" },
         workload.what
     );
-    println!("{:26} {:>9} {:>11} {:>8} {:>9}", "", "ms", "x best C++", "x floor", "peak MB");
-    for (program, of_program) in PROGRAMS.iter().zip(&runs) {
+    println!(
+        "{:26} {:>9} {:>8} {:>11} {:>8} {:>9}",
+        "", "clock ms", "cpu ms", "x best C++", "x floor", "peak MB"
+    );
+    for (program, of_program) in programs.iter().zip(&runs) {
         let of = |f: &dyn Fn(usize) -> f64| median((0..rounds).map(f).collect());
         println!(
-            "{:26} {:>9.1} {:>11.2} {:>8.2} {:>9.1}",
+            "{:26} {:>9.1} {:>8.1} {:>11.2} {:>8.2} {:>9.1}",
             program.0,
+            of(&|i| of_program[i].clock * 1e3),
             of(&|i| of_program[i].seconds * 1e3),
             of(&|i| of_program[i].seconds / best(i)),
             of(&|i| of_program[i].seconds / runs[0][i].seconds),
@@ -192,10 +236,10 @@ fn compare(place: &Place, workload: &Workload, rounds: usize, pipe: bool) {
 /// Prints how many instructions each further byte and line cost.
 fn instructions(place: &Place, workload: &Workload) {
     println!("\n{}: {}", workload.name, workload.what);
-    println!("{:26} {:>12} {:>12}", "instructions", "a byte", "a line");
-    let sizes = [200_000, 400_000];
+    println!("{:26} {:>12} {:>12}", "instructions", "a byte", "a number");
+    let sizes = [workload.lines / 50, workload.lines / 25];
     let paths = sizes.map(|lines| place.input(workload, lines));
-    for program in &PROGRAMS[..5] {
+    for program in &programs(workload)[..5] {
         let [small, large] = [0, 1].map(|i| {
             let command = place.command(*program, workload.task);
             let output = Command::new("valgrind")
@@ -215,7 +259,7 @@ fn instructions(place: &Place, workload: &Workload) {
             "{:26} {:>12.2} {:>12.1}",
             program.0,
             more / (large.1 - small.1),
-            more / (sizes[1] - sizes[0]) as f64,
+            more / ((sizes[1] - sizes[0]) as f64 * workload.numbers),
         );
     }
 }

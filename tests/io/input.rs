@@ -164,7 +164,7 @@ fn tokens_longer_than_any_buffer() {
     assert_eq!(read(&long, |i| i.line()), Ok(Some(long.clone())));
 }
 
-/// Positions stay right beyond the buffer of 8 KiB.
+/// Positions stay right beyond the buffer of 64 KiB.
 #[test]
 fn positions_far_in() {
     let input = "12345 678\n".repeat(30_000) + "1 2 3 4 five";

@@ -5,8 +5,10 @@
     reason = "`Input::read` alone is not general enough in the lifetime of its input"
 )]
 
+mod by_turns;
 mod input;
 mod integers;
 mod numbers;
 mod output;
+mod plain;
 mod program;

@@ -17,7 +17,7 @@ mod values;
 pub use self::values::run_on;
 use std::ascii::escape_default;
 use std::convert::TryFrom; // in older editions
-use std::io::{empty, stderr, stdin, stdout, BufRead, BufReader, BufWriter, Read, Write};
+use std::io::{empty, stderr, stdin, stdout, BufWriter, Read, Write};
 use std::process::ExitCode;
 
 /// Runs a solution on standard input and output: the body of `main`. If it fails, what it has printed is on standard
@@ -52,20 +52,30 @@ pub struct Error {
     len: usize,
 }
 
+/// One byte more than is read at a time. A place in the buffer is taken modulo this, which spares checks of bounds.
+const SIZE: usize = 1 << 16;
+
 /// A stream of tokens, separated by white space: what C's `isspace` calls so, and the byte 0x1A, with which DOS
-/// ended a text, as files of old judges have it. Line breaks mean nothing but to [`line`](Input::line). It holds 8 KiB
+/// ended a text, as files of old judges have it. Line breaks mean nothing but to [`line`](Input::line). It holds 64 KiB
 /// of the input, and reads more only where a token goes on beyond them: an interactive program never waits for bytes
-/// that it does not need. `line` and `column` are those of the next byte, from 1.
+/// that it does not need.
 pub struct Input<'a> {
-    source: BufReader<&'a mut dyn Read>,
+    source: &'a mut dyn Read,
+    /// What was read, up to `end`, where a 0 follows, and room for the longest integer that is read at once.
+    buffer: [u8; SIZE + 20],
+    /// Where the next byte is, and its line, from 1.
+    at: usize,
+    end: usize,
     line: u64,
-    column: u64,
+    /// Where the line starts, modulo 2^64: mostly before the buffer, in a long line.
+    start: u64,
 }
 
 impl<'a> Input<'a> {
     /// An input that reads from `source`.
+    #[allow(clippy::large_stack_arrays)] // a Vec would bring its allocator into C
     pub fn new(source: &'a mut dyn Read) -> Self {
-        Input { source: BufReader::new(source), line: 1, column: 1 }
+        Input { source, buffer: [0; SIZE + 20], at: 0, end: 0, line: 1, start: 0 }
     }
 
     /// The next value, or an [`Error`] if the input ends before or in it, or a token is not of the type.
@@ -77,30 +87,55 @@ impl<'a> Input<'a> {
     /// Skips white space; whether the input ends there. It waits for a token or the end.
     pub fn at_end(&mut self) -> bool {
         while self.next_if(is_space).is_some() {}
-        self.source.buffer().is_empty()
+        self.at == self.end
     }
 
     /// Reads the next byte, if there is one and `is_wanted` holds for it.
+    #[inline]
     fn next_if(&mut self, is_wanted: impl Fn(u8) -> bool) -> Option<u8> {
-        let bytes = self.source.fill_buf().expect("cannot read the input");
-        let byte = bytes.first().copied().filter(|&byte| is_wanted(byte))?;
-        self.source.consume(1);
-        self.column += 1;
+        if self.at == self.end {
+            self.fill();
+        }
+        let byte = self.buffer[self.at % SIZE];
+        if self.at == self.end || !is_wanted(byte) {
+            return None;
+        }
+        self.at += 1;
         if byte == b'\n' {
             self.line += 1;
-            self.column = 1;
+            self.start = self.at as u64;
         }
         Some(byte)
     }
 
-    /// Reads an integer. Nearly every token is right, and ends in the buffer.
+    /// Fills the buffer, all of which has been used, with what comes next.
+    #[cold]
+    fn fill(&mut self) {
+        self.start = self.start.wrapping_sub(self.end as u64);
+        self.at = 0;
+        let room = &mut self.buffer[..SIZE - 1];
+        self.end = self.source.read(room).expect("cannot read the input");
+        self.buffer[self.end] = 0;
+    }
+
+    /// Reads an integer. Nearly each has 1 to 19 digits, which cannot overflow, and white space behind it in the buffer.
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // a call costs as much as two digits
     fn integer<T: TryFrom<i128>>(&mut self, name: &'static str) -> Result<T> {
         self.at_end();
-        let bytes = self.source.buffer();
-        if let Some(len @ 0..=80) = bytes.iter().position(|&byte| is_space(byte)) {
-            if let Some(Ok(value)) = parse(&bytes[..len]).map(T::try_from) {
-                self.source.consume(len);
-                self.column += len as u64;
+        let minus = self.buffer[self.at % SIZE] == b'-' && T::try_from(-1).is_ok();
+        let first = self.at + usize::from(minus);
+        let window = &self.buffer[first % SIZE..][..20];
+        let digit = |len: usize| u64::from(window[len]).wrapping_sub(48);
+        let (mut value, mut len) = (0, 0);
+        while len < 19 && digit(len) < 10 {
+            value = value * 10 + digit(len);
+            len += 1;
+        }
+        let value = if minus { -i128::from(value) } else { value.into() };
+        if len > 0 && is_space(window[len]) {
+            if let Ok(value) = T::try_from(value) {
+                self.at = first + len;
                 return Ok(value);
             }
         }
@@ -110,9 +145,10 @@ impl<'a> Input<'a> {
     }
 
     /// Reads a word, as the error that it is not what was expected.
+    #[cold]
     fn word(&mut self, expected: &'static str) -> Error {
         let mut word =
-            Error { line: self.line, column: self.column, expected, found: [0; 80], len: 0 };
+            Error { line: self.line, column: self.column(), expected, found: [0; 80], len: 0 };
         while let Some(byte) = self.next_if(|byte| !is_space(byte)) {
             if let Some(slot) = word.found.get_mut(word.len) {
                 *slot = byte;
@@ -121,30 +157,30 @@ impl<'a> Input<'a> {
         }
         word
     }
+
+    fn column(&self) -> u64 {
+        (self.at as u64 + 1).wrapping_sub(self.start)
+    }
 }
 
 /// The integer of at most 64 bits and a sign that a word is.
+#[cold]
 fn parse(word: &[u8]) -> Option<i128> {
-    let (minus, digits) = match word {
-        [b'-', digits @ ..] => (true, digits),
-        [b'+', digits @ ..] | digits => (false, digits),
+    let (sign, digits) = match word {
+        [b'-', digits @ ..] => (-1, digits),
+        [b'+', digits @ ..] | digits => (1, digits),
     };
     let mut value = 0u64;
-    for byte in digits {
-        let next = value.wrapping_mul(10).wrapping_add(byte.wrapping_sub(b'0').into());
-        // What is no digit is at least 10; an overflow makes it smaller.
-        if next / 10 != value {
-            return None;
-        }
-        value = next;
+    for &byte in digits {
+        let digit = char::from(byte).to_digit(10)?;
+        value = value.checked_mul(10)?.checked_add(digit.into())?;
     }
-    let value = if minus { -i128::from(value) } else { value.into() };
-    Some(value).filter(|_| !digits.is_empty())
+    Some(sign * i128::from(value)).filter(|_| !digits.is_empty())
 }
 
 /// Whether a byte is white space: space, tab, LF, VT, FF, CR, or DOS's end of a text.
 fn is_space(byte: u8) -> bool {
-    byte <= b' ' && matches!(byte, b' ' | b'\t'..=b'\r' | 0x1a)
+    byte <= b' ' && 0x1_0400_3e00_u64 >> byte & 1 == 1
 }
 
 /// A value that can be read from an [`Input`]: an integer of up to 64 bits, decimal, of at most 80 bytes with its sign,

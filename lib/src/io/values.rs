@@ -104,7 +104,7 @@ impl Input<'_> {
     pub fn line(&mut self) -> Result<Option<String>> {
         // Fills the buffer, if nothing is left in it.
         self.next_if(|_| false);
-        if self.source.buffer().is_empty() {
+        if self.at == self.end {
             return Ok(None);
         }
         let line = self.text(|byte| byte != b'\n');
@@ -118,7 +118,7 @@ impl Input<'_> {
 
     /// The text of the next bytes for which `is_part` holds.
     fn text(&mut self, is_part: impl Fn(u8) -> bool) -> Result<String> {
-        let Input { line, column, .. } = *self;
+        let (line, column) = (self.line, self.column());
         let mut bytes = Vec::new();
         while let Some(byte) = self.next_if(&is_part) {
             bytes.push(byte);

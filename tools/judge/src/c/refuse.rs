@@ -75,7 +75,7 @@ fn item(error: &Diagnostic, text: &str, at: usize) -> Option<String> {
             match of.rsplit("::").next()? {
                 "f32" => Some(format!("f32::{name}")),
                 "f64" | "{float}" => Some(format!("f64::{name}")),
-                stream @ ("Stdin" | "Stdout" | "Stderr" | "BufReader" | "BufWriter") => {
+                stream @ ("Stdin" | "Stdout" | "Stderr" | "BufWriter") => {
                     Some(format!("std::io::{stream}::{name}"))
                 }
                 _ => None,

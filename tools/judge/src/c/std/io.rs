@@ -21,12 +21,11 @@ impl crate::error::Error for Error {}
 pub trait Read {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize>;
 
-    /// This reader itself, as [`BufReader`] remembers the end.
-    fn chain(self, _: Empty) -> Self
+    fn chain(self, _: Empty) -> Chain<Self>
     where
         Self: Sized,
     {
-        self
+        Chain { first: self, has_ended: false }
     }
 }
 
@@ -34,6 +33,23 @@ pub struct Empty(());
 
 pub fn empty() -> Empty {
     Empty(())
+}
+
+/// A reader and then nothing: once it has ended, it is not read again.
+pub struct Chain<R> {
+    first: R,
+    has_ended: bool,
+}
+
+impl<R: Read> Read for Chain<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        if self.has_ended {
+            return Ok(0);
+        }
+        let len = self.first.read(buffer)?;
+        self.has_ended = len == 0;
+        Ok(len)
+    }
 }
 
 impl<R: Read + ?Sized> Read for &mut R {
@@ -112,47 +128,6 @@ impl Write for Stderr {
 
     fn flush(&mut self) -> Result<()> {
         Ok(())
-    }
-}
-
-pub trait BufRead {
-    fn fill_buf(&mut self) -> Result<&[u8]>;
-    fn consume(&mut self, n: usize);
-}
-
-/// A buffer of 8 KiB, which reads up to the first end only.
-pub struct BufReader<R> {
-    inner: R,
-    has_ended: bool,
-    at: usize,
-    end: usize,
-    buffer: [u8; 1 << 13],
-}
-
-impl<R: Read> BufReader<R> {
-    pub fn new(inner: R) -> Self {
-        BufReader { inner, has_ended: false, at: 0, end: 0, buffer: [0; 1 << 13] }
-    }
-
-    #[inline(always)]
-    pub fn buffer(&self) -> &[u8] {
-        // SAFETY: `at <= end`, and no more bytes were read than there are.
-        unsafe { self.buffer.get_unchecked(self.at..self.end) }
-    }
-}
-
-impl<R: Read> BufRead for BufReader<R> {
-    fn fill_buf(&mut self) -> Result<&[u8]> {
-        if self.at == self.end && !self.has_ended {
-            self.at = 0;
-            self.end = self.inner.read(&mut self.buffer)?;
-            self.has_ended = self.end == 0;
-        }
-        Ok(self.buffer())
-    }
-
-    fn consume(&mut self, n: usize) {
-        self.at = self.end.min(self.at + n);
     }
 }
 
