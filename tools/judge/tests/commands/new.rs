@@ -50,7 +50,7 @@ fn samples_and_limits_come_from_a_document() {
     let scratch = Scratch::new();
     let samples = [("2\r\n8 10\r\n11 10", "Grass\r\nRabbit\r\n\r\n"), ("0\n", "")];
     let printed = sent(&scratch, &document("Volunteers", HDU, &samples, ("a", 1)));
-    assert!(printed.contains("\n  1 s, 524288 KiB, 2 samples\n"), "{printed}");
+    assert!(printed.contains("\n  1 s, 512000 KiB, 2 samples\n"), "{printed}");
     let file = |name: &str| scratch.read(&format!("problems/hdu2188/fixtures/{name}"));
     assert_eq!(
         (&*file("sample.in"), &*file("sample.out")),
@@ -58,7 +58,7 @@ fn samples_and_limits_come_from_a_document() {
     );
     assert_eq!((&*file("sample-2.in"), &*file("sample-2.out")), ("0\n", ""));
     let manifest = scratch.read("problems/hdu2188/Cargo.toml");
-    let limits = "\n[package]\nmetadata.judge = { time-limit = 1, memory-limit = 524288 } \
+    let limits = "\n[package]\nmetadata.judge = { time-limit = 1, memory-limit = 512000 } \
         # seconds, KiB\nname = ";
     assert!(manifest.contains(limits), "{manifest}");
 }
@@ -79,7 +79,7 @@ fn nothing_is_overwritten() {
     scratch.write("problems/hdu2188/src/main.rs", &code);
     let samples = [("1\n", "2\n"), ("3\n", "4\n")];
     let volunteers = document("Volunteers", HDU, &samples, ("a", 1));
-    let added = "problems/hdu2188 is there already; added the title, 1 s, 524288 KiB, sample, sample-2\n\
+    let added = "problems/hdu2188 is there already; added the title, 1 s, 512000 KiB, sample, sample-2\n\
                  made nothing\n";
     assert_eq!(sent(&scratch, &volunteers), added);
     let same = format!("{same}made nothing\n");
@@ -87,7 +87,7 @@ fn nothing_is_overwritten() {
     let now = scratch.read("problems/hdu2188/src/main.rs");
     assert_eq!(now, code.replacen("HDU 2188: Title", "HDU 2188: Volunteers", 1));
     let manifest = scratch.read("problems/hdu2188/Cargo.toml");
-    assert_eq!(manifest.matches("time-limit = 1, memory-limit = 524288").count(), 1);
+    assert_eq!(manifest.matches("time-limit = 1, memory-limit = 512000").count(), 1);
     assert_eq!(scratch.read("problems/hdu2188/fixtures/sample-2.out"), "4\n");
 
     // What is real is never touched: a fixture, a limit, a title.
