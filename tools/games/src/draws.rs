@@ -100,9 +100,8 @@ fn lengths(edges: &[(usize, usize)], wins: &[Option<bool>]) -> Vec<usize> {
         before[to].push(from);
         open[from] += 1;
     }
-    let mut lengths = vec![0; wins.len()];
+    let (mut lengths, mut next) = (vec![0; wins.len()], 0);
     let mut known: Vec<usize> = (0..wins.len()).filter(|vertex| open[*vertex] == 0).collect();
-    let mut next = 0;
     while let Some(&to) = known.get(next) {
         next += 1;
         for &from in &before[to] {
