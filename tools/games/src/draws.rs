@@ -20,8 +20,6 @@ pub const MOST: usize = 300_000;
 /// Up to which numbers it is looked whether a rule can go on for ever.
 const LOOK: [u64; 4] = [60, 12, 4, 2];
 const TIME: Duration = Duration::from_millis(300);
-/// After so many positions, `Watch` is asked whether to go on.
-const PATIENCE: usize = 1 << 10;
 
 /// How a position ends if both play their best.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +70,7 @@ pub fn outcomes(
     let (mut edges, mut next) = (Vec::new(), 0);
     let roots: Vec<usize> = sums.iter().map(|sum| number(sum, &mut met)).collect();
     while next < met.len() {
-        if met.len() > most || (next.is_multiple_of(PATIENCE) && !watch.go_on(next)) {
+        if met.len() > most || !watch.go_on(next) {
             let why = format!(
                 "who wins is not known after {next} positions, of more than {most} that can be reached"
             );
@@ -94,26 +92,28 @@ pub fn outcomes(
     Ok(roots.into_iter().map(of).collect())
 }
 
-/// In how many moves each position is won, at the soonest, or lost, at the latest: one more than the least of its lost
-/// options, or than the largest of all. From 0 on these numbers only grow, up to the only ones for which that holds.
+/// In how many moves each position is won, at the soonest, or lost, at the latest: backwards from where the game is over,
+/// a won one is reached from its first lost option, a lost one from its last option.
 fn lengths(edges: &[(usize, usize)], wins: &[Option<bool>]) -> Vec<usize> {
-    let mut lengths = vec![0; wins.len()];
-    let mut has_changed = true;
-    while has_changed {
-        has_changed = false;
-        // Options come after what leads to them, mostly.
-        for moves in edges.chunk_by(|a, b| a.0 == b.0).rev() {
-            let from = moves[0].0;
-            let to = moves.iter().map(|&(_, to)| to);
-            let lost = to.clone().filter(|to| wins[*to] == Some(false));
-            let after = |to: usize| if to == 0 { 0 } else { lengths[to] + 1 };
-            let length = match wins[from] {
-                Some(true) => lost.map(after).min(),
-                Some(false) => to.map(after).max(),
-                None => None,
-            };
-            has_changed |= length.is_some_and(|length| length != lengths[from]);
-            lengths[from] = length.unwrap_or(0);
+    let (mut before, mut open) = (vec![Vec::new(); wins.len()], vec![0; wins.len()]);
+    for &(from, to) in edges {
+        before[to].push(from);
+        open[from] += 1;
+    }
+    let (mut lengths, mut next) = (vec![0; wins.len()], 0);
+    let mut known: Vec<usize> = (0..wins.len()).filter(|vertex| open[*vertex] == 0).collect();
+    while let Some(&to) = known.get(next) {
+        next += 1;
+        for &from in &before[to] {
+            if open[from] == 0 {
+                continue;
+            }
+            let wins = wins[from] == Some(true) && wins[to] == Some(false);
+            open[from] = if wins { 0 } else { open[from] - 1 };
+            if open[from] == 0 {
+                lengths[from] = if to == 0 { 0 } else { lengths[to] + 1 };
+                known.push(from);
+            }
         }
     }
     lengths

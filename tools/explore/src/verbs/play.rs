@@ -152,12 +152,12 @@ impl<W: Write> Table<'_, W> {
         loop {
             write!(self.output, "your move: ")?;
             self.output.flush()?;
-            let mut line = String::new();
-            if input.read_line(&mut line)? == 0 {
+            let mut line = Vec::new();
+            if input.read_until(b'\n', &mut line)? == 0 {
                 writeln!(self.output)?;
                 return Ok(false);
             }
-            let said = match line.trim() {
+            let said = match String::from_utf8_lossy(&line).trim() {
                 "quit" => return Ok(false),
                 "undo" if self.past.len() > 2 => {
                     self.past.truncate(self.past.len() - 2);

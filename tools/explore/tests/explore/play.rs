@@ -6,19 +6,19 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// What is printed of a game with these lines typed; whether it ends well, and what goes to standard error.
-fn run(arguments: &[&str], typed: &str) -> (String, bool, String) {
+fn run(arguments: &[&str], typed: impl AsRef<[u8]>) -> (String, bool, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
     command.arg("play").args(arguments).current_dir(env!("CARGO_TARGET_TMPDIR"));
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     // Where the game is refused, nothing is read.
-    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+    let _ = child.stdin.take().unwrap().write_all(typed.as_ref());
     let output = child.wait_with_output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (text(output.stdout), output.status.success(), text(output.stderr))
 }
 
-fn played(arguments: &[&str], typed: &str) -> String {
+fn played(arguments: &[&str], typed: impl AsRef<[u8]>) -> String {
     let (printed, ends_well, errors) = run(arguments, typed);
     assert!(ends_well, "{arguments:?}: {errors}");
     printed
@@ -72,6 +72,14 @@ fn the_input_ends_or_you_quit() {
         assert!(printed.contains("  1: kayles 5  ooooo\n  2: nim 2  oo\n"), "{printed}");
         assert!(printed.ends_with("the game ends here\n"), "{printed}");
     }
+}
+
+/// What is not UTF-8 is no move, and the game goes on.
+#[test]
+fn bytes_that_are_no_text() {
+    let printed = played(&["nim", "3"], b"1 -1\xff\n1 0\n");
+    assert!(printed.contains("` is no move: 1 has 3"), "{printed}");
+    assert!(printed.ends_with("the winner: you, as predicted\n"), "{printed}");
 }
 
 /// Plays all replies of a person, as a tree of typed games: who is predicted to win does, whatever the other does.

@@ -7,7 +7,7 @@ use games::parse;
 use games::position::Component;
 use games::rule::Graph;
 use games::value::Value;
-use games::watch::Interruptible;
+use games::watch::{Interruptible, Watch};
 use std::collections::BTreeMap;
 use std::slice::from_ref;
 use std::sync::Arc;
@@ -159,6 +159,36 @@ fn lengths() {
         assert_eq!(sums(&game, &[&[0], &[1], &[2], &[3]]).unwrap(), expected, "{edges:x}");
     }
     assert_eq!(longest, 3);
+}
+
+/// A long path, against the order of its vertices: the work grows as its length, not as the square of it, or this never ends.
+#[test]
+fn the_length_of_a_path() {
+    let count = 200_000;
+    let mut options: Vec<Vec<Vec<usize>>> = (0..count)
+        .map(|vertex: usize| vertex.checked_sub(1).map(|to| vec![to]).into_iter().collect())
+        .collect();
+    options.push(vec![vec![count]]);
+    let names = (0..=count).map(|vertex| vertex.to_string()).collect();
+    let game =
+        Game { name: "graph".to_owned(), rule: Rule::Graph(Arc::new(Graph::new(names, options))) };
+    let last = count as u64 - 1;
+    let found = sums(&game, &[&[last], &[last - 1]]).unwrap();
+    let lengths = [(true, count - 1), (false, count - 2)];
+    assert_eq!(found, lengths.map(|(wins, moves)| Outcome { next_player_wins: Some(wins), moves }));
+}
+
+/// A position may have so many moves that a few of them are all the work there is time for.
+#[test]
+fn each_position_can_be_the_last() {
+    struct Few;
+    impl Watch for Few {
+        fn go_on(&self, done: usize) -> bool {
+            done < 5
+        }
+    }
+    let position = parse::position("nim 100").unwrap();
+    assert_eq!(moves(&position, false, (MOST, &Few)).unwrap_err().to_string(), "stopped");
 }
 
 /// A graph without cycles has the values of the definition, and the outcomes of them; one with cycles names one.
