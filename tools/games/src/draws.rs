@@ -1,11 +1,10 @@
 //! Play that can go on for ever: for each position a win, a loss or a draw, and in how many moves; no Grundy values.
 
 use crate::error::{Error, Result};
-use crate::game::{Game, Rule, State};
+use crate::game::{Game, Rule, State, error_of};
 use crate::listed::Listed;
-use crate::moves::{Move, distinct_components};
 use crate::outcomes::states;
-use crate::position::{Component, Position};
+use crate::position::{Component, Move, Position};
 use crate::watch::{Interruptible, Limited, Watch};
 use crate::written::{Goal, Solver};
 use sg::loopy::Graph;
@@ -74,7 +73,11 @@ pub fn outcomes(
             let why = format!(
                 "who wins is not known after {next} positions, of more than {most} that can be reached"
             );
-            return Err(if met.len() > most { error(games, &why) } else { Error::new("stopped") });
+            return Err(if met.len() > most {
+                error_of(games, &why)
+            } else {
+                Error::new("stopped")
+            });
         }
         let sum = met[next].clone();
         next += 1;
@@ -128,24 +131,19 @@ pub fn moves(
     misere: bool,
     limits: (usize, &dyn Watch),
 ) -> Result<(Outcome, Vec<(Move, Outcome)>)> {
-    let sum = |position: &Position| {
-        let mut sum = position.components.clone();
-        sum.sort_unstable();
-        sum
+    let sum = |mut position: Position| {
+        position.components.sort_unstable();
+        position.components
     };
-    let (mut moves, mut sums) = (Vec::new(), vec![sum(position)]);
-    if position.next_player_has_won()?.is_none() {
-        for (component, multiplicity) in distinct_components(position) {
-            let rule = &position.game(&position.components[component]).rule;
-            if rule.count_options(&position.components[component].state) > limits.0 as u128 {
-                return Err(error(&position.games, "a position has too many moves"));
-            }
-            rule.for_each_option(&position.components[component].state, |left| {
-                sums.push(sum(&position.after(component, &left)));
-                moves.push(Move { component, left, multiplicity });
-            })?;
-        }
-    }
+    let check = |count| {
+        let is_fine = count <= limits.0 as u128;
+        let why = "a position has too many moves";
+        if is_fine { Ok(()) } else { Err(error_of(&position.games, why)) }
+    };
+    let is_over = position.next_player_has_won()?.is_some();
+    let moves = if is_over { Vec::new() } else { position.moves(check)? };
+    let after = moves.iter().map(|one| position.after(one.component, &one.left));
+    let sums: Vec<Sum> = [position.clone()].into_iter().chain(after).map(sum).collect();
     let found = outcomes(&position.games, &sums, misere, limits)?;
     Ok((found[0], moves.into_iter().zip(found[1..].iter().copied()).collect()))
 }
@@ -173,15 +171,6 @@ pub fn listed(game: &Game, to: u64, misere: bool, watch: &dyn Watch) -> Result<L
     });
     let found = found.into_iter().map(|outcome| outcome.next_player_wins);
     Ok(Listed::of_outcomes(names, positions.zip(found)))
-}
-
-/// An error that points at a rule by its moves, if there is one.
-fn error(games: &[Game], message: &str) -> Error {
-    let written = games.iter().find_map(|game| match &game.rule {
-        Rule::Written(rule) => Some(rule.error(message)),
-        _ => None,
-    });
-    written.unwrap_or_else(|| Error::new(message))
 }
 
 /// The moves of games, each component's computed once.

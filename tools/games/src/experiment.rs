@@ -73,7 +73,8 @@ impl Ranges {
             )));
         }
         let most_heaps = self.heaps.1;
-        let positions = saturating_pow(largest, most_heaps);
+        let exponent = u32::try_from(most_heaps).unwrap_or(u32::MAX);
+        let positions = largest.saturating_pow(exponent);
         if positions > MOST_POSITIONS {
             return Err(Error::new(format!(
                 "{most_heaps} heaps modulo {largest} are {largest}^{most_heaps} positions for one case; the \
@@ -110,17 +111,14 @@ impl Ranges {
     }
 }
 
-fn saturating_pow(base: u128, exponent: u64) -> u128 {
-    base.saturating_pow(u32::try_from(exponent).unwrap_or(u32::MAX))
-}
-
 /// How many positions can be reached from some heaps, themselves included; `u128::MAX` if there are more.
 #[must_use]
 pub fn count_positions(heaps: &[u64]) -> u128 {
     heaps.iter().fold(1, |count, &heap| count.saturating_mul(u128::from(heap) + 1))
 }
 
-/// The Walsh-Hadamard transform of the distribution of `size mod (k + 1)`.
+/// The Walsh-Hadamard transform of the distribution of `size mod (k + 1)`. The transform of a nim-sum of independent
+/// values is the product of theirs, and its mean is the probability of nim-sum 0.
 fn spectrum(size: (u64, u64), k: u64) -> Vec<f64> {
     // A bound above the largest size makes no difference.
     let modulus = u128::from(k.min(size.1)) + 1;
@@ -129,7 +127,10 @@ fn spectrum(size: (u64, u64), k: u64) -> Vec<f64> {
     let (first, end) = (u128::from(size.0), u128::from(size.1) + 1);
     let share =
         |residue: u128| as_f64(below(end, residue) - below(first, residue)) / as_f64(end - first);
-    transform((0..modulus).map(share).collect())
+    let mut shares: Vec<f64> = (0..modulus).map(share).collect();
+    shares.resize(shares.len().next_power_of_two(), 0.0);
+    crate::walsh_hadamard(&mut shares);
+    shares
 }
 
 impl Case {
@@ -207,15 +208,6 @@ impl Statistics {
         let reach = 1.96 * deviation;
         ((self.expected - reach).max(0.0), (self.expected + reach).min(1.0))
     }
-}
-
-/// The Walsh-Hadamard transform of a distribution of Grundy values, of which `shares` has the probability
-/// of each. The transform of a nim-sum of independent values is the product of theirs, and its mean is
-/// the probability of nim-sum 0.
-fn transform(mut shares: Vec<f64>) -> Vec<f64> {
-    shares.resize(shares.len().next_power_of_two(), 0.0);
-    crate::walsh_hadamard(&mut shares);
-    shares
 }
 
 /// The probability that the nim-sum of so many independent values is not 0.

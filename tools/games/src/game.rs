@@ -1,8 +1,10 @@
 //! Games: their rules, their positions and their moves.
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::index;
+use crate::join;
 use crate::listed::Listed;
+use crate::position::{between, count_between};
 use crate::rule::{Cell, Code, CoinGame, Graph, turn_over};
 use crate::written::Written;
 use std::sync::Arc;
@@ -139,13 +141,10 @@ impl Game {
         match state {
             State::Heap(heap) => heap.to_string(),
             State::Coins(coins) if coins.is_empty() => "no coin".to_owned(),
-            State::Coins(coins) => {
-                let coins = coins.iter().map(|(i, j)| format!("{i},{j}"));
-                coins.collect::<Vec<_>>().join(" ")
-            }
+            State::Coins(coins) => join(coins.iter().map(|(i, j)| format!("{i},{j}")), " "),
             State::Numbers(numbers) => match &self.rule {
                 Rule::Graph(graph) => graph.names[index(numbers[0])].clone(),
-                _ => numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(","),
+                _ => join(numbers, ","),
             },
         }
     }
@@ -156,7 +155,7 @@ impl Game {
         if left.is_empty() {
             return "0".to_owned();
         }
-        left.iter().map(|state| self.state_text(state)).collect::<Vec<_>>().join(" ")
+        join(left.iter().map(|state| self.state_text(state)), " ")
     }
 
     /// The names of the numbers of a position, which are the variables of formulas: `n` for a heap,
@@ -183,13 +182,25 @@ impl Game {
         }
     }
 
-    /// The largest value of each.
+    /// Up to where each goes if those that have no largest value go to `to`.
     #[must_use]
-    pub fn most_numbers(&self) -> Vec<u64> {
+    pub fn last_numbers(&self, to: u64) -> Vec<u64> {
         match &self.rule {
-            Rule::Written(rule) => rule.most(),
-            _ => vec![u64::MAX; self.least_numbers().len()],
+            Rule::Written(rule) => rule.last(to),
+            Rule::Graph(graph) => vec![graph.names.len() as u64 - 1],
+            _ => vec![to; self.least_numbers().len()],
         }
+    }
+
+    /// The positions of one component up to `to`, in order.
+    pub fn positions(&self, to: u64) -> impl Iterator<Item = Vec<u64>> {
+        between(self.least_numbers(), self.last_numbers(to))
+    }
+
+    /// How many these are.
+    #[must_use]
+    pub fn count_positions(&self, to: u64) -> u128 {
+        count_between(&self.least_numbers(), &self.last_numbers(to))
     }
 
     /// The state of these numbers: for coins, a single one.
@@ -201,4 +212,13 @@ impl Game {
             _ => State::Numbers(numbers.to_vec()),
         }
     }
+}
+
+/// An error of some games: it points at the first rule by its moves, as the text of other games is not known here.
+pub(crate) fn error_of(games: &[Game], message: &str) -> Error {
+    let mut written = games.iter().filter_map(|game| match &game.rule {
+        Rule::Written(rule) => Some(rule.error(message)),
+        _ => None,
+    });
+    written.next().unwrap_or_else(|| Error::new(message))
 }

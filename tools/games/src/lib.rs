@@ -29,8 +29,7 @@ pub mod watch;
 mod wide;
 pub mod written;
 
-pub use error::{Error, Result};
-
+use std::fmt::Display;
 use std::ops::{Add, Sub};
 
 /// For each mask, the sum of the entries whose place has even parity under the mask, less those of odd parity.
@@ -45,6 +44,19 @@ fn walsh_hadamard<T: Copy + Add<Output = T> + Sub<Output = T>>(entries: &mut [T]
         }
         width *= 2;
     }
+}
+
+/// The items as one text.
+pub fn join<T: ToString>(items: impl IntoIterator<Item = T>, between: &str) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
+}
+
+/// Numbers with their names: `a = 1, b = 2`.
+pub fn named<N: Display, T: Display>(
+    names: impl IntoIterator<Item = N>,
+    numbers: impl IntoIterator<Item = T>,
+) -> String {
+    join(names.into_iter().zip(numbers).map(|(name, number)| format!("{name} = {number}")), ", ")
 }
 
 /// A number that counts values in memory, as an index.

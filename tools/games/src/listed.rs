@@ -6,9 +6,9 @@
 
 use crate::cursor::Cursor;
 use crate::error::{Error, Result};
-use crate::index;
 use crate::rule::Graph;
 use crate::value::Value;
+use crate::{index, join, named};
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::io::BufRead;
@@ -93,7 +93,7 @@ impl Listed {
     pub fn text(&self, position: &[u64]) -> String {
         match &self.labels {
             Some(labels) => labels[index(position[0])].clone(),
-            None => position.iter().map(u64::to_string).collect::<Vec<_>>().join(","),
+            None => join(position, ","),
         }
     }
 
@@ -209,9 +209,7 @@ impl Listed {
             |place: usize| self.positions().map(|(position, _)| position[place]).max().unwrap_or(0);
         let get = |position: Vec<u64>| {
             let largest = position.iter().copied().max().unwrap_or(0);
-            let named = self.names.iter().zip(&position).map(|(name, n)| format!("{name} = {n}"));
-            let missing =
-                format!("the value for {} is missing", named.collect::<Vec<_>>().join(", "));
+            let missing = format!("the value for {} is missing", named(&self.names, &position));
             self.values.get(&(largest, position)).copied().ok_or_else(|| Error::new(missing))
         };
         let columns = least[least.len() - 1]..=end_of(least.len() - 1);

@@ -2,8 +2,7 @@
 
 use crate::error::Result;
 use crate::game::{Rule, State};
-use crate::moves::{Move, distinct_components};
-use crate::position::{Component, Position};
+use crate::position::{Component, Move, Position, distinct_components};
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::Watch;
 
@@ -40,19 +39,14 @@ pub fn find(position: &Position, watch: &dyn Watch) -> Result<Found> {
     let mut search = Search::new(&position.games, false, MOST_POSITIONS);
     // Before options are listed: the search refuses a component that has too many.
     let next_player_wins = search.next_player_wins(&position.components, watch)?;
-    let mut moves = Vec::new();
     if position.next_player_has_won()?.is_some() {
-        return Ok(Found { next_player_wins, moves, searched: Some(0) });
+        return Ok(Found { next_player_wins, moves: Vec::new(), searched: Some(0) });
     }
-    for (component, multiplicity) in distinct_components(position) {
-        let Component { game, state } = &position.components[component];
-        let rule = &position.games[*game].rule;
-        let mut lefts = Vec::new();
-        rule.for_each_option(state, |left| lefts.push(left))?;
-        for left in lefts {
-            if !search.next_player_wins(&position.after(component, &left).components, watch)? {
-                moves.push(Move { component, left, multiplicity });
-            }
+    let mut moves = Vec::new();
+    for one in position.moves(|_| Ok(()))? {
+        let after = position.after(one.component, &one.left);
+        if !search.next_player_wins(&after.components, watch)? {
+            moves.push(one);
         }
     }
     Ok(Found { next_player_wins, moves, searched: Some(search.decided()) })

@@ -4,12 +4,12 @@ use crate::analysis::{Analysis, Reason};
 use crate::error::{Error, Result};
 use crate::game::{Game, Rule, State};
 use crate::index;
-use crate::position::{Component, Position};
+use crate::position::{Component, Move, Position, distinct_components};
 use crate::rule::Code;
 use crate::value::Value;
 use crate::watch::{Interruptible, Limited, Progress, Watch};
 use crate::written::{FiniteLaw, Goal, Solver};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::time::Duration;
 
 /// The most options of a component to look at, and the most moves to list.
@@ -35,35 +35,29 @@ impl Default for Values {
     }
 }
 
-/// A move, in one of some equal components of a position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Move {
-    /// The index of the first of these components.
-    pub component: usize,
-    /// What takes the place of the component.
-    pub left: Vec<State>,
-    /// How many there are.
-    pub multiplicity: usize,
-}
-
 impl Values {
-    /// The analysis of a game on heaps, taken so far that the value of `heap` is known.
+    /// The analysis of a game on heaps, taken so far that the value of `heap` is known, and that value.
     ///
     /// # Errors
     /// As [`Values::heap`].
-    fn analyse(&mut self, name: &str, code: &Code, heap: u64) -> Result<&Analysis> {
+    fn analyse(
+        &mut self,
+        name: &str,
+        code: &Code,
+        heap: u64,
+    ) -> Result<(&Analysis, (u128, Reason))> {
         let analysis = self.heaps.entry(code.clone()).or_insert_with(|| Analysis::new(code));
         let fail = |message| Error::new(format!("{name} {heap}: {message}"));
         let progress = Progress::new(heap, "heaps");
         let no_theorem = |e| fail(format!("no theorem here gives the value: {e}"));
         analysis.learn(heap, &progress).map_err(no_theorem)?;
-        if analysis.value(heap).is_none() {
+        let Some(value) = analysis.value(heap) else {
             let known = analysis.values().len();
             return Err(fail(format!(
                 "stopped by Ctrl-C; the values of heaps below {known} are known"
             )));
-        }
-        Ok(analysis)
+        };
+        Ok((analysis, value))
     }
 
     /// The value of a heap, and how it is known.
@@ -71,8 +65,7 @@ impl Values {
     /// # Errors
     /// If it cannot be computed within limits of time and memory, with the figures, or after Ctrl-C.
     pub fn heap(&mut self, name: &str, code: &Code, heap: u64) -> Result<(u128, Reason)> {
-        let value = self.analyse(name, code, heap)?.value(heap);
-        value.ok_or_else(|| Error::new(format!("{name} {heap}: stopped by Ctrl-C")))
+        Ok(self.analyse(name, code, heap)?.1)
     }
 
     /// The analysis of a game on heaps, if a value of it was asked for.
@@ -91,9 +84,7 @@ impl Values {
     pub fn state(&mut self, game: &Game, state: &State) -> Result<Value> {
         let number = match (&game.rule, state) {
             (Rule::Heap(code), State::Heap(heap)) => self.heap(&game.name, code, *heap)?.0,
-            (Rule::Coins(rule), State::Coins(coins)) => {
-                sg::nim_sum(coins.iter().map(|&coin| rule.closed_form(coin))).into()
-            }
+            (Rule::Coins(rule), State::Coins(coins)) => rule.closed_form_of(coins).into(),
             (Rule::Written(rule), State::Numbers(numbers)) => {
                 let mut numbers = numbers.clone();
                 if let (Some(law), Some(place)) = (self.law(game, &numbers), rule.unbounded()) {
@@ -214,7 +205,7 @@ impl Values {
         most: usize,
     ) -> Result<Vec<Vec<State>>> {
         let most_moves = self.most_moves;
-        let analysis = self.analyse(&game.name, code, heap)?;
+        let (analysis, _) = self.analyse(&game.name, code, heap)?;
         let families = code.families(heap);
         let splits = families.iter().filter(|family| family.parts > 1);
         let count = splits.map(|family| family.count(heap)).fold(0, u128::saturating_add);
@@ -280,18 +271,6 @@ fn largest(state: &State) -> u64 {
         State::Coins(_) => 0,
         State::Numbers(numbers) => numbers.iter().copied().max().unwrap_or(0),
     }
-}
-
-/// The different components: of each, the index of the first one, and how many are equal to it.
-#[must_use]
-pub fn distinct_components(position: &Position) -> Vec<(usize, usize)> {
-    let mut counts: BTreeMap<&Component, (usize, usize)> = BTreeMap::new();
-    for (place, component) in position.components.iter().enumerate() {
-        counts.entry(component).or_insert((place, 0)).1 += 1;
-    }
-    let mut components: Vec<(usize, usize)> = counts.into_values().collect();
-    components.sort_unstable();
-    components
 }
 
 #[cfg(test)]

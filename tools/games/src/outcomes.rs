@@ -9,7 +9,6 @@ use crate::position::Component;
 use crate::rule::{Code, Family};
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::{Interruptible, Watch, interrupted};
-use crate::written::{Goal, Solver};
 
 /// Whether the next player wins each of some positions, in order.
 pub struct Outcomes {
@@ -25,50 +24,33 @@ pub struct Outcomes {
 /// says to stop.
 #[must_use]
 pub fn outcomes(game: &Game, to: u64, watch: &dyn Watch) -> Outcomes {
-    let states = states(game, to);
-    let (next_player_wins, gave_up) = match &game.rule {
-        Rule::Heap(code) if code.most_parts() < 2 => match single_heaps(code, to, watch) {
-            Ok(wins) => (wins, None),
-            Err(error) => (Vec::new(), Some(error)),
-        },
-        Rule::Written(rule) if !rule.splits() => {
-            let mut solver = Solver::new(rule, Goal::Outcome { misere: true });
-            one_by_one(&states, watch, |state| match state {
-                State::Numbers(numbers) => {
-                    Ok(solver.value(numbers, &Interruptible)?.next_player_wins())
-                }
-                _ => unreachable!("states belong to games"),
-            })
+    let mut found =
+        Outcomes { states: states(game, to), next_player_wins: Vec::new(), gave_up: None };
+    if let Rule::Heap(code) = &game.rule
+        && code.most_parts() < 2
+    {
+        match single_heaps(code, to, watch) {
+            Ok(wins) => found.next_player_wins = wins,
+            Err(error) => found.gave_up = Some(error),
         }
-        _ => {
-            let mut search = Search::new(std::slice::from_ref(game), false, MOST_POSITIONS);
-            one_by_one(&states, watch, |state| {
-                let component = Component { game: 0, state: state.clone() };
-                search.next_player_wins(&[component], &Interruptible)
-            })
-        }
-    };
-    Outcomes { states, next_player_wins, gave_up }
-}
-
-/// Decides positions in order, until one cannot be or `watch` says to stop.
-fn one_by_one(
-    states: &[State],
-    watch: &dyn Watch,
-    mut decide: impl FnMut(&State) -> Result<bool>,
-) -> (Vec<bool>, Option<Error>) {
-    let mut wins = Vec::new();
-    for state in states {
-        if !watch.go_on(wins.len()) {
+        return found;
+    }
+    let mut search = Search::new(std::slice::from_ref(game), false, MOST_POSITIONS);
+    for state in &found.states {
+        let component = Component { game: 0, state: state.clone() };
+        if !watch.go_on(found.next_player_wins.len()) {
             break;
         }
-        match decide(state) {
-            Ok(decided) => wins.push(decided),
+        match search.next_player_wins(&[component], &Interruptible) {
+            Ok(wins) => found.next_player_wins.push(wins),
             Err(_) if interrupted() => break,
-            Err(error) => return (wins, Some(error)),
+            Err(error) => {
+                found.gave_up = Some(error);
+                break;
+            }
         }
     }
-    (wins, None)
+    found
 }
 
 /// The most moves to look at in one pass: about a second.
@@ -115,17 +97,5 @@ pub fn single_heaps(code: &Code, to: u64, watch: &dyn Watch) -> Result<Vec<bool>
 /// The positions of a game up to `to`, in order.
 #[must_use]
 pub fn states(game: &Game, to: u64) -> Vec<State> {
-    match &game.rule {
-        Rule::Heap(_) => (0..=to).map(State::Heap).collect(),
-        Rule::Coins(rule) => {
-            let side = rule.least()..=to;
-            let coins = side.clone().flat_map(|i| side.clone().map(move |j| (i, j)));
-            coins.map(|coin| State::Coins(vec![coin])).collect()
-        }
-        Rule::Written(rule) => rule.positions(to).map(State::Numbers).collect(),
-        Rule::Graph(graph) => {
-            (0..graph.names.len() as u64).map(|vertex| State::Numbers(vec![vertex])).collect()
-        }
-        Rule::Listed(_) => Vec::new(),
-    }
+    game.positions(to).map(|numbers| game.state_of(&numbers)).collect()
 }

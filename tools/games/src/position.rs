@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::game::{Game, State};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A position: a sum of components.
@@ -20,6 +21,17 @@ pub struct Component {
     pub game: usize,
     /// Where it stands.
     pub state: State,
+}
+
+/// A move, in one of some equal components of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// The index of the first of these components.
+    pub component: usize,
+    /// What takes the place of the component.
+    pub left: Vec<State>,
+    /// How many there are.
+    pub multiplicity: usize,
 }
 
 impl Position {
@@ -54,11 +66,63 @@ impl Position {
         Position { games: self.games.clone(), components }
     }
 
+    /// All moves, those in equal components once; `check` looks at the number of moves of each component.
+    ///
+    /// # Errors
+    /// Those of `check`, or if a rule is wrong at this position.
+    pub fn moves(&self, check: impl Fn(u128) -> Result<()>) -> Result<Vec<Move>> {
+        let mut moves = Vec::new();
+        for (component, multiplicity) in distinct_components(self) {
+            let Component { game, state } = &self.components[component];
+            let rule = &self.games[*game].rule;
+            check(rule.count_options(state))?;
+            rule.for_each_option(state, |left| moves.push(Move { component, left, multiplicity }))?;
+        }
+        Ok(moves)
+    }
+
     /// The state of a component, as it is written after the rule.
     #[must_use]
     pub fn state_text(&self, component: &Component) -> String {
         self.game(component).state_text(&component.state)
     }
+}
+
+/// The different components: of each, the index of the first one, and how many are equal to it.
+#[must_use]
+pub fn distinct_components(position: &Position) -> Vec<(usize, usize)> {
+    let mut counts: BTreeMap<&Component, (usize, usize)> = BTreeMap::new();
+    for (place, component) in position.components.iter().enumerate() {
+        counts.entry(component).or_insert((place, 0)).1 += 1;
+    }
+    let mut components: Vec<(usize, usize)> = counts.into_values().collect();
+    components.sort_unstable();
+    components
+}
+
+/// The positions of as many numbers, each of which goes from its least value to its most, in order.
+pub fn between(least: Vec<u64>, most: Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
+    let is_some = least.iter().zip(&most).all(|(least, most)| least <= most);
+    let mut next = Some(least.clone()).filter(|_| is_some);
+    std::iter::from_fn(move || {
+        let position = next.take()?;
+        let mut after = position.clone();
+        let turned = (0..after.len()).rev().find(|&place| after[place] < most[place]);
+        next = turned.map(|place| {
+            after[place] += 1;
+            after[place + 1..].copy_from_slice(&least[place + 1..]);
+            after
+        });
+        Some(position)
+    })
+}
+
+/// How many there are, at most `u128::MAX`.
+#[must_use]
+pub fn count_between(least: &[u64], most: &[u64]) -> u128 {
+    let sides = least.iter().zip(most);
+    let sides = sides.map(|(least, most)| (u128::from(*most) + 1).saturating_sub((*least).into()));
+    sides.fold(1, u128::saturating_mul)
 }
 
 impl fmt::Display for Position {

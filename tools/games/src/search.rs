@@ -1,7 +1,7 @@
 //! Outcomes of positions by the rules alone: an exhaustive search among sums.
 
 use crate::error::{Error, Result};
-use crate::game::{Game, Rule, State};
+use crate::game::{Game, State, error_of};
 use crate::memory::free_memory;
 use crate::position::{Component, Position};
 use crate::watch::{Limited, Watch};
@@ -158,17 +158,7 @@ impl Search {
             "no answer: the search gives up {after}, and {position} needs more: expected fewer or \
              smaller components"
         );
-        self.error(components, &message)
-    }
-
-    /// An error that points at the first rule by its moves; the text of other games is not known here.
-    fn error(&self, components: &[Component], message: &str) -> Error {
-        let rules = components.iter().map(|component| &self.games[component.game].rule);
-        let mut written = rules.filter_map(|rule| match rule {
-            Rule::Written(rule) => Some(rule.error(message)),
-            _ => None,
-        });
-        written.next().unwrap_or_else(|| Error::new(message))
+        error_of(&self.games, &message)
     }
 
     /// Looks at the options of a position, up to one that wins.
@@ -217,7 +207,7 @@ impl Search {
                 "no answer: {name} {} has about {count} options, and the search gives up beyond {MOST_OPTIONS}",
                 self.games[game].state_text(&state)
             );
-            return Err(self.error(&[Component { game, state }], &message));
+            return Err(error_of(&self.games[game..=game], &message));
         }
         let mut lefts = Vec::new();
         rule.for_each_option(&state, |left| {

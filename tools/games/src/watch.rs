@@ -3,7 +3,7 @@
 use crate::error::{Error, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{IsTerminal, stderr};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Watches the progress of a computation, and may stop it.
@@ -12,26 +12,6 @@ pub trait Watch: Sync {
     fn go_on(&self, done: usize) -> bool;
     /// The computation takes `total` steps, not as many as was thought.
     fn expect(&self, _total: u64) {}
-}
-
-/// Stops a computation when it has been asked so many times whether to go on.
-pub struct Looks {
-    asked: AtomicUsize,
-    most: usize,
-}
-
-impl Looks {
-    /// Lets a computation go on so many times.
-    #[must_use]
-    pub fn new(most: usize) -> Looks {
-        Looks { asked: AtomicUsize::new(0), most }
-    }
-}
-
-impl Watch for Looks {
-    fn go_on(&self, _: usize) -> bool {
-        self.asked.fetch_add(1, Ordering::Relaxed) < self.most
-    }
 }
 
 /// Ctrl-C has been pressed.
@@ -129,23 +109,21 @@ impl Progress {
     /// For work whose steps cannot be counted before: without a bar.
     #[must_use]
     pub fn endless(unit: &str) -> Progress {
-        let progress = Progress::new(0, unit);
-        let style = ProgressStyle::with_template(&format!("{{human_pos}} {unit}, {{elapsed}}"));
-        if let Ok(style) = style {
-            progress.0.set_style(style);
-        }
-        progress
+        Progress::styled(0, &format!("{{human_pos}} {unit}, {{elapsed}}"))
     }
 
     /// For work of `total` steps, called `unit`.
     #[must_use]
     pub fn new(total: u64, unit: &str) -> Progress {
+        let steps = format!("{{human_pos}}/{{human_len}} {unit}");
+        Progress::styled(total, &format!("{{wide_bar}} {steps}, {{per_sec}}, {{eta}} left"))
+    }
+
+    fn styled(total: u64, template: &str) -> Progress {
         if !stderr().is_terminal() {
             return Progress(ProgressBar::hidden());
         }
-        let template =
-            format!("{{wide_bar}} {{human_pos}}/{{human_len}} {unit}, {{per_sec}}, {{eta}} left");
-        let style = ProgressStyle::with_template(&template);
+        let style = ProgressStyle::with_template(template);
         let bar = ProgressBar::new(total);
         Progress(style.map_or_else(|_| ProgressBar::hidden(), |style| bar.with_style(style)))
     }
@@ -166,3 +144,7 @@ impl Drop for Progress {
         self.0.finish_and_clear();
     }
 }
+
+#[cfg(test)]
+#[path = "../tests/inside/looks.rs"]
+pub mod looks;

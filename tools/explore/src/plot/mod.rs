@@ -1,16 +1,21 @@
 //! Pictures of Grundy values: heaps as points with their period marked, positions of two numbers as a grid
 //! of coloured cells. In files as SVG, in a terminal as cells with digits.
 
-mod data;
 mod palette;
 mod svg;
 mod terminal;
 
-pub use data::{MOST_CELLS, MOST_HEAPS, law_of, law_seen};
 pub use svg::svg;
 pub use terminal::{Colours, Screen, print};
 
+use games::analysis::Analysis;
+use games::period::{equation, seen};
 use games::value::Value;
+
+/// The most heaps of a picture.
+pub const MOST_HEAPS: u64 = 100_000;
+/// The most positions of a picture of two numbers.
+pub const MOST_CELLS: u64 = 250_000;
 
 /// What a picture shows: a game, and its values as far as they are known.
 pub struct Plot {
@@ -124,19 +129,24 @@ impl Law {
         }
     }
 
+    /// The heaps with exceptional values.
+    fn exceptions(&self) -> &[u64] {
+        match self {
+            Law::Proved { exceptions, .. } => exceptions,
+            _ => &[],
+        }
+    }
+
     /// The law in words, with the name of the number of a position.
     fn caption(&self, n: &str) -> String {
-        let plus = |saltus: u64| if saltus > 0 { format!(" + {saltus}") } else { String::new() };
         match *self {
             Law::Proved { preperiod, period, saltus, .. } => {
-                let plus = plus(saltus);
-                format!("proved: G({n} + {period}) = G({n}){plus} for all {n} >= {preperiod}")
+                let law = equation(n, period, saltus);
+                format!("proved: {law} for all {n} >= {preperiod}")
             }
             Law::Seen { preperiod, period, saltus, last } => {
-                let plus = plus(saltus);
-                format!(
-                    "seen to {last}, not proved: {n} >= {preperiod} fits G({n} + {period}) = G({n}){plus}"
-                )
+                let law = equation(n, period, saltus);
+                format!("seen to {last}, not proved: {n} >= {preperiod} fits {law}")
             }
             Law::Unknown { last } => {
                 format!("no period is proved or seen in the heaps up to {last}")
@@ -151,4 +161,33 @@ impl Law {
             _ => "a period begins",
         }
     }
+}
+
+/// What an analysis knows about the period.
+#[must_use]
+pub fn law_of(analysis: &Analysis) -> Law {
+    if let Some(law) = analysis.period() {
+        return Law::Proved {
+            preperiod: law.preperiod,
+            period: law.period.into(),
+            saltus: law.saltus,
+            exceptions: law.exceptions(),
+        };
+    }
+    if let Some((period, saltus)) = analysis.code().nim_law() {
+        return Law::Proved { preperiod: 0, period, saltus, exceptions: Vec::new() };
+    }
+    law_seen(analysis.values(), 0)
+}
+
+/// The law that is seen in the values of the heaps from the first on.
+#[must_use]
+pub fn law_seen<V: Copy + Into<u32>>(values: &[V], first: u64) -> Law {
+    let last = (first + values.len() as u64).saturating_sub(1);
+    seen(values).map_or(Law::Unknown { last }, |law| Law::Seen {
+        preperiod: first + law.preperiod as u64,
+        period: law.period as u128,
+        saltus: law.saltus,
+        last,
+    })
 }

@@ -2,7 +2,7 @@
 //! P-positions have a black disc.
 
 use super::palette::{Palette, Rgb, float};
-use super::{Grid, Heaps, Law, Plot, Values};
+use super::{Grid, Heaps, Plot, Values};
 use games::value::Value;
 use std::fmt::Write;
 
@@ -87,10 +87,7 @@ fn of_heaps(heaps: &Heaps, body: &mut String) -> f64 {
         axes.periods(marked, body);
     }
     axes.draw(body);
-    let exceptions = match &heaps.law {
-        Law::Proved { exceptions, .. } => &exceptions[..],
-        _ => &[],
-    };
+    let exceptions = heaps.law.exceptions();
     let radius = (axes.step / 2.0).clamp(1.0, 4.0);
     for (heap, value) in (first..).zip(&heaps.values) {
         let is_exception = exceptions.binary_search(&heap).is_ok();

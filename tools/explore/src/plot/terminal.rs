@@ -1,7 +1,7 @@
 //! Pictures in a terminal: cells with digits, coloured where that is wanted.
 
 use super::palette::{Palette, Rgb, ink};
-use super::{Grid, Heaps, Law, Plot, Values};
+use super::{Grid, Heaps, Plot, Values};
 use games::error::{Error, Result};
 use games::value::Value;
 use games::watch::Printing;
@@ -97,10 +97,7 @@ impl Picture {
             None if fitting > 10 => fitting / 10 * 10,
             None => fitting,
         };
-        let exceptions = match &heaps.law {
-            Law::Proved { exceptions, .. } => &exceptions[..],
-            _ => &[],
-        };
+        let exceptions = heaps.law.exceptions();
         let begins = |heap: u64| {
             heaps.law.marked().is_some_and(|(preperiod, period)| {
                 let beyond = heap.checked_sub(preperiod);

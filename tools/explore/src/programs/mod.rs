@@ -48,8 +48,8 @@ impl Ask {
     }
 
     /// Up to which number, of so many.
-    fn end(&self, width: usize) -> u64 {
-        self.to.unwrap_or(self.usual[width - 1])
+    pub fn end(&self, width: usize) -> u64 {
+        self.to.unwrap_or(self.usual[(width - 1).min(2)])
     }
 
     /// Until when values are waited for.

@@ -1,6 +1,7 @@
 use super::{Ask, Lines, Play, TIME};
 use games::error::{Error, Result};
 use games::game::Game;
+use games::join;
 use games::watch::interrupted;
 use std::fs;
 use std::io::Write;
@@ -116,7 +117,7 @@ impl Input<'_> {
             Some(place) => numbers[place].to_string(),
             None => word.to_owned(),
         };
-        self.0.split_whitespace().map(word).collect::<Vec<_>>().join(" ") + "\n"
+        join(self.0.split_whitespace().map(word), " ") + "\n"
     }
 }
 
@@ -131,8 +132,7 @@ fn values(program: &Path, input: &Input, ask: &Ask) -> Result<Lines> {
                 Ran::Values(values) => match &values[..] {
                     [] => {}
                     [value] => {
-                        let at: Vec<String> = at.iter().map(u64::to_string).collect();
-                        layer.push(format!("{} {value}", at.join(" ")));
+                        layer.push(format!("{} {value}", join(at, " ")));
                     }
                     _ => {
                         let (input, count) = (input.text(&at), values.len());

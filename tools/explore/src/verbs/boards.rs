@@ -4,7 +4,8 @@ use super::options::{Format, number};
 use super::phrases::list;
 use super::write;
 use games::error::{Error, Result};
-use games::rule::Boards;
+use games::rule::{Boards, Cell};
+use games::value::Value;
 use games::watch::Progress;
 use std::io::Write;
 
@@ -21,12 +22,12 @@ pub fn run((rows, columns): (u64, u64), format: Format, output: &mut impl Write)
         rows.checked_mul(columns).and_then(|cells| 1_u64.checked_shl(cells.try_into().ok()?));
     let count = count.unwrap_or(u64::MAX);
     let boards = Boards::new(rows, columns, &Progress::new(count, "boards"))?;
-    let row = |i| (1..=columns).map(|j| boards.value(&[(i, j)])).collect::<Vec<u32>>();
-    let grid: Vec<_> = (1..=rows).map(row).collect();
-    write::grid([1, 1], &grid, format, output)?;
-    let coins = (1..).zip(&grid).flat_map(|(i, row)| (1..).zip(row).map(move |(j, v)| (i, j, *v)));
-    let differ = coins.filter(|&(i, j, value)| sg::squares::grundy(i, j) != u64::from(value));
-    let differ: Vec<String> = differ.map(|(i, j, _)| format!("{i},{j}")).collect();
+    let coins = || (1..=rows).flat_map(|i| (1..=columns).map(move |j| (i, j)));
+    let value = |coin: Cell| u64::from(boards.value(&[coin]));
+    let values: Vec<_> = coins().map(|coin| Value::Number(value(coin).into())).collect();
+    write::grid([1, 1], (&values, games::index(columns)), format, output)?;
+    let differ = coins().filter(|&(i, j)| sg::squares::grundy(i, j) != value((i, j)));
+    let differ: Vec<String> = differ.map(|(i, j)| format!("{i},{j}")).collect();
     if !differ.is_empty() {
         let differ = differ.join(" ");
         return Err(Error::new(format!(

@@ -1,7 +1,7 @@
 use super::options::number;
 use super::phrases::stopped;
 use super::verdict::Report;
-use crate::programs::{self, Ask};
+use crate::programs::{self, Ask, Play};
 use clap::Args;
 use games::check::{Claim, Verdict};
 use games::error::{Error, Result};
@@ -57,12 +57,12 @@ impl Check {
         let Some((formula, rule)) = self.words.split_last() else {
             return Err(Error::new("expected a rule and a formula"));
         };
-        let game =
-            programs::game(&rule.join(" "), &Ask::new(self.to, [10_000, 200, 30], self.misere))?;
+        let ask = Ask::new(self.to, [10_000, 200, 30], self.misere);
+        let game = programs::game(&rule.join(" "), &ask)?;
         let names = game.variables();
         let formula =
             Formula::parse(formula, &names).map_err(|e| Error::new(format!("the formula: {e}")))?;
-        let to = self.to.unwrap_or_else(|| usual(&game, names.len(), self.misere));
+        let to = self.to.unwrap_or_else(|| usual(&game, &ask, names.len()));
         let limit = if self.to.is_none() { PATIENCE } else { Duration::MAX };
         let progress = Progress::endless("positions");
         let stop = Limited::new(&progress, limit);
@@ -79,15 +79,14 @@ impl Check {
 }
 
 /// The largest number when nothing is said.
-fn usual(game: &Game, width: usize, misere: bool) -> u64 {
+fn usual(game: &Game, ask: &Ask, width: usize) -> u64 {
+    let misere = ask.play == Play::Misere;
     match (&game.rule, width) {
         (Rule::Listed(listed), _) => listed.largest(),
         (Rule::Heap(_), _) if misere => 1000,
-        (Rule::Heap(_), _) | (_, 1) => 10_000,
         (Rule::Coins(_), _) if misere => 3,
         (Rule::Coins(_), _) => 40,
-        (_, 2) => 200,
-        (_, 3) => 30,
+        (_, 0..=3) => ask.end(width),
         _ => 8,
     }
 }

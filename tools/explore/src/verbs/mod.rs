@@ -1,10 +1,10 @@
 //! The commands: one file each, with its options, its help and what it prints.
 
+mod block;
 mod boards;
 mod check;
 mod experiment;
 mod help;
-mod listed;
 mod moves;
 mod new;
 mod options;
@@ -19,7 +19,6 @@ mod table_code;
 mod value;
 mod verdict;
 mod write;
-mod written;
 
 use clap::{Parser, Subcommand};
 use games::error::Result;

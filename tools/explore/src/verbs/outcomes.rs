@@ -1,15 +1,17 @@
-use super::listed;
 use super::options::number;
 use super::phrases::stopped;
-use super::written::print_positions;
+use super::write;
 use crate::programs::{self, Ask, Play};
 use clap::Args;
+use games::check::Truth;
 use games::error::{Error, Result};
-use games::game::{Game, Rule, State};
-use games::moves::Values;
-use games::outcomes::{Outcomes as Found, outcomes, states};
-use games::watch::Progress;
+use games::formula::Form;
+use games::game::Rule;
+use games::listed::Listed;
+use games::value::Value;
+use games::watch::{Limited, Progress};
 use std::io::Write;
+use std::time::Duration;
 
 const EXAMPLE: &str = "\
 Examples:
@@ -50,51 +52,57 @@ impl Outcomes {
         }
         let game = programs::game(&self.rule.join(" "), &ask)?;
         if let Rule::Listed(listed) = &game.rule {
-            return listed::outcomes(listed, output);
+            return read(listed, output);
         }
-        let usual = match &game.rule {
-            Rule::Coins(_) => 3,
-            _ => [30, 10, 5][(game.variables().len() - 1).min(2)],
-        };
-        let to = self.to.unwrap_or(usual);
-        let count = if let Rule::Written(rule) = &game.rule {
-            rule.count_positions(to)
-        } else {
-            let sides = game.least_numbers().into_iter();
-            let sides = sides.map(|least| (u128::from(to) + 1).saturating_sub(least.into()));
-            sides.fold(1, u128::saturating_mul)
-        };
+        let usual = if matches!(game.rule, Rule::Coins(_)) { Some(3) } else { None };
+        let to = self.to.or(usual).unwrap_or_else(|| ask.end(game.variables().len()));
+        let count = game.count_positions(to);
         if count > MOST {
             return Err(Error::too_many(to, count, "a list", MOST));
         }
         let progress = Progress::new(to, "positions");
-        let found = if self.misere { outcomes(&game, to, &progress) } else { normal(&game, to)? };
+        let watch = Limited::new(&progress, Duration::MAX);
+        let mut truth = Truth::new(&game, Form::Wins, self.misere, to, &watch)?;
+        let mut found = Vec::new();
+        let ended = truth.each(to, &watch, &mut |position, value| {
+            found.push((position.to_vec(), value.next_player_wins()));
+            Ok(true)
+        });
+        let error = ended.err().or_else(|| truth.gave_up());
         drop(progress);
-        for (name, wins) in [("P-positions", false), ("N-positions", true)] {
-            let states = found.states.iter().zip(&found.next_player_wins);
-            let states = states.filter(|(_, w)| **w == wins);
-            write!(output, "{name}: ")?;
-            print_positions(states.map(|(state, _)| game.state_text(state)), output)?;
+        if let (Some(error), true) = (&error, found.is_empty()) {
+            return Err(error.clone());
         }
-        let (known, all) = (found.next_player_wins.len(), found.states.len());
-        let decided = format!("{known} of {all} positions");
-        match found.gave_up {
+        found.sort_unstable();
+        for (name, wins) in [("P-positions", false), ("N-positions", true)] {
+            let of_kind = found.iter().filter(|(_, own)| *own == wins);
+            write!(output, "{name}: ")?;
+            write::line(of_kind.map(|(at, _)| game.state_text(&game.state_of(at))), output)?;
+        }
+        let decided = format!("{} of {count} positions", found.len());
+        match error {
             Some(error) => Err(Error::new(format!("{decided}: {error}"))),
-            None if known < all => Err(stopped(&decided)),
+            None if (found.len() as u128) < count => Err(stopped(&decided)),
             None => Ok(()),
         }
     }
 }
 
-/// Who wins in normal play, by Grundy values.
-fn normal(game: &Game, to: u64) -> Result<Found> {
-    let states = states(game, to);
-    let mut values = Values::default();
-    // The largest first: its table serves the others.
-    if let Some(last) = states.last() {
-        values.state(game, last)?;
+/// Prints the positions that the next player loses, those that he wins, and draws, as they were read.
+fn read(listed: &Listed, output: &mut impl Write) -> Result<()> {
+    let mut kinds =
+        [("P-positions", Vec::new()), ("N-positions", Vec::new()), ("draws", Vec::new())];
+    for (position, value) in listed.positions() {
+        let kind = match value {
+            Value::Number(2) if listed.has_draws() => 2,
+            value => usize::from(value.next_player_wins()),
+        };
+        kinds[kind].1.push(listed.text(position));
     }
-    let wins = |state: &State| Ok(values.state(game, state)?.next_player_wins());
-    let next_player_wins = states.iter().map(wins).collect::<Result<_>>()?;
-    Ok(Found { states, next_player_wins, gave_up: None })
+    let count = if listed.has_draws() { 3 } else { 2 };
+    for (name, positions) in kinds.into_iter().take(count) {
+        write!(output, "{name}: ")?;
+        write::line(positions, output)?;
+    }
+    Ok(())
 }

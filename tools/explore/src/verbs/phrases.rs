@@ -1,6 +1,7 @@
 //! Phrases of what several commands print.
 
 use games::error::Error;
+use games::join;
 
 /// A count and its noun.
 pub fn plural(count: usize, one: &str, many: &str) -> String {
@@ -9,7 +10,7 @@ pub fn plural(count: usize, one: &str, many: &str) -> String {
 
 /// The items, with blanks between them.
 pub fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
+    join(items, " ")
 }
 
 /// The error after Ctrl-C; `what` is what was done of what was asked for.

@@ -1,6 +1,6 @@
+use super::block::Block;
 use super::options::number;
 use super::phrases::stopped;
-use super::written;
 use crate::plot::{
     self, Grid, Heaps, Law, MOST_CELLS, MOST_HEAPS, Screen, Values, law_of, law_seen,
 };
@@ -8,15 +8,12 @@ use crate::programs::{self, Ask};
 use clap::Args;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
-use games::game::Rule;
-use games::listed::Listed;
-use games::rule::{self, Code, CoinGame};
+use games::game::{Game, Rule};
+use games::rule::Code;
 use games::value::Value;
 use games::watch::Progress;
-use games::written::Written;
 use std::io::{IsTerminal, Write, stdout};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::{env, fs};
 
 const EXAMPLE: &str = "\
@@ -74,10 +71,13 @@ impl Plot {
         let game = programs::game(&self.rule.join(" "), &Ask::new(self.to, [100, 60, 0], false))?;
         let (values, [found, wanted]) = match &game.rule {
             Rule::Heap(code) => self.heaps(code)?,
-            Rule::Coins(coins) => self.grid(*coins)?,
-            Rule::Written(rule) => self.written(rule)?,
-            Rule::Listed(listed) => self.listed(listed)?,
-            Rule::Graph(_) => unreachable!("the values of a graph are listed"),
+            Rule::Listed(listed) => {
+                let to = self.to.unwrap_or(u64::MAX);
+                let block = Block::read(listed, to)?;
+                check_size(block.least.len(), block.count, listed.largest().min(to))?;
+                picture(block)?
+            }
+            _ => self.positions(&game)?,
         };
         let plot = plot::Plot { name: game.name, values };
         match &self.output {
@@ -116,81 +116,42 @@ impl Plot {
         Ok((Values::Heaps(heaps), [found, u128::from(to) + 1]))
     }
 
-    /// The last row and column of a grid.
-    fn last(&self) -> u64 {
-        self.to.unwrap_or(if self.output.is_some() { 40 } else { 20 })
-    }
-
-    fn grid(&self, coins: CoinGame) -> Result<Found> {
-        let to = self.last();
-        let least = coins.least();
-        check_size(2, u128::from(to.saturating_add(1).saturating_sub(least)).pow(2), to)?;
-        let progress = Progress::new((to + 1).saturating_sub(least), "rows");
-        let grid = rule::Grid::of_coins(coins, to, &progress)?;
-        let rows = grid.rows.iter();
-        let rows = rows.map(|row| row.iter().map(|&v| Value::Number(v.into())).collect());
-        let rows: Vec<Vec<Value>> = rows.collect();
-        let side = u128::from(to + 1 - least);
-        let found = rows.len() as u128 * side;
-        one_at_least(found, to)?;
-        let variables = ["i", "j"].map(str::to_owned);
-        Ok((Values::Grid(Grid { first: [least; 2], rows, variables }), [found, side * side]))
-    }
-
-    /// Values that were read, up to `--to`.
-    fn listed(&self, listed: &Listed) -> Result<Found> {
-        let (least, to) = (listed.least(), self.to.unwrap_or(u64::MAX));
-        let most = |first: u64| games::index((to.saturating_add(1)).saturating_sub(first));
-        let (across, down) = (most(least[least.len() - 1]), most(least[0]));
-        let mut rows = listed.rows()?;
-        rows.truncate(if least.len() == 1 { 1 } else { down });
-        for row in &mut rows {
-            row.truncate(across);
-        }
-        let count = rows.iter().map(Vec::len).sum::<usize>() as u128;
-        one_at_least(count, to)?;
-        check_size(least.len(), count, listed.largest().min(to))?;
-        let values = if let [first] = least[..] {
-            seen_heaps(first, rows.concat(), listed.names()[0].to_owned())
-        } else {
-            let variables = ["a", "b"].map(str::to_owned);
-            Values::Grid(Grid { first: [least[0], least[1]], rows, variables })
+    /// The values of a game on positions of one or two numbers.
+    fn positions(&self, game: &Game) -> Result<Found> {
+        let width = game.variables().len();
+        let usual = match width {
+            1 => 100,
+            _ if self.output.is_some() => 40,
+            _ => 20,
         };
-        Ok((values, [count, count]))
+        let to = self.to.unwrap_or(usual);
+        let block = Block::of(game, to, |count| {
+            if width > 2 {
+                return Err(Error::new(format!(
+                    "a picture is of one or two numbers, and a position of this rule has {width}; see \
+                     `cargo explore table`"
+                )));
+            }
+            check_size(width, count, to)
+        })?;
+        picture(block)
     }
+}
 
-    fn written(&self, rule: &Arc<Written>) -> Result<Found> {
-        let names: Vec<String> = rule.names().map(str::to_owned).collect();
-        let to = if names.len() == 1 { self.to.unwrap_or(100) } else { self.last() };
-        let count = rule.count_positions(to);
-        if count == 0 {
-            return Err(Error::new(format!("--to {to}: no position is so small")));
-        }
-        if names.len() > 2 {
-            return Err(Error::new(format!(
-                "a picture is of one or two numbers, and a position of this rule has {}; see \
-                 `cargo explore table`",
-                names.len()
-            )));
-        }
-        check_size(names.len(), count, to)?;
-        let mut values = written::values(rule, to, count)?;
-        let first = rule.least();
-        if let [variable] = &names[..] {
-            let found = values.len() as u128;
-            one_at_least(found, to)?;
-            return Ok((seen_heaps(first[0], values, variable.clone()), [found, count]));
-        }
-        let columns = games::index(rule.last(to)[1] + 1 - first[1]);
-        // Whole rows only.
-        values.truncate(values.len() / columns * columns);
+/// Heaps with the law that is seen in their values, or a grid of whole rows.
+fn picture(block: Block) -> Result<Found> {
+    let (columns, count) = (block.row_length(), block.count);
+    let Block { names, least, ends, mut values, .. } = block;
+    if let ([name], [first]) = (&names[..], &least[..]) {
         let found = values.len() as u128;
-        one_at_least(found, to)?;
-        let rows = values.chunks(columns).map(<[Value]>::to_vec).collect();
-        let variables = [names[0].clone(), names[1].clone()];
-        let grid = Grid { first: [first[0], first[1]], rows, variables };
-        Ok((Values::Grid(grid), [found, count]))
+        return Ok((seen_heaps(*first, values, (*name).to_owned()), [found, count]));
     }
+    values.truncate(values.len() / columns * columns);
+    let found = values.len() as u128;
+    one_at_least(found, ends[0])?;
+    let rows = values.chunks(columns).map(<[Value]>::to_vec).collect();
+    let variables = [names[0].to_owned(), names[1].to_owned()];
+    Ok((Values::Grid(Grid { first: [least[0], least[1]], rows, variables }), [found, count]))
 }
 
 /// Values of heaps, with the law that is seen in them.

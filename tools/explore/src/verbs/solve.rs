@@ -1,6 +1,5 @@
 use super::options::number;
-use super::table::Table;
-use super::table_code;
+use super::table::{Table, listed_as_code};
 use super::verdict::{Known, print_code, print_proof};
 use crate::programs::{self, Ask};
 use clap::Args;
@@ -86,7 +85,7 @@ impl Solve {
             }
             eprintln!("no closed form found: these are the values");
             if let Rule::Listed(listed) = &game.rule {
-                return table_code::listed(&game.name, listed, output);
+                return listed_as_code(&game.name, listed, output);
             }
             return Table::as_code(self.rule.clone(), self.to).run(output);
         };

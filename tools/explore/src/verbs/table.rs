@@ -1,15 +1,17 @@
-use super::boards;
+use super::block::Block;
 use super::options::{Format, number, positive, refuse};
 use super::phrases::stopped;
-use super::written::Wanted;
-use super::{listed, table_code, write, written};
+use super::{boards, table_code, write};
 use crate::programs::{self, Ask};
 use clap::Args;
 use games::analysis::{Analysis, Reason};
 use games::engine::MAX_LEN;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
-use games::rule::{Code, CoinGame, Grid};
+use games::listed::Listed;
+use games::memory::check_free;
+use games::rule::{Code, CoinGame};
+use games::value::Value;
 use games::watch::Progress;
 use std::io::Write;
 
@@ -82,24 +84,14 @@ impl Table {
         }
         match &game.rule {
             Rule::Heap(code) => self.heaps(&game, code, output),
-            Rule::Written(rule) => {
-                let Table { to, format, columns, .. } = *self;
-                let columns = columns.unwrap_or(20);
-                let wanted = Wanted { to, format, columns, code: self.code };
-                written::table(&game.name, rule, &wanted, output)
-            }
-            Rule::Listed(values) => {
-                let Table { to, format, columns, code, .. } = *self;
-                let wanted = Wanted { to, format, columns: columns.unwrap_or(20), code };
-                listed::table(&game.name, values, &wanted, output)
-            }
-            Rule::Graph(_) => unreachable!("the values of a graph are listed"),
-            Rule::Coins(rule) => {
-                let to = self.to.unwrap_or(15);
-                let grid = Grid::of_coins(*rule, to, &Progress::new(to, "rows"))?;
-                self.grid(&game, &grid, to, output)
-            }
+            Rule::Listed(values) => self.listed(&game, values, output),
+            _ => self.block(&game, ask.end(game.variables().len()), output),
         }
+    }
+
+    /// The number of values in a line, and their format.
+    fn form(&self) -> (Format, u64) {
+        (self.format, self.columns.unwrap_or(20))
     }
 
     /// Refuses options that this table would ignore.
@@ -116,12 +108,8 @@ impl Table {
             refuse("--code", self.boards.is_some(), "not for --boards")?;
             refuse("--columns", self.columns.is_some(), "not for --code")?;
         }
-        refuse("--by-rules", self.by_rules && !is_heap, "for codes; all else is computed anyway")?;
-        let is_list = match &game.rule {
-            Rule::Written(rule) => rule.least() == [0],
-            Rule::Listed(values) => values.least() == [0],
-            _ => is_heap,
-        };
+        refuse("--by-rules", self.by_rules && !is_heap, "for codes, which may have a period")?;
+        let is_list = game.least_numbers() == [0];
         refuse("--columns", self.columns.is_some() && !is_list, "for heaps")?;
         refuse("--columns", self.columns.is_some() && !is_text, "for the format text")
     }
@@ -142,7 +130,10 @@ impl Table {
             }
         }
         if self.code {
-            return heaps_as_code(game, &analysis, to, output);
+            table_code::heaps(&game.name, &analysis, to, output)?;
+            let (known, of) = (analysis.values().len(), to + 1);
+            let stop = stopped(&format!("{known} of {of} heaps"));
+            return analysis.value(to).map(|_| ()).ok_or(stop);
         }
         self.all_heaps(&analysis, to, output)
     }
@@ -160,10 +151,9 @@ impl Table {
         }
         let values = || {
             let by_law = (until..count).map_while(|heap| Some(analysis.value(heap)?.0));
-            computed.iter().map(|&value| u128::from(value)).chain(by_law)
+            computed.iter().map(|&value| u128::from(value)).chain(by_law).map(Value::Number)
         };
-        let columns = self.columns.unwrap_or(20);
-        let written = write::heaps(values, count, (self.format, columns), output)?;
+        let written = write::heaps(values, count, self.form(), output)?;
         if written <= to {
             return Err(stopped(&format!("{written} of {} heaps", to + 1)));
         }
@@ -173,31 +163,48 @@ impl Table {
         Ok(())
     }
 
-    fn grid(&self, game: &Game, grid: &Grid, to: u64, output: &mut impl Write) -> Result<()> {
-        let first = [grid.least; 2];
-        let wanted = (to + 1).saturating_sub(grid.least);
-        if grid.rows.is_empty() && wanted > 0 {
-            return Err(stopped(&format!("no row is known yet, of {wanted}")));
+    /// Prints the values of all positions up to `to`.
+    fn block(&self, game: &Game, to: u64, output: &mut impl Write) -> Result<()> {
+        let block = Block::of(game, to, |count| {
+            let bytes = u64::try_from(count).ok().filter(|_| count <= MOST).map(|count| 40 * count);
+            let bytes = bytes.ok_or_else(|| Error::too_many(to, count, "a table", MOST))?;
+            check_free(bytes, &format!("--to {to}: a table of {count} values"))
+        })?;
+        if self.code {
+            block.check_whole()?;
+            return block.code(&game.name, output);
         }
-        let written = if self.code {
-            table_code::grid(&game.name, first, &grid.rows, output)?;
-            grid.rows.len() as u64
-        } else {
-            write::grid(first, &grid.rows, self.format, output)?
-        };
-        if written < wanted {
-            return Err(stopped(&format!("{written} of {wanted} rows")));
+        block.print(self.form(), output)?;
+        block.check_whole()
+    }
+
+    /// Prints values that were read: all as a list or a grid, or some with their positions.
+    fn listed(&self, game: &Game, listed: &Listed, output: &mut impl Write) -> Result<()> {
+        if self.code {
+            return listed_as_code(&game.name, listed, output);
         }
-        Ok(())
+        if listed.has_draws() && self.format == Format::Text {
+            writeln!(output, "{}", game.name)?;
+        }
+        let to = self.to.unwrap_or(u64::MAX);
+        let is_whole = listed.largest() <= to && !listed.has_labels();
+        let block = if is_whole { Block::read(listed, to).ok() } else { None };
+        if let Some(block) = block.filter(|block| block.least.len() == 2 || block.least == [0]) {
+            return block.print(self.form(), output);
+        }
+        let all = listed.positions().filter(|(position, _)| position.iter().all(|n| *n <= to));
+        let cells = all.map(|(position, value)| (listed.text(position), value));
+        write::positions(&listed.names(), cells, self.format, output)
     }
 }
 
-/// Prints the values of the heaps up to `to` as a Rust function.
-fn heaps_as_code(game: &Game, analysis: &Analysis, to: u64, output: &mut impl Write) -> Result<()> {
-    table_code::heaps(&game.name, analysis, to, output)?;
-    if analysis.value(to).is_some() {
-        Ok(())
-    } else {
-        Err(stopped(&format!("{} of {} heaps", analysis.values().len(), to + 1)))
+/// The most values of a table of positions.
+const MOST: u128 = 1 << 30;
+
+/// Prints values that were read as a Rust function.
+pub fn listed_as_code(name: &str, listed: &Listed, output: &mut impl Write) -> Result<()> {
+    if listed.is_outcome() {
+        return Err(Error::new("--code: the values are W and L, no numbers"));
     }
+    Block::read(listed, u64::MAX)?.code(name, output)
 }

@@ -1,10 +1,9 @@
 //! `table --code`: values as Rust, with the period where one is proved.
 
-use super::phrases::list;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
-use games::listed::Listed;
-use games::value::Value;
+use games::join;
+use games::period::equation;
 use std::io::Write;
 
 /// The most values to print.
@@ -22,14 +21,14 @@ pub fn heaps(name: &str, analysis: &Analysis, to: u64, output: &mut impl Write) 
     let Some(law) = analysis.period() else {
         let known = analysis.values().iter().take(games::index(to.saturating_add(1)));
         let values: Vec<u128> = known.map(|value| (*value).into()).collect();
-        return one(name, "n", 0, &values, output);
+        return one(name, 0, &values, output);
     };
     let (start, period) = (law.preperiod, law.period);
     let values: Vec<u128> = (0..start + period).map(|heap| law.value(heap)).collect();
     let (kind, size) = (kind(&values)?, values.len());
     writeln!(output, "/// {name}: G(n)")?;
-    let plus = if law.saltus > 0 { format!(" + {}", law.saltus) } else { String::new() };
-    writeln!(output, "/// for all n: proved, G(n + {period}) = G(n){plus} for n >= {start}")?;
+    let law_text = equation("n", period, law.saltus);
+    writeln!(output, "/// for all n: proved, {law_text} for n >= {start}")?;
     let last = law.last_in_64_bits();
     if let Some(last) = last {
         writeln!(output, "/// for n > {last} some values are beyond u64")?;
@@ -60,70 +59,32 @@ pub fn heaps(name: &str, analysis: &Analysis, to: u64, output: &mut impl Write) 
     Ok(())
 }
 
-/// Prints the values of a rule by its moves, of one number or two, as a Rust function.
-pub fn positions(
-    name: &str,
-    (names, least): (&[&str], &[u64]),
-    values: &[Value],
-    row: usize,
-    output: &mut impl Write,
-) -> Result<()> {
-    let number = |value: &Value| match value {
-        Value::Number(number) => Ok(*number),
-        _ => Err(Error::new(
-            "--code: some positions have no number, since the game can end at once there",
-        )),
-    };
-    let values: Vec<u128> = values.iter().map(number).collect::<Result<_>>()?;
-    match (names, least) {
-        ([_], [first]) => one(name, "n", *first, &values, output),
-        ([_, _], [i, j]) => {
-            let rows: Vec<&[u128]> = values.chunks(row).collect();
-            grid(name, [*i, *j], &rows, output)
-        }
-        _ => Err(Error::new("--code is for positions of one number or two")),
-    }
-}
-
-/// Prints values that were read as a Rust function.
-pub fn listed(name: &str, listed: &Listed, output: &mut impl Write) -> Result<()> {
-    if listed.is_outcome() {
-        return Err(Error::new("--code: the values are W and L, no numbers"));
-    }
-    let rows = listed.rows()?;
-    let row = rows.first().map_or(1, Vec::len);
-    positions(name, (&listed.names(), &listed.least()), &rows.concat(), row, output)
-}
-
 /// A list of values, from a first heap on.
-fn one(name: &str, n: &str, first: u64, values: &[u128], output: &mut impl Write) -> Result<()> {
+pub fn one(name: &str, first: u64, values: &[u128], output: &mut impl Write) -> Result<()> {
     let (kind, size) = (kind(values)?, values.len());
     let last = (first + values.len() as u64).saturating_sub(1);
-    writeln!(output, "/// {name}: G({n})\n/// for {n} = {first} to {last}: computed, no law")?;
-    writeln!(output, "fn grundy({n}: u64) -> u64 {{")?;
+    writeln!(output, "/// {name}: G(n)\n/// for n = {first} to {last}: computed, no law")?;
+    writeln!(output, "fn grundy(n: u64) -> u64 {{")?;
     writeln!(output, "    const VALUES: [{kind}; {size}] = [{}];", commas(values))?;
-    writeln!(output, "    {}\n}}", widened(kind, &format!("VALUES[{}]", place(n, first))))?;
+    writeln!(output, "    {}\n}}", widened(kind, &format!("VALUES[{}]", place("n", first))))?;
     Ok(())
 }
 
-/// A grid of values, from a first row and column on.
-pub fn grid<N: Copy + Into<u128>>(
+/// A grid of values with rows of some length, from a first row and column on.
+pub fn grid(
     name: &str,
     [i, j]: [u64; 2],
-    rows: &[impl AsRef<[N]>],
+    (values, width): (&[u128], usize),
     output: &mut impl Write,
 ) -> Result<()> {
-    let rows: Vec<Vec<u128>> =
-        rows.iter().map(|row| row.as_ref().iter().map(|value| (*value).into()).collect()).collect();
-    let kind = kind(&rows.concat())?;
-    let (height, width) = (rows.len(), rows.first().map_or(0, Vec::len));
+    let (kind, height) = (kind(values)?, values.len() / width);
     let last = |first: u64, count: usize| (first + count as u64).saturating_sub(1);
     writeln!(output, "/// {name}: G(i, j)")?;
     let (to_i, to_j) = (last(i, height), last(j, width));
     writeln!(output, "/// for i = {i} to {to_i}, j = {j} to {to_j}: computed, no law")?;
     writeln!(output, "fn grundy(i: u64, j: u64) -> u64 {{")?;
     writeln!(output, "    const VALUES: [[{kind}; {width}]; {height}] = [")?;
-    for row in &rows {
+    for row in values.chunks(width) {
         writeln!(output, "        [{}],", commas(row))?;
     }
     writeln!(output, "    ];")?;
@@ -133,7 +94,7 @@ pub fn grid<N: Copy + Into<u128>>(
 }
 
 fn commas(values: &[u128]) -> String {
-    list(values).replace(' ', ", ")
+    join(values, ", ")
 }
 
 /// An index, in a list that begins with `first`.

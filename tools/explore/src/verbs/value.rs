@@ -31,6 +31,7 @@ impl Value {
         for component in &position.components {
             let game = position.game(component);
             let value = values.state(game, &component.state)?;
+            let computed = "computed from the rules".to_owned();
             let why = match (&game.rule, &component.state) {
                 (Rule::Heap(code), State::Heap(heap)) => {
                     let reason = values.heap(&game.name, code, *heap)?.1;
@@ -41,18 +42,14 @@ impl Value {
                             "by the proved period {} from heap {} on",
                             law.period, law.preperiod
                         ),
-                        _ => "computed from the rules".to_owned(),
+                        _ => computed,
                     }
                 }
                 (Rule::Coins(_), _) => "by the closed form".to_owned(),
-                (Rule::Written(_), State::Numbers(numbers)) => match values.law(game, numbers) {
-                    Some(law) => {
-                        let (period, from) = (law.period, law.preperiod);
-                        format!("by the proved period {period} from {from} on")
-                    }
-                    None => "computed from the rules".to_owned(),
-                },
-                _ => "computed from the rules".to_owned(),
+                (_, State::Numbers(numbers)) => values.law(game, numbers).map_or(computed, |law| {
+                    format!("by the proved period {} from {} on", law.period, law.preperiod)
+                }),
+                _ => computed,
             };
             writeln!(output, "{} {}: {value}, {why}", game.name, position.state_text(component))?;
             // The next one may take long.

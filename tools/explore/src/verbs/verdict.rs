@@ -6,6 +6,7 @@ use games::error::Result;
 use games::formula::{Claimed, Form, Formula, Law};
 use games::game::{Game, Rule};
 use games::value::Value;
+use games::{join, named};
 use std::io::Write;
 
 /// The most options that are printed.
@@ -37,8 +38,7 @@ impl Report<'_> {
 
     /// A position with the names of its numbers.
     pub fn named(&self, position: &[u64]) -> String {
-        let named = self.formula.names().iter().zip(position);
-        named.map(|(name, number)| format!("{name} = {number}")).collect::<Vec<_>>().join(", ")
+        named(self.formula.names(), position)
     }
 
     /// Whether the formula was compared with values that were read.
@@ -166,9 +166,7 @@ fn least(game: &Game, to: u64) -> String {
     match &least[..] {
         [least] if *least == to => String::new(),
         [least] => format!("{least} to "),
-        all => {
-            format!("({}) to ", all.iter().map(u64::to_string).collect::<Vec<_>>().join(", "))
-        }
+        all => format!("({}) to ", join(all, ", ")),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Tables as text and CSV, line by line. A table that Ctrl-C ends early is shorter, but well formed.
 
 use super::options::Format;
+use super::phrases::list;
 use games::error::Result;
 use games::index;
 use games::value::Value;
@@ -9,39 +10,6 @@ use std::io::Write;
 
 /// How many bytes are collected before they are written.
 const CHUNK: usize = 1 << 16;
-
-/// What is printed in a cell of a table: a number, or a word that is the value of a game that ends at once.
-pub trait Cell: Copy {
-    /// The number, or the word.
-    fn content(self) -> std::result::Result<u128, &'static str>;
-
-    /// How many characters it has.
-    fn width(self) -> usize {
-        self.content().map_or_else(str::len, width)
-    }
-}
-
-impl Cell for u32 {
-    fn content(self) -> std::result::Result<u128, &'static str> {
-        Ok(self.into())
-    }
-}
-
-impl Cell for u128 {
-    fn content(self) -> std::result::Result<u128, &'static str> {
-        Ok(self)
-    }
-}
-
-impl Cell for Value {
-    fn content(self) -> std::result::Result<u128, &'static str> {
-        match self {
-            Value::Number(number) => Ok(number),
-            Value::Win => Err("win"),
-            Value::Loss => Err("loss"),
-        }
-    }
-}
 
 /// A buffer of lines: tables are long, and most of what is in them is numbers.
 struct Lines<'a, W: Write> {
@@ -72,13 +40,13 @@ impl<W: Write> Lines<'_, W> {
         self.buffer.extend_from_slice(digits);
     }
 
-    /// What is in a cell, with spaces before it.
-    fn cell(&mut self, cell: impl Cell, to_width: usize) {
-        let width = to_width.saturating_sub(cell.width());
-        self.buffer.resize(self.buffer.len() + width, b' ');
-        match cell.content() {
-            Ok(number) => self.number(number),
-            Err(word) => self.text(word),
+    /// A value with spaces before it.
+    #[inline]
+    fn cell(&mut self, value: Value, to_width: usize) {
+        match value {
+            Value::Number(number) if to_width == 0 => self.number(number),
+            Value::Number(number) => self.padded(number, to_width),
+            word => self.text(&format!("{word:>to_width$}")),
         }
     }
 
@@ -102,23 +70,29 @@ fn width(number: impl itoa::Integer) -> usize {
     itoa::Buffer::new().format(number).len()
 }
 
+/// The number of characters of the longest value.
+fn widest(values: impl Iterator<Item = Value>) -> usize {
+    let width = |value: Value| match value {
+        Value::Number(number) => width(number),
+        word => word.to_string().len(),
+    };
+    values.map(width).max().unwrap_or(0)
+}
+
 /// Writes the values of the heaps 0 to `count - 1`, and returns how many of them it has written.
-pub fn heaps<C: Cell, I>(
+pub fn heaps<I: Iterator<Item = Value>>(
     values: impl Fn() -> I,
     count: u64,
     (format, columns): (Format, u64),
     output: &mut impl Write,
-) -> Result<u64>
-where
-    I: Iterator<Item = C>,
-{
+) -> Result<u64> {
     let mut lines = Lines::new(output);
     let rows = (0..count).zip(values());
     let mut written = 0;
     match format {
         Format::Text => {
             let columns_used = columns.min(count);
-            let widest = values().take(index(count)).map(Cell::width).max().unwrap_or(0);
+            let widest = widest(values().take(index(count)));
             let cell = 1 + widest.max(width(columns_used.saturating_sub(1)));
             let label = width(count).max(3);
             lines.text(&" ".repeat(label + 2));
@@ -154,30 +128,28 @@ where
     Ok(written)
 }
 
-/// Writes a grid whose first row and column are `first`, and returns how many of its rows it has written.
-pub fn grid<C: Cell>(
+/// Writes a grid of rows of some length whose first row and column are `first`.
+pub fn grid(
     first: [u64; 2],
-    rows: &[Vec<C>],
+    (values, length): (&[Value], usize),
     format: Format,
     output: &mut impl Write,
-) -> Result<u64> {
+) -> Result<()> {
     let mut lines = Lines::new(output);
     let [first_row, first_column] = first;
-    let mut written = 0;
-    if format == Format::Csv {
-        lines.text("row,column,value\n");
-    }
-    let columns = rows.first().map_or(0, Vec::len) as u64;
-    let last = (first_column + columns).max(first_row + rows.len() as u64).saturating_sub(1);
-    let widest = rows.iter().flatten().map(|cell| cell.width()).max().unwrap_or(0);
-    let cell = 1 + widest.max(width(last));
+    let (rows, columns) = (values.len().div_ceil(length) as u64, length.min(values.len()) as u64);
+    let last = (first_column + columns).max(first_row + rows).saturating_sub(1);
+    let cell = 1 + widest(values.iter().copied()).max(width(last));
     let label = width(last).max(3);
-    if format == Format::Text {
-        lines.text(&" ".repeat(label + 3));
-        (first_column..first_column + columns).for_each(|column| lines.padded(column, cell));
-        lines.text("\n");
+    match format {
+        Format::Csv => lines.text("row,column,value"),
+        Format::Text => {
+            lines.text(&" ".repeat(label + 3));
+            (first_column..first_column + columns).for_each(|column| lines.padded(column, cell));
+        }
     }
-    for (i, row) in (first_row..).zip(rows) {
+    lines.text("\n");
+    for (i, row) in (first_row..).zip(values.chunks(length)) {
         if !lines.go_on()? {
             break;
         }
@@ -201,8 +173,33 @@ pub fn grid<C: Cell>(
                 }
             }
         }
-        written += 1;
     }
-    lines.flush()?;
-    Ok(written)
+    lines.flush()
+}
+
+/// Writes a position and its value in each line.
+pub fn positions(
+    names: &[&str],
+    cells: impl Iterator<Item = (String, Value)>,
+    format: Format,
+    output: &mut impl Write,
+) -> Result<()> {
+    let between = match format {
+        Format::Text => ": ",
+        Format::Csv => ",",
+    };
+    if format == Format::Csv {
+        writeln!(output, "{},value", names.join(","))?;
+    }
+    for (position, value) in cells {
+        writeln!(output, "{position}{between}{value}")?;
+    }
+    Ok(())
+}
+
+/// Writes positions with blanks between them.
+pub fn line(positions: impl IntoIterator<Item = String>, output: &mut impl Write) -> Result<()> {
+    let line = list(positions);
+    writeln!(output, "{}", if line.is_empty() { "none" } else { &line })?;
+    Ok(())
 }

@@ -4,6 +4,7 @@ use super::truth::Truth;
 use crate::error::Result;
 use crate::formula::Claimed;
 use crate::game::{Game, Rule, State};
+use crate::join;
 use crate::value::Value;
 use crate::watch::Limited;
 use std::collections::BTreeSet;
@@ -100,9 +101,9 @@ impl Counterexample {
                     _ => None,
                 });
                 let values: BTreeSet<u128> = values.collect();
-                let shown: Vec<String> = values.iter().take(20).map(u128::to_string).collect();
+                let shown = join(values.iter().take(20), ", ");
                 let dots = if values.len() > 20 { ", ..." } else { "" };
-                format!("mex of {{{}{dots}}}", shown.join(", "))
+                format!("mex of {{{shown}{dots}}}")
             }
             (Ground::Moves, _) if self.options.iter().any(loses) => {
                 "a move leads to where the next player loses".to_owned()

@@ -7,7 +7,7 @@ use crate::game::{Game, Rule, State};
 use crate::listed::Listed;
 use crate::outcomes::{Outcomes, outcomes};
 use crate::position::Component;
-use crate::rule::Grid;
+use crate::rule::CoinGame;
 use crate::search::{MOST_POSITIONS, Search};
 use crate::value::Value;
 use crate::watch::{Limited, Printing, Watch};
@@ -26,7 +26,7 @@ pub struct Truth<'a> {
 
 enum Known<'a> {
     Heaps(Box<Analysis>),
-    Grid(Grid),
+    Coins(CoinGame),
     /// Values, or who wins; and the proved law of values.
     Written(Box<Solver>, Option<FiniteLaw>),
     /// Who wins, by a search; and that of what their moves leave.
@@ -84,7 +84,7 @@ impl<'a> Truth<'a> {
                 }
                 Known::Heaps(analysis)
             }
-            Rule::Coins(rule) => Known::Grid(Grid::of_coins(*rule, to, watch)?),
+            Rule::Coins(rule) => Known::Coins(*rule),
         };
         Ok(Truth { game, known })
     }
@@ -138,7 +138,7 @@ impl<'a> Truth<'a> {
         // What was computed before a stop is looked at nevertheless.
         let (is_computed, printing) =
             (!matches!(self.known, Known::Written(..)), Printing::begin());
-        let ranges = self.game.least_numbers().into_iter().zip(self.game.most_numbers());
+        let ranges = self.game.least_numbers().into_iter().zip(self.game.last_numbers(to));
         let ranges: Vec<_> = ranges.collect();
         for largest in 0..=to {
             let before = count;
@@ -171,9 +171,6 @@ impl<'a> Truth<'a> {
             let sum: Vec<Component> = left.iter().map(component).collect();
             return stopped_or(search.next_player_wins(&sum, watch).map(outcome), watch);
         }
-        if let [state] = left {
-            return self.of_state(state, watch);
-        }
         let mut sum = Value::default();
         for state in left {
             let Some(value) = self.of_state(state, watch)? else { return Ok(None) };
@@ -187,9 +184,8 @@ impl<'a> Truth<'a> {
             (Known::Heaps(analysis), State::Heap(heap)) => {
                 analysis.value(*heap).map(|(value, _)| Value::Number(value))
             }
-            (Known::Grid(grid), State::Coins(coins)) => {
-                let sum = coins.iter().try_fold(0, |sum, coin| Some(sum ^ grid.get(*coin)?));
-                sum.map(|sum| Value::Number(sum.into()))
+            (Known::Coins(rule), State::Coins(coins)) => {
+                Some(Value::Number(rule.closed_form_of(coins).into()))
             }
             (Known::Written(values, _), State::Numbers(numbers)) => {
                 stopped_or(values.value(numbers, watch), watch)?
@@ -206,9 +202,7 @@ impl<'a> Truth<'a> {
 impl Known<'_> {
     /// Who wins in misère play, by a search.
     fn searched(game: &Game, to: u64, watch: &Limited) -> Result<Known<'static>> {
-        let count = game.least_numbers().iter().fold(1_u128, |count, least| {
-            count.saturating_mul((u128::from(to) + 1).saturating_sub((*least).into()))
-        });
+        let count = game.count_positions(to);
         let most = MOST_POSITIONS as u128;
         if count > most {
             return Err(Error::too_many(to, count, "a search of misère play", most));

@@ -93,9 +93,7 @@ impl Formula {
         *all = union(&[*all, found]);
         Some(found)
     }
-}
 
-impl Formula {
     /// As [`Formula::bounds`], where the part is not negative: neither is then what something is taken from.
     fn natural(&self, part: &Expression, ranges: &[Bounds], all: &mut Bounds) -> Option<Bounds> {
         if let Node::Binary(Operator::Subtract, both) = &part.kind {
@@ -122,7 +120,7 @@ fn corners(a: Bounds, b: Bounds, value: impl Fn(i128, i128) -> Option<i128>) -> 
 }
 
 fn operation(operator: Operator, a: Bounds, b: Bounds) -> Option<Bounds> {
-    let wide = |a, b| operator.wide(a, b).ok();
+    let wide = |a, b| operator.value(a, b).ok();
     match operator {
         Operator::Add => Some((wide(a.0, b.0)?, wide(a.1, b.1)?)),
         Operator::Subtract => Some((wide(a.0, b.1)?, wide(a.1, b.0)?)),
@@ -169,7 +167,7 @@ fn call(function: Function, of: &[Bounds]) -> Option<Bounds> {
             let bits = 128 - largest.leading_zeros();
             (0, if bits > 126 { i128::MAX } else { (1 << bits) - 1 })
         }
-        Function::ShiftLeft => (0, function.wide([a.1.max(0), b.1.max(0)]).ok()?),
+        Function::ShiftLeft => (0, function.value(a.1.max(0), b.1.max(0)).ok()?),
         Function::Bitand
         | Function::Sqrt
         | Function::Lowbit

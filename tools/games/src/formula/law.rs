@@ -165,7 +165,7 @@ impl Reader {
         match (operator, constants) {
             (Operator::Add | Operator::Subtract, _) => {
                 let joint = Law::joint(&[a, b])?;
-                let growth = operator.wide(joint[0].growth, joint[1].growth).ok()?;
+                let growth = operator.value(joint[0].growth, joint[1].growth).ok()?;
                 Some(joint[0].growing(growth))
             }
             (Operator::Multiply, [_, Some(c)]) => Some(a.growing(a.growth.checked_mul(c)?)),
@@ -264,7 +264,7 @@ fn same_growth(joint: &[Law]) -> Option<Law> {
 
 /// A power, if it is the modulus of a law that may fit.
 fn power(base: i128, exponent: i128) -> Option<i128> {
-    let power = Operator::Power.wide(base, exponent).ok()?;
+    let power = Operator::Power.value(base, exponent).ok()?;
     Some(power).filter(|power| base >= 2 && *power <= 1 << 64)
 }
 

@@ -31,7 +31,7 @@ pub use law::Law;
 use crate::error::{Error, Result};
 use crate::source::Source;
 use crate::value::Value;
-use crate::written::checks::want;
+use crate::written::checks::check_kind;
 use crate::written::expression::{OR, any};
 use crate::written::syntax::{Expression, Node};
 use crate::written::token::{Kind, Tokens};
@@ -94,7 +94,7 @@ impl Formula {
             let message = "a condition says who wins: expected `wins if` or `loses if` before it";
             return Err(source.error_at(0, message));
         }
-        want(&tokens, &body, form != Form::Value)?;
+        check_kind(&tokens, &body, form != Form::Value)?;
         if tokens.peek().kind != Kind::End {
             return Err(tokens.expected("an operator or the end of the formula"));
         }
@@ -160,11 +160,10 @@ fn form(tokens: &mut Tokens) -> Result<Form> {
 /// Checks that all names are those of variables, that positions have as many numbers, and that `phi` is
 /// only in `floor`.
 fn check(body: &Expression, names: &[&str], source: &Source) -> Result<()> {
-    if let Some(at) = body.lone_phi() {
-        let message = "phi is no whole number: write floor(n * phi) or floor(n * phi^2)";
-        return Err(source.error_at(at, message));
-    }
     let message = match &body.kind {
+        Node::Phi(_) => {
+            "phi is no whole number: write floor(n * phi) or floor(n * phi^2)".to_owned()
+        }
         Node::Again(_) if names.len() != 1 => {
             "g(...), the value at a smaller number, is in formulas of the value of one number only"
                 .to_owned()

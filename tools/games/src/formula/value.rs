@@ -1,6 +1,7 @@
 //! What a formula says of a position.
 
 use super::{Claimed, Form, Formula};
+use crate::named;
 use crate::written::evaluate::{Evaluated, Fault};
 use crate::written::syntax::{Expression, MOST_COORDINATES};
 use std::collections::HashMap;
@@ -19,9 +20,8 @@ impl Formula {
     pub fn value(&self, position: &[u64]) -> crate::error::Result<Claimed> {
         assert_eq!(position.len(), self.names.len(), "a position of the rule");
         let found = self.whole(position).map_err(|fault| {
-            let named = self.names.iter().zip(position);
-            let named: Vec<String> = named.map(|(name, n)| format!("{name} = {n}")).collect();
-            self.error_at(fault.at(), &format!("{}: {}", named.join(", "), fault.why()))
+            let position = named(&self.names, position);
+            self.error_at(fault.at(), &format!("{position}: {}", fault.why()))
         })?;
         Ok(match self.form {
             Form::Value => Claimed::Value(found),

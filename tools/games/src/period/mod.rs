@@ -14,3 +14,11 @@ pub use proved::Period;
 pub use seen::{LEAST, Seen, TENTH, seen};
 pub use theorem::{Proof, Theorem};
 pub use windows::Windows;
+
+use std::fmt::Display;
+
+/// A law as text: `G(n + 7) = G(n) + 2`.
+pub fn equation(n: &str, period: impl Display, saltus: u64) -> String {
+    let plus = if saltus > 0 { format!(" + {saltus}") } else { String::new() };
+    format!("G({n} + {period}) = G({n}){plus}")
+}

@@ -22,7 +22,7 @@ pub struct Seen {
     /// The length of the period, at least 1: the shortest that fits.
     pub period: usize,
     /// What each period adds; 0 if the values are periodic.
-    pub saltus: u32,
+    pub saltus: u64,
 }
 
 /// The law that is seen in consecutive values, of which there are less than `2^32`, in time linear in their
@@ -44,5 +44,6 @@ pub fn seen<V: Copy + Into<u32>>(values: &[V]) -> Option<Seen> {
     let saltus = value(last).checked_sub(value(last - period))?;
     let holds = |place: &usize| value(*place).checked_add(saltus) == Some(value(place + period));
     let lawful = (0..values.len() - period).rev().take_while(holds).count();
-    Some(Seen { preperiod: values.len() - period - lawful, period, saltus })
+    let preperiod = values.len() - period - lawful;
+    Some(Seen { preperiod, period, saltus: saltus.into() })
 }

@@ -1,5 +1,6 @@
 //! The theorems that prove periods, and what a proof has checked.
 
+use crate::join;
 use crate::rule::Code;
 use std::fmt;
 
@@ -107,5 +108,5 @@ fn sum_of(terms: &[(u64, &str)]) -> String {
         _ if name.len() > 1 => format!("{factor} {name}"),
         _ => format!("{factor}{name}"),
     });
-    terms.collect::<Vec<_>>().join(" + ")
+    join(terms, " + ")
 }

@@ -69,6 +69,12 @@ impl CoinGame {
             CoinGame::TurningCorners => NIM.get_or_init(NimProduct::new).of(i, j),
         }
     }
+
+    /// The Grundy value of several coins: the nim-sum of theirs.
+    #[must_use]
+    pub fn closed_form_of(self, coins: &[Cell]) -> u64 {
+        sg::nim_sum(coins.iter().map(|&coin| self.closed_form(coin)))
+    }
 }
 
 /// The coins that show heads after some have been turned over.

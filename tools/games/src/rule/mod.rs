@@ -4,11 +4,9 @@ mod boards;
 mod code;
 mod coins;
 mod graph;
-mod grid;
 
 pub use boards::Boards;
 pub(crate) use code::union;
 pub use code::{Code, Digit, Family, Run};
 pub use coins::{Cell, CoinGame, turn_over};
 pub use graph::Graph;
-pub use grid::Grid;

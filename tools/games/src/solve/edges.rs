@@ -23,7 +23,11 @@ pub fn with_edges(form: Term, samples: &Samples) -> Option<Term> {
         return Some(form);
     }
     match samples.width() {
-        1 => Some(first_numbers(form, samples)),
+        1 => {
+            let wrong = samples.iter().filter(|(at, wanted)| form.value(at) != Some(*wanted));
+            let exceptions = wrong.map(|(at, wanted)| (at[0], wanted)).collect();
+            Some(form.but(exceptions))
+        }
         2 => sides(&form, samples),
         _ => None,
     }
@@ -35,12 +39,6 @@ pub fn is_inside(samples: &Samples, position: &[i64]) -> bool {
         1 => position[0] >= samples.least[0] + FIRST,
         _ => !samples.is_edge(position),
     }
-}
-
-fn first_numbers(form: Term, samples: &Samples) -> Term {
-    let wrong = samples.iter().filter(|(position, wanted)| form.value(position) != Some(*wanted));
-    let cases = wrong.map(|(position, wanted)| (position[0], wanted)).collect();
-    Term::Cases(Box::new(Term::Name(0)), cases, Box::new(form))
 }
 
 /// The conditions of one side or both, and what may be there.

@@ -19,7 +19,6 @@ pub fn keys() -> Vec<Term> {
     let (smaller, larger) = (Operation::MIN, Operation::MAX);
     let changed = |of: Term, operation| Term::two(operation, of, one());
     let difference = || Term::one(Operation::ABS, two(Subtract));
-    let doubled = |x: Term| Term::two(Multiply, Term::Number(2), x);
     let mut keys = vec![a(), b()];
     keys.extend([smaller, larger, Add, Xor, Or, And, Of(Function::Gcd), Multiply].map(two));
     keys.push(difference());
@@ -35,19 +34,25 @@ pub fn keys() -> Vec<Term> {
             Term::two(operation, a, b)
         }));
     }
-    keys.push(Term::two(Add, doubled(a()), b()));
-    keys.push(Term::two(Add, a(), doubled(b())));
+    keys.push(Term::Number(2) * a() + b());
+    keys.push(a() + Term::Number(2) * b());
     keys
 }
 
 /// The forms of pairs that are forms of one number of these.
 pub fn forms(samples: &Samples, search: &mut Search) -> Vec<Term> {
+    of_keys(&keys(), 0, samples, search)
+}
+
+/// The forms that are forms of one of some keys, of which there are at least `each` for each part of a form.
+pub fn of_keys(keys: &[Term], each: usize, samples: &Samples, search: &mut Search) -> Vec<Term> {
     let mut forms = Vec::new();
-    for key in keys() {
+    for key in keys {
         search.tried += 1;
-        let Some(sequence) = by_key(samples, &key) else { continue };
-        for form in of_one(&sequence, search) {
-            forms.extend(with_edges(form.with(std::slice::from_ref(&key)), samples));
+        let Some(sequence) = by_key(samples, key) else { continue };
+        let inner = of_one(&sequence, search);
+        for form in inner.into_iter().filter(|form| each * form.size() <= sequence.len()) {
+            forms.extend(with_edges(form.with(std::slice::from_ref(key)), samples));
         }
     }
     forms

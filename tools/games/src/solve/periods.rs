@@ -2,7 +2,6 @@
 //!
 //! A period counts only where it is seen three times.
 
-use super::operation::Operation::{Add, Divide, Multiply, Remainder};
 use super::samples::Samples;
 use super::term::Term;
 
@@ -50,38 +49,30 @@ impl Law {
             table[rest] = value - self.saltus * n.div_euclid(period);
         }
         let n = || Term::Name(0);
-        let number = Term::Number;
         // With a saltus that is the period the table is of what is added to n.
         let is_whole = self.saltus == period;
         let rest: Vec<i64> =
             (0..).zip(&table).map(|(r, v)| if is_whole { v - r } else { *v }).collect();
         let (short, tried) = residues(&rest);
-        let table = short.unwrap_or_else(|| {
-            Term::Table(rest, Box::new(Term::two(Remainder, n(), number(period))))
-        });
-        let times = if period == 1 { n() } else { Term::two(Divide, n(), number(period)) };
+        let table = short.unwrap_or_else(|| Term::Table(rest, Box::new(n() % period)));
+        let times = if period == 1 { n() } else { n() / period };
         let steps = match (self.saltus, is_whole) {
             (0, _) => None,
             (_, true) => Some(n()),
             (1, _) => Some(times),
-            (saltus, _) => Some(Term::two(Multiply, number(saltus), times)),
+            (saltus, _) => Some(Term::Number(saltus) * times),
         };
         let form = match (steps, &table) {
             (None, _) => table,
             (Some(steps), Term::Number(0)) => steps,
-            (Some(steps), _) => Term::two(Add, steps, table),
+            (Some(steps), _) => steps + table,
         };
         let cases = (self.first..).zip(values).take(self.preperiod);
         let cases: Vec<(i64, i64)> = cases
             .filter(|(n, value)| form.value(&[*n]) != Some(**value))
             .map(|(n, value)| (n, *value))
             .collect();
-        let form = match cases.len() {
-            0 => Some(form),
-            1..=MOST => Some(Term::Cases(Box::new(n()), cases, Box::new(form))),
-            _ => None,
-        };
-        (form, tried)
+        ((cases.len() <= MOST).then(|| form.but(cases)), tried)
     }
 }
 
@@ -98,13 +89,8 @@ fn residues(table: &[i64]) -> (Option<Term>, u64) {
             if (0..).zip(table).any(|(r, value)| (r + shift) % period / by != *value) {
                 continue;
             }
-            let n = if shift == 0 {
-                Term::Name(0)
-            } else {
-                Term::two(Add, Term::Name(0), Term::Number(shift))
-            };
-            let rest = Term::two(Remainder, n, Term::Number(period));
-            let form = if by == 1 { rest } else { Term::two(Divide, rest, Term::Number(by)) };
+            let n = if shift == 0 { Term::Name(0) } else { Term::Name(0) + shift };
+            let form = if by == 1 { n % period } else { n % period / by };
             return (Some(form), tried);
         }
     }

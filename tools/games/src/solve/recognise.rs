@@ -2,7 +2,6 @@
 
 use super::keys;
 use super::learn::Known;
-use super::operation::Operation::{Add, Divide, Multiply, Subtract};
 use super::samples::Samples;
 use super::term::Term;
 use crate::analysis::Analysis;
@@ -92,17 +91,10 @@ impl Game {
 /// At which numbers of a known game the values may be.
 fn places() -> Vec<Term> {
     let n = || Term::Name(0);
-    let number = Term::Number;
     let mut places = vec![n()];
-    for shift in 1..=4 {
-        places.push(Term::two(Subtract, n(), number(shift)));
-        places.push(Term::two(Add, n(), number(shift)));
-    }
-    for by in 2..=3 {
-        places.push(Term::two(Divide, n(), number(by)));
-        places.push(Term::two(Multiply, number(by), n()));
-    }
-    places.push(Term::two(Divide, Term::two(Add, n(), number(1)), number(2)));
+    places.extend((1..=4).flat_map(|shift| [n() - shift, n() + shift]));
+    places.extend((2..=3).flat_map(|by| [n() / by, Term::Number(by) * n()]));
+    places.push((n() + 1) / 2);
     places
 }
 

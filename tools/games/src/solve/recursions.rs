@@ -4,7 +4,7 @@
 //!
 //! Taking at most a third of a heap is such a game: `v(3k) = k`, otherwise `v(n) = v(n - k - 1)`.
 
-use super::operation::Operation::{Add, Divide, Equal, Multiply, Remainder, Subtract};
+use super::operation::Operation::Equal;
 use super::samples::Samples;
 use super::search::Search;
 use super::term::Term;
@@ -103,7 +103,7 @@ impl Cases<'_> {
             }
         }
         groups.sort_by_key(|(_, cases)| cases.len());
-        let rest = || Term::two(Remainder, Term::Name(0), Term::Number(self.m));
+        let rest = || Term::Name(0) % self.m;
         let mut form = self.term(groups.last()?.0);
         for (equation, cases) in groups.iter().rev().skip(1) {
             let is_case = match cases[..] {
@@ -117,31 +117,27 @@ impl Cases<'_> {
         let exceptions = (self.first..self.first + self.m).filter(differs);
         let exceptions: Vec<(i64, i64)> =
             exceptions.filter_map(|n| Some((n, self.at(n)?))).collect();
-        Some(match exceptions.len() {
-            0 => form,
-            _ => Term::Cases(Box::new(Term::Name(0)), exceptions, Box::new(form)),
-        })
+        Some(form.but(exceptions))
     }
 
     fn term(&self, equation: Equation) -> Term {
         let plus = |term: Term, t: i64| match t {
             0 => term,
-            _ if t > 0 => Term::two(Add, term, Term::Number(t)),
-            _ => Term::two(Subtract, term, Term::Number(-t)),
+            _ if t > 0 => term + t,
+            _ => term - -t,
         };
-        let times = |s: i64| match Term::two(Divide, Term::Name(0), Term::Number(self.m)) {
+        let times = |s: i64| match Term::Name(0) / self.m {
             k if s == 1 => k,
-            k => Term::two(Multiply, Term::Number(s), k),
+            k => Term::Number(s) * k,
         };
         match equation {
             Number(t) => plus(Term::Name(0), t),
             Linear(0, t) => Term::Number(t),
             Linear(s, t) => plus(times(s), t),
             Smaller { sign, x: [a, c, d], t } => {
-                let of =
-                    if a == 0 { times(c) } else { Term::two(Subtract, Term::Name(0), times(-c)) };
+                let of = if a == 0 { times(c) } else { Term::Name(0) - times(-c) };
                 let again = Term::Again(Box::new(plus(of, d)));
-                if sign > 0 { plus(again, t) } else { Term::two(Subtract, Term::Number(t), again) }
+                if sign > 0 { plus(again, t) } else { Term::Number(t) - again }
             }
         }
     }

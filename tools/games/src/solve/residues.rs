@@ -1,7 +1,6 @@
 //! Pairs whose values depend on the residues of both numbers.
 
 use super::edges::{is_inside, with_edges};
-use super::operation::Operation::{Add, Multiply, Remainder};
 use super::samples::Samples;
 use super::search::Search;
 use super::term::Term;
@@ -34,15 +33,12 @@ fn of_moduli(samples: &Samples, p: i64, q: i64) -> Option<Term> {
         }
     }
     let table: Vec<i64> = table.into_iter().collect::<Option<_>>()?;
-    let rest = |place, by| Term::two(Remainder, Term::Name(place), Term::Number(by));
+    let rest = |place, by| Term::Name(place) % by;
     let form = match (p, q) {
         (1, 1) => Term::Number(table[0]),
         (_, 1) => Term::Table(table, Box::new(rest(0, p))),
         (1, _) => Term::Table(table, Box::new(rest(1, q))),
-        _ => {
-            let row = Term::two(Multiply, rest(0, p), Term::Number(q));
-            Term::Table(table, Box::new(Term::two(Add, row, rest(1, q))))
-        }
+        _ => Term::Table(table, Box::new(rest(0, p) * q + rest(1, q))),
     };
     with_edges(form, samples)
 }

@@ -2,7 +2,7 @@
 
 use super::edges::{is_inside, with_edges};
 use super::library::Library;
-use super::operation::Operation::{Add, Equal, Less, Of, Remainder};
+use super::operation::Operation::{Equal, Less, Of};
 use super::samples::Samples;
 use super::search::{Search, spread};
 use super::term::Term;
@@ -15,9 +15,7 @@ const EACH: usize = 3;
 
 fn conditions(width: usize) -> Vec<Term> {
     let (a, b) = (|| Term::Name(0), || Term::Name(1));
-    let number = Term::Number;
-    let rest =
-        |of: Term, by, rest| Term::two(Equal, Term::two(Remainder, of, number(by)), number(rest));
+    let rest = |of: Term, by: i64, rest| Term::two(Equal, of % by, Term::Number(rest));
     let residues =
         |of: fn() -> Term| (2..=4).flat_map(move |by| (0..by).map(move |r| rest(of(), by, r)));
     let mut conditions: Vec<Term> = residues(|| Term::Name(0)).collect();
@@ -26,11 +24,10 @@ fn conditions(width: usize) -> Vec<Term> {
             [Function::Pow2, Function::Fib, Function::Square, Function::Prime]
                 .map(|predicate| Term::one(Of(predicate), a())),
         );
-        let next = || Term::two(Add, a(), number(1));
-        conditions.push(Term::one(Of(Function::Pow2), next()));
+        conditions.push(Term::one(Of(Function::Pow2), a() + 1));
     } else {
         conditions.extend(residues(|| Term::Name(1)));
-        conditions.extend(residues(|| Term::two(Add, Term::Name(0), Term::Name(1))));
+        conditions.extend(residues(|| Term::Name(0) + Term::Name(1)));
         conditions.extend([Term::two(Equal, a(), b()), Term::two(Less, a(), b())]);
     }
     conditions
@@ -88,7 +85,7 @@ fn of_parities(cases: &[Vec<Term>; 4]) -> Option<[Term; 3]> {
     };
     let [f, g, h, i] = [best(&cases[0])?, best(&cases[1])?, best(&cases[2])?, best(&cases[3])?];
     let even = |place: usize| Term::one(Of(Function::Even), Term::Name(place));
-    let rest = |place: usize| Term::two(Remainder, Term::Name(place), Term::Number(2));
+    let rest = |place: usize| Term::Name(place) % 2;
     let choose = |by: Term, then: &Term, otherwise: &Term| {
         if then == otherwise {
             then.clone()

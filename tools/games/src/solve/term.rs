@@ -19,6 +19,27 @@ pub enum Term {
     Again(Box<Term>),
 }
 
+impl From<i64> for Term {
+    fn from(number: i64) -> Term {
+        Term::Number(number)
+    }
+}
+
+/// The operators of Rust make terms, of which the right one may be a number.
+macro_rules! operators {
+    ($($operator:ident $method:ident $operation:ident),*) => {$(
+        impl<T: Into<Term>> std::ops::$operator<T> for Term {
+            type Output = Term;
+
+            fn $method(self, other: T) -> Term {
+                Term::two(Operation::$operation, self, other.into())
+            }
+        }
+    )*};
+}
+
+operators!(Add add Add, Sub sub Subtract, Mul mul Multiply, Div div Divide, Rem rem Remainder);
+
 impl Term {
     pub fn one(operation: Operation, inner: Term) -> Term {
         Term::Of(operation, vec![inner])
@@ -30,6 +51,14 @@ impl Term {
 
     pub fn choose(condition: Term, then: Term, otherwise: Term) -> Term {
         Term::If(Box::new([condition, then, otherwise]))
+    }
+
+    /// A form of one number, but for these exceptions.
+    pub fn but(self, exceptions: Vec<(i64, i64)>) -> Term {
+        match exceptions.len() {
+            0 => self,
+            _ => Term::Cases(Box::new(Term::Name(0)), exceptions, Box::new(self)),
+        }
     }
 
     /// The value at a position; `None` if it has none there.

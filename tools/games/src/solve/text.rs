@@ -2,6 +2,7 @@
 
 use super::operation::Operation;
 use super::term::Term;
+use crate::join;
 use std::fmt;
 
 impl Term {
@@ -89,8 +90,7 @@ impl fmt::Display for Text<'_> {
                 f.write_str(")")
             }
             Term::Table(entries, index) => {
-                let entries: Vec<String> = entries.iter().map(i64::to_string).collect();
-                write!(f, "[{}][{}]", entries.join(", "), any(index))
+                write!(f, "[{}][{}]", join(entries, ", "), any(index))
             }
             Term::If(parts) => {
                 write!(f, "if {} then ", any(&parts[0]))?;
@@ -102,8 +102,7 @@ impl fmt::Display for Text<'_> {
                 // Exceptions are whole positions.
                 if let (Term::Name(0), [_]) = (&**of, self.names) {
                     let cases = cases.iter().map(|(case, value)| format!("{case}: {value}"));
-                    let cases = cases.collect::<Vec<_>>().join(", ");
-                    return write!(f, "{{{cases}}} else {}", any(&otherwise));
+                    return write!(f, "{{{}}} else {}", join(cases, ", "), any(&otherwise));
                 }
                 for (case, value) in cases {
                     f.write_str("if ")?;
@@ -115,8 +114,7 @@ impl fmt::Display for Text<'_> {
             Term::Again(of) => write!(f, "g({})", any(of)),
             Term::Among(of, all) => {
                 self.part(f, of, COMPARES + 1)?;
-                let all: Vec<String> = all.iter().map(i64::to_string).collect();
-                write!(f, " in [{}]", all.join(", "))
+                write!(f, " in [{}]", join(all, ", "))
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What is checked of expressions as they are read: what they are, and how deep they are nested.
+//! What is checked of expressions: as they are read how deep they are nested, and then what they are.
 
 use super::function::Function;
 use super::syntax::{Expression, Node};
@@ -8,8 +8,16 @@ use crate::error::{Error, Result};
 /// The most that an expression may be nested.
 const MOST_NESTED: usize = 100;
 
-/// Checks that an expression is a condition, or is a number.
-pub fn want(tokens: &Tokens, read: &Expression, condition: bool) -> Result<()> {
+/// Checks that an expression is a condition, or is a number, and so on with its parts.
+pub fn check_kind(tokens: &Tokens, read: &Expression, condition: bool) -> Result<()> {
+    for (place, part) in read.children().iter().enumerate() {
+        let condition = match &read.kind {
+            Node::And(_) | Node::Or(_) | Node::Not(_) => true,
+            Node::If(parts) => place == 0 || parts[1].is_condition(),
+            _ => false,
+        };
+        check_kind(tokens, part, condition)?;
+    }
     match (condition, read.is_condition()) {
         (true, false) => {
             // In rules `|` is a condition.

@@ -1,6 +1,6 @@
 //! Numbers and conditions, of rules and of formulas: a Pratt parser.
 
-use super::checks::{build, check_depth, want};
+use super::checks::{build, check_depth, check_kind};
 use super::forms;
 use super::function::{FORMULA_FUNCTIONS, FUNCTIONS, Function, SETS};
 use super::syntax::{COMPARISONS, Comparison, Expression, Node, Operator};
@@ -24,17 +24,18 @@ const POWER: u8 = 13;
 
 pub fn number(tokens: &mut Tokens) -> Result<Expression> {
     let read = any(tokens, ADD, 0)?;
-    want(tokens, &read, false)?;
+    check_kind(tokens, &read, false)?;
     Ok(read)
 }
 
 pub fn condition(tokens: &mut Tokens) -> Result<Expression> {
     let read = any(tokens, OR, 0)?;
-    want(tokens, &read, true)?;
+    check_kind(tokens, &read, true)?;
     Ok(read)
 }
 
-/// Reads what binds at least as tightly as `least`.
+/// Reads what binds at least as tightly as `least`. Whether its parts are numbers or conditions as they have to be is
+/// not checked yet.
 pub fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
     check_depth(tokens, depth)?;
     let mut left = first(tokens, depth)?;
@@ -44,36 +45,18 @@ pub fn any(tokens: &mut Tokens, least: u8, depth: usize) -> Result<Expression> {
         if binds < least {
             return Ok(left);
         }
-        left = match infix {
+        let node = match infix {
             Infix::Compare => comparisons(tokens, left, depth)?,
-            Infix::Among => forms::among(tokens, left, &|tokens| any(tokens, OR, depth + 1))?,
-            Infix::Call(function) => {
-                tokens.take()?;
-                want(tokens, &left, false)?;
-                let right = any(tokens, binds + 1, depth + 1)?;
-                want(tokens, &right, false)?;
-                build(tokens, Node::Call(function, vec![left, right]), at)?
-            }
-            Infix::And | Infix::Or => {
-                tokens.take()?;
-                want(tokens, &left, true)?;
-                let right = any(tokens, binds + 1, depth + 1)?;
-                want(tokens, &right, true)?;
-                let both = Box::new([left, right]);
-                let node = if binds == AND { Node::And(both) } else { Node::Or(both) };
-                build(tokens, node, at)?
-            }
-            Infix::Number(operator) => {
+            Infix::Among => forms::among(tokens, left, depth)?,
+            _ => {
                 if binds != JUXTAPOSE {
                     tokens.take()?;
                 }
-                want(tokens, &left, false)?;
                 // Powers group from the right; a minus may follow any operator.
-                let right = any(tokens, binds + u8::from(binds != POWER), depth + 1)?;
-                want(tokens, &right, false)?;
-                build(tokens, Node::Binary(operator, Box::new([left, right])), at)?
+                infix.of([left, any(tokens, binds + u8::from(binds != POWER), depth + 1)?])
             }
         };
+        left = build(tokens, node, at)?;
     }
 }
 
@@ -86,6 +69,19 @@ enum Infix {
     Call(Function),
     And,
     Or,
+}
+
+impl Infix {
+    /// What two parts with this operator between them are.
+    fn of(self, both: [Expression; 2]) -> Node {
+        match self {
+            Infix::Number(operator) => Node::Binary(operator, both.into()),
+            Infix::Call(function) => Node::Call(function, both.into()),
+            Infix::And => Node::And(both.into()),
+            Infix::Or => Node::Or(both.into()),
+            Infix::Compare | Infix::Among => unreachable!("these may have more parts"),
+        }
+    }
 }
 
 /// The operator that is next, and how tightly it binds.
@@ -131,18 +127,14 @@ fn comparison(tokens: &Tokens) -> Option<Comparison> {
 }
 
 /// The rest of `a < b <= c`.
-fn comparisons(tokens: &mut Tokens, left: Expression, depth: usize) -> Result<Expression> {
-    let at = tokens.peek().at;
-    want(tokens, &left, false)?;
+fn comparisons(tokens: &mut Tokens, left: Expression, depth: usize) -> Result<Node> {
     let (mut terms, mut signs) = (vec![left], Vec::new());
     while let Some(sign) = comparison(tokens) {
         tokens.take()?;
         signs.push(sign);
-        let term = any(tokens, COMPARE + 1, depth + 1)?;
-        want(tokens, &term, false)?;
-        terms.push(term);
+        terms.push(any(tokens, COMPARE + 1, depth + 1)?);
     }
-    build(tokens, Node::Compare(terms, signs), at)
+    Ok(Node::Compare(terms, signs))
 }
 
 /// Reads what stands before any operator.
@@ -162,17 +154,15 @@ fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
         Kind::Symbol("-") => {
             tokens.take()?;
             let inner = any(tokens, NEGATE, depth + 1)?;
-            want(tokens, &inner, false)?;
             build(tokens, Node::Negative(Box::new(inner)), token.at)
         }
         Kind::Name(name) if name == "not" => {
             tokens.take()?;
             let inner = any(tokens, NOT, depth + 1)?;
-            want(tokens, &inner, true)?;
             build(tokens, Node::Not(Box::new(inner)), token.at)
         }
         _ if (tokens.is_formula() && forms::begins(tokens)) || tokens.is("[") => {
-            forms::first(tokens, &|tokens| any(tokens, OR, depth + 1))
+            forms::first(tokens, depth)
         }
         Kind::Name(name) if !KEYWORDS.contains(&&**name) => {
             tokens.take()?;
@@ -196,7 +186,9 @@ fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expr
     if known.is_none() && name != "floor" {
         return Err(tokens.error_at(at, &unknown(name, tokens.is_formula())));
     }
-    let arguments = arguments(tokens, depth)?;
+    tokens.expect("(")?;
+    let arguments = tokens.list(|tokens| any(tokens, OR, depth + 1))?;
+    tokens.expect(")")?;
     if tokens.is_formula() {
         if name == "floor"
             && let Some(node) = forms::floor(&arguments)
@@ -239,20 +231,6 @@ fn call(tokens: &mut Tokens, name: &str, at: usize, depth: usize) -> Result<Expr
     let first = build(tokens, Node::Call(function, first), at)?;
     arguments
         .try_fold(first, |left, right| build(tokens, Node::Call(function, vec![left, right]), at))
-}
-
-fn arguments(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
-    tokens.expect("(")?;
-    let mut arguments = Vec::new();
-    loop {
-        let argument = any(tokens, OR, depth + 1)?;
-        want(tokens, &argument, false)?;
-        arguments.push(argument);
-        if !tokens.eat(",")? {
-            tokens.expect(")")?;
-            return Ok(arguments);
-        }
-    }
 }
 
 /// The function of a name that is followed by a bracket.

@@ -1,7 +1,8 @@
 //! What only formulas have: `if` with a value, tables, exceptions, membership, the golden ratio, and their own values at
 //! smaller numbers.
 
-use super::checks::{build, want};
+use super::checks::build;
+use super::expression::{OR, any};
 use super::syntax::{Expression, Golden, Node, Operator};
 use super::token::{Kind, Tokens};
 use crate::error::Result;
@@ -10,24 +11,21 @@ use std::collections::HashSet;
 /// The most entries of a table, and the most exceptions.
 const MOST_ENTRIES: usize = 100_000;
 
-/// Reads an expression inside of a form.
-pub type Inner<'a> = &'a dyn Fn(&mut Tokens) -> Result<Expression>;
-
 /// Whether one of these forms is next, where a number or a condition begins.
 pub fn begins(tokens: &Tokens) -> bool {
     ["if", "[", "{", "phi", "g"].iter().any(|word| tokens.is(word))
 }
 
-pub fn first(tokens: &mut Tokens, inner: Inner) -> Result<Expression> {
+pub fn first(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
     let at = tokens.peek().at;
     let node = if tokens.eat("if")? {
-        choice(tokens, inner)?
+        choice(tokens, depth)?
     } else if tokens.eat("[")? {
-        table(tokens, inner)?
+        table(tokens, depth)?
     } else if tokens.eat("{")? {
-        cases(tokens, inner)?
+        cases(tokens, depth)?
     } else if tokens.eat("g")? {
-        again(tokens, inner)?
+        again(tokens, depth)?
     } else {
         tokens.take()?;
         golden(tokens)?
@@ -36,20 +34,18 @@ pub fn first(tokens: &mut Tokens, inner: Inner) -> Result<Expression> {
 }
 
 /// `if c then a else b`, from `c` on.
-fn choice(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
-    let condition = inner(tokens)?;
-    want(tokens, &condition, true)?;
+fn choice(tokens: &mut Tokens, depth: usize) -> Result<Node> {
+    let condition = inner(tokens, depth)?;
     tokens.expect("then")?;
-    let yes = inner(tokens)?;
+    let yes = inner(tokens, depth)?;
     tokens.expect("else")?;
-    let no = inner(tokens)?;
-    want(tokens, &no, yes.is_condition())?;
+    let no = inner(tokens, depth)?;
     Ok(Node::If(Box::new([condition, yes, no])))
 }
 
 /// `[a, b][i]`, from `a` on.
-fn table(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
-    let mut all = entries(tokens, inner)?;
+fn table(tokens: &mut Tokens, depth: usize) -> Result<Node> {
+    let mut all = entries(tokens, depth)?;
     if !tokens.is("[") {
         let list = if tokens.is_formula() {
             ""
@@ -61,31 +57,30 @@ fn table(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
         )));
     }
     tokens.take()?;
-    all.push(number(tokens, inner)?);
+    all.push(inner(tokens, depth)?);
     tokens.expect("]")?;
     Ok(Node::Table(all))
 }
 
 /// `x in [a, b]`, from `in` on.
-pub fn among(tokens: &mut Tokens, left: Expression, inner: Inner) -> Result<Expression> {
-    let at = tokens.peek().at;
-    want(tokens, &left, false)?;
+pub fn among(tokens: &mut Tokens, left: Expression, depth: usize) -> Result<Node> {
     tokens.expect("in")?;
     tokens.expect("[")?;
     let mut all = vec![left];
-    all.extend(entries(tokens, inner)?);
-    build(tokens, Node::Among(all), at)
+    all.extend(entries(tokens, depth)?);
+    Ok(Node::Among(all))
 }
 
 /// Numbers with commas between them, and `]`.
-fn entries(tokens: &mut Tokens, inner: Inner) -> Result<Vec<Expression>> {
-    let mut all = vec![number(tokens, inner)?];
-    while tokens.eat(",")? {
-        all.push(number(tokens, inner)?);
-        if all.len() > MOST_ENTRIES {
+fn entries(tokens: &mut Tokens, depth: usize) -> Result<Vec<Expression>> {
+    let mut count = 0;
+    let all = tokens.list(|tokens| {
+        count += 1;
+        if count > MOST_ENTRIES {
             return Err(tokens.expected(&format!("at most {MOST_ENTRIES} entries")));
         }
-    }
+        inner(tokens, depth)
+    })?;
     if !tokens.eat("]")? {
         return Err(tokens.expected("`,` and another number, or `]`"));
     }
@@ -93,7 +88,7 @@ fn entries(tokens: &mut Tokens, inner: Inner) -> Result<Vec<Expression>> {
 }
 
 /// `{3: a, (1, 2): b} else c`, from the first position on.
-fn cases(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
+fn cases(tokens: &mut Tokens, depth: usize) -> Result<Node> {
     let (mut keys, mut values): (Vec<Vec<i64>>, Vec<Expression>) = Default::default();
     let mut known = HashSet::new();
     loop {
@@ -104,7 +99,7 @@ fn cases(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
         }
         keys.push(key);
         tokens.expect(":")?;
-        values.push(number(tokens, inner)?);
+        values.push(inner(tokens, depth)?);
         if keys.len() > MOST_ENTRIES {
             return Err(tokens.expected(&format!("at most {MOST_ENTRIES} positions")));
         }
@@ -119,38 +114,35 @@ fn cases(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
         return Err(tokens.expected("`else` and the value of all other positions"));
     }
     tokens.take()?;
-    values.push(number(tokens, inner)?);
+    values.push(inner(tokens, depth)?);
     Ok(Node::Cases(keys, values))
 }
 
 /// `g(n / 2)`, from the bracket on; without one, a variable of this name.
-fn again(tokens: &mut Tokens, inner: Inner) -> Result<Node> {
+fn again(tokens: &mut Tokens, depth: usize) -> Result<Node> {
     if !tokens.eat("(")? {
         return Ok(Node::Name("g".to_owned(), 0));
     }
-    let of = number(tokens, inner)?;
+    let of = inner(tokens, depth)?;
     tokens.expect(")")?;
     Ok(Node::Again(Box::new(of)))
 }
 
 /// `3` or `(1, 2)`.
 fn position(tokens: &mut Tokens) -> Result<Vec<i64>> {
-    let is_tuple = tokens.eat("(")?;
-    let mut all = Vec::new();
-    loop {
+    let one = |tokens: &mut Tokens| {
         let Kind::Number(number) = tokens.peek().kind else {
             return Err(tokens.expected("a position, as in `{3: 1, 9: 7} else n % 4`"));
         };
         tokens.take()?;
-        all.push(number);
-        if !is_tuple {
-            return Ok(all);
-        }
-        if !tokens.eat(",")? {
-            tokens.expect(")")?;
-            return Ok(all);
-        }
+        Ok(number)
+    };
+    if !tokens.eat("(")? {
+        return Ok(vec![one(tokens)?]);
     }
+    let all = tokens.list(one)?;
+    tokens.expect(")")?;
+    Ok(all)
 }
 
 fn golden(tokens: &mut Tokens) -> Result<Node> {
@@ -179,18 +171,7 @@ pub fn floor(of: &[Expression]) -> Option<Node> {
     Some(Node::Floor(golden, Box::new(factor)))
 }
 
-fn number(tokens: &mut Tokens, inner: Inner) -> Result<Expression> {
-    let read = inner(tokens)?;
-    want(tokens, &read, false)?;
-    Ok(read)
-}
-
-impl Expression {
-    /// The first place of `phi` outside of `floor`, where it has no value.
-    pub fn lone_phi(&self) -> Option<usize> {
-        match self.kind {
-            Node::Phi(_) => Some(self.at),
-            _ => self.children().iter().find_map(Expression::lone_phi),
-        }
-    }
+/// An expression inside of a form.
+fn inner(tokens: &mut Tokens, depth: usize) -> Result<Expression> {
+    any(tokens, OR, depth + 1)
 }

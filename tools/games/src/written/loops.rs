@@ -15,8 +15,7 @@ pub fn each(tokens: &mut Tokens) -> Result<Each> {
         return Err(tokens.expected("`for` and a range, as in `n -> & x for x in 1..n-1`"));
     }
     let at = tokens.peek().at;
-    let Some(token) = tokens.name()? else { return Err(tokens.expected("a name")) };
-    let name = name_of(tokens, &token)?;
+    let name = name(tokens)?;
     tokens.expect("in")?;
     let from = number(tokens)?;
     tokens.expect("..")?;
@@ -27,17 +26,9 @@ pub fn each(tokens: &mut Tokens) -> Result<Each> {
 pub fn one_loop(tokens: &mut Tokens) -> Result<Loop> {
     let is_tuple = tokens.eat("(")?;
     let at = tokens.peek().at;
-    let mut names: Vec<String> = Vec::new();
-    loop {
-        let Some(token) = tokens.name()? else { return Err(tokens.expected("a name")) };
-        names.push(name_of(tokens, &token)?);
-        if !is_tuple {
-            break;
-        }
-        if !tokens.eat(",")? {
-            tokens.expect(")")?;
-            break;
-        }
+    let names = if is_tuple { tokens.list(name)? } else { vec![name(tokens)?] };
+    if is_tuple {
+        tokens.expect(")")?;
     }
     if names.len() > MOST_COORDINATES {
         return Err(tokens.expected(&format!("at most {MOST_COORDINATES} names")));
@@ -98,6 +89,11 @@ fn item(tokens: &mut Tokens, width: usize) -> Result<Item> {
     Ok(Item::Range(first, number(tokens)?))
 }
 
+fn name(tokens: &mut Tokens) -> Result<String> {
+    let Some(token) = tokens.name()? else { return Err(tokens.expected("a name")) };
+    name_of(tokens, &token)
+}
+
 /// A name that may be given: not that of a function.
 pub fn name_of(tokens: &Tokens, token: &Token) -> Result<String> {
     let Kind::Name(name) = &token.kind else { return Err(tokens.expected("a name")) };
@@ -121,10 +117,7 @@ pub fn check_width(tokens: &Tokens, at: usize, found: usize, width: usize) -> Re
 
 pub fn tuple(tokens: &mut Tokens) -> Result<Vec<Expression>> {
     tokens.expect("(")?;
-    let mut numbers = vec![number(tokens)?];
-    while tokens.eat(",")? {
-        numbers.push(number(tokens)?);
-    }
+    let numbers = tokens.list(number)?;
     tokens.expect(")")?;
     Ok(numbers)
 }

@@ -37,6 +37,7 @@ pub use finite::{Finite, FiniteLaw};
 pub use solve::{Goal, Solver};
 
 use crate::error::{Error, Result};
+use crate::named;
 use crate::rule::Code;
 use crate::source::Source;
 use std::fs::File;
@@ -194,8 +195,7 @@ impl Written {
 
     /// A position with the names of its numbers.
     fn position_text(&self, position: &[i64]) -> String {
-        let named = self.names().zip(position).map(|(name, number)| format!("{name} = {number}"));
-        named.collect::<Vec<_>>().join(", ")
+        named(self.names(), position)
     }
 
     /// An error of the whole rule: it points at where it begins.
@@ -206,11 +206,6 @@ impl Written {
     fn error_at(&self, at: usize, message: &str) -> Error {
         self.source.error_at(at, message)
     }
-}
-
-/// A position as it is written after a rule.
-fn state_text(position: &[i64]) -> String {
-    position.iter().map(i64::to_string).collect::<Vec<_>>().join(",")
 }
 
 /// A position as the machine has it.

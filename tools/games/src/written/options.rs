@@ -1,11 +1,13 @@
 //! The options of a position.
 
 use super::evaluate::{Evaluated, Fault};
-use super::generate::{Ended, Flow, Generator};
+use super::generate::{Ended, Flow, Generator, Leave};
 use super::syntax::{Coordinate, Move, Part};
-use super::{Written, signed, state_text};
+use super::{Written, signed};
 use crate::error::{Error, Result};
-use crate::watch::{Interruptible, Watch};
+use crate::join;
+use crate::position::{between, count_between};
+use crate::watch::Interruptible;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow::{Break, Continue};
 
@@ -39,40 +41,23 @@ impl Written {
             Ok(Some(_)) => return 0,
             Err(_) => return 1,
         }
-        let watch = (&Interruptible as &dyn Watch, 0);
         let mut leave = |_: &Move, _: &mut [i64]| {
             count += 1;
             Ok(if count < MOST_COUNTED { Continue(()) } else { Break(()) })
         };
-        let mut generator = Generator::new(&self.rule);
-        let ended = generator.each(self, &signed(position), watch, &mut leave);
+        let ended = self.each_move(&signed(position), &mut leave);
         if ended.is_err() { count.max(1) } else { count }
     }
 
     /// The positions up to `to` in each coordinate, in order.
     pub fn positions(&self, to: u64) -> impl Iterator<Item = Vec<u64>> + use<> {
-        let (least, ends) = (self.least(), self.last(to));
-        let is_some = least.iter().zip(&ends).all(|(least, end)| least <= end);
-        let mut next = Some(least.clone()).filter(|_| is_some);
-        std::iter::from_fn(move || {
-            let position = next.take()?;
-            let mut after = position.clone();
-            let turned = (0..after.len()).rev().find(|&place| after[place] < ends[place]);
-            next = turned.map(|place| {
-                after[place] += 1;
-                after[place + 1..].copy_from_slice(&least[place + 1..]);
-                after
-            });
-            Some(position)
-        })
+        between(self.least(), self.last(to))
     }
 
     /// How many positions there are up to `to`.
     #[must_use]
     pub fn count_positions(&self, to: u64) -> u128 {
-        let sides = self.last(to).into_iter().zip(self.least());
-        let sides = sides.map(|(last, least)| (u128::from(last) + 1).saturating_sub(least.into()));
-        sides.fold(1, u128::saturating_mul)
+        count_between(&self.least(), &self.last(to))
     }
 
     /// What each move leaves of a position, each once, its parts in increasing order.
@@ -89,7 +74,6 @@ impl Written {
         let position = signed(position);
         let mut seen = BTreeSet::new();
         let mut options = Vec::new();
-        let watch = (&Interruptible as &dyn Watch, 0);
         let mut leave = |one: &Move, names: &mut [i64]| {
             let mut parts: Vec<Vec<u64>> = Vec::new();
             for part in &one.parts {
@@ -116,10 +100,14 @@ impl Written {
             }
             Ok(Continue(()))
         };
-        let mut generator = Generator::new(&self.rule);
-        let ended = generator.each(self, &position, watch, &mut leave);
+        let ended = self.each_move(&position, &mut leave);
         ended.map_err(|ended| self.explain(ended, &position))?;
         Ok(options)
+    }
+
+    /// Calls `leave` with each move of a position.
+    fn each_move(&self, position: &[i64], leave: Leave) -> std::result::Result<(), Ended> {
+        Generator::new(&self.rule).each(self, position, (&Interruptible, 0), leave)
     }
 
     /// Whether the game is over at a position, and then whether the player who has made it has won.
@@ -152,7 +140,7 @@ impl Written {
             Some(most) => format!("{name} in {least}..{most}"),
             None => format!("{name} >= {least}"),
         };
-        let all = state_text(position);
+        let all = join(position, ",");
         let why = format!(
             "the move to {all} leaves the range of the rule, {range}: is a condition missing?"
         );

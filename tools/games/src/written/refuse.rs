@@ -1,7 +1,8 @@
 //! Why a value is not computed, and how it would be reached.
 
-use super::{Solver, state_text};
+use super::Solver;
 use crate::error::{Error, Result};
+use crate::join;
 
 /// So much memory is left free.
 pub const RESERVE: u64 = 64 << 20;
@@ -54,7 +55,7 @@ impl Solver {
 
 /// Positions with arrows between them; of many, the first and the last ones.
 pub fn path_text(path: &[&[i64]]) -> String {
-    let text = |position: &&[i64]| state_text(position);
+    let text = |position: &&[i64]| join(*position, ",");
     let all: Vec<String> = match path.len() {
         0..=20 => path.iter().map(text).collect(),
         length => {

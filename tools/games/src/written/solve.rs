@@ -266,17 +266,14 @@ impl Solver {
         };
         let ended = generator.each(rule, position, (watch, self.done), &mut leave);
         ended.map_err(|ended| rule.explain(ended, position))?;
-        if let Some(look) = found {
-            match look {
-                Look::Known(_) => waiting.truncate(start),
-                Look::First => put_largest_first(&mut waiting[start..], width),
-                Look::Cycle(_) => {}
-            }
-            return Ok(look);
+        match found {
+            Some(Look::Known(_)) => waiting.truncate(start),
+            Some(Look::First) => put_largest_first(&mut waiting[start..], width),
+            Some(Look::Cycle(_)) | None => {}
         }
-        let value = self.goal.value(marks, no_move);
         // There are fewer moves.
-        Ok(Look::Known(value.checked_add(ZERO).expect("a value below 2^32")))
+        let value = || self.goal.value(marks, no_move).checked_add(ZERO).expect("below 2^32");
+        Ok(found.unwrap_or_else(|| Look::Known(value())))
     }
 }
 

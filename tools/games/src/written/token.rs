@@ -151,6 +151,15 @@ impl<'a> Tokens<'a> {
         if found { self.take().map(Some) } else { Ok(None) }
     }
 
+    /// What `one` reads, once or more, with commas between.
+    pub fn list<T>(&mut self, mut one: impl FnMut(&mut Self) -> Result<T>) -> Result<Vec<T>> {
+        let mut all = vec![one(self)?];
+        while self.eat(",")? {
+            all.push(one(self)?);
+        }
+        Ok(all)
+    }
+
     /// An error: what was expected here, and what is there.
     pub fn expected(&self, what: &str) -> Error {
         let Token { kind, at, end } = &self.next;

@@ -21,7 +21,7 @@ fn plain(values: &[u32]) -> Option<Seen> {
     let periods = 1..=(len - len / 10) / 10;
     let period = periods.clone().find(|&period| preperiod(period) <= len / 10)?;
     let saltus = u32::try_from(saltus(period)).ok()?;
-    (len >= 100).then(|| Seen { preperiod: preperiod(period), period, saltus })
+    (len >= 100).then(|| Seen { preperiod: preperiod(period), period, saltus: saltus.into() })
 }
 
 #[test]

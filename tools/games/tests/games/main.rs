@@ -1,6 +1,10 @@
 //! The library against the rules of the games, written again for the tests.
 
+use games::watch::Watch;
+
 mod common;
+#[path = "../inside/looks.rs"]
+mod looks;
 mod walker;
 
 mod boards;

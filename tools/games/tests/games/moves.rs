@@ -92,7 +92,7 @@ fn text(rule: &str, heaps: &[usize]) -> String {
     format!("{rule} {}", heaps.join(" "))
 }
 
-fn found(position: &Position, moves: &[games::moves::Move]) -> Counts {
+fn found(position: &Position, moves: &[games::position::Move]) -> Counts {
     let size = |state: &State| match state {
         State::Heap(heap) => usize::try_from(*heap).unwrap(),
         _ => panic!("not a heap"),
@@ -157,18 +157,18 @@ fn mixed_sums() {
             let mut moves = values.winning_moves(&position).unwrap();
             let mut search = Search::new(&position.games, true, MOST_POSITIONS);
             let mut expected = Vec::new();
-            for (component, multiplicity) in games::moves::distinct_components(&position) {
+            for (component, multiplicity) in games::position::distinct_components(&position) {
                 let state = &position.components[component].state;
                 let rule = &position.game(&position.components[component]).rule;
                 rule.for_each_option(state, |left| {
                     let after = position.after(component, &left);
                     if !search.next_player_wins(&after.components, &Interruptible).unwrap() {
-                        expected.push(games::moves::Move { component, left, multiplicity });
+                        expected.push(games::position::Move { component, left, multiplicity });
                     }
                 })
                 .unwrap();
             }
-            let key = |m: &games::moves::Move| (m.component, m.left.clone());
+            let key = |m: &games::position::Move| (m.component, m.left.clone());
             moves.sort_by_key(key);
             expected.sort_by_key(key);
             assert_eq!(moves, expected, "{position}");

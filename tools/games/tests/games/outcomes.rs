@@ -1,13 +1,14 @@
 //! Who wins in misère play, against known outcomes and the definition.
 
 use crate::common::{generator, random_code};
+use crate::looks::Looks;
 use games::game::State;
 use games::moves::Values;
 use games::outcomes::{outcomes, single_heaps, states};
 use games::parse;
 use games::position::Component;
 use games::search::{MOST_POSITIONS, Search};
-use games::watch::{Interruptible, Looks};
+use games::watch::Interruptible;
 
 /// By the search in normal play, positions of value 0 are lost, and no others.
 #[test]

@@ -2,12 +2,13 @@
 //! be refused but not crash, hang, or be refused without a place.
 
 use crate::common::{generator, in_ci, seed};
+use crate::looks::Looks;
 use crate::walker::{Condition, Items, Move, Number, Rules};
 use games::error::Error;
 use games::game::{Rule, State};
 use games::parse;
 use games::value::Value;
-use games::watch::{Looks, Watch};
+use games::watch::Watch;
 use games::written;
 use rand::{Rng, RngExt};
 use std::cell::Cell;

@@ -1,6 +1,7 @@
 use super::Search;
 use crate::parse;
-use crate::watch::{Interruptible, Looks};
+use crate::watch::Interruptible;
+use crate::watch::looks::Looks;
 use std::time::Duration;
 
 #[test]

@@ -5,26 +5,16 @@ use super::look;
 use super::report::SeenLaw;
 use games::error::{Error, Result};
 use games::game::Game;
+use games::named;
+use games::period::equation;
 use games::value::Value;
 use games::watch::{Watch, interrupted};
-use games::written::{FiniteLaw, Goal, Solver, Written};
+use games::written::{Finite, FiniteLaw, Goal, Solver, Written};
 use std::io::Write;
 use std::sync::Arc;
 
 /// The most memories that are printed.
 const MOST: u128 = 100;
-
-/// What was found: the names of the rule, and the values of each memory t from the first n on.
-struct Found<'a> {
-    name: &'a str,
-    rule: &'a Written,
-    n: String,
-    /// What t is, for each of them; empty if there are no other numbers.
-    memories: Vec<String>,
-    first: u64,
-    columns: Vec<Vec<Value>>,
-    law: Option<FiniteLaw>,
-}
 
 /// Computes values until a law is proved, and prints it; or else those that are seen.
 pub fn run(
@@ -49,92 +39,66 @@ pub fn run(
     if rows.is_empty() {
         return Err(super::stopped("no value is known yet"));
     }
-    let names: Vec<&str> = rule.names().collect();
-    let of = |others: &Vec<u64>| {
-        let own = names.iter().enumerate().filter(|(other, _)| *other != place);
-        let all = own.zip(others).map(|((_, name), value)| format!("{name} = {value}"));
-        all.collect::<Vec<_>>().join(", ")
-    };
-    let memories: Vec<String> = rule.memories().iter().map(of).collect();
-    let columns = (0..memories.len()).map(|t| rows.iter().map(|row| row[t]).collect()).collect();
-    let (n, first) = (names[place].to_owned(), rule.least()[place]);
-    let found = Found { name: &game.name, rule, n, memories, first, columns, law };
-    found.text(output)?;
-    if interrupted() && law.is_none() {
+    let n = rule.names().nth(place).unwrap_or_default();
+    let (name, first, memories) = (&game.name, rule.least()[place], memories(rule, place, &rows));
+    if let Some(law) = law {
+        let (e, p) = (law.preperiod, law.period);
+        writeln!(output, "{name}: {} for all {n} >= {e}", equation(n, p, 0))?;
+        writeln!(output, "preperiod {e}, period {p}, saltus 0")?;
+        for (of, values) in &memories {
+            let period = &values[games::index(e - first)..][..games::index(p)];
+            writeln!(output, "period{of}: {}", list(period.iter().take(200)))?;
+        }
+        return proof(rule, (n, first), &law, output);
+    }
+    writeln!(output, "{name}: no period is proved")?;
+    writeln!(output, "looked at {n} = {first} to {}", first + rows.len() as u64 - 1)?;
+    for (of, values) in memories {
+        let seen = look::law(&look::numbers(values.into_iter())?, first);
+        let Some(SeenLaw { preperiod, saltus, values }) = seen else {
+            writeln!(output, "no law is seen{of}")?;
+            continue;
+        };
+        let law = equation(n, values.len(), saltus);
+        writeln!(output, "seen{of}: {n} >= {preperiod} fits {law}, not proved")?;
+        writeln!(output, "  {}", list(values.iter().take(200)))?;
+    }
+    if interrupted() {
         return Err(super::stopped(&format!("{} numbers", rows.len())));
     }
     Ok(())
 }
 
-impl Found<'_> {
-    fn last(&self) -> u64 {
-        self.first + self.columns[0].len() as u64 - 1
-    }
-
-    /// The values of one period for one memory.
-    fn period(&self, column: &[Value], law: &FiniteLaw) -> Vec<Value> {
-        let start = games::index(law.preperiod - self.first);
-        column[start..start + games::index(law.period)].to_vec()
-    }
-
-    fn hypotheses(&self, law: &FiniteLaw) -> [String; 4] {
-        let (n, FiniteLaw { preperiod: e, period: p, bound }) = (&self.n, *law);
-        let (from, modulus, reach) = self
-            .rule
-            .finite()
-            .map_or((0, 1, 0), |finite| (finite.from, finite.modulus, finite.reach));
-        [
-            format!(
-                "for {n} >= b = {from} the moves depend on {n} mod m = {modulus} only, and make {n} at most D = {reach} smaller"
-            ),
-            "needs the law for e <= n < bound = max(e + D, b), with p a multiple of m".to_owned(),
-            format!("with e = {e}, p = {p}: bound = {bound}"),
-            format!(
-                "checked: the law for e <= n < {bound}, on the values for {n} = {} to {}",
-                self.first,
-                bound + p - 1
-            ),
-        ]
-    }
-
-    fn text(&self, output: &mut impl Write) -> Result<()> {
-        let (name, n) = (self.name, &self.n);
-        let labelled =
-            |memory: &str| if memory.is_empty() { String::new() } else { format!(" for {memory}") };
-        let Some(law) = &self.law else {
-            writeln!(output, "{name}: no period is proved")?;
-            writeln!(output, "looked at {n} = {} to {}", self.first, self.last())?;
-            for (memory, column) in self.memories.iter().zip(&self.columns) {
-                let seen = look::law(&look::numbers(column.iter().copied())?, self.first);
-                let Some(SeenLaw { preperiod, saltus, values, .. }) = seen else {
-                    writeln!(output, "no law is seen{}", labelled(memory))?;
-                    continue;
-                };
-                let plus = if saltus > 0 { format!(" + {saltus}") } else { String::new() };
-                let p = values.len();
-                writeln!(
-                    output,
-                    "seen{}: {n} >= {preperiod} fits G({n} + {p}) = G({n}){plus}, not proved",
-                    labelled(memory)
-                )?;
-                writeln!(output, "  {}", list(values.iter().take(200)))?;
-            }
-            return Ok(());
+/// What t is, in words if there are other numbers, and its values from the first n on: for each t.
+fn memories(rule: &Written, place: usize, rows: &[Vec<Value>]) -> Vec<(String, Vec<Value>)> {
+    let names: Vec<&str> = rule.names().collect();
+    let of =
+        |others: &Vec<u64>| match named(names[..place].iter().chain(&names[place + 1..]), others) {
+            none if none.is_empty() => none,
+            others => format!(" for {others}"),
         };
-        let (e, p) = (law.preperiod, law.period);
-        writeln!(output, "{name}: G({n} + {p}) = G({n}) for all {n} >= {e}")?;
-        writeln!(output, "preperiod {e}, period {p}, saltus 0")?;
-        for (memory, column) in self.memories.iter().zip(&self.columns) {
-            let values = self.period(column, law);
-            writeln!(output, "period{}: {}", labelled(memory), list(values.iter().take(200)))?;
-        }
-        writeln!(
-            output,
-            "proof: a finite memory, in which the same values lead to the same values"
-        )?;
-        for line in self.hypotheses(law) {
-            writeln!(output, "  {line}")?;
-        }
-        Ok(())
-    }
+    let column = |t: usize| rows.iter().map(|row| row[t]).collect();
+    let memories = rule.memories();
+    memories.iter().enumerate().map(|(t, others)| (of(others), column(t))).collect()
+}
+
+/// Prints the proof of a law.
+fn proof(
+    rule: &Written,
+    (n, first): (&str, u64),
+    law: &FiniteLaw,
+    output: &mut impl Write,
+) -> Result<()> {
+    let FiniteLaw { preperiod, period, bound } = law;
+    let Some(Finite { from, modulus, reach }) = rule.finite() else { return Ok(()) };
+    writeln!(
+        output,
+        "proof: a finite memory, in which the same values lead to the same values\n  \
+         for {n} >= b = {from} the moves depend on {n} mod m = {modulus} only, and make {n} at most D = {reach} smaller\n  \
+         needs the law for e <= n < bound = max(e + D, b), with p a multiple of m\n  \
+         with e = {preperiod}, p = {period}: bound = {bound}\n  \
+         checked: the law for e <= n < {bound}, on the values for {n} = {first} to {}",
+        bound + period - 1
+    )?;
+    Ok(())
 }

@@ -11,8 +11,8 @@ use std::sync::Arc;
 
 /// The most values of a table.
 const MOST: u64 = 1 << 26;
-/// The first table of a look without an end; each further one is twice as long.
-const FIRST: u64 = 1 << 10;
+/// How many values there are when it is looked first whether twice as many fit in memory.
+const FIRST: usize = 1 << 10;
 
 /// Values as numbers that no Grundy value of such a rule is.
 const WIN: u32 = u32::MAX;
@@ -43,11 +43,11 @@ pub fn numbers(values: impl Iterator<Item = Value>) -> Result<Vec<u32>> {
 }
 
 /// The law that is seen in the values from a first heap on.
-pub fn law(values: &[u32], first: u64) -> Option<SeenLaw> {
+pub fn law<V: Copy + Into<u32>>(values: &[V], first: u64) -> Option<SeenLaw> {
     seen(values).map(|law| SeenLaw {
         preperiod: first + law.preperiod as u64,
         saltus: law.saltus,
-        values: values[law.preperiod..][..law.period].iter().copied().map(value).collect(),
+        values: values[law.preperiod..][..law.period].iter().map(|v| value((*v).into())).collect(),
     })
 }
 
@@ -65,53 +65,34 @@ pub fn values(
         }
         _ => {}
     }
-    let first = rule.least()[0];
-    let (mut known, mut values, mut length) = (Solver::new(rule, Goal::Grundy), Vec::new(), FIRST);
-    while length <= MOST {
-        let end = to.unwrap_or(first.saturating_add(length - 1));
-        match check(rule, end) {
-            Err(error) if values.is_empty() => return Err(error),
-            Err(_) => break,
-            Ok(()) => {}
-        }
-        let error = extend(rule, &mut known, &mut values, end, watch);
-        if error.is_some() || watch.has_stopped() || to.is_some() {
-            return Ok((values, error));
-        }
-        length *= 2;
-    }
-    Ok((values, None))
-}
-
-/// Checks that a table fits in memory.
-fn check(rule: &Written, to: u64) -> Result<()> {
-    let count = u64::try_from(rule.count_positions(to)).unwrap_or(u64::MAX);
-    check_free(count.saturating_mul(40), &format!("a table of {count} values"))
-}
-
-/// Appends the values up to a heap; returns the error that ended this early, unless `watch` did.
-fn extend(
-    rule: &Written,
-    known: &mut Solver,
-    values: &mut Vec<u32>,
-    to: u64,
-    watch: &Limited,
-) -> Option<Error> {
-    let name = rule.names().next().unwrap_or("n");
-    let next = rule.least()[0] + values.len() as u64;
-    let mut compute = || -> Result<()> {
+    let (first, name) = (rule.least()[0], rule.names().next().unwrap_or("n"));
+    let (mut known, mut values) = (Solver::new(rule, Goal::Grundy), Vec::new());
+    let check =
+        |count: u64| check_free(count.saturating_mul(40), &format!("a table of {count} values"));
+    if let Some(to) = to {
+        check(to - first + 1)?;
         known.expect(&[to]);
-        for heap in next..=to {
-            if values.len().is_multiple_of(64) && !watch.go_on(values.len()) {
+    }
+    for heap in first..=to.unwrap_or(first.saturating_add(MOST - 1)) {
+        let count = values.len();
+        if count.is_multiple_of(64) && !watch.go_on(count) {
+            break;
+        }
+        if to.is_none() && count >= FIRST && count.is_power_of_two() {
+            let count = 2 * count as u64;
+            if check(count).is_err() {
                 break;
             }
-            let value = known.value(&[heap], watch)?;
-            values.push(
-                number(value)
-                    .ok_or_else(|| Error::new(format!("{name} = {heap}: a value beyond 2^32")))?,
-            );
+            known.expect(&[first.saturating_add(count - 1)]);
         }
-        Ok(())
-    };
-    compute().err().filter(|_| !watch.has_stopped())
+        let found = known.value(&[heap], watch).and_then(|value| {
+            number(value).ok_or_else(|| Error::new(format!("{name} = {heap}: a value beyond 2^32")))
+        });
+        match found {
+            Ok(number) => values.push(number),
+            Err(_) if watch.has_stopped() => break,
+            Err(error) => return Ok((values, Some(error))),
+        }
+    }
+    Ok((values, None))
 }

@@ -1,7 +1,6 @@
 mod finite;
 mod look;
 mod report;
-mod text;
 
 use super::options::{number, seconds};
 use super::phrases::stopped;
@@ -10,14 +9,13 @@ use clap::Args;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
+use games::join;
 use games::listed::Listed;
-use games::period::seen;
 use games::rule::Code;
 use games::solve::known_game;
-use games::value::Value;
 use games::watch::{Limited, Progress, interrupted};
 use games::written::Written;
-use report::{Found, Report, SeenLaw};
+use report::{Found, Report};
 use std::io::Write;
 use std::time::Duration;
 
@@ -146,16 +144,7 @@ impl Period {
         let found = match (analysis.period(), bound) {
             (Some(period), _) => Found::Proved(code, period),
             (None, Some(bound)) => Found::Bounded(code.tail_length().is_none().then_some(bound)),
-            (None, None) => Found::Seen(seen(values).map(|law| {
-                SeenLaw {
-                    preperiod: law.preperiod as u64,
-                    saltus: law.saltus,
-                    values: values[law.preperiod..][..law.period]
-                        .iter()
-                        .map(|&value| Value::Number(value.into()))
-                        .collect(),
-                }
-            })),
+            (None, None) => Found::Seen(look::law(values, 0)),
         };
         let looked = values.len() as u64;
         let report = Report { name, variable: "n", first: 0, looked, found, unprovable: None };
@@ -164,7 +153,7 @@ impl Period {
 
     /// Prints what was found, and fails if the look was ended by an error, or by Ctrl-C before a proof.
     fn print(&self, report: &Report, error: Option<Error>, output: &mut impl Write) -> Result<()> {
-        text::print(report, output)?;
+        report::print(report, output)?;
         match error {
             Some(error) => Err(error),
             None if interrupted() && matches!(report.found, Found::Seen(_)) => {
@@ -195,7 +184,7 @@ fn unprovable(game: &Game, rule: &Written, looked: u64) -> Result<String> {
 fn no_heaps(game: &Game) -> Error {
     let position = match &game.rule {
         Rule::Written(rule) => {
-            format!("{} numbers, {}", rule.width(), rule.names().collect::<Vec<_>>().join(", "))
+            format!("{} numbers, {}", rule.width(), join(rule.names(), ", "))
         }
         Rule::Graph(_) => "vertices".to_owned(),
         Rule::Coins(_) => "coins on a board".to_owned(),

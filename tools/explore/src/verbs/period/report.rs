@@ -1,8 +1,14 @@
-//! What a look for a period has found.
+//! What a look for a period has found, and that as text.
 
-use games::period::Period;
+use super::super::phrases::{list, plural};
+use games::error::Result;
+use games::period::{LEAST, Period, equation};
 use games::rule::Code;
 use games::value::Value;
+use std::io::Write;
+
+/// The most values of a period, and the most exceptional values, that are printed.
+const MOST: usize = 200;
 
 /// What was found, and in which heaps.
 pub struct Report<'a> {
@@ -29,7 +35,82 @@ pub enum Found<'a> {
 /// A law that is seen, from heap `preperiod` on.
 pub struct SeenLaw {
     pub preperiod: u64,
-    pub saltus: u32,
+    pub saltus: u64,
     /// The values of the first period.
     pub values: Vec<Value>,
+}
+
+pub fn print(report: &Report, output: &mut impl Write) -> Result<()> {
+    match &report.found {
+        Found::Proved(code, period) => proved(report.name, code, period, output),
+        Found::Bounded(bound) => bounded(report.name, *bound, output),
+        Found::Seen(seen) => unproved(report, seen.as_ref(), output),
+    }?;
+    if let Some(why) = &report.unprovable {
+        writeln!(output, "{why}")?;
+    }
+    Ok(())
+}
+
+fn unproved(report: &Report, seen: Option<&SeenLaw>, output: &mut impl Write) -> Result<()> {
+    let first = report.first;
+    let last = (first + report.looked).saturating_sub(1);
+    let name = report.name;
+    write!(output, "{name}: no period is proved\nlooked at heaps {first} to {last}")?;
+    let Some(law) = seen else {
+        if report.looked < LEAST as u64 {
+            writeln!(output, ": too few to see a law; {LEAST} are needed")?;
+        } else {
+            writeln!(output, ": no law is seen")?;
+        }
+        return Ok(());
+    };
+    let (n, e) = (report.variable, law.preperiod);
+    let law_text = equation(n, law.values.len(), law.saltus);
+    writeln!(output, "\nseen: {n} >= {e} fits {law_text}, seen to {last}, not proved")?;
+    writeln!(output, "period as seen: {}", some(law.values.iter()))?;
+    Ok(())
+}
+
+/// Prints the law of bounded Nim, or of Nim, whose code has a tail.
+fn bounded(name: &str, bound: Option<u64>, output: &mut impl Write) -> Result<()> {
+    let (p, s) = bound.map_or((1, 1), |bound| (u128::from(bound) + 1, 0));
+    let (values, theorem) = match bound {
+        Some(bound) => {
+            (format!("0 to {bound}, G(n) = n for n < {p}"), "bounded Nim, G(n) = n mod (k + 1)")
+        }
+        None => ("0".to_owned(), "Nim, G(n) = n"),
+    };
+    writeln!(output, "{name}: {} for all n >= 0", equation("n", p, s))?;
+    writeln!(output, "preperiod 0, period {p}, saltus {s}\nperiod: {values}")?;
+    writeln!(output, "exceptional values: none\nproof: theorem on {theorem}")?;
+    Ok(())
+}
+
+fn proved(name: &str, code: &Code, law: &Period, output: &mut impl Write) -> Result<()> {
+    let (e, p, s) = (law.preperiod, law.period, law.saltus);
+    writeln!(output, "{name}: {} for all n >= {e}", equation("n", p, s))?;
+    writeln!(output, "preperiod {e}, period {p}, saltus {s}")?;
+    writeln!(output, "period: {}", some(law.values().iter()))?;
+    let exceptions = law.exceptions();
+    if exceptions.is_empty() {
+        writeln!(output, "exceptional values: none")?;
+    } else {
+        let count = plural(exceptions.len(), "heap", "heaps");
+        let values = exceptions.iter().map(|&heap| format!("G({heap})={}", law.value(heap)));
+        writeln!(output, "exceptional values: {count}: {}", some(values))?;
+    }
+    writeln!(output, "proof: {}", law.proof.theorem)?;
+    for hypothesis in law.hypotheses(code) {
+        writeln!(output, "  {hypothesis}")?;
+    }
+    writeln!(output, "  {}", law.checked())?;
+    Ok(())
+}
+
+/// The first items, and how many more there are.
+fn some<T: ToString>(items: impl ExactSizeIterator<Item = T>) -> String {
+    let more = items.len().saturating_sub(MOST);
+    let dots = if more > 0 { format!(" ... and {more} more") } else { String::new() };
+    format!("{}{dots}", list(items.take(MOST)))
 }

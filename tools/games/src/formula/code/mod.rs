@@ -9,6 +9,7 @@ mod parts;
 use super::bounds::Bounds;
 use super::{Form, Formula};
 use crate::error::Result;
+use crate::join;
 use crate::written::helpers::printed;
 use crate::written::syntax::{Expression, Node};
 
@@ -118,24 +119,22 @@ impl Writer<'_> {
             Form::Loses => ("next_player_wins", "bool", format!("!{}", value.at(UNARY))),
         };
         let names = self.names.iter().zip(&self.used);
-        let parameters = names
-            .clone()
-            .map(|(name, used)| format!("{}{name}: u64", if *used { "" } else { "_" }));
-        let parameters = parameters.collect::<Vec<_>>().join(", ");
-        let about: Vec<String> = about.lines().map(|line| format!("/// {line}\n")).collect();
+        let parameter =
+            |(name, used): (&String, &bool)| format!("{}{name}: u64", if *used { "" } else { "_" });
+        let parameters = join(names.clone().map(parameter), ", ");
+        let about = join(about.lines().map(|line| format!("/// {line}\n")), "");
         let used =
             || self.names.iter().zip(&self.used).zip(&self.ranges).filter(|((_, used), _)| **used);
         let ends = used().filter(|(_, range)| range.1 < u64::MAX.into());
         let ends = ends.map(|((name, _), range)| format!("{name} <= {}", range.1));
-        let ends = ends.collect::<Vec<_>>().join(" && ");
+        let ends = join(ends, " && ");
         let ends = if ends.is_empty() { ends } else { format!("    assert!({ends});\n") };
         let conversions = names.filter(|(_, used)| **used && kind != "u64");
         let conversions =
             conversions.map(|(name, _)| format!("    let {name} = {name} as {kind};\n"));
         format!(
-            "{}fn {name}({parameters}) -> {result} {{\n{ends}{}    {value}\n}}\n{}",
-            about.concat(),
-            conversions.collect::<Vec<_>>().concat(),
+            "{about}fn {name}({parameters}) -> {result} {{\n{ends}{}    {value}\n}}\n{}",
+            join(conversions, ""),
             printed(&self.helpers, kind)
         )
     }

@@ -4,6 +4,7 @@ use super::{
     ADD, ATOM, BIT_AND, BIT_OR, BIT_XOR, CAST, COMPARE, Code, MULTIPLY, UNARY, Writer, infix,
 };
 use crate::error::Result;
+use crate::join;
 use crate::written::function::Function;
 use crate::written::syntax::{COMPARISONS, Comparison, Expression, Golden, Node, Operator};
 
@@ -170,7 +171,7 @@ impl Writer<'_> {
         let is_one = self.names.len() == 1;
         let mut arms = Vec::new();
         for (key, value) in keys.iter().zip(values) {
-            let key = key.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+            let key = join(key, ", ");
             let key = if is_one { key } else { format!("({key})") };
             arms.push(format!("{key} => {}, ", self.code(value)?.0));
         }

@@ -184,28 +184,18 @@ over!(words, u64, i64, "the result is beyond 2^63 - 1");
 over!(wide, u128, i128, "the result is beyond 2^127 - 1");
 
 impl Operator {
-    /// Its value over 64 bits. `Err` with why there is none.
+    /// Its value. `Err` with why there is none.
     #[inline]
-    pub fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {
-        i64::operation(self, a, b)
-    }
-
-    /// Its value over 128 bits.
-    pub fn wide(self, a: i128, b: i128) -> Result<i128, &'static str> {
-        i128::operation(self, a, b)
+    pub fn value<N: Number>(self, a: N, b: N) -> Result<N, &'static str> {
+        N::operation(self, a, b)
     }
 }
 
 impl Function {
-    /// Its value over 64 bits; numbers beyond those that it takes are not looked at. `Err` with why there is none.
+    /// Its value; numbers beyond those that it takes are not looked at. `Err` with why there is none.
     #[inline]
-    pub fn value(self, a: i64, b: i64) -> Result<i64, &'static str> {
-        i64::function(self, [a, b])
-    }
-
-    /// Its value over 128 bits.
-    pub fn wide(self, of: [i128; 2]) -> Result<i128, &'static str> {
-        i128::function(self, of)
+    pub fn value<N: Number>(self, a: N, b: N) -> Result<N, &'static str> {
+        N::function(self, [a, b])
     }
 
     /// Whether it holds, if it is a condition.

@@ -197,7 +197,7 @@ impl Bounds {
         }
         let parts = one.parts.iter().map(|part| {
             let Part { count: None, coordinates, each: None } = part else { return None };
-            coordinates.iter().map(|number| self.value(number, scope)).collect()
+            self.values(coordinates, scope)
         });
         let parts = parts.collect::<Option<_>>()?;
         found.push(Outcome { zone: scope.zone, residue: scope.residue, parts });
@@ -219,9 +219,7 @@ impl Bounds {
         for item in &over.items {
             match item {
                 Item::Values(values) => {
-                    let values: Option<Vec<Linear>> =
-                        values.iter().map(|value| self.value(value, scope)).collect();
-                    with(&values?, scope.zone, scope.residue)?;
+                    with(&self.values(values, scope)?, scope.zone, scope.residue)?;
                 }
                 Item::Range(from, to) => {
                     let (from, to) = (self.value(from, scope)?, self.value(to, scope)?);

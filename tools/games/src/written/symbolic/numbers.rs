@@ -54,8 +54,7 @@ impl Bounds {
                 a.and(b)
             }
             Node::Compare(terms, signs) => {
-                let terms: Vec<Linear> =
-                    terms.iter().map(|term| self.value(term, scope)).collect::<Option<_>>()?;
+                let terms = self.values(terms, scope)?;
                 let mut all = true;
                 for (sign, pair) in signs.iter().zip(terms.windows(2)) {
                     all &= self.compare(pair[0], *sign, pair[1], scope)?;
@@ -63,8 +62,7 @@ impl Bounds {
                 Some(all)
             }
             Node::Call(function, of) => {
-                let of: Vec<Linear> =
-                    of.iter().map(|one| self.value(one, scope)).collect::<Option<_>>()?;
+                let of = self.values(of, scope)?;
                 match (function, &of[..]) {
                     (Function::Even, [x]) => Some(self.remainder(*x, 2, scope)? == 0),
                     (Function::Odd, [x]) => Some(self.remainder(*x, 2, scope)? != 0),
@@ -107,6 +105,10 @@ impl Bounds {
         }
     }
 
+    pub fn values(&self, numbers: &[Expression], scope: &Scope) -> Option<Vec<Linear>> {
+        numbers.iter().map(|number| self.value(number, scope)).collect()
+    }
+
     pub fn value(&self, number: &Expression, scope: &Scope) -> Option<Linear> {
         let of = |one: &Expression| self.value(one, scope);
         match &number.kind {
@@ -134,8 +136,7 @@ impl Bounds {
                 if is_negative { Linear::constant(0)?.plus(x, -1) } else { Some(x) }
             }
             Node::Call(Function::Gcd, all) => {
-                let all: Vec<Linear> = all.iter().map(of).collect::<Option<_>>()?;
-                Linear::constant(self.gcd(&all, scope)?)
+                Linear::constant(self.gcd(&self.values(all, scope)?, scope)?)
             }
             Node::Call(function, all) if !function.is_condition() => {
                 let all: Option<Vec<i64>> = all.iter().map(|one| of(one)?.number()).collect();

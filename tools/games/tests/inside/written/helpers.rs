@@ -42,7 +42,7 @@ fn the_same_over_both_types() {
     let all = || (-3..70).chain(edges);
     for (name, function, ..) in FUNCTIONS {
         for (a, b) in all().flat_map(|a| (-2..9).chain(edges).map(move |b| (a, b))) {
-            let wide = function.wide([a.into(), b.into()]);
+            let wide = function.value::<i128>(a.into(), b.into());
             let narrow = function.value(a, b).map(i128::from);
             let fits = wide.is_err() || wide.is_ok_and(|wide| i64::try_from(wide).is_ok());
             if fits && wide.is_ok() {
@@ -105,15 +105,15 @@ fn by_definition() {
     let trial = |n: i64| (2..64).take_while(|d| d * d <= n).all(|d| n % d != 0);
     assert!((2..4000).all(|n| value(Function::Prime, n) == i64::from(trial(n))));
     let root = 13_043_817_825_332_782_212_i128;
-    let wide = |n| Function::Sqrt.wide([n, 0]);
+    let wide = |n: i128| Function::Sqrt.value(n, 0);
     assert_eq!(wide(i128::MAX), Ok(root));
     assert_eq!((wide(root * root), wide(root * root - 1)), (Ok(root), Ok(root - 1)));
     // The largest primes below 2^63 and 2^64, and composites that pass tests to few bases.
     assert_eq!(value(Function::Prime, i64::MAX - 24), 1);
-    let prime = |n: u64| Function::Prime.wide([n.into(), 0]);
+    let prime = |n: u64| Function::Prime.value::<i128>(n.into(), 0);
     assert_eq!((prime(u64::MAX - 58), prime(u64::MAX)), (Ok(1), Ok(0)));
     assert_eq!(prime(3_825_123_056_546_413_051), Ok(0));
-    assert!(Function::Prime.wide([1 << 64, 0]).is_err());
+    assert!(Function::Prime.value(1_i128 << 64, 0).is_err());
 }
 
 /// A function comes with those that it calls, over the type that was asked for.

@@ -1,7 +1,8 @@
 use super::{Goal, Solver};
 use crate::error::Result;
 use crate::value::Value;
-use crate::watch::{Interruptible, Looks};
+use crate::watch::Interruptible;
+use crate::watch::looks::Looks;
 use crate::written::Written;
 use crate::written::refuse::{RESERVE, path_text};
 use std::sync::Arc;
