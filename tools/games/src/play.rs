@@ -50,10 +50,18 @@ impl Player {
                 let found = misere::find(position, &Interruptible)?;
                 (Some(found.next_player_wins), found.moves)
             }
-            Err(_) => {
-                let total = sg::nim_sum(self.values.components(position)?);
-                (Some(total.next_player_wins()), self.values.winning_moves(position)?)
-            }
+            Err(_) => match self.values.components(position) {
+                Ok(values) => {
+                    let wins = sg::nim_sum(values).next_player_wins();
+                    (Some(wins), self.values.winning_moves(position)?)
+                }
+                // It was not seen in small positions.
+                Err(error) if error.is_endless() => {
+                    self.is_endless = true;
+                    return self.best(position);
+                }
+                Err(error) => return Err(error),
+            },
         };
         Ok((wins, moves.into_iter().map(|one| (one.component, one.left)).collect()))
     }

@@ -63,17 +63,13 @@ impl Play {
         position.components.iter().try_for_each(|one| lefts(&position, one).map(|_| ()))?;
         if let Some(won) = self.next_has_won(&position)? {
             let who = if won { "next" } else { "previous" };
-            return Err(Error::new(format!(
-                "{position}: the game is over, the {who} player has won"
-            )));
+            let why = format!("{position}: the game is over, the {who} player has won");
+            return Err(Error::new(why));
         }
         let mut player = Player::new(&position.games, self.misere);
         let (first_wins, _) = player.best(&position)?;
-        writeln!(
-            output,
-            "{position}: who moves last {}",
-            if self.misere { "loses" } else { "wins" }
-        )?;
+        let last = if self.misere { "loses" } else { "wins" };
+        writeln!(output, "{position}: who moves last {last}")?;
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
         let random = Pcg64Mcg::seed_from_u64(seed);
         let mut table = Table { play: self, player, random, past: vec![position], output };
@@ -230,10 +226,13 @@ fn read(position: &Position, text: &str) -> Result<Choice> {
     let component = &position.components[place];
     let (game, state) = (position.game(component), &component.state);
     let take = rest.strip_prefix('-').and_then(|take| take.trim().parse::<u64>().ok());
-    let typed = match (state, take) {
-        (State::Heap(heap), Some(take)) if take <= *heap => (heap - take).to_string(),
-        _ => rest.to_owned(),
+    let heap = match (state, &game.rule) {
+        (State::Heap(heap), _) => Some(*heap),
+        (State::Numbers(numbers), Rule::Written(_)) if numbers.len() == 1 => Some(numbers[0]),
+        _ => None,
     };
+    let rest_of_heap = heap.zip(take).and_then(|(heap, take)| heap.checked_sub(take));
+    let typed = rest_of_heap.map_or(rest.to_owned(), |left| left.to_string());
     let words = |text: &str| {
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
         let mut words: Vec<String> = words.map(str::to_owned).collect();

@@ -191,6 +191,17 @@ fn graphs_and_draws() {
     assert!(printed.ends_with("the winner: random player, as predicted\n"), "{printed}");
 }
 
+/// Where play can go on for ever is seen late, and what is taken of a rule's only number is a take too.
+#[test]
+fn rules_of_one_number() {
+    let rule = "n -> n - 1 if n > 0; n + 1 if n = 30000";
+    let printed = played(&[rule, "30001"], "quit\n");
+    assert!(printed.contains("can neither win nor lose"), "{printed}");
+    let printed =
+        played(&["n -> n - d for d in 1..3 if d <= n and n != 2", "5", "--seed", "1"], "1 -3\n");
+    assert!(printed.contains("you: moves 1 from 5 to 2, leaves "), "{printed}");
+}
+
 #[test]
 fn what_cannot_be_played() {
     let error = refused(&["nim", "0", "0"]);
