@@ -53,7 +53,6 @@ fn all_of_them_work() {
         ("cargo judge submit abc001 --bin abc001", "", 1),
         ("cargo judge bundle abc001 --bin abc001", "", 1),
         ("cargo judge sample abc001 --bin b", pasted, 1),
-        ("cargo judge test abc001 --bin b sample", "", 1),
         (stress, "", 2),
     ];
     let mut seen = 0;
