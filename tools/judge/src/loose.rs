@@ -161,10 +161,15 @@ fn edition(judge: &Judge) -> u16 {
 fn dependencies(text: &str, crates: &BTreeMap<String, (String, Provided)>) -> Result<String> {
     let is_of_name = |c: char| c.is_alphanumeric() || c == '_';
     let names = |path: &str| {
-        let mut places = text.match_indices(path);
-        places.any(|(at, _)| !text[..at].ends_with(is_of_name) && !text[..at].ends_with("::"))
+        let mut places = text.match_indices(path).map(|(at, _)| &text[..at]);
+        // `::rand` is the crate too, and `a::rand` is not.
+        places.any(|before| !before.strip_suffix("::").unwrap_or(before).ends_with(is_of_name))
     };
-    let is_named = |lib: &str| names(&format!("{lib}::")) || names(&format!("use {lib};"));
+    let is_named = |lib: &str| {
+        let whole =
+            ["use", "crate"].map(|word| [";", " as "].map(|end| format!("{word} {lib}{end}")));
+        names(&format!("{lib}::")) || whole.iter().flatten().any(|path| names(path))
+    };
     let meant = || crates.iter().filter(|(lib, _)| is_named(lib)).map(|(_, krate)| krate);
     let with: Vec<&String> = meant().flat_map(|(_, krate)| &krate.with).collect();
     let all = crates.iter().filter(|(lib, (package, _))| is_named(lib) || with.contains(&package));
@@ -173,7 +178,8 @@ fn dependencies(text: &str, crates: &BTreeMap<String, (String, Provided)>) -> Re
     let mut seen = BTreeSet::new();
     let lines = lines.split_inclusive('\n').filter(|line| seen.insert(*line)).collect();
     let known = ["std", "core", "alloc", "crate", "self", "super"];
-    for line in text.lines().filter_map(|line| line.strip_prefix("use ")) {
+    let taken = |line| ["use ", "extern crate "].iter().find_map(|it| str::strip_prefix(line, *it));
+    for line in text.lines().filter_map(taken) {
         let path = line.trim_start_matches("::");
         let name = &path[..path.find(|c| !is_of_name(c)).unwrap_or(path.len())];
         let is_crate =
