@@ -20,9 +20,12 @@ pub struct Question<'a> {
 impl<'a> Question<'a> {
     /// The question that an error asks.
     pub fn new(program: &'a Program<'_>, error: &'a Diagnostic) -> Question<'a> {
+        // An error may be about what follows the program: the crates that the judge has.
         let line = |at: usize| {
-            let start = program.text[..at].rfind('\n').map_or(0, |end| end + 1);
-            program.text[start..].lines().next().unwrap_or_default()
+            let (before, after) = program.text.split_at_checked(at).unwrap_or_default();
+            let start = before.rfind('\n').map_or(0, |end| end + 1);
+            let len = at - start + after.find('\n').unwrap_or(after.len());
+            program.text.get(start..start + len).unwrap_or_default()
         };
         let primary = error.spans.iter().filter(|span| span.is_primary);
         let near = primary.map(|span| line(span.range().start)).flat_map(words).collect();
@@ -50,4 +53,28 @@ pub fn words_at<'a>(program: &'a Program<'_>, error: &Diagnostic) -> BTreeSet<&'
 
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c| !is_of_word(c)).filter(|word| !word.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Program, Question};
+    use crate::rustc::{Rustc, Toolchain};
+
+    #[test]
+    fn an_error_may_be_about_what_follows_the_program() {
+        let program = Toolchain::find().unwrap().program;
+        let rustc = Rustc { program, edition: 2021, externs: Vec::new() };
+        let folder = tempfile::tempdir().unwrap();
+        let text = "fn main() {\n    nothing\n}\n";
+        let program = Program::new(text, text.len()).unwrap();
+        let near = |text: &str| {
+            let compiled = rustc.compile_text(text, &["--emit=metadata"], folder.path()).unwrap();
+            let errors = compiled.errors().filter(|error| !error.spans.is_empty());
+            let near = |error| Question::new(&program, error).near.into_iter().map(str::to_owned);
+            errors.flat_map(near).collect::<Vec<_>>()
+        };
+        assert_eq!(near(text), ["nothing"]);
+        let after = format!("{}\nextern crate nowhere as _;", text.replace("nothing", "loop {}"));
+        assert!(near(&after).is_empty());
+    }
 }
