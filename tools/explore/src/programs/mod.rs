@@ -100,17 +100,15 @@ fn read() -> Result<Game> {
 
 /// A game; or who wins it and where no player does, if play can go on for ever; of a graph, all that is known.
 fn with_draws(game: Game, ask: &Ask) -> Result<Game> {
-    let misere = ask.play == Play::Misere;
-    let endless = draws::endless(&game);
+    let width = game.variables().len();
+    if width > ask.usual.len() || !matches!(game.rule, Rule::Written(_) | Rule::Graph(_)) {
+        return Ok(game);
+    }
+    let (misere, endless) = (ask.play == Play::Misere, draws::endless(&game));
     let mut listed = match (&game.rule, &endless) {
         (Rule::Graph(graph), None) if !misere => Listed::of_graph(graph)?,
-        (Rule::Graph(_), _) | (Rule::Written(_), Some(_))
-            if game.variables().len() <= ask.usual.len() =>
-        {
-            let to = ask.end(game.variables().len());
-            draws::listed(&game, to, misere, &Progress::endless("positions"))?
-        }
-        _ => return Ok(game),
+        (Rule::Written(_), None) => return Ok(game),
+        _ => draws::listed(&game, ask.end(width), misere, &Progress::endless("positions"))?,
     };
     if let Some(why) = endless {
         eprintln!("no Grundy values, but wins, losses and draws: {why}");
