@@ -8,7 +8,9 @@
 //! All are compiled as modules of one program, which takes a sixth of the time that a program for each would. It does
 //! what the one does by whose name it is started.
 
-use fixtures::{Arguments, Problem, Trial, problems, run};
+use fixtures::{Arguments, Problem, Trial, problems, run, shared};
+use serde_json::json;
+use std::collections::BTreeMap;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -126,13 +128,11 @@ fn main() -> ExitCode {
         let is_named = !arguments.filters.is_empty() && arguments.names(&wrong.name());
         in_ci() || is_named || name(&wrong.problem) == QUICK_PROBLEM
     };
-    let to_build: Vec<&Wrong> = all
-        .iter()
-        .filter(|wrong| is_built(wrong) && arguments.select(&wrong.name()))
-        .filter(|wrong| wrong.source().is_ok())
-        .collect();
+    let sound = || all.iter().filter(|wrong| wrong.source().is_ok());
+    let to_build: Vec<&Wrong> =
+        sound().filter(|wrong| is_built(wrong) && arguments.select(&wrong.name())).collect();
     if !arguments.list && !to_build.is_empty() {
-        match build_all(&to_build) {
+        match programs(&to_build, &sound().collect::<Vec<_>>()) {
             Ok(programs) => PROGRAMS.get_or_init(|| programs),
             Err(message) => {
                 eprintln!("error: {message}");
@@ -151,6 +151,22 @@ fn main() -> ExitCode {
         })
         .collect();
     run(&arguments, &trials)
+}
+
+/// The folder of the programs of those that are asked for. Of a run of cargo-nextest, which starts a process for each
+/// test, the first process builds its own, and the next one that lacks its own builds all.
+fn programs(asked_for: &[&Wrong], all: &[&Wrong]) -> Result<PathBuf, String> {
+    let built = shared("wrong", |built| {
+        let is_there = |wrong: &&Wrong| built["names"].get(wrong.name()).is_some();
+        if asked_for.iter().all(is_there) {
+            return Ok(None);
+        }
+        let to_build = if built.is_null() { asked_for } else { all };
+        let folder = build_all(to_build)?;
+        let names: BTreeMap<_, _> = to_build.iter().map(|wrong| (wrong.name(), true)).collect();
+        Ok(Some(json!({ "folder": folder, "names": names })))
+    })?;
+    Ok(built["folder"].as_str().ok_or("it has no folder")?.into())
 }
 
 /// Builds them in the target folder of the workspace, where the library is there already: the folder of their programs.
@@ -183,12 +199,15 @@ fn build_all(wrong: &[&Wrong]) -> Result<PathBuf, String> {
         return Err(format!("a mistake does not compile:\n{errors}"));
     };
     let programs = scratch.join("programs");
-    let _ = fs::remove_dir_all(&programs);
-    fs::create_dir_all(&programs).map_err(|error| error.to_string())?;
-    for wrong in wrong {
-        let link = programs.join(wrong.file());
-        fs::hard_link(program, link).map_err(|error| error.to_string())?;
-    }
+    let link = |wrong: &&Wrong| {
+        let new = programs.join("new");
+        let _ = fs::remove_file(&new);
+        fs::create_dir_all(&programs)?;
+        fs::hard_link(program, &new)?;
+        // Another process may be about to start the one that is there.
+        fs::rename(&new, programs.join(wrong.file()))
+    };
+    wrong.iter().try_for_each(link).map_err(|error| error.to_string())?;
     Ok(programs)
 }
 

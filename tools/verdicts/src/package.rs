@@ -6,6 +6,7 @@ use crate::nearest::instead_of;
 use crate::process::Limits;
 use crate::settings::Settings;
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::env;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -111,8 +112,9 @@ struct Entry<'a>(&'a Value);
 impl<'a> Packages<'a> {
     fn of(metadata: &'a Value) -> Packages<'a> {
         let array = |value: &'a Value| value.as_array().map_or(&[][..], Vec::as_slice);
-        let members = array(&metadata["workspace_members"]);
-        let is_member = |package: &&Value| members.contains(&package["id"]);
+        let members: BTreeSet<_> =
+            array(&metadata["workspace_members"]).iter().map(Value::as_str).collect();
+        let is_member = |package: &&Value| members.contains(&package["id"].as_str());
         Packages(array(&metadata["packages"]).iter().filter(is_member).map(Entry).collect())
     }
 
@@ -143,7 +145,9 @@ impl<'a> Packages<'a> {
         let is_it = |package: &&Entry| {
             package.manifest().canonicalize().is_ok_and(|other| other == manifest)
         };
-        self.0.iter().find(is_it).copied()
+        // To look at each file takes a while, where all packages are asked for by turns.
+        let by_name = self.0.iter().find(|package| package.manifest() == manifest);
+        by_name.or_else(|| self.0.iter().find(is_it)).copied()
     }
 
     fn named(&self, name: &str) -> Option<Entry<'a>> {
