@@ -1,8 +1,9 @@
-use super::options::number;
+use super::Verb;
+use super::options::{MISERE, number, value};
 use super::phrases::stopped;
 use super::verdict::Report;
 use crate::programs::{self, Ask, Play};
-use clap::Args;
+use command_line::Matches;
 use games::check::{Claim, Verdict};
 use games::error::{Error, Result};
 use games::formula::Formula;
@@ -11,7 +12,24 @@ use games::watch::{Limited, Progress, interrupted};
 use std::io::Write;
 use std::time::Duration;
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "check",
+    about: "Check a formula: the smallest counterexample, the range where it holds, or a proof",
+    takes: "RULE... FORMULA",
+    options: &[
+        "to N: The last heap, or the largest number of a position; else some thousands of positions, for at most \
+         five seconds",
+        "code: Print the formula as a Rust function, if it is not wrong",
+        MISERE,
+    ],
+    more: "\
+RULE is like `take 1,3,4`, or `-` for values from standard input; the formula is one word, which wants quotes in a shell.
+It is of the Grundy value, as `n % 4`, or of the next player, as `loses if n % 4 = 0` or `wins if ...`, in the variables of
+the rule: n for a heap, a and b for pairs, i and j for coins, and those of a rule by its moves. FORMULAS.md has the
+language. A counterexample is printed with what its moves leave, and the status is 1. A range is what was computed and
+compared, no more: only where a proved period of the values meets a law that the formula has by its form, the formula is
+proved for all heaps.
+
 Examples:
   $ cargo explore check take 1,3,4 '[0, 1, 0, 1, 2, 3, 2][n % 7]'
   take 1,3,4: G(n) = [0, 1, 0, 1, 2, 3, 2][n % 7], for all n >= 0, proved
@@ -21,31 +39,15 @@ Examples:
 
   $ cargo explore check wythoff 'loses if min(a, b) = floor(abs(a - b) * phi)' --to 100
   wythoff: the next player loses if min(a, b) = floor(abs(a - b) * phi), and wins otherwise
-  holds for a, b = 0 to 100: 10201 positions, not proved";
+  holds for a, b = 0 to 100: 10201 positions, not proved",
+    run: |matches, output| Check::read(matches)?.run(output),
+};
 
-/// Check a formula: the smallest counterexample, the range where it holds, or a proof
-///
-/// The formula is of the Grundy value, as `n % 4`, or of the next player, as `loses if n % 4 = 0` or
-/// `wins if ...`, in the variables of the rule: n for a heap, a and b for pairs, i and j for coins, and those
-/// of a rule by its moves. FORMULAS.md has the language. A counterexample is printed with what its moves
-/// leave, and the status is 1. A range is what was computed and compared, no more: only where a proved
-/// period of the values meets a law that the formula has by its form, the formula is proved for all heaps.
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
+/// What was typed.
 pub struct Check {
-    /// The rule, like `take 1,3,4`, or `-` for values from standard input; then the formula in one word (which wants quotes in a shell), like
-    /// `n % 4` or `loses if n % 4 = 0`
-    #[arg(required = true, num_args = 2.., value_names = ["RULE", "FORMULA"], allow_negative_numbers = true)]
     words: Vec<String>,
-    /// The last heap, or the largest number of a position [default: some thousands of positions, for at
-    /// most five seconds]
-    #[arg(long, value_parser = number)]
     to: Option<u64>,
-    /// The last mover loses
-    #[arg(long)]
     misere: bool,
-    /// Print the formula as a Rust function, if it is not wrong
-    #[arg(long)]
     code: bool,
 }
 
@@ -53,6 +55,15 @@ pub struct Check {
 const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Check {
+    fn read(matches: &Matches) -> Result<Check> {
+        Ok(Check {
+            words: matches.free.clone(),
+            to: value(matches, "to", number)?,
+            misere: matches.opt_present("misere"),
+            code: matches.opt_present("code"),
+        })
+    }
+
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let Some((formula, rule)) = self.words.split_last() else {
             return Err(Error::new("expected a rule and a formula"));

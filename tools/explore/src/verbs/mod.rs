@@ -20,10 +20,39 @@ mod value;
 mod verdict;
 mod write;
 
-use clap::{Parser, Subcommand};
+use command_line::Matches;
 use games::error::Result;
-use games::watch::catch_interrupts;
-use std::io::Write;
+use std::io::{BufWriter, StdoutLock};
+
+/// A command of `cargo explore`, and what prints to.
+pub type Verb = command_line::Verb<fn(&Matches, &mut BufWriter<StdoutLock<'static>>) -> Result<()>>;
+
+/// All of them.
+pub const VERBS: &[Verb] = &[
+    new::VERB,
+    table::VERB,
+    period::VERB,
+    value::VERB,
+    moves::VERB,
+    outcomes::VERB,
+    play::VERB,
+    plot::VERB,
+    check::VERB,
+    solve::VERB,
+    experiment::VERB,
+];
+
+/// What it does, and what rules and positions are; with `is_long`, how rules by their moves are written.
+#[must_use]
+pub fn help(is_long: bool) -> String {
+    let about = "From the rules of an impartial game: Grundy values, proved periods, winning moves, formulas and pictures.";
+    let usage =
+        "Usage: cargo explore COMMAND; `cargo explore COMMAND --help` says more, with an example.";
+    let commands = command_line::list(VERBS);
+    let rules =
+        if is_long { help::RULES } else { "`cargo explore --help` has rules by their moves." };
+    format!("{about}\n\n{usage}\n\nCommands:\n{commands}\n{GRAMMAR}\n\n{rules}\n")
+}
 
 const GRAMMAR: &str = "\
 Rules:
@@ -49,57 +78,3 @@ Rules:
 Positions are sums:
   kayles 12 + nim 5 + 0.137 9    nim 3 4 5    bounded(3) 7 7 2    squares 2,2 4,4
 Commas may stand between heaps, names in upper case. Numbers may be written 10^18 or 1_000. Most shells want quotes around brackets, `!` and parentheses.";
-
-/// From the rules of an impartial game: Grundy values, proved periods, winning moves, formulas and
-/// pictures
-#[derive(Parser)]
-#[command(name = "explore", bin_name = "cargo explore", version, after_help = GRAMMAR)]
-#[command(after_long_help = format!("{GRAMMAR}\n\n{}", help::RULES))]
-pub struct Cli {
-    #[command(subcommand)]
-    verb: Verb,
-}
-
-#[derive(Subcommand)]
-enum Verb {
-    New(new::New),
-    Table(table::Table),
-    Period(period::Period),
-    Value(value::Value),
-    Moves(moves::Moves),
-    Outcomes(outcomes::Outcomes),
-    Play(play::Play),
-    Plot(plot::Plot),
-    Check(check::Check),
-    Solve(solve::Solve),
-    Experiment(experiment::Experiment),
-}
-
-impl Cli {
-    /// Does what was asked, and prints to `output`.
-    ///
-    /// # Errors
-    /// What went wrong. What was found before has been printed.
-    pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        // Who plays is asked for moves, and may leave at once.
-        if !matches!(self.verb, Verb::Play(_)) {
-            catch_interrupts()?;
-        }
-        let result = match &self.verb {
-            Verb::New(verb) => verb.run(output),
-            Verb::Table(verb) => verb.run(output),
-            Verb::Period(verb) => verb.run(output),
-            Verb::Value(verb) => verb.run(output),
-            Verb::Moves(verb) => verb.run(output),
-            Verb::Outcomes(verb) => verb.run(output),
-            Verb::Play(verb) => verb.run(output),
-            Verb::Plot(verb) => verb.run(output),
-            Verb::Check(verb) => verb.run(output),
-            Verb::Solve(verb) => verb.run(output),
-            Verb::Experiment(verb) => verb.run(output),
-        };
-        // After an error too.
-        output.flush()?;
-        result
-    }
-}

@@ -1,15 +1,49 @@
 //! What the options of several commands share.
 
-use clap::ValueEnum;
+use command_line::Matches;
 use games::error::{Error, Result};
 use games::parse;
 use std::time::Duration;
 
 /// The format of a table.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Format {
     Text,
     Csv,
+}
+
+impl Format {
+    /// The format of that name.
+    pub fn read(text: &str) -> std::result::Result<Format, String> {
+        let name = one_of(text, &["text", "csv"])?;
+        Ok(if name == "csv" { Format::Csv } else { Format::Text })
+    }
+}
+
+/// The option of misère play.
+pub const MISERE: &str = "misere: The last mover loses";
+/// The option of what is random.
+pub const SEED: &str = "seed N: The same seed gives the same numbers; else a random one";
+
+/// The words that are no options: a rule or a position.
+pub fn joined(matches: &Matches) -> String {
+    matches.free.join(" ")
+}
+
+/// The value of an option that was given.
+pub fn value<T>(
+    matches: &Matches,
+    option: &str,
+    read: impl FnOnce(&str) -> std::result::Result<T, String>,
+) -> Result<Option<T>> {
+    command_line::value(matches, option, read).map_err(Error::new)
+}
+
+/// A word that is one of some.
+pub fn one_of(text: &str, known: &[&str]) -> std::result::Result<String, String> {
+    let is_known = known.contains(&text);
+    let known = known.join("` or `");
+    is_known.then(|| text.to_owned()).ok_or_else(|| format!("expected `{known}`, found `{text}`"))
 }
 
 /// A number of the grammar, like 10^18.

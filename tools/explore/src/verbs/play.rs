@@ -1,7 +1,8 @@
-use super::options::number;
+use super::Verb;
+use super::options::{MISERE, SEED, joined, number, one_of, value};
 use super::phrases::list;
 use crate::programs;
-use clap::Args;
+use command_line::Matches;
 use games::error::{Error, Result};
 use games::game::{Rule, State};
 use games::play::{Choice, Player, any, lefts};
@@ -11,7 +12,22 @@ use rand_pcg::Pcg64Mcg;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{BufRead, Write, stdin};
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "play",
+    about: "Play a position to the end, against a player who never errs",
+    takes: "POSITION...",
+    options: &[
+        "first WHO: Who moves first: `computer`, or `you`, which is also who plays for you",
+        "watch PLAYER: Watch another player in your place: `random` or `perfect`",
+        MISERE,
+        SEED,
+    ],
+    more: "\
+POSITION is like `nim 3 4 5` or `kayles 12 + nim 5`. Who wins with best play is said first. `2 -3` takes 3 from heap 2;
+`2 1 4` leaves 1 and 4 in its place, `2 0` nothing. `hint` shows a best move, `undo` takes your last one back, `quit` or
+the end of the input ends the game. The computer makes a lost game long, at random, and wins as soon as the other player
+errs.
+
 Example:
   $ cargo explore play nim 1 2 --watch random --first computer --seed 1
   nim 1 2: who moves last wins
@@ -24,30 +40,16 @@ Example:
   random player: takes 1 from heap 1, leaves 1
     1: 1  o
   computer: takes 1 from heap 1, leaves nothing
-  the winner: computer, as predicted";
+  the winner: computer, as predicted",
+    run: |matches, output| Play::read(matches)?.run(output),
+};
 
-/// Play a position to the end, against a player who never errs
-///
-/// Says first who wins with best play. `2 -3` takes 3 from heap 2; `2 1 4` leaves 1 and 4 in its place, `2 0` nothing.
-/// `hint` shows a best move, `undo` takes your last one back, `quit` or the end of the input ends the game. The computer
-/// makes a lost game long, at random, and wins as soon as the other player errs.
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
+/// What was typed.
 pub struct Play {
-    /// The position, like `nim 3 4 5` or `kayles 12 + nim 5`
-    #[arg(required = true, allow_negative_numbers = true)]
-    position: Vec<String>,
-    /// The last mover loses
-    #[arg(long)]
+    position: String,
     misere: bool,
-    /// Who moves first: the computer, or you or who plays for you
-    #[arg(long, default_value = "you", value_parser = ["you", "computer"])]
     first: String,
-    /// Watch another player in your place
-    #[arg(long, value_parser = ["random", "perfect"])]
     watch: Option<String>,
-    /// The seed: the same seed and moves give the same game [default: random]
-    #[arg(long, value_parser = number)]
     seed: Option<u64>,
 }
 
@@ -58,8 +60,20 @@ const MOST_STONES: u64 = 40;
 const MOST_LISTED: usize = 12;
 
 impl Play {
+    fn read(matches: &Matches) -> Result<Play> {
+        let first = |text: &str| one_of(text, &["you", "computer"]);
+        let watch = |text: &str| one_of(text, &["random", "perfect"]);
+        Ok(Play {
+            position: joined(matches),
+            misere: matches.opt_present("misere"),
+            first: value(matches, "first", first)?.unwrap_or_else(|| "you".to_owned()),
+            watch: value(matches, "watch", watch)?,
+            seed: value(matches, "seed", number)?,
+        })
+    }
+
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let position = programs::position(&self.position.join(" "))?;
+        let position = programs::position(&self.position)?;
         position.components.iter().try_for_each(|one| lefts(&position, one).map(|_| ()))?;
         if let Some(won) = self.next_has_won(&position)? {
             let who = if won { "next" } else { "previous" };

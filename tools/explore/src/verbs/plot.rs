@@ -1,11 +1,12 @@
+use super::Verb;
 use super::block::Block;
-use super::options::number;
+use super::options::{joined, number, value};
 use super::phrases::stopped;
 use crate::plot::{
     self, Grid, Heaps, Law, MOST_CELLS, MOST_HEAPS, Screen, Values, law_of, law_seen,
 };
 use crate::programs::{self, Ask};
-use clap::Args;
+use command_line::Matches;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
@@ -16,7 +17,21 @@ use std::io::{IsTerminal, Write, stdout};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "plot",
+    about: "Draw the Grundy values of a game: of heaps with the period, of two numbers as a map of colours",
+    takes: "RULE...",
+    options: &[
+        "to N: The last heap, or the last row and column; else three periods, at least 60 heaps and at most 500; \
+         100 if none is proved; for two numbers 20, in a file 40",
+        "o output FILE: Write the picture to a file as SVG, which browsers show; one that is there is written over",
+    ],
+    more: "\
+RULE is of one or two numbers; or `-` for values from standard input. Without a file, the picture is printed: cells with
+their values, in colours if it goes to a terminal and `NO_COLOR` is not set. In a file, heaps are points, and lines are
+where periods begin. The caption says whether the period is proved. Colours are those of viridis, dark for small values;
+P-positions are white with a black mark.
+
 Examples:
   $ cargo explore plot take 1,3,4 --to 41
   take 1,3,4: Grundy values for n = 0 to 41
@@ -34,26 +49,14 @@ Examples:
   3  3 4 5 6 2*0
   4  4 5 3 2 7 6
   5  5 3 4*0 6 8
-  a down, b across   * a P-position";
+  a down, b across   * a P-position",
+    run: |matches, output| Plot::read(matches)?.run(output),
+};
 
-/// Draw the Grundy values of a game: of heaps with the period, of two numbers as a map of colours
-///
-/// Without a file, the picture is printed: cells with their values, in colours if it goes to a terminal and
-/// `NO_COLOR` is not set. In a file, heaps are points, and lines are where periods begin. The caption says
-/// whether the period is proved. Colours are those of viridis, dark for small values; P-positions are
-/// white with a black mark.
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
+/// What was typed.
 pub struct Plot {
-    /// The rule, of one or two numbers; or `-` for values from standard input
-    #[arg(required = true, allow_negative_numbers = true)]
-    rule: Vec<String>,
-    /// The last heap, or the last row and column [default: three periods, at least 60 heaps and at most
-    /// 500; 100 if none is proved; for two numbers 20, in a file 40]
-    #[arg(long, value_parser = number)]
+    rule: String,
     to: Option<u64>,
-    /// Write the picture to a file as SVG, which browsers show; one that is there is written over
-    #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
@@ -64,11 +67,16 @@ const LOOK: u64 = 10_000;
 type Found = (Values, [u128; 2]);
 
 impl Plot {
+    fn read(matches: &Matches) -> Result<Plot> {
+        let output = matches.opt_str("output").map(PathBuf::from);
+        Ok(Plot { rule: joined(matches), to: value(matches, "to", number)?, output })
+    }
+
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         if let Some(path) = &self.output {
             check_path(path)?;
         }
-        let game = programs::game(&self.rule.join(" "), &Ask::new(self.to, [100, 60, 0], false))?;
+        let game = programs::game(&self.rule, &Ask::new(self.to, [100, 60, 0], false))?;
         let (values, [found, wanted]) = match &game.rule {
             Rule::Heap(code) => self.heaps(code)?,
             Rule::Listed(listed) => {

@@ -1,8 +1,9 @@
-use super::options::number;
+use super::Verb;
+use super::options::{joined, number, value};
 use super::table::{Table, listed_as_code};
 use super::verdict::{Known, print_code, print_proof};
 use crate::programs::{self, Ask};
-use clap::Args;
+use command_line::Matches;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::solve::{Solved, Wanted, solve};
@@ -10,7 +11,25 @@ use games::watch::Progress;
 use std::io::Write;
 use std::time::Instant;
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "solve",
+    about: "Find a closed form of the Grundy values of a game, or of who wins",
+    takes: "RULE...",
+    options: &[
+        "to N: The end of the range, a tenth of which forms are fitted to; else 10000, or 400 for pairs and 80 for \
+         coins, or as far as three seconds go, and then five for the forms",
+        "outcome: Look for a form of who wins, not of the value",
+        "misere: The last mover loses: a form of who wins then",
+        "code: Print it as a Rust function; if nothing is found, the values as `table --code` does",
+    ],
+    more: "\
+RULE is of one to three numbers; or `-` for values from standard input. Forms are tried from small ones on: terms, tables
+of what repeats, comparisons, and for two numbers forms of one number that is made of both. They are fitted to the values
+up to a tenth of a range, and only one that is right in all of it is printed, as a formula that `check` takes. If there is
+none of the value, one of who wins is looked for. That nothing is found is no error. Also says which known game has the
+same values, and on standard error how many forms were tried in which time. Seen is what was computed and compared;
+proved is a formula of heaps whose law meets a proved period of the values.
+
 Examples:
   $ cargo explore solve take 1,3,4
   take 1,3,4: [0, 1, 0, 1, 2, 3, 2][n % 7]
@@ -21,34 +40,16 @@ Examples:
 
   $ cargo explore solve wythoff --outcome --to 60
   wythoff: loses if floor(abs(a - b) * phi) = min(a, b)
-  fitted to the values for a, b <= 6, seen to hold for a, b <= 60, not proved";
+  fitted to the values for a, b <= 6, seen to hold for a, b <= 60, not proved",
+    run: |matches, output| Solve::read(matches)?.run(output),
+};
 
-/// Find a closed form of the Grundy values of a game, or of who wins
-///
-/// Forms are tried from small ones on: terms, tables of what repeats, comparisons, and for two numbers
-/// forms of one number that is made of both. They are fitted to the values up to a tenth of a
-/// range, and only one that is right in all of it is printed, as a formula that `check` takes. If there is
-/// none of the value, one of who wins is looked for. That nothing is found is no error. Also says which
-/// known game has the same values, and on standard error how many forms were tried in which time. Seen is what
-/// was computed and compared; proved is a formula of heaps whose law meets a proved period of the values.
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
+/// What was typed.
 pub struct Solve {
-    /// The rule, of one to three numbers; or `-` for values from standard input
-    #[arg(required = true, allow_negative_numbers = true)]
-    rule: Vec<String>,
-    /// The end of the range, a tenth of which forms are fitted to [default: 10000, or 400 for pairs and 80
-    /// for coins, or as far as three seconds go, and then five for the forms]
-    #[arg(long, value_parser = number)]
+    rule: String,
     to: Option<u64>,
-    /// Look for a form of who wins, not of the value
-    #[arg(long)]
     outcome: bool,
-    /// The last mover loses: a form of who wins then
-    #[arg(long)]
     misere: bool,
-    /// Print it as a Rust function; if nothing is found, the values as `table --code` does
-    #[arg(long)]
     code: bool,
 }
 
@@ -56,9 +57,19 @@ pub struct Solve {
 const USUAL: [u64; 3] = [10_000, 400, 60];
 
 impl Solve {
+    fn read(matches: &Matches) -> Result<Solve> {
+        Ok(Solve {
+            rule: joined(matches),
+            to: value(matches, "to", number)?,
+            outcome: matches.opt_present("outcome"),
+            misere: matches.opt_present("misere"),
+            code: matches.opt_present("code"),
+        })
+    }
+
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let start = Instant::now();
-        let game = programs::game(&self.rule.join(" "), &Ask::new(self.to, USUAL, self.misere))?;
+        let game = programs::game(&self.rule, &Ask::new(self.to, USUAL, self.misere))?;
         let wanted = Wanted {
             to: self.to,
             outcome_only: self.outcome,

@@ -1,9 +1,10 @@
+use super::Verb;
 use super::block::Block;
-use super::options::{Format, number, positive, refuse};
+use super::options::{Format, joined, number, positive, refuse, value};
 use super::phrases::stopped;
 use super::{boards, table_code, write};
 use crate::programs::{self, Ask};
-use clap::Args;
+use command_line::Matches;
 use games::analysis::{Analysis, Reason};
 use games::engine::MAX_LEN;
 use games::error::{Error, Result};
@@ -15,7 +16,22 @@ use games::value::Value;
 use games::watch::Progress;
 use std::io::Write;
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "table",
+    about: "Print the Grundy values of a game; those of pairs and of coins as a grid",
+    takes: "RULE...",
+    options: &[
+        "to N: The last heap, or the last row and column; else 99, or 15 for a grid",
+        "format FORMAT: `text`, or `csv`",
+        "columns N: Values in a line of text, for heaps; else 20",
+        "by-rules: Compute every value from the rules, even after a period has been proved",
+        "code: Print the values as a Rust function: by the period where one is proved, otherwise as a table",
+        "boards N: For squares: compute all boards of N x N, or like 5x6 of 5 rows and 6 columns, from the rules, \
+         on all cores; not single coins",
+    ],
+    more: "\
+RULE is like `kayles`, `take 1,3,4` or `0.137`.
+
 Examples:
   $ cargo explore table kayles --to 23 --columns 12
          0  1  2  3  4  5  6  7  8  9 10 11
@@ -38,46 +54,43 @@ Examples:
       3  1 1 1 1
       4  1 2 1 4
   all 65536 boards of 4x4 have the nim-sum of their coins as value: yes
-  closed form min(lowbit i, lowbit j): right for all coins";
+  closed form min(lowbit i, lowbit j): right for all coins",
+    run: |matches, output| Table::read(matches)?.run(output),
+};
 
-/// Print the Grundy values of a game; those of pairs and of coins as a grid
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
+/// What was typed.
 pub struct Table {
-    /// The rule, like `kayles`, `take 1,3,4` or `0.137`
-    #[arg(required = true, allow_negative_numbers = true)]
-    rule: Vec<String>,
-    /// The last heap, or the last row and column [default: 99, or 15 for a grid]
-    #[arg(long, value_parser = number)]
+    rule: String,
     to: Option<u64>,
-    /// The format
-    #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Values in a line of text, for heaps [default: 20]
-    #[arg(long, value_parser = positive)]
     columns: Option<u64>,
-    /// Compute every value from the rules, even after a period has been proved
-    #[arg(long)]
     by_rules: bool,
-    /// Print the values as a Rust function: by the period where one is proved, otherwise as a table
-    #[arg(long)]
     code: bool,
-    /// For squares: compute all boards of N x N, or like 5x6 of 5 rows and 6 columns, from the rules, on
-    /// all cores; not single coins
-    #[arg(long, value_name = "N", value_parser = boards::shape)]
     boards: Option<(u64, u64)>,
 }
 
 impl Table {
+    fn read(matches: &Matches) -> Result<Table> {
+        Ok(Table {
+            rule: joined(matches),
+            to: value(matches, "to", number)?,
+            format: value(matches, "format", Format::read)?.unwrap_or(Format::Text),
+            columns: value(matches, "columns", positive)?,
+            by_rules: matches.opt_present("by-rules"),
+            code: matches.opt_present("code"),
+            boards: value(matches, "boards", boards::shape)?,
+        })
+    }
+
     /// The table of a rule as a Rust function.
-    pub fn as_code(rule: Vec<String>, to: Option<u64>) -> Table {
+    pub fn as_code(rule: String, to: Option<u64>) -> Table {
         let (format, by_rules, code) = (Format::Text, false, true);
         Table { rule, to, format, columns: None, by_rules, code, boards: None }
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let ask = Ask::new(self.to, [99, 15, 5], false);
-        let game = programs::game(&self.rule.join(" "), &ask)?;
+        let game = programs::game(&self.rule, &ask)?;
         self.refuse_ignored(&game)?;
         if let Some(shape) = self.boards {
             return boards::run(shape, self.format, output);

@@ -1,4 +1,6 @@
-use clap::Args;
+use super::Verb;
+use super::options::joined;
+use command_line::Matches;
 use games::analysis::Reason;
 use games::error::Result;
 use games::game::{Rule, State};
@@ -6,55 +8,51 @@ use games::moves::Values;
 use games::parse;
 use std::io::Write;
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "value",
+    about: "Print the Grundy value of each heap, pair or board of a position",
+    takes: "POSITION...",
+    options: &[],
+    more: "\
+POSITION is like `kayles 12 100`. After the proof of a period, a heap may be as large as 2^64 - 1. Without one its
+value is computed from the rules, if time and memory allow.
+
 Example:
   $ cargo explore value kayles 12 10^18
   kayles 12: 4, computed from the rules
-  kayles 1000000000000000000: 1, by the proved period 12 from heap 71 on";
+  kayles 1000000000000000000: 1, by the proved period 12 from heap 71 on",
+    run,
+};
 
-/// Print the Grundy value of each heap, pair or board of a position
-///
-/// After the proof of a period, a heap may be as large as 2^64 - 1. Without one its value is computed
-/// from the rules, if time and memory allow.
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
-pub struct Value {
-    /// The position, like `kayles 12 100`
-    #[arg(required = true, allow_negative_numbers = true)]
-    position: Vec<String>,
-}
-
-impl Value {
-    pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let position = parse::position(&self.position.join(" "))?;
-        let mut values = Values::default();
-        for component in &position.components {
-            let game = position.game(component);
-            let value = values.state(game, &component.state)?;
-            let computed = "computed from the rules".to_owned();
-            let why = match (&game.rule, &component.state) {
-                (Rule::Heap(code), State::Heap(heap)) => {
-                    let reason = values.heap(&game.name, code, *heap)?.1;
-                    let law = values.analysis(code).and_then(|analysis| analysis.period());
-                    match (reason, law) {
-                        (Reason::NimBound, _) => "by the theorem on bounded Nim".to_owned(),
-                        (Reason::Period, Some(law)) => format!(
-                            "by the proved period {} from heap {} on",
-                            law.period, law.preperiod
-                        ),
-                        _ => computed,
-                    }
+fn run(matches: &Matches, output: &mut impl Write) -> Result<()> {
+    let position = parse::position(&joined(matches))?;
+    let mut values = Values::default();
+    for component in &position.components {
+        let game = position.game(component);
+        let value = values.state(game, &component.state)?;
+        let computed = "computed from the rules".to_owned();
+        let why = match (&game.rule, &component.state) {
+            (Rule::Heap(code), State::Heap(heap)) => {
+                let reason = values.heap(&game.name, code, *heap)?.1;
+                let law = values.analysis(code).and_then(|analysis| analysis.period());
+                match (reason, law) {
+                    (Reason::NimBound, _) => "by the theorem on bounded Nim".to_owned(),
+                    (Reason::Period, Some(law)) => format!(
+                        "by the proved period {} from heap {} on",
+                        law.period, law.preperiod
+                    ),
+                    _ => computed,
                 }
-                (Rule::Coins(_), _) => "by the closed form".to_owned(),
-                (_, State::Numbers(numbers)) => values.law(game, numbers).map_or(computed, |law| {
-                    format!("by the proved period {} from {} on", law.period, law.preperiod)
-                }),
-                _ => computed,
-            };
-            writeln!(output, "{} {}: {value}, {why}", game.name, position.state_text(component))?;
-            // The next one may take long.
-            output.flush()?;
-        }
-        Ok(())
+            }
+            (Rule::Coins(_), _) => "by the closed form".to_owned(),
+            (_, State::Numbers(numbers)) => values.law(game, numbers).map_or(computed, |law| {
+                format!("by the proved period {} from {} on", law.period, law.preperiod)
+            }),
+            _ => computed,
+        };
+        writeln!(output, "{} {}: {value}, {why}", game.name, position.state_text(component))?;
+        // The next one may take long.
+        output.flush()?;
     }
+    Ok(())
 }

@@ -39,11 +39,7 @@ fn examples_of_the_help() {
     let help = stdout(&["--help"]);
     let lines =
         help.split("Commands:\n").nth(1).unwrap().lines().take_while(|line| !line.is_empty());
-    // Longer descriptions go on in lines that are indented further.
-    let verbs = lines
-        .filter(|line| !line.starts_with("   "))
-        .filter_map(|line| line.split_whitespace().next());
-    let verbs: Vec<&str> = verbs.filter(|&verb| verb != "help").collect();
+    let verbs: Vec<&str> = lines.filter_map(|line| line.split_whitespace().next()).collect();
     assert_eq!(verbs.len(), 11);
     for verb in verbs {
         let help = stdout(&[verb, "--help"]);
@@ -226,9 +222,37 @@ fn ignored_options() {
         (&["table", "squares", "--boards", "2", "--to", "5"], "--to"),
         (&["table", "squares", "--boards", "2", "--columns", "5"], "--columns"),
         (&["table", "euclid", "--by-rules"], "--by-rules"),
+        (&["period", "nim", "--to", "9", "--seconds", "1"], "--seconds"),
     ] {
         let error = stderr(arguments);
         assert!(error.starts_with(&format!("error: {option} is ")), "{arguments:?}: {error}");
+    }
+}
+
+/// Options stand anywhere, and a number below 0 is no option.
+#[test]
+fn words_and_options() {
+    let holds = stdout(&["check", "n -> n - 1 if n > 0", "--to", "100", "-n % 2"]);
+    assert!(holds.contains("G(n) = -n % 2"), "{holds}");
+    for (arguments, said) in [
+        (
+            &["tabel", "nim"][..],
+            "there is no command `tabel`; did you mean `table`?; see `cargo explore --help`",
+        ),
+        (&["table"], "RULE is missing; see `cargo explore table --help`"),
+        (&["check", "nim"], "FORMULA is missing; see `cargo explore check --help`"),
+        (
+            &["table", "nim", "--colums", "5"],
+            "there is no option `colums`; did you mean `columns`?",
+        ),
+        (
+            &["table", "nim", "--format", "xml"],
+            "--format xml: expected `text` or `csv`, found `xml`",
+        ),
+        (&["new", "game.txt"], "game.txt: expected a file that ends with .rs"),
+    ] {
+        let error = stderr(arguments);
+        assert!(error.starts_with(&format!("error: {said}")), "{arguments:?}: {error}");
     }
 }
 
@@ -295,7 +319,7 @@ fn bad_input_is_explained() {
     );
     assert!(stderr(&["table", "kayles", "--boards", "4"]).contains("--boards is for `squares`"));
     assert!(stderr(&["table", "kayles", "--to", "x"]).contains("expected a number, found `x`"));
-    assert!(stderr(&["experiment", "kayles"]).contains("[possible values: bounded-nim]"));
+    assert!(stderr(&["experiment", "kayles"]).contains("expected `bounded-nim`, found `kayles`"));
     assert!(
         stderr(&["experiment", "bounded-nim", "--k", "5..2"])
             .contains("the range ends before it begins")

@@ -226,5 +226,8 @@ fn what_cannot_be_played() {
     write("ok.txt", "# edges\n1 2\n\n10 2 # a comment\n3\n");
     let error = refused(&["graph", "ok.txt", "1", "4"]);
     assert!(error.contains("there is no vertex `4`; expected one of 1 2 3 10\n"), "{error}");
-    assert!(refused(&["nim", "3", "--first", "me"]).contains("[possible values: you, computer]"));
+    assert!(
+        refused(&["nim", "3", "--first", "me"])
+            .contains("expected `you` or `computer`, found `me`")
+    );
 }

@@ -2,10 +2,11 @@ mod finite;
 mod look;
 mod report;
 
-use super::options::{number, seconds};
+use super::Verb;
+use super::options::{joined, number, refuse, seconds, value};
 use super::phrases::stopped;
 use crate::programs::{self, Ask};
-use clap::Args;
+use command_line::Matches;
 use games::analysis::Analysis;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
@@ -19,7 +20,20 @@ use report::{Found, Report};
 use std::io::Write;
 use std::time::Duration;
 
-const EXAMPLE: &str = "\
+pub const VERB: Verb = Verb {
+    name: "period",
+    about: "Find the period of the Grundy values of a game on heaps, and prove it",
+    takes: "RULE...",
+    options: &[
+        "to N: The last heap to compute; where a table of so many would not fit or would take more than a day, a \
+         shorter one is looked at. Else as far as --seconds go",
+        "seconds S: About how many seconds to look, like 0.5; else 10",
+    ],
+    more: "\
+RULE is like `kayles`, `take not 2,5` or `4.[3]`; or `-` for values from standard input. Stops as soon as there is a proof.
+Without one it says how far it looked, and which law is seen, if one is: all values fit it, but for the first tenth at
+most, and there are at least 100 values and ten periods. A law that is seen is not proved, and a later value may break it.
+
 Examples:
   $ cargo explore period take 1,3,4
   take 1,3,4: G(n + 7) = G(n) for all n >= 0
@@ -46,25 +60,14 @@ Examples:
   take 1,60000: no period is proved
   looked at heaps 0 to 999
   seen: n >= 0 fits G(n + 2) = G(n), seen to 999, not proved
-  period as seen: 0 1";
+  period as seen: 0 1",
+    run: |matches, output| Period::read(matches)?.run(output),
+};
 
-/// Find the period of the Grundy values of a game on heaps, and prove it
-///
-/// Stops as soon as there is a proof. Without one it says how far it looked, and which law is seen, if one
-/// is: all values fit it, but for the first tenth at most, and there are at least 100 values and ten
-/// periods. A law that is seen is not proved, and a later value may break it.
-#[derive(Args)]
-#[command(after_help = EXAMPLE)]
+/// What was typed.
 pub struct Period {
-    /// The rule, like `kayles`, `take not 2,5` or `4.[3]`; or `-` for values from standard input
-    #[arg(required = true, allow_negative_numbers = true)]
-    rule: Vec<String>,
-    /// The last heap to compute; where a table of so many would not fit or would take more than a day, a
-    /// shorter one is looked at [default: as far as --seconds go]
-    #[arg(long, value_parser = number)]
+    rule: String,
     to: Option<u64>,
-    /// About how many seconds to look, like 0.5
-    #[arg(long, value_name = "S", default_value = "10", conflicts_with = "to", value_parser = seconds)]
     seconds: Duration,
 }
 
@@ -75,8 +78,15 @@ const USUAL: u64 = 10_000;
 const RECOGNISED: u64 = 1000;
 
 impl Period {
+    fn read(matches: &Matches) -> Result<Period> {
+        let (to, wanted) = (value(matches, "to", number)?, value(matches, "seconds", seconds)?);
+        refuse("--seconds", to.is_some() && wanted.is_some(), "not for --to, which says how far")?;
+        let seconds = wanted.unwrap_or(Duration::from_secs(10));
+        Ok(Period { rule: joined(matches), to, seconds })
+    }
+
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let game = programs::game(&self.rule.join(" "), &Ask::new(self.to, [USUAL, 0, 0], false))?;
+        let game = programs::game(&self.rule, &Ask::new(self.to, [USUAL, 0, 0], false))?;
         let time = if self.to.is_some() { Duration::MAX } else { self.seconds };
         match &game.rule {
             Rule::Heap(code) => self.of_code(&game.name, code, output),
