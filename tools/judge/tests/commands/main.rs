@@ -8,6 +8,7 @@ mod scratch;
 
 mod any_package;
 mod atcoder;
+mod built;
 mod clipboard;
 mod compare;
 mod in_c;
