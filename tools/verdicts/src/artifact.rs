@@ -7,6 +7,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+/// How often a build is tried again where something else builds or writes the same.
+pub const TRIES: usize = 5;
+
 /// What stands for these bytes, in sixteen digits.
 #[must_use]
 pub fn digest(parts: &[&[u8]]) -> String {

@@ -1,6 +1,6 @@
 //! Commands of Cargo, and what they print.
 
-use crate::artifact::is_behind;
+use crate::artifact::{TRIES, is_behind};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::env;
@@ -81,9 +81,6 @@ impl Built {
         })
     }
 }
-
-/// How often a build is tried again where something else builds or writes the same.
-pub(crate) const TRIES: usize = 5;
 
 /// Runs a `cargo build`, until what it makes is of what the files have now. What goes to standard error is kept, unless
 /// the command says otherwise.

@@ -1,7 +1,7 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
-use crate::artifact::take;
-use crate::cargo::{TRIES, cargo, metadata, run};
+use crate::artifact::{TRIES, take};
+use crate::cargo::{cargo, metadata, run};
 use crate::fixtures::Fixtures;
 use crate::nearest::instead_of;
 use crate::process::Limits;

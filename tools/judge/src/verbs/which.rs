@@ -147,9 +147,9 @@ impl Which {
         let mut first = None;
         for loose in &self.file {
             match loose.make().and_then(|()| make(loose)) {
-                Ok(made) => {
+                Ok(done) => {
                     loose.note();
-                    return Ok(made);
+                    return Ok(done);
                 }
                 Err(error) => first = first.or(Some(error)),
             }
