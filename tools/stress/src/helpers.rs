@@ -1,9 +1,9 @@
 use serde_json::Value;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 use std::time::{Duration, SystemTime};
-use std::{env, io, thread};
+use std::{env, thread};
 use verdicts::artifact::{TRIES, digest, take};
 use verdicts::text::{Scratch, at};
 use verdicts::workspace::{cargo, metadata, run};
@@ -92,7 +92,7 @@ impl Compiler<'_> {
     /// Compiles it, unless there is a program already of the same: its path, which begins so.
     fn compile(&self, path: &str) -> Result<PathBuf, String> {
         let place = self.source.display();
-        let version = rustc().arg("-vV").output().map_err(cannot_start)?.stdout;
+        let version = output(rustc().arg("-vV"))?.stdout;
         let cases = self.cases.as_ref().map(fs::read).transpose().map_err(at(self.source))?;
         let of = |bytes: &[u8], more: &str| {
             let (source, edition) = (place.to_string(), self.edition.as_bytes());
@@ -119,8 +119,7 @@ impl Compiler<'_> {
             if let Some(cases) = &self.cases {
                 rustc.arg("--extern").arg(format!("cases={}", cases.display()));
             }
-            let output = rustc.arg("-o").arg(&made).arg(self.source).output();
-            let output = output.map_err(cannot_start)?;
+            let output = output(rustc.arg("-o").arg(&made).arg(self.source))?;
             // It may have been saved while the compiler read it.
             if read()? != before {
                 continue;
@@ -148,8 +147,8 @@ fn rustc() -> Command {
     Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
 }
 
-fn cannot_start(error: io::Error) -> String {
-    format!("cannot start rustc: {error}")
+fn output(rustc: &mut Command) -> Result<Output, String> {
+    rustc.output().map_err(|error| format!("cannot start rustc: {error}"))
 }
 
 /// The library `cases`, compiled, in a folder where nobody else writes.
