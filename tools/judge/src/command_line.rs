@@ -1,6 +1,5 @@
 //! The command line: what a verb takes, its help, and what is wrong with what was typed.
 
-use crate::loose::in_newest_edition;
 use anyhow::{Result, anyhow, bail};
 use getopts::{Fail, Matches, Options};
 use std::process::ExitCode;
@@ -41,7 +40,7 @@ impl Verb {
             return Ok(Ok(ExitCode::SUCCESS));
         }
         self.check(&matches.free)?;
-        Ok(in_newest_edition(|| (self.run)(&matches)))
+        Ok((self.run)(&matches))
     }
 
     /// Whether as many words were typed beside the options as there may be.

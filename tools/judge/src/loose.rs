@@ -1,48 +1,27 @@
 //! A program in one file, without a manifest: a package is made for it, elsewhere.
 
-use anyhow::{Context, Result, bail};
+use crate::keep;
+use anyhow::{Context, Result, bail, ensure};
 use judge::judges::{Judge, Provided, crates_for};
 use std::collections::{BTreeMap, BTreeSet};
+#[cfg(unix)]
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs};
-use verdicts::scratch::write;
+use verdicts::artifact::digest;
 use verdicts::workspace::metadata;
 
 /// What its manifest begins with.
 const MADE: &str = "# Made by `cargo judge` of a single file.\n";
+
+/// The file beside its manifest that says with which text it compiled in that edition.
+const COMPILES: &str = "compiles";
 
 /// Folders of fixtures, as a package has them.
 const FIXTURES: [&str; 3] = ["fixtures", "test", "testcases"];
 
 /// The editions for which a package may be made, the newest first.
 const EDITIONS: [u16; 4] = [2024, 2021, 2018, 2015];
-
-/// How many editions are left for the package that was made last.
-static LEFT: AtomicUsize = AtomicUsize::new(0);
-
-/// How many editions did not do.
-static PASSED_OVER: AtomicUsize = AtomicUsize::new(0);
-
-/// Does something with a file for which a package may be made, in the newest edition in which it compiles.
-pub fn in_newest_edition(run: impl Fn() -> Result<ExitCode>) -> Result<ExitCode> {
-    let does = |made: &Result<ExitCode>| match made {
-        Err(error) => !format!("{error:#}").contains("does not compile"),
-        Ok(_) => true,
-    };
-    let first = run();
-    if !does(&first) {
-        while LEFT.load(Ordering::Relaxed) > 0 {
-            PASSED_OVER.fetch_add(1, Ordering::Relaxed);
-            let made = run();
-            if does(&made) {
-                return made;
-            }
-        }
-    }
-    first
-}
 
 /// Where a program of one file is.
 pub struct Loose {
@@ -52,22 +31,53 @@ pub struct Loose {
     pub package: String,
     /// The binary there.
     pub binary: String,
+    /// What the file has, in short.
+    text: String,
+    /// What the manifest has, if it is made for the file.
+    toml: String,
 }
 
 impl Loose {
-    /// The binary that `file` is of, where a package is around it; else the package that is made for it, for `judge` if
-    /// that is known, and to be pasted or not.
-    pub fn find(file: &Path, judge: Option<&str>, is_pasted: bool) -> Result<Loose> {
+    /// The binary that `file` is of, where a package is around it; else the packages that are made for it, for `judge` if
+    /// that is known, and to be pasted or not: one for each edition, the newest first; only that of the newest in which it
+    /// compiles, if that is known.
+    pub fn find(file: &Path, judge: Option<&str>, is_pasted: bool) -> Result<Vec<Loose>> {
         let place = || file.display().to_string();
         let file = fs::canonicalize(file).with_context(place)?;
         let around = file.ancestors().skip(1).map(|folder| folder.join("Cargo.toml"));
         for manifest in around.filter(|manifest| manifest.is_file()) {
             if let Some(found) = Loose::in_package(&file, &manifest) {
-                return Ok(found);
+                return Ok(vec![found]);
             }
         }
         let judge = judge.and_then(|name| Judge::all().get(name)).cloned().unwrap_or_default();
-        Loose::make(&file, &judge, is_pasted)
+        let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+        let dependencies = dependencies(&text, &crates_for(&judge, is_pasted));
+        let dependencies = dependencies.with_context(|| file.display().to_string())?;
+        let (cache, editions) = (cache()?, &judge.known.editions);
+        let others = EDITIONS.into_iter().filter(|edition| !editions.contains(edition));
+        let all = editions.iter().rev().copied().chain(others);
+        let of = |edition| Loose::of(&file, &text, edition, (&dependencies, &cache));
+        let mut all = all.map(of).collect::<Result<Vec<_>>>()?;
+        if let Some(known) = all.iter().position(Loose::compiles) {
+            all = vec![all.swap_remove(known)];
+        }
+        all[0].make()?;
+        Ok(all)
+    }
+
+    /// Notes that the file compiles in this edition, and in none that was tried before.
+    pub fn note(&self) {
+        if !self.text.is_empty() && !self.compiles() {
+            // What is not noted is tried again.
+            let _ = keep::write(&self.manifest.with_file_name(COMPILES), self.text.as_bytes());
+        }
+    }
+
+    /// Whether that was noted.
+    fn compiles(&self) -> bool {
+        let noted = fs::read_to_string(self.manifest.with_file_name(COMPILES));
+        noted.is_ok_and(|noted| noted == self.text)
     }
 
     /// The binary of a package that a file is the root of.
@@ -83,50 +93,57 @@ impl Loose {
                 let text = |value: &serde_json::Value| value.as_str().map(str::to_owned);
                 let manifest = manifest.to_owned();
                 let (package, binary) = (text(&package["name"])?, text(&target["name"])?);
-                return Some(Loose { manifest, package, binary });
+                return Some(Loose {
+                    manifest,
+                    package,
+                    binary,
+                    text: String::new(),
+                    toml: String::new(),
+                });
             }
         }
         None
     }
 
-    /// Makes a package for a file, in the folder for what can be made again.
-    fn make(file: &Path, judge: &Judge, is_pasted: bool) -> Result<Loose> {
-        let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-        let dependencies = dependencies(&text, &crates_for(judge, is_pasted));
-        let dependencies = dependencies.with_context(|| file.display().to_string())?;
+    /// The package for a file with that text, in the folder for what can be made again. It is in a folder of all that it is
+    /// made from, which its binary is named for: neither is ever another's, whoever makes packages at the same time.
+    fn of(
+        file: &Path,
+        text: &str,
+        edition: u16,
+        (dependencies, cache): (&str, &Path),
+    ) -> Result<Loose> {
         let stem = file.file_stem().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
-        let name: String =
-            stem.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-        let name = if name.starts_with(|c: char| c.is_ascii_lowercase()) {
-            name
-        } else {
-            format!("p{name}")
-        };
-        // A folder for each file, and one for all that is built.
-        let cache = cache().join("cargo-judge");
-        let path = file.to_string_lossy();
-        let folder = cache.join(path.replace(|c: char| !c.is_ascii_alphanumeric(), "-"));
+        let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+        // Not a name that Cargo or Rust has a use for.
+        let package = format!("file-{}", stem.chars().take(50).map(plain).collect::<String>());
         let beside = file.parent().context("a file is in a folder")?;
         let fixtures = FIXTURES.map(|folder| beside.join(folder)).into_iter().find(|f| f.is_dir());
         // A string of JSON is one of TOML.
         let quoted = |path: &Path| serde_json::Value::from(path.to_string_lossy()).to_string();
-        let fixtures = quoted(fixtures.as_deref().unwrap_or(beside));
-        let manifest = folder.join("Cargo.toml");
-        let text = format!(
-            "{MADE}[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"{}\"\npublish = false\n\n\
-             [[bin]]\nname = \"{name}\"\npath = {}\n\n[package.metadata.judge]\nfixtures = {fixtures}\n\n\
-             [dependencies]\n{dependencies}\n[workspace]\n",
-            edition(judge),
-            quoted(file)
+        let (path, fixtures) = (quoted(file), quoted(fixtures.as_deref().unwrap_or(beside)));
+        let parts = [&path, &fixtures, dependencies, &edition.to_string()];
+        let binary = format!("{package}-{}", digest(&parts.map(str::as_bytes)));
+        let toml = format!(
+            "{MADE}[package]\nname = \"{package}\"\nversion = \"0.1.0\"\nedition = \"{edition}\"\npublish = false\n\n\
+             [[bin]]\nname = \"{binary}\"\npath = {path}\n\n[package.metadata.judge]\nfixtures = {fixtures}\n\n\
+             [dependencies]\n{dependencies}\n[workspace]\n"
         );
-        write(&manifest, &text).with_context(|| manifest.display().to_string())?;
-        let target = cache.join("target");
-        fs::create_dir_all(&target).with_context(|| target.display().to_string())?;
-        #[cfg(unix)]
-        if !folder.join("target").exists() {
-            std::os::unix::fs::symlink(&target, folder.join("target")).context("a link")?;
+        let manifest = cache.join(&binary).join("Cargo.toml");
+        Ok(Loose { manifest, package, binary, text: digest(&[text.as_bytes()]), toml })
+    }
+
+    /// Makes the package, where there is none.
+    pub fn make(&self) -> Result<()> {
+        let folder = self.manifest.parent().context("a manifest is in a folder")?;
+        if self.toml.is_empty() || self.manifest.is_file() {
+            return Ok(());
         }
-        Ok(Loose { manifest, package: name.clone(), binary: name })
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+        // One for all that is built.
+        #[cfg(unix)]
+        let _ = std::os::unix::fs::symlink("../target", folder.join("target"));
+        keep::write(&self.manifest, self.toml.as_bytes())
     }
 }
 
@@ -137,24 +154,32 @@ pub fn made_for(manifest: &str, root: &Path) -> Option<String> {
     manifest.starts_with(MADE).then(|| file.display().to_string())
 }
 
-/// Where programs keep what can be made again.
-fn cache() -> PathBuf {
+/// Where what can be made again is kept: a folder that nobody else can write to, as programs are started from there.
+fn cache() -> Result<PathBuf> {
     let variable = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let cache = variable("XDG_CACHE_HOME").or_else(|| variable("LOCALAPPDATA"));
-    let cache = cache.or_else(|| variable("HOME").map(|home| home.join(".cache")));
-    cache.unwrap_or_else(env::temp_dir)
-}
-
-/// The edition of a file for a judge: the first that was not passed over of the judge's, the newest first, and then of
-/// those that a bundle leads to the judge's.
-fn edition(judge: &Judge) -> u16 {
-    let editions = &judge.known.editions;
-    let others = EDITIONS.into_iter().filter(|edition| !editions.contains(edition));
-    let mut all =
-        editions.iter().rev().copied().chain(others).skip(PASSED_OVER.load(Ordering::Relaxed));
-    let edition = all.next().unwrap_or(EDITIONS[0]);
-    LEFT.store(all.count(), Ordering::Relaxed);
-    edition
+    let home = || env::home_dir().map(|home| home.join(".cache")).filter(|path| path.is_absolute());
+    let around = variable("XDG_CACHE_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home);
+    let around =
+        around.context("there is no folder for what is built: set HOME or XDG_CACHE_HOME")?;
+    let folder = around.join("cargo-judge");
+    let made = || {
+        fs::create_dir_all(&around)?;
+        let mut builder = fs::DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(&folder).or_else(|e| if folder.is_dir() { Ok(()) } else { Err(e) })?;
+        fs::create_dir_all(folder.join("target"))?;
+        fs::metadata(&folder)
+    };
+    let made = made()
+        .with_context(|| format!("{}; is HOME or XDG_CACHE_HOME right?", folder.display()))?;
+    #[cfg(unix)]
+    ensure!(
+        made.uid() == rustix::process::geteuid().as_raw() && made.mode() & 0o002 == 0,
+        "{} is not yours alone: programs are built and started there; set XDG_CACHE_HOME to another folder",
+        folder.display()
+    );
+    Ok(folder)
 }
 
 /// The lines of a manifest for those of `crates` that a program names.

@@ -1,10 +1,15 @@
 use serde_json::Value;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::time::SystemTime;
-use std::{env, fs, thread};
-use verdicts::text::at;
-use verdicts::workspace::{cargo, metadata};
+use std::process::{Command, Output};
+use std::time::{Duration, SystemTime};
+use std::{env, thread};
+use verdicts::artifact::{TRIES, digest, take};
+use verdicts::text::{Scratch, at};
+use verdicts::workspace::{cargo, metadata, run};
+
+/// How long a program is kept that nobody asks for.
+const UNUSED: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// The programs beside a solution.
 #[derive(Clone, Debug, Default)]
@@ -43,8 +48,8 @@ pub fn build(folder: &Path, brute: bool, generator: bool) -> Result<Helpers, Str
 }
 
 /// Builds a program of one file, which is beside a manifest, or in no package of the workspace around the current
-/// folder: with optimisation and checked arithmetic, and with `cases` if the workspace has that. A program that is newer
-/// than its source is kept.
+/// folder: with optimisation and checked arithmetic, and with `cases` if the workspace has that. It is kept by the name of
+/// all that it was compiled from, and for a day after it was last asked for.
 ///
 /// # Errors
 /// What the compiler says.
@@ -57,58 +62,124 @@ pub fn compile(source: &Path) -> Result<PathBuf, String> {
     let package = packages.iter().find(|package| {
         manifest.is_some() && fs::canonicalize(text(&package["manifest_path"])).ok() == manifest
     });
-    let name = match package {
-        Some(package) => {
-            let file = source.file_stem().unwrap_or_default().to_string_lossy();
-            format!("{}-{file}", text(&package["name"]))
-        }
-        // Files of one name are in several folders.
-        None => {
-            source.with_extension("").to_string_lossy().replace(|c: char| !c.is_alphanumeric(), "-")
-        }
-    };
-    let cases = packages.iter().find(|package| package["name"] == "cases");
-    let cases = cases.map(|package| cases_library(&text(&package["manifest_path"]))).transpose()?;
+    let mut name = source.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    if let Some(package) = package {
+        name = format!("{}-{name}", text(&package["name"]));
+    }
     let folder = Path::new(&text(&metadata["target_directory"])).join("stress");
     fs::create_dir_all(&folder).map_err(at(&folder))?;
-    let program = folder.join(name + env::consts::EXE_SUFFIX);
-
-    let made = modified(&program);
-    let is_older = |path: &Path| made.is_some_and(|made| modified(path) < Some(made));
-    if is_older(&source) && cases.as_deref().is_none_or(is_older) {
-        return Ok(program);
-    }
+    let scratch = Scratch::within(&folder)?;
+    let cases = packages.iter().find(|package| package["name"] == "cases");
+    let cases = cases.map(|package| cases_library(&text(&package["manifest_path"]), &scratch));
+    let cases = cases.transpose()?;
     let edition = package.map_or("2021".to_owned(), |package| text(&package["edition"]));
-    let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
-    rustc.args(["--edition", &edition, "-Copt-level=3", "-Ccodegen-units=1"]);
-    rustc.arg("-Coverflow-checks=on");
-    if let Some(cases) = cases {
-        rustc.arg("--extern").arg(format!("cases={}", cases.display()));
+    let compiler = Compiler { source: &source, edition, cases, scratch };
+    let program = compiler.compile(&folder.join(name).to_string_lossy())?;
+    sweep(&folder);
+    Ok(program)
+}
+
+/// How a program is compiled.
+struct Compiler<'a> {
+    source: &'a Path,
+    edition: String,
+    /// The library `cases`, which nobody else writes to.
+    cases: Option<PathBuf>,
+    scratch: Scratch,
+}
+
+impl Compiler<'_> {
+    /// Compiles it, unless there is a program already of the same: its path, which begins so.
+    fn compile(&self, path: &str) -> Result<PathBuf, String> {
+        let place = self.source.display();
+        let version = output(rustc().arg("-vV"))?.stdout;
+        let cases = self.cases.as_ref().map(fs::read).transpose().map_err(at(self.source))?;
+        let of = |bytes: &[u8], more: &str| {
+            let (source, edition) = (place.to_string(), self.edition.as_bytes());
+            let cases = cases.as_deref().unwrap_or_default();
+            let all = [bytes, &version, cases, source.as_bytes(), edition, FLAGS.as_bytes()];
+            let digest = digest(&[&all[..], &[more.as_bytes()]].concat());
+            PathBuf::from(format!("{path}-{digest}{}", env::consts::EXE_SUFFIX))
+        };
+        for _ in 0..TRIES {
+            let read = || {
+                let saved = fs::metadata(self.source).and_then(|metadata| metadata.modified());
+                let read = fs::read(self.source).map_err(at(self.source));
+                read.map(|bytes| (bytes, saved.ok()))
+            };
+            let before = read()?;
+            let program = of(&before.0, "");
+            if let Ok(file) = File::open(&program) {
+                let _ = file.set_modified(SystemTime::now());
+                return Ok(program);
+            }
+            let made = self.scratch.place().join("program");
+            let mut rustc = rustc();
+            rustc.args(FLAGS.split(' ')).args(["--edition", &self.edition]);
+            if let Some(cases) = &self.cases {
+                rustc.arg("--extern").arg(format!("cases={}", cases.display()));
+            }
+            let output = output(rustc.arg("-o").arg(&made).arg(self.source))?;
+            // It may have been saved while the compiler read it.
+            if read()? != before {
+                continue;
+            }
+            if !output.status.success() {
+                let errors = String::from_utf8_lossy(&output.stderr);
+                return Err(format!("`{place}` does not compile\n{}", errors.trim_end()));
+            }
+            // Nobody knows what else is in it before: it is of this process alone.
+            let noted = fs::read_to_string(made.with_extension("d")).unwrap_or_default();
+            let is_input = |line: &&str| line.ends_with(':') || line.starts_with("# env-dep");
+            let is_whole = noted.lines().filter(is_input).count() == 1;
+            let own = self.scratch.place().display().to_string();
+            let program = if is_whole { program } else { of(&before.0, &own) };
+            return fs::rename(&made, &program).map_err(at(&program)).map(|()| program);
+        }
+        Err(format!("{place} changes each time that it is compiled"))
     }
-    let output = rustc.arg("-o").arg(&program).arg(&source).output();
-    let output = output.map_err(|error| format!("cannot start rustc: {error}"))?;
-    let is_compiled = output.status.success();
-    is_compiled.then_some(program).ok_or_else(|| errors(&source, &output.stderr))
 }
 
-/// The library `cases`, compiled.
-fn cases_library(manifest: &str) -> Result<PathBuf, String> {
-    let mut command = cargo();
-    command.args(["build", "--offline", "--quiet", "--release", "--package", "cases", "--lib"]);
-    command.args(["--message-format=json-render-diagnostics", "--manifest-path", manifest]);
-    let output = command.output().map_err(|error| format!("cannot start cargo: {error}"))?;
-    let printed = String::from_utf8_lossy(&output.stdout);
-    let messages = printed.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let mut libraries = messages.filter(|message| message["target"]["name"] == "cases");
-    let library = libraries.find_map(|library| library["filenames"][0].as_str().map(PathBuf::from));
-    library.ok_or_else(|| errors(Path::new("cases"), &output.stderr))
+/// How a program is compiled; also, with what it is made of.
+const FLAGS: &str = "-Copt-level=3 -Ccodegen-units=1 -Coverflow-checks=on --emit=link,dep-info";
+
+fn rustc() -> Command {
+    Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
 }
 
-fn errors(source: &Path, stderr: &[u8]) -> String {
-    let errors = String::from_utf8_lossy(stderr);
-    format!("`{}` does not compile\n{}", source.display(), errors.trim_end())
+fn output(rustc: &mut Command) -> Result<Output, String> {
+    rustc.output().map_err(|error| format!("cannot start rustc: {error}"))
 }
 
-fn modified(path: &Path) -> Option<SystemTime> {
-    fs::metadata(path).and_then(|metadata| metadata.modified()).ok()
+/// The library `cases`, compiled, in a folder where nobody else writes.
+fn cases_library(manifest: &str, scratch: &Scratch) -> Result<PathBuf, String> {
+    for _ in 0..TRIES {
+        let mut command = cargo();
+        command.args(["build", "--offline", "--quiet", "--release", "--package", "cases", "--lib"]);
+        let built = run(command.args(["--manifest-path", manifest]));
+        let is_it = |message: &&Value| {
+            message["target"]["name"] == "cases" && message["filenames"][0].is_string()
+        };
+        let Some(message) = built.messages.iter().find(is_it) else {
+            return built.program("cases");
+        };
+        let path = |value: &Value| PathBuf::from(value.as_str().unwrap_or_default());
+        let (library, root) =
+            (path(&message["filenames"][0]), path(&message["target"]["src_path"]));
+        if let Some(copy) = take(&library, &root, scratch.place())? {
+            return Ok(copy);
+        }
+    }
+    Err("`cases`: another library of that name is built there each time".to_owned())
+}
+
+/// Removes what nobody has asked for in the last day.
+fn sweep(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let used = entry.metadata().and_then(|metadata| metadata.modified());
+        if used.is_ok_and(|used| used.elapsed().is_ok_and(|since| since > UNUSED)) {
+            // What another process is at, too.
+            let _ = fs::remove_file(entry.path()).or_else(|_| fs::remove_dir_all(entry.path()));
+        }
+    }
 }

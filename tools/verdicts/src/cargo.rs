@@ -1,10 +1,12 @@
 //! Commands of Cargo, and what they print.
 
+use crate::artifact::{TRIES, is_behind};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::SystemTime;
 
 /// The Cargo that started this program, or the one on the path.
 #[must_use]
@@ -80,18 +82,37 @@ impl Built {
     }
 }
 
-/// Runs a `cargo build`. What goes to standard error is kept, unless the command says otherwise.
+/// Runs a `cargo build`, until what it makes is of what the files have now. What goes to standard error is kept, unless
+/// the command says otherwise.
 ///
 /// # Panics
 /// If Cargo cannot be started, or says what is not JSON.
 pub fn run(cargo_build: &mut Command) -> Built {
-    let output = cargo_build.arg("--message-format=json").output();
-    let output = output.expect("cargo starts");
+    cargo_build.arg("--message-format=json");
+    let mut built = Built::default();
+    for _ in 0..TRIES {
+        let start = SystemTime::now();
+        let artifacts;
+        (built, artifacts) = once(cargo_build);
+        let behind = artifacts.iter().map(|artifact| is_behind(artifact, start));
+        match behind.collect::<Result<Vec<_>, _>>() {
+            Ok(behind) if !behind.contains(&true) => break,
+            Ok(_) => {}
+            Err(message) => return Built { stderr: message, ..Built::default() },
+        }
+    }
+    built
+}
+
+/// Runs a `cargo build` once; also the artifacts that it names.
+fn once(cargo_build: &mut Command) -> (Built, Vec<PathBuf>) {
+    let output = cargo_build.output().expect("cargo starts");
     let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
-    let mut built = Built { stderr, ..Built::default() };
+    let (mut built, mut artifacts) = (Built { stderr, ..Built::default() }, Vec::new());
     for line in output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
         let message: Value = serde_json::from_slice(line).expect("cargo prints JSON");
         let name = message["target"]["name"].as_str().unwrap_or_default().to_owned();
+        artifacts.extend(message["filenames"][0].as_str().map(PathBuf::from));
         if let Some(program) = message["executable"].as_str() {
             built.programs.insert(name, program.into());
         } else if message["message"]["level"] == "error" {
@@ -101,5 +122,5 @@ pub fn run(cargo_build: &mut Command) -> Built {
             built.messages.push(message);
         }
     }
-    built
+    (built, artifacts)
 }

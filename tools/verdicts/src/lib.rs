@@ -7,6 +7,7 @@
 //! [`workspace`] finds all problems of this one, [`scratch`] builds another like it; [`nearest`] suggests
 //! names for one that does not exist.
 
+pub mod artifact;
 mod cargo;
 pub mod comparison;
 pub mod fixture;

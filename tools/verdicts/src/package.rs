@@ -1,5 +1,6 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
+use crate::artifact::{TRIES, take};
 use crate::cargo::{cargo, metadata, run};
 use crate::fixtures::Fixtures;
 use crate::nearest::instead_of;
@@ -90,15 +91,23 @@ impl Package {
         Package::find(metadata, None, name, name)
     }
 
-    /// Builds the program: as judges do, or if `to_debug`, so that it panics where a number does not fit.
+    /// Builds the program: as judges do, or if `to_debug`, so that it panics where a number does not fit. It is then in
+    /// `folder`, where nothing that is built later replaces it.
     ///
     /// # Errors
     /// What the compiler says.
-    pub fn build(&self, to_debug: bool) -> Result<PathBuf, String> {
-        let mut build = cargo();
+    pub fn build(&self, to_debug: bool, folder: &Path) -> Result<PathBuf, String> {
         let profile = if to_debug { "dev" } else { "release" };
-        build.args(["build", "--quiet", "--profile", profile, "--bin", &self.binary]);
-        run(build.arg("--manifest-path").arg(&self.manifest)).program(&self.binary)
+        for _ in 0..TRIES {
+            let mut build = cargo();
+            build.args(["build", "--quiet", "--profile", profile, "--bin", &self.binary]);
+            build.arg("--manifest-path").arg(&self.manifest);
+            let program = run(&mut build).program(&self.binary)?;
+            if let Some(copy) = take(&program, &self.root, &folder.join(profile))? {
+                return Ok(copy);
+            }
+        }
+        Err(format!("`{}`: another program of that name is built there each time", self.binary))
     }
 }
 

@@ -41,11 +41,20 @@ impl<'a> Text<'a> {
     }
 }
 
-/// A folder in the system's folder for temporary files, which is removed when this is dropped.
-pub(crate) struct Scratch(PathBuf);
+/// A folder of this process alone, which is removed when this is dropped.
+pub struct Scratch(PathBuf);
 
 impl Scratch {
+    /// In the system's folder for temporary files.
     pub(crate) fn new() -> Result<Scratch, String> {
+        Scratch::within(&env::temp_dir())
+    }
+
+    /// In another folder.
+    ///
+    /// # Errors
+    /// If none can be made there.
+    pub fn within(around: &Path) -> Result<Scratch, String> {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let mut builder = fs::DirBuilder::new();
         // For nobody else.
@@ -53,7 +62,7 @@ impl Scratch {
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         loop {
             let number = NEXT.fetch_add(1, Ordering::Relaxed);
-            let folder = env::temp_dir().join(format!("verdicts-{}-{number}", process::id()));
+            let folder = around.join(format!("verdicts-{}-{number}", process::id()));
             match builder.create(&folder) {
                 Ok(()) => return Ok(Scratch(folder)),
                 // Left by a process of the same number that was killed.
@@ -61,6 +70,12 @@ impl Scratch {
                 Err(error) => return Err(at(&folder)(error)),
             }
         }
+    }
+
+    /// The folder itself.
+    #[must_use]
+    pub fn place(&self) -> &Path {
+        &self.0
     }
 
     /// The path of a text, which is written into this folder if it is in memory.

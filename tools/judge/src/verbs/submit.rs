@@ -48,11 +48,14 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let target = Target::of_link(&link, which.to_c)?;
     let fixtures = fixtures(&solution, no_test)?;
     let limits = target.limits(solution.limits);
-    if !no_test && !judge_each(&solution.built()?.program, &fixtures, limits, |_, _| {}) {
-        eprintln!("error: nothing is copied, as a fixture fails");
-        return Ok(ExitCode::FAILURE);
+    let temporary = interrupt::sweep()?;
+    if !no_test {
+        let program = which.build(&which.package(&wanted)?, false, temporary.path())?;
+        if !judge_each(&program, &fixtures, limits, |_, _| {}) {
+            eprintln!("error: nothing is copied, as a fixture fails");
+            return Ok(ExitCode::FAILURE);
+        }
     }
-    let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), false)?;
     hand_over(&submission, &solution, &link)?;
     if matches.opt_present("open") {

@@ -60,8 +60,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
             with_stderr("", &report.stderr).lines().skip(1).for_each(|line| println!("    {line}"));
         }
     };
+    let folder = interrupt::sweep()?;
     if !which.is_submission() {
-        let program = package.build(debug).map_err(Error::msg)?;
+        let program = which.build(&package, debug, folder.path())?;
         let time = if debug { 10 * package.limits.time } else { package.limits.time };
         let mut failed = Vec::new();
         let limits = Limits { time, ..package.limits };
@@ -72,12 +73,12 @@ fn run(matches: &Matches) -> Result<ExitCode> {
             }
         });
         if !debug {
-            explain(&package, &failed);
+            let build = || which.build(&package, true, folder.path());
+            explain(&package, &failed, build);
         }
         return Ok(u8::from(!accepted).into());
     }
     let limits = target.limits(package.limits);
-    let folder = interrupt::sweep()?;
     let Some(program) = compiled(folder.path())? else { return Ok(ExitCode::FAILURE) };
     let mut has_panicked = false;
     let accepted = judge_each(&program, &fixtures, limits, |_, report| {
@@ -91,8 +92,8 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 }
 
 /// Says where a number did not fit its type, if one did in the first fixtures that failed: a build to debug panics there.
-fn explain(package: &Package, failed: &[Fixture]) {
-    let Some(program) = failed.first().and_then(|_| package.build(true).ok()) else { return };
+fn explain(package: &Package, failed: &[Fixture], build: impl Fn() -> Result<PathBuf>) {
+    let Some(program) = failed.first().and_then(|_| build().ok()) else { return };
     for fixture in &failed[..failed.len().min(EXPLAINED)] {
         let Ok(report) = fixture.judge(&program, package.limits) else { continue };
         let mut lines = report.stderr.lines().map(str::trim).collect::<Vec<_>>();

@@ -72,6 +72,8 @@ pub struct Which {
     manifest: Option<PathBuf>,
     pub judge: Option<String>,
     pub to_c: bool,
+    /// A single file, in each edition in which it may compile.
+    file: Vec<Loose>,
 }
 
 impl Which {
@@ -86,6 +88,7 @@ impl Which {
             manifest: matches.opt_str("manifest-path").map(PathBuf::from),
             judge: if is_for_judge { matches.opt_str("for") } else { None },
             to_c: language.is_some(),
+            file: Vec::new(),
         };
         if let Some(language) = language.filter(|language| language != "c") {
             bail!("--to {language}: c is expected");
@@ -98,10 +101,10 @@ impl Which {
             let of_link = if matches.opt_defined("open") { linked() } else { None };
             let judge = which.judge.clone().or(of_link.map(|link| link.judge));
             let is_pasted = which.is_submission() || matches.opt_defined("no-test");
-            let Loose { manifest, package, binary } =
-                Loose::find(file, judge.as_deref(), is_pasted)?;
+            which.file = Loose::find(file, judge.as_deref(), is_pasted)?;
+            let Loose { manifest, package, binary, .. } = &which.file[0];
             (which.package, which.bin, which.manifest) =
-                (Some(package), Some(binary), Some(manifest));
+                (Some(package.clone()), Some(binary.clone()), Some(manifest.clone()));
         }
         Ok(which)
     }
@@ -127,12 +130,47 @@ impl Which {
         Ok(found)
     }
 
+    /// Builds the program of its package into `folder`.
+    pub fn build(&self, package: &Package, to_debug: bool, folder: &Path) -> Result<PathBuf> {
+        let build = |package: &Package| package.build(to_debug, folder).map_err(Error::msg);
+        if self.file.is_empty() {
+            return build(package);
+        }
+        self.newest(|loose| {
+            let (manifest, binary) = (loose.manifest.clone(), loose.binary.clone());
+            build(&Package { manifest, binary, ..package.clone() })
+        })
+    }
+
+    /// What comes of a single file in the newest edition in which it compiles; what is wrong in the newest, if there is none.
+    fn newest<T>(&self, make: impl Fn(&Loose) -> Result<T>) -> Result<T> {
+        let mut first = None;
+        for loose in &self.file {
+            match loose.make().and_then(|()| make(loose)) {
+                Ok(done) => {
+                    loose.note();
+                    return Ok(done);
+                }
+                Err(error) => first = first.or(Some(error)),
+            }
+        }
+        Err(first.unwrap_or_else(|| anyhow!("there is no edition")))
+    }
+
     /// The solution, whose answers are judged as is `wanted`; its own program is built with optimisation where that
     /// `is_judged`.
     pub fn solution(&self, wanted: &Wanted, is_judged: bool) -> Result<Solution> {
         let Which { package, bin, manifest, .. } = self;
         let (package, bin) = (package.as_deref(), bin.as_deref());
-        let mut found = Solution::find(manifest.as_deref(), package, bin, is_judged)?;
+        let mut found = if let [_, _, ..] = self.file[..] {
+            self.newest(|Loose { manifest, package, binary, .. }| {
+                let found = Solution::find(Some(manifest), Some(package), Some(binary), is_judged)?;
+                found.built()?;
+                Ok(found)
+            })?
+        } else {
+            Solution::find(manifest.as_deref(), package, bin, is_judged)?
+        };
         let judge = self.rules(&found.binary.root)?;
         found.limits = judge.with_stack(found.limits);
         found.fixtures.compare_as(wanted, &judge.known.comparison).map_err(Error::msg)?;

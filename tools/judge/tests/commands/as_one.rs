@@ -21,7 +21,7 @@ pub fn compile(folder: &Path, programs: &[(String, String)]) -> PathBuf {
          match std::path::Path::new(&path).file_stem().unwrap().to_str().unwrap() {{\n{arms}        \
          name => panic!(\"no program is called {{name}}\"),\n    }}\n}}\n"
     );
-    // Compiled each time: `stress::compile` looks at the time of this file alone.
+    // Compiled each time, as `stress::compile` keeps no program of several files.
     let source = folder.join("all.rs");
     fs::write(&source, main).unwrap();
     let program = stress::compile(&source).unwrap_or_else(|message| panic!("{message}"));

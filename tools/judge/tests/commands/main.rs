@@ -8,8 +8,10 @@ mod scratch;
 
 mod any_package;
 mod atcoder;
+mod built;
 mod clipboard;
 mod compare;
+mod helpers;
 mod in_c;
 mod judges;
 mod limits;

@@ -2,10 +2,10 @@
 
 mod reading;
 pub(crate) mod stack;
-mod stop;
+mod tree;
 
 use self::reading::{Reading, Room};
-use self::stop::{memory, stop};
+use self::tree::{Tree, memory};
 use std::io;
 use std::process::{self, Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -131,7 +131,7 @@ pub(crate) struct Running {
     stderr: Reading,
     /// Tells `watch` why to stop it, or that it has ended.
     end: Sender<Option<End>>,
-    watch: JoinHandle<Option<End>>,
+    watch: JoinHandle<(Option<End>, u64, Tree)>,
 }
 
 impl Running {
@@ -144,9 +144,11 @@ impl Running {
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         // Judges do not ask for one, and it takes 30 MB.
         command.env_remove("RUST_BACKTRACE");
+        let number = tree::mark(command);
         let start = Instant::now();
-        let mut child = stack::spawn(command, limits.stack)?;
-        let inherited = memory(process::id(), "VmHWM:").unwrap_or(0);
+        let child = stack::spawn(command, limits.stack);
+        let mut child = child.inspect_err(|_| tree::unmark(number))?;
+        let inherited = memory(process::id(), "status", "VmHWM:").unwrap_or(0);
         let (end, receiver) = mpsc::channel();
         // Both streams are read at once, or a program that fills one while we wait for the other hangs.
         let stdout = child.stdout.take().expect("piped");
@@ -160,8 +162,8 @@ impl Running {
         });
         let stderr = child.stderr.take().expect("piped");
         let stderr = Reading::start(stderr, STDERR, |_, _| {});
-        let pid = child.id();
-        let watch = thread::spawn(move || watch(pid, start, limits, &receiver));
+        let tree = Tree::new(child.id(), number);
+        let watch = thread::spawn(move || watch(tree, start, limits, &receiver));
         Ok(Running { child, start, limits, inherited, stdout, stderr, end, watch })
     }
 
@@ -183,8 +185,10 @@ impl Running {
         let ended = self.child.wait4();
         let at = Instant::now();
         let _ = self.end.send(None);
-        let stopped = self.watch.join().expect("no panic");
-        let (ended, stdout, stderr) = (ended?, self.stdout.end()?, self.stderr.end()?);
+        let (stopped, most, tree) = self.watch.join().expect("no panic");
+        let (stdout, stderr) = (self.stdout.end(), self.stderr.end());
+        tree.end();
+        let (ended, stdout, stderr) = (ended?, stdout?, stderr?);
         // It may have ended by itself at once, with more in the pipe than it may print.
         let is_too_much = stdout.is_cut && stopped != Some(End::TimeLimit);
         let stopped = if is_too_much { Some(End::OutputLimit) } else { stopped };
@@ -195,37 +199,39 @@ impl Running {
         if peak <= self.inherited {
             peak = peak.min(self.limits.memory);
         }
-        if let End::MemoryLimit(bytes, _) = end {
-            // Linux counts in steps, and may know less at the end than it said before.
-            peak = peak.max(bytes);
-        }
+        // That is of the largest process, and Linux counts in steps: it may know less at the end than it said before.
+        peak = peak.max(most);
         let time = at - self.start;
         Ok(Finished { end, stdout: stdout.first, stderr, at, time, busy, peak })
     }
 }
 
-/// Waits for the end of a program (`None`), and stops it before if it goes beyond its limits: why.
+/// Waits for the end of a program (`None`), and stops it before if it goes beyond its limits: why; and the most memory that
+/// was seen.
 fn watch(
-    pid: u32,
+    mut tree: Tree,
     start: Instant,
     limits: Limits,
     end: &mpsc::Receiver<Option<End>>,
-) -> Option<End> {
+) -> (Option<End>, u64, Tree) {
+    let mut most = 0;
     loop {
         let left = limits.time.saturating_sub(start.elapsed());
         let reason = match end.recv_timeout(left.min(TICK)) {
-            Ok(None) | Err(RecvTimeoutError::Disconnected) => return None,
+            Ok(None) | Err(RecvTimeoutError::Disconnected) => return (None, most, tree),
             Ok(Some(reason)) => reason,
             Err(RecvTimeoutError::Timeout) if is_interrupted() => End::Stopped,
             Err(RecvTimeoutError::Timeout) if left <= TICK => End::TimeLimit,
-            Err(RecvTimeoutError::Timeout) => match memory(pid, "VmRSS:") {
-                Some(bytes) if bytes > limits.memory => {
-                    End::MemoryLimit(bytes, memory(pid, "VmStk:").unwrap_or(0))
+            Err(RecvTimeoutError::Timeout) => {
+                let bytes = tree.memory().unwrap_or(0);
+                most = most.max(bytes);
+                if bytes <= limits.memory {
+                    continue;
                 }
-                _ => continue,
-            },
+                End::MemoryLimit(bytes, tree.stack())
+            }
         };
-        stop(pid);
-        return Some(reason);
+        tree.stop();
+        return (Some(reason), most, tree);
     }
 }

@@ -6,3 +6,4 @@ mod harness;
 mod script;
 mod scripts;
 mod tools;
+mod tree;

@@ -179,10 +179,8 @@ fn players(
     let debug = matches.opt_present("debug");
     let program = if which.is_submission() {
         target.submission(solution, None, false)?.compile(folder)?
-    } else if debug {
-        which.package(&Wanted::default())?.build(true).map_err(Error::msg)?
     } else {
-        solution.built()?.program.clone()
+        which.build(&which.package(&Wanted::default())?, debug, folder)?
     };
     let limits = target.limits(solution.limits);
     let limits = Limits { time: if debug { 10 * limits.time } else { limits.time }, ..limits };
