@@ -1,8 +1,8 @@
 //! Samples as fixtures: their names, and what stands in where none is known yet.
 
-use crate::keep::keep;
-use anyhow::Result;
+use super::existing::Changes;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// An input and its output.
@@ -21,38 +21,61 @@ pub fn name(number: usize) -> String {
     if number == 1 { "sample".to_owned() } else { format!("sample-{number}") }
 }
 
-/// Whether nothing but stand-ins, or nothing, is where a fixture of that name would be.
-pub fn is_free(folder: &Path, name: &str) -> bool {
-    ["in", "out"].into_iter().zip(NONE).all(|(extension, none)| {
-        let path = folder.join(format!("{name}.{extension}"));
-        fs::read(&path).map_or(!path.exists(), |text| text == none.as_bytes())
+/// What is where a sample would be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Place {
+    /// The sample itself.
+    Same,
+    /// Nothing, a stand-in, or a part of the sample.
+    Free,
+    /// Something else.
+    Taken,
+}
+
+/// What is where a fixture of that name would be: the sample, as far as it is known.
+pub fn place(folder: &Path, name: &str, sample: [Option<&str>; 2]) -> Place {
+    let file = |extension| fs::read(folder.join(format!("{name}.{extension}")));
+    let is_absent =
+        |extension| file(extension).is_err_and(|error| error.kind() == ErrorKind::NotFound);
+    let places = ["in", "out"].into_iter().zip(NONE).zip(sample);
+    let places = places.map(|((extension, none), sample)| match file(extension) {
+        Err(_) if is_absent(extension) => Place::Free,
+        Ok(text) if text == none.as_bytes() => Place::Free,
+        Ok(text) if sample.is_none_or(|s| lines(s) == lines(&String::from_utf8_lossy(&text))) => {
+            Place::Same
+        }
+        _ => Place::Taken,
+    });
+    let is_refused = !is_absent("err");
+    places.chain(is_refused.then_some(Place::Taken)).max().unwrap_or(Place::Free)
+}
+
+/// The files of a sample.
+pub fn files(folder: &Path, name: &str, sample: &Sample) -> [(PathBuf, Vec<u8>); 2] {
+    [("in", &sample.input), ("out", &sample.output)].map(|(extension, text)| {
+        (folder.join(format!("{name}.{extension}")), lines(text).into_bytes())
     })
 }
 
-/// Writes a sample where [`is_free`] says that it may be.
-pub fn write(folder: &Path, name: &str, sample: &Sample) -> Result<()> {
-    let [input, output] = [&sample.input, &sample.output].map(|text| lines(text));
-    keep(folder, name, input.as_bytes(), Some(output.as_bytes()))?;
-    Ok(())
-}
-
-/// Writes the samples that are not there yet, or a stand-in where there is no fixture: the names of the samples.
-pub fn add(folder: &Path, samples: &[Sample]) -> Result<Vec<String>> {
-    let mut added = Vec::new();
+/// Adds the samples that are not there yet, or a stand-in where there is no fixture.
+pub(super) fn add(folder: &Path, samples: &[Sample], changes: &mut Changes) {
     for (sample, number) in samples.iter().zip(1..) {
         let name = name(number);
-        if is_free(folder, &name) {
-            write(folder, &name, sample)?;
-            added.push(name);
+        match place(folder, &name, [Some(&sample.input), Some(&sample.output)]) {
+            Place::Same => {}
+            Place::Free => {
+                changes.files.extend(files(folder, &name, sample));
+                changes.added.push(name);
+            }
+            Place::Taken => changes.left.push(name),
         }
     }
-    let is_input = |path: PathBuf| path.extension().is_some_and(|extension| extension == "in");
+    let is_input = |path: &Path| path.extension().is_some_and(|extension| extension == "in");
     let there = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    if !there.into_iter().any(is_input) {
+    if !there.chain(changes.files.iter().map(|file| file.0.clone())).any(|path| is_input(&path)) {
         let [input, output] = NONE.map(str::to_owned);
-        write(folder, &name(1), &Sample { input, output })?;
+        changes.files.extend(files(folder, &name(1), &Sample { input, output }));
     }
-    Ok(added)
 }
 
 /// A text as judges have it: lines that end with `\n`, the last one too, and none without anything
