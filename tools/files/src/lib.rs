@@ -12,7 +12,9 @@ pub const UNFINISHED: &str = ".new-";
 /// A file that has been written, and is not in its place yet.
 pub struct Prepared {
     file: NamedTempFile,
-    place: PathBuf,
+    /// Where it is going to be.
+    pub place: PathBuf,
+    is_there: bool,
 }
 
 impl Prepared {
@@ -41,23 +43,17 @@ impl Prepared {
             builder.tempfile_in(place.parent().unwrap_or(Path::new("/"))).map_err(|e| plain(&e))?;
         file.as_file().write_all(bytes)?;
         old.map_or(Ok(()), |old| file.as_file().set_permissions(old))?;
-        Ok(Prepared { file, place })
+        Ok(Prepared { file, place, is_there })
     }
 
-    /// Puts it in its place, over what is there.
+    /// Puts it in its place: over what was there when it was written, and over nothing that has come since.
     ///
     /// # Errors
-    /// If it cannot be renamed: then what was there is there.
+    /// If that has come, or it cannot be renamed: then what was there is there.
     pub fn put(self) -> io::Result<()> {
-        self.file.persist(&self.place).map(|_| ()).map_err(|failed| failed.error)
-    }
-
-    /// Puts it in its place, where nothing is.
-    ///
-    /// # Errors
-    /// If something is there, or it cannot be renamed.
-    pub fn put_new(self) -> io::Result<()> {
-        self.file.persist_noclobber(&self.place).map(|_| ()).map_err(|failed| failed.error)
+        let Prepared { file, place, is_there } = self;
+        let put = if is_there { file.persist(place) } else { file.persist_noclobber(place) };
+        put.map(|_| ()).map_err(|failed| failed.error)
     }
 }
 
@@ -69,7 +65,8 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
         return fs::write(path, bytes);
     }
-    Prepared::new(path, bytes)?.put()
+    let Prepared { file, place, .. } = Prepared::new(path, bytes)?;
+    file.persist(place).map(|_| ()).map_err(|failed| failed.error)
 }
 
 /// An error without the name that the file would have had until it is renamed.

@@ -20,10 +20,12 @@ fn a_file_is_there_when_it_is_put() {
     assert!(names(&folder).iter().any(|name| name.starts_with(files::UNFINISHED)));
     prepared.put().unwrap();
     assert_eq!(fs::read(&path).unwrap(), b"new");
-    // What is not put leaves nothing.
+    // What is not put leaves nothing, and what has come since stays.
     drop(Prepared::new(&path, b"third").unwrap());
-    let error = Prepared::new(&path, b"third").unwrap().put_new().unwrap_err();
-    assert_eq!(error.kind(), std::io::ErrorKind::AlreadyExists);
+    fs::remove_file(&path).unwrap();
+    let prepared = Prepared::new(&path, b"third").unwrap();
+    fs::write(&path, "new").unwrap();
+    assert_eq!(prepared.put().unwrap_err().kind(), std::io::ErrorKind::AlreadyExists);
     assert_eq!((fs::read(&path).unwrap(), names(&folder)), (b"new".to_vec(), vec!["a".to_owned()]));
     let nowhere = write(&folder.path().join("b/c"), b"").unwrap_err().to_string();
     assert!(!nowhere.contains(files::UNFINISHED), "{nowhere}");

@@ -24,7 +24,9 @@ const LOOK: Duration = Duration::from_millis(20);
 /// # Errors
 /// If there is such a file, or it cannot be written.
 pub fn write_template(path: &Path) -> Result<()> {
-    let written = Prepared::new(path, TEMPLATE.as_bytes()).and_then(Prepared::put_new);
+    let is_there = || Err(ErrorKind::AlreadyExists.into());
+    let prepare = || Prepared::new(path, TEMPLATE.as_bytes());
+    let written = if path.exists() { is_there() } else { prepare().and_then(Prepared::put) };
     written.map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => Error::new(format!("{}: the file is there", path.display())),
         _ => Error::new(format!("{}: {error}", path.display())),

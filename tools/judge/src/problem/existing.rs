@@ -3,8 +3,8 @@
 use super::manifest::limited;
 use super::statement::Problem;
 use super::{samples, source};
-use crate::keep::write_all;
-use anyhow::{Context, Result};
+use crate::keep::{prepare, put};
+use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 use std::fmt;
 use std::fs;
@@ -41,23 +41,39 @@ impl fmt::Display for Changes {
 pub(super) fn complete(folder: &Path, made: &Path, problem: &Problem) -> Result<Changes> {
     let mut changes = Changes::default();
     let manifest = folder.join("Cargo.toml");
-    // Without a manifest, nothing says which other programs there may be.
-    let all = ["src/main.rs", "brute.rs", "gen.rs", "small.rs", "Cargo.toml"];
-    let files = if manifest.exists() { &all[..1] } else { &all };
+    // Without a manifest, nothing says which other programs there may be. A folder with `src` must have one.
+    let all = ["Cargo.toml", "brute.rs", "gen.rs", "small.rs", "src/main.rs"];
+    let files = if manifest.exists() { &all[4..] } else { &all };
     title(&folder.join("src/main.rs"), problem, &mut changes);
     if manifest.exists() {
         limits(&manifest, problem, &mut changes)?;
     }
-    for file in files {
-        let (from, to) = (made.join(file), folder.join(file));
-        if from.is_file() && !to.exists() {
-            let text = fs::read(&from).with_context(|| from.display().to_string())?;
-            changes.files.push((to, text));
-            changes.added.push((*file).to_owned());
-        }
+    let mut moved: Vec<&str> = Vec::new();
+    for file in files.iter().filter(|file| made.join(file).is_file() && !folder.join(file).exists())
+    {
+        changes.added.push((*file).to_owned());
+        moved.push(if folder.join("src").exists() {
+            file
+        } else {
+            file.trim_end_matches("/main.rs")
+        });
     }
-    samples::add(&folder.join("fixtures"), &problem.samples, &mut changes);
-    write_all(&changes.files)?;
+    let fixtures = folder.join("fixtures");
+    samples::add(&fixtures, &problem.samples, &mut changes);
+    if !fixtures.exists() {
+        moved.push("fixtures");
+        changes.files.retain(|(path, _)| !path.starts_with(&fixtures));
+    }
+    for file in &moved {
+        let is_free = fs::symlink_metadata(folder.join(file)).is_err();
+        ensure!(is_free, "{} is a link to nothing", folder.join(file).display());
+    }
+    let files = prepare(&changes.files)?;
+    for file in moved {
+        let to = folder.join(file);
+        fs::rename(made.join(file), &to).with_context(|| to.display().to_string())?;
+    }
+    put(files)?;
     Ok(changes)
 }
 

@@ -1,8 +1,8 @@
 use super::document::Document;
 use super::existing::Changes;
-use super::samples::{self, Place, Sample};
+use super::samples::{self, Sample};
 use super::statement::Problem;
-use crate::keep::write_all;
+use crate::keep::{Place, place, write_all};
 use std::fs;
 use std::path::Path;
 
@@ -130,7 +130,7 @@ fn a_problem_without_samples_is_not_passed_by_chance() {
         let text = fs::read_to_string(folder.path().join(file)).unwrap();
         assert!(text.starts_with("no sample yet"), "{text}");
     }
-    assert_eq!(samples::place(folder.path(), "sample", [None, None]), Place::Free);
+    assert_eq!(place(folder.path(), "sample", [None, None]), Place::Free);
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use super::which::{PACKAGE, Which, package_options};
 use crate::command_line::Verb;
-use crate::keep::{is_name, write_all};
-use crate::problem::samples::{self, Place, Sample, lines};
+use crate::keep::{self, Place, lines, write_all};
+use crate::problem::samples::{self, Sample};
 use anyhow::{Error, Result, bail, ensure};
 use getopts::Matches;
 use std::fs;
@@ -44,16 +44,8 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let package = Which::of(matches)?.package(&Wanted::default())?;
     let folder = &package.fixtures.folder;
     let given = matches.opt_str("name");
-    let is_free = |name: &String, sample| samples::place(folder, name, sample) == Place::Free;
-    let check = |sample| match &given {
-        Some(name) if !is_free(name, sample) => {
-            let file = folder.join(format!("{name}.in"));
-            bail!("{} is there already; take another name", file.display())
-        }
-        _ => Ok(()),
-    };
-    given.as_deref().map_or(Ok(()), is_name)?;
     // Where a part of it is there, what is pasted says whether it is the same.
+    let check = |parts| given.as_ref().map_or(Ok(()), |name| keep::check(folder, name, parts));
     check([None, None])?;
     let sample = Sample { input: pasted("input")?, output: pasted("output")? };
     // A problem may have no input, or ask for no output.
@@ -66,7 +58,8 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let parts = [Some(&*sample.input), Some(&*sample.output)];
     check(parts)?;
     let mut names = given.clone().into_iter().chain((1..).map(samples::name));
-    let name = names.find(|name| is_free(name, parts)).unwrap_or_default();
+    let is_free = |name: &String| keep::place(folder, name, parts) == Place::Free;
+    let name = names.find(is_free).unwrap_or_default();
     write_all(&samples::files(folder, &name, &sample))?;
     println!("made {} and {name}.out", folder.join(format!("{name}.in")).display());
     // As it was typed, but for the verb.
