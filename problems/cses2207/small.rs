@@ -1,6 +1,6 @@
 use crate::answers;
+use crate::sparse_space::values;
 use brutes::cses2207::options;
-use brutes::sparse_space::values;
 use cases::Game;
 
 /// All heaps up to 34.

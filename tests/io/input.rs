@@ -1,6 +1,7 @@
 //! Words, lines, ends of input, positions; every input in one piece and in pieces of 1, 2 and 3 bytes.
 
 use sg::io::{Input, Result, run_on};
+use std::io::ErrorKind;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tests::integers::Pieces;
 
@@ -184,6 +185,28 @@ fn a_source_that_fails() {
     for bytes in [&b"1\n"[..], b"12", b"x2"] {
         let failed = fail(bytes, |i| i.read::<u64>().and_then(|_| i.read()));
         assert_eq!(failed, r#"cannot read the input: Custom { kind: Other, error: "no more" }"#);
+    }
+}
+
+/// A source that a signal interrupts three times before each read.
+struct Interrupted<'a>(Pieces<'a>, u8);
+
+impl std::io::Read for Interrupted<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        self.1 = (self.1 + 1) % 4;
+        if self.1 > 0 { Err(ErrorKind::Interrupted.into()) } else { self.0.read(buffer) }
+    }
+}
+
+#[test]
+fn a_signal_is_no_failure() {
+    let bytes = b"12 345\n\n6789 x";
+    for size in 1..=bytes.len() {
+        let mut source = Interrupted(Pieces { bytes, size, fails: false }, 0);
+        let mut input = Input::new(&mut source);
+        assert_eq!(input.read_vec::<u64>(3), Ok(vec![12, 345, 6789]));
+        let error = input.read::<u64>().unwrap_err();
+        assert_eq!((error.line, error.column), (3, 6), "in pieces of {size}");
     }
 }
 

@@ -17,7 +17,7 @@ mod values;
 pub use self::values::run_on;
 use std::ascii::escape_default;
 use std::convert::TryFrom; // in older editions
-use std::io::{empty, stderr, stdin, stdout, BufWriter, Read, Write};
+use std::io::{empty, stderr, stdin, stdout, BufWriter, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
 /// Runs a solution on standard input and output: the body of `main`. If it fails, what it has printed is on standard
@@ -111,10 +111,13 @@ impl<'a> Input<'a> {
     /// Fills the buffer, all of which has been used, with what comes next.
     #[cold]
     fn fill(&mut self) {
+        let read = match self.source.read(&mut self.buffer[..SIZE - 1]) {
+            Err(e) if e.kind() == ErrorKind::Interrupted => return self.fill(),
+            read => read.expect("cannot read the input"),
+        };
         self.start = self.start.wrapping_sub(self.end as u64);
         self.at = 0;
-        let room = &mut self.buffer[..SIZE - 1];
-        self.end = self.source.read(room).expect("cannot read the input");
+        self.end = read;
         self.buffer[self.end] = 0;
     }
 

@@ -52,10 +52,7 @@ impl Input<'_> {
         Ok(values)
     }
 
-    /// Folds the next `n` values while they are read.
-    ///
-    /// # Complexity
-    /// O(n) time and O(1) memory.
+    /// Folds the next `n` values while they are read, in O(1) memory.
     ///
     /// # Errors
     /// As [`read`](Input::read), for the first value that fails.

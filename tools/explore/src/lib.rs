@@ -3,9 +3,11 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`verbs`] | the commands |
+//! | [`output`] | standard output |
 //! | [`plot`] | pictures of values, as SVG and in a terminal |
 //! | `programs` | games that are programs: files of Rust, brute forces of problems |
 
+pub mod output;
 pub mod plot;
 mod programs;
 pub mod verbs;

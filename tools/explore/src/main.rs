@@ -1,12 +1,13 @@
 //! `cargo explore`: see the library, and `cargo explore --help`.
 
 use command_line::Typed;
+use explore::output::Output;
 use explore::verbs::{VERBS, help};
 use games::error::Result;
 use games::watch::{catch_interrupts, interrupted};
 use std::env;
 use std::ffi::OsString;
-use std::io::{BufWriter, Write, stdout};
+use std::io::Write;
 use std::process::ExitCode;
 
 /// The exit status if what was typed is wrong.
@@ -38,14 +39,15 @@ fn main() -> ExitCode {
     };
     // Who plays is asked for moves, and may leave at once.
     let caught = if name == "play" { Ok(()) } else { catch_interrupts() };
-    let mut output = BufWriter::new(stdout().lock());
+    let mut output = Output::new();
     let result = caught.and_then(|()| (verb.run)(&matches, &mut output));
     // After an error too.
     ended(output.flush().map_err(Into::into).and(result))
 }
 
 fn print(text: &str) -> ExitCode {
-    ended(write!(stdout(), "{text}").map_err(Into::into))
+    let mut output = Output::new();
+    ended(write!(output, "{text}").and_then(|()| output.flush()).map_err(Into::into))
 }
 
 /// Says what went wrong while it ran.
@@ -54,7 +56,9 @@ fn ended(result: Result<()>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if error.is_broken_pipe() => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error}");
+            // A terminal obeys control codes, and what a file has is none of ours.
+            let is_code = |c: char| c.is_control() && c != '\n';
+            eprintln!("error: {}", error.to_string().replace(is_code, "\u{fffd}"));
             if interrupted() { ExitCode::from(INTERRUPTED) } else { ExitCode::FAILURE }
         }
     }

@@ -13,16 +13,40 @@ mod submission;
 mod verbs;
 
 use anyhow::{Error, anyhow};
-use std::env;
+use std::io::{Write, stderr};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::{env, panic};
 use verbs::VERBS;
 use verdicts::nearest::instead_of;
 
 /// The exit status if what was typed is wrong, as opposed to a solution.
 const USAGE: u8 = 2;
 
+/// Whether standard output takes no more.
+static IS_UNPRINTED: AtomicBool = AtomicBool::new(false);
+
 fn main() -> ExitCode {
-    verdicts::end_quietly_when_output_is_closed();
+    // `println!` panics then, and what is temporary is removed as in any panic.
+    let default = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        let text = info.to_string();
+        let Some((_, error)) = text.split_once("failed printing to std") else {
+            return default(info);
+        };
+        IS_UNPRINTED.store(true, Ordering::SeqCst);
+        // What has closed a pipe, as `head -1` does, has read enough.
+        if !error.contains("Broken pipe") {
+            let _ = writeln!(stderr(), "error: cannot print to std{error}");
+        }
+    }));
+    panic::catch_unwind(run).unwrap_or_else(|_| match IS_UNPRINTED.load(Ordering::SeqCst) {
+        true => ExitCode::FAILURE,
+        false => ExitCode::from(101),
+    })
+}
+
+fn run() -> ExitCode {
     let mut words = Vec::new();
     for word in env::args_os().skip(1) {
         match word.into_string() {

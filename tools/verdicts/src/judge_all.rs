@@ -1,8 +1,8 @@
 use crate::fixture::Fixture;
 use crate::process::Limits;
 use crate::verdict::{Report, Verdict};
+use std::env;
 use std::path::Path;
-use std::{env, panic};
 
 /// The command line of this process, to be typed again; without the options of these names and their values.
 #[must_use]
@@ -63,15 +63,4 @@ pub fn judge_each(
         if unjudged > 0 { format!(", {unjudged} without an answer") } else { String::new() };
     println!("{accepted} of {} accepted{others}", fixtures.len());
     accepted + unjudged == fixtures.len()
-}
-
-/// From now on closed output, as by `| head -1`, ends the program without a message: `println!` panics then, and what is
-/// temporary is removed as in any panic.
-pub fn end_quietly_when_output_is_closed() {
-    let default = panic::take_hook();
-    panic::set_hook(Box::new(move |info| {
-        if !info.to_string().contains("failed printing to stdout: Broken pipe") {
-            default(info);
-        }
-    }));
 }

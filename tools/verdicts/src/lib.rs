@@ -27,7 +27,7 @@ pub mod workspace;
 pub use self::comparison::Comparison;
 pub use self::fixture::{Fixture, judge_case};
 pub use self::fixtures::Fixtures;
-pub use self::judge_all::{again, end_quietly_when_output_is_closed, judge_each};
+pub use self::judge_all::{again, judge_each};
 pub use self::package::Package;
 pub use self::process::Limits;
 pub use self::text::Text;

@@ -1,11 +1,11 @@
 use super::{Ask, Lines, Play};
+use files::Prepared;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::position::{Component, Position};
 use games::rule::Graph;
 use games::watch::interrupted;
-use std::fs::OpenOptions;
-use std::io::{BufRead, BufReader, ErrorKind, Write};
+use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -24,8 +24,9 @@ const LOOK: Duration = Duration::from_millis(20);
 /// # Errors
 /// If there is such a file, or it cannot be written.
 pub fn write_template(path: &Path) -> Result<()> {
-    let file = OpenOptions::new().write(true).create_new(true).open(path);
-    let written = file.and_then(|mut file| file.write_all(TEMPLATE.as_bytes()));
+    let is_there = || Err(ErrorKind::AlreadyExists.into());
+    let prepare = || Prepared::new(path, TEMPLATE.as_bytes());
+    let written = if path.exists() { is_there() } else { prepare().and_then(Prepared::put) };
     written.map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => Error::new(format!("{}: the file is there", path.display())),
         _ => Error::new(format!("{}: {error}", path.display())),

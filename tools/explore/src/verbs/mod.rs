@@ -20,12 +20,12 @@ mod value;
 mod verdict;
 mod write;
 
+use crate::output::Output;
 use command_line::Matches;
 use games::error::Result;
-use std::io::{BufWriter, StdoutLock};
 
-/// A command of `cargo explore`, and what prints to.
-pub type Verb = command_line::Verb<fn(&Matches, &mut BufWriter<StdoutLock<'static>>) -> Result<()>>;
+/// A command of `cargo explore`.
+pub type Verb = command_line::Verb<fn(&Matches, &mut Output) -> Result<()>>;
 
 /// All of them.
 pub const VERBS: &[Verb] = &[

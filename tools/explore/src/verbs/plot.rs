@@ -13,9 +13,9 @@ use games::game::{Game, Rule};
 use games::rule::Code;
 use games::value::Value;
 use games::watch::Progress;
+use std::env;
 use std::io::{IsTerminal, Write, stdout};
 use std::path::{Path, PathBuf};
-use std::{env, fs};
 
 pub const VERB: Verb = Verb {
     name: "plot",
@@ -90,7 +90,8 @@ impl Plot {
         let plot = plot::Plot { name: game.name, values };
         match &self.output {
             Some(path) => {
-                write_file(path, plot::svg(&plot).as_bytes())?;
+                let written = files::write(path, plot::svg(&plot).as_bytes());
+                written.map_err(|e| Error::new(format!("--output {}: {e}", path.display())))?;
                 eprintln!("wrote {}", path.display());
             }
             None => plot::print(&plot, screen(), output)?,
@@ -197,10 +198,6 @@ fn check_path(path: &Path) -> Result<()> {
         "--output {}: pictures are written as SVG; expected a file that ends with .svg",
         path.display()
     )))
-}
-
-fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
-    fs::write(path, bytes).map_err(|e| Error::new(format!("--output {}: {e}", path.display())))
 }
 
 /// The screen that standard output is.

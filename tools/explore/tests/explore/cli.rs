@@ -345,6 +345,38 @@ fn a_closed_output_is_no_error() {
     }
 }
 
+/// What cannot be printed is said, of help too.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_is_an_error() {
+    for arguments in [&["table", "nim"][..], &["moves", "nim", "3"], &["--help"], &["--version"]] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_explore"));
+        let full = std::fs::File::create("/dev/full").unwrap();
+        let output = command.args(arguments).stdout(full).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(said, "error: cannot print: No space left on device (os error 28)\n");
+        assert_eq!(output.status.code(), Some(1));
+    }
+}
+
+/// Terminals obey control codes.
+#[test]
+fn control_codes_of_files_are_not_printed() {
+    let file = std::env::temp_dir().join(format!("explore-codes-{}", std::process::id()));
+    let path = file.to_str().unwrap();
+    for (text, arguments) in [
+        ("n -> n - d for d in \u{1b}[31m1..n", ["table", "rule", path]),
+        ("n -> n - 1 if \u{7}", ["solve", "rule", path]),
+        ("a\u{1b}[2J b", ["outcomes", "graph", path]),
+    ] {
+        std::fs::write(&file, text).unwrap();
+        let said = stderr(&arguments);
+        assert!(said.contains('\u{fffd}'), "{said}");
+        assert!(!said.contains(['\u{1b}', '\u{7}']), "{said:?}");
+    }
+    std::fs::remove_file(file).unwrap();
+}
+
 /// Ctrl-C while a table is printed: it ends after a whole line, and is well formed.
 #[test]
 #[ignore = "slow: about a second"]

@@ -66,7 +66,8 @@ impl Graph {
         for (number, line) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
             let line = line.split('#').next().unwrap_or_default();
             let words: Vec<&str> = line.split_whitespace().collect();
-            if words.len() > 2 || line.contains([',', '+']) {
+            let is_odd = |c: char| c.is_control() || c == ',' || c == '+';
+            if words.len() > 2 || words.iter().any(|word| word.contains(is_odd)) {
                 let what = "expected `FROM TO`, or one vertex, in words without `,` and `+`";
                 return Err(fail(&format!("line {number}: {what}; found `{}`", line.trim())));
             }

@@ -3,6 +3,7 @@
 use super::token::Token;
 use super::writer::Generator;
 use anyhow::{Context, Result, bail};
+use keywords::is_keyword;
 
 /// An expression of numbers that are not below 0.
 #[derive(Clone)]
@@ -122,10 +123,8 @@ pub(super) fn digits(number: i128) -> String {
 
 /// A name that Rust takes, and that nothing else in a generator has.
 pub(super) fn safe(name: &str) -> String {
-    const TAKEN: [&str; 16] = [
-        "as", "box", "do", "edges", "fn", "for", "g", "if", "in", "large", "let", "long", "loop",
-        "move", "mod", "type",
-    ];
+    const TAKEN: [&str; 4] = ["edges", "g", "large", "long"];
     let name = name.to_ascii_lowercase();
-    if TAKEN.contains(&&*name) || name.starts_with('_') { format!("{name}_0") } else { name }
+    let is_taken = TAKEN.contains(&&*name) || is_keyword(&name) || name.starts_with('_');
+    if is_taken { format!("{name}_0") } else { name }
 }

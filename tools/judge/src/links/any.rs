@@ -2,7 +2,7 @@
 
 use super::link::Link;
 use super::pattern::LONGEST;
-use super::url::{Url, host};
+use super::url::{Url, host, visible};
 use anyhow::{Result, ensure};
 use judge::judges::Judge;
 
@@ -18,6 +18,7 @@ const KEYS: &str = "\
 impl Link {
     /// The problem of any link: as [`of_url`](Link::of_url) where its judge is known, else named by the link.
     pub fn of_any(text: &str) -> Result<Link> {
+        let text = &*visible(text, None);
         let url = Url::parse(text)?;
         let has_host = |judge: &&Judge| {
             let mut links = judge.tasks.iter().flat_map(|task| &task.links);

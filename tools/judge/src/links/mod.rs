@@ -7,6 +7,7 @@ mod pattern;
 mod url;
 
 pub use self::link::Link;
+pub use self::url::visible;
 
 use anyhow::Result;
 

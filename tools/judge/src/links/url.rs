@@ -10,6 +10,19 @@ pub(super) fn host(link: &str) -> String {
     host.strip_prefix("www.").unwrap_or(&host).to_owned()
 }
 
+/// No link to a problem has more bytes.
+const LONGEST: usize = 2000;
+
+/// A link, or a title, without letters that are not seen, or change the direction of what follows, which is an error to
+/// the compiler: `with` is in their place.
+pub fn visible(text: &str, with: Option<char>) -> String {
+    let is_hidden = |c: char| {
+        let is_direction = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}');
+        is_direction || matches!(c, '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    text.chars().filter_map(|c| if is_hidden(c) { with } else { Some(c) }).collect()
+}
+
 /// What counts of a link.
 pub(super) struct Url {
     pub(super) host: String,
@@ -22,6 +35,8 @@ impl Url {
         let is_whole = text.contains("://");
         let whole = if is_whole { text.to_owned() } else { format!("https://{text}") };
         // It may come from elsewhere, and is shown in a terminal.
+        let shown: String = text.chars().take(100).collect();
+        ensure!(text.len() <= LONGEST, "`{}...` is too long for a link", shown.escape_debug());
         let text = text.escape_debug();
         let is_odd = |c: char| c.is_control() || c.is_whitespace() || "<>\"\\".contains(c);
         ensure!(!whole.contains(is_odd), "`{text}` is no link");

@@ -1,9 +1,9 @@
 //! The port: many requests are read at once, each in a thread of its own.
 
-use super::answer::Answer;
-use super::request::{TIME, read};
+use super::request::{TIME, answer, read};
 use anyhow::{Context, Result};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -11,15 +11,19 @@ use std::time::Duration;
 /// The ports that Competitive Companion sends every problem to.
 const PORTS: [u16; 7] = [27121, 10043, 10045, 10042, 6174, 4244, 1327];
 
-/// A request that waits for its answer.
-pub struct Waiting {
-    pub stream: TcpStream,
-    /// The document that was sent, or why the request is refused.
-    pub body: Result<Vec<u8>, Answer>,
+/// How many connections are open at most: who comes then waits.
+const MOST: usize = 32;
+
+/// A request that has come.
+pub enum Request {
+    /// A document, who waits for its answer, and what counts that as open until it is dropped.
+    Document(Vec<u8>, TcpStream, Arc<()>),
+    /// Why it was refused, which has been answered.
+    Refused(String),
 }
 
 /// Listens at a port of this machine, or at the first of [`PORTS`] that is free: at which, and what comes there.
-pub fn listen(port: Option<u16>) -> Result<(u16, Receiver<Waiting>)> {
+pub fn listen(port: Option<u16>) -> Result<(u16, Receiver<Request>)> {
     // A port of this machine, and of no network.
     let bind = |port: u16| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
     let listener = match port {
@@ -36,18 +40,28 @@ pub fn listen(port: Option<u16>) -> Result<(u16, Receiver<Waiting>)> {
     Ok((port, requests))
 }
 
-fn accept(listener: &TcpListener, sender: &Sender<Waiting>) {
+fn accept(listener: &TcpListener, sender: &Sender<Request>) {
+    let open = Arc::new(());
     for stream in listener.incoming() {
         let Ok(mut stream) = stream else {
             // Too many files are open, for example: later there are fewer.
             thread::sleep(Duration::from_millis(50));
             continue;
         };
-        let sender = sender.clone();
+        while Arc::strong_count(&open) > MOST {
+            thread::sleep(Duration::from_millis(5));
+        }
+        let (sender, open) = (sender.clone(), Arc::clone(&open));
         thread::spawn(move || {
-            let body = read(&mut stream, TIME);
-            // Nobody answers when the program is about to end.
-            let _ = sender.send(Waiting { stream, body });
+            // Nobody hears of it when the program is about to end.
+            let _ = match read(&mut stream, TIME) {
+                Ok(body) => sender.send(Request::Document(body, stream, open)),
+                Err(refusal) => {
+                    let told = sender.send(Request::Refused(refusal.text.clone()));
+                    answer(stream, &refusal);
+                    told
+                }
+            };
         });
     }
 }

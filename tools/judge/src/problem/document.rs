@@ -99,7 +99,8 @@ impl Document {
         }
         for (stream, does) in [("input", "reads"), ("output", "writes")] {
             if let Some(file) = self.0[stream]["fileName"].as_str() {
-                notes.push(format!("at the judge it {does} the file `{}`", file.escape_debug()));
+                let file: String = file.escape_debug().take(100).collect();
+                notes.push(format!("at the judge it {does} the file `{file}`"));
             }
         }
         notes

@@ -1,6 +1,7 @@
 //! The text of a new program: the template's, with a header of its own, and unsolved.
 
 use super::statement::Problem;
+use crate::links::visible;
 use anyhow::{Context, Result, ensure};
 
 /// The text of `src/main.rs`, of which `template` is the template's.
@@ -22,12 +23,8 @@ pub fn source(template: &str, problem: &Problem) -> Result<String> {
 /// A title as documentation has it, if anything is left of it: one line, and nothing in it that means something else
 /// there.
 pub(super) fn markdown(title: &str) -> Option<String> {
-    // Letters that change the direction of what follows are an error to the compiler.
-    let is_odd = |c: char| {
-        let is_direction = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}');
-        c.is_control() || is_direction || matches!(c, '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let title: String = title.chars().map(|c| if is_odd(c) { ' ' } else { c }).take(200).collect();
+    let title = visible(title, Some(' ')).replace(char::is_control, " ");
+    let title: String = title.chars().take(200).collect();
     let words: Vec<String> = title.split_whitespace().map(word).collect();
     Some(words.join(" ")).filter(|title| !title.is_empty())
 }

@@ -4,6 +4,7 @@ use super::samples::Sample;
 use crate::links::Link;
 use anyhow::{Result, ensure};
 use judge::judges::Judge;
+use keywords::is_keyword;
 
 /// A problem that is to be made.
 #[derive(Clone, Default, Debug)]
@@ -35,6 +36,7 @@ impl Problem {
             && id.chars().all(is_word)
             && id.len() <= 50;
         ensure!(is_name, "`{id}` is no name for a problem: lower case, digits and hyphens");
+        ensure!(!is_keyword(id), "`{id}` is a word of Rust, and no name: take `{id}-game`");
         Ok(Problem { id: id.to_owned(), ..Problem::default() })
     }
 

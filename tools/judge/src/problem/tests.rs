@@ -1,10 +1,21 @@
 use super::document::Document;
-use super::samples;
+use super::existing::Changes;
+use super::samples::{self, Sample};
 use super::statement::Problem;
+use crate::keep::{Place, place, write_all};
 use std::fs;
+use std::path::Path;
 
 fn document(text: &str) -> Document {
     Document::parse(text.as_bytes()).unwrap()
+}
+
+/// Writes samples into a folder: which were added.
+fn add(folder: &Path, samples: &[Sample]) -> Vec<String> {
+    let mut changes = Changes::default();
+    samples::add(folder, samples, &mut changes);
+    write_all(&changes.files).unwrap();
+    changes.added
 }
 
 #[test]
@@ -18,7 +29,7 @@ fn documents_are_read() {
     assert_eq!((&*problem.id, problem.title.as_deref()), ("loj10241", Some("取石子")));
     assert_eq!((problem.seconds, problem.kib), (Some(1.5), Some(512 << 10)));
     let folder = tempfile::TempDir::new().unwrap();
-    assert_eq!(samples::add(folder.path(), &problem.samples).unwrap(), ["sample", "sample-2"]);
+    assert_eq!(add(folder.path(), &problem.samples), ["sample", "sample-2"]);
     let read = |file: &str| fs::read_to_string(folder.path().join(file)).unwrap();
     let expected =
         [("sample.in", "1\n2\n"), ("sample.out", "3\n"), ("sample-2.in", ""), ("sample-2.out", "")];
@@ -114,18 +125,20 @@ fn limits_are_in_seconds_and_kib_where_they_make_sense() {
 #[test]
 fn a_problem_without_samples_is_not_passed_by_chance() {
     let folder = tempfile::TempDir::new().unwrap();
-    assert!(samples::add(folder.path(), &[]).unwrap().is_empty());
+    assert!(add(folder.path(), &[]).is_empty());
     for file in ["sample.in", "sample.out"] {
         let text = fs::read_to_string(folder.path().join(file)).unwrap();
         assert!(text.starts_with("no sample yet"), "{text}");
     }
-    assert!(samples::is_free(folder.path(), "sample"));
+    assert_eq!(place(folder.path(), "sample", [None, None]), Place::Free);
 }
 
 #[test]
 fn names_without_a_judge() {
     assert!(Problem::of_no_judge("my-game").is_ok());
-    for name in ["", ".", "..", "a/b", "A", "-a", "1a", "a_b", &"a".repeat(51)] {
+    for name in
+        ["", ".", "..", "a/b", "A", "-a", "1a", "a_b", "match", "try", "gen", &"a".repeat(51)]
+    {
         assert!(Problem::of_no_judge(name).is_err(), "{name}");
     }
 }

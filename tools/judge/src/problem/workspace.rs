@@ -1,13 +1,14 @@
 //! The folder of a new problem: all of it is made elsewhere and then put in place, or nothing is.
 
-use super::existing::complete;
+use super::existing::{Changes, complete};
 use super::manifest::limited;
 use super::statement::Problem;
 use super::{samples, source::source};
 use crate::interrupt;
-use crate::keep::write;
+use crate::keep::{write, write_all};
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use std::fs;
+use files::UNFINISHED;
+use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
@@ -40,6 +41,16 @@ impl Workspace {
         Ok(Workspace { root })
     }
 
+    /// Refuses the name of a package that is downloaded: Cargo would not know which of both is meant.
+    fn check_name(&self, id: &str) -> Result<()> {
+        let lock = fs::read_to_string(self.root.join("Cargo.lock")).unwrap_or_default();
+        let name = format!("\nname = \"{id}\"\n");
+        let is_it = |entry: &str| entry.contains(&name) && entry.contains("\nsource = ");
+        let is_taken = lock.split("[[package]]").any(is_it);
+        ensure!(!is_taken, "solutions depend on a package `{id}` already: take `{id}-game`");
+        Ok(())
+    }
+
     /// The folder in `problems/` that has the problem already: that of its name, or one with its link.
     fn existing(&self, problem: &Problem) -> Option<String> {
         let problems = self.root.join("problems");
@@ -58,11 +69,13 @@ impl Workspace {
     /// Makes the folder of a problem from the template of that name, or the one that its judge asks for. One that is
     /// there already gets what it lacks: a line that says what.
     pub fn make(&self, problem: &Problem, template: Option<&str>) -> Result<Option<String>> {
+        self.check_name(&problem.id)?;
+        let _one_at_a_time = self.wait_for_others();
         let existing = self.existing(problem);
         let template = self.template(template.unwrap_or(problem.template()))?;
         let problems = self.root.join("problems");
         // In the same file system, and where no member of the workspace is looked for.
-        let scratch = tempfile::Builder::new().prefix(".new-").tempdir_in(&self.root);
+        let scratch = tempfile::Builder::new().prefix(UNFINISHED).tempdir_in(&self.root);
         let scratch = scratch.context("nothing is made")?;
         let folder = scratch.path().join(&problem.id);
         fill(&template, &folder, problem).context("nothing is made")?;
@@ -70,12 +83,9 @@ impl Workspace {
         if let Some(name) = existing {
             let place = problems.join(&name);
             ensure!(place.is_dir(), "problems/{name} is there already, and is no folder");
-            let added = complete(&place, &folder, problem)?;
+            let changes = complete(&place, &folder, problem)?;
             self.lock(&scratch).with_context(|| format!("problems/{name}"))?;
-            return Ok(Some(match &added[..] {
-                [] => format!("problems/{name} is there already, and lacks nothing"),
-                added => format!("problems/{name} is there already; added {}", added.join(", ")),
-            }));
+            return Ok(Some(format!("problems/{name} {changes}")));
         }
         let place = problems.join(&problem.id);
         let made = fs::create_dir_all(&problems).and_then(|()| fs::rename(&folder, &place));
@@ -85,6 +95,22 @@ impl Workspace {
             return Err(error.context("nothing is made"));
         }
         Ok(None)
+    }
+
+    /// Waits until no other process makes a problem here, and removes what those have left that were ended by force. Where
+    /// the system locks no folders, it does neither.
+    fn wait_for_others(&self) -> Option<File> {
+        let lock = File::open(self.root.join("templates")).ok()?;
+        if let Err(TryLockError::WouldBlock) = lock.try_lock() {
+            eprintln!("waiting for another command that makes a problem here");
+        }
+        lock.lock().ok()?;
+        let left = |path: &PathBuf| path.is_dir() && name(path).starts_with(UNFINISHED);
+        for folder in folders(&self.root).into_iter().filter(left) {
+            // What cannot be removed harms nobody.
+            let _ = fs::remove_dir_all(folder);
+        }
+        Some(lock)
     }
 
     /// The folder of the template of that name.
@@ -122,8 +148,9 @@ const STOPPED: &str = "stopped by Ctrl-C";
 /// What Cargo says, unless it is stopped by Ctrl-C.
 fn finished(cargo: &mut Command) -> Result<Output> {
     let output = cargo.stdin(Stdio::null()).output().context("cannot start cargo")?;
-    // Cargo, which has no status then, may be told of it first.
-    ensure!(!interrupt::pressed() && output.status.code().is_some(), STOPPED);
+    ensure!(!interrupt::pressed(), STOPPED);
+    // It may have been told of Ctrl-C first.
+    ensure!(output.status.code().is_some(), "{STOPPED}, or so: Cargo ended by {}", output.status);
     Ok(output)
 }
 
@@ -147,8 +174,9 @@ fn fill(template: &Path, folder: &Path, problem: &Problem) -> Result<()> {
     })?;
     ensure!(folder.join("src/main.rs").is_file(), "{} has no src/main.rs", template.display());
     ensure!(folder.join("Cargo.toml").is_file(), "{} has no Cargo.toml", template.display());
-    samples::add(&folder.join("fixtures"), &problem.samples)?;
-    Ok(())
+    let mut samples = Changes::default();
+    samples::add(&folder.join("fixtures"), &problem.samples, &mut samples);
+    write_all(&samples.files)
 }
 
 /// Copies a folder without its fixtures, every text changed by `change`.

@@ -2,8 +2,9 @@
 
 use super::which::{PACKAGE, Which, comparison_options, fixtures, target_options, wanted};
 use crate::command_line::Verb;
+use crate::keep::write;
 use crate::{clipboard, interrupt};
-use anyhow::{Context, Error, Result, bail};
+use anyhow::{Error, Result, bail};
 use getopts::{Matches, Options};
 use std::fs;
 use std::process::ExitCode;
@@ -56,7 +57,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), matches.opt_present("check"))?;
     match output {
-        Some(path) => fs::write(&path, submission.text()).context(path)?,
+        Some(path) => write(path.as_ref(), submission.text().as_bytes())?,
         None => print!("{}", submission.text()),
     }
     if matches.opt_present("copy") {

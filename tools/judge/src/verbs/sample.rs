@@ -2,8 +2,8 @@
 
 use super::which::{PACKAGE, Which, package_options};
 use crate::command_line::Verb;
-use crate::keep;
-use crate::problem::samples::{self, Sample, lines};
+use crate::keep::{self, Place, lines, write_all};
+use crate::problem::samples::{self, Sample};
 use anyhow::{Error, Result, bail, ensure};
 use getopts::Matches;
 use std::fs;
@@ -44,11 +44,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let package = Which::of(matches)?.package(&Wanted::default())?;
     let folder = &package.fixtures.folder;
     let given = matches.opt_str("name");
-    if let Some(name) = &given {
-        keep::is_free(folder, name)?;
-    }
-    let mut names = given.into_iter().chain((1..).map(samples::name));
-    let name = names.find(|name| samples::is_free(folder, name)).unwrap_or_default();
+    // Where a part of it is there, what is pasted says whether it is the same.
+    let check = |parts| given.as_ref().map_or(Ok(()), |name| keep::check(folder, name, parts));
+    check([None, None])?;
     let sample = Sample { input: pasted("input")?, output: pasted("output")? };
     // A problem may have no input, or ask for no output.
     let is_empty = [&sample.input, &sample.output].iter().all(|text| text.trim().is_empty());
@@ -57,7 +55,12 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         println!("that is fixture `{other}` already");
         return Ok(ExitCode::SUCCESS);
     }
-    samples::write(folder, &name, &sample)?;
+    let parts = [Some(&*sample.input), Some(&*sample.output)];
+    check(parts)?;
+    let mut names = given.clone().into_iter().chain((1..).map(samples::name));
+    let is_free = |name: &String| keep::place(folder, name, parts) == Place::Free;
+    let name = names.find(is_free).unwrap_or_default();
+    write_all(&samples::files(folder, &name, &sample))?;
     println!("made {} and {name}.out", folder.join(format!("{name}.in")).display());
     // As it was typed, but for the verb.
     let typed = verdicts::again(&["--name"]).replacen(" sample", " test", 1);
@@ -74,7 +77,7 @@ fn same(fixtures: &Fixtures, sample: &Sample) -> Result<Option<String>> {
             let text = file.as_ref().and_then(|file| fs::read(file).ok());
             text.map(|text| lines(&String::from_utf8_lossy(&text)))
         };
-        if text(&fixture.input) != Some(lines(&sample.input)) {
+        if fixture.answer.is_none() || text(&fixture.input) != Some(lines(&sample.input)) {
             continue;
         }
         if text(&fixture.answer) != Some(lines(&sample.output)) {

@@ -2,6 +2,7 @@
 
 use super::which::{PACKAGE, Which, comparison_options, fixtures, target_options, wanted};
 use crate::command_line::Verb;
+use crate::keep::write_all;
 use crate::links::Link;
 use crate::submission::{Submission, Target, name};
 use crate::{clipboard, interrupt};
@@ -93,9 +94,7 @@ fn hand_over(submission: &Submission, solution: &Solution, link: &Link) -> Resul
     if let Err(error) = clipboard::copy(submission.text()) {
         let folder = solution.target_folder.join("submit");
         let file = folder.join(format!("{}.{extension}", solution.binary_name));
-        let written =
-            fs::create_dir_all(&folder).and_then(|()| fs::write(&file, submission.text()));
-        written.with_context(|| file.display().to_string())?;
+        write_all(&[(file.clone(), submission.text())])?;
         eprintln!("not copied: {error:#}");
         println!("wrote {what} to {}; paste them at", file.display());
     } else {

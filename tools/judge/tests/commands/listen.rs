@@ -6,6 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::thread;
 use std::time::SystemTime;
@@ -117,6 +118,27 @@ fn what_is_refused_and_it_goes_on() {
     assert!(is_well && printed.ends_with("made 1 problem: cses1\n"), "{printed}");
     assert_eq!(said.lines().filter(|line| line.starts_with("refused: ")).count(), 15, "{said}");
     assert_eq!((scratch.rest(), scratch.problems()), (before, vec!["cses1".to_owned()]));
+}
+
+/// Who is refused and does not go keeps nobody waiting: one after another, these would take longer than `send` waits.
+#[test]
+#[cfg(unix)]
+fn those_who_stay_are_not_waited_for() {
+    let scratch = Scratch::new();
+    let listening = Listening::start(&scratch, &["--once"]);
+    let stay = || {
+        let mut stream = TcpStream::connect(("127.0.0.1", listening.port)).unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
+        stream
+    };
+    let staying: Vec<TcpStream> = (0..100).map(|_| stay()).collect();
+    assert_eq!(listening.post(&cses(1, ("a", 1))).0, 200);
+    for mut stream in staying {
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 405 "), "{answer}");
+    }
+    assert!(listening.end().2);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! `cargo judge new`: what it makes, and that it makes all or nothing.
 
-use crate::listening::sent;
+use crate::listening::{Listening, sent};
 use crate::scratch::{Scratch, document};
 use std::fs;
 
@@ -90,15 +90,16 @@ fn nothing_is_overwritten() {
     assert_eq!(manifest.matches("time-limit = 1, memory-limit = 512000").count(), 1);
     assert_eq!(scratch.read("problems/hdu2188/fixtures/sample-2.out"), "4\n");
 
-    // What is real is never touched: a fixture, a limit, a title.
+    // What is real is never touched: a fixture, a limit, a title; and it is said.
     scratch.write("problems/hdu2188/fixtures/sample.out", "mine\n");
-    scratch.write(
-        "problems/hdu2188/Cargo.toml",
-        &manifest.replace("time-limit = 1\n", "time-limit = 7\n"),
-    );
-    let other = document("Other", HDU, &[("0\n", "0\n")], ("a", 1));
-    assert_eq!(sent(&scratch, &other), same);
+    let manifest = manifest.replace("time-limit = 1,", "time-limit = 7,");
+    scratch.write("problems/hdu2188/Cargo.toml", &manifest);
+    let other = document("Other", HDU, &[("1\n", "2\n"), ("3", "4"), ("5", "6")], ("a", 1));
+    let left = "problems/hdu2188 is there already; added sample-3; not taken, as it has others: \
+                the title, 1 s, sample\nmade nothing\n";
+    assert_eq!(sent(&scratch, &other), left);
     assert_eq!(scratch.read("problems/hdu2188/fixtures/sample.out"), "mine\n");
+    assert_eq!(scratch.read("problems/hdu2188/Cargo.toml"), manifest);
 
     // Another name of the same problem; and a folder with next to nothing.
     let fields = "edition = \"2021\"\nversion = \"0.1.0\"\n";
@@ -106,15 +107,81 @@ fn nothing_is_overwritten() {
     scratch
         .write("problems/nim/src/main.rs", "//! Nim\n//! <https://loj.ac/p/10241>\nfn main() {}\n");
     let of_loj = document("A", "https://loj.ac/p/10241", &samples, ("a", 1));
-    let added =
-        "problems/nim is there already; added 1 s, 524288 KiB, sample, sample-2\nmade nothing\n";
+    let added = "problems/nim is there already; added 1 s, 524288 KiB, sample, sample-2; not taken, as it \
+         has others: the title\nmade nothing\n";
     assert_eq!(sent(&scratch, &of_loj), added);
     scratch.write("problems/poj2975/notes.txt", "mine");
-    let added = "problems/poj2975 is there already; added src/main.rs, brute.rs, gen.rs, small.rs, \
-                 Cargo.toml\n";
+    let added = "problems/poj2975 is there already; added Cargo.toml, brute.rs, gen.rs, small.rs, \
+                 src/main.rs\n";
     assert_eq!(scratch.passes(&["new", "poj2975"]), added);
     assert_eq!(scratch.read("problems/poj2975/notes.txt"), "mine");
     assert_eq!(scratch.rest(), before);
+}
+
+/// Names that would keep all problems from being tested.
+#[test]
+fn names_that_mean_something_else_are_refused() {
+    let scratch = Scratch::new();
+    let before = (scratch.rest(), scratch.read("Cargo.lock"));
+    for (name, message) in [
+        ("match", "`match` is a word of Rust, and no name: take `match-game`"),
+        ("gen", "`gen` is a word of Rust, and no name: take `gen-game`"),
+        ("proconio", "solutions depend on a package `proconio` already: take `proconio-game`"),
+        ("syn", "solutions depend on a package `syn` already: take `syn-game`"),
+    ] {
+        let said = scratch.fails(&["new", name, "--template", "proconio"]);
+        assert_eq!(said, format!("error: {message}\n"));
+    }
+    assert!(scratch.problems().is_empty());
+    assert_eq!((scratch.rest(), scratch.read("Cargo.lock")), before);
+}
+
+/// What is in the way is said before anything is written, and links are followed.
+#[test]
+#[cfg(unix)]
+fn a_folder_is_completed_wholly_or_not_at_all() {
+    let scratch = Scratch::new();
+    scratch.passes(&["new", "hdu2188"]);
+    let (main, elsewhere) = ("problems/hdu2188/src/main.rs", scratch.path("elsewhere.rs"));
+    fs::rename(scratch.path(main), &elsewhere).unwrap();
+    std::os::unix::fs::symlink(&elsewhere, scratch.path(main)).unwrap();
+    fs::remove_dir_all(scratch.path("problems/hdu2188/fixtures")).unwrap();
+    scratch.write("problems/hdu2188/fixtures", "mine");
+    let (source, manifest) = (scratch.read(main), scratch.read("problems/hdu2188/Cargo.toml"));
+    let sent = |listening: Listening| {
+        let answer = listening.post(&document("Volunteers", HDU, &[("1", "2")], ("a", 1)));
+        (answer, listening.interrupt().0)
+    };
+    let ((status, text), _) = sent(Listening::start(&scratch, &[]));
+    assert!(status == 500 && text.contains("fixtures/sample.in: "), "{text}");
+    assert_eq!(scratch.read(main), source);
+    assert_eq!(scratch.read("problems/hdu2188/Cargo.toml"), manifest);
+    fs::remove_file(scratch.path("problems/hdu2188/fixtures")).unwrap();
+    let (_, printed) = sent(Listening::start(&scratch, &[]));
+    assert!(printed.contains("added the title, 1 s, 512000 KiB, sample\n"), "{printed}");
+    assert!(fs::symlink_metadata(scratch.path(main)).unwrap().is_symlink());
+    assert!(scratch.read("elsewhere.rs").starts_with("//! HDU 2188: Volunteers\n"));
+    // A link to nothing.
+    fs::remove_file(&elsewhere).unwrap();
+    let said = scratch.fails(&["new", "hdu2188"]);
+    assert!(said.contains("src/main.rs is a link to nothing\n"), "{said}");
+    assert!(!elsewhere.exists());
+}
+
+/// Links come from elsewhere.
+#[test]
+fn links_are_cleaned_and_bounded() {
+    let scratch = Scratch::new();
+    let listening = Listening::start(&scratch, &["--once"]);
+    let long = format!("https://toph.co/p/{}", "a".repeat(1_000_000));
+    let (status, text) = listening.post(&document("Nim", &long, &[], ("a", 1)));
+    assert!(status == 422 && text.ends_with("aa...` is too long for a link\n"), "{text}");
+    let turned = "https://toph.co/p/nim\u{202e}game\u{2066}s";
+    assert_eq!(listening.post(&document("Nim", turned, &[], ("a", 1))).0, 200);
+    listening.end();
+    let source = scratch.read("problems/toph-nimgames/src/main.rs");
+    let header = "//! toph nimgames: Nim\n//! <https://toph.co/p/nimgames>\n";
+    assert!(source.starts_with(header), "{source}");
 }
 
 #[test]
@@ -166,7 +233,17 @@ fn a_sample_is_pasted() {
     // A problem without input.
     assert!(paste(&["cses1098"], "---\nhello\n").0);
     assert_eq!((&*file("sample-3.in"), &*file("sample-3.out")), ("", "hello\n"));
+    // A part of a sample, of a command that was ended by force.
+    scratch.write("problems/cses1098/fixtures/sample-4.out", "9\n");
+    assert!(paste(&["cses1098", "--name", "sample-4"], "9\n---\n9\n").0);
+    assert_eq!((&*file("sample-4.in"), &*file("sample-4.out")), ("9\n", "9\n"));
+    scratch.write("problems/cses1098/fixtures/sample-5.out", "10\n");
     for (arguments, text, message) in [
+        (
+            &["cses1098", "--name", "sample-5"][..],
+            "5\n---\n5\n",
+            "sample-5.in is there already; take another name\n",
+        ),
         (
             &["cses1098"][..],
             "1\n2\n---\nsecond\n",

@@ -71,6 +71,14 @@ fn a_failure_is_not_an_answer() {
     assert!(failed.contains("exit status: 3") && failed.contains("why"), "{failed}");
 }
 
+/// Terminals obey control codes.
+#[test]
+fn control_codes_of_standard_error_are_not_shown() {
+    let said = Scratch::new(SAMPLE).check("printf '\\033[2J\\ttab\\a' >&2; exit 1", LIMIT);
+    let said = said.unwrap_err();
+    assert!(said.contains("standard error:\n  \u{fffd}[2J\ttab\u{fffd}\n"), "{said:?}");
+}
+
 #[test]
 fn standard_error_is_shown() {
     let check = |script: &str, limit| Scratch::new(SAMPLE).check(script, limit).unwrap_err();

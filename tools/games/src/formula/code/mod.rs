@@ -12,6 +12,7 @@ use crate::error::Result;
 use crate::join;
 use crate::written::helpers::printed;
 use crate::written::syntax::{Expression, Node};
+use keywords::is_keyword;
 
 /// How tightly the operators of Rust bind.
 const OR: u8 = 1;
@@ -225,19 +226,10 @@ fn rust_names(names: &[String]) -> Vec<String> {
     let is_plain = |name: &String| {
         name.starts_with(|c: char| c.is_ascii_lowercase())
             && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
-            && !KEYWORDS.contains(&&**name)
+            && !is_keyword(name)
     };
     if names.iter().all(is_plain) {
         return names.to_vec();
     }
     (1..=names.len()).map(|place| format!("x{place}")).collect()
 }
-
-/// The words that Rust keeps for itself, of those in lower case.
-const KEYWORDS: [&str; 51] = [
-    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
-    "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl",
-    "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
-    "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
-    "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
-];

@@ -10,6 +10,18 @@ pub type Result<T> = core::result::Result<T, Error>;
 #[derive(Debug)]
 pub struct Error(());
 
+#[derive(PartialEq)]
+pub enum ErrorKind {
+    Interrupted,
+    Other,
+}
+
+impl Error {
+    pub fn kind(&self) -> ErrorKind {
+        ErrorKind::Other
+    }
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("reading failed")

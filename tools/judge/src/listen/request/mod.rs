@@ -100,7 +100,7 @@ fn body(bytes: &[u8]) -> Result<Option<(usize, usize)>, Answer> {
 }
 
 /// Answers, and ends the connection.
-pub fn answer(stream: &mut TcpStream, answer: &Answer) {
+pub fn answer(mut stream: TcpStream, answer: &Answer) {
     let Answer { status, text } = answer;
     let reason = if *status == 200 { "OK" } else { "Refused" };
     let text = format!(
@@ -115,7 +115,7 @@ pub fn answer(stream: &mut TcpStream, answer: &Answer) {
     // The system takes an answer back from who is still sending when the connection ends.
     let end = Instant::now() + Duration::from_secs(1);
     let mut rest = Vec::new();
-    while rest.len() < BODY && more(stream, &mut rest, BODY, end).is_ok() {}
+    while rest.len() < BODY && more(&mut stream, &mut rest, BODY, end).is_ok() {}
 }
 
 #[cfg(test)]

@@ -77,7 +77,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     // What is wrong with the names is known before anything is built.
     let name = matches.opt_str("keep");
     if let Some(name) = &name {
-        let free = keep::is_free(&solution.fixtures.folder, name);
+        let free = keep::check(&solution.fixtures.folder, name, [None, None]);
         free.with_context(|| format!("--keep {name}"))?;
     }
     interrupt::catch()?;
@@ -99,7 +99,6 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let has_answer = players.brute.is_some() || solution.fixtures.comparison.needs_answer();
     let answer = has_answer.then_some(&*failure.answer);
     if let Some(name) = name {
-        keep::is_free(&solution.fixtures.folder, &name)?;
         let paths = keep::keep(&solution.fixtures.folder, &name, &failure.input, answer)?;
         println!("kept: {paths}");
     } else {

@@ -6,7 +6,12 @@
     reason = "an input is written once, in a line that reads as its format"
 )]
 
-include!(concat!(env!("OUT_DIR"), "/small.rs"));
+mod sparse_space;
+
+/// Whatever they are called: `env`, `std`.
+mod problems {
+    include!(concat!(env!("OUT_DIR"), "/small.rs"));
+}
 
 use cases::{Game, sorted};
 use std::collections::BTreeMap;
