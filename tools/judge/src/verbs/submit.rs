@@ -1,6 +1,8 @@
 //! `cargo judge submit`.
 
-use super::which::{PACKAGE, Which, comparison_options, fixtures, target_options, wanted};
+use super::which::{
+    NOT_TESTED, PACKAGE, Which, comparison_options, fixtures, target_options, wanted,
+};
 use crate::command_line::Verb;
 use crate::links::Link;
 use crate::submission::{Submission, Target, name};
@@ -54,6 +56,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), false)?;
+    if no_test {
+        eprintln!("{NOT_TESTED}");
+    }
     hand_over(&submission, &solution, &link)?;
     if matches.opt_present("open") {
         open(&link.submit);
