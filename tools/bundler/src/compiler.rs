@@ -24,6 +24,11 @@ pub fn compiler(
         && let Some(has) = profile.rust.filter(|has| has < needs)
     {
         let [has, needs] = [has, *needs].map(|(major, minor)| format!("{major}.{minor}"));
+        let name = if newest.is_some_and(|it| it.root == solution.binary.root) {
+            &solution.package
+        } else {
+            name
+        };
         bail!("the judge has Rust {has}, and `{name}` needs {needs}");
     }
     let cfgs = profile.cfgs.iter().flat_map(|cfg| ["--cfg".to_owned(), cfg.clone()]);

@@ -17,6 +17,8 @@ pub struct Draft {
     pub provided: BTreeMap<String, PackageId>,
     /// Whether all modules of the libraries are in the text.
     pub is_whole: bool,
+    /// Why crates of the judge that are named become modules, by name.
+    pub others: BTreeMap<String, String>,
     /// Why crates that are named are not there, the first one first. What needs them is in the text.
     pub missing: Vec<Error>,
 }
@@ -36,8 +38,9 @@ impl Draft {
     #[must_use]
     pub fn new(solution: &str, is_whole: bool) -> Draft {
         let text = solution.trim_end().to_owned() + "\n";
-        let (modules, provided, missing) = (Vec::new(), BTreeMap::new(), Vec::new());
-        Draft { solution_end: text.len(), text, modules, provided, is_whole, missing }
+        let (modules, missing) = (Vec::new(), Vec::new());
+        let (provided, others) = (BTreeMap::new(), BTreeMap::new());
+        Draft { solution_end: text.len(), text, modules, provided, is_whole, others, missing }
     }
 
     /// Adds a library.

@@ -1,6 +1,17 @@
 //! Changing a text in many places at once.
 
+use anyhow::{Context, Result};
 use std::ops::Range;
+
+/// The part of a text at a span, wherever that is from.
+///
+/// # Errors
+/// If the text has no such span.
+pub fn cut(text: &str, span: Range<usize>) -> Result<&str> {
+    let len = text.len();
+    let wrong = || format!("bytes {span:?} are no part of a text of {len}: a bug in the bundler");
+    text.get(span.clone()).with_context(wrong)
+}
 
 /// Replacements in a text, in any order.
 #[derive(Default)]
@@ -31,8 +42,10 @@ impl Edits {
     }
 
     /// The text with all replacements made. One inside another is dropped: the outer one holds.
-    #[must_use]
-    pub fn apply(mut self, text: &str) -> String {
+    ///
+    /// # Errors
+    /// If the text has no such place.
+    pub fn apply(mut self, text: &str) -> Result<String> {
         // At one start, insertions come first, then the longest.
         self.0.sort_by_key(|(range, _)| {
             (range.start, !range.is_empty(), std::cmp::Reverse(range.end))
@@ -43,23 +56,27 @@ impl Edits {
             if range.start < at {
                 continue;
             }
-            result.push_str(&text[at..range.start]);
-            result.push_str(&with);
+            result += cut(text, at..range.start)?;
+            result += &with;
             at = range.end;
         }
-        result.push_str(&text[at..]);
-        result
+        Ok(result + cut(text, at..text.len())?)
     }
 }
 
 /// The text with blanks in place of `ranges`, so that all else stays at its line and column: panics print
 /// these.
-pub fn blanked(text: &str, ranges: impl IntoIterator<Item = Range<usize>>) -> String {
-    let mut bytes = text.as_bytes().to_vec();
+///
+/// # Errors
+/// If the text has no such range.
+pub fn blanked(text: &str, ranges: impl IntoIterator<Item = Range<usize>>) -> Result<String> {
+    let mut edits = Edits::default();
     for range in ranges {
-        for byte in bytes[range].iter_mut().filter(|byte| **byte != b'\n') {
-            *byte = b' ';
-        }
+        let lines = cut(text, range.clone())?.split('\n').map(|line| " ".repeat(line.len()));
+        edits.replace(range, lines.collect::<Vec<_>>().join("\n"));
     }
-    String::from_utf8(bytes).expect("whole characters become spaces")
+    edits.apply(text)
 }
+
+#[cfg(test)]
+mod tests;

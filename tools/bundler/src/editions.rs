@@ -120,12 +120,12 @@ pub fn format_panics(draft: &Draft, own: u16, older: &[Diagnostic], edits: &mut 
 }
 
 /// Writes out such patterns in the libraries of a draft; whether there are any that are why it does not compile.
-pub fn write_out(draft: &mut Draft, compiled: &Compiled) -> bool {
+pub fn write_out(draft: &mut Draft, compiled: &Compiled) -> Result<bool> {
     let edits = rewrites(draft, &compiled.diagnostics, false);
     for Module { range, .. } in &mut draft.modules {
         *range = edits.moved(range.start)..edits.moved(range.end);
     }
-    let text = edits.apply(&draft.text);
+    let text = edits.apply(&draft.text)?;
     let before = replace(&mut draft.text, text);
-    before != draft.text
+    Ok(before != draft.text)
 }

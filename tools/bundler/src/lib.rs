@@ -1,6 +1,9 @@
 //! A Cargo package in, one Rust file out. [`bundle`] goes through the stages, each a file or folder:
 //! load, prune, tidy, verify. The README says what goes in and out of each.
 
+// A text is cut by `edit::cut`, as a span may be of another text.
+#![warn(clippy::string_slice)]
+
 mod compiler;
 mod draft;
 mod edit;
@@ -89,12 +92,12 @@ impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
                 Ok(made) => return made,
                 Err(error) => error,
             };
-            let compiled = error.downcast_ref();
-            if !compiled.is_some_and(|compiled| editions::write_out(&mut draft, compiled)) {
-                let is_missing = compiled.is_some() && !draft.missing.is_empty();
-                let error = if is_missing { draft.missing.remove(0) } else { error };
-                return Err(self.blame(&draft, rustc.edition, error));
-            }
+            let is_missing = match error.downcast_ref() {
+                Some(compiled) if editions::write_out(&mut draft, compiled)? => continue,
+                compiled => compiled.is_some() && !draft.missing.is_empty(),
+            };
+            let error = if is_missing { draft.missing.remove(0) } else { error };
+            return Err(self.blame(&draft, rustc.edition, error));
         }
     }
 
@@ -103,7 +106,13 @@ impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
         let Request { solution, profile, editions: [_, edition], .. } = *self;
         let own = solution.binary.edition;
         let is_same = |editions| prune::is_same_code(rustc, draft, pruned, editions);
-        let notes = editions::check(draft, solution, &pruned.diagnostics, self.editions, is_same)?;
+        let mut notes =
+            editions::check(draft, solution, &pruned.diagnostics, self.editions, is_same)?;
+        let is_left = |module: &&Module| {
+            pruned.removed.iter().all(|removed| removed.start != module.range.start)
+        };
+        let left = draft.modules.iter().filter(is_left);
+        notes.extend(left.filter_map(|module| draft.others.get(&module.krate.name)).cloned());
         let is_chosen = profile.editions.len() != 1 && (profile.names_edition || edition != own);
         let chosen = if is_chosen { format!(", as Rust {edition}") } else { String::new() };
         let maker = format!("`{}`{chosen}", self.command);
@@ -111,7 +120,7 @@ impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
         let text = tidy::tidy(&file, own, draft, pruned, &maker)?;
         let what = "The largest crates and modules, in bytes, each without the modules in it";
         profile.check_size(&text, what, || sizes::parts(&text))?;
-        let bundle = Bundle { text, rustc: file, notes };
+        let bundle = Bundle { text, rustc: file, flags: profile.flags.clone(), notes };
         (self.verify)(&bundle)?;
         Ok(bundle)
     }
@@ -125,11 +134,11 @@ impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
             compiled.and_then(|it| it.errors().flat_map(Diagnostic::primary_places).next());
         // The solution itself is at 0.
         let at = primary.map_or(0, |place| place.start);
-        let Some(module) = draft.module_at(at) else { return cause };
-        let refusal = cannot_be_bundled(&module.krate, edition);
-        match place(draft, self.solution, at) {
-            Some(place) => cause.context(format!("{refusal}: {place}")),
-            None => cause.context(refusal),
+        let mut notes: Vec<String> = draft.others.values().cloned().collect();
+        if let Some(module) = draft.module_at(at) {
+            notes.push(cannot_be_bundled(&module.krate, edition));
+            notes.extend(place(draft, self.solution, at));
         }
+        if notes.is_empty() { cause } else { cause.context(notes.join(": ")) }
     }
 }

@@ -2,6 +2,7 @@
 //! some of them changed, and those of a module where it is declared.
 
 use crate::draft::Draft;
+use crate::edit::cut;
 use crate::package::Solution;
 use std::fs;
 use std::ops::Range;
@@ -21,8 +22,9 @@ pub fn place(draft: &Draft, solution: &Solution, at: usize) -> Option<String> {
         Some(module) => (module.range.clone(), &module.krate),
         None => (0..draft.solution_end, &solution.binary),
     };
-    let lines: Vec<&str> = draft.text[start..end].lines().map(str::trim).collect();
-    let line = draft.text[start..at].matches('\n').count();
+    let lines: Vec<&str> = cut(&draft.text, start..end).ok()?.lines().map(str::trim).collect();
+    // An error may be about what follows the draft: the crates that the judge has.
+    let line = cut(&draft.text, start..at.min(end)).ok()?.matches('\n').count();
     let files = files(&krate.root);
     let found = |at: usize| find(&lines, at, &files);
     let (last, place) = (0..=line).rev().find_map(|at| Some((at, found(at)?)))?;
@@ -41,7 +43,7 @@ pub fn place(draft: &Draft, solution: &Solution, at: usize) -> Option<String> {
 fn find(lines: &[&str], at: usize, files: &[File]) -> Option<(usize, usize)> {
     let (mut most, mut found) = (0, None);
     for (file, File { lines: others, .. }) in files.iter().enumerate() {
-        for number in (0..others.len()).filter(|&number| others[number] == lines[at]) {
+        for number in (0..others.len()).filter(|&number| lines.get(at) == Some(&&*others[number])) {
             let after = lines[at..].iter().zip(&others[number..]);
             let before = lines[..at].iter().rev().zip(others[..number].iter().rev());
             let is_same = |(one, other): &(&&str, &String)| *one == other;

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a judge accepts; with [`Default`], what any judge does.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +19,10 @@ pub struct Profile {
     pub max_bytes: usize,
     /// The crates it has.
     pub crates: BTreeSet<String>,
+    /// Why others of its crates become modules, in sentences.
+    pub others: BTreeMap<String, String>,
+    /// The flags with which it makes a program, beside `-O`.
+    pub flags: Vec<String>,
 }
 
 /// How many parts of a source a message names.

@@ -1,5 +1,6 @@
 //! Small questions about syntax trees and tokens that more than one stage asks.
 
+use crate::edit::cut;
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use std::ops::Range;
@@ -14,10 +15,15 @@ pub fn range(node: &(impl ToTokens + ?Sized)) -> Range<usize> {
 
 /// A range and the comma after it, if there is one.
 pub fn with_comma(text: &str, range: Range<usize>) -> Range<usize> {
-    let rest = &text[range.end..];
-    let blank = rest.len() - rest.trim_start().len();
-    let comma = if rest[blank..].starts_with(',') { blank + 1 } else { 0 };
-    range.start..range.end + comma
+    let end = end_with(text, range.end, ',');
+    range.start..end
+}
+
+/// Where a text ends that ends at `end`, with the character `c` after it, if there is one.
+pub fn end_with(text: &str, end: usize, c: char) -> usize {
+    let rest = cut(text, end..text.len()).unwrap_or_default();
+    let after = rest.trim_start().strip_prefix(c);
+    after.map_or(end, |after| text.len() - after.len())
 }
 
 /// Whether a token is the punctuation character `c`.
@@ -237,7 +243,5 @@ pub fn is_of_word(c: char) -> bool {
 
 /// Whether a text has an identifier, be it in a comment.
 pub fn has_word(text: &str, word: &str) -> bool {
-    text.match_indices(word).any(|(at, _)| {
-        !text[..at].ends_with(is_of_word) && !text[at + word.len()..].starts_with(is_of_word)
-    })
+    text.split(|c| !is_of_word(c)).any(|other| other == word)
 }

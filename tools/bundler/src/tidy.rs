@@ -1,7 +1,7 @@
 //! Tidy: the file as a person reads it: a header, the solution, the libraries.
 
 use crate::draft::Draft;
-use crate::edit::blanked;
+use crate::edit::{blanked, cut};
 use crate::editions::{format_panics, lints, rewrites};
 use crate::package::Crate;
 use crate::prune::{OF_ARMS, Pruned};
@@ -24,17 +24,18 @@ pub fn tidy(
 ) -> Result<String> {
     let mut edits = rewrites(draft, &pruned.diagnostics, rustc.edition >= 2024);
     if rustc.edition < 2021 {
-        let text = blanked(&draft.text, pruned.removed.iter().cloned());
+        let text = blanked(&draft.text, pruned.removed.iter().cloned())?;
         let folder = TempDir::new()?;
         let older = rustc.compile_text(&text, &["--emit=metadata"], folder.path())?;
         format_panics(draft, own, &older.diagnostics, &mut edits);
     }
     for range in &pruned.removed {
-        edits.remove(whole_lines(&draft.text, range.clone()));
+        edits.remove(whole_lines(&draft.text, range.clone())?);
     }
     let solution_end = edits.moved(draft.solution_end);
-    let text = edits.apply(&draft.text);
-    let (solution, libraries) = text.split_at(solution_end);
+    let text = edits.apply(&draft.text)?;
+    let solution = cut(&text, 0..solution_end)?;
+    let libraries = cut(&text, solution_end..text.len())?;
     let url = solution.lines().find_map(url).map(|url| format!("{url} ")).unwrap_or_default();
     let solution = format!("// {url}by {maker}\n{}", without_double_blanks(solution));
     Ok(solution + &formatted(libraries, draft, &pruned.diagnostics)?)
@@ -73,12 +74,13 @@ fn notice(library: &Crate) -> String {
 }
 
 /// A range, and the lines it is on where nothing else is on them.
-fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
-    let start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
-    let end = text[range.end..].find('\n').map_or(text.len(), |at| range.end + at + 1);
-    let alone =
-        text[start..range.start].trim().is_empty() && text[range.end..end].trim().is_empty();
-    if alone { start..end } else { range }
+fn whole_lines(text: &str, range: Range<usize>) -> Result<Range<usize>> {
+    let (before, after) = (cut(text, 0..range.start)?, cut(text, range.end..text.len())?);
+    let before = before.rsplit('\n').next().unwrap_or_default();
+    let after = after.split_inclusive('\n').next().unwrap_or_default();
+    let is_alone = before.trim().is_empty() && after.trim().is_empty();
+    let whole = range.start - before.len()..range.end + after.len();
+    Ok(if is_alone { whole } else { range })
 }
 
 fn without_double_blanks(text: &str) -> String {
@@ -99,6 +101,6 @@ fn without_double_blanks(text: &str) -> String {
 fn url(line: &str) -> Option<&str> {
     let comment = line.trim_start().strip_prefix("//")?;
     let starts = ["https://", "http://"].into_iter().filter_map(|scheme| comment.find(scheme));
-    let address = &comment[starts.min()?..];
-    Some(address.split([' ', '>', ')']).next().unwrap_or(address))
+    let (_, address) = comment.split_at_checked(starts.min()?)?;
+    address.split([' ', '>', ')']).next()
 }

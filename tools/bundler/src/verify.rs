@@ -12,6 +12,8 @@ pub struct Bundle {
     pub text: String,
     /// The compiler, with the judge's edition and crates.
     pub rustc: Rustc,
+    /// The judge's flags, beside `-O`.
+    pub flags: Vec<String>,
     /// What its author is to know, in sentences.
     pub notes: Vec<String>,
 }
@@ -29,7 +31,8 @@ pub struct Program {
 /// # Errors
 /// What the compiler says.
 pub fn compile(bundle: &Bundle, folder: &Path) -> Result<Program> {
-    let compiled = bundle.rustc.compile_text(&bundle.text, &["-O"], folder)?;
+    let flags: Vec<&str> = ["-O"].into_iter().chain(bundle.flags.iter().map(|it| &**it)).collect();
+    let compiled = bundle.rustc.compile_text(&bundle.text, &flags, folder)?;
     if !compiled.success {
         bail!(compiled);
     }

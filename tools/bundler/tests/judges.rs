@@ -42,6 +42,13 @@ fn main() { let _ = (S, f(), cfg!(any(local, unix, windows)), cfg!(local)); }
 }
 
 #[test]
+fn the_judges_flags_make_the_program() {
+    let profile = Profile { flags: vec!["-Copt-level=9".to_owned()], ..Profile::default() };
+    let said = file(&profile, &[MANIFEST, ("src/main.rs", "fn main() {}\n")]).unwrap_err();
+    assert!(said.contains("optimization level needs to be"), "{said}");
+}
+
+#[test]
 fn messages_of_panics_are_formatted_in_old_editions_too() {
     let main = "fn main() {
     let k = std::env::args().count();

@@ -5,7 +5,7 @@ mod common;
 use self::common::{MANIFEST, package};
 use bundler::package::Solution;
 use bundler::profile::Profile;
-use bundler::{bundle, load};
+use bundler::{bundle, load, place};
 
 /// `stack` is mentioned, `parts` drops what it has, `shout` exports what is called; `graph` and what is in it is not
 /// mentioned, and implements only what is not.
@@ -49,6 +49,18 @@ fn modules_are_loaded_that_are_mentioned_or_implement_what_is() {
     assert!(draft(&solution, true).text.contains("impl Walk for Graph"));
     let made = bundle(&solution, &Profile::default(), "make", false, |_| Ok(())).unwrap();
     assert!(made.text.contains("dropped"), "{}", made.text);
+}
+
+#[test]
+fn what_follows_a_draft_has_a_place_too() {
+    let (_folder, solution) = package(&FILES);
+    let draft = draft(&solution, false);
+    let place = |at| place(&draft, &solution, at);
+    assert_eq!(place(0).as_deref(), Some("src/main.rs:1"));
+    let end = draft.text.len();
+    for at in [end, end + 9] {
+        assert_eq!(place(at).as_deref(), Some("after src/main.rs:2"));
+    }
 }
 
 /// A macro declares the module that names another one.

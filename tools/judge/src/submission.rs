@@ -64,7 +64,7 @@ impl Target {
         let Limits { stack, .. } = self.limits(solution.limits);
         let limits = Limits { stack, ..Limits::default() };
         if !self.in_c {
-            let (mut profile, others) = self.judge.profile(solution);
+            let mut profile = self.judge.profile(solution);
             profile.names_edition = loose_file(solution).is_some();
             let said = RefCell::new((None, String::new()));
             let verify = |bundle: &Bundle| {
@@ -77,14 +77,17 @@ impl Target {
                 }
                 Ok(())
             };
-            let made = bundler::bundle(solution, &profile, &command, check, verify);
-            let bundle = made.map_err(|error| match &others[..] {
-                [] => error,
-                others => error.context(others.join("\n")),
-            })?;
+            let mut bundle = bundler::bundle(solution, &profile, &command, check, verify)?;
             let (newer, warnings) = said.into_inner();
             eprint!("{warnings}");
-            for note in others.iter().chain(&bundle.notes).chain(&newer) {
+            bundle.notes.extend(newer);
+            if profile.rust.is_none() && self.name.is_some() {
+                let whom = self.judge.title();
+                bundle.notes.push(format!(
+                    "{whom}'s version of Rust is not known: the file compiles with the rustc that is here"
+                ));
+            }
+            for note in &bundle.notes {
                 eprintln!("note: {note}");
             }
             return Ok(Submission::Rust(bundle));

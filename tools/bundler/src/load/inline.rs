@@ -62,7 +62,7 @@ impl Inliner<'_> {
         let file = File { path, text, children, paths_from: parent(path)?, depth };
         decide(self.config, text, syntax, &mut edits)?;
         self.module(&syntax.attrs, &syntax.items, &file, &mut edits)?;
-        Ok(edits.apply(text))
+        edits.apply(text)
     }
 
     fn module(
@@ -165,7 +165,7 @@ impl Inliner<'_> {
         let mut edits = Edits::default();
         decide(self.config, text, syntax, &mut edits)?;
         self.items(&syntax.items, scope, &inner, &mut edits)?;
-        Ok(edits.apply(text))
+        edits.apply(text)
     }
 
     fn tokens<'a>(&'a self, scope: &'a Scope) -> Tokens<'a> {

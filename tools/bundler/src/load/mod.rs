@@ -120,6 +120,8 @@ impl Loader<'_> {
                 continue;
             }
             let krate = &self.solution.libraries[id];
+            let why = self.profile.others.get_key_value(&krate.name);
+            draft.others.extend(why.map(|(name, why)| (name.clone(), why.clone())));
             match self.fate(id) {
                 Dependency::Provided => {
                     draft.provided.insert(krate.name.clone(), id.clone());

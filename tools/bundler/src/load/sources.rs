@@ -32,7 +32,7 @@ impl Sources {
             return Ok(source.clone());
         }
         let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        let text = with_raw_gen(text.trim_start_matches('\u{feff}'), edition);
+        let text = with_raw_gen(text.trim_start_matches('\u{feff}'), edition)?;
         let syntax = syn::parse_file(&text).map_err(|error| {
             let at = error.span().start();
             anyhow::anyhow!("{}:{}:{}: {error}", path.display(), at.line, at.column + 1)
@@ -45,7 +45,7 @@ impl Sources {
 
 /// A file of a crate of this edition with `r#gen` for `gen`, and `'gen_` for the lifetime, which has no such form.
 /// What is not Rust is reported by who parses it.
-fn with_raw_gen(text: &str, edition: u16) -> String {
+fn with_raw_gen(text: &str, edition: u16) -> Result<String> {
     let mut edits = Edits::default();
     if let (true, Ok(tokens)) = (edition < 2024 && has_word(text, "gen"), text.parse()) {
         mark_gen(tokens, &mut edits);

@@ -6,6 +6,7 @@ use super::item::{Item, Kind};
 use super::program::Program;
 use super::pruner::Pruner;
 use super::unused::unused;
+use crate::edit::{Edits, cut};
 use anyhow::Result;
 use std::ops::Range;
 
@@ -18,15 +19,12 @@ const ROOT: &str = "crate::";
 /// # Errors
 /// If the compiler cannot be started.
 pub fn remove_unused_arms(pruner: &mut Pruner) -> Result<()> {
-    let edits = edits(&pruner.program, &pruner.is_present);
-    if edits.is_empty() {
+    let text = pruner.text()?;
+    let ordinary = edits(&pruner.program, &pruner.is_present)?.apply(&text)?;
+    if ordinary == text {
         return Ok(());
     }
-    let mut text = pruner.text();
-    for (range, new) in edits {
-        text.replace_range(range, &new);
-    }
-    let compiled = pruner.lint(&text)?;
+    let compiled = pruner.lint(&ordinary)?;
     if !compiled.success {
         return Ok(());
     }
@@ -40,7 +38,7 @@ pub fn remove_unused_arms(pruner: &mut Pruner) -> Result<()> {
 /// Whether an item of a library is an arm that fails to compile where it is used, so that it is not.
 fn is_error(pruner: &Pruner, item: usize) -> bool {
     let program = &pruner.program;
-    let text = &program.text[program.items[item].range.clone()];
+    let text = cut(program.text, program.items[item].range.clone()).unwrap_or_default();
     let transcriber = text.rsplit_once("=>").map_or("", |(_, transcriber)| transcriber);
     program.items[item].kind == Kind::MacroArm
         && program.is_of_library(item)
@@ -50,7 +48,7 @@ fn is_error(pruner: &Pruner, item: usize) -> bool {
 
 /// What makes macros with several arms ordinary ones: no attribute, and a name without an underscore, also
 /// in each `use crate::NAME`. All else stays where it is, so that lints name the same places.
-fn edits(program: &Program, is_present: &[bool]) -> Vec<(Range<usize>, String)> {
+fn edits(program: &Program, is_present: &[bool]) -> Result<Edits> {
     let Program { text, items, .. } = program;
     let imports = items.iter().filter(|item| item.kind == Kind::Import);
     let imported: Vec<&Range<usize>> = imports.flat_map(|import| &import.references).collect();
@@ -58,19 +56,21 @@ fn edits(program: &Program, is_present: &[bool]) -> Vec<(Range<usize>, String)> 
         let arms = item.children.iter().filter(|&&arm| is_present[arm]);
         item.kind == Kind::ExportedMacro && arms.count() > 1
     };
-    let mut edits = Vec::new();
+    let mut edits = Edits::default();
     for Item { range, name, .. } in items.iter().filter(has_arms) {
-        let Some(at) = text[range.clone()].find(EXPORT) else { continue };
+        let Some(at) = cut(text, range.clone())?.find(EXPORT) else { continue };
         let attribute = range.start + at..range.start + at + EXPORT.len();
-        edits.push((attribute, " ".repeat(EXPORT.len())));
-        let renamed = format!("m{}", &text[name.clone()][1..]);
-        for &Range { start, end } in &imported {
-            if text[*start..*end] == text[name.clone()] && text[..*start].ends_with(ROOT) {
+        edits.replace(attribute, " ".repeat(EXPORT.len()));
+        let own = cut(text, name.clone())?;
+        let rest = own.trim_start_matches('_');
+        let renamed = format!("{}{rest}", "m".repeat(own.len() - rest.len()));
+        for Range { start, end } in imported.iter().map(|&place| place.clone()) {
+            if cut(text, start..end)? == own && cut(text, 0..start)?.ends_with(ROOT) {
                 let width = ROOT.len() + name.len();
-                edits.push((start - ROOT.len()..*end, format!("{renamed:>width$}")));
+                edits.replace(start - ROOT.len()..end, format!("{renamed:>width$}"));
             }
         }
-        edits.push((name.clone(), renamed));
+        edits.replace(name.clone(), renamed);
     }
-    edits
+    Ok(edits)
 }

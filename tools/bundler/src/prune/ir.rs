@@ -1,5 +1,7 @@
 //! A program's code as LLVM IR, not optimised, in a form that tells whether two programs are the same.
 
+#![expect(clippy::string_slice, reason = "at what was found in the same text")]
+
 use crate::rustc::{Compiled, OUTPUT, Rustc, SOURCE};
 use anyhow::Result;
 use std::collections::{BTreeSet, HashMap};

@@ -82,8 +82,9 @@ pub fn prune_while_finishing<T>(
 pub fn is_same_code(rustc: &Rustc, draft: &Draft, pruned: &Pruned, editions: [u16; 2]) -> bool {
     let text = blanked(&draft.text, pruned.removed.iter().cloned());
     let [one, other] = editions.map(|edition| {
+        let text = text.as_ref().ok()?;
         let rustc = Rustc { edition, ..rustc.clone() };
-        let ir = ir::compile(&rustc, &text, &["--cap-lints=allow"]).ok()?.1;
+        let ir = ir::compile(&rustc, text, &["--cap-lints=allow"]).ok()?.1;
         ir.map(|ir| code(&ir))
     });
     one.is_some() && one == other
@@ -97,7 +98,7 @@ pub fn reachable(draft: &Draft) -> Result<String> {
     let program = Program::new(&draft.text, draft.solution_end)?;
     let is_reachable = reachable::reachable(&program, &BTreeSet::new(), &BTreeSet::new());
     let unreachable = (0..is_reachable.len()).filter(|&item| !is_reachable[item]);
-    Ok(program.without(unreachable))
+    program.without(unreachable)
 }
 
 /// Blocks what no code is made of, but for what macros may write in the impls that are left.

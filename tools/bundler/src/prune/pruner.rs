@@ -101,7 +101,10 @@ impl<'a> Pruner<'a> {
     }
 
     /// The text of what is there.
-    pub fn text(&self) -> String {
+    ///
+    /// # Errors
+    /// If there is no such place in it.
+    pub fn text(&self) -> Result<String> {
         self.program.without(self.removed())
     }
 
@@ -131,7 +134,7 @@ impl<'a> Pruner<'a> {
     /// If the whole does not compile, or the compiler cannot be started.
     pub fn ir(&mut self) -> Result<String> {
         loop {
-            let text = self.text() + &self.provided;
+            let text = self.text()? + &self.provided;
             match ir::compile(self.rustc, &text, &flags())? {
                 (compiled, Some(ir)) => {
                     self.passed = Some(compiled);
@@ -159,7 +162,7 @@ impl<'a> Pruner<'a> {
     /// If the whole does not compile, or the compiler cannot be started.
     pub fn settle(&mut self) -> Result<()> {
         loop {
-            let compiled = self.lint(&self.text())?;
+            let compiled = self.lint(&self.text()?)?;
             if !compiled.success {
                 self.restore(compiled)?;
                 continue;

@@ -32,7 +32,7 @@ pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str)
     let max_memory = max_memory(solution, judge)?;
     let file = |header| wasm_to_c::translate(&module, &Options { max_memory, header });
     let code = file(String::new())?;
-    let (profile, _) = judge.profile(solution);
+    let profile = judge.profile(solution);
     let room = match profile.max_bytes {
         0 => usize::MAX,
         max => max.saturating_sub(code.text.len()),

@@ -120,11 +120,11 @@ pub fn implied(features: &Value, named: &[String]) -> BTreeSet<String> {
 pub(super) fn provided(
     crates: &BTreeMap<String, Provided>,
     solution: &Solution,
-) -> (BTreeSet<String>, Vec<String>) {
+) -> (BTreeSet<String>, BTreeMap<String, String>) {
     let by_name: BTreeMap<String, (&String, &Provided)> =
         crates.iter().map(|(package, krate)| (krate.lib(package), (package, krate))).collect();
     let mut kept: BTreeSet<String> = by_name.keys().cloned().collect();
-    let (mut notes, mut inlined, mut uses) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
+    let (mut others, mut inlined, mut uses) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
     let mut open: Vec<_> = solution.binary.dependencies.values().collect();
     loop {
         while let Some(id) = open.pop() {
@@ -136,17 +136,19 @@ pub(super) fn provided(
                     continue;
                 };
                 kept.remove(&krate.name);
-                notes.push(format!("`{package}` becomes a module: the judge {why}"));
+                let why = format!("`{package}` becomes a module: the judge {why}");
+                others.insert(krate.name.clone(), why);
             }
             if inlined.insert(id) {
                 open.extend(krate.dependencies.values());
             }
         }
         let mixed = uses.iter().find_map(|&id| Some((id, used(id, &inlined, solution)?)));
-        let Some((id, other)) = mixed else { return (kept, notes) };
+        let Some((id, other)) = mixed else { return (kept, others) };
         let (krate, other) = (&solution.libraries[id], &solution.libraries[other]);
         let package = by_name[&krate.name].0;
-        notes.push(format!("`{package}` becomes a module, as `{}`, which it uses", other.name));
+        let why = format!("`{package}` becomes a module, as `{}`, which it uses", other.name);
+        others.insert(krate.name.clone(), why);
         kept.remove(&krate.name);
         uses.remove(id);
         open.push(id);

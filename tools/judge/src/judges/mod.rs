@@ -29,6 +29,8 @@ pub struct Facts {
     pub editions: Vec<u16>,
     /// What it passes to `--cfg`.
     pub cfgs: Vec<String>,
+    /// The flags with which it makes a program, beside `-O`.
+    pub flags: Vec<String>,
     /// Whether it is given C, as it takes no Rust.
     pub takes_c: bool,
     /// The largest source it takes, in bytes; not limited if 0.
@@ -125,16 +127,23 @@ impl Judge {
         heading.split(['`', '{']).next().unwrap_or_default().trim()
     }
 
-    /// What it accepts of Rust, and of any source, for a solution; and which of its crates that cannot use.
+    /// What it accepts of Rust, and of any source, for a solution.
     #[must_use]
-    pub fn profile(&self, solution: &Solution) -> (Profile, Vec<String>) {
-        let (crates, notes) = provided(&self.known.crates, solution);
-        let Facts { rust, editions, cfgs, max_bytes, .. } = &self.known;
+    pub fn profile(&self, solution: &Solution) -> Profile {
+        let (crates, others) = provided(&self.known.crates, solution);
+        let Facts { rust, editions, cfgs, flags, max_bytes, .. } = &self.known;
         let number = |text: &str| text.parse().ok();
         let rust = rust.split_once('.').and_then(|(a, b)| Some((number(a)?, number(b)?)));
-        let (editions, max_bytes) = (editions.clone(), *max_bytes);
-        let cfgs = cfgs.iter().cloned().collect();
-        (Profile { rust, editions, cfgs, max_bytes, crates, ..Profile::default() }, notes)
+        Profile {
+            rust,
+            editions: editions.clone(),
+            names_edition: false,
+            cfgs: cfgs.iter().cloned().collect(),
+            max_bytes: *max_bytes,
+            crates,
+            others,
+            flags: flags.clone(),
+        }
     }
 }
 
@@ -152,6 +161,7 @@ impl Facts {
             rust: text(&value["rust"]).unwrap_or_default(),
             editions: list(&value["editions"], edition).into_iter().flatten().collect(),
             cfgs: strings(&value["cfgs"]),
+            flags: strings(&value["flags"]),
             takes_c: value["language"] == "c",
             max_bytes: usize::try_from(number("max_bytes")).unwrap_or(usize::MAX),
             max_memory: number("max_memory"),

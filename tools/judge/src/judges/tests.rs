@@ -4,7 +4,7 @@ use super::*;
 #[test]
 fn all_of_the_table_is_read() {
     let table: Value = basic_toml::from_str(include_str!("../judges.toml")).unwrap();
-    let facts = "date source rust editions cfgs language max_bytes max_memory stack ignore_spaces ignore_case \
+    let facts = "date source rust editions cfgs flags language max_bytes max_memory stack ignore_spaces ignore_case \
                  crates";
     let parts = [("facts", facts), ("tasks", "id heading links submit")];
     for (name, judge) in table.as_object().unwrap() {

@@ -61,8 +61,12 @@ impl Document {
         let is_javas = url.contains("hdu.edu.cn/") && url.contains("showproblem.php");
         if let Some(sent) = seconds.as_mut().filter(|_| is_javas) {
             let javas = std::mem::replace(sent, sent.min((*sent / 2.0).max(1.0)));
-            let note = "is a guess: see \"Java/Others\" on the page";
-            notes.push(format!("HDU's time for Java, {javas} s, was sent; for C {sent} s {note}"));
+            if *sent < javas {
+                let note = "is a guess: see \"Java/Others\" on the page";
+                notes.push(format!(
+                    "HDU's time for Java, {javas} s, was sent; for C {sent} s {note}"
+                ));
+            }
         }
         Ok(Problem {
             title: Some(title(name.trim(), &link)),

@@ -1,6 +1,8 @@
 //! `cargo judge bundle`.
 
-use super::which::{PACKAGE, Which, comparison_options, fixtures, target_options, wanted};
+use super::which::{
+    NOT_TESTED, PACKAGE, Which, comparison_options, fixtures, target_options, wanted,
+};
 use crate::command_line::Verb;
 use crate::keep::write;
 use crate::{clipboard, interrupt};
@@ -50,12 +52,15 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     // What is wrong with them is said before anything is made.
     let no_test = matches.opt_present("no-test");
     let has_none = solution.fixtures.files().map_err(Error::msg)?.is_empty();
-    if has_none && !no_test {
-        eprintln!("note: {}", solution.fixtures.none());
-    }
     let fixtures = fixtures(&solution, has_none || no_test)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), matches.opt_present("check"))?;
+    if has_none && !no_test {
+        eprintln!("note: {}", solution.fixtures.none());
+    }
+    if has_none || no_test {
+        eprintln!("{NOT_TESTED}");
+    }
     match output {
         Some(path) => write(path.as_ref(), submission.text().as_bytes())?,
         None => print!("{}", submission.text()),

@@ -1,6 +1,8 @@
 //! `cargo judge submit`.
 
-use super::which::{PACKAGE, Which, comparison_options, fixtures, target_options, wanted};
+use super::which::{
+    NOT_TESTED, PACKAGE, Which, comparison_options, fixtures, target_options, wanted,
+};
 use crate::command_line::Verb;
 use crate::keep::write_all;
 use crate::links::Link;
@@ -58,6 +60,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         }
     }
     let submission = target.submission(&solution, Some(&fixtures), false)?;
+    if no_test {
+        eprintln!("{NOT_TESTED}");
+    }
     hand_over(&submission, &solution, &link)?;
     if matches.opt_present("open") {
         open(&link.submit);

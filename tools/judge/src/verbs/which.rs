@@ -20,6 +20,9 @@ pub const PACKAGE: &str = "[PACKAGE|FILE.rs]";
 pub const DEBUG: &str = "Judge a build that panics where a number does not fit its type, and says the line; it has ten \
                          times as long";
 
+/// What is said of a file that no fixture was run on.
+pub const NOT_TESTED: &str = "not tested: it is compiled, but no fixture is run";
+
 /// Adds the options that such a verb has.
 pub fn package_options(options: &mut Options) {
     options.optopt("", "bin", "The binary, where the package has several", "NAME");
@@ -191,7 +194,6 @@ impl Which {
 /// The fixtures that a file must pass: none, where that `is_not_tested`.
 pub fn fixtures(solution: &Solution, is_not_tested: bool) -> Result<Vec<Fixture>> {
     if is_not_tested {
-        eprintln!("not tested: it is compiled, but no fixture is run");
         return Ok(Vec::new());
     }
     let fixtures = solution.fixtures.all();

@@ -96,6 +96,9 @@ fn a_crate_is_no_use_if_one_that_it_uses_is_none() {
     assert!(file.contains("mod itertools") && file.contains("mod either"), "{file}");
     let note = "note: `itertools` becomes a module, as `either`, which it uses\n";
     assert!(said.ends_with(note), "{said}");
+    // Of what is not in the file nothing is said.
+    project.write("src/main.rs", "fn main() { println!(\"42\"); }\n");
+    assert_eq!(project.passes(&["bundle", "--for", "atcoder"]).1, "");
 }
 
 /// A `use` that stays would be another program at the judge, or none, where its crate is another one.
@@ -154,10 +157,10 @@ fn a_crate_stays_a_use_if_it_is_the_judges() {
 #[test]
 #[ignore = "slow: bundles two problems; needs Debian's rustc"]
 fn a_file_for_hydro_is_one_that_debians_rustc_compiles_or_is_refused() {
-    let said = judge(root(), &["bundle", "nim", "--for", "hydro"]);
+    let said = judge(root(), &["bundle", "atcoder-dp-k", "--for", "hydro", "--no-test"]);
     assert!(said.stdout.is_empty() && !said.status.success());
     let said = text(&said.stderr);
-    assert_eq!(said, "error: the judge has Rust 1.63, and `nim` needs 1.70\n");
+    assert_eq!(said, "error: the judge has Rust 1.63, and `atcoder-dp-k` needs 1.70\n");
     let file = judge(root(), &["bundle", "hdu1846", "--for", "hydro"]);
     assert!(file.status.success(), "{}", text(&file.stderr));
     let old = Path::new("/usr/bin/rustc");
@@ -169,6 +172,16 @@ fn a_file_for_hydro_is_one_that_debians_rustc_compiles_or_is_refused() {
     fs::write(folder.path().join("a.rs"), file.stdout).unwrap();
     let compiled = Command::new(old).args(["-O", "a.rs"]).current_dir(&folder).output().unwrap();
     assert!(compiled.status.success(), "{}", text(&compiled.stderr));
+}
+
+#[test]
+#[ignore = "slow: bundles twice"]
+fn where_the_judges_rust_is_not_known_that_is_said() {
+    let project = Project::new("fn main() { println!(\"42\"); }\n");
+    let (_, said) = project.passes(&["bundle", "--for", "dmoj"]);
+    let note = "note: DMOJ's version of Rust is not known: the file compiles with the rustc that is here\n";
+    assert_eq!(said, note);
+    assert_eq!(project.passes(&["bundle", "--for", "codeforces"]).1, "");
 }
 
 /// What std has since later than the judge's Rust is refused, whatever the file allows; what it has had longer is not.

@@ -3,7 +3,7 @@
 
 use super::builder::Builder;
 use crate::prune::item::{Item, Kind};
-use crate::syntax::{Header, has_attribute, headers, identifiers, is_punct, range, word};
+use crate::syntax::{Header, end_with, has_attribute, headers, identifiers, is_punct, range, word};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeMap;
 use syn::{Ident, ItemMacro};
@@ -79,11 +79,8 @@ fn add_arms(builder: &mut Builder, tokens: TokenStream) {
     for arm in tokens.split(|token| is_punct(Some(token), ';')) {
         let (Some(first), Some(last)) = (arm.first(), arm.last()) else { continue };
         let start = first.span().byte_range().start;
-        let end = last.span().byte_range().end;
-        let rest = &builder.text[end..];
-        let blank = rest.len() - rest.trim_start().len();
-        let semicolon = if rest[blank..].starts_with(';') { blank + 1 } else { 0 };
-        builder.add(Kind::MacroArm, start..end + semicolon, first.span().byte_range());
+        let end = end_with(builder.text, last.span().byte_range().end, ';');
+        builder.add(Kind::MacroArm, start..end, first.span().byte_range());
     }
 }
 

@@ -5,7 +5,7 @@ mod headers;
 use super::collect::collect;
 use super::ir::Functions;
 use super::item::{Import, Item, Kind};
-use crate::edit::blanked;
+use crate::edit::{blanked, cut};
 use crate::syntax::is_of_root;
 use anyhow::Result;
 use std::collections::{BTreeSet, HashMap};
@@ -214,7 +214,7 @@ impl<'a> Program<'a> {
 
     /// The identifier at a place, be it raw or not.
     fn identifier(&self, place: &Range<usize>) -> &'a str {
-        self.text[place.clone()].trim_start_matches("r#")
+        cut(self.text, place.clone()).unwrap_or_default().trim_start_matches("r#")
     }
 
     /// The innermost item around an item that is not itself a part of an import: the module or block whose
@@ -244,7 +244,10 @@ impl<'a> Program<'a> {
     }
 
     /// The text with blanks for removed items.
-    pub fn without(&self, removed: impl IntoIterator<Item = usize>) -> String {
+    ///
+    /// # Errors
+    /// If the text has no such place.
+    pub fn without(&self, removed: impl IntoIterator<Item = usize>) -> Result<String> {
         blanked(self.text, removed.into_iter().map(|item| self.items[item].range.clone()))
     }
 }
