@@ -2,7 +2,6 @@
 
 mod catalogue;
 mod clipboard;
-mod command_line;
 mod interrupt;
 mod keep;
 mod links;
@@ -12,13 +11,12 @@ mod problem;
 mod submission;
 mod verbs;
 
-use anyhow::{Error, anyhow};
+use command_line::Typed;
 use std::io::{Write, stderr};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::{env, panic};
 use verbs::VERBS;
-use verdicts::nearest::instead_of;
 
 /// The exit status if what was typed is wrong, as opposed to a solution.
 const USAGE: u8 = 2;
@@ -51,7 +49,7 @@ fn run() -> ExitCode {
     for word in env::args_os().skip(1) {
         match word.into_string() {
             Ok(word) => words.push(word),
-            Err(word) => return wrong(&anyhow!("{} is not UTF-8", word.display()), ""),
+            Err(word) => return wrong(&format!("{} is not UTF-8", word.display()), ""),
         }
     }
     // `cargo judge test` starts an installed `cargo-judge` as `cargo-judge judge test`.
@@ -62,14 +60,19 @@ fn run() -> ExitCode {
     if ["help", "-h", "--help"].contains(&&**name) {
         return help();
     }
-    let Some(verb) = VERBS.iter().find(|verb| verb.name == name) else {
-        let instead = instead_of(name, VERBS.iter().map(|verb| verb.name));
-        return wrong(&anyhow!("there is no command `{name}`{instead}"), "");
+    let verb = match command_line::named(&VERBS, name) {
+        Ok(verb) => verb,
+        Err(message) => return wrong(&message, ""),
     };
-    let result = match verb.start(rest) {
-        Ok(result) => result,
-        Err(error) => return wrong(&error, &format!("{} ", verb.name)),
+    let matches = match verb.read("cargo judge", rest) {
+        Ok(Typed::Words(matches)) => matches,
+        Ok(Typed::Help(text)) => {
+            print!("{text}");
+            return ExitCode::SUCCESS;
+        }
+        Err(message) => return wrong(&message, &format!("{name} ")),
     };
+    let result = (verb.run)(&matches);
     interrupt::wait_for_the_end();
     result.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");
@@ -79,16 +82,16 @@ fn run() -> ExitCode {
 
 /// Prints what there is.
 fn help() -> ExitCode {
-    println!("From a solution to a submission.\n\nUsage: cargo judge COMMAND\n\nCommands:");
-    for verb in VERBS {
-        println!("  {:8} {}", verb.name, verb.about);
-    }
-    println!("\n`cargo judge COMMAND --help` says more, with an example.");
+    println!(
+        "From a solution to a submission.\n\nUsage: cargo judge COMMAND\n\nCommands:\n{}\n\
+         `cargo judge COMMAND --help` says more, with an example.",
+        command_line::list(&VERBS)
+    );
     ExitCode::SUCCESS
 }
 
 /// Says what is wrong with what was typed, and where help is.
-fn wrong(error: &Error, verb: &str) -> ExitCode {
-    eprintln!("error: {error:#}; see `cargo judge {verb}--help`");
+fn wrong(message: &str, verb: &str) -> ExitCode {
+    eprintln!("error: {message}; see `cargo judge {verb}--help`");
     ExitCode::from(USAGE)
 }

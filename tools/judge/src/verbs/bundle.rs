@@ -1,13 +1,11 @@
 //! `cargo judge bundle`.
 
-use super::which::{
-    NOT_TESTED, PACKAGE, Which, comparison_options, fixtures, target_options, wanted,
-};
-use crate::command_line::Verb;
+use super::Verb;
+use super::which::{BINARY, COMPARISON, NOT_TESTED, PACKAGE, TARGET, Which, fixtures, wanted};
 use crate::keep::write;
 use crate::{clipboard, interrupt};
 use anyhow::{Error, Result, bail};
-use getopts::{Matches, Options};
+use command_line::Matches;
 use std::fs;
 use std::process::ExitCode;
 
@@ -15,7 +13,15 @@ pub const VERB: Verb = Verb {
     name: "bundle",
     about: "Print one file that a judge accepts, after compiling it and running every fixture on it",
     takes: PACKAGE,
-    options,
+    options: &[
+        BINARY,
+        TARGET,
+        "o output FILE: Write the file here instead of printing it",
+        "copy: Put the file on the clipboard too",
+        "no-test: Compile the file, but run no fixture on it: where a sample is one of many right answers",
+        "check: Compare the file's code with that of the crates in whole too",
+        COMPARISON,
+    ],
     more: "\
 Example:
   $ cargo judge bundle cses1098 --for atcoder
@@ -24,17 +30,6 @@ Example:
   ...",
     run,
 };
-
-fn options(options: &mut Options) {
-    target_options(options);
-    options.optopt("o", "output", "Write the file here instead of printing it", "FILE");
-    options.optflag("", "copy", "Put the file on the clipboard too");
-    let no_test =
-        "Compile the file, but run no fixture on it: where a sample is one of many right answers";
-    options.optflag("", "no-test", no_test);
-    options.optflag("", "check", "Compare the file's code with that of the crates in whole too");
-    comparison_options(options);
-}
 
 /// Prints the file for a judge.
 fn run(matches: &Matches) -> Result<ExitCode> {

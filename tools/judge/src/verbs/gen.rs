@@ -1,11 +1,11 @@
 //! `cargo judge gen`.
 
-use crate::command_line::Verb;
+use super::Verb;
 use crate::keep::write;
 use crate::links::Link;
 use crate::problem::workspace::is_example;
 use anyhow::{Context, Error, Result, ensure};
-use getopts::Matches;
+use command_line::Matches;
 use judge::generator::generator;
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ pub const VERB: Verb = Verb {
     name: "gen",
     about: "Write a generator for `stress` from a statement's limits",
     takes: "PACKAGE LIMITS",
-    options: |_| {},
+    options: &[],
     more: "\
 Between `;` are lines of the input, between `,` what is on one line:
   n<=10^6              a number, from 1 on; 0<=n<=9 and l<=r<=n say from where

@@ -1,8 +1,8 @@
 //! `cargo judge judges`.
 
-use crate::command_line::Verb;
+use super::Verb;
 use anyhow::Result;
-use getopts::Matches;
+use command_line::Matches;
 use judge::judges::{Facts, Judge};
 use std::process::ExitCode;
 
@@ -10,10 +10,7 @@ pub const VERB: Verb = Verb {
     name: "judges",
     about: "Print what is known of the judges, with its date and source, the oldest first",
     takes: "[JUDGE]...",
-    options: |options| {
-        let crates = "The crates that they have, a line each, with versions and features";
-        options.optflag("", "crates", crates);
-    },
+    options: &["crates: The crates that they have, a line each, with versions and features"],
     more: "\
 Example:
   $ cargo judge judges spoj

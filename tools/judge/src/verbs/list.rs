@@ -1,9 +1,9 @@
 //! `cargo judge list`.
 
+use super::Verb;
 use crate::catalogue::Task;
-use crate::command_line::Verb;
 use anyhow::{Result, bail};
-use getopts::{Matches, Options};
+use command_line::Matches;
 use judge::judges::Judge;
 use std::process::ExitCode;
 
@@ -11,7 +11,13 @@ pub const VERB: Verb = Verb {
     name: "list",
     about: "Find solutions by their game or judge",
     takes: "",
-    options,
+    options: &[
+        "game WORDS: Only those in whose title, game or theorem all these words are",
+        "judge JUDGE: Only those that this judge has, or with `none` those that no judge has",
+        "format FORMAT: What is printed: `names`; `submissions`, each with a judge that takes it, once where several \
+         take the same language and crates; or `markdown`, the table problems/README.md. Where left out, title, \
+         judges and game",
+    ],
     more: "\
 Example:
   $ cargo judge list --game multiply --judge poj
@@ -20,17 +26,6 @@ Example:
 For scripts: cargo judge list --judge hdu --format names",
     run,
 };
-
-fn options(options: &mut Options) {
-    let game = "Only those in whose title, game or theorem all these words are";
-    options.optopt("", "game", game, "WORDS");
-    let judge = "Only those that this judge has, or with `none` those that no judge has";
-    options.optopt("", "judge", judge, "JUDGE");
-    let format = "What is printed: `names`; `submissions`, each with a judge that takes it, once where several \
-                  take the same language and crates; or `markdown`, the table problems/README.md. Where left out, \
-                  title, judges and game";
-    options.optopt("", "format", format, "FORMAT");
-}
 
 /// Prints the solutions that are asked for.
 fn run(matches: &Matches) -> Result<ExitCode> {

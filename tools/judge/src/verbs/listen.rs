@@ -1,13 +1,14 @@
 //! `cargo judge listen`.
 
 use super::new::describe;
-use crate::command_line::{Verb, value};
+use super::which::value;
+use super::{TEMPLATE, Verb};
 use crate::interrupt;
 use crate::listen::{Request, Session, answer, listen};
 use crate::problem::statement::Problem;
 use crate::problem::workspace::Workspace;
 use anyhow::Result;
-use getopts::{Matches, Options};
+use command_line::Matches;
 use std::process::ExitCode;
 use std::thread::{JoinHandle, spawn};
 use std::time::Duration;
@@ -16,7 +17,11 @@ pub const VERB: Verb = Verb {
     name: "listen",
     about: "Make the problems that a browser sends by its extension Competitive Companion",
     takes: "",
-    options,
+    options: &[
+        "port PORT: A port of this machine; the first that is free of those that the extension sends to, where left out",
+        "once: End after one problem, or all of a contest",
+        TEMPLATE,
+    ],
     more: "\
 Example, and then a click on the extension's button at https://cses.fi/problemset/task/1098:
   $ cargo judge listen --once
@@ -31,15 +36,6 @@ Competitive Companion is at https://github.com/jmerle/competitive-companion, and
 Firefox and Chrome. It sends to the ports 27121, 10043, 10045, 10042, 6174, 4244 and 1327.",
     run,
 };
-
-fn options(options: &mut Options) {
-    let port = "A port of this machine; the first that is free of those that the extension sends to, where \
-                left out";
-    options.optopt("", "port", port, "PORT");
-    options.optflag("", "once", "End after one problem, or all of a contest");
-    let template = "The folder in `templates/` to start from, where the judge does not say";
-    options.optopt("", "template", template, "NAME");
-}
 
 /// How soon Ctrl-C is noticed.
 const LOOK: Duration = Duration::from_millis(50);

@@ -12,7 +12,16 @@ mod submit;
 mod test;
 mod which;
 
-use crate::command_line::Verb;
+use anyhow::Result;
+use command_line::Matches;
+use std::process::ExitCode;
+
+/// A verb of `cargo judge`.
+pub type Verb = command_line::Verb<fn(&Matches) -> Result<ExitCode>>;
+
+/// The option of verbs that make problems.
+const TEMPLATE: &str =
+    "template NAME: The folder in `templates/` to start from, where the judge does not say";
 
 /// All of them, as they are needed.
 pub const VERBS: [Verb; 10] = [

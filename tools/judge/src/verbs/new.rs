@@ -1,19 +1,19 @@
 //! `cargo judge new`.
 
-use crate::command_line::Verb;
+use super::{TEMPLATE, Verb};
 use crate::interrupt;
 use crate::links::Link;
 use crate::problem::statement::Problem;
 use crate::problem::workspace::Workspace;
 use anyhow::{Context, Result, bail};
-use getopts::{Matches, Options};
+use command_line::Matches;
 use std::process::ExitCode;
 
 pub const VERB: Verb = Verb {
     name: "new",
     about: "Make a problem: its folder with header, limits and fixtures",
     takes: "ID|LINK",
-    options,
+    options: &["title TEXT: The title", TEMPLATE],
     more: "\
 LINK is that of the statement; ID what the package is to be called, as `hdu1846`, `luogu-p2197`, `atcoder-dp-k` or
 `cf1194d`; or any name where a template is given: a problem of no judge. A folder that is there already gets what it
@@ -29,12 +29,6 @@ Example:
 The same by the link: cargo judge new 'https://acm.hdu.edu.cn/showproblem.php?pid=2188'",
     run,
 };
-
-fn options(options: &mut Options) {
-    options.optopt("", "title", "The title", "TEXT");
-    let template = "The folder in `templates/` to start from, where the judge does not say";
-    options.optopt("", "template", template, "NAME");
-}
 
 /// Makes a problem and prints what comes next.
 fn run(matches: &Matches) -> Result<ExitCode> {

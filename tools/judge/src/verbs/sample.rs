@@ -1,11 +1,11 @@
 //! `cargo judge sample`.
 
-use super::which::{PACKAGE, Which, package_options};
-use crate::command_line::Verb;
+use super::Verb;
+use super::which::{BINARY, PACKAGE, Which};
 use crate::keep::{self, Place, lines, write_all};
 use crate::problem::samples::{self, Sample};
 use anyhow::{Error, Result, bail, ensure};
-use getopts::Matches;
+use command_line::Matches;
 use std::fs;
 use std::io::{BufRead, IsTerminal, stdin};
 use std::path::PathBuf;
@@ -17,11 +17,10 @@ pub const VERB: Verb = Verb {
     name: "sample",
     about: "Make a fixture of an input and an output that are pasted, or piped",
     takes: PACKAGE,
-    options: |options| {
-        package_options(options);
-        let name = "What it is called; the first free of sample, sample-2, sample-3 where left out";
-        options.optopt("", "name", name, "NAME");
-    },
+    options: &[
+        BINARY,
+        "name NAME: What it is called; the first free of sample, sample-2, sample-3 where left out",
+    ],
     more: "\
 Example:
   $ cargo judge sample cses1098

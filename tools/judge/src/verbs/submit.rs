@@ -1,16 +1,14 @@
 //! `cargo judge submit`.
 
-use super::which::{
-    NOT_TESTED, PACKAGE, Which, comparison_options, fixtures, target_options, wanted,
-};
-use crate::command_line::Verb;
+use super::Verb;
+use super::which::{BINARY, COMPARISON, NOT_TESTED, PACKAGE, TARGET, Which, fixtures, wanted};
 use crate::keep::write_all;
 use crate::links::Link;
 use crate::submission::{Submission, Target, name};
 use crate::{clipboard, interrupt};
 use anyhow::{Context, Result, anyhow};
 use bundler::package::Solution;
-use getopts::Matches;
+use command_line::Matches;
 use judge::judges::Judge;
 use std::fs;
 use std::process::{Command, ExitCode, Stdio};
@@ -21,13 +19,13 @@ pub const VERB: Verb = Verb {
     name: "submit",
     about: "Test a solution, put the file for its judge on the clipboard, and say where to paste it",
     takes: PACKAGE,
-    options: |options| {
-        target_options(options);
-        options.optflag("", "open", "Open the page where it is pasted");
-        let no_test = "Run no fixture: where a sample is one of many right answers";
-        options.optflag("", "no-test", no_test);
-        comparison_options(options);
-    },
+    options: &[
+        BINARY,
+        TARGET,
+        "open: Open the page where it is pasted",
+        "no-test: Run no fixture: where a sample is one of many right answers",
+        COMPARISON,
+    ],
     more: "\
 Example:
   $ cargo judge submit cses1098

@@ -1,10 +1,10 @@
 //! `cargo judge test`.
 
-use super::which::{DEBUG, Which, comparison_options, target_options, wanted};
-use crate::command_line::Verb;
+use super::Verb;
+use super::which::{BINARY, COMPARISON, DEBUG, TARGET, Which, wanted};
 use crate::interrupt;
 use anyhow::{Context, Error, Result, ensure};
-use getopts::Matches;
+use command_line::Matches;
 use judge::c::PANICKED;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -18,12 +18,13 @@ pub const VERB: Verb = Verb {
     name: "test",
     about: "Run a problem's fixtures and print a verdict for each",
     takes: "[PACKAGE|FILE.rs] [FIXTURE]...",
-    options: |options| {
-        target_options(options);
-        options.optflag("", "debug", DEBUG);
-        options.optflag("", "stderr", "Show standard error of what is accepted, too");
-        comparison_options(options);
-    },
+    options: &[
+        BINARY,
+        TARGET,
+        DEBUG,
+        "stderr: Show standard error of what is accepted, too",
+        COMPARISON,
+    ],
     more: "\
 With --for or --to, what is judged is the file that `bundle` prints, compiled and limited as that judge does;
 otherwise it is the workspace's own program.

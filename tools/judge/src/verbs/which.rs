@@ -1,59 +1,50 @@
 //! Which solution a verb is about, and for which judge, as options say it.
 
-use crate::command_line::value;
 use crate::links::Link;
 use crate::loose::Loose;
 use crate::submission::Target;
 use anyhow::{Error, Result, anyhow, bail};
 use bundler::package::Solution;
-use getopts::{Matches, Options};
+use command_line::Matches;
 use judge::judges::Judge;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use verdicts::comparison::Wanted;
 use verdicts::{Fixture, Package};
 
 /// What a verb takes that is about one package.
 pub const PACKAGE: &str = "[PACKAGE|FILE.rs]";
 
-/// What `--debug` does.
-pub const DEBUG: &str = "Judge a build that panics where a number does not fit its type, and says the line; it has ten \
-                         times as long";
-
 /// What is said of a file that no fixture was run on.
 pub const NOT_TESTED: &str = "not tested: it is compiled, but no fixture is run";
 
-/// Adds the options that such a verb has.
-pub fn package_options(options: &mut Options) {
-    options.optopt("", "bin", "The binary, where the package has several", "NAME");
-    options.optopt("", "manifest-path", "A manifest of another workspace", "PATH");
-}
+/// The option of verbs that judge the workspace's own program.
+pub const DEBUG: &str = "debug: Judge a build that panics where a number does not fit its type, and says the line; it has \
+                         ten times as long";
 
-/// Adds the options of a verb that is about a file for a judge.
-pub fn target_options(options: &mut Options) {
-    package_options(options);
-    let judge = "The judge: its crates, compiler, edition, language and limits. Any judge where left out, or \
-                 for `submit` that of the header's link";
-    options.optopt("", "for", judge, "JUDGE");
-    let language = "`c`: submit C, also where the judge takes Rust";
-    options.optopt("", "to", language, "LANGUAGE");
-}
+/// The options of a verb that is about a package.
+pub const BINARY: &str = "\
+bin NAME: The binary, where the package has several
+manifest-path PATH: A manifest of another workspace";
 
-/// Adds the options by which answers are judged otherwise than the manifest says.
-pub fn comparison_options(options: &mut Options) {
-    let float = "Judge answers otherwise than the manifest says: numbers may differ by ERROR, absolutely or \
-                 relatively; white space counts nothing";
-    options.optopt("", "float", float, "ERROR");
-    let spaces = "Judge otherwise: white space counts nothing, or not at the end of lines (`ends`), within lines \
-                  (`lines`), in blank lines either (`filled-lines`), or counts (`none`)";
-    options.optflagopt("", "ignore-spaces", spaces, "LEVEL");
-    options.optflag("", "ignore-case", "Judge otherwise: the case of letters counts nothing");
-    let checker = "Judge otherwise: a program that is called with three files, input, output and answer, and \
-                   says by testlib's exit codes what it thinks";
-    options.optopt("", "checker", checker, "COMMAND");
-    let interactor = "Judge otherwise: a program that talks with the solution and judges it, called as a \
-                      checker is";
-    options.optopt("", "interactor", interactor, "COMMAND");
+/// The options of a verb that is about a file for a judge.
+pub const TARGET: &str = "\
+for JUDGE: The judge: its crates, compiler, edition, language and limits. Any judge where left out, or for `submit` that of the header's link
+to LANGUAGE: `c`: submit C, also where the judge takes Rust";
+
+/// The options by which answers are judged otherwise than the manifest says.
+pub const COMPARISON: &str = "\
+float ERROR: Judge answers otherwise than the manifest says: numbers may differ by ERROR, absolutely or relatively; white space is ignored
+ignore-spaces [LEVEL]: Judge otherwise: white space is ignored, or only at the end of lines (`ends`), within lines (`lines`), in blank lines too (`filled-lines`), or nowhere (`none`)
+ignore-case: Judge otherwise: the case of letters is ignored
+checker COMMAND: Judge otherwise: a program that is called with three files, input, output and answer, and says by testlib's exit codes what it thinks
+interactor COMMAND: Judge otherwise: a program that talks with the solution and judges it, called as a checker is";
+
+/// The value of an option that was given: `what` says what may be, `a number from 1 on`.
+pub fn value<T: FromStr>(matches: &Matches, option: &str, what: &str) -> Result<Option<T>> {
+    let read = |text: &str| text.parse().map_err(|_| format!("{what} is expected"));
+    command_line::value(matches, option, read).map_err(Error::msg)
 }
 
 /// How answers are judged otherwise, as these options say it.

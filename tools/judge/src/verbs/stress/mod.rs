@@ -2,14 +2,14 @@
 
 mod report;
 
-use super::which::{DEBUG, PACKAGE, Which, comparison_options, target_options, wanted};
-use crate::command_line::{Verb, value};
+use super::Verb;
+use super::which::{BINARY, COMPARISON, DEBUG, PACKAGE, TARGET, Which, value, wanted};
 use crate::interrupt;
 use crate::keep;
 use crate::problem::workspace::is_example;
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use bundler::package::Solution;
-use getopts::{Matches, Options};
+use command_line::Matches;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::num::NonZeroUsize;
@@ -33,7 +33,20 @@ pub const VERB: Verb = Verb {
     name: "stress",
     about: "Try a solution on random inputs against a brute force, and show the smallest on which it fails",
     takes: PACKAGE,
-    options,
+    options: &[
+        BINARY,
+        TARGET,
+        DEBUG,
+        "brute COMMAND: A command that answers slowly and right, and fails on what is no input; brute.rs where left out",
+        "gen COMMAND: A command that prints an input for a seed and a size from 1 to 100, its last two arguments; \
+         gen.rs where left out",
+        "seed NUMBER: The same inputs as last time; random where left out",
+        "time SECONDS: How many seconds; 30 where left out",
+        "jobs NUMBER: How many inputs are tried at once; twice as many as there are processors where left out, as each \
+         waits most of its time",
+        "keep NAME: Make a fixture of what is found, of that name",
+        COMPARISON,
+    ],
     more: "\
 Example, with % (k + 2) where % (k + 1) is right:
   $ cargo judge stress bounded-nim --seed 1
@@ -48,23 +61,6 @@ Example, with % (k + 2) where % (k + 1) is right:
   as a fixture: cargo judge stress bounded-nim --seed 1 --keep seed-1",
     run,
 };
-
-fn options(options: &mut Options) {
-    target_options(options);
-    options.optflag("", "debug", DEBUG);
-    let brute = "A command that answers slowly and right, and fails on what is no input; brute.rs where left out";
-    options.optopt("", "brute", brute, "COMMAND");
-    let generator = "A command that prints an input for a seed and a size from 1 to 100, its last two \
-                     arguments; gen.rs where left out";
-    options.optopt("", "gen", generator, "COMMAND");
-    options.optopt("", "seed", "The same inputs as last time; random where left out", "NUMBER");
-    options.optopt("", "time", "How many seconds; 30 where left out", "SECONDS");
-    let jobs = "How many inputs are tried at once; twice as many as there are processors where left out, as \
-                each waits most of its time";
-    options.optopt("", "jobs", jobs, "NUMBER");
-    options.optopt("", "keep", "Make a fixture of what is found, of that name", "NAME");
-    comparison_options(options);
-}
 
 /// Searches for an input on which the solution fails; success if there was none.
 fn run(matches: &Matches) -> Result<ExitCode> {
