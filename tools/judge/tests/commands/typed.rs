@@ -16,8 +16,8 @@ fn is_said() {
             "there is no option `x`; there is only `help`; see `cargo judge gen --help`",
         ),
         (
-            &["gen", "nim", "-5<=n<=5"],
-            "`-5` is no option: write ` -- ` before what begins with a number below 0; see `cargo judge gen --help`",
+            &["list", "--judge=poj", "-5"],
+            "`-5` is one word too many; see `cargo judge list --help`",
         ),
         (&["bundle", "--for"], "Argument to option 'for' missing; see `cargo judge bundle --help`"),
         (&["list", "nim"], "`nim` is one word too many; see `cargo judge list --help`"),
