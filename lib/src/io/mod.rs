@@ -55,8 +55,8 @@ pub struct Error {
 /// One byte more than is read at a time. A place in the buffer is taken modulo this, which spares checks of bounds.
 const SIZE: usize = 1 << 16;
 
-/// A stream of tokens, separated by white space: what C's `isspace` calls so, and the byte 0x1A, with which DOS
-/// ended a text, as files of old judges have it. Line breaks mean nothing but to [`line`](Input::line). It holds 64 KiB
+/// A stream of tokens, separated by white space: the bytes of C's `isspace`, and 0x1A, with which DOS ended a
+/// text, as files of old judges have it. Line breaks mean nothing but to [`line`](Input::line). It holds 64 KiB
 /// of the input, and reads more only where a token goes on beyond them: an interactive program never waits for bytes
 /// that it does not need.
 pub struct Input<'a> {

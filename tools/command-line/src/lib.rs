@@ -127,7 +127,7 @@ fn marked(words: &[String], options: &[&str]) -> Vec<String> {
 fn explained(wrong: getopts::Fail, usage: &str) -> String {
     let getopts::Fail::UnrecognizedOption(name) = wrong else { return wrong.to_string() };
     if !name.starts_with(char::is_alphabetic) {
-        return format!("`-{name}` is no option: write ` -- ` before it");
+        return format!("`-{name}` is no option: put `--` before a negative number");
     }
     let known = usage.split_whitespace().filter_map(|word| word.strip_prefix("--"));
     format!("there is no option `{name}`{}", instead_of(&name, known))

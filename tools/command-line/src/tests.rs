@@ -66,7 +66,7 @@ fn options_stand_anywhere_and_what_only_looks_like_one_is_a_word() {
 fn what_is_wrong_is_said() {
     for (verb, words, said) in [
         (0, &["nim", "--too", "9"][..], "there is no option `too`; did you mean `to`?"),
-        (0, &["nim", "--code", "-9"], "`-9` is no option: write ` -- ` before it"),
+        (0, &["nim", "--code", "-9"], "`-9` is no option: put `--` before a negative number"),
         (0, &["nim", "--to"], "Argument to option 'to' missing"),
         (0, &[], "RULE is missing"),
         (1, &["a", "b", "c"], "`c` is one word too many"),

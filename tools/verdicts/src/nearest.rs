@@ -6,7 +6,7 @@ const NEAR: f64 = 0.7;
 /// How many names are suggested.
 const MOST: usize = 3;
 
-/// The names most similar to `name`, best first: none, or up to three. Case counts nothing, nor does
+/// The names most similar to `name`, best first: none, or up to three. Case is ignored, and so is
 /// `_` for `-`. Those with other digits behind the same letters are similar enough.
 ///
 /// # Examples

@@ -77,4 +77,4 @@ Rules:
                                          or `a b c value`; W, L and D say who wins, and draws
 Positions are sums:
   kayles 12 + nim 5 + 0.137 9    nim 3 4 5    bounded(3) 7 7 2    squares 2,2 4,4
-Commas may stand between heaps, names in upper case. Numbers may be written 10^18 or 1_000. Most shells want quotes around brackets, `!` and parentheses.";
+Commas may separate heaps; the case of names is ignored. Numbers may be written 10^18 or 1_000. Most shells want quotes around brackets, `!` and parentheses.";

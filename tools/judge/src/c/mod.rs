@@ -20,8 +20,8 @@ pub const PANICKED: &str = "error: the program panicked";
 /// The memory of a program where neither the judge nor the problem limits it.
 const MEMORY: u64 = 256 << 20;
 
-/// What of a judge's memory is not the program's own: the C library, and the program itself.
-const REST: u64 = 2 << 20;
+/// The memory that the C library and the program itself need.
+const LIBC_BYTES: u64 = 2 << 20;
 
 /// Makes one C file of a solution, for a judge. `command` is what made it, for the header.
 ///
@@ -49,5 +49,5 @@ pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str)
 fn max_memory(solution: &Solution, judge: &Judge) -> Result<u32> {
     let memory = [judge.known.max_memory << 10, solution.limits.memory, MEMORY];
     let memory = memory.into_iter().filter(|&bytes| bytes > 0).min().unwrap_or(MEMORY);
-    Ok(u32::try_from(memory.saturating_sub(REST))?)
+    Ok(u32::try_from(memory.saturating_sub(LIBC_BYTES))?)
 }

@@ -12,7 +12,7 @@ enum Part<'a> {
 
 /// Reads what the holes of `pattern` stand for in `text`, all of which it must describe; whether it
 /// does. Letters outside of holes may be of either case. A hole that has a value already, or is there
-/// twice, stands for the same, but for case and for `-` and `_`.
+/// twice, must match the same text, ignoring case and the difference of `-` and `_`.
 pub fn read(pattern: &str, text: &str, values: &mut Values) -> bool {
     let mut found = values.clone();
     let matches = rest(&parts(pattern), text, &mut found);

@@ -35,11 +35,11 @@ to LANGUAGE: `c`: submit C, also where the judge takes Rust";
 
 /// The options by which answers are judged otherwise than the manifest says.
 pub const COMPARISON: &str = "\
-float ERROR: Judge answers otherwise than the manifest says: numbers may differ by ERROR, absolutely or relatively; white space is ignored
-ignore-spaces [LEVEL]: Judge otherwise: white space is ignored, or only at the end of lines (`ends`), within lines (`lines`), in blank lines too (`filled-lines`), or nowhere (`none`)
-ignore-case: Judge otherwise: the case of letters is ignored
-checker COMMAND: Judge otherwise: a program that is called with three files, input, output and answer, and says by testlib's exit codes what it thinks
-interactor COMMAND: Judge otherwise: a program that talks with the solution and judges it, called as a checker is";
+float ERROR: Override the manifest: numbers may differ by ERROR, absolutely or relatively; white space is ignored
+ignore-spaces [LEVEL]: Override the manifest: white space is ignored, or only at the end of lines (`ends`), within lines (`lines`), in blank lines too (`filled-lines`), or nowhere (`none`)
+ignore-case: Override the manifest: the case of letters is ignored
+checker COMMAND: Override the manifest: a program that is called with three files, input, output and answer, and says by testlib's exit codes what it thinks
+interactor COMMAND: Override the manifest: a program that talks with the solution and judges it, called as a checker is";
 
 /// The value of an option that was given: `what` says what may be, `a number from 1 on`.
 pub fn value<T: FromStr>(matches: &Matches, option: &str, what: &str) -> Result<Option<T>> {
