@@ -144,17 +144,9 @@ impl Which {
 
     /// What comes of a single file in the newest edition in which it compiles; what is wrong in the newest, if there is none.
     fn newest<T>(&self, make: impl Fn(&Loose) -> Result<T>) -> Result<T> {
-        let mut first = None;
-        for loose in &self.file {
-            match loose.make().and_then(|()| make(loose)) {
-                Ok(done) => {
-                    loose.note();
-                    return Ok(done);
-                }
-                Err(error) => first = first.or(Some(error)),
-            }
-        }
-        Err(first.unwrap_or_else(|| anyhow!("there is no edition")))
+        let make = |loose: &Loose| loose.make().and_then(|()| make(loose));
+        make(&self.file[0])
+            .or_else(|error| self.file[1..].iter().find_map(|it| make(it).ok()).ok_or(error))
     }
 
     /// The solution, whose answers are judged as is `wanted`; its own program is built with optimisation where that

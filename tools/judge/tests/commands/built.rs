@@ -8,7 +8,6 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Output};
 use tempfile::TempDir;
-use verdicts::artifact::take;
 
 /// Doubles a number, and runs a command of the shell on the way.
 fn meanwhile(command: &str) -> String {
@@ -121,34 +120,4 @@ fn an_older_file_is_seen() {
     fs::rename(path("main"), path("src/main.rs")).unwrap();
     assert!(project.fails(&["test", "--debug"]).0.starts_with("WA "));
     assert!(project.fails(&["test"]).0.starts_with("WA "));
-}
-
-/// What another Cargo is building there is waited for, and is not taken for one's own.
-#[test]
-fn nothing_is_taken_while_cargo_builds() {
-    let folder = TempDir::new().unwrap();
-    let path = |name: &str| folder.path().join(name);
-    let built = |source: &str| {
-        fs::write(path("program"), source).unwrap();
-        let noted = format!("{}: {}\n", path("program").display(), path(source).display());
-        fs::write(path("program.d"), noted.replace("a b", "a\\ b")).unwrap();
-    };
-    for name in ["a b.rs", "c.rs", ".cargo-lock"] {
-        fs::write(path(name), "").unwrap();
-    }
-    let taken = || take(&path("program"), &path("a b.rs"), &path("private"));
-    built("c.rs");
-    assert_eq!(taken(), Ok(None));
-    let lock = fs::File::open(path(".cargo-lock")).unwrap();
-    lock.lock().unwrap();
-    let taken = std::thread::scope(|scope| {
-        let taken = scope.spawn(taken);
-        std::thread::sleep(std::time::Duration::from_millis(200));
-        built("a b.rs");
-        lock.unlock().unwrap();
-        taken.join().unwrap()
-    });
-    let copy = taken.unwrap().expect("it is of that file");
-    built("c.rs");
-    assert_eq!(fs::read_to_string(copy).unwrap(), "a b.rs");
 }

@@ -21,6 +21,7 @@ use stress::{Contest, Failure, Fault, Found, Plan, Players, Program, search, shr
 use tempfile::TempDir;
 use verdicts::Limits;
 use verdicts::comparison::Wanted;
+use verdicts::process::end_all;
 use verdicts::tool::Tool;
 
 /// How long an input is made smaller.
@@ -92,7 +93,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         Err(Fault::Interrupted) => return Ok(ExitCode::from(interrupt::STATUS)),
         checked => checked.map_err(|fault| report::fault(fault, &players, plan, CHECKED))?,
     }
-    let Some(failure) = found(&players, plan)? else {
+    let found = found(&players, plan);
+    end_all();
+    let Some(failure) = found? else {
         let was_pressed = interrupt::pressed();
         return Ok(if was_pressed { interrupt::STATUS.into() } else { ExitCode::SUCCESS });
     };
