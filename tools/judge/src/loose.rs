@@ -141,7 +141,7 @@ fn cache() -> Result<PathBuf> {
         .with_context(|| format!("{}; is HOME or XDG_CACHE_HOME right?", folder.display()))?;
     #[cfg(unix)]
     ensure!(
-        made.uid() == rustix::process::geteuid().as_raw() && made.mode() & 0o002 == 0,
+        made.uid() == tempfile::tempfile()?.metadata()?.uid() && made.mode() & 0o002 == 0,
         "{} is not yours alone: programs are built and started there; set XDG_CACHE_HOME to another folder",
         folder.display()
     );

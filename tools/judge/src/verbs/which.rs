@@ -153,7 +153,6 @@ impl Which {
     /// `is_judged`.
     pub fn solution(&self, wanted: &Wanted, is_judged: bool) -> Result<Solution> {
         let Which { package, bin, manifest, .. } = self;
-        let (package, bin) = (package.as_deref(), bin.as_deref());
         let mut found = if let [_, _, ..] = self.file[..] {
             self.newest(|Loose { manifest, package, binary, .. }| {
                 let found = Solution::find(Some(manifest), Some(package), Some(binary), is_judged)?;
@@ -161,7 +160,7 @@ impl Which {
                 Ok(found)
             })?
         } else {
-            Solution::find(manifest.as_deref(), package, bin, is_judged)?
+            Solution::find(manifest.as_deref(), package.as_deref(), bin.as_deref(), is_judged)?
         };
         let judge = self.rules(&found.binary.root)?;
         found.limits = judge.with_stack(found.limits);
