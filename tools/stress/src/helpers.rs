@@ -155,8 +155,8 @@ fn output(rustc: &mut Command) -> Result<Output, String> {
 /// The library `cases`, compiled, in a folder where nobody else writes.
 fn cases_library(manifest: &str, folder: &Path) -> Result<PathBuf, String> {
     let mut build = cargo();
-    build.args(["build", "--offline", "--quiet", "--release", "--package", "cases", "--lib"]);
-    build_into(build.args(["--manifest-path", manifest]), "cases", folder)
+    build.args(["rustc", "--offline", "--quiet", "--release", "--package", "cases", "--lib"]);
+    build_into(&mut build, Path::new(manifest), "cases", folder)
 }
 
 /// Removes what nobody has asked for in the last day.

@@ -1,6 +1,6 @@
 //! Commands of Cargo, and what they print.
 
-use crate::artifact::{Artifact, TRIES};
+use crate::artifact::{Artifact, TRIES, digest};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::env;
@@ -54,6 +54,9 @@ pub fn printed(cargo: &mut Command) -> Result<Vec<u8>, String> {
     Err(message.trim().trim_start_matches("error: ").to_owned())
 }
 
+/// The flag with which Cargo tells what it builds.
+const JSON: &str = "--message-format=json";
+
 /// What a `cargo build` made.
 #[derive(Default)]
 pub struct Built {
@@ -84,13 +87,22 @@ impl Built {
     }
 }
 
-/// Runs a `cargo build` of the target of that name: a copy of what that is, which nobody else writes to, in `folder`.
+/// Runs a `cargo rustc` of the target of that name: a copy of what that is, which nobody else writes to, in `folder`. To
+/// Cargo a package is the same that is in the same place of another workspace, if they share what is built: it is told which.
 ///
 /// # Errors
 /// As [`Built::program`], or if it cannot be copied.
-pub fn build_into(cargo_build: &mut Command, name: &str, folder: &Path) -> Result<PathBuf, String> {
+pub fn build_into(
+    cargo_rustc: &mut Command,
+    manifest: &Path,
+    name: &str,
+    folder: &Path,
+) -> Result<PathBuf, String> {
+    let place = digest(&[manifest.as_os_str().as_encoded_bytes()]);
+    cargo_rustc.arg("--manifest-path").arg(manifest).args([JSON, "--"]);
+    cargo_rustc.arg(format!("-Cmetadata={place}"));
     for _ in 0..TRIES {
-        let built = run(cargo_build);
+        let built = run(cargo_rustc);
         let Some(artifact) = built.artifacts.get(name) else { return built.program(name) };
         if let Some(copy) = artifact.take(folder)? {
             return Ok(copy);
@@ -105,9 +117,8 @@ pub fn build_into(cargo_build: &mut Command, name: &str, folder: &Path) -> Resul
 /// # Panics
 /// If Cargo cannot be started, or says what is not JSON.
 pub fn run(cargo_build: &mut Command) -> Built {
-    let format = "--message-format=json";
-    if !cargo_build.get_args().any(|argument| argument == format) {
-        cargo_build.arg(format);
+    if !cargo_build.get_args().any(|argument| argument == JSON) {
+        cargo_build.arg(JSON);
     }
     let mut built = Built::default();
     for _ in 0..TRIES {

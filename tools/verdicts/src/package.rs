@@ -97,9 +97,8 @@ impl Package {
     pub fn build(&self, to_debug: bool, folder: &Path) -> Result<PathBuf, String> {
         let mut build = cargo();
         let profile = if to_debug { "dev" } else { "release" };
-        build.args(["build", "--quiet", "--profile", profile, "--bin", &self.binary]);
-        build.arg("--manifest-path").arg(&self.manifest);
-        build_into(&mut build, &self.binary, &folder.join(profile))
+        build.args(["rustc", "--quiet", "--profile", profile, "--bin", &self.binary]);
+        build_into(&mut build, &self.manifest, &self.binary, &folder.join(profile))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is judged is what was built, of what the files have: not what else has its name, nor what is older.
 #![cfg(unix)]
 
-use crate::project::{DOUBLE, Project};
+use crate::project::{DOUBLE, Project, command};
 use crate::scratch::text;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
@@ -86,6 +86,7 @@ fn packages_of_one_name_are_two() {
     let manifest = other.0.path().join("Cargo.toml");
     let build = format!("cargo build --quiet --release --manifest-path '{}'", manifest.display());
     let project = Project::new(&meanwhile(&build));
+    let target = project.0.path().join("target");
     add_fixtures(&project.0.path().join("fixtures"));
     project.write("brute.rs", DOUBLE);
     project.write("gen.sh", "echo $1\n");
@@ -93,6 +94,10 @@ fn packages_of_one_name_are_two() {
     assert!(printed.ends_with("\n3 of 3 accepted\n"), "{printed}");
     let stress = ["stress", "--gen", "sh gen.sh", "--time", "0.5"];
     assert!(project.passes(&stress).0.starts_with("no difference: "));
+    // Cargo takes the other one, which is older, to be the one.
+    let mut judge = command(other.0.path(), &["test"]);
+    let output = judge.env("CARGO_TARGET_DIR", target).output().unwrap();
+    assert_eq!(last(&output), "0 of 1 accepted", "{}", text(&output.stderr));
 }
 
 /// A file that is moved over another one is older than the program, and so is one that is copied with its time.

@@ -27,7 +27,7 @@ fn nothing_is_taken_while_cargo_builds_nor_what_is_another_files() {
         let _ = fs::remove_file(path("started"));
         let mut cargo = Command::new("sh");
         cargo.arg("cargo").current_dir(folder.path()).env("lock", lock);
-        let built = build_into(&mut cargo, "program", &path("private"));
+        let built = build_into(&mut cargo, &path("Cargo.toml"), "program", &path("private"));
         (built, fs::read_to_string(path("started")).unwrap().len())
     };
     let (taken, started) = build("held");
