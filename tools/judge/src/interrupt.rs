@@ -56,6 +56,7 @@ pub fn sweep() -> Result<TempDir> {
             }
             sleep(Duration::from_millis(10));
         }
+        process::end_all();
         exit(STATUS.into());
     };
     handle(end)?;

@@ -14,9 +14,6 @@ use verdicts::workspace::metadata;
 /// What its manifest begins with.
 const MADE: &str = "# Made by `cargo judge` of a single file.\n";
 
-/// The file beside its manifest that says with which text it compiled in that edition.
-const COMPILES: &str = "compiles";
-
 /// Folders of fixtures, as a package has them.
 const FIXTURES: [&str; 3] = ["fixtures", "test", "testcases"];
 
@@ -31,16 +28,13 @@ pub struct Loose {
     pub package: String,
     /// The binary there.
     pub binary: String,
-    /// What the file has, in short.
-    text: String,
     /// What the manifest has, if it is made for the file.
     toml: String,
 }
 
 impl Loose {
     /// The binary that `file` is of, where a package is around it; else the packages that are made for it, for `judge` if
-    /// that is known, and to be pasted or not: one for each edition, the newest first; only that of the newest in which it
-    /// compiles, if that is known.
+    /// that is known, and to be pasted or not: one for each edition, the newest first.
     pub fn find(file: &Path, judge: Option<&str>, is_pasted: bool) -> Result<Vec<Loose>> {
         let place = || file.display().to_string();
         let file = fs::canonicalize(file).with_context(place)?;
@@ -57,27 +51,10 @@ impl Loose {
         let (cache, editions) = (cache()?, &judge.known.editions);
         let others = EDITIONS.into_iter().filter(|edition| !editions.contains(edition));
         let all = editions.iter().rev().copied().chain(others);
-        let of = |edition| Loose::of(&file, &text, edition, (&dependencies, &cache));
-        let mut all = all.map(of).collect::<Result<Vec<_>>>()?;
-        if let Some(known) = all.iter().position(Loose::compiles) {
-            all = vec![all.swap_remove(known)];
-        }
+        let of = |edition| Loose::of(&file, edition, (&dependencies, &cache));
+        let all = all.map(of).collect::<Result<Vec<_>>>()?;
         all[0].make()?;
         Ok(all)
-    }
-
-    /// Notes that the file compiles in this edition, and in none that was tried before.
-    pub fn note(&self) {
-        if !self.text.is_empty() && !self.compiles() {
-            // What is not noted is tried again.
-            let _ = keep::write(&self.manifest.with_file_name(COMPILES), self.text.as_bytes());
-        }
-    }
-
-    /// Whether that was noted.
-    fn compiles(&self) -> bool {
-        let noted = fs::read_to_string(self.manifest.with_file_name(COMPILES));
-        noted.is_ok_and(|noted| noted == self.text)
     }
 
     /// The binary of a package that a file is the root of.
@@ -93,26 +70,15 @@ impl Loose {
                 let text = |value: &serde_json::Value| value.as_str().map(str::to_owned);
                 let manifest = manifest.to_owned();
                 let (package, binary) = (text(&package["name"])?, text(&target["name"])?);
-                return Some(Loose {
-                    manifest,
-                    package,
-                    binary,
-                    text: String::new(),
-                    toml: String::new(),
-                });
+                return Some(Loose { manifest, package, binary, toml: String::new() });
             }
         }
         None
     }
 
-    /// The package for a file with that text, in the folder for what can be made again. It is in a folder of all that it is
-    /// made from, which its binary is named for: neither is ever another's, whoever makes packages at the same time.
-    fn of(
-        file: &Path,
-        text: &str,
-        edition: u16,
-        (dependencies, cache): (&str, &Path),
-    ) -> Result<Loose> {
+    /// The package for a file, in the folder for what can be made again. It is in a folder of all that it is made from,
+    /// which its binary is named for: neither is ever another's, whoever makes packages at the same time.
+    fn of(file: &Path, edition: u16, (dependencies, cache): (&str, &Path)) -> Result<Loose> {
         let stem = file.file_stem().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
         let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
         // Not a name that Cargo or Rust has a use for.
@@ -130,7 +96,7 @@ impl Loose {
              [dependencies]\n{dependencies}\n[workspace]\n"
         );
         let manifest = cache.join(&binary).join("Cargo.toml");
-        Ok(Loose { manifest, package, binary, text: digest(&[text.as_bytes()]), toml })
+        Ok(Loose { manifest, package, binary, toml })
     }
 
     /// Makes the package, where there is none.
@@ -175,7 +141,7 @@ fn cache() -> Result<PathBuf> {
         .with_context(|| format!("{}; is HOME or XDG_CACHE_HOME right?", folder.display()))?;
     #[cfg(unix)]
     ensure!(
-        made.uid() == rustix::process::geteuid().as_raw() && made.mode() & 0o002 == 0,
+        made.uid() == tempfile::tempfile()?.metadata()?.uid() && made.mode() & 0o002 == 0,
         "{} is not yours alone: programs are built and started there; set XDG_CACHE_HOME to another folder",
         folder.display()
     );

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::time::{Duration, SystemTime};
 use std::{env, thread};
-use verdicts::artifact::{TRIES, digest, take};
+use verdicts::artifact::{TRIES, digest};
 use verdicts::text::{Scratch, at};
-use verdicts::workspace::{cargo, metadata, run};
+use verdicts::workspace::{build_into, cargo, metadata};
 
 /// How long a program is kept that nobody asks for.
 const UNUSED: Duration = Duration::from_secs(24 * 60 * 60);
@@ -70,7 +70,8 @@ pub fn compile(source: &Path) -> Result<PathBuf, String> {
     fs::create_dir_all(&folder).map_err(at(&folder))?;
     let scratch = Scratch::within(&folder)?;
     let cases = packages.iter().find(|package| package["name"] == "cases");
-    let cases = cases.map(|package| cases_library(&text(&package["manifest_path"]), &scratch));
+    let cases =
+        cases.map(|package| cases_library(&text(&package["manifest_path"]), scratch.place()));
     let cases = cases.transpose()?;
     let edition = package.map_or("2021".to_owned(), |package| text(&package["edition"]));
     let compiler = Compiler { source: &source, edition, cases, scratch };
@@ -152,25 +153,10 @@ fn output(rustc: &mut Command) -> Result<Output, String> {
 }
 
 /// The library `cases`, compiled, in a folder where nobody else writes.
-fn cases_library(manifest: &str, scratch: &Scratch) -> Result<PathBuf, String> {
-    for _ in 0..TRIES {
-        let mut command = cargo();
-        command.args(["build", "--offline", "--quiet", "--release", "--package", "cases", "--lib"]);
-        let built = run(command.args(["--manifest-path", manifest]));
-        let is_it = |message: &&Value| {
-            message["target"]["name"] == "cases" && message["filenames"][0].is_string()
-        };
-        let Some(message) = built.messages.iter().find(is_it) else {
-            return built.program("cases");
-        };
-        let path = |value: &Value| PathBuf::from(value.as_str().unwrap_or_default());
-        let (library, root) =
-            (path(&message["filenames"][0]), path(&message["target"]["src_path"]));
-        if let Some(copy) = take(&library, &root, scratch.place())? {
-            return Ok(copy);
-        }
-    }
-    Err("`cases`: another library of that name is built there each time".to_owned())
+fn cases_library(manifest: &str, folder: &Path) -> Result<PathBuf, String> {
+    let mut build = cargo();
+    build.args(["rustc", "--offline", "--quiet", "--release", "--package", "cases", "--lib"]);
+    build_into(&mut build, Path::new(manifest), "cases", folder)
 }
 
 /// Removes what nobody has asked for in the last day.

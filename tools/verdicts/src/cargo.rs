@@ -1,6 +1,6 @@
 //! Commands of Cargo, and what they print.
 
-use crate::artifact::{TRIES, is_behind};
+use crate::artifact::{Artifact, TRIES, digest};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::env;
@@ -54,6 +54,9 @@ pub fn printed(cargo: &mut Command) -> Result<Vec<u8>, String> {
     Err(message.trim().trim_start_matches("error: ").to_owned())
 }
 
+/// The flag with which Cargo tells what it builds.
+const JSON: &str = "--message-format=json";
+
 /// What a `cargo build` made.
 #[derive(Default)]
 pub struct Built {
@@ -65,6 +68,8 @@ pub struct Built {
     pub messages: Vec<Value>,
     /// Cargo's own standard error, unless that goes elsewhere.
     pub stderr: String,
+    /// What Cargo made or found, by the name of the target.
+    artifacts: BTreeMap<String, Artifact>,
 }
 
 impl Built {
@@ -82,37 +87,64 @@ impl Built {
     }
 }
 
-/// Runs a `cargo build`, until what it makes is of what the files have now. What goes to standard error is kept, unless
-/// the command says otherwise.
+/// Runs a `cargo rustc` of the target of that name: a copy of what that is, which nobody else writes to, in `folder`. To
+/// Cargo a package is the same that is in the same place of another workspace, if they share what is built: it is told which.
+///
+/// # Errors
+/// As [`Built::program`], or if it cannot be copied.
+pub fn build_into(
+    cargo_rustc: &mut Command,
+    manifest: &Path,
+    name: &str,
+    folder: &Path,
+) -> Result<PathBuf, String> {
+    let place = digest(&[manifest.as_os_str().as_encoded_bytes()]);
+    cargo_rustc.arg("--manifest-path").arg(manifest).args([JSON, "--"]);
+    cargo_rustc.arg(format!("-Cmetadata={place}"));
+    for _ in 0..TRIES {
+        let built = run(cargo_rustc);
+        let Some(artifact) = built.artifacts.get(name) else { return built.program(name) };
+        if let Some(copy) = artifact.take(folder)? {
+            return Ok(copy);
+        }
+    }
+    Err(format!("`{name}`: what has that name is built of other files there each time"))
+}
+
+/// Runs a `cargo build`, until what it makes is of the files that there are. What goes to standard error is kept, unless the
+/// command says otherwise.
 ///
 /// # Panics
 /// If Cargo cannot be started, or says what is not JSON.
 pub fn run(cargo_build: &mut Command) -> Built {
-    cargo_build.arg("--message-format=json");
+    if !cargo_build.get_args().any(|argument| argument == JSON) {
+        cargo_build.arg(JSON);
+    }
     let mut built = Built::default();
     for _ in 0..TRIES {
         let start = SystemTime::now();
-        let artifacts;
-        (built, artifacts) = once(cargo_build);
-        let behind = artifacts.iter().map(|artifact| is_behind(artifact, start));
+        built = once(cargo_build);
+        let behind = built.artifacts.values().map(|artifact| artifact.is_behind(start));
         match behind.collect::<Result<Vec<_>, _>>() {
             Ok(behind) if !behind.contains(&true) => break,
             Ok(_) => {}
-            Err(message) => return Built { stderr: message, ..Built::default() },
+            Err(stderr) => return Built { stderr, ..Built::default() },
         }
     }
     built
 }
 
-/// Runs a `cargo build` once; also the artifacts that it names.
-fn once(cargo_build: &mut Command) -> (Built, Vec<PathBuf>) {
+fn once(cargo_build: &mut Command) -> Built {
     let output = cargo_build.output().expect("cargo starts");
     let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
-    let (mut built, mut artifacts) = (Built { stderr, ..Built::default() }, Vec::new());
+    let mut built = Built { stderr, ..Built::default() };
     for line in output.stdout.split(|&byte| byte == b'\n').filter(|line| !line.is_empty()) {
         let message: Value = serde_json::from_slice(line).expect("cargo prints JSON");
         let name = message["target"]["name"].as_str().unwrap_or_default().to_owned();
-        artifacts.extend(message["filenames"][0].as_str().map(PathBuf::from));
+        if let Some(path) = message["filenames"][0].as_str() {
+            let root = message["target"]["src_path"].as_str().unwrap_or_default().into();
+            built.artifacts.insert(name.clone(), Artifact { path: path.into(), root });
+        }
         if let Some(program) = message["executable"].as_str() {
             built.programs.insert(name, program.into());
         } else if message["message"]["level"] == "error" {
@@ -122,5 +154,5 @@ fn once(cargo_build: &mut Command) -> (Built, Vec<PathBuf>) {
             built.messages.push(message);
         }
     }
-    (built, artifacts)
+    built
 }

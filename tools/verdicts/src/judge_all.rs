@@ -1,5 +1,5 @@
 use crate::fixture::Fixture;
-use crate::process::Limits;
+use crate::process::{Limits, end_all};
 use crate::verdict::{Report, Verdict};
 use std::env;
 use std::path::Path;
@@ -59,6 +59,7 @@ pub fn judge_each(
             println!("    {line}");
         }
     }
+    end_all();
     let others =
         if unjudged > 0 { format!(", {unjudged} without an answer") } else { String::new() };
     println!("{accepted} of {} accepted{others}", fixtures.len());

@@ -1,7 +1,6 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
-use crate::artifact::{TRIES, take};
-use crate::cargo::{cargo, metadata, run};
+use crate::cargo::{build_into, cargo, metadata};
 use crate::fixtures::Fixtures;
 use crate::nearest::instead_of;
 use crate::process::Limits;
@@ -97,17 +96,10 @@ impl Package {
     /// # Errors
     /// What the compiler says.
     pub fn build(&self, to_debug: bool, folder: &Path) -> Result<PathBuf, String> {
+        let mut build = cargo();
         let profile = if to_debug { "dev" } else { "release" };
-        for _ in 0..TRIES {
-            let mut build = cargo();
-            build.args(["build", "--quiet", "--profile", profile, "--bin", &self.binary]);
-            build.arg("--manifest-path").arg(&self.manifest);
-            let program = run(&mut build).program(&self.binary)?;
-            if let Some(copy) = take(&program, &self.root, &folder.join(profile))? {
-                return Ok(copy);
-            }
-        }
-        Err(format!("`{}`: another program of that name is built there each time", self.binary))
+        build.args(["rustc", "--quiet", "--profile", profile, "--bin", &self.binary]);
+        build_into(&mut build, &self.manifest, &self.binary, &folder.join(profile))
     }
 }
 

@@ -138,24 +138,15 @@ impl Which {
 
     /// What comes of a single file in the newest edition in which it compiles; what is wrong in the newest, if there is none.
     fn newest<T>(&self, make: impl Fn(&Loose) -> Result<T>) -> Result<T> {
-        let mut first = None;
-        for loose in &self.file {
-            match loose.make().and_then(|()| make(loose)) {
-                Ok(done) => {
-                    loose.note();
-                    return Ok(done);
-                }
-                Err(error) => first = first.or(Some(error)),
-            }
-        }
-        Err(first.unwrap_or_else(|| anyhow!("there is no edition")))
+        let make = |loose: &Loose| loose.make().and_then(|()| make(loose));
+        make(&self.file[0])
+            .or_else(|error| self.file[1..].iter().find_map(|it| make(it).ok()).ok_or(error))
     }
 
     /// The solution, whose answers are judged as is `wanted`; its own program is built with optimisation where that
     /// `is_judged`.
     pub fn solution(&self, wanted: &Wanted, is_judged: bool) -> Result<Solution> {
         let Which { package, bin, manifest, .. } = self;
-        let (package, bin) = (package.as_deref(), bin.as_deref());
         let mut found = if let [_, _, ..] = self.file[..] {
             self.newest(|Loose { manifest, package, binary, .. }| {
                 let found = Solution::find(Some(manifest), Some(package), Some(binary), is_judged)?;
@@ -163,7 +154,7 @@ impl Which {
                 Ok(found)
             })?
         } else {
-            Solution::find(manifest.as_deref(), package, bin, is_judged)?
+            Solution::find(manifest.as_deref(), package.as_deref(), bin.as_deref(), is_judged)?
         };
         let judge = self.rules(&found.binary.root)?;
         found.limits = judge.with_stack(found.limits);

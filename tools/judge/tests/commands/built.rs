@@ -1,14 +1,13 @@
 //! What is judged is what was built, of what the files have: not what else has its name, nor what is older.
 #![cfg(unix)]
 
-use crate::project::{DOUBLE, Project};
+use crate::project::{DOUBLE, Project, command};
 use crate::scratch::text;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Output};
 use tempfile::TempDir;
-use verdicts::artifact::take;
 
 /// Doubles a number, and runs a command of the shell on the way.
 fn meanwhile(command: &str) -> String {
@@ -89,6 +88,7 @@ fn packages_of_one_name_are_two() {
     let manifest = other.0.path().join("Cargo.toml");
     let build = format!("cargo build --quiet --release --manifest-path '{}'", manifest.display());
     let project = Project::new(&meanwhile(&build));
+    let target = project.0.path().join("target");
     add_fixtures(&project.0.path().join("fixtures"));
     project.write("brute.rs", DOUBLE);
     project.write("gen.sh", "echo $1\n");
@@ -96,6 +96,10 @@ fn packages_of_one_name_are_two() {
     assert!(printed.ends_with("\n3 of 3 accepted\n"), "{printed}");
     let stress = ["stress", "--gen", "sh gen.sh", "--time", "0.5"];
     assert!(project.passes(&stress).0.starts_with("no difference: "));
+    // Cargo takes the other one, which is older, to be the one.
+    let mut judge = command(other.0.path(), &["test"]);
+    let output = judge.env("CARGO_TARGET_DIR", target).output().unwrap();
+    assert_eq!(last(&output), "0 of 1 accepted", "{}", text(&output.stderr));
 }
 
 /// A file that is moved over another one is older than the program, and so is one that is copied with its time.
@@ -123,34 +127,4 @@ fn an_older_file_is_seen() {
     fs::rename(path("main"), path("src/main.rs")).unwrap();
     assert!(project.fails(&["test", "--debug"]).0.starts_with("WA "));
     assert!(project.fails(&["test"]).0.starts_with("WA "));
-}
-
-/// What another Cargo is building there is waited for, and is not taken for one's own.
-#[test]
-fn nothing_is_taken_while_cargo_builds() {
-    let folder = TempDir::new().unwrap();
-    let path = |name: &str| folder.path().join(name);
-    let built = |source: &str| {
-        fs::write(path("program"), source).unwrap();
-        let noted = format!("{}: {}\n", path("program").display(), path(source).display());
-        fs::write(path("program.d"), noted.replace("a b", "a\\ b")).unwrap();
-    };
-    for name in ["a b.rs", "c.rs", ".cargo-lock"] {
-        fs::write(path(name), "").unwrap();
-    }
-    let taken = || take(&path("program"), &path("a b.rs"), &path("private"));
-    built("c.rs");
-    assert_eq!(taken(), Ok(None));
-    let lock = fs::File::open(path(".cargo-lock")).unwrap();
-    lock.lock().unwrap();
-    let taken = std::thread::scope(|scope| {
-        let taken = scope.spawn(taken);
-        std::thread::sleep(std::time::Duration::from_millis(200));
-        built("a b.rs");
-        lock.unlock().unwrap();
-        taken.join().unwrap()
-    });
-    let copy = taken.unwrap().expect("it is of that file");
-    built("c.rs");
-    assert_eq!(fs::read_to_string(copy).unwrap(), "a b.rs");
 }

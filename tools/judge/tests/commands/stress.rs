@@ -158,11 +158,12 @@ fn interrupted() {
     let project = project("fn main() { loop {} }");
     project.add_to_manifest("[package.metadata.judge]\ntime-limit = 100000\n");
     let folder = project.0.path();
-    let target = folder.join("target");
+    let (target, temporary) = (folder.join("target"), folder.join("temporary"));
+    fs::create_dir(&temporary).unwrap();
     let running = || {
         let folders = fs::read_dir("/proc").unwrap().filter_map(Result::ok);
         let programs = folders.filter_map(|folder| fs::read_link(folder.path().join("exe")).ok());
-        programs.filter(|program| program.starts_with(target.join("release"))).count()
+        programs.filter(|program| program.starts_with(&temporary)).count()
     };
     let wait = |what: &mut dyn FnMut() -> bool| {
         let start = Instant::now();
@@ -175,7 +176,11 @@ fn interrupted() {
     for group in ["", "-"] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-judge"));
         command.args(["judge", "stress"]).current_dir(folder).env("CARGO_TARGET_DIR", &target);
-        command.stdout(Stdio::null()).stderr(Stdio::null()).process_group(0);
+        command
+            .env("TMPDIR", &temporary)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .process_group(0);
         let mut child = command.spawn().expect("it starts");
         // By two threads at least.
         wait(&mut || running() >= 2);

@@ -51,8 +51,10 @@ fn verdict(
     decision: Result<Result<(), Wrong>, String>,
     limits: Limits,
 ) -> Result<(Verdict, String), String> {
-    let Dialogue { program, first, transcript, .. } = dialogue;
+    let Dialogue { program, interactor, first, transcript } = dialogue;
     let transcript = transcript.shown();
+    let was_idle = program.busy < program.time / 20;
+    let is_waiting = program.end == End::TimeLimit && *first == Side::Program && was_idle;
     match (decision, failure(program, limits), first) {
         (Ok(Ok(())), None, _) => Ok((Verdict::Accepted, String::new())),
         (Ok(Err(wrong)), _, Side::Interactor) | (Ok(Err(wrong)), None, Side::Program) => {
@@ -63,14 +65,16 @@ fn verdict(
         (Err(message), None, Side::Program) => {
             Err(format!("{message}\nthe program had ended before it\n{transcript}"))
         }
+        // Its input ends with the program, and so does one that has not hung itself.
+        (Err(message), _, _) if is_waiting && interactor.end == End::TimeLimit => {
+            Err(format!("{message}\nthe program waited for it until its time limit\n{transcript}"))
+        }
         (decision, Some((verdict, details)), _) => {
             let decision = match decision {
                 Ok(Ok(())) => "the interactor says: ok".to_owned(),
                 Ok(Err(wrong)) => wrong.details,
                 Err(_) => "the interactor then failed, too".to_owned(),
             };
-            let was_idle = program.busy < program.time / 20;
-            let is_waiting = program.end == End::TimeLimit && *first == Side::Program && was_idle;
             let hint = if is_waiting {
                 "it waited for input: is all output flushed, and ended by a line end?\n"
             } else {

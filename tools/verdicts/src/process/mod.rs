@@ -5,7 +5,7 @@ pub(crate) mod stack;
 mod tree;
 
 use self::reading::{Reading, Room};
-use self::tree::{Tree, memory};
+use self::tree::{Tree, mark, memory};
 use std::io;
 use std::process::{self, Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,6 +13,8 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use wait4::Wait4;
+
+pub use self::tree::end_all;
 
 /// What a program may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -131,7 +133,7 @@ pub(crate) struct Running {
     stderr: Reading,
     /// Tells `watch` why to stop it, or that it has ended.
     end: Sender<Option<End>>,
-    watch: JoinHandle<(Option<End>, u64, Tree)>,
+    watch: JoinHandle<(Option<End>, Tree)>,
 }
 
 impl Running {
@@ -144,10 +146,8 @@ impl Running {
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         // Judges do not ask for one, and it takes 30 MB.
         command.env_remove("RUST_BACKTRACE");
-        let number = tree::mark(command);
-        let start = Instant::now();
-        let child = stack::spawn(command, limits.stack);
-        let mut child = child.inspect_err(|_| tree::unmark(number))?;
+        let (mark, start) = (mark(command), Instant::now());
+        let mut child = stack::spawn(command, limits.stack)?;
         let inherited = memory(process::id(), "status", "VmHWM:").unwrap_or(0);
         let (end, receiver) = mpsc::channel();
         // Both streams are read at once, or a program that fills one while we wait for the other hangs.
@@ -162,7 +162,7 @@ impl Running {
         });
         let stderr = child.stderr.take().expect("piped");
         let stderr = Reading::start(stderr, STDERR, |_, _| {});
-        let tree = Tree::new(child.id(), number);
+        let tree = Tree::new(child.id(), mark);
         let watch = thread::spawn(move || watch(tree, start, limits, &receiver));
         Ok(Running { child, start, limits, inherited, stdout, stderr, end, watch })
     }
@@ -185,10 +185,9 @@ impl Running {
         let ended = self.child.wait4();
         let at = Instant::now();
         let _ = self.end.send(None);
-        let (stopped, most, tree) = self.watch.join().expect("no panic");
-        let (stdout, stderr) = (self.stdout.end(), self.stderr.end());
-        tree.end();
-        let (ended, stdout, stderr) = (ended?, stdout?, stderr?);
+        let (stopped, tree) = self.watch.join().expect("no panic");
+        let (ended, stdout, stderr) = (ended?, self.stdout.end()?, self.stderr.end()?);
+        tree.end(stdout.is_open || stderr.is_open);
         // It may have ended by itself at once, with more in the pipe than it may print.
         let is_too_much = stdout.is_cut && stopped != Some(End::TimeLimit);
         let stopped = if is_too_much { Some(End::OutputLimit) } else { stopped };
@@ -200,38 +199,32 @@ impl Running {
             peak = peak.min(self.limits.memory);
         }
         // That is of the largest process, and Linux counts in steps: it may know less at the end than it said before.
-        peak = peak.max(most);
+        peak = peak.max(tree.most);
         let time = at - self.start;
         Ok(Finished { end, stdout: stdout.first, stderr, at, time, busy, peak })
     }
 }
 
-/// Waits for the end of a program (`None`), and stops it before if it goes beyond its limits: why; and the most memory that
-/// was seen.
+/// Waits for the end of a program (`None`), and stops it before if it goes beyond its limits: why.
 fn watch(
     mut tree: Tree,
     start: Instant,
     limits: Limits,
     end: &mpsc::Receiver<Option<End>>,
-) -> (Option<End>, u64, Tree) {
-    let mut most = 0;
+) -> (Option<End>, Tree) {
     loop {
         let left = limits.time.saturating_sub(start.elapsed());
         let reason = match end.recv_timeout(left.min(TICK)) {
-            Ok(None) | Err(RecvTimeoutError::Disconnected) => return (None, most, tree),
+            Ok(None) | Err(RecvTimeoutError::Disconnected) => return (None, tree),
             Ok(Some(reason)) => reason,
             Err(RecvTimeoutError::Timeout) if is_interrupted() => End::Stopped,
             Err(RecvTimeoutError::Timeout) if left <= TICK => End::TimeLimit,
-            Err(RecvTimeoutError::Timeout) => {
-                let bytes = tree.memory().unwrap_or(0);
-                most = most.max(bytes);
-                if bytes <= limits.memory {
-                    continue;
-                }
-                End::MemoryLimit(bytes, tree.stack())
-            }
+            Err(RecvTimeoutError::Timeout) => match tree.memory() {
+                (bytes, stack) if bytes > limits.memory => End::MemoryLimit(bytes, stack),
+                _ => continue,
+            },
         };
         tree.stop();
-        return (Some(reason), most, tree);
+        return (Some(reason), tree);
     }
 }

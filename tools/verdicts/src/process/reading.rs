@@ -23,6 +23,8 @@ pub(super) struct Kept {
     pub(super) last: Vec<u8>,
     /// Whether there was more than the first bytes.
     pub(super) is_cut: bool,
+    /// Whether there may still be more.
+    pub(super) is_open: bool,
 }
 
 impl Kept {
@@ -81,9 +83,9 @@ impl Reading {
     /// What is kept, once the program has ended. What it has started may live on and keep the stream open, and is
     /// not waited for.
     pub(super) fn end(self) -> io::Result<Kept> {
-        if let Ok(result) = self.ended.recv_timeout(GRACE) {
-            result?;
-        }
-        Ok(mem::take(&mut *self.kept.lock().expect("no panic")))
+        let ended = self.ended.recv_timeout(GRACE);
+        let is_open = ended.is_err();
+        ended.unwrap_or(Ok(()))?;
+        Ok(Kept { is_open, ..mem::take(&mut *self.kept.lock().expect("no panic")) })
     }
 }

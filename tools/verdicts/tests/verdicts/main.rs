@@ -1,6 +1,7 @@
 //! The tests of tests: what a fixture must reject, it rejects, and says why.
 #![cfg(unix)]
 
+mod artifact;
 mod comparing;
 mod harness;
 mod script;

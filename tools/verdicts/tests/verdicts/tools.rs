@@ -1,6 +1,7 @@
 //! Checkers and interactors as commands: where they are started, and what is said where that does not work.
 
-use crate::scripts::{COUNTING, Scripts, checked, interacted};
+use crate::scripts::{COUNTING, Scripts, checked, interacted, interacted_for};
+use std::time::Duration;
 use verdicts::comparison::Wanted;
 use verdicts::{Limits, Verdict};
 
@@ -61,4 +62,15 @@ fn a_command_is_started_where_its_files_are() {
     is_in(&here, "python3 nowhere.py");
     here.add("check.py", "");
     is_in(&here, "python3 check.py");
+}
+
+/// Who waits for it is not too slow; who is too slow meanwhile is.
+#[test]
+#[ignore = "slow: an interactor has ten seconds more than the program"]
+fn an_interactor_that_hangs_is_no_time_limit_exceeded() {
+    let short = Duration::from_millis(300);
+    let hung = interacted_for(short, "echo 1; read answer", "read n; exec sleep 100").unwrap_err();
+    assert!(hung.contains(" was still running after 10.3 s\nthe program waited for it "), "{hung}");
+    let busy = interacted_for(short, "while :; do :; done", "exec sleep 100").unwrap();
+    assert_eq!(busy.verdict, Verdict::TimeLimitExceeded, "{}", busy.details);
 }

@@ -21,6 +21,7 @@ use stress::{Contest, Failure, Fault, Found, Plan, Players, Program, search, shr
 use tempfile::TempDir;
 use verdicts::Limits;
 use verdicts::comparison::Wanted;
+use verdicts::process::end_all;
 use verdicts::tool::Tool;
 
 /// How long an input is made smaller.
@@ -50,7 +51,7 @@ pub const VERB: Verb = Verb {
     more: "\
 Example, with % (k + 2) where % (k + 1) is right:
   $ cargo judge stress bounded-nim --seed 1
-  WA: input 34 of seed 1, made by `target/release/bounded-nim-gen 991523431 34`; 24 smaller ones were tried
+  WA: input 34 of seed 1, made by `target/stress/bounded-nim-gen-5d1f8c2b7e904a36 991523431 34`; 24 smaller ones were tried
 
   input  expected  printed
   1      B         A
@@ -88,7 +89,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         Err(Fault::Interrupted) => return Ok(ExitCode::from(interrupt::STATUS)),
         checked => checked.map_err(|fault| report::fault(fault, &players, plan, CHECKED))?,
     }
-    let Some(failure) = found(&players, plan)? else {
+    let found = found(&players, plan);
+    end_all();
+    let Some(failure) = found? else {
         let was_pressed = interrupt::pressed();
         return Ok(if was_pressed { interrupt::STATUS.into() } else { ExitCode::SUCCESS });
     };
