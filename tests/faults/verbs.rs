@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::OnceLock;
 use std::thread;
 use verdicts::workspace::{cargo, root, run};
@@ -145,13 +145,13 @@ impl Scene {
         let output = child.wait_with_output().expect("it ends");
         let said = [output.stdout, output.stderr].concat();
         (
-            output.status.success() || self.has_found(&output.status),
+            output.status.success() || self.has_found(output.status),
             first + &String::from_utf8_lossy(&said),
         )
     }
 
     /// `stress` fails where it has found what it looks for.
-    fn has_found(&self, status: &std::process::ExitStatus) -> bool {
+    fn has_found(&self, status: ExitStatus) -> bool {
         self.verb.name == "stress"
             && status.code() == Some(1)
             && self.folder.join("problems/wrong/fixtures/small.out").is_file()

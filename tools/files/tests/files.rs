@@ -49,11 +49,13 @@ fn links_are_followed_and_rights_kept() {
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert_eq!((fs::read(&path).unwrap(), mode()), (b"new".to_vec(), 0o750));
     symlink("gone", &nowhere).unwrap();
-    assert!(write(&nowhere, b"x").unwrap_err().to_string().starts_with("a link to nothing: "));
+    assert!(
+        write(&nowhere, b"x").unwrap_err().to_string().contains("/nowhere: a link to nothing: ")
+    );
     assert!(fs::symlink_metadata(&nowhere).unwrap().is_symlink());
     // Not over what nobody may write.
     fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).unwrap();
-    assert_eq!(write(&link, b"x").unwrap_err().to_string(), "it may not be written");
+    assert!(write(&link, b"x").unwrap_err().to_string().ends_with("/link: it may not be written"));
     assert_eq!(fs::read(&path).unwrap(), b"new");
 }
 

@@ -83,7 +83,7 @@ impl Plot {
         match &self.output {
             Some(path) => {
                 let written = files::write(path, plot::svg(&plot).as_bytes());
-                written.map_err(|e| Error::new(format!("--output {}: {e}", path.display())))?;
+                written.map_err(|error| Error::new(format!("--output {error}")))?;
                 eprintln!("wrote {}", path.display());
             }
             None => plot::print(&plot, screen(), output)?,

@@ -2,9 +2,9 @@
 
 use super::which::{PACKAGE, Which, comparison_options, fixtures, target_options, wanted};
 use crate::command_line::Verb;
-use crate::keep::write;
 use crate::{clipboard, interrupt};
 use anyhow::{Error, Result, bail};
+use files::write;
 use getopts::{Matches, Options};
 use std::fs;
 use std::process::ExitCode;

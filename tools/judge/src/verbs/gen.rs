@@ -1,10 +1,10 @@
 //! `cargo judge gen`.
 
 use crate::command_line::Verb;
-use crate::keep::write;
 use crate::links::Link;
 use crate::problem::workspace::is_example;
 use anyhow::{Context, Error, Result, ensure};
+use files::write;
 use getopts::Matches;
 use judge::generator::generator;
 use std::fs;

@@ -2,12 +2,12 @@
 
 use super::which::{PACKAGE, Which, comparison_options, fixtures, target_options, wanted};
 use crate::command_line::Verb;
-use crate::keep::write_all;
 use crate::links::Link;
 use crate::submission::{Submission, Target, name};
 use crate::{clipboard, interrupt};
 use anyhow::{Context, Result, anyhow};
 use bundler::package::Solution;
+use files::write_all;
 use getopts::Matches;
 use judge::judges::Judge;
 use std::fs;
