@@ -1,6 +1,7 @@
 //! The commands that write, each in a workspace of its own.
 
 use crate::disk::{self, State};
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::os::unix::process::CommandExt;
@@ -8,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::OnceLock;
 use std::thread;
+use verdicts::scratch::target;
 use verdicts::workspace::{cargo, root, run};
 
 /// A command.
@@ -105,8 +107,17 @@ impl Scene {
     /// If it does not start.
     #[must_use]
     pub fn start(&self, variables: &[(&str, &str)]) -> Child {
+        self.start_with(self.verb.words, variables)
+    }
+
+    /// Starts the command with other words.
+    ///
+    /// # Panics
+    /// If it does not start.
+    #[must_use]
+    pub fn start_with(&self, words: &[&str], variables: &[(&str, &str)]) -> Child {
         let mut command = Command::new(tools().join(self.verb.program));
-        command.args(self.verb.words).current_dir(&self.folder).process_group(0);
+        command.args(words).current_dir(&self.folder).process_group(0);
         command.env("CARGO_TARGET_DIR", self.folder.join("target"));
         // There is no clipboard.
         command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env("SSH_TTY", "gone");
@@ -171,14 +182,22 @@ fn send(port: u16, document: &str) -> bool {
     answer.starts_with("HTTP/1.1 200 ")
 }
 
-/// The folder of the tools, built.
+/// The folder of the tools, built, and of no others that are built meanwhile.
 fn tools() -> &'static Path {
     static TOOLS: OnceLock<PathBuf> = OnceLock::new();
     TOOLS.get_or_init(|| {
         let mut command = cargo();
         command.args(["build", "--bins", "--package", "explore", "--package", "judge"]);
         let built = run(command.current_dir(root()));
-        let path = built.program("explore").unwrap_or_else(|error| panic!("{error}"));
-        path.parent().expect("it is in a folder").to_owned()
+        let folder = target().expect("a folder").join("tmp/faults/tools");
+        fs::create_dir_all(&folder).expect("a folder");
+        for name in ["cargo-judge", "explore"] {
+            let program = built.program(name).unwrap_or_else(|error| panic!("{error}"));
+            let copy = folder.join(format!("{name}-{}", std::process::id()));
+            fs::copy(program, &copy)
+                .and_then(|_| fs::rename(copy, folder.join(name)))
+                .expect("room");
+        }
+        folder
     })
 }
