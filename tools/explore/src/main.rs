@@ -9,7 +9,6 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let result = match Cli::try_parse() {
         Ok(cli) => cli.run(&mut BufWriter::new(Output(stdout().lock()))),
-        // Help is one too.
         Err(wrong) => match wrong.print().and_then(|()| stdout().flush()) {
             Ok(()) => return ExitCode::from(u8::try_from(wrong.exit_code()).unwrap_or(2)),
             Err(error) => Err(of_output(&error).into()),

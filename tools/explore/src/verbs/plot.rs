@@ -11,7 +11,7 @@ use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::rule::Code;
 use games::value::Value;
-use games::watch::Progress;
+use games::watch::{Progress, interrupted};
 use std::env;
 use std::io::{IsTerminal, Write, stdout};
 use std::path::{Path, PathBuf};
@@ -81,6 +81,8 @@ impl Plot {
         };
         let plot = plot::Plot { name: game.name, values };
         match &self.output {
+            // What is known so far is no picture to write over another.
+            Some(_) if interrupted() => return Err(stopped("no file is written")),
             Some(path) => {
                 let written = files::write(path, plot::svg(&plot).as_bytes());
                 written.map_err(|error| Error::new(format!("--output {error}")))?;
