@@ -1,13 +1,15 @@
 //! The commands that write, each in a workspace of its own.
 
 use crate::disk::{self, State};
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::OnceLock;
 use std::thread;
+use verdicts::scratch::target;
 use verdicts::workspace::{cargo, root, run};
 
 /// A command.
@@ -28,7 +30,17 @@ const VERBS: [Verb; 10] = [
     judge("gen", &["gen", "cf1a", "n<=10^6"]),
     judge(
         "stress",
-        &["stress", "wrong", "--brute", BRUTE, "--gen", "sh -c 'echo 9'", "--keep", "small"],
+        &[
+            "stress",
+            "wrong",
+            "--brute",
+            BRUTE,
+            "--gen",
+            GEN,
+            "--seed=1",
+            "--jobs=1",
+            "--keep=small",
+        ],
     ),
     judge("bundle", &["bundle", "cf1a", "-o", "bundle.rs"]),
     judge("submit", &["submit", "cf1a"]),
@@ -42,6 +54,10 @@ const fn judge(name: &'static str, words: &'static [&'static str]) -> Verb {
 
 /// Twice a number.
 const BRUTE: &str = "sh -c 'read n; echo $((2 * n))'";
+
+/// Of the first seed 5, the least number of which the solution does not print twice: Ctrl-C does not keep it from being
+/// made smaller.
+const GEN: &str = "sh -c 'echo $((5 + $0 % 2))'";
 
 /// What the browser sends to `listen`.
 const DOCUMENT: &str = r#"{"name": "Nim Game", "url": "https://cses.fi/problemset/task/1730",
@@ -102,8 +118,17 @@ impl Scene {
     /// If it does not start.
     #[must_use]
     pub fn start(&self, variables: &[(&str, &str)]) -> Child {
+        self.start_with(self.verb.words, variables)
+    }
+
+    /// Starts the command with other words.
+    ///
+    /// # Panics
+    /// If it does not start.
+    #[must_use]
+    pub fn start_with(&self, words: &[&str], variables: &[(&str, &str)]) -> Child {
         let mut command = Command::new(tools().join(self.verb.program));
-        command.args(self.verb.words).current_dir(&self.folder).process_group(0);
+        command.args(words).current_dir(&self.folder).process_group(0);
         command.env("CARGO_TARGET_DIR", self.folder.join("target"));
         // There is no clipboard.
         command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env("SSH_TTY", "gone");
@@ -142,13 +167,13 @@ impl Scene {
         let output = child.wait_with_output().expect("it ends");
         let said = [output.stdout, output.stderr].concat();
         (
-            output.status.success() || self.has_found(&output.status),
+            output.status.success() || self.has_found(output.status),
             first + &String::from_utf8_lossy(&said),
         )
     }
 
     /// `stress` fails where it has found what it looks for.
-    fn has_found(&self, status: &std::process::ExitStatus) -> bool {
+    fn has_found(&self, status: ExitStatus) -> bool {
         self.verb.name == "stress"
             && status.code() == Some(1)
             && self.folder.join("problems/wrong/fixtures/small.out").is_file()
@@ -168,14 +193,22 @@ fn send(port: u16, document: &str) -> bool {
     answer.starts_with("HTTP/1.1 200 ")
 }
 
-/// The folder of the tools, built.
+/// The folder of the tools, built, and of no others that are built meanwhile.
 fn tools() -> &'static Path {
     static TOOLS: OnceLock<PathBuf> = OnceLock::new();
     TOOLS.get_or_init(|| {
         let mut command = cargo();
         command.args(["build", "--bins", "--package", "explore", "--package", "judge"]);
         let built = run(command.current_dir(root()));
-        let path = built.program("explore").unwrap_or_else(|error| panic!("{error}"));
-        path.parent().expect("it is in a folder").to_owned()
+        let folder = target().expect("a folder").join("tmp/faults/tools");
+        fs::create_dir_all(&folder).expect("a folder");
+        for name in ["cargo-judge", "explore"] {
+            let program = built.program(name).unwrap_or_else(|error| panic!("{error}"));
+            let copy = folder.join(format!("{name}-{}", std::process::id()));
+            fs::copy(program, &copy)
+                .and_then(|_| fs::rename(copy, folder.join(name)))
+                .expect("room");
+        }
+        folder
     })
 }

@@ -7,7 +7,9 @@ use crate::package::Crate;
 use crate::prune::{OF_ARMS, Pruned};
 use crate::rustc::{Diagnostic, Rustc};
 use anyhow::Result;
+use std::fs;
 use std::ops::Range;
+use std::path::{Path, PathBuf};
 use syn::{File, Item, ItemMod};
 use tempfile::TempDir;
 
@@ -63,14 +65,48 @@ fn formatted(libraries: &str, draft: &Draft, diagnostics: &[Diagnostic]) -> Resu
     Ok(text)
 }
 
-/// The comment that goes with the code of a published library: its name, version and licence.
+/// The comment that goes with the code of a published library: its name, version and licence, and whose it is.
 fn notice(library: &Crate) -> String {
     if !library.is_published {
         return String::new();
     }
     let license = library.license.as_deref().unwrap_or("see its source");
     let source = library.repository.as_deref().map(|url| format!(", {url}")).unwrap_or_default();
-    format!("// {} {}, licence: {license}{source}\n", library.name, library.version)
+    let (name, version, whose) = (&library.name, &library.version, copyright(library));
+    let whose = whose.map(|whose| format!(", {whose}")).unwrap_or_default();
+    format!("// {name} {version}, licence: {license}{source}{whose}\n")
+}
+
+/// Licences that ask for no copyright notice in copies.
+const ASK_NOTHING: [&str; 5] = ["0BSD", "CC0-1.0", "MIT-0", "Unlicense", "WTFPL"];
+
+/// The copyright notice of a library, which its licence asks for: of the file of the licence, where there are several of
+/// that of MIT, or else of its source.
+fn copyright(library: &Crate) -> Option<String> {
+    let license = library.license.as_deref().unwrap_or_default();
+    if license.split([' ', '/', '(', ')']).any(|word| ASK_NOTHING.contains(&word)) {
+        return None;
+    }
+    let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
+    let entries = fs::read_dir(library.manifest.parent()?).ok()?.flatten();
+    let is_license = |path: &PathBuf| {
+        ["LICEN", "COPYING", "COPYRIGHT"].iter().any(|start| name(path).starts_with(start))
+    };
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(is_license).collect();
+    files.sort_by_key(|path| (!name(path).contains("MIT"), name(path)));
+    files.push(library.root.clone());
+    files.iter().find_map(|path| notice_in(&fs::read_to_string(path).ok()?))
+}
+
+/// The lines of a text that say whose it is, as one.
+fn notice_in(text: &str) -> Option<String> {
+    let lines = text.lines().map(|line| line.trim_matches(['/', '*', '!', '#', ' ', '\t']));
+    let is_one = |line: &&str| {
+        let is_said = line.contains("(c)") || line.contains(|c: char| c.is_ascii_digit());
+        line.starts_with("Copyright ") && is_said
+    };
+    let found: Vec<&str> = lines.filter(is_one).map(|line| line.trim_end_matches(',')).collect();
+    (!found.is_empty()).then(|| found.join(", "))
 }
 
 /// A range, and the lines it is on where nothing else is on them.
@@ -104,3 +140,6 @@ fn url(line: &str) -> Option<&str> {
     let (_, address) = comment.split_at_checked(starts.min()?)?;
     address.split([' ', '>', ')']).next()
 }
+
+#[cfg(test)]
+mod tests;

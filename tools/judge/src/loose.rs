@@ -1,6 +1,5 @@
 //! A program in one file, without a manifest: a package is made for it, elsewhere.
 
-use crate::keep;
 use anyhow::{Context, Result, bail, ensure};
 use judge::judges::{Judge, Provided, crates_for};
 use std::collections::{BTreeMap, BTreeSet};
@@ -109,7 +108,7 @@ impl Loose {
         // One for all that is built.
         #[cfg(unix)]
         let _ = std::os::unix::fs::symlink("../target", folder.join("target"));
-        keep::write(&self.manifest, self.toml.as_bytes())
+        Ok(files::write(&self.manifest, self.toml.as_bytes())?)
     }
 }
 

@@ -12,36 +12,37 @@ mod submission;
 mod verbs;
 
 use command_line::Typed;
+use std::any::Any;
 use std::io::{Write, stderr};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::{env, panic};
 use verbs::VERBS;
 
 /// The exit status if what was typed is wrong, as opposed to a solution.
 const USAGE: u8 = 2;
 
-/// Whether standard output takes no more.
-static IS_UNPRINTED: AtomicBool = AtomicBool::new(false);
-
 fn main() -> ExitCode {
-    // `println!` panics then, and what is temporary is removed as in any panic.
+    // `println!` panics where it cannot print, and what is temporary is removed as in any panic.
     let default = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        let text = info.to_string();
-        let Some((_, error)) = text.split_once("failed printing to std") else {
-            return default(info);
-        };
-        IS_UNPRINTED.store(true, Ordering::SeqCst);
-        // What has closed a pipe, as `head -1` does, has read enough.
-        if !error.contains("Broken pipe") {
-            let _ = writeln!(stderr(), "error: cannot print to std{error}");
+        if unprinted(info.payload()).is_none() {
+            default(info);
         }
     }));
-    panic::catch_unwind(run).unwrap_or_else(|_| match IS_UNPRINTED.load(Ordering::SeqCst) {
-        true => ExitCode::FAILURE,
-        false => ExitCode::from(101),
+    panic::catch_unwind(run).unwrap_or_else(|payload| {
+        match unprinted(&*payload) {
+            None => panic::resume_unwind(payload),
+            // What has closed a pipe, as `head -1` does, has read enough.
+            Some(error) if error.contains("Broken pipe") => {}
+            Some(error) => drop(writeln!(stderr(), "error: cannot print to {error}")),
+        }
+        ExitCode::FAILURE
     })
+}
+
+/// Where, and why, what caused a panic could not be printed, if it was that.
+fn unprinted(payload: &(dyn Any + Send)) -> Option<&str> {
+    payload.downcast_ref::<String>()?.strip_prefix("failed printing to ")
 }
 
 fn run() -> ExitCode {

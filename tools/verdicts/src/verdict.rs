@@ -170,10 +170,9 @@ pub fn with_stderr(details: &str, stderr: &str) -> String {
 pub(crate) fn shown<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
     let cut = |line: &str| {
         let more = if line.chars().count() > MAX_LINE { "..." } else { "" };
-        let is_code = |c: char| c.is_control() && c != '\t';
-        let line = line.chars().take(MAX_LINE).collect::<String>();
         // A terminal obeys control codes.
-        line.replace(is_code, "\u{fffd}") + more
+        let shown = |c: char| if c.is_control() && c != '\t' { '\u{fffd}' } else { c };
+        line.chars().take(MAX_LINE).map(shown).collect::<String>() + more
     };
     let mut shown: Vec<String> = lines.filter(|line| !line.trim().is_empty()).map(cut).collect();
     let left_out = shown.len().saturating_sub(FIRST + LAST);

@@ -1,6 +1,7 @@
 //! On a disk that is full from the first write on, from the second, and so on.
 
 use crate::{Counts, each_verb};
+use faults::disk::{self, State};
 use faults::verbs::Scene;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -38,6 +39,15 @@ fn full(name: &str) {
             assert!(came.0, "the disk is not full: {}", came.1);
             break;
         }
+        // All or nothing; what Cargo writes in the end is Cargo's.
+        let but_for_lock = |state: &State| {
+            let mut state = state.clone();
+            state.remove(Path::new("Cargo.lock"));
+            state
+        };
+        let [now, all, nothing] =
+            [&disk::read(&scene.folder), &scene.after, &scene.before].map(but_for_lock);
+        assert!(now == all || now == nothing, "a part is made, from {from} on: {}", came.1);
         counts.add(&scene, &came, false);
     }
     println!("full disk, {name}: {counts:?}");

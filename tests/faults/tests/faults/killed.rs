@@ -9,7 +9,8 @@ use std::process::Command;
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
 
-const MOMENTS: u32 = 30;
+/// How often a signal is sent to a command; and to one that takes longer than a second.
+const MOMENTS: [u32; 2] = [30, 10];
 
 /// Sends a signal to a process, or to all of a group; whether there was one.
 fn signal(name: &str, id: &str) -> bool {
@@ -28,8 +29,8 @@ fn killed(name: &str) {
     let mut random = Pcg64Mcg::seed_from_u64(seed);
     for by in ["INT", "TERM", "KILL"] {
         let mut counts = Counts::default();
-        for _ in 0..MOMENTS {
-            let moment = time.mul_f64(f64::from(random.random_range(0..1000)) / 950.0);
+        for _ in 0..MOMENTS[usize::from(time.as_secs() > 0)] {
+            let moment = time.mul_f64(f64::from(random.random_range(0..1200)) / 1000.0);
             let came = end_after(&scene, by, moment);
             counts.add(&scene, &came, by == "KILL");
         }

@@ -7,7 +7,7 @@ mod beside;
 mod full;
 mod killed;
 
-use faults::disk::{self, check};
+use faults::disk::{self, Entry, check};
 use faults::verbs::{Came, Scene};
 
 /// What was counted of a verb's disturbances.
@@ -43,6 +43,10 @@ impl Counts {
         check(&there, &scene.after, &scene.after, by_force).unwrap_or_else(|wrong| {
             panic!("once more: {wrong}: {said}");
         });
+        let swept = there.iter().find(|(path, entry)| {
+            **entry == Entry::Folder && path.to_string_lossy().starts_with(".new-")
+        });
+        assert!(swept.is_none(), "once more: {swept:?} is left: {said}");
         scene.restore();
     }
 }

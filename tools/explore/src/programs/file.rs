@@ -5,7 +5,7 @@ use games::game::{Game, Rule};
 use games::position::{Component, Position};
 use games::rule::Graph;
 use games::watch::interrupted;
-use std::io::{BufRead, BufReader, ErrorKind};
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -24,13 +24,10 @@ const LOOK: Duration = Duration::from_millis(20);
 /// # Errors
 /// If there is such a file, or it cannot be written.
 pub fn write_template(path: &Path) -> Result<()> {
-    let is_there = || Err(ErrorKind::AlreadyExists.into());
-    let prepare = || Prepared::new(path, TEMPLATE.as_bytes());
-    let written = if path.exists() { is_there() } else { prepare().and_then(Prepared::put) };
-    written.map_err(|error| match error.kind() {
-        ErrorKind::AlreadyExists => Error::new(format!("{}: the file is there", path.display())),
-        _ => Error::new(format!("{}: {error}", path.display())),
-    })
+    if path.exists() {
+        return Err(Error::new(format!("{}: the file is there", path.display())));
+    }
+    Ok(Prepared::new(path, TEMPLATE.as_bytes()).and_then(Prepared::put)?)
 }
 
 /// The values of the games that a file describes.

@@ -12,7 +12,7 @@ use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::rule::Code;
 use games::value::Value;
-use games::watch::Progress;
+use games::watch::{Progress, interrupted};
 use std::env;
 use std::io::{IsTerminal, Write, stdout};
 use std::path::{Path, PathBuf};
@@ -89,9 +89,11 @@ impl Plot {
         };
         let plot = plot::Plot { name: game.name, values };
         match &self.output {
+            // What is known so far is no picture to write over another.
+            Some(_) if interrupted() => return Err(stopped("no file is written")),
             Some(path) => {
                 let written = files::write(path, plot::svg(&plot).as_bytes());
-                written.map_err(|e| Error::new(format!("--output {}: {e}", path.display())))?;
+                written.map_err(|error| Error::new(format!("--output {error}")))?;
                 eprintln!("wrote {}", path.display());
             }
             None => plot::print(&plot, screen(), output)?,

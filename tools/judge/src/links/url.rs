@@ -13,8 +13,7 @@ pub(super) fn host(link: &str) -> String {
 /// No link to a problem has more bytes.
 const LONGEST: usize = 2000;
 
-/// A link, or a title, without letters that are not seen, or change the direction of what follows, which is an error to
-/// the compiler: `with` is in their place.
+/// A text without letters that are not seen, or turn what follows, an error to the compiler; `with` is in their place.
 pub fn visible(text: &str, with: Option<char>) -> String {
     let is_hidden = |c: char| {
         let is_direction = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}');
@@ -34,9 +33,8 @@ impl Url {
     pub(super) fn parse(text: &str) -> Result<Url> {
         let is_whole = text.contains("://");
         let whole = if is_whole { text.to_owned() } else { format!("https://{text}") };
+        ensure!(text.len() <= LONGEST, "a link of more than {LONGEST} bytes is none");
         // It may come from elsewhere, and is shown in a terminal.
-        let shown: String = text.chars().take(100).collect();
-        ensure!(text.len() <= LONGEST, "`{}...` is too long for a link", shown.escape_debug());
         let text = text.escape_debug();
         let is_odd = |c: char| c.is_control() || c.is_whitespace() || "<>\"\\".contains(c);
         ensure!(!whole.contains(is_odd), "`{text}` is no link");

@@ -10,5 +10,5 @@ mod server;
 mod session;
 
 pub use self::request::answer;
-pub use self::server::{Request, listen};
+pub use self::server::listen;
 pub use self::session::Session;

@@ -14,13 +14,9 @@ const PORTS: [u16; 7] = [27121, 10043, 10045, 10042, 6174, 4244, 1327];
 /// How many connections are open at most: who comes then waits.
 const MOST: usize = 32;
 
-/// A request that has come.
-pub enum Request {
-    /// A document, who waits for its answer, and what counts that as open until it is dropped.
-    Document(Vec<u8>, TcpStream, Arc<()>),
-    /// Why it was refused, which has been answered.
-    Refused(String),
-}
+/// A document, who waits for its answer, and what counts that as open until it is dropped; or why a request is refused,
+/// which has been answered.
+pub type Request = Result<(Vec<u8>, TcpStream, Arc<()>), String>;
 
 /// Listens at a port of this machine, or at the first of [`PORTS`] that is free: at which, and what comes there.
 pub fn listen(port: Option<u16>) -> Result<(u16, Receiver<Request>)> {
@@ -55,9 +51,9 @@ fn accept(listener: &TcpListener, sender: &Sender<Request>) {
         thread::spawn(move || {
             // Nobody hears of it when the program is about to end.
             let _ = match read(&mut stream, TIME) {
-                Ok(body) => sender.send(Request::Document(body, stream, open)),
+                Ok(body) => sender.send(Ok((body, stream, open))),
                 Err(refusal) => {
-                    let told = sender.send(Request::Refused(refusal.text.clone()));
+                    let told = sender.send(Err(refusal.text.clone()));
                     answer(stream, &refusal);
                     told
                 }

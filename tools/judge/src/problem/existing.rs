@@ -3,10 +3,9 @@
 use super::manifest::limited;
 use super::statement::Problem;
 use super::{samples, source};
-use crate::keep::{prepare, put};
 use anyhow::{Context, Result, ensure};
+use files::{Prepared, prepare};
 use serde_json::Value;
-use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -21,18 +20,16 @@ pub(super) struct Changes {
     pub(super) left: Vec<String>,
 }
 
-impl fmt::Display for Changes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("is there already")?;
-        if self.added.is_empty() && self.left.is_empty() {
-            return f.write_str(", and lacks nothing");
-        }
-        for (verb, what) in [("added", &self.added), ("not taken, as it has others:", &self.left)] {
-            if !what.is_empty() {
-                write!(f, "; {verb} {}", what.join(", "))?;
-            }
-        }
-        Ok(())
+impl Changes {
+    /// What is said of a folder that they are made in.
+    pub(super) fn said(&self) -> String {
+        let lists = [("added", &self.added), ("not taken, as it has others:", &self.left)];
+        let lists = lists.into_iter().filter(|(_, what)| !what.is_empty());
+        let said: Vec<String> =
+            lists.map(|(verb, what)| [verb, &what.join(", ")].join(" ")).collect();
+        let said =
+            if said.is_empty() { ", and lacks nothing" } else { &format!("; {}", said.join("; ")) };
+        format!("is there already{said}")
     }
 }
 
@@ -40,40 +37,32 @@ impl fmt::Display for Changes {
 /// this has not: all of it or nothing.
 pub(super) fn complete(folder: &Path, made: &Path, problem: &Problem) -> Result<Changes> {
     let mut changes = Changes::default();
-    let manifest = folder.join("Cargo.toml");
-    // Without a manifest, nothing says which other programs there may be. A folder with `src` must have one.
-    let all = ["Cargo.toml", "brute.rs", "gen.rs", "small.rs", "src/main.rs"];
-    let files = if manifest.exists() { &all[4..] } else { &all };
-    title(&folder.join("src/main.rs"), problem, &mut changes);
+    let (manifest, main) = (folder.join("Cargo.toml"), folder.join("src/main.rs"));
+    title(&main, problem, &mut changes);
     if manifest.exists() {
         limits(&manifest, problem, &mut changes)?;
     }
-    let mut moved: Vec<&str> = Vec::new();
-    for file in files.iter().filter(|file| made.join(file).is_file() && !folder.join(file).exists())
-    {
-        changes.added.push((*file).to_owned());
-        moved.push(if folder.join("src").exists() {
-            file
-        } else {
-            file.trim_end_matches("/main.rs")
-        });
-    }
-    let fixtures = folder.join("fixtures");
-    samples::add(&fixtures, &problem.samples, &mut changes);
-    if !fixtures.exists() {
-        moved.push("fixtures");
-        changes.files.retain(|(path, _)| !path.starts_with(&fixtures));
-    }
+    let src = if folder.join("src").exists() { "src/main.rs" } else { "src" };
+    // A folder with `src` must have a manifest; without one, nothing says which other programs there may be.
+    let all = ["Cargo.toml", "brute.rs", "gen.rs", "small.rs", src, "fixtures"];
+    let all = if manifest.exists() { &all[4..] } else { &all };
+    let is_lacking = |file: &&str| made.join(file).exists() && !folder.join(file).exists();
+    let moved: Vec<&str> = all.iter().copied().filter(is_lacking).collect();
     for file in &moved {
         let is_free = fs::symlink_metadata(folder.join(file)).is_err();
         ensure!(is_free, "{} is a link to nothing", folder.join(file).display());
     }
+    let files = moved.iter().filter(|file| **file != "fixtures");
+    changes.added.extend(files.map(|file| (*file).to_owned()));
+    let fixtures = folder.join("fixtures");
+    samples::add(&fixtures, &problem.samples, &mut changes);
+    changes.files.retain(|(path, _)| fixtures.exists() || !path.starts_with(&fixtures));
     let files = prepare(&changes.files)?;
     for file in moved {
         let to = folder.join(file);
         fs::rename(made.join(file), &to).with_context(|| to.display().to_string())?;
     }
-    put(files)?;
+    files.into_iter().try_for_each(Prepared::put)?;
     Ok(changes)
 }
 

@@ -2,7 +2,8 @@ use super::document::Document;
 use super::existing::Changes;
 use super::samples::{self, Sample};
 use super::statement::Problem;
-use crate::keep::{Place, place, write_all};
+use crate::keep::{Place, place};
+use files::write_all;
 use std::fs;
 use std::path::Path;
 

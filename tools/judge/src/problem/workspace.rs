@@ -5,9 +5,8 @@ use super::manifest::limited;
 use super::statement::Problem;
 use super::{samples, source::source};
 use crate::interrupt;
-use crate::keep::{write, write_all};
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use files::UNFINISHED;
+use files::{UNFINISHED, write_all};
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -46,8 +45,8 @@ impl Workspace {
         let lock = fs::read_to_string(self.root.join("Cargo.lock")).unwrap_or_default();
         let name = format!("\nname = \"{id}\"\n");
         let is_it = |entry: &str| entry.contains(&name) && entry.contains("\nsource = ");
-        let is_taken = lock.split("[[package]]").any(is_it);
-        ensure!(!is_taken, "solutions depend on a package `{id}` already: take `{id}-game`");
+        let is_free = !lock.split("[[package]]").any(is_it);
+        ensure!(is_free, "solutions depend on a package `{id}` already: take `{id}-game`");
         Ok(())
     }
 
@@ -85,7 +84,7 @@ impl Workspace {
             ensure!(place.is_dir(), "problems/{name} is there already, and is no folder");
             let changes = complete(&place, &folder, problem)?;
             self.lock(&scratch).with_context(|| format!("problems/{name}"))?;
-            return Ok(Some(format!("problems/{name} {changes}")));
+            return Ok(Some(format!("problems/{name} {}", changes.said())));
         }
         let place = problems.join(&problem.id);
         let made = fs::create_dir_all(&problems).and_then(|()| fs::rename(&folder, &place));
@@ -105,11 +104,9 @@ impl Workspace {
             eprintln!("waiting for another command that makes a problem here");
         }
         lock.lock().ok()?;
-        let left = |path: &PathBuf| path.is_dir() && name(path).starts_with(UNFINISHED);
-        for folder in folders(&self.root).into_iter().filter(left) {
-            // What cannot be removed harms nobody.
-            let _ = fs::remove_dir_all(folder);
-        }
+        let left = folders(&self.root).into_iter().filter(|it| name(it).starts_with(UNFINISHED));
+        // What cannot be removed harms nobody.
+        left.for_each(|folder| drop(fs::remove_dir_all(folder)));
         Some(lock)
     }
 
@@ -148,9 +145,9 @@ const STOPPED: &str = "stopped by Ctrl-C";
 /// What Cargo says, unless it is stopped by Ctrl-C.
 fn finished(cargo: &mut Command) -> Result<Output> {
     let output = cargo.stdin(Stdio::null()).output().context("cannot start cargo")?;
-    ensure!(!interrupt::pressed(), STOPPED);
-    // It may have been told of Ctrl-C first.
-    ensure!(output.status.code().is_some(), "{STOPPED}, or so: Cargo ended by {}", output.status);
+    // Cargo, which has no status then, may be told of it first.
+    let is_whole = !interrupt::pressed() && output.status.code().is_some();
+    ensure!(is_whole, "{STOPPED}, or Cargo was: {}", output.status);
     Ok(output)
 }
 
@@ -176,7 +173,7 @@ fn fill(template: &Path, folder: &Path, problem: &Problem) -> Result<()> {
     ensure!(folder.join("Cargo.toml").is_file(), "{} has no Cargo.toml", template.display());
     let mut samples = Changes::default();
     samples::add(&folder.join("fixtures"), &problem.samples, &mut samples);
-    write_all(&samples.files)
+    Ok(write_all(&samples.files)?)
 }
 
 /// Copies a folder without its fixtures, every text changed by `change`.
@@ -193,7 +190,7 @@ fn copy(from: &Path, to: &Path, change: &dyn Fn(&Path, &str) -> Result<String>) 
         }
         let place = || from.display().to_string();
         let text = fs::read_to_string(&from).with_context(place)?;
-        write(&to.join(file), change(&from, &text).with_context(place)?.as_bytes())?;
+        files::write(&to.join(file), change(&from, &text).with_context(place)?.as_bytes())?;
     }
     Ok(())
 }

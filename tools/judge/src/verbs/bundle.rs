@@ -2,10 +2,10 @@
 
 use super::Verb;
 use super::which::{BINARY, COMPARISON, NOT_TESTED, PACKAGE, TARGET, Which, fixtures, wanted};
-use crate::keep::write;
 use crate::{clipboard, interrupt};
 use anyhow::{Error, Result, bail};
 use command_line::Matches;
+use files::write;
 use std::fs;
 use std::process::ExitCode;
 

@@ -1,11 +1,11 @@
 //! `cargo judge gen`.
 
 use super::Verb;
-use crate::keep::write;
 use crate::links::Link;
 use crate::problem::workspace::is_example;
 use anyhow::{Context, Error, Result, ensure};
 use command_line::Matches;
+use files::write;
 use judge::generator::generator;
 use std::fs;
 use std::path::Path;

@@ -4,13 +4,13 @@ use super::new::describe;
 use super::which::value;
 use super::{TEMPLATE, Verb};
 use crate::interrupt;
-use crate::listen::{Request, Session, answer, listen};
+use crate::listen::{Session, answer, listen};
 use crate::problem::statement::Problem;
 use crate::problem::workspace::Workspace;
 use anyhow::Result;
 use command_line::Matches;
 use std::process::ExitCode;
-use std::thread::{JoinHandle, spawn};
+use std::thread;
 use std::time::Duration;
 
 pub const VERB: Verb = Verb {
@@ -51,27 +51,26 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     let mut session = Session::new(workspace, template);
     let (port, requests) = listen(port)?;
-    let mut answering = Vec::new();
     println!("listening at port {port}; Ctrl-C ends it");
-    while !(interrupt::pressed() || once && session.is_complete) {
-        match requests.recv_timeout(LOOK) {
-            Err(_) => {}
-            Ok(Request::Refused(why)) => eprintln!("refused: {why}"),
-            Ok(Request::Document(body, stream, open)) => {
-                let reply = session.receive(&body, print);
-                if reply.status != 200 {
-                    eprintln!("refused: {}", reply.text);
+    // Each has its answer before the program ends.
+    thread::scope(|answering| {
+        while !(interrupt::pressed() || once && session.is_complete) {
+            match requests.recv_timeout(LOOK) {
+                Err(_) => {}
+                Ok(Err(why)) => eprintln!("refused: {why}"),
+                Ok(Ok((body, stream, open))) => {
+                    let reply = session.receive(&body, print);
+                    if reply.status != 200 {
+                        eprintln!("refused: {}", reply.text);
+                    }
+                    answering.spawn(move || {
+                        answer(stream, &reply);
+                        drop(open);
+                    });
                 }
-                answering.retain(|thread: &JoinHandle<()>| !thread.is_finished());
-                answering.push(spawn(move || {
-                    answer(stream, &reply);
-                    drop(open);
-                }));
             }
         }
-    }
-    // Each has its answer before the program ends.
-    answering.into_iter().for_each(|thread| thread.join().unwrap_or_default());
+    });
     let made = &session.made;
     match made.len() {
         0 => println!("made nothing"),

@@ -2,7 +2,7 @@
 
 use super::Verb;
 use super::which::{BINARY, PACKAGE, Which};
-use crate::keep::{self, Place, lines, write_all};
+use crate::keep::{self, Place, lines, place};
 use crate::problem::samples::{self, Sample};
 use anyhow::{Error, Result, bail, ensure};
 use command_line::Matches;
@@ -43,9 +43,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let package = Which::of(matches)?.package(&Wanted::default())?;
     let folder = &package.fixtures.folder;
     let given = matches.opt_str("name");
-    // Where a part of it is there, what is pasted says whether it is the same.
-    let check = |parts| given.as_ref().map_or(Ok(()), |name| keep::check(folder, name, parts));
-    check([None, None])?;
+    given.as_ref().map_or(Ok(()), |name| keep::check(folder, name, [None, None]))?;
     let sample = Sample { input: pasted("input")?, output: pasted("output")? };
     // A problem may have no input, or ask for no output.
     let is_empty = [&sample.input, &sample.output].iter().all(|text| text.trim().is_empty());
@@ -54,12 +52,11 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         println!("that is fixture `{other}` already");
         return Ok(ExitCode::SUCCESS);
     }
-    let parts = [Some(&*sample.input), Some(&*sample.output)];
-    check(parts)?;
-    let mut names = given.clone().into_iter().chain((1..).map(samples::name));
-    let is_free = |name: &String| keep::place(folder, name, parts) == Place::Free;
-    let name = names.find(is_free).unwrap_or_default();
-    write_all(&samples::files(folder, &name, &sample))?;
+    let [input, output] = [&sample.input, &sample.output].map(|text| lines(text));
+    let is_free = |name: &String| place(folder, name, [Some(&input), Some(&output)]) == Place::Free;
+    let name =
+        given.or_else(|| (1..usize::MAX).map(samples::name).find(is_free)).unwrap_or_default();
+    keep::keep(folder, &name, input.as_bytes(), Some(output.as_bytes()))?;
     println!("made {} and {name}.out", folder.join(format!("{name}.in")).display());
     // As it was typed, but for the verb.
     let typed = verdicts::again(&["--name"]).replacen(" sample", " test", 1);

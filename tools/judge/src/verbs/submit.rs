@@ -2,13 +2,13 @@
 
 use super::Verb;
 use super::which::{BINARY, COMPARISON, NOT_TESTED, PACKAGE, TARGET, Which, fixtures, wanted};
-use crate::keep::write_all;
 use crate::links::Link;
 use crate::submission::{Submission, Target, name};
 use crate::{clipboard, interrupt};
 use anyhow::{Context, Result, anyhow};
 use bundler::package::Solution;
 use command_line::Matches;
+use files::write_all;
 use judge::judges::Judge;
 use std::fs;
 use std::process::{Command, ExitCode, Stdio};

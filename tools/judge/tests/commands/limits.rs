@@ -65,6 +65,20 @@ fn what_is_not_understood_is_said() {
     }
 }
 
+/// Statements call numbers as they like.
+#[test]
+fn words_of_rust_get_another_name() {
+    let text = generator("match<=9; impl[match]<=9; ref<=match", "x").unwrap();
+    for line in [
+        "let match_0 = g.number(",
+        "let impl_0 = g.vector(match_0..=match_0, ",
+        "let ref_0 = g.number(1..=match_0.max(1));",
+        "g.line([ref_0]);",
+    ] {
+        assert!(text.contains(line), "{text}");
+    }
+}
+
 /// The lines of all cases are those of each.
 #[test]
 fn lines_of_cases() {
@@ -96,8 +110,9 @@ fn a_generator_of_the_problems_own_stays() {
 }
 
 /// Graphs, words and the like, which no problem here has.
-pub const MORE: [(&str, &str); 3] = [
+pub const MORE: [(&str, &str); 4] = [
     ("a-graph", "n<=10, m<=20; graph n m; dag n m; perm p[n]"),
+    ("a-crate", "match<=9, use<=9; impl[match]<=9; gen<=match; try[gen]<=9; yield<=9"),
     ("a-grid", "n,m<=5; grid g[n][m] of .#; -5<=x<=5; -3<=y[n]<=10^9; a<=3, word w[1..4] of a-c"),
     (
         "some-lists",
