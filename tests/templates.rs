@@ -90,8 +90,14 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Copies a folder, every text changed by `change`.
+/// Copies a folder, every text changed by `change`; what it has no more goes.
 fn copy(from: &Path, to: &Path, change: &dyn Fn(String) -> String) {
+    for old in fs::read_dir(to).into_iter().flatten().map(|entry| entry.unwrap().path()) {
+        if !from.join(name(&old)).exists() {
+            let is_folder = old.is_dir();
+            if is_folder { fs::remove_dir_all(old) } else { fs::remove_file(old) }.unwrap();
+        }
+    }
     for entry in fs::read_dir(from).unwrap() {
         let from = entry.unwrap().path();
         let to = to.join(name(&from));

@@ -26,6 +26,7 @@ fn main() -> ExitCode {
     match &**name {
         "-h" => return print(&help(false)),
         "help" | "--help" => return print(&help(true)),
+        "-V" | "--version" => return print(concat!("explore ", env!("CARGO_PKG_VERSION"), "\n")),
         _ => {}
     }
     let verb = match command_line::named(VERBS, name) {
