@@ -105,7 +105,7 @@ impl Sample {
             let folder = TempDir::new()?;
             let rustc = rustc::Rustc { edition, ..any.rustc.clone() };
             let text = any.text.clone();
-            let in_edition = Bundle { text, rustc, notes: Vec::new() };
+            let in_edition = Bundle { text, rustc, flags: Vec::new(), notes: Vec::new() };
             let program = compile(&in_edition, folder.path()).or_else(|error| {
                 ensure!(edition > any.rustc.edition, error);
                 let profile = Profile { editions: vec![edition], ..Profile::default() };
