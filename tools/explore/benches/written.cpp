@@ -1,6 +1,7 @@
 // The games of `written.sh` in plain C++: Grundy values with a memo, from small positions to large ones, and
 // the mex from an array of marks.
-//   written GAME N
+//   written GAME N [print]
+// Prints a hash of the values, or with `print` the values, a line each.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -13,6 +14,16 @@ using std::vector;
 
 static vector<uint32_t> stamp(1 << 20);
 static uint32_t now = 0;
+static bool prints = false;
+static uint64_t hash = 0;
+
+// A value of the table, in order.
+static void value(int64_t found) {
+    hash = hash * 31 + found;
+    if (!prints) return;
+    if (found >= 0) std::printf("%lld\n", static_cast<long long>(found));
+    else std::puts(found == -1 ? "W" : "L");
+}
 
 static void mark(uint32_t value) {
     if (value >= stamp.size()) stamp.resize(2 * value);
@@ -25,9 +36,39 @@ static uint32_t mex() {
     return value;
 }
 
+static const vector<int>& primes(int end) {
+    static vector<int> found;
+    if (!found.empty()) return found;
+    vector<bool> composite(end + 2);
+    for (int p = 2; p <= end; ++p) {
+        if (composite[p]) continue;
+        found.push_back(p);
+        for (int64_t k = int64_t(p) * p; k <= end; k += p) composite[k] = true;
+    }
+    return found;
+}
+
 // The options of one heap.
 static void heap(const std::string& game, int n, const vector<uint32_t>& g) {
-    if (game == "coprime") {
+    if (game == "squares") {
+        for (int k = 1; k * k <= n; ++k) mark(g[n - k * k]);
+    } else if (game == "third") {
+        for (int d = 1; d <= n / 3; ++d) mark(g[n - d]);
+    } else if (game == "primes") {
+        for (int p : primes(g.size())) {
+            if (p > n) break;
+            mark(g[n - p]);
+        }
+    } else if (game == "gcd") {
+        for (int d = 1; d < n; ++d)
+            if (std::gcd(n, d) > 1) mark(g[n - d]);
+    } else if (game == "xor") {
+        for (int k = 1; k <= n; ++k)
+            if ((n ^ k) < n) mark(g[n ^ k]);
+    } else if (game == "turn") {
+        uint32_t sum = 0;
+        for (int k = n - 1; k > 0; --k) mark(sum ^= g[k]);
+    } else if (game == "coprime") {
         for (int d = 1; d <= n; ++d)
             if (std::gcd(d, n) == 1) mark(g[n - d]);
     } else if (game == "half") {
@@ -71,24 +112,31 @@ static int knight(int x, int y) {
     return value = mex();
 }
 
-// Three heaps: take up to 5 from one of them, or 1 from each.
-static void triples(int n, uint64_t& hash) {
+// Three heaps: take up to 5 from one of them, or 1 from each; or up to 2 from each.
+static void triples(const std::string& game, int n) {
     using grid = vector<vector<uint32_t>>;
     vector<grid> g(n + 1, grid(n + 1, vector<uint32_t>(n + 1)));
     for (int a = 0; a <= n; ++a)
         for (int b = 0; b <= n; ++b)
             for (int c = 0; c <= n; ++c) {
                 ++now;
-                for (int d = 1; d <= std::min(a, 5); ++d) mark(g[a - d][b][c]);
-                for (int d = 1; d <= std::min(b, 5); ++d) mark(g[a][b - d][c]);
-                for (int d = 1; d <= std::min(c, 5); ++d) mark(g[a][b][c - d]);
-                if (a > 0 && b > 0 && c > 0) mark(g[a - 1][b - 1][c - 1]);
-                hash = hash * 31 + (g[a][b][c] = mex());
+                if (game == "triple") {
+                    for (int d = 1; d <= std::min(a, 5); ++d) mark(g[a - d][b][c]);
+                    for (int d = 1; d <= std::min(b, 5); ++d) mark(g[a][b - d][c]);
+                    for (int d = 1; d <= std::min(c, 5); ++d) mark(g[a][b][c - d]);
+                    if (a > 0 && b > 0 && c > 0) mark(g[a - 1][b - 1][c - 1]);
+                } else {
+                    for (int x = 0; x <= std::min(a, 2); ++x)
+                        for (int y = 0; y <= std::min(b, 2); ++y)
+                            for (int z = 0; z <= std::min(c, 2); ++z)
+                                if (x + y + z > 0) mark(g[a - x][b - y][c - z]);
+                }
+                value(g[a][b][c] = mex());
             }
 }
 
 // A sheet is cut; who gets a piece of 1 x 1 wins. -1: the next player gets one at once; -2: it is one.
-static void smallest(int n, uint64_t& hash) {
+static void smallest(int n) {
     vector<vector<int>> g(n + 1, vector<int>(n + 1));
     for (int w = 1; w <= n; ++w)
         for (int h = 1; h <= n; ++h) {
@@ -101,7 +149,7 @@ static void smallest(int n, uint64_t& hash) {
             for (int x = 1; x <= w / 2; ++x) piece(g[x][h], g[w - x][h]);
             for (int y = 1; y <= h / 2; ++y) piece(g[w][y], g[w][h - y]);
             g[w][h] = w == 1 && h == 1 ? -2 : wins ? -1 : static_cast<int>(mex());
-            hash = hash * 31 + g[w][h];
+            value(g[w][h]);
         }
 }
 
@@ -118,6 +166,20 @@ static void pair(const std::string& game, int a, int b, const vector<vector<uint
         for (int x = 1; x <= a; ++x) mark(g[a - x][b]);
         for (int y = 1; y <= b; ++y) mark(g[a][b - y]);
         for (int x = 1; x <= std::min(a, b); ++x) mark(g[a - x][b - x]);
+    } else if (game == "short") {
+        for (int x = 1; x <= std::min(a, 4); ++x) mark(g[a - x][b]);
+        for (int y = 1; y <= std::min(b, 3); ++y) mark(g[a][b - y]);
+    } else if (game == "capped") {
+        for (int x = 1; x <= a; ++x)
+            for (int y = 1; y <= std::min(b, 4 - x); ++y) mark(g[a - x][b - y]);
+    } else if (game == "euclid") {
+        if (b > 0)
+            for (int k = b; k <= a; k += b) mark(g[a - k][b]);
+        if (a > 0)
+            for (int k = a; k <= b; k += a) mark(g[a][b - k]);
+    } else if (game == "last") {
+        for (int d = 1; d <= std::min(a, 9); ++d)
+            if (d != b) mark(g[a - d][d]);
     } else if (game == "throw") {
         for (int x = 1; x < a; ++x) mark(g[x][a - x]);
         for (int x = 1; x < b; ++x) mark(g[x][b - x]);
@@ -127,26 +189,29 @@ static void pair(const std::string& game, int a, int b, const vector<vector<uint
     }
 }
 
+static const std::string pairs = " sheet wythoff kin throw fibonacci short capped euclid last ";
+
 int main(int argc, char** argv) {
     std::string game = argc > 1 ? argv[1] : "";
     int n = argc > 2 ? std::atoi(argv[2]) : 0;
-    uint64_t hash = 0;
+    prints = argc > 3;
     if (game == "knight") {
         board.assign(2 * n + 2, vector<int>(2 * n + 2, -1));
         for (int x = 0; x <= n; ++x)
-            for (int y = 0; y <= n; ++y) hash = hash * 31 + knight(x, y);
-    } else if (game == "triple") {
-        triples(n, hash);
+            for (int y = 0; y <= n; ++y) value(knight(x, y));
+    } else if (game == "triple" || game == "loops") {
+        triples(game, n);
     } else if (game == "smallest") {
-        smallest(n, hash);
-    } else if (game == "sheet" || game == "wythoff" || game == "kin" || game == "throw" || game == "fibonacci") {
-        vector<vector<uint32_t>> g(n + 1, vector<uint32_t>(n + 1));
+        smallest(n);
+    } else if (pairs.find(" " + game + " ") != std::string::npos) {
+        int columns = game == "last" ? 10 : n + 1;
+        vector<vector<uint32_t>> g(n + 1, vector<uint32_t>(columns));
         int least = game == "sheet" || game == "throw";
         for (int a = least; a <= n; ++a) {
-            for (int b = least; b <= n; ++b) {
+            for (int b = least; b < columns; ++b) {
                 ++now;
                 pair(game, a, b, g);
-                hash = hash * 31 + (g[a][b] = mex());
+                value(g[a][b] = mex());
             }
         }
     } else {
@@ -154,8 +219,8 @@ int main(int argc, char** argv) {
         for (int heap_size = 0; heap_size <= n; ++heap_size) {
             ++now;
             heap(game, heap_size, g);
-            hash = hash * 31 + (g[heap_size] = mex());
+            value(g[heap_size] = mex());
         }
     }
-    std::printf("%016llx\n", static_cast<unsigned long long>(hash));
+    if (!prints) std::printf("%016llx\n", static_cast<unsigned long long>(hash));
 }

@@ -29,7 +29,7 @@ pub mod watch;
 mod wide;
 pub mod written;
 
-use std::fmt::Display;
+use std::fmt::{Display, Write};
 use std::ops::{Add, Sub};
 
 /// For each mask, the sum of the entries whose place has even parity under the mask, less those of odd parity.
@@ -47,8 +47,13 @@ fn walsh_hadamard<T: Copy + Add<Output = T> + Sub<Output = T>>(entries: &mut [T]
 }
 
 /// The items as one text.
-pub fn join<T: ToString>(items: impl IntoIterator<Item = T>, between: &str) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
+pub fn join<T: Display>(items: impl IntoIterator<Item = T>, between: &str) -> String {
+    let mut text = String::new();
+    for (place, item) in items.into_iter().enumerate() {
+        let before = if place > 0 { between } else { "" };
+        write!(text, "{before}{item}").expect("a text takes all");
+    }
+    text
 }
 
 /// Numbers with their names: `a = 1, b = 2`.

@@ -105,16 +105,23 @@ pub fn between(least: Vec<u64>, most: Vec<u64>) -> impl Iterator<Item = Vec<u64>
     let is_some = least.iter().zip(&most).all(|(least, most)| least <= most);
     let mut next = Some(least.clone()).filter(|_| is_some);
     std::iter::from_fn(move || {
-        let position = next.take()?;
-        let mut after = position.clone();
-        let turned = (0..after.len()).rev().find(|&place| after[place] < most[place]);
-        next = turned.map(|place| {
-            after[place] += 1;
-            after[place + 1..].copy_from_slice(&least[place + 1..]);
-            after
-        });
+        let position = next.clone()?;
+        let is_more = next.as_mut().is_some_and(|next| advance(next, &least, &most));
+        next = next.take().filter(|_| is_more);
         Some(position)
     })
+}
+
+/// Goes on to the next of these positions, if there is one.
+pub fn advance(position: &mut [u64], least: &[u64], most: &[u64]) -> bool {
+    for place in (0..position.len()).rev() {
+        if position[place] < most[place] {
+            position[place] += 1;
+            return true;
+        }
+        position[place] = least[place];
+    }
+    false
 }
 
 /// How many there are, at most `u128::MAX`.

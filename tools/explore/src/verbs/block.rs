@@ -7,7 +7,7 @@ use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::join;
 use games::listed::Listed;
-use games::position::between;
+use games::position::{advance, between};
 use games::value::Value;
 use games::watch::{Progress, Watch, interrupted};
 use games::written::{Goal, Solver};
@@ -47,7 +47,8 @@ impl Block<'_> {
             _ => unreachable!("codes have tables, and the values of a graph are listed"),
         };
         let mut values = Vec::new();
-        for position in game.positions(to) {
+        let (mut position, mut is_more) = (least.clone(), true);
+        while is_more {
             if values.len().is_multiple_of(1 << 12) && !progress.go_on(values.len()) {
                 break;
             }
@@ -56,6 +57,7 @@ impl Block<'_> {
                 Err(_) if interrupted() => break,
                 Err(error) => return Err(error),
             }
+            is_more = advance(&mut position, &least, &ends);
         }
         if values.is_empty() {
             return Err(stopped(&format!("no value is known yet, of {count} positions")));
@@ -101,7 +103,6 @@ impl Block<'_> {
     /// Prints the values: a list for one heap, a grid for two numbers, grids for more.
     pub fn print(&self, (format, columns): (Format, u64), output: &mut impl Write) -> Result<()> {
         let (values, length) = (&self.values[..], self.row_length());
-        let positions = || between(self.least.clone(), self.ends.clone());
         match &self.least[..] {
             // A list begins at 0.
             [0] => {
@@ -111,7 +112,7 @@ impl Block<'_> {
             &[first, second] => write::grid([first, second], (values, length), format, output),
             &[.., row, column] if format == Format::Text => {
                 let size = games::index(self.ends[self.ends.len() - 2] + 1 - row) * length;
-                let outer = positions().step_by(size);
+                let outer = between(self.least.clone(), self.ends.clone()).step_by(size);
                 for (position, values) in outer.zip(values.chunks(size)) {
                     let named = self.names.iter().zip(&position).take(position.len() - 2);
                     let named = list(named.map(|(name, number)| format!("{name} = {number}")));
@@ -121,7 +122,12 @@ impl Block<'_> {
                 Ok(())
             }
             _ => {
-                let cells = positions().map(|at| join(at, ",")).zip(values.iter().copied());
+                let mut at = self.least.clone();
+                let cells = values.iter().map(|value| {
+                    let text = join(&at, ",");
+                    advance(&mut at, &self.least, &self.ends);
+                    (text, *value)
+                });
                 write::positions(&self.names, cells, format, output)
             }
         }

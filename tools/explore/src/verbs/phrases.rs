@@ -2,6 +2,7 @@
 
 use games::error::Error;
 use games::join;
+use std::fmt::Display;
 
 /// A count and its noun.
 pub fn plural(count: usize, one: &str, many: &str) -> String {
@@ -9,7 +10,7 @@ pub fn plural(count: usize, one: &str, many: &str) -> String {
 }
 
 /// The items, with blanks between them.
-pub fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
+pub fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     join(items, " ")
 }
 

@@ -188,13 +188,20 @@ pub fn positions(
         Format::Text => ": ",
         Format::Csv => ",",
     };
+    let mut lines = Lines::new(output);
     if format == Format::Csv {
-        writeln!(output, "{},value", names.join(","))?;
+        lines.text(&format!("{},value\n", names.join(",")));
     }
     for (position, value) in cells {
-        writeln!(output, "{position}{between}{value}")?;
+        if !lines.go_on()? {
+            break;
+        }
+        lines.text(&position);
+        lines.text(between);
+        lines.cell(value, 0);
+        lines.text("\n");
     }
-    Ok(())
+    lines.flush()
 }
 
 /// Writes positions with blanks between them.

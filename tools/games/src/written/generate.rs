@@ -12,8 +12,6 @@ const MOST_NUMBERS: i64 = 1_000_000_000;
 const MOST_STEPS: u64 = 1_000_000_000;
 /// Each time that loops have made so many steps, `Watch` is asked whether to go on.
 const PATIENCE: u64 = 1 << 11;
-/// Up to here the numbers that satisfy the own conditions of a loop are found once.
-const MOST_FOUND: i64 = 1 << 23;
 
 /// Why moves ended early.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,21 +31,12 @@ pub type Flow = Result<ControlFlow<()>, Ended>;
 /// What is done with a move: it, and the values of all names.
 pub type Leave<'a> = &'a mut dyn FnMut(&Move, &mut [i64]) -> Flow;
 
-/// Generates moves, and keeps what it has found for the next position.
+/// Generates moves.
 #[derive(Clone, Debug, Default)]
 pub struct Generator {
     /// The values of names, at their places.
     names: Vec<i64>,
-    /// The numbers that satisfy the own conditions of each loop that has some: by move and loop.
-    found: Vec<Vec<Found>>,
     steps: u64,
-}
-
-/// Numbers in increasing order that satisfy conditions: all up to the last one that was tried.
-#[derive(Clone, Debug)]
-struct Found {
-    numbers: Vec<i64>,
-    tried: i64,
 }
 
 impl Generator {
@@ -56,13 +45,8 @@ impl Generator {
         let parts = parts.filter_map(|part| Some(part.each.as_ref()?.place + 1));
         let loops = rule.moves.iter().flat_map(|one| &one.loops);
         let names = loops.map(|each| each.place + each.names.len()).chain(parts);
-        let none = Found { numbers: Vec::new(), tried: i64::MIN };
-        let found = rule.moves.iter().map(|one| vec![none.clone(); one.loops.len()]).collect();
-        Generator {
-            names: vec![0; names.max().unwrap_or(0).max(rule.names.len())],
-            found,
-            steps: 0,
-        }
+        let names = vec![0; names.max().unwrap_or(0).max(rule.names.len())];
+        Generator { names, steps: 0 }
     }
 
     /// Calls `leave` with each move from a position, in the order in which they are written, until it says to stop. In
@@ -75,13 +59,13 @@ impl Generator {
         leave: Leave,
     ) -> Result<(), Ended> {
         self.names[..position.len()].copy_from_slice(position);
-        let Generator { names, found, steps } = self;
+        let Generator { names, steps } = self;
         let most = *steps + MOST_STEPS;
-        for (one, found) in rule.rule.moves.iter().zip(found) {
+        for one in &rule.rule.moves {
             if !all_hold(&one.conditions, names)? {
                 continue;
             }
-            let mut run = Run { one, names, found, steps, most, watch, leave };
+            let mut run = Run { one, names, steps, most, watch, leave };
             if run.from(0)?.is_break() {
                 break;
             }
@@ -102,7 +86,6 @@ fn all_hold(conditions: &[Expression], names: &[i64]) -> Evaluated<bool> {
 struct Run<'a, 'b> {
     one: &'a Move,
     names: &'a mut [i64],
-    found: &'a mut [Found],
     steps: &'a mut u64,
     most: u64,
     watch: (&'a dyn Watch, usize),
@@ -119,11 +102,7 @@ impl Run<'_, '_> {
                 Item::Range(from, to) => {
                     let (first, last) = (from.value(self.names)?, to.value(self.names)?);
                     check_length(first, last, from.at)?;
-                    if each.own.is_empty() || last > MOST_FOUND {
-                        self.all(depth, each, first..=last)?
-                    } else {
-                        self.found(depth, each, (first, last))?
-                    }
+                    self.all(depth, each, first..=last)?
                 }
                 Item::Values(values) => {
                     for (place, value) in (each.place..).zip(values) {
@@ -149,30 +128,6 @@ impl Run<'_, '_> {
         for number in numbers {
             self.names[each.place] = number;
             if all_hold(&each.own, self.names)? && self.inside(depth, each)?.is_break() {
-                return Ok(Break(()));
-            }
-            self.step(each.at)?;
-        }
-        Ok(Continue(()))
-    }
-
-    /// A loop over the numbers of a range that satisfy its own conditions: they are the same for each position.
-    fn found(&mut self, depth: usize, each: &Loop, (first, last): (i64, i64)) -> Flow {
-        let tried = self.found[depth].tried;
-        for number in tried.saturating_add(1).max(first)..=last {
-            self.names[each.place] = number;
-            if all_hold(&each.own, self.names)? {
-                self.found[depth].numbers.push(number);
-            }
-            self.found[depth].tried = number;
-            self.step(each.at)?;
-        }
-        for place in 0.. {
-            match self.found[depth].numbers.get(place) {
-                Some(number) if *number <= last => self.names[each.place] = *number,
-                _ => break,
-            }
-            if self.inside(depth, each)?.is_break() {
                 return Ok(Break(()));
             }
             self.step(each.at)?;

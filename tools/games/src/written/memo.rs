@@ -17,9 +17,12 @@ pub const ZERO: Known = 4;
 #[derive(Clone, Debug)]
 pub struct Memo {
     /// The first corner of the box, and the lengths of its sides.
-    least: Vec<i64>,
-    sides: Vec<usize>,
-    inside: Vec<Known>,
+    pub least: Vec<i64>,
+    pub sides: Vec<usize>,
+    /// What is known in the box; then the value 0, which adds nothing.
+    pub inside: Vec<Known>,
+    /// The largest that is known.
+    pub largest: Known,
     outside: HashMap<Box<[i64]>, Known, foldhash::fast::FixedState>,
 }
 
@@ -31,15 +34,8 @@ const FEW: usize = 1 << 20;
 impl Memo {
     pub fn new(least: &[i64]) -> Memo {
         let (inside, outside) = Default::default();
-        Memo { least: least.to_vec(), sides: vec![0; least.len()], inside, outside }
-    }
-
-    /// Forgets the positions that wait for others.
-    pub fn forget_open(&mut self) {
-        for known in self.inside.iter_mut().filter(|known| **known == OPEN) {
-            *known = UNKNOWN;
-        }
-        self.outside.retain(|_, known| *known != OPEN);
+        let (sides, largest) = (vec![0; least.len()], UNKNOWN);
+        Memo { least: least.to_vec(), sides, inside, largest, outside }
     }
 
     /// Takes positions up to `to` into the box too, unless they are too many.
@@ -53,7 +49,9 @@ impl Memo {
         if sides == self.sides || is_refused {
             return;
         }
-        let old = std::mem::replace(&mut self.inside, vec![UNKNOWN; cells]);
+        let mut old = std::mem::replace(&mut self.inside, vec![UNKNOWN; cells + 1]);
+        self.inside[cells] = ZERO;
+        old.pop();
         let old_sides = std::mem::replace(&mut self.sides, sides);
         let mut position = self.least.clone();
         for known in old {
@@ -72,6 +70,11 @@ impl Memo {
         for (position, known) in std::mem::take(&mut self.outside) {
             self.set(&position, known);
         }
+    }
+
+    /// A power of two above all values that are known, as numbers.
+    pub fn room(&self) -> usize {
+        (self.largest.max(ZERO) - ZERO + 1).next_power_of_two() as usize
     }
 
     /// How many positions are known outside the box.
@@ -98,8 +101,11 @@ impl Memo {
     }
 
     pub fn set(&mut self, position: &[i64], known: Known) {
+        self.largest = self.largest.max(known);
         if let Some(place) = self.place(position) {
             self.inside[place] = known;
+        } else if known == UNKNOWN {
+            self.outside.remove(position);
         } else if let Some(old) = self.outside.get_mut(position) {
             *old = known;
         } else {

@@ -1,8 +1,9 @@
 //! Rules by their moves, as a statement writes them: `n -> n - d for d in 1..n if prime(d)`.
 //!
 //! A position is a number or several, each from a smallest value on. A move leaves one position or a sum
-//! of them. A rule is read into a syntax tree (`parse`, `expression`, `syntax`), which is evaluated as it is (`evaluate`) to
-//! generate the moves of a position (`generate`); values are computed once each (`solve`, `memo`). What the moves are for
+//! of them. A rule is read into a syntax tree (`parse`, `expression`, `syntax`). Values are computed once each (`memo`): of
+//! many positions in order (`sweep`, `in_order`), otherwise of one after those that its moves lead to (`solve`), which are
+//! generated from the tree as it is (`generate`, `evaluate`). What the moves are for
 //! all large heaps (`symbolic`) shows whether the rule is a take-and-break code (`codes`) or has a finite memory (`finite`).
 //!
 //! The game is over as soon as a player makes a position that `win if` or `lose if` describes. A position
@@ -21,6 +22,7 @@ mod forms;
 pub(crate) mod function;
 mod generate;
 pub(crate) mod helpers;
+mod in_order;
 mod loops;
 mod memo;
 mod options;
@@ -29,6 +31,7 @@ mod refuse;
 mod scope;
 mod sets;
 mod solve;
+mod sweep;
 mod symbolic;
 pub(crate) mod syntax;
 pub(crate) mod token;

@@ -6,7 +6,9 @@
 
 use super::Written;
 use super::generate::{Flow, Generator};
+use super::in_order::{MANY, NEAR};
 use super::memo::{Known, LOSS, Memo, OPEN, UNKNOWN, WIN, ZERO};
+use super::sweep::Sweep;
 use super::syntax::{MOST_COORDINATES, Move};
 use crate::error::{Error, Result};
 use crate::marks::Marks;
@@ -32,7 +34,7 @@ pub enum Goal {
 
 impl Goal {
     /// What is computed of a position whose options have these values.
-    fn value(self, options: &Marks, no_move: bool) -> u32 {
+    pub(super) fn value(self, options: &Marks, no_move: bool) -> u32 {
         match self {
             Goal::Grundy => options.mex(),
             // An option of value 0 is a P-position.
@@ -54,19 +56,22 @@ const LOOK_EACH: usize = 1 << 16;
 /// Computes values of positions, and remembers them.
 pub struct Solver {
     pub(super) rule: Arc<Written>,
-    goal: Goal,
+    pub(super) goal: Goal,
     pub(super) memo: Memo,
     /// The largest numbers that values were asked for.
-    to: Vec<i64>,
+    pub(super) to: Vec<i64>,
     generator: Generator,
-    marks: Marks,
+    pub(super) marks: Marks,
+    /// Computes many values in order, where that helps.
+    pub(super) sweep: Option<Sweep>,
+    pub(super) widened: u32,
     /// The positions that wait, one after the other, and where those begin that have been looked at: these wait for all
     /// after them.
     pub(super) waiting: Vec<i64>,
     pub(super) looked_at: Vec<usize>,
     pub(super) done: usize,
     /// The most time for one value, and the most positions outside the box.
-    most_time: Duration,
+    pub(super) most_time: Duration,
     most_others: usize,
 }
 
@@ -89,6 +94,8 @@ impl Solver {
             to: rule.signed_least(),
             generator: Generator::new(&rule.rule),
             marks: Marks::default(),
+            sweep: Sweep::new(&rule.rule),
+            widened: 0,
             waiting: Vec::new(),
             looked_at: Vec::new(),
             done: 0,
@@ -129,15 +136,14 @@ impl Solver {
                 &position.iter().map(|number| number.saturating_mul(2) + 1).collect::<Vec<_>>(),
             );
         }
-        let known = match self.memo.get(numbers) {
-            UNKNOWN => self.compute(numbers, watch),
-            known => Ok(known),
-        };
-        if known.is_err() {
-            // Positions that waited are not known.
-            self.memo.forget_open();
+        if self.memo.get(numbers) == UNKNOWN {
+            self.sweep_to(numbers, NEAR, watch);
         }
-        Ok(match known? {
+        let known = match self.memo.get(numbers) {
+            UNKNOWN => self.compute(numbers, watch)?,
+            known => known,
+        };
+        Ok(match known {
             WIN => Value::Win,
             LOSS => Value::Loss,
             known => Value::Number((known - ZERO).into()),
@@ -147,26 +153,31 @@ impl Solver {
     /// Computes the value of a position, in the time that there is for one.
     fn compute(&mut self, position: &[i64], watch: &dyn Watch) -> Result<Known> {
         let limited = Limited::new(watch, self.most_time);
-        let found = self.compute_all(position, &limited);
+        let mut found = self.compute_all(position, &limited);
         if found.is_err() && limited.has_stopped() && watch.go_on(self.done) {
             let (most, known) = (self.most_time.as_secs(), self.done);
             let why = format!(
                 "no theorem here gives the value, and it takes more than {most} seconds; {known} positions are known"
             );
-            return Err(self.gives_up(position, &why));
+            found = Err(self.gives_up(position, &why));
         }
+        self.forget_waiting();
         found
     }
 
     /// Computes the values of a position and of all that have to be known first.
-    fn compute_all(&mut self, position: &[i64], watch: &dyn Watch) -> Result<Known> {
+    pub(super) fn compute_all(&mut self, position: &[i64], watch: &dyn Watch) -> Result<Known> {
         let width = position.len();
         self.waiting.clear();
         self.waiting.extend(position);
         self.looked_at.clear();
         for looks in 1_usize.. {
-            if looks.is_multiple_of(PATIENCE) && !watch.go_on(self.done) {
-                break;
+            if looks.is_multiple_of(PATIENCE) {
+                if !watch.go_on(self.done) {
+                    break;
+                }
+                // If many of the positions up to this one are needed, the others may be too.
+                self.sweep_to(position, MANY * self.done, watch);
             }
             if looks.is_multiple_of(LOOK_EACH) {
                 self.check_memory(position, free_memory())?;

@@ -199,15 +199,19 @@ impl Expression {
         }
     }
 
+    /// Whether it, or an expression in it, is so.
+    pub fn any(&self, is_so: &impl Fn(&Expression) -> bool) -> bool {
+        is_so(self) || self.children().iter().any(|child| child.any(is_so))
+    }
+
     /// Whether the value of the formula at a smaller number is in it.
     pub fn is_recursive(&self) -> bool {
-        matches!(self.kind, Node::Again(_)) || self.children().iter().any(Expression::is_recursive)
+        self.any(&|one| matches!(one.kind, Node::Again(_)))
     }
 
     /// Whether the value at a place is in it.
     pub fn mentions(&self, places: &impl Fn(usize) -> bool) -> bool {
-        matches!(self.kind, Node::Name(_, place) if places(place))
-            || self.children().iter().any(|child| child.mentions(places))
+        self.any(&|one| matches!(one.kind, Node::Name(_, place) if places(place)))
     }
 
     /// Gives each name the place that `place` says.
@@ -231,8 +235,7 @@ impl Expression {
 
     /// Whether its value depends on the position: by a name, or by exceptions.
     pub fn depends(&self) -> bool {
-        matches!(self.kind, Node::Name(..) | Node::Cases(..) | Node::Again(_))
-            || self.children().iter().any(Expression::depends)
+        self.any(&|one| matches!(one.kind, Node::Name(..) | Node::Cases(..) | Node::Again(_)))
     }
 
     /// The parts of a condition that all must hold.

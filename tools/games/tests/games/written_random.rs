@@ -160,6 +160,22 @@ fn value(rule: &Rule, position: &[u64], watch: &dyn Watch) -> Result<Value, Erro
     }
 }
 
+/// The values of a rule by its moves from one solver.
+struct Table(Option<written::Solver>);
+
+impl Table {
+    fn new(rule: &Rule, to: u64) -> Table {
+        let Rule::Written(rule) = rule else { return Table(None) };
+        let mut solver = written::Solver::new(rule, written::Goal::Grundy);
+        solver.expect(&vec![to; rule.width()]);
+        Table(Some(solver))
+    }
+
+    fn value(&mut self, position: &[u64], watch: &dyn Watch) -> Option<Result<Value, Error>> {
+        self.0.as_mut().map(|solver| solver.value(position, watch))
+    }
+}
+
 #[test]
 fn random_rules() {
     let wanted = if in_ci() { 1000 } else { 50 };
@@ -172,6 +188,8 @@ fn random_rules() {
         codes += usize::from(matches!(game.rule, Rule::Heap(_)));
         let to: u64 = if rules.width == 1 { 24 } else { 6 };
         let mut is_right = true;
+        // All values in order, as a table has them.
+        let mut table = Table::new(&game.rule, to);
         for n in 0..=to {
             let others = if rules.width == 1 {
                 vec![vec![n]]
@@ -190,10 +208,13 @@ fn random_rules() {
                 // What the plain program decides takes few steps here too.
                 let watch = Looks::new(if expected.is_some() { 100 } else { 2 });
                 let found = value(&game.rule, &position, &watch);
+                let in_table = table.value(&position, &watch);
                 if let Some(expected) = expected {
                     assert_eq!(found, Ok(Value::Number(expected.into())), "{text} {position:?}");
+                    assert_eq!(in_table.unwrap_or(found.clone()), found, "{text} {position:?}");
                     continue;
                 }
+                assert!(in_table.is_none_or(|value| value.is_err()), "{text} {position:?}");
                 is_right = false;
                 let error = found.expect_err(&format!("{text} {position:?}")).to_string();
                 // Where it can go on for ever, it is stopped.

@@ -5,6 +5,7 @@ use games::error::Result;
 use games::period::{LEAST, Period, equation};
 use games::rule::Code;
 use games::value::Value;
+use std::fmt::Display;
 use std::io::Write;
 
 /// The most values of a period, and the most exceptional values, that are printed.
@@ -109,7 +110,7 @@ fn proved(name: &str, code: &Code, law: &Period, output: &mut impl Write) -> Res
 }
 
 /// The first items, and how many more there are.
-fn some<T: ToString>(items: impl ExactSizeIterator<Item = T>) -> String {
+fn some<T: Display>(items: impl ExactSizeIterator<Item = T>) -> String {
     let more = items.len().saturating_sub(MOST);
     let dots = if more > 0 { format!(" ... and {more} more") } else { String::new() };
     format!("{}{dots}", list(items.take(MOST)))

@@ -1,4 +1,4 @@
-use super::{Memo, OPEN, UNKNOWN, ZERO};
+use super::{Memo, UNKNOWN, ZERO};
 
 /// What is known stays known, in the box and outside it, when the box grows.
 #[test]
@@ -20,18 +20,4 @@ fn the_box_grows() {
         assert_eq!(memo.get(&[x, y]), value(x, y), "{x},{y}");
         assert_eq!(memo.get(&[x + 100, y]), UNKNOWN);
     }
-}
-
-/// Positions that wait are forgotten, in the box and outside it; no others are.
-#[test]
-fn forgotten() {
-    let mut memo = Memo::new(&[0]);
-    memo.grow(&[9]);
-    let known = |n: i64| if n % 3 == 0 { OPEN } else { ZERO };
-    (0..50).for_each(|n| memo.set(&[n], known(n)));
-    memo.forget_open();
-    for n in 0..50 {
-        assert_eq!(memo.get(&[n]), if n % 3 == 0 { UNKNOWN } else { ZERO }, "{n}");
-    }
-    assert_eq!(memo.others(), (10..50).filter(|n| n % 3 != 0).count());
 }

@@ -13,6 +13,11 @@ fn solver(rule: &str) -> Solver {
     Solver::new(&Arc::new(Written::read(&line, 0).unwrap().0), Goal::Grundy)
 }
 
+/// One that looks at each position by itself.
+fn by_hand(rule: &str) -> Solver {
+    Solver { sweep: None, ..solver(rule) }
+}
+
 fn message(value: Result<Value>) -> String {
     value.unwrap_err().to_string()
 }
@@ -72,7 +77,7 @@ fn long_ways() {
 
 #[test]
 fn few_positions_or_little_memory() {
-    let mut solver = solver("(a, b) -> (a - 1, 2b + 1) if a > 0; (a - 1, b + 7) if a > 0");
+    let mut solver = by_hand("(a, b) -> (a - 1, 2b + 1) if a > 0; (a - 1, b + 7) if a > 0");
     solver.expect(&[1, 1]);
     solver.most_others = 50;
     let error = message(solver.value(&[60, 0], &Interruptible));
@@ -80,7 +85,7 @@ fn few_positions_or_little_memory() {
         "column 1: a = 60, b = 0: more than 50 positions can be reached, too many to remember; one way"
     ), "{error}");
     let enough = |most| {
-        let mut solver = super::tests::solver("(a, b) -> (a - 1, 2b + 1) if a > 0");
+        let mut solver = by_hand("(a, b) -> (a - 1, 2b + 1) if a > 0");
         solver.expect(&[1, 1]);
         solver.most_others = most;
         solver.value(&[12, 0], &Interruptible).is_ok()
@@ -111,7 +116,7 @@ fn room() {
 /// It can be stopped between positions, and goes on from there.
 #[test]
 fn stops() {
-    let mut solver = solver("n -> n - 1 if n > 0");
+    let mut solver = by_hand("n -> n - 1 if n > 0");
     let error = message(solver.value(&[20_000], &Looks::new(5)));
     assert_eq!(error, format!("stopped after {} positions", solver.done));
     assert_eq!(solver.done, 6 * 4096 - 1 - 20_000);
