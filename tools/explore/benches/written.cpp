@@ -22,7 +22,7 @@ static void value(int64_t found) {
     hash = hash * 31 + found;
     if (!prints) return;
     if (found >= 0) std::printf("%lld\n", static_cast<long long>(found));
-    else std::puts(found == -1 ? "W" : "L");
+    else std::puts(found == -1 ? "win" : "loss");
 }
 
 static void mark(uint32_t value) {
@@ -207,13 +207,21 @@ int main(int argc, char** argv) {
         int columns = game == "last" ? 10 : n + 1;
         vector<vector<uint32_t>> g(n + 1, vector<uint32_t>(columns));
         int least = game == "sheet" || game == "throw";
-        for (int a = least; a <= n; ++a) {
-            for (int b = least; b < columns; ++b) {
-                ++now;
-                pair(game, a, b, g);
-                value(g[a][b] = mex());
-            }
+        auto one = [&](int a, int b) {
+            ++now;
+            pair(game, a, b, g);
+            g[a][b] = mex();
+        };
+        if (game == "throw") {
+            // A move makes the sum smaller, and one of the numbers perhaps larger.
+            for (int sum = 2; sum <= 2 * n; ++sum)
+                for (int a = std::max(1, sum - n); a <= std::min(n, sum - 1); ++a) one(a, sum - a);
+        } else {
+            for (int a = least; a <= n; ++a)
+                for (int b = least; b < columns; ++b) one(a, b);
         }
+        for (int a = least; a <= n; ++a)
+            for (int b = least; b < columns; ++b) value(g[a][b]);
     } else {
         vector<uint32_t> g(n + 1);
         for (int heap_size = 0; heap_size <= n; ++heap_size) {

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Times rules by their moves against the same games in plain C++, whole processes, in turns; wants g++.
 #   written.sh [ROUNDS] [check]
-# Prints medians of user seconds, and of their ratio in each round, and with perf the ratio of instructions; explore prints its whole table. With `check`,
-# compares the values too.
+# Prints medians of user seconds, and of their ratio in each round, and with perf the ratio of instructions; explore
+# prints its whole table. With `check`, compares the values too.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 rounds=${1:-3} check=${2:-}

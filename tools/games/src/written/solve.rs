@@ -65,8 +65,7 @@ pub struct Solver {
     /// Computes many values in order, where that helps.
     pub(super) sweep: Option<Sweep>,
     pub(super) widened: u32,
-    /// The positions that wait, one after the other, and where those begin that have been looked at: these wait for all
-    /// after them.
+    /// The positions that wait, and where those begin that have been looked at: these wait for all after them.
     pub(super) waiting: Vec<i64>,
     pub(super) looked_at: Vec<usize>,
     pub(super) done: usize,

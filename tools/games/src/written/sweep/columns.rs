@@ -37,6 +37,11 @@ impl Column {
         self.slice().iter().fold(0, |other, own| other | (own ^ number)) == 0
     }
 
+    /// Whether some number is negative, or above a largest one.
+    pub fn is_beyond(&self, most: i64) -> bool {
+        widest(Beyond(self.slice(), most))
+    }
+
     fn slice(&self) -> &[i64] {
         match self {
             Same(number) => std::slice::from_ref(number),
@@ -52,7 +57,6 @@ impl Column {
 }
 
 /// Those bits that some number has, of its absolute value or one less; and of the number.
-#[derive(Clone, Copy)]
 struct Extent<'a>(&'a [i64]);
 
 impl Work for Extent<'_> {
@@ -62,6 +66,16 @@ impl Work for Extent<'_> {
         let add = |(size, bits): (i64, i64), n: &i64| (size | (n ^ (n >> 63)), bits | n);
         let (size, bits) = self.0.iter().fold((0, 0), add);
         (size.cast_unsigned(), bits.cast_unsigned())
+    }
+}
+
+struct Beyond<'a>(&'a [i64], i64);
+
+impl Work for Beyond<'_> {
+    type Output = bool;
+    #[inline(always)]
+    fn run(self) -> bool {
+        self.0.iter().fold(0, |signs, n| signs | n | self.1.wrapping_sub(*n)) < 0
     }
 }
 

@@ -3,6 +3,7 @@
 use super::super::syntax::Expression;
 use super::columns::{Column, Names, Wrong, pairs};
 use Column::Same;
+use std::borrow::Cow;
 
 /// The positions of a box, and an order of them: by the number at one place, or by the sum of all numbers; then one
 /// number after the other.
@@ -97,15 +98,17 @@ impl Space {
         for (place, coordinate) in coordinates.iter().enumerate() {
             let (least, side) = (self.least[place], self.sides[place]);
             let number = names.value(coordinate, wrong);
-            let number = pairs(&number, &Same(least), i64::wrapping_sub);
-            // Negative ones are large without their sign.
-            let beyond = pairs(&number, &Same(side - 1), |at, most| {
-                i64::from(at.cast_unsigned() > most.cast_unsigned())
-            });
-            wrong.add_all(&beyond);
+            let number = match least {
+                0 => number,
+                _ => Cow::Owned(pairs(&number, &Same(least), i64::wrapping_sub)),
+            };
+            if number.is_beyond(side - 1) {
+                let is_beyond = |at: i64, most: i64| i64::from(at < 0 || at > most);
+                wrong.add_all(&pairs(&number, &Same(side - 1), is_beyond));
+            }
             let stride = Same(self.strides[place]);
             sum = Some(match &sum {
-                None if self.strides[place] == 1 => number,
+                None if self.strides[place] == 1 => number.into_owned(),
                 None => pairs(&number, &stride, i64::wrapping_mul),
                 Some(sum) if self.strides[place] == 1 => pairs(sum, &number, i64::wrapping_add),
                 Some(sum) => {
