@@ -1,8 +1,10 @@
 //! A solution and the crates that it uses, in one text.
 
+use crate::edit::Edits;
 use crate::package::{Crate, PackageId};
-use anyhow::Error;
+use anyhow::{Error, Result};
 use std::collections::BTreeMap;
+use std::mem::replace;
 use std::ops::Range;
 
 /// A solution and all that it may need, not pruned.
@@ -48,6 +50,18 @@ impl Draft {
         let start = self.text.len();
         self.text.extend(["mod ", &name, " {\n", body, "\n}\n"]);
         self.modules.push(Module { name, krate: krate.clone(), range: start..self.text.len() });
+    }
+
+    /// Changes its libraries in places that are not in each other; whether that is a change.
+    ///
+    /// # Errors
+    /// If there is no such place.
+    pub(crate) fn edit(&mut self, edits: Edits) -> Result<bool> {
+        for Module { range, .. } in &mut self.modules {
+            *range = edits.moved(range.start)..edits.moved(range.end);
+        }
+        let text = edits.apply(&self.text)?;
+        Ok(replace(&mut self.text, text) != self.text)
     }
 
     /// The module that a byte of the text is in; `None` for the solution.

@@ -1,6 +1,6 @@
 //! What editions read otherwise than those before: what the compiler can tell of it, and what is done about that.
 
-use crate::draft::{Draft, Module};
+use crate::draft::Draft;
 use crate::edit::Edits;
 use crate::load::cannot_be_bundled;
 use crate::package::Solution;
@@ -8,7 +8,6 @@ use crate::places::place;
 use crate::rustc::{Compiled, Diagnostic};
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
-use std::mem::replace;
 use std::ops::Range;
 
 /// The lints that tell of code that means something else from an edition on, which the compiler does not refuse.
@@ -23,6 +22,9 @@ const CHANGES: [(&str, u16); 5] = [
 /// The lint that tells, in editions before 2024, of patterns that borrow or copy explicitly what is matched
 /// implicitly by reference. All editions read how they are written out.
 const OF_PATTERNS: &str = "rust_2024_incompatible_pat";
+
+/// The error that tells, since edition 2021, of a trait that is written as a type.
+const OF_OBJECTS: &str = "E0782";
 
 /// The words of the error that tells of them in edition 2024.
 const ERRORS: [&str; 2] = ["implicitly-borrowing pattern", "default binding mode"];
@@ -88,10 +90,19 @@ pub fn check(
 /// what it has to be told.
 pub fn rewrites(draft: &Draft, diagnostics: &[Diagnostic], is_for_2024: bool) -> Edits {
     let is_meant = |diagnostic: &&Diagnostic| match diagnostic.code() {
-        Some(code) => code == OF_PATTERNS || is_for_2024 && OF_2024.contains(&code),
+        Some(code) => {
+            [OF_PATTERNS, OF_OBJECTS].contains(&code) || is_for_2024 && OF_2024.contains(&code)
+        }
         None => ERRORS.iter().any(|words| diagnostic.message.contains(words)),
     };
-    let replacements = diagnostics.iter().filter(is_meant).flat_map(|it| it.replacements(true));
+    // Of what may be written for a trait that is a type, an object is what older editions mean.
+    let is_object = |code: Option<&str>, with: &str| {
+        code != Some(OF_OBJECTS) || with.contains("dyn ") || [")", ">"].contains(&with)
+    };
+    let replacements = diagnostics
+        .iter()
+        .filter(is_meant)
+        .flat_map(|it| it.replacements(true).filter(move |(_, with)| is_object(it.code(), with)));
     // The solution stays as it is written.
     let of_libraries = replacements.filter(|(place, _)| place.start >= draft.solution_end);
     // Each once: what is inserted twice is there twice.
@@ -122,10 +133,5 @@ pub fn format_panics(draft: &Draft, own: u16, older: &[Diagnostic], edits: &mut 
 /// Writes out such patterns in the libraries of a draft; whether there are any that are why it does not compile.
 pub fn write_out(draft: &mut Draft, compiled: &Compiled) -> Result<bool> {
     let edits = rewrites(draft, &compiled.diagnostics, false);
-    for Module { range, .. } in &mut draft.modules {
-        *range = edits.moved(range.start)..edits.moved(range.end);
-    }
-    let text = edits.apply(&draft.text)?;
-    let before = replace(&mut draft.text, text);
-    Ok(before != draft.text)
+    draft.edit(edits)
 }

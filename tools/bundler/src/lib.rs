@@ -24,7 +24,7 @@ use self::compiler::compiler;
 use self::load::cannot_be_bundled;
 use self::package::Solution;
 use self::profile::Profile;
-use self::prune::Pruned;
+use self::prune::{NeedsStub, Pruned};
 use self::rustc::{Compiled, Diagnostic, Rustc};
 use anyhow::{Error, Result};
 
@@ -94,7 +94,10 @@ impl<V: Fn(&Bundle) -> Result<()>> Request<'_, V> {
             };
             let is_missing = match error.downcast_ref() {
                 Some(compiled) if editions::write_out(&mut draft, compiled)? => continue,
-                compiled => compiled.is_some() && !draft.missing.is_empty(),
+                Some(_) if prune::write_stubs(&mut draft, &rustc)? => continue,
+                compiled => {
+                    !draft.missing.is_empty() && (compiled.is_some() || error.is::<NeedsStub>())
+                }
             };
             let error = if is_missing { draft.missing.remove(0) } else { error };
             return Err(self.blame(&draft, rustc.edition, error));

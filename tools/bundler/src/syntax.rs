@@ -32,8 +32,10 @@ pub fn is_punct(token: Option<&TokenTree>, c: char) -> bool {
 }
 
 /// Whether an item with such an attribute is a root: it does something though nothing refers to it.
-pub fn is_of_root(attribute: &str) -> bool {
-    ["no_mangle", "export_name", "link_section", "used", "global_allocator"].contains(&attribute)
+pub fn is_of_root(attribute: &Attribute) -> bool {
+    const NAMES: [&str; 5] =
+        ["no_mangle", "export_name", "link_section", "used", "global_allocator"];
+    identifiers(attribute.to_token_stream()).iter().any(|word| NAMES.contains(&&**word))
 }
 
 /// An identifier, without what makes it raw.
@@ -89,10 +91,9 @@ pub fn attributes(item: &Item) -> &[Attribute] {
     }
 }
 
-/// Whether an attribute with this path means nothing in a bundle: documentation and lints.
+/// Whether an attribute with this path means nothing in a bundle: documentation, lints, and marks of snippets.
 pub fn is_doc_or_lint(path: &syn::Path) -> bool {
-    const NAMES: &str =
-        "doc allow warn deny forbid expect must_use deprecated rustfmt clippy diagnostic";
+    const NAMES: &str = "doc allow warn deny forbid expect must_use deprecated rustfmt clippy diagnostic snippet cargo_snippet codesnip";
     path.segments.first().is_some_and(|first| NAMES.split(' ').any(|name| first.ident == name))
 }
 
@@ -174,6 +175,8 @@ fn paths(tokens: TokenStream) -> Vec<Path> {
 pub struct Header {
     /// Its trait; `None` for an inherent impl, or where it is the argument of a macro.
     pub of_trait: Option<Path>,
+    /// Whether it is of a trait that is the argument of a macro.
+    pub is_of_any: bool,
     /// What its type and the arguments of its trait name, but for its parameters and the arguments of a macro.
     pub types: Vec<Path>,
 }
@@ -230,10 +233,11 @@ fn header(tokens: &[TokenTree]) -> Header {
     let mut types = paths(rest.into_iter().collect());
     is_of_trait &= !types.is_empty();
     let of_trait = is_of_trait.then(|| types.remove(0)).filter(|path| !path.first.is_empty());
+    let is_of_any = is_of_trait && of_trait.is_none();
     types.retain(|Path { first, .. }| {
         !["", "dyn", "for"].contains(&&**first) && !parameters.contains(first)
     });
-    Header { of_trait, types }
+    Header { of_trait, is_of_any, types }
 }
 
 /// Whether a word may have this character.

@@ -193,6 +193,8 @@ fn limits(case: &str, text: &str) -> Outcome {
         "conditions" | "visibility" | "macro-names" | "editions" | "reexports" | "macros"
         | "effects" | "idioms" => 8_000,
         "files" | "clash" | "own-library" => 2_500,
+        "num-gcd" => 4_000,
+        "petgraph-sets" => 5_000,
         "old-edition" => 3_000,
         "through-traits" => 3_200,
         _ => 32_768,

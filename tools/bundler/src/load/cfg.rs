@@ -18,6 +18,8 @@ const DECIDED: &str = "clippy debug_assertions doc docsrs doctest false feature 
 /// The configuration that one crate is compiled with.
 pub struct Config {
     options: BTreeSet<String>,
+    /// Its edition.
+    pub edition: u16,
     /// Whether the crate is not the solution itself.
     pub is_library: bool,
 }
@@ -31,7 +33,7 @@ impl Config {
         let features = krate.features.iter().filter(|f| !(no_std && STD_FEATURES.contains(&&***f)));
         options.extend(features.map(|feature| format!("feature=\"{feature}\"")));
         options.extend(krate.cfgs.iter().cloned());
-        Config { options, is_library }
+        Config { options, edition: krate.edition, is_library }
     }
 
     /// The attributes that are no conditions, or none that is decided, those that a `cfg_attr` stands for in its place;
@@ -47,7 +49,7 @@ impl Config {
     ///
     /// # Errors
     /// As there.
-    pub fn expand(&self, attributes: impl Iterator<Item = Meta>) -> Result<Option<Vec<Meta>>> {
+    fn expand(&self, attributes: impl Iterator<Item = Meta>) -> Result<Option<Vec<Meta>>> {
         let mut found = Vec::new();
         for meta in attributes {
             if meta.path().is_ident("test") {

@@ -46,9 +46,7 @@ impl Conditions<'_> {
 
     /// Writes what a condition stands for.
     fn write(&mut self, attribute: &Attribute, mut metas: Vec<Meta>) {
-        if ["cfg", "cfg_attr", "path"].iter().any(|name| attribute.path().is_ident(name)) {
-            // Where a module's file is, is no longer asked.
-            metas.retain(|meta| !meta.path().is_ident("path"));
+        if ["cfg", "cfg_attr"].iter().any(|name| attribute.path().is_ident(name)) {
             // What is not decided stays as it is written.
             if metas == [attribute.meta.clone()] {
                 return;

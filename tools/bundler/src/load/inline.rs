@@ -2,7 +2,6 @@
 //! conditions decided, its paths rewritten.
 
 use super::cfg::Config;
-use super::conditions::decide;
 use super::expand::Macros;
 use super::imports::{Use, rewrite_extern_crate};
 use super::modules::{File, parent};
@@ -13,7 +12,7 @@ use super::sources::{Source, Sources};
 use super::tokens::Tokens;
 use crate::edit::Edits;
 use crate::package::Crate;
-use crate::syntax::{attributes, has_attribute, range};
+use crate::syntax::{has_attribute, range};
 use anyhow::{Result, bail};
 use quote::ToTokens;
 use std::collections::BTreeSet;
@@ -53,14 +52,13 @@ struct Inliner<'a> {
 
 impl Inliner<'_> {
     fn file(&mut self, path: &Path, children: PathBuf, depth: usize) -> Result<String> {
-        let source = self.sources.get(path, self.paths.edition)?;
-        let Source { text, syntax } = &*source;
+        let source = self.sources.get(path, self.config)?;
+        let Source { text, syntax, .. } = &*source;
         let mut edits = Edits::default();
         if let Some(shebang) = &syntax.shebang {
             edits.remove(0..shebang.len());
         }
         let file = File { path, text, children, paths_from: parent(path)?, depth };
-        decide(self.config, text, syntax, &mut edits)?;
         self.module(&syntax.attrs, &syntax.items, &file, &mut edits)?;
         edits.apply(text)
     }
@@ -75,9 +73,7 @@ impl Inliner<'_> {
         let is_root = file.depth == 0 && !self.config.is_library;
         let mut scope = Scope::new(is_root, file.depth);
         for item in items {
-            if self.config.attributes(attributes(item))?.is_some() {
-                scope.add(item);
-            }
+            scope.add(item);
         }
         for attribute in attrs.iter().filter(|a| matches!(a.style, AttrStyle::Inner(_))) {
             let metas = self.config.attributes(slice::from_ref(attribute))?.unwrap_or_default();
@@ -104,9 +100,6 @@ impl Inliner<'_> {
         edits: &mut Edits,
     ) -> Result<()> {
         for item in items {
-            if self.config.attributes(attributes(item))?.is_none() {
-                continue;
-            }
             match item {
                 Item::Mod(module) => {
                     self.head(&module.attrs, &module.vis, scope, edits)?;
@@ -160,10 +153,9 @@ impl Inliner<'_> {
 
     /// The items that a call in a module of `file` stands for.
     fn expansion(&mut self, source: &Source, scope: &Scope, file: &File<'_>) -> Result<String> {
-        let Source { text, syntax } = source;
+        let Source { text, syntax, .. } = source;
         let inner = File { text, paths_from: file.children.clone(), ..file.clone() };
         let mut edits = Edits::default();
-        decide(self.config, text, syntax, &mut edits)?;
         self.items(&syntax.items, scope, &inner, &mut edits)?;
         edits.apply(text)
     }
@@ -182,6 +174,11 @@ impl Inliner<'_> {
         edits: &mut Edits,
     ) -> Result<()> {
         for attribute in attrs {
+            // Where a module's file is, is no longer asked.
+            if attribute.path().is_ident("path") {
+                edits.remove(range(attribute));
+                continue;
+            }
             self.tokens(scope).rewrite(attribute.to_token_stream(), edits)?;
         }
         self.tokens(scope).rewrite(vis.to_token_stream(), edits)
@@ -191,21 +188,20 @@ impl Inliner<'_> {
     fn submodule(&mut self, module: &ItemMod, file: &File<'_>, edits: &mut Edits) -> Result<bool> {
         let is_open = has_attribute(&module.attrs, "macro_use");
         if let Some((_, items)) = &module.content {
-            let inner = file.inside(module, self.config)?;
+            let inner = file.inside(module)?;
             self.module(&module.attrs, items, &inner, edits)?;
             return Ok(is_open);
         }
-        let (path, children) = file.of_module(module, self.config)?;
+        let (path, children) = file.of_module(module)?;
         if self.left_out.contains(&path) {
             edits.remove(range(module));
             return Ok(false);
         }
-        let conditions = self.config.attributes(&module.attrs)?.unwrap_or_default();
-        if !path.exists() && conditions.iter().any(|meta| meta.path().is_ident("cfg")) {
+        if !path.exists() && has_attribute(&module.attrs, "cfg") {
             return Ok(is_open);
         }
-        let source = self.sources.get(&path, self.paths.edition)?;
-        if self.config.attributes(&source.syntax.attrs)?.is_none() {
+        let source = self.sources.get(&path, self.config)?;
+        if !source.is_there {
             edits.remove(range(module));
             return Ok(is_open);
         }

@@ -6,6 +6,7 @@ mod context;
 mod expand;
 mod imports;
 mod inline;
+mod modern;
 mod modules;
 mod paths;
 mod proconio;
@@ -45,8 +46,9 @@ pub fn load(
 ) -> Result<Draft> {
     let sources = Sources::default();
     let cause = |error| solution.cause(error);
-    let modules = module_names(solution, &sources).map_err(cause)?;
     let target = &(target | &profile.cfgs);
+    let config = Config::new(target, &solution.binary, false);
+    let modules = module_names(solution, &sources, &config).map_err(cause)?;
     let loader = Loader { solution, profile, target, sources, modules };
     let mut reached = reach(&loader, is_whole);
     let text = loader.load(&solution.binary, None, &reached).map_err(cause)?;
@@ -57,8 +59,12 @@ pub fn load(
 
 /// A module for each library: its name, and a number where the root of the solution, or each crate, has
 /// something of that name.
-fn module_names(solution: &Solution, sources: &Sources) -> Result<BTreeMap<PackageId, String>> {
-    let source = sources.get(&solution.binary.root, solution.binary.edition)?;
+fn module_names(
+    solution: &Solution,
+    sources: &Sources,
+    config: &Config,
+) -> Result<BTreeMap<PackageId, String>> {
+    let source = sources.get(&solution.binary.root, config)?;
     let mut root = Scope::default();
     source.syntax.items.iter().for_each(|item| root.add(item));
     let Scope { items: mut taken, imports, .. } = root;
@@ -100,6 +106,11 @@ impl Loader<'_> {
         } else {
             Dependency::Inlined(self.modules[id].clone())
         }
+    }
+
+    /// What a crate is compiled with.
+    fn config(&self, krate: &Crate) -> Config {
+        Config::new(self.target, krate, krate.root != self.solution.binary.root)
     }
 
     /// Whether a library becomes a module.
@@ -156,7 +167,7 @@ impl Loader<'_> {
         let proconio = libraries.find(|(id, it)| {
             it.name == "proconio" && it.features.contains("derive") && self.is_inlined(id)
         });
-        let config = Config::new(self.target, krate, module.is_some());
+        let config = self.config(krate);
         let paths = Paths {
             module,
             edition: krate.edition,

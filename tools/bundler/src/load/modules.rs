@@ -1,6 +1,5 @@
 //! Where the files of modules are.
 
-use super::cfg::Config;
 use crate::syntax::word;
 use anyhow::{Context, Result};
 use quote::ToTokens;
@@ -27,8 +26,8 @@ impl<'a> File<'a> {
     ///
     /// # Errors
     /// If an attribute is not written as it should be.
-    pub fn inside(&self, module: &ItemMod, config: &Config) -> Result<File<'a>> {
-        let folder = match named_path(&module.attrs, config)? {
+    pub fn inside(&self, module: &ItemMod) -> Result<File<'a>> {
+        let folder = match named_path(&module.attrs)? {
             Some(path) => self.paths_from.join(path),
             None => self.children.join(word(&module.ident)),
         };
@@ -40,8 +39,8 @@ impl<'a> File<'a> {
     ///
     /// # Errors
     /// If an attribute is not written as it should be.
-    pub fn of_module(&self, module: &ItemMod, config: &Config) -> Result<(PathBuf, PathBuf)> {
-        if let Some(path) = named_path(&module.attrs, config)? {
+    pub fn of_module(&self, module: &ItemMod) -> Result<(PathBuf, PathBuf)> {
+        if let Some(path) = named_path(&module.attrs)? {
             let path = self.paths_from.join(path);
             let children = parent(&path)?;
             return Ok((path, children));
@@ -54,12 +53,11 @@ impl<'a> File<'a> {
 }
 
 /// What `#[path]` says, wherever it stands.
-fn named_path(attrs: &[Attribute], config: &Config) -> Result<Option<String>> {
-    let metas = config.attributes(attrs)?.unwrap_or_default();
-    let Some(meta) = metas.iter().find(|meta| meta.path().is_ident("path")) else {
+fn named_path(attrs: &[Attribute]) -> Result<Option<String>> {
+    let Some(attribute) = attrs.iter().find(|it| it.path().is_ident("path")) else {
         return Ok(None);
     };
-    let path: LitStr = syn::parse2(meta.require_name_value()?.value.to_token_stream())?;
+    let path: LitStr = syn::parse2(attribute.meta.require_name_value()?.value.to_token_stream())?;
     Ok(Some(path.value()))
 }
 

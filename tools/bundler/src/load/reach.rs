@@ -1,21 +1,22 @@
-//! Which crates and modules are loaded: a crate once a file names it, and a module in a file of its own once its name
-//! is mentioned, or all names in the header of an impl in it, so that a library of a hundred modules costs no more than
+//! Which crates and modules are loaded: a crate once a file names it, and a module in a file of its own once a path
+//! names it, or all names in the header of an impl in it, so that a library of a hundred modules costs no more than
 //! those that are used.
 
 use super::Loader;
 use super::cfg::Config;
+use super::context::is_double_colon;
 use super::modules::{File, parent};
 use crate::package::{Crate, PackageId};
 use crate::syntax::{
-    self, Header, attributes, has_attribute, header_of, headers, identifiers, is_of_root, word,
+    self, Header, has_attribute, header_of, headers, identifiers, is_of_root, word,
 };
 use anyhow::Result;
-use proc_macro2::{Group, TokenStream, TokenTree};
+use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Item, ItemImpl, ItemMacro, Meta, UseRename};
+use syn::{Attribute, Item, ItemImpl, ItemMacro, UseRename};
 
 /// What is reached, and what is not.
 #[derive(Default)]
@@ -37,10 +38,11 @@ pub fn reach(loader: &Loader<'_>, is_whole: bool) -> Reached {
         visited: 0,
         declared: BTreeSet::new(),
         mentioned: BTreeSet::new(),
+        paths: BTreeSet::new(),
         macros: BTreeMap::new(),
         reached: Reached::default(),
     };
-    search.add_crate(&loader.solution.binary, false);
+    search.add_crate(&loader.solution.binary);
     loop {
         let open = (0..search.modules.len()).filter(|&id| search.is_open(id));
         let open: Vec<usize> = open.collect();
@@ -92,6 +94,8 @@ struct Search<'a> {
     declared: BTreeSet<String>,
     /// The names that those that are reached mention, and the other names that any give to items.
     mentioned: BTreeSet<String>,
+    /// Those of them that are in paths.
+    paths: BTreeSet<String>,
     /// The names in the headers of the impls that macros of each name write.
     macros: BTreeMap<String, Vec<BTreeSet<String>>>,
     reached: Reached,
@@ -107,8 +111,7 @@ impl<'ast> Visit<'ast> for Search<'_> {
     }
 
     fn visit_attribute(&mut self, attribute: &'ast Attribute) {
-        let words = identifiers(attribute.to_token_stream());
-        self.modules[self.visited].0.is_root |= words.iter().any(|word| is_of_root(word));
+        self.modules[self.visited].0.is_root |= is_of_root(attribute);
     }
 
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
@@ -143,8 +146,8 @@ impl<'ast> Visit<'ast> for Search<'_> {
 }
 
 impl<'a> Search<'a> {
-    fn add_crate(&mut self, krate: &'a Crate, is_library: bool) {
-        let config = Config::new(self.loader.target, krate, is_library);
+    fn add_crate(&mut self, krate: &'a Crate) {
+        let config = self.loader.config(krate);
         let module = Module { path: krate.root.clone(), is_root: true, ..Module::default() };
         let Ok(children) = parent(&krate.root) else { return };
         // What cannot be read is reported when it is loaded.
@@ -160,7 +163,10 @@ impl<'a> Search<'a> {
         config: &Config,
     ) -> Result<()> {
         let path = module.path.clone();
-        let source = self.loader.sources.get(&path, krate.edition)?;
+        let source = self.loader.sources.get(&path, config)?;
+        if !source.is_there {
+            return Ok(());
+        }
         let paths_from = parent(&path)?;
         let file = File { path: &path, text: &source.text, children, paths_from, depth: 0 };
         module.is_root |=
@@ -174,9 +180,6 @@ impl<'a> Search<'a> {
     fn add_items(&mut self, items: &[Item], file: &File<'_>, config: &Config) -> Result<()> {
         let id = self.modules.len() - 1;
         for item in items {
-            if config.attributes(attributes(item))?.is_none() {
-                continue;
-            }
             let Item::Mod(inner) = item else {
                 self.visited = id;
                 self.visit_item(item);
@@ -187,10 +190,10 @@ impl<'a> Search<'a> {
             let module = Module { parent: Some(id), name, ..Module::default() };
             if let Some((_, items)) = &inner.content {
                 self.modules.push((Module { path: file.path.to_owned(), ..module }, krate));
-                self.add_items(items, &file.inside(inner, config)?, config)?;
+                self.add_items(items, &file.inside(inner)?, config)?;
                 continue;
             }
-            let (path, children) = file.of_module(inner, config)?;
+            let (path, children) = file.of_module(inner)?;
             let is_root = has_attribute(&inner.attrs, "macro_use");
             // As above.
             let _ = self.add_file(Module { path, is_root, ..module }, krate, children, config);
@@ -213,7 +216,7 @@ impl<'a> Search<'a> {
         let may_be_mentioned = |name| is_mentioned(name) || !self.declared.contains(name);
         !self.is_reached(id)
             && (*is_root
-                || is_mentioned(name) && parent.is_none_or(|parent| self.is_reached(parent))
+                || self.paths.contains(name) && parent.is_none_or(|parent| self.is_reached(parent))
                 || exported.iter().any(is_mentioned)
                 || impls.iter().any(|names| names.iter().all(may_be_mentioned)))
     }
@@ -223,42 +226,28 @@ impl<'a> Search<'a> {
         let (Module { path, parent, .. }, krate) = &self.modules[id];
         let (parent, krate) = (*parent, *krate);
         if self.reached.left_out.remove(path)
-            && let Ok(source) = self.loader.sources.get(path, krate.edition)
+            && let Ok(source) = self.loader.sources.get(path, &self.loader.config(krate))
         {
-            let config = Config::new(self.loader.target, krate, true);
-            let words = words(held(source.syntax.to_token_stream(), &config));
-            self.add_dependencies(krate, &words);
-            self.mentioned.extend(words);
+            let tokens = source.syntax.to_token_stream();
+            let mut paths = BTreeSet::new();
+            add_paths(tokens.clone(), false, &mut paths);
+            self.add_dependencies(krate, &paths);
+            self.paths.extend(paths);
+            self.mentioned.extend(identifiers(tokens));
         }
         if let Some(parent) = parent {
             self.reach(parent);
         }
     }
 
-    fn add_dependencies(&mut self, krate: &'a Crate, words: &BTreeSet<String>) {
-        let named = krate.dependencies.iter().filter(|(name, _)| words.contains(*name));
+    fn add_dependencies(&mut self, krate: &'a Crate, paths: &BTreeSet<String>) {
+        let named = krate.dependencies.iter().filter(|(name, _)| paths.contains(*name));
         for (_, id) in named {
             if self.reached.crates.insert(id.clone()) && self.loader.is_inlined(id) {
-                self.add_crate(&self.loader.solution.libraries[id], true);
+                self.add_crate(&self.loader.solution.libraries[id]);
             }
         }
     }
-}
-
-/// Tokens without the attributes whose conditions do not hold.
-fn held(tokens: TokenStream, config: &Config) -> TokenStream {
-    let held = tokens.into_iter().filter_map(|token| match token {
-        TokenTree::Group(group) => {
-            let meta = syn::parse2::<Meta>(group.stream()).ok();
-            let meta = meta.filter(|meta| meta.path().is_ident("cfg_attr"));
-            let metas = meta.and_then(|meta| config.expand([meta].into_iter()).ok()?);
-            let is_held = metas.is_none_or(|metas| !metas.is_empty());
-            let inner = || Group::new(group.delimiter(), held(group.stream(), config));
-            is_held.then(|| inner().into())
-        }
-        token => Some(token),
-    });
-    held.collect()
 }
 
 /// The names of the trait and the types in a header.
@@ -266,10 +255,20 @@ fn names(header: Header) -> BTreeSet<String> {
     header.of_trait.into_iter().chain(header.types).map(|path| path.last).collect()
 }
 
-/// The identifiers among some tokens, but for those of the modules that they declare.
-fn words(tokens: TokenStream) -> BTreeSet<String> {
-    let mut is_declared = false;
-    let mut words = identifiers(tokens);
-    words.retain(|word| !std::mem::replace(&mut is_declared, word == "mod"));
-    words.into_iter().collect()
+/// Adds the names in paths among some tokens, which may be of modules and crates; all, where they are in one.
+fn add_paths(tokens: TokenStream, are_in_one: bool, found: &mut BTreeSet<String>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        let goes_on = match &tokens[..at] {
+            [.., TokenTree::Ident(before)] => before == "use" || before == "crate",
+            _ => at >= 2 && is_double_colon(&tokens, at - 2),
+        };
+        match token {
+            TokenTree::Ident(name) if are_in_one || goes_on || is_double_colon(&tokens, at + 1) => {
+                found.insert(word(name));
+            }
+            TokenTree::Group(group) => add_paths(group.stream(), are_in_one || goes_on, found),
+            _ => {}
+        }
+    }
 }

@@ -1,71 +1,70 @@
 //! The files of crates, each read and parsed once.
 
+use super::cfg::Config;
+use super::conditions::decide;
+use super::modern::modern;
 use crate::edit::Edits;
-use crate::syntax::{has_word, is_punct};
-use anyhow::{Context, Result};
-use proc_macro2::{TokenStream, TokenTree};
+use anyhow::{Context, Result, anyhow};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// The files that were read so far.
+/// The files that were read so far, each by a library or by the solution.
 #[derive(Default)]
-pub struct Sources(RefCell<BTreeMap<PathBuf, Rc<Source>>>);
+pub struct Sources(RefCell<BTreeMap<(PathBuf, bool), Rc<Source>>>);
 
 /// A file.
 pub struct Source {
-    /// Its text, where `gen`, a keyword since edition 2024, is marked as a name.
+    /// Whether the conditions on all of it hold.
+    pub is_there: bool,
+    /// Its text as all editions read it, without what its conditions leave out.
     pub text: String,
     /// Its syntax tree.
     pub syntax: syn::File,
 }
 
 impl Sources {
-    /// The file at `path`, which is of a crate of this edition.
+    /// The file at `path`, which is of a crate with this configuration.
     ///
     /// # Errors
     /// A message that names the file and where it is not Rust.
-    pub fn get(&self, path: &Path, edition: u16) -> Result<Rc<Source>> {
-        if let Some(source) = self.0.borrow().get(path) {
+    pub fn get(&self, path: &Path, config: &Config) -> Result<Rc<Source>> {
+        let key = (path.to_owned(), config.is_library);
+        if let Some(source) = self.0.borrow().get(&key) {
             return Ok(source.clone());
         }
-        let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        let text = with_raw_gen(text.trim_start_matches('\u{feff}'), edition)?;
-        let syntax = syn::parse_file(&text).map_err(|error| {
-            let at = error.span().start();
-            anyhow::anyhow!("{}:{}:{}: {error}", path.display(), at.line, at.column + 1)
-        })?;
-        let source = Rc::new(Source { text, syntax });
-        self.0.borrow_mut().insert(path.to_owned(), source.clone());
+        let place = || path.display().to_string();
+        let text = fs::read_to_string(path).with_context(place)?;
+        let text = modern(text.trim_start_matches('\u{feff}'), config).with_context(place)?;
+        let source =
+            Source::new(&text, config).map_err(|error| match error.downcast::<syn::Error>() {
+                Ok(error) => {
+                    let at = error.span().start();
+                    let (file, edition) = (path.display(), config.edition);
+                    anyhow!("{file}:{}:{}, of edition {edition}: {error}", at.line, at.column + 1)
+                }
+                Err(error) => error.context(place()),
+            })?;
+        let source = Rc::new(source);
+        self.0.borrow_mut().insert(key, source.clone());
         Ok(source)
     }
 }
 
-/// A file of a crate of this edition with `r#gen` for `gen`, and `'gen_` for the lifetime, which has no such form.
-/// What is not Rust is reported by who parses it.
-fn with_raw_gen(text: &str, edition: u16) -> Result<String> {
-    let mut edits = Edits::default();
-    if let (true, Ok(tokens)) = (edition < 2024 && has_word(text, "gen"), text.parse()) {
-        mark_gen(tokens, &mut edits);
-    }
-    edits.apply(text)
-}
-
-fn mark_gen(tokens: TokenStream, edits: &mut Edits) {
-    let mut before = None;
-    for token in tokens {
-        match &token {
-            // A metavariable may have any name.
-            TokenTree::Ident(ident) if ident == "gen" && !is_punct(before.as_ref(), '$') => {
-                let range = ident.span().byte_range();
-                let is_lifetime = is_punct(before.as_ref(), '\'');
-                edits.replace(range, if is_lifetime { "gen_" } else { "r#gen" });
-            }
-            TokenTree::Group(group) => mark_gen(group.stream(), edits),
-            _ => {}
-        }
-        before = Some(token);
+impl Source {
+    /// What is left of a text where its conditions are decided.
+    ///
+    /// # Errors
+    /// If it is not Rust, or a condition is not written as it should be.
+    pub fn new(text: &str, config: &Config) -> Result<Source> {
+        let syntax = syn::parse_file(text)?;
+        let mut edits = Edits::default();
+        decide(config, text, &syntax, &mut edits)?;
+        let decided = edits.apply(text)?;
+        let syntax = if decided == text { syntax } else { syn::parse_file(&decided)? };
+        let is_there = config.attributes(&syntax.attrs)?.is_some();
+        Ok(Source { is_there, text: decided, syntax })
     }
 }

@@ -9,6 +9,8 @@ use std::ops::Range;
 pub struct Item {
     /// All of it, in bytes.
     pub range: Range<usize>,
+    /// Its body, where it is a function.
+    pub body: Range<usize>,
     /// Its name, or what a lint points at.
     pub name: Range<usize>,
     /// What it is.

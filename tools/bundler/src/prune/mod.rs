@@ -9,6 +9,7 @@ mod program;
 mod pruner;
 mod question;
 mod reachable;
+mod stubs;
 mod unused;
 
 use self::arms::remove_unused_arms;
@@ -22,10 +23,13 @@ use crate::rustc::Rustc;
 use crate::syntax::Path;
 use anyhow::{Result, bail};
 use std::collections::BTreeSet;
+use std::error::Error;
+use std::fmt;
 use std::panic::resume_unwind;
 use std::thread;
 
 pub use self::pruner::Pruned;
+pub use self::stubs::write_stubs;
 pub use self::unused::OF_ARMS;
 
 /// Prunes a draft, and makes something of what is left: `finish` begins before it is confirmed that the code is
@@ -44,7 +48,13 @@ pub fn prune_while_finishing<T>(
     let mut pruner = Pruner::new(rustc, draft)?;
     let ir = pruner.ir()?;
     let all = pruner.present().collect();
-    block_without_code(&mut pruner, &functions(&ir));
+    let functions = functions(&ir);
+    let is_stub =
+        |&id: &usize| pruner.program.is_stub(id) && pruner.program.has_code(id, &functions);
+    if pruner.present().any(|id| is_stub(&id)) {
+        bail!(NeedsStub);
+    }
+    block_without_code(&mut pruner, &functions);
     pruner.settle()?;
     remove_unused_arms(&mut pruner)?;
     let (outcome, expected) = (pruner.pruned(), pruner.is_present.clone());
@@ -78,6 +88,18 @@ pub fn prune_while_finishing<T>(
     Ok(finished)
 }
 
+/// The program runs a function that needs a crate that is not there.
+#[derive(Debug)]
+pub struct NeedsStub;
+
+impl fmt::Display for NeedsStub {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a crate that it needs is not there")
+    }
+}
+
+impl Error for NeedsStub {}
+
 /// Whether the code of what is left of a draft is the same in two editions.
 pub fn is_same_code(rustc: &Rustc, draft: &Draft, pruned: &Pruned, editions: [u16; 2]) -> bool {
     let text = blanked(&draft.text, pruned.removed.iter().cloned());
@@ -105,6 +127,8 @@ pub fn reachable(draft: &Draft) -> Result<String> {
 fn block_without_code(pruner: &mut Pruner, functions: &Functions) {
     let without_code =
         [functions_without_code(pruner, functions), impls_without_code(pruner, functions)].concat();
+    let program = &pruner.program;
+    pruner.needed = pruner.present().filter(|&id| program.has_code(id, functions)).collect();
     // Without all that was there on suspicion.
     pruner.required.clear();
     pruner.block(without_code);

@@ -5,6 +5,7 @@ use super::item::{Kind, contains};
 use super::missing::missing;
 use super::program::Program;
 use super::reachable::reachable;
+use super::stubs::STUB;
 use super::unused::{flags, unused};
 use crate::draft::Draft;
 use crate::rustc::{Compiled, Diagnostic, Rustc};
@@ -32,6 +33,8 @@ pub struct Pruner<'a> {
     pub blocked: BTreeSet<usize>,
     /// The items that an error asked for and no name reaches.
     pub required: BTreeSet<usize>,
+    /// The items that are known to be needed; none before it is known which have code.
+    pub needed: BTreeSet<usize>,
     /// The items that were removed as dead, and those to keep: what is there of them stays.
     dead: BTreeSet<usize>,
     /// Whether errors were not understood once.
@@ -65,9 +68,10 @@ impl<'a> Pruner<'a> {
             provided,
             blocked: BTreeSet::new(),
             required: BTreeSet::new(),
+            needed: BTreeSet::new(),
             dead: BTreeSet::new(),
             has_given_up: false,
-            lacks_crates: !draft.missing.is_empty(),
+            lacks_crates: !draft.missing.is_empty() && !draft.text.contains(STUB),
             is_present: Vec::new(),
             passed: None,
             folder: TempDir::new()?,
@@ -206,6 +210,10 @@ impl<'a> Pruner<'a> {
     /// # Errors
     /// The errors, if there is nothing to restore.
     fn restore(&mut self, compiled: Compiled) -> Result<()> {
+        let idle = self.idle(&compiled);
+        if !self.has_given_up && self.block(idle) {
+            return Ok(());
+        }
         let mut asked = missing(&self.program, &self.is_present, &compiled);
         let parent = |item: &usize| self.program.items[*item].parent;
         let around = asked.iter().flat_map(|&item| successors(parent(&item), parent));
@@ -237,6 +245,24 @@ impl<'a> Pruner<'a> {
         Ok(())
     }
 
+    /// The items of libraries with errors that nothing is known to need. Where something does, it asks for them.
+    fn idle(&self, compiled: &Compiled) -> BTreeSet<usize> {
+        let items = &self.program.items;
+        let around = |place: Range<usize>| {
+            self.present().filter(|&id| contains(&items[id].range, &place)).last()
+        };
+        let wrong = compiled.errors().flat_map(Diagnostic::primary_places).filter_map(around);
+        let is_needed = |&id: &usize| {
+            let around = successors(items[id].parent, |&id| items[id].parent);
+            let mut around = around.filter(|&id| !items[id].goes_when_empty).chain([id]);
+            around.any(|id| self.needed.contains(&id))
+        };
+        let is_idle = |id: &usize| {
+            !self.needed.is_empty() && self.program.is_of_library(*id) && !is_needed(id)
+        };
+        wrong.filter(is_idle).collect()
+    }
+
     /// The derives of `Copy` beside those of `Clone` among some items, which would write other code without.
     fn copies(&self, items: &BTreeSet<usize>) -> Vec<usize> {
         let program = &self.program;
@@ -250,6 +276,7 @@ impl<'a> Pruner<'a> {
     /// Blocks items no longer, nor what is inside them, but for what was dead.
     pub fn unblock(&mut self, items: &BTreeSet<usize>) {
         let mut open: Vec<usize> = items.iter().copied().collect();
+        self.needed.extend(items);
         let before = self.blocked.len();
         self.blocked.retain(|item| !items.contains(item));
         while let Some(next) = open.pop() {

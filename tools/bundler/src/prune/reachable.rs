@@ -84,7 +84,13 @@ impl Search<'_> {
     fn is_reachable(&self, id: usize) -> bool {
         let item = &self.program.items[id];
         let name = self.program.name(id);
+        // A path names the modules around what it leads to; macros need none.
+        let is_macro = || {
+            item.children.first().is_some_and(|&id| self.program.items[id].kind == Kind::MacroArm)
+        };
+        let is_in_scope = self.program.scope(id).is_none_or(|scope| self.reached[scope]);
         match item.kind {
+            Kind::Import | Kind::Definition if !is_in_scope && !is_macro() => false,
             Kind::Import => self.is_import_reachable(id),
             Kind::MacroArm => true,
             Kind::InherentImpl => !item.goes_when_empty && self.is_header_reached(id),
@@ -101,7 +107,12 @@ impl Search<'_> {
             Kind::TraitImpl | Kind::Derive => self.is_header_reached(id),
             Kind::TraitImplItem => self.is_trait_item_reached(id),
             Kind::MacroCall => {
-                item.defines.iter().any(|name| self.is_word(name)) || self.is_header_reached(id)
+                // Outside what a path names, it writes impls for types.
+                let is_meant = |name: &String| {
+                    self.is_word(name)
+                        && (is_in_scope || !self.program.definitions(name).is_empty())
+                };
+                item.defines.iter().any(is_meant) || self.is_header_reached(id)
             }
         }
     }
@@ -116,7 +127,8 @@ impl Search<'_> {
 
     /// Whether the trait and the types of an impl are reached, where the program defines them.
     fn is_header_reached(&self, id: usize) -> bool {
-        self.program.has_header(id, &self.reached)
+        let mut headers = self.program.headers[id].iter().filter(|header| !header.is_for_arguments);
+        headers.any(|header| header.is_there(&self.reached))
     }
 
     /// Whether the item of the trait that an item of an impl implements is reached; true for traits that
@@ -137,8 +149,6 @@ impl Search<'_> {
             return is_reached(&|item| !self.is_blocked[item]);
         }
         // All names of a module are in scope wherever all names of this one are.
-        let is_of_module = import.name.is_none() && !definitions.is_empty();
-        (is_of_module || self.program.scope(id).is_none_or(|scope| self.reached[scope]))
-            && is_reached(&|item| self.reached[item])
+        import.name.is_none() && !definitions.is_empty() || is_reached(&|item| self.reached[item])
     }
 }

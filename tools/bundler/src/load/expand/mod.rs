@@ -58,8 +58,7 @@ impl Macros<'_> {
         let items = self.items(self.written(&call.mac)?, 0)?.into_iter();
         let lines = items.map(|item| Some(shown(item, false)?.to_string()));
         let text = lines.collect::<Option<Vec<_>>>()?.join("\n");
-        let syntax = syn::parse_file(&text).ok()?;
-        Some(Source { text, syntax })
+        Source::new(&text, self.config).ok()
     }
 
     /// Some items, with those that calls among them write in their place.

@@ -102,9 +102,12 @@ fn times(token: Option<&TokenTree>) -> Option<char> {
 
 fn add_words(body: &[Pattern], words: &mut BTreeSet<String>) {
     let mut is_after_hash = false;
-    for pattern in body {
+    for (at, pattern) in body.iter().enumerate() {
         match pattern {
             Pattern::Group(Delimiter::Bracket, _) if is_after_hash => {}
+            // What is called is bound elsewhere.
+            Pattern::Token(_)
+                if matches!(body.get(at + 1), Some(Pattern::Group(Delimiter::Parenthesis, _))) => {}
             Pattern::Group(_, inner) | Pattern::Repeat(inner, ..) => add_words(inner, words),
             Pattern::Token(TokenTree::Ident(ident)) => words.extend([word(ident)]),
             Pattern::Token(_) | Pattern::Variable(..) => {}

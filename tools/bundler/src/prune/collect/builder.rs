@@ -1,6 +1,7 @@
 //! The list of items while it grows.
 
 use crate::prune::item::{Item, Kind};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The items that were found so far, and where the search is.
@@ -9,6 +10,8 @@ pub struct Builder<'a> {
     pub text: &'a str,
     /// The items, outer ones first.
     pub items: Vec<Item>,
+    /// Those of them that do something though nothing refers to them.
+    pub roots: BTreeSet<usize>,
     /// The items around the current place, the innermost last.
     parents: Vec<usize>,
 }
@@ -16,7 +19,7 @@ pub struct Builder<'a> {
 impl<'a> Builder<'a> {
     /// Before the first item.
     pub fn new(text: &'a str) -> Builder<'a> {
-        Builder { text, items: Vec::new(), parents: Vec::new() }
+        Builder { text, items: Vec::new(), roots: BTreeSet::new(), parents: Vec::new() }
     }
 
     /// Adds an item at the current place.
@@ -33,6 +36,11 @@ impl<'a> Builder<'a> {
     /// What is added from here on is inside the item `id`.
     pub fn enter(&mut self, id: usize) {
         self.parents.push(id);
+    }
+
+    /// The item around the current place does something though nothing refers to it.
+    pub fn add_root(&mut self) {
+        self.roots.extend(self.parents.last());
     }
 
     /// What is added from here on is no longer inside the item that was entered last.

@@ -57,18 +57,17 @@ impl Macros {
             let definitions = self.definitions.get(&name);
             let item = &mut items[item];
             for tokens in definitions.into_iter().flatten().chain([&arguments]) {
-                // Arguments of the macro may be other types.
-                let traits = headers(tokens.clone()).into_iter().map(|header| header.of_trait);
-                item.headers
-                    .extend(traits.map(|of_trait| Header { of_trait, ..Header::default() }));
+                item.headers.extend(headers(tokens.clone()));
                 item.defines.extend(items_in(tokens.clone()));
             }
             // A macro under another name may write any impl, and so may the macros that it calls.
             if definitions.is_none() || item.headers.is_empty() && item.defines.is_empty() {
-                item.headers.push(Header::default());
+                item.headers.push(Header { is_of_any: true, ..Header::default() });
             }
             // `fn $name` is named by an argument.
             item.defines.extend(identifiers(arguments));
+            // `const fn` is no constant.
+            item.defines.retain(|word| syn::parse_str::<Ident>(word).is_ok());
         }
     }
 }

@@ -9,17 +9,18 @@ mod references;
 use self::builder::Builder;
 use self::macros::Macros;
 use super::item::{Item, Kind};
-use crate::syntax::{self, range, word};
+use crate::syntax::{self, is_of_root, range, word};
 use anyhow::{Result, anyhow};
 use proc_macro2::TokenStream;
+use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
-use syn::{File, ImplItem, ItemImpl, TraitItem};
+use syn::{Attribute, File, ImplItem, ItemImpl, TraitItem};
 
-/// Collects the items of a program, outer ones first.
+/// Collects the items of a program, outer ones first, and which do something though nothing refers to them.
 ///
 /// # Errors
 /// If the text is not Rust.
-pub fn collect(text: &str) -> Result<Vec<Item>> {
+pub fn collect(text: &str) -> Result<(Vec<Item>, BTreeSet<usize>)> {
     let parse = || -> syn::Result<(TokenStream, File)> {
         let tokens: TokenStream = text.parse()?;
         Ok((tokens.clone(), syn::parse2(tokens)?))
@@ -30,10 +31,10 @@ pub fn collect(text: &str) -> Result<Vec<Item>> {
     })?;
     let mut collector = Collector { builder: Builder::new(text), macros: Macros::default() };
     collector.visit_file(&syntax);
-    let Collector { builder: Builder { mut items, .. }, macros } = collector;
+    let Collector { builder: Builder { mut items, roots, .. }, macros } = collector;
     macros.expand(&mut items);
     references::find(tokens, &mut items);
-    Ok(items)
+    Ok((items, roots))
 }
 
 struct Collector<'a> {
@@ -63,6 +64,7 @@ impl Collector<'_> {
                 let id = this.builder.add(kind, range(item), range(name));
                 if let ImplItem::Fn(item) = item {
                     this.builder.items[id].is_function = item.sig.constness.is_none();
+                    this.builder.items[id].body = range(&item.block);
                 }
                 this.inside(id, |this| visit::visit_impl_item(this, item));
             }
@@ -84,7 +86,10 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         match item {
             syn::Item::Mod(_) => added.goes_when_empty = true,
             syn::Item::Const(item) => added.goes_when_empty = item.ident == "_",
-            syn::Item::Fn(item) => added.is_function = item.sig.constness.is_none(),
+            syn::Item::Fn(item) => {
+                added.is_function = item.sig.constness.is_none();
+                added.body = range(&item.block);
+            }
             syn::Item::Type(_) => added.is_alias = true,
             syn::Item::Enum(item) => {
                 added.defines = item.variants.iter().map(|it| word(&it.ident)).collect();
@@ -97,6 +102,12 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         });
     }
 
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        if is_of_root(attribute) {
+            self.builder.add_root();
+        }
+    }
+
     fn visit_trait_item(&mut self, item: &'ast TraitItem) {
         let name = match item {
             TraitItem::Const(item) => &item.ident,
@@ -107,6 +118,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         let id = self.builder.add(Kind::TraitItem, range(item), range(name));
         if let TraitItem::Fn(item) = item {
             self.builder.items[id].is_function = item.sig.constness.is_none();
+            self.builder.items[id].body = item.default.as_ref().map(range).unwrap_or_default();
         }
         self.inside(id, |this| visit::visit_trait_item(this, item));
     }

@@ -1,7 +1,6 @@
 //! Which absent items the errors of the compiler ask for: by their codes, their places, and the code that they
 //! quote.
 
-mod guesses;
 mod names;
 mod types;
 
@@ -29,10 +28,7 @@ pub fn missing(program: &Program, is_present: &[bool], compiled: &Compiled) -> B
     }
     let errors: Vec<Question> = compiled.errors().map(|it| Question::new(program, it)).collect();
     // An error that is not understood may follow from others.
-    let ways: [Way<'_>; 4] =
-        [&|it| search.asked_for(it), &|it| search.implied(it), &|it| search.near(it), &|it| {
-            search.half_named(it)
-        }];
+    let ways: [Way<'_>; 2] = [&|it| search.asked_for(it), &|it| search.half_named(it)];
     let mut found = ways.iter().map(|way| errors.iter().flat_map(way).collect::<BTreeSet<_>>());
     found.find(|items| !items.is_empty()).unwrap_or_default()
 }
@@ -72,11 +68,6 @@ impl<'a> Search<'a> {
         };
         search.impls = search.absent.iter().filter(is_impl).copied().collect();
         search
-    }
-
-    /// What is there, in the order of the text.
-    fn present(&self) -> impl Iterator<Item = usize> {
-        (0..self.is_present.len()).filter(|&item| self.is_present[item])
     }
 
     /// Whether an import would be in scope where an error is.

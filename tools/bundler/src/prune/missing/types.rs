@@ -3,6 +3,7 @@
 use super::{Search, likelier};
 use crate::prune::item::{Kind, contains};
 use crate::prune::question::Question;
+use crate::syntax::Path;
 use std::collections::BTreeSet;
 
 /// A method or another associated item is not found.
@@ -51,6 +52,15 @@ impl Search<'_> {
         found
     }
 
+    /// The absent impls whose trait an error quotes; if there are none, those with a type that it quotes.
+    pub(super) fn half_named(&self, question: &Question<'_>) -> BTreeSet<usize> {
+        let is_quoted = |path: &Path| question.all_quoted().contains(&*path.last);
+        let headers = |id: usize| self.program.items[id].headers.iter();
+        let of_trait = |id: &usize| headers(*id).any(|it| it.of_trait.iter().any(is_quoted));
+        let of_type = |id: usize| headers(id).any(|it| it.types.iter().any(is_quoted));
+        likelier(self.impls(|id| of_type(id) || of_trait(&id)), of_trait)
+    }
+
     /// The absent items that an impl lacks.
     fn lacking(&self, question: &Question<'_>) -> BTreeSet<usize> {
         let places: Vec<_> = question.error.primary_places().collect();
@@ -66,7 +76,7 @@ impl Search<'_> {
     }
 
     /// Whether the trait and the types of an impl are quoted.
-    pub(super) fn is_quoted(&self, id: usize, quoted: &BTreeSet<&str>) -> bool {
+    fn is_quoted(&self, id: usize, quoted: &BTreeSet<&str>) -> bool {
         self.is_impl_of(id, quoted, quoted)
     }
 
@@ -108,7 +118,7 @@ impl Search<'_> {
         })
     }
 
-    pub(super) fn is_associated(&self, id: usize) -> bool {
+    fn is_associated(&self, id: usize) -> bool {
         matches!(self.program.items[id].kind, Kind::TraitItem | Kind::InherentItem)
     }
 }

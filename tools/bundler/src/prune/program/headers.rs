@@ -1,7 +1,7 @@
 //! What the names in the headers of impls are of.
 
 use super::{Program, Resolved};
-use crate::prune::item::{Import, Kind};
+use crate::prune::item::{Import, Item, Kind};
 use crate::syntax::{Header, Path};
 use std::collections::{BTreeSet, HashMap};
 
@@ -44,6 +44,7 @@ impl Program<'_> {
             found
         };
         let resolved = |id: usize, header: &Header| Resolved {
+            is_for_arguments: false,
             of_trait: header
                 .of_trait
                 .as_ref()
@@ -56,9 +57,25 @@ impl Program<'_> {
                 types.filter(|found| !found.is_empty()).collect()
             },
         };
-        self.headers = (0..self.items.len())
-            .map(|id| self.items[id].headers.iter().map(|header| resolved(id, header)).collect())
-            .collect();
+        let is_renamed = |name: &String| {
+            renamed.contains(&**name)
+                || self.definitions(name).iter().any(|&id| self.items[id].is_alias)
+        };
+        let all_resolved = |id: usize| {
+            let Item { kind, headers, defines, .. } = &self.items[id];
+            let mut all: Vec<Resolved> =
+                headers.iter().map(|header| resolved(id, header)).collect();
+            if *kind == Kind::MacroCall && !defines.iter().any(is_renamed) {
+                for (header, resolved) in headers.iter().zip(&mut all) {
+                    let is_known = resolved.of_trait.is_some() || !resolved.types.is_empty();
+                    // What drops acts without being named.
+                    let drops = header.of_trait.as_ref().is_some_and(|path| path.last == "Drop");
+                    resolved.is_for_arguments = !header.is_of_any && !is_known && !drops;
+                }
+            }
+            all
+        };
+        self.headers = (0..self.items.len()).map(all_resolved).collect();
         for id in 0..self.items.len() {
             for header in &self.headers[id] {
                 for &definition in header.of_trait.iter().chain(&header.types).flatten() {

@@ -5,8 +5,8 @@ mod headers;
 use super::collect::collect;
 use super::ir::Functions;
 use super::item::{Import, Item, Kind};
+use super::stubs::STUB;
 use crate::edit::{blanked, cut};
-use crate::syntax::is_of_root;
 use anyhow::Result;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
@@ -19,13 +19,13 @@ pub struct Program<'a> {
     pub solution_end: usize,
     /// The items, outer ones first.
     pub items: Vec<Item>,
+    /// Those that do something though nothing refers to them.
+    pub roots: BTreeSet<usize>,
     /// For each item the identifiers in it that are in no item inside it, but for its own name.
     pub identifiers: Vec<BTreeSet<&'a str>>,
     /// For each name the items that it may make reachable: those that it is the name of, and impls whose trait or type
     /// has it.
     names: HashMap<String, Vec<usize>>,
-    /// The items that do something though nothing refers to them.
-    pub roots: BTreeSet<usize>,
     /// What the headers of each item are of.
     pub headers: Vec<Vec<Resolved>>,
     /// For each impl and macro call the items of traits that macros in it may write: they name both the trait and them.
@@ -38,8 +38,18 @@ pub struct Program<'a> {
 pub struct Resolved {
     /// Those of the trait; `None` where the program does not define it.
     pub of_trait: Option<Vec<usize>>,
+    /// Whether it is of no trait and no type that the program defines, but for the arguments of a macro call.
+    pub is_for_arguments: bool,
     /// Those of each type that the program defines.
     pub types: Vec<Vec<usize>>,
+}
+
+impl Resolved {
+    /// Whether its trait and types are there, where the program defines them.
+    pub fn is_there(&self, is_there: &[bool]) -> bool {
+        let one = |items: &Vec<usize>| items.iter().any(|&item| is_there[item]);
+        self.of_trait.as_ref().is_none_or(one) && self.types.iter().all(one)
+    }
 }
 
 impl<'a> Program<'a> {
@@ -48,16 +58,16 @@ impl<'a> Program<'a> {
     /// # Errors
     /// If it is not Rust.
     pub fn new(text: &'a str, solution_end: usize) -> Result<Program<'a>> {
-        let items = collect(text)?;
+        let (items, roots) = collect(text)?;
         let starts = text.match_indices('\n').map(|(at, _)| at + 1);
         let line_starts = [0].into_iter().chain(starts).collect();
         let mut program = Program {
             text,
             solution_end,
             items,
+            roots,
             identifiers: Vec::new(),
             names: HashMap::new(),
-            roots: BTreeSet::new(),
             headers: Vec::new(),
             written: HashMap::new(),
             line_starts,
@@ -65,7 +75,6 @@ impl<'a> Program<'a> {
         program.identifiers =
             program.items.iter().map(|item| program.identifiers_of(item)).collect();
         program.index_names();
-        program.index_roots();
         program.resolve_headers();
         let is_impl =
             |&id: &usize| matches!(program.items[id].kind, Kind::MacroCall | Kind::TraitImpl);
@@ -98,11 +107,6 @@ impl<'a> Program<'a> {
     /// The items that a name may make reachable.
     pub fn named(&self, name: &str) -> &[usize] {
         self.names.get(name).map_or(&[], Vec::as_slice)
-    }
-
-    fn index_roots(&mut self) {
-        let is_root = |&id: &usize| self.identifiers[id].iter().any(|name| is_of_root(name));
-        self.roots = (0..self.items.len()).filter(is_root).collect();
     }
 
     /// The type that a trait in a `derive` is for.
@@ -192,9 +196,7 @@ impl<'a> Program<'a> {
 
     /// Whether one of the headers of an item has a trait and types that are there, where the program defines them.
     pub fn has_header(&self, id: usize, is_there: &[bool]) -> bool {
-        let one = |items: &Vec<usize>| items.iter().any(|&item| is_there[item]);
-        let mut headers = self.headers[id].iter();
-        headers.any(|it| it.of_trait.as_ref().is_none_or(one) && it.types.iter().all(one))
+        self.headers[id].iter().any(|header| header.is_there(is_there))
     }
 
     fn identifiers_of(&self, item: &Item) -> BTreeSet<&'a str> {
@@ -241,6 +243,11 @@ impl<'a> Program<'a> {
         let lines = (line(start), String::new())..(line(end - 1) + 1, String::new());
         let mut on_lines = functions.range(lines);
         on_lines.any(|(_, other)| !self.items[item].is_function || other == name)
+    }
+
+    /// Whether an item is a function that is a stub.
+    pub fn is_stub(&self, item: usize) -> bool {
+        cut(self.text, self.items[item].body.clone()).is_ok_and(|body| body == STUB)
     }
 
     /// The text with blanks for removed items.

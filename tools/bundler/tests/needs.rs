@@ -1,0 +1,191 @@
+//! What of libraries is not there, or is written as older editions have it, and what a file needs of that.
+
+mod common;
+
+use bundler::bundle;
+use bundler::profile::Profile;
+use common::{MANIFEST, package};
+
+const ON_LIBRARY: (&str, &str) = (
+    "Cargo.toml",
+    "[package]\nname = \"one\"\nedition = \"2021\"\n[dependencies]\nlib.path = \"lib\"\n[workspace]\n",
+);
+
+/// The file of a package, or why there is none.
+fn file(files: &[(&str, &str)]) -> Result<String, String> {
+    let (_folder, solution) = package(files);
+    let made = bundle(&solution, &Profile::default(), "x", false, |bundle| {
+        let folder = tempfile::tempdir()?;
+        bundler::compile(bundle, folder.path()).map(drop)
+    });
+    made.map(|bundle| bundle.text).map_err(|error| format!("{error:#}"))
+}
+
+/// A library on a procedural macro, which cannot be bundled, with some text.
+fn on_macro(main: &str, library: &str) -> Result<String, String> {
+    let manifest = "[package]\nname = \"lib\"\nedition = \"2021\"\n[dependencies]\nwritten.path = \"../written\"\n";
+    let written = "[package]\nname = \"written\"\nedition = \"2021\"\n[lib]\nproc-macro = true\n";
+    let text = "use proc_macro::TokenStream;
+#[proc_macro]
+pub fn ten(_: TokenStream) -> TokenStream { \"10\".parse().unwrap() }
+#[proc_macro_attribute]
+pub fn snippet(_: TokenStream, item: TokenStream) -> TokenStream { item }
+";
+    file(&[
+        ON_LIBRARY,
+        ("src/main.rs", main),
+        ("lib/Cargo.toml", manifest),
+        ("lib/src/lib.rs", library),
+        ("written/Cargo.toml", written),
+        ("written/src/lib.rs", text),
+    ])
+}
+
+/// It is named in functions that a trait and an impl that are there have, and that nothing calls.
+const TENS: &str = "pub struct Number(pub u32);
+pub trait Ten { fn five(&self) -> u32; fn ten(&self) -> u32 { written::ten!() } }
+impl Ten for Number {
+    fn five(&self) -> u32 { self.0 }
+    fn ten(&self) -> u32 { self.five() * written::ten!() }
+}
+pub fn tens() -> u32 { five_of(&Number(5)) }
+fn five_of(number: &Number) -> u32 { number.five() }
+";
+
+#[test]
+fn only_what_runs_needs_a_crate_that_is_not_there() {
+    let made = on_macro("fn main() { println!(\"{}\", lib::tens()); }\n", TENS).unwrap();
+    assert!(made.contains("fn five_of") && !made.contains("written"), "{made}");
+    let main = "use lib::Ten;\nfn main() { println!(\"{}\", lib::Number(5).ten()); }\n";
+    let said = on_macro(main, TENS).unwrap_err();
+    assert!(said.contains("crate `written` is a procedural macro"), "{said}");
+}
+
+#[test]
+fn marks_of_snippets_are_left_out() {
+    let library = "use written::snippet;\n#[snippet(\"one\")]\npub fn one() -> u32 { 1 }\n";
+    let made = on_macro("fn main() { println!(\"{}\", lib::one()); }\n", library).unwrap();
+    assert!(made.contains("pub fn one") && !made.contains("snippet"), "{made}");
+}
+
+#[test]
+fn what_is_tested_and_variables_name_no_module() {
+    let files = [
+        MANIFEST,
+        (
+            "src/main.rs",
+            "fn main() { let dice = 3; println!(\"{}\", one::sum::sum(&[1, dice])); }\n",
+        ),
+        ("src/lib.rs", "pub mod dice;\npub mod sum;\n"),
+        ("src/dice.rs", "pub fn roll() -> u32 { nothing::at_all() }\n"),
+        (
+            "src/sum.rs",
+            "pub fn sum(all: &[u32]) -> u32 { all.iter().sum() }\n\
+             #[cfg(test)]\nmod tests { #[test] fn sums() { assert_eq!(super::sum(&[]), crate::dice::roll()); } }\n",
+        ),
+    ];
+    // Where that module is loaded, the whole does not compile.
+    let (_folder, solution) = package(&files);
+    let options = &solution.toolchain.options;
+    let draft = bundler::load(&solution, &Profile::default(), options, false).unwrap();
+    assert!(draft.text.contains("fn sum") && !draft.text.contains("roll"), "{}", draft.text);
+}
+
+/// The macro of hashbrown, as others have written it too.
+const CHAIN: &str = "macro_rules! cfg_if {
+    ($( if #[cfg($($meta:meta),*)] { $($it:item)* } ) else * else { $($it2:item)* }) => {
+        cfg_if! { @__items () ; $( ( ($($meta),*) ($($it)*) ), )* ( () ($($it2)*) ), }
+    };
+    (@__items ($($not:meta,)*) ; ) => {};
+    (@__items ($($not:meta,)*) ; ( ($($m:meta),*) ($($it:item)*) ), $($rest:tt)*) => {
+        cfg_if! { @__apply cfg(all($($m,)* not(any($($not),*)))), $($it)* }
+        cfg_if! { @__items ($($not,)* $($m,)*) ; $($rest)* }
+    };
+    (@__apply $m:meta, $($it:item)*) => { $(#[$m] $it)* };
+}
+cfg_if! {
+    if #[cfg(all(target_pointer_width = \"64\", not(miri)))] {
+        pub mod wide;
+        pub use wide as chosen;
+    } else {
+        #[path = \"narrow.rs\"]
+        pub mod other;
+        pub use other as chosen;
+    }
+}
+";
+
+#[test]
+fn conditions_in_the_arguments_of_macros_are_decided() {
+    let made = file(&[
+        MANIFEST,
+        ("src/main.rs", "fn main() { println!(\"{}\", one::chosen::bits()); }\n"),
+        ("src/lib.rs", CHAIN),
+        ("src/wide.rs", "pub fn bits() -> u32 { 64 }\n"),
+        ("src/narrow.rs", "pub fn bits() -> u32 { 32 }\n"),
+    ]);
+    let made = made.unwrap();
+    assert!(made.contains("64") && !made.contains("32 }") && !made.contains("cfg_if"), "{made}");
+}
+
+/// Trait objects without `dyn`, in all places that types have, and names that are keywords now.
+const OLD: &str = "use std::error::Error;
+use std::fmt::Debug;
+pub trait T { fn f(&self) -> u32; }
+impl T for u32 { fn f(&self) -> u32 { *self } }
+pub fn a(x: Box<T>) -> u32 { x.f() }
+pub fn b(x: &T) -> u32 { x.f() + 1 }
+pub fn d() -> Result<u32, Box<Error + Send + Sync>> { Ok(3) }
+pub struct S<'a> { pub f: &'a Debug, pub g: Vec<Box<T + 'a>> }
+pub fn call(f: &mut FnMut(u32) -> u32, g: Box<Fn(u32) -> u32 + Send>, h: &for<'a> Fn(&'a u32) -> u32) -> u32 { f(g(h(&1))) }
+pub fn generic<F: Fn(u32) -> u32>(f: F) -> u32 where F: Fn(u32) -> u32 { f(1) }
+pub fn async(await: u32) -> u32 { await }
+pub type F = ::std::ops::Fn(u32) -> u32;
+";
+
+#[test]
+fn objects_and_names_of_older_editions_are_written_as_all_read_them() {
+    let main = "use lib::*;
+fn main() {
+    let s = S { f: &1, g: vec![Box::new(5u32)] };
+    println!(\"{} {} {} {:?} {}\", a(Box::new(1u32)), b(&1u32), d().unwrap(), s.f, s.g[0].f());
+    println!(\"{} {}\", call(&mut |x| x + 1, Box::new(|x| x * 3), &|x| x + 10), r#async(4));
+    let f: &F = &|x| x;
+    println!(\"{} {}\", f(7), generic(|x| x));
+}
+";
+    for edition in ["2015", "2018"] {
+        let manifest = format!("[package]\nname = \"lib\"\nedition = \"{edition}\"\n");
+        let library = if edition == "2015" {
+            OLD
+        } else {
+            &OLD.replace("async(await", "f(x").replace("{ await }", "{ x }")
+        };
+        let main = if edition == "2015" { main } else { &main.replace("r#async", "lib::f") };
+        let files = [
+            ON_LIBRARY,
+            ("src/main.rs", main),
+            ("lib/Cargo.toml", &manifest),
+            ("lib/src/lib.rs", library),
+        ];
+        let made = file(&files).unwrap();
+        for written in [
+            "Box<dyn T>",
+            "&dyn T",
+            "&'a dyn Debug",
+            "&mut dyn FnMut",
+            "&dyn for<'a> Fn",
+            "F: Fn(u32)",
+        ] {
+            assert!(made.contains(written), "{edition}: {written} is not in\n{made}");
+        }
+    }
+    let files = [
+        ON_LIBRARY,
+        ("src/main.rs", "fn main() { println!(\"{}\", lib::f()); }\n"),
+        ("lib/Cargo.toml", "[package]\nname = \"lib\"\nedition = \"2015\"\n"),
+        ("lib/src/lib.rs", "pub trait T { fn m(&self, u32); }\npub fn f() -> u32 { 1 }\n"),
+    ];
+    let said = file(&files).unwrap_err();
+    assert!(said.contains("lib.rs:1:30, of edition 2015: expected `:`"), "{said}");
+}
