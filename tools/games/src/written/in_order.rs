@@ -59,9 +59,9 @@ impl Solver {
                     *to = if number > *to { number.saturating_mul(2) } else { *to };
                 }
             }
-            let cells =
-                |to: &[i64]| to.iter().fold(1, |cells: i64, to| cells.saturating_mul(to + 1));
-            if cells(&to) <= 5 * cells(&self.to) {
+            let times = |cells: i64, to: &i64| cells.saturating_mul(to.saturating_add(1));
+            let cells = |to: &[i64]| to.iter().fold(1, times);
+            if cells(&to) <= cells(&self.to).saturating_mul(5) {
                 self.memo.grow(&to);
             }
         }
