@@ -141,7 +141,7 @@ impl Bounds {
             return Some(());
         }
         let wanted = self.wanted_modulus.get();
-        self.wanted_modulus.set(wanted / gcd(wanted, divisor) * divisor);
+        self.wanted_modulus.set((wanted / gcd(wanted, divisor)).saturating_mul(divisor));
         None
     }
 
