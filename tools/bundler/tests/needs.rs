@@ -74,9 +74,10 @@ fn what_is_tested_and_variables_name_no_module() {
         MANIFEST,
         (
             "src/main.rs",
-            "fn main() { let dice = 3; println!(\"{}\", one::sum::sum(&[1, dice])); }\n",
+            "fn main() { let (dice, input) = (3, 1); println!(\"{}\", one::sum::sum(&[input, dice])); }\n",
         ),
-        ("src/lib.rs", "pub mod dice;\npub mod sum;\n"),
+        ("src/lib.rs", "pub mod dice;\npub mod sum;\nmod macros;\n"),
+        ("src/macros.rs", "#[macro_export]\nmacro_rules! input { () => { roll() }; }\n"),
         ("src/dice.rs", "pub fn roll() -> u32 { nothing::at_all() }\n"),
         (
             "src/sum.rs",
