@@ -74,9 +74,10 @@ fn what_is_tested_and_variables_name_no_module() {
         MANIFEST,
         (
             "src/main.rs",
-            "fn main() { let dice = 3; println!(\"{}\", one::sum::sum(&[1, dice])); }\n",
+            "fn main() { let (dice, input) = (3, 1); println!(\"{}\", one::sum::sum(&[input, dice])); }\n",
         ),
-        ("src/lib.rs", "pub mod dice;\npub mod sum;\n"),
+        ("src/lib.rs", "pub mod dice;\npub mod sum;\nmod macros;\n"),
+        ("src/macros.rs", "#[macro_export]\nmacro_rules! input { () => { roll() }; }\n"),
         ("src/dice.rs", "pub fn roll() -> u32 { nothing::at_all() }\n"),
         (
             "src/sum.rs",
@@ -188,4 +189,30 @@ fn main() {
     ];
     let said = file(&files).unwrap_err();
     assert!(said.contains("lib.rs:1:30, of edition 2015: expected `:`"), "{said}");
+}
+
+#[test]
+fn what_is_included_is_put_in_where_it_is_short() {
+    let library = "pub const TABLE: &[u32] = &include!(\"table.rs\");
+include!(\"items.rs\");
+pub fn text() -> &'static str { include_str!(\"text.txt\") }
+";
+    let main = "fn main() { println!(\"{:?} {} {}\", one::TABLE, one::text(), one::two()); }\n";
+    let long = "1,\n".repeat(41);
+    let of = |table| {
+        file(&[
+            MANIFEST,
+            ("src/main.rs", main),
+            ("src/lib.rs", library),
+            ("src/table.rs", table),
+            ("src/items.rs", "pub fn two() -> u32 { 2 }\npub fn unused() {}\n"),
+            ("src/text.txt", "a \"b\"\n"),
+        ])
+    };
+    let made = of("[1, 5]\n").unwrap();
+    for needed in ["[1, 5]", "fn two", "\"a \\\"b\\\"\\n\""] {
+        assert!(made.contains(needed) && !made.contains("unused"), "{needed} is not in\n{made}");
+    }
+    let said = of(&format!("[{long}]")).unwrap_err();
+    assert!(said.contains("`include!`: `table.rs` has 42 lines, and at most 40"), "{said}");
 }

@@ -5,6 +5,7 @@ mod conditions;
 mod context;
 mod expand;
 mod imports;
+mod include;
 mod inline;
 mod modern;
 mod modules;

@@ -8,7 +8,7 @@ use super::context::is_double_colon;
 use super::modules::{File, parent};
 use crate::package::{Crate, PackageId};
 use crate::syntax::{
-    self, Header, has_attribute, header_of, headers, identifiers, is_of_root, word,
+    self, Header, has_attribute, header_of, headers, identifiers, is_of_root, is_punct, word,
 };
 use anyhow::Result;
 use proc_macro2::{TokenStream, TokenTree};
@@ -217,7 +217,7 @@ impl<'a> Search<'a> {
         !self.is_reached(id)
             && (*is_root
                 || self.paths.contains(name) && parent.is_none_or(|parent| self.is_reached(parent))
-                || exported.iter().any(is_mentioned)
+                || exported.iter().any(|name| self.paths.contains(name))
                 || impls.iter().any(|names| names.iter().all(may_be_mentioned)))
     }
 
@@ -255,7 +255,8 @@ fn names(header: Header) -> BTreeSet<String> {
     header.of_trait.into_iter().chain(header.types).map(|path| path.last).collect()
 }
 
-/// Adds the names in paths among some tokens, which may be of modules and crates; all, where they are in one.
+/// Adds the names in paths among some tokens, and of macros, which may be of modules and crates; all, where they are in
+/// one.
 fn add_paths(tokens: TokenStream, are_in_one: bool, found: &mut BTreeSet<String>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for (at, token) in tokens.iter().enumerate() {
@@ -264,7 +265,12 @@ fn add_paths(tokens: TokenStream, are_in_one: bool, found: &mut BTreeSet<String>
             _ => at >= 2 && is_double_colon(&tokens, at - 2),
         };
         match token {
-            TokenTree::Ident(name) if are_in_one || goes_on || is_double_colon(&tokens, at + 1) => {
+            TokenTree::Ident(name)
+                if are_in_one
+                    || goes_on
+                    || is_double_colon(&tokens, at + 1)
+                    || is_punct(tokens.get(at + 1), '!') && !is_punct(tokens.get(at + 2), '=') =>
+            {
                 found.insert(word(name));
             }
             TokenTree::Group(group) => add_paths(group.stream(), are_in_one || goes_on, found),

@@ -2,6 +2,7 @@
 
 use super::cfg::Config;
 use super::conditions::decide;
+use super::include::with_included;
 use super::modern::modern;
 use crate::edit::Edits;
 use anyhow::{Context, Result, anyhow};
@@ -37,7 +38,8 @@ impl Sources {
         }
         let place = || path.display().to_string();
         let text = fs::read_to_string(path).with_context(place)?;
-        let text = modern(text.trim_start_matches('\u{feff}'), config).with_context(place)?;
+        let text = with_included(text.trim_start_matches('\u{feff}'), path).with_context(place)?;
+        let text = modern(&text, config).with_context(place)?;
         let source =
             Source::new(&text, config).map_err(|error| match error.downcast::<syn::Error>() {
                 Ok(error) => {

@@ -2,6 +2,7 @@
 
 mod arms;
 mod collect;
+mod idle;
 mod ir;
 mod item;
 mod missing;
