@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 use std::{env, thread};
 use verdicts::artifact::{TRIES, digest};
 use verdicts::text::{Scratch, at};
-use verdicts::workspace::{build_into, cargo, metadata};
+use verdicts::workspace::{build_into, cargo, metadata, target};
 
 /// How long a program is kept that nobody asks for.
 const UNUSED: Duration = Duration::from_secs(24 * 60 * 60);
@@ -66,12 +66,13 @@ pub fn compile(source: &Path) -> Result<PathBuf, String> {
     if let Some(package) = package {
         name = format!("{}-{name}", text(&package["name"]));
     }
-    let folder = Path::new(&text(&metadata["target_directory"])).join("stress");
+    let target = target(&metadata);
+    let folder = target.join("stress");
     fs::create_dir_all(&folder).map_err(at(&folder))?;
     let scratch = Scratch::within(&folder)?;
     let cases = packages.iter().find(|package| package["name"] == "cases");
-    let cases =
-        cases.map(|package| cases_library(&text(&package["manifest_path"]), scratch.place()));
+    let manifest = cases.map(|package| text(&package["manifest_path"]));
+    let cases = manifest.map(|manifest| cases_library(&manifest, &target, scratch.place()));
     let cases = cases.transpose()?;
     let edition = package.map_or("2021".to_owned(), |package| text(&package["edition"]));
     let compiler = Compiler { source: &source, edition, cases, scratch };
@@ -153,10 +154,10 @@ fn output(rustc: &mut Command) -> Result<Output, String> {
 }
 
 /// The library `cases`, compiled, in a folder where nobody else writes.
-fn cases_library(manifest: &str, folder: &Path) -> Result<PathBuf, String> {
+fn cases_library(manifest: &str, target: &Path, folder: &Path) -> Result<PathBuf, String> {
     let mut build = cargo();
-    build.args(["rustc", "--offline", "--quiet", "--release", "--package", "cases", "--lib"]);
-    build_into(&mut build, Path::new(manifest), "cases", folder)
+    build.args(["build", "--offline", "--quiet", "--release", "--package", "cases", "--lib"]);
+    build_into(build.args(["--manifest-path", manifest]), target, "cases", folder)
 }
 
 /// Removes what nobody has asked for in the last day.

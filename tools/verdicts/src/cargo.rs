@@ -87,22 +87,31 @@ impl Built {
     }
 }
 
-/// Runs a `cargo rustc` of the target of that name: a copy of what that is, which nobody else writes to, in `folder`. To
-/// Cargo a package is the same that is in the same place of another workspace, if they share what is built: it is told which.
+/// The target folder of a workspace, of which [`metadata`] is. Cargo takes a package for the one that is in the same place of
+/// another workspace, if they share that folder: then it is one of its own there.
+#[must_use]
+pub fn target(metadata: &Value) -> PathBuf {
+    let path = |key: &str| Path::new(metadata[key].as_str().unwrap_or_default());
+    let (root, target) = (path("workspace_root"), path("target_directory"));
+    if target.starts_with(root) {
+        return target.to_owned();
+    }
+    target.join(format!("judge-{}", digest(&[root.as_os_str().as_encoded_bytes()])))
+}
+
+/// Runs a `cargo build` of the target of that name: a copy of what that is, which nobody else writes to, in `folder`.
 ///
 /// # Errors
 /// As [`Built::program`], or if it cannot be copied.
 pub fn build_into(
-    cargo_rustc: &mut Command,
-    manifest: &Path,
+    cargo_build: &mut Command,
+    target: &Path,
     name: &str,
     folder: &Path,
 ) -> Result<PathBuf, String> {
-    let place = digest(&[manifest.as_os_str().as_encoded_bytes()]);
-    cargo_rustc.arg("--manifest-path").arg(manifest).args([JSON, "--"]);
-    cargo_rustc.arg(format!("-Cmetadata={place}"));
+    cargo_build.arg("--target-dir").arg(target);
     for _ in 0..TRIES {
-        let built = run(cargo_rustc);
+        let built = run(cargo_build);
         let Some(artifact) = built.artifacts.get(name) else { return built.program(name) };
         if let Some(copy) = artifact.take(folder)? {
             return Ok(copy);

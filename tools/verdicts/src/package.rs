@@ -1,6 +1,6 @@
 //! A package with a binary, in any workspace: its limits, its fixtures, its program.
 
-use crate::cargo::{build_into, cargo, metadata};
+use crate::cargo::{build_into, cargo, metadata, target};
 use crate::fixtures::Fixtures;
 use crate::nearest::instead_of;
 use crate::process::Limits;
@@ -22,6 +22,8 @@ pub struct Package {
     pub binary: String,
     /// The file that it is compiled from.
     pub root: PathBuf,
+    /// The folder for what is built.
+    pub target: PathBuf,
     /// Whether the package's name alone names it.
     pub is_default: bool,
     /// The time and memory that the problem allows.
@@ -75,7 +77,8 @@ impl Package {
         let is_default = default == Some(binary);
         let (name, root) = (name.to_owned(), package.root(binary));
         let (manifest, binary) = (package.manifest(), binary.to_owned());
-        Ok(Package { name, manifest, binary, root, is_default, limits, fixtures })
+        let target = target(metadata);
+        Ok(Package { name, manifest, binary, root, target, is_default, limits, fixtures })
     }
 
     /// The package of a problem's folder in [`metadata`]: folder, package and binary have one name.
@@ -98,8 +101,9 @@ impl Package {
     pub fn build(&self, to_debug: bool, folder: &Path) -> Result<PathBuf, String> {
         let mut build = cargo();
         let profile = if to_debug { "dev" } else { "release" };
-        build.args(["rustc", "--quiet", "--profile", profile, "--bin", &self.binary]);
-        build_into(&mut build, &self.manifest, &self.binary, &folder.join(profile))
+        build.args(["build", "--quiet", "--profile", profile, "--bin", &self.binary]);
+        build.arg("--manifest-path").arg(&self.manifest);
+        build_into(&mut build, &self.target, &self.binary, &folder.join(profile))
     }
 }
 

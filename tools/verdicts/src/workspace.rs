@@ -6,7 +6,7 @@ use std::process::Stdio;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::{env, fs};
 
-pub use crate::cargo::{Built, build_into, cargo, metadata, metadata_of_all, printed, run};
+pub use crate::cargo::{Built, build_into, cargo, metadata, metadata_of_all, printed, run, target};
 
 /// The folder of the workspace that the running test is of, wherever that is now.
 ///

@@ -102,6 +102,26 @@ fn packages_of_one_name_are_two() {
     assert_eq!(last(&output), "0 of 1 accepted", "{}", text(&output.stderr));
 }
 
+/// Their libraries, too: that of the other one is older than what was built.
+#[test]
+fn libraries_of_one_name_are_two() {
+    let target = TempDir::new().unwrap();
+    let projects = ["3", "2"].map(|factor| {
+        let project = Project::new("fn main() { println!(\"{}\", 21 * lib::FACTOR) }");
+        let source = format!("pub const FACTOR: u64 = {factor};\n");
+        project.write("lib/src/lib.rs", &source);
+        project.write("lib/Cargo.toml", "[package]\nname = \"lib\"\nversion = \"0.1.0\"\n");
+        let manifest = project.read("Cargo.toml");
+        project.write("Cargo.toml", &(manifest + "[dependencies]\nlib = { path = \"lib\" }\n"));
+        project
+    });
+    for (project, verdict) in projects.iter().rev().zip(["1 of 1 accepted", "0 of 1 accepted"]) {
+        let mut judge = command(project.0.path(), &["test"]);
+        let output = judge.env("CARGO_TARGET_DIR", target.path()).output().unwrap();
+        assert_eq!(last(&output), verdict, "{}", text(&output.stderr));
+    }
+}
+
 /// A file that is moved over another one is older than the program, and so is one that is copied with its time.
 #[test]
 fn an_older_file_is_seen() {
