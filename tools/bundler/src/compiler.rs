@@ -25,7 +25,7 @@ pub fn compiler(
     {
         let [has, needs] = [has, *needs].map(|(major, minor)| format!("{major}.{minor}"));
         let name = if newest.is_some_and(|it| it.root == solution.binary.root) {
-            &solution.package
+            &solution.package.name
         } else {
             name
         };

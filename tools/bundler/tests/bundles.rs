@@ -139,7 +139,7 @@ fn bundled(
 }
 
 fn fixtures(solution: &Solution) -> anyhow::Result<Vec<Fixture>> {
-    solution.fixtures.all().map_err(anyhow::Error::msg)
+    solution.package.fixtures.all().map_err(anyhow::Error::msg)
 }
 
 /// The default bundle of a package, neither compiled nor run.

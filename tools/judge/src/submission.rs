@@ -10,7 +10,7 @@ use judge::judges::{Judge, newer};
 use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
-use verdicts::{Fixture, Limits};
+use verdicts::{Fixture, Limits, Package};
 
 /// Who the file is for.
 pub struct Target {
@@ -61,7 +61,7 @@ impl Target {
         check: bool,
     ) -> Result<Submission> {
         let command = self.command(solution);
-        let Limits { stack, .. } = self.limits(solution.limits);
+        let Limits { stack, .. } = self.limits(solution.package.limits);
         let limits = Limits { stack, ..Limits::default() };
         if !self.in_c {
             let mut profile = self.judge.profile(solution);
@@ -149,11 +149,11 @@ impl Target {
 
 /// What names a solution in a command: the package, and the binary where that is not the only one.
 pub fn name(solution: &Solution) -> String {
-    let Solution { package, binary_name, is_default, .. } = solution;
+    let Package { name, binary, is_default, .. } = &solution.package;
     if let Some(file) = loose_file(solution) {
         return file;
     }
-    if *is_default { package.clone() } else { format!("{package} --bin {binary_name}") }
+    if *is_default { name.clone() } else { format!("{name} --bin {binary}") }
 }
 
 /// The file that a solution's package was made for, if it was.

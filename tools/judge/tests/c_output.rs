@@ -142,9 +142,9 @@ fn hdu(problem: &str, most: usize) -> Outcome {
     }
     contains(&text, &format!("/* HDU {}: ", &problem[3..]))?;
     contains(&text, "fn solve(input: &mut Input, out: &mut Output) -> io::Result {")?;
-    verify(&text, &solution.fixtures.all()?, Limits::default())?;
+    verify(&text, &solution.package.fixtures.all()?, Limits::default())?;
     // Else these are the compilers that it was verified with.
-    if in_ci() { programs(&text, &solution.fixtures.all()?).map(drop) } else { Ok(()) }
+    if in_ci() { programs(&text, &solution.package.fixtures.all()?).map(drop) } else { Ok(()) }
 }
 
 /// The C program does what the Rust program does.
@@ -155,7 +155,7 @@ fn same(manifest: &Path, case: &str, inputs: usize) -> Outcome {
             format!("{} levels of blocks, which compilers need not take", nesting(&text)).into()
         );
     }
-    let programs = programs(&text, &solution.fixtures.all()?)?;
+    let programs = programs(&text, &solution.package.fixtures.all()?)?;
     let seed = 0x00c0_de5e;
     println!("{case}: {} bytes, {inputs} inputs from seed {seed:#x}", text.len());
     let mut random = Random(seed);
@@ -419,7 +419,7 @@ fn the_size_limit() -> Outcome {
     }
     contains(&cut, "/* HDU 1846: Brave Game\n")?;
     contains(&cut, "from Rust for which there is no room here. */\n")?;
-    verify(&cut, &solution.fixtures.all()?, Limits::default())?;
+    verify(&cut, &solution.package.fixtures.all()?, Limits::default())?;
     match of_size(1000) {
         Ok(_) => return Err("it fits into 1000 bytes".into()),
         Err(error) => {

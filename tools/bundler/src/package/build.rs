@@ -3,11 +3,11 @@
 use super::PackageId;
 use super::metadata::{Metadata, is_kind};
 use crate::json::{list, strings, text};
-use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::LazyLock;
+use verdicts::Package;
 use verdicts::workspace::{cargo, run};
 
 /// What Cargo builds when it is first asked for; what is wrong with it, as it is told.
@@ -25,17 +25,17 @@ pub struct Built {
 }
 
 /// How a binary is built.
-pub(super) fn build(metadata: &Metadata, package: &Value, binary: &str, release: bool) -> Build {
+pub(super) fn build(metadata: &Metadata, package: &Package, release: bool) -> Build {
     let mut command = cargo();
-    command.args(["build", "--offline", "--quiet", "--bin", binary]);
-    command.args(["--manifest-path", text(&package["manifest_path"])]);
+    command.args(["build", "--offline", "--quiet", "--bin", &package.binary]);
+    command.arg("--manifest-path").arg(&package.manifest);
     // It may be relative to the current folder.
-    command.args(["--target-dir", metadata.folder("target_directory")]);
+    command.arg("--target-dir").arg(&package.target);
     command.current_dir(metadata.folder("workspace_root"));
     if release {
         command.arg("--release");
     }
-    let binary = binary.to_owned();
+    let binary = package.binary.clone();
     LazyLock::new(Box::new(move || built(command, &binary)))
 }
 

@@ -16,32 +16,24 @@ use serde_json::Value;
 use std::cell::LazyCell;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use verdicts::Package;
 use verdicts::workspace::metadata_of_all;
-use verdicts::{Fixtures, Limits};
 
 pub use self::build::Built;
 pub use self::krate::{Crate, PackageId};
 
 /// A binary and everything that it links.
 pub struct Solution {
-    /// The name of its package.
-    pub package: String,
+    /// Its package and binary, with limits and fixtures, whether there are any or not.
+    pub package: Package,
     /// The folder of its package.
     pub folder: PathBuf,
     /// The folder of its workspace.
     pub workspace: PathBuf,
-    /// The name of its binary, as Cargo has it.
-    pub binary_name: String,
-    /// Whether the package's name alone names the binary.
-    pub is_default: bool,
     /// The binary itself.
     pub binary: Crate,
     /// The libraries it may use, directly or not.
     pub libraries: BTreeMap<PackageId, Crate>,
-    /// The time and memory that the problem allows.
-    pub limits: Limits,
-    /// Its fixtures, whether there are any or not.
-    pub fixtures: Fixtures,
     /// The folder for all that is built.
     pub target_folder: PathBuf,
     /// The compiler that it is built with.
@@ -62,31 +54,27 @@ impl Solution {
     ) -> Result<Solution> {
         let toolchain = Toolchain::find()?;
         let all = metadata_of_all(manifest, &toolchain.host).map_err(Error::msg)?;
-        let found = verdicts::Package::find(&all, manifest, package, binary);
+        let found = Package::find(&all, manifest, package, binary);
         let found = found.map_err(Error::msg)?;
         let metadata = Metadata::of(&all);
         let is_found = |it: &&&Value| Path::new(text(&it["manifest_path"])) == found.manifest;
         let package = metadata.packages.values().find(is_found).context("as found")?;
         let is_binary = |it: &&Value| is_kind(it, &["bin"]) && it["name"] == *found.binary;
         let target = list(&package["targets"]).iter().find(is_binary).context("as found")?;
-        let build = build(&metadata, package, &found.binary, release);
+        let build = build(&metadata, &found, release);
         let features = LazyCell::new(|| Features::find(package, &toolchain.host));
         let crate_of = |package, target| read_crate(&metadata, package, target, &build, &features);
         let binary = crate_of(package, target)?;
         let libraries = libraries(&metadata, &binary, crate_of)?;
         Ok(Solution {
-            package: found.name,
             folder: found.manifest.parent().context("a manifest is in a folder")?.into(),
             workspace: metadata.folder("workspace_root").into(),
-            binary_name: found.binary,
-            is_default: found.is_default,
             binary,
             libraries,
-            limits: found.limits,
-            fixtures: found.fixtures,
             target_folder: metadata.folder("target_directory").into(),
             toolchain,
             build,
+            package: found,
         })
     }
 

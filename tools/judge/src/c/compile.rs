@@ -126,7 +126,7 @@ impl Wasm {
                 "rustc {}, which compiles to WebAssembly here, does not compile `{}`:{}\nFor newer Rust: \
                  `rustup toolchain install stable`, then `rustup target add {TARGET}`",
                 self.version,
-                solution.package,
+                solution.package.name,
                 refuse::errors(compiled, draft, solution)
             )
         })

@@ -16,7 +16,7 @@ pub fn header(solution: &Solution, command: &str, room: usize) -> Result<String>
     let title = source.lines().map_while(|line| line.strip_prefix("//!")).take(2);
     let mut lines: Vec<&str> = title.map(str::trim).filter(|line| !line.is_empty()).collect();
     if lines.is_empty() {
-        lines.push(&solution.package);
+        lines.push(&solution.package.name);
     }
     let lines: Vec<String> = lines.into_iter().map(safe).collect();
     let top = format!("/* {}\n   Made by `{}` from ", lines.join("\n   "), safe(command));

@@ -47,7 +47,7 @@ pub fn translate(solution: &Solution, judge: &Judge, wasm: &Wasm, command: &str)
 
 /// The memory that a program may have.
 fn max_memory(solution: &Solution, judge: &Judge) -> Result<u32> {
-    let memory = [judge.known.max_memory << 10, solution.limits.memory, MEMORY];
+    let memory = [judge.known.max_memory << 10, solution.package.limits.memory, MEMORY];
     let memory = memory.into_iter().filter(|&bytes| bytes > 0).min().unwrap_or(MEMORY);
     Ok(u32::try_from(memory.saturating_sub(LIBC_BYTES))?)
 }

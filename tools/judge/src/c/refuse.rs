@@ -110,7 +110,7 @@ fn place(draft: &Draft, solution: &Solution, at: usize) -> String {
     let line = || {
         let start = draft.text[..at].rfind('\n').map_or(0, |end| end + 1);
         let text = draft.text[start..].lines().next().unwrap_or_default().trim();
-        format!("{}: {text}", solution.package)
+        format!("{}: {text}", solution.package.name)
     };
     match (of_crate, bundler::place(draft, solution, at)) {
         (Some(of_crate), Some(place)) => format!("{of_crate}, {place}"),

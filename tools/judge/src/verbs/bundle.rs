@@ -46,12 +46,12 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     }
     // What is wrong with them is said before anything is made.
     let no_test = matches.opt_present("no-test");
-    let has_none = solution.fixtures.files().map_err(Error::msg)?.is_empty();
+    let has_none = solution.package.fixtures.files().map_err(Error::msg)?.is_empty();
     let fixtures = fixtures(&solution, has_none || no_test)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, Some(&fixtures), matches.opt_present("check"))?;
     if has_none && !no_test {
-        eprintln!("note: {}", solution.fixtures.none());
+        eprintln!("note: {}", solution.package.fixtures.none());
     }
     if has_none || no_test {
         eprintln!("{NOT_TESTED}");

@@ -48,10 +48,10 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let link = link(&solution, which.judge.as_deref())?;
     let target = Target::of_link(&link, which.to_c)?;
     let fixtures = fixtures(&solution, no_test)?;
-    let limits = target.limits(solution.limits);
+    let limits = target.limits(solution.package.limits);
     let temporary = interrupt::sweep()?;
     if !no_test {
-        let program = which.build(&which.package(&wanted)?, false, temporary.path())?;
+        let program = which.build(&solution.package, false, temporary.path())?;
         if !judge_each(&program, &fixtures, limits, |_, _| {}) {
             eprintln!("error: nothing is copied, as a fixture fails");
             return Ok(ExitCode::FAILURE);
@@ -96,7 +96,7 @@ fn hand_over(submission: &Submission, solution: &Solution, link: &Link) -> Resul
     let what = format!("{} bytes of {language} for {}", submission.text().len(), link.judge);
     if let Err(error) = clipboard::copy(submission.text()) {
         let folder = solution.target_folder.join("submit");
-        let file = folder.join(format!("{}.{extension}", solution.binary_name));
+        let file = folder.join(format!("{}.{extension}", solution.package.binary));
         write_all(&[(file.clone(), submission.text())])?;
         eprintln!("not copied: {error:#}");
         println!("wrote {what} to {}; paste them at", file.display());
@@ -115,7 +115,7 @@ fn link(solution: &Solution, judge: Option<&str>) -> Result<Link> {
     if links.is_empty() {
         links.extend(Link::below_title(&text));
     }
-    links.extend(Link::of_id(&solution.package));
+    links.extend(Link::of_id(&solution.package.name));
     let found = links.iter().find(|link| judge.is_none_or(|judge| link.judge == judge));
     found.cloned().ok_or_else(|| match judge {
         Some(judge) if !links.is_empty() => anyhow!(

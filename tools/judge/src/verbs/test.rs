@@ -115,7 +115,7 @@ fn compile(which: &Which, folder: &Path) -> Result<ExitCode> {
     let solution = which.solution(&Wanted::default(), false)?;
     let _temporary = interrupt::sweep()?;
     let submission = target.submission(&solution, None, false)?;
-    eprintln!("{}", target.describe(&submission, target.limits(solution.limits)));
+    eprintln!("{}", target.describe(&submission, target.limits(solution.package.limits)));
     println!("{}", submission.compile(folder)?.display());
     Ok(ExitCode::SUCCESS)
 }

@@ -117,11 +117,15 @@ impl Which {
     pub fn package(&self, wanted: &Wanted) -> Result<Package> {
         let Which { package, bin, manifest, .. } = self;
         let found = Package::named(manifest.as_deref(), package.as_deref(), bin.as_deref());
-        let mut found = found.map_err(Error::msg)?;
-        let judge = self.rules(&found.root)?;
-        found.limits = judge.with_stack(found.limits);
-        found.fixtures.compare_as(wanted, &judge.known.comparison).map_err(Error::msg)?;
-        Ok(found)
+        self.judged(found.map_err(Error::msg)?, wanted)
+    }
+
+    /// The package with the limits and the comparison of the judge whose rules hold, but for what is `wanted`.
+    fn judged(&self, mut package: Package, wanted: &Wanted) -> Result<Package> {
+        let judge = self.rules(&package.root)?;
+        package.limits = judge.with_stack(package.limits);
+        package.fixtures.compare_as(wanted, &judge.known.comparison).map_err(Error::msg)?;
+        Ok(package)
     }
 
     /// Builds the program of its package into `folder`.
@@ -156,9 +160,7 @@ impl Which {
         } else {
             Solution::find(manifest.as_deref(), package.as_deref(), bin.as_deref(), is_judged)?
         };
-        let judge = self.rules(&found.binary.root)?;
-        found.limits = judge.with_stack(found.limits);
-        found.fixtures.compare_as(wanted, &judge.known.comparison).map_err(Error::msg)?;
+        found.package = self.judged(found.package, wanted)?;
         Ok(found)
     }
 
@@ -178,6 +180,6 @@ pub fn fixtures(solution: &Solution, is_not_tested: bool) -> Result<Vec<Fixture>
     if is_not_tested {
         return Ok(Vec::new());
     }
-    let fixtures = solution.fixtures.all();
+    let fixtures = solution.package.fixtures.all();
     fixtures.map_err(|error| anyhow!("{error}; --no-test goes without"))
 }

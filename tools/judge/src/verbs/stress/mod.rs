@@ -20,7 +20,6 @@ use std::time::Duration;
 use stress::{Contest, Failure, Fault, Found, Plan, Players, Program, search, shrink};
 use tempfile::TempDir;
 use verdicts::Limits;
-use verdicts::comparison::Wanted;
 use verdicts::process::end_all;
 use verdicts::tool::Tool;
 
@@ -74,7 +73,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     // What is wrong with the names is known before anything is built.
     let name = matches.opt_str("keep");
     if let Some(name) = &name {
-        let free = keep::check(&solution.fixtures.folder, name, [None, None]);
+        let free = keep::check(&solution.package.fixtures.folder, name, [None, None]);
         free.with_context(|| format!("--keep {name}"))?;
     }
     interrupt::catch()?;
@@ -95,10 +94,10 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         let was_pressed = interrupt::pressed();
         return Ok(if was_pressed { interrupt::STATUS.into() } else { ExitCode::SUCCESS });
     };
-    let has_answer = players.brute.is_some() || solution.fixtures.comparison.needs_answer();
+    let has_answer = players.brute.is_some() || solution.package.fixtures.comparison.needs_answer();
     let answer = has_answer.then_some(&*failure.answer);
     if let Some(name) = name {
-        let paths = keep::keep(&solution.fixtures.folder, &name, &failure.input, answer)?;
+        let paths = keep::keep(&solution.package.fixtures.folder, &name, &failure.input, answer)?;
         println!("kept: {paths}");
     } else {
         let seed = plan.seed;
@@ -159,7 +158,7 @@ fn players(
     let brute = tool("brute")?.map(Program::Command);
     let generator = tool("gen")?.map(Program::Command);
     // A checker may do without.
-    let comparison = solution.fixtures.comparison.clone();
+    let comparison = solution.package.fixtures.comparison.clone();
     let has_brute = solution.folder.join("brute.rs").is_file()
         && !is_example(&solution.workspace, &solution.folder, "brute.rs");
     let needs_brute = brute.is_none() && (comparison.needs_answer() || has_brute);
@@ -178,9 +177,9 @@ fn players(
     let program = if which.is_submission() {
         target.submission(solution, None, false)?.compile(folder)?
     } else {
-        which.build(&which.package(&Wanted::default())?, debug, folder)?
+        which.build(&solution.package, debug, folder)?
     };
-    let limits = target.limits(solution.limits);
+    let limits = target.limits(solution.package.limits);
     let limits = Limits { time: if debug { 10 * limits.time } else { limits.time }, ..limits };
     let generator = generator.or(helpers.generator.map(Program::Built));
     Ok(Players {
