@@ -1,9 +1,10 @@
 //! The command line of a tool that has verbs: help, and what is wrong with what was typed.
 
+use getopts::Options;
+use std::env;
+use std::ffi::OsString;
 use std::fmt::Display;
 use verdicts::nearest::instead_of;
-
-use getopts::Options;
 
 pub use getopts::Matches;
 
@@ -25,21 +26,52 @@ pub struct Verb<R> {
     pub run: R,
 }
 
-/// What was typed behind a verb.
-pub enum Typed {
-    /// Words and options.
-    Words(Matches),
-    /// That help is wanted, which is this.
+/// What was typed.
+pub enum Typed<'a, R> {
+    /// A verb, with words and options.
+    Verb(&'a Verb<R>, Matches),
+    /// That the help of a verb is wanted, which is this.
     Help(String),
+    /// That the help of the tool is wanted, by this word; or nothing, which is empty.
+    Tool(&'a str),
+}
+
+/// The exit status if what was typed is wrong, as opposed to what it is about.
+pub const USAGE: u8 = 2;
+
+/// The words that a tool was started with.
+///
+/// # Errors
+/// Which is not UTF-8.
+pub fn words(tool: &str) -> Result<Vec<String>, String> {
+    let words = env::args_os().skip(1).map(OsString::into_string).collect::<Result<_, _>>();
+    words.map_err(|word| with_help(&format!("{} is not UTF-8", word.display()), tool))
+}
+
+/// Reads what was typed behind a tool, as `cargo explore`.
+///
+/// # Errors
+/// What of it is wrong, and where help is.
+pub fn read<'a, R>(
+    tool: &str,
+    verbs: &'a [Verb<R>],
+    words: &'a [String],
+) -> Result<Typed<'a, R>, String> {
+    let Some((name, rest)) = words.split_first() else { return Ok(Typed::Tool("")) };
+    if ["help", "-h", "--help"].contains(&&**name) {
+        return Ok(Typed::Tool(name));
+    }
+    let verb = named(verbs, name).map_err(|wrong| with_help(&wrong, tool))?;
+    verb.read(tool, rest).map_err(|wrong| with_help(&wrong, &format!("{tool} {name}")))
+}
+
+fn with_help(wrong: &str, command: &str) -> String {
+    format!("{wrong}; see `{command} --help`")
 }
 
 impl<R> Verb<R> {
-    /// Reads what was typed behind the verb of a tool, as in `cargo explore`. Options stand anywhere; `-4`
-    /// and `-n % 2` are none.
-    ///
-    /// # Errors
-    /// What of it is wrong.
-    pub fn read(&self, tool: &str, words: &[String]) -> Result<Typed, String> {
+    /// Reads what was typed behind the verb. Options stand anywhere; `-4` and `-n % 2` are none.
+    fn read(&self, tool: &str, words: &[String]) -> Result<Typed<'_, R>, String> {
         let mut options = Options::new();
         options.optflag("h", "help", "Print this");
         self.options
@@ -58,7 +90,7 @@ impl<R> Verb<R> {
             return Ok(Typed::Help(format!("{}\n\n{}\n", usage.trim_end(), self.more)));
         }
         self.check(&matches.free)?;
-        Ok(Typed::Words(matches))
+        Ok(Typed::Verb(self, matches))
     }
 
     /// Whether as many words were typed beside the options as there may be.
@@ -134,10 +166,7 @@ fn explained(wrong: getopts::Fail, usage: &str) -> String {
 }
 
 /// The verb that is called so.
-///
-/// # Errors
-/// That there is none, and which may be meant.
-pub fn named<'a, R>(verbs: &'a [Verb<R>], name: &str) -> Result<&'a Verb<R>, String> {
+fn named<'a, R>(verbs: &'a [Verb<R>], name: &str) -> Result<&'a Verb<R>, String> {
     verbs.iter().find(|verb| verb.name == name).ok_or_else(|| {
         let instead = instead_of(name, verbs.iter().map(|verb| verb.name));
         format!("there is no command `{name}`{instead}")

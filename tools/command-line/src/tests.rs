@@ -22,7 +22,9 @@ const VERBS: [Verb<()>; 2] = [
 /// The words, options aside, and `--to`.
 fn read(verb: usize, words: &[&str]) -> Result<(Vec<String>, Option<String>), String> {
     let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
-    let Typed::Words(matches) = VERBS[verb].read("cargo tool", &words)? else { panic!("no help") };
+    let Typed::Verb(_, matches) = VERBS[verb].read("cargo tool", &words)? else {
+        panic!("no help")
+    };
     let to = if verb == 0 { matches.opt_str("to") } else { None };
     Ok((matches.free, to))
 }
@@ -45,7 +47,7 @@ fn options_stand_anywhere_and_what_only_looks_like_one_is_a_word() {
     assert_eq!(read(0, &["--", "--to"]), Ok((vec!["--to".to_owned()], None)));
     for words in [["-k", "5"], ["--k", "5"]] {
         let words = words.map(str::to_owned);
-        let Ok(Typed::Words(matches)) = VERBS[1].read("cargo tool", &words) else {
+        let Ok(Typed::Verb(_, matches)) = VERBS[1].read("cargo tool", &words) else {
             panic!("{words:?}")
         };
         assert_eq!(matches.opt_str("k").as_deref(), Some("5"));
@@ -53,7 +55,7 @@ fn options_stand_anywhere_and_what_only_looks_like_one_is_a_word() {
     // The same option twice, and its value in one word with it.
     let words = ["nim", "-ox/y", "--to=9", "-4", "-oz/y"].map(str::to_owned);
     assert!(VERBS[0].read("cargo tool", &words).err().unwrap().contains("given more than once"));
-    let Ok(Typed::Words(matches)) = VERBS[0].read("cargo tool", &words[..4]) else { panic!() };
+    let Ok(Typed::Verb(_, matches)) = VERBS[0].read("cargo tool", &words[..4]) else { panic!() };
     assert_eq!(
         (matches.opt_str("o").unwrap(), &matches.free),
         ("x/y".to_owned(), &words_of("nim -4"))
@@ -94,7 +96,7 @@ fn help_names_what_there_is() {
 #[test]
 fn values_say_what_is_expected() {
     let words = ["nim", "--to", "x", "-o"].map(str::to_owned);
-    let Ok(Typed::Words(matches)) = VERBS[0].read("cargo tool", &words) else { panic!() };
+    let Ok(Typed::Verb(_, matches)) = VERBS[0].read("cargo tool", &words) else { panic!() };
     assert!(matches.opt_present("spaces") && matches.opt_str("spaces").is_none());
     let wrong = value(&matches, "to", |_| Err::<u8, _>("a number is expected"));
     assert_eq!(wrong, Err("--to x: a number is expected".to_owned()));

@@ -1,45 +1,32 @@
 //! `cargo explore`: see the library, and `cargo explore --help`.
 
-use command_line::Typed;
+use command_line::{Typed, USAGE};
 use explore::output::Output;
 use explore::verbs::{VERBS, help};
 use games::error::Result;
 use games::watch::{catch_interrupts, interrupted};
-use std::env;
-use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// The exit status if what was typed is wrong.
-const USAGE: u8 = 2;
-/// That which shells report for a program ended by Ctrl-C.
+/// The exit status that shells report for a program ended by Ctrl-C.
 const INTERRUPTED: u8 = 130;
 
 fn main() -> ExitCode {
-    let words: std::result::Result<Vec<String>, _> =
-        env::args_os().skip(1).map(OsString::into_string).collect();
-    let words = match words {
+    let words = match command_line::words("cargo explore") {
         Ok(words) => words,
-        Err(word) => return wrong(&format!("{} is not UTF-8", word.display()), ""),
+        Err(message) => return wrong(&message),
     };
-    let Some((name, rest)) = words.split_first() else { return print(&help(false)) };
-    match &**name {
-        "-h" => return print(&help(false)),
-        "help" | "--help" => return print(&help(true)),
-        "-V" | "--version" => return print(concat!("explore ", env!("CARGO_PKG_VERSION"), "\n")),
-        _ => {}
+    if words.first().is_some_and(|word| word == "-V" || word == "--version") {
+        return print(concat!("explore ", env!("CARGO_PKG_VERSION"), "\n"));
     }
-    let verb = match command_line::named(VERBS, name) {
-        Ok(verb) => verb,
-        Err(message) => return wrong(&message, ""),
-    };
-    let matches = match verb.read("cargo explore", rest) {
-        Ok(Typed::Words(matches)) => matches,
+    let (verb, matches) = match command_line::read("cargo explore", VERBS, &words) {
+        Ok(Typed::Verb(verb, matches)) => (verb, matches),
         Ok(Typed::Help(text)) => return print(&text),
-        Err(message) => return wrong(&message, &format!("{name} ")),
+        Ok(Typed::Tool(word)) => return print(&help(!["", "-h"].contains(&word))),
+        Err(message) => return wrong(&message),
     };
     // Who plays is asked for moves, and may leave at once.
-    let caught = if name == "play" { Ok(()) } else { catch_interrupts() };
+    let caught = if verb.name == "play" { Ok(()) } else { catch_interrupts() };
     let mut output = Output::new();
     let result = caught.and_then(|()| (verb.run)(&matches, &mut output));
     // After an error too.
@@ -65,8 +52,8 @@ fn ended(result: Result<()>) -> ExitCode {
     }
 }
 
-/// Says what is wrong with what was typed, and where help is.
-fn wrong(message: &str, verb: &str) -> ExitCode {
-    eprintln!("error: {message}; see `cargo explore {verb}--help`");
+/// Says what is wrong with what was typed.
+fn wrong(message: &str) -> ExitCode {
+    eprintln!("error: {message}");
     ExitCode::from(USAGE)
 }

@@ -11,15 +11,12 @@ mod problem;
 mod submission;
 mod verbs;
 
-use command_line::Typed;
+use command_line::{Typed, USAGE};
 use std::any::Any;
 use std::io::{Write, stderr};
+use std::panic;
 use std::process::ExitCode;
-use std::{env, panic};
 use verbs::VERBS;
-
-/// The exit status if what was typed is wrong, as opposed to a solution.
-const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
     // `println!` panics where it cannot print, and what is temporary is removed as in any panic.
@@ -46,32 +43,17 @@ fn unprinted(payload: &(dyn Any + Send)) -> Option<&str> {
 }
 
 fn run() -> ExitCode {
-    let mut words = Vec::new();
-    for word in env::args_os().skip(1) {
-        match word.into_string() {
-            Ok(word) => words.push(word),
-            Err(word) => return wrong(&format!("{} is not UTF-8", word.display()), ""),
-        }
-    }
-    // `cargo judge test` starts an installed `cargo-judge` as `cargo-judge judge test`.
-    if words.first().is_some_and(|word| word == "judge") {
-        words.remove(0);
-    }
-    let Some((name, rest)) = words.split_first() else { return help() };
-    if ["help", "-h", "--help"].contains(&&**name) {
-        return help();
-    }
-    let verb = match command_line::named(&VERBS, name) {
-        Ok(verb) => verb,
-        Err(message) => return wrong(&message, ""),
+    let words = match command_line::words("cargo judge") {
+        Ok(words) => words,
+        Err(message) => return wrong(&message),
     };
-    let matches = match verb.read("cargo judge", rest) {
-        Ok(Typed::Words(matches)) => matches,
-        Ok(Typed::Help(text)) => {
-            print!("{text}");
-            return ExitCode::SUCCESS;
-        }
-        Err(message) => return wrong(&message, &format!("{name} ")),
+    // `cargo judge test` starts an installed `cargo-judge` as `cargo-judge judge test`.
+    let words = words.strip_prefix(&["judge".to_owned()][..]).unwrap_or(&words);
+    let (verb, matches) = match command_line::read("cargo judge", &VERBS, words) {
+        Ok(Typed::Verb(verb, matches)) => (verb, matches),
+        Ok(Typed::Help(text)) => return print(&text),
+        Ok(Typed::Tool(_)) => return print(&help()),
+        Err(message) => return wrong(&message),
     };
     let result = (verb.run)(&matches);
     interrupt::wait_for_the_end();
@@ -81,18 +63,22 @@ fn run() -> ExitCode {
     })
 }
 
-/// Prints what there is.
-fn help() -> ExitCode {
-    println!(
+/// What there is.
+fn help() -> String {
+    format!(
         "From a solution to a submission.\n\nUsage: cargo judge COMMAND\n\nCommands:\n{}\n\
-         `cargo judge COMMAND --help` says more, with an example.",
+         `cargo judge COMMAND --help` says more, with an example.\n",
         command_line::list(&VERBS)
-    );
+    )
+}
+
+fn print(text: &str) -> ExitCode {
+    print!("{text}");
     ExitCode::SUCCESS
 }
 
-/// Says what is wrong with what was typed, and where help is.
-fn wrong(message: &str, verb: &str) -> ExitCode {
-    eprintln!("error: {message}; see `cargo judge {verb}--help`");
+/// Says what is wrong with what was typed.
+fn wrong(message: &str) -> ExitCode {
+    eprintln!("error: {message}");
     ExitCode::from(USAGE)
 }
