@@ -77,7 +77,7 @@ impl Formula {
         let mut numbers: Vec<Node> = numbers.collect::<Option<_>>()?;
         numbers.insert(place, Node::Name(self.names[place].clone(), 0));
         let mut body = self.body.clone();
-        body.put(&numbers);
+        body.put(&|place| Some(numbers[place].clone()));
         Reader { steps: Cell::new(0) }.law_of(&body)
     }
 }

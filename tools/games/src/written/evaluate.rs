@@ -173,7 +173,7 @@ impl Comparison {
 }
 
 /// The most positions that a part of a move leaves by its own name.
-const MOST_EACH: i64 = 100_000;
+pub const MOST_EACH: i64 = 100_000;
 
 impl Part {
     /// Calls `leave` for each value of its own name, or once if it has none, until it says to stop.

@@ -8,7 +8,7 @@ use crate::watch::Watch;
 use std::ops::ControlFlow::{self, Break, Continue};
 
 /// The most numbers of one range, and the most steps of the loops for one position: some 20 s.
-const MOST_NUMBERS: i64 = 1_000_000_000;
+pub const MOST_NUMBERS: i64 = 1_000_000_000;
 const MOST_STEPS: u64 = 1_000_000_000;
 /// Each time that loops have made so many steps, `Watch` is asked whether to go on.
 const PATIENCE: u64 = 1 << 11;

@@ -100,11 +100,19 @@ impl Memo {
         }
     }
 
-    pub fn set(&mut self, position: &[i64], known: Known) {
+    /// Keeps what is known of the position at a place in the box.
+    #[inline]
+    pub fn set_inside(&mut self, place: usize, known: Known) {
         self.largest = self.largest.max(known);
+        self.inside[place] = known;
+    }
+
+    pub fn set(&mut self, position: &[i64], known: Known) {
         if let Some(place) = self.place(position) {
-            self.inside[place] = known;
-        } else if known == UNKNOWN {
+            return self.set_inside(place, known);
+        }
+        self.largest = self.largest.max(known);
+        if known == UNKNOWN {
             self.outside.remove(position);
         } else if let Some(old) = self.outside.get_mut(position) {
             *old = known;

@@ -10,11 +10,7 @@ pub fn in_scope(tokens: &Tokens, mut one: Move, names: &[Coordinate]) -> Result<
     let mut waiting = std::mem::take(&mut one.conditions);
     one.conditions = ready(&mut waiting, &scope);
     for each in &mut one.loops {
-        let numbers = each.items.iter_mut().flat_map(|item| match item {
-            Item::Range(from, to) => vec![from, to],
-            Item::Values(values) => values.iter_mut().collect(),
-            Item::Set(_, of) => vec![of],
-        });
+        let numbers = each.items.iter_mut().flat_map(Item::expressions_mut);
         numbers.into_iter().try_for_each(|number| resolve(tokens, number, &scope))?;
         each.place = scope.len();
         for name in &each.names {

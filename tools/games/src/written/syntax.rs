@@ -150,6 +150,26 @@ pub const COMPARISONS: [(&str, Comparison); 6] = [
     (">", Comparison::Greater),
 ];
 
+impl Item {
+    /// What its numbers are of.
+    pub fn expressions(&self) -> Vec<&Expression> {
+        match self {
+            Item::Range(from, to) => vec![from, to],
+            Item::Values(values) => values.iter().collect(),
+            Item::Set(_, of) => vec![of],
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn expressions_mut(&mut self) -> Vec<&mut Expression> {
+        match self {
+            Item::Range(from, to) => vec![from, to],
+            Item::Values(values) => values.iter_mut().collect(),
+            Item::Set(_, of) => vec![of],
+        }
+    }
+}
+
 impl Move {
     /// Whether it may leave several positions, or none.
     pub fn splits(&self) -> bool {
@@ -225,10 +245,12 @@ impl Expression {
         self.children_mut().iter_mut().try_for_each(|child| child.resolve(place))
     }
 
-    /// Puts these in the places of the names.
-    pub fn put(&mut self, at: &[Node]) {
-        if let Node::Name(_, place) = self.kind {
-            self.kind = at[place].clone();
+    /// Puts what `at` says for the place of a name there, if that is something.
+    pub fn put(&mut self, at: &impl Fn(usize) -> Option<Node>) {
+        if let Node::Name(_, place) = self.kind
+            && let Some(other) = at(place)
+        {
+            self.kind = other;
         }
         self.children_mut().iter_mut().for_each(|child| child.put(at));
     }

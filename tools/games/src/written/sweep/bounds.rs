@@ -1,12 +1,9 @@
 //! Conditions that bound a range.
 
-use super::super::syntax::{Comparison, Expression, Item, Loop, MOST_COORDINATES, Node, Operator};
+use super::super::syntax::{Comparison, Expression, Item, Loop, Node, Operator};
 use super::columns::{Column, Names, Wrong, pairs as lanes};
 use super::shape::{Shape, is_sure};
 use Column::Each;
-
-/// The most names: at most twenty loops, and the name of a part.
-const MOST_NAMES: usize = 22 * MOST_COORDINATES;
 
 /// A condition that holds for the first numbers of a range or for the last ones.
 #[derive(Clone, Debug)]
@@ -136,9 +133,7 @@ pub fn at_end(bound: &Bound, each: &Loop, natural: &[bool]) -> Option<(Expressio
 
 /// The expression with another in the place of a name.
 pub fn with(of: &Expression, place: usize, other: &Expression) -> Expression {
-    let name =
-        |own: usize| if own == place { other.kind.clone() } else { Node::Name(String::new(), own) };
     let mut of = of.clone();
-    of.put(&(0..MOST_NAMES).map(name).collect::<Vec<_>>());
+    of.put(&|own| (own == place).then(|| other.kind.clone()));
     of
 }

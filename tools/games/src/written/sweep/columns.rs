@@ -212,6 +212,7 @@ impl Names {
             let mut late = Wrong::none(self.count);
             let right = self.value(term, &mut late);
             wrong.add_of(&late, &all, true);
+            // As `Comparison::holds`, but each compiled for wide vectors by itself.
             let one = match sign {
                 Comparison::Less => pairs(&left, &right, |a, b| i64::from(a < b)),
                 Comparison::LessOrEqual => pairs(&left, &right, |a, b| i64::from(a <= b)),

@@ -181,8 +181,7 @@ impl Sweep {
             let is_known = memo.inside[place] >= WIN;
             if let Some(value) = value {
                 passed.done += usize::from(!is_known);
-                memo.inside[place] = value;
-                memo.largest = memo.largest.max(value);
+                memo.set_inside(place, value);
                 marks.make_room(memo.room());
             } else if !is_known {
                 passed.stuck = Some(self.next.clone());

@@ -139,12 +139,7 @@ impl Plan {
     fn is_live(&self, depth: usize, place: usize) -> bool {
         let asks = |one: &Expression| one.mentions(&|own| own == place);
         let later = self.stages[depth + 1..].iter().any(|stage| {
-            let numbers = stage.each.items.iter().any(|item| match item {
-                Item::Range(from, to) => asks(from) || asks(to),
-                Item::Values(values) => values.iter().any(asks),
-                Item::Set(_, of) => asks(of),
-            });
-            numbers
+            stage.each.items.iter().flat_map(Item::expressions).any(asks)
                 || stage.bounds.iter().any(|bound| asks(&bound.least))
                 || stage.each.own.iter().chain(&stage.conditions).any(asks)
         });

@@ -1,5 +1,7 @@
 //! The options of many positions at once.
 
+use super::super::evaluate::MOST_EACH;
+use super::super::generate::MOST_NUMBERS;
 use super::super::sets;
 use super::super::syntax::{Expression, Item, Operator};
 use super::columns::{Column, Wrong, operation, pairs};
@@ -10,9 +12,6 @@ use super::space::Space;
 use crate::index;
 use Column::{Each, Same};
 
-/// The most numbers of one range, and the most positions that a part of a move leaves by its own name.
-const MOST_NUMBERS: i64 = 1_000_000_000;
-const MOST_EACH: i64 = 100_000;
 /// After so many numbers of options, those of one position are used before more are found; those of several are too many.
 const ENOUGH: usize = 1 << 16;
 
@@ -63,12 +62,7 @@ impl Walk<'_> {
         let mut wrong = Wrong::none(lanes.names.count);
         // What the items are of, after the names: that is left out with the lanes.
         for item in &stage.each.items {
-            let of = match item {
-                Item::Range(from, to) => &[from, to][..],
-                Item::Values(values) => &values.iter().collect::<Vec<_>>(),
-                Item::Set(_, of) => &[of],
-            };
-            for one in of {
+            for one in item.expressions() {
                 let value = lanes.names.value(one, &mut wrong).into_owned();
                 lanes.names.all.push(value);
             }
