@@ -10,7 +10,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::OnceLock;
 use std::thread;
 use verdicts::scratch::target;
-use verdicts::workspace::{cargo, root, run};
+use verdicts::workspace::{self, cargo};
 
 /// A command.
 struct Verb {
@@ -197,9 +197,7 @@ fn send(port: u16, document: &str) -> bool {
 fn tools() -> &'static Path {
     static TOOLS: OnceLock<PathBuf> = OnceLock::new();
     TOOLS.get_or_init(|| {
-        let mut command = cargo();
-        command.args(["build", "--bins", "--package", "explore", "--package", "judge"]);
-        let built = run(command.current_dir(root()));
+        let built = workspace::tools();
         let folder = target().expect("a folder").join("tmp/faults/tools");
         fs::create_dir_all(&folder).expect("a folder");
         for name in ["cargo-judge", "explore"] {

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
-use verdicts::workspace::{cargo, root, run};
+use verdicts::workspace::{self, cargo, root};
 
 /// What a command prints that is typed in the workspace, with this standard input; it must succeed. `cargo judge` and
 /// `cargo explore` are those of the tests, not optimised.
@@ -101,10 +101,7 @@ fn program(tool: &str) -> &str {
 fn tools() -> &'static Path {
     static TOOLS: OnceLock<PathBuf> = OnceLock::new();
     TOOLS.get_or_init(|| {
-        let mut command = cargo();
-        command.args(["build", "--bins", "--package", "explore", "--package", "judge"]);
-        let built = run(command.current_dir(root()));
-        let path = built.program("explore").unwrap_or_else(|error| panic!("{error}"));
+        let path = workspace::tools().program("explore").unwrap_or_else(|error| panic!("{error}"));
         path.parent().expect("it is in a folder").to_owned()
     })
 }

@@ -77,6 +77,17 @@ pub fn build(problems: &[&str]) -> BTreeMap<String, Result<PathBuf, String>> {
     problems.iter().map(|&problem| (problem.to_owned(), built.program(problem))).collect()
 }
 
+/// The programs of the tools, built.
+///
+/// # Panics
+/// As [`run`].
+#[must_use]
+pub fn tools() -> Built {
+    let mut command = cargo();
+    command.args(["build", "--bins", "--package", "explore", "--package", "judge"]);
+    run(command.current_dir(root()))
+}
+
 /// The program of a problem, for a test: built once, and nothing else.
 ///
 /// # Panics
