@@ -39,12 +39,17 @@ pub fn build(folder: &Path, brute: bool, generator: bool) -> Result<Helpers, Str
     };
     let generator = find(generator, "gen.rs", "generator", "--gen")?;
     let brute = find(brute, "brute.rs", "brute force", "--brute")?;
-    let compile = |source: Option<PathBuf>| source.map(|source| compile(&source)).transpose();
-    thread::scope(|scope| {
+    let Some(any) = brute.as_ref().or(generator.as_ref()) else { return Ok(Helpers::default()) };
+    let compiler = Compiler::beside(any)?;
+    let compile =
+        |source: Option<PathBuf>| source.map(|source| compiler.compile(&source)).transpose();
+    let helpers = thread::scope(|scope| {
         let brute = scope.spawn(|| compile(brute));
         let generator = compile(generator)?;
-        Ok(Helpers { brute: brute.join().expect("no panic")?, generator })
-    })
+        Ok::<_, String>(Helpers { brute: brute.join().expect("no panic")?, generator })
+    })?;
+    sweep(&compiler.folder);
+    Ok(helpers)
 }
 
 /// Builds a program of one file, which is beside a manifest, or in no package of the workspace around the current
@@ -54,74 +59,91 @@ pub fn build(folder: &Path, brute: bool, generator: bool) -> Result<Helpers, Str
 /// # Errors
 /// What the compiler says.
 pub fn compile(source: &Path) -> Result<PathBuf, String> {
-    let source = fs::canonicalize(source).map_err(at(source))?;
-    let manifest = fs::canonicalize(source.with_file_name("Cargo.toml")).ok();
-    let metadata = metadata(manifest.as_deref())?;
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
-    let package = packages.iter().find(|package| {
-        manifest.is_some() && fs::canonicalize(text(&package["manifest_path"])).ok() == manifest
-    });
-    let mut name = source.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    if let Some(package) = package {
-        name = format!("{}-{name}", text(&package["name"]));
-    }
-    let target = target(&metadata);
-    let folder = target.join("stress");
-    fs::create_dir_all(&folder).map_err(at(&folder))?;
-    let scratch = Scratch::within(&folder)?;
-    let cases = packages.iter().find(|package| package["name"] == "cases");
-    let manifest = cases.map(|package| text(&package["manifest_path"]));
-    let cases = manifest.map(|manifest| cases_library(&manifest, &target, scratch.place()));
-    let cases = cases.transpose()?;
-    let edition = package.map_or("2021".to_owned(), |package| text(&package["edition"]));
-    let compiler = Compiler { source: &source, edition, cases, scratch };
-    let program = compiler.compile(&folder.join(name).to_string_lossy())?;
-    sweep(&folder);
+    let compiler = Compiler::beside(source)?;
+    let program = compiler.compile(source)?;
+    sweep(&compiler.folder);
     Ok(program)
 }
 
-/// How a program is compiled.
-struct Compiler<'a> {
-    source: &'a Path,
+/// How the programs of a folder are compiled.
+struct Compiler {
+    /// What `rustc -vV` prints.
+    version: Vec<u8>,
     edition: String,
-    /// The library `cases`, which nobody else writes to.
-    cases: Option<PathBuf>,
+    /// What the names of the programs begin with.
+    package: String,
+    /// The library `cases`, which nobody else writes to, and its bytes.
+    cases: Option<(PathBuf, Vec<u8>)>,
+    /// Where the programs are.
+    folder: PathBuf,
     scratch: Scratch,
 }
 
-impl Compiler<'_> {
-    /// Compiles it, unless there is a program already of the same: its path, which begins so.
-    fn compile(&self, path: &str) -> Result<PathBuf, String> {
-        let place = self.source.display();
-        let version = output(rustc().arg("-vV"))?.stdout;
-        let cases = self.cases.as_ref().map(fs::read).transpose().map_err(at(self.source))?;
-        let of = |bytes: &[u8], more: &str| {
+impl Compiler {
+    /// That for the folder of a program.
+    fn beside(source: &Path) -> Result<Compiler, String> {
+        let source = fs::canonicalize(source).map_err(at(source))?;
+        let manifest = fs::canonicalize(source.with_file_name("Cargo.toml")).ok();
+        let metadata = metadata(manifest.as_deref())?;
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
+        let package = packages.iter().find(|package| {
+            manifest.is_some() && fs::canonicalize(text(&package["manifest_path"])).ok() == manifest
+        });
+        let target = target(&metadata);
+        let folder = target.join("stress");
+        fs::create_dir_all(&folder).map_err(at(&folder))?;
+        let scratch = Scratch::within(&folder)?;
+        let cases = packages.iter().find(|package| package["name"] == "cases");
+        let cases = cases.map(|package| {
+            let library =
+                cases_library(&text(&package["manifest_path"]), &target, scratch.place())?;
+            let bytes = fs::read(&library).map_err(at(&library))?;
+            Ok::<_, String>((library, bytes))
+        });
+        Ok(Compiler {
+            version: output(rustc().arg("-vV"))?.stdout,
+            edition: package.map_or("2021".to_owned(), |package| text(&package["edition"])),
+            package: package.map_or(String::new(), |it| text(&it["name"]) + "-"),
+            cases: cases.transpose()?,
+            folder,
+            scratch,
+        })
+    }
+
+    /// Compiles a program of the folder, unless there is one already of the same: its path.
+    fn compile(&self, source: &Path) -> Result<PathBuf, String> {
+        let source = &fs::canonicalize(source).map_err(at(source))?;
+        let (place, stem) = (source.display(), source.file_stem().unwrap_or_default());
+        let name = self.package.clone() + &stem.to_string_lossy();
+        let digest_of = |bytes: &[u8], more: &str| {
             let (source, edition) = (place.to_string(), self.edition.as_bytes());
-            let cases = cases.as_deref().unwrap_or_default();
-            let all = [bytes, &version, cases, source.as_bytes(), edition, FLAGS.as_bytes()];
-            let digest = digest(&[&all[..], &[more.as_bytes()]].concat());
-            PathBuf::from(format!("{path}-{digest}{}", env::consts::EXE_SUFFIX))
+            let cases = self.cases.as_ref().map_or(&[][..], |(_, bytes)| bytes);
+            let all = [bytes, &self.version, cases, source.as_bytes(), edition, FLAGS.as_bytes()];
+            digest(&[&all[..], &[more.as_bytes()]].concat())
         };
+        let path =
+            |digest: &str| self.folder.join(format!("{name}-{digest}{}", env::consts::EXE_SUFFIX));
         for _ in 0..TRIES {
             let read = || {
-                let saved = fs::metadata(self.source).and_then(|metadata| metadata.modified());
-                let read = fs::read(self.source).map_err(at(self.source));
+                let saved = fs::metadata(source).and_then(|metadata| metadata.modified());
+                let read = fs::read(source).map_err(at(source));
                 read.map(|bytes| (bytes, saved.ok()))
             };
             let before = read()?;
-            let program = of(&before.0, "");
+            let digest = digest_of(&before.0, "");
+            let program = path(&digest);
             if let Ok(file) = File::open(&program) {
                 let _ = file.set_modified(SystemTime::now());
                 return Ok(program);
             }
-            let made = self.scratch.place().join("program");
+            let made = self.scratch.place().join(digest);
             let mut rustc = rustc();
             rustc.args(FLAGS.split(' ')).args(["--edition", &self.edition]);
-            if let Some(cases) = &self.cases {
+            if let Some((cases, _)) = &self.cases {
                 rustc.arg("--extern").arg(format!("cases={}", cases.display()));
             }
-            let output = output(rustc.arg("-o").arg(&made).arg(self.source))?;
+            let output = output(rustc.arg("-o").arg(&made).arg(source))?;
             // It may have been saved while the compiler read it.
             if read()? != before {
                 continue;
@@ -135,7 +157,7 @@ impl Compiler<'_> {
             let is_input = |line: &&str| line.ends_with(':') || line.starts_with("# env-dep");
             let is_whole = noted.lines().filter(is_input).count() == 1;
             let own = self.scratch.place().display().to_string();
-            let program = if is_whole { program } else { of(&before.0, &own) };
+            let program = if is_whole { program } else { path(&digest_of(&before.0, &own)) };
             return fs::rename(&made, &program).map_err(at(&program)).map(|()| program);
         }
         Err(format!("{place} changes each time that it is compiled"))
