@@ -36,6 +36,14 @@ pub fn catch_interrupts() -> Result<()> {
     ctrlc::set_handler(handler).map_err(|e| Error::new(format!("Ctrl-C: {e}")))
 }
 
+/// In so much time, what is under way stops as by Ctrl-C.
+pub fn stop_after(time: Duration) {
+    std::thread::spawn(move || {
+        std::thread::sleep(time);
+        INTERRUPTED.store(true, Ordering::Relaxed);
+    });
+}
+
 /// Stops at Ctrl-C without progress of its own.
 pub struct Interruptible;
 

@@ -5,6 +5,7 @@ mod palette;
 mod svg;
 mod terminal;
 
+pub use palette::{Palette, ink};
 pub use svg::svg;
 pub use terminal::{Colours, Screen, print};
 
@@ -120,7 +121,8 @@ impl Plot {
 
 impl Law {
     /// The preperiod and the period, proved or seen.
-    fn marked(&self) -> Option<(u64, u128)> {
+    #[must_use]
+    pub fn marked(&self) -> Option<(u64, u128)> {
         match *self {
             Law::Proved { preperiod, period, .. } | Law::Seen { preperiod, period, .. } => {
                 Some((preperiod, period))

@@ -2,10 +2,19 @@
 //! tenth; P-positions are white with a black mark.
 
 use games::value::Value;
+use std::fmt;
 
 /// Red, green and blue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rgb(pub u8, pub u8, pub u8);
+
+/// As in HTML.
+impl fmt::Display for Rgb {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Rgb(red, green, blue) = self;
+        write!(f, "#{red:02x}{green:02x}{blue:02x}")
+    }
+}
 
 pub const WHITE: Rgb = Rgb(255, 255, 255);
 pub const BLACK: Rgb = Rgb(0, 0, 0);

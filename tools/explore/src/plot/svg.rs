@@ -1,7 +1,7 @@
 //! Pictures as SVG: heaps as points with their period marked, positions of two numbers as coloured cells, of which
 //! P-positions have a black disc.
 
-use super::palette::{Palette, Rgb, float};
+use super::palette::{Palette, float};
 use super::{Grid, Heaps, Plot, Values};
 use games::value::Value;
 use std::fmt::Write;
@@ -119,11 +119,11 @@ fn of_grid(grid: &Grid, palette: &Palette, body: &mut String) -> f64 {
     for (i, row) in (0..).zip(&grid.rows) {
         for (j, value) in (0..).zip(row) {
             let (x, y) = (place(MARGIN, j), place(top, i));
-            let Rgb(red, green, blue) = palette.colour(*value);
+            let colour = palette.colour(*value);
             put(
                 body,
                 format_args!(
-                    "<path d=\"M{x:.2} {y:.2}h{cell:.2}v{cell:.2}h-{cell:.2}z\" fill=\"#{red:02x}{green:02x}{blue:02x}\"/>"
+                    "<path d=\"M{x:.2} {y:.2}h{cell:.2}v{cell:.2}h-{cell:.2}z\" fill=\"{colour}\"/>"
                 ),
             );
             if !value.next_player_wins() {

@@ -91,6 +91,24 @@ impl Block<'_> {
         games::index(self.ends[place] + 1 - self.least[place])
     }
 
+    /// Forgets the values of a row that is not whole, after Ctrl-C.
+    ///
+    /// # Errors
+    /// If no row is, or there are three numbers.
+    pub fn keep_whole_rows(&mut self) -> Result<()> {
+        if self.values.len() as u128 == self.count {
+            return Ok(());
+        }
+        let length = if self.least.len() == 1 { 1 } else { self.row_length() };
+        let rows = self.values.len() / length;
+        if rows == 0 || self.least.len() > 2 {
+            return self.check_whole();
+        }
+        self.values.truncate(rows * length);
+        self.ends[0] = self.least[0] + rows as u64 - 1;
+        Ok(())
+    }
+
     /// The error that some values are missing, if they are.
     pub fn check_whole(&self) -> Result<()> {
         let found = self.values.len();

@@ -7,18 +7,25 @@ mod experiment;
 mod help;
 mod moves;
 mod new;
-mod options;
+pub(crate) mod options;
 mod outcomes;
+mod page;
 mod period;
 mod phrases;
 mod play;
 mod plot;
+mod serve;
 mod solve;
 mod table;
 mod table_code;
 mod value;
 mod verdict;
-mod write;
+pub(crate) mod write;
+
+pub(crate) use block::Block;
+pub(crate) use period::Period;
+pub(crate) use phrases::stopped;
+pub(crate) use solve::Solve;
 
 use crate::output::Output;
 use command_line::Matches;
@@ -37,6 +44,8 @@ pub const VERBS: &[Verb] = &[
     outcomes::VERB,
     play::VERB,
     plot::VERB,
+    page::VERB,
+    serve::VERB,
     check::VERB,
     solve::VERB,
     experiment::VERB,

@@ -67,8 +67,20 @@ impl Solve {
         })
     }
 
-    pub fn run(&self, output: &mut impl Write) -> Result<()> {
-        let start = Instant::now();
+    /// What is found of a rule, as text, and as Rust or the values if these can be.
+    pub fn page(rule: &str) -> Result<[String; 2]> {
+        let (rule, to) = (rule.to_owned(), None);
+        let wanted = Solve { rule, to, outcome: false, misere: false, code: true };
+        let (game, solved) = wanted.solved()?;
+        let (mut found, mut code) = (Vec::new(), Vec::new());
+        text(&game.name, &solved, &mut found)?;
+        if wanted.code(&game, solved, &mut code).is_err() {
+            code.clear();
+        }
+        Ok([found, code].map(|text| String::from_utf8_lossy(&text).into_owned()))
+    }
+
+    fn solved(&self) -> Result<(Game, Solved)> {
         let game = programs::game(&self.rule, &Ask::new(self.to, USUAL, self.misere))?;
         let wanted = Wanted {
             to: self.to,
@@ -77,6 +89,12 @@ impl Solve {
             ..Wanted::default()
         };
         let solved = solve(&game, wanted, &Progress::endless("values"))?;
+        Ok((game, solved))
+    }
+
+    pub fn run(&self, output: &mut impl Write) -> Result<()> {
+        let start = Instant::now();
+        let (game, solved) = self.solved()?;
         let seconds = start.elapsed().as_secs_f64();
         let cut = if solved.is_cut { "; the others were left out, --to N tries them" } else { "" };
         eprintln!("{} forms tried in {seconds:.1} s{cut}", solved.tried);

@@ -33,6 +33,12 @@ impl Graph {
         Graph { names, options, values }
     }
 
+    /// The names of the vertices.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
     /// The Grundy value of a vertex.
     ///
     /// # Errors

@@ -1,9 +1,9 @@
 //! The problems that are made of what is sent, one after another.
 
-use super::answer::Answer;
 use crate::problem::document::Document;
 use crate::problem::statement::Problem;
 use crate::problem::workspace::Workspace;
+use loopback::Answer;
 use std::collections::BTreeSet;
 
 /// What has been sent so far.

@@ -4,11 +4,12 @@ use super::new::describe;
 use super::which::value;
 use super::{TEMPLATE, Verb};
 use crate::interrupt;
-use crate::listen::{Session, answer, listen};
+use crate::listen::{PORTS, Session, check};
 use crate::problem::statement::Problem;
 use crate::problem::workspace::Workspace;
-use anyhow::Result;
+use anyhow::{Error, Result};
 use command_line::Matches;
+use loopback::listen;
 use std::process::ExitCode;
 use std::thread;
 use std::time::Duration;
@@ -50,7 +51,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         workspace.template(template)?;
     }
     let mut session = Session::new(workspace, template);
-    let (port, requests) = listen(port)?;
+    let (port, requests) = listen(port, &PORTS, check).map_err(Error::msg)?;
     println!("listening at port {port}; Ctrl-C ends it");
     // Each has its answer before the program ends.
     thread::scope(|answering| {
@@ -58,15 +59,12 @@ fn run(matches: &Matches) -> Result<ExitCode> {
             match requests.recv_timeout(LOOK) {
                 Err(_) => {}
                 Ok(Err(why)) => eprintln!("refused: {why}"),
-                Ok(Ok((body, stream, open))) => {
-                    let reply = session.receive(&body, print);
+                Ok(Ok(request)) => {
+                    let reply = session.receive(&request.body, print);
                     if reply.status != 200 {
                         eprintln!("refused: {}", reply.text);
                     }
-                    answering.spawn(move || {
-                        answer(stream, &reply);
-                        drop(open);
-                    });
+                    answering.spawn(move || request.answer(&reply));
                 }
             }
         }

@@ -85,6 +85,11 @@ impl Period {
         Ok(Period { rule: joined(matches), to, seconds })
     }
 
+    /// Prints the law of a rule, looked for so long.
+    pub fn page(rule: &str, seconds: Duration, output: &mut impl Write) -> Result<()> {
+        Period { rule: rule.to_owned(), to: None, seconds }.run(output)
+    }
+
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
         let game = programs::game(&self.rule, &Ask::new(self.to, [USUAL, 0, 0], false))?;
         let time = if self.to.is_some() { Duration::MAX } else { self.seconds };

@@ -4,6 +4,13 @@ use std::thread;
 
 const SOON: Duration = Duration::from_millis(300);
 
+/// As a listener has it that takes what has a header of its own.
+fn gate(head: &Head) -> Result<(), Answer> {
+    head.check_host()?;
+    let is_json = head.header("content-type") == Some("application/json");
+    if is_json { Ok(()) } else { Err(Answer::new(403, "no JSON")) }
+}
+
 /// What is made of these bytes, sent in these pieces with a pause after each.
 fn read_in_pieces(pieces: &[&[u8]], pause: Duration, ends: bool) -> Result<Vec<u8>, Answer> {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -20,7 +27,7 @@ fn read_in_pieces(pieces: &[&[u8]], pause: Duration, ends: bool) -> Result<Vec<u
                 thread::sleep(2 * SOON);
             }
         });
-        read(&mut stream, SOON)
+        read(&mut stream, gate, SOON).map(|(_, body)| body)
     })
 }
 
@@ -80,6 +87,6 @@ fn what_is_no_request_is_refused() {
     let twice = format!("{START}Content-Length: 1\r\nContent-Length: 2\r\n\r\n12");
     assert_eq!(status(twice.as_bytes()), 400);
     assert_eq!(status(format!("{START}Host: localhost\r\n\r\n").as_bytes()), 400);
-    // What is not from an extension is refused before its body is read.
+    // What the gate refuses is refused before its body is read.
     assert_eq!(status(b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n"), 403);
 }

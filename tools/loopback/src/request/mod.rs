@@ -1,8 +1,8 @@
 //! A request of HTTP/1, within bounds of size and time.
 
 use super::answer::Answer;
-use super::gate;
-use httparse::{EMPTY_HEADER, Header, Status};
+use super::{Gate, Head};
+use httparse::{EMPTY_HEADER, Status};
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::time::{Duration, Instant};
@@ -16,12 +16,16 @@ const BODY: usize = 16 << 20;
 /// The time that a request may take to arrive, however slowly it trickles, and an answer to leave.
 pub const TIME: Duration = Duration::from_secs(10);
 
-/// Reads the body of a request, within that time; the answer, where it is refused.
-pub fn read(stream: &mut TcpStream, time: Duration) -> Result<Vec<u8>, Answer> {
+/// Reads the path and the body of a request, within that time; the answer, where it is refused.
+pub fn read(
+    stream: &mut TcpStream,
+    gate: Gate,
+    time: Duration,
+) -> Result<(String, Vec<u8>), Answer> {
     let end = Instant::now() + time;
     let mut bytes = Vec::new();
-    let (start, length) = loop {
-        if let Some(found) = body(&bytes)? {
+    let (path, start, length) = loop {
+        if let Some(found) = head(&bytes, gate)? {
             break found;
         }
         if bytes.len() >= HEAD {
@@ -34,7 +38,7 @@ pub fn read(stream: &mut TcpStream, time: Duration) -> Result<Vec<u8>, Answer> {
         more(stream, &mut bytes, all, end)?;
     }
     bytes.truncate(all);
-    Ok(bytes.split_off(start))
+    Ok((path, bytes.split_off(start)))
 }
 
 /// Reads what has come, until there are `most` bytes.
@@ -65,27 +69,27 @@ fn more(
     }
 }
 
-/// Where the body begins, and how many bytes it has, if all that is before it is here.
-fn body(bytes: &[u8]) -> Result<Option<(usize, usize)>, Answer> {
+/// The path, where the body begins, and how many bytes it has, if all that is before it is here.
+fn head(bytes: &[u8], gate: Gate) -> Result<Option<(String, usize, usize)>, Answer> {
     let mut headers = [EMPTY_HEADER; 64];
     let mut parsed = httparse::Request::new(&mut headers);
     let no_http = |error| Answer::new(400, format!("no request of HTTP/1: {error}"));
     let Status::Complete(start) = parsed.parse(bytes).map_err(no_http)? else { return Ok(None) };
-    let is_named = |name: &str, header: &Header| header.name.eq_ignore_ascii_case(name);
-    for (header, number) in parsed.headers.iter().zip(1..) {
-        if parsed.headers[number..].iter().any(|other| is_named(header.name, other)) {
-            let name = header.name;
+    let mut headers: Vec<(String, String)> = Vec::new();
+    for header in parsed.headers.iter() {
+        let name = header.name;
+        if headers.iter().any(|(other, _)| other.eq_ignore_ascii_case(name)) {
             return Err(Answer::new(400, format!("the header `{name}` is there twice")));
         }
+        let value = String::from_utf8_lossy(header.value).trim().to_owned();
+        headers.push((name.to_owned(), value));
     }
-    let header = |name: &str| {
-        let found = parsed.headers.iter().find(|header| is_named(name, header))?;
-        Some(String::from_utf8_lossy(found.value).trim().to_owned())
-    };
-    if header("Transfer-Encoding").is_some() {
+    let path = parsed.path.unwrap_or_default();
+    let head = Head::new(parsed.method.unwrap_or_default(), path, &headers);
+    if head.header("Transfer-Encoding").is_some() {
         return Err(Answer::new(411, "the body's length is not said: send Content-Length"));
     }
-    let length = match header("Content-Length") {
+    let length = match head.header("Content-Length") {
         None => 0,
         Some(digits) if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) => {
             digits.parse().unwrap_or(usize::MAX)
@@ -95,16 +99,17 @@ fn body(bytes: &[u8]) -> Result<Option<(usize, usize)>, Answer> {
     if length > BODY {
         return Err(Answer::new(413, format!("a body of more than {} MiB", BODY >> 20)));
     }
-    gate::check(parsed.method.unwrap_or_default(), parsed.path.unwrap_or_default(), header)?;
-    Ok(Some((start, length)))
+    gate(&head)?;
+    Ok(Some((path.to_owned(), start, length)))
 }
 
 /// Answers, and ends the connection.
 pub fn answer(mut stream: TcpStream, answer: &Answer) {
-    let Answer { status, text } = answer;
+    let Answer { status, is_page, text } = answer;
+    let kind = if *is_page { "html" } else { "plain" };
     let reason = if *status == 200 { "OK" } else { "Refused" };
     let text = format!(
-        "HTTP/1.1 {status} {reason}\r\nContent-Type: text/plain; charset=utf-8\r\n\
+        "HTTP/1.1 {status} {reason}\r\nContent-Type: text/{kind}; charset=utf-8\r\n\
          Content-Length: {}\r\nConnection: close\r\n\r\n{text}\n",
         text.len() + 1
     );

@@ -1,0 +1,99 @@
+//! A page for a rule: one file of HTML that needs nothing else. What it shows is computed here; its script shows the values
+//! and plays by them.
+
+mod data;
+mod moves;
+pub mod serve;
+mod words;
+
+use crate::programs::{self, Ask};
+use crate::verbs::{Period, Solve};
+use data::Table;
+use games::draws;
+use games::error::{Error, Result};
+use games::game::{Game, Rule};
+use games::parse;
+use games::watch::interrupted;
+use std::time::Duration;
+
+/// The parts of the file.
+const PAGE: &str = include_str!("../../page/page.html");
+const STYLE: &str = include_str!("../../page/page.css");
+const SCRIPT: &str = include_str!("../../page/page.js");
+
+/// For how long a period is looked for.
+const SECONDS: Duration = Duration::from_secs(2);
+
+/// The page of a rule, with its values up to `to`, or as far as is usual.
+///
+/// # Errors
+/// If it is no rule, or its values cannot be computed.
+pub fn page(rule: &str, to: Option<u64>) -> Result<String> {
+    let game = game(rule, to)?;
+    // First what is sure to be there.
+    let table = Table::of(&game, to)?;
+    let data = table.json(&game)?.to_string().replace('<', "\\u003c");
+    let (law, proof) = law(rule, &game);
+    let [formula, code] = Solve::page(rule).unwrap_or_else(|error| [why(&error), String::new()]);
+    let mut page = PAGE.to_owned();
+    for (name, text) in [
+        ("style", STYLE.to_owned()),
+        ("script", SCRIPT.to_owned()),
+        ("words", escaped(&words::words(&game))),
+        ("values", escaped(&table.text(&game)?)),
+        ("law", escaped(&law)),
+        ("proof", escaped(&proof)),
+        ("formula", escaped(&formula)),
+        ("code", escaped(&code)),
+        ("rule", escaped(&game.name)),
+        ("data", data),
+    ] {
+        page = page.replace(&format!("<!--{name}-->"), &text);
+    }
+    Ok(page)
+}
+
+/// The game, with its moves where they are known.
+fn game(rule: &str, to: Option<u64>) -> Result<Game> {
+    let game = match programs::program(rule) {
+        Some((path, numbers)) if path.is_file() && !numbers.is_empty() => {
+            programs::position(rule)?.games.swap_remove(0)
+        }
+        None if rule.trim() != "-" => parse::rule(rule)?,
+        _ => return programs::game(rule, &Ask::new(to, [300, 40, 10], false)),
+    };
+    if draws::endless(&game).is_some() {
+        return programs::game(rule, &Ask::new(to, [300, 40, 10], false));
+    }
+    Ok(game)
+}
+
+/// The law of the values, as `period` says it, and its proof.
+fn law(rule: &str, game: &Game) -> (String, String) {
+    if matches!(game.rule, Rule::Graph(_)) {
+        return ("A graph has no law.".to_owned(), String::new());
+    }
+    let mut text = Vec::new();
+    let result = Period::page(rule, SECONDS, &mut text);
+    let text = String::from_utf8_lossy(&text).into_owned();
+    match (text.split_once("\nproof: "), result) {
+        (Some((law, proof)), _) => (law.to_owned(), format!("proof: {proof}")),
+        (None, Err(error)) if text.is_empty() => (why(&error), String::new()),
+        (None, _) => (text, String::new()),
+    }
+}
+
+/// Why something is not there.
+fn why(error: &Error) -> String {
+    if interrupted() {
+        "not found in the time that there was".to_owned()
+    } else {
+        error.to_string()
+    }
+}
+
+/// Text as HTML.
+fn escaped(text: &str) -> String {
+    let text = text.trim_end().replace('&', "&amp;");
+    text.replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

@@ -1,0 +1,100 @@
+//! A rule in words.
+
+use games::game::{Game, Rule};
+use games::join;
+use games::rule::{Code, CoinGame, Digit};
+
+/// The most takes that are named one by one.
+const MOST: u64 = 40;
+
+/// What a position is, what a move does, and when the game ends.
+pub fn words(game: &Game) -> String {
+    let moves = match &game.rule {
+        Rule::Heap(code) => of_code(code),
+        Rule::Coins(CoinGame::Squares) => {
+            "A position is a board with coins; rows and columns count from 1. A move turns \
+             over all coins of a square of cells, whose lower right coin shows heads."
+                .to_owned()
+        }
+        Rule::Coins(CoinGame::TurningCorners) => {
+            "A position is a board with coins; rows and columns count from 0. A move \
+             turns over the four corners of a rectangle, whose lower right coin shows heads."
+                .to_owned()
+        }
+        Rule::Graph(_) => "A position is a vertex. A move follows an edge.".to_owned(),
+        Rule::Listed(_) => {
+            return "The values are those that were read or that a program computed.".to_owned();
+        }
+        Rule::Written(rule) => {
+            let ranges = rule.names().zip(rule.least()).zip(rule.last(u64::MAX));
+            let ranges = ranges.map(|((name, least), last)| match last {
+                u64::MAX => format!("{name} from {least} on"),
+                _ => format!("{name} from {least} to {last}"),
+            });
+            format!(
+                "A position has {}. The rule says which positions a move leaves.",
+                join(ranges, ", ")
+            )
+        }
+    };
+    format!(
+        "{moves} Two players move by turns; who cannot move has lost, or in misère play has won."
+    )
+}
+
+fn of_code(code: &Code) -> String {
+    let heap = "A position is a heap of n tokens.";
+    match code.nim_bound() {
+        Some(u64::MAX) => return format!("{heap} A move takes any number of tokens from a heap."),
+        Some(bound) => return format!("{heap} A move takes 1 to {bound} tokens from a heap."),
+        None => {}
+    }
+    let mut sentences = Vec::new();
+    let split = code.digit(0);
+    if split.bits != 0 {
+        sentences.push(format!("A move may split a heap into {}, and take nothing.", parts(split)));
+    }
+    // Takes with the same digit, in the order of the first.
+    let end = code.horizon() + code.tail_length().unwrap_or(0);
+    let mut kinds: Vec<(Digit, Vec<u64>)> = Vec::new();
+    for take in 1..=end.min(MOST) {
+        let digit = code.digit(take);
+        match kinds.iter_mut().find(|(known, _)| *known == digit) {
+            Some((_, takes)) => takes.push(take),
+            None if digit.bits != 0 => kinds.push((digit, vec![take])),
+            None => {}
+        }
+    }
+    for (digit, takes) in kinds {
+        let last = takes.len() - 1;
+        let all = if last == 0 {
+            takes[0].to_string()
+        } else {
+            format!("{} or {}", join(&takes[..last], ", "), takes[last])
+        };
+        let noun = if takes == [1] { "token" } else { "tokens" };
+        let what = if digit == Digit::TAKE {
+            String::new()
+        } else {
+            format!(", and leaves {}", parts(digit))
+        };
+        sentences.push(format!("A move may take {all} {noun} from a heap{what}."));
+    }
+    if let Some(tail) = code.tail_length() {
+        sentences.push(format!(
+            "Beyond {} tokens, what a take may leave repeats every {tail}.",
+            code.horizon()
+        ));
+    } else if end > MOST {
+        sentences.push(format!("There are larger takes, up to {end}."));
+    }
+    format!("{heap} {}", sentences.join(" "))
+}
+
+/// What a digit lets a move leave.
+fn parts(digit: Digit) -> String {
+    let names = ["nothing", "one heap", "two heaps", "three heaps"];
+    let named = (0..4).filter(|parts| digit.leaves(*parts)).map(|parts| names[parts as usize]);
+    let unequal = if digit.unequal { " of different sizes" } else { "" };
+    format!("{}{unequal}", join(named, " or "))
+}
