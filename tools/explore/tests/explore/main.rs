@@ -13,6 +13,7 @@ mod codes;
 mod laws;
 mod listed;
 mod memory;
+mod page;
 mod play;
 mod plot;
 mod programs;
