@@ -9,7 +9,7 @@ const rules = [
   "nim", "kayles", "dawson", "grundy", "lasker", "bash(3)", "bash(9)", "take 1,3,4", "take 2,5", "take not 2,5", "take 1..4, split",
   "0.77", "0.137", "0.07", "0.6", "4.[3]", "4!.0", "0.3f", "0.8", "0.[30]",
   "n -> n - d for d in 1..n if prime(d)", "n -> n - k*k for k in 1..sqrt(n)", "n -> n - d for d in 1..3 if d <= n; lose if n = 1",
-  "n -> a & b for a in 0..n-2, b in 0..n-2 if a + b = n - 2", "n -> floor(n/2) if n > 0; floor(n/3) if n > 0",
+  "n -> a & n - 2 - a for a in 0..n-2", "n -> floor(n/2) if n > 0; floor(n/3) if n > 0",
   "n -> n - d for d in 1..n if n % d = 0 and d < n", "n -> n - 1 if n > 0; n - 2 & 1 if n > 2",
   "wythoff", "euclid", "(a, b) -> (a - 1, b) if a > 0; (a, b - 2) if b > 1",
   "(a, b) -> (a - x, b) for x in 1..a; (a, b - y) for y in 1..b", "(a, b) -> (a - 1, b + 1) if a > 0; (a, b - 1) if b > 0",

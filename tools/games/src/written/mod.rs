@@ -36,7 +36,7 @@ mod symbolic;
 pub(crate) mod syntax;
 pub(crate) mod token;
 
-pub use finite::{Finite, FiniteLaw};
+pub use finite::{Finite, FiniteLaw, Rows};
 pub use solve::{Goal, Solver};
 
 use crate::error::{Error, Result};

@@ -9,22 +9,22 @@ use games::named;
 use games::period::equation;
 use games::value::Value;
 use games::watch::{Watch, interrupted};
-use games::written::{Finite, FiniteLaw, Goal, Solver, Written};
+use games::written::{Finite, FiniteLaw, Goal, Rows, Solver, Written};
 use std::io::Write;
 use std::sync::Arc;
 
 /// The most memories that are printed.
 const MOST: u128 = 100;
 
-/// Computes values until a law is proved, and prints it; or else those that are seen.
+/// Computes values until a law is proved, and prints it, or else those that are seen; the proved law with its values.
 pub fn run(
     game: &Game,
     rule: &Arc<Written>,
     to: Option<u64>,
     watch: &dyn Watch,
     output: &mut impl Write,
-) -> Result<()> {
-    let Some(place) = rule.unbounded() else { return Ok(()) };
+) -> Result<Option<(Rows, FiniteLaw)>> {
+    let Some(place) = rule.unbounded() else { return Ok(None) };
     if let Some(to) = to.filter(|to| *to < rule.least()[place]) {
         return Err(Error::new(format!("--to {to}: no position is so small")));
     }
@@ -49,7 +49,8 @@ pub fn run(
             let period = &values[games::index(e - first)..][..games::index(p)];
             writeln!(output, "period{of}: {}", list(period.iter().take(200)))?;
         }
-        return proof(rule, (n, first), &law, output);
+        proof(rule, (n, first), &law, output)?;
+        return Ok(Some((rows, law)));
     }
     writeln!(output, "{name}: no period is proved")?;
     writeln!(output, "looked at {n} = {first} to {}", first + rows.len() as u64 - 1)?;
@@ -66,7 +67,7 @@ pub fn run(
     if interrupted() {
         return Err(super::stopped(&format!("{} numbers", rows.len())));
     }
-    Ok(())
+    Ok(None)
 }
 
 /// What t is, in words if there are other numbers, and its values from the first n on: for each t.

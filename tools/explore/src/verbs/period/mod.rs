@@ -1,3 +1,4 @@
+mod certificate;
 mod finite;
 mod look;
 mod report;
@@ -17,7 +18,9 @@ use games::solve::known_game;
 use games::watch::{Limited, Progress, interrupted};
 use games::written::Written;
 use report::{Found, Report};
+use serde_json::Value as Json;
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
 pub const VERB: Verb = Verb {
@@ -27,6 +30,7 @@ pub const VERB: Verb = Verb {
     options: &[
         "to N: The last heap to compute; where a table of so many would not fit or would take more than a day, a \
          shorter one is looked at. Else as far as --seconds go",
+        "certificate FILE: Write the proof to a file that `tools/explore/verify.py` checks; one that is there is written over",
         "seconds S: About how many seconds to look, like 0.5; else 10",
     ],
     more: "\
@@ -69,6 +73,7 @@ pub struct Period {
     rule: String,
     to: Option<u64>,
     seconds: Duration,
+    certificate: Option<PathBuf>,
 }
 
 /// The last heap to compute where a theorem gives all values: a long table proves nothing more.
@@ -82,12 +87,13 @@ impl Period {
         let (to, wanted) = (value(matches, "to", number)?, value(matches, "seconds", seconds)?);
         refuse("--seconds", to.is_some() && wanted.is_some(), "not for --to, which says how far")?;
         let seconds = wanted.unwrap_or(Duration::from_secs(10));
-        Ok(Period { rule: joined(matches), to, seconds })
+        let certificate = matches.opt_str("certificate").map(PathBuf::from);
+        Ok(Period { rule: joined(matches), to, seconds, certificate })
     }
 
     /// Prints the law of a rule, looked for so long.
     pub fn page(rule: &str, seconds: Duration, output: &mut impl Write) -> Result<()> {
-        Period { rule: rule.to_owned(), to: None, seconds }.run(output)
+        Period { rule: rule.to_owned(), to: None, seconds, certificate: None }.run(output)
     }
 
     pub fn run(&self, output: &mut impl Write) -> Result<()> {
@@ -99,7 +105,12 @@ impl Period {
                 if rule.unbounded().is_some() && (rule.width() > 1 || rule.finite().is_some()) =>
             {
                 let progress = Progress::endless("numbers");
-                finite::run(&game, rule, self.to, &Limited::new(&progress, time), output)
+                let watch = Limited::new(&progress, time);
+                let proof = finite::run(&game, rule, self.to, &watch, output)?;
+                self.write(|| {
+                    let of = |proof| certificate::of_finite(&game.name, rule, proof);
+                    proof.as_ref().map(of).transpose()
+                })
             }
             Rule::Written(rule) if rule.width() == 1 => {
                 let (values, error) = {
@@ -117,10 +128,12 @@ impl Period {
                     found: Found::Seen(seen),
                     unprovable: Some(unprovable(&game, rule, looked)?),
                 };
-                self.print(&report, error, output)
+                self.print(&report, error, output)?;
+                self.write(|| Ok(None))
             }
             Rule::Listed(listed) if listed.names().len() == 1 => {
-                self.of_listed(&game.name, listed, output)
+                self.of_listed(&game.name, listed, output)?;
+                self.write(|| Ok(None))
             }
             _ => Err(no_heaps(&game)),
         }
@@ -163,7 +176,24 @@ impl Period {
         };
         let looked = values.len() as u64;
         let report = Report { name, variable: "n", first: 0, looked, found, unprovable: None };
-        self.print(&report, result.err(), output)
+        self.print(&report, result.err(), output)?;
+        self.write(|| match analysis.period() {
+            Some(law) => certificate::of_code(name, code, law, values).map(Some),
+            None => Ok(certificate::of_nim(name, code)),
+        })
+    }
+
+    /// Writes the certificate that was asked for.
+    fn write(&self, certificate: impl FnOnce() -> Result<Option<Json>>) -> Result<()> {
+        let Some(path) = &self.certificate else { return Ok(()) };
+        let certificate = certificate()?.ok_or_else(|| {
+            let name = path.display();
+            Error::new(format!("--certificate {name}: nothing is proved, and no file is written"))
+        })?;
+        let written = files::write(path, format!("{certificate}\n").as_bytes());
+        written.map_err(|error| Error::new(format!("--certificate {error}")))?;
+        eprintln!("wrote {}", path.display());
+        Ok(())
     }
 
     /// Prints what was found, and fails if the look was ended by an error, or by Ctrl-C before a proof.
