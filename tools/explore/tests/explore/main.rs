@@ -7,6 +7,7 @@ mod common;
 #[path = "../../../games/tests/games/formula_text.rs"]
 mod formula_text;
 
+mod certificates;
 mod check;
 mod cli;
 mod codes;

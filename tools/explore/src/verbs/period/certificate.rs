@@ -81,9 +81,9 @@ pub fn of_finite(name: &str, rule: &Written, (rows, law): &(Rows, FiniteLaw)) ->
     // Of large n, by what n is modulo the modulus.
     let mut large = vec![Vec::new(); index(finite.modulus)];
     for n in finite.from.max(first)..finite.from.max(first) + finite.modulus {
-        let of = moves(n)?.into_iter().map(|options| {
-            options.into_iter().map(|(left, memory)| (n - left, memory)).collect()
-        });
+        let of = moves(n)?
+            .into_iter()
+            .map(|options| options.into_iter().map(|(left, memory)| (n - left, memory)).collect());
         let of: Vec<Vec<(u64, usize)>> = of.collect();
         large[index(n % finite.modulus)] = of;
     }
@@ -102,7 +102,12 @@ pub fn of_finite(name: &str, rule: &Written, (rows, law): &(Rows, FiniteLaw)) ->
     ))
 }
 
-fn certificate(name: &str, moves: Json, [preperiod, period, saltus]: [u128; 3], proof: Json) -> Json {
+fn certificate(
+    name: &str,
+    moves: Json,
+    [preperiod, period, saltus]: [u128; 3],
+    proof: Json,
+) -> Json {
     let number = |n: u128| u64::try_from(n).map_or(json!(n.to_string()), |n| json!(n));
     json!({
         "format": "explore certificate 1",
