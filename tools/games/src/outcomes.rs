@@ -9,6 +9,7 @@ use crate::position::Component;
 use crate::rule::{Code, Family};
 use crate::search::{MOST_POSITIONS, Search};
 use crate::watch::{Interruptible, Watch, interrupted};
+use crate::written::{Finite, FiniteLaw};
 
 /// Whether the next player wins each of some positions, in order.
 pub struct Outcomes {
@@ -51,6 +52,20 @@ pub fn outcomes(game: &Game, to: u64, watch: &dyn Watch) -> Outcomes {
         }
     }
     found
+}
+
+impl Outcomes {
+    /// The proved law of who wins single heaps, if no move splits them and there is a largest take: then the outcome of a heap
+    /// above it depends on those of as many before it, in the same way for each.
+    #[must_use]
+    pub fn law(&self, game: &Game) -> Option<FiniteLaw> {
+        let Rule::Heap(code) = &game.rule else { return None };
+        if code.most_parts() > 1 || code.tail_length().is_some() {
+            return None;
+        }
+        let finite = Finite { from: code.horizon() + 1, modulus: 1, reach: code.horizon() };
+        finite.law(0, &self.next_player_wins)
+    }
 }
 
 /// The most moves to look at in one pass: about a second.

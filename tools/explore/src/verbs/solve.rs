@@ -4,6 +4,7 @@ use super::table::{Table, listed_as_code};
 use super::verdict::{Known, print_code, print_proof};
 use crate::programs::{self, Ask};
 use command_line::Matches;
+use games::check::Proof;
 use games::error::{Error, Result};
 use games::game::{Game, Rule};
 use games::solve::{Solved, Wanted, solve};
@@ -136,6 +137,10 @@ fn text(name: &str, solved: &Solved, output: &mut impl Write) -> Result<()> {
     };
     if let Some(formula) = &solved.formula {
         writeln!(output, "{name}: {formula}")?;
+        if matches!(solved.proof, Some(Proof::BoundedNim)) {
+            writeln!(output, "proved for all n")?;
+            return print_proof(&Proof::BoundedNim, formula.form(), output);
+        }
         let proved = if solved.proof.is_some() { "proved for all n" } else { "not proved" };
         writeln!(
             output,

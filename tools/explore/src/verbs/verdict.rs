@@ -172,7 +172,10 @@ fn least(game: &Game, to: u64) -> String {
 
 /// Prints a proof: both laws, and up to where both were compared.
 pub fn print_proof(proof: &Proof, form: Form, output: &mut impl Write) -> Result<()> {
-    let Proof { game, formula, bound } = proof;
+    let Proof::Laws { game, formula, bound } = proof else {
+        writeln!(output, "proof: theorem on bounded Nim, G(n) = n mod (k + 1), and n in Nim")?;
+        return Ok(());
+    };
     let law = |name: &str, law: &Law| {
         let plus = match law.growth {
             0 => String::new(),

@@ -3,6 +3,7 @@
 
 mod example;
 mod proof;
+pub mod theorem;
 mod truth;
 
 pub use example::{Counterexample, Ground, Option as Choice};
@@ -62,6 +63,9 @@ impl Claim<'_> {
         {
             let why = "the values are W and L: expected `wins if ...` or `loses if ...`";
             return Err(Error::new(why));
+        }
+        if theorem::gives(self.game, self.formula, self.misere) {
+            return Ok(Verdict::Proved(Proof::BoundedNim));
         }
         let mut truth = Truth::new(self.game, self.formula.form(), self.misere, to, watch)?;
         let laws = truth.law().and_then(|law| proof::laws(self.game, law, self.formula));

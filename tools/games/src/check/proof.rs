@@ -26,13 +26,18 @@ pub struct Laws {
 
 /// A proof that a formula is right at all heaps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Proof {
-    /// The proved law of the game: of its values, or of who wins, which are 1 and 0.
-    pub game: Law,
-    /// The law of the formula.
-    pub formula: Law,
-    /// Both were compared for all n below this one.
-    pub bound: i128,
+pub enum Proof {
+    /// By laws and values.
+    Laws {
+        /// The proved law of the game: of its values, or of who wins, which are 1 and 0.
+        game: Law,
+        /// The law of the formula.
+        formula: Law,
+        /// Both were compared for all n below this one.
+        bound: i128,
+    },
+    /// The theorem on bounded Nim.
+    BoundedNim,
 }
 
 /// The laws of both, for a proved law of the values of a game, if the formula has one and both have a common one.
@@ -80,6 +85,6 @@ impl Laws {
                 "the formula and the values grow differently, yet agree: a bug here",
             ));
         }
-        Ok(Proof { game: self.game, formula: self.formula, bound: self.bound() })
+        Ok(Proof::Laws { game: self.game, formula: self.formula, bound: self.bound() })
     }
 }

@@ -98,6 +98,10 @@ impl<'a> Truth<'a> {
                 (None, law) => law.map(|law| (law.preperiod, law.period.into(), law.saltus))?,
             },
             Known::Written(_, law) => law.map(|law| (law.preperiod, law.period.into(), 0))?,
+            Known::Searched { found, .. } => {
+                let law = found.law(self.game)?;
+                (law.preperiod, law.period.into(), 0)
+            }
             _ => return None,
         };
         Some(Law { start: start.into(), period, growth: growth.into() })

@@ -45,6 +45,11 @@ pub fn confirmed(form: &Term, of_outcome: bool, known: &Known) -> Option<Formula
     if fitted < FITTED * size || others < needed {
         return None;
     }
+    formula(form, of_outcome, known)
+}
+
+/// The formula of a form, if it is right at all positions that are known.
+pub fn formula(form: &Term, of_outcome: bool, known: &Known) -> Option<Formula> {
     let names: Vec<&str> = known.names.iter().map(String::as_str).collect();
     let formula = Formula::parse(&text(form, of_outcome, &known.names), &names).ok()?;
     known.agree(&formula).then_some(formula)

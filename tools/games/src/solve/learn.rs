@@ -109,6 +109,12 @@ impl Known {
         })
     }
 
+    /// What is known, all of which forms are fitted to: they must be proved.
+    pub fn whole(&self) -> Known {
+        let (names, least, values) = (self.names.clone(), self.least.clone(), self.values.clone());
+        Known { names, least, values, fit_to: self.to, bounded: None, ..*self }
+    }
+
     /// What forms are fitted to: the values, if all are numbers; or if `of_outcome` who wins, 1 for the next player.
     pub fn fitted(&self, of_outcome: bool) -> Option<Samples> {
         let mut samples = Samples::new(&self.least);

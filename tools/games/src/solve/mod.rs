@@ -39,7 +39,7 @@ mod term;
 mod tests;
 mod text;
 
-use crate::check::{Claim, Proof, Verdict};
+use crate::check::{Claim, Proof, Verdict, theorem};
 use crate::error::{Error, Result};
 use crate::formula::{Form, Formula};
 use crate::game::{Game, Rule};
@@ -100,6 +100,23 @@ pub struct Solved {
     pub is_cut: bool,
 }
 
+impl Solved {
+    /// A formula for which nothing was computed.
+    fn by_theorem(formula: Formula) -> Solved {
+        Solved {
+            names: formula.names().to_vec(),
+            formula: Some(formula),
+            proof: Some(Proof::BoundedNim),
+            same_as: None,
+            fitted_to: 0,
+            seen_to: 0,
+            read: None,
+            tried: 0,
+            is_cut: false,
+        }
+    }
+}
+
 /// The families of forms of one number, in the order in which they are tried; those of a group together.
 const OF_ONE: [&[Family]; 5] = [
     &[of_heaps],
@@ -121,6 +138,10 @@ const OF_THREE: [&[Family]; 2] = [&[conditions::forms], &[small]];
 /// # Errors
 /// If the game has not one to three numbers, or its rule is wrong somewhere; at Ctrl-C.
 pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
+    let form = if wanted.outcome_only || wanted.misere { Form::Loses } else { Form::Value };
+    if let Some(formula) = theorem::formula(game, form, wanted.misere) {
+        return Ok(Solved::by_theorem(formula));
+    }
     let known = Known::of(game, wanted.to, wanted.misere, watch)?;
     let values = if wanted.outcome_only || wanted.misere { None } else { known.fitted(false) };
     let own = if let Rule::Heap(code) = &game.rule { Some(code) } else { None };
@@ -137,21 +158,51 @@ pub fn solve(game: &Game, wanted: Wanted, watch: &dyn Watch) -> Result<Solved> {
         let joined = bounded::joined(&known, of_outcome, of_slice);
         joined.or_else(|| Some(believed(search, samples, of_outcome, &known)?.1))
     };
-    let mut formula = values.as_ref().and_then(|samples| find(samples, false, &mut search));
+    // The form that is believed and that no value beyond those that are known refutes, with its proof.
+    let lasting = |samples: &Samples, of_outcome: bool, search: &mut Search| {
+        while let Some(formula) = find(samples, of_outcome, search) {
+            match prove(game, &formula, (wanted.misere, known.to), watch)? {
+                Verdict::Proved(proof) => return Ok(Some((formula, Some(proof)))),
+                Verdict::Seen { .. } => return Ok(Some((formula, None))),
+                Verdict::Wrong(_) => search.refuted.push(formula.to_string()),
+            }
+        }
+        Ok::<_, Error>(None)
+    };
+    let mut found = match &values {
+        Some(samples) => lasting(samples, false, &mut search)?,
+        None => None,
+    };
+    let has_law = known.names.len() == 1 && !known.is_read;
+    let by_law = |of_outcome: bool, search: &mut Search| {
+        let whole = known.whole();
+        if has_law {
+            by_law(game, &whole, (wanted.misere, of_outcome, search), watch)
+        } else {
+            Ok(None)
+        }
+    };
+    if found.is_none() && values.is_some() {
+        found = by_law(false, &mut search)?;
+    }
     let mut same_as = recognised(false)?;
-    if formula.is_none() {
+    if found.is_none() {
         // Where there is a formula, a code says less.
         same_as = same_as.map_or_else(|| recognised(true), |known| Ok(Some(known)))?;
         search.end = after(TIME_OF_OUTCOMES);
-        formula = known.fitted(true).and_then(|samples| find(&samples, true, &mut search));
+        found = match known.fitted(true) {
+            Some(samples) => lasting(&samples, true, &mut search)?,
+            None => None,
+        };
+        if found.is_none() {
+            found = by_law(true, &mut search)?;
+        }
     }
     if interrupted() {
         return Err(Error::new(format!("stopped by Ctrl-C: {} forms tried", search.tried)));
     }
-    let proof = match &formula {
-        Some(formula) => prove(game, formula, (wanted.misere, known.to), watch)?,
-        None => None,
-    };
+    let (formula, proof) = found.unzip();
+    let proof = proof.flatten();
     let is_enough = proof.is_some() || confirm::both_win(&known);
     let formula = formula.filter(|formula| matches!(formula.form(), Form::Value) || is_enough);
     Ok(Solved {
@@ -180,26 +231,39 @@ pub fn known_game(game: &Game, to: u64, watch: &dyn Watch) -> Result<Option<Reco
     }
 }
 
-/// The proof of a formula, if the period of the values is proved and the formula has a law.
+/// A table of what repeats, fitted to all values that are known: for that it must be proved.
+fn by_law(
+    game: &Game,
+    known: &Known,
+    (misere, of_outcome, search): (bool, bool, &mut Search),
+    watch: &dyn Watch,
+) -> Result<Option<(Formula, Option<Proof>)>> {
+    search.of_outcome = of_outcome;
+    let Some(samples) = known.fitted(of_outcome) else { return Ok(None) };
+    for form in periods::forms(&samples).0 {
+        let Some(formula) = confirm::formula(&form, of_outcome, known) else { continue };
+        let verdict = prove(game, &formula, (misere, known.to), watch)?;
+        if let Verdict::Proved(proof) = verdict {
+            return Ok(Some((formula, Some(proof))));
+        }
+    }
+    Ok(None)
+}
+
+/// What is known of a formula beyond the values that it was compared with: a proof, if the period of the values is proved
+/// and the formula has a law, or a value that it does not give.
 fn prove(
     game: &Game,
     formula: &Formula,
     (misere, to): (bool, u64),
     watch: &dyn Watch,
-) -> Result<Option<Proof>> {
+) -> Result<Verdict> {
     match &game.rule {
-        Rule::Heap(_) if !misere => {}
+        Rule::Heap(_) => {}
         Rule::Written(rule) if rule.finite().is_some() => {}
-        _ => return Ok(None),
+        _ => return Ok(Verdict::Seen { to: Some(to), positions: 0, gave_up: None }),
     }
-    match (Claim { game, formula, misere }).check(to, &Limited::new(watch, Duration::MAX))? {
-        Verdict::Proved(proof) => Ok(Some(proof)),
-        Verdict::Seen { .. } => Ok(None),
-        Verdict::Wrong(example) => {
-            let at = &example.position;
-            Err(Error::new(format!("{formula}: right up to {to}, but wrong at {at:?}")))
-        }
-    }
+    (Claim { game, formula, misere }).check(to, &Limited::new(watch, Duration::MAX))
 }
 
 /// The first form that is believed, as it was found and as a formula.
@@ -218,7 +282,10 @@ fn believed(
     for group in groups.iter().take_while(|_| !interrupted()) {
         let forms = search.of_group(group, samples);
         for form in forms {
-            if let Some(formula) = confirm::confirmed(&form, of_outcome, known) {
+            let formula = confirm::confirmed(&form, of_outcome, known);
+            if let Some(formula) =
+                formula.filter(|formula| !search.refuted.contains(&formula.to_string()))
+            {
                 return Some((form, formula));
             }
         }

@@ -17,6 +17,8 @@ pub struct Search {
     pub effort: u64,
     /// Whether who wins is looked for: then conditions are.
     pub of_outcome: bool,
+    /// Formulas that were believed, and are wrong further on.
+    pub refuted: Vec<String>,
     /// How many forms it has tried.
     pub tried: u64,
     /// When it ends; and whether families of forms were left out for that.
@@ -30,7 +32,7 @@ pub type Family = fn(&Samples, &mut Search) -> Vec<Term>;
 impl Search {
     /// A search for forms of values, which ends at some time.
     pub fn new(effort: u64, end: Option<Instant>) -> Search {
-        Search { effort, of_outcome: false, tried: 0, end, is_cut: false }
+        Search { effort, of_outcome: false, refuted: Vec::new(), tried: 0, end, is_cut: false }
     }
 
     /// The forms of a group of families that are right, the smallest first.

@@ -8,6 +8,7 @@ mod looks;
 mod walker;
 
 mod boards;
+mod bounded_nim;
 mod check;
 mod draws;
 mod engine;
