@@ -1,7 +1,7 @@
 //! Laws of rules with a finite memory, against values by the definition far beyond those that prove them.
 
 use crate::common::generator;
-use games::check::{Claim, Verdict};
+use games::check::{Claim, Proof, Verdict};
 use games::formula::Formula;
 use games::parse;
 use games::value::Value;
@@ -202,8 +202,10 @@ fn misere_play() {
         claim.check(100, &Limited::new(&Interruptible, Duration::MAX)).unwrap()
     };
     // 0 and 1 have no move; the moves of 2 and 3 lead to 1, those of 4 and 5 to 3, and so on.
-    let Verdict::Proved(proof) = check("wins if n % 4 < 2") else { panic!("not proved") };
-    assert_eq!((proof.game.period, proof.game.growth), (4, 0));
+    let Verdict::Proved(Proof::Laws { game: law, .. }) = check("wins if n % 4 < 2") else {
+        panic!("not proved")
+    };
+    assert_eq!((law.period, law.growth), (4, 0));
     let Verdict::Wrong(example) = check("wins if n % 4 < 2 and n < 40") else { panic!("wrong") };
     assert_eq!((example.position, example.smaller), (vec![40], 40));
 }
