@@ -1,5 +1,6 @@
 //! What `solve` finds: the closed forms of known games, and no wrong ones.
 
+use games::check::Proof;
 use games::formula::{Claimed, Form, Formula};
 use games::game::Rule;
 use games::parse;
@@ -91,7 +92,9 @@ fn quick_games() {
         assert_eq!(formula.form(), Form::Value, "{rule}: {formula}");
         let is_proved = matches!(parse::rule(rule).unwrap().rule, Rule::Heap(_));
         assert_eq!(solved.proof.is_some(), is_proved, "{rule}: {formula}");
-        assert_eq!((solved.fitted_to, solved.seen_to), (to / 10, to), "{rule}");
+        if solved.proof != Some(Proof::BoundedNim) {
+            assert_eq!((solved.fitted_to, solved.seen_to), (to / 10, to), "{rule}");
+        }
         assert_is(&formula, if formula.names().len() == 1 { 3 * to } else { 2 * to }, known);
     }
 }
@@ -110,8 +113,10 @@ fn few_pairs() {
 
 #[test]
 fn fewest_values() {
-    assert!(solved("take 1..3", 88).formula.is_none());
-    assert_eq!(solved("take 1..3", 89).formula.unwrap().to_string(), "n & 3");
+    // As `take 1..3`, but for one heap far away, without which a theorem would say it.
+    let rule = "n -> n - d for d in 1..3 if d <= n and n != 1000";
+    assert!(solved(rule, 88).formula.is_none());
+    assert_eq!(solved(rule, 89).formula.unwrap().to_string(), "n & 3");
 }
 
 /// Games whose forms take longer to find.
