@@ -14,7 +14,7 @@ fn small_cases() {
 /// The table in the solution against play, up to `most`.
 fn check_table(most: u64) {
     let source = fs::read_to_string(root().join("problems/cf317d/src/main.rs")).unwrap();
-    let table = source.split("= [").nth(1).unwrap().split(']').next().unwrap();
+    let table = source.split("30] =").nth(1).unwrap().split(['[', ']']).nth(1).unwrap();
     let table: Vec<u32> = table.split(',').filter_map(|value| value.trim().parse().ok()).collect();
     assert_eq!(table.len(), 30);
     let mut known = HashMap::new();

@@ -9,7 +9,7 @@ pub type Position = [Vec<u64>; 2];
 #[must_use]
 pub fn options([own, other]: &Position) -> Vec<Position> {
     let mut options = Vec::new();
-    for (i, &a) in own.iter().enumerate().filter(|(_, &a)| a != 0) {
+    for (i, &a) in own.iter().enumerate().filter(|&(_, &a)| a != 0) {
         for &b in other.iter().filter(|&&b| b != 0) {
             let mut left = own.clone();
             left[i] = (a + b) % 5;
