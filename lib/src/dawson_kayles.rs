@@ -25,7 +25,6 @@ const PERIOD: usize = 34;
 /// assert_eq!([0, 1, 2, 3, 4, 5].map(&value), [0, 0, 1, 1, 2, 0]);
 /// assert_eq!(value(100), value(100 + 34 * 1_000_000_000));
 /// ```
-#[must_use]
 pub fn grundy() -> impl Fn(u64) -> u64 {
     let values = heap_game(PREPERIOD + PERIOD - 1, |row, g, out| {
         out.extend((2..=row).map(|end| g[end - 2] ^ g[row - end]));

@@ -1,4 +1,4 @@
-use crate::answers;
+use crate::{answers, line};
 use brutes::atcoder_abc206_f::{Interval, options};
 use cases::Game;
 
@@ -15,8 +15,8 @@ fn small_cases() {
     for cases in cases.chunks(20) {
         let mut input = format!("{}\n", cases.len());
         for case in cases {
-            let lines = case.iter().map(|(l, r)| format!("{l} {r}\n")).collect::<String>();
-            input += &format!("{}\n{lines}", case.len());
+            input += &line(&[case.len() as u64]);
+            input.extend(case.iter().map(|&(l, r)| line(&[l, r])));
         }
         let expected =
             cases.iter().map(|case| if game.next_player_wins(case) { "Alice" } else { "Bob" });

@@ -2,13 +2,23 @@
 
 use cases::Game;
 
+/// One down, if not -1 for one up, and one to the right, if not -1.
+type Step = (isize, isize);
+
+/// The cell after one step, unless it would be above or left of the board.
+fn after((row, column): (usize, usize), (down, right): Step) -> Option<(usize, usize)> {
+    let moved =
+        |place: usize, by: isize| if by > 0 { Some(place + 1) } else { place.checked_sub(1) };
+    Some((moved(row, down)?, moved(column, right)?))
+}
+
 /// The boards that one move leads to, on which a dot stands for a cell that is no longer active.
 #[must_use]
 pub fn options(board: &[Vec<char>]) -> Vec<Vec<Vec<char>>> {
     let (n, m) = (board.len(), board[0].len());
     let mut options = Vec::new();
     for (i, j) in (0..n).flat_map(|i| (0..m).map(move |j| (i, j))) {
-        let steps: &[(isize, isize)] = match board[i][j] {
+        let steps: &[Step] = match board[i][j] {
             'L' => &[(1, -1), (-1, 1)],
             'R' => &[(1, 1), (-1, -1)],
             'X' => &[(1, -1), (-1, 1), (1, 1), (-1, -1)],
@@ -16,16 +26,14 @@ pub fn options(board: &[Vec<char>]) -> Vec<Vec<Vec<char>>> {
         };
         let mut option = board.to_vec();
         option[i][j] = '.';
-        for (down, right) in steps {
-            let (mut row, mut column) = (i as isize + down, j as isize + right);
-            while (0..n as isize).contains(&row) && (0..m as isize).contains(&column) {
-                let cell = &mut option[row as usize][column as usize];
-                if *cell == '.' {
+        for step in steps {
+            let mut cell = after((i, j), *step);
+            while let Some((row, column)) = cell.filter(|&(row, column)| row < n && column < m) {
+                if option[row][column] == '.' {
                     break;
                 }
-                *cell = '.';
-                row += down;
-                column += right;
+                option[row][column] = '.';
+                cell = after((row, column), *step);
             }
         }
         options.push(option);

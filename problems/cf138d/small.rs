@@ -9,7 +9,18 @@ fn small_cases() {
     let mut cases = Vec::new();
     for (n, m) in [(2, 2), (2, 3), (1, 4)] {
         for letters in lists(n * m, 2) {
-            let letters: Vec<char> = letters.iter().map(|&i| ['L', 'R', 'X'][i as usize]).collect();
+            let letters: Vec<char> = letters
+                .iter()
+                .map(|&i| {
+                    if i == 0 {
+                        'L'
+                    } else if i == 1 {
+                        'R'
+                    } else {
+                        'X'
+                    }
+                })
+                .collect();
             let board: Vec<Vec<char>> = letters.chunks(m as usize).map(<[char]>::to_vec).collect();
             let rows: String =
                 board.iter().map(|row| row.iter().collect::<String>() + "\n").collect();

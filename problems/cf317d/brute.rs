@@ -1,6 +1,7 @@
 //! Codeforces 317D by its rules.
 
 use cases::Game;
+use std::collections::BTreeMap;
 
 /// What can still be chosen, as bits, after each choice.
 #[must_use]
@@ -16,7 +17,7 @@ pub fn options(numbers: u64) -> Vec<u64> {
 
 /// The Grundy value of the exponents that are there, as bits, of which a choice takes one and its multiples.
 #[must_use]
-pub fn value_of_exponents(exponents: u64, known: &mut std::collections::HashMap<u64, u32>) -> u32 {
+pub fn value_of_exponents(exponents: u64, known: &mut BTreeMap<u64, u32>) -> u32 {
     if let Some(&value) = known.get(&exponents) {
         return value;
     }

@@ -1,6 +1,6 @@
 use crate::compare_each;
 use brutes::cf317d::{first_player_wins, value_of_exponents};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fs;
 use verdicts::workspace::root;
 
@@ -17,7 +17,7 @@ fn check_table(most: u64) {
     let table = source.split("30] =").nth(1).unwrap().split(['[', ']']).nth(1).unwrap();
     let table: Vec<u32> = table.split(',').filter_map(|value| value.trim().parse().ok()).collect();
     assert_eq!(table.len(), 30);
-    let mut known = HashMap::new();
+    let mut known = BTreeMap::new();
     for (c, &value) in (0..=most).zip(&table) {
         assert_eq!(value_of_exponents((2 << c) - 2, &mut known), value, "{c}");
     }

@@ -38,6 +38,8 @@ fn main() {
             steps.push(set);
         }
         input.require(n <= 500, "more than 500 places take too long");
-        answer(n, &steps).iter().for_each(|line| println!("{line}"));
+        for line in answer(n, &steps) {
+            println!("{line}");
+        }
     });
 }

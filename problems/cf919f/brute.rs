@@ -23,7 +23,7 @@ pub fn options([own, other]: &Position) -> Vec<Position> {
 /// 1 if the next player wins, -1 if the other one does, 0 if it goes on for ever: all positions that can be reached are
 /// looked at until nothing changes.
 #[must_use]
-pub fn outcome(start: Position) -> i32 {
+pub fn outcome(start: &Position) -> i32 {
     let mut all = vec![start.clone()];
     let mut outcomes = HashMap::from([(start.clone(), 0)]);
     let mut done = 0;
@@ -46,7 +46,7 @@ pub fn outcome(start: Position) -> i32 {
             has_changed |= outcomes.insert(position.clone(), best) != Some(best);
         }
         if !has_changed {
-            return outcomes[&start];
+            return outcomes[start];
         }
     }
 }
@@ -54,9 +54,10 @@ pub fn outcome(start: Position) -> i32 {
 /// The answer for the player who begins, 0 for Alice, and the cards of Alice and Bob.
 #[must_use]
 pub fn answer(first: usize, mut cards: Position) -> &'static str {
-    cards.iter_mut().for_each(|cards| cards.sort_unstable());
+    cards[0].sort_unstable();
+    cards[1].sort_unstable();
     cards.rotate_left(first);
-    match outcome(cards) {
+    match outcome(&cards) {
         0 => "Deal",
         wins => ["Alice", "Bob"][if wins == 1 { first } else { 1 - first }],
     }

@@ -22,7 +22,9 @@ pub fn options(piles: &[Pile]) -> Vec<Vec<Pile>> {
         for left in takes.chain(added) {
             let mut option = piles.to_vec();
             option[i] = left;
-            option.iter_mut().for_each(|pile| pile.1.rotate_left(1));
+            for pile in &mut option {
+                pile.1.rotate_left(1);
+            }
             option.sort_unstable();
             options.push(option);
         }

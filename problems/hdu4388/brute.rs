@@ -12,7 +12,7 @@ pub fn options((heaps, [may_double, other_may_double]): &Position) -> Vec<Positi
     for (i, &heap) in heaps.iter().enumerate() {
         for kept in (1..heap).filter(|kept| kept ^ heap < heap) {
             for doubles in [false, true] {
-                let second = if doubles { 2 * kept ^ heap } else { kept ^ heap };
+                let second = if doubles { (2 * kept) ^ heap } else { kept ^ heap };
                 if doubles && !may_double || second == 0 {
                     continue;
                 }

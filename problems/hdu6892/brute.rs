@@ -6,7 +6,7 @@ use cases::{move_in_one_heap, sorted, Game};
 #[must_use]
 pub fn options(pieces: &[u64]) -> Vec<Vec<u64>> {
     let cut = |length: u64| {
-        let parts = (2..=length).filter(move |parts| length % parts == 0);
+        let parts = (2..=length).filter(move |parts| length % parts < 1);
         parts.map(move |parts| {
             (0..parts).map(move |_| if length > parts { length / parts } else { 0 })
         })

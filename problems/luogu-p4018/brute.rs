@@ -5,8 +5,8 @@ use cases::Game;
 /// Whether it is a power of a prime: 1, or a number that its smallest factor divides down to 1.
 fn is_prime_power(number: u64) -> bool {
     let mut rest = number;
-    let smallest = (2..=number).find(|factor| number % factor == 0).unwrap_or(2);
-    while rest % smallest == 0 {
+    let smallest = (2..=number).find(|factor| number % factor < 1).unwrap_or(2);
+    while rest % smallest < 1 {
         rest /= smallest;
     }
     rest == 1

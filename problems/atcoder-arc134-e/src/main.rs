@@ -3,7 +3,7 @@
 //!
 //! Kind: Numbers
 //! Game: choose m from 1 to the largest of the numbers, and replace each by its remainder modulo m; who finds only zeros
-//! wins. The i-th number may be 1 to a_i; in how many ways the first player wins, modulo 998244353, is asked for.
+//! wins. The i-th number may be 1 to `a_i`; in how many ways the first player wins, modulo 998244353, is asked for.
 //! Theorem: only the set of the numbers counts, without 0. Lost are {1}, {2}, {4, 8} and some sets of multiples of 12.
 //! Other sets are won: with an odd number, by m = 2, which leaves {1}; with one that 4 does not divide, by 4, which
 //! leaves {2}; and with one that 3 does not divide, by 3 if that leaves {1} or {2}, else by 12, which leaves {4, 8}.

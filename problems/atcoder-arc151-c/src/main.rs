@@ -20,7 +20,7 @@ fn main() {
         (Some(&(first, _)), Some(&(last, _))) => {
             let pairs = digits.iter().tuple_windows();
             let equal = pairs.filter(|((_, left), (_, right))| left == right).count() as u64;
-            (first - 1) ^ (n - last) ^ equal % 2
+            (first - 1) ^ (n - last) ^ (equal % 2)
         }
         _ => n % 2,
     };

@@ -47,5 +47,5 @@ fn main() {
     let (even, odd): (Vec<_>, Vec<_>) = cells.partition(|(colour, _)| *colour == 0);
     let [even, odd] = [even, odd]
         .map(|cells| value(&cells.into_iter().map(|(_, cell)| cell).collect::<Vec<_>>()));
-    println!("{}", if even != odd { "WIN" } else { "LOSE" });
+    println!("{}", if even == odd { "LOSE" } else { "WIN" });
 }

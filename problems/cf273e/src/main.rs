@@ -33,7 +33,8 @@ fn main() {
     for (last, value) in runs {
         let last = last.min(p - 1);
         if first <= last {
-            pairs[value as usize] += (last - first + 1) * (2 * p - first - last) / 2 % MODULUS;
+            pairs[usize::try_from(value).expect("0, 1 or 2")] +=
+                (last - first + 1) * (2 * p - first - last) / 2 % MODULUS;
         }
         first = last + 1;
     }

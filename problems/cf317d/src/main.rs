@@ -17,7 +17,7 @@ const VALUES: [u64; 30] =
 
 fn main() {
     input! { n: usize }
-    let roots = (2..).take_while(|root| root * root <= n).count() + 2;
+    let roots = (2..=n).take_while(|root| root * root <= n).count() + 2;
     let mut is_power = vec![false; roots];
     let (mut nim_sum, mut alone) = (0, n);
     for root in 2..roots {

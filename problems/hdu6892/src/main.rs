@@ -6,21 +6,20 @@
 //! Theorem: the Grundy value of a piece is the number of its odd prime factors, each as often as it divides, and one
 //! more if the length is even. An even k leaves equal pieces in pairs, of value 0, an odd k the value of one of them,
 //! which has any smaller number of odd prime factors and is as even as before. Baby Volcano, the first player, wins
-//! exactly when the nim-sum is not 0.
+//! exactly when the nim-sum is not 0. Without its prime factors up to 1000 a length has at most two.
 //! Checked by play: all single pieces up to 64, pairs up to 16, and 3 pieces up to 8.
 
 use sg::io::{self, Input, Output};
 use std::process::ExitCode;
 
-/// Whether an odd number below 2^32 that none of 3 to 1000 divides is a prime, by Miller and Rabin.
+/// Whether an odd number below 2^32 that no number up to 1000 divides is a prime, by Miller and Rabin.
 fn is_prime(n: u64) -> bool {
     let power = |base, exponent: u64| {
         let digits = (0..32).rev().map(|i| exponent >> i & 1);
         digits.fold(1, |power, bit| power * power % n * if bit == 1 { base } else { 1 } % n)
     };
     let twos = (n - 1).trailing_zeros();
-    let passes =
-        |base| power(base, n >> twos) == 1 || (1..=twos).any(|i| power(base, n >> i) == n - 1);
+    let passes = |a| power(a, n >> twos) == 1 || (1..=twos).any(|i| power(a, n >> i) == n - 1);
     [2, 7, 61].iter().all(|&base| passes(base))
 }
 
@@ -33,14 +32,11 @@ fn value(length: u32, primes: &[u32]) -> u32 {
             count += 1;
         }
     }
-    // Three prime factors above 1000 are more than the length may have.
     count + if rest == 1 { 0 } else { 2 - u32::from(is_prime(rest.into())) }
 }
 
 fn solve(input: &mut Input, out: &mut Output) -> io::Result {
-    let odd = (3..1000).step_by(2);
-    let primes: Vec<u32> =
-        odd.filter(|n| (3..32).all(|factor| n % factor != 0 || factor >= *n)).collect();
+    let primes: Vec<u32> = (3..1000).filter(|n| (2..32.min(*n)).all(|d| n % d != 0)).collect();
     for _ in 0..input.read::<u32>()? {
         let pieces = input.read()?;
         let nim_sum = input.fold(pieces, 0, |sum, length| sum ^ value(length, &primes))?;
