@@ -1,6 +1,7 @@
 //! HDU 4664 by its rules.
 
-use cases::{move_in_one_heap, sorted, Game};
+use cases::Game;
+use cases::{move_in_one_heap, sorted};
 
 /// The positions that one line leads to: how many corners each part of a plane has that no line crosses. A line between
 /// any two corners of a part leaves those on either side of it.
