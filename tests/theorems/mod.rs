@@ -8,6 +8,7 @@
 
 mod bash;
 mod bounded_nim;
+mod dawson_kayles;
 mod euclid;
 mod fibonacci_nim;
 mod geography;

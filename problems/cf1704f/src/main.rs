@@ -12,17 +12,11 @@
 
 use itertools::Itertools;
 use proconio::{fastout, input, marker::Chars};
-use sg::{grundy::heap_game, nim_sum};
-
-const PREPERIOD: usize = 53;
-const PERIOD: usize = 34;
+use sg::{dawson_kayles, nim_sum};
 
 #[fastout]
 fn main() {
-    let values = heap_game(PREPERIOD + PERIOD, |row, g, out| {
-        out.extend((2..=row).map(|taken| g[taken - 2] ^ g[row - taken]));
-    });
-    let value = |row: usize| values[row - row.saturating_sub(PREPERIOD) / PERIOD * PERIOD];
+    let value = dawson_kayles::grundy();
     input! { t: u32 }
     for _ in 0..t {
         input! { n: usize, cells: Chars }
@@ -32,8 +26,8 @@ fn main() {
         );
         let red = cells.iter().filter(|&&cell| cell == 'R').count();
         let changes = cells.iter().tuple_windows().map(|(a, b)| a != b).dedup_with_count();
-        let rows = changes.filter(|(_, changes)| *changes).map(|(count, _)| count + 1);
-        let wins = 2 * red > n || 2 * red == n && nim_sum(rows.map(value)) != 0;
+        let rows = changes.filter(|(_, changes)| *changes).map(|(count, _)| count as u64 + 1);
+        let wins = 2 * red > n || 2 * red == n && nim_sum(rows.map(&value)) != 0;
         println!("{}", if wins { "Alice" } else { "Bob" });
     }
 }

@@ -1,0 +1,14 @@
+//! Cases of AtCoder `arc131_c`: up to 12 numbers, up to 40 or up to 10^9.
+
+fn main() {
+    cases::generate(|g| {
+        let (len, bits) = (g.up_to(12_usize), g.up_to(40_u64));
+        let most = if g.one_in(4) { 1_000_000_000 } else { bits.max(2 * len as u64) };
+        let mut numbers = g.distinct(1..=len, 1..=most);
+        if numbers.iter().fold(0, |sum, number| sum ^ number) == 0 {
+            numbers.pop();
+        }
+        g.line([numbers.len()]);
+        g.line(numbers);
+    });
+}

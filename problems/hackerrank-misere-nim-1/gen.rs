@@ -1,0 +1,13 @@
+//! Cases of HackerRank misere-nim-1: up to 10 of up to 5 piles of up to 7, or of piles of one stone.
+
+fn main() {
+    cases::generate(|g| {
+        let most = g.up_to(7_u64);
+        g.cases(10, |g| {
+            let most = if g.one_in(4) { 1 } else { most };
+            let piles = g.vector(1..=5, 1..=most);
+            g.line([piles.len()]);
+            g.line(piles);
+        });
+    });
+}

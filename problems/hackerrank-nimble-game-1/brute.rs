@@ -1,0 +1,31 @@
+//! HackerRank nimble-game-1 by its rules.
+
+use cases::Game;
+
+/// The rows, of how many coins each square has, that one move leads to.
+#[must_use]
+pub fn options(row: &[u64]) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for from in (1..row.len()).filter(|&from| row[from] > 0) {
+        for to in 0..from {
+            let mut option = row.to_vec();
+            option[from] -= 1;
+            option[to] += 1;
+            options.push(option);
+        }
+    }
+    options
+}
+
+fn main() {
+    cases::answer(|input| {
+        let mut game = Game::normal(|row: &Vec<u64>| options(row));
+        for _ in 0..input.number(1..=10_000) {
+            let n = input.number(1..=100);
+            let row: Vec<u64> = input.numbers(n, 0..=1_000_000_000);
+            let coins: u64 = row[1..].iter().fold(0, |sum: u64, coins| (sum + coins).min(100));
+            input.require(n <= 8 && coins <= 7 || coins <= 2, "too many coins to play");
+            println!("{}", if game.next_player_wins(&row) { "First" } else { "Second" });
+        }
+    });
+}

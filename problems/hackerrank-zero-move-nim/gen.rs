@@ -1,0 +1,12 @@
+//! Cases of HackerRank zero-move-nim: up to 10 of up to 4 heaps of up to 6.
+
+fn main() {
+    cases::generate(|g| {
+        let most = g.up_to(6_u64);
+        g.cases(10, |g| {
+            let heaps = g.vector(1..=4, 1..=most);
+            g.line([heaps.len()]);
+            g.line(heaps);
+        });
+    });
+}

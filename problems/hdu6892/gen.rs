@@ -1,0 +1,12 @@
+//! Cases of HDU 6892: up to 10 lists of up to 3 pieces of up to 30.
+
+fn main() {
+    cases::generate(|g| {
+        let most = g.up_to(30_u64);
+        g.cases(10, |g| {
+            let pieces = g.vector(1..=3, 1..=most);
+            g.line([pieces.len()]);
+            g.line(pieces);
+        });
+    });
+}
