@@ -52,7 +52,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let temporary = interrupt::sweep()?;
     if !no_test {
         let program = which.build(&solution.package, false, temporary.path())?;
-        if !judge_each(&program, &fixtures, limits, |_, _| {}) {
+        if !judge_each(&mut Command::new(program), &fixtures, limits, |_, _| {}) {
             eprintln!("error: nothing is copied, as a fixture fails");
             return Ok(ExitCode::FAILURE);
         }

@@ -67,12 +67,13 @@ fn run(matches: &Matches) -> Result<ExitCode> {
         let time = if debug { 10 * package.limits.time } else { package.limits.time };
         let mut failed = Vec::new();
         let limits = Limits { time, ..package.limits };
-        let accepted = judge_each(&program, &fixtures, limits, |fixture, report| {
-            see(report);
-            if matches!(report.verdict, WrongAnswer | TimeLimitExceeded | MemoryLimitExceeded) {
-                failed.push(fixture.clone());
-            }
-        });
+        let accepted =
+            judge_each(&mut Command::new(program), &fixtures, limits, |fixture, report| {
+                see(report);
+                if matches!(report.verdict, WrongAnswer | TimeLimitExceeded | MemoryLimitExceeded) {
+                    failed.push(fixture.clone());
+                }
+            });
         if !debug {
             let build = || which.build(&package, true, folder.path());
             explain(&package, &failed, build);
@@ -82,7 +83,7 @@ fn run(matches: &Matches) -> Result<ExitCode> {
     let limits = target.limits(package.limits);
     let Some(program) = compiled(folder.path())? else { return Ok(ExitCode::FAILURE) };
     let mut has_panicked = false;
-    let accepted = judge_each(&program, &fixtures, limits, |_, report| {
+    let accepted = judge_each(&mut Command::new(program), &fixtures, limits, |_, report| {
         see(report);
         has_panicked |= report.details.contains(PANICKED);
     });
@@ -96,7 +97,9 @@ fn run(matches: &Matches) -> Result<ExitCode> {
 fn explain(package: &Package, failed: &[Fixture], build: impl Fn() -> Result<PathBuf>) {
     let Some(program) = failed.first().and_then(|_| build().ok()) else { return };
     for fixture in &failed[..failed.len().min(EXPLAINED)] {
-        let Ok(report) = fixture.judge(&program, package.limits) else { continue };
+        let Ok(report) = fixture.judge(&mut Command::new(&program), package.limits) else {
+            continue;
+        };
         let mut lines = report.stderr.lines().map(str::trim).collect::<Vec<_>>();
         let is_overflow =
             |line: &&str| line.starts_with("attempt to ") && line.ends_with("overflow");

@@ -50,7 +50,7 @@ pub fn value<T: FromStr>(matches: &Matches, option: &str, what: &str) -> Result<
 /// How answers are judged otherwise, as these options say it.
 pub fn wanted(matches: &Matches) -> Result<Wanted> {
     Ok(Wanted {
-        float: value(matches, "float", "a number")?,
+        float: value(matches, "float", "a number")?.map(|error| [error; 2]),
         ignore_spaces: matches.opt_default("ignore-spaces", "words"),
         ignore_case: matches.opt_present("ignore-case").then_some(true),
         checker: matches.opt_str("checker"),
