@@ -118,7 +118,7 @@ pub fn made_for(manifest: &str, root: &Path) -> Option<String> {
 }
 
 /// Where what can be made again is kept: a folder that nobody else can write to, as programs are started from there.
-fn cache() -> Result<PathBuf> {
+pub fn cache() -> Result<PathBuf> {
     let variable = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || env::home_dir().map(|home| home.join(".cache")).filter(|path| path.is_absolute());
     let around = variable("XDG_CACHE_HOME").or_else(|| variable("LOCALAPPDATA")).or_else(home);

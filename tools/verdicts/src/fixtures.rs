@@ -28,9 +28,14 @@ impl Fixtures {
     /// # Errors
     /// A sentence if there are none.
     pub fn in_folder(folder: &Path) -> Result<Vec<Fixture>, String> {
+        Fixtures::at(folder).all()
+    }
+
+    /// Those in a folder, with answers to the byte.
+    pub(crate) fn at(folder: &Path) -> Fixtures {
         let [package, folder] = [folder.to_owned(), folder.to_owned()];
         let (wanted, comparison, given) = Default::default();
-        Fixtures { package, folder, wanted, comparison, given }.all()
+        Fixtures { package, folder, wanted, comparison, given }
     }
 
     /// Judges answers as `wanted`, if anything is, else as the manifest says; what neither says, as at the `judge`.

@@ -20,6 +20,10 @@ pub struct Package {
     pub manifest: PathBuf,
     /// The binary's name.
     pub binary: String,
+    /// What cargo-compete calls it, or else its name.
+    pub alias: String,
+    /// The problem's page, where cargo-compete has it.
+    pub link: Option<String>,
     /// The file that it is compiled from.
     pub root: PathBuf,
     /// The folder for what is built.
@@ -56,11 +60,18 @@ impl Package {
         name: Option<&str>,
         binary: Option<&str>,
     ) -> Result<Package, String> {
-        let package = Packages::of(metadata).find(manifest, name)?;
+        let packages = Packages::of(metadata);
+        // A binary of the package that is here may be named as one.
+        let here =
+            packages.around(manifest).filter(|it| binary.is_none() && it.named(name).is_some());
+        let (package, binary) = match packages.find(manifest, name) {
+            Err(error) => (here.ok_or(error)?, name),
+            Ok(package) => (package, binary),
+        };
         let (name, binaries) = (package.name(), package.binaries());
         let only = if let [only] = binaries[..] { Some(only) } else { None };
         let default = package.0["default_run"].as_str().or(only);
-        let binary = match binary.or(default) {
+        let binary = match package.named(binary).or(binary).or(default) {
             _ if binaries.is_empty() => return Err(format!("package `{name}` has no binary")),
             Some(binary) if binaries.contains(&binary) => binary,
             Some(binary) => {
@@ -76,9 +87,42 @@ impl Package {
         let (limits, fixtures) = (settings.limits()?, settings.fixtures(binary)?);
         let is_default = default == Some(binary);
         let (name, root) = (name.to_owned(), package.root(binary));
+        let (alias, link) = package.of_compete(binary);
         let (manifest, binary) = (package.manifest(), binary.to_owned());
         let target = target(metadata);
-        Ok(Package { name, manifest, binary, root, target, is_default, limits, fixtures })
+        Ok(Package {
+            name,
+            manifest,
+            binary,
+            alias,
+            link,
+            root,
+            target,
+            is_default,
+            limits,
+            fixtures,
+        })
+    }
+
+    /// What has only fixtures, and its program elsewhere.
+    #[must_use]
+    pub fn of_tests(place: &Path) -> Package {
+        let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let [manifest, root, target] = [const { PathBuf::new() }; 3];
+        let fixtures = Fixtures::at(place);
+        let (binary, alias, limits) = (name.clone(), name.clone(), Limits::default());
+        Package {
+            name,
+            manifest,
+            binary,
+            alias,
+            link: None,
+            root,
+            target,
+            is_default: true,
+            limits,
+            fixtures,
+        }
     }
 
     /// The package of a problem's folder in [`metadata`]: folder, package and binary have one name.
@@ -232,6 +276,26 @@ impl<'a> Entry<'a> {
 
     fn binaries(self) -> Vec<&'a str> {
         self.targets().filter_map(|target| target["name"].as_str()).collect()
+    }
+
+    /// The binary that is called so, or of which that is the alias.
+    fn named(self, name: Option<&str>) -> Option<&'a str> {
+        let is_it =
+            |binary: &&str| Some(*binary) == name || Some(&*self.of_compete(binary).0) == name;
+        self.binaries().into_iter().find(is_it)
+    }
+
+    /// What cargo-compete calls a binary, and the page of its problem; else its name, and none.
+    fn of_compete(self, binary: &str) -> (String, Option<String>) {
+        let table = self.0["metadata"]["cargo-compete"]["bin"].as_object();
+        // A key is the binary with its `alias`, or in older versions the alias with the `name` of the binary.
+        let is_it =
+            |(key, value): &(&String, &Value)| value["name"].as_str().unwrap_or(key) == binary;
+        let Some((key, value)) = table.into_iter().flatten().find(is_it) else {
+            return (binary.to_owned(), None);
+        };
+        let link = value["problem"].as_str().or(value["problem"]["url"].as_str());
+        (value["alias"].as_str().unwrap_or(key).to_owned(), link.map(str::to_owned))
     }
 
     fn root(self, binary: &str) -> PathBuf {
