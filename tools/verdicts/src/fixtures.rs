@@ -7,6 +7,9 @@ use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+/// How many files are named where there are no fixtures.
+const SEEN: usize = 5;
+
 /// The fixtures of a program: where they are, and how answers are judged.
 #[derive(Clone, Debug)]
 pub struct Fixtures {
@@ -121,11 +124,17 @@ impl Fixtures {
         Ok((fixtures, others))
     }
 
-    /// What to do where there are none.
+    /// What to do where there are none, with what lies there instead.
     #[must_use]
     pub fn none(&self) -> String {
+        let mut seen = files(&self.folder).unwrap_or_default();
+        if seen.len() > SEEN {
+            seen.splice(SEEN.., ["...".to_owned()]);
+        }
+        let seen =
+            if seen.is_empty() { String::new() } else { format!(" among {}", seen.join(", ")) };
         format!(
-            "{}: there are no fixtures; put NAME.in and NAME.out there, an input and its exact output",
+            "{}: there are no fixtures{seen}; put NAME.in and NAME.out there, an input and its exact output",
             self.folder.display()
         )
     }

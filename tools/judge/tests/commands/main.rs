@@ -11,6 +11,7 @@ mod atcoder;
 mod built;
 mod clipboard;
 mod compare;
+mod foreign;
 mod helpers;
 mod in_c;
 mod judges;

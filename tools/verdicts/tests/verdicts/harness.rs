@@ -368,7 +368,7 @@ fn missing_files_are_named() {
     assert!(no_output.contains("sample.in has no sample.out; put the exact output"), "{no_output}");
     let no_files = Scratch::new(&[("readme", "")]);
     let none = Fixtures::in_folder(&no_files.0.path().join("fixtures")).unwrap_err();
-    assert!(none.ends_with("fixtures: there are no fixtures; put NAME.in and NAME.out there, an input and its exact output"), "{none}");
+    assert!(none.ends_with("fixtures: there are no fixtures among readme; put NAME.in and NAME.out there, an input and its exact output"), "{none}");
 }
 
 /// To the byte.
