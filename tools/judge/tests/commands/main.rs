@@ -23,6 +23,7 @@ mod new;
 mod others;
 mod own;
 mod problems;
+mod program;
 mod session;
 mod stack;
 mod stress;
