@@ -110,7 +110,8 @@ impl Fixtures {
                 }
             }
         }
-        let is_of_programs = files.iter().any(|file| file.ends_with(".rs"));
+        let is_of_programs =
+            files.iter().any(|file| Path::new(file).extension().is_some_and(|end| end == "rs"));
         let mut fixtures: Vec<Fixture> = fixtures.into_values().collect();
         fixtures.retain(|fixture| {
             let is_one = fixture.input.is_some() || !is_of_programs;

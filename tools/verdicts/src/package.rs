@@ -108,7 +108,7 @@ impl Package {
     #[must_use]
     pub fn of_tests(place: &Path) -> Package {
         let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let [manifest, root, target] = [const { PathBuf::new() }; 3];
+        let (manifest, root, target) = Default::default();
         let fixtures = Fixtures::at(place);
         let (binary, alias, limits) = (name.clone(), name.clone(), Limits::default());
         Package {

@@ -42,6 +42,12 @@ impl Content {
     }
 }
 
+impl From<&str> for Content {
+    fn from(text: &str) -> Content {
+        Content::Held(text.as_bytes().to_vec())
+    }
+}
+
 impl From<PathBuf> for Content {
     fn from(path: PathBuf) -> Content {
         Content::File(path)

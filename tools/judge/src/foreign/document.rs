@@ -5,28 +5,20 @@ use std::collections::HashMap;
 use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 use std::str::Chars;
 use yaml_rust2::parser::{Event, Parser};
-use yaml_rust2::scanner::{Marker, ScanError};
+use yaml_rust2::scanner::{Marker, ScanError, TScalarStyle};
 
 /// How deep values may be in each other.
 const DEPTH: usize = 64;
 
-/// A value.
+/// A value: a text, as a number is too; a list; a map; or none of them.
 #[derive(Clone, Default)]
 pub struct Node {
     line: usize,
-    value: Value,
-}
-
-#[derive(Clone, Default)]
-enum Value {
-    #[default]
-    None,
-    Text(Rc<str>),
-    List(Rc<Vec<Node>>),
-    Map(Rc<Vec<(Node, Node)>>),
+    text: Option<String>,
+    pub list: Vec<Node>,
+    map: Vec<(String, Node)>,
 }
 
 /// What is in a file.
@@ -41,8 +33,8 @@ impl Document {
         let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
         let parser = Parser::new_from_str(&text);
         let root = Reader { parser, anchors: HashMap::new() }.root();
-        let at = |error: &ScanError| wrong(path, error.marker().line(), error.info());
-        Ok(Document { path: path.to_owned(), root: root.map_err(|error| at(&error))? })
+        let at = |error: ScanError| wrong(path, error.marker().line(), error.info());
+        Ok(Document { path: path.to_owned(), root: root.map_err(at)? })
     }
 
     /// An error about a value.
@@ -55,18 +47,20 @@ impl Document {
         self.path.parent().unwrap_or(&self.path)
     }
 
-    /// A value as `read` takes it, if it is there; `what` says what may be.
+    /// The value of a key as `read` takes it, if it is there; `what` says what may be.
     pub fn value<T>(
         &self,
         node: &Node,
+        key: &str,
         what: &str,
         read: impl FnOnce(&str) -> Option<T>,
     ) -> Result<Option<T>> {
+        let node = node.get(key);
         if node.is_none() {
             return Ok(None);
         }
         let value = node.text().and_then(read);
-        value.map(Some).ok_or_else(|| self.wrong(node, format!("{what} is expected")))
+        value.map(Some).ok_or_else(|| self.wrong(&node, format!("{what} is expected")))
     }
 }
 
@@ -78,33 +72,27 @@ pub fn wrong(path: &Path, line: impl Display, what: impl Display) -> Error {
 impl Node {
     /// The value of a key; none, if this is no map or has no such key.
     pub fn get(&self, key: &str) -> Node {
-        let found = self.entries().iter().find(|(name, _)| name.text() == Some(key));
+        let found = self.map.iter().find(|(name, _)| name == key);
         found.map(|(_, value)| value.clone()).unwrap_or_default()
     }
 
     pub fn is_none(&self) -> bool {
-        matches!(self.value, Value::None)
+        self.text.is_none() && self.list.is_empty() && self.map.is_empty()
     }
 
-    /// A number, a word or any other text.
     pub fn text(&self) -> Option<&str> {
-        if let Value::Text(text) = &self.value { Some(text) } else { None }
+        self.text.as_deref()
     }
 
-    /// The values of a list; of no other.
-    pub fn list(&self) -> &[Node] {
-        if let Value::List(list) = &self.value { list } else { &[] }
+    /// Whether it is that word, or a text or a list that has it.
+    pub fn has(&self, word: &str) -> bool {
+        self.words().iter().any(|it| it == word)
     }
 
     /// The words of a text, or the texts of a list.
     pub fn words(&self) -> Vec<String> {
         let own = self.text().into_iter().flat_map(str::split_whitespace);
-        own.chain(self.list().iter().filter_map(Node::text)).map(str::to_owned).collect()
-    }
-
-    /// The keys and values of a map.
-    pub fn entries(&self) -> &[(Node, Node)] {
-        if let Value::Map(map) = &self.value { map } else { &[] }
+        own.chain(self.list.iter().filter_map(Node::text)).map(str::to_owned).collect()
     }
 }
 
@@ -129,27 +117,29 @@ impl Reader<'_> {
         if depth > DEPTH {
             return Err(ScanError::new(mark, "values are too deep in each other"));
         }
-        let (anchor, value) = match event {
+        let mut node = Node { line: mark.line(), ..Node::default() };
+        let anchor = match event {
             Event::Scalar(text, style, anchor, _) => {
-                let is_plain = style == yaml_rust2::scanner::TScalarStyle::Plain;
-                let is_null = is_plain && ["", "~", "null"].contains(&&*text);
-                (anchor, if is_null { Value::None } else { Value::Text(text.into()) })
+                let is_null = ["", "~", "null"].contains(&&*text) && style == TScalarStyle::Plain;
+                node.text = Some(text).filter(|_| !is_null);
+                anchor
             }
             Event::SequenceStart(anchor, _) => {
-                (anchor, Value::List(self.until(&Event::SequenceEnd, depth)?.into()))
+                node.list = self.until(&Event::SequenceEnd, depth)?;
+                anchor
             }
             Event::MappingStart(anchor, _) => {
                 let all = self.until(&Event::MappingEnd, depth)?;
-                let pairs = all.chunks_exact(2).map(|pair| (pair[0].clone(), pair[1].clone()));
-                (anchor, Value::Map(Rc::new(pairs.collect())))
+                let key = |node: &Node| node.text.clone().unwrap_or_default();
+                node.map = all.chunks_exact(2).map(|two| (key(&two[0]), two[1].clone())).collect();
+                anchor
             }
-            Event::Alias(anchor) => {
-                return Ok(self.anchors.get(&anchor).cloned().unwrap_or_default());
-            }
-            _ => (0, Value::None),
+            Event::Alias(anchor) => return Ok(self.anchors.get(&anchor).cloned().unwrap_or(node)),
+            _ => 0,
         };
-        let node = Node { line: mark.line(), value };
-        self.anchors.insert(anchor, node.clone());
+        if anchor > 0 {
+            self.anchors.insert(anchor, node.clone());
+        }
         Ok(node)
     }
 

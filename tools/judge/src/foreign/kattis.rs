@@ -2,7 +2,7 @@
 
 use super::document::{Document, Node};
 use super::program::command_line;
-use super::{Tests, names};
+use super::{Tests, names, spaces};
 use anyhow::{Result, ensure};
 use std::fs;
 use std::path::Path;
@@ -24,162 +24,115 @@ pub fn read(folder: &Path) -> Result<Tests> {
     let document = Document::read(&folder.join("problem.yaml"))?;
     let root = &document.root;
     let (kind, validation) = (root.get("type"), root.get("validation"));
-    let (kinds, validations) = (kind.words(), validation.words());
-    let is_other = |kind: &String| ["multi-pass", "submit-answer"].contains(&&**kind);
+    let is_other = kind.has("multi-pass") || kind.has("submit-answer");
     ensure!(
-        !kinds.iter().any(is_other),
+        !is_other,
         document.wrong(&kind, "only one run, on standard input, can be judged here")
     );
-    let has = |words: &[String], word: &str| words.iter().any(|it| it == word);
-    let is_interactive = has(&kinds, "interactive") || has(&validations, "interactive");
     let mut tests = Tests { folder: folder.to_owned(), ..Tests::default() };
     tests.time = time(&document, folder)?;
-    let memory = root.get("limits").get("memory");
-    let memory = document.value(&memory, "a whole number of MiB", |text| {
-        text.parse::<u64>().ok().filter(|memory| (1..1 << 30).contains(memory))
-    })?;
+    let mebibytes = |text: &str| text.parse::<u64>().ok().filter(|it| (1..1 << 30).contains(it));
+    let limits = root.get("limits");
+    let memory = document.value(&limits, "memory", "a whole number of MiB", mebibytes)?;
     tests.memory = Some(memory.unwrap_or(MEMORY) << 20);
-    let mut flags = Flags::default();
-    flags.add(&document, &root.get("validator_flags"))?;
-    flags.read(&folder.join("data"))?;
-    for part in ["sample", "secret"] {
-        walk(&folder.join("data"), part, &mut tests, &mut flags)?;
+    let mut flags = (document.path.clone(), root.get("validator_flags"));
+    let data = folder.join("data");
+    group(&data, &mut flags)?;
+    for part in ["sample", "secret"].into_iter().filter(|part| data.join(part).is_dir()) {
+        walk(&data, part, &mut tests, &mut flags)?;
     }
-    let own = VALIDATORS.iter().map(|name| folder.join(name)).find(|folder| folder.is_dir());
-    match own.filter(|_| validations.is_empty() || has(&validations, "custom")) {
-        Some(place) => {
-            // There may be a folder for each in it.
-            let mut inner = names(&place)?.into_iter().map(|name| place.join(name));
-            let place = inner.find(|path| path.is_dir()).unwrap_or(place);
-            let line = command_line(&place, &place, &flags.words)?;
-            let wanted = &mut tests.wanted;
-            *(if is_interactive { &mut wanted.interactor } else { &mut wanted.checker }) =
-                Some(line);
-        }
-        None => {
-            let is_complete = !is_interactive && !has(&validations, "custom");
-            ensure!(is_complete, document.wrong(&kind, "there is no folder output_validator"));
-            tests.wanted = flags.wanted()?;
-        }
+    let flags = (Document { path: flags.0, root: Node::default() }, flags.1);
+    let mut validators = VALIDATORS.map(|name| folder.join(name)).into_iter();
+    let is_interactive = kind.has("interactive") || validation.has("interactive");
+    let is_own = validation.is_none() || validation.has("custom");
+    if let Some(place) = validators.find(|folder| is_own && folder.is_dir()) {
+        // There may be a folder for each in it.
+        let mut inner = names(&place)?.into_iter().map(|name| place.join(name));
+        let place = inner.find(|path| path.is_dir()).unwrap_or(place);
+        let line = Some(command_line(&place, &place, &flags.1.words())?);
+        let wanted = &mut tests.wanted;
+        *(if is_interactive { &mut wanted.interactor } else { &mut wanted.checker }) = line;
+    } else {
+        let is_complete = !is_interactive && !validation.has("custom");
+        ensure!(is_complete, document.wrong(&kind, "there is no folder output_validator"));
+        tests.wanted = tokens(&flags.0, &flags.1)?;
     }
     tests.filled(
-        &folder.join("data"),
-        "put NAME.in and NAME.ans into data/sample or data/secret, or make them by the generators",
+        &data,
+        "put NAME.in and NAME.ans into its folder sample or secret, or run the generators",
     )
 }
 
 /// The time limit, where the package says it.
 fn time(document: &Document, folder: &Path) -> Result<Option<Duration>> {
-    let own = |name| fs::read_to_string(folder.join(name)).unwrap_or_default();
-    let seconds = |text: &str| text.trim().trim_matches(['\'', '"']).parse().ok();
     let seconds = |text: &str| {
-        seconds(text).and_then(|s| Duration::try_from_secs_f64(s).ok()).filter(|t| !t.is_zero())
+        let seconds = text.trim().trim_matches(['\'', '"']).parse().ok()?;
+        Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero())
     };
-    let said = document.root.get("limits").get("time_limit");
-    let said = document.value(&said, "a number of seconds", seconds)?;
-    let of_domjudge = own("domjudge-problem.ini");
-    let of_domjudge = of_domjudge.lines().find_map(|line| line.trim().strip_prefix("timelimit"));
-    let of_domjudge = of_domjudge.and_then(|rest| seconds(rest.trim_start().strip_prefix('=')?));
-    Ok(said.or_else(|| seconds(&own(".timelimit"))).or(of_domjudge))
+    let limits = document.root.get("limits");
+    let said = document.value(&limits, "time_limit", "a number of seconds", seconds)?;
+    let own = |name| fs::read_to_string(folder.join(name)).unwrap_or_default();
+    let (of_kattis, of_domjudge) = (own(".timelimit"), own("domjudge-problem.ini"));
+    let mut lines = of_domjudge.lines().filter_map(|line| line.split_once('='));
+    let of_domjudge = lines.find(|(key, _)| key.trim() == "timelimit");
+    Ok(said.or_else(|| seconds(&of_kattis)).or_else(|| seconds(of_domjudge?.1)))
 }
+
+/// The flags of the validator, and the file that has them.
+type Flags = (std::path::PathBuf, Node);
 
 /// Adds the tests of a folder in `data`, and of those in it.
 fn walk(data: &Path, part: &str, tests: &mut Tests, flags: &mut Flags) -> Result<()> {
     let folder = data.join(part);
-    if !folder.is_dir() {
-        return Ok(());
-    }
-    flags.read(&folder)?;
+    group(&folder, flags)?;
     for name in names(&folder)? {
-        let path = folder.join(&name);
-        let within = format!("{part}/{name}");
+        let (path, within) = (folder.join(&name), format!("{part}/{name}"));
         if path.is_dir() {
             walk(data, &within, tests, flags)?;
         } else if let Some(name) = within.strip_suffix(".in") {
-            let answer = path.with_extension("ans");
-            let needs_answer = tests.wanted == Wanted::default() && !answer.is_file();
-            tests.add(
-                name,
-                path,
-                (!needs_answer).then_some(answer).filter(|answer| answer.is_file()),
-            );
+            let answer = Some(path.with_extension("ans")).filter(|answer| answer.is_file());
+            tests.add(name, path, answer);
         }
     }
     Ok(())
 }
 
-/// The flags of the validator.
-#[derive(Default)]
-struct Flags {
-    words: Vec<String>,
-    /// Where they stand.
-    place: Option<(Document, Node)>,
+/// Reads what a group of tests has as flags, which must be what others have.
+fn group(folder: &Path, flags: &mut Flags) -> Result<()> {
+    for path in GROUPS.map(|name| folder.join(name)).into_iter().filter(|path| path.is_file()) {
+        let document = Document::read(&path)?;
+        for own in FLAGS.map(|key| document.root.get(key)).into_iter().filter(|it| !it.is_none()) {
+            let is_same = flags.1.is_none() || flags.1.words() == own.words();
+            ensure!(is_same, document.wrong(&own, "a group with flags of its own is not read"));
+            *flags = (path.clone(), own);
+        }
+    }
+    Ok(())
 }
 
-impl Flags {
-    /// Those of a group of tests.
-    fn read(&mut self, folder: &Path) -> Result<()> {
-        for path in GROUPS.map(|name| folder.join(name)).into_iter().filter(|path| path.is_file()) {
-            for key in FLAGS {
-                let document = Document::read(&path)?;
-                let flags = document.root.get(key);
-                self.add(&document, &flags)?;
+/// How everybody's validator compares, with these flags.
+fn tokens(document: &Document, flags: &Node) -> Result<Wanted> {
+    let mut wanted = Wanted { ignore_case: Some(true), ..spaces("words") };
+    let words = flags.words();
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        let mut tolerance = || {
+            let number = words.next().and_then(|word| word.parse::<f64>().ok());
+            let missing = || format!("a number is expected after `{word}`");
+            number.ok_or_else(|| document.wrong(flags, missing()))
+        };
+        let [absolute, relative] = wanted.float.unwrap_or_default();
+        match &**word {
+            "case_sensitive" => wanted.ignore_case = Some(false),
+            "space_change_sensitive" => wanted.ignore_spaces = Some("none".to_owned()),
+            "float_tolerance" => wanted.float = Some([tolerance()?; 2]),
+            "float_absolute_tolerance" => wanted.float = Some([tolerance()?, relative]),
+            "float_relative_tolerance" => wanted.float = Some([absolute, tolerance()?]),
+            _ => {
+                let unknown = format!("the default validator has no flag `{word}`");
+                return Err(document.wrong(flags, unknown));
             }
         }
-        Ok(())
     }
-
-    /// Those of a document, which must be the same as elsewhere.
-    fn add(&mut self, document: &Document, flags: &Node) -> Result<()> {
-        let words = flags.words();
-        if words.is_empty() || words == self.words {
-            return Ok(());
-        }
-        let is_other = !self.words.is_empty();
-        ensure!(
-            !is_other,
-            document.wrong(
-                flags,
-                "a group with flags of its own is not read: test it with --float and the like"
-            )
-        );
-        self.words = words;
-        let path = document.path.clone();
-        self.place = Some((Document { path, root: Node::default() }, flags.clone()));
-        Ok(())
-    }
-
-    /// What they mean to the validator that is everybody's.
-    fn wanted(&self) -> Result<Wanted> {
-        let Some((document, node)) = &self.place else { return Ok(tokens()) };
-        let mut wanted = tokens();
-        let mut words = self.words.iter().map(String::as_str);
-        while let Some(word) = words.next() {
-            let mut tolerance = || {
-                let number = words.next().and_then(|word| word.parse::<f64>().ok());
-                number.ok_or_else(|| {
-                    document.wrong(node, format!("a number is expected after `{word}`"))
-                })
-            };
-            let [absolute, relative] = wanted.float.unwrap_or_default();
-            match word {
-                "case_sensitive" => wanted.ignore_case = Some(false),
-                "space_change_sensitive" => wanted.ignore_spaces = Some("none".to_owned()),
-                "float_tolerance" => wanted.float = Some([tolerance()?; 2]),
-                "float_absolute_tolerance" => wanted.float = Some([tolerance()?, relative]),
-                "float_relative_tolerance" => wanted.float = Some([absolute, tolerance()?]),
-                _ => {
-                    return Err(
-                        document.wrong(node, format!("the default validator has no flag `{word}`"))
-                    );
-                }
-            }
-        }
-        Ok(wanted)
-    }
-}
-
-/// How Kattis compares without flags.
-fn tokens() -> Wanted {
-    Wanted { ignore_spaces: Some("words".to_owned()), ignore_case: Some(true), ..Wanted::default() }
+    Ok(wanted)
 }

@@ -10,12 +10,12 @@ mod kattis;
 mod polygon;
 mod program;
 
-use anyhow::{Context, Error, Result, bail, ensure};
+use anyhow::{Context, Error, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use verdicts::comparison::{Comparison, Wanted};
-use verdicts::{Content, Fixture, Fixtures, Limits, Package};
+use verdicts::{Content, Fixture, Fixtures, Limits, Package, layouts};
 
 /// What a package or a document says of a problem.
 #[derive(Default)]
@@ -34,43 +34,36 @@ pub struct Tests {
 type Read = fn(&Path) -> Result<Tests>;
 
 /// The packages: a file that is in each, what else is, and what reads it.
-const PACKAGES: [(&str, &str, Read); 6] = [
+const PACKAGES: [(&str, &str, Read); 5] = [
     ("problem.yaml", "data", kattis::read),
     ("problem.yaml", "generators", kattis::read),
-    ("problem.xml", "problem.xml", polygon::read),
-    ("init.yml", "init.yml", dmoj::read),
-    ("testdata/config.yaml", "testdata", hydro::read),
-    ("testdata/config.yml", "testdata", hydro::read),
+    ("problem.xml", "", polygon::read),
+    ("init.yml", "", dmoj::read),
+    ("testdata/config.yaml", "", hydro::read),
 ];
 
 /// How far above a program the package may be that it is in, as in `submissions/accepted`.
 const ABOVE: usize = 3;
 
 /// Gives a package the tests that are in `path`; without one, those around its program, if any are, beside its own
-/// fixtures.
+/// fixtures. Limits and comparison of its manifest go first.
 pub fn apply(package: &mut Package, path: Option<&Path>) -> Result<()> {
-    let found = match path {
-        Some(path) => Some(read(path)?),
-        None => around(package)?,
+    let Some(mut found) = path.map_or_else(|| around(package), |path| read(path).map(Some))? else {
+        return Ok(());
     };
-    let Some(mut found) = found else { return Ok(()) };
-    let fixtures = &mut package.fixtures;
+    let Package { fixtures, limits, .. } = package;
     if path.is_none() {
-        let own = fixtures.files().map_err(Error::msg)?;
-        let is_new = |own: &Fixture| !found.fixtures.iter().any(|given| given.input == own.input);
-        let own: Vec<Fixture> = own.into_iter().filter(is_new).collect();
+        let mut own = fixtures.files().map_err(Error::msg)?;
+        own.retain(|own| !found.fixtures.iter().any(|given| given.input == own.input));
         found.fixtures.extend(own);
     }
     let most = Limits::default();
-    let limits = &mut package.limits;
-    // What the manifest says goes first.
     limits.time = found.time.filter(|_| limits.time == most.time).unwrap_or(limits.time);
     if let Some(memory) = found.memory.filter(|_| limits.memory == most.memory) {
         *limits = limits.with_memory(memory);
     }
     if fixtures.wanted == Wanted::default() {
-        fixtures.wanted = found.wanted;
-        fixtures.package = found.folder;
+        (fixtures.wanted, fixtures.package) = (found.wanted, found.folder);
     }
     fixtures.given = found.fixtures;
     package.link = package.link.take().or(found.link);
@@ -78,7 +71,7 @@ pub fn apply(package: &mut Package, path: Option<&Path>) -> Result<()> {
 }
 
 /// What is in a folder or a file.
-pub fn read(path: &Path) -> Result<Tests> {
+fn read(path: &Path) -> Result<Tests> {
     match path.extension().and_then(|end| end.to_str()) {
         Some("yml" | "yaml") if path.is_file() => return compete::read(path),
         Some("prob") => return cph::read(path),
@@ -87,25 +80,24 @@ pub fn read(path: &Path) -> Result<Tests> {
     if let Some(read) = package_in(path) {
         return read(path);
     }
-    let folder = verdicts::layouts::folder(path).unwrap_or_else(|| path.to_owned());
-    let fixtures = Fixtures::in_folder(&folder).map_err(Error::msg)?;
-    Ok(Tests { folder: path.to_owned(), fixtures, ..Tests::default() })
+    let mut tests = Tests { folder: path.to_owned(), ..Tests::default() };
+    tests.add_folder(&layouts::folder(path).unwrap_or_else(|| path.to_owned()))?;
+    Ok(tests)
 }
 
 /// What reads the package that a folder is, if it is one.
 fn package_in(folder: &Path) -> Option<Read> {
-    let is_it = |(file, other, _): &&(&str, &str, Read)| {
-        folder.join(file).is_file() && folder.join(other).exists()
-    };
-    PACKAGES.iter().find(is_it).map(|(.., read)| *read)
+    let mut packages = PACKAGES.iter();
+    let is_it =
+        |file: &str, other: &str| folder.join(file).is_file() && folder.join(other).exists();
+    packages.find(|(file, other, _)| is_it(file, other)).map(|(.., read)| *read)
 }
 
 /// What is around a program.
 fn around(package: &Package) -> Result<Option<Tests>> {
-    for folder in package.root.ancestors().skip(1).take(ABOVE) {
-        if let Some(read) = package_in(folder) {
-            return read(folder).map(Some);
-        }
+    let mut folders = package.root.ancestors().skip(1).take(ABOVE);
+    if let Some((folder, read)) = folders.find_map(|folder| Some((folder, package_in(folder)?))) {
+        return read(folder).map(Some);
     }
     let suite = package.manifest.with_file_name("testcases").join(format!("{}.yml", package.alias));
     if suite.is_file() {
@@ -115,26 +107,27 @@ fn around(package: &Package) -> Result<Option<Tests>> {
 }
 
 impl Tests {
-    /// Adds a test of two files; without the second where there is no answer.
-    fn add(&mut self, name: &str, input: PathBuf, answer: Option<PathBuf>) {
-        self.push(name, input.into(), answer.map(Content::from));
+    /// Adds a test; without `answer` where there is none.
+    fn add(&mut self, name: &str, input: impl Into<Content>, answer: Option<impl Into<Content>>) {
+        let new = Fixture::new(name, &self.folder, Comparison::default());
+        let (input, answer) = (Some(input.into()), answer.map(Into::into));
+        self.fixtures.push(Fixture { input, answer, ..new });
     }
 
-    fn push(&mut self, name: &str, input: Content, answer: Option<Content>) {
-        let new = Fixture::new(name, &self.folder, Comparison::default());
-        self.fixtures.push(Fixture { input: Some(input), answer, ..new });
+    /// Adds those that lie in a folder.
+    fn add_folder(&mut self, folder: &Path) -> Result<()> {
+        self.fixtures.extend(Fixtures::in_folder(folder).map_err(Error::msg)?);
+        Ok(())
     }
 
     /// Itself, if there are any tests; `hint` says where they come from.
     fn filled(self, place: &Path, hint: &str) -> Result<Tests> {
-        if self.fixtures.is_empty() {
-            bail!("{}: there are no tests; {hint}", place.display());
-        }
+        ensure!(!self.fixtures.is_empty(), "{}: there are no tests; {hint}", place.display());
         Ok(self)
     }
 }
 
-/// The names of the files in a folder, in order.
+/// The names of what is in a folder, in order.
 fn names(folder: &Path) -> Result<Vec<String>> {
     let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
@@ -143,18 +136,23 @@ fn names(folder: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
+/// White space counts at this level.
+fn spaces(level: &str) -> Wanted {
+    Wanted { ignore_spaces: Some(level.to_owned()), ..Wanted::default() }
+}
+
 /// The comparison that is the same as one of testlib's own checkers.
 fn of_testlib(checker: &str) -> Option<Wanted> {
-    let (spaces, ignore_case, float) = match checker {
-        "fcmp" => ("none", None, None),
-        "lcmp" => ("lines", None, None),
-        "wcmp" | "hcmp" | "ncmp" => ("words", None, None),
-        "yesno" | "nyesno" => ("words", Some(true), None),
-        "rcmp" => ("words", None, Some([1.5e-6, 0.0])),
-        "rcmp4" => ("words", None, Some([1e-4; 2])),
-        "rcmp6" => ("words", None, Some([1e-6; 2])),
-        "rcmp9" => ("words", None, Some([1e-9; 2])),
-        _ => return None,
-    };
-    Some(Wanted { float, ignore_spaces: Some(spaces.to_owned()), ignore_case, ..Wanted::default() })
+    let float = |float| Some(Wanted { float: Some(float), ..spaces("words") });
+    match checker {
+        "fcmp" => Some(spaces("none")),
+        "lcmp" => Some(spaces("lines")),
+        "wcmp" | "hcmp" | "ncmp" => Some(spaces("words")),
+        "yesno" | "nyesno" => Some(Wanted { ignore_case: Some(true), ..spaces("words") }),
+        "rcmp" => float([1.5e-6, 0.0]),
+        "rcmp4" => float([1e-4; 2]),
+        "rcmp6" => float([1e-6; 2]),
+        "rcmp9" => float([1e-9; 2]),
+        _ => None,
+    }
 }

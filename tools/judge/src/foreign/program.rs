@@ -7,96 +7,75 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use verdicts::artifact::digest;
 
-/// Sources of C++ and C, and headers, which are compiled together.
-const SOURCES: [&str; 5] = ["cc", "cpp", "cxx", "c++", "c"];
+/// What C++ and C are in; and what is read by them.
+const SOURCES: [&str; 4] = ["cc", "cpp", "cxx", "c"];
+const HEADERS: [&str; 2] = ["h", "hpp"];
 
 /// The command line of a program that is one file, or all files of a folder, with more arguments at its end. Headers may
 /// lie in `include` too. What is compiled is kept, by content, where all is that can be made again.
 pub fn command_line(source: &Path, include: &Path, arguments: &[String]) -> Result<String> {
     let source = fs::canonicalize(source).with_context(|| source.display().to_string())?;
-    let files = if source.is_dir() {
-        let names = super::names(&source)?;
-        names.iter().map(|name| source.join(name)).collect()
-    } else {
-        vec![source.clone()]
-    };
-    let of = |ends: &[&str]| {
-        let is_it =
-            |file: &&PathBuf| file.extension().is_some_and(|end| ends.iter().any(|it| end == *it));
-        files.iter().filter(is_it).cloned().collect::<Vec<PathBuf>>()
-    };
-    let (compiled, python) = (of(&SOURCES), of(&["py"]));
-    let [is_script, has_run] = ["build", "run"].map(|name| source.join(name).is_file());
-    let words = match (&compiled[..], &python[..]) {
-        _ if is_script => bail!(
-            "{}: its own script `build` would have to write there: build a copy, and name it by --checker or --interactor",
-            source.display()
+    let place = source.display();
+    let files = if source.is_dir() { files(&source)? } else { vec![source.clone()] };
+    let of = |ends: &[&str]| files.iter().filter(|file| is_of(file, ends)).cloned().collect();
+    let (compiled, python): (Vec<PathBuf>, Vec<PathBuf>) = (of(&SOURCES), of(&["py"]));
+    let program = match (&compiled[..], &python[..]) {
+        _ if source.join("build").is_file() => bail!(
+            "{place}: its script `build` would write there: build a copy, and name it by --checker or --interactor"
         ),
-        _ if has_run => vec![source.join("run")],
-        ([], [script]) => vec!["python3".into(), script.clone()],
-        ([_, ..], []) => vec![compile(&compiled, include)?],
+        _ if source.join("run").is_file() => quoted(&source.join("run")),
+        ([], [script]) => format!("python3 {}", quoted(script)),
+        ([_, ..], []) => quoted(&compile(&compiled, include)?),
         _ => bail!(
-            "{}: C++ or one file of Python is expected; name another program by --checker or --interactor",
-            source.display()
+            "{place}: C++ or one file of Python is expected; others go by --checker or --interactor"
         ),
     };
-    let quoted = words.iter().map(|word| {
-        let word = word.display().to_string();
-        let quote = if word.contains('\'') { '"' } else { '\'' };
-        format!("{quote}{word}{quote}")
-    });
-    let line = quoted.collect::<Vec<String>>().join(" ");
     if arguments.is_empty() {
-        return Ok(line);
+        return Ok(program);
     }
-    let is_plain = |word: &String| !word.contains(['\'', '"', '$', '`', '\\']);
-    ensure!(
-        arguments.iter().all(is_plain),
-        "the arguments {arguments:?} of a validator have quotes"
-    );
-    // A judge adds them behind the files.
-    Ok(format!("sh -c 'exec \"$0\" \"$@\" {}' {line}", arguments.join(" ")))
+    let is_plain = !arguments.concat().contains(['\'', '"', '$', '`', '\\']);
+    ensure!(is_plain, "{place}: its arguments {arguments:?} have quotes");
+    // They go behind the files.
+    Ok(format!("sh -c 'exec \"$@\" {}' sh {program}", arguments.join(" ")))
 }
 
-/// The program of some sources.
+fn quoted(path: &Path) -> String {
+    let path = path.display().to_string();
+    if path.contains('\'') { format!("\"{path}\"") } else { format!("'{path}'") }
+}
+
+fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    Ok(super::names(folder)?.into_iter().map(|name| folder.join(name)).collect())
+}
+
+fn is_of(file: &Path, ends: &[&str]) -> bool {
+    file.is_file() && file.extension().is_some_and(|end| ends.iter().any(|it| end == *it))
+}
+
+/// The program of some sources of a folder.
 fn compile(sources: &[PathBuf], include: &Path) -> Result<PathBuf> {
     let folder = cache()?.join("checkers");
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    let mut parts = Vec::new();
-    for near in sources.iter().filter_map(|source| source.parent()).chain([include]) {
-        for name in super::names(near)? {
-            let path = near.join(&name);
-            let is_code = name.ends_with(".h") || name.ends_with(".hpp") || sources.contains(&path);
-            if is_code && path.is_file() {
-                parts.push(fs::read(&path).with_context(|| path.display().to_string())?);
-            }
-        }
-    }
-    let parts: Vec<&[u8]> = parts.iter().map(Vec::as_slice).collect();
-    let program = folder.join(digest(&parts));
+    let mut all = [sources[0].parent().map_or(Ok(Vec::new()), files)?, files(include)?].concat();
+    all.retain(|file| sources.contains(file) || is_of(file, &HEADERS));
+    let read = |file: &PathBuf| fs::read(file).with_context(|| file.display().to_string());
+    let texts = all.iter().map(read).collect::<Result<Vec<_>>>()?;
+    let program = folder.join(digest(&texts.iter().map(Vec::as_slice).collect::<Vec<_>>()));
     if program.is_file() {
         return Ok(program);
     }
     let made = tempfile::tempdir_in(&folder)?;
     let output = made.path().join("program");
     let mut compiler = Command::new("g++");
-    compiler
-        .args(["-std=gnu++17", "-O2", "-w", "-o"])
-        .arg(&output)
-        .arg("-I")
-        .arg(include)
-        .args(sources);
+    compiler.args(["-std=gnu++17", "-O2", "-w", "-o"]).arg(&output);
+    let done = compiler.arg("-I").arg(include).args(sources).output();
     let place = sources[0].display();
-    let done = compiler.output().with_context(|| {
-        format!("{place} cannot be compiled without g++: install it, or compare otherwise, as by --float")
-    })?;
+    let done =
+        done.with_context(|| format!("{place} cannot be compiled without g++: install it"))?;
     let said = String::from_utf8_lossy(&done.stderr);
     let error = said.lines().find(|line| line.contains("error:")).unwrap_or_default();
-    let hint = if error.contains("testlib.h") {
-        "; put that file beside it, or name its folder in CPATH"
-    } else {
-        ""
-    };
+    let is_testlib = error.contains("testlib.h");
+    let hint = if is_testlib { "; put that beside it, or name its folder in CPATH" } else { "" };
     ensure!(done.status.success(), "{place} does not compile: {error}{hint}");
     // Another process may have made the same.
     fs::rename(&output, &program).with_context(|| program.display().to_string())?;

@@ -343,7 +343,7 @@ fn broken_documents_are_refused() {
         (
             "testdata/config.yaml",
             "time: soon\n",
-            "config.yaml, line 1: a time, as 1s or 500ms is expected",
+            "config.yaml, line 1: a time, as 1s or 500ms, is expected",
         ),
         (
             "testdata/config.yaml",

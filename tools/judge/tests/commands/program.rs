@@ -69,8 +69,7 @@ fn a_game_is_played() {
     assert!(printed.contains("\nRE: exit status: 1\n"), "{printed}");
     let (_, message) = said(&["play", "nim"], false);
     assert!(
-        message
-            .contains("nim: there is no play.rs, which knows the game; there is one of cf305e, "),
+        message.contains("nim/play.rs: there is no such file, which knows the game"),
         "{message}"
     );
     let (_, message) = said(&["play", "atcoder-abc278-g"], false);

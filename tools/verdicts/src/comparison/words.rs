@@ -75,7 +75,7 @@ impl Rule {
         };
         let (error, relative) = ((a - b).abs(), (a - b).abs() / a.abs());
         let allowed = match tolerance {
-            [both, other] if both == other => format!("{both:e}"),
+            [both, other] if both.total_cmp(&other).is_eq() => format!("{both:e}"),
             [absolute, relative] => format!("{absolute:e} or relatively {relative:e}"),
         };
         format!(": off by {error:.3e}, relatively {relative:.3e}, and {allowed} is allowed")
