@@ -23,8 +23,6 @@ fn main() {
                 heaps.iter().filter(|heap| **heap > 0).map(u64::to_string).collect();
             Some(format!("{}\n{}\n", heaps.len(), heaps.join(" ")))
         },
-        |output| {
-            Said::One(output.lines().next().map(str::to_owned).filter(|line| line != "lose"))
-        },
+        |output| Said::One(output.lines().next().map(str::to_owned).filter(|line| line != "lose")),
     );
 }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 const SEEN: usize = 5;
 
 /// The fixtures of a program: where they are, and how answers are judged.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Fixtures {
     /// The folder of their package.
     pub package: PathBuf,
@@ -37,8 +37,7 @@ impl Fixtures {
     /// Those in a folder, with answers to the byte.
     pub(crate) fn at(folder: &Path) -> Fixtures {
         let [package, folder] = [folder.to_owned(), folder.to_owned()];
-        let (wanted, comparison, given) = Default::default();
-        Fixtures { package, folder, wanted, comparison, given }
+        Fixtures { package, folder, ..Fixtures::default() }
     }
 
     /// Judges answers as `wanted`, if anything is, else as the manifest says; what neither says, as at the `judge`.

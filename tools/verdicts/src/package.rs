@@ -12,7 +12,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// A binary of a package, with what its manifest says in `package.metadata.judge`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Package {
     /// The package's name.
     pub name: String,
@@ -87,7 +87,7 @@ impl Package {
         let (limits, fixtures) = (settings.limits()?, settings.fixtures(binary)?);
         let is_default = default == Some(binary);
         let (name, root) = (name.to_owned(), package.root(binary));
-        let (alias, link) = package.of_compete(binary);
+        let (alias, link) = settings.of_compete(binary);
         let (manifest, binary) = (package.manifest(), binary.to_owned());
         let target = target(metadata);
         Ok(Package {
@@ -104,25 +104,11 @@ impl Package {
         })
     }
 
-    /// What has only fixtures, and its program elsewhere.
+    /// What has only tests, in a place of their own.
     #[must_use]
     pub fn of_tests(place: &Path) -> Package {
         let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let (manifest, root, target) = Default::default();
-        let fixtures = Fixtures::at(place);
-        let (binary, alias, limits) = (name.clone(), name.clone(), Limits::default());
-        Package {
-            name,
-            manifest,
-            binary,
-            alias,
-            link: None,
-            root,
-            target,
-            is_default: true,
-            limits,
-            fixtures,
-        }
+        Package { name, fixtures: Fixtures::at(place), ..Package::default() }
     }
 
     /// The package of a problem's folder in [`metadata`]: folder, package and binary have one name.
@@ -280,22 +266,10 @@ impl<'a> Entry<'a> {
 
     /// The binary that is called so, or of which that is the alias.
     fn named(self, name: Option<&str>) -> Option<&'a str> {
-        let is_it =
-            |binary: &&str| Some(*binary) == name || Some(&*self.of_compete(binary).0) == name;
-        self.binaries().into_iter().find(is_it)
-    }
-
-    /// What cargo-compete calls a binary, and the page of its problem; else its name, and none.
-    fn of_compete(self, binary: &str) -> (String, Option<String>) {
-        let table = self.0["metadata"]["cargo-compete"]["bin"].as_object();
-        // A key is the binary with its `alias`, or in older versions the alias with the `name` of the binary.
-        let is_it =
-            |(key, value): &(&String, &Value)| value["name"].as_str().unwrap_or(key) == binary;
-        let Some((key, value)) = table.into_iter().flatten().find(is_it) else {
-            return (binary.to_owned(), None);
+        let is_it = |binary: &&str| {
+            Some(*binary) == name || Some(&*self.settings().of_compete(binary).0) == name
         };
-        let link = value["problem"].as_str().or(value["problem"]["url"].as_str());
-        (value["alias"].as_str().unwrap_or(key).to_owned(), link.map(str::to_owned))
+        self.binaries().into_iter().find(is_it)
     }
 
     fn root(self, binary: &str) -> PathBuf {

@@ -41,7 +41,7 @@ impl<'a> Settings<'a> {
         let wanted = self.wanted()?;
         let comparison = wanted.comparison(&[&package], &Wanted::default());
         let comparison = comparison.map_err(|error| self.error(&format!(": {error}")))?;
-        Ok(Fixtures { package, folder, wanted, comparison, given: Vec::new() })
+        Ok(Fixtures { package, folder, wanted, comparison, ..Fixtures::default() })
     }
 
     /// The folder of a binary's fixtures, whether there is one or not: the one that is named, or the first that
@@ -58,6 +58,19 @@ impl<'a> Settings<'a> {
     /// The folder of the package.
     fn package(&self) -> &Path {
         self.manifest.parent().unwrap_or(&self.manifest)
+    }
+
+    /// What cargo-compete calls a binary, and the page of its problem; else its name, and none.
+    pub(crate) fn of_compete(&self, binary: &str) -> (String, Option<String>) {
+        let table = self.metadata["cargo-compete"]["bin"].as_object();
+        // A key is the binary with its `alias`, or in older versions the alias with the `name` of the binary.
+        let is_it =
+            |(key, value): &(&String, &Value)| value["name"].as_str().unwrap_or(key) == binary;
+        let Some((key, value)) = table.into_iter().flatten().find(is_it) else {
+            return (binary.to_owned(), None);
+        };
+        let link = value["problem"].as_str().or(value["problem"]["url"].as_str());
+        (value["alias"].as_str().unwrap_or(key).to_owned(), link.map(str::to_owned))
     }
 
     fn wanted(&self) -> Result<Wanted, String> {
