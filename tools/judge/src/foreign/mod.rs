@@ -33,13 +33,13 @@ pub struct Tests {
 
 type Read = fn(&Path) -> Result<Tests>;
 
-/// The packages: a file that is in each, what else is, and what reads it.
-const PACKAGES: [(&str, &str, Read); 5] = [
-    ("problem.yaml", "data", kattis::read),
-    ("problem.yaml", "generators", kattis::read),
-    ("problem.xml", "", polygon::read),
-    ("init.yml", "", dmoj::read),
-    ("testdata/config.yaml", "", hydro::read),
+/// The packages: a file that is in each, what else is, words of which that file has one, and what reads it.
+const PACKAGES: [(&str, &str, &[&str], Read); 5] = [
+    ("problem.yaml", "data", &[""], kattis::read),
+    ("problem.yaml", "generators", &[""], kattis::read),
+    ("problem.xml", "", &["<problem"], polygon::read),
+    ("init.yml", "", &["test_cases:", "custom_judge:", "grader:"], dmoj::read),
+    ("testdata/config.yaml", "", &["cases:", "checker", "time:", "type:"], hydro::read),
 ];
 
 /// How far above a program the package may be that it is in, as in `submissions/accepted`.
@@ -87,10 +87,12 @@ fn read(path: &Path) -> Result<Tests> {
 
 /// What reads the package that a folder is, if it is one.
 fn package_in(folder: &Path) -> Option<Read> {
-    let mut packages = PACKAGES.iter();
-    let is_it =
-        |file: &str, other: &str| folder.join(file).is_file() && folder.join(other).exists();
-    packages.find(|(file, other, _)| is_it(file, other)).map(|(.., read)| *read)
+    let is_it = |(file, other, words, _): &&(&str, &str, &[&str], Read)| {
+        let text = fs::read_to_string(folder.join(file)).ok();
+        let has_one = |text: String| words.iter().any(|word| text.contains(word));
+        folder.join(other).exists() && text.is_some_and(has_one)
+    };
+    PACKAGES.iter().find(is_it).map(|(.., read)| *read)
 }
 
 /// What is around a program.

@@ -289,6 +289,12 @@ fn cph_has_samples_and_limits() {
     assert_eq!(test(NEXT), (vec!["AC 1".to_owned(), "AC 2".to_owned()], String::new()));
     assert_eq!(test(SAME).0, ["WA 1", "WA 2"]);
     assert_eq!(test("sleep 5").0, ["TLE 1", "TLE 2"]);
+    // Files of others that are only called so are no packages.
+    for other in ["init.yml", "testdata/config.yaml"] {
+        let path = folder.path().join(other);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, "hosts: all\n").unwrap();
+    }
     // A fixture of one's own beside them counts too.
     fs::write(folder.path().join("own.in"), "7\n").unwrap();
     fs::write(folder.path().join("own.out"), "9\n").unwrap();
