@@ -112,7 +112,9 @@ impl Wrong {
         fixtures.sort_by_key(|fixture| fixture.input.as_ref().and_then(Content::file).map(size));
         for fixture in fixtures {
             let is_right = fixture.errors.is_none();
-            if is_right && fixture.judge(&mut Command::new(&program), Limits::default())?.verdict != Verdict::Accepted
+            let mut program = Command::new(&program);
+            if is_right
+                && fixture.judge(&mut program, Limits::default())?.verdict != Verdict::Accepted
             {
                 return Ok(());
             }
