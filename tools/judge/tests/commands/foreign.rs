@@ -78,10 +78,10 @@ fn kattis<'a>(more: &[(&'a str, &'a str)]) -> TempDir {
 
 #[test]
 fn kattis_compares_tokens() {
-    let package = kattis(&[("problem.yaml", "name: Next\nlimits:\n  time_limit: 0.3\n")]);
+    let package = kattis(&[("problem.yaml", "name: Next\nlimits:\n  time_limit: 1.5\n")]);
     assert_eq!(verdicts(&package, NEXT), ["AC sample/1", "AC secret/group/2"]);
     assert_eq!(verdicts(&package, SAME), ["WA sample/1", "WA secret/group/2"]);
-    assert_eq!(verdicts(&package, "sleep 5"), ["TLE sample/1", "TLE secret/group/2"]);
+    assert_eq!(verdicts(&package, "sleep 9"), ["TLE sample/1", "TLE secret/group/2"]);
     let of_flags = |flags: &str, answer: &str, printed: &str| {
         let yaml = format!("validation: default\nvalidator_flags: {flags}\n");
         let package = folder(&[
@@ -135,7 +135,7 @@ fn kattis_has_validators() {
 fn polygon(checker: &str) -> TempDir {
     let xml = format!(
         "<?xml version=\"1.0\"?>\n<problem><judging input-file=\"\" output-file=\"\">\n<testset name=\"pretests\"/>\n\
-         <testset name=\"tests\"><time-limit>300</time-limit><memory-limit>268435456</memory-limit>\n\
+         <testset name=\"tests\"><time-limit>1500</time-limit><memory-limit>268435456</memory-limit>\n\
          <test-count>2</test-count><input-path-pattern>tests/%02d</input-path-pattern>\n\
          <answer-path-pattern>tests/%02d.a</answer-path-pattern></testset></judging>\n<assets>{checker}</assets></problem>"
     );
@@ -158,7 +158,7 @@ fn polygon_has_a_checker() {
     assert_eq!(verdicts(&known("wcmp"), "echo 2.00001"), ["WA 01", "WA 02"]);
     assert_eq!(verdicts(&known("rcmp4"), "echo 2.00001"), ["AC 01", "WA 02"]);
     assert_eq!(verdicts(&known("rcmp9"), "echo 2.00001"), ["WA 01", "WA 02"]);
-    assert_eq!(verdicts(&known("lcmp"), "sleep 5"), ["TLE 01", "TLE 02"]);
+    assert_eq!(verdicts(&known("lcmp"), "sleep 9"), ["TLE 01", "TLE 02"]);
     let own = polygon("<checker><source path=\"files/check.cpp\"/></checker>");
     assert_eq!(verdicts(&own, "echo 3"), ["AC 01", "WA 02"]);
     let missing = polygon("");
@@ -218,9 +218,9 @@ fn hydro_has_subtasks() {
     ];
     let with = |yaml: &str| folder(&[&files[..], &[("testdata/config.yaml", yaml)]].concat());
     let cases =
-        "subtasks:\n- score: 50\n  time: 300ms\n  cases:\n  - input: a2.in\n    output: a2.out\n";
+        "subtasks:\n- score: 50\n  time: 1500ms\n  cases:\n  - input: a2.in\n    output: a2.out\n";
     assert_eq!(verdicts(&with(cases), NEXT), ["AC 1-1"]);
-    assert_eq!(verdicts(&with(cases), "sleep 5"), ["TLE 1-1"]);
+    assert_eq!(verdicts(&with(cases), "sleep 9"), ["TLE 1-1"]);
     assert_eq!(
         verdicts(&with("time: 1s\nmemory: 256m\n"), "printf '2 \\n\\n'"),
         ["AC a1", "WA a2"]
@@ -232,7 +232,7 @@ fn hydro_has_subtasks() {
     assert_eq!(verdicts(&folder(&files), NEXT), ["AC a1", "AC a2"]);
 }
 
-const SUITE: &str = "---\ntype: Batch\ntimelimit: 300ms\nmatch: Lines\n\ncases:\n  - name: sample1\n    in: |\n      1\n    out: |\n      2\n\
+const SUITE: &str = "---\ntype: Batch\ntimelimit: 1s 500ms\nmatch: Lines\n\ncases:\n  - name: sample1\n    in: |\n      1\n    out: |\n      2\n\
                      extend:\n  - type: Text\n    path: \"./a\"\n    in: /in/*.txt\n    out: /out/*.txt\n";
 
 #[test]
@@ -262,7 +262,7 @@ fn compete_has_suites_and_aliases() {
     {
         assert_eq!(test(name, NEXT), (accepted.clone(), String::new()), "{name:?}");
     }
-    assert_eq!(test(&["a"], "sleep 5").0, ["TLE sample1", "TLE big"]);
+    assert_eq!(test(&["a"], "sleep 9").0, ["TLE sample1", "TLE big"]);
     assert_eq!(test(&["b"], "echo 2.009").0, ["AC sample1", "WA big"]);
     let (_, said) = test(&["c"], NEXT);
     assert!(said.starts_with("error: there is no package `c`"), "{said}");
@@ -278,7 +278,7 @@ fn compete_has_suites_and_aliases() {
 #[test]
 fn cph_has_samples_and_limits() {
     let prob = r#"{"name":"A \u00fc","url":"https://codeforces.com/contest/1194/problem/D","interactive":false,
-        "memoryLimit":256,"timeLimit":300,"tests":[{"id":1,"input":"1\n","output":"2\n"},{"input":"5\n","output":"6"}],
+        "memoryLimit":256,"timeLimit":1500,"tests":[{"id":1,"input":"1\n","output":"2\n"},{"input":"5\n","output":"6"}],
         "srcPath":"/elsewhere/a.rs","local":false}"#;
     let folder = folder(&[
         ("a.rs", "fn main() {}"),
@@ -288,7 +288,7 @@ fn cph_has_samples_and_limits() {
     let test = |program: &str| judged(folder.path(), &["a.rs", "--program", program]);
     assert_eq!(test(NEXT), (vec!["AC 1".to_owned(), "AC 2".to_owned()], String::new()));
     assert_eq!(test(SAME).0, ["WA 1", "WA 2"]);
-    assert_eq!(test("sleep 5").0, ["TLE 1", "TLE 2"]);
+    assert_eq!(test("sleep 9").0, ["TLE 1", "TLE 2"]);
     // Files of others that are only called so are no packages.
     for other in ["init.yml", "testdata/config.yaml"] {
         let path = folder.path().join(other);
